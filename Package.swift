@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "nd-config",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "nd-config", targets: ["nd-config"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "ManifestDiagnostics"),
+    .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
+    .executableTarget(name: "nd-config", dependencies: ["YAMLTree"]),
+  ]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,90 @@
+/// The name of a rule: kebab-case, and it states the bad thing.
+package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  package let name: String
+
+  package init(stringLiteral value: String) { name = value }
+
+  package var description: String { name }
+}
+
+/// One finding: what is wrong, where, and what would mend it.
+package struct Diagnostic: Sendable, Equatable {
+  package enum Severity: String, Sendable {
+    case error
+    case warning
+  }
+
+  /// A second place that explains the first.
+  package struct Related: Sendable, Equatable {
+    package var range: SourceRange
+    package var label: String
+
+    package init(_ label: String, at range: SourceRange) {
+      self.range = range
+      self.label = label
+    }
+  }
+
+  package var id: RuleID
+  package var severity: Severity
+  /// One lower-case line without full stop: what was found and what was expected.
+  package var message: String
+  package var range: SourceRange
+  package var related: [Related]
+  /// Facts that say why.
+  package var notes: [String]
+  /// What to write instead.
+  package var help: String?
+  package var fix: Fix?
+
+  package init(
+    _ id: RuleID,
+    _ message: String,
+    at range: SourceRange,
+    severity: Severity = .error,
+    related: [Related] = [],
+    notes: [String] = [],
+    help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.related = related
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+  }
+}
+
+/// An edit that would mend a finding without changing anything else.
+package struct Fix: Sendable, Equatable {
+  package var title: String
+  package var range: SourceRange
+  package var replacement: String
+
+  package init(_ title: String, replacing range: SourceRange, with replacement: String) {
+    self.title = title
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension [Diagnostic] {
+  /// In the order in which a reader meets them; equal findings once.
+  package func inReadingOrder() -> [Diagnostic] {
+    let sorted = enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      if a.range.start != b.range.start { return a.range.start < b.range.start }
+      if a.id != b.id { return a.id.name < b.id.name }
+      return left.offset < right.offset
+    }
+    var result: [Diagnostic] = []
+    result.reserveCapacity(count)
+    for (_, diagnostic) in sorted where result.last != diagnostic { result.append(diagnostic) }
+    return result
+  }
+
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}

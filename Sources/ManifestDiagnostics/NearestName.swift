@@ -1,0 +1,30 @@
+/// The candidate that was probably meant, for a "did you mean": at most one slip in three letters,
+/// where a slip is a letter added, dropped, replaced or swapped with its neighbour.
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  // A name longer than this is no slip of a key's name, and distance is quadratic.
+  guard name.utf8.count <= 64 else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in candidates {
+    let limit = max(1, max(name.utf8.count, candidate.utf8.count) / 3)
+    let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// Optimal string alignment distance.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  for i in 0..<a.count {
+    var row = [i + 1] + [Int](repeating: 0, count: b.count)
+    for j in 0..<b.count {
+      row[j + 1] = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+      }
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

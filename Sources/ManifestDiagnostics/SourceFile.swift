@@ -1,0 +1,63 @@
+/// The bytes of a file, the name that findings print for it, and its lines.
+///
+/// Only this type and the renderers know lines and columns; everything else speaks of byte offsets.
+package final class SourceFile: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  /// Offsets of the first byte of each line; a line ends at LF, CRLF or a lone CR, as editors count.
+  private let lineStarts: [UInt32]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        let endsLine =
+          byte == 0x0A
+          || (byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A))
+        if endsLine { starts.append(UInt32(index + 1)) }
+      }
+    }
+    lineStarts = starts
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A line and a column, both from 1; the column counts UTF-8 bytes, as Swift's compiler does.
+  package struct Location: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
+  }
+
+  package func location(of offset: UInt32) -> Location {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Location(line: low + 1, column: Int(offset - lineStarts[low]) + 1 - markLength(low))
+  }
+
+  /// A byte-order mark is not a column of the first line.
+  private func markLength(_ line: Int) -> Int {
+    line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The bytes of a line, numbered from 1, without its end and without a byte-order mark.
+  package func line(_ number: Int) -> Range<Int> {
+    let start = Int(lineStarts[number - 1])
+    var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return min(start + markLength(number - 1), end)..<end
+  }
+
+  /// The text of a range; bytes that are not UTF-8 become U+FFFD.
+  package func text(_ range: SourceRange) -> String {
+    String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+}

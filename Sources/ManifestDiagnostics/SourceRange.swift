@@ -1,0 +1,31 @@
+/// A half-open span of a source file, in UTF-8 bytes from its start (a byte-order mark counts).
+package struct SourceRange: Hashable, Sendable {
+  package var start: UInt32
+  package var end: UInt32
+
+  package init(_ start: UInt32, _ end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  package init(_ start: Int, _ end: Int) {
+    self.init(UInt32(start), UInt32(end))
+  }
+
+  package var count: Int { Int(end) - Int(start) }
+}
+
+/// A value and the place that it was written at.
+package struct Located<Value> {
+  package var value: Value
+  package var range: SourceRange
+
+  package init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}

@@ -1,0 +1,109 @@
+/// Findings as a person reads them in a terminal, and as SwiftPM and Xcode show them in place.
+///
+/// The first line of a finding is `path:line:column: error: message [rule-id]`; source lines with
+/// carets, notes and help follow, indented.
+package struct TextRenderer {
+  package var usesColor: Bool
+
+  package init(usesColor: Bool = false) {
+    self.usesColor = usesColor
+  }
+
+  package func render(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
+    diagnostics.map { render($0, in: file) }.joined()
+  }
+
+  package func render(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
+    let place = file.location(of: diagnostic.range.start)
+    let tint = diagnostic.severity == .error ? Style.red : Style.yellow
+    var text = styled("\(file.path):\(place.line):\(place.column): ", .bold)
+    text += styled("\(diagnostic.severity.rawValue): ", tint)
+    text += styled(printable(diagnostic.message), .bold) + " [\(diagnostic.id)]\n"
+    text += snippet(at: diagnostic.range, in: file, mark: "^", label: "", tint)
+    for related in diagnostic.related {
+      text += snippet(at: related.range, in: file, mark: "-", label: related.label, .blue)
+    }
+    for note in diagnostic.notes { text += "   note: \(printable(note))\n" }
+    if let help = diagnostic.help { text += "   help: \(printable(help))\n" }
+    return text
+  }
+
+  /// One source line and the marks under it; a range over several lines is marked to its first end.
+  private func snippet(
+    at range: SourceRange,
+    in file: SourceFile,
+    mark: Character,
+    label: String,
+    _ tint: Style
+  ) -> String {
+    let place = file.location(of: range.start)
+    let line = file.line(place.line)
+    // A minified manifest has one line of any length: show what stands around the place.
+    let shownStart = windowStart(in: file, line: line, around: Int(range.start))
+    let shownEnd = windowEnd(in: file, line: line, from: shownStart)
+    let before = printable(
+      String(decoding: file.bytes[shownStart..<max(shownStart, Int(range.start))], as: UTF8.self))
+    let markEnd = min(max(Int(range.end), Int(range.start)), shownEnd)
+    let marked = printable(
+      String(decoding: file.bytes[min(Int(range.start), markEnd)..<markEnd], as: UTF8.self))
+    let shown = printable(String(decoding: file.bytes[shownStart..<shownEnd], as: UTF8.self))
+    let gutter = String(repeating: " ", count: max(0, 6 - String(place.line).count))
+    let marks = String(repeating: mark, count: max(1, width(marked)))
+    var text = "\(gutter)\(place.line) | \(shown)\n"
+    text += "       | " + String(repeating: " ", count: width(before)) + styled(marks, tint)
+    text += label.isEmpty ? "\n" : " \(printable(label))\n"
+    return text
+  }
+
+  private func windowStart(in file: SourceFile, line: Range<Int>, around offset: Int) -> Int {
+    guard line.count > 160 else { return line.lowerBound }
+    return characterStart(in: file, atOrAfter: max(line.lowerBound, offset - 60), before: offset)
+  }
+
+  private func windowEnd(in file: SourceFile, line: Range<Int>, from start: Int) -> Int {
+    guard line.upperBound - start > 160 else { return line.upperBound }
+    return characterStart(in: file, atOrAfter: start + 160, before: line.upperBound)
+  }
+
+  private func characterStart(
+    in file: SourceFile,
+    atOrAfter offset: Int,
+    before limit: Int
+  ) -> Int {
+    var offset = offset
+    while offset < limit, file.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  private func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }
+  }
+
+  /// Text that moves no cursor: a tab becomes a blank, and what is invisible its code point, so
+  /// that marks stand under what they mark and a manifest cannot write to the terminal.
+  private func printable(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09: result.append(" ")
+      case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(0, 4 - code.count))
+        result.append(contentsOf: "<U+\(padding)\(code)>".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private enum Style: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case blue = "1;34"
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,111 @@
+package import ManifestDiagnostics
+
+/// A parsed document in two flat arrays: a record a node in document order, and the text of those
+/// scalars that do not stand in the source as they read.
+package final class YAMLTree: Sendable {
+  package let file: SourceFile
+  let records: [Record]
+  let decoded: [UInt8]
+
+  init(file: SourceFile, records: [Record], decoded: [UInt8]) {
+    self.file = file
+    self.records = records
+    self.decoded = decoded
+  }
+
+  /// The document's content; nil in an empty document.
+  package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
+
+  struct Record: Sendable {
+    var range: SourceRange
+    /// Scalars: where the text starts, in the source or in `decoded`. Collections: unused.
+    var textStart: UInt32 = 0
+    var textCount: UInt32 = 0
+    /// The record after this node and all that is in it.
+    var next: UInt32
+    var kind: Node.Kind
+    var style = YAMLEvent.ScalarStyle.plain
+    var isDecoded = false
+    /// A key that repeats an earlier one, or that is not allowed: its entry is passed over.
+    var isSkipped = false
+  }
+}
+
+/// A place in a tree.
+package struct Node: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case scalar
+    case sequence
+    case mapping
+    /// What the composer has already refused: an alias.
+    case refused
+  }
+
+  package let tree: YAMLTree
+  let index: Int
+
+  private var record: YAMLTree.Record { tree.records[index] }
+
+  package var kind: Kind { record.kind }
+  package var range: SourceRange { record.range }
+  package var style: YAMLEvent.ScalarStyle { record.style }
+
+  /// A plain scalar without a character, as after `key:`.
+  package var isEmpty: Bool {
+    record.kind == .scalar && record.textCount == 0 && record.style == .plain
+  }
+
+  /// A scalar's text; empty for a collection.
+  package var text: String { withText { String(decoding: $0, as: UTF8.self) } }
+
+  package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let record = self.record
+    let bytes = record.isDecoded ? tree.decoded : tree.file.bytes
+    return bytes.withUnsafeBufferPointer { bytes in
+      let start = Int(record.textStart)
+      return body(UnsafeBufferPointer(rebasing: bytes[start..<(start + Int(record.textCount))]))
+    }
+  }
+
+  /// A key and its value.
+  package struct Entry: Sendable {
+    package let key: Node
+    package let value: Node
+  }
+
+  /// A mapping's entries, without those that repeat a key or have none that is allowed.
+  package var entries: Entries { Entries(children: children) }
+
+  /// A sequence's elements.
+  package var elements: Children { children }
+
+  private var children: Children {
+    let record = self.record
+    let isCollection = record.kind == .sequence || record.kind == .mapping
+    return Children(
+      tree: tree, index: index + 1, end: isCollection ? Int(record.next) : index + 1)
+  }
+
+  package struct Children: Sequence, IteratorProtocol {
+    let tree: YAMLTree
+    var index: Int
+    let end: Int
+
+    package mutating func next() -> Node? {
+      guard index < end else { return nil }
+      defer { index = Int(tree.records[index].next) }
+      return Node(tree: tree, index: index)
+    }
+  }
+
+  package struct Entries: Sequence, IteratorProtocol {
+    var children: Children
+
+    package mutating func next() -> Entry? {
+      while let key = children.next(), let value = children.next() {
+        if !key.record.isSkipped { return Entry(key: key, value: value) }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import ManifestDiagnostics
+
+/// What is wrong with the bytes themselves, found before libyaml sees them.
+///
+/// libyaml reports bad UTF-8 and control characters without a place, transcodes UTF-16 silently
+/// and takes NEL, LS and PS for line breaks, which no editor does.
+struct SourceScan {
+  var diagnostics: [Diagnostic] = []
+  var scalars = ScalarOffsets()
+
+  init(_ file: SourceFile, limits: Limits) {
+    let bytes = file.bytes
+    guard bytes.count <= limits.size else {
+      report(
+        "too-large", "\(bytes.count) bytes, more than the \(limits.size) a manifest may have",
+        at: 0, 0)
+      return
+    }
+    if let encoding = Self.foreignEncoding(bytes) {
+      report(
+        "unreadable-text", "\(encoding) text; a manifest is UTF-8", at: 0, min(2, bytes.count),
+        help: "save the file as UTF-8")
+      return
+    }
+    scan(bytes, limit: limits.unreadableBytes)
+  }
+
+  private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return "UTF-16"
+    case (0, 1...), (1..., 0): return "UTF-16 without a byte-order mark"
+    default: return nil
+    }
+  }
+
+  private mutating func scan(_ bytes: [UInt8], limit: Int) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      scalars = ScalarOffsets(start: offset)
+      while offset < bytes.count, diagnostics.count < limit {
+        let byte = bytes[offset]
+        if byte >= 0x20, byte < 0x7F {
+          scalars.append(1, at: offset)
+          offset += 1
+        } else {
+          let length = checkUnusual(bytes, at: offset)
+          scalars.append(length, at: offset)
+          offset += length
+        }
+      }
+    }
+  }
+
+  /// Checks the scalar that starts here, which is no printable ASCII, and returns its length.
+  private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard let (value, length) = decode(bytes, at: offset) else {
+      let byte = String(bytes[offset], radix: 16, uppercase: true)
+      report(
+        "unreadable-text", "byte 0x\(byte) is not UTF-8", at: offset, offset + 1,
+        help: "save the file as UTF-8")
+      return 1
+    }
+    switch value {
+    case 0x09, 0x0A, 0x0D: break
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+      let code = String(value, radix: 16, uppercase: true)
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+      report(
+        "unreadable-text", "\(Self.name(of: value)) (\(name)) cannot stand in a manifest",
+        at: offset, offset + length, help: "delete it; in a quoted value write it as an escape")
+    default: break
+    }
+    return length
+  }
+
+  private static func name(of value: UInt32) -> String {
+    switch value {
+    case 0x00: "a NUL"
+    case 0x85: "the line break NEL"
+    case 0x2028: "a line separator"
+    case 0x2029: "a paragraph separator"
+    case 0xFEFF: "a byte-order mark in the middle"
+    default: "a control character"
+    }
+  }
+
+  /// One scalar by the table of the Unicode Standard, 3.9, D92: no surrogates, nothing overlong.
+  private func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: Int
+  ) -> (value: UInt32, length: Int)? {
+    let first = bytes[offset]
+    let length: Int
+    let second: ClosedRange<UInt8>
+    switch first {
+    case 0..<0x80: return (UInt32(first), 1)
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard offset + length <= bytes.count, second ~= bytes[offset + 1] else { return nil }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for next in bytes[(offset + 1)..<(offset + length)] {
+      guard next & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    return (value, length)
+  }
+
+  private mutating func report(
+    _ id: RuleID,
+    _ message: String,
+    at start: Int,
+    _ end: Int,
+    help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(id, message, at: SourceRange(start, end), help: help))
+  }
+}
+
+/// Byte offsets of scalars, since libyaml counts scalars and leaves a byte-order mark out.
+///
+/// Every 64th scalar's offset is kept; the rest is counted from there.
+struct ScalarOffsets {
+  private var start = 0
+  private var count = 0
+  private var checkpoints: [UInt32] = []
+  private var isASCII = true
+
+  init(start: Int = 0) {
+    self.start = start
+  }
+
+  mutating func append(_ length: Int, at offset: Int) {
+    if count & 63 == 0 { checkpoints.append(UInt32(offset)) }
+    count += 1
+    if length > 1 { isASCII = false }
+  }
+
+  func byteOffset(ofScalar index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if isASCII { return min(start + index, bytes.count) }
+    guard index < count else { return bytes.count }
+    var offset = Int(checkpoints[index >> 6])
+    for _ in 0..<(index & 63) {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+}

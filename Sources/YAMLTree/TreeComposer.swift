@@ -1,0 +1,280 @@
+package import ManifestDiagnostics
+
+extension YAMLTree {
+  /// Parses a file to a tree. Where the text is broken there is no tree, and findings say why;
+  /// where it is YAML that a manifest may not use, there are both.
+  package static func parse(
+    _ file: SourceFile,
+    limits: Limits = Limits()
+  ) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+    let scan = SourceScan(file, limits: limits)
+    guard scan.diagnostics.isEmpty else { return (nil, scan.diagnostics) }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      var composer = TreeComposer(bytes: bytes, scalars: scan.scalars, limits: limits)
+      let problem = parseYAML(bytes) { composer.handle($0) }
+      if composer.hasStopped { return (nil, composer.diagnostics) }
+      if let problem {
+        let place = { scan.scalars.byteOffset(ofScalar: $0, in: bytes) }
+        return (nil, composer.diagnostics + [diagnostic(for: problem, in: file, place)])
+      }
+      let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
+      return (tree, composer.diagnostics)
+    }
+  }
+}
+
+/// Builds the flat tree from events and refuses what a manifest may not use.
+private struct TreeComposer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let scalars: ScalarOffsets
+  let limits: Limits
+
+  var records: [YAMLTree.Record] = []
+  var decoded: [UInt8] = []
+  var diagnostics: [Diagnostic] = []
+  /// Whether a finding makes the rest of the document meaningless.
+  var hasStopped = false
+
+  private var open: [Open] = []
+  private var anchors: Set<String> = []
+  private var documents = 0
+
+  private struct Open {
+    var record: Int
+    var isFlow: Bool
+    /// Children so far: in a mapping an even number means that a key comes next.
+    var children = 0
+  }
+
+  init(bytes: UnsafeBufferPointer<UInt8>, scalars: ScalarOffsets, limits: Limits) {
+    self.bytes = bytes
+    self.scalars = scalars
+    self.limits = limits
+    records.reserveCapacity(min(bytes.count / 8, limits.nodes))
+  }
+
+  mutating func handle(_ event: borrowing YAMLEvent) -> Bool {
+    switch event.kind {
+    case .streamStart, .streamEnd, .documentEnd: break
+    case .documentStart: startDocument(event)
+    case .alias: addAlias(event)
+    case .scalar: addScalar(event)
+    case .sequenceStart: start(.sequence, event)
+    case .mappingStart: start(.mapping, event)
+    case .sequenceEnd, .mappingEnd: end(event)
+    }
+    return !hasStopped
+  }
+
+  private func range(_ event: borrowing YAMLEvent) -> SourceRange {
+    SourceRange(
+      scalars.byteOffset(ofScalar: event.start.index, in: bytes),
+      scalars.byteOffset(ofScalar: event.end.index, in: bytes))
+  }
+
+  private mutating func startDocument(_ event: borrowing YAMLEvent) {
+    documents += 1
+    if documents > 1 {
+      stop("several-documents", "a second document; a manifest is one", at: range(event))
+    } else if event.hasDirectives {
+      report(
+        "refused-yaml", "a directive; a manifest has none", at: range(event),
+        help: "delete the lines up to `---`")
+    }
+  }
+
+  // MARK: Nodes
+
+  private mutating func append(_ record: YAMLTree.Record) {
+    guard records.count < limits.nodes else {
+      return stop(
+        "too-large", "more than \(limits.nodes) values, keys and collections", at: record.range)
+    }
+    if !open.isEmpty { open[open.count - 1].children += 1 }
+    records.append(record)
+  }
+
+  private var isKey: Bool {
+    guard let parent = open.last, records[parent.record].kind == .mapping else { return false }
+    return parent.children.isMultiple(of: 2)
+  }
+
+  private mutating func addScalar(_ event: borrowing YAMLEvent) {
+    let range = self.range(event)
+    let isQuoted = event.scalarStyle == .singleQuoted || event.scalarStyle == .doubleQuoted
+    if isQuoted, event.start.line != event.end.line {
+      return stop(
+        "unclosed-quote", "the quote that opens here is not closed on its line",
+        at: SourceRange(range.start, range.start + 1),
+        help: "close it; a value that needs a line break writes it as `\\n` in double quotes")
+    }
+    var record = YAMLTree.Record(
+      range: range, textCount: UInt32(event.text.count), next: UInt32(records.count + 1),
+      kind: .scalar, style: event.scalarStyle)
+    let quote = isQuoted ? 1 : 0
+    if event.start.line == event.end.line, stands(event.text, at: Int(range.start) + quote) {
+      record.textStart = range.start + UInt32(quote)
+    } else {
+      record.textStart = UInt32(decoded.count)
+      record.isDecoded = true
+      decoded.append(contentsOf: event.text)
+    }
+    if isKey, event.scalarStyle == .plain, event.text.elementsEqual("<<".utf8) {
+      record.isSkipped = true
+      report(
+        "refused-yaml", "a merge key `<<`; a manifest has none", at: range,
+        help: "write the keys out: a row is read on its own in review")
+    }
+    refuseTagAndAnchor(event, range)
+    append(record)
+  }
+
+  /// Whether the source reads the same at this offset, so that the text need not be copied.
+  private func stands(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + text.count <= bytes.count else { return false }
+    for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
+    return true
+  }
+
+  private mutating func addAlias(_ event: borrowing YAMLEvent) {
+    let range = self.range(event)
+    let name = event.anchor ?? ""
+    // An alias to an anchor is the anchor's finding.
+    if !anchors.contains(name) {
+      report("refused-yaml", "an alias to `\(name)`, which no anchor names", at: range)
+    }
+    let isKey = self.isKey
+    append(
+      YAMLTree.Record(
+        range: range, next: UInt32(records.count + 1), kind: .refused, isSkipped: isKey))
+  }
+
+  private mutating func refuseTagAndAnchor(_ event: borrowing YAMLEvent, _ range: SourceRange) {
+    if let tag = event.tag {
+      report(
+        "refused-yaml", "a tag `\(tag)`; the key says what its value is",
+        at: SourceRange(range.start, range.start + 1), help: "delete it")
+    }
+    guard let anchor = event.anchor else { return }
+    anchors.insert(anchor)
+    report(
+      "refused-yaml", "an anchor `\(anchor)`; a manifest has no anchors and aliases",
+      at: SourceRange(range.start, range.start + 1),
+      help: "write the value out: a row is read on its own in review")
+  }
+
+  // MARK: Collections
+
+  private mutating func start(_ kind: Node.Kind, _ event: borrowing YAMLEvent) {
+    let range = self.range(event)
+    guard open.count < limits.depth else {
+      return stop("too-deep", "nested more than \(limits.depth) levels deep", at: range)
+    }
+    refuseTagAndAnchor(event, range)
+    let isKey = self.isKey
+    if isKey {
+      report(
+        "refused-yaml", "a key that is not a plain word", at: range,
+        help: "quote it if it is meant as text")
+    }
+    let index = records.count
+    append(
+      YAMLTree.Record(range: range, next: UInt32(index), kind: kind, isSkipped: isKey))
+    open.append(Open(record: index, isFlow: event.isFlow))
+  }
+
+  private mutating func end(_ event: borrowing YAMLEvent) {
+    guard let closed = open.popLast() else { return }
+    let record = closed.record
+    records[record].next = UInt32(records.count)
+    if closed.isFlow {
+      records[record].range.end = range(event).end
+    } else if let last = records[record...].last, records.count > record + 1 {
+      // libyaml ends a block collection at the next token, past blank lines and comments.
+      records[record].range.end = max(records[record].range.end, last.range.end)
+      if let parentEnd = lastChildEnd(of: record) { records[record].range.end = parentEnd }
+    }
+    if records[record].kind == .mapping { refuseDoubledKeys(of: record) }
+  }
+
+  private func lastChildEnd(of record: Int) -> UInt32? {
+    var child = record + 1
+    var end: UInt32?
+    while child < records.count {
+      end = records[child].range.end
+      child = Int(records[child].next)
+    }
+    return end
+  }
+
+  // MARK: Doubled keys
+
+  private mutating func refuseDoubledKeys(of mapping: Int) {
+    var keys: [Int] = []
+    var child = mapping + 1
+    while child < records.count {
+      if !records[child].isSkipped { keys.append(child) }
+      let value = Int(records[child].next)
+      child = value < records.count ? Int(records[value].next) : records.count
+    }
+    if keys.count <= 12 {
+      for (position, key) in keys.enumerated() {
+        if let first = keys[..<position].first(where: { sameText($0, key) }) {
+          refuse(key, repeating: first)
+        }
+      }
+    } else {
+      var seen: [String: Int] = Dictionary(minimumCapacity: keys.count)
+      for key in keys {
+        let text = withText(of: key) { String(decoding: $0, as: UTF8.self) }
+        if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
+      }
+    }
+  }
+
+  private mutating func refuse(_ key: Int, repeating first: Int) {
+    let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
+    records[key].isSkipped = true
+    diagnostics.append(
+      Diagnostic(
+        "duplicate-key", "key `\(name)` is here twice", at: records[key].range,
+        related: [.init("first here", at: records[first].range)],
+        notes: ["most YAML readers let the last one win without a word"]))
+  }
+
+  private func withText<Result>(
+    of index: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let record = records[index]
+    let span = Int(record.textStart)..<Int(record.textStart + record.textCount)
+    guard record.isDecoded else { return body(UnsafeBufferPointer(rebasing: bytes[span])) }
+    return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
+  }
+
+  private func sameText(_ a: Int, _ b: Int) -> Bool {
+    guard records[a].textCount == records[b].textCount else { return false }
+    return withText(of: a) { a in withText(of: b) { b in a.elementsEqual(b) } }
+  }
+
+  // MARK: Findings
+
+  private mutating func report(
+    _ id: RuleID,
+    _ message: String,
+    at range: SourceRange,
+    help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(id, message, at: range, help: help))
+  }
+
+  private mutating func stop(
+    _ id: RuleID,
+    _ message: String,
+    at range: SourceRange,
+    help: String? = nil
+  ) {
+    report(id, message, at: range, help: help)
+    hasStopped = true
+  }
+}

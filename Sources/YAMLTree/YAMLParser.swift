@@ -1,0 +1,141 @@
+internal import CLibYAML
+
+/// libyaml's events, as they come; the one file that speaks to libyaml.
+///
+/// An event's text is libyaml's own memory and lives only while the event is handled.
+package struct YAMLEvent {
+  package enum Kind {
+    case streamStart, streamEnd, documentStart, documentEnd
+    case alias, scalar
+    case sequenceStart, sequenceEnd, mappingStart, mappingEnd
+  }
+
+  package enum ScalarStyle: UInt8 {
+    case plain, singleQuoted, doubleQuoted, literal, folded
+  }
+
+  /// A mark counts Unicode scalars and lines from 0, as libyaml does.
+  package struct Mark {
+    package var index: Int
+    package var line: Int
+  }
+
+  package var kind: Kind
+  package var start: Mark
+  package var end: Mark
+  package var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  package var scalarStyle = ScalarStyle.plain
+  /// Whether a collection is written with brackets or braces.
+  package var isFlow = false
+  /// Whether a document's start or end is written, or has directives.
+  package var isExplicit = false
+  package var hasDirectives = false
+  package var tag: String?
+  package var anchor: String?
+}
+
+/// Where and why libyaml gave up.
+package struct SyntaxProblem: Equatable {
+  package var problem: String
+  package var index: Int
+  package var context: String
+  package var contextIndex: Int?
+}
+
+/// Runs libyaml over the bytes and hands each event to the handler until it answers false.
+package func parseYAML(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ handle: (borrowing YAMLEvent) -> Bool
+) -> SyntaxProblem? {
+  var parser = yaml_parser_t()
+  guard yaml_parser_initialize(&parser) == 1 else { return outOfMemory }
+  defer { yaml_parser_delete(&parser) }
+  yaml_parser_set_input_string(&parser, bytes.baseAddress ?? emptyInput.utf8Start, bytes.count)
+  // The bytes are UTF-8 by now; libyaml must not guess.
+  yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+
+  while true {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(&parser, &event) == 1 else { return problem(of: parser) }
+    defer { yaml_event_delete(&event) }
+    let translated = translate(event)
+    let isLast = translated.kind == .streamEnd
+    guard handle(translated), !isLast else { return nil }
+  }
+}
+
+/// libyaml refuses a null pointer even where the length is 0.
+private let emptyInput: StaticString = ""
+
+private let outOfMemory = SyntaxProblem(
+  problem: "not enough memory to parse the manifest", index: 0, context: "", contextIndex: nil)
+
+private func problem(of parser: yaml_parser_t) -> SyntaxProblem {
+  guard parser.error != YAML_MEMORY_ERROR else { return outOfMemory }
+  return SyntaxProblem(
+    problem: parser.problem.map { String(cString: $0) } ?? "not YAML",
+    index: parser.problem_mark.index,
+    context: parser.context.map { String(cString: $0) } ?? "",
+    contextIndex: parser.context == nil ? nil : parser.context_mark.index)
+}
+
+private func translate(_ event: yaml_event_t) -> YAMLEvent {
+  var result = YAMLEvent(
+    kind: .streamStart, start: mark(event.start_mark), end: mark(event.end_mark))
+  switch event.type {
+  case YAML_STREAM_START_EVENT: break
+  case YAML_DOCUMENT_START_EVENT:
+    let start = event.data.document_start
+    result.kind = .documentStart
+    result.isExplicit = start.implicit == 0
+    result.hasDirectives =
+      start.version_directive != nil || start.tag_directives.start != start.tag_directives.end
+  case YAML_DOCUMENT_END_EVENT:
+    result.kind = .documentEnd
+    result.isExplicit = event.data.document_end.implicit == 0
+  case YAML_ALIAS_EVENT:
+    result.kind = .alias
+    result.anchor = string(event.data.alias.anchor)
+  case YAML_SCALAR_EVENT:
+    let scalar = event.data.scalar
+    result.kind = .scalar
+    result.text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    result.scalarStyle = style(scalar.style)
+    result.tag = string(scalar.tag)
+    result.anchor = string(scalar.anchor)
+  case YAML_SEQUENCE_START_EVENT:
+    let start = event.data.sequence_start
+    result.kind = .sequenceStart
+    result.isFlow = start.style == YAML_FLOW_SEQUENCE_STYLE
+    result.tag = string(start.tag)
+    result.anchor = string(start.anchor)
+  case YAML_SEQUENCE_END_EVENT: result.kind = .sequenceEnd
+  case YAML_MAPPING_START_EVENT:
+    let start = event.data.mapping_start
+    result.kind = .mappingStart
+    result.isFlow = start.style == YAML_FLOW_MAPPING_STYLE
+    result.tag = string(start.tag)
+    result.anchor = string(start.anchor)
+  case YAML_MAPPING_END_EVENT: result.kind = .mappingEnd
+  default: result.kind = .streamEnd
+  }
+  return result
+}
+
+private func mark(_ mark: yaml_mark_t) -> YAMLEvent.Mark {
+  YAMLEvent.Mark(index: mark.index, line: mark.line)
+}
+
+private func string(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+  text.map { String(cString: $0) }
+}
+
+private func style(_ style: yaml_scalar_style_t) -> YAMLEvent.ScalarStyle {
+  switch style {
+  case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+  case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+  case YAML_LITERAL_SCALAR_STYLE: .literal
+  case YAML_FOLDED_SCALAR_STYLE: .folded
+  default: .plain
+  }
+}
