@@ -90,7 +90,13 @@ private struct TreeComposer {
       return stop(
         "too-large", "more than \(limits.nodes) values, keys and collections", at: record.range)
     }
-    if !open.isEmpty { open[open.count - 1].children += 1 }
+    var record = record
+    if let parent = open.last {
+      let isMapping = records[parent.record].kind == .mapping
+      let followsKey = isMapping && !parent.children.isMultiple(of: 2)
+      record.isValue = followsKey && records[records.count - 1].kind == .scalar
+      open[open.count - 1].children += 1
+    }
     records.append(record)
   }
 
