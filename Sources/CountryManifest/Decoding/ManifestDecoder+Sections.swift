@@ -16,10 +16,12 @@ extension ManifestDecoder {
     checkFormat(fields[.format])
     if let node = fields[.product] { manifest.product = product(node) }
     if let node = fields[.environments] {
+      requireContent(node, "environment", RootKey.owner)
       manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
     }
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
+      requireContent(node, "service", RootKey.owner)
       manifest.services = table(node, "service").map {
         service($0.name, $0.value, environmentNames)
       }
@@ -32,6 +34,7 @@ extension ManifestDecoder {
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
     if let node = fields[.countries] {
+      requireContent(node, "country", RootKey.owner)
       manifest.countries = table(node, "country").map { country($0.name, $0.value) }
     }
     return manifest
@@ -100,6 +103,7 @@ extension ManifestDecoder {
     app.team = text(fields[.team])
     app.bundle = text(fields[.bundle])
     if let node = fields[.statuses] {
+      requireContent(node, "status", AppKey.owner)
       app.statuses = elements(node, "statuses").compactMap { choice($0) }
     }
     guard let node = fields[.android] else { return app }
@@ -107,6 +111,7 @@ extension ManifestDecoder {
     if let fields = self.fields(node, AndroidAppKey.self) {
       android.package = text(fields[.package])
       if let node = fields[.sha256] {
+        requireContent(node, "fingerprint", AndroidAppKey.owner)
         android.fingerprints = elements(node, "fingerprints").compactMap { text($0) }
       }
     }

@@ -63,6 +63,15 @@ struct ManifestDecoder {
     return Array(node.elements)
   }
 
+  /// Reports a list or a table with nothing in it where something is needed.
+  mutating func requireContent(_ node: Node, _ missing: String, _ owner: String) {
+    guard node.kind == .sequence || node.kind == .mapping,
+      node.elements.first(where: { _ in true }) == nil
+    else { return }
+    diagnostics.append(
+      Diagnostic("wrong-type", "no \(missing); \(owner) needs at least one", at: node.range))
+  }
+
   // MARK: Scalars
 
   mutating func text(_ node: Node?) -> Located<String>? {
