@@ -19,8 +19,21 @@ let package = Package(
     .target(name: "ManifestDiagnostics"),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
     .executableTarget(name: "nd-config", dependencies: ["YAMLTree"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]
 )
+
+// libFuzzer's runtime is linked only where a build asks for it: `make fuzz`.
+if Context.environment["ND_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-manifest", dependencies: ["ManifestDiagnostics", "YAMLTree"],
+      path: "Fuzz/FuzzManifest"))
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

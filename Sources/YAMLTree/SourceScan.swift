@@ -59,7 +59,10 @@ struct SourceScan {
       report(
         "unreadable-text", "byte 0x\(byte) is not UTF-8", at: offset, offset + 1,
         help: "save the file as UTF-8")
-      return 1
+      // What is left of a broken character is no second finding.
+      var end = offset + 1
+      while end < min(offset + 4, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }
+      return end - offset
     }
     switch value {
     case 0x09, 0x0A, 0x0D: break

@@ -100,9 +100,13 @@ private struct TreeComposer {
   }
 
   private mutating func addScalar(_ event: borrowing YAMLEvent) {
-    let range = self.range(event)
+    var range = self.range(event)
     let isQuoted = event.scalarStyle == .singleQuoted || event.scalarStyle == .doubleQuoted
-    if isQuoted, event.start.line != event.end.line {
+    let isBlock = event.scalarStyle == .literal || event.scalarStyle == .folded
+    if isBlock { range.end = endOfLastLine(range) }
+    // Behind a tag or an anchor the quote may open on a later line.
+    let startsWithQuote = isQuoted && event.tag == nil && event.anchor == nil
+    if startsWithQuote, event.start.line != event.end.line {
       return stop(
         "unclosed-quote", "the quote that opens here is not closed on its line",
         at: SourceRange(range.start, range.start + 1),
@@ -127,6 +131,13 @@ private struct TreeComposer {
     }
     refuseTagAndAnchor(event, range)
     append(record)
+  }
+
+  /// libyaml ends `|` and `>` behind the blank lines that follow.
+  private func endOfLastLine(_ range: SourceRange) -> UInt32 {
+    let span = Int(range.start)..<Int(range.end)
+    let last = bytes[span].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return last.map { UInt32($0 + 1) } ?? range.end
   }
 
   /// Whether the source reads the same at this offset, so that the text need not be copied.
@@ -189,10 +200,9 @@ private struct TreeComposer {
     records[record].next = UInt32(records.count)
     if closed.isFlow {
       records[record].range.end = range(event).end
-    } else if let last = records[record...].last, records.count > record + 1 {
+    } else if let end = lastChildEnd(of: record) {
       // libyaml ends a block collection at the next token, past blank lines and comments.
-      records[record].range.end = max(records[record].range.end, last.range.end)
-      if let parentEnd = lastChildEnd(of: record) { records[record].range.end = parentEnd }
+      records[record].range.end = end
     }
     if records[record].kind == .mapping { refuseDoubledKeys(of: record) }
   }
@@ -224,9 +234,10 @@ private struct TreeComposer {
         }
       }
     } else {
-      var seen: [String: Int] = Dictionary(minimumCapacity: keys.count)
+      // Bytes, not strings: Swift takes é and e with an accent for equal, YAML does not.
+      var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
       for key in keys {
-        let text = withText(of: key) { String(decoding: $0, as: UTF8.self) }
+        let text = withText(of: key) { Array($0) }
         if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
       }
     }

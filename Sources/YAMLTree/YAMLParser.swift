@@ -14,7 +14,8 @@ package struct YAMLEvent {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
-  /// A mark counts Unicode scalars and lines from 0, as libyaml does.
+  /// A mark counts Unicode scalars and lines from 0, as libyaml does; a byte-order mark at the
+  /// file's start does not count.
   package struct Mark {
     package var index: Int
     package var line: Int
@@ -50,7 +51,11 @@ package func parseYAML(
   var parser = yaml_parser_t()
   guard yaml_parser_initialize(&parser) == 1 else { return outOfMemory }
   defer { yaml_parser_delete(&parser) }
-  yaml_parser_set_input_string(&parser, bytes.baseAddress ?? emptyInput.utf8Start, bytes.count)
+  // libyaml would count a byte-order mark as a column of the first line, and then the second line
+  // would not line up with it.
+  let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  yaml_parser_set_input_string(
+    &parser, bytes.baseAddress.map { $0 + mark } ?? emptyInput.utf8Start, bytes.count - mark)
   // The bytes are UTF-8 by now; libyaml must not guess.
   yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
 
