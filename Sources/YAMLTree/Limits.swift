@@ -1,7 +1,11 @@
-/// What a manifest may cost. A manifest of every country there is takes 200 KB, five levels and
+/// What a manifest may cost.
+///
+/// A manifest of every country there is takes 200 KB, five levels and
 /// 20,000 nodes; whatever is far beyond is a mistake or an attack.
 package struct Limits: Sendable {
-  /// In bytes. Offsets are 32 bits wide, so this stays below 4 GB.
+  /// In bytes.
+  ///
+  /// Offsets are 32 bits wide, so this stays below 4 GB.
   package var size = 8 << 20
   /// libyaml's flow nesting takes quadratic time, so depth is counted while events come in.
   package var depth = 64

@@ -10,66 +10,101 @@ func diagnostic(
   let context = problem.contextIndex.map(byteOffset)
   let end = characterEnd(at: offset, in: file)
   let place = SourceRange(min(offset, end), end)
-  let opening = context.map { SourceRange(min($0, file.bytes.count), characterEnd(at: $0, in: file)) }
+  let opening = context.map {
+    SourceRange(min($0, file.bytes.count), characterEnd(at: $0, in: file))
+  }
 
   if let braces = unquotedBraces(before: offset, in: file, isFlow: problem.context.contains("flow"))
   {
     return Diagnostic(
-      "syntax-error", "a value that starts with `{` must be quoted", at: braces,
-      help: "write `\(quoted(file.text(braces)))`")
+      "syntax-error",
+      "a value that starts with `{` must be quoted",
+      at: braces,
+      help: "write `\(quoted(file.text(braces)))`"
+    )
   }
   if problem.context.contains("quoted scalar"), let opening {
     if problem.problem.contains("end of stream") || problem.problem.contains("document indicator") {
       return Diagnostic(
-        "unclosed-quote", "the quote that opens here is never closed", at: opening,
-        help: "close it on the same line")
+        "unclosed-quote",
+        "the quote that opens here is never closed",
+        at: opening,
+        help: "close it on the same line"
+      )
     }
     return Diagnostic(
-      "syntax-error", "an escape that YAML does not know (\(problem.problem))", at: place,
+      "syntax-error",
+      "an escape that YAML does not know (\(problem.problem))",
+      at: place,
       related: [.init("the quote opens here", at: opening)],
-      help: "write a backslash as `\\\\`, or use single quotes")
+      help: "write a backslash as `\\\\`, or use single quotes"
+    )
   }
   if problem.problem.contains("cannot start any token") {
     return Diagnostic(
-      "syntax-error", "\(nameOfByte(at: offset, in: file)) cannot start a value or a key",
+      "syntax-error",
+      "\(nameOfByte(at: offset, in: file)) cannot start a value or a key",
       at: place,
-      help: isTab(offset, in: file) ? "indent with blanks" : "quote the text")
+      help: isTab(offset, in: file) ? "indent with blanks" : "quote the text"
+    )
   }
   if problem.context.contains("simple key"), let opening {
     if ["\"", "'"].contains(file.text(opening)) {
       return Diagnostic(
-        "unclosed-quote", "the quote that opens here is not closed on its line", at: opening,
-        help: "close it on the same line")
+        "unclosed-quote",
+        "the quote that opens here is not closed on its line",
+        at: opening,
+        help: "close it on the same line"
+      )
     }
     return Diagnostic(
-      "syntax-error", "a line that is no `key: value`", at: opening, help: "write `:` after the key")
+      "syntax-error",
+      "a line that is no `key: value`",
+      at: opening,
+      help: "write `:` after the key"
+    )
   }
   if followsQuote(offset, in: file) {
     return Diagnostic(
-      "syntax-error", "text behind a closing quote", at: place,
-      help: "quote the whole value; a quote in it is `\\\"` or `''`")
+      "syntax-error",
+      "text behind a closing quote",
+      at: place,
+      help: "quote the whole value; a quote in it is `\\\"` or `''`"
+    )
   }
   if problem.problem.contains("mapping values are not allowed") {
     return Diagnostic(
-      "syntax-error", "a second `:` on this line, or a line indented under a value", at: place,
-      help: "quote the value, or mend the indentation")
+      "syntax-error",
+      "a second `:` on this line, or a line indented under a value",
+      at: place,
+      help: "quote the value, or mend the indentation"
+    )
   }
   if problem.problem.contains("did not find expected key")
     || problem.problem.contains("expected '-' indicator")
   {
     return Diagnostic(
-      "syntax-error", "this line fits neither the key above it nor its list: is it indented right?",
-      at: place, related: opening.map { [.init("the block starts here", at: $0)] } ?? [])
+      "syntax-error",
+      "this line fits neither the key above it nor its list: is it indented right?",
+      at: place,
+      related: opening.map { [.init("the block starts here", at: $0)] } ?? []
+    )
   }
   if problem.problem.contains("expected ',' or"), let opening {
     let sign = file.text(opening)
     return Diagnostic(
-      "syntax-error", "a `,` or the closing sign is missing before this", at: place,
-      related: [.init("`\(sign)` opens here", at: opening)])
+      "syntax-error",
+      "a `,` or the closing sign is missing before this",
+      at: place,
+      related: [.init("`\(sign)` opens here", at: opening)]
+    )
   }
   return Diagnostic(
-    "syntax-error", [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
-    at: place, related: opening.map { [.init("here", at: $0)] } ?? [])
+    "syntax-error",
+    [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
+    at: place,
+    related: opening.map { [.init("here", at: $0)] } ?? []
+  )
 }
 
 /// `{scheme}://{host}` as a value: YAML takes the brace for a mapping and stumbles behind it.
@@ -120,7 +155,8 @@ private func characterEnd(at offset: Int, in file: SourceFile) -> Int {
 }
 
 private func quoted(_ text: String) -> String {
-  "\"" + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+  "\""
+    + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
     .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
 }
 

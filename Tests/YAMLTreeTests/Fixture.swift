@@ -1,6 +1,8 @@
 import Testing
 
-/// A text that every reader of YAML reads alike. Line ends and byte-order marks are written here
+/// A text that every reader of YAML reads alike.
+///
+/// Line ends and byte-order marks are written here
 /// and not in files, where an editor or git would mend them.
 struct Fixture: CustomTestStringConvertible, Sendable {
   var name: String

@@ -2,7 +2,7 @@ import ManifestDiagnostics
 import Testing
 import YAMLTree
 
-/// A text with the findings that it must give, each written under the line that it is about:
+/// A text with the findings that it must give, each under the line that it is about.
 ///
 /// ```
 /// a: @b
