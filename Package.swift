@@ -18,6 +18,8 @@ let package = Package(
     ),
     .target(name: "ManifestDiagnostics"),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
+    .target(name: "CountryManifest", dependencies: ["YAMLTree", "ManifestDiagnostics"]),
+    .target(name: "ManifestRules", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
     .executableTarget(name: "nd-config", dependencies: ["YAMLTree"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(

@@ -9,7 +9,7 @@ package struct Limits: Sendable {
   package var size = 8 << 20
   /// libyaml's flow nesting takes quadratic time, so depth is counted while events come in.
   package var depth = 64
-  /// A node takes 24 bytes.
+  /// A node takes 28 bytes.
   package var nodes = 2_000_000
   /// Findings of one kind on broken bytes, beyond which more would not help.
   package var unreadableBytes = 20

@@ -26,6 +26,8 @@ package final class YAMLTree: Sendable {
     var kind: Node.Kind
     var style = YAMLEvent.ScalarStyle.plain
     var isDecoded = false
+    /// Whether a scalar key stands right before it.
+    var isValue = false
     /// A key that repeats an earlier one, or that is not allowed: its entry is passed over.
     var isSkipped = false
   }
@@ -78,6 +80,12 @@ package struct Node: Sendable {
 
   /// A sequence's elements.
   package var elements: Children { children }
+
+  /// The place of the key that this node stands under, where it stands under one.
+  package var keyRange: SourceRange? {
+    // Keys are scalars, so a key's record is the one before its value's.
+    record.isValue ? tree.records[index - 1].range : nil
+  }
 
   private var children: Children {
     let record = self.record

@@ -101,7 +101,11 @@ private struct TreeComposer {
         at: record.range
       )
     }
-    if !open.isEmpty {
+    var record = record
+    if let parent = open.last {
+      let isMapping = records[parent.record].kind == .mapping
+      let followsKey = isMapping && !parent.children.isMultiple(of: 2)
+      record.isValue = followsKey && records[records.count - 1].kind == .scalar
       open[open.count - 1].children += 1
       open[open.count - 1].end = record.range.end
     }

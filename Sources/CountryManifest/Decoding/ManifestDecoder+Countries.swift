@@ -1,0 +1,95 @@
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// A country's row.
+extension ManifestDecoder {
+  mutating func country(_ code: Located<String>, _ node: Node) -> Country {
+    var country = Country(code: code)
+    guard let fields = fields(node, CountryKey.self) else { return country }
+    country.status = choice(fields[.status])
+    country.tld = text(fields[.tld])
+    country.hosts = choice(fields[.hosts])
+    if let node = fields[.accepts] {
+      country.accepts = elements(node, "host forms").compactMap { choice($0) }
+    }
+    country.name = text(fields[.name])
+    if let node = fields[.names] {
+      country.names = table(node, "app language").compactMap { entry in
+        text(entry.value).map { (entry.name, $0) }
+      }
+    }
+    if let node = fields[.languages] { country.languages = languages(node) }
+    country.helpDeskLocale = text(fields[.helpDeskLocale])
+    if let node = fields[.accountForm] { country.form = form(node) }
+    if let node = fields[.entitlementDomains] {
+      country.entitlementDomains = elements(node, "hosts").compactMap { text($0) }
+    }
+    return country
+  }
+
+  private mutating func languages(_ node: Node) -> [Language] {
+    let nodes = elements(node, "locales")
+    if node.kind == .sequence, nodes.isEmpty {
+      diagnostics.append(
+        Diagnostic("wrong-type", "no language; a country needs at least one", at: node.range))
+    }
+    return nodes.compactMap { language($0) }
+  }
+
+  private mutating func language(_ node: Node) -> Language? {
+    guard node.kind == .mapping else {
+      guard node.kind == .scalar else {
+        reportWrongType(node, expected: "a locale or a mapping with `locale`")
+        return nil
+      }
+      return text(node).map { Language(locale: $0) }
+    }
+    guard let fields = fields(node, LanguageKey.self), let locale = text(fields[.locale]) else {
+      return nil
+    }
+    var language = Language(locale: locale)
+    language.url = text(fields[.url])
+    language.helpDeskLocale = text(fields[.helpDeskLocale])
+    language.lproj = text(fields[.lproj])
+    language.android = text(fields[.android])
+    language.smartling = text(fields[.smartling])
+    return language
+  }
+
+  private mutating func form(_ node: Node) -> AccountForm? {
+    guard let fields = fields(node, AccountFormKey.self) else { return nil }
+    var form = AccountForm()
+    if let node = fields[.fields] {
+      form.fields = elements(node, "form fields").compactMap { fieldUse($0) }
+    }
+    if let node = fields[.optional] {
+      form.optional = elements(node, "form fields").compactMap { text($0) }
+    }
+    return form
+  }
+
+  private mutating func fieldUse(_ node: Node) -> FieldUse? {
+    guard node.kind == .mapping else {
+      guard node.kind == .scalar else {
+        reportWrongType(node, expected: "a field's name or `{name: {overrides}}`")
+        return nil
+      }
+      return text(node).map { FieldUse(name: $0) }
+    }
+    let entries = Array(node.entries)
+    guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
+      diagnostics.append(
+        Diagnostic(
+          "wrong-type", "a field with overrides is written `{name: {overrides}}`", at: node.range))
+      return nil
+    }
+    var use = FieldUse(name: Located(entry.key.text, at: entry.key.range))
+    guard let fields = fields(entry.value, FieldOverrideKey.self) else { return use }
+    use.label = text(fields[.label])
+    use.traits.keyboard = choice(fields[.keyboard])
+    use.traits.pattern = text(fields[.pattern])
+    use.traits.example = text(fields[.example])
+    use.traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
+    return use
+  }
+}

@@ -1,0 +1,135 @@
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// One function a section of the manifest; countries are in a file of their own.
+extension ManifestDecoder {
+  mutating func manifest(_ tree: YAMLTree) -> Manifest {
+    var manifest = Manifest()
+    guard let root = tree.root else {
+      diagnostics.append(
+        Diagnostic(
+          "missing-key", "the manifest is empty", at: SourceRange(0, 0),
+          help: "it begins with `format: 1`"))
+      return manifest
+    }
+    guard let fields = fields(root, RootKey.self) else { return manifest }
+    checkFormat(fields[.format])
+    if let node = fields[.product] { manifest.product = product(node) }
+    if let node = fields[.environments] {
+      manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
+    }
+    let environmentNames = manifest.environments.map(\.name.value)
+    if let node = fields[.services] {
+      manifest.services = table(node, "service").map {
+        service($0.name, $0.value, environmentNames)
+      }
+    }
+    if let node = fields[.apps] {
+      manifest.apps = table(node, "app variant").map { app($0.name, $0.value) }
+    }
+    if let node = fields[.localization] { localization(node, &manifest) }
+    if let node = fields[.formFields] {
+      manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
+    }
+    if let node = fields[.countries] {
+      manifest.countries = table(node, "country").map { country($0.name, $0.value) }
+    }
+    return manifest
+  }
+
+  private mutating func checkFormat(_ node: Node?) {
+    guard let node, node.kind != .refused else { return }
+    let known = ManifestSchema.formats.map(String.init)
+    guard node.kind == .scalar, known.contains(node.text) else {
+      diagnostics.append(
+        Diagnostic(
+          "unknown-format",
+          "format `\(node.text)` is unknown; this compiler reads \(known.joined(separator: ", "))",
+          at: node.range, help: "write `format: \(known.last ?? "")`, or use a newer compiler"))
+      return
+    }
+  }
+
+  private mutating func product(_ node: Node) -> Product {
+    var product = Product()
+    guard let fields = fields(node, ProductKey.self) else { return product }
+    product.name = text(fields[.name])
+    product.defaultCountry = text(fields[.defaultCountry])
+    product.subdomainsPerDomain = integer(
+      fields[.subdomainsPerDomain], ProductKey.subdomainsPerDomain.spec.value)
+    product.helpDeskURL = text(fields[.helpDeskURL])
+    product.languageURL = text(fields[.languageURL])
+    return product
+  }
+
+  private mutating func environment(_ name: Located<String>, _ node: Node) -> Environment {
+    var environment = Environment(name: name)
+    guard let fields = fields(node, EnvironmentKey.self) else { return environment }
+    environment.site = text(fields[.site])
+    environment.hosts = choice(fields[.hosts])
+    environment.scheme = choice(fields[.scheme])
+    return environment
+  }
+
+  private mutating func service(
+    _ name: Located<String>,
+    _ node: Node,
+    _ environments: [String]
+  ) -> Service {
+    var service = Service(name: name)
+    var addresses: [Service.Address] = []
+    let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
+      var address = Service.Address(
+        environment: Located(entry.key.text, at: entry.key.range))
+      if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
+        address.scheme = decoder.choice(fields[.scheme])
+        address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)
+      }
+      addresses.append(address)
+    }
+    guard let found else { return service }
+    service.label = text(found[.label])
+    service.scope = choice(found[.scope])
+    service.addresses = addresses
+    return service
+  }
+
+  private mutating func app(_ name: Located<String>, _ node: Node) -> App {
+    var app = App(name: name)
+    guard let fields = fields(node, AppKey.self) else { return app }
+    app.team = text(fields[.team])
+    app.bundle = text(fields[.bundle])
+    if let node = fields[.statuses] {
+      app.statuses = elements(node, "statuses").compactMap { choice($0) }
+    }
+    guard let node = fields[.android] else { return app }
+    var android = App.Android()
+    if let fields = self.fields(node, AndroidAppKey.self) {
+      android.package = text(fields[.package])
+      if let node = fields[.sha256] {
+        android.fingerprints = elements(node, "fingerprints").compactMap { text($0) }
+      }
+    }
+    app.android = android
+    return app
+  }
+
+  private mutating func localization(_ node: Node, _ manifest: inout Manifest) {
+    guard let fields = fields(node, LocalizationKey.self) else { return }
+    manifest.developmentLanguage = text(fields[.developmentLanguage])
+    guard let node = fields[.xcodeProjects] else { return }
+    manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
+  }
+
+  private mutating func formField(_ name: Located<String>, _ node: Node) -> FormField {
+    var field = FormField(name: name)
+    guard let fields = fields(node, FormFieldKey.self) else { return field }
+    field.label = text(fields[.label])
+    field.content = choice(fields[.content])
+    field.traits.keyboard = choice(fields[.keyboard])
+    field.traits.pattern = text(fields[.pattern])
+    field.traits.example = text(fields[.example])
+    field.traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
+    return field
+  }
+}

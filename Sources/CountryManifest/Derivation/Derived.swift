@@ -1,0 +1,48 @@
+package import ManifestDiagnostics
+
+/// A value and where it came from.
+package struct Derived<Value: Sendable>: Sendable {
+  package var value: Value
+  package var provenance: Provenance
+
+  package init(_ value: Value, _ provenance: Provenance) {
+    self.value = value
+    self.provenance = provenance
+  }
+
+  package init(_ written: Located<Value>) {
+    self.init(written.value, .written(written.range))
+  }
+}
+
+package enum Provenance: Sendable, Equatable {
+  case written(SourceRange)
+  /// Made from what stands at a place, by a rule in words: "the locale".
+  case derived(rule: StaticText, from: SourceRange)
+  /// A table's or the format's own value.
+  case standard(StaticText)
+
+  /// Words of ours, without an allocation a value.
+  package struct StaticText: Sendable, Equatable, ExpressibleByStringLiteral {
+    private let literal: StaticString
+
+    package init(stringLiteral value: StaticString) { literal = value }
+
+    package var text: String { "\(literal)" }
+
+    package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
+  }
+
+  /// "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
+  package func sentence(in file: SourceFile) -> String {
+    func place(_ range: SourceRange) -> String {
+      let location = file.location(of: range.start)
+      return "\(file.path):\(location.line):\(location.column)"
+    }
+    return switch self {
+    case .written(let range): "written at \(place(range))"
+    case .derived(let rule, let range): "derived from \(rule.text) at \(place(range))"
+    case .standard(let source): "from \(source.text)"
+    }
+  }
+}

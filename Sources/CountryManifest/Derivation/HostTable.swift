@@ -1,0 +1,245 @@
+internal import ManifestDiagnostics
+
+/// Every host that a manifest makes, and whose it is: environment × service × country, the accepted
+/// forms and the entitlement domains.
+///
+/// Hosts lie in one run of bytes and are found through a hash over them, so that 10,000 countries
+/// cost no string each.
+package struct HostTable: Sendable {
+  /// What a host stands for; positions are those of the manifest's arrays.
+  package struct Entry: Sendable {
+    package enum Kind: Sendable {
+      case canonical
+      case accepted(Country.Hosts)
+      case entitlement(Int)
+    }
+
+    package var environment: Int
+    /// Nil for a global service, which names no country.
+    package var country: Int?
+    /// Nil for an entitlement domain.
+    package var service: Int?
+    package var kind: Kind
+    fileprivate var start: Int
+    fileprivate var count: Int
+  }
+
+  /// Two entries with one host that do not mean the same environment and country.
+  package struct Collision: Sendable {
+    package var earlier: Int
+    package var later: Int
+  }
+
+  /// Each host once, in the order of the manifest.
+  package private(set) var entries: [Entry] = []
+  package private(set) var collisions: [Collision] = []
+  private var bytes: [UInt8] = []
+  /// Open addressing; a slot holds an entry's position plus one.
+  private var slots: [UInt32]
+
+  package init(_ manifest: Manifest) {
+    let perCountry = max(1, manifest.environments.count * manifest.services.count)
+    slots = [UInt32](
+      repeating: 0, count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1)))
+    guard let main = manifest.defaultCountry?.tld?.value else { return }
+    let defaultCode = manifest.product.defaultCountry?.value
+    for (position, environment) in manifest.environments.enumerated() {
+      guard let site = environment.site?.value, let scheme = environment.hosts?.value,
+        scheme != .named
+      else { continue }
+      let hosts = HostForms(site: site, mainTLD: main, defaultCode: defaultCode)
+      addGlobalHosts(manifest, hosts, environment: position)
+      for (country, row) in manifest.countries.enumerated() {
+        guard let form = hosts.canonicalForm(of: row, scheme) else { continue }
+        for (service, name) in manifest.services.enumerated() where !name.isGlobal {
+          guard let label = name.label?.value else { continue }
+          hosts.append(label, row, form, to: &bytes)
+          add(environment: position, country: country, service: service, .canonical)
+          for accepted in row.accepts where scheme == .country && accepted.value != form {
+            hosts.append(label, row, accepted.value, to: &bytes)
+            add(
+              environment: position, country: country, service: service,
+              .accepted(accepted.value))
+          }
+        }
+      }
+    }
+    addEntitlementDomains(manifest)
+  }
+
+  package func host(_ entry: Entry) -> String {
+    String(decoding: bytes[entry.start..<(entry.start + entry.count)], as: UTF8.self)
+  }
+
+  package func count(of entry: Entry) -> Int { entry.count }
+
+  /// Whose a host is, letter for letter.
+  package func entry(for host: some Collection<UInt8>) -> Entry? {
+    var slot = hash(host) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      if bytes[entry.start..<(entry.start + entry.count)].elementsEqual(host) { return entry }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  // MARK: Building
+
+  private mutating func addGlobalHosts(
+    _ manifest: Manifest,
+    _ hosts: HostForms,
+    environment: Int
+  ) {
+    for (service, row) in manifest.services.enumerated() where row.isGlobal {
+      guard let label = row.label?.value else { continue }
+      hosts.appendGlobal(label, to: &bytes)
+      add(environment: environment, country: nil, service: service, .canonical)
+    }
+  }
+
+  private mutating func addEntitlementDomains(_ manifest: Manifest) {
+    guard
+      let production = manifest.environments.firstIndex(where: {
+        $0.name.value == Environment.production
+      })
+    else { return }
+    for (country, row) in manifest.countries.enumerated() {
+      for (position, domain) in row.entitlementDomains.enumerated() {
+        bytes.append(contentsOf: domain.value.utf8)
+        add(
+          environment: production, country: country, service: nil, .entitlement(position))
+      }
+    }
+  }
+
+  /// Adds the host whose bytes were appended last.
+  private mutating func add(
+    environment: Int,
+    country: Int?,
+    service: Int?,
+    _ kind: Entry.Kind
+  ) {
+    let start = entries.last.map { $0.start + $0.count } ?? 0
+    let entry = Entry(
+      environment: environment, country: country, service: service, kind: kind, start: start,
+      count: bytes.count - start)
+    if entries.count * 2 >= slots.count { grow() }
+    var slot = hash(bytes[start...]) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let position = Int(slots[slot]) - 1
+      let known = entries[position]
+      if known.count == entry.count,
+        bytes[known.start..<(known.start + known.count)].elementsEqual(bytes[start...])
+      {
+        if known.environment != environment || known.country != country {
+          // The later one stays visible to the report alone.
+          rejected.append(entry)
+          collisions.append(Collision(earlier: position, later: rejected.count - 1))
+        }
+        bytes.removeLast(bytes.count - start)
+        return
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    entries.append(entry)
+    slots[slot] = UInt32(entries.count)
+  }
+
+  /// Entries that lost their host to an earlier one.
+  private var rejected: [Entry] = []
+
+  package func later(_ collision: Collision) -> Entry { rejected[collision.later] }
+  package func earlier(_ collision: Collision) -> Entry { entries[collision.earlier] }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for (position, entry) in entries.enumerated() {
+      var slot = hash(bytes[entry.start..<(entry.start + entry.count)]) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(position + 1)
+    }
+  }
+
+  /// FNV-1a.
+  private func hash(_ bytes: some Collection<UInt8>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
+  }
+
+  private static func powerOfTwo(atLeast count: Int) -> Int {
+    var power = 16
+    while power < count { power *= 2 }
+    return power
+  }
+}
+
+/// How a host is put together in one environment: the table in the manifest's documentation.
+package struct HostForms: Sendable {
+  package var site: String
+  /// The default country's TLD: all subdomains are under it.
+  package var mainTLD: String
+  package var defaultCode: String?
+
+  package init(site: String, mainTLD: String, defaultCode: String?) {
+    self.site = site
+    self.mainTLD = mainTLD
+    self.defaultCode = defaultCode
+  }
+
+  /// Where a country's requests go; the default country has no prefix anywhere.
+  package func canonicalForm(of country: Country, _ scheme: HostScheme) -> Country.Hosts? {
+    guard scheme == .country, country.code.value != defaultCode else { return .subdomain }
+    return country.hosts?.value
+  }
+
+  func append(_ label: String, _ country: Country, _ form: Country.Hosts, to bytes: inout [UInt8]) {
+    if form == .subdomain, country.code.value != defaultCode {
+      bytes.append(contentsOf: country.code.value.utf8)
+      if !label.isEmpty {
+        bytes.append(UInt8(ascii: "-"))
+        bytes.append(contentsOf: label.utf8)
+      }
+      bytes.append(UInt8(ascii: "."))
+      appendDomain(mainTLD, to: &bytes)
+    } else {
+      appendLabel(label, to: &bytes)
+      let isOwn = form == .tld && country.code.value != defaultCode
+      appendDomain(isOwn ? country.tld?.value ?? mainTLD : mainTLD, to: &bytes)
+    }
+  }
+
+  func appendGlobal(_ label: String, to bytes: inout [UInt8]) {
+    appendLabel(label, to: &bytes)
+    appendDomain(mainTLD, to: &bytes)
+  }
+
+  private func appendLabel(_ label: String, to bytes: inout [UInt8]) {
+    guard !label.isEmpty else { return }
+    bytes.append(contentsOf: label.utf8)
+    bytes.append(UInt8(ascii: "."))
+  }
+
+  private func appendDomain(_ tld: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: site.utf8)
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(contentsOf: tld.utf8)
+  }
+
+  /// `it-api.nextdoor.com`.
+  package func host(_ label: String, _ country: Country, _ form: Country.Hosts) -> String {
+    var bytes: [UInt8] = []
+    append(label, country, form, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  package func globalHost(_ label: String) -> String {
+    var bytes: [UInt8] = []
+    appendGlobal(label, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The domain that subdomains are under: `nextdoor.com`.
+  package var mainDomain: String { "\(site).\(mainTLD)" }
+}

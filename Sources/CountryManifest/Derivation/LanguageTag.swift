@@ -1,0 +1,118 @@
+/// A BCP 47 tag of language, script and region: `it-IT`, `zh-Hans-CN`, `es-419`.
+///
+/// Variants, extensions and private use have no place in a locale of an app, and are refused.
+package struct LanguageTag: Sendable, Equatable {
+  package var language: String
+  package var script: String?
+  /// In lower case, as countries are keyed; three digits for a part of the world.
+  package var region: String?
+
+  /// Why a text is no tag, in words that follow "locale `x`".
+  package enum Problem: Error, Equatable {
+    case malformed
+    case unknownLanguage(String)
+    case unknownScript(String)
+    case unknownRegion(String)
+    /// A tag that has another spelling.
+    case notCanonical(canonical: String)
+  }
+
+  package init(language: String, script: String? = nil, region: String? = nil) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
+
+  /// The tag of a text that is well-formed, known and canonical.
+  package static func parse(
+    _ text: String,
+    _ standards: Standards
+  ) -> Result<LanguageTag, Problem> {
+    let isTag = text.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || isAlphanumeric(byte)
+    }
+    var rest = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
+    guard isTag, let first = rest.popFirst(), (2...3).contains(first.utf8.count),
+      first.utf8.allSatisfy(isLetter)
+    else { return .failure(.malformed) }
+    var tag = LanguageTag(language: first.lowercased())
+    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(isLetter) {
+      tag.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
+      rest.removeFirst()
+    }
+    if let region = rest.popFirst() {
+      // The table of countries decides what a region is, besides the codes for parts of the world.
+      let code = region.lowercased()
+      guard standards.isCountry(code) || isNumeric(region) else {
+        return .failure(region.utf8.count == 2 ? .unknownRegion(String(region)) : .malformed)
+      }
+      tag.region = code
+    }
+    guard rest.isEmpty else { return .failure(.malformed) }
+    return check(tag, text, standards)
+  }
+
+  private static func check(
+    _ tag: LanguageTag,
+    _ text: String,
+    _ standards: Standards
+  ) -> Result<LanguageTag, Problem> {
+    var canonical = tag
+    switch standards.languages[tag.language] {
+    case nil: return .failure(.unknownLanguage(tag.language))
+    case "-": break
+    case let replacement?:
+      // A replacement may bring its script or region along: `sh` → `sr-Latn`, `cnr` → `sr-ME`.
+      let parts = replacement.split(separator: "-").map(String.init)
+      canonical.language = parts[0]
+      for part in parts.dropFirst() {
+        if part.count == 4, canonical.script == nil { canonical.script = part }
+        if part.count == 2, canonical.region == nil { canonical.region = part.lowercased() }
+      }
+    }
+    if let script = tag.script, !standards.scripts.contains(script) {
+      return .failure(.unknownScript(script))
+    }
+    let spelled = canonical.text
+    return spelled == text ? .success(tag) : .failure(.notCanonical(canonical: spelled))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private static func isNumeric(_ text: Substring) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// `it-IT`, `zh-Hans-CN`.
+  package var text: String {
+    var text = language
+    if let script { text += "-\(script)" }
+    if let region { text += "-\(region.uppercased())" }
+    return text
+  }
+
+  /// The app language that shows it unless its row says another: the language where CLDR's likely
+  /// region is its own, else the whole tag.
+  package func appLanguage(_ standards: Standards) -> String {
+    let short = LanguageTag(language: language, script: script).text
+    return region == nil || standards.likelyRegion(short) == region ? short : text
+  }
+
+  /// Android's resource qualifier: `it`, `en-rGB`, and `b+es+419` where the old form has no place
+  /// for a script or a numeric region. Android keeps three languages under withdrawn codes.
+  package var androidQualifier: String {
+    let withdrawn = ["he": "iw", "id": "in", "yi": "ji"]
+    let language = withdrawn[self.language] ?? self.language
+    guard let region else { return script.map { "b+\(language)+\($0)" } ?? language }
+    if let script { return "b+\(language)+\(script)+\(region.uppercased())" }
+    let isNumeric = region.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    return isNumeric ? "b+\(language)+\(region)" : "\(language)-r\(region.uppercased())"
+  }
+}

@@ -1,0 +1,83 @@
+package import ManifestDiagnostics
+
+/// A country's row as it is written.
+package struct Country: Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case live, planned
+  }
+
+  /// Where a country's requests go.
+  package enum Hosts: String, CaseIterable, Sendable {
+    /// A domain of its own.
+    case tld
+    /// A subdomain of the default country's domain.
+    case subdomain
+  }
+
+  package var code: Located<String>
+  package var status: Located<Status>?
+  package var tld: Located<String>?
+  package var hosts: Located<Hosts>?
+  package var accepts: [Located<Hosts>] = []
+  package var name: Located<String>?
+  package var names: [(language: Located<String>, text: Located<String>)] = []
+  package var languages: [Language] = []
+  package var helpDeskLocale: Located<String>?
+  package var form: AccountForm?
+  package var entitlementDomains: [Located<String>] = []
+
+  package var statusOrDefault: Status { status?.value ?? .live }
+}
+
+package struct Language: Sendable {
+  package var locale: Located<String>
+  package var url: Located<String>?
+  package var helpDeskLocale: Located<String>?
+  package var lproj: Located<String>?
+  package var android: Located<String>?
+  package var smartling: Located<String>?
+}
+
+package struct AccountForm: Sendable {
+  package var fields: [FieldUse] = []
+  package var optional: [Located<String>] = []
+}
+
+/// A field in a country's form: its name and what differs from the field's own row.
+package struct FieldUse: Sendable {
+  package var name: Located<String>
+  package var label: Located<String>?
+  package var traits = FieldTraits()
+}
+
+/// What a field's row and a country's form may both say.
+package struct FieldTraits: Sendable {
+  package var keyboard: Located<Keyboard>?
+  package var pattern: Located<String>?
+  package var example: Located<String>?
+  package var maxLength: Located<Int>?
+}
+
+package struct FormField: Sendable {
+  package var name: Located<String>
+  package var label: Located<String>?
+  package var content: Located<FieldContent>?
+  package var traits = FieldTraits()
+}
+
+/// What a field holds.
+package enum FieldContent: String, CaseIterable, Sendable {
+  case givenName = "given_name"
+  case familyName = "family_name"
+  case streetAddress = "street_address"
+  case streetAddress2 = "street_address_2"
+  case city, state
+  case postalCode = "postal_code"
+  case phone, email, text
+}
+
+package enum Keyboard: String, CaseIterable, Sendable {
+  case text, name, numbers
+  case numbersAndPunctuation = "numbers_and_punctuation"
+  case phone, email
+}

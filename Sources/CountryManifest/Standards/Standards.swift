@@ -1,0 +1,122 @@
+/// The facts of the world that a manifest is held to, as embedded tables.
+///
+/// The host's ICU is never asked: it takes `UK`, `SU` and `ZZ` for countries, and its answers
+/// change with the machine. Sources, versions and licences are in NOTICE.md.
+package struct Standards: Sendable {
+  package var countries: StandardsTable
+  package var countryNames: StandardsTable
+  package var parentLocales: StandardsTable
+  package var likelySubtags: StandardsTable
+  package var languages: StandardsTable
+  package var scripts: StandardsTable
+  package var countryLanguages: StandardsTable
+  package var publicSuffixes: StandardsTable
+  package var countryCodeDomains: StandardsTable
+  package var addressForms: StandardsTable
+  package var callingCodes: StandardsTable
+
+  package static let embedded = Standards(
+    countries: .isoCountries,
+    countryNames: .countryNames,
+    parentLocales: .parentLocales,
+    likelySubtags: .likelySubtags,
+    languages: .languages,
+    scripts: .scripts,
+    countryLanguages: .countryLanguages,
+    publicSuffixes: .publicSuffixes,
+    countryCodeDomains: .countryCodeDomains,
+    addressForms: .addressForms,
+    callingCodes: .callingCodes)
+
+  /// Whether a lower-case code is one of ISO 3166-1 alpha-2.
+  package func isCountry(_ code: String) -> Bool { countries.contains(code) }
+
+  /// The English name of a country, for messages: `Italy`; the code itself where there is none.
+  package func englishName(_ code: String) -> String {
+    countries.columns(of: code)?.last ?? code
+  }
+
+  /// CLDR's name of a country in a language, or in the nearest of the language's parents.
+  package func name(of code: String, in tag: String) -> (name: String, tag: String)? {
+    var tag = tag
+    while tag != "und" {
+      if let name = countryNames["\(tag)/\(code)"] { return (name, tag) }
+      tag = parent(of: tag)
+    }
+    return nil
+  }
+
+  /// The locale that another falls back to: CLDR's parent, else the tag without its last subtag.
+  private func parent(of tag: String) -> String {
+    if let parent = parentLocales[tag] { return parent }
+    guard let hyphen = tag.lastIndex(of: "-") else { return "und" }
+    return String(tag[..<hyphen])
+  }
+
+  /// The country that a tag without region is most likely from: `pt` → `br`.
+  package func likelyRegion(_ tag: String) -> String? {
+    likelySubtags.columns(of: tag)?.last
+  }
+
+  /// How a language stands in a country.
+  package enum LanguageStatus: String {
+    case official = "o"
+    case regional = "r"
+    case common = "c"
+  }
+
+  /// The languages of a country that are official or common, most spoken first.
+  package func languages(of code: String) -> [(language: String, status: LanguageStatus)] {
+    guard let row = countryLanguages[code] else { return [] }
+    return row.split(separator: " ").compactMap { entry in
+      let parts = entry.split(separator: ":")
+      guard parts.count == 2, let status = LanguageStatus(rawValue: String(parts[1])) else {
+        return nil
+      }
+      return (String(parts[0]), status)
+    }
+  }
+
+  /// The two-letter root domain of a country: its code, but for the United Kingdom.
+  package func countryCodeDomain(of code: String) -> String { code == "gb" ? "uk" : code }
+
+  /// Who owns a two-letter root domain.
+  package enum DomainOwner: Equatable {
+    case country(String)
+    case nobody
+  }
+
+  package func owner(ofCountryCodeDomain domain: String) -> DomainOwner {
+    switch countryCodeDomains[domain] {
+    case nil where isCountry(domain): .country(domain)
+    case nil, "-": .nobody
+    case let code?: .country(code)
+    }
+  }
+
+  /// Whether a name is a rule of the public-suffix list, or a root domain.
+  package func isPublicSuffix(_ name: String) -> Bool {
+    guard !publicSuffixes.contains("!\(name)") else { return false }
+    if publicSuffixes.contains(name) { return true }
+    guard let dot = name.firstIndex(of: ".") else { return false }
+    return publicSuffixes.contains("*\(name[dot...])")
+  }
+
+  /// What the address table says of a country.
+  package struct AddressForm: Sendable {
+    package var format: String
+    package var required: String
+    package var postalPattern: String?
+    package var postalExample: String?
+
+    package var hasPostalCode: Bool { format.contains("%Z") }
+  }
+
+  package func addressForm(of code: String) -> AddressForm? {
+    guard let row = addressForms.columns(of: code), row.count >= 4 else { return nil }
+    func present(_ text: String) -> String? { text == "-" ? nil : text }
+    return AddressForm(
+      format: row[0], required: row[1], postalPattern: present(row[2]),
+      postalExample: present(row[3]))
+  }
+}

@@ -1,0 +1,80 @@
+/// A table of facts: lines `key`, tab, value, sorted by the key's bytes, searched where they lie.
+///
+/// Nothing is parsed or copied when the program starts, so a table costs what is looked up in it.
+package struct StandardsTable: Sendable {
+  private enum Storage: Sendable {
+    case embedded(StaticString)
+    case made([UInt8])
+  }
+
+  private let storage: Storage
+
+  /// A table of the program's own text.
+  init(_ text: StaticString) {
+    storage = .embedded(text)
+  }
+
+  /// A table made at run time, for tests and benchmarks. The lines need not be sorted.
+  package init(rows: [(key: String, value: String)]) {
+    let lines = rows.map { (Array($0.key.utf8), Array("\($0.key)\t\($0.value)\n".utf8)) }
+    let sorted = lines.sorted { $0.0.lexicographicallyPrecedes($1.0) }
+    storage = .made(sorted.flatMap(\.1))
+  }
+
+  /// The value behind a key; with several columns, tabs stand between them.
+  package subscript(key: String) -> String? {
+    var key = key
+    return key.withUTF8 { key in
+      withBytes { bytes in
+        line(for: key, in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+      }
+    }
+  }
+
+  package func contains(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { key in withBytes { line(for: key, in: $0) != nil } }
+  }
+
+  package func columns(of key: String) -> [String]? {
+    self[key]?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  package var keys: [String] {
+    withBytes { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).map { line in
+        String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
+      }
+    }
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    switch storage {
+    case .embedded(let text):
+      body(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    case .made(let bytes): bytes.withUnsafeBufferPointer(body)
+    }
+  }
+
+  /// Where the value of a key stands, by bisection over line starts.
+  private func line(
+    for key: UnsafeBufferPointer<UInt8>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let middle = (low + high) / 2
+      var start = middle
+      while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      var tab = start
+      while bytes[tab] != UInt8(ascii: "\t") { tab += 1 }
+      var end = tab
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let rowKey = bytes[start..<tab]
+      if rowKey.elementsEqual(key) { return (tab + 1)..<end }
+      if rowKey.lexicographicallyPrecedes(key) { low = min(end + 1, bytes.count) } else { high = start }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+package import CountryManifest
+package import ManifestDiagnostics
+package import YAMLTree
+
+/// The front of the compiler: bytes in, all findings out, and a manifest where there is no error.
+package struct CheckedManifest: Sendable {
+  package let file: SourceFile
+  /// In reading order.
+  package let diagnostics: [Diagnostic]
+  /// As far as it could be read; nil where the text is no YAML.
+  package let manifest: Manifest?
+  /// Nil where there is an error.
+  package let resolved: ResolvedManifest?
+
+  package init(
+    _ file: SourceFile,
+    limits: Limits = Limits(),
+    standards: Standards = .embedded
+  ) {
+    self.file = file
+    var (tree, diagnostics) = YAMLTree.parse(file, limits: limits)
+    guard let tree else {
+      self.diagnostics = diagnostics.inReadingOrder()
+      (manifest, resolved) = (nil, nil)
+      return
+    }
+    let (manifest, shapeFindings) = Manifest.decode(tree)
+    diagnostics += shapeFindings
+    let hosts = HostTable(manifest)
+    diagnostics += Rules.check(manifest, hosts: hosts, standards)
+    self.diagnostics = diagnostics.inReadingOrder()
+    self.manifest = manifest
+    resolved =
+      diagnostics.hasErrors ? nil : ResolvedManifest(manifest, hosts: hosts, standards)
+    precondition(
+      resolved != nil || diagnostics.hasErrors, "a manifest without errors leaves nothing open")
+  }
+}
