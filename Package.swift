@@ -48,8 +48,25 @@ let package = Package(
     ),
     .target(name: "NDCountries", plugins: ["CompileCountries"]),
     .target(name: "NDCountriesCommitted", path: "generated/swift"),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]
 )
+
+// libFuzzer's runtime is linked only where a build asks for it: `make fuzz`.
+if Context.environment["ND_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-manifest",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+      ],
+      path: "Fuzz/FuzzManifest"))
+}
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
