@@ -51,6 +51,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
+      name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
+    .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
