@@ -55,6 +55,8 @@ let package = Package(
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(
+      name: "MistakeTests", dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]),
+    .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]
 )

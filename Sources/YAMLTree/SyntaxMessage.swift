@@ -121,9 +121,19 @@ struct SyntaxMessage {
 
   private var openCollection: Diagnostic? {
     guard problem.problem.contains("expected ',' or"), let opening else { return nil }
+    let sign = file.text(opening)
+    // On one line a comma is missing as a rule; over several, the closing sign.
+    let isOneLine =
+      file.location(of: opening.start).line == file.location(of: place.start).line
+    if isOneLine {
+      return report(
+        "a `,` or the closing sign is missing before this", at: place,
+        related: [.init("`\(sign)` opens here", at: opening)])
+    }
     return report(
-      "a `,` or the closing sign is missing before this", at: place,
-      related: [.init("`\(file.text(opening))` opens here", at: opening)])
+      "`\(sign)` opens here and is not closed", at: opening,
+      related: [.init("which makes no sense of this", at: place)],
+      help: "close it with `\(sign == "[" ? "]" : "}")`")
   }
 
   private var asLibYAMLSays: Diagnostic {

@@ -151,9 +151,10 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       a: [1, 2
-         ~ `[` opens here
+         ^ syntax-error: `[` opens here and is not closed
+         = close it with `]`
       b: 3
-       ^ syntax-error: a `,` or the closing sign is missing before this
+       ~ which makes no sense of this
       """
     )
   }
