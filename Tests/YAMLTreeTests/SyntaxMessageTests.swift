@@ -152,9 +152,9 @@ struct SyntaxMessageTests {
       """
       a: [1, 2
          ^ syntax-error: `[` opens here and is not closed
-         = close it with `]`
       b: 3
        ~ which makes no sense of this
+         = close it with `]`
       """
     )
   }
