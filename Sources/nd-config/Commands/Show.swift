@@ -4,24 +4,54 @@ import ManifestDiagnostics
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what a country's row comes to.")
+    abstract: "Print what a country's row comes to.",
+    discussion: """
+      Its URLs in every environment, help desk, languages, form and deep links, as a table.
+      """
+  )
 
-  @Argument(help: "A country of the manifest, such as it.")
+  @Argument(help: "The country's key in the manifest, such as it.")
   var country: String
 
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    let (manifest, _) = try ManifestSource.resolve(source.manifest)
+    let (manifest, _) = try ManifestSource.resolve(source.path)
     guard let position = manifest.countries.firstIndex(where: { $0.code == country }) else {
-      let near = nearestName(to: country, among: manifest.countries.map(\.code))
       let known = manifest.countries.map(\.code).joined(separator: ", ")
-      let hint = near.map { "did you mean `\($0)`? " } ?? ""
-      standardError.write(
-        "nd-config: no country `\(country)` in the manifest; \(hint)there are: \(known)\n")
+      let hint = meant(in: manifest).map { "did you mean `\($0)`? " } ?? ""
+      say(
+        "nd-config: no country \(quoted(country)) in the manifest; \(hint)there are:"
+          + " \(known)"
+      )
       throw ExitCode(1)
     }
-    standardOutput.write(CountryCard(manifest: manifest, position: position).text)
+    try standardOutput.write(CountryCard(manifest: manifest, position: position).text)
+  }
+
+  /// The country whose domain, code in capitals or name this is.
+  ///
+  /// Codes that merely look alike are no help: among two letters one slip is a guess.
+  private func meant(in manifest: ResolvedManifest) -> String? {
+    let text = country.lowercased()
+    let byName = manifest.countries.indices.map { manifest.displayName($0).lowercased() }
+    let isMeant = { (position: Int) in
+      let country = manifest.countries[position]
+      return [country.code, country.tld].contains(text) || country.tld.hasSuffix(".\(text)")
+    }
+    if let position = manifest.countries.indices.first(where: isMeant) {
+      return manifest.countries[position].code
+    }
+    guard text.count > 2, let name = nearestName(to: text, among: byName) else { return nil }
+    return byName.firstIndex(of: name).map { manifest.countries[$0].code }
+  }
+}
+
+extension ResolvedManifest {
+  /// A country's name in the development language.
+  func displayName(_ position: Int) -> String {
+    let language = appLanguages.position(of: developmentLanguage)
+    return language.map { countries[position].names[$0].value } ?? countries[position].code
   }
 }
 
@@ -36,7 +66,9 @@ private struct CountryCard {
     var text = heading
     for environment in manifest.environments { text += row(environment.name, urls(environment)) }
     text += row(
-      "help desk", country.helpDeskLocale + (country.helpDeskURL.map { "  \($0)" } ?? ""))
+      "help desk",
+      country.helpDeskLocale + (country.helpDeskURL.map { "  \($0)" } ?? "")
+    )
     for (index, language) in country.languages.enumerated() {
       text += row(index == 0 ? "languages" : "", line(language))
     }
@@ -48,10 +80,9 @@ private struct CountryCard {
   }
 
   private var heading: String {
-    let english = manifest.appLanguages.position(of: manifest.developmentLanguage)
-    let name = english.map { country.names[$0].value } ?? country.code
     let calling = country.callingCode.map { " · +\($0)" } ?? ""
-    return "\(name) (\(country.code)), \(country.status.rawValue) · .\(country.tld)"
+    return
+      "\(manifest.displayName(position)) (\(country.code)), \(country.status.rawValue) · .\(country.tld)"
       + " · hosts: \(country.hosts.rawValue)\(calling)\n"
   }
 
@@ -85,7 +116,9 @@ private struct CountryCard {
       language.smartling.map { "smartling \($0.value)" },
       language.android.map { "values-\($0.value)" },
     ].compactMap { $0 }
-    let parts = ["\(language.locale.value) → \(language.url.value)"] + ["\(language.appLanguage.value).lproj"]
+    let parts = [
+      "\(language.locale.value) → \(language.url.value)", "\(language.appLanguage.value).lproj",
+    ]
     return (parts + owned).joined(separator: "   ")
   }
 
