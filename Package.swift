@@ -54,6 +54,7 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
     .testTarget(
       name: "MistakeTests", dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(

@@ -9,6 +9,8 @@ public struct PreviewName: Hashable, Sendable {
   public let rawValue: String
 
   /// The name, if the text can be one.
+  ///
+  /// Swift takes `PreviewName("foo")` of a literal for the literal itself, which is never nil.
   public init?(_ text: String) {
     var text = text
     guard text.withUTF8(Self.isName) else { return nil }
