@@ -73,6 +73,21 @@ if Context.environment["ND_FUZZ"] != nil {
       path: "Fuzz/FuzzManifest"))
 }
 
+// `Benchmarks/run` sets this; a normal build doesn't know the target. It is here, and not in a package
+// under Benchmarks, because `package` access ends at the package.
+if Context.environment["ND_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ManifestBench",
+      dependencies: [
+        "CLibYAML", "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "YAMLTree",
+      ],
+      path: "Benchmarks/ManifestBench"
+    )
+  )
+}
+
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
