@@ -5,7 +5,13 @@ let package = Package(
   name: "nd-config",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
-    .executable(name: "nd-config", targets: ["nd-config"])
+    .executable(name: "nd-config", targets: ["nd-config"]),
+    .plugin(name: "CompileCountries", targets: ["CompileCountries"]),
+    .plugin(name: "RefreshGenerated", targets: ["RefreshGenerated"]),
+    // The manifest compiled on every build; needs libyaml, as the tool does.
+    .library(name: "NDCountries", targets: ["NDCountries"]),
+    // The same code as committed: for Xcode, without plug-in and libyaml.
+    .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -19,12 +25,70 @@ let package = Package(
     .target(name: "ManifestDiagnostics"),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
     .target(name: "CountryManifest", dependencies: ["YAMLTree", "ManifestDiagnostics"]),
-    .target(name: "ManifestRules", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
-    .executableTarget(name: "nd-config", dependencies: ["YAMLTree"]),
+    .target(
+      name: "ManifestRules", dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]),
+    .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
+    .executableTarget(
+      name: "nd-config",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    .plugin(name: "CompileCountries", capability: .buildTool(), dependencies: ["nd-config"]),
+    .plugin(
+      name: "RefreshGenerated",
+      capability: .command(
+        intent: .custom(
+          verb: "refresh-generated",
+          description: "Write everything that is made from countries.yaml into generated/."),
+        permissions: [.writeToPackageDirectory(reason: "generated/ holds the outputs.")]),
+      dependencies: ["nd-config"]
+    ),
+    .target(name: "NDCountries", plugins: ["CompileCountries"]),
+    .target(name: "NDCountriesCommitted", path: "generated/swift"),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
+    .testTarget(
+      name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
+    .testTarget(
+      name: "MistakeTests", dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]),
+    .testTarget(
+      name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]
 )
 
-for target in package.targets where target.type != .system && target.type != .plugin {
+// libFuzzer's runtime is linked only where a build asks for it: `make fuzz`.
+if Context.environment["ND_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-manifest",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+      ],
+      path: "Fuzz/FuzzManifest"))
+}
+
+// `Benchmarks/run` sets this; a normal build doesn't know the target. It is here, and not in a package
+// under Benchmarks, because `package` access ends at the package.
+if Context.environment["ND_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ManifestBench",
+      dependencies: [
+        "CLibYAML", "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "YAMLTree",
+      ],
+      path: "Benchmarks/ManifestBench"
+    )
+  )
+}
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

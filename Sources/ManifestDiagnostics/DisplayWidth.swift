@@ -8,6 +8,10 @@ package func displayWidth(of scalar: Unicode.Scalar) -> Int {
   case .nonspacingMark, .enclosingMark, .format, .control: return 0
   default: break
   }
+  // Two regional indicators make one flag; two cells are the flag's.
+  if 0x1F1E6...0x1F1FF ~= scalar.value { return 1 }
+  // Vowels and finals of a Hangul syllable stand in the cells of its first letter.
+  if 0x1160...0x11FF ~= scalar.value { return 0 }
   if scalar.properties.isEmojiPresentation { return 2 }
   switch scalar.value {
   case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,

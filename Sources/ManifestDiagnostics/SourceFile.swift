@@ -40,7 +40,8 @@ package final class SourceFile: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return Location(line: low + 1, column: Int(offset - lineStarts[low]) + 1 - markLength(low))
+    let column = Int(offset - lineStarts[low]) + 1 - markLength(low)
+    return Location(line: low + 1, column: max(1, column))
   }
 
   /// A byte-order mark is not a column of the first line.

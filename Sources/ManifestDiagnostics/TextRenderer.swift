@@ -16,7 +16,7 @@ package struct TextRenderer {
   package func render(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
     let place = file.location(of: diagnostic.range.start)
     let tint = diagnostic.severity == .error ? Style.red : Style.yellow
-    var text = styled("\(file.path):\(place.line):\(place.column): ", .bold)
+    var text = styled("\(printable(file.path)):\(place.line):\(place.column): ", .bold)
     text += styled("\(diagnostic.severity.rawValue): ", tint)
     text += styled(printable(diagnostic.message), .bold) + " [\(diagnostic.id)]\n"
     text += snippet(at: diagnostic.range, in: file, mark: "^", label: "", tint)
@@ -41,15 +41,16 @@ package struct TextRenderer {
     // A minified manifest has one line of any length: show what stands around the place.
     let shownStart = windowStart(in: file, line: line, around: Int(range.start))
     let shownEnd = windowEnd(in: file, line: line, from: shownStart)
-    let before = printable(
-      String(decoding: file.bytes[shownStart..<max(shownStart, Int(range.start))], as: UTF8.self))
-    let markEnd = min(max(Int(range.end), Int(range.start)), shownEnd)
-    let marked = printable(
-      String(decoding: file.bytes[min(Int(range.start), markEnd)..<markEnd], as: UTF8.self))
-    let shown = printable(String(decoding: file.bytes[shownStart..<shownEnd], as: UTF8.self))
+    // A range can start in a byte-order mark or between CR and LF, which are not shown.
+    let start = min(max(shownStart, Int(range.start)), shownEnd)
+    let end = min(max(start, Int(range.end)), shownEnd)
+    // Decoded piece by piece, since bytes that are not UTF-8 are replaced by what surrounds them.
+    let before = printable(String(decoding: file.bytes[shownStart..<start], as: UTF8.self))
+    let marked = printable(String(decoding: file.bytes[start..<end], as: UTF8.self))
+    let after = printable(String(decoding: file.bytes[end..<shownEnd], as: UTF8.self))
     let gutter = String(repeating: " ", count: max(0, 6 - String(place.line).count))
     let marks = String(repeating: mark, count: max(1, width(marked)))
-    var text = "\(gutter)\(place.line) | \(shown)\n"
+    var text = "\(gutter)\(place.line) | \(before)\(marked)\(after)\n"
     text += "       | " + String(repeating: " ", count: width(before)) + styled(marks, tint)
     text += label.isEmpty ? "\n" : " \(printable(label))\n"
     return text
@@ -86,7 +87,8 @@ package struct TextRenderer {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09: result.append(" ")
-      case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
+      case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069,
+        0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
         let code = String(scalar.value, radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: max(0, 4 - code.count))
         result.append(contentsOf: "<U+\(padding)\(code)>".unicodeScalars)

@@ -1,11 +1,15 @@
-/// What a manifest may cost. A manifest of every country there is takes 200 KB, five levels and
+/// What a manifest may cost.
+///
+/// A manifest of every country there is takes 200 KB, five levels and
 /// 20,000 nodes; whatever is far beyond is a mistake or an attack.
 package struct Limits: Sendable {
-  /// In bytes. Offsets are 32 bits wide, so this stays below 4 GB.
+  /// In bytes.
+  ///
+  /// Offsets are 32 bits wide, so this stays below 4 GB.
   package var size = 8 << 20
   /// libyaml's flow nesting takes quadratic time, so depth is counted while events come in.
   package var depth = 64
-  /// A node takes 24 bytes.
+  /// A node takes 28 bytes.
   package var nodes = 2_000_000
   /// Findings of one kind on broken bytes, beyond which more would not help.
   package var unreadableBytes = 20

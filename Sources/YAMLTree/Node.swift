@@ -18,7 +18,7 @@ package final class YAMLTree: Sendable {
 
   struct Record: Sendable {
     var range: SourceRange
-    /// Scalars: where the text starts, in the source or in `decoded`. Collections: unused.
+    /// Where a scalar's text starts, in the source or in `decoded`; unused by collections.
     var textStart: UInt32 = 0
     var textCount: UInt32 = 0
     /// The record after this node and all that is in it.
@@ -91,7 +91,10 @@ package struct Node: Sendable {
     let record = self.record
     let isCollection = record.kind == .sequence || record.kind == .mapping
     return Children(
-      tree: tree, index: index + 1, end: isCollection ? Int(record.next) : index + 1)
+      tree: tree,
+      index: index + 1,
+      end: isCollection ? Int(record.next) : index + 1
+    )
   }
 
   package struct Children: Sequence, IteratorProtocol {

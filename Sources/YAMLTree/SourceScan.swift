@@ -12,14 +12,21 @@ struct SourceScan {
     let bytes = file.bytes
     guard bytes.count <= limits.size else {
       report(
-        "too-large", "\(bytes.count) bytes, more than the \(limits.size) a manifest may have",
-        at: 0, 0)
+        "too-large",
+        "\(bytes.count) bytes, more than the \(limits.size) a manifest may have",
+        at: 0,
+        0
+      )
       return
     }
     if let encoding = Self.foreignEncoding(bytes) {
       report(
-        "unreadable-text", "\(encoding) text; a manifest is UTF-8", at: 0, min(2, bytes.count),
-        help: "save the file as UTF-8")
+        "unreadable-text",
+        "\(encoding) text; a manifest is UTF-8",
+        at: 0,
+        min(2, bytes.count),
+        help: "save the file as UTF-8"
+      )
       return
     }
     scan(bytes, limit: limits.unreadableBytes)
@@ -40,12 +47,11 @@ struct SourceScan {
       scalars = ScalarOffsets(start: offset)
       while offset < bytes.count, diagnostics.count < limit {
         let byte = bytes[offset]
-        if byte >= 0x20, byte < 0x7F {
-          scalars.append(1, at: offset)
+        if (byte >= 0x20 && byte < 0x7F) || byte == 0x0A {
           offset += 1
         } else {
           let length = checkUnusual(bytes, at: offset)
-          scalars.append(length, at: offset)
+          if length > 1 { scalars.append(length, at: offset) }
           offset += length
         }
       }
@@ -57,9 +63,16 @@ struct SourceScan {
     guard let (value, length) = decode(bytes, at: offset) else {
       let byte = String(bytes[offset], radix: 16, uppercase: true)
       report(
-        "unreadable-text", "byte 0x\(byte) is not UTF-8", at: offset, offset + 1,
-        help: "save the file as UTF-8")
-      return 1
+        "unreadable-text",
+        "byte 0x\(byte) is not UTF-8",
+        at: offset,
+        offset + 1,
+        help: "save the file as UTF-8"
+      )
+      // What is left of a broken character is no second finding.
+      var end = offset + 1
+      while end < min(offset + 4, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }
+      return end - offset
     }
     switch value {
     case 0x09, 0x0A, 0x0D: break
@@ -67,8 +80,12 @@ struct SourceScan {
       let code = String(value, radix: 16, uppercase: true)
       let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
       report(
-        "unreadable-text", "\(Self.name(of: value)) (\(name)) cannot stand in a manifest",
-        at: offset, offset + length, help: "delete it; in a quoted value write it as an escape")
+        "unreadable-text",
+        "\(Self.name(of: value)) (\(name)) cannot stand in a manifest",
+        at: offset,
+        offset + length,
+        help: "delete it; in a quoted value write it as an escape"
+      )
     default: break
     }
     return length
@@ -126,31 +143,35 @@ struct SourceScan {
 
 /// Byte offsets of scalars, since libyaml counts scalars and leaves a byte-order mark out.
 ///
-/// Every 64th scalar's offset is kept; the rest is counted from there.
+/// Only what is wider than a byte is kept. Events ask in nearly the order of the text, so that a
+/// cursor has few steps to go.
 struct ScalarOffsets {
+  /// The byte at which the scalars start.
   private var start = 0
-  private var count = 0
-  private var checkpoints: [UInt32] = []
-  private var isASCII = true
+  private var wide: [Wide] = []
+  /// How many of the wide scalars stand before the place last asked for.
+  private var cursor = 0
+
+  private struct Wide {
+    var index: UInt32
+    /// Bytes more than scalars, up to the end of this one.
+    var surplus: UInt32
+  }
 
   init(start: Int = 0) {
     self.start = start
   }
 
   mutating func append(_ length: Int, at offset: Int) {
-    if count & 63 == 0 { checkpoints.append(UInt32(offset)) }
-    count += 1
-    if length > 1 { isASCII = false }
+    let surplus = wide.last?.surplus ?? 0
+    let index = UInt32(offset - start) - surplus
+    wide.append(Wide(index: index, surplus: surplus + UInt32(length - 1)))
   }
 
-  func byteOffset(ofScalar index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    if isASCII { return min(start + index, bytes.count) }
-    guard index < count else { return bytes.count }
-    var offset = Int(checkpoints[index >> 6])
-    for _ in 0..<(index & 63) {
-      offset += 1
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-    }
-    return offset
+  /// The offset may lie beyond the end where the scalar does.
+  mutating func byteOffset(ofScalar index: Int) -> Int {
+    while cursor < wide.count, wide[cursor].index < index { cursor += 1 }
+    while cursor > 0, wide[cursor - 1].index >= index { cursor -= 1 }
+    return start + index + (cursor > 0 ? Int(wide[cursor - 1].surplus) : 0)
   }
 }

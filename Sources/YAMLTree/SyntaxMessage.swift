@@ -1,90 +1,220 @@
 internal import ManifestDiagnostics
 
 /// libyaml's complaint in a manifest author's words, at the place where the mistake is.
-func diagnostic(
-  for problem: SyntaxProblem,
-  in file: SourceFile,
-  _ byteOffset: (Int) -> Int
-) -> Diagnostic {
-  let offset = byteOffset(problem.index)
-  let context = problem.contextIndex.map(byteOffset)
-  let end = min(offset + 1, file.bytes.count)
-  let place = SourceRange(min(offset, end), end)
-  let opening = context.map { SourceRange($0, min($0 + 1, file.bytes.count)) }
+///
+/// Each property knows one kind of mistake and is nil for every other; the first that knows it
+/// speaks.
+struct SyntaxMessage {
+  private let problem: SyntaxProblem
+  private let file: SourceFile
+  private let offset: Int
+  /// Where libyaml stumbled.
+  private let place: SourceRange
+  /// Where what it was reading began.
+  private let opening: SourceRange?
 
-  if let braces = unquotedBraces(before: offset, in: file) {
-    return Diagnostic(
-      "syntax-error", "a value that starts with `{` must be quoted", at: braces,
+  init(_ problem: SyntaxProblem, in file: SourceFile, _ byteOffset: (Int) -> Int) {
+    self.problem = problem
+    self.file = file
+    offset = byteOffset(problem.index)
+    let end = characterEnd(at: offset, in: file)
+    place = SourceRange(min(offset, end), end)
+    opening = problem.contextIndex.map(byteOffset).map {
+      SourceRange(min($0, file.bytes.count), characterEnd(at: $0, in: file))
+    }
+  }
+
+  var diagnostic: Diagnostic {
+    unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
+      ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? asLibYAMLSays
+  }
+
+  private var unquotedBrace: Diagnostic? {
+    let isFlow = problem.context.contains("flow")
+    guard let braces = unquotedBraces(before: offset, in: file, isFlow: isFlow) else { return nil }
+    return report(
+      "a value that starts with `{` must be quoted", at: braces,
       help: "write `\(quoted(file.text(braces)))`")
   }
-  if problem.context.contains("quoted scalar"), let opening {
+
+  private var brokenQuote: Diagnostic? {
+    guard problem.context.contains("quoted scalar"), let opening else { return nil }
     if problem.problem.contains("end of stream") || problem.problem.contains("document indicator") {
-      return Diagnostic(
-        "unclosed-quote", "the quote that opens here is never closed", at: opening,
-        help: "close it on the same line")
+      return unclosedQuote(at: opening, "the quote that opens here is never closed")
     }
-    return Diagnostic(
-      "syntax-error", "an escape that YAML does not know (\(problem.problem))", at: place,
+    return report(
+      "an escape that YAML does not know (\(problem.problem))", at: place,
       related: [.init("the quote opens here", at: opening)],
       help: "write a backslash as `\\\\`, or use single quotes")
   }
-  if problem.problem.contains("cannot start any token") {
-    return Diagnostic(
-      "syntax-error", "\(nameOfByte(at: offset, in: file)) cannot start a value or a key",
-      at: place,
+
+  private var badFirstCharacter: Diagnostic? {
+    guard problem.problem.contains("cannot start any token") else { return nil }
+    return report(
+      "\(nameOfByte(at: offset, in: file)) cannot start a value or a key", at: place,
       help: isTab(offset, in: file) ? "indent with blanks" : "quote the text")
   }
-  if problem.problem.contains("mapping values are not allowed") {
-    return Diagnostic(
-      "syntax-error", "a second `:` on this line, or a line indented under a value", at: place,
+
+  private var openKey: Diagnostic? {
+    guard problem.context.contains("simple key"), let opening else { return nil }
+    if ["\"", "'"].contains(file.text(opening)) {
+      return unclosedQuote(at: opening, "the quote that opens here is not closed on its line")
+    }
+    return missingColon(at: opening)
+  }
+
+  private var textBehindQuote: Diagnostic? {
+    guard followsQuote(offset, in: file) else { return nil }
+    return report(
+      "text behind a closing quote", at: place,
+      help: "quote the whole value; a quote in it is `\\\"` or `''`")
+  }
+
+  /// `tld it`, and the next line as it should be: libyaml reads the two as one and stumbles over
+  /// the second's colon.
+  private var lineWithoutColon: Diagnostic? {
+    guard problem.problem.contains("mapping values are not allowed") else { return nil }
+    let number = file.location(of: UInt32(offset)).line
+    let line = file.line(number)
+    guard number > 1, !file.bytes[line.lowerBound..<offset].contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    let above = file.line(number - 1)
+    guard let start = firstSign(in: file.bytes, above), !file.bytes[above].contains(UInt8(ascii: ":")),
+      file.bytes[start] != UInt8(ascii: "#"),
+      start - above.lowerBound == (firstSign(in: file.bytes, line) ?? offset) - line.lowerBound
+    else { return nil }
+    let end = lastSign(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
+    return missingColon(at: SourceRange(start, end))
+  }
+
+  private var secondColon: Diagnostic? {
+    guard problem.problem.contains("mapping values are not allowed") else { return nil }
+    return report(
+      "a second `:` on this line, or a line indented under a value", at: place,
       help: "quote the value, or mend the indentation")
   }
-  if problem.problem.contains("did not find expected key")
-    || problem.problem.contains("expected '-' indicator")
-  {
-    return Diagnostic(
-      "syntax-error", "this line fits neither the key above it nor its list: is it indented right?",
-      at: place, related: opening.map { [.init("the block starts here", at: $0)] } ?? [])
+
+  private var indentation: Diagnostic? {
+    guard
+      problem.problem.contains("did not find expected key")
+        || problem.problem.contains("expected '-' indicator")
+    else { return nil }
+    return report(
+      "this line fits neither the key above it nor its list: is it indented right?", at: place,
+      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? [])
   }
-  if problem.problem.contains("expected ',' or"), let opening {
+
+  /// The first sign of the last line above that is neither blank nor a comment.
+  private var lineAbove: SourceRange? {
+    var number = file.location(of: UInt32(offset)).line - 1
+    while number >= 1 {
+      if let start = firstSign(in: file.bytes, file.line(number)),
+        file.bytes[start] != UInt8(ascii: "#")
+      {
+        return SourceRange(start, characterEnd(at: start, in: file))
+      }
+      number -= 1
+    }
+    return nil
+  }
+
+  private var openCollection: Diagnostic? {
+    guard problem.problem.contains("expected ',' or"), let opening else { return nil }
     let sign = file.text(opening)
-    return Diagnostic(
-      "syntax-error", "a `,` or the closing sign is missing before this", at: place,
-      related: [.init("`\(sign)` opens here", at: opening)])
+    // On one line a comma is missing as a rule; over several, the closing sign.
+    let isOneLine =
+      file.location(of: opening.start).line == file.location(of: place.start).line
+    if isOneLine {
+      return report(
+        "a `,` or the closing sign is missing before this", at: place,
+        related: [.init("`\(sign)` opens here", at: opening)])
+    }
+    return report(
+      "`\(sign)` opens here and is not closed", at: opening,
+      related: [.init("which makes no sense of this", at: place)],
+      help: "close it with `\(sign == "[" ? "]" : "}")`")
   }
-  return Diagnostic(
-    "syntax-error", [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
-    at: place, related: opening.map { [.init("here", at: $0)] } ?? [])
+
+  private var asLibYAMLSays: Diagnostic {
+    report(
+      [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "), at: place,
+      related: opening.map { [.init("here", at: $0)] } ?? [])
+  }
+
+  private func missingColon(at range: SourceRange) -> Diagnostic {
+    report("a line that is no `key: value`", at: range, help: "write `:` after the key")
+  }
+
+  private func unclosedQuote(at range: SourceRange, _ message: String) -> Diagnostic {
+    Diagnostic("unclosed-quote", message, at: range, help: "close it on the same line")
+  }
+
+  private func report(
+    _ message: String,
+    at range: SourceRange,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic("syntax-error", message, at: range, related: related, help: help)
+  }
 }
 
-/// `{scheme}://{host}` after a key: YAML takes the brace for a mapping and stumbles behind it.
-private func unquotedBraces(before offset: Int, in file: SourceFile) -> SourceRange? {
-  let lineNumber = file.location(of: UInt32(offset)).line
-  // The stumble can be on the next line, where the value ends with the braces' line.
-  for number in [lineNumber, lineNumber - 1] where number >= 1 {
-    let line = file.line(number)
-    let bytes = file.bytes[line]
-    guard
-      let colon = bytes.indices.first(where: { index in
-        bytes[index] == UInt8(ascii: ":") && index + 1 < line.upperBound
-          && bytes[index + 1] == UInt8(ascii: " ")
-      }),
-      let start = bytes[(colon + 1)...].firstIndex(where: { $0 != UInt8(ascii: " ") }),
-      bytes[start] == UInt8(ascii: "{"),
-      let close = bytes[start...].firstIndex(of: UInt8(ascii: "}")),
-      close + 1 < line.upperBound, close < offset,
-      ![UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "}")].contains(bytes[close + 1]),
-      !bytes[start...close].contains(UInt8(ascii: ":"))
-    else { continue }
-    var end = line.upperBound
-    while bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    return SourceRange(start, end)
+/// `{scheme}://{host}` as a value: YAML takes the brace for a mapping and stumbles behind it.
+private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Bool) -> SourceRange? {
+  let line = file.line(file.location(of: UInt32(offset)).line)
+  let bytes = file.bytes
+  guard
+    let close = lastSign(in: bytes, line.lowerBound..<max(line.lowerBound, offset)),
+    bytes[close] == UInt8(ascii: "}"),
+    let start = bytes[line.lowerBound..<close].lastIndex(of: UInt8(ascii: "{")),
+    !bytes[start..<close].contains(UInt8(ascii: ":"))
+  else { return nil }
+  if let sign = lastSign(in: bytes, line.lowerBound..<start), !":-,[{".utf8.contains(bytes[sign]) {
+    return nil
   }
-  return nil
+  var end = close + 1
+  var depth = 0
+  while end < line.upperBound {
+    let byte = bytes[end]
+    if byte == UInt8(ascii: "#"), bytes[end - 1] == UInt8(ascii: " ") { break }
+    if isFlow, depth == 0, " ,]}".utf8.contains(byte) { break }
+    if byte == UInt8(ascii: "{") { depth += 1 }
+    if byte == UInt8(ascii: "}") { depth -= 1 }
+    end += 1
+  }
+  while [0x20, 0x09].contains(bytes[end - 1]) { end -= 1 }
+  return SourceRange(start, end)
+}
+
+/// `"it" is`, or `'it's'`: libyaml is done with the scalar and stumbles over what follows.
+private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
+  let line = file.line(file.location(of: UInt32(offset)).line)
+  guard offset < line.upperBound, file.bytes[offset] != UInt8(ascii: ":"),
+    let sign = lastSign(in: file.bytes, line.lowerBound..<offset)
+  else { return false }
+  return "\"'".utf8.contains(file.bytes[sign])
+}
+
+/// The last byte that is no blank.
+private func lastSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  bytes[range].lastIndex { $0 != 0x20 && $0 != 0x09 }
+}
+
+/// The first byte that is no blank.
+private func firstSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 }
+}
+
+private func characterEnd(at offset: Int, in file: SourceFile) -> Int {
+  var end = min(offset + 1, file.bytes.count)
+  while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+  return end
 }
 
 private func quoted(_ text: String) -> String {
-  "\"" + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+  "\""
+    + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
     .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
 }
 
@@ -95,5 +225,6 @@ private func isTab(_ offset: Int, in file: SourceFile) -> Bool {
 private func nameOfByte(at offset: Int, in file: SourceFile) -> String {
   guard offset < file.bytes.count else { return "the end of the file" }
   if isTab(offset, in: file) { return "a tab" }
+  if file.bytes[offset] == UInt8(ascii: "`") { return "a backtick" }
   return "`\(file.text(SourceRange(offset, offset + 1)))`"
 }

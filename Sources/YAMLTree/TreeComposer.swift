@@ -1,21 +1,23 @@
 package import ManifestDiagnostics
 
 extension YAMLTree {
-  /// Parses a file to a tree. Where the text is broken there is no tree, and findings say why;
+  /// Parses a file to a tree.
+  ///
+  /// Where the text is broken there is no tree, and findings say why;
   /// where it is YAML that a manifest may not use, there are both.
   package static func parse(
     _ file: SourceFile,
     limits: Limits = Limits()
   ) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
-    let scan = SourceScan(file, limits: limits)
+    var scan = SourceScan(file, limits: limits)
     guard scan.diagnostics.isEmpty else { return (nil, scan.diagnostics) }
     return file.bytes.withUnsafeBufferPointer { bytes in
       var composer = TreeComposer(bytes: bytes, scalars: scan.scalars, limits: limits)
       let problem = parseYAML(bytes) { composer.handle($0) }
       if composer.hasStopped { return (nil, composer.diagnostics) }
       if let problem {
-        let place = { scan.scalars.byteOffset(ofScalar: $0, in: bytes) }
-        return (nil, composer.diagnostics + [diagnostic(for: problem, in: file, place)])
+        let place = { min(scan.scalars.byteOffset(ofScalar: $0), bytes.count) }
+        return (nil, composer.diagnostics + [SyntaxMessage(problem, in: file, place).diagnostic])
       }
       let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
       return (tree, composer.diagnostics)
@@ -26,7 +28,7 @@ extension YAMLTree {
 /// Builds the flat tree from events and refuses what a manifest may not use.
 private struct TreeComposer {
   let bytes: UnsafeBufferPointer<UInt8>
-  let scalars: ScalarOffsets
+  private var scalars: ScalarOffsets
   let limits: Limits
 
   var records: [YAMLTree.Record] = []
@@ -37,6 +39,8 @@ private struct TreeComposer {
 
   private var open: [Open] = []
   private var anchors: Set<String> = []
+  /// The keys of the mapping that is being closed; kept for its memory.
+  private var keys: [Int] = []
   private var documents = 0
 
   private struct Open {
@@ -44,6 +48,8 @@ private struct TreeComposer {
     var isFlow: Bool
     /// Children so far: in a mapping an even number means that a key comes next.
     var children = 0
+    /// Where the last child ends.
+    var end: UInt32 = 0
   }
 
   init(bytes: UnsafeBufferPointer<UInt8>, scalars: ScalarOffsets, limits: Limits) {
@@ -66,10 +72,9 @@ private struct TreeComposer {
     return !hasStopped
   }
 
-  private func range(_ event: borrowing YAMLEvent) -> SourceRange {
-    SourceRange(
-      scalars.byteOffset(ofScalar: event.start.index, in: bytes),
-      scalars.byteOffset(ofScalar: event.end.index, in: bytes))
+  private mutating func range(_ event: borrowing YAMLEvent) -> SourceRange {
+    let start = min(scalars.byteOffset(ofScalar: event.start.index), bytes.count)
+    return SourceRange(start, min(scalars.byteOffset(ofScalar: event.end.index), bytes.count))
   }
 
   private mutating func startDocument(_ event: borrowing YAMLEvent) {
@@ -78,8 +83,11 @@ private struct TreeComposer {
       stop("several-documents", "a second document; a manifest is one", at: range(event))
     } else if event.hasDirectives {
       report(
-        "refused-yaml", "a directive; a manifest has none", at: range(event),
-        help: "delete the lines up to `---`")
+        "refused-yaml",
+        "a directive; a manifest has none",
+        at: range(event),
+        help: "delete the lines up to `---`"
+      )
     }
   }
 
@@ -88,7 +96,10 @@ private struct TreeComposer {
   private mutating func append(_ record: YAMLTree.Record) {
     guard records.count < limits.nodes else {
       return stop(
-        "too-large", "more than \(limits.nodes) values, keys and collections", at: record.range)
+        "too-large",
+        "more than \(limits.nodes) values, keys and collections",
+        at: record.range
+      )
     }
     var record = record
     if let parent = open.last {
@@ -96,6 +107,7 @@ private struct TreeComposer {
       let followsKey = isMapping && !parent.children.isMultiple(of: 2)
       record.isValue = followsKey && records[records.count - 1].kind == .scalar
       open[open.count - 1].children += 1
+      open[open.count - 1].end = record.range.end
     }
     records.append(record)
   }
@@ -106,17 +118,27 @@ private struct TreeComposer {
   }
 
   private mutating func addScalar(_ event: borrowing YAMLEvent) {
-    let range = self.range(event)
+    var range = self.range(event)
     let isQuoted = event.scalarStyle == .singleQuoted || event.scalarStyle == .doubleQuoted
-    if isQuoted, event.start.line != event.end.line {
+    let isBlock = event.scalarStyle == .literal || event.scalarStyle == .folded
+    if isBlock { range.end = endOfLastLine(range) }
+    // Behind a tag or an anchor the quote may open on a later line.
+    let startsWithQuote = isQuoted && event.tag == nil && event.anchor == nil
+    if startsWithQuote, event.start.line != event.end.line {
       return stop(
-        "unclosed-quote", "the quote that opens here is not closed on its line",
+        "unclosed-quote",
+        "the quote that opens here is not closed on its line",
         at: SourceRange(range.start, range.start + 1),
-        help: "close it; a value that needs a line break writes it as `\\n` in double quotes")
+        help: "close it; a value that needs a line break writes it as `\\n` in double quotes"
+      )
     }
     var record = YAMLTree.Record(
-      range: range, textCount: UInt32(event.text.count), next: UInt32(records.count + 1),
-      kind: .scalar, style: event.scalarStyle)
+      range: range,
+      textCount: UInt32(event.text.count),
+      next: UInt32(records.count + 1),
+      kind: .scalar,
+      style: event.scalarStyle
+    )
     let quote = isQuoted ? 1 : 0
     if event.start.line == event.end.line, stands(event.text, at: Int(range.start) + quote) {
       record.textStart = range.start + UInt32(quote)
@@ -125,14 +147,26 @@ private struct TreeComposer {
       record.isDecoded = true
       decoded.append(contentsOf: event.text)
     }
-    if isKey, event.scalarStyle == .plain, event.text.elementsEqual("<<".utf8) {
+    if event.scalarStyle == .plain, event.text.count == 2, event.text.elementsEqual("<<".utf8),
+      isKey
+    {
       record.isSkipped = true
       report(
-        "refused-yaml", "a merge key `<<`; a manifest has none", at: range,
-        help: "write the keys out: a row is read on its own in review")
+        "refused-yaml",
+        "a merge key `<<`; a manifest has none",
+        at: range,
+        help: "write the keys out: a row is read on its own in review"
+      )
     }
     refuseTagAndAnchor(event, range)
     append(record)
+  }
+
+  /// libyaml ends `|` and `>` behind the blank lines that follow.
+  private func endOfLastLine(_ range: SourceRange) -> UInt32 {
+    let span = Int(range.start)..<Int(range.end)
+    let last = bytes[span].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return last.map { UInt32($0 + 1) } ?? range.end
   }
 
   /// Whether the source reads the same at this offset, so that the text need not be copied.
@@ -152,21 +186,31 @@ private struct TreeComposer {
     let isKey = self.isKey
     append(
       YAMLTree.Record(
-        range: range, next: UInt32(records.count + 1), kind: .refused, isSkipped: isKey))
+        range: range,
+        next: UInt32(records.count + 1),
+        kind: .refused,
+        isSkipped: isKey
+      )
+    )
   }
 
   private mutating func refuseTagAndAnchor(_ event: borrowing YAMLEvent, _ range: SourceRange) {
     if let tag = event.tag {
       report(
-        "refused-yaml", "a tag `\(tag)`; the key says what its value is",
-        at: SourceRange(range.start, range.start + 1), help: "delete it")
+        "refused-yaml",
+        "a tag `\(tag)`; the key says what its value is",
+        at: SourceRange(range.start, range.start + 1),
+        help: "delete it"
+      )
     }
     guard let anchor = event.anchor else { return }
     anchors.insert(anchor)
     report(
-      "refused-yaml", "an anchor `\(anchor)`; a manifest has no anchors and aliases",
+      "refused-yaml",
+      "an anchor `\(anchor)`; a manifest has no anchors and aliases",
       at: SourceRange(range.start, range.start + 1),
-      help: "write the value out: a row is read on its own in review")
+      help: "write the value out: a row is read on its own in review"
+    )
   }
 
   // MARK: Collections
@@ -180,12 +224,16 @@ private struct TreeComposer {
     let isKey = self.isKey
     if isKey {
       report(
-        "refused-yaml", "a key that is not a plain word", at: range,
-        help: "quote it if it is meant as text")
+        "refused-yaml",
+        "a key that is not a plain word",
+        at: range,
+        help: "quote it if it is meant as text"
+      )
     }
     let index = records.count
     append(
-      YAMLTree.Record(range: range, next: UInt32(index), kind: kind, isSkipped: isKey))
+      YAMLTree.Record(range: range, next: UInt32(index), kind: kind, isSkipped: isKey)
+    )
     open.append(Open(record: index, isFlow: event.isFlow))
   }
 
@@ -195,28 +243,18 @@ private struct TreeComposer {
     records[record].next = UInt32(records.count)
     if closed.isFlow {
       records[record].range.end = range(event).end
-    } else if let last = records[record...].last, records.count > record + 1 {
+    } else if closed.children > 0 {
       // libyaml ends a block collection at the next token, past blank lines and comments.
-      records[record].range.end = max(records[record].range.end, last.range.end)
-      if let parentEnd = lastChildEnd(of: record) { records[record].range.end = parentEnd }
+      records[record].range.end = closed.end
     }
+    if !open.isEmpty { open[open.count - 1].end = records[record].range.end }
     if records[record].kind == .mapping { refuseDoubledKeys(of: record) }
-  }
-
-  private func lastChildEnd(of record: Int) -> UInt32? {
-    var child = record + 1
-    var end: UInt32?
-    while child < records.count {
-      end = records[child].range.end
-      child = Int(records[child].next)
-    }
-    return end
   }
 
   // MARK: Doubled keys
 
   private mutating func refuseDoubledKeys(of mapping: Int) {
-    var keys: [Int] = []
+    keys.removeAll(keepingCapacity: true)
     var child = mapping + 1
     while child < records.count {
       if !records[child].isSkipped { keys.append(child) }
@@ -230,9 +268,10 @@ private struct TreeComposer {
         }
       }
     } else {
-      var seen: [String: Int] = Dictionary(minimumCapacity: keys.count)
+      // Bytes, not strings: Swift takes é and e with an accent for equal, YAML does not.
+      var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
       for key in keys {
-        let text = withText(of: key) { String(decoding: $0, as: UTF8.self) }
+        let text = withText(of: key) { Array($0) }
         if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
       }
     }
@@ -243,9 +282,13 @@ private struct TreeComposer {
     records[key].isSkipped = true
     diagnostics.append(
       Diagnostic(
-        "duplicate-key", "key `\(name)` is here twice", at: records[key].range,
+        "duplicate-key",
+        "key `\(name)` is here twice",
+        at: records[key].range,
         related: [.init("first here", at: records[first].range)],
-        notes: ["most YAML readers let the last one win without a word"]))
+        notes: ["most YAML readers let the last one win without a word"]
+      )
+    )
   }
 
   private func withText<Result>(

@@ -3,7 +3,7 @@ internal import CLibYAML
 /// libyaml's events, as they come; the one file that speaks to libyaml.
 ///
 /// An event's text is libyaml's own memory and lives only while the event is handled.
-package struct YAMLEvent {
+package struct YAMLEvent: ~Copyable {
   package enum Kind {
     case streamStart, streamEnd, documentStart, documentEnd
     case alias, scalar
@@ -14,7 +14,8 @@ package struct YAMLEvent {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
-  /// A mark counts Unicode scalars and lines from 0, as libyaml does.
+  /// A mark counts Unicode scalars and lines from 0, as libyaml does; a byte-order mark at the
+  /// file's start does not count.
   package struct Mark {
     package var index: Int
     package var line: Int
@@ -50,7 +51,14 @@ package func parseYAML(
   var parser = yaml_parser_t()
   guard yaml_parser_initialize(&parser) == 1 else { return outOfMemory }
   defer { yaml_parser_delete(&parser) }
-  yaml_parser_set_input_string(&parser, bytes.baseAddress ?? emptyInput.utf8Start, bytes.count)
+  // libyaml would count a byte-order mark as a column of the first line, and then the second line
+  // would not line up with it.
+  let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  yaml_parser_set_input_string(
+    &parser,
+    bytes.baseAddress.map { $0 + mark } ?? emptyInput.utf8Start,
+    bytes.count - mark
+  )
   // The bytes are UTF-8 by now; libyaml must not guess.
   yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
 
@@ -68,7 +76,11 @@ package func parseYAML(
 private let emptyInput: StaticString = ""
 
 private let outOfMemory = SyntaxProblem(
-  problem: "not enough memory to parse the manifest", index: 0, context: "", contextIndex: nil)
+  problem: "not enough memory to parse the manifest",
+  index: 0,
+  context: "",
+  contextIndex: nil
+)
 
 private func problem(of parser: yaml_parser_t) -> SyntaxProblem {
   guard parser.error != YAML_MEMORY_ERROR else { return outOfMemory }
@@ -76,12 +88,16 @@ private func problem(of parser: yaml_parser_t) -> SyntaxProblem {
     problem: parser.problem.map { String(cString: $0) } ?? "not YAML",
     index: parser.problem_mark.index,
     context: parser.context.map { String(cString: $0) } ?? "",
-    contextIndex: parser.context == nil ? nil : parser.context_mark.index)
+    contextIndex: parser.context == nil ? nil : parser.context_mark.index
+  )
 }
 
 private func translate(_ event: yaml_event_t) -> YAMLEvent {
   var result = YAMLEvent(
-    kind: .streamStart, start: mark(event.start_mark), end: mark(event.end_mark))
+    kind: .streamStart,
+    start: mark(event.start_mark),
+    end: mark(event.end_mark)
+  )
   switch event.type {
   case YAML_STREAM_START_EVENT: break
   case YAML_DOCUMENT_START_EVENT:

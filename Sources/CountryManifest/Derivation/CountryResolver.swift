@@ -44,7 +44,8 @@ package struct CountryResolver {
     return ResolvedCountry(
       code: row.code.value, status: row.statusOrDefault, tld: tld, hosts: hosts, names: names,
       languages: languages, helpDeskLocale: helpDeskLocale.value,
-      helpDeskURL: helpURL(helpDeskLocale.value), form: form)
+      helpDeskURL: helpURL(helpDeskLocale.value), form: form,
+      callingCode: standards.callingCodes[row.code.value])
   }
 
   // MARK: Names

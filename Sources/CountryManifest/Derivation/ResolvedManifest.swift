@@ -121,6 +121,8 @@ package struct ResolvedCountry: Sendable {
   package var helpDeskLocale: String
   package var helpDeskURL: String?
   package var form: [ResolvedField]
+  /// Nil where the country has none of its own.
+  package var callingCode: String?
 
   package var isoCode: String { code.uppercased() }
 }

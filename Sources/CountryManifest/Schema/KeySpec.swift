@@ -43,8 +43,9 @@ package indirect enum ValueKind: Sendable {
   package var name: String {
     switch self {
     case .text: "text"
+    case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .choice(let choices): choices.map { "`\($0)`" }.joined(separator: " or ")
+    case .choice(let choices): choices.map { "`\($0)`" }.joined(separator: ", ")
     case .list(let element): "a list, each element \(element.name)"
     case .mapping, .table: "a mapping of keys to values"
     case .either(let short, let long): "\(short.name) or \(long.name)"
@@ -57,7 +58,19 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   /// What such a mapping is called: "a country".
   static var owner: String { get }
   static var lookup: KeyNames<Self> { get }
+  /// What may stand beside the keys under names of the manifest's own.
+  static var others: OtherKeys? { get }
   var spec: KeySpec { get }
+}
+
+extension MappingKey {
+  package static var others: OtherKeys? { nil }
+}
+
+package struct OtherKeys: Sendable {
+  /// What the names are, in words: "environment".
+  package var name: String
+  package var value: ValueKind
 }
 
 /// The names of a closed list of keys as bytes, to find a key without making a `String`.
@@ -82,9 +95,11 @@ package struct KeyNames<Key: MappingKey>: Sendable {
 package struct MappingShape: Sendable {
   package var owner: String
   package var keys: [(name: String, spec: KeySpec)]
+  package var others: OtherKeys?
 
   init<Key: MappingKey>(_: Key.Type) {
     owner = Key.owner
     keys = Key.allCases.map { ($0.rawValue, $0.spec) }
+    others = Key.others
   }
 }

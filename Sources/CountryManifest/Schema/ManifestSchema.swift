@@ -96,12 +96,14 @@ package enum EnvironmentKey: String, MappingKey {
   }
 }
 
-/// A service's own keys; beside them stand the names of environments, with `ServiceAddressKey`s.
+/// A service's own keys; beside them stand the names of environments.
 package enum ServiceKey: String, MappingKey {
   case label, scope
 
   package static let owner = "a service"
   package static let lookup = KeyNames<Self>()
+  package static let others: OtherKeys? = OtherKeys(
+    name: "environment", value: .mapping(MappingShape(ServiceAddressKey.self)))
 
   package var spec: KeySpec {
     switch self {

@@ -1,0 +1,37 @@
+import CountryManifest
+import ManifestDiagnostics
+import ManifestEmission
+import ManifestRules
+import YAMLTree
+
+/// libFuzzer's entry: compiles the bytes as a manifest, renders what is found and emits what is
+/// valid.
+///
+/// A trap is a find, and so is a broken promise: no manifest and no error, or a place outside the
+/// file.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let file = SourceFile(path: "countries.yaml", bytes: bytes)
+  var limits = Limits()
+  limits.size = 1 << 16
+  let checked = CheckedManifest(file, limits: limits)
+  precondition(
+    checked.resolved != nil || checked.diagnostics.hasErrors, "neither a manifest nor an error")
+  for diagnostic in checked.diagnostics {
+    expectWithin(count, diagnostic.range)
+    for related in diagnostic.related { expectWithin(count, related.range) }
+  }
+  let text = TextRenderer(usesColor: true).render(checked.diagnostics, in: file)
+  let json = JSONRenderer().render(checked.diagnostics, in: file)
+  precondition(
+    text.isEmpty == checked.diagnostics.isEmpty && json.hasSuffix("}\n"), "nothing rendered")
+  guard let manifest = checked.resolved else { return 0 }
+  for emitter in Emitters.all { precondition(!emitter.init().files(for: manifest).isEmpty) }
+  precondition(!exportJSON(manifest).isEmpty && !manifest.values.isEmpty)
+  return 0
+}
+
+private func expectWithin(_ count: Int, _ range: SourceRange) {
+  precondition(range.start <= range.end && range.end <= count, "a place outside the file")
+}

@@ -1,0 +1,65 @@
+# What a person types here; `make help` lists it. Nothing is only in CI.
+
+SWIFT ?= swift
+FUZZ_SECONDS ?= 60
+CONFIG = .build/debug/nd-config
+
+.DEFAULT_GOAL := all
+.PHONY: all help setup build test check format golden fuzz bench standards venv clean
+
+all: build ## Install what is missing, build, validate, generate, and print Italy's row
+	@echo "==> nd-config validate"
+	@$(CONFIG) validate
+	@echo "==> nd-config generate"
+	@$(CONFIG) generate
+	@echo "==> nd-config show it"
+	@$(CONFIG) show it
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: ## Install libyaml's headers where they are missing
+	@Scripts/setup
+
+build: setup ## Build everything
+	@echo "==> swift build"
+	@$(SWIFT) build
+
+test: setup venv ## Run all tests
+	$(SWIFT) test
+
+check: setup ## Check format, generated files and dependencies, as CI does
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+	$(SWIFT) build --explicit-target-dependency-import-check error
+	$(CONFIG) validate --warnings-as-errors
+	$(CONFIG) generate --check
+
+format: ## Format all Swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+
+golden: setup ## Write the expected files of tests anew; read the diff before you commit it
+	-ND_RECORD_GOLDENS=1 $(SWIFT) test
+	git status --short Tests
+
+fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
+	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
+	mkdir -p .build/fuzz/corpus
+	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=5 -dict=Fuzz/yaml.dict -artifact_prefix=.build/fuzz/ .build/fuzz/corpus Fuzz/corpus
+
+bench: setup ## Print the bars of the design, measured
+	Benchmarks/run
+
+standards: ## Make the embedded tables anew from their sources
+	python3 -m venv .build/standards-venv
+	.build/standards-venv/bin/pip install --quiet -r Scripts/requirements.txt
+	.build/standards-venv/bin/python Scripts/make_standards.py
+
+# Tests that ask another parser skip themselves where it is missing, so no Python is no error.
+venv: .venv/installed
+
+.venv/installed: Tests/requirements.txt
+	@if python3 -m venv .venv 2>/dev/null && .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt; then touch $@; \
+	else echo "==> no Python with venv: tests that ask other parsers will be skipped"; fi
+
+clean: ## Remove what was built
+	rm -rf .build .venv

@@ -1,0 +1,32 @@
+package import CountryManifest
+
+/// Makes files of one kind from a manifest.
+///
+/// Pure and total: a manifest that gets here is valid, and whatever could still go wrong is a rule
+/// that is missing.
+package protocol Emitter: Sendable {
+  /// What `generate --only` names; also the folder of its files.
+  static var id: String { get }
+  static var summary: String { get }
+
+  init()
+
+  func files(for manifest: ResolvedManifest) -> [EmittedFile]
+}
+
+/// A file to be written, its path relative to the output folder.
+package struct EmittedFile: Sendable, Equatable {
+  package var path: String
+  package var contents: String
+
+  package init(path: String, contents: String) {
+    self.path = path
+    self.contents = contents
+  }
+}
+
+package enum Emitters {
+  package static let all: [any Emitter.Type] = [
+    SwiftEmitter.self
+  ]
+}

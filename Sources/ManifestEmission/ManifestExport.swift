@@ -1,0 +1,90 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// The resolved manifest as JSON, format version 1: every country with its URLs, names, form and
+/// domains.
+///
+/// In a named environment `{name}` stands for the name. A field may be added without a new version.
+package func exportJSON(_ manifest: ResolvedManifest) -> String {
+  var json = JSONWriter()
+  json.object { json in
+    json.field("version", 1)
+    json.field("product", manifest.productName)
+    json.field("defaultCountry", manifest.countries[manifest.defaultCountry].code)
+    json.field("developmentLanguage", manifest.developmentLanguage)
+    json.array("appLanguages", manifest.appLanguages.names) { $0.value($1) }
+    json.array("environments", manifest.environments) { json, environment in
+      json.object { json in
+        json.field("name", environment.name)
+        json.field("site", environment.site)
+        json.field("hosts", environment.hosts.rawValue)
+      }
+    }
+    json.array("services", manifest.services) { json, service in
+      json.object { json in
+        json.field("name", service.name)
+        json.field("label", service.label)
+        json.field("scope", service.row.isGlobal ? "global" : "country")
+      }
+    }
+    json.array("countries", manifest.countries.indices) { json, position in
+      json.object { write(position, of: manifest, to: &$0) }
+    }
+  }
+  return json.text + "\n"
+}
+
+private func write(_ position: Int, of manifest: ResolvedManifest, to json: inout JSONWriter) {
+  let country = manifest.countries[position]
+  json.field("code", country.code)
+  json.field("isoCode", country.isoCode)
+  json.field("status", country.status.rawValue)
+  json.field("tld", country.tld)
+  json.field("hosts", country.hosts.rawValue)
+  if let code = country.callingCode { json.field("callingCode", code) }
+  json.object("names") { json in
+    for (language, name) in zip(manifest.appLanguages.names, country.names) {
+      json.field(language, name.value)
+    }
+  }
+  json.array("languages", country.languages) { json, language in
+    json.object { write(language, to: &$0) }
+  }
+  json.field("helpDeskLocale", country.helpDeskLocale)
+  if let url = country.helpDeskURL { json.field("helpDeskURL", url) }
+  json.object("urls") { json in
+    for environment in manifest.environments {
+      json.object(environment.name) { json in
+        for service in manifest.services {
+          json.field(
+            service.name, manifest.url(service, environment, position, name: "{name}"))
+        }
+      }
+    }
+  }
+  json.array("deepLinkHosts", manifest.deepLinkHosts(position)) { $0.value($1) }
+  json.array("accountForm", country.form) { json, field in
+    json.object { write(field, to: &$0) }
+  }
+}
+
+private func write(_ language: ResolvedLanguage, to json: inout JSONWriter) {
+  json.field("locale", language.locale.value)
+  json.field("url", language.url.value)
+  json.field("helpDeskLocale", language.helpDeskLocale.value)
+  if let url = language.helpDeskURL { json.field("helpDeskURL", url) }
+  json.field("appLanguage", language.appLanguage.value)
+  if let smartling = language.smartling { json.field("smartling", smartling.value) }
+  if let android = language.android { json.field("android", android.value) }
+}
+
+private func write(_ field: ResolvedField, to json: inout JSONWriter) {
+  json.field("name", field.name)
+  json.field("label", field.label.value)
+  json.field("content", field.content.rawValue)
+  json.field("keyboard", field.keyboard.value.rawValue)
+  json.field("required", field.isRequired)
+  if let pattern = field.pattern { json.field("pattern", pattern.value) }
+  if let example = field.example { json.field("example", example.value) }
+  if let limit = field.maxLength { json.field("maxLength", limit.value) }
+}

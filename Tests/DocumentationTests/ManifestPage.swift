@@ -1,0 +1,65 @@
+import CountryManifest
+
+/// `Documentation/Manifest.md`: every key of the manifest, from the schema that the decoder reads.
+enum ManifestPage {
+  static var text: String {
+    var text = """
+      # The manifest, format 1
+
+      Every key, in the order of the schema that the decoder reads. Made from it: edit
+      `Sources/CountryManifest/Schema` and run `make golden`.
+
+      """
+    var sections: [(title: String, shape: MappingShape)] = []
+    collect(ManifestSchema.root, "The manifest", into: &sections)
+    for section in sections { text += table(section.title, section.shape) }
+    return text
+  }
+
+  /// A mapping and those below it, each once.
+  private static func collect(
+    _ shape: MappingShape,
+    _ title: String,
+    into sections: inout [(title: String, shape: MappingShape)]
+  ) {
+    guard !sections.contains(where: { $0.title == title }) else { return }
+    sections.append((title, shape))
+    for key in shape.keys { collect(key.spec.value, into: &sections) }
+    if let others = shape.others { collect(others.value, into: &sections) }
+  }
+
+  private static func collect(
+    _ kind: ValueKind,
+    into sections: inout [(title: String, shape: MappingShape)]
+  ) {
+    switch kind {
+    case .text, .integer, .choice: return
+    case .list(let element), .table(let element, _): collect(element, into: &sections)
+    case .mapping(let shape): collect(shape, capitalized(shape.owner), into: &sections)
+    case .either(let short, let long):
+      collect(short, into: &sections)
+      collect(long, into: &sections)
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private static func table(_ title: String, _ shape: MappingShape) -> String {
+    var text = "\n## \(title)\n\n| key | is | value | left out |\n| --- | --- | --- | --- |\n"
+    for (name, spec) in shape.keys {
+      let leftOut =
+        switch spec.presence {
+        case .required: "error"
+        case .optional: "–"
+        case .derived(let source): source
+        }
+      text += "| `\(name)` | \(spec.summary) | \(spec.value.name) | \(leftOut) |\n"
+    }
+    if let others = shape.others {
+      text += "| *\(others.name)* | what differs in it, by its name | \(others.value.name) | none |\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,24 @@
+import ManifestDiagnostics
+import ManifestRules
+
+/// `Documentation/Rules.md`: every kind of finding with its explanation.
+enum RulesPage {
+  static var text: String {
+    var text = """
+      # Findings
+
+      What `nd-config explain RULE-ID` prints, for every kind of finding. Made from the rules: edit
+      them and run `make golden`.
+
+      | id | severity | reports |
+      | --- | --- | --- |
+
+      """
+    let pages = Findings.all.sorted { $0.id.name < $1.id.name }
+    for page in pages {
+      text += "| [\(page.id)](#\(page.id)) | \(page.severity.rawValue) | \(page.summary) |\n"
+    }
+    for page in pages { text += "\n## \(page.id)\n\n\(page.explanation)\n" }
+    return text
+  }
+}

@@ -1,0 +1,194 @@
+import ManifestDiagnostics
+import Testing
+
+/// The whole text of findings: a column counts UTF-8 bytes, a caret stands under its cell.
+struct TextRendererTests {
+  @Test func aFindingShowsEverythingThatItHolds() {
+    let file = SourceFile(path: "countries.yaml", text: "a: 1\nb: 2\na: 3\n")
+    var finding = Diagnostic("duplicate-key", "key `a` is here twice", at: SourceRange(10, 11))
+    finding.related = [.init("first here", at: SourceRange(0, 1))]
+    finding.notes = ["the last one wins", "without a word"]
+    finding.help = "delete one"
+    expect(
+      finding,
+      in: file,
+      """
+      countries.yaml:3:1: error: key `a` is here twice [duplicate-key]
+           3 | a: 3
+             | ^
+           1 | a: 1
+             | - first here
+         note: the last one wins
+         note: without a word
+         help: delete one
+
+      """
+    )
+  }
+
+  @Test func aTabTakesOneCell() {
+    expect(
+      "x",
+      in: "\ta:\t\tbc\n",
+      """
+      f:1:6: error: x [r]
+           1 |  a:  bc
+             |      ^^
+
+      """
+    )
+  }
+
+  @Test func aWideCharacterTakesTwoCells() {
+    expect(
+      "x",
+      in: "日本: bc # 日\n",
+      """
+      f:1:9: error: x [r]
+           1 | 日本: bc # 日
+             |       ^^
+
+      """
+    )
+    expect(
+      "x",
+      in: "- 東京\n",
+      marking: "京",
+      """
+      f:1:6: error: x [r]
+           1 | - 東京
+             |     ^^
+
+      """
+    )
+  }
+
+  @Test func aCombiningCharacterTakesNoCell() {
+    expect(
+      "x",
+      in: "e\u{301}e\u{301}: bc\n",
+      """
+      f:1:9: error: x [r]
+           1 | e\u{301}e\u{301}: bc
+             |     ^^
+
+      """
+    )
+    expect(
+      "x",
+      in: "k: e\u{301}a\n",
+      marking: "e\u{301}a",
+      """
+      f:1:4: error: x [r]
+           1 | k: e\u{301}a
+             |    ^^
+
+      """
+    )
+  }
+
+  @Test func aFlagAndAnEmojiTakeTwoCells() {
+    expect(
+      "x",
+      in: "🇮🇹 🎉: bc\n",
+      """
+      f:1:16: error: x [r]
+           1 | 🇮🇹 🎉: bc
+             |        ^^
+
+      """
+    )
+  }
+
+  @Test func aRangeOverSeveralLinesIsMarkedToTheEndOfTheFirst() {
+    expect(
+      "x",
+      in: "k: bc d\n  e\nf\n",
+      marking: "bc d\n  e\nf",
+      """
+      f:1:4: error: x [r]
+           1 | k: bc d
+             |    ^^^^
+
+      """
+    )
+    expect(
+      "x",
+      in: "k: bc d\r\n  e\r\n",
+      marking: "bc d\r\n  e",
+      """
+      f:1:4: error: x [r]
+           1 | k: bc d
+             |    ^^^^
+
+      """
+    )
+  }
+
+  @Test func aPlaceAtTheEndOfALineOrFileGetsACaret() {
+    let file = SourceFile(path: "f", text: "ab\r\nc\n")
+    for (offset, place, line, caret) in [
+      (2, "1:3", "     1 | ab", "  ^"), (3, "1:4", "     1 | ab", "  ^"),
+      (5, "2:2", "     2 | c", " ^"), (6, "3:1", "     3 | ", "^"),
+    ] {
+      expect(
+        Diagnostic("r", "x", at: SourceRange(offset, offset)),
+        in: file,
+        "f:\(place): error: x [r]\n\(line)\n       | \(caret)\n"
+      )
+    }
+  }
+
+  @Test func aByteOrderMarkIsNoColumn() {
+    let file = SourceFile(path: "f", text: "\u{FEFF}ab\nc")
+    for range in [SourceRange(0, 5), SourceRange(3, 5)] {
+      expect(
+        Diagnostic("r", "x", at: range),
+        in: file,
+        "f:1:1: error: x [r]\n     1 | ab\n       | ^^\n"
+      )
+    }
+  }
+
+  @Test func bytesThatAreNotUTF8AreShownAsReplacements() {
+    let file = SourceFile(path: "f", bytes: [0x61, 0xE2, 0x82, 0x62, 0xFF, 0x63])
+    expect(
+      Diagnostic("r", "x", at: SourceRange(4, 5)),
+      in: file,
+      "f:1:5: error: x [r]\n     1 | a\u{FFFD}b\u{FFFD}c\n       |    ^\n"
+    )
+    expect(
+      Diagnostic("r", "x", at: SourceRange(2, 3)),
+      in: file,
+      "f:1:3: error: x [r]\n     1 | a\u{FFFD}\u{FFFD}b\u{FFFD}c\n       |   ^\n"
+    )
+  }
+
+  private func expect(
+    _ message: String,
+    in text: String,
+    marking marked: String = "bc",
+    _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (bytes, span) = (Array(text.utf8), Array(marked.utf8))
+    let start = bytes.indices.first { bytes[$0...].starts(with: span) } ?? bytes.count
+    expect(
+      Diagnostic("r", message, at: SourceRange(start, start + span.count)),
+      in: SourceFile(path: "f", bytes: bytes),
+      expected,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// Compared as bytes: Swift's strings are equal where only the composition of accents differs.
+  private func expect(
+    _ diagnostic: Diagnostic,
+    in file: SourceFile,
+    _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let text = TextRenderer().render(diagnostic, in: file)
+    #expect(Array(text.utf8) == Array(expected.utf8), "\(text)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,69 @@
+import ManifestDiagnostics
+import Testing
+import YAMLTree
+
+/// Depth and number of nodes: a manifest beyond them costs no more than one at them.
+struct LimitTests {
+  @Test func depth64IsReadAndDepth65IsNot() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(parse(nested(64)).tree != nil)
+    let (tree, diagnostics) = parse(nested(65))
+    #expect(tree == nil)
+    #expect(diagnostics.map(summary) == ["64..<65 too-deep: nested more than 64 levels deep"])
+  }
+
+  @Test func blockDepthCountsToo() {
+    let text = (0..<65).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    let (tree, diagnostics) = parse(text)
+    #expect(tree == nil)
+    #expect(diagnostics.map(\.id) == ["too-deep"])
+    #expect(diagnostics.map { $0.range.start } == [UInt32(text.utf8.count - 3)])
+  }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? ", "[{"])
+  func aBombOfOpeningSignsEndsWithinMilliseconds(_ sign: String) {
+    let text = String(repeating: sign, count: 100_000)
+    let file = SourceFile(path: "countries.yaml", text: text)
+    let clock = ContinuousClock()
+    var found: [Diagnostic] = []
+    let time = clock.measure { found = YAMLTree.parse(file).diagnostics }
+    // libyaml alone takes 14 s for the brackets. The bound leaves room for a debug build on a
+    // busy machine, where the scan of the bytes takes most of it.
+    #expect(time < .seconds(2))
+    #expect(found.contains { $0.severity == .error })
+  }
+
+  @Test func oneNodeTooManyEndsTheReading() {
+    var limits = Limits()
+    limits.nodes = 5
+    #expect(expectFindings("a: 1\nb: 2\n", limits: limits) != nil)
+    let tree = expectFindings(
+      """
+      a: 1
+      b: 2
+      c: 3
+      ^ too-large: more than 5 values, keys and collections
+      """,
+      limits: limits
+    )
+    #expect(tree == nil)
+    expectFindings(
+      """
+      a: 1
+      b:
+        - c
+        - [d]
+          ^ too-large: more than 6 values, keys and collections
+      """,
+      limits: {
+        var limits = limits; limits.nodes = 6; return limits
+      }()
+    )
+  }
+
+  private func parse(_ text: String) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+    YAMLTree.parse(SourceFile(path: "countries.yaml", text: text))
+  }
+}

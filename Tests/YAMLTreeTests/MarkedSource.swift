@@ -1,0 +1,85 @@
+import ManifestDiagnostics
+import Testing
+import YAMLTree
+
+/// A text with the findings that it must give, each under the line that it is about.
+///
+/// ```
+/// a: @b
+///    ^ syntax-error: `@` cannot start a value or a key
+///    = quote the text
+/// ```
+///
+/// `^^` marks the range, `>` a place of no width, `~~` a related place with its label, `=` the
+/// help. A related place belongs to the finding that is marked next, or else to the one before.
+struct MarkedSource {
+  private(set) var text = ""
+  private(set) var findings: [String] = []
+  private var related: [String] = []
+
+  init(_ marked: String) {
+    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
+      let content = line.drop { $0 == " " }
+      guard let sign = content.first, "^>~=".contains(sign) else {
+        text += line + "\n"
+        continue
+      }
+      add(sign, content, indentation: line.unicodeScalars.count - content.unicodeScalars.count)
+    }
+    text.removeLast()
+    if !related.isEmpty, !findings.isEmpty { findings[findings.count - 1] += related.joined() }
+  }
+
+  private mutating func add(_ sign: Character, _ content: Substring, indentation: Int) {
+    let words = content.drop { $0 == sign }.drop { $0 == " " }
+    guard sign != "=" else {
+      findings[findings.count - 1] += related.joined() + " = \(words)"
+      related = []
+      return
+    }
+    let (start, end) = place(from: indentation, count: content.prefix { $0 == sign }.count)
+    switch sign {
+    case "~": related.append(" ~ \(start)..<\(end) \(words)")
+    default:
+      findings.append("\(start)..<\(sign == ">" ? start : end) \(words)" + related.joined())
+      related = []
+    }
+  }
+
+  /// Byte offsets of a span of the last line, whose columns the marks count in Unicode scalars.
+  private func place(from column: Int, count: Int) -> (Int, Int) {
+    let scalars = text.dropLast().unicodeScalars
+    let lineStart = scalars.lastIndex { $0 == "\n" }.map(scalars.index(after:))
+    let line = scalars[(lineStart ?? scalars.startIndex)...]
+    let before = String(String.UnicodeScalarView(line.prefix(column))).utf8.count
+    let through = String(String.UnicodeScalarView(line.prefix(column + count))).utf8.count
+    let offset = text.utf8.count - 1 - String(line).utf8.count
+    // Marks beyond the line's text mark its end.
+    let beyond = max(0, column + count - line.count)
+    return (offset + before, offset + through + (beyond > 0 ? 1 : 0))
+  }
+}
+
+/// Parses the text without its marks and compares what is found.
+@discardableResult
+func expectFindings(
+  _ marked: String,
+  limits: Limits = Limits(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> YAMLTree? {
+  let source = MarkedSource(marked)
+  let file = SourceFile(path: "countries.yaml", text: source.text)
+  let (tree, diagnostics) = YAMLTree.parse(file, limits: limits)
+  #expect(diagnostics.map(summary) == source.findings, sourceLocation: sourceLocation)
+  return tree
+}
+
+func summary(_ diagnostic: Diagnostic) -> String {
+  let range = diagnostic.range
+  var text = "\(range.start)..<\(range.end) \(diagnostic.id): \(diagnostic.message)"
+  for each in diagnostic.related {
+    text += " ~ \(each.range.start)..<\(each.range.end) \(each.label)"
+  }
+  if let help = diagnostic.help { text += " = \(help)" }
+  return text
+}

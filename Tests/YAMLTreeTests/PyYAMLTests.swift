@@ -1,0 +1,56 @@
+import Foundation
+import ManifestDiagnostics
+import TestSupport
+import Testing
+import YAMLTree
+
+/// Texts and places of every node against PyYAML, a YAML reader that shares no code with libyaml.
+@Suite(.enabled(if: Python.withYAML != nil, "no Python with PyYAML: run `make venv`"))
+struct PyYAMLTests {
+  @Test(arguments: Fixture.readable)
+  func treeEqualsPyYAMLs(_ fixture: Fixture) throws {
+    try expectSameTree(fixture.bytes)
+  }
+
+  @Test func treeOfTheManifestEqualsPyYAMLs() throws {
+    try expectSameTree(Places.bytes("countries.yaml"))
+  }
+
+  private func expectSameTree(_ bytes: [UInt8]) throws {
+    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/yaml_tree.py").path
+    let output = try Python.run(#require(Python.withYAML), [script], input: bytes)
+    let theirs = try lines(of: JSONSerialization.jsonObject(with: output))
+    let file = SourceFile(path: "fixture.yaml", bytes: bytes)
+    let (tree, diagnostics) = YAMLTree.parse(file)
+    #expect(diagnostics.isEmpty)
+    let ours = try lines(of: #require(tree?.root), in: file)
+    #expect(ours == theirs)
+  }
+
+  /// A line a node, so that a difference shows at its place.
+  private func lines(of json: Any) throws -> [String] {
+    let fields = try #require(json as? [Any])
+    let head = fields[0..<3].map { "\($0)" }.joined(separator: " ")
+    if let text = fields[3] as? String { return [head + " " + escaped(text)] }
+    return try [head] + #require(fields[3] as? [Any]).flatMap { try lines(of: $0) }
+  }
+
+  private func lines(of node: Node, in file: SourceFile) -> [String] {
+    let offset = Int(node.range.start)
+    let line = file.location(of: node.range.start).line
+    let before = String(decoding: file.bytes[file.line(line).lowerBound..<offset], as: UTF8.self)
+    let head = "\(node.kind) \(line - 1) \(before.unicodeScalars.count)"
+    switch node.kind {
+    case .scalar: return [head + " " + escaped(node.text)]
+    case .mapping:
+      return [head]
+        + node.entries.flatMap { lines(of: $0.key, in: file) + lines(of: $0.value, in: file) }
+    default: return [head] + node.elements.flatMap { lines(of: $0, in: file) }
+    }
+  }
+
+  /// Scalar by scalar: Swift's strings are equal where only the composition of accents differs.
+  private func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import YAMLTree
+
+/// Forgotten and broken quotes, reported where the quote opens.
+struct QuoteTests {
+  @Test(arguments: ["\"", "'"])
+  func aQuoteThatIsNeverClosedIsNamedWhereItOpens(_ quote: String) {
+    expectFindings(
+      """
+      é: \(quote)b
+         ^ unclosed-quote: the quote that opens here is never closed
+         = close it on the same line
+      c: d
+
+      """
+    )
+  }
+
+  @Test(arguments: ["\"", "'"])
+  func aQuoteThatALaterOneClosesIsNamedWhereItOpens(_ quote: String) {
+    let help = "close it; a value that needs a line break writes it as `\\n` in double quotes"
+    expectFindings(
+      """
+      é: \(quote)b
+         ^ unclosed-quote: the quote that opens here is not closed on its line
+         = \(help)
+      c: \(quote)d\(quote)
+      """
+    )
+    expectFindings(
+      """
+      é: \(quote)b
+         ^ unclosed-quote: the quote that opens here is not closed on its line
+         = \(help)
+        c\(quote)
+      """
+    )
+  }
+
+  @Test func aKeysQuoteThatALaterOneClosesIsNamedWhereItOpens() {
+    expectFindings(
+      """
+      a: b
+      "c
+      ^ unclosed-quote: the quote that opens here is not closed on its line
+      = close it on the same line
+      d: "e"
+      """
+    )
+  }
+
+  @Test(arguments: ["\"b\" c", "'it's'", "\"b\" \"c\""])
+  func textBehindAQuoteIsAnError(_ value: String) throws {
+    let end = try #require(value.dropFirst().firstIndex { $0 == value.first })
+    let rest = value[value.index(after: end)...]
+    let column = value.count - rest.drop { $0 == " " }.count
+    expectFindings(
+      """
+      é: \(value)
+         \(String(repeating: " ", count: column))^ syntax-error: text behind a closing quote
+         = quote the whole value; a quote in it is `\\"` or `''`
+      """
+    )
+  }
+
+  @Test func anUnknownEscapeIsShownWithItsQuote() {
+    expectFindings(
+      #"""
+      é: "b\q"
+         ~ the quote opens here
+           ^ syntax-error: an escape that YAML does not know (found unknown escape character)
+           = write a backslash as `\\`, or use single quotes
+      """#
+    )
+  }
+
+  @Test func aQuoteInAWordIsNoQuote() {
+    #expect(expectFindings("a: it's\nb: 3\" pipe\nc: x'y'\n") != nil)
+  }
+}

@@ -1,0 +1,77 @@
+import ManifestDiagnostics
+import TestSupport
+import Testing
+import YAMLTree
+
+/// Any bytes end with a tree or an error, and every place lies within the file.
+///
+/// `ND_LONG=1` makes the runs a hundred times longer.
+struct SafetyTests {
+  private static let mutationsPerText = Places.isLongRun ? 40_000 : 400
+
+  @Test(arguments: Fixture.readable)
+  func aTextCutAnywhereEndsWell(_ fixture: Fixture) {
+    for end in 0...fixture.bytes.count { expectToEndWell(Array(fixture.bytes[..<end])) }
+  }
+
+  @Test func theManifestCutAnywhereEndsWell() throws {
+    let bytes = try Places.bytes("countries.yaml")
+    let step = Places.isLongRun ? 1 : 23
+    for end in stride(from: 0, through: bytes.count, by: step) {
+      expectToEndWell(Array(bytes[..<end]))
+    }
+  }
+
+  @Test(arguments: Fixture.readable)
+  func aTextMutatedAnyhowEndsWell(_ fixture: Fixture) {
+    var generator = SeededGenerator(seed: UInt64(fixture.bytes.count))
+    for _ in 0..<Self.mutationsPerText {
+      expectToEndWell(mutated(fixture.bytes, &generator))
+    }
+  }
+
+  @Test func theManifestMutatedAnyhowEndsWell() throws {
+    let bytes = try Places.bytes("countries.yaml")
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<(Self.mutationsPerText / 2) { expectToEndWell(mutated(bytes, &generator)) }
+  }
+
+  private func expectToEndWell(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "countries.yaml", bytes: bytes)
+    let (tree, diagnostics) = YAMLTree.parse(file)
+    var places = diagnostics.flatMap { [$0.range] + $0.related.map(\.range) }
+    if let root = tree?.root { places += allNodes(under: root).map(\.range) }
+    let areWithin = places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
+    let text = TextRenderer().render(diagnostics, in: file)
+    let json = JSONRenderer().render(diagnostics, in: file)
+    let isWell =
+      (tree != nil || diagnostics.hasErrors) && areWithin && text.isEmpty == diagnostics.isEmpty
+      && json.hasSuffix("}\n")
+    // One expectation a text would cost more than the parsing.
+    if !isWell { Issue.record("\(bytes)") }
+  }
+
+  private static let snippets =
+    [
+      "\"", "'", "[", "]", "{", "}", ": ", "- ", "&a ", "*a", "!t ", "|\n", ">", "#", "---\n", "%",
+      "@",
+      "\t", "\r", "\n", "\r\n", "\u{FEFF}", "\u{85}", "\u{2028}", "<<: ", "? ", "日", "\\", "\\u12",
+    ].map { Array($0.utf8) } + [[0xFF], [0x00], [0xE6, 0x97], [0x80]]
+
+  private func mutated(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      let start = Int.random(in: 0...bytes.count, using: &generator)
+      let end = min(bytes.count, start + Int.random(in: 0...8, using: &generator))
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes.removeSubrange(start..<end)
+      case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: start)
+      case 2 where start < bytes.count: bytes[start] = .random(in: .min ... .max, using: &generator)
+      default:
+        let snippet = Self.snippets[Int.random(in: Self.snippets.indices, using: &generator)]
+        bytes.insert(contentsOf: snippet, at: start)
+      }
+    }
+    return bytes
+  }
+}

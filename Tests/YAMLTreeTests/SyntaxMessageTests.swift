@@ -1,0 +1,171 @@
+import Testing
+import YAMLTree
+
+/// One test a message; all are about text that is no YAML, so that there is no tree.
+struct SyntaxMessageTests {
+  @Test(arguments: ["{a}://{b}", "{a}-{b}", "{a}{b}", "{a}.b  c {d}", "{a}/ü?x={b}"])
+  func aValueThatStartsWithABraceMustBeQuoted(_ value: String) {
+    let marks = String(repeating: "^", count: value.unicodeScalars.count)
+    let message = "syntax-error: a value that starts with `{` must be quoted"
+    for (before, after) in [("é: ", ""), ("é: ", "  # url"), ("- ", ""), ("", "")] {
+      let indent = String(repeating: " ", count: before.count)
+      expectFindings(
+        """
+        \(before)\(value)\(after)
+        \(indent)\(marks) \(message)
+        = write `"\(value)"`
+        """
+      )
+    }
+  }
+
+  @Test func aValueThatStartsWithABraceIsSeenInsideBraces() {
+    expectFindings(
+      """
+      x: { f: {a}://{b}, g: {c} }
+              ^^^^^^^^^ syntax-error: a value that starts with `{` must be quoted
+              = write `"{a}://{b}"`
+      """
+    )
+  }
+
+  @Test func anotherMistakeBesideBracesIsNotTakenForThem() {
+    expectFindings(
+      """
+      x: { a: 1 } b
+                  ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+      """
+    )
+    expectFindings(
+      """
+      x: |
+        y: {a}b
+      z: @
+         ^ syntax-error: `@` cannot start a value or a key
+         = quote the text
+      """
+    )
+  }
+
+  @Test(arguments: [
+    ("@", "`@`", "quote the text"), ("`", "a backtick", "quote the text"),
+    ("%", "`%`", "quote the text"), ("\t- ", "a tab", "indent with blanks"),
+  ])
+  func aCharacterThatStartsNothingIsNamed(_ sign: String, _ name: String, _ help: String) {
+    expectFindings(
+      """
+      é:
+        b:
+          \(sign)c
+          ^ syntax-error: \(name) cannot start a value or a key
+          = \(help)
+      """
+    )
+  }
+
+  @Test func aTabIsNoIndentation() {
+    expectFindings(
+      """
+      a:
+      \tb: c
+      ^ syntax-error: a tab cannot start a value or a key
+      = indent with blanks
+      """
+    )
+  }
+
+  @Test(arguments: ["a: b: c", "é: 'b': c"])
+  func aSecondColonIsAnError(_ text: String) throws {
+    let line = try #require(text.split(separator: "\n").last)
+    let colon = try #require(line.lastIndex(of: ":"))
+    let indent = String(repeating: " ", count: line.distance(from: line.startIndex, to: colon))
+    expectFindings(
+      """
+      \(text)
+      \(indent)^ syntax-error: a second `:` on this line, or a line indented under a value
+      \(indent)= quote the value, or mend the indentation
+      """
+    )
+  }
+
+  @Test func aLineTooDeepIsAnError() {
+    expectFindings(
+      """
+      a:
+        b: 1
+         c: 2
+          ^ syntax-error: a second `:` on this line, or a line indented under a value
+          = quote the value, or mend the indentation
+      """
+    )
+  }
+
+  @Test func aLineBetweenTwoLevelsIsShownWithTheLineAbove() {
+    expectFindings(
+      """
+      é:
+          b: 1
+          ~ the line above begins here
+        c: 2
+        ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+      """
+    )
+  }
+
+  @Test func aKeyAfterAListIsShownWithTheList() {
+    expectFindings(
+      """
+      - a
+      ~ the line above begins here
+      b: c
+      ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+      """
+    )
+  }
+
+  @Test func aLineWithoutColonBeforeAKeyIsAnErrorAtThatLine() {
+    expectFindings(
+      """
+      it:
+        tld it
+        ^^^^^^ syntax-error: a line that is no `key: value`
+        = write `:` after the key
+        hosts: tld
+      """
+    )
+  }
+
+  @Test func aLineWithoutColonIsAnError() {
+    expectFindings(
+      """
+      a: b
+      foo
+      ^ syntax-error: a line that is no `key: value`
+      = write `:` after the key
+      c: d
+      """
+    )
+  }
+
+  @Test func anUnclosedListIsShownWithItsBracket() {
+    expectFindings(
+      """
+      a: [1, 2
+         ^ syntax-error: `[` opens here and is not closed
+      b: 3
+       ~ which makes no sense of this
+         = close it with `]`
+      """
+    )
+  }
+
+  @Test func anUnclosedMappingIsShownWithItsBrace() {
+    expectFindings(
+      """
+      a: { b: 1
+         ~ `{` opens here
+               > syntax-error: a `,` or the closing sign is missing before this
+      """
+    )
+  }
+}
