@@ -47,7 +47,9 @@ private let shapeMistakes = [
 
 private let productMistakes = [
   Mistake("unknown-default-country", "default_country: us", "default_country: uss"),
-  Mistake("default-country-on-subdomain", "default_country: us", "default_country: it"),
+  Mistake(
+    "default-country-on-subdomain", "    tld: com\n    hosts: tld\n",
+    "    tld: com\n    hosts: subdomain\n", at: "    hosts: subdomain"),
   Mistake("malformed-url", "\"https://help.nextdoor.com/", "\"http://help.nextdoor.com/"),
   Mistake("url-host-outside-product", "\"https://help.nextdoor.com/", "\"https://help.nextdoor.co/"),
   Mistake("inconsistent-placeholders", "={help_desk_locale}", "={locale}"),
@@ -58,7 +60,7 @@ private let productMistakes = [
   Mistake("duplicate-host", "{ site: nextdoor-staging,", "{ site: nextdoor-test,"),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it, "),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it-api, "),
-  Mistake("missing-production", "  production: {", "  produktion: {", at: "environments:"),
+  Mistake("missing-production", "  production: {", "  produktion: {"),
   Mistake("subdomain-budget-exceeded", "subdomains_per_domain: 20", "subdomains_per_domain: 9"),
   Mistake("subdomain-budget-nearly-spent", "subdomains_per_domain: 20", "subdomains_per_domain: 12"),
   Mistake("unknown-app-language", "development_language: en", "development_language: pt"),

@@ -18,7 +18,8 @@ struct MissingLanguageUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard manifest.product.languageURL == nil else { return }
+    // Without a product the whole section is missing, which has been reported.
+    guard manifest.product.languageURL == nil, manifest.product.defaultCountry != nil else { return }
     var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(\.locale)
       .makeIterator()
     guard let first = without.next() else { return }

@@ -20,7 +20,7 @@ struct ProductURL {
       },
       product.languageURL.map { text in
         ProductURL(
-          key: "language_url", text: text, known: ["web_host", "locale", "language", "country"],
+          key: "language_url", text: text, known: CountryResolver.languagePlaceholders,
           template: URLTemplate(text.value))
       },
     ].compactMap(\.self)

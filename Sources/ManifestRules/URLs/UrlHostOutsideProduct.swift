@@ -18,7 +18,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let site = context.production?.site?.value,
+    guard let site = context.production?.site?.value, HostName.problem(inLabel: site[...]) == nil,
       let webHost = ProductURL.webHost(manifest, context)
     else { return }
     let written = urls(manifest, webHost)
