@@ -48,8 +48,8 @@ private let shapeMistakes = [
 private let productMistakes = [
   Mistake("unknown-default-country", "default_country: us", "default_country: uss"),
   Mistake(
-    "default-country-on-subdomain", "    tld: com\n    hosts: tld\n",
-    "    tld: com\n    hosts: subdomain\n", at: "    hosts: subdomain"),
+    "default-country-on-subdomain", "hosts: tld\n    languages: [en-US]",
+    "hosts: subdomain\n    languages: [en-US]"),
   Mistake("malformed-url", "\"https://help.nextdoor.com/", "\"http://help.nextdoor.com/"),
   Mistake("url-host-outside-product", "\"https://help.nextdoor.com/", "\"https://help.nextdoor.co/"),
   Mistake("inconsistent-placeholders", "={help_desk_locale}", "={locale}"),
