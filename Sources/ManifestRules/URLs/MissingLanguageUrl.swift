@@ -18,7 +18,7 @@ struct MissingLanguageUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard manifest.product.languageURL == nil else { return }
+    guard manifest.product.languageURL == nil, !manifest.product.isLanguageURLUnread else { return }
     var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(\.locale)
       .makeIterator()
     guard let first = without.next() else { return }
