@@ -56,6 +56,12 @@ let package = Package(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
     .testTarget(
+      name: "ManifestRulesTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport", "YAMLTree",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "MistakeTests", dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),

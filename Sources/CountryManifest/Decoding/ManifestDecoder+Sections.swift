@@ -15,6 +15,7 @@ extension ManifestDecoder {
     guard let fields = fields(root, RootKey.self) else { return manifest }
     checkFormat(fields[.format])
     if let node = fields[.product] { manifest.product = product(node) }
+    if fields[.product] == nil { manifest.product.isLanguageURLUnread = true }
     if let node = fields[.environments] {
       requireContent(node, "environment", RootKey.owner)
       manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
@@ -30,6 +31,7 @@ extension ManifestDecoder {
       manifest.apps = table(node, "app variant").map { app($0.name, $0.value) }
     }
     if let node = fields[.localization] { localization(node, &manifest) }
+    if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
     if let node = fields[.formFields] {
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
@@ -62,6 +64,9 @@ extension ManifestDecoder {
       fields[.subdomainsPerDomain], ProductKey.subdomainsPerDomain.spec.value)
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
+    product.isLanguageURLUnread =
+      product.languageURL == nil
+      && (fields[.languageURL] != nil || fields.isExcused(.languageURL))
     return product
   }
 
@@ -122,6 +127,9 @@ extension ManifestDecoder {
   private mutating func localization(_ node: Node, _ manifest: inout Manifest) {
     guard let fields = fields(node, LocalizationKey.self) else { return }
     manifest.developmentLanguage = text(fields[.developmentLanguage])
+    manifest.isDevelopmentLanguageUnread =
+      manifest.developmentLanguage == nil
+      && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
     guard let node = fields[.xcodeProjects] else { return }
     manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
   }

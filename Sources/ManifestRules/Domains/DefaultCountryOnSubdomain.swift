@@ -18,19 +18,38 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let country = manifest.defaultCountry else { return }
-    let because = manifest.product.defaultCountry.map {
-      [Diagnostic.Related("the default country", at: $0.range)]
+    guard let country = manifest.defaultCountry, let written = manifest.product.defaultCountry else {
+      return
     }
+    let form: (message: String, place: SourceRange, help: String)
     if let hosts = country.hosts, hosts.value != .tld {
-      context.report(
-        self, "the default country has `hosts: subdomain`, expected `hosts: tld`", at: hosts.range,
-        related: because ?? [], help: "write `tld`", fix: Fix("replace by `tld`", replacing: hosts.range, with: "tld"))
+      form = ("the default country has `hosts: subdomain`, expected `tld`", hosts.range, "write `tld`")
+    } else if let accepted = country.accepts.first {
+      form = (
+        "the default country accepts `\(accepted.value.rawValue)`, expected no other form",
+        accepted.range, "delete `accepts`"
+      )
+    } else {
+      return
     }
-    if let accepted = country.accepts.first {
-      context.report(
-        self, "the default country accepts `\(accepted.value.rawValue)`, expected no other form",
-        at: accepted.range, related: because ?? [], help: "delete `accepts`")
+    let isOtherMeant = hasBetter(manifest, context)
+    context.report(
+      self, form.message, at: isOtherMeant ? written.range : form.place,
+      related: [
+        isOtherMeant
+          ? .init("its form", at: form.place) : .init("the default country", at: written.range)
+      ],
+      help: isOtherMeant
+        ? "name the country whose domain the others share, or change `\(country.code.value)`" : form.help)
+  }
+
+  /// Whether another country has a domain that no country's code ends, as the shared one has.
+  private func hasBetter(_ manifest: Manifest, _ context: RuleContext) -> Bool {
+    manifest.countries.contains { country in
+      guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,
+        country.code.value != manifest.product.defaultCountry?.value
+      else { return false }
+      return context.owner(ofDomain: tld) == nil
     }
   }
 }

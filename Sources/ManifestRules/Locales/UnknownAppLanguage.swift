@@ -19,7 +19,7 @@ struct UnknownAppLanguage: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     let known = context.appLanguages.names
-    guard !known.isEmpty else { return }
+    guard !known.isEmpty, !manifest.isDevelopmentLanguageUnread else { return }
     checkDevelopmentLanguage(manifest, known, in: &context)
     for country in manifest.countries where !country.names.isEmpty {
       for (language, _) in country.names where context.validTag(language.value) != nil {
@@ -29,6 +29,7 @@ struct UnknownAppLanguage: ValidationRule {
             self, "`\(language.value)` is the development language, whose name is under `name`",
             at: language.range, related: [.init("the name", at: name.range)], help: "delete one")
         } else if context.appLanguages.position(of: language.value) == nil {
+          guard hasSoundLocales(manifest, in: &context) else { return }
           let near = nearestName(to: language.value, among: known.filter { $0.utf8.count > 2 })
           context.report(
             self, "`\(language.value)` is no app language", at: language.range,
@@ -38,6 +39,20 @@ struct UnknownAppLanguage: ValidationRule {
     }
   }
 
+  /// Whether no locale is missing or wrong, from which the app language would have followed.
+  private func hasSoundLocales(_ manifest: Manifest, in context: inout RuleContext) -> Bool {
+    for country in manifest.countries {
+      if country.languages.isEmpty { return false }
+      for language in country.languages {
+        guard let tag = context.validTag(language.locale.value),
+          language.lproj.map({ context.validTag($0.value) != nil }) ?? true,
+          tag.region == nil || tag.region == country.code.value || !context.isKnown(country)
+        else { return false }
+      }
+    }
+    return true
+  }
+
   private func checkDevelopmentLanguage(
     _ manifest: Manifest,
     _ known: [String],
@@ -45,7 +60,8 @@ struct UnknownAppLanguage: ValidationRule {
   ) {
     let tag = manifest.developmentLanguageTag
     guard context.appLanguages.position(of: tag) == nil, context.validTag(tag) != nil,
-      let first = (manifest.defaultCountry ?? manifest.countries.first)?.languages.first
+      let first = (manifest.defaultCountry ?? manifest.countries.first)?.languages.first,
+      hasSoundLocales(manifest, in: &context)
     else { return }
     let help = "one of \(listing(known)); `{ locale: …, lproj: \(tag) }` makes it one"
     if let written = manifest.developmentLanguage {

@@ -18,10 +18,14 @@ struct DuplicateLanguageUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    // A placeholder that nothing fills makes all URLs equal, and is another rule's.
+    let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
     for country in manifest.countries where country.languages.count > 1 {
       var owners: [String: Language] = [:]
       for language in country.languages {
-        guard let url = context.resolver.url(of: language, country)?.value else { continue }
+        guard isSound || language.url != nil,
+          let url = context.resolver.url(of: language, country)?.value
+        else { continue }
         guard let owner = owners[url] else {
           owners[url] = language
           continue

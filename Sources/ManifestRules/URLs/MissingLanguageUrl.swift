@@ -18,8 +18,7 @@ struct MissingLanguageUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // Without a product the whole section is missing, which has been reported.
-    guard manifest.product.languageURL == nil, manifest.product.defaultCountry != nil else { return }
+    guard manifest.product.languageURL == nil, !manifest.product.isLanguageURLUnread else { return }
     var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(\.locale)
       .makeIterator()
     guard let first = without.next() else { return }

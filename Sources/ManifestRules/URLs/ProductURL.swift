@@ -26,6 +26,9 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
+  /// Whether all its placeholders are closed and known.
+  var isSound: Bool { template?.placeholders.allSatisfy(known.contains) ?? false }
+
   /// The URL with something in its placeholders' place: the production host, and a letter.
   func sample(webHost: String) -> String {
     template?.filled { $0 == "web_host" ? webHost : "x" } ?? text.value

@@ -25,11 +25,16 @@ struct UrlHostOutsideProduct: ValidationRule {
     guard !written.isEmpty else { return }
     var domains: Set<String> = []
     for country in manifest.countries {
-      guard let tld = country.tld?.value, context.ownsDomain(country, manifest) else { continue }
+      let mayOwn = country.hosts == nil || context.ownsDomain(country, manifest)
+      guard mayOwn, let tld = country.tld?.value else { continue }
       domains.insert("\(site).\(tld)")
     }
     for (sample, url) in written {
       guard let host = SecureURL.parse(sample).url?.host, !isUnder(domains, host) else { continue }
+      // Where the product's own domains are wrong, that is what has been reported.
+      guard HostName.problem(inLabel: site[...]) == nil, hasSoundTLDs(manifest, context) else {
+        return
+      }
       context.report(
         self, "host `\(host)` is not the product's, expected `\(webHost)`, a country's domain or one "
           + "below",
@@ -44,6 +49,16 @@ struct UrlHostOutsideProduct: ValidationRule {
     let product = ProductURL.all(manifest).filter { $0.template != nil }
     return product.map { ($0.sample(webHost: webHost), $0.text) }
       + manifest.countries.lazy.flatMap(\.languages).compactMap(\.plainURL).map { ($0.value, $0) }
+  }
+
+  private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {
+    manifest.countries.allSatisfy { country in
+      guard let tld = country.tld?.value else { return false }
+      let owner = context.owner(ofDomain: tld)
+      return !context.ownsDomain(country, manifest)
+        || (owner == nil || owner == country.code.value)
+          && context.isSuffix(tld, of: country.code.value)
+    }
   }
 
   private func isUnder(_ domains: Set<String>, _ host: String) -> Bool {
