@@ -5,6 +5,7 @@ import Musl
 #else
 import Glibc
 #endif
+import ManifestDiagnostics
 
 /// Standard output or standard error.
 struct OutputStream: Sendable {
@@ -19,6 +20,12 @@ struct OutputStream: Sendable {
     guard writeAll(text, to: descriptor) || errno == EPIPE else { throw FileError("write", name) }
   }
 
+  /// Writes one line of an answer, in which words of the manifest or the command line stand: they
+  /// may hold anything, a terminal's commands too.
+  func writeLine(_ line: String) throws(FileError) {
+    try write(printable(line) + "\n")
+  }
+
   /// Colour only for a person: on a terminal, and not where NO_COLOR is set to anything.
   var usesColor: Bool {
     guard isatty(descriptor) == 1 else { return false }
@@ -29,13 +36,12 @@ struct OutputStream: Sendable {
 /// For findings and answers.
 let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard output")
 
-/// Says something that is no finding, on standard error. Where that is closed nobody listens.
-func say(_ text: String) {
-  _ = writeAll(text + "\n", to: STDERR_FILENO)
+/// Says something that is no finding, on standard error.
+///
+/// Where that is closed nobody listens. A path or an argument in it may hold anything.
+func say(_ line: String) {
+  _ = writeAll(printable(line) + "\n", to: STDERR_FILENO)
 }
-
-/// A word of the command line in a sentence: it may hold anything, a terminal's commands too.
-func quoted(_ word: String) -> String { "`\(word.debugDescription.dropFirst().dropLast())`" }
 
 /// Answers false where the machine would not take all of it, and `errno` says why.
 func writeAll(_ text: String, to descriptor: Int32) -> Bool {

@@ -40,17 +40,17 @@ struct Explain: ParsableCommand {
     let isKnown = known.needed.allSatisfy { row in all.contains { $0.path.isAt(row) } }
     guard isKnown else { throw unknown(nil) }
     if let key = known.key {
-      try standardOutput.write("`\(key.name)` of \(key.owner): \(key.spec.summary)\n")
+      try standardOutput.writeLine("`\(key.name)` of \(key.owner): \(key.spec.summary)")
     }
     let values = all.filter { $0.path.isAt(path) }
     for value in values {
-      try standardOutput.write(
+      try standardOutput.writeLine(
         "\(value.path): \(value.value.isEmpty ? "\"\"" : value.value), "
-          + "\(value.provenance.sentence(in: checked.file))\(value.reason)\n"
+          + "\(value.provenance.sentence(in: checked.file))\(value.reason)"
       )
     }
     if values.isEmpty, let absence = known.key?.spec.presence.absence {
-      try standardOutput.write("\(path): \(absence)\n")
+      try standardOutput.writeLine("\(path): \(absence)")
     }
   }
 
@@ -59,15 +59,13 @@ struct Explain: ParsableCommand {
     if case .unknownKey(let name, let owner, let keys) = failure, subject.contains(".") {
       let near = nearestName(to: name, among: keys).map { "; did you mean `\($0)`?" }
       let hint = near ?? "; there are: \(keys.joined(separator: ", "))"
-      say("nd-config: \(quoted(subject)) is no path: \(owner) has no key \(quoted(name))\(hint)")
+      say("nd-config: `\(subject)` is no path: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
     let ids = Findings.all.map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
-    say(
-      "nd-config: \(quoted(subject)) is neither a rule nor the path of a key of the manifest\(hint)"
-    )
+    say("nd-config: `\(subject)` is neither a rule nor the path of a key\(hint)")
     return ExitCode(1)
   }
 }

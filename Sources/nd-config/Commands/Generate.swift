@@ -54,20 +54,21 @@ struct Generate: ParsableCommand {
     // `generated/` is `generated`; the root stays the root.
     let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
     let plan = OutputPlan(manifest, try emitters(), folder: folder)
+    let files = ManifestSource.counted(plan.count, "file", "files")
     guard check else {
       let differences = try plan.apply()
       let removed = differences.count { $0.kind == .leftOver }
-      let files = ManifestSource.counted(plan.count, "file", "files")
       let removal = removed > 0 ? ", \(removed) removed" : ""
       return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
     }
     let differences = try plan.differences()
     for difference in differences {
-      try standardOutput.write("\(difference.path): \(difference.kind.rawValue)\n")
+      try standardOutput.writeLine("\(difference.path): \(difference.kind.rawValue)")
     }
     guard differences.isEmpty else {
       say("\(folder)/: not what the manifest makes; run `nd-config generate`")
       throw ExitCode(1)
     }
+    say("\(folder)/: \(files), as the manifest makes them")
   }
 }

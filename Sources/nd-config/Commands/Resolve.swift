@@ -20,11 +20,11 @@ struct Resolve: ParsableCommand {
     let name = Self.host(of: host)
     guard !name.utf8.contains(UInt8(ascii: "@")) else {
       // Said without repeating it: what stands there may be a password.
-      try standardOutput.write("a user name stands before the host: no host of the manifest\n")
+      try standardOutput.writeLine("a user name stands before the host: no host of the manifest")
       throw ExitCode(1)
     }
     guard let meaning = HostResolver(manifest.written, manifest.hosts).resolve(name) else {
-      try standardOutput.write("\(quoted(name)): no host of the manifest\n")
+      try standardOutput.writeLine("`\(name)`: no host of the manifest")
       throw ExitCode(1)
     }
     var facts = [manifest.environments[meaning.environment].name]
@@ -33,8 +33,8 @@ struct Resolve: ParsableCommand {
     let owner = meaning.country.map { position in
       "\(manifest.displayName(position)) (\(manifest.countries[position].code))"
     }
-    try standardOutput.write(
-      "\(name): \(owner ?? "every country") · \(facts.joined(separator: " · "))\n"
+    try standardOutput.writeLine(
+      "\(name): \(owner ?? "every country") · \(facts.joined(separator: " · "))"
     )
   }
 
