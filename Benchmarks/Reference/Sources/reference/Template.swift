@@ -1,5 +1,6 @@
-/// The tables of the generated Swift as a template. What can be worked out in Swift is: the template
-/// only lays it out, which is the kindest to Stencil.
+/// The tables of the generated Swift as a template.
+///
+/// What can be worked out in Swift is: the template only lays it out, which is the kindest to Stencil.
 let swiftTemplate = ###"""
   public enum Country: String, CaseIterable, Codable, Hashable, Sendable {
   {% for country in countries %}
