@@ -31,7 +31,7 @@ let package = Package(
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -74,7 +74,7 @@ if Context.environment["ND_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-manifest",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
       ],
       path: "Fuzz/FuzzManifest"))
 }

@@ -29,7 +29,7 @@ enum ManifestBench {
     case "manifest": try sample.text.write(toFile: arguments[3], atomically: false, encoding: .utf8)
     case "swift": try write(SwiftEmitter().files(for: resolved(sample)), to: arguments[3])
     case "nested":
-      let file = EmittedFile(path: "Nested.swift", contents: nestedSwitch(resolved(sample)))
+      let file = EmittedFile(path: "swift/Nested.swift", contents: nestedSwitch(resolved(sample)))
       try write([file], to: arguments[3])
     case "measure":
       try measure(
@@ -62,7 +62,9 @@ enum ManifestBench {
     }
   }
 
-  /// Prints each task's median in nanoseconds. Tasks take turns, so that what else the machine does
+  /// Prints each task's median in nanoseconds.
+  ///
+  /// Tasks take turns, so that what else the machine does
   /// falls on all of them.
   static func measure(
     _ sample: SampleManifest,

@@ -1,7 +1,8 @@
 import CountryManifest
 
-/// The shape that the generated Swift is measured beside: enums with raw values, and every URL in a
-/// `switch` over services in a `switch` over countries. It holds URLs alone: no names, forms, hosts.
+/// The shape that the generated Swift is measured beside: enums with raw values and nested switches.
+///
+/// It holds URLs alone: no names, forms, hosts.
 func nestedSwitch(_ manifest: ResolvedManifest) -> String {
   var text = "public enum Country: String, CaseIterable, Codable, Hashable, Sendable {\n"
   for country in manifest.countries { text += "  case `\(country.code)`\n" }
