@@ -51,7 +51,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
+      name: "DocumentationTests",
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
@@ -74,7 +75,7 @@ if Context.environment["ND_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-manifest",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Fuzz/FuzzManifest"))
 }
