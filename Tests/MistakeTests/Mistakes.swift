@@ -60,6 +60,9 @@ private let productMistakes = [
   Mistake("duplicate-host", "{ site: nextdoor-staging,", "{ site: nextdoor-test,"),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it, "),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it-api, "),
+  Mistake(
+    "missing-production", "{ site: nextdoor,         hosts: country }",
+    "{ site: nextdoor,         hosts: named }"),
   Mistake("missing-production", "  production: {", "  produktion: {"),
   Mistake("subdomain-budget-exceeded", "subdomains_per_domain: 20", "subdomains_per_domain: 9"),
   Mistake("subdomain-budget-nearly-spent", "subdomains_per_domain: 20", "subdomains_per_domain: 12"),

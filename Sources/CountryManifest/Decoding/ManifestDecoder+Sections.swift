@@ -85,6 +85,9 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
+    // Where no environment could be read, none of their names is unknown.
+    let environments =
+      environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []
     let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
       var address = Service.Address(
