@@ -23,12 +23,12 @@ struct DomainClaimedTwice: ValidationRule {
       let rightful = holders.first { context.owner(ofDomain: tld) == manifest.countries[$0].code.value }
       let keeper = rightful ?? holders[0]
       guard let kept = manifest.countries[keeper].tld else { continue }
-      let keeperName = context.standards.englishName(manifest.countries[keeper].code.value)
+      let keeperName = context.name(manifest.countries[keeper])
       for holder in holders where holder != keeper {
         guard let written = manifest.countries[holder].tld else { continue }
         let code = manifest.countries[holder].code.value
         let own = context.standards.countryCodeDomain(of: code)
-        let name = context.standards.englishName(code)
+        let name = context.name(code)
         context.report(
           self, "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
           at: written.range,

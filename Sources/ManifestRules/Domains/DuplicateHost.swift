@@ -87,7 +87,8 @@ struct DuplicateHost: ValidationRule {
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    let host = context.hosts.host(later)
+    // The table keeps the host of the first alone.
+    let host = context.hosts.host(earlier)
     for (one, other) in [(earlier, later), (later, earlier)] {
       guard let label = label(of: one, manifest), let country = other.country else { continue }
       let code = manifest.countries[country].code.value
@@ -152,7 +153,7 @@ struct DuplicateHost: ValidationRule {
     _ context: RuleContext
   ) -> String {
     let owner =
-      entry.country.map { context.standards.englishName(manifest.countries[$0].code.value) + "'s" }
+      entry.country.map { context.name(manifest.countries[$0]) + "'s" }
       ?? "all countries'"
     let service = entry.service.map { name($0, manifest) } ?? "entitlement domain"
     return "\(owner) \(service) in `\(manifest.environments[entry.environment].name.value)`"

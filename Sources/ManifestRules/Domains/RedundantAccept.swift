@@ -19,7 +19,7 @@ struct RedundantAccept: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries where !country.accepts.isEmpty {
       guard country.code.value != manifest.product.defaultCountry?.value else { continue }
-      let name = context.standards.englishName(country.code.value)
+      let name = context.name(country)
       var first: [Country.Hosts: SourceRange] = [:]
       for form in country.accepts {
         if let hosts = country.hosts, hosts.value == form.value {

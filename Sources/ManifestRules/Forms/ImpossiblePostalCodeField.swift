@@ -23,7 +23,7 @@ struct ImpossiblePostalCodeField: ValidationRule {
           let address = context.standards.addressForm(of: country.code.value), !address.hasPostalCode
         else { continue }
         context.report(
-          self, "\(context.standards.englishName(country.code.value)) has no postal codes, and field "
+          self, "\(context.name(country)) has no postal codes, and field "
             + "`\(use.name.value)` asks for one",
           at: use.name.range, help: "delete it from the form")
       }

@@ -19,7 +19,9 @@ struct RejectedExample: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var reported: Set<SourceRange> = []
     for field in manifest.formFields {
-      check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
+      check(
+        EffectiveField(nil, field, nil), field.traits.maxLength, isLimitCountrys: false, &reported,
+        in: &context)
     }
     for country in manifest.countries {
       guard let form = country.form else { continue }
@@ -32,7 +34,9 @@ struct RejectedExample: ValidationRule {
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil || (field.pattern?.range == nil) != (field.example?.range == nil)
         guard isCountrys else { continue }
-        check(field, use.traits.maxLength ?? row.traits.maxLength, &reported, in: &context)
+        check(
+          field, use.traits.maxLength ?? row.traits.maxLength,
+          isLimitCountrys: use.traits.maxLength != nil, &reported, in: &context)
       }
     }
   }
@@ -40,17 +44,23 @@ struct RejectedExample: ValidationRule {
   private func check(
     _ field: EffectiveField,
     _ maxLength: Located<Int>?,
+    isLimitCountrys: Bool,
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
     guard let example = field.example, !example.value.isEmpty else { return }
     if let maxLength, example.value.count > maxLength.value {
-      let place = example.range ?? maxLength.range
+      // The country's limit is looked at where the field has the example.
+      let isLimits = example.range == nil || isLimitCountrys && !example.isCountrys
+      let place = isLimits ? maxLength.range : example.range ?? maxLength.range
       if reported.insert(place).inserted {
         context.report(
           self, "example `\(example.value)` has \(example.value.count) characters, more than "
             + "`max_length` \(maxLength.value)",
-          at: place, related: example.range == nil ? [] : [.init("the limit", at: maxLength.range)],
+          at: place,
+          related: isLimits
+            ? example.range.map { [.init("the example", at: $0)] } ?? []
+            : [.init("the limit", at: maxLength.range)],
           help: "write a shorter example, or a larger limit")
       }
       return

@@ -56,7 +56,7 @@ struct InvalidLanguageTag: ValidationRule {
   private func languages(of country: Country, _ context: RuleContext) -> String? {
     let languages = context.standards.languages(of: country.code.value).map(\.language)
     guard !languages.isEmpty else { return nil }
-    let name = context.standards.englishName(country.code.value)
+    let name = context.name(country)
     return "\(name)'s languages are \(listing(languages, atMost: 5))"
   }
 }

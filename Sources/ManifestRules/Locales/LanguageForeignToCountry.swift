@@ -32,7 +32,7 @@ struct LanguageForeignToCountry: ValidationRule {
         let isForeign =
           !known.isEmpty && !known.contains { $0 == tag.language || $0.hasPrefix("\(tag.language)-") }
         guard isForeign else { continue }
-        let name = context.standards.englishName(country.code.value)
+        let name = context.name(country)
         context.report(
           self, "language `\(tag.language)` is neither official nor common in \(name)",
           at: locale.range,

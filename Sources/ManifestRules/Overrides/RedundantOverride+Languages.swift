@@ -21,7 +21,7 @@ extension RedundantOverride {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
       }
       if let lproj = language.lproj,
-        let tag = context.validTag(language.locale.value),
+        let tag = context.validTag(language.locale.value), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
         report(lproj, "lproj", language.locale, in: &context)

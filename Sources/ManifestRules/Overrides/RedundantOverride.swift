@@ -110,7 +110,9 @@ struct RedundantOverride: ValidationRule {
       reportName(name, in: &context)
     }
     for (language, text) in country.names
-    where text.value == context.standards.name(of: code, in: language.value)?.name {
+    where context.appLanguages.position(of: language.value) != nil
+      && text.value == context.standards.name(of: code, in: language.value)?.name
+    {
       reportName(text, in: &context)
     }
   }
