@@ -29,7 +29,10 @@ struct Fixture: CustomTestStringConvertible {
       let path = folder.appendingPathComponent(rule)
       return try files.contentsOfDirectory(atPath: path.path).sorted().map { name in
         Fixture(
-          url: path.appendingPathComponent(name), ruleID: rule, isSilent: name.hasPrefix("ok-"))
+          url: path.appendingPathComponent(name),
+          ruleID: rule,
+          isSilent: name.hasPrefix("ok-")
+        )
       }
     }
   }
@@ -102,7 +105,8 @@ struct MarkedText {
   var lines: [(number: Int, text: Substring)] = []
 
   init(_ text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if let mark = Mark(line, under: lines.last?.number ?? 0) {
         marks.append(mark)
       } else {

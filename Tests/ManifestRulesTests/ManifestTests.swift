@@ -12,13 +12,18 @@ import Testing
   private func check(_ edits: (old: String, new: String)...) throws -> [String] {
     var text = try String(contentsOf: Self.url, encoding: .utf8)
     for edit in edits {
-      try #require(text.components(separatedBy: edit.old).count == 2, "`\(edit.old)` is not there once")
+      try #require(
+        text.components(separatedBy: edit.old).count == 2,
+        "`\(edit.old)` is not there once"
+      )
       text = text.replacingOccurrences(of: edit.old, with: edit.new)
     }
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     return checked.diagnostics.map { diagnostic in
       let line = checked.file.location(of: diagnostic.range.start).line
-      let text = checked.file.text(SourceRange(checked.file.line(line).lowerBound, checked.file.line(line).upperBound))
+      let text = checked.file.text(
+        SourceRange(checked.file.line(line).lowerBound, checked.file.line(line).upperBound)
+      )
       return "\(diagnostic.id): \(text.trimmingCharacters(in: .whitespaces))"
     }
   }
@@ -33,12 +38,15 @@ import Testing
   }
 
   @Test func aMisspeltRequiredKeyIsOneFinding() throws {
-    #expect(try check(("languages: [it-IT]", "langauges: [it-IT]")) == ["unknown-key: langauges: [it-IT]"])
+    #expect(
+      try check(("languages: [it-IT]", "langauges: [it-IT]")) == ["unknown-key: langauges: [it-IT]"]
+    )
   }
 
   @Test(arguments: [
     ("language_url:", "languge_url:"), ("development_language:", "developement_language:"),
-    ("localization:", "localisation:"), ("product:\n", "produkt:\n"), ("countries:\n", "contries:\n"),
+    ("localization:", "localisation:"), ("product:\n", "produkt:\n"),
+    ("countries:\n", "contries:\n"),
     ("services:\n", "servces:\n"), ("environments:\n", "enviroments:\n"),
   ])
   func aMisspeltSectionIsOneFinding(_ right: String, _ wrong: String) throws {
@@ -67,10 +75,13 @@ import Testing
       countries: { us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en_US, account_form: { fields: [] } } }
       """
     let lines = text.split(separator: "\n").map { line in
-      line.hasPrefix("\(section):") ? "\(section): {}" : line.replacing("fields: []", with: "fields: [city]")
+      line.hasPrefix("\(section):")
+        ? "\(section): {}" : line.replacing("fields: []", with: "fields: [city]")
     }
     let whole = lines.joined(separator: "\n").replacing(
-      "form_fields: {}", with: "form_fields: { city: { label: City, content: city } }")
+      "form_fields: {}",
+      with: "form_fields: { city: { label: City, content: city } }"
+    )
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: whole))
     #expect(checked.diagnostics.map(\.message).filter { $0.hasPrefix("no \(kind);") }.count == 1)
     #expect(checked.diagnostics.count == 1, "\(checked.diagnostics.map(\.message))")

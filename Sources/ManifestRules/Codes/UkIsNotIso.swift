@@ -23,10 +23,12 @@ struct UkIsNotIso: ValidationRule {
       let name = context.name(code)
       let isDomain = country.code.value.lowercased() == "uk"
       context.report(
-        self, "`\(country.code.value)` is not \(name)'s code; expected `\(code)`",
+        self,
+        "`\(country.code.value)` is not \(name)'s code; expected `\(code)`",
         at: country.code.range,
         help: "write `\(code)`" + (isDomain ? "; `uk` is the end of its domains" : ""),
-        fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil)
+        fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil
+      )
     }
   }
 }

@@ -20,7 +20,9 @@ struct DomainClaimedTwice: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
       // Whose code the domain is keeps it, wherever its row stands; else the first.
-      let rightful = holders.first { context.owner(ofDomain: tld) == manifest.countries[$0].code.value }
+      let rightful = holders.first {
+        context.owner(ofDomain: tld) == manifest.countries[$0].code.value
+      }
       let keeper = rightful ?? holders[0]
       guard let kept = manifest.countries[keeper].tld else { continue }
       let keeperName = context.name(manifest.countries[keeper])
@@ -30,11 +32,13 @@ struct DomainClaimedTwice: ValidationRule {
         let own = context.standards.countryCodeDomain(of: code)
         let name = context.name(code)
         context.report(
-          self, "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
+          self,
+          "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
           at: written.range,
           related: [.init("\(keeperName)'s\(keeper < holder ? ", first" : "")", at: kept.range)],
           help: own == tld || !context.standards.isCountry(code)
-            ? nil : "\(name)'s country-code domain is `\(own)`")
+            ? nil : "\(name)'s country-code domain is `\(own)`"
+        )
       }
     }
   }

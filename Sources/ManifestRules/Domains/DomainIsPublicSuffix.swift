@@ -35,7 +35,8 @@ struct DomainIsPublicSuffix: ValidationRule {
       let place = isEverySite ? tld.range : site.range
       guard reported.insert(place).inserted else { continue }
       context.report(
-        self, "`\(site.value).\(tld.value)` is a public suffix, expected a domain under one",
+        self,
+        "`\(site.value).\(tld.value)` is a public suffix, expected a domain under one",
         at: place,
         related: [
           isEverySite
@@ -45,7 +46,8 @@ struct DomainIsPublicSuffix: ValidationRule {
         help: isEverySite
           ? "write the suffix that the product's domain is registered under, such as "
             + "`com.\(tld.value)`"
-          : "give `\(environment.name.value)` another site")
+          : "give `\(environment.name.value)` another site"
+      )
     }
   }
 }

@@ -30,7 +30,8 @@ struct ForeignCctld: ValidationRule {
         "TLD `\(tld.value)` is \(context.name(owner))'s, expected one of \(name)'s "
           + "or of nobody's",
         at: tld.range,
-        help: "\(name)'s country-code domain is `\(context.standards.countryCodeDomain(of: code))`")
+        help: "\(name)'s country-code domain is `\(context.standards.countryCodeDomain(of: code))`"
+      )
     }
   }
 }

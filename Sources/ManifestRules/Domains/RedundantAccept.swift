@@ -24,12 +24,20 @@ struct RedundantAccept: ValidationRule {
       for form in country.accepts {
         if let hosts = country.hosts, hosts.value == form.value {
           context.report(
-            self, "`\(form.value.rawValue)` is \(name)'s own form, expected another", at: form.range,
-            related: [.init("its requests go there", at: hosts.range)], help: "delete it")
+            self,
+            "`\(form.value.rawValue)` is \(name)'s own form, expected another",
+            at: form.range,
+            related: [.init("its requests go there", at: hosts.range)],
+            help: "delete it"
+          )
         } else if let earlier = first[form.value] {
           context.report(
-            self, "`\(form.value.rawValue)` is accepted twice", at: form.range,
-            related: [.init("first here", at: earlier)], help: "delete it")
+            self,
+            "`\(form.value.rawValue)` is accepted twice",
+            at: form.range,
+            related: [.init("first here", at: earlier)],
+            help: "delete it"
+          )
         }
         first[form.value] = first[form.value] ?? form.range
       }

@@ -28,8 +28,11 @@ struct LocaleRegionMismatch: ValidationRule {
           context.standards.isCountry(region)
           ? context.name(region) : "the region `\(region)`"
         context.report(
-          self, "locale `\(locale.value)` is of \(place), expected `\(tag.text)`", at: locale.range,
-          help: "write `\(tag.text)`, or the country's own language")
+          self,
+          "locale `\(locale.value)` is of \(place), expected `\(tag.text)`",
+          at: locale.range,
+          help: "write `\(tag.text)`, or the country's own language"
+        )
       }
     }
   }

@@ -32,7 +32,8 @@ struct MissingCountryName: ValidationRule {
         "\(context.name(code)) has no name in \(listing(missing)), neither here nor in "
           + "CLDR",
         at: country.code.range,
-        help: "write `names: { \(missing[0]): … }`, or `name` for the development language")
+        help: "write `names: { \(missing[0]): … }`, or `name` for the development language"
+      )
     }
   }
 }
