@@ -25,11 +25,11 @@ enum HostName {
     return nil
   }
 
-  /// Why a text is no name of labels and dots, in words that follow "`x`".
+  /// Why a text is no name of labels and dots, in a clause of its own.
   static func problem(inName text: String) -> String? {
-    guard text.utf8.count <= 253 else { return "has \(text.utf8.count) bytes, more than 253" }
+    guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes, more than 253" }
     for label in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard !label.isEmpty else { return "has an empty label" }
+      guard !label.isEmpty else { return "it has an empty label" }
       if let problem = problem(inLabel: label), !label.hasPrefix("xn--") {
         return "label `\(label)` \(problem)"
       }

@@ -45,9 +45,12 @@ package struct RuleContext {
     resolver = CountryResolver(manifest, appLanguages, standards)
     positions = Dictionary(
       manifest.countries.enumerated().map { ($1.code.value, $0) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
     fields = Dictionary(
-      manifest.formFields.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+      manifest.formFields.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     production = manifest.environments.first { $0.name.value == Environment.production }
   }
 
@@ -62,6 +65,18 @@ package struct RuleContext {
   /// The tag of a text that is well-formed, known and canonical.
   mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
+  /// A country's English name inside a sentence: `Italy`, `the Netherlands`.
+  func name(_ code: String) -> String {
+    let name = standards.englishName(code)
+    let takesArticle =
+      ["United ", "Netherlands", "Philippines", "Bahamas", "Maldives", "Comoros", "Gambia"]
+      .contains { name.hasPrefix($0) }
+      || ["Islands", "Territory", "Territories", "Republic"].contains { name.hasSuffix($0) }
+    return takesArticle ? "the \(name)" : name
+  }
+
+  func name(_ country: Country) -> String { name(country.code.value) }
+
   package mutating func report<Rule: ValidationRule>(
     _: Rule,
     _ message: String,
@@ -73,8 +88,16 @@ package struct RuleContext {
   ) {
     diagnostics.append(
       Diagnostic(
-        Rule.id, message, at: range, severity: Rule.severity, related: related, notes: notes,
-        help: help, fix: fix))
+        Rule.id,
+        message,
+        at: range,
+        severity: Rule.severity,
+        related: related,
+        notes: notes,
+        help: help,
+        fix: fix
+      )
+    )
   }
 }
 
@@ -84,7 +107,10 @@ extension Fix {
     // A plain scalar is as long as its text. `no` is a boolean to other readers of YAML.
     let isPlain = written.range.count == written.value.utf8.count && text != "no"
     self.init(
-      "replace by `\(text)`", replacing: written.range, with: isPlain ? text : "\"\(text)\"")
+      "replace by `\(text)`",
+      replacing: written.range,
+      with: isPlain ? text : "\"\(text)\""
+    )
   }
 }
 

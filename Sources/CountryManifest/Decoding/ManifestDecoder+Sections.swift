@@ -23,8 +23,11 @@ extension ManifestDecoder {
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
-      manifest.services = table(node, "service").map {
-        service($0.name, $0.value, environmentNames)
+      let areUnread = manifest.environments.isEmpty
+      manifest.services = table(node, "service").map { entry in
+        // Without environments every key of a service may be the name of one.
+        let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames
+        return service(entry.name, entry.value, others)
       }
     }
     if let node = fields[.apps] {

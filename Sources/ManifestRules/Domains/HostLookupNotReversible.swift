@@ -64,11 +64,13 @@ struct HostLookupNotReversible: ValidationRule {
     for country in manifest.countries where !country.entitlementDomains.isEmpty {
       for domain in country.entitlementDomains where domain.value.hasSuffix(suffix) {
         context.report(
-          self, "`\(domain.value)` reads as a host of `\(environment.name.value)`, not as "
-            + "\(context.standards.englishName(country.code.value))'s in `production`",
+          self,
+          "`\(domain.value)` reads as a host of `\(environment.name.value)`, not as "
+            + "\(context.name(country))'s in `production`",
           at: domain.range,
           related: environment.site.map { [.init("its site", at: $0.range)] } ?? [],
-          help: "under `\(suffix.dropFirst())` every label is a preview's name")
+          help: "under `\(suffix.dropFirst())` every label is a preview's name"
+        )
       }
     }
   }
@@ -84,9 +86,11 @@ struct HostLookupNotReversible: ValidationRule {
         country.tld.map({ context.isSuffix($0.value, of: country.code.value) }) ?? false
       else { continue }
       context.report(
-        self, "a host of \(context.standards.englishName(country.code.value)) leads to another country "
+        self,
+        "a host of \(context.name(country)) leads to another country "
           + "or to none",
-        at: country.code.range)
+        at: country.code.range
+      )
     }
   }
 

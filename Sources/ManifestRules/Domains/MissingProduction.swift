@@ -28,8 +28,12 @@ struct MissingProduction: ValidationRule {
         || Environment.production.hasPrefix(environment.name.value)
     }
     context.report(
-      self, "no environment is called `production`", at: (near ?? first).name.range,
-      help: near.map { "rename `\($0.name.value)`, or add it" } ?? "add an environment `production`",
-      fix: near.map { Fix($0.name, rewrittenAs: Environment.production) })
+      self,
+      "no environment is called `production`",
+      at: (near ?? first).name.range,
+      help: near.map { "rename `\($0.name.value)`, or add it" }
+        ?? "add an environment `production`",
+      fix: near.map { Fix($0.name, rewrittenAs: Environment.production) }
+    )
   }
 }

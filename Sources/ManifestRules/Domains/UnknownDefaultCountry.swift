@@ -36,8 +36,11 @@ struct UnknownDefaultCountry: ValidationRule {
     case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
     }
     context.report(
-      self, "default country `\(code.value)` is none of the manifest's countries", at: code.range,
+      self,
+      "default country `\(code.value)` is none of the manifest's countries",
+      at: code.range,
       help: meant.map { "did you mean `\($0)`?" } ?? "one of \(listing(codes))",
-      fix: meant.map { Fix(code, rewrittenAs: $0) })
+      fix: meant.map { Fix(code, rewrittenAs: $0) }
+    )
   }
 }

@@ -37,8 +37,12 @@ struct DuplicateFormField: ValidationRule {
         continue
       }
       context.report(
-        self, "field `\(name.value)` is here twice", at: name.range,
-        related: [.init("first here", at: earlier)], help: "delete one of them")
+        self,
+        "field `\(name.value)` is here twice",
+        at: name.range,
+        related: [.init("first here", at: earlier)],
+        help: "delete one of them"
+      )
     }
   }
 }

@@ -20,12 +20,16 @@ struct ImpossiblePostalCodeField: ValidationRule {
       guard let form = country.form else { continue }
       for use in form.fields {
         guard context.fields[use.name.value]?.content?.value == .postalCode,
-          let address = context.standards.addressForm(of: country.code.value), !address.hasPostalCode
+          let address = context.standards.addressForm(of: country.code.value),
+          !address.hasPostalCode
         else { continue }
         context.report(
-          self, "\(context.standards.englishName(country.code.value)) has no postal codes, and field "
+          self,
+          "\(context.name(country)) has no postal codes, and field "
             + "`\(use.name.value)` asks for one",
-          at: use.name.range, help: "delete it from the form")
+          at: use.name.range,
+          help: "delete it from the form"
+        )
       }
     }
   }

@@ -55,8 +55,11 @@ struct KeyboardCannotType: ValidationRule {
     if place != nil { related.append(.init("the field's keyboard", at: keyboard.range)) }
     if let range = example.range { related.append(.init("the example", at: range)) }
     context.report(
-      self, "keyboard `\(keyboard.value.rawValue)` cannot type the `\(cannot)` of `\(example.value)`",
-      at: place ?? keyboard.range, related: related,
-      help: "delete `keyboard`, or write `numbers_and_punctuation`")
+      self,
+      "keyboard `\(keyboard.value.rawValue)` cannot type the `\(cannot)` of `\(example.value)`",
+      at: place ?? keyboard.range,
+      related: related,
+      help: "delete `keyboard`, or write `numbers_and_punctuation`"
+    )
   }
 }

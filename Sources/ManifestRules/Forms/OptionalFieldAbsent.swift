@@ -25,9 +25,12 @@ struct OptionalFieldAbsent: ValidationRule {
       for optional in form.optional where !names.contains(optional.value) {
         let near = nearestName(to: optional.value, among: form.fields.map(\.name.value))
         context.report(
-          self, "optional field `\(optional.value)` is not in the form", at: optional.range,
+          self,
+          "optional field `\(optional.value)` is not in the form",
+          at: optional.range,
           help: near.map { "did you mean `\($0)`?" } ?? "add it to `fields`, or delete it here",
-          fix: near.map { Fix(optional, rewrittenAs: $0) })
+          fix: near.map { Fix(optional, rewrittenAs: $0) }
+        )
       }
     }
   }

@@ -24,10 +24,13 @@ struct UnknownFormField: ValidationRule {
       for use in form.fields where context.fields[use.name.value] == nil {
         let near = nearestName(to: use.name.value, among: manifest.formFields.map(\.name.value))
         context.report(
-          self, "`\(use.name.value)` is no form field", at: use.name.range,
+          self,
+          "`\(use.name.value)` is no form field",
+          at: use.name.range,
           help: near.map { "did you mean `\($0)`?" }
             ?? "`form_fields` has \(listing(manifest.formFields.map(\.name.value)))",
-          fix: near.map { Fix(use.name, rewrittenAs: $0) })
+          fix: near.map { Fix(use.name, rewrittenAs: $0) }
+        )
       }
     }
   }

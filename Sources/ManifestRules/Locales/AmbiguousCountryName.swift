@@ -61,10 +61,14 @@ struct AmbiguousCountryName: ValidationRule {
     guard let place = later ?? earlier else { return }
     let other = manifest.countries[later == nil ? country : owner]
     context.report(
-      self, "`\(name)` is \(context.standards.englishName(other.code.value))'s name in `\(language)` "
+      self,
+      "`\(name)` is \(context.name(other))'s name in `\(language)` "
         + "as well",
       at: place.range,
-      related: [.init("the other country", at: (later == nil ? nil : earlier)?.range ?? other.code.range)],
-      help: "a picker shows names alone: give each its own")
+      related: [
+        .init("the other country", at: (later == nil ? nil : earlier)?.range ?? other.code.range)
+      ],
+      help: "a picker shows names alone: give each its own"
+    )
   }
 }

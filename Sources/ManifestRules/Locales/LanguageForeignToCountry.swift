@@ -30,13 +30,16 @@ struct LanguageForeignToCountry: ValidationRule {
           spoken ?? context.standards.languages(of: country.code.value).map { $0.language }
         spoken = known
         let isForeign =
-          !known.isEmpty && !known.contains { $0 == tag.language || $0.hasPrefix("\(tag.language)-") }
+          !known.isEmpty
+          && !known.contains { $0 == tag.language || $0.hasPrefix("\(tag.language)-") }
         guard isForeign else { continue }
-        let name = context.standards.englishName(country.code.value)
+        let name = context.name(country)
         context.report(
-          self, "language `\(tag.language)` is neither official nor common in \(name)",
+          self,
+          "language `\(tag.language)` is neither official nor common in \(name)",
           at: locale.range,
-          help: "\(name)'s languages are \(listing(known, atMost: 5))")
+          help: "\(name)'s languages are \(listing(known, atMost: 5))"
+        )
       }
     }
   }

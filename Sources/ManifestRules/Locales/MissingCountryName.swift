@@ -29,10 +29,11 @@ struct MissingCountryName: ValidationRule {
       guard !missing.isEmpty else { continue }
       context.report(
         self,
-        "\(context.standards.englishName(code)) has no name in \(listing(missing)), neither here nor in "
+        "\(context.name(code)) has no name in \(listing(missing)), neither here nor in "
           + "CLDR",
         at: country.code.range,
-        help: "write `names: { \(missing[0]): … }`, or `name` for the development language")
+        help: "write `names: { \(missing[0]): … }`, or `name` for the development language"
+      )
     }
   }
 }

@@ -15,13 +15,20 @@ struct ProductURL {
     return [
       product.helpDeskURL.map { text in
         ProductURL(
-          key: "help_desk_url", text: text, known: ["help_desk_locale"],
-          required: "help_desk_locale", template: URLTemplate(text.value))
+          key: "help_desk_url",
+          text: text,
+          known: ["help_desk_locale"],
+          required: "help_desk_locale",
+          template: URLTemplate(text.value)
+        )
       },
       product.languageURL.map { text in
         ProductURL(
-          key: "language_url", text: text, known: CountryResolver.languagePlaceholders,
-          template: URLTemplate(text.value))
+          key: "language_url",
+          text: text,
+          known: CountryResolver.languagePlaceholders,
+          template: URLTemplate(text.value)
+        )
       },
     ].compactMap(\.self)
   }

@@ -7,7 +7,9 @@ struct SecureURL {
   /// The URL, or what is wrong with the text in words that follow "URL `x`".
   static func parse(_ text: String) -> (url: SecureURL?, problem: String?) {
     if let problem = problem(inBytes: text.utf8) { return (nil, problem) }
-    guard let colon = text.range(ofScheme: "://") else { return (nil, "has no scheme, expected `https`") }
+    guard let colon = text.range(ofScheme: "://") else {
+      return (nil, "has no scheme, expected `https`")
+    }
     let scheme = text[..<colon.lowerBound]
     guard scheme == "https" else { return (nil, "has the scheme `\(scheme)`, expected `https`") }
     let rest = text[colon.upperBound...]

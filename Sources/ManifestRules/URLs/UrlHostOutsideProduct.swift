@@ -36,9 +36,12 @@ struct UrlHostOutsideProduct: ValidationRule {
         return
       }
       context.report(
-        self, "host `\(host)` is not the product's, expected `\(webHost)`, a country's domain or one "
+        self,
+        "host `\(host)` is not the product's, expected `\(webHost)`, a country's domain or one "
           + "below",
-        at: url.range, help: "write a host of the product")
+        at: url.range,
+        help: "write a host of the product"
+      )
     }
   }
 
