@@ -55,6 +55,7 @@ let package = Package(
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
+    .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]
