@@ -54,6 +54,12 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "ManifestEmissionTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "TestSupport", "YAMLTree",
+        "nd-config",
+      ]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
     .testTarget(
