@@ -51,7 +51,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
+      name: "DocumentationTests",
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(
@@ -62,6 +63,14 @@ let package = Package(
       ]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
+    .testTarget(
+      name: "ManifestRulesTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport", "YAMLTree",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "MistakeTests", dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]
@@ -76,6 +85,21 @@ if Context.environment["ND_FUZZ"] != nil {
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Fuzz/FuzzManifest"))
+}
+
+// `Benchmarks/run` sets this; a normal build doesn't know the target. It is here, and not in a package
+// under Benchmarks, because `package` access ends at the package.
+if Context.environment["ND_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ManifestBench",
+      dependencies: [
+        "CLibYAML", "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "YAMLTree",
+      ],
+      path: "Benchmarks/ManifestBench"
+    )
+  )
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {

@@ -3,7 +3,12 @@
 /// Offsets count bytes from 0; lines and columns count from 1, columns in UTF-8 bytes; an end is
 /// exclusive. A field is added without a new version; a changed meaning gets a new one.
 package struct JSONRenderer {
-  package init() {}
+  /// The findings that are written; the counts are of all.
+  private let limit: Int
+
+  package init(limit: Int = .max) {
+    self.limit = limit
+  }
 
   package func render(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
     let path = file.path
@@ -13,7 +18,7 @@ package struct JSONRenderer {
       json.field("path", path)
       json.field("errors", diagnostics.count { $0.severity == .error })
       json.field("warnings", diagnostics.count { $0.severity == .warning })
-      json.array("findings", diagnostics) { json, diagnostic in
+      json.array("findings", diagnostics.prefix(limit)) { json, diagnostic in
         json.object { write(diagnostic, in: file, to: &$0) }
       }
     }

@@ -28,12 +28,39 @@ package struct RuleContext {
   package let resolver: CountryResolver
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Positions of the countries by code.
+  let positions: [String: Int]
+  /// Form fields by name.
+  let fields: [String: FormField]
+  let production: Environment?
+  private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
+  var patterns = PatternCache()
+  /// Made where a code is unknown.
+  lazy var codesByAlpha3 = standards.codesByAlpha3()
+
   package init(_ manifest: Manifest, hosts: HostTable, _ standards: Standards) {
     self.standards = standards
     self.hosts = hosts
     appLanguages = AppLanguages(manifest, standards)
     resolver = CountryResolver(manifest, appLanguages, standards)
+    positions = Dictionary(
+      manifest.countries.enumerated().map { ($1.code.value, $0) },
+      uniquingKeysWith: { first, _ in first })
+    fields = Dictionary(
+      manifest.formFields.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    production = manifest.environments.first { $0.name.value == Environment.production }
   }
+
+  /// The tag of a text, read once however many rules ask.
+  mutating func tag(_ text: String) -> Result<LanguageTag, LanguageTag.Problem> {
+    if let known = tags[text] { return known }
+    let tag = LanguageTag.parse(text, standards)
+    tags[text] = tag
+    return tag
+  }
+
+  /// The tag of a text that is well-formed, known and canonical.
+  mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
   package mutating func report<Rule: ValidationRule>(
     _: Rule,
@@ -49,4 +76,20 @@ package struct RuleContext {
         Rule.id, message, at: range, severity: Rule.severity, related: related, notes: notes,
         help: help, fix: fix))
   }
+}
+
+extension Fix {
+  /// Writes another text where a text is, in quotes where that one has them.
+  init(_ written: Located<String>, rewrittenAs text: String) {
+    // A plain scalar is as long as its text. `no` is a boolean to other readers of YAML.
+    let isPlain = written.range.count == written.value.utf8.count && text != "no"
+    self.init(
+      "replace by `\(text)`", replacing: written.range, with: isPlain ? text : "\"\(text)\"")
+  }
+}
+
+/// `a`, `b` and 3 more.
+func listing(_ names: [String], atMost limit: Int = 30) -> String {
+  let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
+  return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
 }

@@ -17,7 +17,7 @@ extension YAMLTree {
       if composer.hasStopped { return (nil, composer.diagnostics) }
       if let problem {
         let place = { min(scan.scalars.byteOffset(ofScalar: $0), bytes.count) }
-        return (nil, composer.diagnostics + [diagnostic(for: problem, in: file, place)])
+        return (nil, composer.diagnostics + [SyntaxMessage(problem, in: file, place).diagnostic])
       }
       let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
       return (tree, composer.diagnostics)

@@ -14,115 +14,119 @@ struct FileError: Error, CustomStringConvertible {
 
   /// The reason is that of the last system call.
   init(_ operation: String, _ path: String, code: Int32 = errno) {
+    self.init(operation, path, reason: String(cString: strerror(code)))
+  }
+
+  init(_ operation: String, _ path: String, reason: String) {
     self.operation = operation
     self.path = path
-    reason = String(cString: strerror(code))
+    self.reason = reason
   }
 
   var description: String { "cannot \(operation) \(path): \(reason)" }
 }
 
-/// A file descriptor that text is written to, whole.
-struct OutputStream: Sendable {
-  let descriptor: Int32
-
-  var isTerminal: Bool { isatty(descriptor) == 1 }
-
-  func write(_ text: String) {
-    // A reader that has gone away, as in `nd-config export | head`, is no error of ours.
-    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
-  }
+/// The bytes of a file, or of standard input for the path `-`.
+///
+/// Reading stops one byte after the limit: what is larger shows, and what has no end, such as
+/// `/dev/zero`, costs no more.
+func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  if path == "-" { return try readAll(STDIN_FILENO, "standard input", limit: limit) }
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError("read", path) }
+  defer { close(descriptor) }
+  return try readAll(descriptor, path, limit: limit)
 }
 
-let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
-let standardError = OutputStream(descriptor: STDERR_FILENO)
+/// How a file stands to what it should hold.
+enum FileState {
+  case missing
+  case different
+  case equal
+}
 
-/// The bytes of a file, or of standard input for the path `-`.
-func readFile(_ path: String) throws(FileError) -> [UInt8] {
-  let isStandardInput = path == "-"
-  let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError("read", path) }
-  defer { if !isStandardInput { close(descriptor) } }
+func compareFile(_ path: String, with contents: String) throws(FileError) -> FileState {
+  // A FIFO in a file's place would block a plain open until somebody writes to it.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard descriptor >= 0 else {
+    guard errno == ENOENT else { throw FileError("read", path) }
+    return .missing
+  }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
+  guard status.st_mode & S_IFMT == S_IFREG else {
+    throw FileError("replace", path, reason: "Not a regular file")
+  }
+  let count = contents.utf8.count
+  guard Int(status.st_size) == count else { return .different }
+  let bytes = try readAll(descriptor, path, limit: count)
+  return bytes.elementsEqual(contents.utf8) ? .equal : .different
+}
+
+/// The first bytes of a regular file; empty where it cannot be read.
+func headOfFile(_ path: String, count: Int) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard descriptor >= 0 else { return [] }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+  return (try? readAll(descriptor, path, limit: count)) ?? []
+}
+
+private func readAll(
+  _ descriptor: Int32,
+  _ name: String,
+  limit: Int
+) throws(FileError) -> [UInt8] {
   var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = read(descriptor, &buffer, buffer.count)
+  var buffer = [UInt8](repeating: 0, count: min(limit + 1, 1 << 16))
+  while bytes.count <= limit {
+    let count = read(descriptor, &buffer, min(buffer.count, limit + 1 - bytes.count))
     if count < 0, errno == EINTR { continue }
-    guard count >= 0 else { throw FileError("read", path) }
-    guard count > 0 else { return bytes }
+    guard count >= 0 else { throw FileError("read", name) }
+    guard count > 0 else { break }
     bytes.append(contentsOf: buffer[..<count])
   }
+  return bytes
 }
 
-func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-/// The names in a folder, sorted; empty where there is none.
-func namesInFolder(_ path: String) -> [String] {
-  guard let folder = opendir(path) else { return [] }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while let entry = readdir(folder) {
+/// The paths of all files under a folder, relative to it; none where it is missing.
+///
+/// A link is a file, wherever it leads.
+func filesUnder(_ folder: String) throws(FileError) -> [String] {
+  guard let stream = opendir(folder) else {
+    guard errno == ENOENT else { throw FileError("read", folder) }
+    return []
+  }
+  defer { closedir(stream) }
+  var paths: [String] = []
+  while let entry = readdir(stream) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
         String(cString: $0)
       }
     }
-    if name != ".", name != ".." { names.append(name) }
+    guard name != ".", name != ".." else { continue }
+    var status = stat()
+    guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      for path in try filesUnder("\(folder)/\(name)") { paths.append("\(name)/\(path)") }
+    } else {
+      paths.append(name)
+    }
   }
-  return names.sorted()
+  return paths
 }
 
 /// Makes a folder and those above it.
 func makeFolder(_ path: String) throws(FileError) {
-  guard !path.isEmpty, !fileExists(path) else { return }
-  if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
+  guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+  guard errno == ENOENT, let slash = path.lastIndex(of: "/") else { throw FileError("make", path) }
+  try makeFolder(String(path[..<slash]))
   guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make", path) }
 }
 
 func removeFile(_ path: String) throws(FileError) {
-  guard unlink(path) == 0 else { throw FileError("remove", path) }
-}
-
-/// Files that take the place of others at once: all are written beside their targets before the
-/// first is renamed, so that a full disk or an unwritable folder leaves every old file as it was.
-struct FileTransaction: ~Copyable {
-  private var pending: [(temporary: String, target: String)] = []
-
-  mutating func write(_ text: String, to target: String) throws(FileError) {
-    let slash = target.lastIndex(of: "/")
-    let folder = slash.map { String(target[...$0]) } ?? ""
-    let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
-    if let slash { try makeFolder(String(target[..<slash])) }
-    let temporary = "\(folder).\(name).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError("write", target) }
-    pending.append((temporary, target))
-    let isWritten = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
-    let code = errno
-    guard close(descriptor) == 0, isWritten else {
-      throw FileError("write", target, code: isWritten ? errno : code)
-    }
-  }
-
-  mutating func commit() throws(FileError) {
-    while let next = pending.first {
-      guard rename(next.temporary, next.target) == 0 else { throw FileError("write", next.target) }
-      pending.removeFirst()
-    }
-  }
-
-  deinit {
-    for file in pending { unlink(file.temporary) }
-  }
-}
-
-private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-    if count < 0, errno == EINTR { continue }
-    guard count >= 0 else { return false }
-    rest = rest[(rest.startIndex + count)...]
-  }
-  return true
+  guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
 }

@@ -1,21 +1,31 @@
 import ArgumentParser
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The command line; each command has a file of its own under `Commands`.
 @main
 struct NDConfig: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nd-config",
-    abstract: "One manifest of countries, checked and compiled to what every app needs.",
+    abstract: "Checks countries.yaml, and makes from it what every app needs.",
     discussion: """
-      Everything that differs between the countries of a product stands in one file,
-      countries.yaml. Try these in a folder that has one:
+      Everything that differs between the countries a product runs in stands in one file, the \
+      manifest countries.yaml: a row a country. Where there is one in the current folder, try
 
-        nd-config validate        what is wrong with it, all in one run
-        nd-config generate        write the code and the tables made from it
-        nd-config show it         what the row of Italy comes to
-        nd-config explain it.languages   where each value came from
+        nd-config validate               name every mistake and its place
+        nd-config show it                print what the row of Italy comes to
+        nd-config explain it.languages   say where each value comes from
+        nd-config generate               write the code that is made from it
 
-      Exit codes: 0 fine, 1 findings, 2 a file could not be read or written, 64 wrong usage.
+      It ends with 0 where all is well, 1 where something was found (mistakes, stale files, an \
+      unknown name), 2 where a file could not be read or written, 64 where the command line is \
+      wrong. Findings and answers go to standard output, everything else to standard error.
       """,
     subcommands: [
       Validate.self, Generate.self, Export.self, Show.self, Resolve.self, Explain.self,
@@ -23,18 +33,16 @@ struct NDConfig: ParsableCommand {
   )
 
   static func main() {
+    // Writing to a reader that has gone away is then an error that can be told from others.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch let error as FileError {
-      standardError.write("nd-config: \(error)\n")
-      exit(withCode: 2)
+      say("nd-config: \(error)")
+      exit(withError: ExitCode(2))
     } catch {
       exit(withError: error)
     }
-  }
-
-  private static func exit(withCode code: Int32) -> Never {
-    exit(withError: ExitCode(code))
   }
 }

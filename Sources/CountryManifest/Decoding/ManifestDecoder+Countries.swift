@@ -28,12 +28,8 @@ extension ManifestDecoder {
   }
 
   private mutating func languages(_ node: Node) -> [Language] {
-    let nodes = elements(node, "locales")
-    if node.kind == .sequence, nodes.isEmpty {
-      diagnostics.append(
-        Diagnostic("wrong-type", "no language; a country needs at least one", at: node.range))
-    }
-    return nodes.compactMap { language($0) }
+    requireContent(node, "language", CountryKey.owner)
+    return elements(node, "locales").compactMap { language($0) }
   }
 
   private mutating func language(_ node: Node) -> Language? {
@@ -60,6 +56,7 @@ extension ManifestDecoder {
     guard let fields = fields(node, AccountFormKey.self) else { return nil }
     var form = AccountForm()
     if let node = fields[.fields] {
+      requireContent(node, "field", AccountFormKey.owner)
       form.fields = elements(node, "form fields").compactMap { fieldUse($0) }
     }
     if let node = fields[.optional] {

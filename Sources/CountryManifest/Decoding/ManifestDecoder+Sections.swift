@@ -15,11 +15,14 @@ extension ManifestDecoder {
     guard let fields = fields(root, RootKey.self) else { return manifest }
     checkFormat(fields[.format])
     if let node = fields[.product] { manifest.product = product(node) }
+    if fields[.product] == nil { manifest.product.isLanguageURLUnread = true }
     if let node = fields[.environments] {
+      requireContent(node, "environment", RootKey.owner)
       manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
     }
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
+      requireContent(node, "service", RootKey.owner)
       manifest.services = table(node, "service").map {
         service($0.name, $0.value, environmentNames)
       }
@@ -28,10 +31,12 @@ extension ManifestDecoder {
       manifest.apps = table(node, "app variant").map { app($0.name, $0.value) }
     }
     if let node = fields[.localization] { localization(node, &manifest) }
+    if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
     if let node = fields[.formFields] {
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
     if let node = fields[.countries] {
+      requireContent(node, "country", RootKey.owner)
       manifest.countries = table(node, "country").map { country($0.name, $0.value) }
     }
     return manifest
@@ -59,6 +64,9 @@ extension ManifestDecoder {
       fields[.subdomainsPerDomain], ProductKey.subdomainsPerDomain.spec.value)
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
+    product.isLanguageURLUnread =
+      product.languageURL == nil
+      && (fields[.languageURL] != nil || fields.isExcused(.languageURL))
     return product
   }
 
@@ -77,6 +85,9 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
+    // Where no environment could be read, none of their names is unknown.
+    let environments =
+      environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []
     let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
       var address = Service.Address(
@@ -100,6 +111,7 @@ extension ManifestDecoder {
     app.team = text(fields[.team])
     app.bundle = text(fields[.bundle])
     if let node = fields[.statuses] {
+      requireContent(node, "status", AppKey.owner)
       app.statuses = elements(node, "statuses").compactMap { choice($0) }
     }
     guard let node = fields[.android] else { return app }
@@ -107,6 +119,7 @@ extension ManifestDecoder {
     if let fields = self.fields(node, AndroidAppKey.self) {
       android.package = text(fields[.package])
       if let node = fields[.sha256] {
+        requireContent(node, "fingerprint", AndroidAppKey.owner)
         android.fingerprints = elements(node, "fingerprints").compactMap { text($0) }
       }
     }
@@ -117,6 +130,9 @@ extension ManifestDecoder {
   private mutating func localization(_ node: Node, _ manifest: inout Manifest) {
     guard let fields = fields(node, LocalizationKey.self) else { return }
     manifest.developmentLanguage = text(fields[.developmentLanguage])
+    manifest.isDevelopmentLanguageUnread =
+      manifest.developmentLanguage == nil
+      && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
     guard let node = fields[.xcodeProjects] else { return }
     manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
   }

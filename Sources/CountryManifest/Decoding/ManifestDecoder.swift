@@ -57,10 +57,21 @@ struct ManifestDecoder {
 
   mutating func elements(_ node: Node, _ kind: String) -> [Node] {
     guard node.kind == .sequence else {
-      reportWrongType(node, expected: "a list of \(kind)")
+      let isOne = node.kind == .scalar && !node.isEmpty
+      reportWrongType(
+        node, expected: "a list of \(kind)", help: isOne ? "write `[\(node.text)]`" : nil)
       return []
     }
     return Array(node.elements)
+  }
+
+  /// Reports a list or a table with nothing in it where something is needed.
+  mutating func requireContent(_ node: Node, _ missing: String, _ owner: String) {
+    guard node.kind == .sequence || node.kind == .mapping,
+      node.elements.first(where: { _ in true }) == nil
+    else { return }
+    diagnostics.append(
+      Diagnostic("wrong-type", "no \(missing); \(owner) needs at least one", at: node.range))
   }
 
   // MARK: Scalars
@@ -123,7 +134,7 @@ struct ManifestDecoder {
     return false
   }
 
-  mutating func reportWrongType(_ node: Node, expected: String) {
+  mutating func reportWrongType(_ node: Node, expected: String, help: String? = nil) {
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:
@@ -133,7 +144,7 @@ struct ManifestDecoder {
     case .scalar:
       diagnostics.append(
         Diagnostic(
-          "wrong-type", "`\(node.text)` is not \(expected)", at: node.range))
+          "wrong-type", "`\(node.text)` is not \(expected)", at: node.range, help: help))
     case .sequence:
       diagnostics.append(
         Diagnostic("wrong-type", "a list, expected \(expected)", at: head(of: node)))
@@ -189,8 +200,10 @@ struct ManifestDecoder {
 
   private mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
     let file = mapping.tree.file
-    // The place is the name that the mapping stands under, where there is one.
-    let place = mapping.keyRange ?? SourceRange(0, min(1, file.bytes.count))
+    // The place is the name that the mapping stands under; else where it begins.
+    let start = mapping.range.start
+    let place =
+      mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
     diagnostics.append(
       Diagnostic(
         "missing-key", "\(Key.owner) needs a key `\(key.rawValue)`", at: place,

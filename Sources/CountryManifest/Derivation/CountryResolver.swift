@@ -8,6 +8,9 @@ package struct CountryResolver {
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
   private let fields: [String: FormField]
+  /// What `product.language_url` may hold.
+  package static let languagePlaceholders = ["web_host", "locale", "language", "country"]
+
   private let webHosts: HostForms?
   private let webLabel: String
 
@@ -15,7 +18,10 @@ package struct CountryResolver {
     self.manifest = manifest
     self.appLanguages = appLanguages
     self.standards = standards
-    languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }
+    // What has a placeholder that nobody knows is reported, and derives nothing.
+    languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }.flatMap {
+      $0.placeholders.allSatisfy(Self.languagePlaceholders.contains) ? $0 : nil
+    }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     fields = Dictionary(
       manifest.formFields.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
@@ -91,7 +97,7 @@ package struct CountryResolver {
       case "locale": locale
       case "language": String(locale.prefix { $0 != "-" })
       case "country": row.code.value
-      default: "{\(placeholder)}"
+      default: ""
       }
     }
     return Derived(url, .derived(rule: "`product.language_url`", from: written.range))

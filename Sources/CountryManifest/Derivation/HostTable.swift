@@ -73,6 +73,11 @@ package struct HostTable: Sendable {
 
   package func count(of entry: Entry) -> Int { entry.count }
 
+  /// A host's bytes where they lie.
+  package func withBytes<Result>(of entry: Entry, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
+    body(bytes[entry.start..<(entry.start + entry.count)])
+  }
+
   /// Whose a host is, letter for letter.
   package func entry(for host: some Collection<UInt8>) -> Entry? {
     var slot = hash(host) & (slots.count - 1)

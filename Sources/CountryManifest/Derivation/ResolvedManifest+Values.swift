@@ -19,10 +19,14 @@ extension ResolvedManifest {
     list.add("product.language_url", written.product.languageURL)
     for environment in written.environments { list.add(environment) }
     for service in written.services { list.add(service, environments) }
+    for app in written.apps { list.add(app) }
     list.add(
-      "localization.development_language", written.developmentLanguage,
-      else: Manifest.defaultDevelopmentLanguage)
-    for project in written.xcodeProjects { list.add("localization.xcode_projects", project) }
+      "localization.development_language",
+      written.developmentLanguage,
+      else: Manifest.defaultDevelopmentLanguage
+    )
+    list.add("localization.xcode_projects", written.xcodeProjects)
+    for field in written.formFields { list.add(field) }
     for (position, country) in countries.enumerated() {
       list.add(country, written.countries[position], self, deepLinkHosts(position))
     }
@@ -37,7 +41,11 @@ private struct ValueList {
     guard let written else { return }
     values.append(
       ExplainedValue(
-        path: path, value: "\(written.value)", provenance: .written(written.range)))
+        path: path,
+        value: "\(written.value)",
+        provenance: .written(written.range)
+      )
+    )
   }
 
   mutating func add(_ path: String, _ written: Located<String>?, else value: String) {
@@ -46,14 +54,23 @@ private struct ValueList {
     } else {
       values.append(
         ExplainedValue(
-          path: path, value: value, provenance: .standard("the format, since it is left out")))
+          path: path,
+          value: value,
+          provenance: .standard("the format, since it is left out")
+        )
+      )
     }
+  }
+
+  mutating func add(_ path: String, _ written: [Located<String>]) {
+    for (index, element) in written.enumerated() { add("\(path)[\(index)]", element) }
   }
 
   mutating func add(_ path: String, _ derived: Derived<String>?) {
     guard let derived else { return }
     values.append(
-      ExplainedValue(path: path, value: derived.value, provenance: derived.provenance))
+      ExplainedValue(path: path, value: derived.value, provenance: derived.provenance)
+    )
   }
 
   mutating func add(_ environment: Environment) {
@@ -76,6 +93,25 @@ private struct ValueList {
     }
   }
 
+  mutating func add(_ app: App) {
+    let path = "apps.\(app.name.value)"
+    add("\(path).team", app.team)
+    add("\(path).bundle", app.bundle)
+    add("\(path).statuses", app.statuses.map(\.text))
+    add("\(path).android.package", app.android?.package)
+    add("\(path).android.sha256", app.android?.fingerprints ?? [])
+  }
+
+  mutating func add(_ field: FormField) {
+    let path = "form_fields.\(field.name.value)"
+    add("\(path).label", field.label)
+    add("\(path).content", field.content?.text)
+    add("\(path).keyboard", field.traits.keyboard?.text)
+    add("\(path).pattern", field.traits.pattern)
+    add("\(path).example", field.traits.example)
+    add("\(path).max_length", field.traits.maxLength)
+  }
+
   mutating func add(
     _ country: ResolvedCountry,
     _ row: Country,
@@ -86,9 +122,7 @@ private struct ValueList {
     add("\(path).status", row.status?.text, else: Country.Status.live.rawValue)
     add("\(path).tld", row.tld)
     add("\(path).hosts", row.hosts?.text)
-    for (index, accepted) in row.accepts.enumerated() {
-      add("\(path).accepts[\(index)]", accepted.text)
-    }
+    add("\(path).accepts", row.accepts.map(\.text))
     for (language, name) in zip(manifest.appLanguages.names, country.names) {
       let isOwn = language == manifest.developmentLanguage
       add(isOwn ? "\(path).name" : "\(path).names.\(language)", name)
@@ -100,6 +134,7 @@ private struct ValueList {
     for (index, field) in country.form.enumerated() {
       add("\(path).account_form.fields[\(index)]", field)
     }
+    add("\(path).account_form.optional", row.form?.optional ?? [])
     for (index, host) in deepLinkHosts.enumerated() {
       let place = row.entitlementDomains.first { $0.value == host }
       let range = place?.range ?? row.code.range
@@ -108,7 +143,11 @@ private struct ValueList {
         ? .derived(rule: "the production web host of the row", from: range) : .written(range)
       values.append(
         ExplainedValue(
-          path: "\(path).entitlement_domains[\(index)]", value: host, provenance: provenance))
+          path: "\(path).entitlement_domains[\(index)]",
+          value: host,
+          provenance: provenance
+        )
+      )
     }
   }
 
@@ -125,7 +164,9 @@ private struct ValueList {
     let named = "\(path).\(field.name)"
     add("\(named).label", field.label)
     add(
-      "\(named).keyboard", Derived(field.keyboard.value.rawValue, field.keyboard.provenance))
+      "\(named).keyboard",
+      Derived(field.keyboard.value.rawValue, field.keyboard.provenance)
+    )
     add("\(named).pattern", field.pattern)
     add("\(named).example", field.example)
     if let limit = field.maxLength {

@@ -7,6 +7,8 @@ package struct Manifest: Sendable {
   package var services: [Service] = []
   package var apps: [App] = []
   package var developmentLanguage: Located<String>?
+  /// Whether there is a `development_language` that could not be read, and that has been reported.
+  package var isDevelopmentLanguageUnread = false
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
   package var countries: [Country] = []
@@ -33,6 +35,8 @@ package struct Product: Sendable {
   package var subdomainsPerDomain: Located<Int>?
   package var helpDeskURL: Located<String>?
   package var languageURL: Located<String>?
+  /// Whether there is a `language_url` that could not be read, and that has been reported.
+  package var isLanguageURLUnread = false
 }
 
 package enum Scheme: String, CaseIterable, Sendable {

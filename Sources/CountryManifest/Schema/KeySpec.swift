@@ -103,25 +103,3 @@ package struct MappingShape: Sendable {
     others = Key.others
   }
 }
-
-extension ManifestSchema {
-  /// What the schema says of a key, wherever it stands; the first in the order of the documents.
-  package static func spec(ofKey name: String) -> KeySpec? { find(name, in: root) }
-
-  private static func find(_ name: String, in shape: MappingShape) -> KeySpec? {
-    if let key = shape.keys.first(where: { $0.name == name }) { return key.spec }
-    for key in shape.keys {
-      if let spec = find(name, in: key.spec.value) { return spec }
-    }
-    return shape.others.flatMap { find(name, in: $0.value) }
-  }
-
-  private static func find(_ name: String, in kind: ValueKind) -> KeySpec? {
-    switch kind {
-    case .text, .integer, .choice: nil
-    case .list(let element), .table(let element, _): find(name, in: element)
-    case .mapping(let shape): find(name, in: shape)
-    case .either(let short, let long): find(name, in: short) ?? find(name, in: long)
-    }
-  }
-}

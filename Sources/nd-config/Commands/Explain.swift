@@ -7,47 +7,95 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say why a rule is there, or where a value came from.",
     discussion: """
-      nd-config explain duplicate-host
-      nd-config explain it.languages[0].smartling
+        nd-config explain domain-claimed-twice
+        nd-config explain it.languages[0].smartling
+        nd-config explain it
 
-      A path may begin with a country: `it.…` is short for `countries.it.…`. A path to several
-      values explains each.
-      """)
+      A path names a key of the manifest; it.… is short for countries.it.…. Of a key that holds \
+      several values each is explained. A rule needs no manifest.
+      """
+  )
 
-  @Argument(help: "A rule's id, or the path of a key.")
+  @Argument(help: ArgumentHelp("A rule's id, or the path of a key.", valueName: "rule-or-path"))
   var subject: String
 
   @OptionGroup var source: ManifestOption
 
   func run() throws {
     if let page = Findings.page(for: subject) {
-      standardOutput.write(
-        "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n")
-      return
+      return try standardOutput.write(
+        "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n"
+      )
     }
-    let (manifest, checked) = try ManifestSource.resolve(source.manifest)
-    let codes = Set(manifest.countries.map(\.code))
+    // What can be no path is a rule's id gone wrong, and no manifest need be asked.
+    if subject.contains("-"), !subject.contains(".") { throw unknown(nil) }
+    let (manifest, checked) = try ManifestSource.resolve(source.path)
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
-    let path = codes.contains(head) ? "countries.\(subject)" : subject
-    let values = manifest.values.filter {
-      $0.path == path || $0.path.hasPrefix("\(path).") || $0.path.hasPrefix("\(path)[")
+    let isCountry = manifest.countries.contains { $0.code == head }
+    let path = isCountry ? "countries.\(subject)" : subject
+    let known: SchemaPath
+    do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch { throw unknown(error) }
+
+    let all = manifest.values
+    let isKnown = known.needed.allSatisfy { row in all.contains { $0.path.isAt(row) } }
+    guard isKnown else { throw unknown(nil) }
+    if let key = known.key {
+      try standardOutput.writeLine("`\(key.name)` of \(key.owner): \(key.spec.summary)")
     }
-    guard !values.isEmpty else { throw unknown() }
-    let key = path.split(separator: ".").last.map { $0.prefix { $0 != "[" } }
-    if let spec = key.flatMap({ ManifestSchema.spec(ofKey: String($0)) }) {
-      standardOutput.write("`\(key ?? "")` is \(spec.summary).\n")
-    }
+    let values = all.filter { $0.path.isAt(path) }
     for value in values {
-      standardOutput.write(
-        "\(value.path): \(value.value), \(value.provenance.sentence(in: checked.file))\n")
+      try standardOutput.writeLine(
+        "\(value.path): \(value.value.isEmpty ? "\"\"" : value.value), "
+          + "\(value.provenance.sentence(in: checked.file))\(value.reason)"
+      )
+    }
+    if values.isEmpty, let absence = known.key?.spec.presence.absence {
+      try standardOutput.writeLine("\(path): \(absence)")
     }
   }
 
-  private func unknown() -> any Error {
-    let near = nearestName(to: subject, among: Findings.all.map(\.id.name))
-    let hint = near.map { "; did you mean `\($0)`?" } ?? ""
-    standardError.write(
-      "nd-config: `\(subject)` is neither a rule nor the path of a value\(hint)\n")
+  /// Says what is wrong with the subject and, where it is a slip, what was probably meant.
+  private func unknown(_ failure: SchemaPath.Failure?) -> ExitCode {
+    if case .unknownKey(let name, let owner, let keys) = failure, subject.contains(".") {
+      let near = nearestName(to: name, among: keys).map { "; did you mean `\($0)`?" }
+      let hint = near ?? "; there are: \(keys.joined(separator: ", "))"
+      say("nd-config: `\(subject)` is no path: \(owner) has no key `\(name)`\(hint)")
+      return ExitCode(1)
+    }
+    let ids = Findings.all.map(\.id.name)
+    let keys = ManifestSchema.root.keys.map(\.name)
+    let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
+    say("nd-config: `\(subject)` is neither a rule nor the path of a key\(hint)")
     return ExitCode(1)
+  }
+}
+
+extension ExplainedValue {
+  /// Why a value had to be derived: nothing stands under its own key.
+  fileprivate var reason: String {
+    guard case .derived = provenance, let key = path.split(separator: ".").last,
+      key.last != "]"
+    else { return "" }
+    return ", since `\(key)` is left out"
+  }
+}
+
+extension String {
+  /// Whether a path is another, or leads on from it.
+  fileprivate func isAt(_ path: String) -> Bool {
+    guard hasPrefix(path) else { return false }
+    let rest = dropFirst(path.count)
+    return rest.isEmpty || rest.first == "." || rest.first == "["
+  }
+}
+
+extension KeySpec.Presence {
+  /// What it means that there is no value; nil where there must be one.
+  fileprivate var absence: String? {
+    switch self {
+    case .required: nil
+    case .optional: "left out; nothing follows from it"
+    case .derived(let value): "left out; default: \(value)"
+    }
   }
 }

@@ -3,14 +3,16 @@ import ManifestEmission
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the resolved manifest as JSON.",
-    discussion: "Every country with its URLs, names, languages, form and domains.")
+    abstract: "Print all that follows from the manifest, as JSON.",
+    discussion: """
+      Every country with its URLs, names, languages, form and domains, nothing left to derive: \
+      for scripts and for programs in other languages.
+      """
+  )
 
-  @Argument(
-    help: "The manifest; - reads standard input.", completion: .file(extensions: ["yaml", "yml"]))
-  var manifest = ManifestSource.defaultPath
+  @OptionGroup var manifest: ManifestArgument
 
   func run() throws {
-    standardOutput.write(exportJSON(try ManifestSource.resolve(manifest).0))
+    try standardOutput.write(exportJSON(try ManifestSource.resolve(manifest.path).0))
   }
 }

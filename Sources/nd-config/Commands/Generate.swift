@@ -6,51 +6,69 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write everything that is made from the manifest.",
     discussion: """
-      A file is written whole or not at all, and only if its bytes change. A manifest with errors
-      changes nothing.
-      """)
+      A file is written whole or not at all, and only if its bytes change. What an earlier run \
+      made and the manifest no longer asks for is removed; files that do not say that nd-config \
+      made them are left alone. A manifest with errors changes nothing.
+      """
+  )
 
   @OptionGroup var source: ManifestOption
 
-  @Option(name: .shortAndLong, help: "The folder to write to.", completion: .directory)
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write to; made where it is missing.", valueName: "folder"),
+    completion: .directory
+  )
   var output = "generated"
 
   @Option(
-    help: "Only these outputs, separated by commas: \(Emitters.all.map { $0.id }.joined(separator: ", ")).")
+    help: ArgumentHelp(
+      "Write only these outputs, separated by commas: \(Self.known).",
+      valueName: "ids"
+    )
+  )
   var only: String?
 
-  @Flag(help: "Write nothing; list what is stale, missing or left over, and exit with 1.")
+  @Flag(help: "Write nothing; list what is stale, missing or left over, and end with 1 then.")
   var check = false
 
-  func validate() throws { _ = try emitters() }
+  private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output needs the name of a folder.") }
+    _ = try emitters()
+  }
 
   private func emitters() throws -> [any Emitter.Type] {
     guard let only else { return Emitters.all }
-    return try only.split(separator: ",").map { id in
-      guard let emitter = Emitters.all.first(where: { $0.id == id }) else {
-        let known = Emitters.all.map { $0.id }.joined(separator: ", ")
-        throw ValidationError("There is no output '\(id)'; there are: \(known).")
-      }
-      return emitter
+    let ids = only.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if let unknown = ids.first(where: { id in !Emitters.all.contains { $0.id == id } }) {
+      throw ValidationError("There is no output '\(unknown)'; there are: \(Self.known).")
     }
+    return Emitters.all.filter { ids.contains($0.id) }
   }
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.manifest)
-    if !checked.diagnostics.isEmpty { ManifestSource.report(checked) }
-    let plan = OutputPlan(manifest, try emitters(), folder: output)
-    let differences = try plan.differences()
+    let (manifest, checked) = try ManifestSource.resolve(source.path)
+    if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
+    // `generated/` is `generated`; the root stays the root.
+    let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
+    let plan = OutputPlan(manifest, try emitters(), folder: folder)
+    let files = ManifestSource.counted(plan.count, "file", "files")
     guard check else {
-      try plan.apply(differences)
-      let count = ManifestSource.counted(plan.count, "file", "files")
-      return standardError.write("\(output)/: \(count), \(differences.count) changed\n")
+      let differences = try plan.apply()
+      let removed = differences.count { $0.kind == .leftOver }
+      let removal = removed > 0 ? ", \(removed) removed" : ""
+      return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
     }
+    let differences = try plan.differences()
     for difference in differences {
-      standardOutput.write("\(difference.path): \(difference.kind.rawValue)\n")
+      try standardOutput.writeLine("\(difference.path): \(difference.kind.rawValue)")
     }
     guard differences.isEmpty else {
-      standardError.write("\(output)/: not what the manifest makes; run `nd-config generate`\n")
+      say("\(folder)/: not what the manifest makes; run `nd-config generate`")
       throw ExitCode(1)
     }
+    say("\(folder)/: \(files), as the manifest makes them")
   }
 }

@@ -3,11 +3,12 @@ import CountryManifest
 
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say whose a host is.",
+    abstract: "Say whose a host or a URL is.",
     discussion: """
-      Takes a host, with a port or without, or a whole URL. Exits with 1 where the manifest makes no
-      such host.
-      """)
+      Names the environment, the service and the country of a host, which may be part of a URL. \
+      Ends with 1 where the manifest makes no such host.
+      """
+  )
 
   @Argument(help: "A host or a URL, such as it-api.nextdoor.com.")
   var host: String
@@ -15,34 +16,34 @@ struct Resolve: ParsableCommand {
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    let (manifest, _) = try ManifestSource.resolve(source.manifest)
-    let resolver = HostResolver(manifest.written, manifest.hosts)
+    let (manifest, _) = try ManifestSource.resolve(source.path)
     let name = Self.host(of: host)
-    guard let meaning = resolver.resolve(name) else {
-      standardOutput.write("\(name): no host of the manifest\n")
+    guard !name.utf8.contains(UInt8(ascii: "@")) else {
+      // Said without repeating it: what stands there may be a password.
+      try standardOutput.writeLine("a user name stands before the host: no host of the manifest")
       throw ExitCode(1)
     }
-    let environment = manifest.environments[meaning.environment].name
-    var facts = [environment]
-    if let preview = meaning.name { facts.append("preview `\(preview)`, every service") }
-    if let service = meaning.service { facts.append("service \(manifest.services[service].name)") }
-    guard let position = meaning.country else {
-      return standardOutput.write(
-        "\(name): every country · \(facts.joined(separator: " · "))\n")
+    guard let meaning = HostResolver(manifest.written, manifest.hosts).resolve(name) else {
+      try standardOutput.writeLine("`\(name)`: no host of the manifest")
+      throw ExitCode(1)
     }
-    let country = manifest.countries[position]
-    let english = manifest.appLanguages.position(of: manifest.developmentLanguage)
-    let countryName = english.map { country.names[$0].value } ?? country.code
-    standardOutput.write(
-      "\(name): \(countryName) (\(country.code)) · \(facts.joined(separator: " · "))\n")
+    var facts = [manifest.environments[meaning.environment].name]
+    if let preview = meaning.name { facts.append("name `\(preview)`, every service") }
+    if let service = meaning.service { facts.append("service \(manifest.services[service].name)") }
+    let owner = meaning.country.map { position in
+      "\(manifest.displayName(position)) (\(manifest.countries[position].code))"
+    }
+    try standardOutput.writeLine(
+      "\(name): \(owner ?? "every country") · \(facts.joined(separator: " · "))"
+    )
   }
 
-  /// What stands between `://` and the path.
+  /// What stands between `://`, where there is one, and the path.
   private static func host(of text: String) -> String {
-    guard let scheme = text.firstIndex(of: ":"), text[scheme...].hasPrefix("://") else {
-      return text
+    var rest = text[...]
+    if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
+      rest = text[colon...].dropFirst(3)
     }
-    let rest = text[scheme...].dropFirst(3)
     return String(rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" })
   }
 }

@@ -4,31 +4,35 @@ import ManifestRules
 
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check a manifest and report every finding.",
-    discussion: "Exits with 1 where there are errors; warnings alone exit with 0.")
+    abstract: "Name every mistake in the manifest and its place.",
+    discussion: """
+      Ends with 1 where there are errors. Warnings alone end with 0, so that a build goes on. \
+      `nd-config explain` with the rule's id, which stands in brackets after each finding, says \
+      why the rule is there.
+      """
+  )
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  @Argument(
-    help: "The manifest; - reads standard input.", completion: .file(extensions: ["yaml", "yml"]))
-  var manifest = ManifestSource.defaultPath
+  @OptionGroup var manifest: ManifestArgument
 
-  @Option(help: "How findings are written: text for people, json for programs.")
+  @Option(help: "Write findings as text for people or as json for programs.")
   var format = Format.text
 
-  @Flag(help: "Exit with 1 when there are warnings.")
+  @Flag(help: "End with 1 where there are warnings, too.")
   var warningsAsErrors = false
 
   func run() throws {
-    let checked = try ManifestSource.check(manifest)
+    let checked = try ManifestSource.check(manifest.path)
     switch format {
-    case .text: ManifestSource.report(checked)
-    case .json: standardOutput.write(JSONRenderer().render(checked.diagnostics, in: checked.file))
+    case .text: try ManifestSource.report(checked)
+    case .json:
+      let renderer = JSONRenderer(limit: ManifestSource.shownFindings)
+      try standardOutput.write(renderer.render(checked.diagnostics, in: checked.file))
     }
-    let isFine =
-      warningsAsErrors ? checked.diagnostics.isEmpty : !checked.diagnostics.hasErrors
+    let isFine = warningsAsErrors ? checked.diagnostics.isEmpty : !checked.diagnostics.hasErrors
     if !isFine { throw ExitCode(1) }
   }
 }

@@ -1,0 +1,75 @@
+/// What the schema says of a path such as `countries.it.languages[0].smartling`.
+package struct SchemaPath: Sendable {
+  /// Nil for a row or an element: they have a place, and only their list or table has a key.
+  package var key: Key?
+  /// The paths, from the left, of those rows and elements on the way that only a manifest can say
+  /// there are: `countries.it`, `countries.it.languages[0]`.
+  package var needed: [String] = []
+
+  package struct Key: Sendable {
+    package var name: String
+    /// What the mapping is called that the key stands in: "a country".
+    package var owner: String
+    package var spec: KeySpec
+  }
+
+  package enum Failure: Error, Equatable {
+    /// There is no such key; these are the keys there.
+    case unknownKey(String, owner: String, keys: [String])
+    /// What stands there has neither keys nor elements, or is no path at all.
+    case notAPath(String)
+  }
+
+  package init(_ path: String) throws(Failure) {
+    guard let steps = Self.steps(path) else { throw .notAPath(path) }
+    var kind = ValueKind.mapping(ManifestSchema.root)
+    var walked = ""
+    for step in steps {
+      let separator = walked.isEmpty || step.hasPrefix("[") ? "" : "."
+      walked += separator + step
+      switch kind.choosing(forElement: step.hasPrefix("[")) {
+      case .list(let element) where step.hasPrefix("["):
+        (key, kind) = (nil, element)
+        needed.append(walked)
+      case .table(let row, _) where !step.hasPrefix("["):
+        (key, kind) = (nil, row)
+        needed.append(walked)
+      case .mapping(let shape) where !step.hasPrefix("["):
+        if let found = shape.keys.first(where: { $0.name == step }) {
+          key = Key(name: step, owner: shape.owner, spec: found.spec)
+          kind = found.spec.value
+        } else if let others = shape.others {
+          (key, kind) = (nil, others.value)
+          needed.append(walked)
+        } else {
+          throw .unknownKey(step, owner: shape.owner, keys: shape.keys.map(\.name))
+        }
+      default: throw .notAPath(walked)
+      }
+    }
+  }
+
+  /// `a.b[0].c` as `a`, `b`, `[0]`, `c`; nil where a piece is empty.
+  private static func steps(_ path: String) -> [String]? {
+    var steps: [String] = []
+    for piece in path.split(separator: ".", omittingEmptySubsequences: false) {
+      let parts = piece.split(separator: "[", omittingEmptySubsequences: false)
+      guard let name = parts.first, !name.isEmpty else { return nil }
+      steps.append(String(name))
+      for index in parts.dropFirst() {
+        guard index.last == "]", Int(index.dropLast()) != nil else { return nil }
+        steps.append("[\(index)")
+      }
+    }
+    return steps
+  }
+}
+
+extension ValueKind {
+  /// Of a value with a short and a long form, the one that a path can lead into.
+  fileprivate func choosing(forElement isElement: Bool) -> ValueKind {
+    guard case .either(let short, let long) = self else { return self }
+    if case .list = short, isElement { return short }
+    return long
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import CountryManifest
+import ManifestDiagnostics
+import ManifestRules
+import YAMLTree
+
+/// Reading a manifest, checking it, and saying what was found: what all commands begin with.
+enum ManifestSource {
+  static let defaultPath = "countries.yaml"
+
+  /// The findings that are written out; a file with more has one mistake many times.
+  static let shownFindings = 1_000
+
+  static func check(_ path: String) throws -> CheckedManifest {
+    let limits = Limits()
+    let bytes = try readFile(path, limit: limits.size)
+    return CheckedManifest(
+      SourceFile(path: path == "-" ? "<stdin>" : path, bytes: bytes),
+      limits: limits
+    )
+  }
+
+  /// The manifest for a command that needs a valid one; prints the findings and ends with 1 where
+  /// it has errors.
+  static func resolve(_ path: String) throws -> (ResolvedManifest, CheckedManifest) {
+    let checked = try check(path)
+    guard let resolved = checked.resolved else {
+      try report(checked)
+      throw ExitCode(1)
+    }
+    return (resolved, checked)
+  }
+
+  /// Findings go to standard output, the sum of them to standard error.
+  static func report(_ checked: CheckedManifest) throws {
+    let renderer = TextRenderer(usesColor: standardOutput.usesColor)
+    let shown = checked.diagnostics.prefix(shownFindings)
+    try standardOutput.write(renderer.render(Array(shown), in: checked.file))
+    let errors = checked.diagnostics.count { $0.severity == .error }
+    let warnings = checked.diagnostics.count - errors
+    guard errors + warnings > 0 else {
+      let count = counted(checked.manifest?.countries.count ?? 0, "country", "countries")
+      return say("\(checked.file.path): \(count), no findings")
+    }
+    let parts = [(errors, "error", "errors"), (warnings, "warning", "warnings")]
+      .filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }
+    let rest = checked.diagnostics.count - shown.count
+    let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
+    say(
+      "\(checked.file.path): \(parts.joined(separator: ", "))\(omitted);"
+        + " `nd-config explain RULE` says why a rule is there"
+    )
+  }
+
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+/// The manifest as a command's argument.
+struct ManifestArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The manifest; - reads standard input.", valueName: "manifest"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var path = ManifestSource.defaultPath
+}
+
+/// `--manifest`, for commands whose argument is something else.
+struct ManifestOption: ParsableArguments {
+  @Option(
+    name: [.customShort("m"), .customLong("manifest")],
+    help: ArgumentHelp("The manifest; - reads standard input.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var path = ManifestSource.defaultPath
+}

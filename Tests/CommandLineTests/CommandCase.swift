@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder with a command line and what must come of it: `command`, `stdout`, `stderr`,
+/// `exitcode`, and the manifest where it is not the valid one that all others share.
+struct CommandCase: CustomTestStringConvertible, Sendable {
+  var folder: URL
+
+  var testDescription: String { folder.lastPathComponent }
+
+  static let sharedManifest = Places.packageRoot.appendingPathComponent(
+    "Tests/CommandLineTests/countries.yaml"
+  )
+
+  static func all() throws -> [CommandCase] {
+    let cases = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/Cases")
+    return try FileManager.default.contentsOfDirectory(atPath: cases.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+      .map { CommandCase(folder: cases.appendingPathComponent($0)) }
+  }
+
+  /// Runs the command through `sh` in a folder of its own that holds `countries.yaml`.
+  func run() throws -> ProcessRun {
+    let scratch = try ToolFolder(manifest: contents("countries.yaml"))
+    return try scratch.shell(contents("command") ?? "")
+  }
+
+  func contents(_ name: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Writes what came of it; a file without a byte is left out.
+  func record(_ files: [(name: String, text: String)]) throws {
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      if text.isEmpty {
+        try? FileManager.default.removeItem(at: file)
+      } else {
+        try Data(text.utf8).write(to: file)
+      }
+    }
+  }
+}
