@@ -55,7 +55,14 @@ let package = Package(
       dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "ManifestEmissionTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "TestSupport", "YAMLTree",
+        "nd-config",
+      ]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
+    .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
     .testTarget(
       name: "ManifestRulesTests",
       dependencies: [

@@ -52,9 +52,9 @@ struct OracleTests {
     return try JSONDecoder().decode([Row].self, from: output)
   }
 
-  @Test func exportIsWhatTheOracleComputes() throws {
+  @Test func exportIsWhatTheOracleComputes() async throws {
     let rows = try expectedRows()
-    let outcome = try Command.ndConfig(["export"])
+    let outcome = try await Command.ndConfig(["export"])
     #expect(outcome.status == 0)
     let exported = try JSONDecoder().decode(Export.self, from: Data(outcome.standardOutput.utf8))
     try #require(exported.countries.map(\.code) == rows.map(\.code))

@@ -22,9 +22,9 @@ struct SwiftTable {
 
   private static func line(_ words: [String]) -> String {
     words.map { word in
+      // By scalars: to Swift a blank and an accent behind it are one character.
       word.utf8.contains(UInt8(ascii: " "))
-        ? escaped(word).split(separator: " ", omittingEmptySubsequences: false)
-          .joined(separator: "\\u{20}")
+        ? escaped(word).unicodeScalars.map { $0 == " " ? "\\u{20}" : String($0) }.joined()
         : escaped(word)
     }.joined(separator: " ")
   }
