@@ -99,7 +99,8 @@ struct ManifestDecoder {
     _ node: Node?,
     _: Choice.Type = Choice.self
   ) -> Located<Choice>? {
-    let expected = ValueKind.choice(Choice.allCases.map(\.rawValue)).name
+    // Worked out where it is reported alone.
+    var expected: String { ValueKind.choice(Choice.allCases.map(\.rawValue)).name }
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
     guard let value = Choice(rawValue: text) else {
@@ -122,15 +123,15 @@ struct ManifestDecoder {
     return false
   }
 
-  private mutating func isScalar(_ node: Node, _ expected: String) -> Bool {
+  private mutating func isScalar(_ node: Node, _ expected: @autoclosure () -> String) -> Bool {
     if node.kind == .scalar, !node.isEmpty { return true }
-    reportWrongType(node, expected: expected)
+    reportWrongType(node, expected: expected())
     return false
   }
 
-  private mutating func isMapping(_ node: Node, _ expected: String) -> Bool {
+  private mutating func isMapping(_ node: Node, _ expected: @autoclosure () -> String) -> Bool {
     if node.kind == .mapping { return true }
-    reportWrongType(node, expected: expected)
+    reportWrongType(node, expected: expected())
     return false
   }
 

@@ -164,10 +164,19 @@ extension Keyboard {
 
   /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a sign as well; `[A-Z]` needs letters.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
-    var digits = pattern.split(separator: "\\d", omittingEmptySubsequences: false).joined()
-    for range in ["0-9", "1-9"] {
-      digits = digits.split(separator: range, omittingEmptySubsequences: false).joined()
+    var rest = pattern.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
+      case UInt8(ascii: "0") where rest.starts(with: "-9".utf8),
+        UInt8(ascii: "1") where rest.starts(with: "-9".utf8):
+        rest.removeFirst(2)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...,
+        UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        return .numbersAndPunctuation
+      default: break
+      }
     }
-    return digits.contains { $0.isLetter || " -./".contains($0) } ? .numbersAndPunctuation : .numbers
+    return .numbers
   }
 }

@@ -40,7 +40,7 @@ package struct Standards: Sendable {
   package func name(of code: String, in tag: String) -> (name: String, tag: String)? {
     var tag = tag
     while tag != "und" {
-      if let name = countryNames["\(tag)/\(code)"] { return (name, tag) }
+      if let name = countryNames[tag + "/" + code] { return (name, tag) }
       tag = parent(of: tag)
     }
     return nil
