@@ -82,7 +82,11 @@ extension ManifestDecoder {
     guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
       diagnostics.append(
         Diagnostic(
-          "wrong-type", "a field with overrides is written `{name: {overrides}}`", at: node.range))
+          "wrong-type",
+          "a field with overrides is written `{name: {overrides}}`",
+          at: node.range
+        )
+      )
       return nil
     }
     var use = FieldUse(name: Located(entry.key.text, at: entry.key.range))

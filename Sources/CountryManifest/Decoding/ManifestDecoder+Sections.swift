@@ -8,8 +8,12 @@ extension ManifestDecoder {
     guard let root = tree.root else {
       diagnostics.append(
         Diagnostic(
-          "missing-key", "the manifest is empty", at: SourceRange(0, 0),
-          help: "it begins with `format: 1`"))
+          "missing-key",
+          "the manifest is empty",
+          at: SourceRange(0, 0),
+          help: "it begins with `format: 1`"
+        )
+      )
       return manifest
     }
     guard let fields = fields(root, RootKey.self) else { return manifest }
@@ -53,7 +57,10 @@ extension ManifestDecoder {
         Diagnostic(
           "unknown-format",
           "format `\(node.text)` is unknown; this compiler reads \(known.joined(separator: ", "))",
-          at: node.range, help: "write `format: \(known.last ?? "")`, or use a newer compiler"))
+          at: node.range,
+          help: "write `format: \(known.last ?? "")`, or use a newer compiler"
+        )
+      )
       return
     }
   }
@@ -64,7 +71,9 @@ extension ManifestDecoder {
     product.name = text(fields[.name])
     product.defaultCountry = text(fields[.defaultCountry])
     product.subdomainsPerDomain = integer(
-      fields[.subdomainsPerDomain], ProductKey.subdomainsPerDomain.spec.value)
+      fields[.subdomainsPerDomain],
+      ProductKey.subdomainsPerDomain.spec.value
+    )
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
     product.isLanguageURLUnread =
@@ -94,7 +103,8 @@ extension ManifestDecoder {
     var addresses: [Service.Address] = []
     let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
       var address = Service.Address(
-        environment: Located(entry.key.text, at: entry.key.range))
+        environment: Located(entry.key.text, at: entry.key.range)
+      )
       if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
         address.scheme = decoder.choice(fields[.scheme])
         address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)

@@ -24,13 +24,17 @@ package struct CountryResolver {
     }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     fields = Dictionary(
-      manifest.formFields.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+      manifest.formFields.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let production = manifest.environments.first { $0.name.value == Environment.production }
     webHosts = production?.site.flatMap { site in
       manifest.defaultCountry?.tld.map {
         HostForms(
-          site: site.value, mainTLD: $0.value,
-          defaultCode: manifest.product.defaultCountry?.value)
+          site: site.value,
+          mainTLD: $0.value,
+          defaultCode: manifest.product.defaultCountry?.value
+        )
       }
     }
     webLabel = manifest.services.first { $0.name.value == Service.web }?.label?.value ?? ""
@@ -48,10 +52,17 @@ package struct CountryResolver {
       form.count == row.form?.fields.count
     else { return nil }
     return ResolvedCountry(
-      code: row.code.value, status: row.statusOrDefault, tld: tld, hosts: hosts, names: names,
-      languages: languages, helpDeskLocale: helpDeskLocale.value,
-      helpDeskURL: helpURL(helpDeskLocale.value), form: form,
-      callingCode: standards.callingCodes[row.code.value])
+      code: row.code.value,
+      status: row.statusOrDefault,
+      tld: tld,
+      hosts: hosts,
+      names: names,
+      languages: languages,
+      helpDeskLocale: helpDeskLocale.value,
+      helpDeskURL: helpURL(helpDeskLocale.value),
+      form: form,
+      callingCode: standards.callingCodes[row.code.value]
+    )
   }
 
   // MARK: Names
@@ -77,11 +88,18 @@ package struct CountryResolver {
     let help =
       language.helpDeskLocale.map { Derived($0) }
       ?? Derived(
-        countryHelp.value, .derived(rule: "the country's `help_desk_locale`", from: countryHelp.range))
+        countryHelp.value,
+        .derived(rule: "the country's `help_desk_locale`", from: countryHelp.range)
+      )
     return ResolvedLanguage(
-      locale: language.locale, url: url, helpDeskLocale: help, helpDeskURL: helpURL(help.value),
-      appLanguage: app, smartling: isOwner ? language.smartlingLocale() : nil,
-      android: isOwner ? language.androidQualifier(standards) : nil)
+      locale: language.locale,
+      url: url,
+      helpDeskLocale: help,
+      helpDeskURL: helpURL(help.value),
+      appLanguage: app,
+      smartling: isOwner ? language.smartlingLocale() : nil,
+      android: isOwner ? language.androidQualifier(standards) : nil
+    )
   }
 
   /// A language's URL: the row's, else the product's with its placeholders filled in.
@@ -142,11 +160,18 @@ package struct CountryResolver {
       trait(\.keyboard)
       ?? Derived(
         Keyboard.fitting(content.value, pattern: pattern?.value),
-        .derived(rule: "the field's content", from: content.range))
+        .derived(rule: "the field's content", from: content.range)
+      )
     return ResolvedField(
-      name: use.name.value, label: Derived(label), content: content.value, keyboard: keyboard,
-      pattern: pattern, example: trait(\.example) ?? derivedExample, maxLength: trait(\.maxLength),
-      isRequired: isRequired)
+      name: use.name.value,
+      label: Derived(label),
+      content: content.value,
+      keyboard: keyboard,
+      pattern: pattern,
+      example: trait(\.example) ?? derivedExample,
+      maxLength: trait(\.maxLength),
+      isRequired: isRequired
+    )
   }
 }
 

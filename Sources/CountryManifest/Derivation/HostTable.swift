@@ -40,7 +40,9 @@ package struct HostTable: Sendable {
   package init(_ manifest: Manifest) {
     let perCountry = max(1, manifest.environments.count * manifest.services.count)
     slots = [UInt32](
-      repeating: 0, count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1)))
+      repeating: 0,
+      count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1))
+    )
     guard let main = manifest.defaultCountry?.tld?.value else { return }
     let defaultCode = manifest.product.defaultCountry?.value
     for (position, environment) in manifest.environments.enumerated() {
@@ -58,8 +60,11 @@ package struct HostTable: Sendable {
           for accepted in row.accepts where scheme == .country && accepted.value != form {
             hosts.append(label, row, accepted.value, to: &bytes)
             add(
-              environment: position, country: country, service: service,
-              .accepted(accepted.value))
+              environment: position,
+              country: country,
+              service: service,
+              .accepted(accepted.value)
+            )
           }
         }
       }
@@ -113,7 +118,11 @@ package struct HostTable: Sendable {
       for (position, domain) in row.entitlementDomains.enumerated() {
         bytes.append(contentsOf: domain.value.utf8)
         add(
-          environment: production, country: country, service: nil, .entitlement(position))
+          environment: production,
+          country: country,
+          service: nil,
+          .entitlement(position)
+        )
       }
     }
   }
@@ -127,8 +136,13 @@ package struct HostTable: Sendable {
   ) {
     let start = entries.last.map { $0.start + $0.count } ?? 0
     let entry = Entry(
-      environment: environment, country: country, service: service, kind: kind, start: start,
-      count: bytes.count - start)
+      environment: environment,
+      country: country,
+      service: service,
+      kind: kind,
+      start: start,
+      count: bytes.count - start
+    )
     if entries.count * 2 >= slots.count { grow() }
     var slot = hash(bytes[start...]) & (slots.count - 1)
     while slots[slot] != 0 {
@@ -178,73 +192,4 @@ package struct HostTable: Sendable {
     while power < count { power *= 2 }
     return power
   }
-}
-
-/// How a host is put together in one environment: the table in the manifest's documentation.
-package struct HostForms: Sendable {
-  package var site: String
-  /// The default country's TLD: all subdomains are under it.
-  package var mainTLD: String
-  package var defaultCode: String?
-
-  package init(site: String, mainTLD: String, defaultCode: String?) {
-    self.site = site
-    self.mainTLD = mainTLD
-    self.defaultCode = defaultCode
-  }
-
-  /// Where a country's requests go; the default country has no prefix anywhere.
-  package func canonicalForm(of country: Country, _ scheme: HostScheme) -> Country.Hosts? {
-    guard scheme == .country, country.code.value != defaultCode else { return .subdomain }
-    return country.hosts?.value
-  }
-
-  func append(_ label: String, _ country: Country, _ form: Country.Hosts, to bytes: inout [UInt8]) {
-    if form == .subdomain, country.code.value != defaultCode {
-      bytes.append(contentsOf: country.code.value.utf8)
-      if !label.isEmpty {
-        bytes.append(UInt8(ascii: "-"))
-        bytes.append(contentsOf: label.utf8)
-      }
-      bytes.append(UInt8(ascii: "."))
-      appendDomain(mainTLD, to: &bytes)
-    } else {
-      appendLabel(label, to: &bytes)
-      let isOwn = form == .tld && country.code.value != defaultCode
-      appendDomain(isOwn ? country.tld?.value ?? mainTLD : mainTLD, to: &bytes)
-    }
-  }
-
-  func appendGlobal(_ label: String, to bytes: inout [UInt8]) {
-    appendLabel(label, to: &bytes)
-    appendDomain(mainTLD, to: &bytes)
-  }
-
-  private func appendLabel(_ label: String, to bytes: inout [UInt8]) {
-    guard !label.isEmpty else { return }
-    bytes.append(contentsOf: label.utf8)
-    bytes.append(UInt8(ascii: "."))
-  }
-
-  private func appendDomain(_ tld: String, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: site.utf8)
-    bytes.append(UInt8(ascii: "."))
-    bytes.append(contentsOf: tld.utf8)
-  }
-
-  /// `it-api.nextdoor.com`.
-  package func host(_ label: String, _ country: Country, _ form: Country.Hosts) -> String {
-    var bytes: [UInt8] = []
-    append(label, country, form, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  package func globalHost(_ label: String) -> String {
-    var bytes: [UInt8] = []
-    appendGlobal(label, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The domain that subdomains are under: `nextdoor.com`.
-  package var mainDomain: String { "\(site).\(mainTLD)" }
 }

@@ -1,6 +1,8 @@
 package import ManifestDiagnostics
 
-/// A manifest as it is written, with places. What was missing or mistyped is nil, and reported.
+/// A manifest as it is written, with places.
+///
+/// What was missing or mistyped is nil, and reported.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []

@@ -26,7 +26,8 @@ package struct Standards: Sendable {
     publicSuffixes: .publicSuffixes,
     countryCodeDomains: .countryCodeDomains,
     addressForms: .addressForms,
-    callingCodes: .callingCodes)
+    callingCodes: .callingCodes
+  )
 
   /// Whether a lower-case code is one of ISO 3166-1 alpha-2.
   package func isCountry(_ code: String) -> Bool { countries.contains(code) }
@@ -116,7 +117,10 @@ package struct Standards: Sendable {
     guard let row = addressForms.columns(of: code), row.count >= 4 else { return nil }
     func present(_ text: String) -> String? { text == "-" ? nil : text }
     return AddressForm(
-      format: row[0], required: row[1], postalPattern: present(row[2]),
-      postalExample: present(row[3]))
+      format: row[0],
+      required: row[1],
+      postalPattern: present(row[2]),
+      postalExample: present(row[3])
+    )
   }
 }

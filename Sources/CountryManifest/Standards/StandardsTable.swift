@@ -14,7 +14,9 @@ package struct StandardsTable: Sendable {
     storage = .embedded(text)
   }
 
-  /// A table made at run time, for tests and benchmarks. The lines need not be sorted.
+  /// A table made at run time, for tests and benchmarks.
+  ///
+  /// The lines need not be sorted.
   package init(rows: [(key: String, value: String)]) {
     let lines = rows.map { (Array($0.key.utf8), Array("\($0.key)\t\($0.value)\n".utf8)) }
     let sorted = lines.sorted { $0.0.lexicographicallyPrecedes($1.0) }

@@ -19,8 +19,11 @@ struct MissingProduction: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     if let hosts = context.production?.hosts, hosts.value == .named {
       context.report(
-        self, "`production` names its hosts at run time, so no link can be listed", at: hosts.range,
-        help: "write `hosts: country` or `hosts: subdomain`")
+        self,
+        "`production` names its hosts at run time, so no link can be listed",
+        at: hosts.range,
+        help: "write `hosts: country` or `hosts: subdomain`"
+      )
     }
     guard let first = manifest.environments.first, context.production == nil else { return }
     let near = manifest.environments.first { environment in
