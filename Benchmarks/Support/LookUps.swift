@@ -3,8 +3,8 @@ import NDCountries
 
 /// Times look-ups in the compiled tables; run with the counter of allocations preloaded, counts them.
 ///
-/// Prints a line a look-up: name, nanoseconds, their ratio to the first look-up's, allocations. The
-/// first two are medians of many short rounds that take turns.
+/// Prints a line a look-up: name, nanoseconds, their ratio to the first look-up's, allocations. Times
+/// and ratios are medians of many short rounds that take turns.
 @main
 enum LookUps {
   static func main() {
@@ -68,11 +68,18 @@ enum LookUps {
     for (index, measure) in measures.enumerated() {
       let ratios = zip(times[index], times[0]).map { $0 / $1 }
       print(
-        measure.name, median(times[index]), median(ratios), allocations[index], separator: "\t")
+        measure.name,
+        median(times[index]),
+        median(ratios),
+        allocations[index],
+        separator: "\t"
+      )
     }
   }
 
-  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+  private static func median(_ values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
+  }
 
   private static let fix: PreviewName = "ui-fix"
   private static let foo: PreviewName = "foo"
