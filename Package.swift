@@ -60,7 +60,8 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "TestSupport", "YAMLTree",
         "nd-config",
-      ]),
+      ],
+      exclude: ["Goldens"]),
     .testTarget(name: "NDCountriesTests", dependencies: ["NDCountries", "TestSupport", "nd-config"]),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
     .testTarget(
