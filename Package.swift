@@ -67,7 +67,8 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "TestSupport", "YAMLTree",
         "nd-config",
-      ]
+      ],
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "NDCountriesTests",

@@ -34,11 +34,11 @@ enum Dialect: CaseIterable, Sendable {
 
 /// Compiles files together with a main program, runs it, and gives what it prints.
 func run(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws -> String {
-  let folder = try TemporaryFolder()
+  let folder = try ScratchFolder()
   for file in files { try folder.write(file.contents, to: file.path) }
   try folder.write(main, to: "main.swift")
-  let sources = files.map { folder.file($0.path).path } + [folder.file("main.swift").path]
-  let program = folder.file("program").path
+  let sources = files.map { folder.url($0.path).path } + [folder.url("main.swift").path]
+  let program = folder.url("program").path
   let compiler = try await Command.run("swiftc", dialect.flags + ["-o", program] + sources)
   try #require(compiler.status == 0, "\(compiler.output)")
   let outcome = try await Command.run(program, [])

@@ -31,6 +31,7 @@ enum Manifests {
     environments:
       default: { site: words-default, hosts: country, scheme: http }
       in: { site: words-in, hosts: named }
+      urls: { site: words-urls, hosts: subdomain }
       public_beta: { site: words-beta, hosts: subdomain }
       where: { site: words-where, hosts: named, scheme: http }
       production: { site: words, hosts: country }

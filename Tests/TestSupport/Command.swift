@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A program that a test runs to its end.
+/// A program that a test runs to its end, awaiting it: a build takes seconds, and other tests need the
+/// thread that `ProcessRun` would wait on.
 package enum Command {
   package struct Outcome: Sendable {
     package var status: Int32
@@ -33,10 +34,9 @@ package enum Command {
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Files and no pipes: a pipe holds 64 KB, and two of them would need two readers.
-    let outputs = try TemporaryFolder()
+    let outputs = try ScratchFolder()
     process.standardOutput = try outputs.newFile("output")
     process.standardError = try outputs.newFile("error")
-    // Awaited and not waited for: other tests need the thread.
     try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { _ in continuation.resume() }
       do { try process.run() } catch { continuation.resume(throwing: error) }
@@ -55,21 +55,14 @@ package enum Command {
     in folder: URL = Places.packageRoot,
     environment: [String: String] = [:]
   ) async throws -> Outcome {
-    let program = products.appendingPathComponent("nd-config").path
-    return try await run(program, arguments, in: folder, environment: environment)
+    guard let program = ProcessRun.product("nd-config") else { throw CocoaError(.fileNoSuchFile) }
+    return try await run(program.path, arguments, in: folder, environment: environment)
   }
-
-  /// The folder of the tests' own program and of all that was built with it.
-  package static let products: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let program = bundle?.bundleURL ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
-    return program.deletingLastPathComponent()
-  }()
 }
 
-extension TemporaryFolder {
+extension ScratchFolder {
   fileprivate func newFile(_ name: String) throws -> FileHandle {
     try write("", to: name)
-    return try FileHandle(forWritingTo: file(name))
+    return try FileHandle(forWritingTo: url(name))
   }
 }

@@ -23,7 +23,9 @@ struct SwiftHosts {
     }
     return tableExtension(
       "For each of \(list(tables.map(\.name))) the URLs of \(list(countryServices.map(\.name))).",
-      "urls", table)
+      "urls",
+      table
+    )
   }
 
   var acceptedHostTable: String {
@@ -45,7 +47,9 @@ struct SwiftHosts {
     }
     return tableExtension(
       "Hosts to which no request goes and which still name the country, after their environment.",
-      "acceptedHosts", table)
+      "acceptedHosts",
+      table
+    )
   }
 
   // MARK: Environment
@@ -176,7 +180,7 @@ struct SwiftHosts {
       """
     for (position, service) in countryServices.enumerated() {
       text += "    case .\(SwiftText.member(service.name)): "
-      text += "environment.urls[country.ordinal * \(countryServices.count) + \(position)]\n"
+      text += "environment.allURLs[country.ordinal * \(countryServices.count) + \(position)]\n"
     }
     for service in globalServices {
       let name = SwiftText.identifier(service.name)
@@ -218,7 +222,7 @@ struct SwiftHosts {
   private var urlLists: String {
     var text = """
       extension TableEnvironment {
-        fileprivate var urls: [URL] {
+        fileprivate var allURLs: [URL] {
           switch self {
 
       """

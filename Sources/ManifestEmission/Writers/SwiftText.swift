@@ -59,7 +59,8 @@ enum SwiftText {
   /// A text for a doc comment or a comment: one line, nothing that could end it.
   static func comment(_ text: String) -> String {
     String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+      String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " })
+    )
   }
 
   /// Whether a scalar can stand in Swift source as it is and be seen for what it is.
