@@ -185,7 +185,7 @@ struct ManifestDecoder {
     let text = node.text
     let used = Set(mapping.entries.map(\.key.text))
     let near = nearestName(
-      to: text, among: (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) })
+      to: text.lowercased(), among: (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) })
     let isUnknownName = near == nil
     diagnostics.append(
       Diagnostic(

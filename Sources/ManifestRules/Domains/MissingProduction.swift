@@ -17,7 +17,12 @@ struct MissingProduction: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let first = manifest.environments.first, context.production == nil else { return }
+    guard let first = manifest.environments.first, context.production == nil,
+      // In capitals it is a name that is reported.
+      !manifest.environments.contains(where: {
+        $0.name.value.lowercased() == Environment.production
+      })
+    else { return }
     let near = manifest.environments.first { environment in
       nearestName(to: environment.name.value, among: [Environment.production]) != nil
         || Environment.production.hasPrefix(environment.name.value)
