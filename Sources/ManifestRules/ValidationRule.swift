@@ -30,11 +30,15 @@ package struct RuleContext {
 
   /// Positions of the countries by code.
   let positions: [String: Int]
+  private let codes: [String]
   /// Form fields by name.
   let fields: [String: FormField]
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
   var patterns = PatternCache()
+  /// Codes of rows that are no country's, which are few where a manifest is any good.
+  private var unknownCodes: Set<String> = []
+  private var addresses: [Standards.AddressForm??]
   /// Made where a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
@@ -47,11 +51,36 @@ package struct RuleContext {
       manifest.countries.enumerated().map { ($1.code.value, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    codes = manifest.countries.map(\.code.value)
     fields = Dictionary(
       manifest.formFields.map { ($0.name.value, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    addresses = [Standards.AddressForm??](repeating: nil, count: manifest.countries.count)
+    tags.reserveCapacity(2 * manifest.countries.count)
+    for country in manifest.countries.indices {
+      let code = manifest.countries[country].code.value
+      if !standards.isCountry(code) { unknownCodes.insert(code) }
+    }
     production = manifest.environments.first { $0.name.value == Environment.production }
+  }
+
+  /// Whether a row's code is a country's, so that what follows from it means something.
+  func isKnown(_ country: borrowing Country) -> Bool {
+    unknownCodes.isEmpty || !unknownCodes.contains(country.code.value)
+  }
+
+  func isKnown(code: String) -> Bool {
+    positions[code] == nil
+      ? standards.isCountry(code) : unknownCodes.isEmpty || !unknownCodes.contains(code)
+  }
+
+  /// What the address table says of a country, by its position.
+  mutating func address(_ position: Int) -> Standards.AddressForm? {
+    if let known = addresses[position] { return known }
+    let address = standards.addressForm(of: codes[position])
+    addresses[position] = .some(address)
+    return address
   }
 
   /// The tag of a text, read once however many rules ask.

@@ -88,7 +88,7 @@ extension ManifestDecoder {
     let text = node.text
     let used = Set(mapping.entries.map(\.key.text))
     let near = nearestName(
-      to: text,
+      to: text.lowercased(),
       among: (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
     )
     let isUnknownName = near == nil

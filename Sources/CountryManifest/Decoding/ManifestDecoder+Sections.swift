@@ -40,6 +40,7 @@ extension ManifestDecoder {
     if let node = fields[.localization] { localization(node, &manifest) }
     if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
     if let node = fields[.formFields] {
+      requireContent(node, "form field", RootKey.owner)
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
     if let node = fields[.countries] {
@@ -88,6 +89,8 @@ extension ManifestDecoder {
     environment.site = text(fields[.site])
     environment.hosts = choice(fields[.hosts])
     environment.scheme = choice(fields[.scheme])
+    environment.isSchemeUnread =
+      environment.scheme == nil && (fields[.scheme] != nil || fields.isExcused(.scheme))
     return environment
   }
 

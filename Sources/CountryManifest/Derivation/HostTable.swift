@@ -53,6 +53,8 @@ package struct HostTable: Sendable {
       addGlobalHosts(manifest, hosts, environment: position)
       for (country, row) in manifest.countries.enumerated() {
         guard let form = hosts.canonicalForm(of: row, scheme) else { continue }
+        // A TLD that is missing has been reported, and no other stands in for it.
+        guard row.tld != nil || form == .subdomain && row.accepts.isEmpty else { continue }
         for (service, name) in manifest.services.enumerated() where !name.isGlobal {
           guard let label = name.label?.value else { continue }
           hosts.append(label, row, form, to: &bytes)
@@ -84,14 +86,30 @@ package struct HostTable: Sendable {
   }
 
   /// Whose a host is, letter for letter.
-  package func entry(for host: some Collection<UInt8>) -> Entry? {
-    var slot = hash(host) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if bytes[entry.start..<(entry.start + entry.count)].elementsEqual(host) { return entry }
-      slot = (slot + 1) & (slots.count - 1)
+  package func entry(for host: ArraySlice<UInt8>) -> Entry? {
+    host.withUnsafeBufferPointer { host in
+      bytes.withUnsafeBufferPointer { bytes in
+        var slot = Self.hash(host) & (slots.count - 1)
+        while slots[slot] != 0 {
+          let position = Int(slots[slot]) - 1
+          let (start, count) = (entries[position].start, entries[position].count)
+          if count == host.count, Self.areEqual(host, bytes, from: start) {
+            return entries[position]
+          }
+          slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+      }
     }
-    return nil
+  }
+
+  private static func areEqual(
+    _ a: UnsafeBufferPointer<UInt8>,
+    _ b: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Bool {
+    for index in a.indices where a[index] != b[start + index] { return false }
+    return true
   }
 
   // MARK: Building
@@ -144,22 +162,28 @@ package struct HostTable: Sendable {
       count: bytes.count - start
     )
     if entries.count * 2 >= slots.count { grow() }
-    var slot = hash(bytes[start...]) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let position = Int(slots[slot]) - 1
-      let known = entries[position]
-      if known.count == entry.count,
-        bytes[known.start..<(known.start + known.count)].elementsEqual(bytes[start...])
-      {
-        if known.environment != environment || known.country != country {
-          // The later one stays visible to the report alone.
-          rejected.append(entry)
-          collisions.append(Collision(earlier: position, later: rejected.count - 1))
+    let (slot, known) = bytes.withUnsafeBufferPointer { bytes in
+      let host = UnsafeBufferPointer(rebasing: bytes[start...])
+      var slot = Self.hash(host) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let position = Int(slots[slot]) - 1
+        if entries[position].count == host.count,
+          Self.areEqual(host, bytes, from: entries[position].start)
+        {
+          return (slot, Int?.some(position))
         }
-        bytes.removeLast(bytes.count - start)
-        return
+        slot = (slot + 1) & (slots.count - 1)
       }
-      slot = (slot + 1) & (slots.count - 1)
+      return (slot, Int?.none)
+    }
+    if let known {
+      if entries[known].environment != environment || entries[known].country != country {
+        // The later one stays visible to the report alone.
+        rejected.append(entry)
+        collisions.append(Collision(earlier: known, later: rejected.count - 1))
+      }
+      bytes.removeLast(bytes.count - start)
+      return
     }
     entries.append(entry)
     slots[slot] = UInt32(entries.count)
@@ -173,15 +197,19 @@ package struct HostTable: Sendable {
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for (position, entry) in entries.enumerated() {
-      var slot = hash(bytes[entry.start..<(entry.start + entry.count)]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(position + 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      for (position, entry) in entries.enumerated() {
+        let host = UnsafeBufferPointer(
+          rebasing: bytes[entry.start..<(entry.start + entry.count)])
+        var slot = Self.hash(host) & (slots.count - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = UInt32(position + 1)
+      }
     }
   }
 
   /// FNV-1a.
-  private func hash(_ bytes: some Collection<UInt8>) -> Int {
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)

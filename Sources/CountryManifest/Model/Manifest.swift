@@ -62,6 +62,8 @@ package struct Environment: Sendable {
   package var site: Located<String>?
   package var hosts: Located<HostScheme>?
   package var scheme: Located<Scheme>?
+  /// Whether there is a `scheme` that could not be read, and that has been reported.
+  package var isSchemeUnread = false
 }
 
 package struct Service: Sendable {

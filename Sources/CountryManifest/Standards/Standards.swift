@@ -47,6 +47,17 @@ package struct Standards: Sendable {
     return nil
   }
 
+  /// Whether every country has a name in a language, or in one of its parents.
+  package func namesEveryCountry(in tag: String) -> Bool {
+    let count = countries.count
+    var tag = tag
+    while tag != "und" {
+      if countryNames.count(ofKeysWithPrefix: "\(tag)/") >= count { return true }
+      tag = parent(of: tag)
+    }
+    return false
+  }
+
   /// The locale that another falls back to: CLDR's parent, else the tag without its last subtag.
   private func parent(of tag: String) -> String {
     if let parent = parentLocales[tag] { return parent }

@@ -38,6 +38,48 @@ package struct StandardsTable: Sendable {
     return key.withUTF8 { key in withBytes { line(for: key, in: $0) != nil } }
   }
 
+  /// How many keys begin so.
+  package func count(ofKeysWithPrefix prefix: String) -> Int {
+    var prefix = prefix
+    return prefix.withUTF8 { prefix in
+      withBytes { bytes in
+        var start = Self.firstLine(from: prefix, in: bytes)
+        var count = 0
+        while start + prefix.count <= bytes.count,
+          bytes[start..<(start + prefix.count)].elementsEqual(prefix)
+        {
+          count += 1
+          while start < bytes.count, bytes[start] != UInt8(ascii: "\n") { start += 1 }
+          start += 1
+        }
+        return count
+      }
+    }
+  }
+
+  /// Where the first line begins whose bytes do not precede these.
+  private static func firstLine(
+    from key: UnsafeBufferPointer<UInt8>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      if bytes[start..<end].lexicographicallyPrecedes(key) {
+        low = min(end + 1, bytes.count)
+      } else {
+        high = start
+      }
+    }
+    return low
+  }
+
+  package var count: Int { count(ofKeysWithPrefix: "") }
+
   package func columns(of key: String) -> [String]? {
     var key = key
     return key.withUTF8 { key in

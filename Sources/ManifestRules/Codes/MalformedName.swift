@@ -60,6 +60,9 @@ struct MalformedName: ValidationRule {
 
   /// `webSocket`, `web-socket` → `web_socket`.
   private func suggestion(_ name: String) -> String? {
+    if ManifestName.isSnakeCase(name.lowercased()), name == name.uppercased() {
+      return name.lowercased()
+    }
     var words = ""
     for character in name {
       switch character {

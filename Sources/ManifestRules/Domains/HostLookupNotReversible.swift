@@ -77,14 +77,13 @@ struct HostLookupNotReversible: ValidationRule {
 
   /// Codes, sites and labels that are wrong in themselves have been reported.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
-    guard !failed.isEmpty, manifest.environments.allSatisfy({ isLabel($0.site) }),
+    guard !failed.isEmpty, isSuffix(manifest.defaultCountry, context),
+      manifest.environments.allSatisfy({ isLabel($0.site) }),
       manifest.services.allSatisfy({ $0.label?.value == "" || isLabel($0.label) })
     else { return }
     for position in failed.sorted() {
       let country = manifest.countries[position]
-      guard context.isKnown(country),
-        country.tld.map({ context.isSuffix($0.value, of: country.code.value) }) ?? false
-      else { continue }
+      guard context.isKnown(country), isSuffix(country, context) else { continue }
       context.report(
         self,
         "a host of \(context.name(country)) leads to another country "
@@ -92,6 +91,11 @@ struct HostLookupNotReversible: ValidationRule {
         at: country.code.range
       )
     }
+  }
+
+  private func isSuffix(_ country: Country?, _ context: RuleContext) -> Bool {
+    guard let country, let tld = country.tld else { return false }
+    return context.isSuffix(tld.value, of: country.code.value)
   }
 
   private func isLabel(_ text: Located<String>?) -> Bool {

@@ -25,7 +25,12 @@ struct MissingProduction: ValidationRule {
         help: "write `hosts: country` or `hosts: subdomain`"
       )
     }
-    guard let first = manifest.environments.first, context.production == nil else { return }
+    guard let first = manifest.environments.first, context.production == nil,
+      // In capitals it is a name that is reported.
+      !manifest.environments.contains(where: {
+        $0.name.value.lowercased() == Environment.production
+      })
+    else { return }
     let near = manifest.environments.first { environment in
       nearestName(to: environment.name.value, among: [Environment.production]) != nil
         || Environment.production.hasPrefix(environment.name.value)

@@ -19,6 +19,10 @@ struct MissingWebService: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let first = manifest.services.first else { return }
     guard let web = manifest.services.first(where: { $0.name.value == Service.web }) else {
+      // In capitals it is a name that is reported.
+      guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
+        return
+      }
       return context.report(
         self,
         "no service is called `web`",

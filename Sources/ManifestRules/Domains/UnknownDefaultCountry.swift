@@ -26,7 +26,9 @@ struct UnknownDefaultCountry: ValidationRule {
       switch context.problem(ofCode: country.code.value) {
       case .notLowerCase(let meant), .alias(let meant):
         if meant == code.value { return }
-      case .unknown, nil: continue
+      case .unknown:
+        if context.standards.isCountry(code.value) { return }
+      case nil: continue
       }
     }
     let codes = manifest.countries.map(\.code.value)

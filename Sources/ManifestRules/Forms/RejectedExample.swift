@@ -27,12 +27,11 @@ struct RejectedExample: ValidationRule {
         in: &context
       )
     }
-    for country in manifest.countries {
-      guard let form = country.form else { continue }
+    for position in manifest.countries.indices {
+      guard let form = manifest.countries[position].form else { continue }
       for use in form.fields {
         guard let row = context.fields[use.name.value] else { continue }
-        let standards = context.standards
-        let field = EffectiveField(use.traits, row, standards.addressForm(of: country.code.value))
+        let field = EffectiveField(use.traits, row, context.address(position))
         // What the field's row says alone is looked at there, once.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true

@@ -21,6 +21,8 @@ extension RedundantOverride {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
       }
       if let lproj = language.lproj,
+        // Only these two can be derived.
+        language.locale.value.hasPrefix(lproj.value),
         let tag = context.validTag(language.locale.value), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
@@ -97,12 +99,12 @@ extension RedundantOverride {
 
   // MARK: Forms
 
-  func checkForm(_ country: Country, in context: inout RuleContext) {
+  func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
     guard let form = country.form else { return }
     for use in form.fields where use.label != nil || use.traits.isWritten {
       guard let row = context.fields[use.name.value] else { continue }
       let isPostal = row.content?.value == .postalCode
-      let address = isPostal ? context.standards.addressForm(of: country.code.value) : nil
+      let address = isPostal ? context.address(position) : nil
       if let label = use.label, label.value == row.label?.value {
         report(label, "label", row.label, in: &context)
       }

@@ -26,7 +26,7 @@ struct RedundantOverride: ValidationRule {
       }
       checkNames(country, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
-      checkForm(country, in: &context)
+      checkForm(country, position, in: &context)
       if !country.entitlementDomains.isEmpty { checkDomains(country, manifest, in: &context) }
     }
   }
@@ -70,7 +70,7 @@ struct RedundantOverride: ValidationRule {
         else { continue }
         let isProduction = environment.name.value == Environment.production
         // Plain text in production is another rule's, at both places.
-        guard scheme.value == environment.scheme?.value ?? .https,
+        guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
           !(isProduction && scheme.value == .http)
         else { continue }
         report(

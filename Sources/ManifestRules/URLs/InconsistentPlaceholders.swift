@@ -32,7 +32,9 @@ struct InconsistentPlaceholders: ValidationRule {
         )
       }
       // An unknown one is probably the required one.
-      if let required = url.required, unknown.isEmpty, !placeholders.contains(required) {
+      if let required = url.required, unknown.isEmpty, !placeholders.contains(required),
+        SecureURL.parse(url.sample(webHost: "host.example")).url != nil
+      {
         context.report(
           self,
           "`\(url.key)` has no placeholder `{\(required)}`",

@@ -33,8 +33,11 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
-  /// Whether all its placeholders are closed and known.
-  var isSound: Bool { template?.placeholders.allSatisfy(known.contains) ?? false }
+  /// Whether all its placeholders are closed and known, and it is a URL with something in them.
+  var isSound: Bool {
+    guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
+    return SecureURL.parse(sample(webHost: "host.example")).url != nil
+  }
 
   /// The URL with something in its placeholders' place: the production host, and a letter.
   func sample(webHost: String) -> String {
