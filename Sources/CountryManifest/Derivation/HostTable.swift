@@ -200,7 +200,8 @@ package struct HostTable: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       for (position, entry) in entries.enumerated() {
         let host = UnsafeBufferPointer(
-          rebasing: bytes[entry.start..<(entry.start + entry.count)])
+          rebasing: bytes[entry.start..<(entry.start + entry.count)]
+        )
         var slot = Self.hash(host) & (slots.count - 1)
         while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = UInt32(position + 1)
