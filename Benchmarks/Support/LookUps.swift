@@ -3,7 +3,8 @@ import NDCountries
 
 /// Times look-ups in the compiled tables; run with the counter of allocations preloaded, counts them.
 ///
-/// Prints a line a look-up: name, nanoseconds (the median of rounds that take turns), allocations.
+/// Prints a line a look-up: name, nanoseconds, their ratio to the first look-up's, allocations. Times
+/// and ratios are medians of many short rounds that take turns.
 @main
 enum LookUps {
   static func main() {
@@ -52,10 +53,10 @@ enum LookUps {
       ("Country(tld:) all in turn", { Country(tld: tlds[$0 % tlds.count]) != nil }),
       ("Country(tld:) miss", { _ in Country(tld: "uk.co") == nil }),
     ]
-    let loops = 20_000
+    let loops = 1_000
     var times: [[Double]] = Array(repeating: [], count: measures.count)
     var allocations = Array(repeating: 0, count: measures.count)
-    for _ in 0..<15 {
+    for _ in 0..<301 {
       for (index, measure) in measures.enumerated() {
         let before = allocationCount()
         let start = DispatchTime.now().uptimeNanoseconds
@@ -65,9 +66,19 @@ enum LookUps {
       }
     }
     for (index, measure) in measures.enumerated() {
-      let median = times[index].sorted()[times[index].count / 2]
-      print("\(measure.name)\t\(median)\t\(allocations[index])")
+      let ratios = zip(times[index], times[0]).map { $0 / $1 }
+      print(
+        measure.name,
+        median(times[index]),
+        median(ratios),
+        allocations[index],
+        separator: "\t"
+      )
     }
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
   }
 
   private static let fix: PreviewName = "ui-fix"

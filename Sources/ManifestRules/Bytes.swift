@@ -2,6 +2,7 @@ extension UInt8 {
   var isLowerLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
   var isUpperLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  var isHexDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")) ~= self | 0x20 }
   var isLetter: Bool { isLowerLetter || isUpperLetter }
 }
 
@@ -18,18 +19,18 @@ enum HostName {
     let hyphen = UInt8(ascii: "-")
     if first == hyphen || last == hyphen { return "has a hyphen at an end" }
     // Only an encoded label of another script may look like this.
-    let third = bytes.dropFirst(2).prefix(2)
-    if third.count == 2, third.allSatisfy({ $0 == hyphen }) {
+    if bytes.count >= 4, bytes.dropFirst(2).starts(with: [hyphen, hyphen]) {
       return "has hyphens at places 3 and 4"
     }
     return nil
   }
 
-  /// Why a text is no name of labels and dots, in words that follow "`x`".
+  /// Why a text is no name of labels and dots, in a clause of its own.
   static func problem(inName text: String) -> String? {
-    guard text.utf8.count <= 253 else { return "has \(text.utf8.count) bytes, more than 253" }
-    for label in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard !label.isEmpty else { return "has an empty label" }
+    guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes, more than 253" }
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      let label = Substring(part)
+      guard !label.isEmpty else { return "it has an empty label" }
       if let problem = problem(inLabel: label), !label.hasPrefix("xn--") {
         return "label `\(label)` \(problem)"
       }

@@ -33,8 +33,10 @@ struct SyntaxMessage {
     let isFlow = problem.context.contains("flow")
     guard let braces = unquotedBraces(before: offset, in: file, isFlow: isFlow) else { return nil }
     return report(
-      "a value that starts with `{` must be quoted", at: braces,
-      help: "write `\(quoted(file.text(braces)))`")
+      "a value that starts with `{` must be quoted",
+      at: braces,
+      help: "write `\(quoted(file.text(braces)))`"
+    )
   }
 
   private var brokenQuote: Diagnostic? {
@@ -43,16 +45,20 @@ struct SyntaxMessage {
       return unclosedQuote(at: opening, "the quote that opens here is never closed")
     }
     return report(
-      "an escape that YAML does not know (\(problem.problem))", at: place,
+      "an escape that YAML does not know (\(problem.problem))",
+      at: place,
       related: [.init("the quote opens here", at: opening)],
-      help: "write a backslash as `\\\\`, or use single quotes")
+      help: "write a backslash as `\\\\`, or use single quotes"
+    )
   }
 
   private var badFirstCharacter: Diagnostic? {
     guard problem.problem.contains("cannot start any token") else { return nil }
     return report(
-      "\(nameOfByte(at: offset, in: file)) cannot start a value or a key", at: place,
-      help: isTab(offset, in: file) ? "indent with blanks" : "quote the text")
+      "\(nameOfByte(at: offset, in: file)) cannot start a value or a key",
+      at: place,
+      help: isTab(offset, in: file) ? "indent with blanks" : "quote the text"
+    )
   }
 
   private var openKey: Diagnostic? {
@@ -66,8 +72,10 @@ struct SyntaxMessage {
   private var textBehindQuote: Diagnostic? {
     guard followsQuote(offset, in: file) else { return nil }
     return report(
-      "text behind a closing quote", at: place,
-      help: "quote the whole value; a quote in it is `\\\"` or `''`")
+      "text behind a closing quote",
+      at: place,
+      help: "quote the whole value; a quote in it is `\\\"` or `''`"
+    )
   }
 
   /// `tld it`, and the next line as it should be: libyaml reads the two as one and stumbles over
@@ -80,7 +88,8 @@ struct SyntaxMessage {
       return nil
     }
     let above = file.line(number - 1)
-    guard let start = firstSign(in: file.bytes, above), !file.bytes[above].contains(UInt8(ascii: ":")),
+    guard let start = firstSign(in: file.bytes, above),
+      !file.bytes[above].contains(UInt8(ascii: ":")),
       file.bytes[start] != UInt8(ascii: "#"),
       start - above.lowerBound == (firstSign(in: file.bytes, line) ?? offset) - line.lowerBound
     else { return nil }
@@ -91,8 +100,10 @@ struct SyntaxMessage {
   private var secondColon: Diagnostic? {
     guard problem.problem.contains("mapping values are not allowed") else { return nil }
     return report(
-      "a second `:` on this line, or a line indented under a value", at: place,
-      help: "quote the value, or mend the indentation")
+      "a second `:` on this line, or a line indented under a value",
+      at: place,
+      help: "quote the value, or mend the indentation"
+    )
   }
 
   private var indentation: Diagnostic? {
@@ -101,8 +112,10 @@ struct SyntaxMessage {
         || problem.problem.contains("expected '-' indicator")
     else { return nil }
     return report(
-      "this line fits neither the key above it nor its list: is it indented right?", at: place,
-      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? [])
+      "this line fits neither the key above it nor its list: is it indented right?",
+      at: place,
+      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? []
+    )
   }
 
   /// The first sign of the last line above that is neither blank nor a comment.
@@ -127,19 +140,25 @@ struct SyntaxMessage {
       file.location(of: opening.start).line == file.location(of: place.start).line
     if isOneLine {
       return report(
-        "a `,` or the closing sign is missing before this", at: place,
-        related: [.init("`\(sign)` opens here", at: opening)])
+        "a `,` or the closing sign is missing before this",
+        at: place,
+        related: [.init("`\(sign)` opens here", at: opening)]
+      )
     }
     return report(
-      "`\(sign)` opens here and is not closed", at: opening,
+      "`\(sign)` opens here and is not closed",
+      at: opening,
       related: [.init("which makes no sense of this", at: place)],
-      help: "close it with `\(sign == "[" ? "]" : "}")`")
+      help: "close it with `\(sign == "[" ? "]" : "}")`"
+    )
   }
 
   private var asLibYAMLSays: Diagnostic {
     report(
-      [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "), at: place,
-      related: opening.map { [.init("here", at: $0)] } ?? [])
+      [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
+      at: place,
+      related: opening.map { [.init("here", at: $0)] } ?? []
+    )
   }
 
   private func missingColon(at range: SourceRange) -> Diagnostic {

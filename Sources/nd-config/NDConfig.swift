@@ -35,6 +35,8 @@ struct NDConfig: ParsableCommand {
   static func main() {
     // Writing to a reader that has gone away is then an error that can be told from others.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that outgrows `ulimit -f`: an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -12,8 +12,10 @@ private let syntaxMistakes = [
   Mistake("syntax-error", "    languages: [it-IT]", "   languages: [it-IT]"),
   Mistake("syntax-error", "languages: [it-IT]", "languages: [it-IT"),
   Mistake(
-    "syntax-error", "language_url: \"https://{web_host}/?lang={language}\"",
-    "language_url: {web_host}/?lang={language}"),
+    "syntax-error",
+    "language_url: \"https://{web_host}/?lang={language}\"",
+    "language_url: {web_host}/?lang={language}"
+  ),
   Mistake("unclosed-quote", "label: First name,", "label: \"First name,"),
   Mistake("unclosed-quote", "  \"no\":", "  \"no:"),
   Mistake("unreadable-text", "label: First name,", "label: First\u{0} name,"),
@@ -48,27 +50,45 @@ private let shapeMistakes = [
 private let productMistakes = [
   Mistake("unknown-default-country", "default_country: us", "default_country: uss"),
   Mistake(
-    "default-country-on-subdomain", "hosts: tld\n    languages: [en-US]",
-    "hosts: subdomain\n    languages: [en-US]"),
+    "default-country-on-subdomain",
+    "hosts: tld\n    languages: [en-US]",
+    "hosts: subdomain\n    languages: [en-US]"
+  ),
   Mistake("malformed-url", "\"https://help.nextdoor.com/", "\"http://help.nextdoor.com/"),
-  Mistake("url-host-outside-product", "\"https://help.nextdoor.com/", "\"https://help.nextdoor.co/"),
+  Mistake(
+    "url-host-outside-product",
+    "\"https://help.nextdoor.com/",
+    "\"https://help.nextdoor.co/"
+  ),
   Mistake("inconsistent-placeholders", "={help_desk_locale}", "={locale}"),
   Mistake("inconsistent-placeholders", "?lang={language}", "?lang={langage}"),
-  Mistake("unsafe-production-host", "{ site: nextdoor,         hosts: country }",
-    "{ site: nextdoor, hosts: country, scheme: http }"),
+  Mistake(
+    "unsafe-production-host",
+    "{ site: nextdoor,         hosts: country }",
+    "{ site: nextdoor, hosts: country, scheme: http }"
+  ),
   Mistake("invalid-host-label", "{ site: nextdoor,  ", "{ site: next_door,  "),
   Mistake("duplicate-host", "{ site: nextdoor-staging,", "{ site: nextdoor-test,"),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it, "),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it-api, "),
   Mistake(
-    "missing-production", "{ site: nextdoor,         hosts: country }",
-    "{ site: nextdoor,         hosts: named }"),
+    "missing-production",
+    "{ site: nextdoor,         hosts: country }",
+    "{ site: nextdoor,         hosts: named }"
+  ),
   Mistake("missing-production", "  production: {", "  produktion: {"),
   Mistake("subdomain-budget-exceeded", "subdomains_per_domain: 20", "subdomains_per_domain: 9"),
-  Mistake("subdomain-budget-nearly-spent", "subdomains_per_domain: 20", "subdomains_per_domain: 12"),
+  Mistake(
+    "subdomain-budget-nearly-spent",
+    "subdomains_per_domain: 20",
+    "subdomains_per_domain: 12"
+  ),
   Mistake("unknown-app-language", "development_language: en", "development_language: pt"),
-  Mistake("redundant-override", "auth:     { label: auth,     scope: global,",
-    "auth:     { label: auth,     scope: global, staging: { scheme: https },"),
+  Mistake(
+    "redundant-override",
+    "auth:     { label: auth,     scope: global,",
+    "auth:     { label: auth,     scope: global, staging: { scheme: https },"
+  ),
 ]
 
 private let countryMistakes = [
@@ -84,19 +104,34 @@ private let countryMistakes = [
   Mistake("language-foreign-to-country", "[sv-SE]", "[es-SE]"),
   Mistake("malformed-help-desk-locale", "help_desk_locale: en_AU", "help_desk_locale: en-AU"),
   Mistake("duplicate-locale", "[it-IT]", "[it-IT, it-IT]"),
-  Mistake("duplicate-language-url", "{ locale: en-CA, lproj: en }",
+  Mistake(
+    "duplicate-language-url",
+    "{ locale: en-CA, lproj: en }",
     "{ locale: en-CA, lproj: en, url: \"https://ca.nextdoor.com/?lang=fr\" }",
-    at: "locale: fr-CA"),
-  Mistake("unknown-form-field", "street_address, city, county, postal_code]",
-    "street_adress, city, county, postal_code]"),
-  Mistake("duplicate-form-field", "street_address, city, county, postal_code]",
-    "street_address, city, city, county, postal_code]"),
-  Mistake("optional-field-absent", "optional: [county, postal_code]",
-    "optional: [county, postal_code, state]"),
+    at: "locale: fr-CA"
+  ),
+  Mistake(
+    "unknown-form-field",
+    "street_address, city, county, postal_code]",
+    "street_adress, city, county, postal_code]"
+  ),
+  Mistake(
+    "duplicate-form-field",
+    "street_address, city, county, postal_code]",
+    "street_address, city, city, county, postal_code]"
+  ),
+  Mistake(
+    "optional-field-absent",
+    "optional: [county, postal_code]",
+    "optional: [county, postal_code, state]"
+  ),
   Mistake("rejected-example", "example: SW1A 1AA", "example: SW1A 1A"),
   Mistake("invalid-postal-pattern", "example: SW1A 1AA", "pattern: \"[A-Z\""),
   Mistake("redundant-override", "[it-IT]", "[{ locale: it-IT, smartling: it-IT }]"),
-  Mistake("malformed-entitlement-domain", "    tld: it\n",
-    "    entitlement_domains: [\"https://it.nextdoor.com/\"]\n    tld: it\n"),
+  Mistake(
+    "malformed-entitlement-domain",
+    "    tld: it\n",
+    "    entitlement_domains: [\"https://it.nextdoor.com/\"]\n    tld: it\n"
+  ),
   Mistake("redundant-accept", "accepts: [subdomain] ", "accepts: [tld] "),
 ]

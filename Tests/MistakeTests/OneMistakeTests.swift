@@ -7,7 +7,9 @@ import Testing
 /// Each mistake alone gives one finding, of its rule, at its own line.
 @Suite struct OneMistakeTests {
   private static let manifest: String? = try? String(
-    contentsOf: Places.packageRoot.appendingPathComponent("countries.yaml"), encoding: .utf8)
+    contentsOf: Places.packageRoot.appendingPathComponent("countries.yaml"),
+    encoding: .utf8
+  )
 
   @Test(arguments: mistakes)
   func isNamedOnceAtItsOwnLine(_ mistake: Mistake) throws {

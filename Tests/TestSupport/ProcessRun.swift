@@ -28,12 +28,23 @@ package struct ProcessRun: Sendable {
       try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
-    try process.run()
+    try Self.withoutBlockedSignals { try process.run() }
     process.waitUntilExit()
     stdout = String(decoding: try Data(contentsOf: out), as: UTF8.self)
     stderr = String(decoding: try Data(contentsOf: err), as: UTF8.self)
     let wasKilled = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (wasKilled ? 128 : 0)
+  }
+
+  /// A program inherits the signals that its parent's thread blocks, which on a thread of a pool
+  /// are nearly all: a shell would wait for its children for ever.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try body()
   }
 
   /// The same for everybody, but for where programs are.

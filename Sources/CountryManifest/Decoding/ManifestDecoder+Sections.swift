@@ -8,8 +8,12 @@ extension ManifestDecoder {
     guard let root = tree.root else {
       diagnostics.append(
         Diagnostic(
-          "missing-key", "the manifest is empty", at: SourceRange(0, 0),
-          help: "it begins with `format: 1`"))
+          "missing-key",
+          "the manifest is empty",
+          at: SourceRange(0, 0),
+          help: "it begins with `format: 1`"
+        )
+      )
       return manifest
     }
     guard let fields = fields(root, RootKey.self) else { return manifest }
@@ -23,8 +27,11 @@ extension ManifestDecoder {
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
-      manifest.services = table(node, "service").map {
-        service($0.name, $0.value, environmentNames)
+      let areUnread = manifest.environments.isEmpty
+      manifest.services = table(node, "service").map { entry in
+        // Without environments every key of a service may be the name of one.
+        let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames
+        return service(entry.name, entry.value, others)
       }
     }
     if let node = fields[.apps] {
@@ -33,6 +40,7 @@ extension ManifestDecoder {
     if let node = fields[.localization] { localization(node, &manifest) }
     if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
     if let node = fields[.formFields] {
+      requireContent(node, "form field", RootKey.owner)
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
     if let node = fields[.countries] {
@@ -50,7 +58,10 @@ extension ManifestDecoder {
         Diagnostic(
           "unknown-format",
           "format `\(node.text)` is unknown; this compiler reads \(known.joined(separator: ", "))",
-          at: node.range, help: "write `format: \(known.last ?? "")`, or use a newer compiler"))
+          at: node.range,
+          help: "write `format: \(known.last ?? "")`, or use a newer compiler"
+        )
+      )
       return
     }
   }
@@ -61,7 +72,9 @@ extension ManifestDecoder {
     product.name = text(fields[.name])
     product.defaultCountry = text(fields[.defaultCountry])
     product.subdomainsPerDomain = integer(
-      fields[.subdomainsPerDomain], ProductKey.subdomainsPerDomain.spec.value)
+      fields[.subdomainsPerDomain],
+      ProductKey.subdomainsPerDomain.spec.value
+    )
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
     product.isLanguageURLUnread =
@@ -76,6 +89,8 @@ extension ManifestDecoder {
     environment.site = text(fields[.site])
     environment.hosts = choice(fields[.hosts])
     environment.scheme = choice(fields[.scheme])
+    environment.isSchemeUnread =
+      environment.scheme == nil && (fields[.scheme] != nil || fields.isExcused(.scheme))
     return environment
   }
 
@@ -91,7 +106,8 @@ extension ManifestDecoder {
     var addresses: [Service.Address] = []
     let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
       var address = Service.Address(
-        environment: Located(entry.key.text, at: entry.key.range))
+        environment: Located(entry.key.text, at: entry.key.range)
+      )
       if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
         address.scheme = decoder.choice(fields[.scheme])
         address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)

@@ -28,7 +28,8 @@ package struct HostResolver: Sendable {
     self.table = table
     countries = Dictionary(
       manifest.countries.enumerated().map { ($1.code.value, $0) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
     defaultCountry = manifest.product.defaultCountry.flatMap { [countries] in countries[$0.value] }
     let main = manifest.defaultCountry?.tld?.value
     named = manifest.environments.enumerated().compactMap { position, environment in
@@ -47,10 +48,15 @@ package struct HostResolver: Sendable {
   package func resolve(bytes host: ArraySlice<UInt8>) -> Meaning? {
     if let entry = table.entry(for: host) {
       return Meaning(
-        environment: entry.environment, country: entry.country, service: entry.service)
+        environment: entry.environment,
+        country: entry.country,
+        service: entry.service
+      )
     }
     for named in named
-    where host.count > named.suffix.count && host.suffix(named.suffix.count).elementsEqual(named.suffix) {
+    where host.count > named.suffix.count
+      && host.suffix(named.suffix.count).elementsEqual(named.suffix)
+    {
       let label = String(decoding: host.dropLast(named.suffix.count), as: UTF8.self)
       return namedMeaning(label, environment: named.environment)
     }
@@ -68,7 +74,11 @@ package struct HostResolver: Sendable {
     }
     guard PreviewName.isValid(String(name), isCountry: { countries[$0] != nil }) else { return nil }
     return Meaning(
-      environment: environment, country: country, service: nil, name: String(name))
+      environment: environment,
+      country: country,
+      service: nil,
+      name: String(name)
+    )
   }
 
   /// The host's bytes with ASCII letters in lower case, without a final dot and a port; nil where

@@ -1,6 +1,8 @@
 package import ManifestDiagnostics
 
-/// A manifest as it is written, with places. What was missing or mistyped is nil, and reported.
+/// A manifest as it is written, with places.
+///
+/// What was missing or mistyped is nil, and reported.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []
@@ -60,6 +62,8 @@ package struct Environment: Sendable {
   package var site: Located<String>?
   package var hosts: Located<HostScheme>?
   package var scheme: Located<Scheme>?
+  /// Whether there is a `scheme` that could not be read, and that has been reported.
+  package var isSchemeUnread = false
 }
 
 package struct Service: Sendable {

@@ -49,7 +49,8 @@ enum SwiftText {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
-      default: literal += isPlain(scalar) ? String(scalar) : escape(scalar)
+      case _ where isPlain(scalar): literal.unicodeScalars.append(scalar)
+      default: literal += escape(scalar)
       }
     }
     return literal + "\""
@@ -64,7 +65,8 @@ enum SwiftText {
 
   /// Whether a scalar can stand in Swift source as it is and be seen for what it is.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return 0x20..<0x7F ~= scalar.value }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
     case .spaceSeparator: scalar == " "
     default: true

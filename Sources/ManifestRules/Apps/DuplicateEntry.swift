@@ -36,8 +36,12 @@ struct DuplicateEntry: ValidationRule {
         continue
       }
       context.report(
-        self, "`\(entry.value)` is here twice", at: entry.range,
-        related: [.init("first here", at: earlier)], help: "delete one of them")
+        self,
+        "`\(entry.value)` is here twice",
+        at: entry.range,
+        related: [.init("first here", at: earlier)],
+        help: "delete one of them"
+      )
     }
   }
 }

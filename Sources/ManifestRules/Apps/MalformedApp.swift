@@ -21,30 +21,42 @@ struct MalformedApp: ValidationRule {
     for app in manifest.apps {
       if let team = app.team, !isTeam(team.value) {
         context.report(
-          self, "team `\(team.value)` is not ten capital letters and digits", at: team.range,
-          help: "write the team id of the developer account")
+          self,
+          "team `\(team.value)` is not ten capital letters and digits",
+          at: team.range,
+          help: "write the team id of the developer account"
+        )
       }
       if let bundle = app.bundle, !isBundle(bundle.value) {
         context.report(
-          self, "bundle `\(bundle.value)` is no bundle identifier: letters, digits, hyphens, and dots "
+          self,
+          "bundle `\(bundle.value)` is no bundle identifier: letters, digits, hyphens, and dots "
             + "between",
-          at: bundle.range, help: "write one such as `com.example.app`")
+          at: bundle.range,
+          help: "write one such as `com.example.app`"
+        )
       }
       if let package = app.android?.package, !isPackage(package.value) {
         context.report(
-          self, "package `\(package.value)` is no application id: two parts or more, each a letter, "
+          self,
+          "package `\(package.value)` is no application id: two parts or more, each a letter, "
             + "then letters, digits and `_`",
-          at: package.range, help: "write one such as `com.example.app`")
+          at: package.range,
+          help: "write one such as `com.example.app`"
+        )
       }
       for fingerprint in app.android?.fingerprints ?? [] where !isFingerprint(fingerprint.value) {
         let upper = fingerprint.value.uppercased()
         let better = isFingerprint(upper) ? upper : nil
         context.report(
-          self, "fingerprint `\(fingerprint.value)` is not 32 bytes in capital hexadecimal with colons "
+          self,
+          "fingerprint `\(fingerprint.value)` is not 32 bytes in capital hexadecimal with colons "
             + "between",
           at: fingerprint.range,
-          help: better == nil ? "write what `keytool -list -v` says under SHA256" : "write it in capitals",
-          fix: better.map { Fix(fingerprint, rewrittenAs: $0) })
+          help: better == nil
+            ? "write what `keytool -list -v` says under SHA256" : "write it in capitals",
+          fix: better.map { Fix(fingerprint, rewrittenAs: $0) }
+        )
       }
     }
   }

@@ -22,27 +22,33 @@ struct MalformedEntitlementDomain: ValidationRule {
         guard let problem = problem(domain.value) else { continue }
         let better = bareHost(in: domain.value)
         context.report(
-          self, "entitlement domain `\(domain.value)` is no bare host: it \(problem)", at: domain.range,
+          self,
+          "entitlement domain `\(domain.value)` is no bare host: \(problem)",
+          at: domain.range,
           help: better.map { "write `\($0)`" } ?? "write one such as `promo.example.com`",
-          fix: better.map { Fix(domain, rewrittenAs: $0) })
+          fix: better.map { Fix(domain, rewrittenAs: $0) }
+        )
       }
     }
   }
 
   private func problem(_ text: String) -> String? {
-    if text.contains("://") { return "has a scheme" }
-    if text.hasPrefix("applinks:") || text.hasPrefix("webcredentials:") { return "names a service" }
-    if text.contains("*") { return "has a wildcard" }
-    if text.contains("/") || text.contains("?") { return "has a path or a query" }
-    if text.contains(":") { return "has a port" }
-    if !text.contains(".") { return "has one label alone" }
+    if text.contains("://") { return "it has a scheme" }
+    if text.hasPrefix("applinks:") || text.hasPrefix("webcredentials:") {
+      return "it names a service"
+    }
+    if text.contains("*") { return "it has a wildcard" }
+    if text.contains("/") || text.contains("?") { return "it has a path or a query" }
+    if text.contains(":") { return "it has a port" }
+    if !text.contains(".") { return "it has one label alone" }
     return HostName.problem(inName: text)
   }
 
   /// The host in a URL, or without capitals.
   private func bareHost(in text: String) -> String? {
     var rest = text.lowercased()[...]
-    for start in ["https://", "http://", "applinks:", "webcredentials:"] where rest.hasPrefix(start) {
+    for start in ["https://", "http://", "applinks:", "webcredentials:"] where rest.hasPrefix(start)
+    {
       rest = rest.dropFirst(start.count)
     }
     if let end = rest.firstIndex(where: { "/:?".contains($0) }) { rest = rest[..<end] }

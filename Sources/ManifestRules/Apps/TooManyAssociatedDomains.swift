@@ -31,9 +31,12 @@ struct TooManyAssociatedDomains: ValidationRule {
       let count = Set(app.statuses.map(\.value)).reduce(0) { $0 + (counts[$1] ?? 0) }
       guard count > Self.limit else { continue }
       context.report(
-        self, "`\(app.name.value)` has \(count) associated domains, more than \(Self.limit)",
-        at: app.name.range, notes: ["Apple advises 20 to 30 at most"],
-        help: "list fewer statuses, or let countries accept fewer hosts")
+        self,
+        "`\(app.name.value)` has \(count) associated domains, more than \(Self.limit)",
+        at: app.name.range,
+        notes: ["Apple advises 20 to 30 at most"],
+        help: "list fewer statuses, or let countries accept fewer hosts"
+      )
     }
   }
 }

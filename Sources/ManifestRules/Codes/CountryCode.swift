@@ -12,7 +12,7 @@ enum CountryCodeProblem {
 extension RuleContext {
   /// Nil for a lower-case code of ISO 3166-1.
   mutating func problem(ofCode text: String) -> CountryCodeProblem? {
-    guard !standards.isCountry(text) else { return nil }
+    guard !isKnown(code: text) else { return nil }
     let code = text.lowercased()
     if standards.isCountry(code) { return .notLowerCase(code: code) }
     if let country = codesOfOthers[code] { return .alias(of: country) }
@@ -21,9 +21,6 @@ extension RuleContext {
     }
     return .unknown
   }
-
-  /// Whether a row's code is a country's, so that what follows from it means something.
-  func isKnown(_ country: Country) -> Bool { standards.isCountry(country.code.value) }
 }
 
 /// `uk` is reserved and no code; the European Union says `el` for Greece.

@@ -43,9 +43,12 @@ struct IdentifierCollision: ValidationRule {
         continue
       }
       context.report(
-        self, "\(kind) `\(name.value)` becomes `\(identifier)` in Swift, as `\(owner.value)` does",
-        at: name.range, related: [.init("`\(identifier)` as well", at: owner.range)],
-        help: "rename one of them")
+        self,
+        "\(kind) `\(name.value)` becomes `\(identifier)` in Swift, as `\(owner.value)` does",
+        at: name.range,
+        related: [.init("`\(identifier)` as well", at: owner.range)],
+        help: "rename one of them"
+      )
     }
   }
 
@@ -60,9 +63,12 @@ struct IdentifierCollision: ValidationRule {
       guard members.contains(identifier) else { continue }
       let type = kind == "service" ? "Service" : "Environment"
       context.report(
-        self, "\(kind) `\(name.value)` would be the member `\(identifier)` of the compiled "
+        self,
+        "\(kind) `\(name.value)` would be the member `\(identifier)` of the compiled "
           + "`\(type)`, which has one",
-        at: name.range, help: "rename it")
+        at: name.range,
+        help: "rename it"
+      )
     }
   }
 
@@ -75,10 +81,12 @@ struct IdentifierCollision: ValidationRule {
         continue
       }
       context.report(
-        self, "app language `\(entry.name)` becomes `\(identifier)` in Swift, as `\(owner.name)` "
+        self,
+        "app language `\(entry.name)` becomes `\(identifier)` in Swift, as `\(owner.name)` "
           + "does",
         at: place(entry, manifest),
-        related: [.init("`\(identifier)` as well", at: place(owner, manifest))])
+        related: [.init("`\(identifier)` as well", at: place(owner, manifest))]
+      )
     }
   }
 

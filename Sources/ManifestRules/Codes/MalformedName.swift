@@ -23,17 +23,23 @@ struct MalformedName: ValidationRule {
       checkSnakeCase(environment.name, "environment", in: &context)
       if ServiceKey(rawValue: environment.name.value) != nil {
         context.report(
-          self, "environment `\(environment.name.value)` has the name of a service's key",
-          at: environment.name.range, help: "give it another name")
+          self,
+          "environment `\(environment.name.value)` has the name of a service's key",
+          at: environment.name.range,
+          help: "give it another name"
+        )
       }
     }
     for service in manifest.services { checkSnakeCase(service.name, "service", in: &context) }
     for field in manifest.formFields { checkSnakeCase(field.name, "form field", in: &context) }
     for app in manifest.apps where !ManifestName.isVariant(app.name.value) {
       context.report(
-        self, "variant `\(app.name.value)` is not named with a letter and then letters, digits, "
+        self,
+        "variant `\(app.name.value)` is not named with a letter and then letters, digits, "
           + "`_` and `-`, at most \(ManifestName.limit) bytes",
-        at: app.name.range, help: "write a name such as `Nightly`")
+        at: app.name.range,
+        help: "write a name such as `Nightly`"
+      )
     }
   }
 
@@ -44,13 +50,19 @@ struct MalformedName: ValidationRule {
   ) {
     guard !ManifestName.isSnakeCase(name.value) else { return }
     context.report(
-      self, "\(kind) `\(name.value)` is not named with a lower-case letter and then lower-case "
+      self,
+      "\(kind) `\(name.value)` is not named with a lower-case letter and then lower-case "
         + "letters, digits and `_`, at most \(ManifestName.limit) bytes",
-      at: name.range, help: suggestion(name.value).map { "write `\($0)`" })
+      at: name.range,
+      help: suggestion(name.value).map { "write `\($0)`" }
+    )
   }
 
   /// `webSocket`, `web-socket` → `web_socket`.
   private func suggestion(_ name: String) -> String? {
+    if ManifestName.isSnakeCase(name.lowercased()), name == name.uppercased() {
+      return name.lowercased()
+    }
     var words = ""
     for character in name {
       switch character {

@@ -22,9 +22,12 @@ struct NoncanonicalCodeCase: ValidationRule {
         continue
       }
       context.report(
-        self, "country code `\(country.code.value)` is not in lower case; expected `\(code)`",
-        at: country.code.range, help: "write `\(code)`",
-        fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil)
+        self,
+        "country code `\(country.code.value)` is not in lower case; expected `\(code)`",
+        at: country.code.range,
+        help: "write `\(code)`",
+        fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil
+      )
     }
   }
 }

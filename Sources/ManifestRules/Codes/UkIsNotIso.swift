@@ -20,13 +20,15 @@ struct UkIsNotIso: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries {
       guard case .alias(let code)? = context.problem(ofCode: country.code.value) else { continue }
-      let name = context.standards.englishName(code)
+      let name = context.name(code)
       let isDomain = country.code.value.lowercased() == "uk"
       context.report(
-        self, "`\(country.code.value)` is not \(name)'s code; expected `\(code)`",
+        self,
+        "`\(country.code.value)` is not \(name)'s code; expected `\(code)`",
         at: country.code.range,
         help: "write `\(code)`" + (isDomain ? "; `uk` is the end of its domains" : ""),
-        fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil)
+        fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil
+      )
     }
   }
 }

@@ -23,8 +23,11 @@ struct UnknownCountryCode: ValidationRule {
       found += 1
       // A hundred slips are no slips; a search among all names for each takes its time.
       context.report(
-        self, "`\(country.code.value)` is no country's code; expected one of ISO 3166-1 alpha-2",
-        at: country.code.range, help: found <= 100 ? help(country.code.value, context) : nil)
+        self,
+        "`\(country.code.value)` is no country's code; expected one of ISO 3166-1 alpha-2",
+        at: country.code.range,
+        help: found <= 100 ? help(country.code.value, context) : nil
+      )
     }
   }
 

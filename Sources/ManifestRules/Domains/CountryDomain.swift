@@ -25,9 +25,14 @@ extension RuleContext {
 
   /// The country whose root domain a domain is under; nil where that is nobody's.
   func owner(ofDomain domain: String) -> String? {
-    let last = domain.utf8.lastIndex(of: UInt8(ascii: ".")).map { domain[domain.index(after: $0)...] }
+    let last = domain.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+      domain[domain.index(after: $0)...]
+    }
     guard (last?.utf8.count ?? domain.utf8.count) == 2 else { return nil }
-    guard case .country(let code) = standards.owner(ofCountryCodeDomain: last.map(String.init) ?? domain)
+    guard
+      case .country(let code) = standards.owner(
+        ofCountryCodeDomain: last.map(String.init) ?? domain
+      )
     else { return nil }
     return code
   }

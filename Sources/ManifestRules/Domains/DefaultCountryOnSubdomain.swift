@@ -18,12 +18,15 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let country = manifest.defaultCountry, let written = manifest.product.defaultCountry else {
+    guard let country = manifest.defaultCountry, let written = manifest.product.defaultCountry
+    else {
       return
     }
     let form: (message: String, place: SourceRange, help: String)
     if let hosts = country.hosts, hosts.value != .tld {
-      form = ("the default country has `hosts: subdomain`, expected `tld`", hosts.range, "write `tld`")
+      form = (
+        "the default country has `hosts: subdomain`, expected `tld`", hosts.range, "write `tld`"
+      )
     } else if let accepted = country.accepts.first {
       form = (
         "the default country accepts `\(accepted.value.rawValue)`, expected no other form",
@@ -34,13 +37,17 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     }
     let isOtherMeant = hasBetter(manifest, context)
     context.report(
-      self, form.message, at: isOtherMeant ? written.range : form.place,
+      self,
+      form.message,
+      at: isOtherMeant ? written.range : form.place,
       related: [
         isOtherMeant
           ? .init("its form", at: form.place) : .init("the default country", at: written.range)
       ],
       help: isOtherMeant
-        ? "name the country whose domain the others share, or change `\(country.code.value)`" : form.help)
+        ? "name the country whose domain the others share, or change `\(country.code.value)`"
+        : form.help
+    )
   }
 
   /// Whether another country has a domain that no country's code ends, as the shared one has.

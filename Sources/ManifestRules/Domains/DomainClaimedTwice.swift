@@ -20,21 +20,25 @@ struct DomainClaimedTwice: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
       // Whose code the domain is keeps it, wherever its row stands; else the first.
-      let rightful = holders.first { context.owner(ofDomain: tld) == manifest.countries[$0].code.value }
+      let rightful = holders.first {
+        context.owner(ofDomain: tld) == manifest.countries[$0].code.value
+      }
       let keeper = rightful ?? holders[0]
       guard let kept = manifest.countries[keeper].tld else { continue }
-      let keeperName = context.standards.englishName(manifest.countries[keeper].code.value)
+      let keeperName = context.name(manifest.countries[keeper])
       for holder in holders where holder != keeper {
         guard let written = manifest.countries[holder].tld else { continue }
         let code = manifest.countries[holder].code.value
         let own = context.standards.countryCodeDomain(of: code)
-        let name = context.standards.englishName(code)
+        let name = context.name(code)
         context.report(
-          self, "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
+          self,
+          "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
           at: written.range,
           related: [.init("\(keeperName)'s\(keeper < holder ? ", first" : "")", at: kept.range)],
           help: own == tld || !context.standards.isCountry(code)
-            ? nil : "\(name)'s country-code domain is `\(own)`")
+            ? nil : "\(name)'s country-code domain is `\(own)`"
+        )
       }
     }
   }

@@ -20,6 +20,7 @@ struct DomainIsPublicSuffix: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    var reported: Set<SourceRange> = []
     for country in manifest.countries {
       // The list has rules of two labels under country-code domains alone.
       guard let tld = country.tld, tld.value.utf8.count == 2,
@@ -29,11 +30,24 @@ struct DomainIsPublicSuffix: ValidationRule {
           return context.standards.isPublicSuffix("\(site).\(tld.value)")
         }), let site = environment.site
       else { continue }
+      // Either every second level is a suffix there, or the site is the word for one.
+      let isEverySite = context.standards.publicSuffixes.contains("*.\(tld.value)")
+      let place = isEverySite ? tld.range : site.range
+      guard reported.insert(place).inserted else { continue }
       context.report(
-        self, "`\(site.value).\(tld.value)` is a public suffix, expected a domain under one",
-        at: tld.range, related: [.init("the site of `\(environment.name.value)`", at: site.range)],
-        help: "write the suffix that the product's domain is registered under, such as "
-          + "`com.\(tld.value)`")
+        self,
+        "`\(site.value).\(tld.value)` is a public suffix, expected a domain under one",
+        at: place,
+        related: [
+          isEverySite
+            ? .init("the site of `\(environment.name.value)`", at: site.range)
+            : .init("the TLD of \(context.name(country))", at: tld.range)
+        ],
+        help: isEverySite
+          ? "write the suffix that the product's domain is registered under, such as "
+            + "`com.\(tld.value)`"
+          : "give `\(environment.name.value)` another site"
+      )
     }
   }
 }

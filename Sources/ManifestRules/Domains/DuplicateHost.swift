@@ -25,8 +25,11 @@ struct DuplicateHost: ValidationRule {
       let later = context.hosts.later(collision)
       if case .entitlement(let position) = later.kind, let country = later.country {
         report(
-          entitlement: manifest.countries[country].entitlementDomains[position], against: earlier,
-          manifest, in: &context)
+          entitlement: manifest.countries[country].entitlementDomains[position],
+          against: earlier,
+          manifest,
+          in: &context
+        )
         continue
       }
       // Two environments on one site, and two countries on one TLD, are told once elsewhere.
@@ -59,10 +62,13 @@ struct DuplicateHost: ValidationRule {
       }
       isShared = true
       context.report(
-        self, "site `\(site.value)` is `\(owner.name.value)`'s already", at: site.range,
+        self,
+        "site `\(site.value)` is `\(owner.name.value)`'s already",
+        at: site.range,
         related: [.init("`\(owner.name.value)`'s, first", at: first.range)],
         notes: ["their hosts would be the same, and a host tells its environment"],
-        help: "give `\(environment.name.value)` a site of its own")
+        help: "give `\(environment.name.value)` a site of its own"
+      )
     }
     return isShared
   }
@@ -74,9 +80,12 @@ struct DuplicateHost: ValidationRule {
     in context: inout RuleContext
   ) {
     context.report(
-      self, "host `\(domain.value)` already means \(meaning(earlier, manifest, context))",
-      at: domain.range, related: related(earlier, manifest),
-      help: "each domain belongs to one country")
+      self,
+      "host `\(domain.value)` already means \(meaning(earlier, manifest, context))",
+      at: domain.range,
+      related: related(earlier, manifest),
+      help: "each domain belongs to one country"
+    )
   }
 
   /// A label is the cause where it makes the default country's host another's, or a global one.
@@ -87,18 +96,23 @@ struct DuplicateHost: ValidationRule {
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    let host = context.hosts.host(later)
+    // The table keeps the host of the first alone.
+    let host = context.hosts.host(earlier)
     for (one, other) in [(earlier, later), (later, earlier)] {
       guard let label = label(of: one, manifest), let country = other.country else { continue }
       let code = manifest.countries[country].code.value
       guard label.value == code || label.value.hasPrefix("\(code)-") else { continue }
       if !reported.insert(label.range).inserted { return }
       context.report(
-        self, "label `\(label.value)` makes the host `\(host)`, which is "
+        self,
+        "label `\(label.value)` makes the host `\(host)`, which is "
           + "\(meaning(other, manifest, context))",
         at: label.range,
-        related: [.init("the code that its hosts begin with", at: manifest.countries[country].code.range)],
-        help: "a label is no country's code and does not begin with one and a hyphen")
+        related: [
+          .init("the code that its hosts begin with", at: manifest.countries[country].code.range)
+        ],
+        help: "a label is no country's code and does not begin with one and a hyphen"
+      )
       return
     }
     guard let a = earlier.service, let b = later.service, a != b,
@@ -107,10 +121,13 @@ struct DuplicateHost: ValidationRule {
     else { return reportAtCountry(later, earlier, host, manifest, &reported, in: &context) }
     guard reported.insert(later.range).inserted else { return }
     context.report(
-      self, "label `\(later.value)` is \(name(min(a, b), manifest))'s already, and only one of the two "
+      self,
+      "label `\(later.value)` is \(name(min(a, b), manifest))'s already, and only one of the two "
         + "serves all countries on one host",
-      at: later.range, related: [.init("first here", at: first.range)],
-      help: "give one of them another label, or both the same `scope`")
+      at: later.range,
+      related: [.init("first here", at: first.range)],
+      help: "give one of them another label, or both the same `scope`"
+    )
   }
 
   /// Where neither a label nor a site explains it, the country whose host came second is the place.
@@ -128,13 +145,17 @@ struct DuplicateHost: ValidationRule {
       reported.insert(place).inserted
     else { return }
     context.report(
-      self, "host `\(host)` already means \(meaning(earlier, manifest, context))", at: place,
-      related: related(earlier, manifest))
+      self,
+      "host `\(host)` already means \(meaning(earlier, manifest, context))",
+      at: place,
+      related: related(earlier, manifest)
+    )
   }
 
   private func label(of entry: HostTable.Entry, _ manifest: Manifest) -> Located<String>? {
     let isDefault =
-      entry.country.map { manifest.countries[$0].code.value } == manifest.product.defaultCountry?.value
+      entry.country.map { manifest.countries[$0].code.value }
+      == manifest.product.defaultCountry?.value
     guard let service = entry.service, isDefault || entry.country == nil,
       let label = manifest.services[service].label, !label.value.isEmpty
     else { return nil }
@@ -152,7 +173,7 @@ struct DuplicateHost: ValidationRule {
     _ context: RuleContext
   ) -> String {
     let owner =
-      entry.country.map { context.standards.englishName(manifest.countries[$0].code.value) + "'s" }
+      entry.country.map { context.name(manifest.countries[$0]) + "'s" }
       ?? "all countries'"
     let service = entry.service.map { name($0, manifest) } ?? "entitlement domain"
     return "\(owner) \(service) in `\(manifest.environments[entry.environment].name.value)`"

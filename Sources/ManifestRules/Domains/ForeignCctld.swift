@@ -24,13 +24,14 @@ struct ForeignCctld: ValidationRule {
       guard let tld = country.tld, let owner = context.owner(ofDomain: tld.value), owner != code,
         !shared.contains(tld.value), context.isSuffix(tld.value, of: code)
       else { continue }
-      let name = context.standards.englishName(code)
+      let name = context.name(code)
       context.report(
         self,
-        "TLD `\(tld.value)` is \(context.standards.englishName(owner))'s, expected one of \(name)'s "
+        "TLD `\(tld.value)` is \(context.name(owner))'s, expected one of \(name)'s "
           + "or of nobody's",
         at: tld.range,
-        help: "\(name)'s country-code domain is `\(context.standards.countryCodeDomain(of: code))`")
+        help: "\(name)'s country-code domain is `\(context.standards.countryCodeDomain(of: code))`"
+      )
     }
   }
 }

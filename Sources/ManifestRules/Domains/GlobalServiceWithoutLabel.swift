@@ -22,9 +22,12 @@ struct GlobalServiceWithoutLabel: ValidationRule {
         continue
       }
       context.report(
-        self, "`\(service.name.value)` serves all countries and has no label", at: label.range,
+        self,
+        "`\(service.name.value)` serves all countries and has no label",
+        at: label.range,
         related: service.scope.map { [.init("for all countries", at: $0.range)] } ?? [],
-        help: "give it a label, such as `\(service.name.value)`")
+        help: "give it a label, such as `\(service.name.value)`"
+      )
     }
   }
 }

@@ -64,30 +64,38 @@ struct HostLookupNotReversible: ValidationRule {
     for country in manifest.countries where !country.entitlementDomains.isEmpty {
       for domain in country.entitlementDomains where domain.value.hasSuffix(suffix) {
         context.report(
-          self, "`\(domain.value)` reads as a host of `\(environment.name.value)`, not as "
-            + "\(context.standards.englishName(country.code.value))'s in `production`",
+          self,
+          "`\(domain.value)` reads as a host of `\(environment.name.value)`, not as "
+            + "\(context.name(country))'s in `production`",
           at: domain.range,
           related: environment.site.map { [.init("its site", at: $0.range)] } ?? [],
-          help: "under `\(suffix.dropFirst())` every label is a preview's name")
+          help: "under `\(suffix.dropFirst())` every label is a preview's name"
+        )
       }
     }
   }
 
   /// Codes, sites and labels that are wrong in themselves have been reported.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
-    guard !failed.isEmpty, manifest.environments.allSatisfy({ isLabel($0.site) }),
+    guard !failed.isEmpty, isSuffix(manifest.defaultCountry, context),
+      manifest.environments.allSatisfy({ isLabel($0.site) }),
       manifest.services.allSatisfy({ $0.label?.value == "" || isLabel($0.label) })
     else { return }
     for position in failed.sorted() {
       let country = manifest.countries[position]
-      guard context.isKnown(country),
-        country.tld.map({ context.isSuffix($0.value, of: country.code.value) }) ?? false
-      else { continue }
+      guard context.isKnown(country), isSuffix(country, context) else { continue }
       context.report(
-        self, "a host of \(context.standards.englishName(country.code.value)) leads to another country "
+        self,
+        "a host of \(context.name(country)) leads to another country "
           + "or to none",
-        at: country.code.range)
+        at: country.code.range
+      )
     }
+  }
+
+  private func isSuffix(_ country: Country?, _ context: RuleContext) -> Bool {
+    guard let country, let tld = country.tld else { return false }
+    return context.isSuffix(tld.value, of: country.code.value)
   }
 
   private func isLabel(_ text: Located<String>?) -> Bool {

@@ -32,8 +32,11 @@ struct InvalidHostLabel: ValidationRule {
         report("label", label, problem, in: &context)
       } else if !service.isGlobal, longestCode + 1 + label.value.utf8.count > 63 {
         report(
-          "label", label, "leaves no room for a country's code and a hyphen in 63 bytes",
-          in: &context)
+          "label",
+          label,
+          "leaves no room for a country's code and a hyphen in 63 bytes",
+          in: &context
+        )
       }
     }
   }
@@ -47,8 +50,11 @@ struct InvalidHostLabel: ValidationRule {
     let lower = text.value.lowercased()
     let isCertain = lower != text.value && HostName.problem(inLabel: lower[...]) == nil
     context.report(
-      self, "\(kind) `\(text.value)` \(problem)", at: text.range,
+      self,
+      "\(kind) `\(text.value)` \(problem)",
+      at: text.range,
       help: isCertain ? "write `\(lower)`" : "a label is letters, digits and inner hyphens",
-      fix: isCertain ? Fix(text, rewrittenAs: lower) : nil)
+      fix: isCertain ? Fix(text, rewrittenAs: lower) : nil
+    )
   }
 }

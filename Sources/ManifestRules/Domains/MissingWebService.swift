@@ -19,19 +19,33 @@ struct MissingWebService: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let first = manifest.services.first else { return }
     guard let web = manifest.services.first(where: { $0.name.value == Service.web }) else {
+      // In capitals it is a name that is reported.
+      guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
+        return
+      }
       return context.report(
-        self, "no service is called `web`", at: first.name.range,
-        help: "add `web: { label: \"\" }`")
+        self,
+        "no service is called `web`",
+        at: first.name.range,
+        help: "add `web: { label: \"\" }`"
+      )
     }
     if let label = web.label, !label.value.isEmpty {
       context.report(
-        self, "`web` has the label `\(label.value)`, expected the empty one", at: label.range,
-        help: "write `label: \"\"`", fix: Fix("empty it", replacing: label.range, with: "\"\""))
+        self,
+        "`web` has the label `\(label.value)`, expected the empty one",
+        at: label.range,
+        help: "write `label: \"\"`",
+        fix: Fix("empty it", replacing: label.range, with: "\"\"")
+      )
     }
     if let scope = web.scope, scope.value == .global {
       context.report(
-        self, "`web` has the scope `global`, expected `country`", at: scope.range,
-        help: "delete `scope`")
+        self,
+        "`web` has the scope `global`, expected `country`",
+        at: scope.range,
+        help: "delete `scope`"
+      )
     }
   }
 }

@@ -19,17 +19,25 @@ struct RedundantAccept: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries where !country.accepts.isEmpty {
       guard country.code.value != manifest.product.defaultCountry?.value else { continue }
-      let name = context.standards.englishName(country.code.value)
+      let name = context.name(country)
       var first: [Country.Hosts: SourceRange] = [:]
       for form in country.accepts {
         if let hosts = country.hosts, hosts.value == form.value {
           context.report(
-            self, "`\(form.value.rawValue)` is \(name)'s own form, expected another", at: form.range,
-            related: [.init("its requests go there", at: hosts.range)], help: "delete it")
+            self,
+            "`\(form.value.rawValue)` is \(name)'s own form, expected another",
+            at: form.range,
+            related: [.init("its requests go there", at: hosts.range)],
+            help: "delete it"
+          )
         } else if let earlier = first[form.value] {
           context.report(
-            self, "`\(form.value.rawValue)` is accepted twice", at: form.range,
-            related: [.init("first here", at: earlier)], help: "delete it")
+            self,
+            "`\(form.value.rawValue)` is accepted twice",
+            at: form.range,
+            related: [.init("first here", at: earlier)],
+            help: "delete it"
+          )
         }
         first[form.value] = first[form.value] ?? form.range
       }

@@ -24,7 +24,10 @@ struct SubdomainBudgetExceeded: ValidationRule {
     let count = budget.countries.count
     guard count > budget.limit.value else { return }
     budget.report(
-      self, "\(count) countries share `\(budget.domain)`, more than \(budget.limit.value)", manifest,
-      in: &context)
+      self,
+      "\(count) countries share `\(budget.domain)`, more than \(budget.limit.value)",
+      manifest,
+      in: &context
+    )
   }
 }

@@ -23,7 +23,10 @@ struct SubdomainBudgetNearlySpent: ValidationRule {
     let (count, limit) = (budget.countries.count, budget.limit.value)
     guard count <= limit, count * 5 >= limit * 4 else { return }
     budget.report(
-      self, "\(count) of \(limit) countries that may share `\(budget.domain)` do so", manifest,
-      in: &context)
+      self,
+      "\(count) of \(limit) countries that may share `\(budget.domain)` do so",
+      manifest,
+      in: &context
+    )
   }
 }

@@ -26,7 +26,9 @@ struct UnknownDefaultCountry: ValidationRule {
       switch context.problem(ofCode: country.code.value) {
       case .notLowerCase(let meant), .alias(let meant):
         if meant == code.value { return }
-      case .unknown, nil: continue
+      case .unknown:
+        if context.standards.isCountry(code.value) { return }
+      case nil: continue
       }
     }
     let codes = manifest.countries.map(\.code.value)
@@ -36,8 +38,11 @@ struct UnknownDefaultCountry: ValidationRule {
     case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
     }
     context.report(
-      self, "default country `\(code.value)` is none of the manifest's countries", at: code.range,
+      self,
+      "default country `\(code.value)` is none of the manifest's countries",
+      at: code.range,
       help: meant.map { "did you mean `\($0)`?" } ?? "one of \(listing(codes))",
-      fix: meant.map { Fix(code, rewrittenAs: $0) })
+      fix: meant.map { Fix(code, rewrittenAs: $0) }
+    )
   }
 }

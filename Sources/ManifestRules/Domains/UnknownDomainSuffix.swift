@@ -24,10 +24,12 @@ struct UnknownDomainSuffix: ValidationRule {
       else { continue }
       let better = suggestion(tld.value, country, context)
       var message = "TLD `\(tld.value)` is no suffix under which domains are registered"
-      if let problem = HostName.problem(inName: tld.value) { message = "TLD `\(tld.value)` \(problem)" }
+      if let problem = HostName.problem(inName: tld.value) {
+        message = "TLD `\(tld.value)` is no domain: \(problem)"
+      }
       var help = better.map { "did you mean `\($0)`?" }
       if help == nil, context.isKnown(country) {
-        let name = context.standards.englishName(country.code.value)
+        let name = context.name(country)
         help =
           "\(name)'s country-code domain is "
           + "`\(context.standards.countryCodeDomain(of: country.code.value))`"

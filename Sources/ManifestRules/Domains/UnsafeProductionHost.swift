@@ -28,10 +28,18 @@ struct UnsafeProductionHost: ValidationRule {
       else { continue }
       let name = service.name.value
       if let scheme = address.scheme, scheme.value == .http {
-        report("`\(name)` has scheme `http` in production, expected `https`", scheme.range, in: &context)
+        report(
+          "`\(name)` has scheme `http` in production, expected `https`",
+          scheme.range,
+          in: &context
+        )
       }
       if let port = address.port {
-        report("`\(name)` has port \(port.value) in production, expected none", port.range, in: &context)
+        report(
+          "`\(name)` has port \(port.value) in production, expected none",
+          port.range,
+          in: &context
+        )
       }
     }
   }

@@ -17,28 +17,33 @@ struct DuplicateFormField: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries {
-      guard let form = country.form else { continue }
-      if form.fields.count > 1 { check(form.fields.lazy.map(\.name), in: &context) }
-      if form.optional.count > 1 { check(form.optional, in: &context) }
+    for country in manifest.countries.indices {
+      guard let form = manifest.countries[country].form else { continue }
+      let fields = form.fields
+      check(fields.count, in: &context) { fields[$0].name }
+      let optional = form.optional
+      check(optional.count, in: &context) { optional[$0] }
     }
   }
 
-  private func check(_ names: some Collection<Located<String>>, in context: inout RuleContext) {
-    // Short lists are compared without a dictionary.
-    let isShort = names.count <= 16
-    var first: [String: SourceRange] = [:]
-    for (position, name) in names.enumerated() {
-      let earlier =
-        isShort
-        ? names.prefix(position).first { $0.value == name.value }?.range : first[name.value]
-      guard let earlier else {
-        if !isShort { first[name.value] = name.range }
-        continue
-      }
+  private func check(
+    _ count: Int,
+    in context: inout RuleContext,
+    _ name: (Int) -> Located<String>
+  ) {
+    guard count > 1 else { return }
+    var first: [String: SourceRange] = Dictionary(minimumCapacity: count)
+    for position in 0..<count {
+      let name = name(position)
+      guard let earlier = first.updateValue(name.range, forKey: name.value) else { continue }
+      first[name.value] = earlier
       context.report(
-        self, "field `\(name.value)` is here twice", at: name.range,
-        related: [.init("first here", at: earlier)], help: "delete one of them")
+        self,
+        "field `\(name.value)` is here twice",
+        at: name.range,
+        related: [.init("first here", at: earlier)],
+        help: "delete one of them"
+      )
     }
   }
 }

@@ -16,16 +16,23 @@ struct ImpossiblePostalCodeField: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries {
-      guard let form = country.form else { continue }
+    let postal = Set(
+      manifest.formFields.filter { $0.content?.value == .postalCode }.map(\.name.value)
+    )
+    guard !postal.isEmpty else { return }
+    for position in manifest.countries.indices {
+      guard let form = manifest.countries[position].form else { continue }
       for use in form.fields {
-        guard context.fields[use.name.value]?.content?.value == .postalCode,
-          let address = context.standards.addressForm(of: country.code.value), !address.hasPostalCode
+        guard postal.contains(use.name.value), let address = context.address(position),
+          !address.hasPostalCode
         else { continue }
         context.report(
-          self, "\(context.standards.englishName(country.code.value)) has no postal codes, and field "
+          self,
+          "\(context.name(manifest.countries[position])) has no postal codes, and field "
             + "`\(use.name.value)` asks for one",
-          at: use.name.range, help: "delete it from the form")
+          at: use.name.range,
+          help: "delete it from the form"
+        )
       }
     }
   }

@@ -33,7 +33,10 @@ struct InvalidPostalPattern: ValidationRule {
     let isLong = pattern.value.utf8.count > 100
     let shown = isLong ? "pattern" : "pattern `\(pattern.value)`"
     context.report(
-      self, "\(shown) \(problem)", at: pattern.range,
-      help: "the whole value is matched: write digits as `\\d`, letters as `[A-Z]`")
+      self,
+      "\(shown) \(problem)",
+      at: pattern.range,
+      help: "the whole value is matched: write digits as `\\d`, letters as `[A-Z]`"
+    )
   }
 }

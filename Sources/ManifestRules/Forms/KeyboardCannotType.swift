@@ -21,14 +21,13 @@ struct KeyboardCannotType: ValidationRule {
     for field in manifest.formFields where field.traits.keyboard != nil {
       check(EffectiveField(nil, field, nil), field.traits.keyboard, nil, &reported, in: &context)
     }
-    for country in manifest.countries {
-      guard let form = country.form else { continue }
+    for position in manifest.countries.indices {
+      guard let form = manifest.countries[position].form else { continue }
       for use in form.fields {
         guard let row = context.fields[use.name.value],
           let keyboard = use.traits.keyboard ?? row.traits.keyboard
         else { continue }
-        let standards = context.standards
-        let field = EffectiveField(use.traits, row, standards.addressForm(of: country.code.value))
+        let field = EffectiveField(use.traits, row, context.address(position))
         let place = use.traits.keyboard == nil ? use.name.range : nil
         check(field, keyboard, place, &reported, in: &context)
       }
@@ -55,8 +54,11 @@ struct KeyboardCannotType: ValidationRule {
     if place != nil { related.append(.init("the field's keyboard", at: keyboard.range)) }
     if let range = example.range { related.append(.init("the example", at: range)) }
     context.report(
-      self, "keyboard `\(keyboard.value.rawValue)` cannot type the `\(cannot)` of `\(example.value)`",
-      at: place ?? keyboard.range, related: related,
-      help: "delete `keyboard`, or write `numbers_and_punctuation`")
+      self,
+      "keyboard `\(keyboard.value.rawValue)` cannot type the `\(cannot)` of `\(example.value)`",
+      at: place ?? keyboard.range,
+      related: related,
+      help: "delete `keyboard`, or write `numbers_and_punctuation`"
+    )
   }
 }

@@ -23,11 +23,21 @@ struct OptionalFieldAbsent: ValidationRule {
       // A form whose fields could not be read has been reported.
       guard !names.isEmpty else { continue }
       for optional in form.optional where !names.contains(optional.value) {
+        // The field that it names is in the form under a name that is reported.
+        let unknown = form.fields.map(\.name.value).filter { context.fields[$0] == nil }
+        if context.fields[optional.value] != nil,
+          nearestName(to: optional.value, among: unknown) != nil
+        {
+          continue
+        }
         let near = nearestName(to: optional.value, among: form.fields.map(\.name.value))
         context.report(
-          self, "optional field `\(optional.value)` is not in the form", at: optional.range,
+          self,
+          "optional field `\(optional.value)` is not in the form",
+          at: optional.range,
           help: near.map { "did you mean `\($0)`?" } ?? "add it to `fields`, or delete it here",
-          fix: near.map { Fix(optional, rewrittenAs: $0) })
+          fix: near.map { Fix(optional, rewrittenAs: $0) }
+        )
       }
     }
   }

@@ -39,7 +39,9 @@ struct PatternCache {
     var callbacks = 0
     let all = NSRange(location: 0, length: text.utf16.count)
     expression.enumerateMatches(in: text, options: [.reportProgress], range: all) {
-      match, flags, stop in
+      match,
+      flags,
+      stop in
       if match != nil {
         answer = .accepted
         stop.pointee = true

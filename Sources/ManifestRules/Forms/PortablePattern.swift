@@ -101,7 +101,8 @@ struct PortablePattern {
     let isClosed = body.endIndex < rest.endIndex
     rest = rest[min(body.endIndex + 1, rest.endIndex)...]
     let numbers = parts.map { part in
-      part.count <= 4 && part.allSatisfy(\.isDigit) ? Int(String(decoding: part, as: UTF8.self)) : nil
+      part.count <= 4 && part.allSatisfy(\.isDigit)
+        ? Int(String(decoding: part, as: UTF8.self)) : nil
     }
     let isOpenEnded = parts.count == 2 && parts[1].isEmpty
     guard isClosed, (1...2).contains(parts.count), let low = numbers[0],

@@ -19,20 +19,32 @@ struct RejectedExample: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var reported: Set<SourceRange> = []
     for field in manifest.formFields {
-      check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
+      check(
+        EffectiveField(nil, field, nil),
+        field.traits.maxLength,
+        isLimitCountrys: false,
+        &reported,
+        in: &context
+      )
     }
-    for country in manifest.countries {
-      guard let form = country.form else { continue }
+    for position in manifest.countries.indices {
+      guard let form = manifest.countries[position].form else { continue }
       for use in form.fields {
         guard let row = context.fields[use.name.value] else { continue }
-        let standards = context.standards
-        let field = EffectiveField(use.traits, row, standards.addressForm(of: country.code.value))
+        let field = EffectiveField(use.traits, row, context.address(position))
         // What the field's row says alone is looked at there, once.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
-          || use.traits.maxLength != nil || (field.pattern?.range == nil) != (field.example?.range == nil)
+          || use.traits.maxLength != nil
+          || (field.pattern?.range == nil) != (field.example?.range == nil)
         guard isCountrys else { continue }
-        check(field, use.traits.maxLength ?? row.traits.maxLength, &reported, in: &context)
+        check(
+          field,
+          use.traits.maxLength ?? row.traits.maxLength,
+          isLimitCountrys: use.traits.maxLength != nil,
+          &reported,
+          in: &context
+        )
       }
     }
   }
@@ -40,18 +52,26 @@ struct RejectedExample: ValidationRule {
   private func check(
     _ field: EffectiveField,
     _ maxLength: Located<Int>?,
+    isLimitCountrys: Bool,
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
     guard let example = field.example, !example.value.isEmpty else { return }
     if let maxLength, example.value.count > maxLength.value {
-      let place = example.range ?? maxLength.range
+      // The country's limit is looked at where the field has the example.
+      let isLimits = example.range == nil || isLimitCountrys && !example.isCountrys
+      let place = isLimits ? maxLength.range : example.range ?? maxLength.range
       if reported.insert(place).inserted {
         context.report(
-          self, "example `\(example.value)` has \(example.value.count) characters, more than "
+          self,
+          "example `\(example.value)` has \(example.value.count) characters, more than "
             + "`max_length` \(maxLength.value)",
-          at: place, related: example.range == nil ? [] : [.init("the limit", at: maxLength.range)],
-          help: "write a shorter example, or a larger limit")
+          at: place,
+          related: isLimits
+            ? example.range.map { [.init("the example", at: $0)] } ?? []
+            : [.init("the limit", at: maxLength.range)],
+          help: "write a shorter example, or a larger limit"
+        )
       }
       return
     }
@@ -65,16 +85,26 @@ struct RejectedExample: ValidationRule {
     guard let answer, answer != .accepted, reported.insert(place).inserted else { return }
     let shown = pattern.value.utf8.count > 100 ? "the pattern" : "pattern `\(pattern.value)`"
     let other = isPatterns ? example.range : pattern.range
-    let related = other.map { [Diagnostic.Related(isPatterns ? "the example" : "the pattern", at: $0)] }
+    let related = other.map {
+      [Diagnostic.Related(isPatterns ? "the example" : "the pattern", at: $0)]
+    }
     if answer == .tookTooLong {
       context.report(
-        self, "\(shown) takes too long on example `\(example.value)`", at: place,
-        related: related ?? [], help: "let no repeated group repeat what it holds")
+        self,
+        "\(shown) takes too long on example `\(example.value)`",
+        at: place,
+        related: related ?? [],
+        help: "let no repeated group repeat what it holds"
+      )
     } else {
       context.report(
-        self, "\(shown) rejects the example `\(example.value)`", at: place, related: related ?? [],
+        self,
+        "\(shown) rejects the example `\(example.value)`",
+        at: place,
+        related: related ?? [],
         notes: pattern.range == nil ? ["the pattern is the address table's for the country"] : [],
-        help: "the whole example must match, letter case aside")
+        help: "the whole example must match, letter case aside"
+      )
     }
   }
 }

@@ -19,16 +19,19 @@ struct AmbiguousCountryName: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     // CLDR's own names are distinct in every language, so one of two equal ones is written here.
+    let development = manifest.developmentLanguageTag
+    var languages: Set<String> = []
+    for position in manifest.countries.indices {
+      if manifest.countries[position].name != nil { languages.insert(development) }
+      for (language, _) in manifest.countries[position].names { languages.insert(language.value) }
+    }
     var reported: Set<[Int]> = []
-    for language in context.appLanguages.names {
-      let written = manifest.countries.indices.filter {
-        self.written(manifest.countries[$0], language, manifest) != nil
-      }
-      guard !written.isEmpty else { continue }
-      var owners: [String: Int] = [:]
+    for language in context.appLanguages.names where languages.contains(language) {
+      var owners: [String: Int] = Dictionary(minimumCapacity: manifest.countries.count)
       for country in manifest.countries.indices {
-        let row = manifest.countries[country]
-        guard let name = context.resolver.name(of: row, in: language)?.value else { continue }
+        guard let name = name(manifest.countries[country], language, development, context) else {
+          continue
+        }
         guard let owner = owners[name] else {
           owners[name] = country
           continue
@@ -37,6 +40,17 @@ struct AmbiguousCountryName: ValidationRule {
         report(name, language, owner, country, manifest, in: &context)
       }
     }
+  }
+
+  private func name(
+    _ row: borrowing Country,
+    _ language: String,
+    _ development: String,
+    _ context: borrowing RuleContext
+  ) -> String? {
+    if language == development, let name = row.name?.value { return name }
+    for (tag, text) in row.names where tag.value == language { return text.value }
+    return context.standards.name(of: row.code.value, in: language)?.name
   }
 
   private func written(
@@ -61,10 +75,14 @@ struct AmbiguousCountryName: ValidationRule {
     guard let place = later ?? earlier else { return }
     let other = manifest.countries[later == nil ? country : owner]
     context.report(
-      self, "`\(name)` is \(context.standards.englishName(other.code.value))'s name in `\(language)` "
+      self,
+      "`\(name)` is \(context.name(other))'s name in `\(language)` "
         + "as well",
       at: place.range,
-      related: [.init("the other country", at: (later == nil ? nil : earlier)?.range ?? other.code.range)],
-      help: "a picker shows names alone: give each its own")
+      related: [
+        .init("the other country", at: (later == nil ? nil : earlier)?.range ?? other.code.range)
+      ],
+      help: "a picker shows names alone: give each its own"
+    )
   }
 }

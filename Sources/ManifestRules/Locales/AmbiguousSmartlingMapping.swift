@@ -30,14 +30,16 @@ struct AmbiguousSmartlingMapping: ValidationRule {
       // Two equal locales, from which both would be derived, are another rule's.
       guard first.language.smartling != nil || owner.language.smartling != nil else { continue }
       context.report(
-        self, "Smartling's `\(id)` is app language `\(first.appLanguage)` already, and would be "
+        self,
+        "Smartling's `\(id)` is app language `\(first.appLanguage)` already, and would be "
           + "`\(owner.appLanguage)` too",
         at: (owner.language.smartling ?? owner.language.locale).range,
         related: [
           .init("first here", at: (first.language.smartling ?? first.language.locale).range)
         ],
         help: "write another `smartling`, or share the app language with "
-          + "`lproj: \(first.appLanguage)`")
+          + "`lproj: \(first.appLanguage)`"
+      )
     }
   }
 }

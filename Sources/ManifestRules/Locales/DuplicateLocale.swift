@@ -25,8 +25,12 @@ struct DuplicateLocale: ValidationRule {
           continue
         }
         context.report(
-          self, "locale `\(locale.value)` is here twice", at: locale.range,
-          related: [.init("first here", at: earlier)], help: "delete one of them")
+          self,
+          "locale `\(locale.value)` is here twice",
+          at: locale.range,
+          related: [.init("first here", at: earlier)],
+          help: "delete one of them"
+        )
       }
     }
   }

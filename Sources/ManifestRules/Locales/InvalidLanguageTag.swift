@@ -40,7 +40,8 @@ struct InvalidLanguageTag: ValidationRule {
     case .unknownScript(let script): message = "script `\(script)` of `\(tag)` is unknown"
     case .unknownRegion(let region):
       message = "region `\(region)` of `\(tag)` is no country"
-      if region.uppercased() == "UK", let hyphen = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
+      if region.uppercased() == "UK", let hyphen = tag.lastIndex(where: { $0 == "-" || $0 == "_" })
+      {
         better = "\(tag[..<hyphen])-GB"
       }
     case .notCanonical(let canonical):
@@ -49,14 +50,18 @@ struct InvalidLanguageTag: ValidationRule {
     }
     let help = better.map { "write `\($0)`" } ?? country.flatMap { languages(of: $0, context) }
     context.report(
-      self, message, at: text.range, help: help,
-      fix: better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) })
+      self,
+      message,
+      at: text.range,
+      help: help,
+      fix: better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) }
+    )
   }
 
   private func languages(of country: Country, _ context: RuleContext) -> String? {
     let languages = context.standards.languages(of: country.code.value).map(\.language)
     guard !languages.isEmpty else { return nil }
-    let name = context.standards.englishName(country.code.value)
+    let name = context.name(country)
     return "\(name)'s languages are \(listing(languages, atMost: 5))"
   }
 }

@@ -19,25 +19,31 @@ struct LanguageForeignToCountry: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries where context.isKnown(country) {
-      var spoken: [String]?
+      let row = context.standards.countryLanguages[country.code.value]
       for language in country.languages {
         let locale = language.locale
         guard let tag = context.validTag(locale.value), tag.region == country.code.value else {
           continue
         }
-        // The table's tags may have a script.
-        let known =
-          spoken ?? context.standards.languages(of: country.code.value).map { $0.language }
-        spoken = known
-        let isForeign =
-          !known.isEmpty && !known.contains { $0 == tag.language || $0.hasPrefix("\(tag.language)-") }
-        guard isForeign else { continue }
-        let name = context.standards.englishName(country.code.value)
+        // The table's tags may have a script: `zh-Hant:o`.
+        guard let row, row != "-", !isSpoken(tag.language, row) else { continue }
+        let known = context.standards.languages(of: country.code.value).map(\.language)
+        let name = context.name(country)
         context.report(
-          self, "language `\(tag.language)` is neither official nor common in \(name)",
+          self,
+          "language `\(tag.language)` is neither official nor common in \(name)",
           at: locale.range,
-          help: "\(name)'s languages are \(listing(known, atMost: 5))")
+          help: "\(name)'s languages are \(listing(known, atMost: 5))"
+        )
       }
+    }
+  }
+
+  private func isSpoken(_ language: String, _ row: String) -> Bool {
+    row.utf8.split(separator: UInt8(ascii: " ")).contains { entry in
+      guard entry.starts(with: language.utf8) else { return false }
+      let next = entry.dropFirst(language.utf8.count).first
+      return next == UInt8(ascii: ":") || next == UInt8(ascii: "-")
     }
   }
 }

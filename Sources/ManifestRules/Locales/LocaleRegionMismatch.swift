@@ -26,10 +26,13 @@ struct LocaleRegionMismatch: ValidationRule {
         tag.region = country.code.value
         let place =
           context.standards.isCountry(region)
-          ? context.standards.englishName(region) : "the region `\(region)`"
+          ? context.name(region) : "the region `\(region)`"
         context.report(
-          self, "locale `\(locale.value)` is of \(place), expected `\(tag.text)`", at: locale.range,
-          help: "write `\(tag.text)`, or the country's own language")
+          self,
+          "locale `\(locale.value)` is of \(place), expected `\(tag.text)`",
+          at: locale.range,
+          help: "write `\(tag.text)`, or the country's own language"
+        )
       }
     }
   }

@@ -23,8 +23,12 @@ struct LocaleWithoutRegion: ValidationRule {
         guard var tag = context.validTag(locale.value), tag.region == nil else { continue }
         tag.region = country.code.value
         context.report(
-          self, "locale `\(locale.value)` has no region, expected `\(tag.text)`", at: locale.range,
-          help: "write `\(tag.text)`", fix: Fix(locale, rewrittenAs: tag.text))
+          self,
+          "locale `\(locale.value)` has no region, expected `\(tag.text)`",
+          at: locale.range,
+          help: "write `\(tag.text)`",
+          fix: Fix(locale, rewrittenAs: tag.text)
+        )
       }
     }
   }

@@ -34,14 +34,18 @@ struct MalformedHelpDeskLocale: ValidationRule {
       if Self.isWellFormed(text) { better = text }
     }
     context.report(
-      self, "help-desk locale `\(locale.value)` is not of the form `ll` or `ll_RR`", at: locale.range,
+      self,
+      "help-desk locale `\(locale.value)` is not of the form `ll` or `ll_RR`",
+      at: locale.range,
       help: better.map { "write `\($0)`" } ?? "write one such as `it` or `en_GB`",
-      fix: better.map { Fix(locale, rewrittenAs: $0) })
+      fix: better.map { Fix(locale, rewrittenAs: $0) }
+    )
   }
 
   private static func isWellFormed(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard bytes.count == 2 || bytes.count == 5, bytes[0].isLowerLetter, bytes[1].isLowerLetter else {
+    guard bytes.count == 2 || bytes.count == 5, bytes[0].isLowerLetter, bytes[1].isLowerLetter
+    else {
       return false
     }
     return bytes.count == 2

@@ -26,14 +26,21 @@ struct UnknownAppLanguage: ValidationRule {
         if language.value == manifest.developmentLanguageTag {
           guard let name = country.name else { continue }
           context.report(
-            self, "`\(language.value)` is the development language, whose name is under `name`",
-            at: language.range, related: [.init("the name", at: name.range)], help: "delete one")
+            self,
+            "`\(language.value)` is the development language, whose name is under `name`",
+            at: language.range,
+            related: [.init("the name", at: name.range)],
+            help: "delete one"
+          )
         } else if context.appLanguages.position(of: language.value) == nil {
           guard hasSoundLocales(manifest, in: &context) else { return }
           let near = nearestName(to: language.value, among: known.filter { $0.utf8.count > 2 })
           context.report(
-            self, "`\(language.value)` is no app language", at: language.range,
-            help: near.map { "did you mean `\($0)`?" } ?? "there is \(listing(known))")
+            self,
+            "`\(language.value)` is no app language",
+            at: language.range,
+            help: near.map { "did you mean `\($0)`?" } ?? "there is \(listing(known))"
+          )
         }
       }
     }
@@ -66,11 +73,18 @@ struct UnknownAppLanguage: ValidationRule {
     let help = "one of \(listing(known)); `{ locale: …, lproj: \(tag) }` makes it one"
     if let written = manifest.developmentLanguage {
       context.report(
-        self, "development language `\(tag)` is no app language", at: written.range, help: help)
+        self,
+        "development language `\(tag)` is no app language",
+        at: written.range,
+        help: help
+      )
     } else {
       context.report(
-        self, "development language `\(tag)`, since none is written, is no app language",
-        at: first.locale.range, help: "write `localization: { development_language: … }`: \(help)")
+        self,
+        "development language `\(tag)`, since none is written, is no app language",
+        at: first.locale.range,
+        help: "write `localization: { development_language: … }`: \(help)"
+      )
     }
   }
 }

@@ -25,10 +25,13 @@ struct WrongAndroidQualifier: ValidationRule {
         guard let written = language.android else { continue }
         if let (problem, better) = problem(written.value) {
           context.report(
-            self, "qualifier `\(written.value)` \(problem)", at: written.range,
+            self,
+            "qualifier `\(written.value)` \(problem)",
+            at: written.range,
             help: better.map { "write `\($0)`" }
               ?? "write one such as `it`, `en-rGB` or `b+sr+Latn`",
-            fix: better.map { Fix(written, rewrittenAs: $0) })
+            fix: better.map { Fix(written, rewrittenAs: $0) }
+          )
         }
       }
     }
@@ -44,11 +47,13 @@ struct WrongAndroidQualifier: ValidationRule {
         continue
       }
       context.report(
-        self, "qualifier `\(qualifier)` is app language `\(first.appLanguage)` already, and would "
+        self,
+        "qualifier `\(qualifier)` is app language `\(first.appLanguage)` already, and would "
           + "be `\(owner.appLanguage)` too",
         at: (owner.language.android ?? owner.language.locale).range,
         related: [.init("first here", at: (first.language.android ?? first.language.locale).range)],
-        help: "write another `android`")
+        help: "write another `android`"
+      )
     }
   }
 
@@ -66,8 +71,11 @@ struct WrongAndroidQualifier: ValidationRule {
       return known.map { ("has a language that Android knows as `\($0)`", $0) }
     }
     let region = parts[1]
-    if region.utf8.count == 3 || region.utf8.count == 4, region.utf8.suffix(3).allSatisfy(\.isDigit) {
-      return ("has a region of digits, which needs the form `b+`", "b+\(spelled)+\(region.suffix(3))")
+    if region.utf8.count == 3 || region.utf8.count == 4, region.utf8.suffix(3).allSatisfy(\.isDigit)
+    {
+      return (
+        "has a region of digits, which needs the form `b+`", "b+\(spelled)+\(region.suffix(3))"
+      )
     }
     if region.utf8.count == 2, region.utf8.allSatisfy(\.isLetter) {
       return ("has a region without `r` before it", "\(spelled)-r\(region.uppercased())")

@@ -21,7 +21,9 @@ extension RedundantOverride {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
       }
       if let lproj = language.lproj,
-        let tag = context.validTag(language.locale.value),
+        // Only these two can be derived.
+        language.locale.value.hasPrefix(lproj.value),
+        let tag = context.validTag(language.locale.value), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
         report(lproj, "lproj", language.locale, in: &context)
@@ -56,7 +58,11 @@ extension RedundantOverride {
       reportWithoutEffect(smartling, "smartling", "`\(app)` is another entry's", in: &context)
     } else if app == manifest.developmentLanguageTag {
       reportWithoutEffect(
-        smartling, "smartling", "`\(app)` is translated from and not to", in: &context)
+        smartling,
+        "smartling",
+        "`\(app)` is translated from and not to",
+        in: &context
+      )
     } else if smartling.value == language.locale.value {
       report(smartling, "smartling", language.locale, in: &context)
     }
@@ -69,8 +75,11 @@ extension RedundantOverride {
     in context: inout RuleContext
   ) {
     context.report(
-      self, "`\(key)` has no effect here, since app language \(reason)", at: value.range,
-      help: "delete it")
+      self,
+      "`\(key)` has no effect here, since app language \(reason)",
+      at: value.range,
+      help: "delete it"
+    )
   }
 
   private func report(
@@ -80,19 +89,22 @@ extension RedundantOverride {
     in context: inout RuleContext
   ) {
     context.report(
-      self, "`\(value.value)` is what `\(key)` is when it is left out", at: value.range,
+      self,
+      "`\(value.value)` is what `\(key)` is when it is left out",
+      at: value.range,
       related: source.map { [.init("it follows from this", at: $0.range)] } ?? [],
-      help: "delete it")
+      help: "delete it"
+    )
   }
 
   // MARK: Forms
 
-  func checkForm(_ country: Country, in context: inout RuleContext) {
+  func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
     guard let form = country.form else { return }
     for use in form.fields where use.label != nil || use.traits.isWritten {
       guard let row = context.fields[use.name.value] else { continue }
       let isPostal = row.content?.value == .postalCode
-      let address = isPostal ? context.standards.addressForm(of: country.code.value) : nil
+      let address = isPostal ? context.address(position) : nil
       if let label = use.label, label.value == row.label?.value {
         report(label, "label", row.label, in: &context)
       }
@@ -107,8 +119,11 @@ extension RedundantOverride {
       }
       if let written = use.traits.maxLength, written.value == row.traits.maxLength?.value {
         report(
-          Located("\(written.value)", at: written.range), "max_length",
-          row.traits.maxLength.map { Located("", at: $0.range) }, in: &context)
+          Located("\(written.value)", at: written.range),
+          "max_length",
+          row.traits.maxLength.map { Located("", at: $0.range) },
+          in: &context
+        )
       }
       guard let written = use.traits.keyboard, let content = row.content?.value else { continue }
       let derived =
@@ -116,8 +131,11 @@ extension RedundantOverride {
         ?? .fitting(content, pattern: use.traits.pattern?.value ?? pattern)
       guard written.value == derived else { continue }
       report(
-        Located(written.value.rawValue, at: written.range), "keyboard",
-        row.traits.keyboard.map { Located("", at: $0.range) }, in: &context)
+        Located(written.value.rawValue, at: written.range),
+        "keyboard",
+        row.traits.keyboard.map { Located("", at: $0.range) },
+        in: &context
+      )
     }
   }
 }

@@ -26,7 +26,7 @@ struct RedundantOverride: ValidationRule {
       }
       checkNames(country, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
-      checkForm(country, in: &context)
+      checkForm(country, position, in: &context)
       if !country.entitlementDomains.isEmpty { checkDomains(country, manifest, in: &context) }
     }
   }
@@ -39,8 +39,12 @@ struct RedundantOverride: ValidationRule {
     in context: inout RuleContext
   ) {
     context.report(
-      self, "`\(value)` is what `\(key)` is when it is left out", at: place,
-      related: other.map { [.init("it follows from this", at: $0)] } ?? [], help: "delete it")
+      self,
+      "`\(value)` is what `\(key)` is when it is left out",
+      at: place,
+      related: other.map { [.init("it follows from this", at: $0)] } ?? [],
+      help: "delete it"
+    )
   }
 
   // MARK: Hosts
@@ -54,7 +58,9 @@ struct RedundantOverride: ValidationRule {
 
   private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {
     let environments = Dictionary(
-      manifest.environments.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+      manifest.environments.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for service in manifest.services {
       if let scope = service.scope, scope.value == .country {
         report("country", "scope", scope.range, in: &context)
@@ -64,11 +70,16 @@ struct RedundantOverride: ValidationRule {
         else { continue }
         let isProduction = environment.name.value == Environment.production
         // Plain text in production is another rule's, at both places.
-        guard scheme.value == environment.scheme?.value ?? .https,
+        guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
           !(isProduction && scheme.value == .http)
         else { continue }
         report(
-          scheme.value.rawValue, "scheme", scheme.range, from: environment.scheme?.range, in: &context)
+          scheme.value.rawValue,
+          "scheme",
+          scheme.range,
+          from: environment.scheme?.range,
+          in: &context
+        )
       }
     }
   }
@@ -83,15 +94,21 @@ struct RedundantOverride: ValidationRule {
       let main = manifest.defaultCountry?.tld?.value
     else { return }
     let forms = HostForms(
-      site: site, mainTLD: main, defaultCode: manifest.product.defaultCountry?.value)
+      site: site,
+      mainTLD: main,
+      defaultCode: manifest.product.defaultCountry?.value
+    )
     let label = manifest.services.first { $0.name.value == Service.web }?.label?.value ?? ""
     let derived =
       [country.hosts?.value].compactMap(\.self) + country.accepts.map(\.value)
     let hosts = Set(derived.map { forms.host(label, country, $0) })
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
       context.report(
-        self, "`\(domain.value)` is among the derived domains already", at: domain.range,
-        help: "delete it")
+        self,
+        "`\(domain.value)` is among the derived domains already",
+        at: domain.range,
+        help: "delete it"
+      )
     }
   }
 
@@ -110,14 +127,19 @@ struct RedundantOverride: ValidationRule {
       reportName(name, in: &context)
     }
     for (language, text) in country.names
-    where text.value == context.standards.name(of: code, in: language.value)?.name {
+    where context.appLanguages.position(of: language.value) != nil
+      && text.value == context.standards.name(of: code, in: language.value)?.name
+    {
       reportName(text, in: &context)
     }
   }
 
   private func reportName(_ name: Located<String>, in context: inout RuleContext) {
     context.report(
-      self, "`\(name.value)` is CLDR's name, which it is when it is left out", at: name.range,
-      help: "delete it")
+      self,
+      "`\(name.value)` is CLDR's name, which it is when it is left out",
+      at: name.range,
+      help: "delete it"
+    )
   }
 }

@@ -32,6 +32,10 @@ struct EmptyText: ValidationRule {
   ) {
     guard text.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
     context.report(
-      self, "\(kind) is empty", at: text.range, help: "write it, or delete the key if it may be left out")
+      self,
+      "\(kind) is empty",
+      at: text.range,
+      help: "write it, or delete the key if it may be left out"
+    )
   }
 }

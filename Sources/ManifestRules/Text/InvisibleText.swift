@@ -24,8 +24,11 @@ struct InvisibleText: ValidationRule {
       let name =
         scalar.properties.name?.lowercased() ?? "a control character"
       context.report(
-        self, "\(kind) has an invisible sign, \(name) (U+\(padding)\(code))", at: text.range,
-        help: scalar == "\u{A0}" ? "write a blank" : "delete it")
+        self,
+        "\(kind) has an invisible sign, \(name) (U+\(padding)\(code))",
+        at: text.range,
+        help: scalar == "\u{A0}" ? "write a blank" : "delete it"
+      )
     }
   }
 
@@ -33,7 +36,8 @@ struct InvisibleText: ValidationRule {
     text.unicodeScalars.first { scalar in
       switch scalar.value {
       case 0..<0x20, 0x7F..<0xA1, 0xAD, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180E, 0x200B,
-        0x200E...0x200F, 0x2028...0x202F, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xE0000...0xE007F:
+        0x200E...0x200F, 0x2028...0x202F, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0,
+        0xE0000...0xE007F:
         true
       // Joiners are spelling in Arabic and Indic scripts.
       case 0x200C...0x200D: !text.unicodeScalars.contains { 0x600...0xDFF ~= $0.value }

@@ -33,11 +33,13 @@ struct DuplicateLanguageUrl: ValidationRule {
         // A locale that is there twice is another rule's.
         guard owner.locale.value != language.locale.value else { continue }
         context.report(
-          self, "`\(language.locale.value)` has the URL of `\(owner.locale.value)`, `\(url)`",
+          self,
+          "`\(language.locale.value)` has the URL of `\(owner.locale.value)`, `\(url)`",
           at: (language.url ?? language.locale).range,
           related: [.init("`\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)],
           help: "give it a `url` of its own, or put `{locale}` or `{language}` into "
-            + "`product.language_url`")
+            + "`product.language_url`"
+        )
       }
     }
   }

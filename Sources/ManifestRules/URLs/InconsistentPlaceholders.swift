@@ -24,23 +24,34 @@ struct InconsistentPlaceholders: ValidationRule {
       for name in unknown {
         let near = nearestName(to: name, among: url.known)
         context.report(
-          self, "unknown placeholder `{\(name)}` in `\(url.key)`", at: url.text.range,
+          self,
+          "unknown placeholder `{\(name)}` in `\(url.key)`",
+          at: url.text.range,
           help: near.map { "did you mean `{\($0)}`?" }
-            ?? "there is \(listing(url.known.map { "{\($0)}" }))")
+            ?? "there is \(listing(url.known.map { "{\($0)}" }))"
+        )
       }
       // An unknown one is probably the required one.
-      if let required = url.required, unknown.isEmpty, !placeholders.contains(required) {
+      if let required = url.required, unknown.isEmpty, !placeholders.contains(required),
+        SecureURL.parse(url.sample(webHost: "host.example")).url != nil
+      {
         context.report(
-          self, "`\(url.key)` has no placeholder `{\(required)}`", at: url.text.range,
-          help: "write `{\(required)}` where the locale belongs")
+          self,
+          "`\(url.key)` has no placeholder `{\(required)}`",
+          at: url.text.range,
+          help: "write `{\(required)}` where the locale belongs"
+        )
       }
     }
     for country in manifest.countries {
       for language in country.languages {
         guard let url = language.url, language.plainURL == nil else { continue }
         context.report(
-          self, "a placeholder in `\(url.value)`, expected a whole URL", at: url.range,
-          help: "write the URL out; only those of `product` have placeholders")
+          self,
+          "a placeholder in `\(url.value)`, expected a whole URL",
+          at: url.range,
+          help: "write the URL out; only those of `product` have placeholders"
+        )
       }
     }
   }

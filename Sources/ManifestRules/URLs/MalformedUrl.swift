@@ -20,8 +20,11 @@ struct MalformedUrl: ValidationRule {
     for url in ProductURL.all(manifest) {
       guard url.template != nil else {
         context.report(
-          self, "`\(url.key)` has a brace that is not closed or not opened", at: url.text.range,
-          help: "a placeholder is written `{\(url.known[0])}`")
+          self,
+          "`\(url.key)` has a brace that is not closed or not opened",
+          at: url.text.range,
+          help: "a placeholder is written `{\(url.known[0])}`"
+        )
         continue
       }
       check(url.sample(webHost: "host.example"), url.text, in: &context)
@@ -39,8 +42,11 @@ struct MalformedUrl: ValidationRule {
     let isPlainHTTP = written.value.hasPrefix("http://")
     let secure = "https://" + written.value.dropFirst(7)
     context.report(
-      self, "URL `\(written.value)` \(problem)", at: written.range,
+      self,
+      "URL `\(written.value)` \(problem)",
+      at: written.range,
       help: isPlainHTTP
-        ? "write `\(secure)`" : "a URL is `https://`, a host, a path and a query, in ASCII")
+        ? "write `\(secure)`" : "a URL is `https://`, a host, a path and a query, in ASCII"
+    )
   }
 }

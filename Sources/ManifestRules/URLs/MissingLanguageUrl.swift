@@ -19,14 +19,19 @@ struct MissingLanguageUrl: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard manifest.product.languageURL == nil, !manifest.product.isLanguageURLUnread else { return }
-    var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(\.locale)
-      .makeIterator()
+    var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(
+      \.locale
+    )
+    .makeIterator()
     guard let first = without.next() else { return }
     var others = 0
     while without.next() != nil { others += 1 }
     context.report(
-      self, "language `\(first.value)` has no URL, and `product` no `language_url`", at: first.range,
+      self,
+      "language `\(first.value)` has no URL, and `product` no `language_url`",
+      at: first.range,
       notes: others == 0 ? [] : ["so it is with \(others) more"],
-      help: "write `language_url: \"https://{web_host}/?lang={language}\"` under `product`")
+      help: "write `language_url: \"https://{web_host}/?lang={language}\"` under `product`"
+    )
   }
 }

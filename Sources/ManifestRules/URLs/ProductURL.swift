@@ -15,19 +15,29 @@ struct ProductURL {
     return [
       product.helpDeskURL.map { text in
         ProductURL(
-          key: "help_desk_url", text: text, known: ["help_desk_locale"],
-          required: "help_desk_locale", template: URLTemplate(text.value))
+          key: "help_desk_url",
+          text: text,
+          known: ["help_desk_locale"],
+          required: "help_desk_locale",
+          template: URLTemplate(text.value)
+        )
       },
       product.languageURL.map { text in
         ProductURL(
-          key: "language_url", text: text, known: CountryResolver.languagePlaceholders,
-          template: URLTemplate(text.value))
+          key: "language_url",
+          text: text,
+          known: CountryResolver.languagePlaceholders,
+          template: URLTemplate(text.value)
+        )
       },
     ].compactMap(\.self)
   }
 
-  /// Whether all its placeholders are closed and known.
-  var isSound: Bool { template?.placeholders.allSatisfy(known.contains) ?? false }
+  /// Whether all its placeholders are closed and known, and it is a URL with something in them.
+  var isSound: Bool {
+    guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
+    return SecureURL.parse(sample(webHost: "host.example")).url != nil
+  }
 
   /// The URL with something in its placeholders' place: the production host, and a letter.
   func sample(webHost: String) -> String {

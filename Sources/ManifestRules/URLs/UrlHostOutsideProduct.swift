@@ -36,9 +36,12 @@ struct UrlHostOutsideProduct: ValidationRule {
         return
       }
       context.report(
-        self, "host `\(host)` is not the product's, expected `\(webHost)`, a country's domain or one "
+        self,
+        "host `\(host)` is not the product's, expected `\(webHost)`, a country's domain or one "
           + "below",
-        at: url.range, help: "write a host of the product")
+        at: url.range,
+        help: "write a host of the product"
+      )
     }
   }
 
@@ -47,8 +50,14 @@ struct UrlHostOutsideProduct: ValidationRule {
     _ webHost: String
   ) -> [(sample: String, written: Located<String>)] {
     let product = ProductURL.all(manifest).filter { $0.template != nil }
-    return product.map { ($0.sample(webHost: webHost), $0.text) }
-      + manifest.countries.lazy.flatMap(\.languages).compactMap(\.plainURL).map { ($0.value, $0) }
+    var urls = product.map { ($0.sample(webHost: webHost), $0.text) }
+    for country in manifest.countries.indices {
+      for language in manifest.countries[country].languages {
+        guard let url = language.plainURL else { continue }
+        urls.append((url.value, url))
+      }
+    }
+    return urls
   }
 
   private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {
@@ -64,8 +73,8 @@ struct UrlHostOutsideProduct: ValidationRule {
   private func isUnder(_ domains: Set<String>, _ host: String) -> Bool {
     var rest = host[...]
     while !domains.contains(String(rest)) {
-      guard let dot = rest.firstIndex(of: ".") else { return false }
-      rest = rest[rest.index(after: dot)...]
+      guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+      rest = rest[rest.utf8.index(after: dot)...]
     }
     return true
   }

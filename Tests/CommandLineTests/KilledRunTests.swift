@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `generate` killed at a system call: every output is whole, old or new, and the next run mends
+/// all.
+///
+/// Steps over some calls of each kind; with `ND_LONG=1` over all.
+@Suite(.serialized, .enabled(if: canTrace, "needs strace"))
+struct KilledRunTests {
+  /// The calls that change something, or that come between two that do, and every how manieth is
+  /// killed.
+  @Test(arguments: [
+    ("openat,open", 40), ("write", 6), ("close", 40), ("rename,renameat,renameat2", 6),
+    ("fchmod", 12), ("unlink,unlinkat", 12), ("flock", 1), ("mkdir,mkdirat", 1),
+  ])
+  func outputsAreOldOrNew(_ calls: String, _ step: Int) throws {
+    let outputs = try OutputsBeforeAndAfter()
+    var call = max(1, step / 2)
+    var kills = 0
+    while true {
+      try outputs.reset()
+      let run = try outputs.shell(
+        "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
+          + " nd-config generate"
+      )
+      // With no call of that number left, the run comes to its end.
+      guard run.status != 0 else { break }
+      try #require(run.status == 137, "\(run)")
+      kills += 1
+      let found = try outputs.files(in: "generated/swift")
+      for name in outputs.new.keys {
+        #expect(
+          found[name] == outputs.old[name] || found[name] == outputs.new[name],
+          "\(name) after a kill at \(calls) \(call)"
+        )
+      }
+      let next = try outputs.shell("nd-config generate")
+      #expect(next.status == 0)
+      #expect(
+        try outputs.files(in: "generated/swift") == outputs.new,
+        "what the next run leaves after a kill at \(calls) \(call)"
+      )
+      call += Places.isLongRun ? 1 : step
+    }
+    #expect(kills > 0)
+  }
+}
+
+private let canTrace: Bool = {
+  guard ProcessRun.isInstalled("strace") else { return false }
+  let run = try? ProcessRun(
+    ["strace", "-o", "/dev/null", "true"],
+    in: FileManager.default.temporaryDirectory
+  )
+  return run?.status == 0
+}()

@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever happens to `generate`, every output is what it was or what it should be.
+@Suite struct WriteSafetyTests {
+  @Test func unchangedOutputsAreNotTouched() throws {
+    let folder = try ToolFolder()
+    #expect(try folder.shell("nd-config generate").status == 0)
+    let before = try folder.shell(Self.listing)
+    let run = try folder.shell("sleep 0.02; nd-config generate")
+    #expect(run.stderr == "generated/: 23 files, 0 changed\n")
+    #expect(try folder.shell(Self.listing).stdout == before.stdout && !before.stdout.isEmpty)
+  }
+
+  /// Inode, size, mode and time of last change, of the folders too.
+  private static let listing =
+    "find . -exec ls -dilc --time-style=full-iso {} + 2> /dev/null || find . -exec ls -dilcT {} +"
+
+  @Test func onlyWhatDiffersIsWritten() throws {
+    let folder = try ToolFolder()
+    let run = try folder.shell(
+      """
+      nd-config generate 2> /dev/null
+      echo >> generated/swift/Country.swift
+      ls -i generated/swift > before
+      nd-config generate
+      ls -i generated/swift | diff before - | grep -c '^>'
+      """
+    )
+    #expect(run.stdout == "1\n")
+    #expect(run.stderr == "generated/: 23 files, 1 changed\n")
+  }
+
+  @Test func fullDiskChangesNothing() throws {
+    let folder = try OutputsBeforeAndAfter()
+    // A limit on a file's size is a disk that is full after the first files.
+    let run = try folder.shell("ulimit -f 4; nd-config generate")
+    #expect(run.status == 2)
+    #expect(run.stdout.isEmpty && run.stderr.hasPrefix("nd-config: cannot write generated/swift/"))
+    try folder.expectOldOutputs()
+  }
+
+  @Test func fullFileSystemChangesNothing() throws {
+    let folder = try OutputsBeforeAndAfter()
+    let run = try folder.shell(
+      """
+      mkdir disk && mount -t tmpfs -o size=256k none disk 2> /dev/null || exit 77
+      trap 'umount disk' EXIT
+      cp -r generated disk
+      dd if=/dev/zero of=disk/ballast bs=4k 2> /dev/null
+      nd-config generate --output disk/generated
+      status=$?
+      rm -r generated && cp -r disk/generated .
+      exit $status
+      """
+    )
+    // Only root mounts.
+    guard run.status != 77 else { return }
+    #expect(run.status == 2)
+    #expect(run.stderr.hasSuffix("No space left on device\n"))
+    try folder.expectOldOutputs()
+  }
+
+  @Test func unwritableFolderChangesNothing() throws {
+    let folder = try OutputsBeforeAndAfter()
+    // Root may write anywhere unless it gives that up.
+    let run = try folder.shell(
+      """
+      chmod 555 generated/swift
+      tool=$(command -v nd-config)
+      if [ "$(id -u)" != 0 ]; then "$tool" generate
+      elif command -v setpriv > /dev/null; then setpriv --bounding-set=-dac_override "$tool" generate
+      else exit 77
+      fi
+      status=$?
+      chmod 755 generated/swift
+      exit $status
+      """
+    )
+    guard run.status != 77 else { return }
+    #expect(run.status == 2)
+    #expect(
+      run.stderr
+        == "nd-config: cannot write generated/swift/AccountForm+Check.swift: Permission denied\n"
+    )
+    try folder.expectOldOutputs()
+  }
+
+  @Test(arguments: ["countries.yaml", "countries.yaml/below"])
+  func fileInThePlaceOfTheFolderIsAnError(_ output: String) throws {
+    let folder = try ToolFolder()
+    let before = try folder.read("countries.yaml")
+    let run = try folder.shell("nd-config generate --output \(output)")
+    #expect(run.status == 2 && run.stderr.hasSuffix("\(output): Not a directory\n"))
+    #expect(try folder.read("countries.yaml") == before)
+  }
+
+  @Test(arguments: ["mkdir", "mkfifo", "ln -s /dev/zero"])
+  func whatIsNoFileIsNotReplaced(_ command: String) throws {
+    let folder = try OutputsBeforeAndAfter()
+    let path = "generated/swift/Country.swift"
+    let run = try folder.shell("rm \(path); \(command) \(path); nd-config generate")
+    #expect(run.status == 2)
+    #expect(run.stderr == "nd-config: cannot replace \(path): Not a regular file\n")
+    #expect(try folder.shell("rm -r \(path)").status == 0)
+    try folder.expectOldOutputs(without: "Country.swift")
+  }
+
+  @Test func linkAndModeOfAnOutputStay() throws {
+    let folder = try OutputsBeforeAndAfter()
+    let run = try folder.shell(
+      """
+      mkdir app
+      mv generated/swift/Country.swift app
+      ln -s ../../app/Country.swift generated/swift
+      chmod 640 app/Country.swift
+      nd-config generate 2> /dev/null
+      readlink generated/swift/Country.swift
+      find app generated -name 'Country.swift' -type f -perm 640
+      """
+    )
+    #expect(run.stdout == "../../app/Country.swift\napp/Country.swift\n")
+    #expect(try Data(folder.read("app/Country.swift").utf8) == folder.new["Country.swift"])
+  }
+
+  @Test(arguments: ["with blanks", "two\nlines", "-dash", "ütf/nested/deep", "trailing/"])
+  func outputMayBeCalledAnything(_ name: String) throws {
+    let folder = try ToolFolder()
+    let run = try folder.shell("nd-config generate --output=\"$name\"", environment: ["name": name])
+    #expect(run.status == 0 && folder.exists("\(name)/swift/Country.swift"))
+    #expect(run.stderr.split(separator: "\n").count == 1)
+  }
+
+  @Test func runsAtOnceDoNotMeet() throws {
+    let folder = try OutputsBeforeAndAfter()
+    let run = try folder.shell(
+      "for i in 1 2 3 4 5 6; do nd-config generate & done; wait; nd-config generate --check"
+    )
+    #expect(run.status == 0)
+    #expect(try folder.files(in: "generated/swift") == folder.new)
+  }
+}
+
+/// Outputs that all differ from what the manifest makes.
+struct OutputsBeforeAndAfter {
+  let folder: ToolFolder
+  let old: [String: Data]
+  let new: [String: Data]
+
+  init() throws {
+    folder = try ToolFolder()
+    _ = try folder.shell("nd-config generate")
+    new = try folder.files(in: "generated/swift")
+    old = new.mapValues { $0 + Data("// older\n".utf8) }
+    try reset()
+  }
+
+  func reset() throws {
+    try FileManager.default.removeItem(at: folder.scratch.url("generated"))
+    let swift = folder.scratch.url("generated/swift")
+    try FileManager.default.createDirectory(at: swift, withIntermediateDirectories: true)
+    for (name, data) in old { try data.write(to: swift.appendingPathComponent(name)) }
+  }
+
+  func expectOldOutputs(without removed: String? = nil) throws {
+    let found = try folder.files(in: "generated/swift")
+    #expect(found == old.filter { $0.key != removed })
+  }
+
+  func shell(_ line: String) throws -> ProcessRun { try folder.shell(line) }
+  func read(_ path: String) throws -> String { try folder.read(path) }
+  func files(in path: String) throws -> [String: Data] { try folder.files(in: path) }
+}
