@@ -51,9 +51,18 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
+      name: "CommandLineTests", dependencies: ["nd-config", "TestSupport"],
+      exclude: ["Cases", "countries.yaml"]),
+    .testTarget(
       name: "DocumentationTests", dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]),
     .testTarget(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "TestSupport", "YAMLTree",
+      ]),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
   ]

@@ -30,7 +30,7 @@ extension ManifestDecoder {
   private mutating func languages(_ node: Node) -> [Language] {
     let nodes = elements(node, "locales")
     if node.kind == .sequence, nodes.isEmpty {
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic("wrong-type", "no language; a country needs at least one", at: node.range))
     }
     return nodes.compactMap { language($0) }
@@ -78,7 +78,7 @@ extension ManifestDecoder {
     }
     let entries = Array(node.entries)
     guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "wrong-type", "a field with overrides is written `{name: {overrides}}`", at: node.range))
       return nil

@@ -29,14 +29,19 @@ struct ManifestDecoder {
   ) -> Fields<Key>? {
     guard isMapping(node, "a mapping with the keys of \(Key.owner)") else { return nil }
     var fields = Fields<Key>()
+    var unused: [String]?
     for entry in node.entries {
       guard isName(entry.key) else { continue }
       if let key = entry.key.withText({ Key.lookup.key($0) }) {
         fields.add(entry.value, under: key)
       } else if !others.isEmpty, others.contains(entry.key.text) {
         other(&self, entry)
-      } else if let missing = reportUnknownKey(entry.key, Key.self, others: others, in: node) {
-        fields.excuse(missing)
+      } else {
+        let candidates = unused ?? unusedKeys(of: node, Key.self, others: others)
+        unused = candidates
+        if let missing = reportUnknownKey(entry.key, Key.self, others: others, candidates) {
+          fields.excuse(missing)
+        }
       }
     }
     for key in Key.lookup.required where fields[key] == nil && !fields.isExcused(key) {
@@ -93,7 +98,7 @@ struct ManifestDecoder {
     let text = node.text
     guard let value = Choice(rawValue: text) else {
       let near = nearestName(to: text, among: Choice.allCases.map(\.rawValue))
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "unknown-value", "`\(text)` is none of the values here: \(expected)", at: node.range,
           help: near.map { "did you mean `\($0)`?" },
@@ -107,7 +112,7 @@ struct ManifestDecoder {
 
   private mutating func isName(_ key: Node) -> Bool {
     guard key.isEmpty else { return key.kind == .scalar }
-    diagnostics.append(Diagnostic("wrong-type", "a key without a name", at: key.range))
+    diagnostics.add(Diagnostic("wrong-type", "a key without a name", at: key.range))
     return false
   }
 
@@ -128,20 +133,21 @@ struct ManifestDecoder {
     case .refused: return
     case .scalar where node.isEmpty:
       // A value that is not there has no width: the place is where it should begin.
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic("wrong-type", "nothing here, expected \(expected)", at: node.range))
     case .scalar:
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "wrong-type", "`\(node.text)` is not \(expected)", at: node.range))
     case .sequence:
-      diagnostics.append(
-        Diagnostic("wrong-type", "a list, expected \(expected)", at: head(of: node)))
+      let place = head(of: node)
+      diagnostics.add(Diagnostic("wrong-type", "a list, expected \(expected)", at: place))
     case .mapping:
+      let place = head(of: node)
       let isPlaceholder = node.entries.contains { $0.value.isEmpty }
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
-          "wrong-type", "a mapping, expected \(expected)", at: head(of: node),
+          "wrong-type", "a mapping, expected \(expected)", at: place,
           help: isPlaceholder ? "a value that starts with `{` must be quoted" : nil))
     }
   }
@@ -157,11 +163,21 @@ struct ManifestDecoder {
   private mutating func warnIfAmbiguous(_ node: Node) {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "unquoted-ambiguous-scalar", "`\(text)` is no text to other YAML readers", at: node.range,
         severity: .warning, help: "write `\"\(text)\"`",
         fix: Fix("quote it", replacing: node.range, with: "\"\(text)\"")))
+  }
+
+  /// The keys that a mapping could have and has not: what an unknown one may have been meant as.
+  private func unusedKeys<Key: MappingKey>(
+    of mapping: Node,
+    _: Key.Type,
+    others: [String]
+  ) -> [String] {
+    let used = Set(mapping.entries.map(\.key.text))
+    return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
   /// Returns the required key that was probably meant, so that it is not reported as missing too.
@@ -169,14 +185,12 @@ struct ManifestDecoder {
     _ node: Node,
     _: Key.Type,
     others: [String],
-    in mapping: Node
+    _ candidates: [String]
   ) -> Key? {
     let text = node.text
-    let used = Set(mapping.entries.map(\.key.text))
-    let near = nearestName(
-      to: text, among: (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) })
+    let near = nearestName(to: text, among: candidates)
     let isUnknownName = near == nil
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "unknown-key", "unknown key `\(text)`", at: node.range,
         help: isUnknownName
@@ -191,7 +205,7 @@ struct ManifestDecoder {
     let file = mapping.tree.file
     // The place is the name that the mapping stands under, where there is one.
     let place = mapping.keyRange ?? SourceRange(0, min(1, file.bytes.count))
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "missing-key", "\(Key.owner) needs a key `\(key.rawValue)`", at: place,
         help: "`\(key.rawValue)` is \(key.spec.summary): \(key.spec.value.name)"))
