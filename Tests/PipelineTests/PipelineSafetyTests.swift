@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-/// Manifests that were cut off, damaged or edited badly. `ND_LONG=1` makes the runs long.
+/// Manifests that were cut off, damaged or edited badly.
+///
+/// `ND_LONG=1` makes the runs long.
 @Suite struct PipelineSafetyTests {
   private static let mutations = Places.isLongRun ? 100_000 : 1_000
 
