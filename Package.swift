@@ -55,6 +55,11 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["nd-config", "TestSupport"],
+      exclude: ["Cases", "countries.yaml"]
+    ),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]
     ),
@@ -89,6 +94,13 @@ let package = Package(
     .testTarget(
       name: "YAMLTreeTests",
       dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
+    ),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "TestSupport", "YAMLTree",
+      ]
     ),
   ]
 )

@@ -49,11 +49,11 @@ package struct Diagnostic: Sendable, Equatable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = clipped(message)
     self.range = range
     self.related = related
     self.notes = notes
-    self.help = help
+    self.help = help.map(clipped)
     self.fix = fix
   }
 }
@@ -71,7 +71,34 @@ package struct Fix: Sendable, Equatable {
   }
 }
 
+/// A message may quote the manifest, and a value can be as long as the file.
+private func clipped(_ text: String) -> String {
+  let limit = 1_000
+  guard text.utf8.count > limit else { return text }
+  var end = text.utf8.index(text.startIndex, offsetBy: limit)
+  while end > text.startIndex, UTF8.isContinuation(text.utf8[end]) {
+    end = text.utf8.index(before: end)
+  }
+  return text[..<end] + "…"
+}
+
 extension [Diagnostic] {
+  /// The most findings that one stage of the compiler keeps.
+  ///
+  /// A file with more has one mistake over and over, and eight megabytes of it would take
+  /// gigabytes.
+  package static var limit: Int { 10_000 }
+
+  /// Keeps a finding where there is room for it; an error never leaves warnings alone there.
+  package mutating func add(_ finding: @autoclosure () -> Diagnostic) {
+    if count < Self.limit {
+      append(finding())
+    } else if self[count - 1].severity == .warning {
+      let finding = finding()
+      if finding.severity == .error { self[count - 1] = finding }
+    }
+  }
+
   /// In the order in which a reader meets them; equal findings once.
   package func inReadingOrder() -> [Diagnostic] {
     let sorted = enumerated().sorted { left, right in

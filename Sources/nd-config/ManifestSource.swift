@@ -44,10 +44,11 @@ enum ManifestSource {
     }
     let parts = [(errors, "error", "errors"), (warnings, "warning", "warnings")]
       .filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }
+    let bound = errors + warnings >= [Diagnostic].limit ? "at least " : ""
     let rest = checked.diagnostics.count - shown.count
     let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
     say(
-      "\(checked.file.path): \(parts.joined(separator: ", "))\(omitted);"
+      "\(checked.file.path): \(bound)\(parts.joined(separator: ", "))\(omitted);"
         + " `nd-config explain RULE` says why a rule is there"
     )
   }

@@ -80,7 +80,7 @@ extension ManifestDecoder {
     }
     let entries = Array(node.entries)
     guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "wrong-type",
           "a field with overrides is written `{name: {overrides}}`",

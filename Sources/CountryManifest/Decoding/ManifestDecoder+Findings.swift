@@ -5,7 +5,7 @@ internal import YAMLTree
 extension ManifestDecoder {
   mutating func isName(_ key: Node) -> Bool {
     guard key.isEmpty else { return key.kind == .scalar }
-    diagnostics.append(Diagnostic("wrong-type", "a key without a name", at: key.range))
+    diagnostics.add(Diagnostic("wrong-type", "a key without a name", at: key.range))
     return false
   }
 
@@ -26,11 +26,11 @@ extension ManifestDecoder {
     case .refused: return
     case .scalar where node.isEmpty:
       // A value that is not there has no width: the place is where it should begin.
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic("wrong-type", "nothing here, expected \(expected)", at: node.range)
       )
     case .scalar:
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "wrong-type",
           "`\(node.text)` is not \(expected)",
@@ -39,16 +39,16 @@ extension ManifestDecoder {
         )
       )
     case .sequence:
-      diagnostics.append(
-        Diagnostic("wrong-type", "a list, expected \(expected)", at: head(of: node))
-      )
+      let place = head(of: node)
+      diagnostics.add(Diagnostic("wrong-type", "a list, expected \(expected)", at: place))
     case .mapping:
+      let place = head(of: node)
       let isPlaceholder = node.entries.contains { $0.value.isEmpty }
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "wrong-type",
           "a mapping, expected \(expected)",
-          at: head(of: node),
+          at: place,
           help: isPlaceholder ? "a value that starts with `{` must be quoted" : nil
         )
       )
@@ -66,7 +66,7 @@ extension ManifestDecoder {
   mutating func warnIfAmbiguous(_ node: Node) {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "unquoted-ambiguous-scalar",
         "`\(text)` is no text to other YAML readers",
@@ -78,21 +78,23 @@ extension ManifestDecoder {
     )
   }
 
+  /// The keys that a mapping could have and has not: what an unknown one may have been meant as.
+  func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
+    let used = Set(mapping.entries.map(\.key.text))
+    return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
+  }
+
   /// Returns the required key that was probably meant, so that it is not reported as missing too.
   mutating func reportUnknownKey<Key: MappingKey>(
     _ node: Node,
     _: Key.Type,
     others: [String],
-    in mapping: Node
+    _ candidates: [String]
   ) -> Key? {
     let text = node.text
-    let used = Set(mapping.entries.map(\.key.text))
-    let near = nearestName(
-      to: text.lowercased(),
-      among: (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
-    )
+    let near = nearestName(to: text.lowercased(), among: candidates)
     let isUnknownName = near == nil
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "unknown-key",
         "unknown key `\(text)`",
@@ -113,7 +115,7 @@ extension ManifestDecoder {
     let start = mapping.range.start
     let place =
       mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "missing-key",
         "\(Key.owner) needs a key `\(key.rawValue)`",

@@ -6,7 +6,7 @@ extension ManifestDecoder {
   mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()
     guard let root = tree.root else {
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "missing-key",
           "the manifest is empty",
@@ -54,7 +54,7 @@ extension ManifestDecoder {
     guard let node, node.kind != .refused else { return }
     let known = ManifestSchema.formats.map(String.init)
     guard node.kind == .scalar, known.contains(node.text) else {
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "unknown-format",
           "format `\(node.text)` is unknown; this compiler reads \(known.joined(separator: ", "))",

@@ -23,8 +23,7 @@ struct ManifestDecoder {
 
   /// A mapping's values by key; nil where it is no mapping.
   ///
-  /// `others` are names that may stand
-  /// beside the keys: they come back through `other`.
+  /// `others` are names that may stand beside the keys: they come back through `other`.
   mutating func fields<Key: MappingKey>(
     _ node: Node,
     _: Key.Type = Key.self,
@@ -33,14 +32,19 @@ struct ManifestDecoder {
   ) -> Fields<Key>? {
     guard isMapping(node, "a mapping with the keys of \(Key.owner)") else { return nil }
     var fields = Fields<Key>()
+    var unused: [String]?
     for entry in node.entries {
       guard isName(entry.key) else { continue }
       if let key = entry.key.withText({ Key.lookup.key($0) }) {
         fields.add(entry.value, under: key)
       } else if !others.isEmpty, others.contains(entry.key.text) {
         other(&self, entry)
-      } else if let missing = reportUnknownKey(entry.key, Key.self, others: others, in: node) {
-        fields.excuse(missing)
+      } else {
+        let candidates = unused ?? unusedKeys(of: node, Key.self, others: others)
+        unused = candidates
+        if let missing = reportUnknownKey(entry.key, Key.self, others: others, candidates) {
+          fields.excuse(missing)
+        }
       }
     }
     for key in Key.lookup.required where fields[key] == nil && !fields.isExcused(key) {
@@ -77,7 +81,7 @@ struct ManifestDecoder {
     guard node.kind == .sequence || node.kind == .mapping,
       node.elements.first(where: { _ in true }) == nil
     else { return }
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic("wrong-type", "no \(missing); \(owner) needs at least one", at: node.range)
     )
   }
@@ -113,7 +117,7 @@ struct ManifestDecoder {
     let text = node.text
     guard let value = Choice(rawValue: text) else {
       let near = nearestName(to: text, among: Choice.allCases.map(\.rawValue))
-      diagnostics.append(
+      diagnostics.add(
         Diagnostic(
           "unknown-value",
           "`\(text)` is none of the values here: \(expected)",

@@ -1,0 +1,39 @@
+import CountryManifest
+import ManifestDiagnostics
+import ManifestEmission
+import ManifestRules
+import TestSupport
+import Testing
+
+/// Puts bytes through the whole compiler.
+///
+/// Whatever they are, they end with an error inside the file, or with a manifest from which
+/// everything can be made.
+func expectToEndWell(_ bytes: [UInt8]) {
+  let file = SourceFile(path: "countries.yaml", bytes: bytes)
+  let checked = CheckedManifest(file)
+  let places = checked.diagnostics.flatMap { finding in
+    [finding.range] + finding.related.map(\.range) + (finding.fix.map { [$0.range] } ?? [])
+  }
+  var isWell =
+    places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
+    && checked.diagnostics.hasErrors == (checked.resolved == nil)
+    && TextRenderer().render(checked.diagnostics, in: file).isEmpty == checked.diagnostics.isEmpty
+    && JSONRenderer().render(checked.diagnostics, in: file).hasSuffix("}\n")
+  if let resolved = checked.resolved {
+    let files = Emitters.all.flatMap { $0.init().files(for: resolved) }
+    isWell =
+      isWell && files.allSatisfy { !$0.contents.isEmpty } && exportJSON(resolved).hasSuffix("}\n")
+      && !resolved.values.isEmpty
+  }
+  // An expectation each would cost more than the compiler.
+  if !isWell { Issue.record("\(String(decoding: bytes, as: UTF8.self))") }
+}
+
+enum Manifests {
+  static func real() throws -> [UInt8] { try Places.bytes("countries.yaml") }
+  /// Small enough to be compiled a thousand times.
+  static func small() throws -> [UInt8] {
+    try Places.bytes("Tests/CommandLineTests/countries.yaml")
+  }
+}
