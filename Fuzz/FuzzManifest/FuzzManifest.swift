@@ -17,7 +17,9 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
   limits.size = 1 << 16
   let checked = CheckedManifest(file, limits: limits)
   precondition(
-    checked.resolved != nil || checked.diagnostics.hasErrors, "neither a manifest nor an error")
+    checked.resolved != nil || checked.diagnostics.hasErrors,
+    "neither a manifest nor an error"
+  )
   for diagnostic in checked.diagnostics {
     expectWithin(count, diagnostic.range)
     for related in diagnostic.related { expectWithin(count, related.range) }
@@ -25,7 +27,9 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
   let text = TextRenderer(usesColor: true).render(checked.diagnostics, in: file)
   let json = JSONRenderer().render(checked.diagnostics, in: file)
   precondition(
-    text.isEmpty == checked.diagnostics.isEmpty && json.hasSuffix("}\n"), "nothing rendered")
+    text.isEmpty == checked.diagnostics.isEmpty && json.hasSuffix("}\n"),
+    "nothing rendered"
+  )
   guard let manifest = checked.resolved else { return 0 }
   for emitter in Emitters.all { precondition(!emitter.init().files(for: manifest).isEmpty) }
   precondition(!exportJSON(manifest).isEmpty && !manifest.values.isEmpty)

@@ -33,7 +33,8 @@ struct CompileCountries: BuildToolPlugin {
         // Without a manifest the candidates stand here all the same: an empty list of commands
         // would let one of SwiftPM's build systems compile the target empty.
         inputFiles: found.count == 1 ? found : candidates,
-        outputFiles: Self.outputs.map { output.appending(path: "swift/\($0)") })
+        outputFiles: Self.outputs.map { output.appending(path: "swift/\($0)") }
+      )
     ]
   }
 

@@ -57,7 +57,9 @@ private func write(_ position: Int, of manifest: ResolvedManifest, to json: inou
       json.object(environment.name) { json in
         for service in manifest.services {
           json.field(
-            service.name, manifest.url(service, environment, position, name: "{name}"))
+            service.name,
+            manifest.url(service, environment, position, name: "{name}")
+          )
         }
       }
     }

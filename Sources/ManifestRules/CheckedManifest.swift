@@ -33,6 +33,8 @@ package struct CheckedManifest: Sendable {
     resolved =
       diagnostics.hasErrors ? nil : ResolvedManifest(manifest, hosts: hosts, standards)
     precondition(
-      resolved != nil || diagnostics.hasErrors, "a manifest without errors leaves nothing open")
+      resolved != nil || diagnostics.hasErrors,
+      "a manifest without errors leaves nothing open"
+    )
   }
 }

@@ -28,12 +28,83 @@ package struct RuleContext {
   package let resolver: CountryResolver
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Positions of the countries by code.
+  let positions: [String: Int]
+  private let codes: [String]
+  /// Form fields by name.
+  let fields: [String: FormField]
+  let production: Environment?
+  private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
+  var patterns = PatternCache()
+  /// Codes of rows that are no country's, which are few where a manifest is any good.
+  private var unknownCodes: Set<String> = []
+  private var addresses: [Standards.AddressForm??]
+  /// Made where a code is unknown.
+  lazy var codesByAlpha3 = standards.codesByAlpha3()
+
   package init(_ manifest: Manifest, hosts: HostTable, _ standards: Standards) {
     self.standards = standards
     self.hosts = hosts
     appLanguages = AppLanguages(manifest, standards)
     resolver = CountryResolver(manifest, appLanguages, standards)
+    positions = Dictionary(
+      manifest.countries.enumerated().map { ($1.code.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    codes = manifest.countries.map(\.code.value)
+    fields = Dictionary(
+      manifest.formFields.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    addresses = [Standards.AddressForm??](repeating: nil, count: manifest.countries.count)
+    tags.reserveCapacity(2 * manifest.countries.count)
+    for country in manifest.countries.indices {
+      let code = manifest.countries[country].code.value
+      if !standards.isCountry(code) { unknownCodes.insert(code) }
+    }
+    production = manifest.environments.first { $0.name.value == Environment.production }
   }
+
+  /// Whether a row's code is a country's, so that what follows from it means something.
+  func isKnown(_ country: borrowing Country) -> Bool {
+    unknownCodes.isEmpty || !unknownCodes.contains(country.code.value)
+  }
+
+  func isKnown(code: String) -> Bool {
+    positions[code] == nil
+      ? standards.isCountry(code) : unknownCodes.isEmpty || !unknownCodes.contains(code)
+  }
+
+  /// What the address table says of a country, by its position.
+  mutating func address(_ position: Int) -> Standards.AddressForm? {
+    if let known = addresses[position] { return known }
+    let address = standards.addressForm(of: codes[position])
+    addresses[position] = .some(address)
+    return address
+  }
+
+  /// The tag of a text, read once however many rules ask.
+  mutating func tag(_ text: String) -> Result<LanguageTag, LanguageTag.Problem> {
+    if let known = tags[text] { return known }
+    let tag = LanguageTag.parse(text, standards)
+    tags[text] = tag
+    return tag
+  }
+
+  /// The tag of a text that is well-formed, known and canonical.
+  mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
+
+  /// A country's English name inside a sentence: `Italy`, `the Netherlands`.
+  func name(_ code: String) -> String {
+    let name = standards.englishName(code)
+    let takesArticle =
+      ["United ", "Netherlands", "Philippines", "Bahamas", "Maldives", "Comoros", "Gambia"]
+      .contains { name.hasPrefix($0) }
+      || ["Islands", "Territory", "Territories", "Republic"].contains { name.hasSuffix($0) }
+    return takesArticle ? "the \(name)" : name
+  }
+
+  func name(_ country: Country) -> String { name(country.code.value) }
 
   package mutating func report<Rule: ValidationRule>(
     _: Rule,
@@ -46,7 +117,34 @@ package struct RuleContext {
   ) {
     diagnostics.append(
       Diagnostic(
-        Rule.id, message, at: range, severity: Rule.severity, related: related, notes: notes,
-        help: help, fix: fix))
+        Rule.id,
+        message,
+        at: range,
+        severity: Rule.severity,
+        related: related,
+        notes: notes,
+        help: help,
+        fix: fix
+      )
+    )
   }
+}
+
+extension Fix {
+  /// Writes another text where a text is, in quotes where that one has them.
+  init(_ written: Located<String>, rewrittenAs text: String) {
+    // A plain scalar is as long as its text. `no` is a boolean to other readers of YAML.
+    let isPlain = written.range.count == written.value.utf8.count && text != "no"
+    self.init(
+      "replace by `\(text)`",
+      replacing: written.range,
+      with: isPlain ? text : "\"\(text)\""
+    )
+  }
+}
+
+/// `a`, `b` and 3 more.
+func listing(_ names: [String], atMost limit: Int = 30) -> String {
+  let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
+  return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
 }

@@ -1,110 +1,182 @@
 internal import ManifestDiagnostics
 
 /// libyaml's complaint in a manifest author's words, at the place where the mistake is.
-func diagnostic(
-  for problem: SyntaxProblem,
-  in file: SourceFile,
-  _ byteOffset: (Int) -> Int
-) -> Diagnostic {
-  let offset = byteOffset(problem.index)
-  let context = problem.contextIndex.map(byteOffset)
-  let end = characterEnd(at: offset, in: file)
-  let place = SourceRange(min(offset, end), end)
-  let opening = context.map {
-    SourceRange(min($0, file.bytes.count), characterEnd(at: $0, in: file))
+///
+/// Each property knows one kind of mistake and is nil for every other; the first that knows it
+/// speaks.
+struct SyntaxMessage {
+  private let problem: SyntaxProblem
+  private let file: SourceFile
+  private let offset: Int
+  /// Where libyaml stumbled.
+  private let place: SourceRange
+  /// Where what it was reading began.
+  private let opening: SourceRange?
+
+  init(_ problem: SyntaxProblem, in file: SourceFile, _ byteOffset: (Int) -> Int) {
+    self.problem = problem
+    self.file = file
+    offset = byteOffset(problem.index)
+    let end = characterEnd(at: offset, in: file)
+    place = SourceRange(min(offset, end), end)
+    opening = problem.contextIndex.map(byteOffset).map {
+      SourceRange(min($0, file.bytes.count), characterEnd(at: $0, in: file))
+    }
   }
 
-  if let braces = unquotedBraces(before: offset, in: file, isFlow: problem.context.contains("flow"))
-  {
-    return Diagnostic(
-      "syntax-error",
+  var diagnostic: Diagnostic {
+    unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
+      ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? asLibYAMLSays
+  }
+
+  private var unquotedBrace: Diagnostic? {
+    let isFlow = problem.context.contains("flow")
+    guard let braces = unquotedBraces(before: offset, in: file, isFlow: isFlow) else { return nil }
+    return report(
       "a value that starts with `{` must be quoted",
       at: braces,
       help: "write `\(quoted(file.text(braces)))`"
     )
   }
-  if problem.context.contains("quoted scalar"), let opening {
+
+  private var brokenQuote: Diagnostic? {
+    guard problem.context.contains("quoted scalar"), let opening else { return nil }
     if problem.problem.contains("end of stream") || problem.problem.contains("document indicator") {
-      return Diagnostic(
-        "unclosed-quote",
-        "the quote that opens here is never closed",
-        at: opening,
-        help: "close it on the same line"
-      )
+      return unclosedQuote(at: opening, "the quote that opens here is never closed")
     }
-    return Diagnostic(
-      "syntax-error",
+    return report(
       "an escape that YAML does not know (\(problem.problem))",
       at: place,
       related: [.init("the quote opens here", at: opening)],
       help: "write a backslash as `\\\\`, or use single quotes"
     )
   }
-  if problem.problem.contains("cannot start any token") {
-    return Diagnostic(
-      "syntax-error",
+
+  private var badFirstCharacter: Diagnostic? {
+    guard problem.problem.contains("cannot start any token") else { return nil }
+    return report(
       "\(nameOfByte(at: offset, in: file)) cannot start a value or a key",
       at: place,
       help: isTab(offset, in: file) ? "indent with blanks" : "quote the text"
     )
   }
-  if problem.context.contains("simple key"), let opening {
+
+  private var openKey: Diagnostic? {
+    guard problem.context.contains("simple key"), let opening else { return nil }
     if ["\"", "'"].contains(file.text(opening)) {
-      return Diagnostic(
-        "unclosed-quote",
-        "the quote that opens here is not closed on its line",
-        at: opening,
-        help: "close it on the same line"
-      )
+      return unclosedQuote(at: opening, "the quote that opens here is not closed on its line")
     }
-    return Diagnostic(
-      "syntax-error",
-      "a line that is no `key: value`",
-      at: opening,
-      help: "write `:` after the key"
-    )
+    return missingColon(at: opening)
   }
-  if followsQuote(offset, in: file) {
-    return Diagnostic(
-      "syntax-error",
+
+  private var textBehindQuote: Diagnostic? {
+    guard followsQuote(offset, in: file) else { return nil }
+    return report(
       "text behind a closing quote",
       at: place,
       help: "quote the whole value; a quote in it is `\\\"` or `''`"
     )
   }
-  if problem.problem.contains("mapping values are not allowed") {
-    return Diagnostic(
-      "syntax-error",
+
+  /// `tld it`, and the next line as it should be: libyaml reads the two as one and stumbles over
+  /// the second's colon.
+  private var lineWithoutColon: Diagnostic? {
+    guard problem.problem.contains("mapping values are not allowed") else { return nil }
+    let number = file.location(of: UInt32(offset)).line
+    let line = file.line(number)
+    guard number > 1, !file.bytes[line.lowerBound..<offset].contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    let above = file.line(number - 1)
+    guard let start = firstSign(in: file.bytes, above),
+      !file.bytes[above].contains(UInt8(ascii: ":")),
+      file.bytes[start] != UInt8(ascii: "#"),
+      start - above.lowerBound == (firstSign(in: file.bytes, line) ?? offset) - line.lowerBound
+    else { return nil }
+    let end = lastSign(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
+    return missingColon(at: SourceRange(start, end))
+  }
+
+  private var secondColon: Diagnostic? {
+    guard problem.problem.contains("mapping values are not allowed") else { return nil }
+    return report(
       "a second `:` on this line, or a line indented under a value",
       at: place,
       help: "quote the value, or mend the indentation"
     )
   }
-  if problem.problem.contains("did not find expected key")
-    || problem.problem.contains("expected '-' indicator")
-  {
-    return Diagnostic(
-      "syntax-error",
+
+  private var indentation: Diagnostic? {
+    guard
+      problem.problem.contains("did not find expected key")
+        || problem.problem.contains("expected '-' indicator")
+    else { return nil }
+    return report(
       "this line fits neither the key above it nor its list: is it indented right?",
       at: place,
-      related: opening.map { [.init("the block starts here", at: $0)] } ?? []
+      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? []
     )
   }
-  if problem.problem.contains("expected ',' or"), let opening {
+
+  /// The first sign of the last line above that is neither blank nor a comment.
+  private var lineAbove: SourceRange? {
+    var number = file.location(of: UInt32(offset)).line - 1
+    while number >= 1 {
+      if let start = firstSign(in: file.bytes, file.line(number)),
+        file.bytes[start] != UInt8(ascii: "#")
+      {
+        return SourceRange(start, characterEnd(at: start, in: file))
+      }
+      number -= 1
+    }
+    return nil
+  }
+
+  private var openCollection: Diagnostic? {
+    guard problem.problem.contains("expected ',' or"), let opening else { return nil }
     let sign = file.text(opening)
-    return Diagnostic(
-      "syntax-error",
-      "a `,` or the closing sign is missing before this",
-      at: place,
-      related: [.init("`\(sign)` opens here", at: opening)]
+    // On one line a comma is missing as a rule; over several, the closing sign.
+    let isOneLine =
+      file.location(of: opening.start).line == file.location(of: place.start).line
+    if isOneLine {
+      return report(
+        "a `,` or the closing sign is missing before this",
+        at: place,
+        related: [.init("`\(sign)` opens here", at: opening)]
+      )
+    }
+    return report(
+      "`\(sign)` opens here and is not closed",
+      at: opening,
+      related: [.init("which makes no sense of this", at: place)],
+      help: "close it with `\(sign == "[" ? "]" : "}")`"
     )
   }
-  return Diagnostic(
-    "syntax-error",
-    [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
-    at: place,
-    related: opening.map { [.init("here", at: $0)] } ?? []
-  )
+
+  private var asLibYAMLSays: Diagnostic {
+    report(
+      [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
+      at: place,
+      related: opening.map { [.init("here", at: $0)] } ?? []
+    )
+  }
+
+  private func missingColon(at range: SourceRange) -> Diagnostic {
+    report("a line that is no `key: value`", at: range, help: "write `:` after the key")
+  }
+
+  private func unclosedQuote(at range: SourceRange, _ message: String) -> Diagnostic {
+    Diagnostic("unclosed-quote", message, at: range, help: "close it on the same line")
+  }
+
+  private func report(
+    _ message: String,
+    at range: SourceRange,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic("syntax-error", message, at: range, related: related, help: help)
+  }
 }
 
 /// `{scheme}://{host}` as a value: YAML takes the brace for a mapping and stumbles behind it.
@@ -146,6 +218,11 @@ private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
 /// The last byte that is no blank.
 private func lastSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
   bytes[range].lastIndex { $0 != 0x20 && $0 != 0x09 }
+}
+
+/// The first byte that is no blank.
+private func firstSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 }
 }
 
 private func characterEnd(at offset: Int, in file: SourceFile) -> Int {

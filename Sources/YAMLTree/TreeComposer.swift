@@ -17,7 +17,7 @@ extension YAMLTree {
       if composer.hasStopped { return (nil, composer.diagnostics) }
       if let problem {
         let place = { min(scan.scalars.byteOffset(ofScalar: $0), bytes.count) }
-        return (nil, composer.diagnostics + [diagnostic(for: problem, in: file, place)])
+        return (nil, composer.diagnostics + [SyntaxMessage(problem, in: file, place).diagnostic])
       }
       let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
       return (tree, composer.diagnostics)
@@ -26,7 +26,7 @@ extension YAMLTree {
 }
 
 /// Builds the flat tree from events and refuses what a manifest may not use.
-private struct TreeComposer {
+struct TreeComposer {
   let bytes: UnsafeBufferPointer<UInt8>
   private var scalars: ScalarOffsets
   let limits: Limits
@@ -40,7 +40,7 @@ private struct TreeComposer {
   private var open: [Open] = []
   private var anchors: Set<String> = []
   /// The keys of the mapping that is being closed; kept for its memory.
-  private var keys: [Int] = []
+  var keys: [Int] = []
   private var documents = 0
 
   private struct Open {
@@ -249,61 +249,6 @@ private struct TreeComposer {
     }
     if !open.isEmpty { open[open.count - 1].end = records[record].range.end }
     if records[record].kind == .mapping { refuseDoubledKeys(of: record) }
-  }
-
-  // MARK: Doubled keys
-
-  private mutating func refuseDoubledKeys(of mapping: Int) {
-    keys.removeAll(keepingCapacity: true)
-    var child = mapping + 1
-    while child < records.count {
-      if !records[child].isSkipped { keys.append(child) }
-      let value = Int(records[child].next)
-      child = value < records.count ? Int(records[value].next) : records.count
-    }
-    if keys.count <= 12 {
-      for (position, key) in keys.enumerated() {
-        if let first = keys[..<position].first(where: { sameText($0, key) }) {
-          refuse(key, repeating: first)
-        }
-      }
-    } else {
-      // Bytes, not strings: Swift takes é and e with an accent for equal, YAML does not.
-      var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
-      for key in keys {
-        let text = withText(of: key) { Array($0) }
-        if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
-      }
-    }
-  }
-
-  private mutating func refuse(_ key: Int, repeating first: Int) {
-    let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
-    records[key].isSkipped = true
-    diagnostics.append(
-      Diagnostic(
-        "duplicate-key",
-        "key `\(name)` is here twice",
-        at: records[key].range,
-        related: [.init("first here", at: records[first].range)],
-        notes: ["most YAML readers let the last one win without a word"]
-      )
-    )
-  }
-
-  private func withText<Result>(
-    of index: Int,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let record = records[index]
-    let span = Int(record.textStart)..<Int(record.textStart + record.textCount)
-    guard record.isDecoded else { return body(UnsafeBufferPointer(rebasing: bytes[span])) }
-    return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
-  }
-
-  private func sameText(_ a: Int, _ b: Int) -> Bool {
-    guard records[a].textCount == records[b].textCount else { return false }
-    return withText(of: a) { a in withText(of: b) { b in a.elementsEqual(b) } }
   }
 
   // MARK: Findings

@@ -58,7 +58,8 @@ enum ManifestPage {
       text += "| `\(name)` | \(spec.summary) | \(spec.value.name) | \(leftOut) |\n"
     }
     if let others = shape.others {
-      text += "| *\(others.name)* | what differs in it, by its name | \(others.value.name) | none |\n"
+      text +=
+        "| *\(others.name)* | what differs in it, by its name | \(others.value.name) | none |\n"
     }
     return text
   }

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-/// Manifests that were cut off, damaged or edited badly. `ND_LONG=1` makes the runs long.
+/// Manifests that were cut off, damaged or edited badly.
+///
+/// `ND_LONG=1` makes the runs long.
 @Suite struct PipelineSafetyTests {
   private static let mutations = Places.isLongRun ? 100_000 : 1_000
 
@@ -58,13 +60,15 @@ import Testing
 
   /// Values that are hostile to a reader, a rule or a writer, and values that fit elsewhere.
   private static let scalars = [
-    "", "~", "null", "\"\"", "''", "{}", "[]", "[a, b]", "{ a: b }", "[[[]]]", "&a x", "*a", "!!int 3",
-    "0", "-1", "1", "007", "99999999999999999999", "1e9", "0x10", "no", "on", "1:30", "2020-01-01",
+    "", "~", "null", "\"\"", "''", "{}", "[]", "[a, b]", "{ a: b }", "[[[]]]", "&a x", "*a",
+    "!!int 3", "0", "-1", "1", "007", "99999999999999999999", "1e9", "0x10", "no", "on", "1:30",
+    "2020-01-01",
     "it", "us", "gb", "uk", "zz", "IT", "com", "co.uk", "tld", "subdomain", "country", "named",
     "global", "live", "planned", "https", "http", "nextdoor", "en-GB", "x-private", "zh-Hant-TW",
     "postal_code", "first_name", "api", "\"a.b\"", "-a", "a-", "'a b'", "ä", "日本", "🇮🇹",
     #""\\(exit(1))""#, #""\" + evil() + \"""#, #""\"\"\"""#, ##""#" "\\#(x)""##, #""a\nb""#,
-    #""\0""#, #""\x1b[2J""#, #""\u202Eevil""#, #""\u2028""#, #""*/ /*""#, #""\\""#, "'[a-'", "'(a+)+$'",
+    #""\0""#, #""\x1b[2J""#, #""\u202Eevil""#, #""\u2028""#, #""*/ /*""#, #""\\""#, "'[a-'",
+    "'(a+)+$'",
     "'\\d{99999}'", "\"https://{web_host}\"", "\"http://x\"", "\"https://evil.example/{language}\"",
     "\"https://nextdoor.com:99999/\"", String(repeating: "a", count: 64),
     String(repeating: "long ", count: 2_000), "[us, us]", "[it-IT, it-IT]", "[en-US, xx-YY]",

@@ -33,7 +33,8 @@ struct MarkedSource {
   private mutating func add(_ sign: Character, _ content: Substring, indentation: Int) {
     let words = content.drop { $0 == sign }.drop { $0 == " " }
     guard sign != "=" else {
-      findings[findings.count - 1] += " = \(words)"
+      findings[findings.count - 1] += related.joined() + " = \(words)"
+      related = []
       return
     }
     let (start, end) = place(from: indentation, count: content.prefix { $0 == sign }.count)

@@ -33,7 +33,6 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       x: { a: 1 } b
-      ~ the block starts here
                   ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
       """
     )
@@ -75,7 +74,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test(arguments: ["a: b: c", "é: 'b': c", "a\nb: c"])
+  @Test(arguments: ["a: b: c", "é: 'b': c"])
   func aSecondColonIsAnError(_ text: String) throws {
     let line = try #require(text.split(separator: "\n").last)
     let colon = try #require(line.lastIndex(of: ":"))
@@ -101,12 +100,12 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aLineBetweenTwoLevelsIsShownWithItsBlock() {
+  @Test func aLineBetweenTwoLevelsIsShownWithTheLineAbove() {
     expectFindings(
       """
       é:
-      ~ the block starts here
           b: 1
+          ~ the line above begins here
         c: 2
         ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
       """
@@ -117,9 +116,21 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       - a
-      ~ the block starts here
+      ~ the line above begins here
       b: c
       ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+      """
+    )
+  }
+
+  @Test func aLineWithoutColonBeforeAKeyIsAnErrorAtThatLine() {
+    expectFindings(
+      """
+      it:
+        tld it
+        ^^^^^^ syntax-error: a line that is no `key: value`
+        = write `:` after the key
+        hosts: tld
       """
     )
   }
@@ -140,9 +151,10 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       a: [1, 2
-         ~ `[` opens here
+         ^ syntax-error: `[` opens here and is not closed
       b: 3
-       ^ syntax-error: a `,` or the closing sign is missing before this
+       ~ which makes no sense of this
+         = close it with `]`
       """
     )
   }

@@ -43,6 +43,13 @@ extension AccountForm.Field {
 
   private func matches(_ text: String) -> Bool {
     guard let pattern else { return true }
+    // The `\d` of this class takes every script's digits, and its letters fold `ſ` into `s`. No postal
+    // code has them.
+    if content == .postalCode, !text.utf8.allSatisfy({ $0 < 0x80 }),
+      pattern.utf8.allSatisfy({ $0 < 0x80 })
+    {
+      return false
+    }
     // The manifest compiler has compiled every pattern with this same class; were it to fail all the
     // same, a person must not be kept from opening an account.
     guard

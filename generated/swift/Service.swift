@@ -30,10 +30,10 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
 
   private func url(in environment: TableEnvironment, for country: Country) -> URL {
     switch self {
-    case .web: environment.urls[country.ordinal * 4 + 0]
-    case .api: environment.urls[country.ordinal * 4 + 1]
-    case .socket: environment.urls[country.ordinal * 4 + 2]
-    case .tracking: environment.urls[country.ordinal * 4 + 3]
+    case .web: environment.allURLs[country.ordinal * 4 + 0]
+    case .api: environment.allURLs[country.ordinal * 4 + 1]
+    case .socket: environment.allURLs[country.ordinal * 4 + 2]
+    case .tracking: environment.allURLs[country.ordinal * 4 + 3]
     case .auth: environment.authURL
     case .region: environment.regionURL
     }
@@ -70,7 +70,7 @@ extension TableEnvironment {
 }
 
 extension TableEnvironment {
-  fileprivate var urls: [URL] {
+  fileprivate var allURLs: [URL] {
     switch self {
     case .dev: devURLs
     case .staging: stagingURLs

@@ -4,36 +4,37 @@ internal import YAMLTree
 /// A country's row.
 extension ManifestDecoder {
   mutating func country(_ code: Located<String>, _ node: Node) -> Country {
-    var country = Country(code: code)
-    guard let fields = fields(node, CountryKey.self) else { return country }
-    country.status = choice(fields[.status])
-    country.tld = text(fields[.tld])
-    country.hosts = choice(fields[.hosts])
-    if let node = fields[.accepts] {
-      country.accepts = elements(node, "host forms").compactMap { choice($0) }
+    guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
+    return Country(
+      code: code,
+      status: choice(fields[.status]),
+      tld: text(fields[.tld]),
+      hosts: choice(fields[.hosts]),
+      accepts: fields[.accepts].map { node in
+        elements(node, "host forms").compactMap { choice($0) }
+      } ?? [],
+      name: text(fields[.name]),
+      names: fields[.names].map { names($0) } ?? [],
+      languages: fields[.languages].map { languages($0) } ?? [],
+      helpDeskLocale: text(fields[.helpDeskLocale]),
+      form: fields[.accountForm].flatMap { form($0) },
+      entitlementDomains: fields[.entitlementDomains].map { node in
+        elements(node, "hosts").compactMap { text($0) }
+      } ?? []
+    )
+  }
+
+  private mutating func names(
+    _ node: Node
+  ) -> [(language: Located<String>, text: Located<String>)] {
+    table(node, "app language").compactMap { entry in
+      text(entry.value).map { (entry.name, $0) }
     }
-    country.name = text(fields[.name])
-    if let node = fields[.names] {
-      country.names = table(node, "app language").compactMap { entry in
-        text(entry.value).map { (entry.name, $0) }
-      }
-    }
-    if let node = fields[.languages] { country.languages = languages(node) }
-    country.helpDeskLocale = text(fields[.helpDeskLocale])
-    if let node = fields[.accountForm] { country.form = form(node) }
-    if let node = fields[.entitlementDomains] {
-      country.entitlementDomains = elements(node, "hosts").compactMap { text($0) }
-    }
-    return country
   }
 
   private mutating func languages(_ node: Node) -> [Language] {
-    let nodes = elements(node, "locales")
-    if node.kind == .sequence, nodes.isEmpty {
-      diagnostics.add(
-        Diagnostic("wrong-type", "no language; a country needs at least one", at: node.range))
-    }
-    return nodes.compactMap { language($0) }
+    requireContent(node, "language", CountryKey.owner)
+    return elements(node, "locales").compactMap { language($0) }
   }
 
   private mutating func language(_ node: Node) -> Language? {
@@ -60,6 +61,7 @@ extension ManifestDecoder {
     guard let fields = fields(node, AccountFormKey.self) else { return nil }
     var form = AccountForm()
     if let node = fields[.fields] {
+      requireContent(node, "field", AccountFormKey.owner)
       form.fields = elements(node, "form fields").compactMap { fieldUse($0) }
     }
     if let node = fields[.optional] {
@@ -80,7 +82,11 @@ extension ManifestDecoder {
     guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
       diagnostics.add(
         Diagnostic(
-          "wrong-type", "a field with overrides is written `{name: {overrides}}`", at: node.range))
+          "wrong-type",
+          "a field with overrides is written `{name: {overrides}}`",
+          at: node.range
+        )
+      )
       return nil
     }
     var use = FieldUse(name: Located(entry.key.text, at: entry.key.range))

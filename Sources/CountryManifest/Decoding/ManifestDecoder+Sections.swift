@@ -8,30 +8,43 @@ extension ManifestDecoder {
     guard let root = tree.root else {
       diagnostics.add(
         Diagnostic(
-          "missing-key", "the manifest is empty", at: SourceRange(0, 0),
-          help: "it begins with `format: 1`"))
+          "missing-key",
+          "the manifest is empty",
+          at: SourceRange(0, 0),
+          help: "it begins with `format: 1`"
+        )
+      )
       return manifest
     }
     guard let fields = fields(root, RootKey.self) else { return manifest }
     checkFormat(fields[.format])
     if let node = fields[.product] { manifest.product = product(node) }
+    if fields[.product] == nil { manifest.product.isLanguageURLUnread = true }
     if let node = fields[.environments] {
+      requireContent(node, "environment", RootKey.owner)
       manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
     }
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
-      manifest.services = table(node, "service").map {
-        service($0.name, $0.value, environmentNames)
+      requireContent(node, "service", RootKey.owner)
+      let areUnread = manifest.environments.isEmpty
+      manifest.services = table(node, "service").map { entry in
+        // Without environments every key of a service may be the name of one.
+        let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames
+        return service(entry.name, entry.value, others)
       }
     }
     if let node = fields[.apps] {
       manifest.apps = table(node, "app variant").map { app($0.name, $0.value) }
     }
     if let node = fields[.localization] { localization(node, &manifest) }
+    if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
     if let node = fields[.formFields] {
+      requireContent(node, "form field", RootKey.owner)
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
     if let node = fields[.countries] {
+      requireContent(node, "country", RootKey.owner)
       manifest.countries = table(node, "country").map { country($0.name, $0.value) }
     }
     return manifest
@@ -45,7 +58,10 @@ extension ManifestDecoder {
         Diagnostic(
           "unknown-format",
           "format `\(node.text)` is unknown; this compiler reads \(known.joined(separator: ", "))",
-          at: node.range, help: "write `format: \(known.last ?? "")`, or use a newer compiler"))
+          at: node.range,
+          help: "write `format: \(known.last ?? "")`, or use a newer compiler"
+        )
+      )
       return
     }
   }
@@ -56,9 +72,14 @@ extension ManifestDecoder {
     product.name = text(fields[.name])
     product.defaultCountry = text(fields[.defaultCountry])
     product.subdomainsPerDomain = integer(
-      fields[.subdomainsPerDomain], ProductKey.subdomainsPerDomain.spec.value)
+      fields[.subdomainsPerDomain],
+      ProductKey.subdomainsPerDomain.spec.value
+    )
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
+    product.isLanguageURLUnread =
+      product.languageURL == nil
+      && (fields[.languageURL] != nil || fields.isExcused(.languageURL))
     return product
   }
 
@@ -68,6 +89,8 @@ extension ManifestDecoder {
     environment.site = text(fields[.site])
     environment.hosts = choice(fields[.hosts])
     environment.scheme = choice(fields[.scheme])
+    environment.isSchemeUnread =
+      environment.scheme == nil && (fields[.scheme] != nil || fields.isExcused(.scheme))
     return environment
   }
 
@@ -77,10 +100,14 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
+    // Where no environment could be read, none of their names is unknown.
+    let environments =
+      environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []
     let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
       var address = Service.Address(
-        environment: Located(entry.key.text, at: entry.key.range))
+        environment: Located(entry.key.text, at: entry.key.range)
+      )
       if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
         address.scheme = decoder.choice(fields[.scheme])
         address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)
@@ -100,6 +127,7 @@ extension ManifestDecoder {
     app.team = text(fields[.team])
     app.bundle = text(fields[.bundle])
     if let node = fields[.statuses] {
+      requireContent(node, "status", AppKey.owner)
       app.statuses = elements(node, "statuses").compactMap { choice($0) }
     }
     guard let node = fields[.android] else { return app }
@@ -107,6 +135,7 @@ extension ManifestDecoder {
     if let fields = self.fields(node, AndroidAppKey.self) {
       android.package = text(fields[.package])
       if let node = fields[.sha256] {
+        requireContent(node, "fingerprint", AndroidAppKey.owner)
         android.fingerprints = elements(node, "fingerprints").compactMap { text($0) }
       }
     }
@@ -117,6 +146,9 @@ extension ManifestDecoder {
   private mutating func localization(_ node: Node, _ manifest: inout Manifest) {
     guard let fields = fields(node, LocalizationKey.self) else { return }
     manifest.developmentLanguage = text(fields[.developmentLanguage])
+    manifest.isDevelopmentLanguageUnread =
+      manifest.developmentLanguage == nil
+      && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
     guard let node = fields[.xcodeProjects] else { return }
     manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
   }

@@ -8,6 +8,9 @@ package struct CountryResolver {
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
   private let fields: [String: FormField]
+  /// What `product.language_url` may hold.
+  package static let languagePlaceholders = ["web_host", "locale", "language", "country"]
+
   private let webHosts: HostForms?
   private let webLabel: String
 
@@ -15,16 +18,23 @@ package struct CountryResolver {
     self.manifest = manifest
     self.appLanguages = appLanguages
     self.standards = standards
-    languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }
+    // What has a placeholder that nobody knows is reported, and derives nothing.
+    languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }.flatMap {
+      $0.placeholders.allSatisfy(Self.languagePlaceholders.contains) ? $0 : nil
+    }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     fields = Dictionary(
-      manifest.formFields.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+      manifest.formFields.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let production = manifest.environments.first { $0.name.value == Environment.production }
     webHosts = production?.site.flatMap { site in
       manifest.defaultCountry?.tld.map {
         HostForms(
-          site: site.value, mainTLD: $0.value,
-          defaultCode: manifest.product.defaultCountry?.value)
+          site: site.value,
+          mainTLD: $0.value,
+          defaultCode: manifest.product.defaultCountry?.value
+        )
       }
     }
     webLabel = manifest.services.first { $0.name.value == Service.web }?.label?.value ?? ""
@@ -42,10 +52,17 @@ package struct CountryResolver {
       form.count == row.form?.fields.count
     else { return nil }
     return ResolvedCountry(
-      code: row.code.value, status: row.statusOrDefault, tld: tld, hosts: hosts, names: names,
-      languages: languages, helpDeskLocale: helpDeskLocale.value,
-      helpDeskURL: helpURL(helpDeskLocale.value), form: form,
-      callingCode: standards.callingCodes[row.code.value])
+      code: row.code.value,
+      status: row.statusOrDefault,
+      tld: tld,
+      hosts: hosts,
+      names: names,
+      languages: languages,
+      helpDeskLocale: helpDeskLocale.value,
+      helpDeskURL: helpURL(helpDeskLocale.value),
+      form: form,
+      callingCode: standards.callingCodes[row.code.value]
+    )
   }
 
   // MARK: Names
@@ -71,11 +88,18 @@ package struct CountryResolver {
     let help =
       language.helpDeskLocale.map { Derived($0) }
       ?? Derived(
-        countryHelp.value, .derived(rule: "the country's `help_desk_locale`", from: countryHelp.range))
+        countryHelp.value,
+        .derived(rule: "the country's `help_desk_locale`", from: countryHelp.range)
+      )
     return ResolvedLanguage(
-      locale: language.locale, url: url, helpDeskLocale: help, helpDeskURL: helpURL(help.value),
-      appLanguage: app, smartling: isOwner ? language.smartlingLocale() : nil,
-      android: isOwner ? language.androidQualifier(standards) : nil)
+      locale: language.locale,
+      url: url,
+      helpDeskLocale: help,
+      helpDeskURL: helpURL(help.value),
+      appLanguage: app,
+      smartling: isOwner ? language.smartlingLocale() : nil,
+      android: isOwner ? language.androidQualifier(standards) : nil
+    )
   }
 
   /// A language's URL: the row's, else the product's with its placeholders filled in.
@@ -91,7 +115,7 @@ package struct CountryResolver {
       case "locale": locale
       case "language": String(locale.prefix { $0 != "-" })
       case "country": row.code.value
-      default: "{\(placeholder)}"
+      default: ""
       }
     }
     return Derived(url, .derived(rule: "`product.language_url`", from: written.range))
@@ -136,11 +160,18 @@ package struct CountryResolver {
       trait(\.keyboard)
       ?? Derived(
         Keyboard.fitting(content.value, pattern: pattern?.value),
-        .derived(rule: "the field's content", from: content.range))
+        .derived(rule: "the field's content", from: content.range)
+      )
     return ResolvedField(
-      name: use.name.value, label: Derived(label), content: content.value, keyboard: keyboard,
-      pattern: pattern, example: trait(\.example) ?? derivedExample, maxLength: trait(\.maxLength),
-      isRequired: isRequired)
+      name: use.name.value,
+      label: Derived(label),
+      content: content.value,
+      keyboard: keyboard,
+      pattern: pattern,
+      example: trait(\.example) ?? derivedExample,
+      maxLength: trait(\.maxLength),
+      isRequired: isRequired
+    )
   }
 }
 
@@ -158,10 +189,19 @@ extension Keyboard {
 
   /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a sign as well; `[A-Z]` needs letters.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
-    var digits = pattern.split(separator: "\\d", omittingEmptySubsequences: false).joined()
-    for range in ["0-9", "1-9"] {
-      digits = digits.split(separator: range, omittingEmptySubsequences: false).joined()
+    var rest = pattern.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
+      case UInt8(ascii: "0") where rest.starts(with: "-9".utf8),
+        UInt8(ascii: "1") where rest.starts(with: "-9".utf8):
+        rest.removeFirst(2)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...,
+        UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        return .numbersAndPunctuation
+      default: break
+      }
     }
-    return digits.contains { $0.isLetter || " -./".contains($0) } ? .numbersAndPunctuation : .numbers
+    return .numbers
   }
 }

@@ -13,46 +13,72 @@ package struct HostResolver: Sendable {
     package var name: String?
   }
 
-  private let manifest: Manifest
+  /// A named environment and what every host of it ends with.
+  private struct Named {
+    var environment: Int
+    var suffix: [UInt8]
+  }
+
   private let table: HostTable
+  private let countries: [String: Int]
+  private let defaultCountry: Int?
+  private let named: [Named]
 
   package init(_ manifest: Manifest, _ table: HostTable) {
-    self.manifest = manifest
     self.table = table
+    countries = Dictionary(
+      manifest.countries.enumerated().map { ($1.code.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    defaultCountry = manifest.product.defaultCountry.flatMap { [countries] in countries[$0.value] }
+    let main = manifest.defaultCountry?.tld?.value
+    named = manifest.environments.enumerated().compactMap { position, environment in
+      guard environment.hosts?.value == .named, let site = environment.site?.value, let main else {
+        return nil
+      }
+      return Named(environment: position, suffix: Array(".\(site).\(main)".utf8))
+    }
   }
 
   package func resolve(_ text: String) -> Meaning? {
-    guard let host = Self.normalized(text) else { return nil }
+    Self.normalized(text).flatMap(resolve(bytes:))
+  }
+
+  /// A host in lower case, without a final dot and a port.
+  package func resolve(bytes host: ArraySlice<UInt8>) -> Meaning? {
     if let entry = table.entry(for: host) {
       return Meaning(
-        environment: entry.environment, country: entry.country, service: entry.service)
+        environment: entry.environment,
+        country: entry.country,
+        service: entry.service
+      )
     }
-    guard let main = manifest.defaultCountry?.tld?.value else { return nil }
-    for (position, environment) in manifest.environments.enumerated()
-    where environment.hosts?.value == .named {
-      let domain = Array(".\(environment.site?.value ?? "").\(main)".utf8)
-      guard host.count > domain.count, host.suffix(domain.count).elementsEqual(domain) else {
-        continue
-      }
-      let label = String(decoding: host.dropLast(domain.count), as: UTF8.self)
-      return namedMeaning(label, environment: position)
+    for named in named
+    where host.count > named.suffix.count
+      && host.suffix(named.suffix.count).elementsEqual(named.suffix)
+    {
+      let label = String(decoding: host.dropLast(named.suffix.count), as: UTF8.self)
+      return namedMeaning(label, environment: named.environment)
     }
     return nil
   }
 
   private func namedMeaning(_ label: String, environment: Int) -> Meaning? {
-    let codes = manifest.countries.map(\.code.value)
     var name = Substring(label)
-    var country = codes.firstIndex { $0 == manifest.product.defaultCountry?.value }
-    if let hyphen = label.firstIndex(of: "-"),
-      let prefixed = codes.firstIndex(of: String(label[..<hyphen])), prefixed != country
+    var country = defaultCountry
+    if let hyphen = label.firstIndex(of: "-"), let prefixed = countries[String(label[..<hyphen])],
+      prefixed != country
     {
       name = label[label.index(after: hyphen)...]
       country = prefixed
     }
-    guard PreviewName.isValid(String(name), countryCodes: codes) else { return nil }
+    guard PreviewName.isValid(String(name), isCountry: { countries[$0] != nil }) else { return nil }
     return Meaning(
-      environment: environment, country: country, service: nil, name: String(name))
+      environment: environment,
+      country: country,
+      service: nil,
+      name: String(name)
+    )
   }
 
   /// The host's bytes with ASCII letters in lower case, without a final dot and a port; nil where
@@ -78,6 +104,10 @@ package enum PreviewName {
   /// Lower-case letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end, neither a
   /// country's key nor beginning with one and a hyphen.
   package static func isValid(_ name: String, countryCodes: [String]) -> Bool {
+    isValid(name, isCountry: countryCodes.contains)
+  }
+
+  package static func isValid(_ name: String, isCountry: (String) -> Bool) -> Bool {
     let bytes = Array(name.utf8)
     let isLabel = bytes.allSatisfy {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
@@ -86,7 +116,6 @@ package enum PreviewName {
     guard isLabel, (1...60).contains(bytes.count), bytes.first != UInt8(ascii: "-"),
       bytes.last != UInt8(ascii: "-")
     else { return false }
-    let head = name.prefix { $0 != "-" }
-    return !countryCodes.contains { $0 == head }
+    return !isCountry(String(name.prefix { $0 != "-" }))
   }
 }

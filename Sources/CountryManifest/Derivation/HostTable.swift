@@ -40,7 +40,9 @@ package struct HostTable: Sendable {
   package init(_ manifest: Manifest) {
     let perCountry = max(1, manifest.environments.count * manifest.services.count)
     slots = [UInt32](
-      repeating: 0, count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1)))
+      repeating: 0,
+      count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1))
+    )
     guard let main = manifest.defaultCountry?.tld?.value else { return }
     let defaultCode = manifest.product.defaultCountry?.value
     for (position, environment) in manifest.environments.enumerated() {
@@ -51,6 +53,8 @@ package struct HostTable: Sendable {
       addGlobalHosts(manifest, hosts, environment: position)
       for (country, row) in manifest.countries.enumerated() {
         guard let form = hosts.canonicalForm(of: row, scheme) else { continue }
+        // A TLD that is missing has been reported, and no other stands in for it.
+        guard row.tld != nil || form == .subdomain && row.accepts.isEmpty else { continue }
         for (service, name) in manifest.services.enumerated() where !name.isGlobal {
           guard let label = name.label?.value else { continue }
           hosts.append(label, row, form, to: &bytes)
@@ -58,8 +62,11 @@ package struct HostTable: Sendable {
           for accepted in row.accepts where scheme == .country && accepted.value != form {
             hosts.append(label, row, accepted.value, to: &bytes)
             add(
-              environment: position, country: country, service: service,
-              .accepted(accepted.value))
+              environment: position,
+              country: country,
+              service: service,
+              .accepted(accepted.value)
+            )
           }
         }
       }
@@ -73,15 +80,36 @@ package struct HostTable: Sendable {
 
   package func count(of entry: Entry) -> Int { entry.count }
 
+  /// A host's bytes where they lie.
+  package func withBytes<Result>(of entry: Entry, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
+    body(bytes[entry.start..<(entry.start + entry.count)])
+  }
+
   /// Whose a host is, letter for letter.
-  package func entry(for host: some Collection<UInt8>) -> Entry? {
-    var slot = hash(host) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if bytes[entry.start..<(entry.start + entry.count)].elementsEqual(host) { return entry }
-      slot = (slot + 1) & (slots.count - 1)
+  package func entry(for host: ArraySlice<UInt8>) -> Entry? {
+    host.withUnsafeBufferPointer { host in
+      bytes.withUnsafeBufferPointer { bytes in
+        var slot = Self.hash(host) & (slots.count - 1)
+        while slots[slot] != 0 {
+          let position = Int(slots[slot]) - 1
+          let (start, count) = (entries[position].start, entries[position].count)
+          if count == host.count, Self.areEqual(host, bytes, from: start) {
+            return entries[position]
+          }
+          slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+      }
     }
-    return nil
+  }
+
+  private static func areEqual(
+    _ a: UnsafeBufferPointer<UInt8>,
+    _ b: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Bool {
+    for index in a.indices where a[index] != b[start + index] { return false }
+    return true
   }
 
   // MARK: Building
@@ -108,7 +136,11 @@ package struct HostTable: Sendable {
       for (position, domain) in row.entitlementDomains.enumerated() {
         bytes.append(contentsOf: domain.value.utf8)
         add(
-          environment: production, country: country, service: nil, .entitlement(position))
+          environment: production,
+          country: country,
+          service: nil,
+          .entitlement(position)
+        )
       }
     }
   }
@@ -122,25 +154,36 @@ package struct HostTable: Sendable {
   ) {
     let start = entries.last.map { $0.start + $0.count } ?? 0
     let entry = Entry(
-      environment: environment, country: country, service: service, kind: kind, start: start,
-      count: bytes.count - start)
+      environment: environment,
+      country: country,
+      service: service,
+      kind: kind,
+      start: start,
+      count: bytes.count - start
+    )
     if entries.count * 2 >= slots.count { grow() }
-    var slot = hash(bytes[start...]) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let position = Int(slots[slot]) - 1
-      let known = entries[position]
-      if known.count == entry.count,
-        bytes[known.start..<(known.start + known.count)].elementsEqual(bytes[start...])
-      {
-        if known.environment != environment || known.country != country {
-          // The later one stays visible to the report alone.
-          rejected.append(entry)
-          collisions.append(Collision(earlier: position, later: rejected.count - 1))
+    let (slot, known) = bytes.withUnsafeBufferPointer { bytes in
+      let host = UnsafeBufferPointer(rebasing: bytes[start...])
+      var slot = Self.hash(host) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let position = Int(slots[slot]) - 1
+        if entries[position].count == host.count,
+          Self.areEqual(host, bytes, from: entries[position].start)
+        {
+          return (slot, Int?.some(position))
         }
-        bytes.removeLast(bytes.count - start)
-        return
+        slot = (slot + 1) & (slots.count - 1)
       }
-      slot = (slot + 1) & (slots.count - 1)
+      return (slot, Int?.none)
+    }
+    if let known {
+      if entries[known].environment != environment || entries[known].country != country {
+        // The later one stays visible to the report alone.
+        rejected.append(entry)
+        collisions.append(Collision(earlier: known, later: rejected.count - 1))
+      }
+      bytes.removeLast(bytes.count - start)
+      return
     }
     entries.append(entry)
     slots[slot] = UInt32(entries.count)
@@ -154,15 +197,20 @@ package struct HostTable: Sendable {
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for (position, entry) in entries.enumerated() {
-      var slot = hash(bytes[entry.start..<(entry.start + entry.count)]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(position + 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      for (position, entry) in entries.enumerated() {
+        let host = UnsafeBufferPointer(
+          rebasing: bytes[entry.start..<(entry.start + entry.count)]
+        )
+        var slot = Self.hash(host) & (slots.count - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = UInt32(position + 1)
+      }
     }
   }
 
   /// FNV-1a.
-  private func hash(_ bytes: some Collection<UInt8>) -> Int {
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
@@ -173,73 +221,4 @@ package struct HostTable: Sendable {
     while power < count { power *= 2 }
     return power
   }
-}
-
-/// How a host is put together in one environment: the table in the manifest's documentation.
-package struct HostForms: Sendable {
-  package var site: String
-  /// The default country's TLD: all subdomains are under it.
-  package var mainTLD: String
-  package var defaultCode: String?
-
-  package init(site: String, mainTLD: String, defaultCode: String?) {
-    self.site = site
-    self.mainTLD = mainTLD
-    self.defaultCode = defaultCode
-  }
-
-  /// Where a country's requests go; the default country has no prefix anywhere.
-  package func canonicalForm(of country: Country, _ scheme: HostScheme) -> Country.Hosts? {
-    guard scheme == .country, country.code.value != defaultCode else { return .subdomain }
-    return country.hosts?.value
-  }
-
-  func append(_ label: String, _ country: Country, _ form: Country.Hosts, to bytes: inout [UInt8]) {
-    if form == .subdomain, country.code.value != defaultCode {
-      bytes.append(contentsOf: country.code.value.utf8)
-      if !label.isEmpty {
-        bytes.append(UInt8(ascii: "-"))
-        bytes.append(contentsOf: label.utf8)
-      }
-      bytes.append(UInt8(ascii: "."))
-      appendDomain(mainTLD, to: &bytes)
-    } else {
-      appendLabel(label, to: &bytes)
-      let isOwn = form == .tld && country.code.value != defaultCode
-      appendDomain(isOwn ? country.tld?.value ?? mainTLD : mainTLD, to: &bytes)
-    }
-  }
-
-  func appendGlobal(_ label: String, to bytes: inout [UInt8]) {
-    appendLabel(label, to: &bytes)
-    appendDomain(mainTLD, to: &bytes)
-  }
-
-  private func appendLabel(_ label: String, to bytes: inout [UInt8]) {
-    guard !label.isEmpty else { return }
-    bytes.append(contentsOf: label.utf8)
-    bytes.append(UInt8(ascii: "."))
-  }
-
-  private func appendDomain(_ tld: String, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: site.utf8)
-    bytes.append(UInt8(ascii: "."))
-    bytes.append(contentsOf: tld.utf8)
-  }
-
-  /// `it-api.nextdoor.com`.
-  package func host(_ label: String, _ country: Country, _ form: Country.Hosts) -> String {
-    var bytes: [UInt8] = []
-    append(label, country, form, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  package func globalHost(_ label: String) -> String {
-    var bytes: [UInt8] = []
-    appendGlobal(label, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The domain that subdomains are under: `nextdoor.com`.
-  package var mainDomain: String { "\(site).\(mainTLD)" }
 }

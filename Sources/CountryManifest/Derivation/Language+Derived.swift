@@ -23,7 +23,8 @@ extension Language {
     let tag = try? LanguageTag.parse(app.value, standards).get()
     return Derived(
       tag?.androidQualifier ?? app.value,
-      .derived(rule: "the app language", from: (lproj ?? locale).range))
+      .derived(rule: "the app language", from: (lproj ?? locale).range)
+    )
   }
 }
 
@@ -47,7 +48,11 @@ package struct AppLanguages: Sendable {
       for (position, language) in row.languages.enumerated() {
         let name = language.appLanguage(standards).value
         let entry = Entry(
-          name: name, country: country, language: position, isShared: language.lproj != nil)
+          name: name,
+          country: country,
+          language: position,
+          isShared: language.lproj != nil
+        )
         if let known = positions[name] {
           // Whoever says `lproj` shares; whose own language it is owns it, wherever it stands.
           if entries[known].isShared, !entry.isShared { entries[known] = entry }

@@ -32,7 +32,9 @@ package struct LanguageTag: Sendable, Equatable {
       byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || isAlphanumeric(byte)
     }
     var rest = text.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == "-" || $0 == "_" }
+    )[...]
     guard isTag, let first = rest.popFirst(), (2...3).contains(first.utf8.count),
       first.utf8.allSatisfy(isLetter)
     else { return .failure(.malformed) }
@@ -105,8 +107,10 @@ package struct LanguageTag: Sendable, Equatable {
     return region == nil || standards.likelyRegion(short) == region ? short : text
   }
 
-  /// Android's resource qualifier: `it`, `en-rGB`, and `b+es+419` where the old form has no place
-  /// for a script or a numeric region. Android keeps three languages under withdrawn codes.
+  /// Android's resource qualifier: `it`, `en-rGB`, or `b+es+419`.
+  ///
+  /// The last form is for scripts and numeric regions, which the old one has no place for. Android
+  /// keeps three languages under withdrawn codes.
   package var androidQualifier: String {
     let withdrawn = ["he": "iw", "id": "in", "yi": "ji"]
     let language = withdrawn[self.language] ?? self.language

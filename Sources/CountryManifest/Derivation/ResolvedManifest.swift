@@ -60,13 +60,18 @@ package struct ResolvedManifest: Sendable {
     if environment.hosts == .named { return forms.host(name, row, .subdomain) }
     if service.row.isGlobal { return forms.globalHost(service.label) }
     return forms.host(
-      service.label, row, forms.canonicalForm(of: row, environment.hosts) ?? .subdomain)
+      service.label,
+      row,
+      forms.canonicalForm(of: row, environment.hosts) ?? .subdomain
+    )
   }
 
   package func hostForms(_ environment: ResolvedEnvironment) -> HostForms {
     HostForms(
-      site: environment.site, mainTLD: countries[defaultCountry].tld,
-      defaultCode: countries[defaultCountry].code)
+      site: environment.site,
+      mainTLD: countries[defaultCountry].tld,
+      defaultCode: countries[defaultCountry].code
+    )
   }
 
   /// The hosts that open the app for a country: its production web host, canonical and accepted,

@@ -1,12 +1,16 @@
 package import ManifestDiagnostics
 
-/// A manifest as it is written, with places. What was missing or mistyped is nil, and reported.
+/// A manifest as it is written, with places.
+///
+/// What was missing or mistyped is nil, and reported.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []
   package var services: [Service] = []
   package var apps: [App] = []
   package var developmentLanguage: Located<String>?
+  /// Whether there is a `development_language` that could not be read, and that has been reported.
+  package var isDevelopmentLanguageUnread = false
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
   package var countries: [Country] = []
@@ -33,6 +37,8 @@ package struct Product: Sendable {
   package var subdomainsPerDomain: Located<Int>?
   package var helpDeskURL: Located<String>?
   package var languageURL: Located<String>?
+  /// Whether there is a `language_url` that could not be read, and that has been reported.
+  package var isLanguageURLUnread = false
 }
 
 package enum Scheme: String, CaseIterable, Sendable {
@@ -56,6 +62,8 @@ package struct Environment: Sendable {
   package var site: Located<String>?
   package var hosts: Located<HostScheme>?
   package var scheme: Located<Scheme>?
+  /// Whether there is a `scheme` that could not be read, and that has been reported.
+  package var isSchemeUnread = false
 }
 
 package struct Service: Sendable {

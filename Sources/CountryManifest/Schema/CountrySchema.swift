@@ -32,14 +32,21 @@ package enum FieldOverrideKey: String, MappingKey {
     case .keyboard:
       .derived(
         "from the content and, of a postal code, from its pattern",
-        .choice(Keyboard.allCases.map(\.rawValue)), "the keyboard to show")
+        .choice(Keyboard.allCases.map(\.rawValue)),
+        "the keyboard to show"
+      )
     case .pattern:
       .derived(
-        "of a postal code, from the address table; else none", .text,
-        "a regular expression that the whole value matches, letter case aside")
+        "of a postal code, from the address table; else none",
+        .text,
+        "a regular expression that the whole value matches, letter case aside"
+      )
     case .example:
       .derived(
-        "of a postal code, from the address table; else none", .text, "a value to show as a hint")
+        "of a postal code, from the address table; else none",
+        .text,
+        "a value to show as a hint"
+      )
     case .maxLength:
       .derived("none", .integer(1...10_000), "the most characters that may be typed")
     }
@@ -59,31 +66,44 @@ package enum CountryKey: String, MappingKey {
     switch self {
     case .status:
       .derived(
-        "`live`", .choice(Country.Status.allCases.map(\.rawValue)), "whether the country is launched")
+        "`live`",
+        .choice(Country.Status.allCases.map(\.rawValue)),
+        "whether the country is launched"
+      )
     case .tld: .required(.text, "the suffix by which the country is known, unique to it")
     case .hosts:
       .required(
         .choice(Country.Hosts.allCases.map(\.rawValue)),
-        "where its requests go: a domain of its own, or a subdomain of the shared one")
+        "where its requests go: a domain of its own, or a subdomain of the shared one"
+      )
     case .accepts:
       .derived(
-        "none", .list(of: .choice(Country.Hosts.allCases.map(\.rawValue))),
-        "host forms that open the app though no request goes there")
+        "none",
+        .list(of: .choice(Country.Hosts.allCases.map(\.rawValue))),
+        "host forms that open the app though no request goes there"
+      )
     case .name: .derived("CLDR's", .text, "its name in the development language")
     case .names:
       .derived(
-        "CLDR's", .table(of: .text, by: "app language"), "its names in other app languages")
+        "CLDR's",
+        .table(of: .text, by: "app language"),
+        "its names in other app languages"
+      )
     case .languages:
       .required(
         .list(of: .either(.text, .mapping(MappingShape(LanguageKey.self)))),
-        "its BCP 47 locales, the default first")
+        "its BCP 47 locales, the default first"
+      )
     case .helpDeskLocale:
       .required(.text, "its locale in the help centre's spelling, `ll` or `ll_RR`")
     case .accountForm:
       .required(.mapping(MappingShape(AccountFormKey.self)), "what a person fills in to join")
     case .entitlementDomains:
       .derived(
-        "none", .list(of: .text), "bare hosts added to the derived deep-link domains")
+        "none",
+        .list(of: .text),
+        "bare hosts added to the derived deep-link domains"
+      )
     }
   }
 }
@@ -104,8 +124,10 @@ package enum LanguageKey: String, MappingKey {
       .derived("the country's", .text, "its locale in the help centre's spelling")
     case .lproj:
       .derived(
-        "the language where CLDR's likely region is the locale's, else the tag", .text,
-        "the app language that it is shown in; another's is shared with it")
+        "the language where CLDR's likely region is the locale's, else the tag",
+        .text,
+        "the app language that it is shown in; another's is shared with it"
+      )
     case .android: .derived("from the app language", .text, "Android's resource qualifier")
     case .smartling: .derived("the locale", .text, "the locale id in the Smartling project")
     }
@@ -125,8 +147,11 @@ package enum AccountFormKey: String, MappingKey {
         .list(
           of: .either(
             .text,
-            .table(of: .mapping(MappingShape(FieldOverrideKey.self)), by: "field"))),
-        "names of `form_fields`, in order, or one such name with what differs")
+            .table(of: .mapping(MappingShape(FieldOverrideKey.self)), by: "field")
+          )
+        ),
+        "names of `form_fields`, in order, or one such name with what differs"
+      )
     case .optional: .derived("none", .list(of: .text), "those that may stay empty")
     }
   }

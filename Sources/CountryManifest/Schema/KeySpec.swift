@@ -1,4 +1,6 @@
-/// What a manifest may say under one key. The decoder checks it; documents are made from it.
+/// What a manifest may say under one key.
+///
+/// The decoder checks it; documents are made from it.
 package struct KeySpec: Sendable {
   package var presence: Presence
   package var value: ValueKind
@@ -26,7 +28,9 @@ package struct KeySpec: Sendable {
   }
 }
 
-/// The shape of a value. Scalars are what this says they are, so `no` under a text key is text.
+/// The shape of a value.
+///
+/// Scalars are what this says they are, so `no` under a text key is text.
 package indirect enum ValueKind: Sendable {
   case text
   case integer(ClosedRange<Int>)

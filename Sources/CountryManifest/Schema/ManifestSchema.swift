@@ -23,27 +23,35 @@ package enum RootKey: String, MappingKey {
     case .environments:
       .required(
         .table(of: .mapping(MappingShape(EnvironmentKey.self)), by: "environment"),
-        "how hosts are formed, by environment; `production` is among them")
+        "how hosts are formed, by environment; `production` is among them"
+      )
     case .services:
       .required(
         .table(of: .mapping(MappingShape(ServiceKey.self)), by: "service"),
-        "what is called; `web`, with the empty label, is among them")
+        "what is called; `web`, with the empty label, is among them"
+      )
     case .apps:
       .derived(
-        "none", .table(of: .mapping(MappingShape(AppKey.self)), by: "variant"),
-        "the variants of the app that deep links reach")
+        "none",
+        .table(of: .mapping(MappingShape(AppKey.self)), by: "variant"),
+        "the variants of the app that deep links reach"
+      )
     case .localization:
       .derived(
         "development language `en`, no Xcode projects",
-        .mapping(MappingShape(LocalizationKey.self)), "what translations need")
+        .mapping(MappingShape(LocalizationKey.self)),
+        "what translations need"
+      )
     case .formFields:
       .required(
         .table(of: .mapping(MappingShape(FormFieldKey.self)), by: "field"),
-        "the fields that account forms are made of")
+        "the fields that account forms are made of"
+      )
     case .countries:
       .required(
         .table(of: .mapping(MappingShape(CountryKey.self)), by: "country"),
-        "one row a country, by its lower-case ISO 3166-1 alpha-2 code")
+        "one row a country, by its lower-case ISO 3166-1 alpha-2 code"
+      )
     }
   }
 }
@@ -67,11 +75,16 @@ package enum ProductKey: String, MappingKey {
       .derived("no limit", .integer(1...100_000), "the most countries that may share one domain")
     case .helpDeskURL:
       .derived(
-        "no help URLs", .text, "the help centre's https URL, with `{help_desk_locale}` in it")
+        "no help URLs",
+        .text,
+        "the help centre's https URL, with `{help_desk_locale}` in it"
+      )
     case .languageURL:
       .derived(
-        "`url` required of every language", .text,
-        "a language's https URL, of `{web_host}`, `{locale}`, `{language}`, `{country}`")
+        "`url` required of every language",
+        .text,
+        "a language's https URL, of `{web_host}`, `{locale}`, `{language}`, `{country}`"
+      )
     }
   }
 }
@@ -89,7 +102,8 @@ package enum EnvironmentKey: String, MappingKey {
       .required(
         .choice(HostScheme.allCases.map(\.rawValue)),
         "`country`: each as its own `hosts` says; `subdomain`: every country on a subdomain;"
-          + " `named`: one host for all services, its name chosen at run time")
+          + " `named`: one host for all services, its name chosen at run time"
+      )
     case .scheme:
       .derived("`https`", .choice(Scheme.allCases.map(\.rawValue)), "the scheme of its URLs")
     }
@@ -103,15 +117,19 @@ package enum ServiceKey: String, MappingKey {
   package static let owner = "a service"
   package static let lookup = KeyNames<Self>()
   package static let others: OtherKeys? = OtherKeys(
-    name: "environment", value: .mapping(MappingShape(ServiceAddressKey.self)))
+    name: "environment",
+    value: .mapping(MappingShape(ServiceAddressKey.self))
+  )
 
   package var spec: KeySpec {
     switch self {
     case .label: .required(.text, "the DNS label of its hosts, or empty")
     case .scope:
       .derived(
-        "`country`", .choice(Service.Scope.allCases.map(\.rawValue)),
-        "`global` services live on one host for all countries")
+        "`country`",
+        .choice(Service.Scope.allCases.map(\.rawValue)),
+        "`global` services live on one host for all countries"
+      )
     }
   }
 }
@@ -126,8 +144,10 @@ package enum ServiceAddressKey: String, MappingKey {
     switch self {
     case .scheme:
       .derived(
-        "the environment's", .choice(Scheme.allCases.map(\.rawValue)),
-        "its scheme in this environment")
+        "the environment's",
+        .choice(Scheme.allCases.map(\.rawValue)),
+        "its scheme in this environment"
+      )
     case .port: .derived("none", .integer(1...65_535), "its port in this environment")
     }
   }
@@ -146,10 +166,14 @@ package enum AppKey: String, MappingKey {
     case .statuses:
       .required(
         .list(of: .choice(Country.Status.allCases.map(\.rawValue))),
-        "the countries that it carries, by status")
+        "the countries that it carries, by status"
+      )
     case .android:
       .derived(
-        "no Android links", .mapping(MappingShape(AndroidAppKey.self)), "its Android counterpart")
+        "no Android links",
+        .mapping(MappingShape(AndroidAppKey.self)),
+        "its Android counterpart"
+      )
     }
   }
 }

@@ -26,7 +26,8 @@ package struct Standards: Sendable {
     publicSuffixes: .publicSuffixes,
     countryCodeDomains: .countryCodeDomains,
     addressForms: .addressForms,
-    callingCodes: .callingCodes)
+    callingCodes: .callingCodes
+  )
 
   /// Whether a lower-case code is one of ISO 3166-1 alpha-2.
   package func isCountry(_ code: String) -> Bool { countries.contains(code) }
@@ -40,10 +41,21 @@ package struct Standards: Sendable {
   package func name(of code: String, in tag: String) -> (name: String, tag: String)? {
     var tag = tag
     while tag != "und" {
-      if let name = countryNames["\(tag)/\(code)"] { return (name, tag) }
+      if let name = countryNames[tag + "/" + code] { return (name, tag) }
       tag = parent(of: tag)
     }
     return nil
+  }
+
+  /// Whether every country has a name in a language, or in one of its parents.
+  package func namesEveryCountry(in tag: String) -> Bool {
+    let count = countries.count
+    var tag = tag
+    while tag != "und" {
+      if countryNames.count(ofKeysWithPrefix: "\(tag)/") >= count { return true }
+      tag = parent(of: tag)
+    }
+    return false
   }
 
   /// The locale that another falls back to: CLDR's parent, else the tag without its last subtag.
@@ -116,7 +128,10 @@ package struct Standards: Sendable {
     guard let row = addressForms.columns(of: code), row.count >= 4 else { return nil }
     func present(_ text: String) -> String? { text == "-" ? nil : text }
     return AddressForm(
-      format: row[0], required: row[1], postalPattern: present(row[2]),
-      postalExample: present(row[3]))
+      format: row[0],
+      required: row[1],
+      postalPattern: present(row[2]),
+      postalExample: present(row[3])
+    )
   }
 }

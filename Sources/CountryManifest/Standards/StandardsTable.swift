@@ -14,7 +14,9 @@ package struct StandardsTable: Sendable {
     storage = .embedded(text)
   }
 
-  /// A table made at run time, for tests and benchmarks. The lines need not be sorted.
+  /// A table made at run time, for tests and benchmarks.
+  ///
+  /// The lines need not be sorted.
   package init(rows: [(key: String, value: String)]) {
     let lines = rows.map { (Array($0.key.utf8), Array("\($0.key)\t\($0.value)\n".utf8)) }
     let sorted = lines.sorted { $0.0.lexicographicallyPrecedes($1.0) }
@@ -36,8 +38,58 @@ package struct StandardsTable: Sendable {
     return key.withUTF8 { key in withBytes { line(for: key, in: $0) != nil } }
   }
 
+  /// How many keys begin so.
+  package func count(ofKeysWithPrefix prefix: String) -> Int {
+    var prefix = prefix
+    return prefix.withUTF8 { prefix in
+      withBytes { bytes in
+        var start = Self.firstLine(from: prefix, in: bytes)
+        var count = 0
+        while start + prefix.count <= bytes.count,
+          bytes[start..<(start + prefix.count)].elementsEqual(prefix)
+        {
+          count += 1
+          while start < bytes.count, bytes[start] != UInt8(ascii: "\n") { start += 1 }
+          start += 1
+        }
+        return count
+      }
+    }
+  }
+
+  /// Where the first line begins whose bytes do not precede these.
+  private static func firstLine(
+    from key: UnsafeBufferPointer<UInt8>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      if bytes[start..<end].lexicographicallyPrecedes(key) {
+        low = min(end + 1, bytes.count)
+      } else {
+        high = start
+      }
+    }
+    return low
+  }
+
+  package var count: Int { count(ofKeysWithPrefix: "") }
+
   package func columns(of key: String) -> [String]? {
-    self[key]?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    var key = key
+    return key.withUTF8 { key in
+      withBytes { bytes in
+        line(for: key, in: bytes).map { line in
+          bytes[line].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        }
+      }
+    }
   }
 
   package var keys: [String] {
@@ -61,19 +113,29 @@ package struct StandardsTable: Sendable {
     for key: UnsafeBufferPointer<UInt8>,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Range<Int>? {
+    guard !key.contains(UInt8(ascii: "\t")) else { return nil }
     var low = 0
     var high = bytes.count
     while low < high {
-      let middle = (low + high) / 2
-      var start = middle
+      var start = (low + high) / 2
       while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      var tab = start
-      while bytes[tab] != UInt8(ascii: "\t") { tab += 1 }
-      var end = tab
+      // The first byte in which the line's key and the wanted one differ; a tab ends the line's.
+      var same = 0
+      while same < key.count, bytes[start + same] == key[same] { same += 1 }
+      let byte = bytes[start + same]
+      let isEnd = byte == UInt8(ascii: "\t")
+      if same < key.count, !isEnd, byte > key[same] {
+        high = start
+        continue
+      }
+      var end = start + same
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      let rowKey = bytes[start..<tab]
-      if rowKey.elementsEqual(key) { return (tab + 1)..<end }
-      if rowKey.lexicographicallyPrecedes(key) { low = min(end + 1, bytes.count) } else { high = start }
+      if same == key.count {
+        if isEnd { return (start + same + 1)..<end }
+        high = start
+      } else {
+        low = min(end + 1, bytes.count)
+      }
     }
     return nil
   }

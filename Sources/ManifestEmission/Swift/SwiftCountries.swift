@@ -53,12 +53,16 @@ struct SwiftCountries {
     for (position, country) in manifest.countries.enumerated() {
       table.section(
         [country.code, country.tld, country.status.rawValue, country.helpDeskLocale]
-          + (country.helpDeskURL.map { [$0] } ?? []))
+          + (country.helpDeskURL.map { [$0] } ?? [])
+      )
       for host in manifest.deepLinkHosts(position) { table.words(["applinks:\(host)"]) }
     }
     return tableExtension(
       "For each country key, TLD, status, help desk locale and URL; under them the associated"
-        + " domains.", "facts", table)
+        + " domains.",
+      "facts",
+      table
+    )
   }
 
   /// The help desk's URLs, which a product without one has not.
@@ -90,7 +94,10 @@ struct SwiftCountries {
       for (language, name) in zip(languages, country.names) { table.text([language], name.value) }
     }
     return tableExtension(
-      "The country's name after each app language, in the order of `AppLanguage`.", "names", table)
+      "The country's name after each app language, in the order of `AppLanguage`.",
+      "names",
+      table
+    )
   }
 
   var languageTable: String {
@@ -102,12 +109,15 @@ struct SwiftCountries {
           [
             language.locale.value, language.appLanguage.value, language.helpDeskLocale.value,
             language.url.value,
-          ] + (language.helpDeskURL.map { [$0] } ?? []))
+          ] + (language.helpDeskURL.map { [$0] } ?? [])
+        )
       }
     }
     return tableExtension(
       "A line for each language: locale, lproj, help desk locale, URL, help desk URL.",
-      "languageLines", table)
+      "languageLines",
+      table
+    )
   }
 }
 

@@ -14,7 +14,9 @@ package struct SwiftEmitter: Emitter {
     (SwiftSupport.files.map(\.name) + made.map(\.name)).sorted()
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let support = SwiftSupport.files.map { EmittedFile(path: "swift/\($0.name)", contents: $0.text) }
+    let support = SwiftSupport.files.map {
+      EmittedFile(path: "swift/\($0.name)", contents: $0.text)
+    }
     let made = Self.made.map {
       EmittedFile(path: "swift/\($0.name)", contents: SwiftText.header + $0.make(manifest))
     }

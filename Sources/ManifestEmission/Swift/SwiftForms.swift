@@ -39,7 +39,9 @@ struct SwiftForms {
     let bases = Dictionary(
       manifest.written.formFields.compactMap { field in
         FieldBase(field).map { (field.name.value, $0) }
-      }, uniquingKeysWith: { first, _ in first })
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
     var table = SwiftTable()
     for country in manifest.countries {
       table.section([country.code])
@@ -51,7 +53,10 @@ struct SwiftForms {
     }
     return tableExtension(
       "The fields in order, `?` after one that may stay empty; then what differs from a field's own"
-        + " row.", "formLines", table)
+        + " row.",
+      "formLines",
+      table
+    )
   }
 
   private func differences(

@@ -23,7 +23,9 @@ struct SwiftHosts {
     }
     return tableExtension(
       "For each of \(list(tables.map(\.name))) the URLs of \(list(countryServices.map(\.name))).",
-      "urls", table)
+      "urls",
+      table
+    )
   }
 
   var acceptedHostTable: String {
@@ -45,7 +47,9 @@ struct SwiftHosts {
     }
     return tableExtension(
       "Hosts to which no request goes and which still name the country, after their environment.",
-      "acceptedHosts", table)
+      "acceptedHosts",
+      table
+    )
   }
 
   // MARK: Environment
@@ -75,7 +79,7 @@ struct SwiftHosts {
       let name = environment.hosts == .named ? ", name: _" : ""
       text += "    case .\(SwiftText.member(environment.name))(let country\(name)): country\n"
     }
-    return text + "    }\n  }\n}\n\n" + tableEnvironment + "\n" + namedSites
+    return text + "    }\n  }\n}\n\n" + tableEnvironment + "\n" + namedEnvironments
   }
 
   /// The environments of the table: those whose hosts can be listed.
@@ -110,21 +114,21 @@ struct SwiftHosts {
     return text + "    }\n  }\n}\n"
   }
 
-  /// The sites of environments whose hosts are named at run time.
-  private var namedSites: String {
+  /// The inverse of the hosts that are named at run time.
+  private var namedEnvironments: String {
     var text = """
       extension PreviewName {
-        /// What follows the name in a host, and the environment that it then means.
-        static let sites:
-          [(site: StaticString, environment: @Sendable (Country, PreviewName) -> Environment)] = [
+        /// The environment that a host names by the site it is under.
+        static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
 
       """
     for environment in manifest.environments where environment.hosts == .named {
       let site = SwiftText.quoted(".\(manifest.hostForms(environment).mainDomain)")
       let name = SwiftText.member(environment.name)
-      text += "      (\(site), { .\(name)(country: $0, name: $1) }),\n"
+      text += "    if let preview = preview(host: host, under: \(site)) {\n"
+      text += "      return .\(name)(country: preview.country, name: preview.name)\n    }\n"
     }
-    return text + "    ]\n}\n"
+    return text + "    return nil\n  }\n}\n"
   }
 
   // MARK: Service
@@ -176,7 +180,7 @@ struct SwiftHosts {
       """
     for (position, service) in countryServices.enumerated() {
       text += "    case .\(SwiftText.member(service.name)): "
-      text += "environment.urls[country.ordinal * \(countryServices.count) + \(position)]\n"
+      text += "environment.allURLs[country.ordinal * \(countryServices.count) + \(position)]\n"
     }
     for service in globalServices {
       let name = SwiftText.identifier(service.name)
@@ -218,7 +222,7 @@ struct SwiftHosts {
   private var urlLists: String {
     var text = """
       extension TableEnvironment {
-        fileprivate var urls: [URL] {
+        fileprivate var allURLs: [URL] {
           switch self {
 
       """

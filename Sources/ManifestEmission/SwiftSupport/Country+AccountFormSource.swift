@@ -12,7 +12,10 @@ extension SwiftSupport {
           return field
         }
         for line in lines.dropFirst() {
-          let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+          // By bytes: to Swift a blank and an accent behind it are one character.
+          let words = line.utf8
+            .split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+            .map(Substring.init)
           guard words.count == 3, let place = fields.firstIndex(where: { $0.id == words[0] }) else {
             preconditionFailure("the manifest compiler writes a field of the form, a key and a value")
           }

@@ -9,6 +9,8 @@ extension SwiftSupport {
       public let rawValue: String
 
       /// The name, if the text can be one.
+      ///
+      /// Swift takes `PreviewName("foo")` of a literal for the literal itself, which is never nil.
       public init?(_ text: String) {
         var text = text
         guard text.withUTF8(Self.isName) else { return nil }
@@ -65,14 +67,15 @@ extension SwiftSupport {
     }
 
     extension PreviewName {
-      /// The preview of a host: one label under a site, after a country's key and a hyphen or without.
-      static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
-        for (site, environment) in sites {
-          let labelEnd = host.endIndex - site.utf8CodeUnitCount
-          guard labelEnd > host.startIndex, host[labelEnd...].isFolded(site) else { continue }
-          return preview(label: host[..<labelEnd]).map { environment($0.country, $0.name) }
-        }
-        return nil
+      /// The preview of a host that is one label under the site: a name, after a country's key and a hyphen
+      /// or without.
+      static func preview(
+        host: Slice<UnsafeBufferPointer<UInt8>>,
+        under site: StaticString
+      ) -> (country: Country, name: PreviewName)? {
+        let labelEnd = host.endIndex - site.utf8CodeUnitCount
+        guard labelEnd > host.startIndex, host[labelEnd...].isFolded(site) else { return nil }
+        return preview(label: host[..<labelEnd])
       }
 
       private static func preview(

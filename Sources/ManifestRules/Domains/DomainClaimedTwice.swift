@@ -18,20 +18,28 @@ struct DomainClaimedTwice: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    var owners: [String: Country] = [:]
-    for country in manifest.countries {
-      guard let tld = country.tld else { continue }
-      guard let owner = owners[tld.value], let first = owner.tld else {
-        owners[tld.value] = country
-        continue
+    for (tld, holders) in context.sharedTLDs(manifest) {
+      // Whose code the domain is keeps it, wherever its row stands; else the first.
+      let rightful = holders.first {
+        context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }
-      let ownerName = context.standards.englishName(owner.code.value)
-      let own = context.standards.countryCodeDomain(of: country.code.value)
-      let name = context.standards.englishName(country.code.value)
-      context.report(
-        self, "TLD `\(tld.value)` already belongs to \(ownerName)", at: tld.range,
-        related: [.init("\(ownerName)'s, first", at: first.range)],
-        help: own == tld.value ? nil : "\(name)'s country-code domain is `\(own)`")
+      let keeper = rightful ?? holders[0]
+      guard let kept = manifest.countries[keeper].tld else { continue }
+      let keeperName = context.name(manifest.countries[keeper])
+      for holder in holders where holder != keeper {
+        guard let written = manifest.countries[holder].tld else { continue }
+        let code = manifest.countries[holder].code.value
+        let own = context.standards.countryCodeDomain(of: code)
+        let name = context.name(code)
+        context.report(
+          self,
+          "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
+          at: written.range,
+          related: [.init("\(keeperName)'s\(keeper < holder ? ", first" : "")", at: kept.range)],
+          help: own == tld || !context.standards.isCountry(code)
+            ? nil : "\(name)'s country-code domain is `\(own)`"
+        )
+      }
     }
   }
 }

@@ -1,0 +1,108 @@
+import CountryManifest
+import Foundation
+import ManifestDiagnostics
+import ManifestEmission
+import ManifestRules
+
+/// Runs the compiler's library on manifests of any size; `Benchmarks/run` calls it.
+@main
+enum ManifestBench {
+  static let usage = """
+    ManifestBench manifest COUNT FILE     write a manifest of so many countries
+    ManifestBench swift COUNT FOLDER      write the Swift generated from it
+    ManifestBench nested COUNT FOLDER     write the same URLs as nested switches
+    ManifestBench measure COUNT ROUNDS FOLDER TASK…
+                                          time tasks in turn: libyaml, check, emit, generate
+
+    Starts from countries.yaml in the current folder.
+    """
+
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count >= 3, let command = arguments.first,
+      let count = Int(arguments[2])
+    else { return print(usage) }
+    let real = try String(contentsOfFile: "countries.yaml", encoding: .utf8)
+    let sample = SampleManifest(count: count, after: real)
+    switch command {
+    case "manifest": try sample.text.write(toFile: arguments[3], atomically: false, encoding: .utf8)
+    case "swift": try write(SwiftEmitter().files(for: resolved(sample)), to: arguments[3])
+    case "nested":
+      let file = EmittedFile(path: "swift/Nested.swift", contents: nestedSwitch(resolved(sample)))
+      try write([file], to: arguments[3])
+    case "measure":
+      try measure(
+        sample,
+        rounds: Int(arguments[3]) ?? 1,
+        folder: arguments[4],
+        tasks: arguments[5...]
+      )
+    default: print(usage)
+    }
+  }
+
+  /// The sample's values; one with findings is no sample, so they are printed and end the program.
+  static func resolved(_ sample: SampleManifest) -> ResolvedManifest {
+    let checked = sample.check(sample.file)
+    guard let resolved = checked.resolved else {
+      print(TextRenderer(usesColor: false).render(checked.diagnostics, in: checked.file))
+      exit(1)
+    }
+    return resolved
+  }
+
+  static func write(_ files: [EmittedFile], to folder: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/swift",
+      withIntermediateDirectories: true
+    )
+    for file in files {
+      try Data(file.contents.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file.path)"))
+    }
+  }
+
+  /// Prints each task's median in nanoseconds of the processor.
+  ///
+  /// Tasks take turns, so that what else the machine does
+  /// falls on all of them.
+  static func measure(
+    _ sample: SampleManifest,
+    rounds: Int,
+    folder: String,
+    tasks: ArraySlice<String>
+  ) throws {
+    let bytes = Array(sample.text.utf8)
+    let manifest = tasks.contains("emit") ? resolved(sample) : nil
+    var times: [String: [UInt64]] = [:]
+    for _ in 0..<rounds {
+      for task in tasks {
+        let start = now()
+        switch task {
+        case "libyaml": precondition(bytes.withUnsafeBufferPointer(countEvents) > 100)
+        case "check":
+          let file = SourceFile(path: "countries.yaml", bytes: bytes)
+          precondition(sample.check(file).resolved != nil)
+        case "emit":
+          if let manifest { precondition(!SwiftEmitter().files(for: manifest).isEmpty) }
+        case "generate":
+          let file = SourceFile(path: "countries.yaml", bytes: bytes)
+          guard let manifest = sample.check(file).resolved else { preconditionFailure() }
+          try write(Emitters.all.flatMap { $0.init().files(for: manifest) }, to: folder)
+        default: print(usage)
+        }
+        times[task, default: []].append(now() - start)
+      }
+    }
+    for task in tasks {
+      let sorted = (times[task] ?? []).sorted()
+      print(task, sorted[sorted.count / 2])
+    }
+  }
+
+  /// The processor's time: what else a busy machine does is not ours.
+  private static func now() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,162 @@
+import CountryManifest
+import ManifestDiagnostics
+import ManifestRules
+import YAMLTree
+
+/// A manifest of so many countries that is valid, and the tables of facts it is held to.
+///
+/// Up to 249 the countries are ISO's, their rows filled from the embedded tables behind those of the
+/// real manifest; above that their codes have three letters, and tables are made that know them.
+struct SampleManifest {
+  let text: String
+  let standards: Standards
+  let limits: Limits
+
+  init(count: Int, after real: String) {
+    let known = CheckedManifest(SourceFile(path: "", text: real)).manifest?.countries ?? []
+    let codes = Set(known.map(\.code.value))
+    var limits = Limits()
+    limits.size = max(limits.size, count * 1_000)
+    limits.nodes = max(limits.nodes, count * 200)
+    self.limits = limits
+    guard count > known.count else {
+      (text, standards) = (real, .embedded)
+      return
+    }
+    var text = real.replacing(
+      "subdomains_per_domain: 20 ",
+      with: "subdomains_per_domain: \(2 * count) "
+    )
+    if count <= 249 {
+      let more = Standards.embedded.countries.keys.filter { !codes.contains($0) }
+      for code in more.prefix(count - known.count) { text += realisticRow(code, .embedded) }
+      standards = .embedded
+    } else {
+      let made = madeCodes(count - known.count)
+      for (position, code) in made.enumerated() { text += madeRow(code, position) }
+      standards = .embedded.knowing(made)
+    }
+    self.text = text
+  }
+
+  var file: SourceFile { SourceFile(path: "countries.yaml", text: text) }
+
+  func check(_ file: SourceFile) -> CheckedManifest {
+    CheckedManifest(file, limits: limits, standards: standards)
+  }
+}
+
+// MARK: ISO's countries
+
+/// The languages that the sample product is translated into; every other country is shown one.
+private let translated = ["da", "de", "en", "es", "fr", "it", "ja", "nb", "nl", "pl", "pt", "sv"]
+
+private func realisticRow(_ code: String, _ standards: Standards) -> String {
+  let spoken = standards.languages(of: code).map(\.language).filter { !$0.contains("-") }
+  let language = spoken.first { translated.contains($0) } ?? spoken.first ?? "en"
+  let shown = translated.contains(language) ? language : "en"
+  let locale = "\(language)-\(code.uppercased())"
+  let isOwn = shown == language && standards.likelyRegion(language) == code
+  let address = standards.addressForm(of: code)
+  let format = address?.format ?? ""
+  var fields = ["first_name", "last_name", "street_address", "apartment"]
+  if format.contains("%Z") { fields.append("postal_code") }
+  fields.append("city")
+  if format.contains("%S") { fields.append("province") }
+  return """
+
+
+      \(code):
+        status: planned
+        tld: \(standards.countryCodeDomain(of: code))
+        hosts: subdomain
+        languages:
+          - \(isOwn ? locale : "{ locale: \(locale), lproj: \(shown) }")
+        help_desk_locale: \(shown)
+        account_form:
+          fields: [\(fields.joined(separator: ", "))]
+          optional: [apartment]
+    """
+}
+
+// MARK: Made countries
+
+/// Codes of three letters that are nobody's: no root domain of another row, no label of a service,
+/// no word that other YAML readers take for something else.
+private func madeCodes(_ count: Int) -> [String] {
+  let letters = Array("abcdefghijklmnopqrstuvwxyz")
+  var codes: [String] = []
+  for first in letters {
+    for second in letters {
+      for third in letters where codes.count < count {
+        let code = String([first, second, third])
+        if !["api", "com", "off", "yes"].contains(code) { codes.append(code) }
+      }
+    }
+  }
+  return codes
+}
+
+private func madeRow(_ code: String, _ position: Int) -> String {
+  let hasOwnDomain = position.isMultiple(of: 10)
+  let name = code.prefix(1).uppercased() + code.dropFirst() + "land"
+  let region = code.uppercased()
+  return """
+
+
+      # \(name): opened in wave \(position / 100 + 1), from the list of the market team.
+      \(code):
+        status: \(position.isMultiple(of: 3) ? "live" : "planned")
+        tld: \(code)
+        hosts: \(hasOwnDomain ? "tld" : "subdomain")
+        accepts: [\(position % 8 == 1 && !hasOwnDomain ? "tld" : "")]
+        name: Republic of \(name)
+        names: { nl: Republiek \(name), de: Republik \(name), fr: République de \(name), es: República de \(name) }
+        languages:
+          - { locale: en-\(region), lproj: en-GB, help_desk_locale: en_GB }
+          - { locale: fr-\(region), lproj: fr, url: "https://\(code).nextdoor.com/fr/", help_desk_locale: fr }
+        help_desk_locale: en
+        account_form:
+          fields:
+            - first_name
+            - last_name
+            - street_address
+            - apartment
+            - city
+            - { postal_code: { pattern: '\\d{5}', example: "\(10_000 + position)" } }
+          optional: [apartment]
+    """
+}
+
+extension Standards {
+  /// The same facts, and countries that are made up.
+  fileprivate func knowing(_ codes: [String]) -> Standards {
+    func name(_ code: String) -> String {
+      code.prefix(1).uppercased() + code.dropFirst() + "land"
+    }
+    var result = self
+    result.countries = countries.adding(codes.map { ($0, "\($0.uppercased())\t\(name($0))") })
+    result.publicSuffixes = publicSuffixes.adding(codes.map { ($0, "-") })
+    result.countryLanguages = countryLanguages.adding(codes.map { ($0, "en:o fr:o") })
+    result.callingCodes = callingCodes.adding(codes.map { ($0, "999") })
+    result.addressForms = addressForms.adding(
+      codes.map {
+        ($0, "%N%n%O%n%A%n%Z %C\tACZ\t\\d{4}\t1234\tprovince\tcity\tsuburb\tpostal")
+      }
+    )
+    result.countryNames = countryNames.adding(
+      ["da", "de", "en", "es", "fr", "it", "nb", "nl", "sv"].flatMap { language in
+        codes.map { ("\(language)/\($0)", name($0)) }
+      }
+    )
+    return result
+  }
+}
+
+extension StandardsTable {
+  fileprivate func adding(_ rows: [(key: String, value: String)]) -> StandardsTable {
+    let made = Set(rows.map(\.key))
+    let kept = keys.filter { !made.contains($0) }.map { (key: $0, value: self[$0] ?? "") }
+    return StandardsTable(rows: kept + rows)
+  }
+}

@@ -1,0 +1,29 @@
+import CountryManifest
+
+/// The shape that the generated Swift is measured beside: enums with raw values and nested switches.
+///
+/// It holds URLs alone: no names, forms, hosts.
+func nestedSwitch(_ manifest: ResolvedManifest) -> String {
+  var text = "public enum Country: String, CaseIterable, Codable, Hashable, Sendable {\n"
+  for country in manifest.countries { text += "  case `\(country.code)`\n" }
+  text += "}\n\npublic enum Service: String, CaseIterable, Codable, Hashable, Sendable {\n"
+  for service in manifest.services { text += "  case \(service.name)\n" }
+  text += "}\n\npublic enum Environment: Hashable, Sendable {\n"
+  let environments = manifest.environments.filter { $0.hosts != .named }
+  for environment in environments { text += "  case \(environment.name)(Country)\n" }
+  text += "}\n\nextension Service {\n  public func url(for environment: Environment) -> String {\n"
+  text += "    switch environment {\n"
+  for environment in environments {
+    text += "    case .\(environment.name)(let country):\n      switch country {\n"
+    for position in manifest.countries.indices {
+      text += "      case .`\(manifest.countries[position].code)`:\n        switch self {\n"
+      for service in manifest.services {
+        let url = manifest.url(service, environment, position)
+        text += "        case .\(service.name): return \"\(url)\"\n"
+      }
+      text += "        }\n"
+    }
+    text += "      }\n"
+  }
+  return text + "    }\n  }\n}\n"
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// What the compiler is measured beside. A package of its own, so that these dependencies are not
+// the product's.
+let package = Package(
+  name: "Reference",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/stencilproject/Stencil", exact: "0.15.1"),
+  ],
+  targets: [
+    .executableTarget(name: "reference", dependencies: ["Yams", "Stencil"]),
+    // The floor of any command-line tool: what starts and does nothing.
+    .executableTarget(
+      name: "empty",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+    ),
+  ]
+)

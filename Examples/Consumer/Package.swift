@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Shop",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  dependencies: [
+    // Elsewhere: .package(url: "https://…/nd-config", from: "…")
+    .package(name: "nd-config", path: "../..")
+  ],
+  targets: [
+    // The plug-in compiles the countries.yaml of this target's folder.
+    .target(
+      name: "ShopCountries",
+      plugins: [.plugin(name: "CompileCountries", package: "nd-config")]
+    ),
+    .executableTarget(name: "shop", dependencies: ["ShopCountries"]),
+  ]
+)

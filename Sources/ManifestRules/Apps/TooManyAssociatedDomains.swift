@@ -1,0 +1,42 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct TooManyAssociatedDomains: ValidationRule {
+  static let id: RuleID = "too-many-associated-domains"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a variant has more associated domains than Apple recommends"
+  static let explanation = """
+    Apple advises no more than 20 to 30 associated domains for an app: each is fetched when the app
+    is installed. Counted are the hosts of all countries whose status the variant lists, accepted
+    ones and `entitlement_domains` included.
+
+    ```yaml
+    apps:
+      Nightly: { statuses: [live, planned] }
+    # ^^^^^^^ warning: `Nightly` has 31 associated domains, more than 30
+    ```
+    """
+
+  static let limit = 30
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard !manifest.apps.isEmpty else { return }
+    var counts: [Country.Status: Int] = [:]
+    for country in manifest.countries {
+      let accepted = country.accepts.filter { $0.value != country.hosts?.value }
+      counts[country.statusOrDefault, default: 0] +=
+        1 + accepted.count + country.entitlementDomains.count
+    }
+    for app in manifest.apps {
+      let count = Set(app.statuses.map(\.value)).reduce(0) { $0 + (counts[$1] ?? 0) }
+      guard count > Self.limit else { continue }
+      context.report(
+        self,
+        "`\(app.name.value)` has \(count) associated domains, more than \(Self.limit)",
+        at: app.name.range,
+        notes: ["Apple advises 20 to 30 at most"],
+        help: "list fewer statuses, or let countries accept fewer hosts"
+      )
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct IdentifierCollision: ValidationRule {
+  static let id: RuleID = "identifier-collision"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "two names give one Swift identifier, or one that the compiled types have"
+  static let explanation = """
+    `post_town` becomes `postTown` in Swift: two names that become the same one, or that of a member
+    which the compiled `Environment` and `Service` have already, do not compile.
+
+    ```yaml
+    services:
+      push_v2: { label: push }
+      push_v_2: { label: push-v2 }
+      url: { label: links }
+    # ^^^ error: service `url` would be the member `url` of the compiled `Service`
+    ```
+    """
+
+  /// Members that every compiled type of the manifest has, or words that no case can be named.
+  private static let members: Set<String> = [
+    "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue", "url",
+  ]
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    let environments = manifest.environments.map(\.name)
+    let services = manifest.services.map(\.name)
+    check(environments, "environment", in: &context)
+    check(services, "service", in: &context)
+    check(manifest.formFields.map(\.name), "form field", in: &context)
+    checkMembers(environments, "environment", Self.members.union(["country", "host"]), &context)
+    checkMembers(services, "service", Self.members, &context)
+    checkAppLanguages(manifest, in: &context)
+  }
+
+  private func check(_ names: [Located<String>], _ kind: String, in context: inout RuleContext) {
+    var owners: [String: Located<String>] = [:]
+    for name in names where ManifestName.isSnakeCase(name.value) {
+      let identifier = ManifestName.identifier(name.value)
+      guard let owner = owners[identifier] else {
+        owners[identifier] = name
+        continue
+      }
+      context.report(
+        self,
+        "\(kind) `\(name.value)` becomes `\(identifier)` in Swift, as `\(owner.value)` does",
+        at: name.range,
+        related: [.init("`\(identifier)` as well", at: owner.range)],
+        help: "rename one of them"
+      )
+    }
+  }
+
+  private func checkMembers(
+    _ names: [Located<String>],
+    _ kind: String,
+    _ members: Set<String>,
+    _ context: inout RuleContext
+  ) {
+    for name in names {
+      let identifier = ManifestName.identifier(name.value)
+      guard members.contains(identifier) else { continue }
+      let type = kind == "service" ? "Service" : "Environment"
+      context.report(
+        self,
+        "\(kind) `\(name.value)` would be the member `\(identifier)` of the compiled "
+          + "`\(type)`, which has one",
+        at: name.range,
+        help: "rename it"
+      )
+    }
+  }
+
+  private func checkAppLanguages(_ manifest: Manifest, in context: inout RuleContext) {
+    var owners: [String: AppLanguages.Entry] = [:]
+    for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
+      let identifier = ManifestName.identifier(entry.name)
+      guard let owner = owners[identifier] else {
+        owners[identifier] = entry
+        continue
+      }
+      context.report(
+        self,
+        "app language `\(entry.name)` becomes `\(identifier)` in Swift, as `\(owner.name)` "
+          + "does",
+        at: place(entry, manifest),
+        related: [.init("`\(identifier)` as well", at: place(owner, manifest))]
+      )
+    }
+  }
+
+  private func place(_ entry: AppLanguages.Entry, _ manifest: Manifest) -> SourceRange {
+    let language = manifest.countries[entry.country].languages[entry.language]
+    return (language.lproj ?? language.locale).range
+  }
+}

@@ -1,0 +1,62 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct DefaultCountryOnSubdomain: ValidationRule {
+  static let id: RuleID = "default-country-on-subdomain"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "the default country has something other than a domain of its own"
+  static let explanation = """
+    The default country's hosts carry no prefix anywhere, so a subdomain of its own domain has no
+    meaning for it: its row says `hosts: tld` and accepts no other form.
+
+    ```yaml
+    product: { default_country: us }
+    countries:
+      us: { tld: com, hosts: subdomain }
+      #                      ^^^^^^^^^ error: the default country has `hosts: subdomain`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let country = manifest.defaultCountry, let written = manifest.product.defaultCountry
+    else {
+      return
+    }
+    let form: (message: String, place: SourceRange, help: String)
+    if let hosts = country.hosts, hosts.value != .tld {
+      form = (
+        "the default country has `hosts: subdomain`, expected `tld`", hosts.range, "write `tld`"
+      )
+    } else if let accepted = country.accepts.first {
+      form = (
+        "the default country accepts `\(accepted.value.rawValue)`, expected no other form",
+        accepted.range, "delete `accepts`"
+      )
+    } else {
+      return
+    }
+    let isOtherMeant = hasBetter(manifest, context)
+    context.report(
+      self,
+      form.message,
+      at: isOtherMeant ? written.range : form.place,
+      related: [
+        isOtherMeant
+          ? .init("its form", at: form.place) : .init("the default country", at: written.range)
+      ],
+      help: isOtherMeant
+        ? "name the country whose domain the others share, or change `\(country.code.value)`"
+        : form.help
+    )
+  }
+
+  /// Whether another country has a domain that no country's code ends, as the shared one has.
+  private func hasBetter(_ manifest: Manifest, _ context: RuleContext) -> Bool {
+    manifest.countries.contains { country in
+      guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,
+        country.code.value != manifest.product.defaultCountry?.value
+      else { return false }
+      return context.owner(ofDomain: tld) == nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct HostLookupNotReversible: ValidationRule {
+  static let id: RuleID = "host-lookup-not-reversible"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a host does not lead back to the country and environment it was made for"
+  static let explanation = """
+    `Environment(host:)` is the inverse of the hosts: all of them are tried, and a link must open the
+    market it belongs to. Under the site of a `named` environment every label is a preview's name.
+
+    ```yaml
+    environments:
+      preview: { site: example-test, hosts: named }
+    countries:
+      it: { tld: it, entitlement_domains: [promo.example-test.com] }
+      #                                    ^^^^^^^^^^^^^^^^^^^^^^ error: reads as a host of `preview`
+    ```
+    """
+
+  /// A name that no country's code begins.
+  private static let sampleName = "preview-1"
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let main = manifest.defaultCountry?.tld?.value else { return }
+    let resolver = HostResolver(manifest, context.hosts)
+    var failed: Set<Int> = []
+    for position in context.hosts.entries.indices {
+      let entry = context.hosts.entries[position]
+      if case .entitlement = entry.kind { continue }
+      let meaning = context.hosts.withBytes(of: entry) { resolver.resolve(bytes: $0) }
+      guard let country = entry.country,
+        meaning?.environment != entry.environment || meaning?.country != country
+      else { continue }
+      failed.insert(country)
+    }
+    for (position, environment) in manifest.environments.enumerated() {
+      guard environment.hosts?.value == .named, let site = environment.site,
+        isOnlyUser(of: site.value, manifest)
+      else { continue }
+      let suffix = ".\(site.value).\(main)"
+      for country in manifest.countries.indices {
+        let code = manifest.countries[country].code.value
+        let prefix = code == manifest.product.defaultCountry?.value ? "" : "\(code)-"
+        let meaning = resolver.resolve("\(prefix)\(Self.sampleName)\(suffix)")
+        guard meaning?.environment != position || meaning?.country != country else { continue }
+        failed.insert(country)
+      }
+      checkEntitlementDomains(manifest, environment, suffix, in: &context)
+    }
+    report(failed, manifest, in: &context)
+  }
+
+  private func isOnlyUser(of site: String, _ manifest: Manifest) -> Bool {
+    manifest.environments.count { $0.site?.value == site } == 1
+  }
+
+  private func checkEntitlementDomains(
+    _ manifest: Manifest,
+    _ environment: Environment,
+    _ suffix: String,
+    in context: inout RuleContext
+  ) {
+    for country in manifest.countries where !country.entitlementDomains.isEmpty {
+      for domain in country.entitlementDomains where domain.value.hasSuffix(suffix) {
+        context.report(
+          self,
+          "`\(domain.value)` reads as a host of `\(environment.name.value)`, not as "
+            + "\(context.name(country))'s in `production`",
+          at: domain.range,
+          related: environment.site.map { [.init("its site", at: $0.range)] } ?? [],
+          help: "under `\(suffix.dropFirst())` every label is a preview's name"
+        )
+      }
+    }
+  }
+
+  /// Codes, sites and labels that are wrong in themselves have been reported.
+  private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
+    guard !failed.isEmpty, isSuffix(manifest.defaultCountry, context),
+      manifest.environments.allSatisfy({ isLabel($0.site) }),
+      manifest.services.allSatisfy({ $0.label?.value == "" || isLabel($0.label) })
+    else { return }
+    for position in failed.sorted() {
+      let country = manifest.countries[position]
+      guard context.isKnown(country), isSuffix(country, context) else { continue }
+      context.report(
+        self,
+        "a host of \(context.name(country)) leads to another country "
+          + "or to none",
+        at: country.code.range
+      )
+    }
+  }
+
+  private func isSuffix(_ country: Country?, _ context: RuleContext) -> Bool {
+    guard let country, let tld = country.tld else { return false }
+    return context.isSuffix(tld.value, of: country.code.value)
+  }
+
+  private func isLabel(_ text: Located<String>?) -> Bool {
+    text.map { HostName.problem(inLabel: $0.value[...]) == nil } ?? false
+  }
+}

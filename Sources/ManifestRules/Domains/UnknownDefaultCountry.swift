@@ -1,0 +1,48 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct UnknownDefaultCountry: ValidationRule {
+  static let id: RuleID = "unknown-default-country"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "the default country is none of the manifest's"
+  static let explanation = """
+    The default country is the one whose hosts carry no prefix, and whose domain the others share, so
+    its row must be there.
+
+    ```yaml
+    product: { default_country: usa }
+    #                           ^^^ error: default country `usa` is none of the manifest's countries
+    countries:
+      us: { tld: com }
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let code = manifest.product.defaultCountry, !manifest.countries.isEmpty,
+      context.positions[code.value] == nil
+    else { return }
+    // A row that is meant to be the default's, under a key that is reported, is no second finding.
+    for country in manifest.countries {
+      switch context.problem(ofCode: country.code.value) {
+      case .notLowerCase(let meant), .alias(let meant):
+        if meant == code.value { return }
+      case .unknown:
+        if context.standards.isCountry(code.value) { return }
+      case nil: continue
+      }
+    }
+    let codes = manifest.countries.map(\.code.value)
+    var meant: String?
+    switch context.problem(ofCode: code.value) {
+    case .notLowerCase(let other), .alias(let other): meant = codes.contains(other) ? other : nil
+    case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
+    }
+    context.report(
+      self,
+      "default country `\(code.value)` is none of the manifest's countries",
+      at: code.range,
+      help: meant.map { "did you mean `\($0)`?" } ?? "one of \(listing(codes))",
+      fix: meant.map { Fix(code, rewrittenAs: $0) }
+    )
+  }
+}

@@ -1,0 +1,67 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct InvalidLanguageTag: ValidationRule {
+  static let id: RuleID = "invalid-language-tag"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a locale or an app language is no canonical BCP 47 tag"
+  static let explanation = """
+    A tag is a language, a script where it is needed, and a region: `it-IT`, `zh-Hant-TW`. Another
+    spelling (`en_GB`, `iw`, `no`) or a region that does not exist (`en-UK`) is refused by the App
+    Store, or taken and never matched.
+
+    ```yaml
+    countries:
+      gb: { languages: [en-UK] }
+      #                 ^^^^^ error: region `UK` of `en-UK` is no country
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    if let tag = manifest.developmentLanguage { check(tag, nil, in: &context) }
+    for country in manifest.countries {
+      for language in country.languages {
+        check(language.locale, country, in: &context)
+        if let lproj = language.lproj { check(lproj, nil, in: &context) }
+      }
+      for name in country.names { check(name.language, nil, in: &context) }
+    }
+  }
+
+  private func check(_ text: Located<String>, _ country: Country?, in context: inout RuleContext) {
+    guard case .failure(let problem) = context.tag(text.value) else { return }
+    let tag = text.value
+    var better: String?
+    let message: String
+    switch problem {
+    case .malformed: message = "`\(tag)` is no language tag, expected one such as `it-IT`"
+    case .unknownLanguage(let language):
+      message = "language `\(language)` of `\(tag)` is unknown"
+    case .unknownScript(let script): message = "script `\(script)` of `\(tag)` is unknown"
+    case .unknownRegion(let region):
+      message = "region `\(region)` of `\(tag)` is no country"
+      if region.uppercased() == "UK", let hyphen = tag.lastIndex(where: { $0 == "-" || $0 == "_" })
+      {
+        better = "\(tag[..<hyphen])-GB"
+      }
+    case .notCanonical(let canonical):
+      message = "`\(tag)` is not the canonical tag, expected `\(canonical)`"
+      better = canonical
+    }
+    let help = better.map { "write `\($0)`" } ?? country.flatMap { languages(of: $0, context) }
+    context.report(
+      self,
+      message,
+      at: text.range,
+      help: help,
+      fix: better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) }
+    )
+  }
+
+  private func languages(of country: Country, _ context: RuleContext) -> String? {
+    let languages = context.standards.languages(of: country.code.value).map(\.language)
+    guard !languages.isEmpty else { return nil }
+    let name = context.name(country)
+    return "\(name)'s languages are \(listing(languages, atMost: 5))"
+  }
+}

@@ -1,0 +1,49 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct LanguageForeignToCountry: ValidationRule {
+  static let id: RuleID = "language-foreign-to-country"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a country's language is neither official nor common there"
+  static let explanation = """
+    Country and language codes look alike and differ: `se` is Sweden, and as a language Northern
+    Sami; Swedish is `sv`. A language that CLDR knows neither as official nor as common in a country
+    is probably a slip.
+
+    ```yaml
+    countries:
+      ca: { languages: [ca-CA] }
+      #                 ^^^^^ warning: Catalan is neither official nor common in Canada
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for country in manifest.countries where context.isKnown(country) {
+      let row = context.standards.countryLanguages[country.code.value]
+      for language in country.languages {
+        let locale = language.locale
+        guard let tag = context.validTag(locale.value), tag.region == country.code.value else {
+          continue
+        }
+        // The table's tags may have a script: `zh-Hant:o`.
+        guard let row, row != "-", !isSpoken(tag.language, row) else { continue }
+        let known = context.standards.languages(of: country.code.value).map(\.language)
+        let name = context.name(country)
+        context.report(
+          self,
+          "language `\(tag.language)` is neither official nor common in \(name)",
+          at: locale.range,
+          help: "\(name)'s languages are \(listing(known, atMost: 5))"
+        )
+      }
+    }
+  }
+
+  private func isSpoken(_ language: String, _ row: String) -> Bool {
+    row.utf8.split(separator: UInt8(ascii: " ")).contains { entry in
+      guard entry.starts(with: language.utf8) else { return false }
+      let next = entry.dropFirst(language.utf8.count).first
+      return next == UInt8(ascii: ":") || next == UInt8(ascii: "-")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct MalformedHelpDeskLocale: ValidationRule {
+  static let id: RuleID = "malformed-help-desk-locale"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a help-desk locale is not spelled as the help centre spells them"
+  static let explanation = """
+    The help centre spells a locale `ll` or `ll_RR`, with an underscore. Another spelling is no error
+    there: it shows the default language.
+
+    ```yaml
+    countries:
+      gb: { help_desk_locale: en-GB }
+      #                       ^^^^^ error: help-desk locale `en-GB` is not of the form `ll` or `ll_RR`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for country in manifest.countries {
+      if let locale = country.helpDeskLocale { check(locale, in: &context) }
+      for language in country.languages {
+        if let locale = language.helpDeskLocale { check(locale, in: &context) }
+      }
+    }
+  }
+
+  private func check(_ locale: Located<String>, in context: inout RuleContext) {
+    guard !Self.isWellFormed(locale.value) else { return }
+    let parts = locale.value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    var better: String?
+    if let language = parts.first?.lowercased() {
+      let text = ([language] + parts.dropFirst().map { $0.uppercased() }).joined(separator: "_")
+      if Self.isWellFormed(text) { better = text }
+    }
+    context.report(
+      self,
+      "help-desk locale `\(locale.value)` is not of the form `ll` or `ll_RR`",
+      at: locale.range,
+      help: better.map { "write `\($0)`" } ?? "write one such as `it` or `en_GB`",
+      fix: better.map { Fix(locale, rewrittenAs: $0) }
+    )
+  }
+
+  private static func isWellFormed(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 2 || bytes.count == 5, bytes[0].isLowerLetter, bytes[1].isLowerLetter
+    else {
+      return false
+    }
+    return bytes.count == 2
+      || bytes[2] == UInt8(ascii: "_") && bytes[3].isUpperLetter && bytes[4].isUpperLetter
+  }
+}

@@ -1,0 +1,105 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct WrongAndroidQualifier: ValidationRule {
+  static let id: RuleID = "wrong-android-qualifier"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a resource qualifier is not Android's, or two app languages have one"
+  static let explanation = """
+    Android spells a qualifier `it`, `en-rGB` or, with a script or a region of digits, `b+es+419`,
+    and knows Hebrew, Indonesian and Yiddish as `iw`, `in` and `ji`. Another spelling is a folder
+    that is never read.
+
+    ```yaml
+    countries:
+      il: { languages: [{ locale: he-IL, android: he }] }
+      #                                           ^^ error: Android knows `he` as `iw`
+    ```
+    """
+
+  private static let withdrawn = ["he": "iw", "id": "in", "yi": "ji"]
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for country in manifest.countries {
+      for language in country.languages {
+        guard let written = language.android else { continue }
+        if let (problem, better) = problem(written.value) {
+          context.report(
+            self,
+            "qualifier `\(written.value)` \(problem)",
+            at: written.range,
+            help: better.map { "write `\($0)`" }
+              ?? "write one such as `it`, `en-rGB` or `b+sr+Latn`",
+            fix: better.map { Fix(written, rewrittenAs: $0) }
+          )
+        }
+      }
+    }
+    checkOwners(manifest, in: &context)
+  }
+
+  private func checkOwners(_ manifest: Manifest, in context: inout RuleContext) {
+    var owners: [String: (appLanguage: String, language: Language)] = [:]
+    for owner in context.owners(manifest) {
+      let qualifier = owner.language.androidQualifier(context.standards).value
+      guard let first = owners[qualifier] else {
+        owners[qualifier] = owner
+        continue
+      }
+      context.report(
+        self,
+        "qualifier `\(qualifier)` is app language `\(first.appLanguage)` already, and would "
+          + "be `\(owner.appLanguage)` too",
+        at: (owner.language.android ?? owner.language.locale).range,
+        related: [.init("first here", at: (first.language.android ?? first.language.locale).range)],
+        help: "write another `android`"
+      )
+    }
+  }
+
+  /// What is wrong, in words that follow "qualifier `x`", and the spelling that is certainly meant.
+  private func problem(_ text: String) -> (String, better: String?)? {
+    if text.hasPrefix("b+") { return problem(inTag: text) }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let language = parts.first ?? ""
+    guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy(\.isLowerLetter),
+      parts.count <= 2
+    else { return ("is not of Android's form", nil) }
+    let known = Self.withdrawn[String(language)]
+    let spelled = known ?? String(language)
+    guard parts.count == 2 else {
+      return known.map { ("has a language that Android knows as `\($0)`", $0) }
+    }
+    let region = parts[1]
+    if region.utf8.count == 3 || region.utf8.count == 4, region.utf8.suffix(3).allSatisfy(\.isDigit)
+    {
+      return (
+        "has a region of digits, which needs the form `b+`", "b+\(spelled)+\(region.suffix(3))"
+      )
+    }
+    if region.utf8.count == 2, region.utf8.allSatisfy(\.isLetter) {
+      return ("has a region without `r` before it", "\(spelled)-r\(region.uppercased())")
+    }
+    guard region.first == "r", region.utf8.count == 3,
+      region.utf8.dropFirst().allSatisfy(\.isUpperLetter)
+    else { return ("is not of Android's form", nil) }
+    return known.map { ("has a language that Android knows as `\($0)`", "\($0)-\(region)") }
+  }
+
+  /// `b+sr+Latn`, `b+es+419`.
+  private func problem(inTag text: String) -> (String, better: String?)? {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
+    guard let language = parts.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy(\.isLowerLetter),
+      parts.dropFirst().allSatisfy({ part in
+        (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+      })
+    else { return ("is not of Android's form", nil) }
+    return Self.withdrawn[String(language)].map { known in
+      (
+        "has a language that Android knows as `\(known)`",
+        (["b", known] + parts.dropFirst().map(String.init)).joined(separator: "+")
+      )
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// Languages and forms.
+extension RedundantOverride {
+  func checkLanguages(
+    _ country: Country,
+    _ position: Int,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    for (index, language) in country.languages.enumerated() {
+      var bare = language
+      if let url = language.url {
+        bare.url = nil
+        if let derived = context.resolver.url(of: bare, country), derived.value == url.value {
+          report(url, "url", manifest.product.languageURL, in: &context)
+        }
+      }
+      if let help = language.helpDeskLocale, help.value == country.helpDeskLocale?.value {
+        report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
+      }
+      if let lproj = language.lproj,
+        // Only these two can be derived.
+        language.locale.value.hasPrefix(lproj.value),
+        let tag = context.validTag(language.locale.value), tag.region == country.code.value,
+        lproj.value == tag.appLanguage(context.standards)
+      {
+        report(lproj, "lproj", language.locale, in: &context)
+      }
+      guard language.smartling != nil || language.android != nil else { continue }
+      checkTranslation(language, country: position, language: index, manifest, in: &context)
+    }
+  }
+
+  /// Whose app language is another entry's, or the one that is translated from, has no entry of its
+  /// own in Smartling; what its row says of one has no effect.
+  private func checkTranslation(
+    _ language: Language,
+    country: Int,
+    language index: Int,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    let app = language.appLanguage(context.standards).value
+    let isOwner = context.appLanguages.isOwner(app, country: country, language: index)
+    if let android = language.android {
+      var bare = language
+      bare.android = nil
+      if !isOwner {
+        reportWithoutEffect(android, "android", "`\(app)` is another entry's", in: &context)
+      } else if bare.androidQualifier(context.standards).value == android.value {
+        report(android, "android", language.lproj ?? language.locale, in: &context)
+      }
+    }
+    guard let smartling = language.smartling else { return }
+    if !isOwner {
+      reportWithoutEffect(smartling, "smartling", "`\(app)` is another entry's", in: &context)
+    } else if app == manifest.developmentLanguageTag {
+      reportWithoutEffect(
+        smartling,
+        "smartling",
+        "`\(app)` is translated from and not to",
+        in: &context
+      )
+    } else if smartling.value == language.locale.value {
+      report(smartling, "smartling", language.locale, in: &context)
+    }
+  }
+
+  private func reportWithoutEffect(
+    _ value: Located<String>,
+    _ key: String,
+    _ reason: String,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(key)` has no effect here, since app language \(reason)",
+      at: value.range,
+      help: "delete it"
+    )
+  }
+
+  private func report(
+    _ value: Located<String>,
+    _ key: String,
+    _ source: Located<String>?,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(value.value)` is what `\(key)` is when it is left out",
+      at: value.range,
+      related: source.map { [.init("it follows from this", at: $0.range)] } ?? [],
+      help: "delete it"
+    )
+  }
+
+  // MARK: Forms
+
+  func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
+    guard let form = country.form else { return }
+    for use in form.fields where use.label != nil || use.traits.isWritten {
+      guard let row = context.fields[use.name.value] else { continue }
+      let isPostal = row.content?.value == .postalCode
+      let address = isPostal ? context.address(position) : nil
+      if let label = use.label, label.value == row.label?.value {
+        report(label, "label", row.label, in: &context)
+      }
+      let pattern = row.traits.pattern?.value ?? address?.postalPattern
+      if let written = use.traits.pattern, written.value == pattern {
+        report(written, "pattern", row.traits.pattern, in: &context)
+      }
+      if let written = use.traits.example,
+        written.value == row.traits.example?.value ?? address?.postalExample
+      {
+        report(written, "example", row.traits.example, in: &context)
+      }
+      if let written = use.traits.maxLength, written.value == row.traits.maxLength?.value {
+        report(
+          Located("\(written.value)", at: written.range),
+          "max_length",
+          row.traits.maxLength.map { Located("", at: $0.range) },
+          in: &context
+        )
+      }
+      guard let written = use.traits.keyboard, let content = row.content?.value else { continue }
+      let derived =
+        row.traits.keyboard?.value
+        ?? .fitting(content, pattern: use.traits.pattern?.value ?? pattern)
+      guard written.value == derived else { continue }
+      report(
+        Located(written.value.rawValue, at: written.range),
+        "keyboard",
+        row.traits.keyboard.map { Located("", at: $0.range) },
+        in: &context
+      )
+    }
+  }
+}
+
+extension FieldTraits {
+  fileprivate var isWritten: Bool {
+    keyboard != nil || pattern != nil || example != nil || maxLength != nil
+  }
+}

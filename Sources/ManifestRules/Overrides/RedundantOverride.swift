@@ -1,0 +1,145 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct RedundantOverride: ValidationRule {
+  static let id: RuleID = "redundant-override"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a value is written that would be derived, or that has no effect"
+  static let explanation = """
+    A row says what differs and nothing else. A value that equals the derived one hides what differs,
+    and stays behind when what it is derived from changes.
+
+    ```yaml
+    countries:
+      it: { status: live }
+      #             ^^^^ warning: `live` is what `status` is when it is left out
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    checkEnvironments(manifest, in: &context)
+    checkServices(manifest, in: &context)
+    for position in manifest.countries.indices {
+      let country = manifest.countries[position]
+      if let status = country.status, status.value == .live {
+        report("live", "status", status.range, in: &context)
+      }
+      checkNames(country, manifest, in: &context)
+      checkLanguages(country, position, manifest, in: &context)
+      checkForm(country, position, in: &context)
+      if !country.entitlementDomains.isEmpty { checkDomains(country, manifest, in: &context) }
+    }
+  }
+
+  private func report(
+    _ value: String,
+    _ key: String,
+    _ place: SourceRange,
+    from other: SourceRange? = nil,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(value)` is what `\(key)` is when it is left out",
+      at: place,
+      related: other.map { [.init("it follows from this", at: $0)] } ?? [],
+      help: "delete it"
+    )
+  }
+
+  // MARK: Hosts
+
+  private func checkEnvironments(_ manifest: Manifest, in context: inout RuleContext) {
+    for environment in manifest.environments {
+      guard let scheme = environment.scheme, scheme.value == .https else { continue }
+      report("https", "scheme", scheme.range, in: &context)
+    }
+  }
+
+  private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {
+    let environments = Dictionary(
+      manifest.environments.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for service in manifest.services {
+      if let scope = service.scope, scope.value == .country {
+        report("country", "scope", scope.range, in: &context)
+      }
+      for address in service.addresses {
+        guard let scheme = address.scheme, let environment = environments[address.environment.value]
+        else { continue }
+        let isProduction = environment.name.value == Environment.production
+        // Plain text in production is another rule's, at both places.
+        guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
+          !(isProduction && scheme.value == .http)
+        else { continue }
+        report(
+          scheme.value.rawValue,
+          "scheme",
+          scheme.range,
+          from: environment.scheme?.range,
+          in: &context
+        )
+      }
+    }
+  }
+
+  /// A domain that the row's own hosts give already.
+  private func checkDomains(
+    _ country: Country,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    guard let site = context.production?.site?.value,
+      let main = manifest.defaultCountry?.tld?.value
+    else { return }
+    let forms = HostForms(
+      site: site,
+      mainTLD: main,
+      defaultCode: manifest.product.defaultCountry?.value
+    )
+    let label = manifest.services.first { $0.name.value == Service.web }?.label?.value ?? ""
+    let derived =
+      [country.hosts?.value].compactMap(\.self) + country.accepts.map(\.value)
+    let hosts = Set(derived.map { forms.host(label, country, $0) })
+    for domain in country.entitlementDomains where hosts.contains(domain.value) {
+      context.report(
+        self,
+        "`\(domain.value)` is among the derived domains already",
+        at: domain.range,
+        help: "delete it"
+      )
+    }
+  }
+
+  // MARK: Names
+
+  private func checkNames(
+    _ country: Country,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    guard country.name != nil || !country.names.isEmpty else { return }
+    let code = country.code.value
+    if let name = country.name,
+      name.value == context.standards.name(of: code, in: manifest.developmentLanguageTag)?.name
+    {
+      reportName(name, in: &context)
+    }
+    for (language, text) in country.names
+    where context.appLanguages.position(of: language.value) != nil
+      && text.value == context.standards.name(of: code, in: language.value)?.name
+    {
+      reportName(text, in: &context)
+    }
+  }
+
+  private func reportName(_ name: Located<String>, in context: inout RuleContext) {
+    context.report(
+      self,
+      "`\(name.value)` is CLDR's name, which it is when it is left out",
+      at: name.range,
+      help: "delete it"
+    )
+  }
+}

@@ -1,0 +1,41 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct EmptyText: ValidationRule {
+  static let id: RuleID = "empty-text"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a text is empty where one is needed"
+  static let explanation = """
+    A pair of quotes with nothing or blanks between them is text to YAML. A service's label may be
+    empty; names, labels, sites, TLDs and examples may not.
+
+    ```yaml
+    product: { name: "" }
+    #                ^^ error: the product's name is empty
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    manifest.forEachText { check($0, $1, in: &context) }
+    for environment in manifest.environments {
+      if let site = environment.site { check(site, "a site", in: &context) }
+    }
+    for position in manifest.countries.indices {
+      if let tld = manifest.countries[position].tld { check(tld, "a TLD", in: &context) }
+    }
+  }
+
+  private func check(
+    _ text: Located<String>,
+    _ kind: StaticString,
+    in context: inout RuleContext
+  ) {
+    guard text.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    context.report(
+      self,
+      "\(kind) is empty",
+      at: text.range,
+      help: "write it, or delete the key if it may be left out"
+    )
+  }
+}

@@ -1,0 +1,31 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+extension Manifest {
+  /// The texts that people read, each with what it is.
+  func forEachText(_ body: (Located<String>, StaticString) -> Void) {
+    if let name = product.name { body(name, "the product's name") }
+    for project in xcodeProjects { body(project, "an Xcode project") }
+    for field in formFields {
+      if let label = field.label { body(label, "a field's label") }
+      Self.forEachText(field.traits, body)
+    }
+    for position in countries.indices {
+      if let name = countries[position].name { body(name, "a country's name") }
+      for (_, text) in countries[position].names { body(text, "a country's name") }
+      guard let form = countries[position].form else { continue }
+      for field in form.fields.indices {
+        if let label = form.fields[field].label { body(label, "a field's label") }
+        Self.forEachText(form.fields[field].traits, body)
+      }
+    }
+  }
+
+  private static func forEachText(
+    _ traits: FieldTraits,
+    _ body: (Located<String>, StaticString) -> Void
+  ) {
+    if let example = traits.example { body(example, "an example") }
+    if let pattern = traits.pattern { body(pattern, "a pattern") }
+  }
+}

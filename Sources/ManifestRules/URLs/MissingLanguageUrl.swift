@@ -1,0 +1,37 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct MissingLanguageUrl: ValidationRule {
+  static let id: RuleID = "missing-language-url"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a language has no URL, and the product has none to derive it from"
+  static let explanation = """
+    Every language has the URL of the site in it: its own `url`, or `product.language_url` with the
+    placeholders filled in.
+
+    ```yaml
+    product: { default_country: it }
+    countries:
+      it: { languages: [it-IT] }
+      #                 ^^^^^ error: language `it-IT` has no URL
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard manifest.product.languageURL == nil, !manifest.product.isLanguageURLUnread else { return }
+    var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(
+      \.locale
+    )
+    .makeIterator()
+    guard let first = without.next() else { return }
+    var others = 0
+    while without.next() != nil { others += 1 }
+    context.report(
+      self,
+      "language `\(first.value)` has no URL, and `product` no `language_url`",
+      at: first.range,
+      notes: others == 0 ? [] : ["so it is with \(others) more"],
+      help: "write `language_url: \"https://{web_host}/?lang={language}\"` under `product`"
+    )
+  }
+}

@@ -1,0 +1,60 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The two URLs of `product` and the placeholders that each may have.
+struct ProductURL {
+  var key: String
+  var text: Located<String>
+  var known: [String]
+  var required: String?
+  /// Nil where a brace is open.
+  var template: URLTemplate?
+
+  static func all(_ manifest: Manifest) -> [ProductURL] {
+    let product = manifest.product
+    return [
+      product.helpDeskURL.map { text in
+        ProductURL(
+          key: "help_desk_url",
+          text: text,
+          known: ["help_desk_locale"],
+          required: "help_desk_locale",
+          template: URLTemplate(text.value)
+        )
+      },
+      product.languageURL.map { text in
+        ProductURL(
+          key: "language_url",
+          text: text,
+          known: CountryResolver.languagePlaceholders,
+          template: URLTemplate(text.value)
+        )
+      },
+    ].compactMap(\.self)
+  }
+
+  /// Whether all its placeholders are closed and known, and it is a URL with something in them.
+  var isSound: Bool {
+    guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
+    return SecureURL.parse(sample(webHost: "host.example")).url != nil
+  }
+
+  /// The URL with something in its placeholders' place: the production host, and a letter.
+  func sample(webHost: String) -> String {
+    template?.filled { $0 == "web_host" ? webHost : "x" } ?? text.value
+  }
+
+  /// The production host of the default country, for `{web_host}`.
+  static func webHost(_ manifest: Manifest, _ context: RuleContext) -> String? {
+    guard let site = context.production?.site?.value, let tld = manifest.defaultCountry?.tld?.value
+    else { return nil }
+    return "\(site).\(tld)"
+  }
+}
+
+extension Language {
+  /// A written URL without placeholders, which are another rule's.
+  var plainURL: Located<String>? {
+    url.flatMap { $0.value.utf8.contains(UInt8(ascii: "{")) ? nil : $0 }
+  }
+}

@@ -1,0 +1,56 @@
+/// An https URL of ASCII, read strictly: a host, a path, a query, and nothing else.
+///
+/// Foundation's parser mends what it reads; a link in an app should need no mending.
+struct SecureURL {
+  var host: String
+
+  /// The URL, or what is wrong with the text in words that follow "URL `x`".
+  static func parse(_ text: String) -> (url: SecureURL?, problem: String?) {
+    if let problem = problem(inBytes: text.utf8) { return (nil, problem) }
+    let start = "https://"
+    guard text.utf8.starts(with: start.utf8) else {
+      guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
+        return (nil, "has no scheme, expected `https`")
+      }
+      return (nil, "has the scheme `\(text[..<colon])`, expected `https`")
+    }
+    let rest = text.utf8.dropFirst(start.utf8.count)
+    let authority = rest.prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
+    guard !authority.isEmpty else { return (nil, "has no host") }
+    if authority.contains(UInt8(ascii: "@")) { return (nil, "has a user, expected a host alone") }
+    if authority.contains(UInt8(ascii: ":")) { return (nil, "has a port, expected a host alone") }
+    let host = String(Substring(authority))
+    if let problem = HostName.problem(inName: host) { return (nil, "has a wrong host: \(problem)") }
+    guard host.utf8.contains(UInt8(ascii: ".")), host.utf8.contains(where: \.isLowerLetter) else {
+      return (nil, "has the host `\(host)`, expected a domain")
+    }
+    if rest.contains(UInt8(ascii: "#")) { return (nil, "has a fragment, expected none") }
+    return (SecureURL(host: host), nil)
+  }
+
+  private static func problem(inBytes bytes: String.UTF8View) -> String? {
+    var expectedDigits = 0
+    for byte in bytes {
+      if expectedDigits > 0 {
+        guard byte.isHexDigit else { return "has a `%` without two digits" }
+        expectedDigits -= 1
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "%"): expectedDigits = 2
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): return "has a stray brace"
+      case 0..<0x20, 0x7F: return "has a control character"
+      case 0x20: return "has a blank"
+      case 0x80...: return "has a sign beyond ASCII"
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+        UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "["),
+        UInt8(ascii: "]"):
+        return "has the sign `\(UnicodeScalar(byte))`, which a URL writes as an escape"
+      default: break
+      }
+    }
+    return expectedDigits > 0 ? "has a `%` without two digits" : nil
+  }
+}

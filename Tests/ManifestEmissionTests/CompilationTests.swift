@@ -1,0 +1,125 @@
+import Testing
+
+/// What is emitted compiles for whoever uses it, and runs.
+struct CompilationTests {
+  @Test(arguments: Dialect.allCases)
+  func wordsOfSwiftAreNames(_ dialect: Dialect) async throws {
+    let output = try await run(
+      swiftFiles(Manifests.keywords),
+      main: everyURL + wordsMain,
+      dialect
+    )
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.suffix(12) == [
+        "in is as do", "web is func switch push_api protocol",
+        "as is sr-Latn zh-Hant es-419 en-GB", "as is srLatn zhHant es419 enGB",
+        "http://words-default.in", "https://is-words.words-in.in:81",
+        "https://words.words-where.in:82",
+        "http://d.words-default.in:83", "https://c.words-beta.in", "https://as-e.words.in",
+        "true true true", #"{"in":{"country":"do","name":"x"}}"#,
+      ]
+    )
+    #expect(lines.dropLast(12) == ["round trip"])
+  }
+
+  private let wordsMain = """
+    print(Country.allCases.map(\\.rawValue).joined(separator: " "))
+    print(Service.allCases.map(\\.rawValue).joined(separator: " "))
+    print(AppLanguage.allCases.map(\\.rawValue).joined(separator: " "))
+    print(AppLanguage.allCases.map { "\\($0)" }.joined(separator: " "))
+    print(Service.web.url(for: .default(country: .in)))
+    print(Service.is.url(for: .in(country: .is, name: "words")))
+    print(Service.is.url(for: .where(country: .in, name: "words")))
+    print(Service.pushApi.url(for: .default(country: .as)))
+    print(Service.switch.url(for: .publicBeta(country: .do)))
+    print(Service.protocol.url(for: .production(country: .as)))
+    print(
+      Environment(host: "DO-x.words-IN.in") == .in(country: .do, name: "x"),
+      Environment(host: "x.words-where.in") == .where(country: .in, name: "x"),
+      Environment(host: "c.words.in") == nil)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let environment = Environment.in(country: .do, name: "x")
+    print(String(decoding: try encoder.encode(environment), as: UTF8.self))
+
+    """
+
+  @Test(arguments: Dialect.allCases)
+  func smallestManifestCompiles(_ dialect: Dialect) async throws {
+    let main = """
+      import Foundation
+
+      print(Service.web.url(for: .production(country: .ie)))
+      print(Environment(host: "least.ie") == .production(country: .ie), Environment(host: "x") == nil)
+      print(Country.ie.languages.map(\\.url.absoluteString), Country.live.count, Country(rawValue: "us") == nil)
+      print(PreviewName(String("foo"))?.rawValue ?? "none", Country.ie.entitlementDomains)
+
+      """
+    let output = try await run(swiftFiles(Manifests.smallest), main: main, dialect)
+    #expect(
+      output
+        == """
+        https://least.ie
+        true true
+        ["https://least.ie/"] 1 true
+        foo ["applinks:least.ie"]
+
+        """
+    )
+  }
+
+  @Test(arguments: Dialect.allCases)
+  func allCountriesOfTheWorldCompile(_ dialect: Dialect) async throws {
+    let main =
+      everyURL + """
+        print(Country.allCases.count)
+        let foo: PreviewName = "foo"
+        print(Service.api.url(for: .preview(country: .us, name: foo)))
+        print(Service.api.url(for: .demo(country: .zw, name: foo)))
+        print(Service.web.url(for: .demo(country: .us, name: foo)))
+        print(Service.auth.url(for: .demo(country: .ad, name: foo)))
+        print(Country(tld: "uk") == .gb, Country.do.isoCode, Country.is.languages[0].url)
+
+        """
+    let output = try await run(swiftFiles(Manifests.allCountries()), main: main, dialect)
+    #expect(
+      output == """
+        round trip
+        249
+        https://foo.world-preview.com
+        https://zw-foo.world-demo.com:8443
+        http://foo.world-demo.com:8080
+        http://ad-foo.world-demo.com
+        true DO https://is.world.com/is/en
+
+        """
+    )
+  }
+
+  /// Asks for every URL, and each host for its environment.
+  private let everyURL = """
+    import Foundation
+
+    for country in Country.allCases {
+      for table in TableEnvironment.allCases {
+        let environment = table.environment(for: country)
+        for service in Service.allCases {
+          let url = service.url(for: environment)
+          guard let host = url.host, URLComponents(string: url.absoluteString)?.host == host else {
+            fatalError("\\(url) is no URL")
+          }
+          let found = Environment(host: host + ":1")
+          precondition(found == nil || found == environment, "\\(host) is another's")
+        }
+        guard let host = Service.web.url(for: environment).host else { fatalError() }
+        precondition(Environment(host: host) == environment, "\\(host) is not found")
+      }
+      precondition(Country(rawValue: country.rawValue) == country && Country(tld: country.tld) == country)
+      precondition(!country.languages.isEmpty && !country.accountForm.fields.isEmpty)
+      for language in AppLanguage.allCases { precondition(!country.name(in: language).isEmpty) }
+    }
+    print("round trip")
+
+    """
+}

@@ -1,0 +1,64 @@
+import CountryManifest
+import Foundation
+import ManifestDiagnostics
+import ManifestEmission
+import TestSupport
+import Testing
+import YAMLTree
+
+/// The manifest of a text, past the rules: what an emitter must stand is more than they let through.
+func resolve(_ text: String) throws -> ResolvedManifest {
+  let file = SourceFile(path: "countries.yaml", bytes: Array(text.utf8))
+  let (tree, syntax) = YAMLTree.parse(file)
+  let (manifest, shape) = Manifest.decode(try #require(tree))
+  let errors = (syntax + shape).filter { $0.severity == .error }
+  try #require(errors.isEmpty, "\(TextRenderer(usesColor: false).render(errors, in: file))")
+  return try #require(ResolvedManifest(manifest, hosts: HostTable(manifest), .embedded))
+}
+
+/// The settings of whoever compiles the generated Swift.
+enum Dialect: CaseIterable, Sendable {
+  case swift5
+  case swift6Strict
+
+  var flags: [String] {
+    switch self {
+    case .swift5: ["-swift-version", "5"]
+    case .swift6Strict:
+      ["-swift-version", "6", "-warnings-as-errors"]
+        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        .flatMap { ["-enable-upcoming-feature", $0] }
+    }
+  }
+}
+
+/// Compiles files together with a main program, runs it, and gives what it prints.
+func run(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws -> String {
+  let folder = try ScratchFolder()
+  for file in files { try folder.write(file.contents, to: file.path) }
+  try folder.write(main, to: "main.swift")
+  let sources = files.map { folder.url($0.path).path } + [folder.url("main.swift").path]
+  let program = folder.url("program").path
+  let compiler = try await Command.run("swiftc", dialect.flags + ["-o", program] + sources)
+  try #require(compiler.status == 0, "\(compiler.output)")
+  let outcome = try await Command.run(program, [])
+  try #require(outcome.status == 0, "\(outcome.output)")
+  return outcome.standardOutput
+}
+
+func swiftFiles(_ text: String) throws -> [EmittedFile] {
+  try SwiftEmitter().files(for: resolve(text))
+}
+
+/// A text by its bytes: two strings of Swift are equal where only the composition of accents differs.
+func hex(_ text: String) -> String {
+  text.utf8.map { String($0, radix: 16) }.joined(separator: ".")
+}
+
+/// `hex` for a program that is compiled by a test.
+let hexSource = """
+  func hex(_ text: String?) -> String {
+    (text ?? "nil").utf8.map { String($0, radix: 16) }.joined(separator: ".")
+  }
+
+  """

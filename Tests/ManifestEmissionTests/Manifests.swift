@@ -1,0 +1,110 @@
+import CountryManifest
+
+/// Manifests of every shape that there may be.
+enum Manifests {
+  private static func country(
+    _ code: String,
+    tld: String,
+    hosts: String = "subdomain",
+    languages: String
+  ) -> String {
+    """
+      "\(code)":
+        tld: "\(tld)"
+        hosts: \(hosts)
+        languages: \(languages)
+        help_desk_locale: en
+        account_form: { fields: [name] }
+
+    """
+  }
+
+  /// Keys and names that are Swift's own words, and languages with hyphens and digits.
+  static let keywords =
+    """
+    format: 1
+    product:
+      name: Words
+      default_country: in
+      help_desk_url: "https://help.example/{help_desk_locale}"
+      language_url: "https://{web_host}/{locale}"
+    environments:
+      default: { site: words-default, hosts: country, scheme: http }
+      in: { site: words-in, hosts: named }
+      urls: { site: words-urls, hosts: subdomain }
+      public_beta: { site: words-beta, hosts: subdomain }
+      where: { site: words-where, hosts: named, scheme: http }
+      production: { site: words, hosts: country }
+    services:
+      web: { label: "" }
+      is: { label: a, in: { port: 81 }, where: { scheme: https, port: 82 } }
+      func: { label: b }
+      switch: { label: c, scope: global }
+      push_api: { label: d, scope: global, default: { port: 83 } }
+      protocol: { label: e }
+    localization: { development_language: is }
+    form_fields:
+      name: { label: Name, content: family_name }
+      case: { label: Case, content: text }
+    countries:
+
+    """ + country("in", tld: "in", hosts: "tld", languages: "[{ locale: as-IN, lproj: as }]")
+    + country("is", tld: "is", languages: "[is-IS, { locale: sr-Latn, lproj: sr-Latn }]")
+    + country("as", tld: "as", languages: "[{ locale: zh-Hant, lproj: zh-Hant }]")
+    + country("do", tld: "do", languages: "[{ locale: es-DO, lproj: es-419 }, en-GB]")
+
+  /// What a manifest cannot do without: no named environment, help desk or global service.
+  static let smallest =
+    """
+    format: 1
+    product: { name: Least, default_country: ie }
+    environments: { production: { site: least, hosts: country } }
+    services: { web: { label: "" } }
+    form_fields: { name: { label: Name, content: family_name } }
+    localization: { development_language: en-IE }
+    countries:
+
+    """
+    + country(
+      "ie",
+      tld: "ie",
+      hosts: "tld",
+      languages: "[{ locale: en-IE, url: \"https://least.ie/\" }]"
+    )
+
+  /// Every country of ISO 3166-1, and two named environments.
+  static func allCountries() -> String {
+    let codes = Standards.embedded.countries.keys
+    return codes.reduce(
+      """
+      format: 1
+      product:
+        name: World
+        default_country: us
+        help_desk_url: "https://help.example/{help_desk_locale}"
+        language_url: "https://{web_host}/{country}/{language}"
+      environments:
+        dev: { site: localhost, hosts: subdomain, scheme: http }
+        preview: { site: world-preview, hosts: named }
+        demo: { site: world-demo, hosts: named, scheme: http }
+        production: { site: world, hosts: country }
+      services:
+        web: { label: "", dev: { port: 8000 }, demo: { port: 8080 } }
+        api: { label: api, dev: { port: 8000 }, demo: { scheme: https, port: 8443 } }
+        auth: { label: auth, scope: global, dev: { scheme: https, port: 8133 } }
+      form_fields:
+        name: { label: Name, content: family_name }
+      countries:
+
+      """
+    ) { text, code in
+      text
+        + country(
+          code,
+          tld: code == "us" ? "com" : Standards.embedded.countryCodeDomain(of: code),
+          hosts: code == "us" ? "tld" : "subdomain",
+          languages: "[{ locale: en, lproj: en }]"
+        )
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestRules
+import TestSupport
+import Testing
+
+/// A manifest that is marked with what must be found in it, and nothing else.
+///
+/// ```yaml
+///     tld: it
+/// #        ^^ error: TLD `it` already belongs to Italy
+/// ```
+///
+/// Marks are comments under the line they are about, so a fixture is parsed as it stands; their
+/// columns count code points. `^` marks a finding, of the rule whose name the folder has, with a part
+/// of its message; `-` marks related places, all of them or none.
+struct Fixture: CustomTestStringConvertible {
+  var url: URL
+  var ruleID: String
+  var isSilent: Bool
+
+  var testDescription: String { "\(ruleID)/\(url.lastPathComponent)" }
+
+  static let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+
+  static func all() throws -> [Fixture] {
+    let files = FileManager.default
+    return try files.contentsOfDirectory(atPath: folder.path).sorted().flatMap { rule in
+      let path = folder.appendingPathComponent(rule)
+      return try files.contentsOfDirectory(atPath: path.path).sorted().map { name in
+        Fixture(
+          url: path.appendingPathComponent(name),
+          ruleID: rule,
+          isSilent: name.hasPrefix("ok-")
+        )
+      }
+    }
+  }
+
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+}
+
+/// A mark under a line, or what stands for it of a finding.
+struct Mark: Hashable, CustomStringConvertible {
+  var line: Int
+  /// From 0, in code points.
+  var columns: Range<Int>
+  /// `error`, `warning`; nil for a related place.
+  var severity: String?
+  var text: String
+
+  var description: String {
+    let words = [severity, text.isEmpty ? nil : text].compactMap(\.self).joined(separator: ": ")
+    return "line \(line), columns \(columns.lowerBound + 1)–\(columns.upperBound): \(words)"
+  }
+
+  /// The comment that a fixture has for it; nil where the place leaves no room for the `#`.
+  var comment: String? {
+    guard columns.lowerBound > 0 else { return nil }
+    let sign: Character = severity == nil ? "-" : "^"
+    let words = [severity, text.isEmpty ? nil : text].compactMap(\.self).joined(separator: ": ")
+    return "#" + String(repeating: " ", count: columns.lowerBound - 1)
+      + String(repeating: sign, count: max(1, columns.count)) + " " + words
+  }
+
+  /// The mark in a line; nil where it is none.
+  init?(_ comment: Substring, under line: Int) {
+    guard comment.hasPrefix("#") else { return nil }
+    let signs = comment.dropFirst().drop { $0 == " " }
+    guard let sign = signs.first, sign == "^" || sign == "-" else { return nil }
+    let count = signs.prefix { $0 == sign }.count
+    let start = comment.unicodeScalars.count - signs.unicodeScalars.count
+    columns = start..<(start + count)
+    self.line = line
+    let words = signs.dropFirst(count).drop { $0 == " " }
+    guard sign == "^" else {
+      (severity, text) = (nil, String(words))
+      return
+    }
+    let parts = words.split(separator: ":", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    severity = parts.first ?? ""
+    text = parts.count > 1 ? parts[1] : ""
+  }
+
+  init(_ range: SourceRange, _ severity: String?, _ text: String, in file: SourceFile) {
+    let location = file.location(of: range.start)
+    let bytes = file.line(location.line)
+    let end = min(Int(range.end), bytes.upperBound)
+    func scalars(_ range: Range<Int>) -> Int {
+      String(decoding: file.bytes[range], as: UTF8.self).unicodeScalars.count
+    }
+    let start = scalars(bytes.lowerBound..<Int(range.start))
+    line = location.line
+    columns = start..<(start + max(1, scalars(Int(range.start)..<max(end, Int(range.start)))))
+    self.severity = severity
+    self.text = text
+  }
+}
+
+/// A text's marks, and the numbers of the lines that are none.
+struct MarkedText {
+  var marks: [Mark] = []
+  var lines: [(number: Int, text: Substring)] = []
+
+  init(_ text: String) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let mark = Mark(line, under: lines.last?.number ?? 0) {
+        marks.append(mark)
+      } else {
+        lines.append((index + 1, line))
+      }
+    }
+  }
+
+  var findings: [Mark] { marks.filter { $0.severity != nil } }
+  var related: [Mark] { marks.filter { $0.severity == nil } }
+}

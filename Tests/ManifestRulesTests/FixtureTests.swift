@@ -1,0 +1,85 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestRules
+import Testing
+
+@Suite struct FixtureTests {
+  /// What is found in a fixture is what is marked: no less, no more, at the very place.
+  @Test(arguments: try Fixture.all())
+  func findingsAreTheMarkedOnes(_ fixture: Fixture) throws {
+    let text = try fixture.text()
+    let environment = ProcessInfo.processInfo.environment
+    if environment["ND_RECORD_GOLDENS"] != nil, environment["CI"] == nil {
+      return try record(fixture, text)
+    }
+    let marked = MarkedText(text)
+    let checked = CheckedManifest(SourceFile(path: fixture.url.lastPathComponent, text: text))
+    #expect(fixture.isSilent == marked.marks.isEmpty, "`ok-` fixtures alone have no marks")
+
+    let found = checked.diagnostics.map {
+      Mark($0.range, $0.severity.rawValue, $0.message, in: checked.file)
+    }
+    let expected = marked.findings.map { mark in
+      var mark = mark
+      // A mark may have a part of the message.
+      if let whole = found.first(where: { $0.isAt(mark) && $0.text.contains(mark.text) }) {
+        mark.text = whole.text
+      }
+      return mark
+    }
+    #expect(Set(found) == Set(expected))
+    #expect(found.count == expected.count)
+    #expect(checked.diagnostics.allSatisfy { $0.id.name == fixture.ruleID })
+
+    guard !marked.related.isEmpty else { return }
+    let related = checked.diagnostics.flatMap(\.related).map {
+      Mark($0.range, nil, $0.label, in: checked.file)
+    }
+    #expect(Set(related) == Set(marked.related))
+  }
+
+  /// Rules never give a place outside the text, and a fix mends what it is offered for.
+  @Test(arguments: try Fixture.all().filter { !$0.isSilent })
+  func fixesMendWhatTheyAreFor(_ fixture: Fixture) throws {
+    let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: try fixture.text()))
+    for diagnostic in checked.diagnostics {
+      guard let fix = diagnostic.fix else { continue }
+      var bytes = checked.file.bytes
+      bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
+      let mended = CheckedManifest(SourceFile(path: "fixture.yaml", bytes: bytes))
+      let isThere = mended.diagnostics.contains {
+        $0.id == diagnostic.id && $0.range.start == diagnostic.range.start
+      }
+      #expect(!isThere, "\(fix.title) does not mend: \(diagnostic.message)")
+    }
+  }
+
+  private func record(_ fixture: Fixture, _ text: String) throws {
+    let lines = MarkedText(text).lines
+    let bare = lines.map(\.text).joined(separator: "\n")
+    let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: bare))
+    let marks = checked.diagnostics.flatMap { diagnostic in
+      [Mark(diagnostic.range, diagnostic.severity.rawValue, diagnostic.message, in: checked.file)]
+        + diagnostic.related.map { Mark($0.range, nil, $0.label, in: checked.file) }
+    }
+    var recorded: [String] = []
+    for (index, line) in lines.enumerated() {
+      recorded.append(String(line.text))
+      var comments: [String] = []
+      for mark in marks where mark.line == index + 1 {
+        if let comment = mark.comment, !comments.contains(comment) { comments.append(comment) }
+      }
+      recorded += comments
+    }
+    let new = recorded.joined(separator: "\n")
+    guard new != text else { return }
+    try Data(new.utf8).write(to: fixture.url)
+    Issue.record("\(fixture) was marked anew: read its diff")
+  }
+}
+
+extension Mark {
+  fileprivate func isAt(_ other: Mark) -> Bool {
+    line == other.line && columns == other.columns && severity == other.severity
+  }
+}

@@ -1,0 +1,142 @@
+import CountryManifest
+import Foundation
+import ManifestDiagnostics
+import ManifestRules
+import TestSupport
+import Testing
+
+/// The project's own manifest, and small edits of it.
+@Suite struct ManifestTests {
+  private static let url = Places.packageRoot.appendingPathComponent("countries.yaml")
+
+  private func check(_ edits: (old: String, new: String)...) throws -> [String] {
+    var text = try String(contentsOf: Self.url, encoding: .utf8)
+    for edit in edits {
+      try #require(
+        text.components(separatedBy: edit.old).count == 2,
+        "`\(edit.old)` is not there once"
+      )
+      text = text.replacingOccurrences(of: edit.old, with: edit.new)
+    }
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    return checked.diagnostics.map { diagnostic in
+      let line = checked.file.location(of: diagnostic.range.start).line
+      let text = checked.file.text(
+        SourceRange(checked.file.line(line).lowerBound, checked.file.line(line).upperBound)
+      )
+      return "\(diagnostic.id): \(text.trimmingCharacters(in: .whitespaces))"
+    }
+  }
+
+  @Test func theProjectsManifestHasNoFindings() throws {
+    #expect(try check() == [])
+  }
+
+  @Test func twoMistakesAreBothReportedInReadingOrder() throws {
+    let found = try check(("languages: [it-IT]", "languages: [it_IT]"), ("tld: es\n", "tld: it\n"))
+    #expect(found == ["invalid-language-tag: languages: [it_IT]", "domain-claimed-twice: tld: it"])
+  }
+
+  @Test func aMisspeltRequiredKeyIsOneFinding() throws {
+    #expect(
+      try check(("languages: [it-IT]", "langauges: [it-IT]")) == ["unknown-key: langauges: [it-IT]"]
+    )
+  }
+
+  @Test(arguments: [
+    ("language_url:", "languge_url:"), ("development_language:", "developement_language:"),
+    ("localization:", "localisation:"), ("product:\n", "produkt:\n"),
+    ("countries:\n", "contries:\n"),
+    ("services:\n", "servces:\n"), ("environments:\n", "enviroments:\n"),
+  ])
+  func aMisspeltSectionIsOneFinding(_ right: String, _ wrong: String) throws {
+    let found = try check(("\n" + right, "\n" + wrong)) { try check((right, wrong)) }
+    #expect(found.count == 1 && found[0].hasPrefix("unknown-key"), "\(found)")
+  }
+
+  private func check(
+    _ edit: (old: String, new: String),
+    orElse other: () throws -> [String]
+  ) throws -> [String] {
+    let text = try String(contentsOf: Self.url, encoding: .utf8)
+    return text.contains(edit.old) ? try check(edit) : try other()
+  }
+
+  @Test(arguments: [
+    ("environments", "environment"), ("services", "service"), ("countries", "country"),
+  ])
+  func anEmptySectionIsOneFinding(_ section: String, _ kind: String) throws {
+    let text = """
+      format: 1
+      product: { name: Example, default_country: us, language_url: "https://{web_host}/" }
+      environments: { production: { site: example, hosts: country } }
+      services: { web: { label: "" } }
+      form_fields: {}
+      countries: { us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en_US, account_form: { fields: [] } } }
+      """
+    let lines = text.split(separator: "\n").map { line in
+      line.hasPrefix("\(section):")
+        ? "\(section): {}" : line.replacing("fields: []", with: "fields: [city]")
+    }
+    let whole = lines.joined(separator: "\n").replacing(
+      "form_fields: {}",
+      with: "form_fields: { city: { label: City, content: city } }"
+    )
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: whole))
+    #expect(checked.diagnostics.map(\.message).filter { $0.hasPrefix("no \(kind);") }.count == 1)
+    #expect(checked.diagnostics.count == 1, "\(checked.diagnostics.map(\.message))")
+  }
+
+  @Test func portugalIsOneRow() throws {
+    let row = """
+        pt:
+          tld: pt
+          hosts: subdomain
+          languages: [pt-PT]
+          help_desk_locale: pt_PT
+          account_form:
+            fields: [first_name, last_name, street_address, postal_code, city]
+
+      """
+    #expect(try check(("  at:\n", row + "\n  at:\n")) == [])
+  }
+
+  /// `ambiguous-country-name` looks only where a name is written, since the table's own differ.
+  @Test func noTwoCountriesHaveOneNameInTheTable() {
+    let standards = Standards.embedded
+    let languages = Set(standards.countryNames.keys.compactMap { $0.split(separator: "/").first })
+    for language in languages {
+      let names = standards.countries.keys.compactMap {
+        standards.name(of: $0, in: String(language))?.name
+      }
+      #expect(Set(names).count == names.count, "\(language)")
+      #expect(names.count == standards.countries.keys.count, "\(language)")
+    }
+  }
+
+  /// What the address table says is never reported: its examples match, and can be typed.
+  @Test(arguments: Standards.embedded.countries.keys)
+  func everyCountrysPostalCodeIsFine(_ code: String) throws {
+    let address = try #require(Standards.embedded.addressForm(of: code))
+    guard address.hasPostalCode else { return }
+    let text = """
+      format: 1
+      product: { name: Example, default_country: \"\(code)\", language_url: "https://{web_host}/" }
+      environments: { production: { site: example, hosts: country } }
+      services: { web: { label: "" } }
+      form_fields: { postal_code: { label: Postal code, content: postal_code } }
+      countries:
+        \"\(code)\":
+          tld: com
+          hosts: tld
+          languages: [{ locale: en-\(code.uppercased()), lproj: en }]
+          help_desk_locale: en_US
+          account_form: { fields: [postal_code] }
+      """
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    let about = checked.diagnostics.filter {
+      !["language-foreign-to-country", "redundant-override"].contains($0.id.name)
+    }
+    #expect(about.isEmpty, "\(about.map(\.message))")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestRules
+import TestSupport
+import Testing
+import YAMLTree
+
+/// A rule that is not listed, not explained or not tried is none.
+@Suite struct RuleRegistryTests {
+  private static let sources = Places.packageRoot.appendingPathComponent("Sources/ManifestRules")
+
+  /// Names of the types that are rules, by what is written in the sources.
+  private static func typesInSources() throws -> [String: String] {
+    var types: [String: String] = [:]
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      for match in text.matches(of: #/struct (\w+): ValidationRule/#) {
+        types[String(match.output.1)] = path
+      }
+    }
+    return types
+  }
+
+  @Test func everyRuleInTheSourcesIsListed() throws {
+    let listed = Rules.all.map { "\($0)" }
+    #expect(Set(listed).count == listed.count)
+    #expect(try Set(Self.typesInSources().keys) == Set(listed))
+  }
+
+  @Test func aRuleHasAFileOfItsName() throws {
+    for (type, path) in try Self.typesInSources() { #expect(path.hasSuffix("/\(type).swift")) }
+  }
+
+  @Test func theNameOfARuleIsItsTypesInKebabCase() {
+    for rule in Rules.all {
+      let kebab = "\(rule)".replacing(#/(.)([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
+      #expect(rule.id.name == kebab.lowercased())
+    }
+  }
+
+  @Test func everyFindingHasAPage() {
+    let ids = Findings.all.map(\.id.name)
+    #expect(Set(ids).count == ids.count)
+    for id in ids { #expect(Findings.page(for: id)?.id.name == id) }
+    #expect(Findings.page(for: "no-such-rule") == nil)
+  }
+
+  @Test func everyShapeFindingInTheSourcesHasAPage() throws {
+    for folder in ["YAMLTree", "CountryManifest"] {
+      let path = Places.packageRoot.appendingPathComponent("Sources/\(folder)").path
+      let files = try #require(FileManager.default.enumerator(atPath: path))
+      for case let file as String in files
+      where file.hasSuffix(".swift") && !file.contains("Tables/") {
+        let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+        for match in text.matches(of: #/(?:Diagnostic|report|stop)\(\s*"([a-z]+(?:-[a-z]+)+)"/#) {
+          #expect(Findings.page(for: String(match.output.1)) != nil, "\(match.output.1)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Findings.all.map(\.id.name))
+  func aSummaryIsALineWithoutCapitalAndFullStop(_ id: String) throws {
+    let summary = try #require(Findings.page(for: id)).summary
+    #expect(!summary.isEmpty && !summary.contains("\n") && !summary.hasSuffix("."))
+    #expect(summary.first?.isUppercase != true || summary.hasPrefix("YAML"))
+  }
+
+  @Test(arguments: Findings.all.map(\.id.name))
+  func anExplanationHasAnExampleThatIsYAML(_ id: String) throws {
+    let page = try #require(Findings.page(for: id))
+    let examples = page.explanation.matches(of: #/```yaml\n((?:.*\n)*?)```/#)
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let file = SourceFile(path: "example.yaml", text: String(example.output.1))
+      let (tree, diagnostics) = YAMLTree.parse(file)
+      #expect(tree?.root != nil)
+      #expect(diagnostics.allSatisfy { $0.id == page.id }, "\(diagnostics.map(\.message))")
+      let marks = MarkedText(String(example.output.1)).findings
+      let severity = page.severity.rawValue
+      #expect(marks.allSatisfy { $0.severity == severity })
+    }
+  }
+
+  @Test(arguments: Rules.all.map { $0.id.name })
+  func aRuleHasFixturesOfBothKinds(_ id: String) throws {
+    let fixtures = try Fixture.all().filter { $0.ruleID == id }
+    #expect(fixtures.contains { $0.isSilent }, "no `ok-*.yaml`")
+    #expect(fixtures.contains { !$0.isSilent }, "no fixture that triggers it")
+  }
+
+  @Test func everyFolderOfFixturesIsARules() throws {
+    let ids = Set(Rules.all.map { $0.id.name })
+    for fixture in try Fixture.all() { #expect(ids.contains(fixture.ruleID)) }
+  }
+}

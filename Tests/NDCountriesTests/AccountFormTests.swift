@@ -1,0 +1,92 @@
+import NDCountries
+import Testing
+
+struct AccountFormTests {
+  @Test(arguments: [
+    (
+      Country.us,
+      ["first_name", "last_name", "street_address", "apartment?", "city", "state", "postal_code"]
+    ),
+    (.nl, ["first_name", "last_name", "postal_code", "street_address", "apartment?", "city"]),
+    (.gb, ["first_name", "last_name", "street_address", "apartment?", "post_town", "postal_code"]),
+    (.it, ["first_name", "last_name", "street_address", "postal_code", "city", "province"]),
+    (
+      .au,
+      ["first_name", "last_name", "street_address", "apartment?", "suburb", "state", "postal_code"]
+    ),
+    (.ie, ["first_name", "last_name", "street_address", "city", "county?", "postal_code?"]),
+  ])
+  func fieldsStandInTheOrderOfTheRow(_ country: Country, _ fields: [String]) {
+    let form = country.accountForm
+    #expect(form.fields.map { $0.isRequired ? $0.id : "\($0.id)?" } == fields)
+  }
+
+  @Test func fieldHasItsLabelContentAndKeyboard() throws {
+    let fields = Country.gb.accountForm.fields
+    let town = try #require(fields.first { $0.id == "post_town" })
+    #expect(town.label == "Town")
+    #expect(town.content == .city)
+    #expect(town.content.autofillToken == "address-level2")
+    #expect(town.keyboard == .text)
+    #expect(town.pattern == nil && town.example == nil && town.maxLength == nil)
+    let code = try #require(fields.first { $0.id == "postal_code" })
+    #expect(code.example == "SW1A 1AA")
+    #expect(code.keyboard == .numbersAndPunctuation)
+    #expect(code.content.autofillToken == "postal-code")
+    #expect(fields.first?.keyboard == .name)
+  }
+
+  @Test func postalCodeOfDigitsAloneHasTheKeyboardOfDigits() {
+    let digits = Country.allCases.filter { postalField(of: $0)?.keyboard == .numbers }
+    #expect(digits == [.de, .it, .es, .au, .dk, .no, .be, .at])
+  }
+
+  @Test(arguments: Country.allCases)
+  func examplePassesItsOwnPattern(_ country: Country) throws {
+    let field = try #require(postalField(of: country))
+    let example = try #require(field.example)
+    #expect(field.problem(with: example) == nil)
+  }
+
+  @Test func everythingRequiredIsMissedInTheOrderOfTheFields() {
+    let problems = Country.us.accountForm.check([:])
+    #expect(
+      problems.map(\.fieldID) == [
+        "first_name", "last_name", "street_address", "city", "state", "postal_code",
+      ]
+    )
+    #expect(problems.allSatisfy { $0.reason == .missing })
+  }
+
+  @Test func filledFormIsFine() {
+    let form = Country.it.accountForm
+    var values = [
+      "first_name": "Ada", "last_name": "Rossi", "street_address": "Via Roma 1",
+      "postal_code": "00144", "city": "Roma", "province": "RM",
+    ]
+    #expect(form.check(values).isEmpty)
+    values["postal_code"] = "  00144\n"
+    values["shoe_size"] = "43"
+    #expect(form.check(values).isEmpty)
+    values["city"] = " \t\u{A0}\u{2003}\n"
+    values["postal_code"] = "0014"
+    let problems = form.check(values)
+    #expect(problems.map(\.fieldID) == ["postal_code", "city"])
+    #expect(problems.map(\.reason) == [.malformed(example: "00144"), .missing])
+  }
+
+  @Test func optionalFieldMayStayEmptyAndIsStillChecked() throws {
+    let field = try #require(postalField(of: .ie))
+    #expect(field.problem(with: "") == nil)
+    #expect(field.problem(with: " \n") == nil)
+    #expect(field.problem(with: "12") == .malformed(example: "A65 F4E2"))
+  }
+
+  @Test func countrysFormIsTheSameAtEachCall() {
+    for country in Country.allCases { #expect(country.accountForm == country.accountForm) }
+  }
+}
+
+func postalField(of country: Country) -> AccountForm.Field? {
+  country.accountForm.fields.first { $0.content == .postalCode }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import NDCountries
+import Testing
+
+struct CodableTests {
+  @Test(arguments: EveryEnvironment.all)
+  func environmentsSurviveTheRoundTrip(_ environment: Environment) throws {
+    let data = try JSONEncoder().encode(environment)
+    #expect(try JSONDecoder().decode(Environment.self, from: data) == environment)
+  }
+
+  @Test func countriesAndServicesAreTheirRawValues() throws {
+    let countries = try JSONEncoder().encode(Country.allCases)
+    #expect(
+      try JSONDecoder().decode([String].self, from: countries) == Country.allCases.map(\.rawValue)
+    )
+    #expect(try JSONDecoder().decode([Country].self, from: countries) == Country.allCases)
+    let services = try JSONEncoder().encode(Service.allCases)
+    #expect(
+      try JSONDecoder().decode([String].self, from: services) == Service.allCases.map(\.rawValue)
+    )
+    #expect(try JSONDecoder().decode([Service].self, from: services) == Service.allCases)
+  }
+
+  @Test func previewNamesAreStrings() throws {
+    let data = try JSONEncoder().encode(EveryEnvironment.previewNames)
+    #expect(
+      try JSONDecoder().decode([PreviewName].self, from: data) == EveryEnvironment.previewNames
+    )
+    #expect(
+      try JSONDecoder().decode([String].self, from: data)
+        == EveryEnvironment.previewNames.map(\.rawValue)
+    )
+  }
+
+  @Test(arguments: [
+    #""IT""#, #""uk""#, #""""#, #""it ""#, #""it\u0000""#, "0", "null", "true", "[]", #"["it"]"#,
+    "{}",
+    #"{"it":{}}"#, "1e999", #""\ud83c\uddee\ud83c\uddf9""#,
+    "\"" + String(repeating: "it", count: 5000) + "\"",
+  ])
+  func hostileJSONIsNoCountry(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Country.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    #""it""#, #""it-fix""#, #""Foo""#, #""""#, #""-a""#, #""a.b""#, #""a\u0000""#, "1", "null",
+    "[]", "{}",
+    #"{"rawValue":"foo"}"#, "\"" + String(repeating: "a", count: 61) + "\"",
+  ])
+  func hostileJSONIsNoPreviewName(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(PreviewName.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    "{}", "null", "[]", #""dev""#, #"{"dev":{}}"#, #"{"dev":null}"#, #"{"dev":{"country":"uk"}}"#,
+    #"{"dev":{"country":"it"},"staging":{"country":"it"}}"#, #"{"prod":{"country":"it"}}"#,
+    #"{"preview":{"country":"it"}}"#, #"{"preview":{"country":"it","name":"de-foo"}}"#,
+    #"{"preview":{"country":"it","name":"Foo"}}"#, #"{"preview":{"name":"foo"}}"#,
+  ])
+  func hostileJSONIsNoEnvironment(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Environment.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test func environmentsAreSpelledAsTheirCases() throws {
+    let json = #"{"preview":{"country":"it","name":"foo"}}"#
+    #expect(
+      try JSONDecoder().decode(Environment.self, from: Data(json.utf8))
+        == .preview(country: .it, name: "foo")
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Two products hold the same code: one that the plug-in compiles, one that is committed.
+struct CommittedCodeTests {
+  @Test func plugInMakesTheCommittedBytes() throws {
+    let made = try #require(plugInOutput(), "the plug-in has written nothing")
+    let committed = Places.packageRoot.appendingPathComponent("generated/swift")
+    let names = try FileManager.default.contentsOfDirectory(atPath: committed.path).sorted()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: made.path).sorted() == names)
+    for name in names {
+      let bytes = try Data(contentsOf: made.appendingPathComponent(name))
+      let same = try bytes == Data(contentsOf: committed.appendingPathComponent(name))
+      #expect(same, "\(name): run nd-config generate")
+    }
+  }
+
+  /// Where the plug-in wrote when these tests were built, under one of the folders above them.
+  private func plugInOutput() -> URL? {
+    let package = Places.packageRoot.lastPathComponent.lowercased()
+    let output = "plugins/outputs/\(package)/NDCountries/destination/CompileCountries/swift"
+    var folder = ProcessRun.product("nd-config")?.deletingLastPathComponent()
+    while let current = folder, current.pathComponents.count > 1 {
+      let candidate = current.appendingPathComponent(output)
+      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+      folder = current.deletingLastPathComponent()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import NDCountries
+import Testing
+
+struct CountryTests {
+  @Test func countriesAreTheManifestsInItsOrder() {
+    #expect(
+      Country.allCases.map(\.rawValue) == [
+        "us", "nl", "gb", "de", "fr", "it", "es", "au", "ca", "se", "dk", "no", "be", "ie", "at",
+      ]
+    )
+    #expect(
+      Service.allCases.map(\.rawValue) == ["web", "api", "auth", "region", "socket", "tracking"]
+    )
+  }
+
+  @Test(arguments: [
+    (Country.us, "com"), (.nl, "nl"), (.gb, "co.uk"), (.de, "de"), (.fr, "fr"), (.it, "it"),
+    (.es, "es"),
+    (.au, "com.au"), (.ca, "ca"), (.se, "se"), (.dk, "dk"), (.no, "no"), (.be, "be"), (.ie, "ie"),
+    (.at, "at"),
+  ])
+  func countryIsKnownByItsSuffix(_ country: Country, _ tld: String) {
+    #expect(country.tld == tld)
+    #expect(Country(tld: tld) == country)
+    #expect(Country(tld: tld.uppercased()) == country)
+  }
+
+  @Test(arguments: [
+    "uk", "us", "gb", "au", "", ".", ".it", "it.", "it ", " it", "co.uk.", "co", "com.", "org",
+    "jp", "itt",
+    "i", "ıt", "İT", "it\u{0}", "\u{0}", "it\u{301}", "ｉｔ", String(repeating: "it", count: 5000),
+  ])
+  func anyOtherSuffixIsNoCountrys(_ tld: String) {
+    #expect(Country(tld: tld) == nil)
+  }
+
+  @Test(arguments: Country.allCases)
+  func rawValueIsTheKeyAndTheKeyAlone(_ country: Country) {
+    #expect(Country(rawValue: country.rawValue) == country)
+    #expect(Country(rawValue: country.rawValue.uppercased()) == nil)
+    #expect(country.isoCode == country.rawValue.uppercased())
+    #expect(country.nameKey == "country.name.\(country.isoCode)")
+  }
+
+  @Test(arguments: ["", "uk", "com", "IT", "it ", "it-IT", "ita", "\u{0}"])
+  func anyOtherTextIsNoKey(_ text: String) {
+    #expect(Country(rawValue: text) == nil)
+  }
+
+  @Test func unitedKingdomsNameKeyHasTheISOCode() {
+    #expect(Country.gb.nameKey == "country.name.GB")
+  }
+
+  @Test func fourCountriesAreToCome() {
+    #expect(Country.allCases.filter { $0.status == .planned } == [.no, .be, .ie, .at])
+    #expect(Country.live == Country.allCases.filter { $0.status == .live })
+    #expect(Country.live.count == 11)
+    #expect(Set(Country.live).isDisjoint(with: [.no, .be, .ie, .at]))
+  }
+
+  @Test(arguments: EveryEnvironment.all)
+  func environmentKnowsItsCountry(_ environment: Environment) {
+    switch environment {
+    case .dev(let country), .staging(let country), .production(let country),
+      .preview(let country, name: _):
+      #expect(environment.country == country)
+    }
+  }
+
+  @Test(arguments: [
+    (Country.us, "https://help.nextdoor.com/s/?language=en_US"),
+    (.gb, "https://help.nextdoor.com/s/?language=en_GB"),
+    (.it, "https://help.nextdoor.com/s/?language=it"),
+    (.no, "https://help.nextdoor.com/s/?language=no"),
+    (.be, "https://help.nextdoor.com/s/?language=nl_NL"),
+  ])
+  func helpDeskSpeaksTheCountrysLanguage(_ country: Country, _ url: String) {
+    #expect(country.helpDeskURL.absoluteString == url)
+    #expect(url.hasSuffix("=" + country.helpDeskLocale))
+  }
+
+  @Test(arguments: [
+    (Country.us, ["applinks:nextdoor.com"]),
+    (.gb, ["applinks:nextdoor.co.uk"]),
+    (.fr, ["applinks:nextdoor.fr", "applinks:fr.nextdoor.com"]),
+    (.it, ["applinks:it.nextdoor.com"]),
+    (.au, ["applinks:au.nextdoor.com"]),
+    (.at, ["applinks:at.nextdoor.com"]),
+  ])
+  func entitlementsAreTheProductionWebHosts(_ country: Country, _ domains: [String]) {
+    #expect(country.entitlementDomains == domains)
+  }
+
+  @Test(arguments: [
+    (Country.it, AppLanguage.de, "Italien"), (.it, .fr, "Italie"), (.it, .nl, "Italië"),
+    (.it, .it, "Italia"), (.it, .en, "Italy"), (.nl, .es, "Países Bajos"),
+    (.nl, .it, "Paesi Bassi"),
+    (.nl, .frCA, "Pays-Bas"), (.at, .da, "Østrig"), (.at, .nb, "Østerrike"),
+    (.at, .sv, "Österrike"),
+    (.at, .de, "Österreich"), (.at, .nl, "Oostenrijk"), (.gb, .enGB, "United Kingdom"),
+    (.gb, .it, "Regno Unito"), (.gb, .nb, "Storbritannia"), (.gb, .sv, "Storbritannien"),
+    (.us, .it, "Stati Uniti"), (.us, .frCA, "États-Unis"), (.us, .de, "Vereinigte Staaten"),
+    (.de, .nl, "Duitsland"), (.de, .sv, "Tyskland"), (.ca, .es, "Canadá"), (.es, .es, "España"),
+    (.no, .nb, "Norge"), (.no, .fr, "Norvège"), (.se, .sv, "Sverige"), (.ie, .it, "Irlanda"),
+    (.be, .nl, "België"), (.dk, .de, "Dänemark"),
+  ])
+  func namesAreThoseThatPeopleKnow(_ country: Country, _ language: AppLanguage, _ name: String) {
+    #expect(country.name(in: language) == name)
+  }
+
+  @Test(arguments: Country.allCases)
+  func everyCountryHasANameInEveryLanguage(_ country: Country) {
+    for language in AppLanguage.allCases {
+      let name = country.name(in: language)
+      #expect(!name.isEmpty && name == name.trimmingCharacters(in: .whitespaces))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import NDCountries
+import Testing
+
+/// `Environment(host:)` is the exact inverse of what is generated, and nothing else.
+struct HostTests {
+  @Test(arguments: EveryEnvironment.all)
+  func everyHostGivesItsEnvironmentBack(_ environment: Environment) throws {
+    for service in Service.allCases {
+      let host = try #require(service.url(for: environment).host)
+      let isGlobal = EveryEnvironment.globalServices.contains(service)
+      let expected = isGlobal && !environment.isPreview ? nil : environment
+      let spellings = [
+        host, host + ".", host + ":8000", host + ".:1", host + ":65535", host + ":00000",
+        host.uppercased(), host.capitalized + ".:443",
+      ]
+      for spelling in spellings {
+        #expect(Environment(host: spelling) == expected, "\(spelling)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "fr.nextdoor.com", "fr-api.nextdoor.com", "fr-sockets.nextdoor.com", "fr-tracking.nextdoor.com",
+  ])
+  func acceptedHostsOfFranceAreFrances(_ host: String) {
+    #expect(Environment(host: host) == .production(country: .fr))
+    #expect(Environment(host: host.uppercased() + ".:80") == .production(country: .fr))
+    let staging = host.replacingOccurrences(of: "nextdoor", with: "nextdoor-staging")
+    #expect(Environment(host: staging) == .staging(country: .fr))
+  }
+
+  @Test func noOtherCountryWithADomainOfItsOwnHasASubdomainToo() {
+    for host in ["de.nextdoor.com", "gb-api.nextdoor.com", "nl.nextdoor-staging.com"] {
+      #expect(Environment(host: host) == nil)
+    }
+  }
+
+  @Test(arguments: Country.allCases)
+  func entitlementDomainsOpenTheirCountry(_ country: Country) {
+    for domain in country.entitlementDomains {
+      #expect(domain.hasPrefix("applinks:"))
+      let host = String(domain.dropFirst("applinks:".count))
+      #expect(Environment(host: host) == .production(country: country))
+    }
+  }
+
+  @Test(arguments: [
+    "", ".", "..", ":", ":80", ".:80", "it", "com", ".com", "localhost", "example.com",
+    "it.nextdoor.com/", "/it.nextdoor.com", "it.nextdoor.com?", "it.nextdoor.com#a",
+    "https://it.nextdoor.com", "user@it.nextdoor.com", "it.nextdoor.com:", "it.nextdoor.com:123456",
+    "it.nextdoor.com:8o", "it.nextdoor.com:-1", "it.nextdoor.com:+1", "it.nextdoor.com: 1",
+    "it.nextdoor.com:80:80", "it.nextdoor.com:80.", "it.nextdoor.com..", "it..nextdoor.com",
+    ".it.nextdoor.com", " it.nextdoor.com", "it.nextdoor.com ", "it .nextdoor.com",
+    "\tit.nextdoor.com",
+    "it.nextdoor.com\n", "it.nextdoor.com\u{0}", "\u{0}", "it.nextdoor.com:٨٠",
+    "it.nextdoor.com:８０",
+    "İt.nextdoor.com", "ıt.nextdoor.com", "it.nextdoor。com", "ｉｔ.nextdoor.com",
+    "it\u{301}.nextdoor.com",
+    "it.neⅩtdoor.com", "\u{212A}.nextdoor.com", "🇮🇹.nextdoor.com", "xit.nextdoor.com",
+    "it-nextdoor.com",
+    "it-.nextdoor.com", "-it.nextdoor.com", "it-web.nextdoor.com", "us.nextdoor.com",
+    "us-api.nextdoor.com",
+    "uk.nextdoor.com", "www.nextdoor.com", "it.api.nextdoor.com", "nextdoor.it", "api.nextdoor.it",
+    "nextdoor.com.", "auth.nextdoor.com", "region.localhost.com:8133", "it-auth.nextdoor.com",
+    "nextdoor.uk", "nextdoor", "nextdoor-test.com", ".nextdoor-test.com", "a.b.nextdoor-test.com",
+    "it-.nextdoor-test.com", "-foo.nextdoor-test.com", "foo-.nextdoor-test.com",
+    "f_o.nextdoor-test.com",
+    "it.nextdoor-test.com", "us.nextdoor-test.com", "us-foo.nextdoor-test.com",
+    "föö.nextdoor-test.com",
+    "it-de-foo.nextdoor-test.com", "it-it.nextdoor-test.com", "it-us-foo.nextdoor-test.com",
+    "foo.nextdoor-test.it", "[::1]", "127.0.0.1", "127.0.0.1:8000",
+  ])
+  func anyOtherTextIsNoEnvironment(_ text: String) {
+    if text == "nextdoor.com." {
+      #expect(Environment(host: text) == .production(country: .us))
+    } else {
+      #expect(Environment(host: text) == nil)
+    }
+  }
+
+  @Test func longTextsAreNoEnvironment() {
+    let host = "it.nextdoor.com"
+    for filler in ["a", ".", "-", ":", "0", " ", "é", "\u{0}", "it.", "a.nextdoor-test.com"] {
+      let long = String(repeating: filler, count: 10_000)
+      for text in [long, long + host, host + long, host + ":" + long, long + ".nextdoor-test.com"] {
+        #expect(Environment(host: text) == nil)
+      }
+    }
+  }
+
+  @Test func everyByteBeforeBehindAndInPlaceOfAHostsOwnIsRefused() {
+    let host = Array("it.nextdoor.com".utf8)
+    for byte in UInt8.min...UInt8.max {
+      let scalar = Unicode.Scalar(byte)
+      if scalar != "." {
+        #expect(Environment(host: "it.nextdoor.com\(scalar)") == nil)
+      }
+      #expect(Environment(host: "\(scalar)it.nextdoor.com") == nil)
+      for place in host.indices {
+        var changed = host.map { Unicode.Scalar($0) }
+        changed[place] = scalar
+        let text = String(String.UnicodeScalarView(changed))
+        let found = Environment(host: text)
+        #expect(
+          found == nil || found?.canonicalHosts.contains(text.lowercased()) == true,
+          "\(text)"
+        )
+      }
+    }
+  }
+
+  @Test func previewHostsNameTheirCountry() {
+    let foo: PreviewName = "foo"
+    #expect(Environment(host: "foo.nextdoor-test.com") == .preview(country: .us, name: foo))
+    #expect(Environment(host: "it-foo.nextdoor-test.com") == .preview(country: .it, name: foo))
+    #expect(Environment(host: "IT-Foo.NEXTDOOR-test.com.:1") == .preview(country: .it, name: foo))
+    #expect(
+      Environment(host: "ui-fix.nextdoor-test.com") == .preview(country: .us, name: "ui-fix")
+    )
+    #expect(
+      Environment(host: "no-ui-fix.nextdoor-test.com") == .preview(country: .no, name: "ui-fix")
+    )
+  }
+
+  @Test func longestPreviewHostsParseBack() throws {
+    let name = try #require(PreviewName(String(repeating: "x", count: 60)))
+    for country in [Country.us, .it] {
+      let preview = Environment.preview(country: country, name: name)
+      #expect(Environment(host: try #require(Service.web.url(for: preview).host)) == preview)
+    }
+    let tooLong = String(repeating: "x", count: 61)
+    #expect(Environment(host: "\(tooLong).nextdoor-test.com") == nil)
+    #expect(Environment(host: "it-\(tooLong).nextdoor-test.com") == nil)
+  }
+}
+
+extension Environment {
+  fileprivate var isPreview: Bool {
+    if case .preview = self { true } else { false }
+  }
+
+  /// The hosts of services that tell the country.
+  fileprivate var canonicalHosts: [String] {
+    Service.allCases.filter { !EveryEnvironment.globalServices.contains($0) }
+      .compactMap { $0.url(for: self).host }
+  }
+}

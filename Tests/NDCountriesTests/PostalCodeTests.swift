@@ -1,0 +1,74 @@
+import NDCountries
+import Testing
+
+/// Postal codes that exist, and texts that no post office would take.
+struct PostalCodeTests {
+  static let valid: [(Country, [String])] = [
+    (.us, ["95014", "95014-1234", "94103 1234", "00501"]),
+    (.nl, ["1012 AB", "1012AB", "9999 XK"]),
+    (.gb, ["SW1A 1AA", "SW1A1AA", "M1 1AE", "EC1A 1BB", "GIR 0AA", "BFPO 1"]),
+    (.de, ["10115", "01067"]),
+    (.fr, ["75001", "75 001", "20000"]),
+    (.it, ["00144", "20121"]),
+    (.es, ["28039", "08001"]),
+    (.au, ["2000", "0800"]),
+    (.ca, ["K1A 0B1", "K1A0B1", "H3Z 2Y7"]),
+    (.se, ["114 55", "11455"]),
+    (.dk, ["2100", "0800"]),
+    (.no, ["0150", "9990"]),
+    (.be, ["1000", "9000"]),
+    (.ie, ["D02 AF30", "A65F4E2"]),
+    (.at, ["1010", "9020"]),
+  ]
+
+  static let invalid: [(Country, [String])] = [
+    (.us, ["9501", "950145", "ABCDE", "95014-123", "95014--1234", "9501４"]),
+    (.nl, ["0123 AB", "1012", "1012 A", "1012 SA", "1012 SD", "1012 SS", "1012-AB"]),
+    (.gb, ["SW1A", "12345", "ZZ1 1AA", "SW1A  1AA", "SW1A 1CA", "SW1A 1AA 1"]),
+    (.de, ["1011", "101155", "D-10115", "1011a"]),
+    (.fr, ["7500", "7500A", "75-001", "7 5001"]),
+    (.it, ["0014", "001444", "OO144"]),
+    (.es, ["2803", "28 039"]),
+    (.au, ["200", "20000", "NSW 2000"]),
+    (.ca, ["D1A 0B1", "W1A 0B1", "K1A-0B1", "K1A 0B", "KIA 0B1", "K1A 0O1"]),
+    (.se, ["1145", "114-55", "1 1455"]),
+    (.dk, ["210", "DK-2100"]),
+    (.no, ["015", "01500"]),
+    (.be, ["100", "B-1000"]),
+    (.ie, ["D02", "1234", "D02-AF30"]),
+    (.at, ["101", "A-1010"]),
+  ]
+
+  @Test(arguments: valid)
+  func codesThatExistPass(_ country: Country, _ codes: [String]) throws {
+    let field = try #require(postalField(of: country))
+    for code in codes {
+      #expect(field.problem(with: code) == nil, "\(code)")
+      #expect(field.problem(with: code.lowercased()) == nil, "\(code)")
+      #expect(field.problem(with: " \t\(code)\u{A0}\r\n") == nil, "\(code)")
+    }
+  }
+
+  @Test(arguments: invalid)
+  func othersAreMalformed(_ country: Country, _ codes: [String]) throws {
+    let field = try #require(postalField(of: country))
+    let hostile = ["-", ")", "(", "\\", "1010\u{0}", "1010\n1010", "\u{301}", "🏤", "١٠١٠x"]
+    for code in codes + hostile {
+      #expect(field.problem(with: code) == .malformed(example: field.example), "\(code)")
+    }
+  }
+
+  @Test func listsHoldEveryCountry() {
+    #expect(Self.valid.map(\.0) == Country.allCases)
+    #expect(Self.invalid.map(\.0) == Country.allCases)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Country.allCases)
+  func longTextsAreAnsweredSoon(_ country: Country) throws {
+    let field = try #require(postalField(of: country))
+    for filler in ["0", "A", " ", "A0", "é", "\u{301}"] {
+      let text = "1" + String(repeating: filler, count: 10_000) + "!"
+      #expect(field.problem(with: text) != nil)
+    }
+  }
+}

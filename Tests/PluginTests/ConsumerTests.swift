@@ -1,0 +1,23 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension NestedBuilds {
+  /// The package in `Examples/Consumer`, as an outside user has it.
+  struct ConsumerTests {
+    @Test(arguments: BuildSystem.allCases)
+    func consumerBuildsAndPrintsWhatItsReadmeSays(_ system: BuildSystem) async throws {
+      let folder = Places.packageRoot.appendingPathComponent("Examples/Consumer")
+      let workspace = Workspace(package: folder, system: system)
+      let build = try await workspace.swift("build")
+      try #require(build.status == 0, "\(build.output)")
+      let warnings = build.output.split(separator: "\n").filter { $0.contains(".swift:") }
+        .filter { $0.contains(" warning: ") && !$0.contains("clang: warning: argument unused") }
+      #expect(warnings.isEmpty)
+      let shop = try await workspace.output(of: "shop")
+      #expect(shop.status == 0)
+      let readme = String(decoding: try Places.bytes("Examples/Consumer/README.md"), as: UTF8.self)
+      #expect(readme.contains("```text\n\(shop.standardOutput)```"), "\(shop.standardOutput)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension NestedBuilds {
+  /// The build-tool plug-in in a package that depends on this one.
+  struct PluginTests {
+    @Test(arguments: BuildSystem.allCases)
+    func toolRunsOnceForAnEditAndNeverForNothing(_ system: BuildSystem) async throws {
+      let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
+      let workspace = Workspace(package: tiny.url, system: system)
+      for number in 1..<system.firstQuietBuild {
+        let build = try await workspace.build()
+        try #require(build.outcome.status == 0, "\(build.outcome.output)")
+        #expect(build.runs <= 1, "build \(number)")
+      }
+      #expect(try await workspace.build().runs == 0)
+      #expect(try await workspace.build().runs == 0)
+      let before = try await workspace.output(of: "tiny-print")
+      #expect(before.standardOutput == "ie https://tiny.ie\ngr https://gr.tiny.ie\n")
+
+      try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
+      #expect(try await workspace.build().runs == 1)
+      let after = try await workspace.output(of: "tiny-print")
+      #expect(after.standardOutput == before.standardOutput + "is https://is.tiny.ie\n")
+      #expect(try await workspace.build().runs == 0)
+
+      // A new date with the old bytes: the outputs stay older than the manifest, which must not make
+      // the tool run for ever.
+      try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
+      #expect(try await workspace.build().runs <= 1)
+      #expect(try await workspace.build().runs == 0)
+    }
+
+    @Test(arguments: BuildSystem.allCases)
+    func manifestStandsInOneOfTwoPlaces(_ system: BuildSystem) async throws {
+      let tiny = try TinyPackage(manifestAt: [TinyPackage.inTarget])
+      let workspace = Workspace(package: tiny.url, system: system)
+      let places = [TinyPackage.inTarget, TinyPackage.atRoot].map {
+        tiny.url.appendingPathComponent($0).path
+      }
+      let inTarget = try await workspace.build().outcome
+      try #require(inTarget.status == 0, "\(inTarget.output)")
+      #expect(!inTarget.output.contains("unhandled"))
+      #expect(try await workspace.output(of: "tiny-print").standardOutput.hasPrefix("ie https://"))
+
+      try tiny.write(TinyPackage.manifest, to: TinyPackage.atRoot)
+      let inBoth = try await workspace.build().outcome
+      #expect(inBoth.status == 1)
+      #expect(inBoth.output.contains("error: countries.yaml is in both places"))
+      for place in places { #expect(inBoth.output.contains("\n  \(place)\n")) }
+
+      try tiny.remove(TinyPackage.atRoot)
+      try tiny.remove(TinyPackage.inTarget)
+      let inNeither = try await workspace.build().outcome
+      #expect(inNeither.status == 1)
+      #expect(inNeither.output.contains("error: countries.yaml is in neither"))
+      for place in places { #expect(inNeither.output.contains("\n  \(place)\n")) }
+    }
+
+    @Test(arguments: BuildSystem.allCases)
+    func invalidManifestFailsTheBuildAtItsOwnLine(_ system: BuildSystem) async throws {
+      let tiny = try TinyPackage(manifestAt: [])
+      let wrong = TinyPackage.manifest.replacingOccurrences(of: "subdomain", with: "subdomian")
+      try tiny.write(wrong, to: TinyPackage.atRoot)
+      let build = try await Workspace(package: tiny.url, system: system).swift("build")
+      #expect(build.status == 1)
+      let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains("subdomian") }) + 1
+      let start = "\(tiny.url.path)/\(TinyPackage.atRoot):\(line):12: error: "
+      #expect(build.output.split(separator: "\n").count { $0.hasPrefix(start) } == 1)
+    }
+
+    @Test(arguments: BuildSystem.allCases)
+    func commandPlugInWritesWhatTheToolWrites(_ system: BuildSystem) async throws {
+      let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
+      let workspace = Workspace(package: tiny.url, system: system)
+      let command = ["--allow-writing-to-package-directory", "refresh-generated"]
+      let refresh = try await workspace.swift("package", command)
+      try #require(refresh.status == 0, "\(refresh.output)")
+      let check = try await Command.ndConfig(["generate", "--check"], in: tiny.url)
+      #expect(check.status == 0)
+      #expect(check.output.isEmpty)
+
+      try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
+      #expect(try await workspace.swift("package", command + ["--check"]).status != 0)
+      #expect(try await workspace.swift("package", command).status == 0)
+      #expect(try await workspace.swift("package", command + ["--check"]).status == 0)
+    }
+  }
+}
