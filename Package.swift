@@ -33,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -56,7 +56,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["nd-config", "TestSupport"],
+      dependencies: ["TestSupport", "nd-config"],
       exclude: ["Cases", "countries.yaml"]
     ),
     .testTarget(
@@ -92,15 +92,15 @@ let package = Package(
       dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]
     ),
     .testTarget(
-      name: "YAMLTreeTests",
-      dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
-    ),
-    .testTarget(
       name: "PipelineTests",
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
-        "TestSupport", "YAMLTree",
+        "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "YAMLTreeTests",
+      dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
     ),
   ]
 )

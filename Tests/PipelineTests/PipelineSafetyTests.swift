@@ -61,8 +61,8 @@ import Testing
   /// Values that are hostile to a reader, a rule or a writer, and values that fit elsewhere.
   private static let scalars = [
     "", "~", "null", "\"\"", "''", "{}", "[]", "[a, b]", "{ a: b }", "[[[]]]", "&a x", "*a",
-    "!!int 3",
-    "0", "-1", "1", "007", "99999999999999999999", "1e9", "0x10", "no", "on", "1:30", "2020-01-01",
+    "!!int 3", "0", "-1", "1", "007", "99999999999999999999", "1e9", "0x10", "no", "on", "1:30",
+    "2020-01-01",
     "it", "us", "gb", "uk", "zz", "IT", "com", "co.uk", "tld", "subdomain", "country", "named",
     "global", "live", "planned", "https", "http", "nextdoor", "en-GB", "x-private", "zh-Hant-TW",
     "postal_code", "first_name", "api", "\"a.b\"", "-a", "a-", "'a b'", "ä", "日本", "🇮🇹",

@@ -32,6 +32,7 @@ struct ManifestDecoder {
   ) -> Fields<Key>? {
     guard isMapping(node, "a mapping with the keys of \(Key.owner)") else { return nil }
     var fields = Fields<Key>()
+    // Made for the first unknown key: a mapping can have a hundred thousand.
     var unused: [String]?
     for entry in node.entries {
       guard isName(entry.key) else { continue }

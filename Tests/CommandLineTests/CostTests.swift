@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The nastiest manifests that the limit on size allows end soon, and within a few hundred
+/// megabytes.
+@Suite(.serialized, .enabled(if: Python.plain != nil, "needs Python 3"))
+struct CostTests {
+  /// A text of about the given size.
+  struct Manifest: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var text: @Sendable (_ size: Int) -> String
+
+    init(_ name: String, _ text: @escaping @Sendable (_ size: Int) -> String) {
+      testDescription = name
+      self.text = text
+    }
+  }
+
+  static let manifests = [
+    Manifest("`a: ` on every line") { repeated("a: \n", $0) },
+    Manifest("opening brackets") { repeated("[", $0) },
+    Manifest("empty mappings") { "[" + repeated("{},", $0) + "]" },
+    Manifest("one long scalar") { "format: " + repeated("a", $0) },
+    Manifest("one long scalar of escapes") { "format: \"" + repeated("\\n", $0) + "\"" },
+    Manifest("comments") { repeated("#\n", $0) },
+    Manifest("NUL bytes") { repeated("\0", $0) },
+    Manifest("letters beyond ASCII") { repeated("é", $0) },
+    Manifest("unknown keys") { numbered("k", ": 1\n", $0) },
+    Manifest("empty countries") { "countries:\n" + numbered(" k", ": {}\n", $0) },
+    Manifest("countries without a row") { "countries:\n" + numbered(" k", ":\n", $0) },
+    Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
+  ]
+
+  @Test(arguments: manifests)
+  func costIsBounded(_ manifest: Manifest) throws {
+    let text = manifest.text(Places.isLongRun ? 8_380_000 : 2_000_000)
+    let folder = try ToolFolder(manifest: text)
+    for format in ["text", "json"] {
+      let run = try folder.shell(
+        "\((Python.plain ?? []).joined(separator: " ")) -c '\(Self.measure)'"
+          + " nd-config validate --format \(format)"
+      )
+      let figures = run.stdout.split(separator: " ").compactMap { Double($0) }
+      try #require(figures.count == 3, "\(run)")
+      #expect(figures[0] == 1, "exit code")
+      #expect(figures[1] < 300, "megabytes")
+      // Debug builds are ten times slower, and the machine may be busy.
+      #expect(figures[2] < 30, "seconds of processor time")
+    }
+  }
+
+  /// Prints exit code, peak of memory in megabytes and processor time of a program.
+  private static let measure = """
+    import resource, subprocess, sys
+    code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+    print(code, used.ru_maxrss // unit, used.ru_utime + used.ru_stime)
+    """
+
+  @Test func findingsBeyondTheFirstThousandAreCounted() throws {
+    let folder = try ToolFolder(manifest: numbered("k", ": 1\n", 30_000))
+    let run = try folder.shell("nd-config validate")
+    #expect(run.status == 1)
+    #expect(run.stdout.split(separator: "\n").count { $0.contains(": error: ") } == 1_000)
+    #expect(run.stderr.contains(" of them not shown; "))
+    let json = try folder.shell("nd-config validate --format json").stdout
+    #expect(json.components(separatedBy: "\"severity\"").count == 1_001)
+  }
+}
+
+private func repeated(_ piece: String, _ size: Int) -> String {
+  String(repeating: piece, count: size / piece.utf8.count)
+}
+
+private func numbered(_ before: String, _ after: String, _ size: Int) -> String {
+  var text = ""
+  var number = 0
+  while text.utf8.count < size {
+    text += "\(before)\(number)\(after)"
+    number += 1
+  }
+  return text
+}
