@@ -12,9 +12,12 @@ let package = Package(
     .library(name: "NDCountries", targets: ["NDCountries"]),
     // The same code as committed: for Xcode, without plug-in and libyaml.
     .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
+    // Requests bound to the compiled services.
+    .library(name: "NNNetwork", targets: ["NNNetwork"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     .systemLibrary(
@@ -48,6 +51,7 @@ let package = Package(
     ),
     .target(name: "NDCountries", plugins: ["CompileCountries"]),
     .target(name: "NDCountriesCommitted", path: "generated/swift"),
+    .target(name: "NNNetwork", dependencies: [.product(name: "Logging", package: "swift-log")]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
