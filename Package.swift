@@ -60,6 +60,13 @@ let package = Package(
       name: "ManifestDiagnosticsTests", dependencies: ["ManifestDiagnostics", "TestSupport"]),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]),
+    .testTarget(
+      name: "NNNetworkTests",
+      dependencies: [
+        "NDCountriesCommitted", "NNNetwork", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Support/server.py"]),
   ]
 )
 
