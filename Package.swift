@@ -66,7 +66,7 @@ let package = Package(
         "NDCountriesCommitted", "NNNetwork", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ],
-      exclude: ["Support/server.py"]),
+      exclude: ["Support/gunicorn_httpbin.py", "Support/server.py", "Support/tls.py"]),
   ]
 )
 

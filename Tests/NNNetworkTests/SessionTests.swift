@@ -203,7 +203,8 @@ struct SessionTests {
     let left = try FileManager.default.contentsOfDirectory(
       atPath: FileManager.default.temporaryDirectory.path
     )
-    #expect(!left.contains { $0.hasPrefix("nnnetwork-") }, "the temporary body is gone")
+    let prefix = "nnnetwork-\(ProcessInfo.processInfo.processIdentifier)-"
+    #expect(!left.contains { $0.hasPrefix(prefix) }, "the temporary body is gone")
   }
 
   @Test func namesCannotBreakOutOfTheirQuotes() throws {

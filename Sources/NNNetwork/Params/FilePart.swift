@@ -47,8 +47,9 @@ struct TemporaryFile: Sendable {
   let url: URL
 
   init() {
+    let process = ProcessInfo.processInfo.processIdentifier
     url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("nnnetwork-\(UUID().uuidString)")
+      .appendingPathComponent("nnnetwork-\(process)-\(UUID().uuidString)")
   }
 
   func remove() { try? FileManager.default.removeItem(at: url) }

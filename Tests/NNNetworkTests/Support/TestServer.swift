@@ -2,7 +2,7 @@ import Foundation
 import NNNetwork
 import TestSupport
 
-/// Python's own HTTP server, in a child process that ends with this one.
+/// Python's own HTTP server on two ports.
 final class TestServer: Sendable {
   /// One for all tests; nil where there is no Python.
   static let shared: TestServer? = try? TestServer()
@@ -12,28 +12,13 @@ final class TestServer: Sendable {
   let home: FixedService
   /// Another origin.
   let elsewhere: FixedService
-  // The server ends when its standard input does, so the pipe lives as long as this.
-  private let lifeline: Pipe
-
-  struct DidNotStart: Error {}
+  private let served: Served
 
   private init() throws {
-    guard let python = Python.plain else { throw DidNotStart() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: python[0])
-    let script = Places.packageRoot
-      .appendingPathComponent("Tests/NNNetworkTests/Support/server.py")
-    process.arguments = python.dropFirst() + [script.path]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    lifeline = input
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    let ports = line.split { " \n".contains($0) }.compactMap { Int($0) }
-    guard ports.count == 2 else { throw DidNotStart() }
-    home = FixedService(url("http://127.0.0.1:\(ports[0])"))
-    elsewhere = FixedService(url("http://127.0.0.1:\(ports[1])"))
+    served = try Served("server.py", by: Python.plain)
+    guard served.words.count == 2 else { throw Served.DidNotStart() }
+    home = FixedService(url("http://127.0.0.1:\(served.words[0])"))
+    elsewhere = FixedService(url("http://127.0.0.1:\(served.words[1])"))
   }
 
   /// The URL of a path at the other origin.
