@@ -24,6 +24,7 @@ extension Network {
   where E.Services.Environment == Environment { try await send(endpoint, by: .delete) }
 
   /// Asks whether and how: sends the endpoint by `HEAD`.
+  @discardableResult
   public func head<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
   where E.Services.Environment == Environment { try await send(endpoint, by: .head) }
 }
