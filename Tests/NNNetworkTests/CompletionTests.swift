@@ -42,6 +42,17 @@ import Testing
     #expect(error?.attempt == 1)
   }
 
+  @Test func cancelInTheTransportIsACancelThoughNoDecisionAsks() async {
+    let clock = ManualClock()
+    let stub = StubTransport(clock: clock)
+    stub.on(.get, "/x", .response(200).delayed(by: .seconds(60)))
+    let network = client(stub, decisions: [])
+    let task = Task { await network.failure(of: plain()) }
+    await clock.waitForSleepers(1)
+    task.cancel()
+    #expect(await task.value?.isCancelled == true)
+  }
+
   enum Point: CaseIterable { case start, adapter, transport, decision, serializer }
 
   @Test(arguments: Point.allCases)
