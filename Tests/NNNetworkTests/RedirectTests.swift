@@ -89,6 +89,29 @@ import Testing
     #expect(last.headers["X-Trace"] == "7")
   }
 
+  @Test func credentialOfAnyFormStaysAtTheService() async throws {
+    // A name that no redaction knows.
+    struct Odd: Authenticator {
+      func apply(_ credential: String, to request: inout HTTPRequest) {
+        request.headers["X-Visitor"] = credential
+      }
+      func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+        credential
+      }
+    }
+    let stub = StubTransport()
+    stub.on(.get, "/a", .response(302, headers: ["Location": "https://evil.example/"]))
+    stub.on("evil", .response(401)) { $0.url.host == "evil.example" }
+    let store = CredentialStore("s3cret", authenticator: Odd())
+    let network = client(
+      stub,
+      decisions: [RedirectDecision(), RefreshTokenDecision(store), StatusDecision()]
+    ) { $0.adapters = [TokenAdapter(store)] }
+    // The refusal of another host is no reason to renew the service's credential.
+    #expect(await network.failure(of: request(.get))?.status == 401)
+    #expect(stub.requests.map { $0.headers["X-Visitor"] } == ["s3cret", nil])
+  }
+
   @Test func credentialsDoNotComeBackWithTheWayBack() async throws {
     let stub = StubTransport()
     stub.on(.get, "/a", .response(302, headers: ["Location": "https://evil.example/"]))
