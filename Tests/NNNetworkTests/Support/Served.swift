@@ -32,8 +32,10 @@ extension Served {
   /// httpbin under gunicorn; nil where they are not installed.
   static let httpbin: Served? = {
     let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
-    let pythons = [[ownPython], ["/usr/bin/env", "python3"]]
-    return pythons.lazy.compactMap { try? Served("gunicorn_httpbin.py", by: $0) }.first
+    for python in [[ownPython], ["/usr/bin/env", "python3"]] {
+      if let served = try? Served("gunicorn_httpbin.py", by: python) { return served }
+    }
+    return nil
   }()
 
   /// Three servers of TLS; nil without Python or openssl.
