@@ -41,7 +41,7 @@ struct CostTests {
         "\((Python.plain ?? []).joined(separator: " ")) -c '\(Self.measure)'"
           + " nd-config validate --format \(format)"
       )
-      let figures = run.stdout.split(separator: " ").compactMap { Double($0) }
+      let figures = run.stdout.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
       try #require(figures.count == 3, "\(run)")
       #expect(figures[0] == 1, "exit code")
       #expect(figures[1] < 300, "megabytes")
