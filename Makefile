@@ -39,14 +39,14 @@ format: ## Format all Swift
 
 golden: setup ## Write the expected files of tests anew; read the diff before you commit it
 	-ND_RECORD_GOLDENS=1 $(SWIFT) test
-	git status --short Tests
+	git status --short Tests Documentation
 
 fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
 	mkdir -p .build/fuzz/corpus
 	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=5 -dict=Fuzz/yaml.dict -artifact_prefix=.build/fuzz/ .build/fuzz/corpus Fuzz/corpus
 
-bench: setup ## Print the bars of the design, measured
+bench: setup ## Print times and sizes as ratios beside other tools
 	Benchmarks/run
 
 standards: ## Make the embedded tables anew from their sources

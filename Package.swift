@@ -12,9 +12,12 @@ let package = Package(
     .library(name: "NDCountries", targets: ["NDCountries"]),
     // The same code as committed: for Xcode, without plug-in and libyaml.
     .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
+    // Requests bound to the compiled services.
+    .library(name: "NNNetwork", targets: ["NNNetwork"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     .systemLibrary(
@@ -52,6 +55,7 @@ let package = Package(
     ),
     .target(name: "NDCountries", plugins: ["CompileCountries"]),
     .target(name: "NDCountriesCommitted", path: "generated/swift"),
+    .target(name: "NNNetwork", dependencies: [.product(name: "Logging", package: "swift-log")]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
@@ -101,6 +105,14 @@ let package = Package(
     .testTarget(
       name: "YAMLTreeTests",
       dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
+    ),
+    .testTarget(
+      name: "NNNetworkTests",
+      dependencies: [
+        "NDCountriesCommitted", "NNNetwork", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Support/gunicorn_httpbin.py", "Support/server.py", "Support/tls.py"]
     ),
   ]
 )

@@ -1,5 +1,5 @@
-// spawn RESULT PROGRAM ARGUMENT…: runs a program, and writes its wall time in nanoseconds and its
-// peak memory in KiB. From here and not from the script, since a child's ru_maxrss begins with that
+// spawn RESULT PROGRAM ARGUMENT…: runs a program, and writes its wall time and the processor's time in
+// nanoseconds, and its peak memory in KiB. From here and not from the script, since a child's ru_maxrss begins with that
 // of the process it was forked from.
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -26,7 +26,10 @@ int main(int argc, char **argv) {
   if (!result) return 2;
   long long nanoseconds =
       (end.tv_sec - start.tv_sec) * 1000000000LL + end.tv_nsec - start.tv_nsec;
-  fprintf(result, "%lld %ld\n", nanoseconds, usage.ru_maxrss);
+  long long processor =
+      (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000000LL +
+      (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1000LL;
+  fprintf(result, "%lld %lld %ld\n", nanoseconds, processor, usage.ru_maxrss);
   fclose(result);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }

@@ -7,7 +7,6 @@ package import CountryManifest
 package protocol Emitter: Sendable {
   /// What `generate --only` names; also the folder of its files.
   static var id: String { get }
-  static var summary: String { get }
 
   init()
 

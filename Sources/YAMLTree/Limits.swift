@@ -1,16 +1,18 @@
 /// What a manifest may cost.
 ///
-/// A manifest of every country there is takes 200 KB, five levels and
-/// 20,000 nodes; whatever is far beyond is a mistake or an attack.
+/// A manifest of every country there is takes 200 KB, five levels and 20,000 nodes; ten times that
+/// is a mistake or an attack, and must not cost seconds.
 package struct Limits: Sendable {
   /// In bytes.
   ///
   /// Offsets are 32 bits wide, so this stays below 4 GB.
-  package var size = 8 << 20
+  package var size = 2 << 20
   /// libyaml's flow nesting takes quadratic time, so depth is counted while events come in.
   package var depth = 64
   /// A node takes 28 bytes.
-  package var nodes = 2_000_000
+  package var nodes = 200_000
+  /// The bytes of one text.
+  package var scalar = 1 << 16
   /// Findings of one kind on broken bytes, beyond which more would not help.
   package var unreadableBytes = 20
 

@@ -25,8 +25,24 @@ struct SyntaxMessage {
   }
 
   var diagnostic: Diagnostic {
-    unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
+    mergeConflict ?? unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
       ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? asLibYAMLSays
+  }
+
+  private var mergeConflict: Diagnostic? {
+    for range in [opening, place].compactMap(\.self) {
+      let line = file.line(file.location(of: range.start).line)
+      let isMarker = ["<<<<<<<", "=======", ">>>>>>>"].contains {
+        file.bytes[line].starts(with: $0.utf8)
+      }
+      guard isMarker else { continue }
+      return report(
+        "a merge conflict that is not resolved",
+        at: SourceRange(line.lowerBound, line.upperBound),
+        help: "keep one side and delete the three lines of signs"
+      )
+    }
+    return nil
   }
 
   private var unquotedBrace: Diagnostic? {
@@ -88,13 +104,22 @@ struct SyntaxMessage {
       return nil
     }
     let above = file.line(number - 1)
-    guard let start = firstSign(in: file.bytes, above),
-      !file.bytes[above].contains(UInt8(ascii: ":")),
+    guard let start = firstSign(in: file.bytes, above), !hasKey(above),
       file.bytes[start] != UInt8(ascii: "#"),
       start - above.lowerBound == (firstSign(in: file.bytes, line) ?? offset) - line.lowerBound
     else { return nil }
     let end = lastSign(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
-    return missingColon(at: SourceRange(start, end))
+    let range = SourceRange(start, end)
+    guard file.bytes[above].contains(UInt8(ascii: ":")) else { return missingColon(at: range) }
+    return report("no blank behind `:`", at: range, help: "write `key: value`")
+  }
+
+  /// Whether a colon ends the line or has a blank behind it: YAML sees a key in no other.
+  private func hasKey(_ line: Range<Int>) -> Bool {
+    line.contains { index in
+      file.bytes[index] == UInt8(ascii: ":")
+        && (index + 1 == line.upperBound || file.bytes[index + 1] == UInt8(ascii: " "))
+    }
   }
 
   private var secondColon: Diagnostic? {

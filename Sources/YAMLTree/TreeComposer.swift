@@ -132,6 +132,13 @@ struct TreeComposer {
         help: "close it; a value that needs a line break writes it as `\\n` in double quotes"
       )
     }
+    guard event.text.count <= limits.scalar else {
+      return stop(
+        "too-large",
+        "a text of \(event.text.count) bytes, more than \(limits.scalar)",
+        at: SourceRange(range.start, range.start + 1)
+      )
+    }
     var record = YAMLTree.Record(
       range: range,
       textCount: UInt32(event.text.count),

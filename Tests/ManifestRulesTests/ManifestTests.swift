@@ -111,7 +111,15 @@ import Testing
       }
       #expect(Set(names).count == names.count, "\(language)")
       #expect(names.count == standards.countries.keys.count, "\(language)")
+      #expect(standards.namesEveryCountry(in: String(language), count: names.count))
     }
+  }
+
+  @Test func aLanguageOfFewNamesDoesNotNameEveryCountry() {
+    #expect(!Standards.embedded.namesEveryCountry(in: "nap", count: 249))
+    #expect(!Standards.embedded.namesEveryCountry(in: "it", count: 250))
+    #expect(Standards.embedded.namesEveryCountry(in: "fr-CA", count: 249))
+    #expect(Standards.embedded.countries.count == Standards.embedded.countries.keys.count)
   }
 
   /// What the address table says is never reported: its examples match, and can be typed.

@@ -26,6 +26,8 @@ private let syntaxMistakes = [
 ]
 
 private let shapeMistakes = [
+  Mistake("syntax-error", "    tld: nl\n", "    tld:nl\n"),
+  Mistake("inconsistent-placeholders", "https://{web_host}/?", "https://{web_hots}/?"),
   Mistake("duplicate-key", "  es:\n", "  it:\n"),
   Mistake("duplicate-key", "    tld: it\n", "    tld: it\n    tld: \"it\"\n", at: "tld: \"it\""),
   Mistake("unknown-key", "languages: [it-IT]", "langauges: [it-IT]"),

@@ -80,7 +80,7 @@ extension NestedBuilds {
       try #require(refresh.status == 0, "\(refresh.output)")
       let check = try await Command.ndConfig(["generate", "--check"], in: tiny.url)
       #expect(check.status == 0)
-      #expect(check.output.isEmpty)
+      #expect(check.standardOutput.isEmpty)
 
       try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
       #expect(try await workspace.swift("package", command + ["--check"]).status != 0)

@@ -9,6 +9,15 @@ extension Country {
     case planned
   }
 
+  /// By case: what `RawRepresentable` brings would compare the keys' texts.
+  public static func == (left: Self, right: Self) -> Bool { left.ordinal == right.ordinal }
+
+  /// By case, as `==`.
+  public static func != (left: Self, right: Self) -> Bool { left.ordinal != right.ordinal }
+
+  /// By case, as `==`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
+
   /// The countries that are open to users.
   public static let live = allCases.filter { $0.status == .live }
 

@@ -23,8 +23,7 @@ struct ManifestDecoder {
 
   /// A mapping's values by key; nil where it is no mapping.
   ///
-  /// `others` are names that may stand
-  /// beside the keys: they come back through `other`.
+  /// `others` are names that may stand beside the keys: they come back through `other`.
   mutating func fields<Key: MappingKey>(
     _ node: Node,
     _: Key.Type = Key.self,

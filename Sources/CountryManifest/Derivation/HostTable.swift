@@ -178,8 +178,10 @@ package struct HostTable: Sendable {
     }
     if let known {
       if entries[known].environment != environment || entries[known].country != country {
-        // The later one stays visible to the report alone.
-        rejected.append(entry)
+        // The later one stays visible to the report alone, and shares the earlier one's bytes.
+        var later = entry
+        later.start = entries[known].start
+        rejected.append(later)
         collisions.append(Collision(earlier: known, later: rejected.count - 1))
       }
       bytes.removeLast(bytes.count - start)

@@ -31,10 +31,9 @@ package struct LanguageTag: Sendable, Equatable {
     let isTag = text.utf8.allSatisfy { byte in
       byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || isAlphanumeric(byte)
     }
-    var rest = text.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: { $0 == "-" || $0 == "_" }
-    )[...]
+    let separators: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_")]
+    var rest = text.utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
+      .map { Substring($0) }[...]
     guard isTag, let first = rest.popFirst(), (2...3).contains(first.utf8.count),
       first.utf8.allSatisfy(isLetter)
     else { return .failure(.malformed) }

@@ -47,9 +47,9 @@ package struct Standards: Sendable {
     return nil
   }
 
-  /// Whether every country has a name in a language, or in one of its parents.
-  package func namesEveryCountry(in tag: String) -> Bool {
-    let count = countries.count
+  /// Whether every country, of which there are so many, has a name in a language or in one of its
+  /// parents.
+  package func namesEveryCountry(in tag: String, count: Int) -> Bool {
     var tag = tag
     while tag != "und" {
       if countryNames.count(ofKeysWithPrefix: "\(tag)/") >= count { return true }

@@ -40,26 +40,20 @@ package struct StandardsTable: Sendable {
 
   /// How many keys begin so.
   package func count(ofKeysWithPrefix prefix: String) -> Int {
-    var prefix = prefix
-    return prefix.withUTF8 { prefix in
-      withBytes { bytes in
-        var start = Self.firstLine(from: prefix, in: bytes)
-        var count = 0
-        while start + prefix.count <= bytes.count,
-          bytes[start..<(start + prefix.count)].elementsEqual(prefix)
-        {
-          count += 1
-          while start < bytes.count, bytes[start] != UInt8(ascii: "\n") { start += 1 }
-          start += 1
-        }
-        return count
-      }
+    withBytes { bytes in
+      // No key has this byte, so the lines that begin with the prefix lie before it.
+      let start = Self.firstLine(from: Array(prefix.utf8), in: bytes)
+      let end = Self.firstLine(from: Array(prefix.utf8) + [0xFF], in: bytes)
+      var count = 0
+      for index in start..<end where bytes[index] == UInt8(ascii: "\n") { count += 1 }
+      // The last line of an embedded table may have no end.
+      return end > start && bytes[end - 1] != UInt8(ascii: "\n") ? count + 1 : count
     }
   }
 
   /// Where the first line begins whose bytes do not precede these.
   private static func firstLine(
-    from key: UnsafeBufferPointer<UInt8>,
+    from key: [UInt8],
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
     var low = 0

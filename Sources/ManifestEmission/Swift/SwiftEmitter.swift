@@ -5,7 +5,6 @@ package import CountryManifest
 /// The list of files is fixed, whatever the manifest holds: a build system asks for it beforehand.
 package struct SwiftEmitter: Emitter {
   package static let id = "swift"
-  package static let summary = "Swift enums and URL tables"
 
   package init() {}
 

@@ -26,7 +26,7 @@ struct OptionalFieldAbsent: ValidationRule {
         // The field that it names is in the form under a name that is reported.
         let unknown = form.fields.map(\.name.value).filter { context.fields[$0] == nil }
         if context.fields[optional.value] != nil,
-          nearestName(to: optional.value, among: unknown) != nil
+          nearestName(to: optional.value, among: unknown.map { $0.lowercased() }) != nil
         {
           continue
         }

@@ -49,7 +49,7 @@ struct UnknownFormField: ValidationRule {
     in context: inout RuleContext
   ) {
     guard let first = uses.first else { return }
-    let near = nearestName(to: first.value, among: fields.map(\.value))
+    let near = nearestName(to: first.value.lowercased(), among: fields.map(\.value))
     let slip = fields.first { field in
       !used.contains(field.value)
         && (field.value == near || field.value.lowercased() == first.value.lowercased())

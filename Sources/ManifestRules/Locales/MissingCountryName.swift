@@ -18,10 +18,11 @@ struct MissingCountryName: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var missing: [Int: [String]] = [:]
+    let count = context.standards.countries.count
     for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
       let language = entry.name
       // Asked once a language, this spares a search a country.
-      guard !context.standards.namesEveryCountry(in: language) else { continue }
+      guard !context.standards.namesEveryCountry(in: language, count: count) else { continue }
       let without = manifest.countries.indices.filter { position in
         context.isKnown(manifest.countries[position])
           && !hasName(manifest.countries[position], language, manifest, context)

@@ -27,6 +27,8 @@ struct MalformedUrl: ValidationRule {
         )
         continue
       }
+      // An unknown placeholder is another rule's, and what would fill it is nobody's text.
+      guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true else { continue }
       check(url.sample(webHost: "host.example"), url.text, in: &context)
     }
     for country in manifest.countries {

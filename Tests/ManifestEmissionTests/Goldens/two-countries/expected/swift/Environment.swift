@@ -48,9 +48,11 @@ enum TableEnvironment: String, CaseIterable {
 }
 
 extension PreviewName {
-  /// What follows the name in a host, and the environment that it then means.
-  static let sites:
-    [(site: StaticString, environment: @Sendable (Country, PreviewName) -> Environment)] = [
-      (".post-preview.no", { .preview(country: $0, name: $1) }),
-    ]
+  /// The environment that a host names by the site it is under.
+  static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
+    if let preview = preview(host: host, under: ".post-preview.no") {
+      return .preview(country: preview.country, name: preview.name)
+    }
+    return nil
+  }
 }

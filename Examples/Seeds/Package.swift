@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The systems that five texts build, each with NNNetwork.
+let package = Package(
+  name: "seeds",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [.library(name: "Seeds", targets: ["Seeds"])],
+  dependencies: [.package(name: "nd-config", path: "../..")],
+  targets: [
+    .target(
+      name: "Seeds",
+      dependencies: [
+        .product(name: "NDCountriesCommitted", package: "nd-config"),
+        .product(name: "NNNetwork", package: "nd-config"),
+      ]
+    ),
+    .testTarget(name: "SeedsTests", dependencies: ["Seeds"], exclude: ["server.py"]),
+  ]
+)

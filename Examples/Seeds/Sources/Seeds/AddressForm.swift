@@ -1,0 +1,30 @@
+import Foundation
+import NDCountriesCommitted
+import NNNetwork
+
+/// Text 000: addresses while a person types, and none that is out of date.
+struct Address: Decodable, Hashable, Sendable {
+  let id: Int
+  let street: String
+}
+
+/// The part of the account form that suggests addresses.
+@MainActor
+final class AddressForm {
+  /// What is shown: the addresses of the postal code that contain the text typed besides.
+  var results: [Address] {
+    searchText.isEmpty ? found : found.filter { $0.street.localizedStandardContains(searchText) }
+  }
+  var searchText = ""
+  private var found: [Address] = []
+  private let network: Network<NDCountriesCommitted.Environment>
+  private lazy var suggestions = TypeAhead<String, [Address]> { [network] postalCode in
+    try await network.send(AddressSuggestions(service: Service.api, postalCode: postalCode))
+  } show: { [weak self] _, addresses in
+    self?.found = (try? addresses.get()) ?? []
+  }
+
+  init(network: Network<NDCountriesCommitted.Environment>) { self.network = network }
+
+  func type(postalCode: String) { suggestions.type(postalCode.isEmpty ? nil : postalCode) }
+}

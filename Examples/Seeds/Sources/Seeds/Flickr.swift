@@ -1,0 +1,55 @@
+import Foundation
+import NNNetwork
+
+/// Text 002: a search for photos.
+///
+/// The API answers 200 to everything, and says in the body if it failed.
+enum Flickr {
+  struct Search: Endpoint {
+    struct Params: Encodable, Sendable {
+      let text: String
+      let page: Int
+      let apiKey: String
+      let method = "flickr.photos.search", format = "json"
+      let perPage = 20, nojsoncallback = 1
+    }
+
+    let service = PublicAPI.flickr
+    let path = "/services/rest/"
+    let params: Params
+    let serializer = ParamsSerializer.url(FormConventions(names: .snakeCase))
+    let decisions: [any ResponseDecision] = [Failure.decision]
+    let responseSerializer = ResponseSerializer<Page> { response in
+      try JSONDecoder().decode(Envelope.self, from: response.body).photos
+    }
+
+    init(_ text: String, page: Int = 1, apiKey: String) {
+      params = Params(text: text, page: page, apiKey: apiKey)
+    }
+  }
+
+  struct Envelope: Decodable { let photos: Page }
+
+  struct Page: Decodable, Sendable {
+    let page: Int, pages: Int
+    let photo: [Photo]
+  }
+
+  struct Photo: Decodable, Sendable {
+    let id: String, owner: String, secret: String, server: String
+    let farm: Int
+  }
+
+  struct Failure: Error, Decodable, Sendable {
+    let code: Int
+    let message: String
+
+    /// Makes an error of what the API says in an answer with status 200.
+    static let decision = Decision("flickr-failure") { outcome, _ in
+      guard case .response(let response) = outcome,
+        let failure = try? JSONDecoder().decode(Failure.self, from: response.body)
+      else { return .proceed(outcome) }
+      return .fail(.status(.decoded(failure)))
+    }
+  }
+}

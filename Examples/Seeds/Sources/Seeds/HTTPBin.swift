@@ -1,0 +1,79 @@
+import Foundation
+import NNNetwork
+
+/// Text 001: a form post; a refused token is renewed, an overloaded server asked again.
+enum HTTPBin {
+  struct Post: Endpoint {
+    struct Response: Decodable, Sendable {
+      struct Form: Decodable, Sendable { let foo: String }
+      let form: Form
+    }
+    struct Params: Encodable, Sendable { let foo: String }
+
+    let service = PublicAPI.httpbin
+    let path = "/post"
+    let method = HTTPMethod.post
+    let serializer = ParamsSerializer.form
+    let params: Params
+    // Nothing is stored, so it may be sent twice.
+    let idempotency = Idempotency.idempotent
+
+    init(foo: String) { params = Params(foo: foo) }
+  }
+
+  struct APIError: Error, Decodable, Sendable {
+    let code: Int
+    let reason: String
+  }
+
+  /// A token is refused with 403 and the code 999.
+  struct Tokens: Authenticator {
+    struct Refresh: Endpoint {
+      struct Response: Decodable { let token: String }
+      struct Params: Encodable { let refreshToken: String }
+      let service = PublicAPI.httpbin
+      let path = "/refresh"
+      let method = HTTPMethod.post
+      let serializer = ParamsSerializer.json
+      let params: Params
+    }
+
+    let environment: PublicAPI.Environment
+
+    func apply(_ token: String, to request: inout HTTPRequest) {
+      request.headers["Authorization"] = "Bearer \(token)"
+    }
+
+    func isAuthFailure(_ response: RawResponse) -> Bool {
+      response.status == 403
+        && (try? JSONDecoder().decode(APIError.self, from: response.body))?.code == 999
+    }
+
+    func refresh(_ token: String, using client: RefreshClient) async throws -> String {
+      let refresh = Refresh(params: .init(refreshToken: "token123"))
+      return try await client.send(refresh, in: environment).token
+    }
+  }
+
+  /// The talk's list of decisions.
+  static func network(
+    token: String,
+    in environment: PublicAPI.Environment,
+    monitors: [any EventMonitor] = []
+  ) -> Network<PublicAPI.Environment> {
+    let store = CredentialStore(token, authenticator: Tokens(environment: environment))
+    return Network(
+      environment: environment,
+      NetworkConfiguration(
+        adapters: [
+          TokenAdapter(store), UserAgentAdapter(product: "Seeds", version: "1.0"),
+        ],
+        decisions: [
+          RefreshTokenDecision(store), RetryDecision(2, base: .milliseconds(20)),
+          StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
+        ],
+        monitors: monitors
+      )
+    )
+  }
+}

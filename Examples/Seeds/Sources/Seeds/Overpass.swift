@@ -1,0 +1,40 @@
+import NNNetwork
+
+/// Text 004: amenities around a place; the question is XML.
+enum Overpass {
+  enum AmenityType: String, Sendable { case toilets, drinkingWater = "drinking_water" }
+
+  struct Amenities: Endpoint {
+    let service = PublicAPI.overpass
+    let path = "/api/interpreter"
+    let method = HTTPMethod.post
+    let params: RawText
+    let serializer = ParamsSerializer.raw("application/xml")
+    // It asks and changes nothing.
+    let idempotency = Idempotency.idempotent
+    let responseSerializer = ResponseSerializer<[Location]> { response in
+      try ResponseSerializer<Answer>.json.serialize(response).elements
+    }
+
+    init(_ type: AmenityType, latitude: Double, longitude: Double, radius: Int) {
+      params = RawText(
+        """
+        <osm-script output="json">
+          <query into="_" type="node">
+            <has-kv k="amenity" v="\(type.rawValue)"/>
+            <around from="_" into="_" lat="\(latitude)" lon="\(longitude)" radius="\(radius)"/>
+          </query>
+          <print from="_" geometry="skeleton" mode="body" order="id"/>
+        </osm-script>
+        """
+      )
+    }
+  }
+
+  struct Answer: Decodable { let elements: [Location] }
+
+  struct Location: Decodable, Hashable, Sendable {
+    let id: Int
+    let lat: Double, lon: Double
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import NDCountriesCommitted
+import NNNetwork
+
+// The two lines that bind an app's compiled services.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension Service: @retroactive NetworkService {}
+typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+  NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
+
+/// The APIs of the other examples.
+enum PublicAPI: String, NetworkService {
+  case httpbin = "https://httpbin.org"
+  case flickr = "https://api.flickr.com"
+  case kmb = "https://data.etabus.gov.hk"
+  case overpass = "https://overpass-api.de"
+
+  /// The real ones, or one server that stands in for all.
+  enum Environment: Sendable {
+    case live
+    case standIn(URL)
+  }
+
+  func url(for environment: Environment) -> URL {
+    switch environment {
+    case .standIn(let url): return url
+    case .live:
+      guard let url = URL(string: rawValue) else { preconditionFailure("each case is a URL") }
+      return url
+    }
+  }
+}

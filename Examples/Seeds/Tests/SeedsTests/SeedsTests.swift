@@ -1,0 +1,103 @@
+import Foundation
+import NDCountriesCommitted
+import NNNetwork
+@testable import Seeds
+import Testing
+
+/// The five systems, against a server that answers in the real formats.
+@Suite(.enabled(if: StandIn.shared != nil, "no Python to serve"), .timeLimit(.minutes(1)))
+struct SeedsTests {
+  let environment: PublicAPI.Environment
+  let network: Network<PublicAPI.Environment>
+  let url: URL
+
+  init() throws {
+    url = try #require(StandIn.shared).url
+    environment = .standIn(url)
+    network = Network(environment: environment)
+  }
+
+  /// Sends what is meant for Italy's API to the server that stands in for it.
+  private struct ToStandIn: HTTPTransport {
+    let url: URL
+    func send(
+      _ request: HTTPRequest,
+      transfer: Transfer
+    ) async throws(TransportError) -> RawResponse {
+      #expect(request.url.host == "it-api.nextdoor.com")
+      var request = request
+      let rest = request.url.absoluteString.dropFirst("https://it-api.nextdoor.com".count)
+      request.url = URL(string: url.absoluteString + rest) ?? url
+      return try await URLSessionTransport.shared.send(request, transfer: transfer)
+    }
+  }
+
+  @MainActor @Test func addressSuggestions() async throws {
+    let italy = Network(
+      environment: NDCountriesCommitted.Environment.production(country: .it),
+      transport: ToStandIn(url: url)
+    )
+    let form = AddressForm(network: italy)
+    for typed in ["0", "00", "00144"] { form.type(postalCode: typed) }
+    while form.results.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(form.results.map(\.street) == ["Via Roma 1, 00144", "Corso 2"])
+    form.searchText = "roma"
+    #expect(form.results.map(\.id) == [1])
+  }
+
+  @Test func formPostWithRefreshAndRetry() async throws {
+    let metrics = MetricsMonitor()
+    let network = HTTPBin.network(token: "stale", in: environment, monitors: [metrics])
+    #expect(try await network.send(HTTPBin.Post(foo: "bar")).form.foo == "bar")
+    // Refused, renewed, refused for overload, answered.
+    #expect(metrics.sums.statuses == [403: 1, 200: 2, 503: 1])
+  }
+
+  @Test func photoSearch() async throws {
+    let key = "123456789012345678901234567890"
+    let page = try await network.send(Flickr.Search("iOS & Swift", page: 2, apiKey: key))
+    #expect(page.page == 2)
+    #expect(page.photo.first?.farm == 66)
+    let error = await #expect(throws: NetworkError.self) {
+      try await network.send(Flickr.Search("iOS", apiKey: "wrong-s3cret"))
+    }
+    #expect(error?.apiError(as: Flickr.Failure.self)?.code == 100)
+    #expect(error.map { "\($0)".contains("s3cret") } == false)
+  }
+
+  @Test func routeList() async throws {
+    let routes = try await network.send(RouteAPI.GetRouteList()).data
+    #expect(routes.first?.description == "Route: 1, from: CHUK YUEN ESTATE, to: STAR FERRY")
+    #expect(routes.map(\.bound) == ["O", "I"])
+  }
+
+  private let question = Overpass.Amenities(
+    .toilets,
+    latitude: 52.51631,
+    longitude: 13.37777,
+    radius: 1_000
+  )
+
+  @Test func amenities() async throws {
+    let locations = try await network.send(question)
+    #expect(locations == [try #require(locations.first)])
+    #expect(locations.first?.lat == 52.51631)
+  }
+
+  @Test func amenitiesWithoutANetwork() async throws {
+    let stub = StubTransport()
+    stub.on(
+      .post,
+      "https://overpass-api.de/api/interpreter",
+      .json(#"{"elements": [{"type": "node", "id": 7, "lat": 52.5, "lon": 13.4}]}"#)
+    )
+    let locations = try await Network(environment: .live, transport: stub).send(question)
+    #expect(locations.map(\.id) == [7])
+    #expect(stub.requests.first?.headers["Content-Type"] == "application/xml")
+    try stub.verify()
+  }
+
+  @Test func liveAddressesAreTheRealOnes() {
+    #expect(PublicAPI.kmb.url(for: .live).absoluteString == "https://data.etabus.gov.hk")
+  }
+}

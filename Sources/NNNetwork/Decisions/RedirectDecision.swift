@@ -1,0 +1,75 @@
+import Foundation
+
+/// Why a redirect was not followed.
+public enum RedirectRefusal: String, Hashable, Sendable {
+  /// There were more than 20 of them.
+  case tooMany = "too many in a row"
+  /// `Location` is no URL of HTTP.
+  case noLocation = "no usable location"
+  /// It leads from `https` to `http`.
+  case downgrade = "it leads from https to http"
+  /// It leads to another origin, and this request may not leave its own.
+  case otherOrigin = "it leads to another origin"
+}
+
+/// Follows redirects.
+///
+/// 303 becomes a `GET`; so do 301 and 302 after a `POST`, as browsers do. 307 and 308 send method and
+/// body again. Credentials stay behind at another origin, and once left behind they do not come back.
+public struct RedirectDecision: ResponseDecision {
+  /// How far a redirect may lead.
+  public enum Scope: Hashable, Sendable {
+    /// To any host, but not from `https` to `http`.
+    case anyOrigin
+    /// Only within the service's scheme, host and port: for bodies that hold a secret.
+    case serviceOrigin
+  }
+
+  /// The most redirects of one request.
+  public static let limit = 20
+
+  private let scope: Scope
+
+  /// One more than is followed, so that this decision is the one to refuse it.
+  public let budget = limit + 1
+
+  /// A decision that follows redirects in that scope.
+  public init(within scope: Scope = .anyOrigin) { self.scope = scope }
+
+  /// Redirects after 301, 302, 303, 307 and 308 with a `Location`; proceeds otherwise.
+  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
+    guard case .response(let response) = outcome,
+      [301, 302, 303, 307, 308].contains(response.status),
+      let location = response.headers["Location"]
+    else { return .proceed(outcome) }
+    guard context.restarts(of: id) < Self.limit else { return .fail(.redirect(.tooMany)) }
+    guard let url = Self.target(location, from: context.sent.url), let origin = Origin(url) else {
+      return .fail(.redirect(.noLocation))
+    }
+    if context.sent.url.scheme?.lowercased() == "https", origin.scheme == "http" {
+      return .fail(.redirect(.downgrade))
+    }
+    if scope == .serviceOrigin, !context.isAtService(url) {
+      return .fail(.redirect(.otherOrigin))
+    }
+    let method = context.sent.method
+    let becomesGet = response.status == 303 || (response.status < 303 && method == .post)
+    return .redirect(
+      becomesGet
+        ? Redirect(url: url, method: method == .head ? .head : .get, keepsBody: false)
+        : Redirect(url: url, method: method, keepsBody: true)
+    )
+  }
+
+  /// The URL that a `Location` means, without user, password and fragment.
+  static func target(_ location: String, from url: URL) -> URL? {
+    let base = URLReference(url.absoluteString)
+    let text = location.trimmingCharacters(in: .whitespaces)
+    var target = URLReference(PercentEncoding.repair(text)).resolved(against: base)
+    target.fragment = nil
+    if let authority = target.authority, let at = authority.lastIndex(of: "@") {
+      target.authority = String(authority[authority.index(after: at)...])
+    }
+    return URL(string: target.description)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Sends a request again that may succeed then.
+///
+/// Only if it may be sent twice (``Idempotency``), only after an error or a status that may pass, and
+/// only while the budget and the deadline last. The wait is random between nothing and a bound that
+/// doubles ("full jitter"), so that clients do not come back all at once; it is never shorter than a
+/// server's `Retry-After`.
+public struct RetryDecision: ResponseDecision {
+  /// How many times a request may be sent again.
+  public let budget: Int
+  private let base: Duration
+  private let cap: Duration
+  private let longestRetryAfter: Duration
+
+  /// Statuses that may pass: 408, 425, 429, 500, 502, 503, 504.
+  public static let statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
+
+  /// Errors that may pass.
+  public static let errors: Set<TransportError.Kind> = [
+    .timedOut, .hostNotFound, .cannotConnect, .connectionLost, .notConnected,
+  ]
+
+  /// A decision to retry.
+  ///
+  /// - Parameters:
+  ///   - budget: how many times a request may be sent again.
+  ///   - base: the bound of the first wait.
+  ///   - cap: the most that the bound grows to.
+  ///   - longestRetryAfter: a server that asks for a longer wait is not asked again.
+  public init(
+    _ budget: Int = 2,
+    base: Duration = .milliseconds(500),
+    cap: Duration = .seconds(30),
+    longestRetryAfter: Duration = .seconds(60)
+  ) {
+    self.budget = budget
+    self.base = base
+    self.cap = cap
+    self.longestRetryAfter = longestRetryAfter
+  }
+
+  /// Restarts after what may pass; proceeds otherwise.
+  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
+    guard context.idempotency.allowsReplay(of: context.sent.method) else {
+      return .proceed(outcome)
+    }
+    var floor = Duration.zero
+    switch outcome {
+    case .failure(let error):
+      guard Self.errors.contains(error.kind) else { return .proceed(outcome) }
+    case .response(let response):
+      guard Self.statuses.contains(response.status) else { return .proceed(outcome) }
+      floor = Self.retryAfter(response, now: context.now()) ?? .zero
+      guard floor <= longestRetryAfter else { return .proceed(outcome) }
+    }
+    let bound = min(cap, base * (1 << min(context.restarts(of: id), 20)))
+    return .restart(after: max(floor, bound * context.random()))
+  }
+
+  /// The wait that a server asks for, in seconds or until a date of the server's own clock.
+  static func retryAfter(_ response: RawResponse, now: Date) -> Duration? {
+    guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
+      return nil
+    }
+    if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
+      // More digits than nine are more than thirty years: as long as the longest there is.
+      return .seconds(Int(text.prefix(9)) ?? 0)
+    }
+    guard let date = HTTPDate.parse(text) else { return nil }
+    let serverNow = response.headers["Date"].flatMap(HTTPDate.parse) ?? now
+    return .seconds(max(0, date.timeIntervalSince(serverNow)))
+  }
+}

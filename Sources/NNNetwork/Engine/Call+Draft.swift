@@ -1,0 +1,99 @@
+import Foundation
+
+extension Call {
+  /// The request of the next attempt, built anew by all adapters.
+  mutating func draft() async throws(NetworkError) -> HTTPRequest {
+    try checkCancellation()
+    let plain = try plainRequest()
+    context.sent = plain
+    var request = plain
+    for adapter in configuration.adapters { try await apply(adapter, to: &request) }
+    request.headers.set(endpoint.headers)
+    if pipeline.takesStepsOfEndpoints {
+      for adapter in endpoint.adapters { try await apply(adapter, to: &request) }
+    }
+    if let redirect {
+      request.method = redirect.method
+      if !redirect.keepsBody { request.dropBody() }
+    }
+    if context.hasLeftService {
+      request.url = plain.url
+      request.body = plain.body
+    }
+    if !context.isAtService(request.url) {
+      configuration.redaction.strip(&request.headers)
+      request.credentialVersion = nil
+    }
+    if let problem = request.problem { throw failure(.invalidRequest(problem)) }
+    return request
+  }
+
+  /// Method, URL and parameters, before any adapter.
+  private mutating func plainRequest() throws(NetworkError) -> HTTPRequest {
+    var request = HTTPRequest(method: method, url: context.serviceURL)
+    do {
+      let content = try self.content ?? endpoint.serializer.encode(endpoint.params)
+      self.content = content
+      if let redirect {
+        request.method = redirect.method
+        request.url = redirect.url
+        if redirect.keepsBody { content.writeBody(to: &request) }
+      } else {
+        request.url = try ServicePath.url(of: endpoint.path, at: context.serviceURL)
+        try content.write(to: &request)
+      }
+    } catch {
+      throw failure(.invalidRequest("\(error)"))
+    }
+    if case .key(let key) = endpoint.idempotency { request.headers["Idempotency-Key"] = key }
+    return request
+  }
+
+  private func apply(
+    _ adapter: any RequestAdapter,
+    to request: inout HTTPRequest
+  ) async throws(NetworkError) {
+    do {
+      try await adapter.adapt(&request, in: context)
+    } catch {
+      try checkCancellation()
+      throw failure(.adapter(error))
+    }
+    try checkCancellation()
+  }
+
+  /// An error that says all that is known by now.
+  func failure(_ reason: NetworkError.Reason) -> NetworkError {
+    let response = context.lastResponse
+    let prefix = response?.body.prefix(NetworkError.bodyPrefixBytes)
+    return NetworkError(
+      reason: reason,
+      method: method,
+      url: configuration.redaction.url(context.sent.url.absoluteString),
+      attempt: context.attempt,
+      status: response?.status,
+      headers: configuration.redaction.headers(response?.headers ?? [:]),
+      bodyPrefix: prefix.map { String(decoding: $0, as: UTF8.self) }
+    )
+  }
+
+  /// The request as those who watch may see it.
+  var summary: RequestSummary {
+    RequestSummary(
+      id: context.id,
+      attempt: context.attempt,
+      request: context.sent,
+      redaction: configuration.redaction
+    )
+  }
+}
+
+extension HTTPRequest {
+  /// Takes the body away, and the headers that describe it.
+  fileprivate mutating func dropBody() {
+    body = .none
+    for field in headers where field.name.lowercased().hasPrefix("content-") {
+      headers[field.name] = nil
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// One request on its way: what it has used up, and where it goes next.
+struct Call<E: Endpoint>: Sendable {
+  let endpoint: E
+  let method: HTTPMethod
+  let transfer: Transfer
+  let pipeline: Pipeline
+  var context: RequestContext
+
+  var content: EncodedParams?
+  var redirect: Redirect?
+  private var deadline: (watch: Stopwatch, limit: Duration)?
+
+  init(
+    endpoint: E,
+    at serviceURL: URL,
+    method: HTTPMethod,
+    transfer: Transfer,
+    pipeline: Pipeline
+  ) {
+    self.endpoint = endpoint
+    self.method = method
+    self.transfer = transfer
+    self.pipeline = pipeline
+    context = RequestContext(
+      id: .next(),
+      serviceURL: serviceURL,
+      method: method,
+      idempotency: endpoint.idempotency,
+      pipeline: pipeline
+    )
+  }
+
+  var configuration: NetworkConfiguration { pipeline.configuration }
+
+  /// Runs to the end.
+  ///
+  /// A temporary body is gone afterwards, whatever the end.
+  mutating func run(
+    until deadline: (watch: Stopwatch, limit: Duration)?
+  ) async -> (call: Self, result: Result<E.Response, NetworkError>) {
+    self.deadline = deadline
+    defer { content?.temporaryFile?.remove() }
+    do throws(NetworkError) {
+      let response = try await response()
+      try checkCancellation()
+      do {
+        return (self, .success(try endpoint.responseSerializer.serialize(response)))
+      } catch {
+        throw failure(.serialization(error))
+      }
+    } catch {
+      return (self, .failure(error))
+    }
+  }
+
+  /// The loop: one round is one attempt.
+  private mutating func response() async throws(NetworkError) -> RawResponse {
+    while true {
+      context.sent = try await draft()
+      let outcome = await send(context.sent)
+      try checkCancellation()
+      switch try await verdict(on: outcome) {
+      case .proceed(.response(let response)): return response
+      case .proceed(.failure(let error)): throw failure(.transport(error))
+      case .fail(let reason): throw failure(reason)
+      case .redirect(let redirect):
+        self.redirect = redirect
+        if !context.isAtService(redirect.url) { context.hasLeftService = true }
+      case .restart(let wait): try await pause(wait)
+      }
+    }
+  }
+
+  private mutating func send(_ request: HTTPRequest) async -> Outcome {
+    context.attempt += 1
+    let watch = Stopwatch(configuration.clock)
+    configuration.monitors.record { .sending(summary) }
+    let (transport, transfer) = (pipeline.transport, transfer)
+    let timeout = endpoint.timeout ?? configuration.timeout
+    var (result, isOverdue) = await limited(to: timeout, by: configuration.clock) {
+      () async -> Result<RawResponse, TransportError> in
+      do throws(TransportError) {
+        return .success(try await transport.send(request, transfer: transfer))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if isOverdue, case .failure = result { result = .failure(TransportError(.timedOut)) }
+    let (received, elapsed) = (result, watch.elapsed)
+    configuration.monitors.record {
+      .received(
+        received.map { ResponseSummary($0, redaction: configuration.redaction) },
+        summary,
+        took: elapsed
+      )
+    }
+    switch result {
+    case .success(let response):
+      context.lastResponse = response
+      return .response(response)
+    case .failure(let error):
+      context.lastResponse = nil
+      return .failure(error)
+    }
+  }
+
+  /// Asks the decisions in order; what the last one proceeds with is the end.
+  private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
+    var outcome = first
+    for decision in decisions where context.restarts(of: decision.id) < decision.budget {
+      try checkCancellation()
+      switch try await ask(decision, about: outcome) {
+      case .proceed(let next): outcome = next
+      case .fail(let reason): return .fail(reason)
+      case .restart(let wait):
+        guard mayRestart(after: wait) else { continue }
+        context.charge(decision.id)
+        configuration.monitors.record {
+          .restarting(by: decision.id, after: wait, summary)
+        }
+        return .restart(after: wait)
+      case .redirect(let redirect):
+        guard mayRestart(after: .zero) else { continue }
+        context.charge(decision.id)
+        configuration.monitors.record {
+          .redirecting(to: configuration.redaction.url(redirect.url.absoluteString), summary)
+        }
+        return .redirect(redirect)
+      }
+    }
+    return .proceed(outcome)
+  }
+
+  private var decisions: [any ResponseDecision] {
+    guard pipeline.takesStepsOfEndpoints else { return configuration.decisions }
+    let own = endpoint.decisions
+    return own.isEmpty ? configuration.decisions : own + configuration.decisions
+  }
+
+  private func ask(
+    _ decision: any ResponseDecision,
+    about outcome: Outcome
+  ) async throws(NetworkError) -> Verdict {
+    let verdict: Result<Verdict, any Error>
+    do {
+      verdict = .success(try await decision.decide(outcome, in: context))
+    } catch {
+      verdict = .failure(error)
+    }
+    // A cancelled decision may say anything; what it says does not count.
+    try checkCancellation()
+    do {
+      return try verdict.get()
+    } catch {
+      throw failure(.decision(decision.id, error))
+    }
+  }
+
+  /// Whether another attempt may be made.
+  ///
+  /// If not, the later decisions report what really happened.
+  private func mayRestart(after wait: Duration) -> Bool {
+    guard context.attempt < configuration.maxAttempts else { return false }
+    guard let deadline else { return true }
+    return deadline.watch.elapsed + wait < deadline.limit
+  }
+
+  private func pause(_ wait: Duration) async throws(NetworkError) {
+    if wait > .zero { try? await configuration.clock.sleep(for: wait) }
+    try checkCancellation()
+  }
+
+  func checkCancellation() throws(NetworkError) {
+    if Task.isCancelled { throw failure(.cancelled) }
+  }
+}

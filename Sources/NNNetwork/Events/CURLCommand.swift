@@ -1,0 +1,61 @@
+import Foundation
+
+/// A request as a line for a shell.
+enum CURLCommand {
+  enum Body { case shown, leftOut }
+
+  static func text(
+    _ request: HTTPRequest,
+    url: String,
+    headers: HTTPHeaders,
+    body: Body
+  ) -> String {
+    var words = ["curl"]
+    switch request.method {
+    case .get where request.body == .none: break
+    case .head: words.append("--head")
+    default: words += ["-X", quoted(request.method.rawValue)]
+    }
+    for field in headers { words += ["-H", quoted("\(field.name): \(field.value)")] }
+    switch (request.body, body) {
+    case (.none, _): break
+    case (.file(let file), .shown): words += ["--data-binary", quoted("@\(file.path)")]
+    case (.data(let data), .shown):
+      if let text = String(data: data, encoding: .utf8), !text.utf8.contains(0),
+        !text.hasPrefix("@")
+      {
+        words += ["--data-binary", quoted(text)]
+      } else {
+        words += ["--data-binary", "@-"]
+      }
+    case (_, .leftOut): words += ["--data-binary", "@-"]
+    }
+    words.append(quoted(url))
+    return words.joined(separator: " ")
+  }
+
+  /// In single quotes, within which a shell reads nothing but the next single quote.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-._/:@%+=,".utf8.contains($0) }
+    return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension HTTPRequest {
+  /// The request as a line for a shell.
+  ///
+  /// - Parameter redaction: what to leave out; the body is left out too, read from standard input
+  ///   instead. Nil shows everything, secrets too: for one's own eyes.
+  /// - Returns: a command that any POSIX shell reads as it is meant.
+  public func curlCommand(redaction: Redaction? = Redaction()) -> String {
+    guard let redaction else {
+      return CURLCommand.text(self, url: url.absoluteString, headers: headers, body: .shown)
+    }
+    return CURLCommand.text(
+      self,
+      url: redaction.url(url.absoluteString),
+      headers: redaction.headers(headers),
+      body: .leftOut
+    )
+  }
+}

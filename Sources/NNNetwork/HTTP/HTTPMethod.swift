@@ -1,0 +1,37 @@
+/// A request method of HTTP.
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+  /// The method as it stands in a request line; case matters.
+  public let rawValue: String
+
+  /// A method, known or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Reads a resource.
+  public static let get = Self(rawValue: "GET")
+  /// Hands something to a resource.
+  public static let post = Self(rawValue: "POST")
+  /// Replaces a resource.
+  public static let put = Self(rawValue: "PUT")
+  /// Changes a part of a resource.
+  public static let patch = Self(rawValue: "PATCH")
+  /// Removes a resource.
+  public static let delete = Self(rawValue: "DELETE")
+  /// Reads a resource's headers.
+  public static let head = Self(rawValue: "HEAD")
+
+  /// Whether sending it twice does what sending it once does (RFC 9110, section 9.2.2).
+  public var isIdempotent: Bool {
+    ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
+  }
+
+  /// Whether it may have a body: `URLSession` refuses to send one with `GET` and `HEAD`.
+  var allowsBody: Bool { self != .get && self != .head }
+
+  /// Whether it is an HTTP token.
+  var isValid: Bool { HTTPHeaders.isToken(rawValue) }
+}
+
+extension HTTPMethod: CustomStringConvertible {
+  /// The method as it stands in a request line.
+  public var description: String { rawValue }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Scheme, host and port: what must be equal for a credential to go along (RFC 6454).
+struct Origin: Hashable, Sendable {
+  let scheme: String
+  let host: String
+  let port: Int
+
+  /// The origin of a URL, or nil if it is not one of `http` or `https` with a host.
+  init?(_ url: URL) {
+    guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty
+    else { return nil }
+    switch scheme {
+    case "http": port = url.port ?? 80
+    case "https": port = url.port ?? 443
+    default: return nil
+    }
+    self.scheme = scheme
+    self.host = host
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A client: sends endpoints to their services in one environment.
+///
+/// It is a value that is cheap to copy; make one for the app and hand it on.
+public struct Network<Environment: Sendable>: Sendable {
+  private let environment: @Sendable () -> Environment
+  private let pipeline: Pipeline
+
+  /// A client for an environment that may change, as when a person moves to another country.
+  ///
+  /// - Parameters:
+  ///   - configuration: what all requests share.
+  ///   - transport: what carries them.
+  ///   - environment: asked once for each request.
+  public init(
+    _ configuration: NetworkConfiguration = NetworkConfiguration(),
+    transport: any HTTPTransport = URLSessionTransport.shared,
+    environment: @escaping @Sendable () -> Environment
+  ) {
+    self.environment = environment
+    pipeline = Pipeline(transport: transport, configuration: configuration)
+  }
+
+  /// A client for one environment.
+  public init(
+    environment: Environment,
+    _ configuration: NetworkConfiguration = NetworkConfiguration(),
+    transport: any HTTPTransport = URLSessionTransport.shared
+  ) {
+    self.init(configuration, transport: transport) { environment }
+  }
+
+  /// Sends an endpoint by its own method.
+  ///
+  /// - Parameters:
+  ///   - endpoint: what to send.
+  ///   - onProgress: told how the bytes of each attempt move, on a thread of the transport's.
+  /// - Returns: the response as the endpoint's serializer reads it.
+  /// - Throws: ``NetworkError``; after the task is cancelled, always with the reason `cancelled`.
+  @discardableResult
+  public func send<E: Endpoint>(
+    _ endpoint: E,
+    onProgress: (@Sendable (TransferProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
+    try await send(endpoint, by: endpoint.method, Transfer(onProgress: onProgress))
+  }
+
+  /// Sends an endpoint and writes the answer's body to a file.
+  ///
+  /// The file is there whole or not at all, and only after a status from 200 to 299 that the
+  /// decisions let through; one that exists is replaced then.
+  ///
+  /// - Parameters:
+  ///   - endpoint: what to send; its response serializer is not used.
+  ///   - file: where the body goes. Its folder must exist.
+  ///   - onProgress: told how the bytes of each attempt move, on a thread of the transport's.
+  /// - Throws: ``NetworkError``.
+  public func download<E: Endpoint>(
+    _ endpoint: E,
+    to file: URL,
+    onProgress: (@Sendable (TransferProgress) -> Void)? = nil
+  ) async throws(NetworkError) where E.Services.Environment == Environment {
+    let transfer = Transfer(destination: file, onProgress: onProgress)
+    _ = try await send(Download(endpoint), by: endpoint.method, transfer)
+  }
+
+  /// The URL of a service in the environment of now.
+  public func url<Service: NetworkService>(of service: Service) -> URL
+  where Service.Environment == Environment { service.url(for: environment()) }
+
+  func send<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod,
+    _ transfer: Transfer = Transfer()
+  ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
+    try await pipeline.run(
+      endpoint,
+      at: url(of: endpoint.service),
+      method: method,
+      transfer: transfer
+    )
+  }
+}
+
+/// An endpoint whose body goes to a file: all of it as it is, but the way its answer is read.
+private struct Download<Source: Endpoint>: Endpoint {
+  let source: Source
+
+  init(_ source: Source) { self.source = source }
+
+  var service: Source.Services { source.service }
+  var path: String { source.path }
+  var method: HTTPMethod { source.method }
+  var params: Source.Params { source.params }
+  var serializer: ParamsSerializer { source.serializer }
+  var headers: HTTPHeaders { source.headers }
+  var responseSerializer: ResponseSerializer<NoResponse> { .none }
+  var idempotency: Idempotency { source.idempotency }
+  var adapters: [any RequestAdapter] { source.adapters }
+  var decisions: [any ResponseDecision] { source.decisions }
+  var timeout: Duration? { source.timeout }
+  var deadline: Duration? { source.deadline }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One answer while it comes.
+final class Exchange: Sendable {
+  let arrival = Arrival<RawResponse>()
+  private let transfer: Transfer
+  private let state = Locked(State())
+
+  private struct State {
+    var head: RawResponse?
+    var body = Data()
+    var file: PartialFile?
+    var received: Int64 = 0
+    var expected: Int64?
+    var isChallenged = false
+    var fileError: TransportError?
+  }
+
+  init(_ transfer: Transfer) { self.transfer = transfer }
+
+  /// Takes note of a head; interim ones do not count.
+  func begin(_ response: URLResponse) {
+    guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
+    state.withLock { state in
+      let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+      let length = response.expectedContentLength
+      state.expected = length >= 0 ? length : nil
+      state.head = head
+      guard let destination = transfer.destination, head.isSuccess else { return }
+      do {
+        state.file = try PartialFile(for: destination)
+      } catch {
+        state.fileError = TransportError(.file, detail: "the download cannot be written")
+      }
+    }
+  }
+
+  func append(_ data: Data) {
+    let progress = state.withLock { state in
+      state.received += Int64(data.count)
+      if let file = state.file {
+        do {
+          try file.write(data)
+        } catch {
+          state.fileError = TransportError(.file, detail: "the download cannot be written")
+        }
+      } else {
+        state.body.append(data)
+      }
+      return TransferProgress(
+        direction: .download,
+        completedBytes: state.received,
+        totalBytes: state.expected
+      )
+    }
+    transfer.onProgress?(progress)
+  }
+
+  func sent(_ bytes: Int64, of total: Int64) {
+    transfer.onProgress?(
+      TransferProgress(
+        direction: .upload,
+        completedBytes: bytes,
+        totalBytes: total > 0 ? total : nil
+      )
+    )
+  }
+
+  func refuseChallenge() { state.withLock { $0.isChallenged = true } }
+
+  /// The end, as the session sees it.
+  func finish(_ error: (any Error)?, response: URLResponse?) {
+    // A redirect without a usable `Location` is reported nowhere else.
+    if state.withLock({ $0.head == nil }), let response { begin(response) }
+    let result: Result<RawResponse, any Error> = state.withLock { state in
+      if let error = state.fileError { return .failure(error) }
+      if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
+        return .failure(TransportError(error))
+      }
+      guard var response = state.head else {
+        return .failure(TransportError(.malformedResponse, detail: "no head"))
+      }
+      response.body = state.body
+      guard let file = state.file else { return .success(response) }
+      do {
+        response.file = try file.moveToDestination()
+        state.file = nil
+        return .success(response)
+      } catch {
+        return .failure(TransportError(.file, detail: "the download cannot be put in its place"))
+      }
+    }
+    arrival.arrive(result)
+  }
+
+  /// Removes what is unfinished.
+  func end() {
+    state.withLock { state in
+      state.file?.remove()
+      state.file = nil
+    }
+  }
+}
+
+/// A download beside its destination, until it is whole.
+private struct PartialFile: Sendable {
+  private let destination: URL
+  private let partial: URL
+  private let handle: FileHandle
+
+  init(for destination: URL) throws {
+    self.destination = destination
+    partial = destination.deletingLastPathComponent()
+      .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString).part")
+    try Data().write(to: partial)
+    handle = try FileHandle(forWritingTo: partial)
+  }
+
+  func write(_ data: Data) throws { try handle.write(contentsOf: data) }
+
+  func moveToDestination() throws -> URL {
+    try handle.close()
+    // `rename` replaces in one step what `FileManager.moveItem` refuses to replace.
+    guard rename(partial.path, destination.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    return destination
+  }
+
+  func remove() {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: partial)
+  }
+}
+
+extension HTTPHeaders {
+  /// The fields of an answer, sorted: the system keeps no order.
+  init(_ response: HTTPURLResponse) {
+    self.init()
+    let fields = response.allHeaderFields.compactMap { name, value in
+      (name as? String).map { ($0, "\(value)") }
+    }
+    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(name, value) }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+@Suite struct AdapterTests {
+  private func sent(
+    _ adapters: [any RequestAdapter],
+    _ request: Request<FixedService, NoParams, Data> = plain()
+  ) async throws -> HTTPRequest {
+    let stub = StubTransport()
+    stub.on("any", .response(200)) { _ in true }
+    _ = try await client(stub) { $0.adapters = adapters }.send(request)
+    return try #require(stub.requests.first)
+  }
+
+  @Test func eachSetsItsPart() async throws {
+    struct Shared: Encodable { let locale = "it" }
+    let request = try await sent([
+      MethodAdapter(.post), HeadersAdapter(["X-A": "1", "Accept": "a/b"]),
+      UserAgentAdapter(product: "Next door", version: "5.1", comment: "iOS (18)"),
+      AcceptLanguageAdapter(Locale(identifier: "it_IT")),
+      ContentAdapter(Shared(), serializer: .url),
+    ])
+    #expect(request.method == .post)
+    #expect(request.headers["x-a"] == "1")
+    #expect(request.headers["User-Agent"] == "Nextdoor/5.1 (iOS 18)")
+    #expect(request.headers["Accept-Language"] == "it-IT, it;q=0.9")
+    #expect(request.url.query == "locale=it")
+  }
+
+  @Test func requestsOwnHeadersHold() async throws {
+    var own = plain()
+    own.headers = ["accept": "application/vnd.nextdoor/schema/suggested-address.v3+json"]
+    let request = try await sent([HeadersAdapter(["Accept": "a/b"])], own)
+    #expect(
+      request.headers["Accept"] == "application/vnd.nextdoor/schema/suggested-address.v3+json"
+    )
+  }
+
+  @Test(arguments: [
+    (["it-IT"], "it-IT, it;q=0.9"), (["en"], "en"),
+    (["fr-CA", "en-CA"], "fr-CA, fr;q=0.9, en-CA;q=0.8, en;q=0.7"),
+    (["en-GB", "en-US"], "en-GB, en-US;q=0.9, en;q=0.8"),
+  ])
+  func languagesInOrder(_ locales: [String], _ expected: String) async throws {
+    #expect(
+      try await sent([AcceptLanguageAdapter { locales }]).headers["Accept-Language"] == expected
+    )
+  }
+
+  @Test func getWithABodyIsRefusedBeforeItIsSent() async {
+    struct Form: Encodable { let a = 1 }
+    let stub = StubTransport()
+    let request = Request<FixedService, Form, Data>(
+      service: api,
+      path: "/x",
+      params: Form(),
+      serializer: .json
+    )
+    guard case .invalidRequest? = await client(stub).failure(of: request)?.reason else {
+      Issue.record("it was sent")
+      return
+    }
+  }
+
+  @Test func headersKeepOrderAndFoldCase() {
+    var headers: HTTPHeaders = ["B": "1", "a": "2"]
+    headers.add("b", "3")
+    #expect(headers["b"] == "1, 3")
+    headers["A"] = "4"
+    #expect(headers.map(\.name) == ["B", "b", "A"])
+    headers["B"] = nil
+    #expect(headers.count == 1)
+  }
+}
+
+/// R11: bodies that are put in the place of others; and how answers are read.
+@Suite struct ResponseTests {
+  struct Empty: Decodable, Equatable {}
+
+  private func answer<Value: Sendable>(
+    _ answer: StubAnswer,
+    _ serializer: ResponseSerializer<Value>,
+    decisions: [any ResponseDecision] = [StatusDecision()]
+  ) async throws -> Value {
+    let stub = StubTransport()
+    stub.on(.get, "/x", answer)
+    let request = Request<FixedService, NoParams, Value>(
+      service: api,
+      path: "/x",
+      params: NoParams(),
+      response: serializer
+    )
+    return try await client(stub, decisions: decisions).get(request)
+  }
+
+  @Test func emptyBodyIsAnObjectIfMapped() async throws {
+    await #expect(throws: NetworkError.self) {
+      let _: Empty = try await answer(.response(200), .json)
+    }
+    let mapped: Empty = try await answer(
+      .response(200),
+      .json,
+      decisions: [StatusDecision(), DataMappingDecision.emptyIsObject]
+    )
+    #expect(mapped == Empty())
+  }
+
+  @Test func dummyDataWhileTheServerIsNotReady() async throws {
+    let dummy = DataMappingDecision(if: { _ in true }) { _ in Data("[1, 2]".utf8) }
+    let value: [Int] = try await answer(
+      .response(200, body: Data("later".utf8)),
+      .json,
+      decisions: [dummy]
+    )
+    #expect(value == [1, 2])
+  }
+
+  @Test func emptyIsNilWhereTheTypeIsOptional() async throws {
+    let value: Int? = try await answer(.response(204), .json)
+    #expect(value == nil)
+  }
+
+  @Test func textInItsCharset() async throws {
+    let latin = StubAnswer.response(
+      200,
+      headers: ["Content-Type": "text/plain; charset=\"ISO-8859-1\""],
+      body: Data([0xE9])
+    )
+    #expect(try await answer(latin, .text) == "é")
+    #expect(try await answer(.response(200, body: Data("é".utf8)), .text) == "é")
+    await #expect(throws: NetworkError.self) {
+      try await answer(.response(200, body: Data([0xFF])), .text)
+    }
+  }
+
+  @Test func datesInISO8601() async throws {
+    let date: [Date] = try await answer(.json(#"["2019-04-24T09:00:00Z"]"#), .json)
+    #expect(date == [Date(timeIntervalSince1970: 1_556_096_400)])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+public import NDCountriesCommitted
+public import NNNetwork
+import Testing
+
+// The two lines of an app.
+extension Service: NetworkService {}
+private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+  NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
+
+/// The deck's call, with the compiled countries.
+@Suite struct BindingTests {
+  private struct FindResidenceParams: Encodable {
+    let postalCode: String
+    private enum CodingKeys: String, CodingKey { case postalCode = "postal_code" }
+  }
+
+  private struct Address: Decodable, Equatable { let street: String }
+
+  @Test func compiledServicesAnswerInTheirEnvironment() async throws {
+    let stub = StubTransport()
+    stub.on(
+      .get,
+      "https://it-api.nextdoor.com/mobile/v1/addresses",
+      .json(#"[{"street": "Via Roma"}]"#)
+    )
+    stub.on(.get, "http://es-api.localhost.com:8000/mobile/v1/addresses", .json("[]"))
+    var request = Request<FindResidenceParams, [Address]>(
+      service: .api,
+      path: "/mobile/v1/addresses",
+      params: .init(postalCode: "00144"),
+      serializer: .url
+    )
+    request.headers = ["Accept": "application/vnd.nextdoor/schema/suggested-address.v3+json"]
+    let italy = Network(environment: Environment.production(country: .it), transport: stub)
+    #expect(try await italy.get(request) == [Address(street: "Via Roma")])
+    let spain = Network(environment: Environment.dev(country: .es), transport: stub)
+    #expect(try await spain.get(request) == [])
+    try stub.verify()
+    #expect(stub.requests.first?.url.query == "postal_code=00144")
+    #expect(stub.requests.first?.headers["accept"] == request.headers["Accept"])
+  }
+
+  @Test func countryMayChangeWhileTheAppRuns() async throws {
+    let country = Changing(Environment.production(country: .de))
+    let network = Network(transport: StubTransport()) { country.value }
+    #expect(network.url(of: Service.api).absoluteString == "https://api.nextdoor.de")
+    country.value = .production(country: .it)
+    #expect(network.url(of: Service.api).absoluteString == "https://it-api.nextdoor.com")
+  }
+
+  @Test func addressSuggestionsAskAsTheDeckDoes() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/mobile/v1/addresses", .json(#"[{"street": "Via Roma"}]"#))
+    let network = Network(environment: Environment.production(country: .it), transport: stub)
+    let addresses = try await network.send(
+      AddressSuggestions<Service, Address>(service: .api, postalCode: "00144")
+    )
+    #expect(addresses == [Address(street: "Via Roma")])
+    let sent = try #require(stub.requests.first)
+    #expect(
+      sent.url.absoluteString
+        == "https://it-api.nextdoor.com/mobile/v1/addresses?postal_code=00144"
+    )
+    #expect(
+      sent.headers["Accept"] == "application/vnd.nextdoor/schema/suggested-address.v3+json"
+    )
+  }
+}
+
+/// A value that a test changes; `@unchecked` cannot go wrong, since a lock is held at every access.
+private final class Changing<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+  init(_ value: Value) { stored = value }
+  var value: Value {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}

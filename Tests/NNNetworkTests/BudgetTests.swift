@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// R1 and R2: budgets and restarts.
+@Suite struct BudgetTests {
+  @Test func spentDecisionIsSkippedAndTheStatusIsReported() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/x", times: 4, .response(418))
+    let eager = Decision("eager", budget: 3) { _, _ in .restart(after: .zero) }
+    let error = try #require(
+      await client(stub, decisions: [eager, StatusDecision()]).failure(of: plain())
+    )
+    #expect(error.status == 418)
+    #expect(error.attempt == 4)
+    guard case .status = error.reason else {
+      Issue.record("\(error)")
+      return
+    }
+    try stub.verify()
+  }
+
+  @Test func decisionsOfOneNameShareOneBudget() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/x", times: 3, .response(500))
+    let again = Decision("again", budget: 2) { _, _ in .restart(after: .zero) }
+    _ = await client(stub, decisions: [again, again, StatusDecision()]).failure(of: plain())
+    try stub.verify()
+  }
+
+  @Test func attemptsAreBoundedWhateverDecisionsWant() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/x", times: 5, .response(500))
+    let endless = Decision("endless", budget: .max) { _, _ in .restart(after: .zero) }
+    let network = client(stub, decisions: [endless, StatusDecision()]) { $0.maxAttempts = 5 }
+    #expect(await network.failure(of: plain())?.attempt == 5)
+    try stub.verify()
+  }
+
+  @Test func everyRestartRunsAllAdaptersAnew() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/x", times: 3, .response(503))
+    let again = Decision("again", budget: 2) { _, _ in .restart(after: .zero) }
+    let (runs, ownRuns) = (Locked(0), Locked(0))
+    let network = client(stub, decisions: [again, StatusDecision()]) { configuration in
+      configuration.adapters = [
+        Adapter { request, context in
+          let run = runs.withLock {
+            $0 += 1
+            return $0
+          }
+          #expect(request.headers.isEmpty, "the request is built anew")
+          #expect(context.attempt == run - 1)
+          request.headers.add("X-Run", "\(run)")
+        }
+      ]
+    }
+    var request = plain()
+    request.adapters = [
+      Adapter { request, _ in
+        ownRuns.withLock { $0 += 1 }
+        request.headers.add("X-Own", "1")
+      }
+    ]
+    _ = await network.failure(of: request)
+    #expect(stub.requests.map { $0.headers["X-Run"] } == ["1", "2", "3"])
+    #expect(stub.requests.map { $0.headers["X-Own"] } == ["1", "1", "1"])
+    #expect(ownRuns.withLock { $0 } == 3)
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import NDCountriesCommitted
+import NNNetwork
+import TestSupport
+import Testing
+
+// What the articles of the catalog show, compiled: `DocumentationTests` below compares the texts.
+
+private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+  NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
+
+private struct FindResidenceParams: Encodable {
+  let postalCode: String
+
+  enum CodingKeys: String, CodingKey {
+    case postalCode = "postal_code"
+  }
+}
+
+private struct Address: Decodable {
+  let street: String
+}
+
+private struct Settings: Sendable {
+  static let shared = Settings()
+  let environment = Environment.production(country: .it)
+}
+
+// Sending a request
+
+private func send() async throws {
+  let network = Network(environment: Environment.production(country: .it))
+
+  var request = Request<FindResidenceParams, [Address]>(
+    service: .api,
+    path: "/mobile/v1/addresses",
+    params: FindResidenceParams(postalCode: "00144"),
+    serializer: .url
+  )
+  request.headers["Accept"] = "application/vnd.nextdoor/schema/suggested-address.v3+json"
+  let addresses = try await network.get(request)
+  _ = addresses
+
+  let search = network.get(request) { result in
+    switch result {
+    case .success(let addresses): print(addresses)
+    case .failure(let error) where error.isCancelled: break
+    case .failure(let error): print(error)
+    }
+  }
+  search.cancel()
+}
+
+private struct GetProfile: Endpoint {
+  struct Response: Decodable {
+    let name: String
+  }
+
+  let service = Service.api
+  let path: String
+
+  init(id: String) { path = "/mobile/v1/profiles/\(id.pathSegment)" }
+}
+
+private struct ReportProblem: Endpoint {
+  struct Params: Encodable {
+    let title: String
+    let photo: FilePart
+  }
+  typealias Response = NoResponse
+
+  let service = Service.api
+  let path = "/mobile/v1/problems"
+  let method = HTTPMethod.post
+  let params: Params
+  let serializer = ParamsSerializer.multipart
+}
+
+private func upload(_ network: Network<Environment>, photo: URL) async throws {
+  let file = FilePart(contentsOf: photo, contentType: "image/jpeg")
+  try await network.send(ReportProblem(params: .init(title: "Lamp", photo: file))) { progress in
+    print(progress.completedBytes)
+  }
+}
+
+// Binding services
+
+private func bind() {
+  let network = Network { Settings.shared.environment }
+  _ = network
+}
+
+// Writing an adapter
+
+private struct CountryAdapter: RequestAdapter {
+  let country: @Sendable () -> Country
+
+  func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
+    request.headers["X-Country"] = country().rawValue
+  }
+}
+
+private func adapt() {
+  let configuration = NetworkConfiguration(
+    adapters: [
+      CountryAdapter { Settings.shared.environment.country },
+      AcceptLanguageAdapter { Settings.shared.environment.country.languages.map(\.locale) },
+      UserAgentAdapter(product: "Nextdoor", version: "5.1"),
+      Adapter { request, context in
+        request.headers["X-Attempt"] = "\(context.attempt + 1)"
+      },
+    ]
+  )
+  _ = configuration
+}
+
+private struct Tokens: Authenticator {
+  struct Pair: Codable, Sendable {
+    let access: String
+    let refresh: String
+  }
+
+  struct Refresh: Endpoint {
+    struct Params: Encodable {
+      let refreshToken: String
+    }
+    typealias Response = Pair
+
+    let service = Service.auth
+    let path = "/v1/token"
+    let method = HTTPMethod.post
+    let params: Params
+    let serializer = ParamsSerializer.form
+  }
+
+  func apply(_ credential: Pair, to request: inout HTTPRequest) {
+    request.headers["Authorization"] = "Bearer \(credential.access)"
+  }
+
+  func refresh(_ credential: Pair, using client: RefreshClient) async throws -> Pair {
+    let refresh = Refresh(params: .init(refreshToken: credential.refresh))
+    return try await client.send(refresh, in: Settings.shared.environment)
+  }
+}
+
+private func authenticate(_ stored: Tokens.Pair?) {
+  let store = CredentialStore(stored, authenticator: Tokens())
+  let configuration = NetworkConfiguration(
+    adapters: [TokenAdapter(store)],
+    decisions: [
+      RedirectDecision(), RefreshTokenDecision(store), RetryDecision(), StatusDecision(),
+    ]
+  )
+  _ = configuration
+}
+
+// Writing a decision
+
+private struct MaintenanceDecision: ResponseDecision {
+  let budget = 3
+
+  func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
+    guard case .response(let response) = outcome,
+      response.headers["X-Maintenance"] == "ends-soon"
+    else { return .proceed(outcome) }
+    return .restart(after: .seconds(2))
+  }
+}
+
+private struct APIError: Error, Decodable {
+  let code: Int
+  let reason: String
+}
+
+private func decide(_ network: Network<Environment>) async throws {
+  let configuration = NetworkConfiguration(
+    decisions: [
+      MaintenanceDecision(), RedirectDecision(), RetryDecision(2),
+      StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
+    ]
+  )
+  _ = configuration
+
+  do {
+    let profile = try await network.get(GetProfile(id: "7"))
+    print(profile.name)
+  } catch {
+    if let apiError = error.apiError(as: APIError.self) {
+      print(apiError.code, apiError.reason)
+    }
+  }
+}
+
+// Testing
+
+@Suite struct DocumentationTests {
+  @Test func profileHasAName() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/mobile/v1/profiles/7", .json(#"{"name": "Ada"}"#))
+    stub.on(.get, "/mobile/v1/profiles/8", .response(404))
+
+    let environment = Environment.production(country: .it)
+    let network = Network(environment: environment, transport: stub)
+
+    #expect(try await network.get(GetProfile(id: "7")).name == "Ada")
+    await #expect(throws: NetworkError.self) { try await network.get(GetProfile(id: "8")) }
+    #expect(stub.requests.count == 2)
+    try stub.verify()
+  }
+
+  /// Lines without the space before them, and without a `private`, which articles need not.
+  private func lines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let bare = line.trimmingCharacters(in: .whitespaces)
+        .replacing("private struct", with: "struct").replacing("private func", with: "func")
+      return bare.isEmpty ? nil : bare
+    }
+  }
+
+  @Test func examplesOfTheCatalogAreCompiled() throws {
+    let compiled = lines(try String(contentsOfFile: #filePath, encoding: .utf8))
+    let catalog = Places.packageRoot.appendingPathComponent("Sources/NNNetwork/NNNetwork.docc")
+    let articles = try FileManager.default.contentsOfDirectory(atPath: catalog.path)
+    var count = 0
+    for article in articles.sorted() where article.hasSuffix(".md") {
+      let text = try String(contentsOf: catalog.appendingPathComponent(article), encoding: .utf8)
+      for block in text.components(separatedBy: "```swift\n").dropFirst() {
+        let example = lines(block.components(separatedBy: "```")[0])
+        #expect(
+          compiled.indices.contains { compiled[$0...].starts(with: example) },
+          "\(article): \(example.first ?? "")"
+        )
+        count += 1
+      }
+    }
+    #expect(count >= 10)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NNNetwork
+
+/// What those who watch see.
+@Suite struct EventTests {
+  @Test func eventsTellTheStory() async {
+    let (stub, recorder, metrics) = (StubTransport(), Recorder(), MetricsMonitor())
+    stub.on(.get, "/x", .response(503))
+    stub.on(.get, "/x", .response(302, headers: ["Location": "/y?token=s3cret"]))
+    stub.on(.get, "/y", .response(200, body: Data("ok".utf8)))
+    let network = client(stub, decisions: [RedirectDecision(), RetryDecision(), StatusDecision()]) {
+      $0.monitors = [recorder, metrics]
+      $0.clock = HastyClock()
+    }
+    _ = try? await network.get(plain())
+    let names = recorder.events.map { event in
+      switch event {
+      case .started: "started"
+      case .sending(let request): "sending \(request.attempt)"
+      case .received(let result, _, _): "received \((try? result.get().status) ?? 0)"
+      case .restarting(let decision, _, _): "restarting by \(decision)"
+      case .redirecting(let url, _): "redirecting to \(url)"
+      case .finished: "finished"
+      case .failed: "failed"
+      }
+    }
+    #expect(
+      names == [
+        "started", "sending 1", "received 503", "restarting by RetryDecision", "sending 2",
+        "received 302", "redirecting to https://api.example.com/y?token=[redacted]", "sending 3",
+        "received 200", "finished",
+      ]
+    )
+    let sums = metrics.sums
+    #expect((sums.ended, sums.failed, sums.attempts, sums.receivedBytes) == (1, 0, 3, 2))
+    #expect(sums.statuses == [503: 1, 302: 1, 200: 1])
+    #expect(sums.restarts == [DecisionID("RetryDecision"): 1])
+  }
+
+  @Test func activityIsToldWhenItChanges() async {
+    let clock = ManualClock()
+    let (stub, changes) = (StubTransport(clock: clock), Locked<[Bool]>([]))
+    stub.on("any", times: 3, .response(200).delayed(by: .seconds(1))) { _ in true }
+    let activity = ActivityMonitor { isActive in changes.withLock { $0.append(isActive) } }
+    let network = client(stub) { $0.monitors = [activity] }
+    let tasks = (0..<3).map { _ in Task { try? await network.get(plain()) } }
+    await clock.waitForSleepers(3)
+    #expect(activity.count == 3)
+    clock.advance(by: .seconds(1))
+    for task in tasks { _ = await task.value }
+    #expect(activity.count == 0)
+    #expect(changes.withLock { $0 } == [true, false])
+  }
+
+  @Test func curlLineLeavesSecretsOut() {
+    let request = HTTPRequest(
+      method: .post,
+      url: url("https://a.example/x?api_key=s3cret&q=it's"),
+      headers: ["Authorization": "Bearer s3cret", "Accept": "a/b"],
+      body: .data(Data("p=s3cret".utf8))
+    )
+    #expect(
+      request.curlCommand()
+        == "curl -X POST -H 'Authorization: [redacted]' -H 'Accept: a/b' --data-binary @- "
+        + "'https://a.example/x?api_key=[redacted]&q=it'\\''s'"
+    )
+    for text in ["\(request)", String(reflecting: request), "\(request.headers)"] {
+      #expect(!text.contains("s3cret"))
+    }
+    var dumped = ""
+    dump(request, to: &dumped)
+    #expect(!dumped.contains("s3cret"))
+    #expect(request.curlCommand(redaction: nil).contains("--data-binary p=s3cret"))
+  }
+
+  @Test func curlLineIsReadByAShell() throws {
+    guard let python = Python.plain else { return }
+    let request = HTTPRequest(
+      method: .put,
+      url: url("https://a.example/$(id)?a='b'&c=%60d%60"),
+      headers: ["X": "a'b\"c $HOME"],
+      body: .data(Data("line\n'quote'".utf8))
+    )
+    let words = try Python.run(
+      python,
+      ["-c", "import sys,shlex,json;print(json.dumps(shlex.split(sys.stdin.read())))"],
+      input: Array(request.curlCommand(redaction: nil).utf8)
+    )
+    #expect(
+      try JSONDecoder().decode([String].self, from: words) == [
+        "curl", "-X", "PUT", "-H", "X: a'b\"c $HOME", "--data-binary", "line\n'quote'",
+        request.url.absoluteString,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("https://u:p@a.example/x", "https://[redacted]@a.example/x"),
+    (
+      "https://a.example/x?Access_Token=1&q=2#frag",
+      "https://a.example/x?Access_Token=[redacted]&q=2"
+    ),
+    ("https://a.example/x?%61pi_key=1", "https://a.example/x?%61pi_key=[redacted]"),
+    ("/relative?sig=1", "/relative?sig=[redacted]"),
+  ])
+  func urlsAreRedacted(_ text: String, _ expected: String) {
+    #expect(Redaction().url(text) == expected)
+  }
+
+  @Test func ownNamesAreSecretToo() {
+    let redaction = Redaction(also: ["X-Device"])
+    #expect(redaction.isSecret("x-device"))
+    #expect(!redaction.isSecret("x-devices"))
+    for name in ["Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-CSRF-Token"] {
+      #expect(redaction.isSecret(name))
+    }
+    for name in ["Accept", "Content-Type", "Idempotency-Key", "User-Agent"] {
+      #expect(!redaction.isSecret(name))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// The server of the talk: `pip install httpbin gunicorn` into `.venv` lets these run.
+@Suite(
+  .enabled(if: Served.httpbin != nil, "httpbin and gunicorn are not installed"),
+  .timeLimit(.minutes(1))
+)
+struct HTTPBinTests {
+  private let service: FixedService
+  private let network = Network(
+    environment: FixedEnvironment(),
+    NetworkConfiguration(adapters: [UserAgentAdapter(product: "NNNetwork", version: "1")])
+  )
+
+  init() throws {
+    let port = try #require(Served.httpbin).words[0]
+    service = FixedService(url("http://127.0.0.1:\(port)"))
+  }
+
+  struct Form: Codable, Equatable { var foo = "bär & +" }
+
+  struct Answer: Decodable {
+    var args: [String: String]?
+    var form: [String: String]?
+    var json: Form?
+    var headers: [String: String]?
+    var cookies: [String: String]?
+  }
+
+  private func request(
+    _ path: String,
+    _ serializer: ParamsSerializer
+  ) -> Request<FixedService, Form, Answer> {
+    Request(service: service, path: path, params: Form(), serializer: serializer)
+  }
+
+  private func plain(_ path: String) -> Request<FixedService, NoParams, Answer> {
+    Request(service: service, path: path)
+  }
+
+  @Test func parametersArriveAsTheyWere() async throws {
+    let expected = ["foo": Form().foo]
+    #expect(try await network.get(request("/get", .url)).args == expected)
+    #expect(try await network.post(request("/post", .form)).form == expected)
+    #expect(try await network.post(request("/post", .multipart)).form == expected)
+    #expect(try await network.put(request("/put", .json)).json == Form())
+    #expect(try await network.patch(request("/patch", .json)).json == Form())
+    #expect(try await network.delete(request("/delete", .url)).args == expected)
+  }
+
+  @Test(arguments: ["/redirect/5", "/relative-redirect/5", "/absolute-redirect/5"])
+  func redirectsAreFollowed(_ path: String) async throws {
+    #expect(try await network.get(plain(path)).headers?["User-Agent"] == "NNNetwork/1")
+  }
+
+  @Test(arguments: ["/gzip", "/deflate"])
+  func bodiesAreUnpacked(_ path: String) async throws {
+    #expect(try await network.get(plain(path)).headers?["Host"] != nil)
+  }
+
+  @Test(arguments: [
+    ("/basic-auth/a/b", 401), ("/bearer", 401), ("/digest-auth/auth/a/b", 401),
+    ("/status/418", 418),
+  ])
+  func statusesAreErrors(_ path: String, _ status: Int) async {
+    #expect(await network.failure(of: plain(path))?.status == status)
+  }
+
+  @Test func cookiesAreNotKept() async throws {
+    _ = try await network.get(plain("/cookies/set?sid=1"))
+    #expect(try await network.get(plain("/cookies")).cookies == [:])
+  }
+}

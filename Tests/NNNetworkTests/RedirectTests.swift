@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// R9: redirects, and what may go along.
+@Suite struct RedirectTests {
+  private struct Params: Encodable { let q = "1" }
+
+  private func request(_ method: HTTPMethod) -> Request<FixedService, Params, Data> {
+    var request = Request<FixedService, Params, Data>(
+      service: api,
+      path: "/a",
+      params: Params(),
+      serializer: method == .get ? .url : .form
+    )
+    request.method = method
+    request.headers = ["X-Trace": "7"]
+    return request
+  }
+
+  private func follow(
+    _ method: HTTPMethod,
+    _ status: Int,
+    to location: String = "/b"
+  ) async throws -> HTTPRequest {
+    let stub = StubTransport()
+    stub.on(method, "/a", .response(status, headers: ["Location": location]))
+    stub.on("rest", .response(200)) { _ in true }
+    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+      $0.adapters = [
+        HeadersAdapter([
+          "Authorization": "Bearer s3cret", "Cookie": "s3cret", "X-Api-Key": "s3cret",
+        ])
+      ]
+    }
+    _ = try await network.send(request(method))
+    return try #require(stub.requests.last)
+  }
+
+  @Test func seeOtherBecomesAGetWithoutBody() async throws {
+    for method in [HTTPMethod.post, .put, .delete] {
+      let last = try await follow(method, 303)
+      #expect(last.method == .get)
+      #expect(last.body == .none)
+      #expect(last.headers["Content-Type"] == nil)
+    }
+  }
+
+  @Test(arguments: [301, 302])
+  func movedPostBecomesAGet(_ status: Int) async throws {
+    #expect(try await follow(.post, status).method == .get)
+    #expect(try await follow(.put, status).method == .put)
+  }
+
+  @Test(arguments: [307, 308])
+  func temporaryAndPermanentReplayTheBody(_ status: Int) async throws {
+    let last = try await follow(.post, status)
+    #expect(last.method == .post)
+    #expect(last.body == .data(Data("q=1".utf8)))
+    #expect(last.headers["Content-Type"] == "application/x-www-form-urlencoded")
+    #expect(last.headers["Authorization"] == "Bearer s3cret", "it is still the service")
+  }
+
+  @Test func locationDecidesTheQuery() async throws {
+    #expect(try await follow(.get, 302).url.absoluteString == "https://api.example.com/b")
+    #expect(
+      try await follow(.get, 302, to: "?q=2").url.absoluteString == "https://api.example.com/a?q=2"
+    )
+    #expect(
+      try await follow(.get, 302, to: "https://u:p@other.example/x y#f").url.absoluteString
+        == "https://other.example/x%20y"
+    )
+    // A browser would go to `evil.example`; what is sent names one host only, so nobody can differ.
+    #expect(
+      try await follow(.get, 302, to: #"https://evil.example\@api.example.com/b"#).url
+        .absoluteString
+        == "https://api.example.com/b"
+    )
+  }
+
+  @Test(arguments: [
+    "https://evil.example/b", "//evil.example/b", "https://api.example.com:444/b",
+    "https://api.example.com.evil.example/b", "https://api.example.com@evil.example/b",
+  ])
+  func credentialsStayAtTheService(_ location: String) async throws {
+    let last = try await follow(.post, 307, to: location)
+    for name in ["Authorization", "Cookie", "X-Api-Key"] { #expect(last.headers[name] == nil) }
+    #expect(last.headers["X-Trace"] == "7")
+  }
+
+  @Test func credentialOfAnyFormStaysAtTheService() async throws {
+    // A name that no redaction knows.
+    struct Odd: Authenticator {
+      func apply(_ credential: String, to request: inout HTTPRequest) {
+        request.headers["X-Visitor"] = credential
+      }
+      func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+        credential
+      }
+    }
+    let stub = StubTransport()
+    stub.on(.get, "/a", .response(302, headers: ["Location": "https://evil.example/"]))
+    stub.on("evil", .response(401)) { $0.url.host == "evil.example" }
+    let store = CredentialStore("s3cret", authenticator: Odd())
+    let network = client(
+      stub,
+      decisions: [RedirectDecision(), RefreshTokenDecision(store), StatusDecision()]
+    ) { $0.adapters = [TokenAdapter(store)] }
+    // The refusal of another host is no reason to renew the service's credential.
+    #expect(await network.failure(of: request(.get))?.status == 401)
+    #expect(stub.requests.map { $0.headers["X-Visitor"] } == ["s3cret", nil])
+  }
+
+  @Test func credentialsDoNotComeBackWithTheWayBack() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/a", .response(302, headers: ["Location": "https://evil.example/"]))
+    stub.on("evil", .response(302, headers: ["Location": "https://api.example.com/b"])) {
+      $0.url.host == "evil.example"
+    }
+    stub.on(.get, "/b", .response(200))
+    let network = client(stub, decisions: [RedirectDecision()]) {
+      $0.adapters = [
+        HeadersAdapter(["Authorization": "Bearer s3cret"]),
+        Adapter { request, _ in
+          // Away from the service an adapter cannot put a secret into URL or body.
+          request.url = try ServicePath.adding("api_key=s3cret", to: request.url)
+        },
+      ]
+    }
+    _ = try await network.send(request(.get))
+    #expect(stub.requests.map { $0.headers["Authorization"] } == ["Bearer s3cret", nil, nil])
+    #expect(
+      stub.requests.map { $0.url.absoluteString.contains("s3cret") } == [true, false, false]
+    )
+  }
+
+  @Test func twentyAreFollowedAndNotMore() async throws {
+    for (count, isFollowed) in [(20, true), (21, false)] {
+      let stub = StubTransport()
+      stub.on("redirects", times: count, .response(302, headers: ["Location": "/a"])) { _ in true }
+      stub.on("end", times: nil, .response(200)) { _ in true }
+      let network = client(stub, decisions: [RedirectDecision(), StatusDecision()])
+      let error = await network.failure(of: request(.get))
+      #expect((error == nil) == isFollowed)
+      guard let error else { continue }
+      guard case .redirect(.tooMany) = error.reason else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("http://api.example.com/b", RedirectRefusal.downgrade), ("file:///etc/passwd", .noLocation),
+    ("https://", .noLocation), ("javascript:alert(1)", .noLocation),
+  ])
+  func someAreRefused(_ location: String, _ refusal: RedirectRefusal) async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/a", .response(302, headers: ["Location": location]))
+    let error = await client(stub, decisions: [RedirectDecision()]).failure(of: request(.get))
+    guard case .redirect(refusal)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("g:h", "g:h"), ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),
+    ("/g", "http://a/g"), ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"),
+    ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q#s"), ("g#s", "http://a/b/c/g#s"),
+    ("g?y#s", "http://a/b/c/g?y#s"), (";x", "http://a/b/c/;x"), ("g;x", "http://a/b/c/g;x"),
+    ("g;x?y#s", "http://a/b/c/g;x?y#s"), ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"),
+    ("./", "http://a/b/c/"), ("..", "http://a/b/"), ("../", "http://a/b/"),
+    ("../g", "http://a/b/g"),
+    ("../..", "http://a/"), ("../../", "http://a/"), ("../../g", "http://a/g"),
+    ("../../../g", "http://a/g"), ("../../../../g", "http://a/g"), ("/./g", "http://a/g"),
+    ("/../g", "http://a/g"), ("g.", "http://a/b/c/g."), (".g", "http://a/b/c/.g"),
+    ("g..", "http://a/b/c/g.."), ("..g", "http://a/b/c/..g"), ("./../g", "http://a/b/g"),
+    ("./g/.", "http://a/b/c/g/"), ("g/./h", "http://a/b/c/g/h"), ("g/../h", "http://a/b/c/h"),
+    ("g;x=1/./y", "http://a/b/c/g;x=1/y"), ("g;x=1/../y", "http://a/b/c/y"),
+    ("g?y/./x", "http://a/b/c/g?y/./x"), ("g?y/../x", "http://a/b/c/g?y/../x"),
+    ("g#s/./x", "http://a/b/c/g#s/./x"), ("g#s/../x", "http://a/b/c/g#s/../x"),
+    ("http:g", "http:g"),
+  ])
+  func referencesOfRFC3986(_ reference: String, _ expected: String) {
+    let base = URLReference("http://a/b/c/d;p?q")
+    #expect(URLReference(reference).resolved(against: base).description == expected)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// R3 and R4: one refresh for all who meet the end of a credential.
+@Suite struct RefreshTests {
+  /// A stub that accepts one token, and a client that begins with another.
+  private func expired(
+    accepting good: String = "2",
+    refreshed: StubAnswer = .json(#"{"token": "2"}"#),
+    limit: RefreshLimit = RefreshLimit(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> (StubTransport, CredentialStore<NumberedTokens>, Network<FixedEnvironment>) {
+    let stub = StubTransport(clock: clock)
+    stub.on("good", times: nil, .response(200)) {
+      $0.url.path == "/x" && $0.headers["Authorization"] == "Bearer \(good)"
+    }
+    stub.on(.get, "/x", times: nil, .response(401))
+    stub.on(.post, "/refresh", times: nil, refreshed)
+    let store = CredentialStore("1", authenticator: NumberedTokens(), limit: limit)
+    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(store)]
+    }
+    return (stub, store, network)
+  }
+
+  private func refreshes(_ stub: StubTransport) -> Int {
+    stub.requests.count { $0.url.path == "/refresh" }
+  }
+
+  @Test func thousandRequestsRefreshOnce() async throws {
+    let (stub, store, network) = expired(
+      refreshed: .json(#"{"token": "2"}"#).delayed(by: .milliseconds(50))
+    )
+    let succeeded = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<1_000 { group.addTask { await network.failure(of: plain()) == nil } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(succeeded == 1_000)
+    #expect(refreshes(stub) == 1)
+    #expect(await store.current?.credential == "2")
+  }
+
+  @Test func lateAnswerToAnOldTokenRestartsWithoutARefresh() async throws {
+    let stub = StubTransport()
+    let store = CredentialStore("old", authenticator: NumberedTokens())
+    stub.on(
+      "late",
+      .init { _ in
+        await store.set("new")
+        return RawResponse(status: 401)
+      }
+    ) { $0.headers["Authorization"] == "Bearer old" }
+    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer new" }
+    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(store)]
+    }
+    #expect(await network.failure(of: plain()) == nil)
+    try stub.verify()
+  }
+
+  @Test func failedRefreshFailsItsWaitersAndKeepsTheCredential() async throws {
+    let (stub, store, network) = expired(refreshed: .response(401).delayed(by: .milliseconds(30)))
+    let errors = await withTaskGroup(of: NetworkError?.self) { group in
+      for _ in 0..<20 { group.addTask { await network.failure(of: plain()) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for error in errors {
+      guard case .refresh(let cause)? = error?.reason else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect((cause as? NetworkError)?.status == 401, "a refused refresh asks for no other (R4)")
+    }
+    #expect(refreshes(stub) == 1)
+    #expect(await store.current?.credential == "1")
+  }
+
+  @Test func refreshNeverReplacesWhatAPersonDidMeanwhile() async throws {
+    let stub = StubTransport()
+    let store = CredentialStore("1", authenticator: NumberedTokens())
+    stub.on(.get, "/x", .response(401))
+    stub.on(
+      "refresh",
+      .init { _ in
+        await store.set("signed-in-anew")
+        return RawResponse(status: 200, body: Data(#"{"token": "2"}"#.utf8))
+      }
+    ) { $0.url.path == "/refresh" }
+    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-anew" }
+    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(store)]
+    }
+    #expect(await network.failure(of: plain()) == nil)
+    #expect(await store.current?.credential == "signed-in-anew")
+    try stub.verify()
+  }
+
+  @Test func cancelledWaiterLeavesTheRefreshToOthers() async throws {
+    let clock = ManualClock()
+    let (stub, _, network) = expired(
+      refreshed: .json(#"{"token": "2"}"#).delayed(by: .seconds(1)),
+      clock: clock
+    )
+    let first = Task { await network.failure(of: plain()) }
+    await clock.waitForSleepers(1)
+    let second = Task { await network.failure(of: plain()) }
+    first.cancel()
+    #expect(await first.value?.isCancelled == true, "it does not wait for the refresh")
+    clock.advance(by: .seconds(1))
+    #expect(await second.value == nil)
+    #expect(refreshes(stub) == 1)
+  }
+
+  @Test func windowEndsALoopOfRefreshes() async throws {
+    let (stub, _, network) = expired(accepting: "none", limit: RefreshLimit(count: 3))
+    var last: NetworkError?
+    for _ in 0..<4 { last = await network.failure(of: plain()) }
+    #expect(refreshes(stub) == 3)
+    guard case .refresh(let cause)? = last?.reason else {
+      Issue.record("\(String(describing: last))")
+      return
+    }
+    #expect(cause is RefreshLoop)
+  }
+
+  @Test func withoutCredentialNothingIsSentAndNothingRefreshed() async throws {
+    let (stub, store, network) = expired()
+    await store.set(nil)
+    #expect(await network.failure(of: plain())?.status == 401)
+    #expect(stub.requests.count == 1)
+    #expect(stub.requests.first?.headers["Authorization"] == nil)
+  }
+}

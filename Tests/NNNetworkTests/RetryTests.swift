@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// R5: what is sent again, and when.
+@Suite struct RetryTests {
+  private func attempts(
+    _ method: HTTPMethod,
+    _ answer: StubAnswer,
+    idempotency: Idempotency = .byMethod
+  ) async -> Int {
+    let stub = StubTransport()
+    stub.on("any", times: nil, answer) { _ in true }
+    let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) {
+      $0.clock = HastyClock()
+    }
+    var request = plain()
+    request.method = method
+    request.idempotency = idempotency
+    return await network.failure(of: request)?.attempt ?? 0
+  }
+
+  @Test(arguments: [408, 425, 429, 500, 502, 503, 504])
+  func statusesThatMayPassAreRetried(_ status: Int) async {
+    #expect(await attempts(.get, .response(status)) == 3)
+  }
+
+  @Test(arguments: [400, 401, 403, 404, 409, 501])
+  func otherStatusesAreNot(_ status: Int) async {
+    #expect(await attempts(.get, .response(status)) == 1)
+  }
+
+  @Test(arguments: [TransportError.Kind.timedOut, .connectionLost, .cannotConnect])
+  func errorsThatMayPassAreRetried(_ kind: TransportError.Kind) async {
+    #expect(await attempts(.get, .failure(kind)) == 3)
+  }
+
+  @Test(arguments: [TransportError.Kind.notSecure, .malformedResponse, .stopped, .file])
+  func otherErrorsAreNot(_ kind: TransportError.Kind) async {
+    #expect(await attempts(.get, .failure(kind)) == 1)
+  }
+
+  @Test func onlyWhatMayBeSentTwiceIsRetried() async {
+    #expect(await attempts(.post, .response(503)) == 1)
+    #expect(await attempts(.patch, .failure(.connectionLost)) == 1)
+    #expect(await attempts(.put, .response(503)) == 3)
+    #expect(await attempts(.post, .response(503), idempotency: .idempotent) == 3)
+    #expect(await attempts(.post, .response(503), idempotency: .key("k")) == 3)
+    #expect(await attempts(.get, .response(503), idempotency: .unsafe) == 1)
+  }
+
+  @Test func keyIsSentWithEveryAttempt() async {
+    let stub = StubTransport()
+    stub.on("any", times: nil, .response(503)) { _ in true }
+    var request = plain()
+    request.idempotency = .key("order-7")
+    let network = client(stub, decisions: [RetryDecision(1)]) { $0.clock = HastyClock() }
+    _ = try? await network.post(request)
+    #expect(stub.requests.map { $0.headers["Idempotency-Key"] } == ["order-7", "order-7"])
+  }
+
+  @Test func waitsDoubleAndAreFractionsOfTheirBound() async {
+    let (stub, clock) = (StubTransport(), HastyClock())
+    stub.on("any", times: nil, .response(503)) { _ in true }
+    let retry = RetryDecision(4, base: .seconds(1), cap: .seconds(5))
+    let network = client(stub, decisions: [retry]) {
+      $0.clock = clock
+      $0.random = { 0.5 }
+    }
+    _ = try? await network.get(plain())
+    #expect(clock.sleeps == [.seconds(0.5), .seconds(1), .seconds(2), .seconds(2.5)])
+  }
+
+  @Test(arguments: [
+    ("7", 7), ("Thu, 01 Jan 1970 00:00:19 GMT", 9), ("Thursday, 01-Jan-70 00:00:19 GMT", 9),
+    ("Thu Jan  1 00:00:19 1970", 9), ("Thu, 01 Jan 1970 00:00:01 GMT", 0), ("soon", 0),
+  ])
+  func serversWaitIsTheFloor(_ value: String, _ seconds: Int) async {
+    let (stub, clock) = (StubTransport(), HastyClock())
+    stub.on("any", times: nil, .response(503, headers: ["Retry-After": value])) { _ in true }
+    let network = client(stub, decisions: [RetryDecision(1)]) {
+      $0.clock = clock
+      $0.random = { 0 }
+      $0.now = { Date(timeIntervalSince1970: 10) }
+    }
+    _ = try? await network.get(plain())
+    #expect(clock.sleeps == (seconds == 0 ? [] : [.seconds(seconds)]))
+  }
+
+  @Test func dateIsReadByTheServersOwnClock() {
+    let response = RawResponse(
+      status: 503,
+      headers: [
+        "Date": "Sun, 06 Nov 1994 08:49:37 GMT", "Retry-After": "Sun, 06 Nov 1994 08:50:07 GMT",
+      ]
+    )
+    #expect(RetryDecision.retryAfter(response, now: .distantPast) == .seconds(30))
+  }
+
+  @Test func tooLongAWaitIsNoRetry() async {
+    let answer = StubAnswer.response(503, headers: ["Retry-After": "99999999999999999999"])
+    #expect(await attempts(.get, answer) == 1)
+  }
+
+  @Test func waitBeyondTheDeadlineIsNoRetry() async {
+    let (stub, clock) = (StubTransport(), ManualClock())
+    stub.on("any", .response(503, headers: ["Retry-After": "20"])) { _ in true }
+    let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) {
+      $0.clock = clock
+      $0.deadline = .seconds(10)
+    }
+    let error = await network.failure(of: plain())
+    #expect(error?.status == 503, "the real error, at once")
+    #expect(error?.attempt == 1)
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NNNetwork
+
+/// The transport by `URLSession`, against Python's HTTP server.
+@Suite(.enabled(if: TestServer.isThere, "no Python to serve"), .timeLimit(.minutes(1)))
+struct SessionTests {
+  let server: TestServer
+
+  init() throws { server = try #require(TestServer.shared) }
+
+  private func network(
+    _ decisions: [any ResponseDecision] = [RedirectDecision(), StatusDecision()],
+    change: (inout NetworkConfiguration) -> Void = { _ in }
+  ) -> Network<FixedEnvironment> {
+    var configuration = NetworkConfiguration(decisions: decisions, timeout: .seconds(20))
+    change(&configuration)
+    return Network(environment: FixedEnvironment(), configuration)
+  }
+
+  private func data(_ path: String) -> Request<FixedService, NoParams, Data> {
+    Request(service: server.home, path: path, params: NoParams())
+  }
+
+  private func echo(_ path: String = "/echo") -> Request<FixedService, NoParams, Echo> {
+    Request(service: server.home, path: path)
+  }
+
+  @Test func everyMethodArrives() async throws {
+    struct Form: Encodable { let foo = "bar" }
+    var request = Request<FixedService, Form, Echo>(
+      service: server.home,
+      path: "/echo?fixed=1",
+      params: Form()
+    )
+    #expect(try await network().get(request).path == "/echo?fixed=1&foo=bar")
+    #expect(try await network().delete(request).method == "DELETE")
+    request.serializer = .form
+    for (echo, method) in [
+      (try await network().post(request), "POST"), (try await network().put(request), "PUT"),
+      (try await network().patch(request), "PATCH"),
+    ] {
+      #expect(echo.method == method)
+      #expect(echo.body == "foo=bar")
+      #expect(echo.headers["content-type"] == "application/x-www-form-urlencoded")
+    }
+    let head = Request<FixedService, NoParams, NoResponse>(
+      service: server.home,
+      path: "/echo",
+      params: NoParams()
+    )
+    _ = try await network().head(head)
+    request.serializer = .json
+    #expect(try await network().post(request).body == #"{"foo":"bar"}"#)
+  }
+
+  @Test(arguments: ["/basic", "/bearer"])
+  func refusedCredentialsKeepStatusAndBody(_ path: String) async throws {
+    let error = try #require(await network().failure(of: data(path)))
+    #expect(error.status == 401)
+    #expect(error.bodyPrefix == "who are you")
+  }
+
+  @Test func manyBasicChallengesAtOnce() async {
+    let (network, request) = (network(), data("/basic"))
+    let statuses = await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<60 { group.addTask { await network.failure(of: request)?.status } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(statuses.allSatisfy { $0 == 401 })
+  }
+
+  @Test func brokenAnswersAreErrors() async {
+    for path in ["/close", "/short"] {
+      guard case .transport? = await network().failure(of: data(path))?.reason else {
+        Issue.record("\(path) gave an answer")
+        continue
+      }
+    }
+  }
+
+  @Test func nobodyThereIsAnError() async {
+    let request = Request<FixedService, NoParams, Data>(
+      service: FixedService(url("http://127.0.0.1:1")),
+      path: "/",
+      params: NoParams()
+    )
+    guard case .transport(let error)? = await network().failure(of: request)?.reason else {
+      Issue.record("somebody is there")
+      return
+    }
+    #expect(error.kind == .cannotConnect)
+  }
+
+  @Test func shortTimeoutIsKept() async {
+    var request = data("/slow?seconds=30")
+    request.timeout = .milliseconds(300)
+    let start = ContinuousClock.now
+    guard case .transport(let error)? = await network().failure(of: request)?.reason else {
+      Issue.record("no error")
+      return
+    }
+    #expect(error.kind == .timedOut)
+    let elapsed = ContinuousClock.now - start
+    #expect(elapsed > .milliseconds(290) && elapsed < .seconds(20))
+  }
+
+  @Test(arguments: [303, 307])
+  func redirectsAreFollowedByThePipeline(_ status: Int) async throws {
+    struct Form: Encodable { let foo = "bar" }
+    let request = Request<FixedService, Form, Echo>(
+      service: server.home,
+      path: "/redirect/deep?status=\(status)&to=../echo",
+      params: Form(),
+      serializer: .form
+    )
+    let echo = try await network().post(request)
+    #expect(echo.method == (status == 303 ? "GET" : "POST"))
+    #expect(echo.body == (status == 303 ? "" : "foo=bar"))
+  }
+
+  @Test func redirectWithoutLocationIsAnAnswer() async {
+    #expect(await network().failure(of: data("/redirect?status=302"))?.status == 302)
+  }
+
+  @Test func tokenNeverReachesAnotherHostNorALog() async throws {
+    let (log, handler) = CollectingLog.make()
+    let store = CredentialStore("t0ken-s3cret", authenticator: NumberedTokens())
+    let network = network { configuration in
+      configuration.adapters = [
+        TokenAdapter(store),
+        HeadersAdapter(["Cookie": "sid=t0ken-s3cret", "X-Session-Token": "t0ken-s3cret"]),
+      ]
+      configuration.monitors = [LoggingMonitor(handler)]
+    }
+    for status in [301, 302, 303, 307, 308] {
+      let back = server.home("/echo").replacing(":", with: "%3A").replacing("/", with: "%2F")
+      for target in [
+        server.elsewhere("/echo"),
+        server.elsewhere("/redirect?status=\(status)%26to=\(server.elsewhere("/echo"))"),
+        server.elsewhere("/redirect?status=\(status)%26to=\(back)"),
+      ] {
+        let away = echo("/redirect?status=\(status)&to=\(target)&access_token=t0ken-s3cret")
+        for method in [HTTPMethod.get, .post] {
+          var request = away
+          request.method = method
+          let echo = try await network.send(request)
+          #expect(!"\(echo)".contains("s3cret"))
+        }
+      }
+    }
+    let here = try await network.get(echo())
+    #expect(here.headers["authorization"] == "Bearer t0ken-s3cret", "the service gets it")
+    let error = try #require(
+      await network.failure(of: data("/status/500?access_token=t0ken-s3cret"))
+    )
+    for text in ["\(error)", String(reflecting: error), log.text] {
+      #expect(!text.contains("s3cret"))
+    }
+    #expect(log.text.contains("curl"))
+  }
+
+  @Test func multipartIsReadBackByTwoParsers() async throws {
+    struct Part: Decodable, Equatable {
+      let name: String
+      let filename: String?
+      let type: String
+      let bytes: String
+    }
+    struct Parts: Decodable { let email: [Part]; let cgi: [Part]? }
+    struct Report: Encodable {
+      let title = "Größe \"1\"\r\nneu"
+      let photo: FilePart
+      let note = FilePart(Data("a\r\n--b".utf8), filename: "odd.txt", contentType: "text/plain")
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bin")
+    let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    try bytes.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let photo = FilePart(contentsOf: file, filename: "photo.jpg", contentType: "image/jpeg")
+    let request = Request<FixedService, Report, Parts>(
+      service: server.home,
+      path: "/multipart",
+      params: Report(photo: photo),
+      serializer: .multipart
+    )
+    let parts = try await network().post(request)
+    let hex = bytes.map { String(format: "%02x", $0) }.joined()
+    let expected = [
+      Part(name: "note", filename: "odd.txt", type: "text/plain", bytes: "610d0a2d2d62"),
+      Part(name: "photo", filename: "photo.jpg", type: "image/jpeg", bytes: hex),
+      Part(
+        name: "title",
+        filename: nil,
+        type: "text/plain",
+        bytes: Report(photo: photo).title.utf8.map { String(format: "%02x", $0) }.joined()
+      ),
+    ]
+    #expect(parts.email == expected)
+    if let cgi = parts.cgi { #expect(cgi == expected) }
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: FileManager.default.temporaryDirectory.path
+    )
+    let prefix = "nnnetwork-\(ProcessInfo.processInfo.processIdentifier)-"
+    #expect(!left.contains { $0.hasPrefix(prefix) }, "the temporary body is gone")
+  }
+
+  @Test func namesCannotBreakOutOfTheirQuotes() throws {
+    struct Odd: Encodable {
+      let file = FilePart(Data(), filename: "a\"b\r\nc\u{e9}.txt", contentType: "a/b")
+    }
+    guard case .data(let body) = try ParamsSerializer.multipart(boundary: "B").encode(Odd()).body
+    else {
+      Issue.record("no data")
+      return
+    }
+    #expect(
+      String(decoding: body, as: UTF8.self)
+        == "--B\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a%22b%0D%0Ac\u{e9}.txt\"\r\n"
+        + "Content-Type: a/b\r\n\r\n\r\n--B--\r\n"
+    )
+  }
+
+  @Test func downloadsAreWholeOrNotThere() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("it.bin")
+    try Data("old".utf8).write(to: file)
+    for path in ["/short", "/status/500"] {
+      await #expect(throws: NetworkError.self) {
+        try await network().download(data(path), to: file)
+      }
+      #expect(try Data(contentsOf: file) == Data("old".utf8))
+    }
+    let seen = Locked<[TransferProgress]>([])
+    try await network().download(data("/bytes?count=300000"), to: file) { progress in
+      seen.withLock { $0.append(progress) }
+    }
+    #expect(try Data(contentsOf: file) == Data((0..<300_000).map { UInt8($0 % 251) }))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["it.bin"])
+    let progress = seen.withLock { $0 }
+    #expect(
+      progress.last
+        == TransferProgress(direction: .download, completedBytes: 300_000, totalBytes: 300_000)
+    )
+    #expect(progress.map(\.completedBytes) == progress.map(\.completedBytes).sorted())
+  }
+
+  @Test func uploadsAreWatched() async throws {
+    struct Bytes: RawParams { var body: Data { Data(repeating: 65, count: 400_000) } }
+    let request = Request<FixedService, Bytes, Int>(
+      service: server.home,
+      path: "/size",
+      params: Bytes(),
+      serializer: .raw("a/b")
+    )
+    var sent = request
+    sent.method = .post
+    let seen = Locked<[TransferProgress]>([])
+    let size = try await network().send(sent) { progress in
+      seen.withLock { $0.append(progress) }
+    }
+    #expect(size == 400_000)
+    let uploads = seen.withLock { $0.filter { $0.direction == .upload } }
+    #expect(uploads.last?.completedBytes == 400_000)
+  }
+
+  @Test func cancelsLeakNothing() async throws {
+    let transport = URLSessionTransport()
+    let network = Network(
+      environment: FixedEnvironment(),
+      NetworkConfiguration(timeout: nil),
+      transport: transport
+    )
+    let request = data("/slow?seconds=0.05")
+    let count = Places.isLongRun ? 10_000 : 300
+    let ends = await withTaskGroup(of: Int.self) { group in
+      for index in 0..<count {
+        group.addTask {
+          let task = Task { await network.failure(of: request) }
+          for _ in 0..<(index % 13) { await Task.yield() }
+          task.cancel()
+          _ = await task.value
+          return 1
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(ends == count)
+    #expect(transport.exchangesUnderWay == 0)
+  }
+}

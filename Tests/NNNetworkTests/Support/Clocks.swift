@@ -1,0 +1,76 @@
+import Foundation
+
+@testable import NNNetwork
+
+/// A clock that stands still until a test moves it.
+final class ManualClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var nextID = 0
+    var sleepers: [Int: (until: Instant, arrival: Arrival<Void>)] = [:]
+  }
+
+  private let state = Locked(State())
+
+  var now: Instant { state.withLock { $0.now } }
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let arrival = Arrival<Void>()
+    let id: Int? = state.withLock { state in
+      guard deadline > state.now else { return nil }
+      state.nextID += 1
+      state.sleepers[state.nextID] = (deadline, arrival)
+      return state.nextID
+    }
+    guard let id else { return }
+    defer { state.withLock { $0.sleepers[id] = nil } }
+    try await withTaskCancellationHandler {
+      try await arrival.result().get()
+    } onCancel: {
+      arrival.arrive(.failure(CancellationError()))
+    }
+  }
+
+  func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      return state.sleepers.values.filter { $0.until <= state.now }.map(\.arrival)
+    }
+    for arrival in due { arrival.arrive(.success(())) }
+  }
+
+  /// Returns when so many are asleep.
+  func waitForSleepers(_ count: Int) async {
+    while state.withLock({ $0.sleepers.count }) != count {
+      try? await Task.sleep(for: .microseconds(200))
+    }
+  }
+}
+
+/// A clock whose sleeps are over at once; it remembers them.
+///
+/// Not for time limits.
+final class HastyClock: Clock, Sendable {
+  typealias Instant = ManualClock.Instant
+  private let state = Locked((now: Instant(offset: .zero), sleeps: [Duration]()))
+
+  var now: Instant { state.withLock { $0.now } }
+  var minimumResolution: Duration { .nanoseconds(1) }
+  var sleeps: [Duration] { state.withLock { $0.sleeps } }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    state.withLock { state in
+      state.sleeps.append(state.now.duration(to: deadline))
+      state.now = max(state.now, deadline)
+    }
+  }
+}

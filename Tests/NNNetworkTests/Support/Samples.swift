@@ -1,0 +1,79 @@
+import Foundation
+
+@testable import NNNetwork
+
+let api = FixedService(url("https://api.example.com"))
+
+/// A request without parameters whose answer is taken as it comes.
+func plain(_ path: String = "/x") -> Request<FixedService, NoParams, Data> {
+  Request(service: api, path: path, params: NoParams())
+}
+
+/// A client on a stub, without limits of time.
+func client(
+  _ stub: StubTransport,
+  decisions: [any ResponseDecision] = [StatusDecision()],
+  change: (inout NetworkConfiguration) -> Void = { _ in }
+) -> Network<FixedEnvironment> {
+  var configuration = NetworkConfiguration(decisions: decisions, timeout: nil)
+  change(&configuration)
+  return Network(environment: FixedEnvironment(), configuration, transport: stub)
+}
+
+extension Network {
+  /// The error of a request that must fail.
+  func failure<E: Endpoint>(of endpoint: E) async -> NetworkError?
+  where E.Services.Environment == Environment {
+    do throws(NetworkError) {
+      _ = try await send(endpoint)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// Remembers events.
+final class Recorder: EventMonitor {
+  private let list = Locked<[NetworkEvent]>([])
+  var events: [NetworkEvent] { list.withLock { $0 } }
+  func record(_ event: NetworkEvent) { list.withLock { $0.append(event) } }
+
+  /// How many requests began, and how many ended.
+  var balance: (started: Int, ended: Int) {
+    events.reduce(into: (0, 0)) { sums, event in
+      switch event {
+      case .started: sums.0 += 1
+      case .finished, .failed: sums.1 += 1
+      default: break
+      }
+    }
+  }
+}
+
+/// Tokens that are numbered; a refresh gives the next one.
+struct NumberedTokens: Authenticator {
+  var refreshDelay: Duration = .zero
+
+  func apply(_ credential: String, to request: inout HTTPRequest) {
+    request.headers["Authorization"] = "Bearer \(credential)"
+  }
+
+  struct Renew: Endpoint {
+    struct Params: Encodable { let token: String }
+    struct Response: Decodable { let token: String }
+    let service = api
+    let path = "/refresh"
+    let method = HTTPMethod.post
+    let params: Params
+    let serializer = ParamsSerializer.json
+    // Both would recurse if a refresh ran them.
+    var decisions: [any ResponseDecision] {
+      [Decision("must-not-run", budget: 9) { _, _ in .restart(after: .zero) }]
+    }
+  }
+
+  func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+    try await client.send(Renew(params: .init(token: credential)), in: FixedEnvironment()).token
+  }
+}

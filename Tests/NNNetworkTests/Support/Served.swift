@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+
+/// A Python program that prints one line when it serves, and ends when its standard input does.
+final class Served: Sendable {
+  /// The words of the line.
+  let words: [String]
+  private let lifeline: Pipe
+
+  struct DidNotStart: Error {}
+
+  /// Starts a script of the `Support` folder.
+  init(_ script: String, by python: [String]?) throws {
+    guard let python else { throw DidNotStart() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: python[0])
+    let file = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Support/\(script)")
+    process.arguments = python.dropFirst() + [file.path]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    lifeline = input
+    words = Self.line(from: output.fileHandleForReading.fileDescriptor).split { " \n".contains($0) }
+      .map(String.init)
+    guard !words.isEmpty else { throw DidNotStart() }
+  }
+}
+
+extension Served {
+  /// httpbin under gunicorn; nil where they are not installed.
+  static let httpbin: Served? = {
+    let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
+    for python in [[ownPython], ["/usr/bin/env", "python3"]] {
+      if let served = try? Served("gunicorn_httpbin.py", by: python) { return served }
+    }
+    return nil
+  }()
+
+  /// Three servers of TLS; nil without Python or openssl.
+  static let tls = try? Served("tls.py", by: Python.plain)
+
+  /// A line, read by hand: `availableData` is empty when the end of another child interrupts it.
+  private static func line(from descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1, byte != UInt8(ascii: "\n") else {
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      bytes.append(byte)
+    }
+  }
+}

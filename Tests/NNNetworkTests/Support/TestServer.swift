@@ -1,0 +1,43 @@
+import Foundation
+import NNNetwork
+import TestSupport
+
+/// Python's own HTTP server on two ports.
+final class TestServer: Sendable {
+  /// One for all tests; nil where there is no Python.
+  static let shared: TestServer? = try? TestServer()
+  static let isThere = shared != nil
+
+  /// Where the tests send their requests.
+  let home: FixedService
+  /// Another origin.
+  let elsewhere: FixedService
+  private let served: Served
+
+  private init() throws {
+    served = try Served("server.py", by: Python.plain)
+    guard served.words.count == 2 else { throw Served.DidNotStart() }
+    home = FixedService(url("http://127.0.0.1:\(served.words[0])"))
+    elsewhere = FixedService(url("http://127.0.0.1:\(served.words[1])"))
+  }
+
+  /// The URL of a path at the other origin.
+  func elsewhere(_ path: String) -> String {
+    elsewhere.url(for: FixedEnvironment()).absoluteString + path
+  }
+
+  func home(_ path: String) -> String { home.url(for: FixedEnvironment()).absoluteString + path }
+}
+
+/// What `/echo` answers.
+struct Echo: Decodable, Sendable {
+  let method: String
+  let path: String
+  let headers: [String: String]
+  let body: String
+}
+
+func url(_ text: String) -> URL {
+  guard let url = URL(string: text) else { preconditionFailure("`\(text)` is no URL") }
+  return url
+}

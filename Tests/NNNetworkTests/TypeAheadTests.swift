@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TypeAheadTests {
+  /// What was searched and what was shown.
+  @MainActor private final class Screen {
+    var shown: [String] = []
+    let searched = Locked<[String]>([])
+    let cancelled = Locked<[String]>([])
+  }
+
+  private func component(
+    _ screen: Screen,
+    _ clock: ManualClock,
+    cacheSize: Int = 32,
+    takes seconds: @escaping @Sendable (String) -> Int = { _ in 0 }
+  ) -> TypeAhead<String, String> {
+    let (searched, cancelled) = (screen.searched, screen.cancelled)
+    return TypeAhead(pause: .milliseconds(250), cacheSize: cacheSize, clock: clock) { query in
+      searched.withLock { $0.append(query) }
+      // An answer that comes although it was cancelled is the worst case.
+      do { try await clock.sleep(for: .seconds(seconds(query))) } catch {
+        cancelled.withLock { $0.append(query) }
+      }
+      return query.uppercased()
+    } show: { query, result in
+      screen.shown.append("\(query): \((try? result.get()) ?? "failed")")
+    }
+  }
+
+  private func until(_ condition: () -> Bool) async {
+    while !condition() { try? await Task.sleep(for: .microseconds(200)) }
+  }
+
+  @Test func waitsForAPauseAndSearchesTheLast() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock)
+    for query in ["r", "ro", "rom"] {
+      typeAhead.type(query)
+      await clock.waitForSleepers(1)
+      clock.advance(by: .milliseconds(100))
+    }
+    #expect(screen.searched.withLock { $0 }.isEmpty)
+    clock.advance(by: .milliseconds(150))
+    await until { !screen.shown.isEmpty }
+    #expect(screen.searched.withLock { $0 } == ["rom"])
+    #expect(screen.shown == ["rom: ROM"])
+  }
+
+  @Test func staleAnswerIsCancelledAndNeverShown() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock) { $0 == "slow" ? 10 : 0 }
+    typeAhead.type("slow")
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(250))
+    await until { !screen.searched.withLock { $0 }.isEmpty }
+    await clock.waitForSleepers(1)
+    typeAhead.type("fast")
+    await until { !screen.cancelled.withLock { $0 }.isEmpty }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(20))
+    await until { !screen.shown.isEmpty }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(screen.shown == ["fast: FAST"])
+    #expect(screen.cancelled.withLock { $0 } == ["slow"])
+  }
+
+  @Test func keptAnswerIsShownAtOnceAndTheOldestGoes() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock, cacheSize: 2)
+    for query in ["a", "b", "c"] {
+      typeAhead.type(query)
+      await clock.waitForSleepers(1)
+      clock.advance(by: .milliseconds(250))
+      await until { screen.shown.last?.hasPrefix(query) ?? false }
+    }
+    typeAhead.type("b")
+    #expect(screen.shown == ["a: A", "b: B", "c: C", "b: B"])
+    #expect(screen.searched.withLock { $0 } == ["a", "b", "c"])
+    typeAhead.type("a")
+    #expect(screen.shown.count == 4, "it was dropped, and is searched again")
+    typeAhead.type(nil)
+    typeAhead.forgetAnswers()
+    typeAhead.type("b")
+    #expect(screen.shown.count == 4)
+  }
+
+  @Test func nothingTypedShowsNothing() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock)
+    typeAhead.type("a")
+    await clock.waitForSleepers(1)
+    typeAhead.type(nil)
+    await clock.waitForSleepers(0)
+    clock.advance(by: .seconds(1))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(screen.shown.isEmpty)
+  }
+}
