@@ -89,11 +89,14 @@ extension [Diagnostic] {
   /// gigabytes.
   package static var limit: Int { 10_000 }
 
+  /// Whether nothing more would be kept.
+  package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
+
   /// Keeps a finding where there is room for it; an error never leaves warnings alone there.
   package mutating func add(_ finding: @autoclosure () -> Diagnostic) {
     if count < Self.limit {
       append(finding())
-    } else if self[count - 1].severity == .warning {
+    } else if !isFull {
       let finding = finding()
       if finding.severity == .error { self[count - 1] = finding }
     }

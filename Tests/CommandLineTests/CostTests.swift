@@ -33,6 +33,10 @@ struct CostTests {
       "countries:\n it:\n  account_form:\n   fields: [" + repeated("city,", $0) + "]"
     },
     Manifest("one row over and over") { "countries:\n" + repeated("  it:\n", $0) },
+    Manifest("one key again and again") { repeated("aaaa: \n", $0) },
+    Manifest("one key and value again and again") { repeated("format: 1\n", $0) },
+    Manifest("tags") { repeated("- !a b\n", $0) },
+    Manifest("anchors") { numbered("- &a", " b\n", $0) },
     Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
   ]
 

@@ -91,6 +91,7 @@ extension ManifestDecoder {
     others: [String],
     _ candidates: [String]
   ) -> Key? {
+    guard !diagnostics.isFull else { return nil }
     let text = node.text
     let near = nearestName(to: text.lowercased(), among: candidates)
     let isUnknownName = near == nil

@@ -54,8 +54,8 @@ struct Generate: ParsableCommand {
     // `generated/` is `generated`; the root stays the root.
     let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
     let plan = OutputPlan(manifest, try emitters(), folder: folder)
-    let files = ManifestSource.counted(plan.count, "file", "files")
     guard check else {
+      let files = ManifestSource.counted(plan.count, "file", "files")
       let differences = try plan.apply()
       let removed = differences.count { $0.kind == .leftOver }
       let removal = removed > 0 ? ", \(removed) removed" : ""
@@ -69,6 +69,5 @@ struct Generate: ParsableCommand {
       say("\(folder)/: not what the manifest makes; run `nd-config generate`")
       throw ExitCode(1)
     }
-    say("\(folder)/: \(files), as the manifest makes them")
   }
 }
