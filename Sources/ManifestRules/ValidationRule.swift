@@ -115,7 +115,7 @@ package struct RuleContext {
     help: String? = nil,
     fix: Fix? = nil
   ) {
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         Rule.id,
         message,

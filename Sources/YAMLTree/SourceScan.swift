@@ -13,7 +13,7 @@ struct SourceScan {
     guard bytes.count <= limits.size else {
       report(
         "too-large",
-        "\(bytes.count) bytes, more than the \(limits.size) a manifest may have",
+        "more than the \(limits.size) bytes a manifest may have",
         at: 0,
         0
       )

@@ -29,7 +29,7 @@ extension TreeComposer {
   private mutating func refuse(_ key: Int, repeating first: Int) {
     let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
     records[key].isSkipped = true
-    diagnostics.append(
+    diagnostics.add(
       Diagnostic(
         "duplicate-key",
         "key `\(name)` is here twice",

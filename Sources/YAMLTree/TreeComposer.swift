@@ -266,7 +266,7 @@ struct TreeComposer {
     at range: SourceRange,
     help: String? = nil
   ) {
-    diagnostics.append(Diagnostic(id, message, at: range, help: help))
+    diagnostics.add(Diagnostic(id, message, at: range, help: help))
   }
 
   private mutating func stop(

@@ -71,7 +71,7 @@ struct SourceScanTests {
     let file = SourceFile(path: "countries.yaml", text: "a: [\u{7}\n\n\n\n\n")
     let diagnostics = YAMLTree.parse(file, limits: limits).diagnostics
     #expect(
-      diagnostics.map(summary) == ["0..<0 too-large: 10 bytes, more than the 9 a manifest may have"]
+      diagnostics.map(summary) == ["0..<0 too-large: more than the 9 bytes a manifest may have"]
     )
     limits.size = 10
     #expect(YAMLTree.parse(file, limits: limits).diagnostics.map(\.id) == ["unreadable-text"])
