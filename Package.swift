@@ -33,10 +33,19 @@ let package = Package(
       dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]
     ),
     .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
+    .target(
+      name: "ManifestEditing",
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]
+    ),
+    .target(
+      name: "ManifestMerging",
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestEmission", "YAMLTree"]
+    ),
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestEmission",
+        "ManifestMerging", "ManifestRules", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -78,6 +87,20 @@ let package = Package(
         "nd-config",
       ],
       exclude: ["Goldens"]
+    ),
+    .testTarget(
+      name: "ManifestEditingTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestRules", "TestSupport",
+        "YAMLTree", "nd-config",
+      ]
+    ),
+    .testTarget(
+      name: "ManifestMergingTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestMerging",
+        "ManifestRules", "TestSupport", "nd-config",
+      ]
     ),
     .testTarget(
       name: "NDCountriesTests",

@@ -8,9 +8,17 @@ package protocol Emitter: Sendable {
   /// What `generate --only` names; also the folder of its files.
   static var id: String { get }
 
+  /// The name of files that only this emitter makes, in a format without comments: in its folder a
+  /// file of that name is ours to remove. Files with comments say who made them in their head.
+  static var ownFileName: String? { get }
+
   init()
 
   func files(for manifest: ResolvedManifest) -> [EmittedFile]
+}
+
+extension Emitter {
+  package static var ownFileName: String? { nil }
 }
 
 /// A file to be written, its path relative to the output folder.

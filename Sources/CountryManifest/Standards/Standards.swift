@@ -114,6 +114,18 @@ package struct Standards: Sendable {
     return publicSuffixes.contains("*\(name[dot...])")
   }
 
+  /// The domain that an owner registers: the label before the public suffix, and the suffix. A name
+  /// under no known suffix is its own.
+  package func registrableDomain(of host: String) -> String {
+    var name = host[...]
+    while let dot = name.firstIndex(of: ".") {
+      let parent = name[name.index(after: dot)...]
+      if isPublicSuffix(String(parent)) { break }
+      name = parent
+    }
+    return name.contains(".") ? String(name) : host
+  }
+
   /// What the address table says of a country.
   package struct AddressForm: Sendable {
     package var format: String
