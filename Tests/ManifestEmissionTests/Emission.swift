@@ -46,6 +46,12 @@ func run(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws 
   return outcome.standardOutput
 }
 
+/// The files of every output.
+func emittedFiles(_ text: String) throws -> [EmittedFile] {
+  let manifest = try resolve(text)
+  return Emitters.all.flatMap { $0.init().files(for: manifest) }
+}
+
 func swiftFiles(_ text: String) throws -> [EmittedFile] {
   try SwiftEmitter().files(for: resolve(text))
 }
