@@ -109,4 +109,45 @@ struct HostileAppleTextTests {
     let found: [String] = try read("yaml", lines.joined())
     expectEqual(found.map { [$0] }, Self.texts.map { [$0] })
   }
+
+  /// From the manifest through the outputs, and not the writers alone.
+  @Test func labelsAndNamesReadBackEqual() throws {
+    let texts = Array(Self.texts.prefix(400))
+    var text = """
+      format: 1
+      product: { name: P, default_country: c0 }
+      environments: { production: { site: p, hosts: country } }
+      services: { web: { label: "" } }
+      form_fields:
+
+      """
+    for (number, label) in texts.enumerated() {
+      text += "  f\(number): { label: \(yaml(label)), content: text }\n"
+    }
+    text += "countries:\n"
+    for (number, name) in texts.enumerated() {
+      text += "  c\(number): { tld: x\(number), hosts: subdomain, help_desk_locale: en, "
+      text += "languages: [{ locale: en-US, url: \"https://a.example/\" }], "
+      text += "name: \(yaml(name)), account_form: { fields: [f0] } }\n"
+    }
+    let manifest = try resolve(text)
+    let pairs =
+      texts.enumerated().map { ["country.name.C\($0)", $1] }
+      + texts.enumerated().map { ["form.label.f\($0)", $1] }
+    let strings = try #require(StringsEmitter().files(for: manifest).first)
+    expectEqual(try read("openstep", strings.contents), pairs)
+    let catalog = try #require(StringCatalogEmitter().files(for: manifest).first)
+    let values = try JSONDecoder().decode(Catalog.self, from: Data(catalog.contents.utf8)).strings
+    expectEqual(
+      pairs.map { [$0[0], values[$0[0]]?.localizations["en"]?.stringUnit.value ?? ""] },
+      pairs
+    )
+  }
+
+  private struct Catalog: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization] }
+    struct Localization: Decodable { var stringUnit: Unit }
+    struct Unit: Decodable { var value: String }
+    var strings: [String: Entry]
+  }
 }
