@@ -176,7 +176,7 @@ if others:
         "${locale}.lproj/Countries.strings",
     )
     expected["smartling/android/smartling-config.json"] = smartling(
-        "android", android, "android/values/strings.xml", "values-${locale}/strings.xml"
+        "android", android, "android/res/values/strings.xml", "values-${locale}/strings.xml"
     )
 
 

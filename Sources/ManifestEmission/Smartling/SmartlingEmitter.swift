@@ -20,7 +20,7 @@ package struct SmartlingEmitter: Emitter {
     )
     let android = ResourceSet(
       type: "android",
-      source: ["android", "values", "strings.xml"],
+      source: ["android", "res", "values", "strings.xml"],
       translation: "values-${locale}/strings.xml"
     )
     return [

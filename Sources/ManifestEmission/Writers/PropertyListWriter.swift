@@ -1,4 +1,5 @@
-/// Writes an XML property list as Xcode lays it out; it alone knows XML's escapes.
+/// Writes an XML property list as Xcode lays it out; it alone knows a list's
+/// escapes.
 struct PropertyListWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
