@@ -150,6 +150,15 @@ struct AppleOutputTests {
     }
   }
 
+  /// Where capitals do not count, as on a Mac's disk.
+  @Test func noTwoOutputsAreOneFile() throws {
+    for manifest in try Self.manifests.map(text) + [Manifests.keywords, Manifests.allCountries()] {
+      let paths = try emittedFiles(manifest).map { $0.path.lowercased() }
+      #expect(Set(paths).count == paths.count)
+      #expect(paths.allSatisfy { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
+    }
+  }
+
   @Test func manifestWithTheLeastHasTheFilesThatItCanHave() throws {
     #expect(
       try files(Manifests.smallest).map(\.path) == [

@@ -18,7 +18,9 @@ package struct XcodeEmitter: Emitter {
     ]
   }
 
-  /// The two attributes of the `PBXProject` object, as Xcode indents them. All projects of an app
+  /// The two attributes of the `PBXProject` object, as Xcode indents them.
+  ///
+  /// All projects of an app
   /// have the same: with a region missing in one, Xcode saves that project anew.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"

@@ -36,7 +36,9 @@ package struct SmartlingEmitter: Emitter {
     /// Where a translation goes; `${locale}` is a locale's `application`.
     var translation: String
 
-    /// A regular expression of Java's. The connector sees paths from the repository's root, so what
+    /// A regular expression of Java's.
+    ///
+    /// The connector sees paths from the repository's root, so what
     /// stands before ours is caught by name and put before the translation's.
     var pathRegex: String {
       "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")

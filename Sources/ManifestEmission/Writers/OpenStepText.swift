@@ -63,9 +63,11 @@ enum OpenStepText {
     }
   }
 
-  /// Whether a scalar stands as it is. Controls, line separators, signs of direction and of no width
-  /// are written by their number, so that a review sees them. Joiners are spelling in some scripts.
-  /// Beyond U+FFFF there is no number to write: Foundation refuses a file with an escaped surrogate.
+  /// Whether a scalar stands as it is.
+  ///
+  /// Controls, line separators, signs of direction and of no width are written by their number, so
+  /// that a review sees them. Joiners are spelling in some scripts. Beyond U+FFFF there is no number
+  /// to write: Foundation refuses a file with an escaped surrogate.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E,

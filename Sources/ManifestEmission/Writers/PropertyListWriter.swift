@@ -1,5 +1,4 @@
-/// Writes an XML property list as Xcode lays it out; it alone knows a list's
-/// escapes.
+/// Writes an XML property list as Xcode lays it out; it alone knows a list's escapes.
 struct PropertyListWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
@@ -81,8 +80,10 @@ struct PropertyListWriter {
     }
   }
 
-  /// `Char` of XML 1.0. What is none can stand in no list, escaped or not; hosts, tags and names of
-  /// variants, which are all that lists are made of, have none.
+  /// Whether a scalar is one that XML 1.0 has.
+  ///
+  /// What is none can stand in no list, escaped or not; hosts and tags, which are all that lists are
+  /// made of, have none.
   private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: true

@@ -1,6 +1,8 @@
 /// YAML's spelling of texts; nothing else writes its quotes.
 enum YAMLText {
-  /// A double-quoted scalar. In quotes `no` is Norwegian and not `false`.
+  /// A double-quoted scalar.
+  ///
+  /// In quotes `no` is Norwegian and not `false`.
   static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
