@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
     .target(
       name: "ManifestEditing",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
     .target(
       name: "ManifestMerging",

@@ -28,7 +28,7 @@ struct NDConfig: ParsableCommand {
       wrong. Findings and answers go to standard output, everything else to standard error.
       """,
     subcommands: [
-      Validate.self, Generate.self, Export.self, Show.self, Resolve.self, Explain.self,
+      Validate.self, Generate.self, Export.self, Show.self, Resolve.self, Explain.self, Add.self,
     ]
   )
 

@@ -1,0 +1,71 @@
+import ArgumentParser
+import ManifestDiagnostics
+import CountryManifest
+import ManifestEditing
+import ManifestRules
+
+struct Add: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Add a country's row to the manifest.",
+    discussion: """
+        nd-config add pt
+        nd-config add ch --status planned --languages de-CH:de,fr-CH:fr
+
+      What no option says comes from the embedded tables and the habits of the other rows; on a \
+      terminal it is asked for, with that as the default. The row is put into the file in place \
+      and every other byte of it stays. Where that cannot be done safely, or the manifest would \
+      have an error, the file is left as it is and the row is printed.
+      """
+  )
+
+  @Argument(help: "The country's code, lower-case ISO 3166-1 alpha-2, such as pt.")
+  var code: String
+
+  @OptionGroup var values: RowOptions
+  @OptionGroup var source: ManifestOption
+
+  func run() throws {
+    let file = try ManifestFile(source.path)
+    try checkCode(file.manifest)
+    let proposal = CountryProposal(code, file.manifest)
+    let row = try values.row(proposal, Interview())
+    let (edited, predecessor): (EditedManifest, String?)
+    do throws(EditRefusal) { (edited, predecessor) = try file.checked.adding(row) } catch {
+      throw try file.report(error)
+    }
+    try file.save(edited)
+    let place = predecessor.map { " after `\($0)`" } ?? ""
+    let name = Standards.embedded.englishName(code)
+    try standardOutput.writeLine("\(source.path): added \(name) (\(code))\(place)")
+    let facts = AddedCountry(row, edited.resolved)
+    try standardOutput.writeLine("  written   \(facts.written)")
+    try standardOutput.writeLine("  derived   \(facts.derived)")
+    if values.languages == nil, !proposal.languagesLeftOut.isEmpty {
+      try standardOutput.writeLine(
+        "  left out  \(proposal.languagesLeftOut.joined(separator: ", ")): official, and new to the app"
+      )
+    }
+    if let budget = facts.budget { try standardOutput.writeLine("  budget    \(budget)") }
+    try file.reportNewFindings(edited)
+  }
+
+  private func checkCode(_ manifest: Manifest) throws {
+    let standards = Standards.embedded
+    guard standards.isCountry(code) else {
+      let meant = standards.countryCode(meantBy: code).map {
+        "; did you mean `\($0)`, \(standards.englishName($0))?"
+      }
+      say(
+        "nd-config: `\(code)` is no country's code in ISO 3166-1 alpha-2\(meant ?? "")"
+      )
+      throw ExitCode(1)
+    }
+    guard !manifest.countries.contains(where: { $0.code.value == code }) else {
+      say(
+        "nd-config: \(standards.englishName(code)) (\(code)) is in the manifest already; "
+          + "`nd-config show \(code)` prints its row"
+      )
+      throw ExitCode(1)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CountryManifest
+import ManifestDiagnostics
+import ManifestEditing
+import ManifestRules
+
+/// A manifest that a command edits: a person's own file.
+struct ManifestFile {
+  let path: String
+  let checked: CheckedManifest
+  let manifest: Manifest
+
+  /// Reads the file; prints its findings and ends with 1 where it has errors.
+  ///
+  /// One without a single country may have some: that is what the first country is added to.
+  init(_ path: String) throws {
+    guard path != "-" else {
+      throw ValidationError("Standard input cannot be edited; name a file with --manifest.")
+    }
+    self.path = path
+    checked = try ManifestSource.check(path)
+    guard let manifest = checked.manifest, checked.resolved != nil || manifest.countries.isEmpty
+    else {
+      try ManifestSource.report(checked)
+      throw ExitCode(1)
+    }
+    self.manifest = manifest
+  }
+
+  /// Puts an edit into the file.
+  func save(_ edited: EditedManifest) throws {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    try withLock(on: folder) {
+      // Somebody may have saved it while questions were asked.
+      let isUnchanged = try readFile(path, limit: checked.file.bytes.count) == checked.file.bytes
+      guard isUnchanged else {
+        throw FileError("edit", path, reason: "It has changed meanwhile; run the command again")
+      }
+      var transaction = FileTransaction()
+      let text = String(decoding: edited.bytes, as: UTF8.self)
+      try transaction.write(text, to: path, isDurable: true)
+      try transaction.commit()
+    }
+  }
+
+  /// Warnings are printed where the edit brought one.
+  func reportNewFindings(_ edited: EditedManifest) throws {
+    let known = Set(checked.diagnostics.map(\.message))
+    guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else { return }
+    try ManifestSource.report(edited.checked)
+  }
+
+  /// Says why nothing was written; what to paste goes to standard output.
+  func report(_ refusal: EditRefusal) throws -> ExitCode {
+    say("nd-config: \(path) is left as it is: \(refusal.reason)")
+    if !refusal.snippet.isEmpty {
+      say("to write it yourself, paste into `countries`:")
+      for line in refusal.snippet.split(separator: "\n") {
+        try standardOutput.writeLine(String(line))
+      }
+    }
+    return ExitCode(1)
+  }
+}
