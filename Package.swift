@@ -93,7 +93,8 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestRules", "TestSupport",
         "YAMLTree", "nd-config",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "ManifestMergingTests",

@@ -13,10 +13,14 @@ extension CheckedManifest {
     _ row: NewCountry,
     standards: Standards = .embedded
   ) throws(EditRefusal) -> (manifest: EditedManifest, after: String?) {
+    let section = CountriesSection(file)
     let refusal = { (reason: String) in
-      EditRefusal(reason: reason, snippet: RowLayout().lines(row).joined(separator: "\n"))
+      var layout = RowLayout()
+      // Between braces only braces can be pasted.
+      layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
+      return EditRefusal(reason: reason, snippet: layout.lines(row).joined(separator: "\n"))
     }
-    guard let section = CountriesSection(file) else {
+    guard let section else {
       throw refusal("the manifest has no section `countries`")
     }
     let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)

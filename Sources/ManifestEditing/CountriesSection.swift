@@ -4,7 +4,8 @@ internal import YAMLTree
 /// The section `countries` as it lies in the file: its rows, and the lines that belong to each.
 ///
 /// A row's own comments are those right above it, without a blank line between, that begin at its
-/// column, and those right below it that begin further right.
+/// column, and those right below it that begin further right. Comments right below `countries:` are
+/// the section's.
 struct CountriesSection {
   let file: SourceFile
   let key: Node
@@ -77,8 +78,9 @@ struct CountriesSection {
   func firstLine(_ row: Int) -> Int {
     let key = rows[row].key
     var first = line(of: key.range.start)
+    let start = first
     while first > 1, commentColumn(first - 1) == column(of: key) { first -= 1 }
-    return first
+    return first - 1 == line(of: self.key.range.start) ? start : first
   }
 
   /// A row's last line, its own comments included.

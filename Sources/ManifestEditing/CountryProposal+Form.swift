@@ -2,21 +2,30 @@ internal import ManifestDiagnostics
 internal import CountryManifest
 
 extension CountryProposal {
+  package struct Form {
+    package var fields: [String] = []
+    package var optional: [String] = []
+    /// What addresses there call a part that the manifest has under another name alone: a `parish`
+    /// asked for as `province`.
+    package var renamed: [(called: String, field: String)] = []
+  }
+
   /// The account form that the country's addresses ask for, in their order, after the person's name.
   ///
   /// Only what the manifest has a field for; what an address there may lack is optional.
-  package var form: (fields: [String], optional: [String]) {
-    var fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }
-    var optional: [String] = []
-    guard let address = standards.addressForm(of: code) else { return (fields, []) }
+  package var form: Form {
+    var form = Form()
+    form.fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }
+    guard let address = standards.addressForm(of: code) else { return form }
     for token in address.tokens {
       guard let (content, called) = content(of: token, address),
-        let name = field(for: content, called: called), !fields.contains(name)
+        let name = field(for: content, called: called), !form.fields.contains(name)
       else { continue }
-      fields.append(name)
-      if !address.required.contains(token) { optional.append(name) }
+      form.fields.append(name)
+      if !address.required.contains(token) { form.optional.append(name) }
+      if let called, called != name { form.renamed.append((called, name)) }
     }
-    return (fields, optional)
+    return form
   }
 
   private func content(

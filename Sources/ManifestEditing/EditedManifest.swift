@@ -42,15 +42,24 @@ package struct EditedManifest: Sendable {
     }
     bytes += old.bytes[position...]
     checked = CheckedManifest(SourceFile(path: old.path, bytes: bytes), standards: standards)
+    guard checked.manifest != nil else {
+      throw refusal("what would come of it is no YAML")
+    }
     guard let resolved = checked.resolved else {
-      let errors = checked.diagnostics.filter { $0.severity == .error }
-      let causes = errors.prefix(3).map { error in
-        let help = error.help.map { "; \($0)" } ?? ""
-        return "\(error.message) [\(error.id)]\(help)"
-      }
-      throw refusal("the manifest would have an error: " + causes.joined(separator: "\n  "))
+      // What is wrong with the row itself is not to be pasted.
+      throw EditRefusal(reason: Self.summary(of: checked.diagnostics), snippet: "")
     }
     self.resolved = resolved
+  }
+
+  private static func summary(of diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let causes = errors.prefix(3).map { error in
+      let help = error.help.map { "; \($0)" } ?? ""
+      return "\n  \(error.message) [\(error.id)]\(help)"
+    }
+    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+    return "the manifest would have \(count)" + causes.joined()
   }
 
   /// Throws a refusal unless every section but `countries`, and every row of that one but one, says

@@ -27,6 +27,21 @@ struct ManifestFile {
     self.manifest = manifest
   }
 
+  /// The name of a country that has a row; ends with 1 for others.
+  func name(of code: String) throws -> String {
+    guard manifest.countries.contains(where: { $0.code.value == code }) else {
+      let known = manifest.countries.map(\.code.value)
+      let meant = Standards.embedded.countryCode(meantBy: code)
+      let hint = meant.flatMap { known.contains($0) ? "did you mean `\($0)`? " : nil } ?? ""
+      say(
+        "nd-config: no country `\(code)` in the manifest; \(hint)there are: "
+          + known.joined(separator: ", ")
+      )
+      throw ExitCode(1)
+    }
+    return Standards.embedded.englishName(code)
+  }
+
   /// Puts an edit into the file.
   func save(_ edited: EditedManifest) throws {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
@@ -46,13 +61,17 @@ struct ManifestFile {
   /// Warnings are printed where the edit brought one.
   func reportNewFindings(_ edited: EditedManifest) throws {
     let known = Set(checked.diagnostics.map(\.message))
-    guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else { return }
+    guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else {
+      return
+    }
     try ManifestSource.report(edited.checked)
   }
 
   /// Says why nothing was written; what to paste goes to standard output.
   func report(_ refusal: EditRefusal) throws -> ExitCode {
-    say("nd-config: \(path) is left as it is: \(refusal.reason)")
+    let lines = refusal.reason.split(separator: "\n")
+    say("nd-config: \(path) is left as it is: \(lines[0])")
+    for line in lines.dropFirst() { say(String(line)) }
     if !refusal.snippet.isEmpty {
       say("to write it yourself, paste into `countries`:")
       for line in refusal.snippet.split(separator: "\n") {

@@ -29,6 +29,7 @@ struct NDConfig: ParsableCommand {
       """,
     subcommands: [
       Validate.self, Generate.self, Export.self, Show.self, Resolve.self, Explain.self, Add.self,
+      Remove.self, Migrate.self,
     ]
   )
 

@@ -40,13 +40,26 @@ struct Add: ParsableCommand {
     let facts = AddedCountry(row, edited.resolved)
     try standardOutput.writeLine("  written   \(facts.written)")
     try standardOutput.writeLine("  derived   \(facts.derived)")
-    if values.languages == nil, !proposal.languagesLeftOut.isEmpty {
-      try standardOutput.writeLine(
-        "  left out  \(proposal.languagesLeftOut.joined(separator: ", ")): official, and new to the app"
-      )
-    }
+    for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
     if let budget = facts.budget { try standardOutput.writeLine("  budget    \(budget)") }
     try file.reportNewFindings(edited)
+  }
+
+  /// What the tables left open and somebody may want otherwise.
+  private func decisions(_ proposal: CountryProposal, _ row: NewCountry) -> [String] {
+    var lines: [String] = []
+    let leftOut = proposal.languagesLeftOut.filter { left in
+      !row.languages.contains { $0.locale == left }
+    }
+    if !leftOut.isEmpty, values.languages == nil {
+      lines.append("left out  \(leftOut.joined(separator: ", ")): official, and new to the app")
+    }
+    let renamed = proposal.form.renamed.filter { row.fields.contains($0.field) }
+    if !renamed.isEmpty, values.fields == nil {
+      let pairs = renamed.map { "the \($0.called) as `\($0.field)`" }
+      lines.append("form      asks for \(pairs.joined(separator: ", "))")
+    }
+    return lines
   }
 
   private func checkCode(_ manifest: Manifest) throws {
