@@ -66,8 +66,11 @@ extension CountriesSection {
     }
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
+    // A comment right above the row would be taken for the row's.
+    let isBelowComment = commentColumn(line) == layout.indent
     let text =
-      String(repeating: lineBreak, count: separators + 1) + lines.joined(separator: lineBreak)
+      String(repeating: lineBreak, count: max(separators, isBelowComment ? 1 : 0) + 1)
+      + lines.joined(separator: lineBreak)
     return ([TextEdit(at: end(ofLine: line), text)], neighbour)
   }
 

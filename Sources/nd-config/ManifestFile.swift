@@ -47,8 +47,8 @@ struct ManifestFile {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     try withLock(on: folder) {
       // Somebody may have saved it while questions were asked.
-      let isUnchanged = try readFile(path, limit: checked.file.bytes.count) == checked.file.bytes
-      guard isUnchanged else {
+      let old = String(decoding: checked.file.bytes, as: UTF8.self)
+      guard try compareFile(path, with: old) == .equal else {
         throw FileError("edit", path, reason: "It has changed meanwhile; run the command again")
       }
       var transaction = FileTransaction()
