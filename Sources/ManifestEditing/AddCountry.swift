@@ -1,6 +1,6 @@
 internal import YAMLTree
 internal import ManifestDiagnostics
-package import CountryManifest
+internal import CountryManifest
 package import ManifestRules
 
 extension CheckedManifest {
@@ -10,8 +10,7 @@ extension CheckedManifest {
   /// The row comes last, or to its place where at least three rows stand in the order of their
   /// codes. Every other byte stays.
   package func adding(
-    _ row: NewCountry,
-    standards: Standards = .embedded
+    _ row: NewCountry
   ) throws(EditRefusal) -> (manifest: EditedManifest, after: String?) {
     let section = CountriesSection(file)
     let refusal = { (reason: String) in
@@ -23,9 +22,12 @@ extension CheckedManifest {
     guard let section else {
       throw refusal("the manifest has no section `countries`")
     }
+    guard resolved != nil || section.rows.isEmpty else { throw refusal("it has errors") }
     let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)
-    let edited = try EditedManifest(file, edits, standards: standards, refusal: refusal)
+    let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: row.code, refusal: refusal)
+    // Before the first row there were no hosts.
+    if resolved != nil { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
     let written = edited.resolved.written.countries.first { $0.code.value == row.code }
     guard let written, NewCountry(written) == row else {
       throw refusal("the row would not say what was asked for")
@@ -67,10 +69,8 @@ extension CountriesSection {
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
     // A comment right above the row would be taken for the row's.
-    let isBelowComment = commentColumn(line) == layout.indent
-    let text =
-      String(repeating: lineBreak, count: max(separators, isBelowComment ? 1 : 0) + 1)
-      + lines.joined(separator: lineBreak)
+    let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
+    let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
     return ([TextEdit(at: end(ofLine: line), text)], neighbour)
   }
 

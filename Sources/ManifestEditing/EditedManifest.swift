@@ -29,7 +29,6 @@ package struct EditedManifest: Sendable {
   init(
     _ old: SourceFile,
     _ edits: [TextEdit],
-    standards: Standards,
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) {
     var bytes: [UInt8] = []
@@ -41,7 +40,7 @@ package struct EditedManifest: Sendable {
       position = edit.range.upperBound
     }
     bytes += old.bytes[position...]
-    checked = CheckedManifest(SourceFile(path: old.path, bytes: bytes), standards: standards)
+    checked = CheckedManifest(SourceFile(path: old.path, bytes: bytes))
     guard checked.manifest != nil else {
       throw refusal("what would come of it is no YAML")
     }

@@ -17,6 +17,7 @@ extension CheckedManifest {
         snippet: "hosts: \(form.rawValue)\naccepts: [\(old.rawValue)]"
       )
     }
+    guard resolved != nil else { throw refusal("it has errors") }
     if manifest?.product.defaultCountry?.value == code {
       throw EditRefusal(
         reason: "`\(code)` is the default country, whose hosts carry no prefix anywhere",
@@ -34,7 +35,7 @@ extension CheckedManifest {
       to: form,
       refusal
     )
-    let edited = try EditedManifest(file, edits, standards: .embedded, refusal: refusal)
+    let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: code, refusal: refusal)
     try edited.proveRow(code, of: self, refusal: refusal)
     let row = edited.resolved.written.countries.first { $0.code.value == code }

@@ -10,6 +10,7 @@ extension CheckedManifest {
   /// next.
   package func removing(_ code: String) throws(EditRefusal) -> EditedManifest {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
+    guard resolved != nil else { throw refusal("it has errors") }
     if manifest?.product.defaultCountry?.value == code {
       throw refusal(
         "`\(code)` is the default country, under whose domain the others are; "
@@ -22,7 +23,7 @@ extension CheckedManifest {
     guard !section.isFlow(section.value), section.rows.indices.allSatisfy(section.standsAlone)
     else { throw refusal("rows of `countries` share lines, so that none can be cut out") }
     let edit = TextEdit(section.extent(of: row), "")
-    let edited = try EditedManifest(file, [edit], standards: .embedded, refusal: refusal)
+    let edited = try EditedManifest(file, [edit], refusal: refusal)
     try edited.prove(equalTo: file, but: code, refusal: refusal)
     guard !edited.resolved.written.countries.contains(where: { $0.code.value == code }) else {
       throw refusal("the row would still be there")
@@ -37,6 +38,7 @@ extension CountriesSection {
   fileprivate func extent(of row: Int) -> Range<Int> {
     let (first, last) = (firstLine(row), lastLine(row))
     guard row > 0 else {
+      // The default country's row is among those that follow.
       var next = last + 1
       while next < lastLine, isBlank(next) { next += 1 }
       return file.line(first).lowerBound..<file.line(next).lowerBound

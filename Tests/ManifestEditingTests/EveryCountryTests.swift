@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 /// Every country of the world, added to the real manifest with nothing but what the tables know.
+///
+/// Every third; with `ND_LONG=1` all.
 @Suite struct EveryCountryTests {
   @Test func everyCountryCanBeAddedAndTakenOutAgain() throws {
     let bytes = try Places.bytes("countries.yaml")
@@ -24,13 +26,12 @@ import Testing
         withoutLanguage.append(code)
         continue
       }
+      guard Places.isLongRun || index.isMultiple(of: 3) else { continue }
       do throws(EditRefusal) {
         let edited = try checked.adding(proposal.row()).manifest
         #expect(edited.bytes.starts(with: bytes), "the row comes last: \(code)")
         #expect(!edited.checked.diagnostics.hasErrors)
         added += 1
-        // Each costs a check more.
-        guard Places.isLongRun || index.isMultiple(of: 5) else { continue }
         let back = try edited.checked.removing(code)
         #expect(back.bytes == bytes, "\(code)")
       } catch {
@@ -40,6 +41,6 @@ import Testing
     // Nobody speaks a language officially there, or none that CLDR has all names in.
     #expect(withoutLanguage == ["aq", "bt", "bv", "fo", "gl", "hm", "mv", "tf", "tj"])
     #expect(refused == [:])
-    #expect(added == 225)
+    #expect(added == (Places.isLongRun ? 225 : 74))
   }
 }

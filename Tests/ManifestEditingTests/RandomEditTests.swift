@@ -26,7 +26,7 @@ import Testing
     for (name, checked) in try Self.bases() {
       let manifest = try #require(checked.manifest)
       let known = Set(manifest.countries.map(\.code.value))
-      for _ in 0..<(Places.isLongRun ? 40 : 2) {
+      for _ in 0..<(Places.isLongRun ? 20 : 1) {
         let code = try #require(codes.randomElement(using: &random))
         let proposal = CountryProposal(code, manifest)
         guard !known.contains(code), !proposal.languages.isEmpty else { continue }

@@ -13,8 +13,8 @@ struct Add: ParsableCommand {
 
       What no option says comes from the embedded tables and the habits of the other rows; on a \
       terminal it is asked for, with that as the default. The row is put into the file in place \
-      and every other byte of it stays. Where that cannot be done safely, or the manifest would \
-      have an error, the file is left as it is and the row is printed.
+      and every other byte of it stays. Where that cannot be done safely the file is left as it is \
+      and the row is printed, to be pasted; a row that would be an error is not written.
       """
   )
 
