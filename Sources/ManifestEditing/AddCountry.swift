@@ -1,7 +1,7 @@
-internal import YAMLTree
-internal import ManifestDiagnostics
 internal import CountryManifest
+internal import ManifestDiagnostics
 package import ManifestRules
+internal import YAMLTree
 
 extension CheckedManifest {
   /// The manifest with a country's row more, and the code of the country whose row it follows; nil

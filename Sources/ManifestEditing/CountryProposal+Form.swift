@@ -1,5 +1,5 @@
-internal import ManifestDiagnostics
 internal import CountryManifest
+internal import ManifestDiagnostics
 
 extension CountryProposal {
   package struct Form {

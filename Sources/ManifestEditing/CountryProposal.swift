@@ -1,5 +1,5 @@
-internal import ManifestDiagnostics
 package import CountryManifest
+internal import ManifestDiagnostics
 
 /// What the embedded tables and the other rows suggest for a country's row.
 package struct CountryProposal {

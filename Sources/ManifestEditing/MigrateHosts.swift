@@ -46,6 +46,23 @@ extension CheckedManifest {
     try edited.proveURLs(of: self, but: code, refusal: refusal)
     return edited
   }
+
+  /// The lines of a row's `hosts` and `accepts` that end with a comment, which an edit keeps though
+  /// it may no longer be true.
+  package func linesWithComments(onHostsOf code: String) -> [Int] {
+    guard let section = CountriesSection(file), let position = section.position(of: code) else {
+      return []
+    }
+    let entries = section.rows[position].value.entries.filter {
+      $0.key.text == "hosts" || $0.key.text == "accepts"
+    }
+    let lines = entries.compactMap { entry -> Int? in
+      let line = section.line(of: entry.value.range.end)
+      let rest = file.bytes[Int(entry.value.range.end)..<section.end(ofLine: line)]
+      return rest.contains(UInt8(ascii: "#")) ? line : nil
+    }
+    return Array(Set(lines)).sorted()
+  }
 }
 
 extension CountriesSection {

@@ -1,5 +1,5 @@
-internal import ManifestDiagnostics
 package import CountryManifest
+internal import ManifestDiagnostics
 
 /// A country's row as it is to be written: what its keys say, without places.
 package struct NewCountry: Equatable, Sendable {

@@ -1,5 +1,5 @@
-internal import ManifestDiagnostics
 internal import CountryManifest
+internal import ManifestDiagnostics
 internal import YAMLTree
 
 /// How a row is laid out: as its neighbours are.

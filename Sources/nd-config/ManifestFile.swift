@@ -14,9 +14,6 @@ struct ManifestFile {
   ///
   /// One without a single country may have some: that is what the first country is added to.
   init(_ path: String) throws {
-    guard path != "-" else {
-      throw ValidationError("Standard input cannot be edited; name a file with --manifest.")
-    }
     self.path = path
     checked = try ManifestSource.check(path)
     guard let manifest = checked.manifest, checked.resolved != nil || manifest.countries.isEmpty
@@ -79,5 +76,21 @@ struct ManifestFile {
       }
     }
     return ExitCode(1)
+  }
+}
+
+/// `--manifest`, for commands that edit it.
+struct EditedManifestOption: ParsableArguments {
+  @Option(
+    name: [.customShort("m"), .customLong("manifest")],
+    help: ArgumentHelp("The manifest to edit.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var path = ManifestSource.defaultPath
+
+  func validate() throws {
+    guard path != "-" else {
+      throw ValidationError("Standard input cannot be edited; name a file with --manifest.")
+    }
   }
 }

@@ -4,7 +4,7 @@ import ManifestEditing
 
 /// The keys of a country's row as options.
 struct RowOptions: ParsableArguments {
-  @Option(help: "live or planned.")
+  @Option(help: "Whether it is launched: live or planned.")
   var status: String?
 
   @Option(help: "The suffix by which the country is known, such as pt or com.au.")
@@ -66,7 +66,25 @@ struct RowOptions: ParsableArguments {
       default: proposal.helpDeskLocale(for: chosen[0]),
       readText
     )
-    let form = proposal.form
+    let form = try form(proposal.form, interview)
+    return NewCountry(
+      code: proposal.code,
+      status: status,
+      tld: tld,
+      hosts: hosts,
+      accepts: try accepted(),
+      name: name,
+      languages: proposal.languages(chosen, beside: help),
+      helpDeskLocale: help,
+      fields: form.fields,
+      optional: form.optional
+    )
+  }
+
+  private func form(
+    _ form: CountryProposal.Form,
+    _ interview: Interview
+  ) throws -> (fields: [String], optional: [String]) {
     let fields = try interview.answer(
       "fields",
       option: fields,
@@ -80,18 +98,7 @@ struct RowOptions: ParsableArguments {
       default: suggested.isEmpty ? "none" : suggested.joined(separator: ","),
       readListOrNone
     )
-    return NewCountry(
-      code: proposal.code,
-      status: status,
-      tld: tld,
-      hosts: hosts,
-      accepts: try accepted(),
-      name: name,
-      languages: proposal.languages(chosen, beside: help),
-      helpDeskLocale: help,
-      fields: fields,
-      optional: optional
-    )
+    return (fields, optional)
   }
 
   /// Left out in most rows, so nobody is asked.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import ManifestDiagnostics
 import CountryManifest
+import ManifestDiagnostics
 import ManifestEditing
 import ManifestRules
 
@@ -22,7 +22,7 @@ struct Add: ParsableCommand {
   var code: String
 
   @OptionGroup var values: RowOptions
-  @OptionGroup var source: ManifestOption
+  @OptionGroup var source: EditedManifestOption
 
   func run() throws {
     let file = try ManifestFile(source.path)

@@ -28,7 +28,7 @@ struct Migrate: ParsableCommand {
   @Option(help: "Where its requests are to go.")
   var to: Form
 
-  @OptionGroup var source: ManifestOption
+  @OptionGroup var source: EditedManifestOption
 
   func run() throws {
     let file = try ManifestFile(source.path)
@@ -48,6 +48,9 @@ struct Migrate: ParsableCommand {
       let (old, new) = (before.webHost(code), edited.resolved.webHost(code))
       try standardOutput.writeLine("  requests  go to \(new), were \(old)")
       try standardOutput.writeLine("  accepted  \(old) still opens the app")
+    }
+    for line in edited.checked.linesWithComments(onHostsOf: code) {
+      try standardOutput.writeLine("  comment   line \(line) is as it was; see that it still holds")
     }
     try file.reportNewFindings(edited)
   }

@@ -17,7 +17,7 @@ struct Remove: ParsableCommand {
   @Argument(help: "The country's key in the manifest, such as pt.")
   var code: String
 
-  @OptionGroup var source: ManifestOption
+  @OptionGroup var source: EditedManifestOption
 
   func run() throws {
     let file = try ManifestFile(source.path)
