@@ -19,20 +19,18 @@ struct Interview {
     hasListener = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 && !isCI
   }
 
-  /// A value from an option's text, from a person or from the default.
+  /// A value from an option, from a person or from the default.
   ///
   /// `read` answers with the value of a text, or throws what is wrong with it, which is told to the
   /// person, who is asked again.
   func answer<Value>(
     _ key: String,
-    option: String?,
+    option: Value?,
     default suggestion: String?,
     _ read: (String) throws(Misread) -> Value
   ) throws -> Value {
+    if let option { return option }
     let flag = "--" + key.split(separator: "_").joined(separator: "-")
-    if let option {
-      do { return try read(option) } catch { throw ValidationError("\(flag): \(error.reason)") }
-    }
     guard hasListener else {
       guard let suggestion else {
         throw ValidationError("The tables know no `\(key)` for this country; say it with \(flag).")
@@ -57,6 +55,8 @@ struct Interview {
 }
 
 /// Why a text is no value for a key.
-struct Misread: Error {
+struct Misread: Error, CustomStringConvertible {
   var reason: String
+
+  var description: String { reason }
 }

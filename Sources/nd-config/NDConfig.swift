@@ -22,6 +22,7 @@ struct NDConfig: ParsableCommand {
         nd-config show it                print what the row of Italy comes to
         nd-config explain it.languages   say where each value comes from
         nd-config generate               write the code that is made from it
+        nd-config add pt                 add a row for Portugal
 
       It ends with 0 where all is well, 1 where something was found (mistakes, stale files, an \
       unknown name), 2 where a file could not be read or written, 64 where the command line is \

@@ -4,19 +4,37 @@ import ManifestEditing
 
 /// The keys of a country's row as options.
 struct RowOptions: ParsableArguments {
-  @Option(help: "Whether it is launched: live or planned.")
-  var status: String?
+  @Option(
+    help: "Whether it is launched: live or planned.",
+    transform: readChoice
+  )
+  var status: Country.Status?
 
-  @Option(help: "The suffix by which the country is known, such as pt or com.au.")
+  @Option(
+    help: "The suffix by which the country is known, such as pt or com.au.",
+    transform: readText
+  )
   var tld: String?
 
-  @Option(help: "Where its requests go: tld or subdomain.")
-  var hosts: String?
+  @Option(
+    help: "Where its requests go: tld or subdomain.",
+    transform: readChoice
+  )
+  var hosts: Country.Hosts?
 
-  @Option(help: "Host forms that open the app though no request goes there: tld or subdomain.")
-  var accepts: String?
+  @Option(
+    help: ArgumentHelp(
+      "The other form of host, where it opens the app, too.",
+      valueName: "hosts"
+    ),
+    transform: { try readList($0).map(readChoice) }
+  )
+  var accepts: [Country.Hosts]?
 
-  @Option(help: "Its name in the development language, where CLDR's is not wanted.")
+  @Option(
+    help: "Its name in the development language, where CLDR's is not wanted.",
+    transform: readText
+  )
   var name: String?
 
   @Option(
@@ -24,20 +42,28 @@ struct RowOptions: ParsableArguments {
       "Its locales, the default first, separated by commas; after a colon the app language that "
         + "one shares: de-AT:de.",
       valueName: "locales"
-    )
+    ),
+    transform: readLanguages
   )
-  var languages: String?
-
-  @Option(help: ArgumentHelp("Its locale in the help centre's spelling.", valueName: "locale"))
-  var helpDeskLocale: String?
-
-  @Option(help: "The fields of its account form, in order, separated by commas.")
-  var fields: String?
+  var languages: [NewCountry.Language]?
 
   @Option(
-    help: ArgumentHelp("Those of them that may stay empty.", valueName: "fields")
+    help: ArgumentHelp("Its locale in the help centre's spelling.", valueName: "locale"),
+    transform: readText
   )
-  var optional: String?
+  var helpDeskLocale: String?
+
+  @Option(
+    help: "The fields of its account form, in order, separated by commas.",
+    transform: readList
+  )
+  var fields: [String]?
+
+  @Option(
+    help: ArgumentHelp("Those of them that may stay empty, or none.", valueName: "fields"),
+    transform: readListOrNone
+  )
+  var optional: [String]?
 
   /// The row that the options and a person's answers make of a proposal.
   func row(_ proposal: CountryProposal, _ interview: Interview) throws -> NewCountry {
@@ -45,14 +71,14 @@ struct RowOptions: ParsableArguments {
       "status",
       option: status,
       default: Country.Status.live.rawValue,
-      readChoice(Country.Status.self)
+      readChoice
     )
     let tld = try interview.answer("tld", option: tld, default: proposal.tld, readText)
     let hosts = try interview.answer(
       "hosts",
       option: hosts,
       default: proposal.hosts.rawValue,
-      readChoice(Country.Hosts.self)
+      readChoice
     )
     let chosen = try interview.answer(
       "languages",
@@ -72,7 +98,7 @@ struct RowOptions: ParsableArguments {
       status: status,
       tld: tld,
       hosts: hosts,
-      accepts: try accepted(),
+      accepts: accepts ?? [],
       name: name,
       languages: proposal.languages(chosen, beside: help),
       helpDeskLocale: help,
@@ -100,14 +126,6 @@ struct RowOptions: ParsableArguments {
     )
     return (fields, optional)
   }
-
-  /// Left out in most rows, so nobody is asked.
-  private func accepted() throws -> [Country.Hosts] {
-    guard let accepts else { return [] }
-    do throws(Misread) { return try readList(accepts).map(readChoice()) } catch {
-      throw ValidationError("--accepts: \(error.reason)")
-    }
-  }
 }
 
 // MARK: Reading
@@ -118,15 +136,13 @@ private func readText(_ text: String) throws(Misread) -> String {
 }
 
 private func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
-  _: Choice.Type = Choice.self
-) -> (String) throws(Misread) -> Choice {
-  { (text) throws(Misread) in
-    guard let choice = Choice(rawValue: text) else {
-      let known = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-      throw Misread(reason: "`\(text)` is not \(known)")
-    }
-    return choice
+  _ text: String
+) throws(Misread) -> Choice {
+  guard let choice = Choice(rawValue: text) else {
+    let known = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    throw Misread(reason: "`\(text)` is not \(known)")
   }
+  return choice
 }
 
 /// Words between commas.
@@ -148,6 +164,12 @@ private func readLanguages(_ text: String) throws(Misread) -> [NewCountry.Langua
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !parts.contains("") else {
       throw Misread(reason: "`\(word)` is neither a locale nor `locale:app language`")
+    }
+    switch LanguageTag.parse(parts[0], .embedded) {
+    case .success: break
+    case .failure(.notCanonical(let canonical)):
+      throw Misread(reason: "`\(parts[0])` is written `\(canonical)`")
+    case .failure: throw Misread(reason: "`\(parts[0])` is no locale, such as `it-IT`")
     }
     languages.append(
       NewCountry.Language(locale: parts[0], lproj: parts.count == 2 ? parts[1] : nil)

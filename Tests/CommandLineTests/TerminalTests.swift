@@ -8,7 +8,7 @@ struct TerminalTests {
   @Test func whatNoOptionSaysIsAsked() throws {
     let folder = try ToolFolder()
     let screen = try folder.terminal(
-      ["planned", "", "elsewhere", "tld", "pt-PT", "pt", "", ""],
+      ["planned", "", "elsewhere", "tld", "pt_PT", "pt-PT", "pt", "", ""],
       "nd-config add pt"
     )
     #expect(
@@ -18,6 +18,8 @@ struct TerminalTests {
         hosts [subdomain]: elsewhere
           `elsewhere` is not `tld` or `subdomain`
         hosts [subdomain]: tld
+        languages [pt-PT]: pt_PT
+          `pt_PT` is written `pt-PT`
         languages [pt-PT]: pt-PT
         help_desk_locale [pt_PT]: pt
         fields [first_name,postal_code]: 

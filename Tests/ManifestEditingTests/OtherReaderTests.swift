@@ -1,4 +1,7 @@
 import Foundation
+import ManifestDiagnostics
+import ManifestEditing
+import ManifestRules
 import TestSupport
 import Testing
 
@@ -13,20 +16,36 @@ struct OtherReaderTests {
   }
 
   @Test func nothingButTheRowDiffersToPyYAML() throws {
-    let pairs = try EditCase.all().compactMap { example -> Pair? in
+    let cases = try EditCase.all().compactMap { example -> Pair? in
       let name = example.testDescription
       guard let before = example.text("before.yaml"), let after = example.text("after.yaml") else {
         return nil
       }
       return Pair(name: name, command: example.command, before: before, after: after)
     }
-    #expect(pairs.count > 20)
+    let pairs = cases + (try Self.additionsToTheRealManifest())
+    #expect(pairs.count > 30)
     let output = try Python.run(
       Python.withYAML ?? [],
       ["-c", Self.program],
       input: Array(try JSONEncoder().encode(pairs))
     )
     #expect(String(decoding: output, as: UTF8.self) == "\(pairs.count) read\n")
+  }
+
+  private static func additionsToTheRealManifest() throws -> [Pair] {
+    let bytes = try Places.bytes("countries.yaml")
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
+    let manifest = try #require(checked.manifest)
+    return try ["pt", "ch", "jp", "bb", "cw"].map { code in
+      let row = CountryProposal(code, manifest).row()
+      return Pair(
+        name: code,
+        command: ["add", code],
+        before: String(decoding: bytes, as: UTF8.self),
+        after: String(decoding: try checked.adding(row).manifest.bytes, as: UTF8.self)
+      )
+    }
   }
 
   /// Prints the names of manifests in which something else differs, or the row not as it should.
