@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
     .target(
       name: "ManifestEditing",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
     .target(
       name: "ManifestMerging",
@@ -93,7 +93,8 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestRules", "TestSupport",
         "YAMLTree", "nd-config",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "ManifestMergingTests",

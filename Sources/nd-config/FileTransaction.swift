@@ -17,7 +17,12 @@ struct FileTransaction: ~Copyable {
   /// The end of a temporary file's name; its beginning is a dot.
   static let temporarySuffix = ".nd-config-tmp"
 
-  mutating func write(_ text: String, to path: String) throws(FileError) {
+  /// What is `isDurable`, as a person's own files are, is on the disk before it takes a file's place.
+  mutating func write(
+    _ text: String,
+    to path: String,
+    isDurable: Bool = false
+  ) throws(FileError) {
     let target = Self.file(behind: path)
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? ""
@@ -30,6 +35,11 @@ struct FileTransaction: ~Copyable {
     var status = stat()
     if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
     guard writeAll(text, to: descriptor) else {
+      let error = FileError("write", path)
+      close(descriptor)
+      throw error
+    }
+    if isDurable, fsync(descriptor) != 0 {
       let error = FileError("write", path)
       close(descriptor)
       throw error

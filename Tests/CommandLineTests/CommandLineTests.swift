@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func casesAreFewEnoughToRead() throws {
-    #expect(try CommandCase.all().count <= 25)
+    #expect(try CommandCase.all().count <= 40)
   }
 
   @Test(.enabled(if: Python.plain != nil, "needs Python 3"))

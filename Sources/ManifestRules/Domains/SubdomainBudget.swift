@@ -1,17 +1,17 @@
-internal import CountryManifest
-internal import ManifestDiagnostics
+package import CountryManifest
+package import ManifestDiagnostics
 
 /// How many countries share the default country's domain, and how many may.
 ///
 /// A domain of one country's own is never shared, so it is not counted.
-struct SubdomainBudget {
-  var limit: Located<Int>
-  var domain: String
+package struct SubdomainBudget {
+  package var limit: Located<Int>
+  package var domain: String
   /// Positions of the countries with a host there, requested or accepted, but for the default.
-  var countries: [Int]
+  package var countries: [Int]
 
   /// Nil where there is no limit, or no environment in which it counts.
-  init?(_ manifest: Manifest, _ context: RuleContext) {
+  package init?(_ manifest: Manifest) {
     let counting = manifest.environments.filter { $0.hosts?.value == .country }
     let environment = counting.first { $0.name.value == Environment.production } ?? counting.first
     guard let limit = manifest.product.subdomainsPerDomain, let site = environment?.site,
