@@ -34,6 +34,9 @@ package struct EmittedFile: Sendable, Equatable {
 
 package enum Emitters {
   package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self
+    SwiftEmitter.self,
+    AndroidEmitter.self,
+    AssetLinksEmitter.self,
+    TableEmitter.self,
   ]
 }
