@@ -10,7 +10,9 @@ struct CompletenessTable {
     let rows = manifest.countries.enumerated().map { position, country in
       let completeness = manifest.completeness(position)
       // As it will be printed, so that its width is that of what is seen.
-      return [printable("\(manifest.displayName(position)) (\(country.code))"), country.status.rawValue]
+      return [
+        printable("\(manifest.displayName(position)) (\(country.code))"), country.status.rawValue,
+      ]
         + steps.map { completeness[$0].rawValue }
     }
     let table = [["", ""] + steps.map(\.heading)] + rows

@@ -22,7 +22,9 @@ struct AndroidTests {
   }
 
   @Test func localesAreNamedAsInBCP47AndFoldersAsAndroidDoes() throws {
-    let manifest = try resolve(Manifests.keywords.replacing("is-IS,", with: "is-IS, he, id, es-419,"))
+    let manifest = try resolve(
+      Manifests.keywords.replacing("is-IS,", with: "is-IS, he, id, es-419,")
+    )
     let files = AndroidEmitter().files(for: manifest)
     #expect(
       files.map(\.path) == [
@@ -80,10 +82,21 @@ struct AndroidTests {
   }
 
   @Test func aVariantWithoutHostsHasNoFilter() throws {
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    let unlisted = text.replacing("statuses: [live]", with: "statuses: []")
-    let paths = AndroidEmitter().files(for: try resolve(unlisted)).map(\.path)
-    #expect(paths.filter { $0.contains("AndroidManifest") }.count == 1)
+    let app = """
+      apps:
+        Beta:
+          team: TEAMID1234
+          bundle: com.example.app
+          statuses: [planned]
+          android: { package: com.example.app, sha256: [x] }
+      countries:
+
+      """
+    let manifest = try resolve(Manifests.smallest.replacing("countries:\n", with: app))
+    #expect(manifest.written.apps.count == 1)
+    let files = AndroidEmitter().files(for: manifest)
+    #expect(!files.contains { $0.path.contains("AndroidManifest") })
+    #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
   }
 
   @Test func everyDomainTrustsTheAppsThatAskIt() throws {
@@ -108,7 +121,10 @@ struct AndroidTests {
     }
     // A domain of planned countries alone is asked by the release candidate alone.
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    let edited = text.replacing("tld: at\n", with: "tld: at\n    entitlement_domains: [promo.co.at]\n")
+    let edited = text.replacing(
+      "tld: at\n",
+      with: "tld: at\n    entitlement_domains: [promo.co.at]\n"
+    )
     let more = AssetLinksEmitter().files(for: try resolve(edited))
     let promo = try #require(more.first { $0.path == "assetlinks/promo.co.at/assetlinks.json" })
     #expect(try python(program, promo.contents) == "com.nextdoor.example.rc [32]\n")

@@ -60,7 +60,7 @@ def strings(flat):
     # ResourceTable.package.type.entry: name, config_value.value.item.str.value; none where it is empty.
     entries = all_of(table, 2, 3, 3)
     return [
-        [all_of(entry, 2)[0].decode(), b"".join(all_of(entry, 6, 2, 4, 3, 1)).decode()]
+        [all_of(entry, 2)[0].decode(), b"".join(all_of(entry, 6, 2, 4, 2, 1)).decode()]
         for entry in entries
     ]
 

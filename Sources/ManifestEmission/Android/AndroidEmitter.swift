@@ -9,9 +9,10 @@ package struct AndroidEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    [localesConfig(manifest)] + strings(manifest) + manifest.written.apps.compactMap {
-      links(of: $0, manifest)
-    }
+    [localesConfig(manifest)] + strings(manifest)
+      + manifest.written.apps.compactMap {
+        links(of: $0, manifest)
+      }
   }
 
   private static let namespace = (
@@ -55,8 +56,12 @@ package struct AndroidEmitter: Emitter {
     let hosts = manifest.deepLinkHosts(of: app)
     guard app.android != nil, !hosts.isEmpty else { return nil }
     var xml = XMLWriter()
-    xml.comment("For the manifest merger: a source set's manifest.srcFile. Which activity opens links,")
-    xml.comment("manifestPlaceholders[\"deepLinkActivity\"] says, such as com.example.MainActivity.")
+    xml.comment(
+      "For the manifest merger: a source set's manifest.srcFile. Which activity opens links,"
+    )
+    xml.comment(
+      "manifestPlaceholders[\"deepLinkActivity\"] says, such as com.example.MainActivity."
+    )
     xml.comment("Android 11 and before trust all of these hosts or none: see COUNTRIES.md.")
     xml.element("manifest", [Self.namespace]) { xml in
       xml.element("application") { xml in

@@ -72,24 +72,22 @@ struct CountriesPage {
     var table = MarkdownTable(["Code", "Country"] + headings)
     for (position, country) in manifest.countries.enumerated() {
       let name = MarkdownText.cell(manifest.displayName(position))
-      table.row([MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells(position))
+      table.row(
+        [MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells(position)
+      )
     }
     return table.text
   }
 
   private var countries: String {
-    let hasHelp = manifest.written.product.helpDeskURL != nil
     let headings = ["Status", "TLD", "Hosts", "Web host", "Languages", "Help desk"]
     return table(headings) { position in
       let country = manifest.countries[position]
-      let help = country.helpDeskURL.map {
-        "\(MarkdownText.code(country.helpDeskLocale))<br>\(MarkdownText.code($0))"
-      }
       return [
         country.status.rawValue, MarkdownText.code(country.tld),
         hosts(position), MarkdownText.code(manifest.deepLinkHosts(position).first ?? ""),
         country.languages.map(language).joined(separator: "<br>"),
-        hasHelp ? help ?? "" : MarkdownText.code(country.helpDeskLocale),
+        MarkdownText.code(country.helpDeskLocale),
       ]
     }
   }
@@ -131,7 +129,11 @@ struct CountriesPage {
 
 
       """
-    let headings = ["Hosts", "Domain of the files"] + apps.map { MarkdownText.cell($0.name.value) }
+    let headings =
+      ["Hosts", "Domain of the files"]
+      + apps.map { app in
+        "\(MarkdownText.cell(app.name.value)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
+      }
     return text
       + table(headings) { position in
         let hosts = manifest.deepLinkHosts(position)

@@ -42,11 +42,11 @@ struct XMLWriter {
   ) {
     open(name, attributes)
     text += ">"
-    Self.append(content, to: &text)
+    Self.append(content, in: .content, to: &text)
     text += "</\(name)>\n"
   }
 
-  /// A comment of one line. `--` would end it, and has no escape: a blank goes between.
+  /// A comment of one line, with a blank in `--`, which has no escape.
   mutating func comment(_ comment: String) {
     text += "\(indent)<!-- "
     var isAfterHyphen = false
@@ -62,13 +62,16 @@ struct XMLWriter {
     text += "\(indent)<\(name)"
     for (name, value) in attributes {
       text += " \(name)=\""
-      Self.append(value, to: &text)
+      Self.append(value, in: .attribute, to: &text)
       text += "\""
     }
   }
 
-  /// Appends a text with the escapes that hold in content and in attributes alike.
-  private static func append(_ content: String, to text: inout String) {
+  private enum Place {
+    case content, attribute
+  }
+
+  private static func append(_ content: String, in place: Place, to text: inout String) {
     let isPlain = content.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -81,7 +84,7 @@ struct XMLWriter {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"
-      case "\"": text += "&quot;"
+      case "\"" where place == .attribute: text += "&quot;"
       case _ where SwiftText.isPlain(scalar): text.unicodeScalars.append(scalar)
       case _ where isCharacter(scalar): text += "&#x\(String(scalar.value, radix: 16));"
       default: text += "\u{FFFD}"
