@@ -10,7 +10,11 @@ import Testing
 struct AndroidTextTests {
   private let texts =
     HostileTexts.all + HostileTexts.android
-    + HostileTexts.random(count: Places.isLongRun ? 100_000 : 2_000, seed: 3)
+    + HostileTexts.random(
+      count: Places.isLongRun ? 100_000 : 2_000,
+      seed: 3,
+      signs: "\"'\\\\@?%  \n\r\tu0041nt<>&;#x]!-${}"
+    )
 
   private func decoded<Value: Decodable>(_ arguments: [String], _ input: String) throws -> Value {
     let output = try Python.run(Python.plain ?? [], arguments, input: Array(input.utf8))
