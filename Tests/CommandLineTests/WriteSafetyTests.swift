@@ -132,6 +132,24 @@ import Testing
     #expect(run.stderr.split(separator: "\n").count == 1)
   }
 
+  /// A format without comments cannot say whose it is: its name does.
+  @Test func filesOfADomainThatIsGoneAreRemoved() throws {
+    let folder = try ToolFolder(
+      manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    )
+    let run = try folder.shell(
+      """
+      nd-config generate --only assetlinks,android
+      echo mine > generated/assetlinks/nextdoor.de/notes.txt
+      grep -v 'android:' countries.yaml > without && mv without countries.yaml
+      nd-config generate --only assetlinks,android
+      find generated/assetlinks generated/android/manifests -type f
+      """
+    )
+    #expect(run.stdout == "generated/assetlinks/nextdoor.de/notes.txt\n")
+    #expect(run.stderr.hasSuffix("0 changed, 7 removed\n"))
+  }
+
   @Test func runsAtOnceDoNotMeet() throws {
     let folder = try OutputsBeforeAndAfter()
     let run = try folder.shell(

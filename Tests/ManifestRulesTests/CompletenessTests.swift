@@ -98,6 +98,12 @@ import Testing
     #expect(try states(0, planned)[5] == "derived")
   }
 
+  @Test func aMisspeltStatusIsOneFinding() throws {
+    let misspelt = text.replacing("statuses: [live]", with: "statuses: [liv, planned]")
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: misspelt))
+    #expect(checked.diagnostics.map(\.id.name) == ["unknown-value"])
+  }
+
   /// Whatever the rules let through has no hole in a live country.
   @Test func noValidManifestHasALiveCountryWithAHole() throws {
     let fixtures = try Fixture.all().filter(\.isSilent).map { try $0.text() }

@@ -54,35 +54,23 @@ package struct Completeness: Sendable {
     case unused
   }
 
-  private var states: [State]
-
-  package subscript(step: Step) -> State {
-    states[Step.allCases.firstIndex(of: step) ?? 0]
-  }
+  fileprivate let country: ResolvedCountry
+  fileprivate let manifest: ResolvedManifest
 
   /// The steps that leave a hole.
   package var missing: [Step] { Step.allCases.filter { self[$0] == .missing } }
 
-  package init(of position: Int, in manifest: ResolvedManifest) {
-    let country = manifest.countries[position]
-    states = Step.allCases.map { Self.state($0, country, manifest) }
-  }
-
-  private static func state(
-    _ step: Step,
-    _ country: ResolvedCountry,
-    _ manifest: ResolvedManifest
-  ) -> State {
+  package subscript(step: Step) -> State {
     let apps = manifest.written.apps
     let development = manifest.appLanguages.position(of: manifest.developmentLanguage)
     switch step {
     // Neither can be left out of a row.
     case .domain: return .written
-    case .languageURLs: return state(country.languages.map(\.url.provenance))
-    case .name: return state(development.map { [country.names[$0].provenance] } ?? [])
+    case .languageURLs: return Self.state(country.languages.map(\.url.provenance))
+    case .name: return Self.state(development.map { [country.names[$0].provenance] } ?? [])
     case .names:
       let others = country.names.indices.filter { $0 != development }
-      return others.isEmpty ? .unused : state(others.map { country.names[$0].provenance })
+      return others.isEmpty ? .unused : Self.state(others.map { country.names[$0].provenance })
     case .form: return country.form.isEmpty ? .missing : .written
     case .deepLinks:
       guard !apps.isEmpty else { return .unused }
@@ -90,14 +78,14 @@ package struct Completeness: Sendable {
       return isListed ? .derived : .missing
     case .localizations:
       guard !manifest.written.xcodeProjects.isEmpty else { return .unused }
-      return state(country.languages.map(\.appLanguage.provenance))
+      return Self.state(country.languages.map(\.appLanguage.provenance))
     case .smartling:
       guard manifest.appLanguages.names.count > 1 else { return .unused }
-      return state(country.languages.map { $0.smartling?.provenance })
+      return Self.state(country.languages.map { $0.smartling?.provenance })
     case .smartlingForAndroid:
       guard apps.contains(where: { $0.android != nil }), manifest.appLanguages.names.count > 1
       else { return .unused }
-      return state(country.languages.map { $0.android?.provenance })
+      return Self.state(country.languages.map { $0.android?.provenance })
     }
   }
 
@@ -111,6 +99,6 @@ package struct Completeness: Sendable {
 
 extension ResolvedManifest {
   package func completeness(_ position: Int) -> Completeness {
-    Completeness(of: position, in: self)
+    Completeness(country: countries[position], manifest: self)
   }
 }
