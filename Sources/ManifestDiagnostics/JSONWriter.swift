@@ -40,6 +40,17 @@ package struct JSONWriter {
     }
   }
 
+  /// The whole text, or an element of an array, as an array.
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements,
+    _ element: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    separate()
+    nest("[", "]") { json in
+      for each in elements { element(&json, each) }
+    }
+  }
+
   package mutating func field(_ name: String, _ value: String) {
     key(name)
     quote(value)

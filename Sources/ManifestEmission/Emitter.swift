@@ -42,5 +42,8 @@ package enum Emitters {
     InfoPlistEmitter.self,
     XcodeEmitter.self,
     SmartlingEmitter.self,
+    AndroidEmitter.self,
+    AssetLinksEmitter.self,
+    TableEmitter.self,
   ]
 }

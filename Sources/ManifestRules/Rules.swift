@@ -56,6 +56,7 @@ package enum Rules {
     // Apps
     DuplicateEntry.self,
     FileNameCollision.self,
+    LiveCountryInNoApp.self,
     MalformedApp.self,
     MalformedEntitlementDomain.self,
     TooManyAssociatedDomains.self,

@@ -25,10 +25,13 @@ enum HostileTexts {
       String(repeating: "\u{301}", count: 1_000),
     ]
 
-  /// Texts of random scalars, in which what is special to Swift comes often.
-  static func random(count: Int, seed: UInt64) -> [String] {
+  /// What is special to Swift.
+  static let swiftSigns = "\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?"
+
+  /// Texts of random scalars, in which signs that are special come often.
+  static func random(count: Int, seed: UInt64, signs: String = swiftSigns) -> [String] {
     var generator = SeededGenerator(seed: seed)
-    let special = Array("\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?".unicodeScalars)
+    let special = Array(signs.unicodeScalars)
     let ranges: [ClosedRange<UInt32>] = [
       0...0x7F, 0x80...0x7FF, 0x300...0x36F, 0x2000...0x206F, 0xFE00...0xFE0F, 0x1F300...0x1F64F,
       0xD7B0...0xF8FF, 0xE0000...0xE01EF, 0...0x10FFFF,

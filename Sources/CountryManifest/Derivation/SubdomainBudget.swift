@@ -1,10 +1,9 @@
-package import CountryManifest
 package import ManifestDiagnostics
 
 /// How many countries share the default country's domain, and how many may.
 ///
 /// A domain of one country's own is never shared, so it is not counted.
-package struct SubdomainBudget {
+package struct SubdomainBudget: Sendable {
   package var limit: Located<Int>
   package var domain: String
   /// Positions of the countries with a host there, requested or accepted, but for the default.
@@ -25,23 +24,5 @@ package struct SubdomainBudget {
       return country.hosts?.value == .subdomain
         || country.accepts.contains { $0.value == .subdomain }
     }
-  }
-
-  func report(
-    _ rule: some ValidationRule,
-    _ message: String,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    let last = countries.last.map { manifest.countries[$0].code }
-    let codes = countries.map { manifest.countries[$0].code.value }
-    context.report(
-      rule,
-      message,
-      at: limit.range,
-      related: last.map { [.init("the last of them", at: $0.range)] } ?? [],
-      notes: ["on `\(domain)`: \(listing(codes))"],
-      help: "raise the limit, or give a country a domain of its own with `hosts: tld`"
-    )
   }
 }
