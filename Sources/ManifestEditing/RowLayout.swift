@@ -39,7 +39,9 @@ struct RowLayout {
     }
     let forms = entries.filter { $0.key.text == "account_form" }.flatMap { Array($0.value.entries) }
     let lists = (entries + forms).filter { $0.value.kind == .sequence }
-    for name in ["fields", "optional", "accepts", "languages", "languages of mappings"] {
+    for name in [
+      "fields", "optional", "accepts", "entitlement_domains", "languages", "languages of mappings",
+    ] {
       guard let list = lists.first(where: { Self.name(of: $0) == name }) else { continue }
       guard !section.isFlow(list.value) else {
         blockLists.remove(name)
@@ -72,6 +74,10 @@ struct RowLayout {
       entries.append(("accepts", list("accepts", row.accepts.map { .scalar($0.rawValue) })))
     }
     if let name = row.name { entries.append(("name", .scalar(name))) }
+    if !row.names.isEmpty {
+      let names = row.names.map { (key: $0.language, value: RowValue.scalar($0.text)) }
+      entries.append(("names", .mapping(names, isBlock: false)))
+    }
     let hasMapping = row.languages.contains { $0.lproj != nil || $0.helpDeskLocale != nil }
     entries.append(
       (
@@ -85,6 +91,10 @@ struct RowLayout {
       form.append(("optional", list("optional", row.optional.map(RowValue.scalar))))
     }
     entries.append(("account_form", .mapping(form, isBlock: !isFormFlow)))
+    if !row.entitlementDomains.isEmpty {
+      let domains = row.entitlementDomains.map(RowValue.scalar)
+      entries.append(("entitlement_domains", list("entitlement_domains", domains)))
+    }
     return .mapping(entries, isBlock: !isFlow)
   }
 

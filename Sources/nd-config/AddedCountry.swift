@@ -24,16 +24,23 @@ struct AddedCountry {
     let parts = [
       row.status.map { "status \($0.rawValue)" }, "tld \(row.tld)", "hosts \(row.hosts.rawValue)",
       row.accepts.isEmpty ? nil : "accepts \(row.accepts.map(\.rawValue).joined(separator: ", "))",
-      row.name.map { "name \($0)" }, "languages \(languages.joined(separator: ", "))",
+      row.name.map { "name \($0)" },
+      row.names.isEmpty ? nil : "names in \(row.names.map(\.language).joined(separator: ", "))",
+      "languages \(languages.joined(separator: ", "))",
       "help_desk_locale \(row.helpDeskLocale)",
       "account_form \(ManifestSource.counted(row.fields.count, "field", "fields"))\(optional)",
+      row.entitlementDomains.isEmpty
+        ? nil : "entitlement_domains \(row.entitlementDomains.joined(separator: ", "))",
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
   var derived: String {
     let country = manifest.countries[position]
-    let names = ManifestSource.counted(manifest.appLanguages.names.count, "language", "languages")
+    let known = country.names.count { name in
+      if case .standard = name.provenance { true } else { false }
+    }
+    let names = ManifestSource.counted(known, "language", "languages")
     let hosts = manifest.services.count { !$0.row.isGlobal }
     let reachesVariant = manifest.written.apps.contains { app in
       app.statuses.contains { $0.value == country.status }

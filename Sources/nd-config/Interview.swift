@@ -53,10 +53,3 @@ struct Interview {
     }
   }
 }
-
-/// Why a text is no value for a key.
-struct Misread: Error, CustomStringConvertible {
-  var reason: String
-
-  var description: String { reason }
-}

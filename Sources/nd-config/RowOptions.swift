@@ -39,6 +39,15 @@ struct RowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Its name in another app language, such as de=Portugal; may be repeated.",
+      valueName: "language=name"
+    ),
+    transform: readName
+  )
+  var names: [NewCountry.Name] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Its locales, the default first, separated by commas; after a colon the app language that "
         + "one shares: de-AT:de.",
       valueName: "locales"
@@ -64,6 +73,12 @@ struct RowOptions: ParsableArguments {
     transform: readListOrNone
   )
   var optional: [String]?
+
+  @Option(
+    help: ArgumentHelp("Bare hosts that open the app, too.", valueName: "hosts"),
+    transform: readList
+  )
+  var entitlementDomains: [String]?
 
   /// The row that the options and a person's answers make of a proposal.
   func row(_ proposal: CountryProposal, _ interview: Interview) throws -> NewCountry {
@@ -100,10 +115,12 @@ struct RowOptions: ParsableArguments {
       hosts: hosts,
       accepts: accepts ?? [],
       name: name,
+      names: names,
       languages: proposal.languages(chosen, beside: help),
       helpDeskLocale: help,
       fields: form.fields,
-      optional: form.optional
+      optional: form.optional,
+      entitlementDomains: entitlementDomains ?? []
     )
   }
 
@@ -125,62 +142,5 @@ struct RowOptions: ParsableArguments {
       readListOrNone
     )
     return (fields, optional)
-  }
-}
-
-// MARK: Reading
-
-private func readText(_ text: String) throws(Misread) -> String {
-  guard !text.isEmpty else { throw Misread(reason: "it is empty") }
-  return text
-}
-
-private func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
-  _ text: String
-) throws(Misread) -> Choice {
-  guard let choice = Choice(rawValue: text) else {
-    let known = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-    throw Misread(reason: "`\(text)` is not \(known)")
-  }
-  return choice
-}
-
-/// Words between commas.
-private func readList(_ text: String) throws(Misread) -> [String] {
-  let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    .map { $0.split(separator: " ").joined(separator: " ") }
-  guard !words.contains("") else { throw Misread(reason: "`\(text)` has an empty place") }
-  return words
-}
-
-private func readListOrNone(_ text: String) throws(Misread) -> [String] {
-  text == "none" ? [] : try readList(text)
-}
-
-/// `nl-BE:nl,fr-BE:fr`: locales, after a colon the app language that one shares.
-private func readLanguages(_ text: String) throws(Misread) -> [NewCountry.Language] {
-  var languages: [NewCountry.Language] = []
-  for word in try readList(text) {
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, !parts.contains("") else {
-      throw Misread(reason: "`\(word)` is neither a locale nor `locale:app language`")
-    }
-    switch LanguageTag.parse(parts[0], .embedded) {
-    case .success: break
-    case .failure(.notCanonical(let canonical)):
-      throw Misread(reason: "`\(parts[0])` is written `\(canonical)`")
-    case .failure: throw Misread(reason: "`\(parts[0])` is no locale, such as `it-IT`")
-    }
-    languages.append(
-      NewCountry.Language(locale: parts[0], lproj: parts.count == 2 ? parts[1] : nil)
-    )
-  }
-  return languages
-}
-
-extension [NewCountry.Language] {
-  fileprivate var text: String {
-    map { language in language.locale + (language.lproj.map { ":\($0)" } ?? "") }
-      .joined(separator: ",")
   }
 }
