@@ -114,8 +114,9 @@ package struct Standards: Sendable {
     return publicSuffixes.contains("*\(name[dot...])")
   }
 
-  /// The domain that an owner registers: the label before the public suffix, and the suffix. A name
-  /// under no known suffix is its own.
+  /// The domain that an owner registers: the label before the public suffix, and the suffix.
+  ///
+  /// A name under no known suffix is its own.
   package func registrableDomain(of host: String) -> String {
     var name = host[...]
     while let dot = name.firstIndex(of: ".") {

@@ -9,9 +9,8 @@ enum ServicePath {
     let description: String
   }
 
-  /// The URL that a path means below a service's, with more of a query after what is there.
-  ///
-  /// - Parameter origin: the service's.
+  /// The URL that a path means below a service's, whose origin is known, with more of a query after
+  /// what is there.
   static func url(
     of path: String,
     query: String = "",
