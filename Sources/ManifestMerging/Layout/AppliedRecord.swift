@@ -8,12 +8,13 @@ package struct AppliedRecord: Sendable, Equatable {
     package var kind: FileKind
     /// Whether there was no such file before.
     package var isMade: Bool
-    package var entries: [MergeEntry]
+    /// Sorted by key, whatever the order in the file.
+    package let entries: [MergeEntry]
 
     package init(kind: FileKind, isMade: Bool, entries: [MergeEntry]) {
       self.kind = kind
       self.isMade = isMade
-      self.entries = entries
+      self.entries = entries.sorted { $0.key < $1.key }
     }
   }
 
@@ -28,14 +29,16 @@ package struct AppliedRecord: Sendable, Equatable {
   package func union(_ older: AppliedRecord) -> AppliedRecord {
     var union = self
     for (path, old) in older.files {
-      guard var file = union.files[path], file.kind == old.kind else {
+      guard let file = union.files[path], file.kind == old.kind else {
         if union.files[path] == nil { union.files[path] = old }
         continue
       }
       let keys = Set(file.entries.map(\.key))
-      file.entries += old.entries.filter { !keys.contains($0.key) }
-      file.isMade = file.isMade || old.isMade
-      union.files[path] = file
+      union.files[path] = File(
+        kind: file.kind,
+        isMade: file.isMade || old.isMade,
+        entries: file.entries + old.entries.filter { !keys.contains($0.key) }
+      )
     }
     return union
   }
@@ -51,7 +54,7 @@ package struct AppliedRecord: Sendable, Equatable {
             json.field("kind", file.kind.rawValue)
             json.field("made", file.isMade)
             json.object("entries") { json in
-              for entry in file.entries.sorted(by: { $0.key < $1.key }) {
+              for entry in file.entries {
                 json.field(entry.key, entry.value)
               }
             }
@@ -166,15 +169,15 @@ private struct RecordReader {
       report(made, "`\(made.text)` is neither true nor false")
       return nil
     }
-    var file = AppliedRecord.File(kind: known, isMade: made.text == "true", entries: [])
+    var read: [MergeEntry] = []
     for (key, value) in decoder.table(entries, "entry") {
       guard value.kind == .scalar else {
         decoder.reportWrongType(value, expected: "text")
         continue
       }
-      file.entries.append(MergeEntry(key.value, value.text))
+      read.append(MergeEntry(key.value, value.text))
     }
-    return file
+    return AppliedRecord.File(kind: known, isMade: made.text == "true", entries: read)
   }
 
   private mutating func report(_ node: Node, _ message: String) {
