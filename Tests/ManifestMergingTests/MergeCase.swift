@@ -21,7 +21,9 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
 
   static func all() throws -> [MergeCase] {
     try mergers.flatMap { name, merger in
-      let root = Places.packageRoot.appendingPathComponent("Tests/ManifestMergingTests/Cases/\(name)")
+      let root = Places.packageRoot.appendingPathComponent(
+        "Tests/ManifestMergingTests/Cases/\(name)"
+      )
       return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted().map {
         MergeCase(folder: root.appendingPathComponent($0), merger: merger)
       }

@@ -11,7 +11,7 @@ struct JSONLayout {
   /// The layout that Xcode writes.
   static let xcode = JSONLayout(unit: "  ")
 
-  /// - Parameter root: an object, or this is Xcode's layout.
+  /// The layout of a file's root; Xcode's where that has no members.
   init(of file: SourceFile, _ root: JSONNode) {
     guard let first = root.members?.first else {
       self = .xcode

@@ -2,8 +2,7 @@ internal import ManifestDiagnostics
 
 /// Changes to the elements of an array or the members of an object, in the layout they have.
 struct JSONListEdit {
-  private let file: SourceFile
-  /// What stands around items where there are none to go by.
+  /// What stands around items, for a list that has none or loses all.
   struct Blanks {
     var beforeItems: String
     var beforeEnd: String
@@ -11,12 +10,12 @@ struct JSONListEdit {
     var inEmpty = ""
   }
 
+  private let file: SourceFile
   /// The array or the object.
   private let list: Range<Int>
   private let items: [Range<Int>]
   private let blanks: Blanks
 
-  /// - Parameter blanks: for a list that has no items, or loses all.
   init(_ file: SourceFile, _ list: Range<Int>, items: [Range<Int>], _ blanks: Blanks) {
     self.file = file
     self.list = list
@@ -40,9 +39,8 @@ struct JSONListEdit {
     return blanks.beforeItems.isEmpty ? "," : ", "
   }
 
-  /// - Parameters:
-  ///   - added: texts, each behind an item, or behind the last.
-  ///   - removed: items that go, with what separates them from their neighbours.
+  /// Puts texts in, each behind an item or behind the last, and takes items out with what separates
+  /// them from their neighbours.
   func edit(
     adding added: [(text: String, after: Int?)],
     removing removed: Set<Int>,
