@@ -100,7 +100,8 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestMerging",
         "ManifestRules", "TestSupport", "nd-config",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "NDCountriesTests",

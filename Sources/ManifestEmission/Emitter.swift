@@ -34,6 +34,13 @@ package struct EmittedFile: Sendable, Equatable {
 
 package enum Emitters {
   package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self
+    SwiftEmitter.self,
+    EntitlementsEmitter.self,
+    AssociationFileEmitter.self,
+    StringsEmitter.self,
+    StringCatalogEmitter.self,
+    InfoPlistEmitter.self,
+    XcodeEmitter.self,
+    SmartlingEmitter.self,
   ]
 }

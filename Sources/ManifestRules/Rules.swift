@@ -55,6 +55,7 @@ package enum Rules {
     UnknownFormField.self,
     // Apps
     DuplicateEntry.self,
+    FileNameCollision.self,
     MalformedApp.self,
     MalformedEntitlementDomain.self,
     TooManyAssociatedDomains.self,

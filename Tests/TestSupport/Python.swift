@@ -8,6 +8,10 @@ package enum Python {
     return [[ownPython], ["/usr/bin/env", "python3"]].first { answers($0, to: "import yaml") }
   }()
 
+  /// One that can also read OpenStep's property lists; nil where there is none.
+  package static let withOpenStep: [String]? =
+    withYAML.flatMap { answers($0, to: "import openstep_plist") ? $0 : nil }
+
   /// Any Python 3; nil where there is none.
   package static let plain: [String]? =
     withYAML ?? [["/usr/bin/env", "python3"]].first { answers($0, to: "import json") }

@@ -1,4 +1,5 @@
 internal import ManifestDiagnostics
+internal import ManifestEmission
 
 /// A value of an OpenStep property list, with its place.
 struct OpenStepNode {

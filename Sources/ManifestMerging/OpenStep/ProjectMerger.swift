@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestEmission
 
 /// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
 ///

@@ -1,4 +1,5 @@
 internal import ManifestDiagnostics
+internal import ManifestEmission
 
 /// Changes to a `.strings` file, in its own layout.
 struct StringsEdits {

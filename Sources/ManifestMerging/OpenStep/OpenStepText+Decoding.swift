@@ -1,5 +1,6 @@
-/// Texts in OpenStep's quotes.
-enum OpenStepText {
+internal import ManifestEmission
+
+extension OpenStepText {
   /// What a token says, its quotes and escapes undone as Apple's parser undoes them.
   static func decoded(_ token: ArraySlice<UInt8>) -> String {
     guard let quote = token.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -65,28 +66,9 @@ enum OpenStepText {
 
   /// A text in double quotes, on one line.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      // Never `\f` and `\v`, which are read as other characters.
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  /// A text as Xcode writes it into a project: in quotes only where it needs them.
-  static func token(_ text: String) -> String {
-    let isWord = text.utf8.allSatisfy { $0.isUnquotedOpenStep && $0 != UInt8(ascii: "-") }
-    return isWord && !text.isEmpty ? text : quoted(text)
+    var bytes: [UInt8] = []
+    append(quoted: text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
