@@ -8,6 +8,9 @@ import Testing
 /// `before.*`, `after.*`, `entries`, and `refusal` in the place of `after.*` where there is one.
 struct MergeCase: CustomTestStringConvertible, Sendable {
   static let mergers: [(folder: String, merger: any FileMerger)] = [
+    ("android-manifest", AppLinksMerger()), ("android-strings", AndroidStringsMerger()),
+    ("entitlements", PropertyListArrayMerger.entitlements),
+    ("info-plist", PropertyListArrayMerger.infoPlist), ("locales", LocalesConfigMerger()),
     ("project", ProjectMerger()), ("smartling", SmartlingMerger()),
     ("string-catalog", StringCatalogMerger()), ("strings", StringsMerger()),
   ]

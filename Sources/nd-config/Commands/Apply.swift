@@ -25,6 +25,8 @@ struct Apply: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
+  @OptionGroup(title: "In the place of app.yaml, all of it each time") var flags: LayoutFlags
+
   @Flag(help: "Write nothing; say what would change, and end with 1 then.")
   var check = false
 
@@ -59,6 +61,7 @@ struct Apply: ParsableCommand {
   }
 
   private func layoutFile(in folder: String) throws -> SourceFile {
+    if let file = flags.file { return file }
     let path = AppFiles.path("app.yaml", in: folder)
     return SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
   }
@@ -118,8 +121,9 @@ extension AppFiles.Outcome {
       }
     }
     switch fate {
-    case .made: return ["new file"] + entries
-    case .removed: return entries + ["removed, since nothing else is in it"]
+    case .made:
+      return ["new file, \(ManifestSource.counted(entries.count, "entry", "entries"))"]
+    case .removed: return ["removed, since nothing else is in it"]
     case .changed, .unchanged: return entries
     }
   }
