@@ -105,7 +105,7 @@ private struct PropertyList {
       tree[first].name == "dict"
     else {
       throw .notUnderstood(
-        "`<\(tree[tree.root].name)>`, expected a `<plist>` with one `<dict>`",
+        "`<\(tree[tree.root].name)>`, expected `<plist>` and in it one `<dict>`",
         at: tree[tree.root].startTag
       )
     }
