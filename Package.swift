@@ -74,7 +74,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestMerging", "ManifestRules", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ManifestDiagnosticsTests",

@@ -12,18 +12,18 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.stdout == """
-        Nextdoor/Nextdoor.entitlements               + applinks:pt.nextdoor.com
-        Nextdoor/Info.plist                          CFBundleLocalizations + pt-PT
-        Nextdoor/en.lproj/ND.strings                 + country.name.PT = Portugal
-        Nextdoor/en-GB.lproj/ND.strings              + country.name.PT = Portugal
-        Nextdoor/it.lproj/ND.strings                 + country.name.PT = Portogallo
-        Nextdoor/pt-PT.lproj/ND.strings              new file, 4 entries
-        android/res/xml/locales_config.xml           locale + pt-PT
-        android/res/values/countries.xml             + country_name_pt = Portugal
-        android/res/values-en-rGB/countries.xml      + country_name_pt = Portugal
-        android/res/values-it/countries.xml          + country_name_pt = Portogallo
-        android/res/values-pt-rPT/countries.xml      new file, 4 entries
-        android/AndroidManifest.xml                  host + pt.nextdoor.com
+        Nextdoor/Nextdoor.entitlements           + applinks:pt.nextdoor.com
+        Nextdoor/Info.plist                      CFBundleLocalizations + pt-PT
+        Nextdoor/en.lproj/ND.strings             + country.name.PT = Portugal
+        Nextdoor/en-GB.lproj/ND.strings          + country.name.PT = Portugal
+        Nextdoor/it.lproj/ND.strings             + country.name.PT = Portogallo
+        Nextdoor/pt-PT.lproj/ND.strings          new file, 4 entries
+        android/res/xml/locales_config.xml       locale + pt-PT
+        android/res/values/countries.xml         + country_name_pt = Portugal
+        android/res/values-en-rGB/countries.xml  + country_name_pt = Portugal
+        android/res/values-it/countries.xml      + country_name_pt = Portogallo
+        android/res/values-pt-rPT/countries.xml  new file, 4 entries
+        android/AndroidManifest.xml              host + pt.nextdoor.com
 
         """
     )
@@ -79,7 +79,7 @@ import Testing
     _ = try app.apply()
     try app.folder.write(manifest, to: "countries.yaml")
     let run = try app.apply()
-    #expect(run.stdout.contains("Nextdoor/pt-PT.lproj/ND.strings              removed"))
+    #expect(run.stdout.contains("Nextdoor/pt-PT.lproj/ND.strings          removed"))
     #expect(try app.contents() == before)
   }
 

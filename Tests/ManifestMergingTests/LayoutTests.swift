@@ -208,3 +208,17 @@ struct LayoutTests {
     #expect(strays.ofResources(ours + others + stray) == stray)
   }
 }
+
+/// Whatever is reported can be explained.
+@Test func everyFindingHasAPage() throws {
+  let folder = Places.packageRoot.appendingPathComponent("Sources/ManifestMerging")
+  let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+  var ids: Set<String> = []
+  for file in files ?? [] where file.hasSuffix(".swift") && file != "MergeFindings.swift" {
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    for match in text.matches(of: /"(apply-[a-z-]+)"/) { ids.insert(String(match.output.1)) }
+  }
+  // One is said where files and folders are looked for.
+  ids.formUnion(["apply-missing-file", "apply-stray-folder"])
+  #expect(ids == Set(MergeFindings.all.map(\.id.name)))
+}

@@ -69,3 +69,7 @@ package enum AndroidModuleKey: String, MappingKey {
     }
   }
 }
+
+extension AppLayout {
+  package static let schema = MappingShape(AppLayoutKey.self)
+}
