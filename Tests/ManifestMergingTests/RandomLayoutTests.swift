@@ -16,9 +16,7 @@ struct RandomLayoutTests {
     layout.some(names).map { MergeEntry($0, layout.pick(Self.values)) }
   }
 
-  /// - Parameters:
-  ///   - ours: what of ours the file holds.
-  ///   - read: the content of a file by key, ours and others, with a reader that is not ours.
+  /// `read` is the content of a file by key, ours and others, with a reader that is not ours.
   private func check<Value: Equatable>(
     _ merger: any FileMerger,
     _ text: String,

@@ -144,7 +144,7 @@ struct KnownRegions {
     while lineEnd < close, file.bytes[lineEnd] == 0x20 || file.bytes[lineEnd] == 0x09 {
       lineEnd += 1
     }
-    guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<lineEnd }
+    guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<end }
     return start..<(file.bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? lineEnd + 2 : lineEnd + 1)
   }
 
