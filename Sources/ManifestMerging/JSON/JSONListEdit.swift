@@ -10,6 +10,13 @@ struct JSONListEdit {
     var inEmpty = ""
   }
 
+  /// Where a new item goes.
+  enum Place {
+    case before(Int)
+    case after(Int)
+    case end
+  }
+
   private let file: SourceFile
   /// The array or the object.
   private let list: Range<Int>
@@ -39,10 +46,11 @@ struct JSONListEdit {
     return blanks.beforeItems.isEmpty ? "," : ", "
   }
 
-  /// Puts texts in, each behind an item or behind the last, and takes items out with what separates
-  /// them from their neighbours.
+  /// Puts texts in, and takes items out with what separates them from their neighbours.
+  ///
+  /// An item that something is placed by stays.
   func edit(
-    adding added: [(text: String, after: Int?)],
+    adding added: [(text: String, place: Place)],
     removing removed: Set<Int>,
     in edits: inout ByteEdits
   ) {
@@ -51,9 +59,12 @@ struct JSONListEdit {
       return replaceAll(added.map(\.text), &edits)
     }
     let lastKept = kept.last ?? 0
-    for (text, after) in added {
-      let position = after.map { removed.contains($0) ? lastKept : $0 } ?? lastKept
-      edits.insert(separator + text, at: items[position].upperBound)
+    for (text, place) in added {
+      switch place {
+      case .before(let next): edits.insert(text + separator, at: items[next].lowerBound)
+      case .after(let previous): edits.insert(separator + text, at: items[previous].upperBound)
+      case .end: edits.insert(separator + text, at: items[lastKept].upperBound)
+      }
     }
     var previous: Int?
     for (position, next) in zip(kept.indices, kept) {

@@ -51,21 +51,24 @@ package struct SmartlingMerger: FileMerger {
     )
   }
 
-  /// What is new, each behind the locale that precedes it in the manifest.
+  /// What is new: behind the locale that precedes it in the manifest, else before the first of ours.
   private func added(
     _ entries: [MergeEntry],
     _ wanted: [MergeEntry],
     _ present: [String: Int],
     _ locales: SmartlingLocales
-  ) -> [(text: String, after: Int?)] {
+  ) -> [(text: String, place: JSONListEdit.Place)] {
     let isAdded = Set(entries.map(\.key))
-    var anchor: Int?
-    var result: [(text: String, after: Int?)] = []
+    let first = wanted.lazy.compactMap { present[$0.key] }.first
+    var place = first.map { JSONListEdit.Place.before($0) } ?? .end
+    var model = first
+    var result: [(text: String, place: JSONListEdit.Place)] = []
     for entry in wanted {
       if isAdded.contains(entry.key) {
-        result.append((locales.text(entry, like: anchor), anchor))
-      } else {
-        anchor = present[entry.key]
+        result.append((locales.text(entry, like: model), place))
+      } else if let position = present[entry.key] {
+        place = .after(position)
+        model = position
       }
     }
     return result

@@ -73,10 +73,10 @@ struct StringCatalog {
     in edits: inout ByteEdits
   ) {
     let (new, gone) = (CatalogTexts(added), CatalogTexts(removed))
-    var newTexts: [(text: String, after: Int?)] = []
+    var newTexts: [(text: String, place: JSONListEdit.Place)] = []
     var goneTexts: Set<Int> = []
     for text in new where member(text.key) == nil {
-      newTexts.append((layout.text(text.key, text.entries), nil))
+      newTexts.append((layout.text(text.key, text.entries), .end))
     }
     for text in gone {
       if let position = positions[text.key], isEmptied(text, new[text.key]) {
@@ -116,7 +116,7 @@ struct StringCatalog {
     _ edits: inout ByteEdits
   ) {
     guard !added.isEmpty || !removed.isEmpty else { return }
-    let new = added.map { (text: layout.language($0), after: Int?.none) }
+    let new = added.map { (text: layout.language($0), place: JSONListEdit.Place.end) }
     guard let localizations = text.value["localizations"], let languages = localizations.members
     else {
       let object = layout.object(new.map(\.text), depth: 3)
@@ -127,7 +127,7 @@ struct StringCatalog {
         layout.blanks(2)
       )
       .edit(
-        adding: [(layout.member("localizations", object), nil)],
+        adding: [(layout.member("localizations", object), .end)],
         removing: [],
         in: &edits
       )

@@ -88,8 +88,9 @@ extension MergeEntry {
   var catalogName: (text: String, language: String) { Self.catalogName(key) }
 
   static func catalogName(_ key: String) -> (text: String, language: String) {
-    guard let slash = key.lastIndex(of: "/") else { return (key, "") }
-    return (String(key[..<slash]), String(key[key.index(after: slash)...]))
+    // Not by characters: what follows may join the slash into one.
+    guard let slash = key.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (key, "") }
+    return (String(key[..<slash]), String(key[key.utf8.index(after: slash)...]))
   }
 }
 

@@ -138,13 +138,13 @@ struct KnownRegions {
     let element = elements[position]
     let end = comma(position)?.range.upperBound ?? element.range.upperBound
     let before = tokens[element.tokens.lowerBound - 1].range.upperBound
+    guard file.hasLineEnd(before..<element.range.lowerBound) else { return before..<end }
     let start = file.lineStart(element.range.lowerBound)
-    guard before <= start else { return before..<end }
     var lineEnd = end
     while lineEnd < close, file.bytes[lineEnd] == 0x20 || file.bytes[lineEnd] == 0x09 {
       lineEnd += 1
     }
-    guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<lineEnd }
+    guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<end }
     return start..<(file.bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? lineEnd + 2 : lineEnd + 1)
   }
 
