@@ -265,6 +265,28 @@ import Testing
     #expect(try app.contents() == other.contents())
   }
 
+  @Test func flagsSayWhatAppYamlWould() throws {
+    let app = try SampleApp()
+    let other = try SampleApp()
+    _ = try other.apply()
+    let run = try app.apply(
+      "--entitlements Nextdoor=Nextdoor/Nextdoor.entitlements --info-plist Nextdoor/Info.plist"
+        + " --strings 'Nextdoor/{lproj}.lproj/ND.strings' --android-res android/res"
+        + " --android-strings countries.xml --android-locales locales_config.xml"
+        + " --android-manifest Nextdoor=android/AndroidManifest.xml"
+    )
+    #expect(run.status == 0)
+    #expect(try app.contents() == other.contents())
+    let slip = try app.apply("--entitlements Nextdor=a")
+    #expect(slip.status == 1 && slip.stdout.hasPrefix("<flags>:3:5: error: the manifest has no"))
+    #expect(try app.apply("--entitlements a").status == 64)
+  }
+
+  @Test func findingsCanBeExplained() throws {
+    let run = try SampleApp().folder.shell("nd-config explain apply-conflict")
+    #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): something else"))
+  }
+
   @Test func appNeedsItsFolder() throws {
     let run = try SampleApp().folder.shell("nd-config apply")
     #expect(run.status == 64 && run.stderr.contains("--app <folder>"))

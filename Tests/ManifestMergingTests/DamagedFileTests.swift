@@ -21,7 +21,7 @@ struct DamagedFileTests {
     let file = SourceFile(path: "damaged", bytes: bytes)
     do throws(MergeRefusal) {
       let merged = try merger.merge(file, wanted: wanted, applied: applied)
-      #expect(merged.applied == wanted)
+      #expect(merged.entries == wanted)
     } catch {
       #expect(Int(error.diagnostic.range.end) <= bytes.count)
       #expect(error.diagnostic.range.start <= error.diagnostic.range.end)
@@ -31,7 +31,9 @@ struct DamagedFileTests {
   @Test(arguments: try MergeCase.all())
   func cutAtEveryByte(_ merge: MergeCase) throws {
     let bytes = try merge.bytes("before") ?? []
-    for length in 0...bytes.count { try check(merge, Array(bytes.prefix(length))) }
+    for length in stride(from: 0, through: bytes.count, by: Places.isLongRun ? 1 : 5) {
+      try check(merge, Array(bytes.prefix(length)))
+    }
   }
 
   @Test(arguments: try MergeCase.all())

@@ -72,5 +72,8 @@ extension FileMerger {
 }
 
 extension MergedFile {
+  /// What is ours, without what an emptied list goes back to.
+  var entries: [MergeEntry] { applied.filter { $0.key != "<empty>" } }
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
