@@ -74,7 +74,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestMerging", "ManifestRules", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ManifestDiagnosticsTests",
@@ -101,7 +103,8 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestMerging",
         "ManifestRules", "TestSupport", "nd-config",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "NDCountriesTests",

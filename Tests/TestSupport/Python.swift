@@ -9,6 +9,10 @@ package enum Python {
   package static let withOpenStep: [String]? =
     withYAML.flatMap { answers($0, to: "import openstep_plist") ? $0 : nil }
 
+  /// One that can also read Xcode projects; nil where there is none.
+  package static let withXcodeProjects: [String]? =
+    withYAML.flatMap { answers($0, to: "import openstep_parser, pbxproj") ? $0 : nil }
+
   /// Any Python 3; nil where there is none.
   package static let plain: [String]? =
     withYAML ?? [["/usr/bin/env", "python3"]].first { answers($0, to: "import json") }

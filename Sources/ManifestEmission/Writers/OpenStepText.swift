@@ -1,8 +1,8 @@
 /// OpenStep's spelling of texts, as `.strings` files and Xcode's projects have it; nothing else writes
 /// its quotes.
-enum OpenStepText {
+package enum OpenStepText {
   /// A text in quotes.
-  static func append(quoted text: String, to bytes: inout [UInt8]) {
+  package static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy({ isPlainASCII($0) }) {
       bytes.append(contentsOf: text.utf8)
@@ -13,7 +13,7 @@ enum OpenStepText {
   }
 
   /// A text as Xcode writes it into a project: in quotes only where it needs them.
-  static func token(_ text: String) -> String {
+  package static func token(_ text: String) -> String {
     // Xcode reads a hyphen without quotes and never writes one so.
     let isWord = text.utf8.allSatisfy { byte in
       switch byte {

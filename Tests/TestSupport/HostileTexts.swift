@@ -1,9 +1,6 @@
-import Foundation
-import TestSupport
-
 /// Texts that want out of their quotes.
-enum HostileTexts {
-  static let all: [String] =
+package enum HostileTexts {
+  package static let all: [String] =
     [
       "\"", "\\", "\\\\", "\\\"", "\"\"", "\"\"\"", "\"\"\"#", "\"\"\"##", "\"#", "\" + evil + \"",
       "\\(evil)", "\\#(evil)", "\\##(evil)", "\\\\(evil)", "\\n", "\\u{41}", "\\u{", "\\u",
@@ -26,10 +23,10 @@ enum HostileTexts {
     ]
 
   /// What is special to Swift.
-  static let swiftSigns = "\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?"
+  package static let swiftSigns = "\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?"
 
   /// Texts of random scalars, in which signs that are special come often.
-  static func random(count: Int, seed: UInt64, signs: String = swiftSigns) -> [String] {
+  package static func random(count: Int, seed: UInt64, signs: String = swiftSigns) -> [String] {
     var generator = SeededGenerator(seed: seed)
     let special = Array(signs.unicodeScalars)
     let ranges: [ClosedRange<UInt32>] = [
@@ -54,7 +51,7 @@ enum HostileTexts {
 }
 
 /// A text as YAML's double-quoted scalar, all but letters and digits by their numbers.
-func yaml(_ text: String) -> String {
+package func yaml(_ text: String) -> String {
   let escaped = text.unicodeScalars.map { scalar in
     let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
     if isPlain { return String(scalar) }
