@@ -34,6 +34,6 @@ package struct EmittedFile: Sendable, Equatable {
 
 package enum Emitters {
   package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self, KotlinEmitter.self,
+    SwiftEmitter.self, KotlinEmitter.self, TypeScriptEmitter.self,
   ]
 }

@@ -30,7 +30,7 @@ internal class TextRow(source: String) {
     init {
         for (line in source.split('\n')) {
             val fact = line.trimStart(' ')
-            if (fact.isEmpty()) continue
+            if (fact == "") continue
             lines.getOrPut(fact.substringBefore(' ')) { mutableListOf() }
                 .add(fact.substringAfter(' ', ""))
         }

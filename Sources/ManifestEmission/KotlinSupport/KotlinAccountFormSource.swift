@@ -29,7 +29,7 @@ extension KotlinSupport {
             /** What is wrong with a text that a person typed into this field, or null. */
             fun problem(typed: String): Problem? {
                 val text = typed.trim { it in whiteSpace }
-                if (text.isEmpty()) return if (isRequired) Problem.Missing else null
+                if (text == "") return if (isRequired) Problem.Missing else null
                 if (maxLength != null && text.count { !it.isLowSurrogate() } > maxLength) {
                     return Problem.TooLong(maxLength)
                 }
@@ -78,7 +78,9 @@ extension KotlinSupport {
         /** Something a person should put right. */
         sealed class Problem {
             /** A field that must be filled in is empty. */
-            object Missing : Problem()
+            object Missing : Problem() {
+                override fun toString(): String = "Missing"
+            }
             /** The text has more characters, counted as Unicode code points, than the field may have. */
             data class TooLong(val limit: Int) : Problem()
             /** The text does not look as it should. */

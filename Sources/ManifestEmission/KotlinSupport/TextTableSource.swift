@@ -30,7 +30,7 @@ extension KotlinSupport {
         init {
             for (line in source.split('\n')) {
                 val fact = line.trimStart(' ')
-                if (fact.isEmpty()) continue
+                if (fact == "") continue
                 lines.getOrPut(fact.substringBefore(' ')) { mutableListOf() }
                     .add(fact.substringAfter(' ', ""))
             }
