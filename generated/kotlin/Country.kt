@@ -2,7 +2,7 @@
 
 package ndcountries
 
-/** A country of the product; its name is the ISO 3166-1 code, `IT`. */
+/** A country of the product. */
 enum class Country(
     /** The key in the manifest: the ISO 3166-1 code in lower case. */
     val code: String
@@ -46,6 +46,9 @@ enum class Country(
         /** To come: the code knows it already. */
         PLANNED
     }
+
+    /** The ISO 3166-1 code, `IT`. */
+    val isoCode: String get() = name
 
     private val row: TextRow get() = countryRows[this]
 

@@ -10,7 +10,7 @@ struct KotlinTypes {
   var country: String {
     let english = manifest.appLanguages.position(of: manifest.developmentLanguage)
     var text = """
-      /** A country of the product; its name is the ISO 3166-1 code, `IT`. */
+      /** A country of the product. */
       enum class Country(
           /** The key in the manifest: the ISO 3166-1 code in lower case. */
           val code: String
@@ -52,6 +52,9 @@ struct KotlinTypes {
             /** To come: the code knows it already. */
             PLANNED
         }
+
+        /** The ISO 3166-1 code, `IT`. */
+        val isoCode: String get() = name
 
         private val row: TextRow get() = countryRows[this]
 

@@ -9,13 +9,7 @@ struct TypeScriptHosts {
   private var named: [ResolvedEnvironment] { manifest.environments.filter { $0.hosts == .named } }
 
   var text: String {
-    var text = """
-      /** The country whose hosts carry no prefix. */
-      const withoutPrefix: Country = \(TypeScriptText.quoted(manifest.countries[manifest.defaultCountry].code));
-
-      const listedEnvironments: readonly ListedEnvironment[] = [
-
-      """
+    var text = "const listedEnvironments: readonly ListedEnvironment[] = [\n"
     for environment in tables { text += "  \(TypeScriptText.quoted(environment.name)),\n" }
     return text + "];\n\n\(globalURLs)\(serviceURL)\(namedEnvironment)"
   }
@@ -84,15 +78,23 @@ struct TypeScriptHosts {
 
   /// The inverse of the hosts that are named at run time.
   private var namedEnvironment: String {
+    guard !named.isEmpty else {
+      return """
+        function namedEnvironment(_host: string): Environment | undefined {
+          return undefined;
+        }
+
+        """
+    }
+    let main = TypeScriptText.quoted(manifest.countries[manifest.defaultCountry].code)
     var text = """
-      function namedEnvironment(host: string): Environment | undefined {
+      /** The country whose hosts carry no prefix. */
+      const withoutPrefix: Country = \(main);
+
+      \(TypeScriptSupport.previews)function namedEnvironment(host: string): Environment | undefined {
+        let found: Preview | undefined;
 
       """
-    if named.isEmpty {
-      return
-        "function namedEnvironment(_host: string): Environment | undefined {\n  return undefined;\n}\n"
-    }
-    text += "  let found: Preview | undefined;\n"
     for environment in named {
       let site = TypeScriptText.quoted(".\(manifest.hostForms(environment).mainDomain)")
       text += "  found = preview(host, \(site));\n"

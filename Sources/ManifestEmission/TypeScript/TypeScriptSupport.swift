@@ -35,24 +35,6 @@ enum TypeScriptSupport {
       return text as PreviewName;
     }
 
-    type Preview = { readonly country: Country; readonly name: PreviewName };
-
-    /** What names the preview of a country in a host. */
-    function previewLabel(preview: Preview): string {
-      return preview.country === withoutPrefix ? preview.name : `${preview.country}-${preview.name}`;
-    }
-
-    /** The preview that a host names by the site it is under. */
-    function preview(host: string, site: string): Preview | undefined {
-      if (!host.endsWith(site)) return undefined;
-      const label = host.slice(0, -site.length);
-      const hyphen = label.indexOf("-");
-      const owner = label.slice(0, Math.max(hyphen, 0));
-      const isPrefixed = isCountry(owner) && owner !== withoutPrefix;
-      const name = previewName(isPrefixed ? label.slice(hyphen + 1) : label);
-      return name && { country: isPrefixed ? owner : withoutPrefix, name };
-    }
-
     let listedHosts: ReadonlyMap<string, Environment> | undefined;
 
     /**
@@ -195,6 +177,28 @@ enum TypeScriptSupport {
       while (start < end && whiteSpace.includes(text.charAt(start))) start += 1;
       while (end > start && whiteSpace.includes(text.charAt(end - 1))) end -= 1;
       return text.slice(start, end);
+    }
+
+    """##
+
+  /// For manifests that have environments whose hosts are named at run time.
+  static let previews = ##"""
+    type Preview = { readonly country: Country; readonly name: PreviewName };
+
+    /** What names the preview of a country in a host. */
+    function previewLabel(preview: Preview): string {
+      return preview.country === withoutPrefix ? preview.name : `${preview.country}-${preview.name}`;
+    }
+
+    /** The preview that a host names by the site it is under. */
+    function preview(host: string, site: string): Preview | undefined {
+      if (!host.endsWith(site)) return undefined;
+      const label = host.slice(0, -site.length);
+      const hyphen = label.indexOf("-");
+      const owner = label.slice(0, Math.max(hyphen, 0));
+      const isPrefixed = isCountry(owner) && owner !== withoutPrefix;
+      const name = previewName(isPrefixed ? label.slice(hyphen + 1) : label);
+      return name && { country: isPrefixed ? owner : withoutPrefix, name };
     }
 
     """##
