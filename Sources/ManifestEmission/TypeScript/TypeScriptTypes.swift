@@ -9,22 +9,27 @@ struct TypeScriptTypes {
     let hasHelpDesk = manifest.written.product.helpDeskURL != nil
     let tables = manifest.environments.filter { $0.hosts != .named }.map(\.name)
     let services = manifest.services.filter { !$0.row.isGlobal }.map(\.name)
-    let help = hasHelpDesk ? "\n  readonly helpDeskURL: string;" : ""
+    let help =
+      hasHelpDesk ? "\n  /** The help centre in it. */\n  readonly helpDeskURL: string;" : ""
     return list(
       "countries",
-      "Every country, by its ISO 3166-1 code in lower case.",
+      "Every country, in the order of the manifest.",
       manifest.countries.map(\.code)
     )
       + list(
         "appLanguages",
-        "The languages the app is translated into, as BCP 47 tags.",
+        "Every language of the app.",
         manifest.appLanguages.names
       )
-      + list("services", "The services of the product.", manifest.services.map(\.name))
+      + list("services", "Every service.", manifest.services.map(\.name))
         + """
+        /** A country, by its ISO 3166-1 code in lower case. */
         export type Country = (typeof countries)[number];
+        /** A language the app is translated into, as a BCP 47 tag. */
         export type AppLanguage = (typeof appLanguages)[number];
+        /** A service of the product. */
         export type Service = (typeof services)[number];
+        /** A field of account forms. */
         export type FieldName = \(TypeScriptText.union(manifest.formFieldBases.map(\.name)));
 
         type ListedEnvironment = \(TypeScriptText.union(tables));
