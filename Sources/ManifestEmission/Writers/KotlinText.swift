@@ -14,8 +14,10 @@ enum KotlinText {
     String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
-  /// `public_beta` → `PublicBeta`. A name that `Environment` means something else by gets an
-  /// underscore, which no other name ends with.
+  /// `public_beta` → `PublicBeta`.
+  ///
+  /// A name that `Environment` means something else by gets an underscore, which no other name ends
+  /// with.
   static func type(_ name: String) -> String {
     let identifier = SwiftText.identifier(name)
     let type = identifier.prefix(1).uppercased() + identifier.dropFirst()
