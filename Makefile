@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test check format golden fuzz bench standards venv clean
+.PHONY: all help setup build test examples check format golden fuzz bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -27,6 +27,9 @@ build: setup ## Build everything
 
 test: setup venv ## Run all tests
 	$(SWIFT) test
+
+examples: setup ## Test the examples, packages of their own
+	$(SWIFT) test --package-path Examples/Seeds
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift

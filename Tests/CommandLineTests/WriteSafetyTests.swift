@@ -35,7 +35,7 @@ import Testing
   @Test func fullDiskChangesNothing() throws {
     let folder = try OutputsBeforeAndAfter()
     // A limit on a file's size is a disk that is full after the first files.
-    let run = try folder.shell("ulimit -f 4; nd-config generate")
+    let run = try folder.shell("ulimit -f 8; nd-config generate")
     #expect(run.status == 2)
     #expect(run.stdout.isEmpty && run.stderr.hasPrefix("nd-config: cannot write generated/"))
     try folder.expectOldOutputs()
@@ -130,6 +130,24 @@ import Testing
     let run = try folder.shell("nd-config generate --output=\"$name\"", environment: ["name": name])
     #expect(run.status == 0 && folder.exists("\(name)/swift/Country.swift"))
     #expect(run.stderr.split(separator: "\n").count == 1)
+  }
+
+  /// A format without comments cannot say whose it is: its name does.
+  @Test func filesOfADomainThatIsGoneAreRemoved() throws {
+    let folder = try ToolFolder(
+      manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    )
+    let run = try folder.shell(
+      """
+      nd-config generate --only assetlinks,android
+      echo mine > generated/assetlinks/nextdoor.de/notes.txt
+      grep -v 'android:' countries.yaml > without && mv without countries.yaml
+      nd-config generate --only assetlinks,android
+      find generated/assetlinks generated/android/manifests -type f
+      """
+    )
+    #expect(run.stdout == "generated/assetlinks/nextdoor.de/notes.txt\n")
+    #expect(run.stderr.hasSuffix("0 changed, 7 removed\n"))
   }
 
   @Test func runsAtOnceDoNotMeet() throws {

@@ -76,7 +76,11 @@ enum OutsidePrograms {
   private static func run(_ command: [String], in folder: URL) async throws -> String {
     let outcome = try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(with: Result { try ProcessRun(command, in: folder) })
+        // A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run.
+        let variables = ["JAVA_OPTS": "-Xmx3g"]
+        continuation.resume(
+          with: Result { try ProcessRun(command, in: folder, environment: variables) }
+        )
       }
     }
     guard outcome.status == 0 else {

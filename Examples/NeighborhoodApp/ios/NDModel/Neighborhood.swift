@@ -1,0 +1,6 @@
+import Foundation
+
+public struct Neighborhood: Sendable {
+  public var name: String
+  public var countryCode: String
+}
