@@ -106,8 +106,7 @@ import Testing
     "https://help.nextdoor.com/s/?language=pt_PT", "https://pt.nextdoor.com/?lang=pt",
   ]
 
-  @Test func compiledSwiftKnowsTheCountry() async throws {
-    let (folder, _) = try outputs()
+  @Test func compiledSwiftKnowsTheCountry() throws {
     let main = """
       let environment = Environment(host: "pt.nextdoor.com")!
       for service in Service.allCases { print(service.url(for: environment)) }
@@ -119,12 +118,67 @@ import Testing
       print(country.languages[0].url)
 
       """
-    try folder.write(main, to: "main.swift")
-    let build = try folder.shell(
-      "swiftc -swift-version 6 generated/swift/*.swift main.swift -o app"
+    try expectCompiled(
+      ("main.swift", main),
+      "swiftc -swift-version 6 generated/swift/*.swift main.swift -o app && ./app"
     )
-    try #require(build.status == 0, "\(build.stderr)")
-    let run = try folder.shell("./app")
+  }
+
+  @Test(.enabled(if: ProcessRun.isInstalled("tsc") && ProcessRun.isInstalled("node"), "no tsc"))
+  func compiledTypeScriptKnowsTheCountry() throws {
+    let main = """
+      import { countryFacts, environmentOf, serviceURL, services } from "./generated/typescript/ndcountries";
+      declare const console: { log(text: string): void };
+      const environment = environmentOf("pt.nextdoor.com")!;
+      for (const service of services) console.log(serviceURL(service, environment));
+      const facts = countryFacts[environment.country];
+      console.log(environment.country);
+      console.log(facts.names.en);
+      console.log(facts.accountForm.find((field) => field.id === "postal_code")!.example!);
+      console.log(facts.helpDeskURL);
+      console.log(facts.languages[0]!.url);
+
+      """
+    try expectCompiled(
+      ("main.ts", main),
+      "tsc --strict --target es2019 --module commonjs main.ts && node main.js"
+    )
+  }
+
+  @Test(
+    .enabled(
+      if: ProcessRun.isInstalled("kotlinc") && ProcessRun.isInstalled("kotlin"),
+      "no kotlinc"
+    )
+  )
+  func compiledKotlinKnowsTheCountry() throws {
+    let main = """
+      import ndcountries.*
+
+      fun main() {
+          val environment = Environment.of("pt.nextdoor.com")!!
+          for (service in Service.values()) println(service.url(environment))
+          val country = environment.country
+          println(country.code)
+          println(country.nameIn(AppLanguage.EN))
+          println(country.accountForm.fields.first { it.id == "postal_code" }.example)
+          println(country.helpDeskUrl)
+          println(country.languages[0].url)
+      }
+
+      """
+    try expectCompiled(
+      ("main.kt", main),
+      "kotlinc generated/kotlin/*.kt main.kt -d app.jar && kotlin -cp app.jar MainKt"
+    )
+  }
+
+  /// Compiles a program with what is generated for it, and compares what it prints.
+  private func expectCompiled(_ program: (name: String, text: String), _ commands: String) throws {
+    let (folder, _) = try outputs()
+    try folder.write(program.text, to: program.name)
+    let run = try folder.shell(commands)
+    #expect(run.status == 0, "\(run.stdout)\(run.stderr)")
     #expect(run.stdout.split(separator: "\n").map(String.init) == Self.compiled)
   }
 }
