@@ -87,9 +87,7 @@ struct StringsEdits {
   private mutating func insert(_ entries: [MergeEntry], before position: Int) {
     let next = strings.entries[position]
     // A comment above belongs to the entry below it, so nothing goes between the two.
-    let index = next.tokens.lowerBound
-    let isDescribed = index > 0 && strings.tokens[index - 1].kind == .comment
-    guard strings.startsLine(next), !isDescribed else {
+    guard strings.startsLine(next), !strings.isDescribed(next) else {
       for entry in entries { insert([entry], after: position) }
       return
     }

@@ -74,6 +74,13 @@ struct StringsFile {
     return file.hasLineEnd(previous..<entry.range.lowerBound)
   }
 
+  /// Whether a comment stands on a line of its own above an entry.
+  func isDescribed(_ entry: OpenStepEntry) -> Bool {
+    let index = entry.tokens.lowerBound - 1
+    guard index >= 0, tokens[index].kind == .comment else { return false }
+    return index == 0 || follower(of: index - 1) == nil
+  }
+
   /// Where the token before an entry ends.
   func previousEnd(_ entry: OpenStepEntry) -> Int? {
     entry.tokens.lowerBound > 0 ? tokens[entry.tokens.lowerBound - 1].range.upperBound : nil

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Texts of the app.
 public enum NDStringFactory {
   private static let bundle = Bundle(identifier: "com.nextdoor.example.NDFoundation") ?? .main
 
