@@ -85,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "TestSupport", "YAMLTree",
-        "nd-config",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "NDCountriesCommitted",
+        "TestSupport", "YAMLTree", "nd-config",
       ],
       exclude: ["Goldens"]
     ),

@@ -35,6 +35,8 @@ package struct EmittedFile: Sendable, Equatable {
 package enum Emitters {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,
+    KotlinEmitter.self,
+    TypeScriptEmitter.self,
     EntitlementsEmitter.self,
     AssociationFileEmitter.self,
     StringsEmitter.self,

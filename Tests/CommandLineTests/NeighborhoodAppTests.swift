@@ -20,24 +20,6 @@ import Testing
     return app
   }
 
-  private static let portugal = """
-
-      pt:
-        tld: pt
-        hosts: subdomain
-        languages: [pt-PT]
-        help_desk_locale: pt_PT
-        account_form:
-          fields: [first_name, last_name, street_address, postal_code, city]
-
-    """
-
-  private static let names = [
-    "da": "Portugal", "de": "Portugal", "en-GB": "Portugal", "en": "Portugal", "es": "Portugal",
-    "fr-CA": "Portugal", "fr": "Portugal", "it": "Portogallo", "nb": "Portugal", "nl": "Portugal",
-    "pt-PT": "Portugal", "sv": "Portugal",
-  ]
-
   /// A line a place; the expectations stand here by hand.
   private static var places: [String] {
     let variants = ["Nextdoor", "Nightly", "RC"]
@@ -47,13 +29,13 @@ import Testing
     let resources = "android/app/src/main/res"
     return variants.map { "ios/Nextdoor/\($0).entitlements 1" }
       + projects.map { "ios/\($0).xcodeproj/project.pbxproj 1" } + ["ios/Nextdoor/Info.plist 1"]
-      + names.map { "ios/NDFoundation/Resources/\($0).lproj/ND.strings \($1)" }
+      + NewCountryTests.names.map { "ios/NDFoundation/Resources/\($0).lproj/ND.strings \($1)" }
       + ["ios/NDFoundation/Resources/xx.lproj/ND.strings None"]
       + [
         "android/smartling-config.json ['pt-rPT']", "ios/etc/smartling-config.json ['pt-PT']",
         "\(resources)/xml/locales_config.xml 1",
       ]
-      + names.map { language, name in
+      + NewCountryTests.names.map { language, name in
         let folder = language.split(separator: "-").joined(separator: "-r")
         return "\(resources)/values\(folder == "en" ? "" : "-\(folder)")/strings.xml \(name)"
       } + ["main", "nightly", "rc"].map { "android/app/src/\($0)/AndroidManifest.xml 1" }
@@ -63,7 +45,7 @@ import Testing
   func portugalReachesEveryFileToOtherReaders() throws {
     let app = try newApp()
     let manifest = try app.folder.read("countries.yaml")
-    try app.folder.write(manifest + Self.portugal, to: "countries.yaml")
+    try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
     let run = try app.apply()
     #expect(run.status == 0)
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_app.py")
@@ -84,7 +66,7 @@ import Testing
     let before = try app.contents()
     expectOnlyAddedLines(sample, before)
 
-    try app.folder.write(manifest + Self.portugal, to: "countries.yaml")
+    try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
     let run = try app.apply()
     let changed = Set(
       run.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }

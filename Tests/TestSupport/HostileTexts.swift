@@ -22,6 +22,20 @@ package enum HostileTexts {
       String(repeating: "\u{301}", count: 1_000),
     ]
 
+  /// What every language of the outputs is asked to give back, the longest that a manifest may hold
+  /// among them.
+  package static let everyLanguages: [String] =
+    all
+    + [
+      "${evil}", "$evil", "$", "a$", "\"\"\"$", "${'$'}", "$(evil)", "`${evil}`", "]]>", "<!--",
+      "</script>",
+      "<script>", "-->", "'", "\\x41", "\\0", "\\u0041", "*/ evil()", "{{x}}", "%1$s",
+      "\u{DF}\u{1F600}",
+      String(repeating: "😀", count: 16_384), String(repeating: "漢", count: 21_845),
+      String(repeating: "$", count: 65_536), String(repeating: "\u{0}", count: 65_536),
+    ]
+    + random(count: Places.isLongRun ? 100_000 : 2_000, seed: 1_999)
+
   /// What is special to Swift.
   package static let swiftSigns = "\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?"
 
