@@ -9,7 +9,7 @@ struct EntryPlan {
   /// What is wanted where a value of somebody else's stands.
   var conflicts: [MergeEntry] = []
 
-  /// - Parameter found: the file's values by key.
+  /// What is found is the file's values by key.
   init(found: [String: String], wanted: [MergeEntry], applied: [MergeEntry]) {
     let ours = Set(applied.map(\.key))
     for entry in wanted {

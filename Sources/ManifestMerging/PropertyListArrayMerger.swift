@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestEmission
 
 /// Keeps our strings in one array of an XML property list: associated domains in an app's
 /// entitlements, languages in its Info.plist.
@@ -78,13 +79,15 @@ package struct PropertyListArrayMerger: FileMerger {
   }
 
   private static func element(_ entry: MergeEntry) -> XMLListEdit.NewElement {
-    XMLListEdit.NewElement("<string>\(escapedXML(entry.key))</string>")
+    XMLListEdit.NewElement("<string>\(XMLWriter.escaped(entry.key, in: .content))</string>")
   }
 
   private func newArray(_ entries: [MergeEntry]) -> XMLListEdit.NewElement {
     XMLListEdit.NewElement(
       [(0, "<key>\(key)</key>"), (0, "<array>")]
-        + entries.map { (1, "<string>\(escapedXML($0.key))</string>") } + [(0, "</array>")]
+        + entries.map { (1, "<string>\(XMLWriter.escaped($0.key, in: .content))</string>") } + [
+          (0, "</array>")
+        ]
     )
   }
 }

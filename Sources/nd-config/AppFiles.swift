@@ -66,9 +66,10 @@ struct AppFiles {
         owners[identity] = file
       }
     }
-    var left = oldRecord.files
+    let paths = Set(wanted.files.map(\.path))
+    var left = oldRecord.files.filter { !paths.contains($0.key) }
     for file in wanted.files {
-      var applied = left.removeValue(forKey: file.path).flatMap { $0.kind == file.kind ? $0 : nil }
+      var applied = oldRecord.files[file.path].flatMap { $0.kind == file.kind ? $0 : nil }
       // The record may know the file by another of its names.
       for (path, old) in left where old.kind == file.kind {
         guard let identity = FileIdentity(self.path(path)), owners[identity]?.path == file.path

@@ -124,36 +124,6 @@ import Testing
     #expect(try app.contents() == right)
   }
 
-  @Test func oneRefusalLeavesEveryFile() throws {
-    let app = try SampleApp()
-    try app.write("\"country.name.IT\" = \"Bella\";\n", to: "Nextdoor/it.lproj/ND.strings")
-    try app.write("bplist00", to: "Nextdoor/Info.plist")
-    let before = try app.contents()
-    for options in ["", "--check"] {
-      let run = try app.apply(options)
-      #expect(run.status == 1)
-      #expect(run.stdout.contains("app/Nextdoor/it.lproj/ND.strings:1:"))
-      #expect(run.stdout.contains("[apply-conflict]"))
-      #expect(
-        run.stdout.contains(
-          "app/Nextdoor/Info.plist:1:1: error: a binary property list [apply-unreadable-file]"
-        )
-      )
-      #expect(run.stderr == "app: 2 errors; nothing was changed\n")
-      #expect(try app.contents() == before)
-    }
-  }
-
-  @Test func brokenRecordIsRefused() throws {
-    let app = try SampleApp()
-    try app.write("{\n  \"format\": 1,\n  \"fils\": {}\n}\n", to: ".nd-config.applied.json")
-    let before = try app.contents()
-    let run = try app.apply()
-    #expect(run.status == 1)
-    #expect(run.stdout.hasPrefix("app/.nd-config.applied.json:3:3: error: unknown key `fils`"))
-    #expect(try app.contents() == before)
-  }
-
   @Test func strayFoldersAreNamed() throws {
     let app = try SampleApp()
     try app.write("", to: "Nextdoor/xx.lproj/ND.strings")
@@ -188,69 +158,6 @@ import Testing
       """
     )
     #expect(run.stdout == "../../real/Info.plist\nreal/Info.plist\n0\n1\n")
-  }
-
-  @Test(arguments: ["ln -s", "ln"])
-  func twoNamesOfOneFileAreRefused(_ link: String) throws {
-    let app = try SampleApp()
-    try app.write("info_plists: [a.plist, b.plist]\n", to: "app.yaml")
-    try app.write(SampleApp.entitlements, to: "a.plist")
-    let run = try app.folder.shell(
-      "cd app && \(link) a.plist b.plist && nd-config apply --app . -m ../countries.yaml"
-    )
-    #expect(run.status == 1)
-    #expect(
-      run.stdout.hasPrefix(
-        "app.yaml:1:24: error: `b.plist` is the file that `a.plist` is [apply-file-named-twice]\n"
-      )
-    )
-  }
-
-  @Test func missingFilesAreNamed() throws {
-    let app = try SampleApp()
-    let run = try app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")
-    #expect(run.status == 1)
-    let errors = run.stdout.split(separator: "\n").filter { $0.contains("error") }
-    #expect(
-      errors == [
-        "app/app.yaml:1:27: error: no file `Nextdoor/Nextdoor.entitlements` [apply-missing-file]",
-        "app/app.yaml:2:15: error: no file `Nextdoor/Info.plist` [apply-missing-file]",
-        "app/app.yaml:3:10: error: no folder `Nextdoor` [apply-missing-file]",
-      ]
-    )
-  }
-
-  @Test(arguments: [
-    ("rm app/app.yaml", "cannot read app/app.yaml: No such file or directory"),
-    ("rm -r app", "cannot read app/app.yaml: No such file or directory"),
-    (
-      "rm app/Nextdoor/Info.plist; mkfifo app/Nextdoor/Info.plist",
-      "cannot read app/Nextdoor/Info.plist: Not a regular file"
-    ),
-    (
-      "rm app/Nextdoor/Info.plist; mkdir app/Nextdoor/Info.plist",
-      "cannot read app/Nextdoor/Info.plist: Not a regular file"
-    ),
-    (
-      "mkdir app/.nd-config.applied.json",
-      "cannot read app/.nd-config.applied.json: Not a regular file"
-    ),
-  ])
-  func whatTheMachineRefusesIsAnError(_ command: String, _ message: String) throws {
-    let app = try SampleApp()
-    let run = try app.folder.shell("\(command); nd-config apply --app app")
-    #expect(run.status == 2)
-    #expect(run.stderr == "nd-config: \(message)\n")
-  }
-
-  @Test func fullDiskLeavesEveryFile() throws {
-    let app = try SampleApp()
-    let before = try app.contents()
-    // A file may not outgrow 512 bytes, which the record does.
-    let run = try app.folder.shell("ulimit -f 1; nd-config apply --app app > /dev/null")
-    #expect(run.status == 2)
-    #expect(run.stderr.hasSuffix("File too large\n"))
-    #expect(try app.contents() == before)
   }
 
   @Test func runsAtOnceDoNotMeet() throws {

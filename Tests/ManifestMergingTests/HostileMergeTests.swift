@@ -77,6 +77,19 @@ struct HostileMergeTests {
     try checkRuns(merger, before, merged)
   }
 
+  @Test func androidStringsReadBackEqual() throws {
+    let merger = AndroidStringsMerger()
+    let before = "<resources>\n  <string name=\"a\">A</string>\n</resources>"
+    let texts = (Self.entries.map(\.value) + HostileTexts.all).enumerated()
+    let entries = texts.map { MergeEntry("t\($0)", $1) }
+    let merged = try merger.merge(before, wanted: entries)
+    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/android_strings.py")
+    let output = try Python.run(Python.plain ?? [], [oracle.path], input: merged.bytes)
+    let found = try JSONDecoder().decode([[String]].self, from: output)
+    expectEqual(found, [["a", "A"]] + entries.map { [$0.key, $0.value] })
+    try checkRuns(merger, before, merged)
+  }
+
   /// A second run changes nothing, and what was put in comes out.
   private func checkRuns(_ merger: any FileMerger, _ before: String, _ merged: MergedFile) throws {
     let again = try merger.merge(merged.bytes, wanted: merged.applied, applied: merged.applied)

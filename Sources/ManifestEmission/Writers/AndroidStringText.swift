@@ -3,8 +3,8 @@
 /// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of blanks is one and none at the ends, a
 /// quote switches that off, an apostrophe is an error, a backslash takes `n`, `t`, `u` with four
 /// digits or the sign itself; and, before that, `@` or `?` at the start makes a reference.
-enum AndroidStringText {
-  static func escaped(_ text: String) -> String {
+package enum AndroidStringText {
+  package static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
     var result = ""
     var isAfterBlank = true

@@ -2,7 +2,7 @@
 ///
 /// What cannot be seen is written by its number. XML has no way to hold most control characters:
 /// U+FFFD stands in for them.
-struct XMLWriter {
+package struct XMLWriter {
   private(set) var text: String
   /// What a line begins with.
   private var indent = ""
@@ -67,8 +67,15 @@ struct XMLWriter {
     }
   }
 
-  private enum Place {
+  package enum Place {
     case content, attribute
+  }
+
+  /// A text as it stands between tags or between an attribute's quotes.
+  package static func escaped(_ content: String, in place: Place) -> String {
+    var text = ""
+    append(content, in: place, to: &text)
+    return text
   }
 
   private static func append(_ content: String, in place: Place, to text: inout String) {

@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestEmission
 
 /// Keeps our texts in a `strings.xml`, which it makes where there is none.
 package struct AndroidStringsMerger: FileMerger {
@@ -37,7 +38,13 @@ package struct AndroidStringsMerger: FileMerger {
       if node.range == node.startTag {
         edit.replace(node.range, with: Self.element(entry))
       } else {
-        edit.replace(node.content, with: AndroidText.escaped(entry.value))
+        edit.replace(node.content, with: Self.text(entry))
+        let name = tree.attribute("name", of: element)?.range
+        if entry.value.utf8.contains(UInt8(ascii: "%")), let name,
+          tree.attribute("formatted", of: element) == nil
+        {
+          edit.replace(name.upperBound..<name.upperBound, with: Self.unformatted)
+        }
       }
     }
     let added = plan.added.map { ($0.key, XMLListEdit.NewElement(Self.element($0))) }
@@ -68,7 +75,16 @@ package struct AndroidStringsMerger: FileMerger {
   }
 
   private static func element(_ entry: MergeEntry) -> String {
-    "<string name=\"\(escapedXML(entry.key))\">\(AndroidText.escaped(entry.value))</string>"
+    let name = XMLWriter.escaped(entry.key, in: .attribute)
+    let isFormat = entry.value.utf8.contains(UInt8(ascii: "%"))
+    return "<string name=\"\(name)\"\(isFormat ? unformatted : "")>\(text(entry))</string>"
+  }
+
+  /// No text of ours is a format: without this two percent signs are an error to aapt2.
+  private static let unformatted = " formatted=\"false\""
+
+  private static func text(_ entry: MergeEntry) -> String {
+    XMLWriter.escaped(AndroidStringText.escaped(entry.value), in: .content)
   }
 }
 

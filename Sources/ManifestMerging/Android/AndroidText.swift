@@ -1,34 +1,6 @@
-/// A text as Android's resource compiler reads it between `<string>` and `</string>`.
+/// A text between `<string>` and `</string>` as Android's resource compiler reads it, after XML has been
+/// read: the inverse of `AndroidStringText`, for whatever a person wrote there.
 enum AndroidText {
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    var previous: Unicode.Scalar?
-    let scalars = text.unicodeScalars
-    for (index, scalar) in zip(scalars.indices, scalars) {
-      let isLast = scalars.index(after: index) == scalars.endIndex
-      switch scalar {
-      case "\\", "'", "\"": escaped += "\\" + String(scalar)
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      // A reference to a resource or to an attribute of the theme would begin so.
-      case "@" where previous == nil, "?" where previous == nil:
-        escaped += "\\" + String(scalar)
-      // Blanks at the ends are cut off, and several become one.
-      case " " where previous == nil || previous == " " || isLast: escaped += "\\u0020"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += codePoint(scalar)
-      default: escaped += escapedXML(String(scalar))
-      }
-      previous = scalar
-    }
-    return escaped
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
-
-  /// The inverse for whatever a person wrote there, after XML has been read.
   static func decoded(_ text: String) -> String {
     var decoded = String.UnicodeScalarView()
     var isQuoted = false

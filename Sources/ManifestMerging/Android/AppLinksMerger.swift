@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestEmission
 
 /// Keeps our hosts in the intent filter of an AndroidManifest.xml that verifies App Links.
 package struct AppLinksMerger: FileMerger {
@@ -26,7 +27,7 @@ package struct AppLinksMerger: FileMerger {
       (
         entry.key,
         XMLListEdit.NewElement(
-          "<data \(prefix)host=\"\(escapedXML(entry.key))\"\(tree.emptyTagEnd)"
+          "<data \(prefix)host=\"\(XMLWriter.escaped(entry.key, in: .attribute))\"\(tree.emptyTagEnd)"
         )
       )
     }

@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestEmission
 
 /// Keeps our languages in `res/xml/locales_config.xml`, which it makes where there is none.
 package struct LocalesConfigMerger: FileMerger {
@@ -34,7 +35,7 @@ package struct LocalesConfigMerger: FileMerger {
       (
         entry.key,
         XMLListEdit.NewElement(
-          "<locale \(prefix)name=\"\(escapedXML(entry.key))\"\(tree.emptyTagEnd)"
+          "<locale \(prefix)name=\"\(XMLWriter.escaped(entry.key, in: .attribute))\"\(tree.emptyTagEnd)"
         )
       )
     }

@@ -9,7 +9,7 @@ struct XMLLines {
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// - Parameter defaultUnit: what a level indents by where the file does not show it.
+  /// The default is for a file that does not show what a level indents by.
   init(_ tree: XMLTree, defaultUnit: String) {
     self.tree = tree
     unit = defaultUnit

@@ -40,23 +40,6 @@ func isXMLBlank(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }
 
-/// A text between tags or, since quotes are escaped too, in an attribute.
-func escapedXML(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    // A reader makes LF of a plain one.
-    case "\r": escaped += "&#13;"
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
-}
-
 func decodedXML(_ bytes: ArraySlice<UInt8>) -> String {
   var decoded: [UInt8] = []
   var index = bytes.startIndex

@@ -101,7 +101,7 @@ struct Apply: ParsableCommand {
       return say("\(files.folder): \(count), \(changed) changed")
     }
     if changed == 0, files.isRecordStale {
-      try standardOutput.writeLine("\(AppliedRecord.fileName)  not what is in the files")
+      try standardOutput.writeLine("\(AppliedRecord.fileName)  stale")
     }
     if changed > 0 || files.isRecordStale {
       say("\(files.folder): not what the manifest asks for; run `nd-config apply`")
