@@ -129,9 +129,9 @@ extension OfflineQueue {
     earliest: Duration,
     due: Duration
   ) {
-    let (clock, wait) = (configuration.clock, max(.zero, due - watch.elapsed))
+    let (clock, watch) = (configuration.clock, watch)
     let task = Task { [weak self] in
-      do { try await clock.sleep(for: wait) } catch { return }
+      do { try await clock.sleep(for: max(.zero, due - watch.elapsed)) } catch { return }
       await self?.resume(name, generation, after: due)
     }
     let hold = Lane.Hold(task: task, isOffline: isOffline, earliest: earliest, due: due)

@@ -40,6 +40,8 @@ struct QueueLog {
       try disk.syncFolder()
       return QueueContents()
     }
+    // Whoever made or renamed the log may have ended before its name was safe.
+    isFolderUnsynced = true
     var entries: [QueueID: QueueContents.Entry] = [:]
     var damage: [QueueDamage] = []
     var broken: [Range<Int>] = []
