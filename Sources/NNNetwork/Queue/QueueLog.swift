@@ -22,8 +22,8 @@ struct QueueLog {
   private var foreign: [Range<Int>] = []
   private var length = 0
   private var liveBytes = 0
-  /// When it is next tried to write the log anew.
-  private var compactionLength = smallBytes
+  /// How long the log is at least when it is next tried to write it anew, after that has failed.
+  private var leastLength = smallBytes
   /// Whether something may stand after `length`, left by a write that failed.
   private var isTorn = false
   /// Whether a sync has failed: what the system then says of the file is not to be trusted.
@@ -67,7 +67,6 @@ struct QueueLog {
       isTorn = true
       try? mend()
     }
-    compactionLength = max(Self.smallBytes, 2 * liveBytes)
     return QueueContents(entries: Array(entries.values), damage: damage)
   }
 
@@ -99,7 +98,7 @@ struct QueueLog {
     length += bytes.count
     var none: [QueueID: QueueContents.Entry] = [:]
     for frame in frames { note(frame, in: &none) }
-    if length >= compactionLength { try? compact() }
+    if length >= max(leastLength, 2 * liveBytes) { try? compact() }
   }
 
   /// Makes the log fit to be written to.
@@ -146,7 +145,7 @@ struct QueueLog {
   /// Up to the renaming the log is what it was. It is done when half of the log or more is struck out,
   /// so that all writing anew together costs no more than all appending.
   private mutating func compact() throws(QueueError) {
-    compactionLength = max(Self.smallBytes, 2 * length)
+    leastLength = 2 * length
     guard let old = try disk.read(Self.name) else {
       throw .store(operation: "read `\(Self.name)`", code: ENOENT)
     }
@@ -169,7 +168,7 @@ struct QueueLog {
     try disk.sync(Self.nextName)
     try disk.rename(Self.nextName, to: Self.name)
     (live, foreign, length) = (places, kept, bytes.count)
-    compactionLength = max(Self.smallBytes, 2 * length)
+    leastLength = Self.smallBytes
     // The new log is in place for this process; after a loss of power it is if this succeeds.
     isFolderUnsynced = true
     try disk.syncFolder()

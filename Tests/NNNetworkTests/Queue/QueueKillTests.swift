@@ -74,7 +74,7 @@ struct QueueKillTests {
   }
 
   @Test func killedAtRandomMoments() async throws {
-    let kills = Places.isLongRun ? 1_000 : 30
+    let kills = Places.isLongRun ? 1_000 : 20
     var random = SeededGenerator(seed: 5)
     for _ in 0..<kills {
       let (process, end) = try child("live")
@@ -87,7 +87,7 @@ struct QueueKillTests {
   }
 
   @Test func killedAtEveryOperationOnTheDisk() async throws {
-    let operations = Places.isLongRun ? 60 : 12
+    let operations = Places.isLongRun ? 60 : 9
     var kills = 0
     for number in 1...operations {
       // All of the operation in the long run, a third of each in the short one.
