@@ -14,24 +14,24 @@ enum Main {
     print("— the server is there")
     var app = try await App(folder, server.port)
     try await app.post("Hello")
-    await app.waitUntilEmpty()
+    await app.wait(for: "done")
 
     print("— the server goes")
     server.stop()
     try await app.post("Is anybody there?")
+    await app.wait(for: "no answer")
     try await app.post("")
     try await app.post("I shall wait.")
-    await app.waitForAttempt()
 
     print("— the app ends and is opened again")
     await app.end()
     app = try await App(folder, server.port)
-    await app.waitForAttempt()
+    await app.wait(for: "no answer")
 
     print("— the server comes back")
     try await server.start()
     app.reachability.set(true)
-    await app.waitUntilEmpty()
+    await app.wait(for: "done", count: 2)
     for letter in await app.queue.deadLetters {
       print("  dead letter: \(letter.reason)")
       try await app.queue.discard(letter.id)
@@ -46,14 +46,17 @@ struct App {
   let queue: OfflineQueue<ChatService>
   let reachability = ManualReachability()
   private let network: Network<Int>
-  private let attempts: Counter
+  private var posts = 0
+  private let printer = Printer()
   private let watching: Task<Void, Never>
 
   init(_ folder: URL, _ port: Int) async throws {
     queue = try await OfflineQueue(
       Network(environment: port),
       store: FileQueueStore(in: folder),
-      reachability: reachability
+      reachability: reachability,
+      // By default it tries again after a second; here it is the hint that wakes it.
+      limits: QueueLimits(offline: .init(base: .seconds(60), cap: .seconds(300)))
     )
     network = queue.network
     await queue.handle("post-message", response: .json) {
@@ -62,24 +65,22 @@ struct App {
         print("  the server has it: \(message.number) “\(message.text)”")
       }
     }
-    let (events, attempts) = (queue.events, Counter())
-    self.attempts = attempts
+    let (events, printer) = (queue.events, printer)
     watching = Task {
-      for await event in events {
-        print("  \(event.line)")
-        if case .held = event { await attempts.increment() }
-      }
+      for await event in events { await printer.print(event.line) }
     }
     await queue.start()
   }
 
   /// The call of the app: what may wait ends with a ticket.
-  func post(_ text: String) async throws {
+  mutating func post(_ text: String) async throws {
     do {
       try await network.send(PostMessage(text))
     } catch {
       guard error.ticket != nil else { throw error }
     }
+    posts += 1
+    await wait(for: "queued", count: posts)
   }
 
   func end() async {
@@ -87,18 +88,21 @@ struct App {
     await watching.value
   }
 
-  func waitForAttempt() async {
-    while await attempts.count == 0 { try? await Task.sleep(for: .milliseconds(5)) }
-  }
-
-  func waitUntilEmpty() async {
-    while await !queue.pending.isEmpty { try? await Task.sleep(for: .milliseconds(5)) }
+  /// Returns when so many events of a kind have been printed.
+  func wait(for kind: String, count: Int = 1) async {
+    while await printer.count(of: kind) < count { try? await Task.sleep(for: .milliseconds(5)) }
   }
 }
 
-actor Counter {
-  var count = 0
-  func increment() { count += 1 }
+actor Printer {
+  private var lines: [String] = []
+
+  func print(_ line: String) {
+    Swift.print("  \(line)")
+    lines.append(line)
+  }
+
+  func count(of kind: String) -> Int { lines.count { $0.hasPrefix(kind) } }
 }
 
 extension QueueEvent {
