@@ -174,6 +174,13 @@ if Context.environment["ND_BENCH"] != nil {
       path: "Benchmarks/ManifestBench"
     )
   )
+  package.targets.append(
+    .executableTarget(
+      name: "NetworkBench",
+      dependencies: ["NNNetwork"],
+      path: "Benchmarks/NetworkBench"
+    )
+  )
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
