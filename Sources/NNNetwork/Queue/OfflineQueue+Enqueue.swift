@@ -92,6 +92,7 @@ extension OfflineQueue {
     let age = limits.deadLetterAge.seconds
     for (id, letter) in letters where now.timeIntervalSince(letter.date) >= age {
       forget(letter: id)
+      unwritten.append(.remove(id))
       streams.send(.discarded(letter.item.record.ticket))
     }
   }

@@ -63,7 +63,13 @@ extension OfflineQueue {
     }
     for name in lanes.keys { work(on: name) }
     guard !others.isEmpty else { return }
-    try await store.append(others.map { .remove($0.id) }, .power)
+    let changes = others.map { QueueChange.remove($0.id) }
+    do throws(QueueError) {
+      try await store.append(changes, .power)
+    } catch {
+      unwritten += changes
+      throw error
+    }
     for record in others { streams.send(.discarded(record.ticket)) }
   }
 }

@@ -114,7 +114,6 @@ extension OfflineQueue {
   func forget(letter id: QueueID) {
     guard let letter = letters.removeValue(forKey: id) else { return }
     bytes -= letter.item.size
-    unwritten.append(.remove(id))
   }
 
   /// Makes changes that need not be made at once: what fails is tried again with the next.

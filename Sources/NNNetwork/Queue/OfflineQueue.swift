@@ -20,7 +20,7 @@ where Services.Environment: Codable {
   /// How much it holds, and how patient it is.
   public nonisolated let limits: QueueLimits
   nonisolated let client: Network<Environment>
-  nonisolated let streams = QueueEvents()
+  nonisolated let streams = Broadcast<QueueEvent>()
   /// Whether a lane waits for the network: what looks at every answer may pass on if none does.
   nonisolated let isWaiting = Locked(false)
   let pipeline: Pipeline
@@ -92,7 +92,7 @@ where Services.Environment: Codable {
   ///
   /// A request is struck out when its handler has returned. If the process ends before, the request is
   /// sent again and the handler is called again, so it may be called twice with one ticket. It must
-  /// not wait for its own lane.
+  /// not wait for its own lane, nor stop the queue.
   ///
   /// - Parameters:
   ///   - name: the `handler` of ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:)``.
@@ -171,7 +171,10 @@ where Services.Environment: Codable {
     }
     // A retried letter that was written and not yet struck out is there twice.
     let keys = Set(items.values.map(\.record.key))
-    for (id, letter) in letters where keys.contains(letter.item.record.key) { forget(letter: id) }
+    for (id, letter) in letters where keys.contains(letter.item.record.key) {
+      forget(letter: id)
+      unwritten.append(.remove(id))
+    }
     // Nobody waits for those of another account.
     for item in items.values where item.record.account != account && item.record.isExpired(at: now)
     {

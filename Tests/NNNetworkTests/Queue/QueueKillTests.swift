@@ -20,7 +20,7 @@ struct QueueKillTests {
   /// A child that runs.
   private func child(_ arguments: String...) throws -> (process: Process, end: Task<Void, Never>) {
     let process = Process()
-    process.executableURL = try #require(ProcessRun.product("queue-child"))
+    process.executableURL = ProcessRun.product("queue-child")
     process.arguments = [scratch.url.path, server.words[0]] + arguments
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NNNetwork
@@ -72,6 +73,21 @@ import Testing
     let bytes = FilePart(Data("a".utf8), filename: "a", contentType: "text/plain")
     #expect(await error(of: queue, for: Upload(params: .init(file: bytes))) == nil)
     #expect(await queue.pending.count == 1)
+  }
+
+  @Test func downloadDoesNotWait() async throws {
+    let scratch = try ScratchFolder()
+    let network = try await queue().network
+    var reason: NetworkError.Reason?
+    do throws(NetworkError) {
+      try await network.download(Post("a"), to: scratch.url("a"))
+    } catch {
+      reason = error.reason
+    }
+    guard case .notQueued(.notReplayable)? = reason else {
+      Issue.record("\(String(describing: reason))")
+      return
+    }
   }
 
   @Test func fullQueueRefusesTheNewOneAndKeepsTheOld() async throws {
