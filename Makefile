@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test check format golden fuzz fire examples bench standards venv clean
+.PHONY: all help setup build test examples check format golden fuzz fire bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -28,6 +28,10 @@ build: setup ## Build everything
 test: setup venv ## Run all tests
 	$(SWIFT) test
 
+examples: setup ## Test the examples, packages of their own
+	$(SWIFT) test --package-path Examples/Seeds
+	Examples/OfflineQueue/check
+
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 	$(SWIFT) build --explicit-target-dependency-import-check error
@@ -48,9 +52,6 @@ fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 
 fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
 	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue
-
-examples: setup ## Run Examples/OfflineQueue and compare what it prints with its README
-	Examples/OfflineQueue/check
 
 bench: setup ## Print times and sizes as ratios beside other tools
 	Benchmarks/run

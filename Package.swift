@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
     .target(
       name: "ManifestEditing",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
     .target(
       name: "ManifestMerging",
@@ -74,7 +74,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport"]
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestMerging", "ManifestRules", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ManifestDiagnosticsTests",
@@ -83,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "TestSupport", "YAMLTree",
-        "nd-config",
+        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "NDCountriesCommitted",
+        "TestSupport", "YAMLTree", "nd-config",
       ],
       exclude: ["Goldens"]
     ),
@@ -93,14 +95,16 @@ let package = Package(
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestRules", "TestSupport",
         "YAMLTree", "nd-config",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "ManifestMergingTests",
       dependencies: [
         "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestMerging",
         "ManifestRules", "TestSupport", "nd-config",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "NDCountriesTests",

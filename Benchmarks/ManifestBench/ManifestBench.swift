@@ -52,12 +52,13 @@ enum ManifestBench {
   }
 
   static func write(_ files: [EmittedFile], to folder: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: folder + "/swift",
-      withIntermediateDirectories: true
-    )
     for file in files {
-      try Data(file.contents.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file.path)"))
+      let url = URL(fileURLWithPath: "\(folder)/\(file.path)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(file.contents.utf8).write(to: url)
     }
   }
 

@@ -31,7 +31,8 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
     "nothing rendered"
   )
   guard let manifest = checked.resolved else { return 0 }
-  for emitter in Emitters.all { precondition(!emitter.init().files(for: manifest).isEmpty) }
+  let files = Emitters.all.flatMap { $0.init().files(for: manifest) }
+  precondition(files.allSatisfy { !$0.contents.isEmpty })
   precondition(!exportJSON(manifest).isEmpty && !manifest.values.isEmpty)
   return 0
 }

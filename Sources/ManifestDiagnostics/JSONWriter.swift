@@ -6,7 +6,16 @@ package struct JSONWriter {
   /// Whether a value already stands in the innermost open object or array.
   private var hasElement = [false]
 
-  package init() {}
+  private let layout: Layout
+
+  /// What stands between a key and its value.
+  package enum Layout: String {
+    case plain = ": "
+    /// As Xcode saves a string catalog.
+    case xcode = " : "
+  }
+
+  package init(_ layout: Layout = .plain) { self.layout = layout }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -26,6 +35,17 @@ package struct JSONWriter {
     _ element: (inout JSONWriter, Elements.Element) -> Void
   ) {
     key(name)
+    nest("[", "]") { json in
+      for each in elements { element(&json, each) }
+    }
+  }
+
+  /// The whole text, or an element of an array, as an array.
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements,
+    _ element: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    separate()
     nest("[", "]") { json in
       for each in elements { element(&json, each) }
     }
@@ -55,7 +75,7 @@ package struct JSONWriter {
   private mutating func key(_ name: String) {
     separate()
     quote(name)
-    bytes.append(contentsOf: ": ".utf8)
+    bytes.append(contentsOf: layout.rawValue.utf8)
   }
 
   private mutating func separate() {

@@ -34,6 +34,18 @@ package struct EmittedFile: Sendable, Equatable {
 
 package enum Emitters {
   package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self
+    SwiftEmitter.self,
+    KotlinEmitter.self,
+    TypeScriptEmitter.self,
+    EntitlementsEmitter.self,
+    AssociationFileEmitter.self,
+    StringsEmitter.self,
+    StringCatalogEmitter.self,
+    InfoPlistEmitter.self,
+    XcodeEmitter.self,
+    SmartlingEmitter.self,
+    AndroidEmitter.self,
+    AssetLinksEmitter.self,
+    TableEmitter.self,
   ]
 }

@@ -1,8 +1,8 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// The resolved manifest as JSON, format version 1: every country with its URLs, names, form and
-/// domains.
+/// The resolved manifest as JSON, format version 1: every country with its URLs, names, form,
+/// domains and completeness.
 ///
 /// In a named environment `{name}` stands for the name. A field may be added without a new version.
 package func exportJSON(_ manifest: ResolvedManifest) -> String {
@@ -67,6 +67,12 @@ private func write(_ position: Int, of manifest: ResolvedManifest, to json: inou
   json.array("deepLinkHosts", manifest.deepLinkHosts(position)) { $0.value($1) }
   json.array("accountForm", country.form) { json, field in
     json.object { write(field, to: &$0) }
+  }
+  let completeness = manifest.completeness(position)
+  json.object("completeness") { json in
+    for step in Completeness.Step.allCases {
+      json.field(step.rawValue, completeness[step].rawValue)
+    }
   }
 }
 

@@ -22,6 +22,7 @@ package protocol FileMerger: Sendable {
   ///   - file: the file as it stands; empty where there is none yet.
   ///   - wanted: what the manifest asks for, in the manifest's order.
   ///   - applied: what an earlier run recorded for this file.
+  /// - Returns: the file as it should be, and what is different.
   /// - Throws: why the file is left as it is, with the place in it.
   func merge(
     _ file: SourceFile,

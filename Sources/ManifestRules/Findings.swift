@@ -1,26 +1,6 @@
 package import ManifestDiagnostics
 
-/// What there is to say about an id: a rule's, or one of a finding on shape.
-package struct FindingPage: Sendable {
-  package var id: RuleID
-  package var severity: Diagnostic.Severity
-  /// In a line, without capital and full stop.
-  package var summary: String
-  /// Why it is reported, with an example.
-  package var explanation: String
-
-  init(
-    _ id: RuleID,
-    severity: Diagnostic.Severity = .error,
-    _ summary: String,
-    _ explanation: String
-  ) {
-    self.id = id
-    self.severity = severity
-    self.summary = summary
-    self.explanation = explanation
-  }
-
+extension FindingPage {
   init(_ rule: any ValidationRule.Type) {
     self.init(rule.id, severity: rule.severity, rule.summary, rule.explanation)
   }

@@ -55,6 +55,8 @@ package enum Rules {
     UnknownFormField.self,
     // Apps
     DuplicateEntry.self,
+    FileNameCollision.self,
+    LiveCountryInNoApp.self,
     MalformedApp.self,
     MalformedEntitlementDomain.self,
     TooManyAssociatedDomains.self,

@@ -38,6 +38,50 @@ func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   return try readAll(descriptor, path, limit: limit)
 }
 
+/// The bytes of a regular file; nil where there is none.
+func readFileIfPresent(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
+  // A FIFO in a file's place would block a plain open until somebody writes to it.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard descriptor >= 0 else {
+    guard errno == ENOENT else { throw FileError("read", path) }
+    return nil
+  }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
+  guard status.st_mode & S_IFMT == S_IFREG else {
+    throw FileError("read", path, reason: "Not a regular file")
+  }
+  let bytes = try readAll(descriptor, path, limit: limit)
+  guard bytes.count <= limit else {
+    throw FileError("read", path, reason: "Larger than \(limit) bytes")
+  }
+  return bytes
+}
+
+/// Which file a path leads to, whatever links it goes through; nil where there is none.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}
+
+func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// The names of the folders in a folder; none where it is missing or cannot be read.
+func foldersIn(_ folder: String) -> [String] {
+  ((try? namesIn(folder)) ?? []).filter { isFolder("\(folder)/\($0)") }
+}
+
 /// How a file stands to what it should hold.
 enum FileState {
   case missing
@@ -95,19 +139,8 @@ private func readAll(
 ///
 /// A link is a file, wherever it leads.
 func filesUnder(_ folder: String) throws(FileError) -> [String] {
-  guard let stream = opendir(folder) else {
-    guard errno == ENOENT else { throw FileError("read", folder) }
-    return []
-  }
-  defer { closedir(stream) }
   var paths: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-        String(cString: $0)
-      }
-    }
-    guard name != ".", name != ".." else { continue }
+  for name in try namesIn(folder) {
     var status = stat()
     guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
     if status.st_mode & S_IFMT == S_IFDIR {
@@ -117,6 +150,25 @@ func filesUnder(_ folder: String) throws(FileError) -> [String] {
     }
   }
   return paths
+}
+
+/// What stands in a folder, in no order; nothing where it is missing.
+private func namesIn(_ folder: String) throws(FileError) -> [String] {
+  guard let stream = opendir(folder) else {
+    guard errno == ENOENT else { throw FileError("read", folder) }
+    return []
+  }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+        String(cString: $0)
+      }
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names
 }
 
 /// Makes a folder and those above it.

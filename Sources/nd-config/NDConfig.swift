@@ -22,13 +22,16 @@ struct NDConfig: ParsableCommand {
         nd-config show it                print what the row of Italy comes to
         nd-config explain it.languages   say where each value comes from
         nd-config generate               write the code that is made from it
+        nd-config add pt                 add a row for Portugal
+        nd-config apply --app ../ios     merge it into an app's own files
 
       It ends with 0 where all is well, 1 where something was found (mistakes, stale files, an \
       unknown name), 2 where a file could not be read or written, 64 where the command line is \
       wrong. Findings and answers go to standard output, everything else to standard error.
       """,
     subcommands: [
-      Validate.self, Generate.self, Export.self, Show.self, Resolve.self, Explain.self,
+      Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self, Explain.self,
+      Add.self, Remove.self, Migrate.self,
     ]
   )
 

@@ -47,7 +47,7 @@ struct KilledRunTests {
   }
 }
 
-private let canTrace: Bool = {
+let canTrace: Bool = {
   guard ProcessRun.isInstalled("strace") else { return false }
   let run = try? ProcessRun(
     ["strace", "-o", "/dev/null", "true"],

@@ -9,7 +9,7 @@ import Testing
     #expect(try folder.shell("nd-config generate").status == 0)
     let before = try folder.shell(Self.listing)
     let run = try folder.shell("sleep 0.02; nd-config generate")
-    #expect(run.stderr == "generated/: 23 files, 0 changed\n")
+    #expect(run.stderr.hasSuffix(" files, 0 changed\n"))
     #expect(try folder.shell(Self.listing).stdout == before.stdout && !before.stdout.isEmpty)
   }
 
@@ -29,15 +29,15 @@ import Testing
       """
     )
     #expect(run.stdout == "1\n")
-    #expect(run.stderr == "generated/: 23 files, 1 changed\n")
+    #expect(run.stderr.hasSuffix(" files, 1 changed\n"))
   }
 
   @Test func fullDiskChangesNothing() throws {
     let folder = try OutputsBeforeAndAfter()
     // A limit on a file's size is a disk that is full after the first files.
-    let run = try folder.shell("ulimit -f 4; nd-config generate")
+    let run = try folder.shell("ulimit -f 8; nd-config generate")
     #expect(run.status == 2)
-    #expect(run.stdout.isEmpty && run.stderr.hasPrefix("nd-config: cannot write generated/swift/"))
+    #expect(run.stdout.isEmpty && run.stderr.hasPrefix("nd-config: cannot write generated/"))
     try folder.expectOldOutputs()
   }
 
@@ -130,6 +130,24 @@ import Testing
     let run = try folder.shell("nd-config generate --output=\"$name\"", environment: ["name": name])
     #expect(run.status == 0 && folder.exists("\(name)/swift/Country.swift"))
     #expect(run.stderr.split(separator: "\n").count == 1)
+  }
+
+  /// A format without comments cannot say whose it is: its name does.
+  @Test func filesOfADomainThatIsGoneAreRemoved() throws {
+    let folder = try ToolFolder(
+      manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    )
+    let run = try folder.shell(
+      """
+      nd-config generate --only assetlinks,android
+      echo mine > generated/assetlinks/nextdoor.de/notes.txt
+      grep -v 'android:' countries.yaml > without && mv without countries.yaml
+      nd-config generate --only assetlinks,android
+      find generated/assetlinks generated/android/manifests -type f
+      """
+    )
+    #expect(run.stdout == "generated/assetlinks/nextdoor.de/notes.txt\n")
+    #expect(run.stderr.hasSuffix("0 changed, 7 removed\n"))
   }
 
   @Test func runsAtOnceDoNotMeet() throws {

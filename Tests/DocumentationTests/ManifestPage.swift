@@ -10,10 +10,15 @@ enum ManifestPage {
       `Sources/CountryManifest/Schema` and run `make golden`.
 
       """
-    var sections: [(title: String, shape: MappingShape)] = []
-    collect(ManifestSchema.root, "The manifest", into: &sections)
-    for section in sections { text += table(section.title, section.shape) }
+    text += tables(ManifestSchema.root, "The manifest")
     return text
+  }
+
+  /// A table a mapping, the outermost first.
+  static func tables(_ root: MappingShape, _ title: String) -> String {
+    var sections: [(title: String, shape: MappingShape)] = []
+    collect(root, title, into: &sections)
+    return sections.map { table($0.title, $0.shape) }.joined()
   }
 
   /// A mapping and those below it, each once.

@@ -23,8 +23,11 @@ struct GoldenTests {
     let expected = folder.appendingPathComponent("expected").path
     let names = try FileManager.default.subpathsOfDirectory(atPath: expected).filter { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(expected)/\(name)", isDirectory: &isFolder)
-      return !isFolder.boolValue
+      let exists = FileManager.default.fileExists(
+        atPath: "\(expected)/\(name)",
+        isDirectory: &isFolder
+      )
+      return exists && !isFolder.boolValue
     }
     #expect(names.sorted() == files.map(\.path).sorted())
     for file in files {

@@ -25,7 +25,7 @@ struct HostileTextTests {
 
   /// Italy has every text in the fields' own rows, San Marino in its overrides, and the names take
   /// turns over as many countries as there are texts.
-  private func manifest(_ texts: [String]) -> String {
+  func manifest(_ texts: [String]) -> String {
     let patterns = texts.map(NSRegularExpression.escapedPattern(for:))
     var text = head + "form_fields:\n"
     for (number, value) in texts.enumerated() {
@@ -56,7 +56,7 @@ struct HostileTextTests {
     return text
   }
 
-  private func expected(_ texts: [String]) -> [String] {
+  func expected(_ texts: [String]) -> [String] {
     let patterns = texts.map(NSRegularExpression.escapedPattern(for:))
     func line(_ field: Int) -> String {
       [texts[field], texts[field], patterns[field]].map(hex).joined(separator: " ")

@@ -53,6 +53,32 @@ enum Manifests {
     + country("as", tld: "as", languages: "[{ locale: zh-Hant, lproj: zh-Hant }]")
     + country("do", tld: "do", languages: "[{ locale: es-DO, lproj: es-419 }, en-GB]")
 
+  /// The same with names that mean something in Kotlin's and JavaScript's libraries.
+  static let words =
+    keywords
+    .replacing(
+      "  urls: {",
+      with: """
+          string: { site: words-string, hosts: subdomain }
+          companion: { site: words-companion, hosts: named }
+          preview_name: { site: words-preview, hosts: subdomain }
+          environment: { site: words-environment, hosts: country }
+          urls: {
+        """
+    )
+    .replacing(
+      "  func: {",
+      with: """
+          constructor: { label: n }
+          entries: { label: o, companion: { port: 84 } }
+          name: { label: p }
+          default: { label: q, scope: global }
+          func: {
+        """
+    )
+    .replacing("  case: {", with: "  constructor: { label: C, content: text }\n  case: {")
+    .replacing("fields: [name]", with: "fields: [name, { constructor: { max_length: 3 } }, case]")
+
   /// What a manifest cannot do without: no named environment, help desk or global service.
   static let smallest =
     """

@@ -164,19 +164,29 @@ import Testing
   }
 
   @Test func pathsKeepToTheService() throws {
-    let base = url("https://api.example.com/v1/")
+    func url(_ path: String, _ query: String = "", at service: String) throws -> URL {
+      let service = try #require(URL(string: service))
+      return try ServicePath.url(of: path, query: query, at: service, Origin(service))
+    }
+    let base = "https://api.example.com/v1/"
     #expect(
-      try ServicePath.url(of: "/a?b=c", at: base).absoluteString
+      try url("/a?b=c", at: base).absoluteString
         == "https://api.example.com/v1/a?b=c"
     )
-    #expect(try ServicePath.url(of: "a", at: base).absoluteString == "https://api.example.com/v1/a")
-    #expect(try ServicePath.url(of: "", at: base).absoluteString == "https://api.example.com/v1")
-    let bare = url("https://api.example.com")
+    #expect(try url("a", at: base).absoluteString == "https://api.example.com/v1/a")
+    #expect(try url("", at: base).absoluteString == "https://api.example.com/v1")
+    #expect(try url("/a", "d=e", at: base).absoluteString == "https://api.example.com/v1/a?d=e")
+    #expect(try url("/a?", "d=e", at: base).absoluteString == "https://api.example.com/v1/a?d=e")
+    #expect(
+      try url("/a?b=c", "d=e", at: base).absoluteString
+        == "https://api.example.com/v1/a?b=c&d=e"
+    )
+    let bare = "https://api.example.com"
     for path in ["@evil.com/", ".evil.com/", ":80/", "\\@evil.com"] {
-      let host = try? ServicePath.url(of: path, at: bare).host
+      let host = try? url(path, at: bare).host
       #expect(host == nil || host == "api.example.com")
     }
-    #expect(throws: ServicePath.Malformed.self) { try ServicePath.url(of: "/a#b", at: bare) }
+    #expect(throws: ServicePath.Malformed.self) { try url("/a#b", at: bare) }
     #expect("a/../b?c".pathSegment == "a%2F..%2Fb%3Fc")
     #expect("..".pathSegment == "%2E%2E")
   }

@@ -3,7 +3,7 @@
 ///
 /// The union of the implicit types of YAML 1.1 (bool, int, float, null, timestamp, merge) and of
 /// the 1.2 core schema.
-func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let first = text.first else { return false }
   switch first {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),

@@ -1,12 +1,12 @@
-internal import YAMLTree
+package import YAMLTree
 
 /// A mapping's entries by key, after unknown and missing keys have been reported.
-struct Fields<Key: MappingKey> {
+package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
   /// Keys that a misspelt one stands for: reported already, so not missing.
   private var excused: [Key] = []
 
-  subscript(key: Key) -> Node? {
+  package subscript(key: Key) -> Node? {
     for entry in found where entry.key == key { return entry.node }
     return nil
   }

@@ -1,5 +1,5 @@
 internal import ManifestDiagnostics
-internal import YAMLTree
+package import YAMLTree
 
 /// What the decoder says of a node that is not as the schema has it.
 extension ManifestDecoder {
@@ -21,7 +21,7 @@ extension ManifestDecoder {
     return false
   }
 
-  mutating func reportWrongType(_ node: Node, expected: String, help: String? = nil) {
+  package mutating func reportWrongType(_ node: Node, expected: String, help: String? = nil) {
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:

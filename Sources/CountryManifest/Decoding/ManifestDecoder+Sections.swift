@@ -128,7 +128,9 @@ extension ManifestDecoder {
     app.bundle = text(fields[.bundle])
     if let node = fields[.statuses] {
       requireContent(node, "status", AppKey.owner)
-      app.statuses = elements(node, "statuses").compactMap { choice($0) }
+      let statuses = elements(node, "statuses")
+      app.statuses = statuses.compactMap { choice($0) }
+      app.isStatusUnread = app.statuses.count < statuses.count
     }
     guard let node = fields[.android] else { return app }
     var android = App.Android()

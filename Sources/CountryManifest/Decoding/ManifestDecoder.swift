@@ -16,15 +16,20 @@ extension Manifest {
 }
 
 /// Turns nodes into values, and reports what is not as the schema says.
-struct ManifestDecoder {
-  var diagnostics: [Diagnostic] = []
+///
+/// Other files of YAML are read with it too: what an app's folder holds, and the record of what was
+/// put there.
+package struct ManifestDecoder {
+  package var diagnostics: [Diagnostic] = []
+
+  package init() {}
 
   // MARK: Mappings
 
   /// A mapping's values by key; nil where it is no mapping.
   ///
   /// `others` are names that may stand beside the keys: they come back through `other`.
-  mutating func fields<Key: MappingKey>(
+  package mutating func fields<Key: MappingKey>(
     _ node: Node,
     _: Key.Type = Key.self,
     others: [String] = [],
@@ -55,7 +60,10 @@ struct ManifestDecoder {
   }
 
   /// The entries of a mapping whose keys are names of the manifest's own, each with its name.
-  mutating func table(_ node: Node, _ kind: String) -> [(name: Located<String>, value: Node)] {
+  package mutating func table(
+    _ node: Node,
+    _ kind: String
+  ) -> [(name: Located<String>, value: Node)] {
     guard isMapping(node, "a mapping, one key per \(kind)") else { return [] }
     return node.entries.compactMap { entry in
       guard isName(entry.key) else { return nil }
@@ -64,7 +72,7 @@ struct ManifestDecoder {
     }
   }
 
-  mutating func elements(_ node: Node, _ kind: String) -> [Node] {
+  package mutating func elements(_ node: Node, _ kind: String) -> [Node] {
     guard node.kind == .sequence else {
       let isOne = node.kind == .scalar && !node.isEmpty
       reportWrongType(
@@ -89,7 +97,7 @@ struct ManifestDecoder {
 
   // MARK: Scalars
 
-  mutating func text(_ node: Node?) -> Located<String>? {
+  package mutating func text(_ node: Node?) -> Located<String>? {
     guard let node, isScalar(node, "text") else { return nil }
     warnIfAmbiguous(node)
     return Located(node.text, at: node.range)

@@ -37,6 +37,12 @@ package struct ResolvedManifest: Sendable {
     guard isWhole else { return nil }
   }
 
+  /// A country's name in the development language.
+  package func displayName(_ position: Int) -> String {
+    let language = appLanguages.position(of: developmentLanguage)
+    return language.map { countries[position].names[$0].value } ?? countries[position].code
+  }
+
   /// The URL of a service for a country; in a named environment for a preview of that name.
   package func url(
     _ service: ResolvedService,

@@ -111,5 +111,7 @@ package struct App: Sendable {
   package var team: Located<String>?
   package var bundle: Located<String>?
   package var statuses: [Located<Country.Status>] = []
+  /// Whether one of the statuses could not be read, and that has been reported.
+  package var isStatusUnread = false
   package var android: Android?
 }

@@ -15,15 +15,15 @@ package struct KeySpec: Sendable {
     case derived(String)
   }
 
-  static func required(_ value: ValueKind, _ summary: String) -> KeySpec {
+  package static func required(_ value: ValueKind, _ summary: String) -> KeySpec {
     KeySpec(presence: .required, value: value, summary: summary)
   }
 
-  static func optional(_ value: ValueKind, _ summary: String) -> KeySpec {
+  package static func optional(_ value: ValueKind, _ summary: String) -> KeySpec {
     KeySpec(presence: .optional, value: value, summary: summary)
   }
 
-  static func derived(_ from: String, _ value: ValueKind, _ summary: String) -> KeySpec {
+  package static func derived(_ from: String, _ value: ValueKind, _ summary: String) -> KeySpec {
     KeySpec(presence: .derived(from), value: value, summary: summary)
   }
 }
@@ -82,7 +82,7 @@ package struct KeyNames<Key: MappingKey>: Sendable {
   private let names: [(bytes: [UInt8], key: Key)]
   package let required: [Key]
 
-  init() {
+  package init() {
     names = Key.allCases.map { (Array($0.rawValue.utf8), $0) }
     required = Key.allCases.filter { $0.spec.presence == .required }
   }
@@ -101,7 +101,7 @@ package struct MappingShape: Sendable {
   package var keys: [(name: String, spec: KeySpec)]
   package var others: OtherKeys?
 
-  init<Key: MappingKey>(_: Key.Type) {
+  package init<Key: MappingKey>(_: Key.Type) {
     owner = Key.owner
     keys = Key.allCases.map { ($0.rawValue, $0.spec) }
     others = Key.others

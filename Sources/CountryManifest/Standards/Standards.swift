@@ -59,7 +59,7 @@ package struct Standards: Sendable {
   }
 
   /// The locale that another falls back to: CLDR's parent, else the tag without its last subtag.
-  private func parent(of tag: String) -> String {
+  package func parent(of tag: String) -> String {
     if let parent = parentLocales[tag] { return parent }
     guard let hyphen = tag.lastIndex(of: "-") else { return "und" }
     return String(tag[..<hyphen])
@@ -114,8 +114,9 @@ package struct Standards: Sendable {
     return publicSuffixes.contains("*\(name[dot...])")
   }
 
-  /// The domain that an owner registers: the label before the public suffix, and the suffix. A name
-  /// under no known suffix is its own.
+  /// The domain that an owner registers: the label before the public suffix, and the suffix.
+  ///
+  /// A name under no known suffix is its own.
   package func registrableDomain(of host: String) -> String {
     var name = host[...]
     while let dot = name.firstIndex(of: ".") {
@@ -132,18 +133,23 @@ package struct Standards: Sendable {
     package var required: String
     package var postalPattern: String?
     package var postalExample: String?
+    /// What its parts are called: `state`, `province`, …; `city`, `post_town`, ….
+    package var stateName: String
+    package var localityName: String
 
     package var hasPostalCode: Bool { format.contains("%Z") }
   }
 
   package func addressForm(of code: String) -> AddressForm? {
-    guard let row = addressForms.columns(of: code), row.count >= 4 else { return nil }
+    guard let row = addressForms.columns(of: code), row.count >= 6 else { return nil }
     func present(_ text: String) -> String? { text == "-" ? nil : text }
     return AddressForm(
       format: row[0],
       required: row[1],
       postalPattern: present(row[2]),
-      postalExample: present(row[3])
+      postalExample: present(row[3]),
+      stateName: row[4],
+      localityName: row[5]
     )
   }
 }

@@ -32,17 +32,8 @@ struct SwiftHosts {
     var table = SwiftTable()
     for (position, country) in manifest.countries.enumerated() {
       table.section([country.code])
-      let row = manifest.written.countries[position]
-      for environment in tables where environment.hosts == .country {
-        let forms = manifest.hostForms(environment)
-        for accepted in row.accepts {
-          for service in countryServices {
-            table.words([environment.name, forms.host(service.label, row, accepted.value)])
-          }
-        }
-      }
-      for domain in row.entitlementDomains {
-        table.words([CountryManifest.Environment.production, domain.value])
+      for accepted in manifest.acceptedHosts(position) {
+        table.words([accepted.environment, accepted.host])
       }
     }
     return tableExtension(

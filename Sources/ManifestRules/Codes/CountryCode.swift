@@ -1,4 +1,4 @@
-internal import CountryManifest
+package import CountryManifest
 internal import ManifestDiagnostics
 
 /// What is wrong with a country's key; each case is one rule's.
@@ -27,6 +27,15 @@ extension RuleContext {
 private let codesOfOthers = ["uk": "gb", "el": "gr", "en": "gb"]
 
 extension Standards {
+  /// The code of the country that somebody means who writes its code in capitals, another list's
+  /// code for it, or its English name.
+  package func countryCode(meantBy text: String) -> String? {
+    let text = text.lowercased()
+    if isCountry(text) { return text }
+    if let code = codesOfOthers[text] ?? codesByAlpha3()[text] { return code }
+    return countries.keys.first { englishName($0).lowercased() == text }
+  }
+
   func codesByAlpha3() -> [String: String] {
     let codes = countries.keys.compactMap { code in
       countries.columns(of: code)?.first.map { ($0.lowercased(), code) }

@@ -9,7 +9,8 @@ struct MalformedName: ValidationRule {
     Environments, services and form fields become Swift identifiers, so their names are a lower-case
     letter and then lower-case letters, digits and underscores; variants of the app become parts of
     file names: a letter, then letters, digits, `_` and `-`. At most 40 bytes each. `label` and
-    `scope` are keys of a service beside the names of environments.
+    `scope` are keys of a service beside the names of environments. An Xcode project has the name of
+    its `.xcodeproj`, without folder and ending: it names a file too.
 
     ```yaml
     services:
@@ -41,6 +42,31 @@ struct MalformedName: ValidationRule {
         help: "write a name such as `Nightly`"
       )
     }
+    for project in manifest.xcodeProjects { checkProject(project, in: &context) }
+  }
+
+  private func checkProject(_ project: Located<String>, in context: inout RuleContext) {
+    // A name of blanks alone is an empty text.
+    guard !project.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
+      !ManifestName.isProject(project.value)
+    else { return }
+    let bare = bareProject(project.value)
+    context.report(
+      self,
+      "Xcode project `\(project.value)` is not named as a file is: no folder, no ending, none of "
+        + "`/\\:*?\"<>|`, at most \(ManifestName.projectLimit) bytes",
+      at: project.range,
+      help: bare.map { "write `\($0)`" } ?? "write the name of the `.xcodeproj`"
+    )
+  }
+
+  /// `ios/Example.xcodeproj` → `Example`.
+  private func bareProject(_ path: String) -> String? {
+    guard var name = path.split(separator: "/").last.map(String.init) else { return nil }
+    if name.hasSuffix(ManifestName.projectEnding) {
+      name.removeLast(ManifestName.projectEnding.count)
+    }
+    return !name.isEmpty && ManifestName.isProject(name) ? name : nil
   }
 
   private func checkSnakeCase(

@@ -16,6 +16,24 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLetter == true
   }
 
+  /// The name of a file on every system: no separators or wildcards, no control characters, no dot
+  /// or blank at the start, no blank or dot at the end.
+  static func isProject(_ name: String) -> Bool {
+    // By scalars: to Swift a blank and an accent behind it are one character.
+    let scalars = name.unicodeScalars
+    let ends = [scalars.first, scalars.last]
+    let hasOnlySafe = scalars.allSatisfy { scalar in
+      !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+        && scalar.properties.generalCategory != .control
+    }
+    return hasOnlySafe && name.utf8.count <= projectLimit
+      && !ends.contains(" ") && !ends.contains(".")
+      && !name.hasSuffix(projectEnding)
+  }
+
+  static let projectLimit = 100
+  static let projectEnding = ".xcodeproj"
+
   /// The identifier that the generated Swift has for a name: `post_town` → `postTown`,
   /// `en-GB` → `enGB`.
   static func identifier(_ name: String) -> String {

@@ -20,11 +20,14 @@ extension Call {
       request.url = plain.url
       request.body = plain.body
     }
-    if !context.isAtService(request.url) {
+    let isElsewhere = redirect != nil || request.url != plain.url
+    if isElsewhere, !context.isAtService(request.url) {
       configuration.redaction.strip(&request.headers)
       request.credentialVersion = nil
     }
-    if let problem = request.problem { throw failure(.invalidRequest(problem)) }
+    if let problem = request.problem ?? (isElsewhere ? request.urlProblem : nil) {
+      throw failure(.invalidRequest(problem))
+    }
     return request
   }
 
@@ -39,8 +42,13 @@ extension Call {
         request.url = redirect.url
         if redirect.keepsBody { content.writeBody(to: &request) }
       } else {
-        request.url = try ServicePath.url(of: endpoint.path, at: context.serviceURL)
-        try content.write(to: &request)
+        request.url = try ServicePath.url(
+          of: endpoint.path,
+          query: content.query,
+          at: context.serviceURL,
+          context.serviceOrigin
+        )
+        content.writeBody(to: &request)
       }
     } catch {
       throw failure(.invalidRequest("\(error)"))

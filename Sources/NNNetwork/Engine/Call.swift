@@ -39,19 +39,19 @@ struct Call<E: Endpoint>: Sendable {
   /// A temporary body is gone afterwards, whatever the end.
   mutating func run(
     until deadline: (watch: Stopwatch, limit: Duration)?
-  ) async -> (call: Self, result: Result<E.Response, NetworkError>) {
+  ) async -> Result<E.Response, NetworkError> {
     self.deadline = deadline
     defer { content?.temporaryFile?.remove() }
     do throws(NetworkError) {
       let response = try await response()
       try checkCancellation()
       do {
-        return (self, .success(try endpoint.responseSerializer.serialize(response)))
+        return .success(try endpoint.responseSerializer.serialize(response))
       } catch {
         throw failure(.serialization(error))
       }
     } catch {
-      return (self, .failure(error))
+      return .failure(error)
     }
   }
 
@@ -79,7 +79,7 @@ struct Call<E: Endpoint>: Sendable {
     configuration.monitors.record { .sending(summary) }
     let (transport, transfer) = (pipeline.transport, transfer)
     let timeout = endpoint.timeout ?? configuration.timeout
-    var (result, isOverdue) = await limited(to: timeout, by: configuration.clock) {
+    var (result, isOverdue) = await limited(to: timeout, by: pipeline.timeLimits) {
       () async -> Result<RawResponse, TransportError> in
       do throws(TransportError) {
         return .success(try await transport.send(request, transfer: transfer))
@@ -109,21 +109,19 @@ struct Call<E: Endpoint>: Sendable {
   /// Asks the decisions in order; what the last one proceeds with is the end.
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
     var outcome = first
-    for decision in decisions where context.restarts(of: decision.id) < decision.budget {
+    for step in steps where context.restarts(of: step.id) < step.budget {
       try checkCancellation()
-      switch try await ask(decision, about: outcome) {
+      switch try await ask(step, about: outcome) {
       case .proceed(let next): outcome = next
       case .fail(let reason): return .fail(reason)
       case .restart(let wait):
         guard mayRestart(after: wait) else { continue }
-        context.charge(decision.id)
-        configuration.monitors.record {
-          .restarting(by: decision.id, after: wait, summary)
-        }
+        context.charge(step.id)
+        configuration.monitors.record { .restarting(by: step.id, after: wait, summary) }
         return .restart(after: wait)
       case .redirect(let redirect):
         guard mayRestart(after: .zero) else { continue }
-        context.charge(decision.id)
+        context.charge(step.id)
         configuration.monitors.record {
           .redirecting(to: configuration.redaction.url(redirect.url.absoluteString), summary)
         }
@@ -133,19 +131,20 @@ struct Call<E: Endpoint>: Sendable {
     return .proceed(outcome)
   }
 
-  private var decisions: [any ResponseDecision] {
-    guard pipeline.takesStepsOfEndpoints else { return configuration.decisions }
+  /// The endpoint's decisions and then the client's.
+  private var steps: [DecisionStep] {
+    guard pipeline.takesStepsOfEndpoints else { return pipeline.steps }
     let own = endpoint.decisions
-    return own.isEmpty ? configuration.decisions : own + configuration.decisions
+    return own.isEmpty ? pipeline.steps : own.map(DecisionStep.init) + pipeline.steps
   }
 
   private func ask(
-    _ decision: any ResponseDecision,
+    _ step: DecisionStep,
     about outcome: Outcome
   ) async throws(NetworkError) -> Verdict {
     let verdict: Result<Verdict, any Error>
     do {
-      verdict = .success(try await decision.decide(outcome, in: context))
+      verdict = .success(try await step.decision.decide(outcome, in: context))
     } catch {
       verdict = .failure(error)
     }
@@ -154,7 +153,7 @@ struct Call<E: Endpoint>: Sendable {
     do {
       return try verdict.get()
     } catch {
-      throw failure(.decision(decision.id, error))
+      throw failure(.decision(step.id, error))
     }
   }
 

@@ -4,22 +4,33 @@ import Foundation
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
   let configuration: NetworkConfiguration
+  /// The client's decisions.
+  let steps: [DecisionStep]
+  let timeLimits: any TimeLimits
   /// What credentials are renewed with; nil in the pipeline that does it.
   private let refresh: Pipeline?
 
   init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
     self.transport = transport
     self.configuration = configuration
+    steps = configuration.decisions.map(DecisionStep.init)
+    timeLimits = configuration.clock.makeTimeLimits()
     var plain = configuration
     plain.adapters = []
     plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
-    refresh = Pipeline(renewingBy: transport, configuration: plain)
+    refresh = Pipeline(renewingBy: transport, configuration: plain, timeLimits)
   }
 
   /// A pipeline with nothing of the app's but those who watch.
-  private init(renewingBy transport: any HTTPTransport, configuration: NetworkConfiguration) {
+  private init(
+    renewingBy transport: any HTTPTransport,
+    configuration: NetworkConfiguration,
+    _ timeLimits: any TimeLimits
+  ) {
     self.transport = transport
     self.configuration = configuration
+    steps = configuration.decisions.map(DecisionStep.init)
+    self.timeLimits = timeLimits
     refresh = nil
   }
 
@@ -35,7 +46,7 @@ final class Pipeline: Sendable {
     method: HTTPMethod,
     transfer: Transfer = Transfer()
   ) async throws(NetworkError) -> E.Response {
-    let call = Call(
+    var call = Call(
       endpoint: endpoint,
       at: serviceURL,
       method: method,
@@ -44,23 +55,46 @@ final class Pipeline: Sendable {
     )
     let watch = Stopwatch(configuration.clock)
     configuration.monitors.record { .started(call.summary) }
-    let deadline = endpoint.deadline ?? configuration.deadline
-    let (end, isOverdue) = await limited(to: deadline, by: configuration.clock) {
-      var call = call
-      return await call.run(until: deadline.map { (watch, $0) })
+    let result: Result<E.Response, NetworkError>
+    if let deadline = endpoint.deadline ?? configuration.deadline {
+      (call, result) = await run(call, until: (watch, deadline))
+    } else {
+      result = await call.run(until: nil)
     }
-    var result = end.result
-    if isOverdue, case .failure(var error) = result, error.isCancelled {
-      error.reason = .deadlineExceeded
-      result = .failure(error)
-    }
-    let (finished, elapsed) = (result, watch.elapsed)
+    let elapsed = watch.elapsed
     configuration.monitors.record {
-      switch finished {
-      case .success: .finished(end.call.summary, took: elapsed)
-      case .failure(let error): .failed(error, end.call.summary, took: elapsed)
+      switch result {
+      case .success: .finished(call.summary, took: elapsed)
+      case .failure(let error): .failed(error, call.summary, took: elapsed)
       }
     }
     return try result.get()
+  }
+
+  private func run<E: Endpoint>(
+    _ call: Call<E>,
+    until deadline: (watch: Stopwatch, limit: Duration)
+  ) async -> (Call<E>, Result<E.Response, NetworkError>) {
+    let (end, isOverdue) = await limited(to: deadline.limit, by: timeLimits) {
+      var call = call
+      let result = await call.run(until: deadline)
+      return (call, result)
+    }
+    guard isOverdue, case .failure(var error) = end.1, error.isCancelled else { return end }
+    error.reason = .deadlineExceeded
+    return (end.0, .failure(error))
+  }
+}
+
+/// A decision with what is asked of it for every request.
+struct DecisionStep: Sendable {
+  let decision: any ResponseDecision
+  let id: DecisionID
+  let budget: Int
+
+  init(_ decision: any ResponseDecision) {
+    self.decision = decision
+    id = decision.id
+    budget = decision.budget
   }
 }

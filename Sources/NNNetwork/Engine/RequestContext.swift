@@ -12,19 +12,14 @@ public struct RequestContext: Sendable {
   public internal(set) var attempt = 0
   /// The request as it was last sent; to an adapter, as it is before any adapter.
   public internal(set) var sent: HTTPRequest
-  /// The time of day, by the client's clock.
-  public let now: @Sendable () -> Date
-  /// A random fraction, 0 to below 1, by the client's generator.
-  public let random: @Sendable () -> Double
-  /// What credentials are renewed with.
-  public let refreshClient: RefreshClient
 
   /// The headers of the last answer, for the error.
   var lastResponse: RawResponse?
   /// Whether a redirect has led away from the service; nothing leads back.
   var hasLeftService = false
   private var restarts: [DecisionID: Int] = [:]
-  private let serviceOrigin: Origin?
+  let serviceOrigin: Origin?
+  private let pipeline: Pipeline
 
   init(
     id: RequestID,
@@ -37,11 +32,18 @@ public struct RequestContext: Sendable {
     self.serviceURL = serviceURL
     self.idempotency = idempotency
     sent = HTTPRequest(method: method, url: serviceURL)
-    now = pipeline.configuration.now
-    random = pipeline.configuration.random
-    refreshClient = pipeline.refreshClient
+    self.pipeline = pipeline
     serviceOrigin = Origin(serviceURL)
   }
+
+  /// The time of day, by the client's clock.
+  public func now() -> Date { pipeline.configuration.now() }
+
+  /// A random fraction, 0 to below 1, by the client's generator.
+  public func random() -> Double { pipeline.configuration.random() }
+
+  /// What credentials are renewed with.
+  public var refreshClient: RefreshClient { pipeline.refreshClient }
 
   /// How many times a decision has restarted or redirected this request.
   public func restarts(of decision: DecisionID) -> Int { restarts[decision] ?? 0 }

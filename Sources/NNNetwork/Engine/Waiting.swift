@@ -74,31 +74,3 @@ struct Stopwatch: Sendable {
     return { start.duration(to: clock.now) }
   }
 }
-
-/// Runs an operation and cancels it when the time is over.
-///
-/// - Returns: what the operation returned, and whether its time was over before.
-func limited<Value: Sendable>(
-  to limit: Duration?,
-  by clock: any Clock<Duration>,
-  _ operation: @escaping @Sendable () async -> Value
-) async -> (value: Value, isOverdue: Bool) {
-  guard let limit else { return (await operation(), false) }
-  return await withTaskGroup(of: Value?.self) { group in
-    group.addTask { await operation() }
-    group.addTask {
-      try? await clock.sleep(for: limit)
-      return nil
-    }
-    var isOverdue = false
-    while let first = await group.next() {
-      if let value = first {
-        group.cancelAll()
-        return (value, isOverdue)
-      }
-      isOverdue = !Task.isCancelled
-      group.cancelAll()
-    }
-    preconditionFailure("the operation is one of the two tasks, and it returns a value")
-  }
-}

@@ -9,9 +9,15 @@ enum ServicePath {
     let description: String
   }
 
-  /// The URL that a path means below a service's.
-  static func url(of path: String, at service: URL) throws -> URL {
-    guard Origin(service) != nil else {
+  /// The URL that a path means below a service's, whose origin is known, with more of a query after
+  /// what is there.
+  static func url(
+    of path: String,
+    query: String = "",
+    at service: URL,
+    _ origin: Origin?
+  ) throws -> URL {
+    guard let origin else {
       throw Malformed(description: "the service's URL is not one of http or https")
     }
     var text = service.absoluteString
@@ -21,10 +27,19 @@ enum ServicePath {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
       text += path
     }
-    guard !path.contains("#"), let url = URL(string: text), Origin(url) == Origin(service) else {
+    if !query.isEmpty { text += "\(separator(of: text))\(query)" }
+    guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text),
+      Origin(url) == origin
+    else {
       throw Malformed(description: "the path `\(path.prefix { $0 != "?" })` is not percent-encoded")
     }
     return url
+  }
+
+  /// What stands between a URL without fragment and more of its query.
+  private static func separator(of text: String) -> String {
+    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
+    return text.utf8.index(after: mark) == text.utf8.endIndex ? "" : "&"
   }
 
   /// The URL with more of a query, after what is there.
@@ -41,10 +56,14 @@ enum ServicePath {
 }
 
 extension HTTPRequest {
-  /// Why no transport can send it, or nil if one can.
+  /// Why the URL cannot be asked, or nil if it can.
+  var urlProblem: String? {
+    Origin(url) == nil ? "the URL is not one of http or https" : nil
+  }
+
+  /// Why no transport can send it, or nil if one can; the URL is for ``urlProblem``.
   var problem: String? {
     if !method.isValid { return "`\(method)` is no method" }
-    if Origin(url) == nil { return "the URL is not one of http or https" }
     if body != .none, !method.allowsBody { return "a \(method) has no body" }
     return headers.problem
   }

@@ -33,6 +33,7 @@ final class ParamsEncoder: Encoder {
     switch value {
     case let text as String: slot.set(.text(text))
     case let isTrue as Bool: slot.set(.truth(isTrue))
+    case let number as Int: slot.set(.number(.init(text: "\(number)", isFinite: true)))
     case let number as any BinaryInteger:
       slot.set(.number(.init(text: "\(number)", isFinite: true)))
     case let number as Double:

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestDiagnostics
+import ManifestMerging
 import ManifestRules
 
 struct Explain: ParsableCommand {
@@ -22,7 +23,8 @@ struct Explain: ParsableCommand {
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    if let page = Findings.page(for: subject) {
+    let pages = Findings.all + MergeFindings.all
+    if let page = pages.first(where: { $0.id.name == subject }) {
       return try standardOutput.write(
         "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n"
       )
@@ -62,7 +64,7 @@ struct Explain: ParsableCommand {
       say("nd-config: `\(subject)` is no path: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
-    let ids = Findings.all.map(\.id.name)
+    let ids = (Findings.all + MergeFindings.all).map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
     say("nd-config: `\(subject)` is neither a rule nor the path of a key\(hint)")

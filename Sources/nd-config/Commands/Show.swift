@@ -6,20 +6,40 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what a country's row comes to.",
     discussion: """
-      Its URLs in every environment, help desk, languages, form and deep links, as a table.
+      Its URLs in every environment, help desk, languages, form and deep links, as a table. With \
+      --all, of every country what is written, derived or missing.
       """
   )
 
   @Argument(help: "The country's key in the manifest, such as it.")
-  var country: String
+  var country: String?
+
+  @Flag(help: "Print, country by step, what is written, derived or missing.")
+  var all = false
 
   @OptionGroup var source: ManifestOption
 
+  func validate() throws {
+    if all == (country != nil) {
+      throw ValidationError("Name a country, or ask for --all of them.")
+    }
+  }
+
   func run() throws {
     let (manifest, _) = try ManifestSource.resolve(source.path)
+    guard let country else {
+      for line in CompletenessTable(manifest: manifest).lines {
+        try standardOutput.writeLine(line)
+      }
+      return
+    }
+    try show(country, in: manifest)
+  }
+
+  private func show(_ country: String, in manifest: ResolvedManifest) throws {
     guard let position = manifest.countries.firstIndex(where: { $0.code == country }) else {
       let known = manifest.countries.map(\.code).joined(separator: ", ")
-      let hint = meant(in: manifest).map { "did you mean `\($0)`? " } ?? ""
+      let hint = meant(by: country, in: manifest).map { "did you mean `\($0)`? " } ?? ""
       say(
         "nd-config: no country `\(country)` in the manifest; \(hint)there are: \(known)"
       )
@@ -33,8 +53,8 @@ struct Show: ParsableCommand {
   /// The country whose domain, code in capitals or name this is.
   ///
   /// Codes that merely look alike are no help: among two letters one slip is a guess.
-  private func meant(in manifest: ResolvedManifest) -> String? {
-    let text = country.lowercased()
+  private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
+    let text = text.lowercased()
     let byName = manifest.countries.indices.map { manifest.displayName($0).lowercased() }
     let isMeant = { (position: Int) in
       let country = manifest.countries[position]
@@ -45,13 +65,5 @@ struct Show: ParsableCommand {
     }
     guard text.count > 2, let name = nearestName(to: text, among: byName) else { return nil }
     return byName.firstIndex(of: name).map { manifest.countries[$0].code }
-  }
-}
-
-extension ResolvedManifest {
-  /// A country's name in the development language.
-  func displayName(_ position: Int) -> String {
-    let language = appLanguages.position(of: developmentLanguage)
-    return language.map { countries[position].names[$0].value } ?? countries[position].code
   }
 }

@@ -9,7 +9,6 @@ import json
 import sys
 import threading
 import time
-import warnings
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from urllib.parse import parse_qs, urlsplit
@@ -96,7 +95,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def on_multipart(self):
-        self.json({"email": self.by_email(), "cgi": self.by_cgi()})
+        self.json({"email": self.by_email(), "werkzeug": self.by_werkzeug()})
 
     def by_email(self):
         head = b"Content-Type: " + self.headers["Content-Type"].encode() + b"\r\n\r\n"
@@ -111,26 +110,26 @@ class Handler(BaseHTTPRequestHandler):
             for part in message.iter_parts()
         ]
 
-    def by_cgi(self):
+    def by_werkzeug(self):
         try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                import cgi
+            from werkzeug.formparser import MultiPartParser
         except ImportError:
             return None
-        form = cgi.FieldStorage(
-            fp=BytesIO(self.body),
-            environ={"REQUEST_METHOD": "POST"},
-            headers=self.headers,
-        )
-        return [
+        boundary = self.headers.get_param("boundary").encode()
+        length = len(self.body)
+        form, files = MultiPartParser().parse(BytesIO(self.body), boundary, length)
+        texts = [
+            {"name": name, "filename": None, "type": None, "bytes": value.encode().hex()}
+            for name, value in form.items(multi=True)
+        ]
+        return texts + [
             {
-                "name": part.name,
-                "filename": part.filename,
-                "type": part.type,
-                "bytes": (part.value if isinstance(part.value, bytes) else part.value.encode()).hex(),
+                "name": name,
+                "filename": file.filename,
+                "type": file.content_type,
+                "bytes": file.read().hex(),
             }
-            for part in form.list
+            for name, file in files.items(multi=True)
         ]
 
     def log_message(self, *arguments):

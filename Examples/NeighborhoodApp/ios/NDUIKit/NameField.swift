@@ -1,0 +1,4 @@
+import UIKit
+
+/// Where a neighbor writes a name.
+public final class NameField: UITextField {}

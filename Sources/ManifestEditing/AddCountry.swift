@@ -1,0 +1,124 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+package import ManifestRules
+internal import YAMLTree
+
+extension CheckedManifest {
+  /// The manifest with a country's row more, and the code of the country whose row it follows; nil
+  /// for none.
+  ///
+  /// The row comes last, or to its place where at least three rows stand in the order of their
+  /// codes. Every other byte stays.
+  package func adding(
+    _ row: NewCountry
+  ) throws(EditRefusal) -> (manifest: EditedManifest, after: String?) {
+    let section = CountriesSection(file)
+    let refusal = { (reason: String) in
+      var layout = RowLayout()
+      // Between braces only braces can be pasted.
+      layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
+      return EditRefusal(reason: reason, snippet: layout.lines(row).joined(separator: "\n"))
+    }
+    guard let section else {
+      throw refusal("the manifest has no section `countries`")
+    }
+    guard resolved != nil || section.rows.isEmpty else { throw refusal("it has errors") }
+    let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)
+    let edited = try EditedManifest(file, edits, refusal: refusal)
+    try edited.prove(equalTo: file, but: row.code, refusal: refusal)
+    // Before the first row there were no hosts.
+    if resolved != nil { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
+    let written = edited.resolved.written.countries.first { $0.code.value == row.code }
+    guard let written, NewCountry(written) == row else {
+      throw refusal("the row would not say what was asked for")
+    }
+    return (edited, predecessor.map { section.rows[$0].key.text })
+  }
+}
+
+extension CountriesSection {
+  fileprivate func insertion(
+    of row: NewCountry,
+    refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) -> (edits: [TextEdit], predecessor: Int?) {
+    guard !rows.isEmpty else { return (try firstRow(row, refusal: refusal), nil) }
+    guard !isFlow(value) else {
+      throw refusal("`countries` is written in braces, where a row has no line of its own")
+    }
+    let next = successor(of: row.code) ?? rows.count
+    let neighbour = max(0, next - 1)
+    guard rows.indices.allSatisfy(standsAlone) else {
+      throw refusal("a row of `countries` does not begin on a line of its own")
+    }
+    let layout = RowLayout(self, beside: neighbour)
+    let lines = layout.lines(row)
+    let separators: Int
+    if rows.count > 1 {
+      separators = blankLines(above: max(1, neighbour))
+    } else {
+      separators = lastLine(0) > firstLine(0) ? 1 : 0
+    }
+    guard next > 0 else {
+      // Before the first row and what is said above it.
+      let line = firstLine(0)
+      let lineBreak = lineBreak(after: line - 1)
+      let blank = String(repeating: lineBreak, count: separators)
+      let text = lines.joined(separator: lineBreak) + lineBreak + blank
+      return ([TextEdit(at: file.line(line).lowerBound, text)], nil)
+    }
+    let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
+    let lineBreak = lineBreak(after: line)
+    // A comment right above the row would be taken for the row's.
+    let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
+    let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
+    return ([TextEdit(at: end(ofLine: line), text)], neighbour)
+  }
+
+  /// The row that a new one stands before, where the rows are in the order of their codes.
+  ///
+  /// Two rows are in order by chance.
+  private func successor(of code: String) -> Int? {
+    let codes = rows.map(\.key.text)
+    guard codes.count >= 3, zip(codes, codes.dropFirst()).allSatisfy(<) else { return nil }
+    return codes.firstIndex { $0 > code }
+  }
+
+  /// The last line that belongs to the rows: comments that begin at their column or further right
+  /// stay above what is added, those further left below.
+  private var lastLineOfSection: Int {
+    var last = lastLine(rows.count - 1)
+    let margin = column(of: rows[rows.count - 1].key)
+    var line = last + 1
+    while line <= lastLine {
+      if let column = commentColumn(line) {
+        guard column >= margin else { break }
+        last = line
+      } else if !isBlank(line) {
+        break
+      }
+      line += 1
+    }
+    return last
+  }
+
+  /// A row where there is none: after `countries:`, or in the place of `{}`.
+  private func firstRow(
+    _ row: NewCountry,
+    refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) -> [TextEdit] {
+    let line = line(of: key.range.start)
+    guard self.line(of: value.range.end) == line, value.kind != .sequence else {
+      throw refusal("`countries` is no mapping on a line of its own")
+    }
+    let lineBreak = lineBreak(after: line)
+    let lines = RowLayout(self, beside: -1).lines(row)
+    let rowText = TextEdit(at: end(ofLine: line), lineBreak + lines.joined(separator: lineBreak))
+    guard isFlow(value) else { return [rowText] }
+    // What follows the key is then nothing, or a comment.
+    let afterColon = (Int(key.range.end)..<Int(value.range.start)).last {
+      file.bytes[$0] == UInt8(ascii: ":")
+    }
+    let braces = (afterColon.map { $0 + 1 } ?? Int(value.range.start))..<Int(value.range.end)
+    return [TextEdit(braces, ""), rowText]
+  }
+}

@@ -1,0 +1,116 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// What the embedded tables and the other rows suggest for a country's row.
+package struct CountryProposal {
+  package let code: String
+  let manifest: Manifest
+  let standards: Standards
+
+  package init(_ code: String, _ manifest: Manifest, _ standards: Standards = .embedded) {
+    self.code = code
+    self.manifest = manifest
+    self.standards = standards
+  }
+
+  /// The country's root domain, or the suffix under it where domains are registered.
+  package var tld: String {
+    let root = standards.countryCodeDomain(of: code)
+    // `uk` is registered under, too, since 2014; everybody knows the country by `co.uk`.
+    if root != "uk", standards.isPublicSuffix(root) { return root }
+    return ["co.\(root)", "com.\(root)"].first(where: standards.isPublicSuffix) ?? root
+  }
+
+  package var hosts: Country.Hosts {
+    code == manifest.product.defaultCountry?.value ? .tld : .subdomain
+  }
+}
+
+// MARK: Languages
+
+extension CountryProposal {
+  /// The official languages that the app speaks already, each sharing that app language, and the
+  /// most spoken one, be it new to the app or not.
+  package var languages: [NewCountry.Language] { officialLanguages.chosen }
+
+  /// Official languages that would be new to the app.
+  package var languagesLeftOut: [String] { officialLanguages.leftOut }
+
+  private var officialLanguages: (chosen: [NewCountry.Language], leftOut: [String]) {
+    let appLanguages = AppLanguages(manifest, standards)
+    let countries = standards.countries.count
+    var chosen: [NewCountry.Language] = []
+    var leftOut: [String] = []
+    for (language, status) in standards.languages(of: code) where status == .official {
+      let text = "\(language)-\(code.uppercased())"
+      guard let tag = try? LanguageTag.parse(text, standards).get() else { continue }
+      let own = tag.appLanguage(standards)
+      let shared = sharedAppLanguage(tag, own, appLanguages.names)
+      let isSpoken = shared != nil || appLanguages.position(of: own) != nil
+      // Of a language without names for countries, every row would have to bring its own.
+      if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
+        chosen.append(NewCountry.Language(locale: tag.text, lproj: shared))
+      } else {
+        leftOut.append(tag.text)
+      }
+    }
+    return (chosen, leftOut)
+  }
+
+  /// Languages of which all but the first say their own help-desk locale where it is not the
+  /// country's.
+  package func languages(
+    _ languages: [NewCountry.Language],
+    beside helpDeskLocale: String
+  ) -> [NewCountry.Language] {
+    languages.enumerated().map { index, language in
+      var language = language
+      let own = self.helpDeskLocale(for: language)
+      if index > 0, own != helpDeskLocale { language.helpDeskLocale = own }
+      return language
+    }
+  }
+
+  /// The app language of others that a locale is nearest to; nil where its own is there, or where
+  /// the country is the language's home.
+  private func sharedAppLanguage(_ tag: LanguageTag, _ own: String, _ names: [String]) -> String? {
+    guard own == tag.text, !names.contains(own) else { return nil }
+    let chain = ancestors(of: tag.text)
+    let candidates = names.compactMap { name -> (name: String, distance: Int)? in
+      guard let other = try? LanguageTag.parse(name, standards).get(),
+        other.language == tag.language, other.script == tag.script
+      else { return nil }
+      let others = ancestors(of: name)
+      return chain.firstIndex(where: others.contains).map { (name, $0) }
+    }
+    return candidates.min { $0.distance < $1.distance }?.name
+  }
+
+  /// A tag and what it falls back to, nearest first: `en-NZ`, `en-001`, `en`.
+  private func ancestors(of tag: String) -> [String] {
+    var chain: [String] = []
+    var tag = tag
+    while tag != "und" {
+      chain.append(tag)
+      tag = standards.parent(of: tag)
+    }
+    return chain
+  }
+
+  /// The help centre's locale of a language: that of the row whose app language it shares, else the
+  /// locale in the help centre's spelling.
+  package func helpDeskLocale(for language: NewCountry.Language) -> String {
+    let shared = language.lproj.flatMap { lproj in
+      AppLanguages(manifest, standards).entries.first { $0.name == lproj }
+    }
+    if let shared {
+      let row = manifest.countries[shared.country]
+      let help = row.languages[shared.language].helpDeskLocale ?? row.helpDeskLocale
+      if let help { return help.value }
+    }
+    guard let tag = try? LanguageTag.parse(language.locale, standards).get() else {
+      return language.locale
+    }
+    return [tag.language, tag.region?.uppercased()].compactMap { $0 }.joined(separator: "_")
+  }
+}

@@ -1,0 +1,93 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+internal import ManifestRules
+internal import YAMLTree
+
+/// That people find what they found before.
+extension EditedManifest {
+  /// Throws a refusal unless every host of the old manifest means what it meant; those of one
+  /// country may be left out.
+  func proveHosts(
+    of old: CheckedManifest,
+    but code: String?,
+    refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) {
+    guard let before = old.resolved else { throw refusal("it had errors before") }
+    let (was, now) = (Meanings(before), Meanings(resolved))
+    for entry in before.hosts.entries {
+      if let code, let country = entry.country, before.countries[country].code == code { continue }
+      let host = before.hosts.host(entry)
+      guard let meaning = was.of(host), now.of(host) == meaning else {
+        throw refusal("`\(host)` would no longer be \(was.of(host)?.country ?? "every country")'s")
+      }
+    }
+  }
+
+  /// Throws a refusal unless every URL of the other countries stays.
+  func proveURLs(
+    of old: CheckedManifest,
+    but code: String,
+    refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) {
+    guard let before = old.resolved, before.countries.map(\.code) == resolved.countries.map(\.code)
+    else { throw refusal("the countries would be others") }
+    for (position, country) in before.countries.enumerated() where country.code != code {
+      for environment in before.environments {
+        for service in before.services {
+          let url = before.url(service, environment, position, name: "name")
+          guard url == resolved.url(service, environment, position, name: "name") else {
+            throw refusal("`\(url)` of `\(country.code)` would change")
+          }
+        }
+      }
+    }
+  }
+
+  /// Throws a refusal unless a row says what it said, but for where its hosts are.
+  func proveRow(
+    _ code: String,
+    of old: CheckedManifest,
+    refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) {
+    func entries(_ file: SourceFile) -> [Node.Entry]? {
+      CountriesSection(file).flatMap { section in
+        section.position(of: code).map { position in
+          section.rows[position].value.entries.filter {
+            $0.key.text != "hosts" && $0.key.text != "accepts"
+          }
+        }
+      }
+    }
+    guard let before = entries(old.file), let after = entries(checked.file),
+      before.count == after.count,
+      zip(before, after).allSatisfy({
+        $0.key.text == $1.key.text && saysTheSame($0.value, $1.value)
+      })
+    else { throw refusal("the layout of the row would change another value") }
+  }
+}
+
+/// What hosts mean, in names, which an edit does not renumber.
+private struct Meanings {
+  struct Meaning: Equatable {
+    var environment: String
+    var country: String?
+  }
+
+  private let manifest: ResolvedManifest
+  private let resolver: HostResolver
+
+  init(_ manifest: ResolvedManifest) {
+    self.manifest = manifest
+    resolver = HostResolver(manifest.written, manifest.hosts)
+  }
+
+  func of(_ host: String) -> Meaning? {
+    resolver.resolve(host).map { meaning in
+      Meaning(
+        environment: manifest.environments[meaning.environment].name,
+        country: meaning.country.map { manifest.countries[$0].code }
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+package import ManifestRules
+internal import YAMLTree
+
+extension CheckedManifest {
+  /// The manifest without a country's row and the comments that are the row's.
+  ///
+  /// With it go the blank lines that parted it from the row before, or, of the first row, from the
+  /// next.
+  package func removing(_ code: String) throws(EditRefusal) -> EditedManifest {
+    let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
+    guard resolved != nil else { throw refusal("it has errors") }
+    if manifest?.product.defaultCountry?.value == code {
+      throw refusal(
+        "`\(code)` is the default country, under whose domain the others are; "
+          + "name another as `default_country` first"
+      )
+    }
+    guard let section = CountriesSection(file), let row = section.position(of: code) else {
+      throw refusal("it has no row `\(code)`")
+    }
+    guard !section.isFlow(section.value), section.rows.indices.allSatisfy(section.standsAlone)
+    else { throw refusal("rows of `countries` share lines, so that none can be cut out") }
+    let edit = TextEdit(section.extent(of: row), "")
+    let edited = try EditedManifest(file, [edit], refusal: refusal)
+    try edited.prove(equalTo: file, but: code, refusal: refusal)
+    guard !edited.resolved.written.countries.contains(where: { $0.code.value == code }) else {
+      throw refusal("the row would still be there")
+    }
+    try edited.proveHosts(of: self, but: code, refusal: refusal)
+    return edited
+  }
+}
+
+extension CountriesSection {
+  /// The bytes that go with a row.
+  fileprivate func extent(of row: Int) -> Range<Int> {
+    let (first, last) = (firstLine(row), lastLine(row))
+    guard row > 0 else {
+      // The default country's row is among those that follow.
+      var next = last + 1
+      while next < lastLine, isBlank(next) { next += 1 }
+      return file.line(first).lowerBound..<file.line(next).lowerBound
+    }
+    return end(ofLine: first - blankLines(above: row) - 1)..<end(ofLine: last)
+  }
+}

@@ -1,0 +1,89 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// What an Android app takes as it is: its strings, the list of its languages, and for each variant
+/// the intent filter of its links.
+package struct AndroidEmitter: Emitter {
+  package static let id = "android"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    [localesConfig(manifest)] + strings(manifest)
+      + manifest.written.apps.compactMap {
+        links(of: $0, manifest)
+      }
+  }
+
+  private static let namespace = (
+    name: "xmlns:android", value: "http://schemas.android.com/apk/res/android"
+  )
+
+  /// The languages that Android's settings offer: BCP 47 names, where folders have qualifiers.
+  private func localesConfig(_ manifest: ResolvedManifest) -> EmittedFile {
+    var xml = XMLWriter()
+    xml.comment("In the manifest: <application android:localeConfig=\"@xml/locales_config\">")
+    xml.element("locale-config", [Self.namespace]) { xml in
+      for name in manifest.appLanguages.names { xml.element("locale", [("android:name", name)]) }
+    }
+    return EmittedFile(path: "android/res/xml/locales_config.xml", contents: xml.text)
+  }
+
+  private func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {
+    manifest.translatedLanguages.compactMap { language in
+      let folder = language.isDevelopment ? "values" : language.android.map { "values-\($0)" }
+      guard let folder else { return nil }
+      var xml = XMLWriter()
+      xml.element("resources") { xml in
+        for text in manifest.localizedTexts(in: language) {
+          // Translators work from this one file.
+          if language.isDevelopment { xml.comment(text.comment) }
+          var attributes = [(name: "name", value: text.resourceName)]
+          // No text is a format: without this two percent signs are an error to aapt2.
+          if text.value.utf8.contains(UInt8(ascii: "%")) {
+            attributes.append(("formatted", "false"))
+          }
+          xml.element("string", attributes, text: AndroidStringText.escaped(text.value))
+        }
+      }
+      return EmittedFile(path: "android/res/\(folder)/strings.xml", contents: xml.text)
+    }
+  }
+
+  /// The variant's App Links, for Gradle's manifest merger; nil without Android, and without hosts,
+  /// since a filter that names none is a browser's.
+  private func links(of app: App, _ manifest: ResolvedManifest) -> EmittedFile? {
+    let hosts = manifest.deepLinkHosts(of: app)
+    guard app.android != nil, !hosts.isEmpty else { return nil }
+    var xml = XMLWriter()
+    xml.comment(
+      "For the manifest merger: a source set's manifest.srcFile. Which activity opens links,"
+    )
+    xml.comment(
+      "manifestPlaceholders[\"deepLinkActivity\"] says, such as com.example.MainActivity."
+    )
+    xml.comment("Android 11 and before trust all of these hosts or none: see COUNTRIES.md.")
+    xml.element("manifest", [Self.namespace]) { xml in
+      xml.element("application") { xml in
+        let activity = [("android:name", "${deepLinkActivity}"), ("android:exported", "true")]
+        xml.element("activity", activity.map { (name: $0.0, value: $0.1) }) { xml in
+          xml.element("intent-filter", [("android:autoVerify", "true")]) { xml in
+            Self.writeFilter(for: hosts, to: &xml)
+          }
+        }
+      }
+    }
+    let path = "android/manifests/\(app.name.value)/AndroidManifest.xml"
+    return EmittedFile(path: path, contents: xml.text)
+  }
+
+  private static func writeFilter(for hosts: [String], to xml: inout XMLWriter) {
+    xml.element("action", [("android:name", "android.intent.action.VIEW")])
+    xml.element("category", [("android:name", "android.intent.category.DEFAULT")])
+    xml.element("category", [("android:name", "android.intent.category.BROWSABLE")])
+    // Old links are http; both schemes are verified by the one file that https serves.
+    xml.element("data", [("android:scheme", "http")])
+    xml.element("data", [("android:scheme", "https")])
+    for host in hosts { xml.element("data", [("android:host", host)]) }
+  }
+}

@@ -1,0 +1,43 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// The statements by which the product's domains trust its Android apps, a file a registrable domain.
+///
+/// Each host serves its domain's file itself, at `/.well-known/assetlinks.json`, without a redirect:
+/// Android asks every host of an intent filter, and none for another.
+package struct AssetLinksEmitter: Emitter {
+  package static let id = "assetlinks"
+  package static let ownFileName: String? = "assetlinks.json"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    var appsByDomain: [String: [App]] = [:]
+    for app in manifest.written.apps where app.android != nil {
+      let hosts = manifest.deepLinkHosts(of: app)
+      for domain in Set(hosts.map(Standards.embedded.registrableDomain(of:))) {
+        appsByDomain[domain, default: []].append(app)
+      }
+    }
+    return appsByDomain.sorted { $0.key < $1.key }.map { domain, apps in
+      EmittedFile(path: "assetlinks/\(domain)/assetlinks.json", contents: statements(apps))
+    }
+  }
+
+  private func statements(_ apps: [App]) -> String {
+    var json = JSONWriter()
+    json.array(apps) { json, app in
+      json.object { json in
+        json.array("relation", ["delegate_permission/common.handle_all_urls"]) { $0.value($1) }
+        json.object("target") { json in
+          json.field("namespace", "android_app")
+          json.field("package_name", app.android?.package?.value ?? "")
+          json.array("sha256_cert_fingerprints", app.android?.fingerprints ?? []) {
+            $0.value($1.value)
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

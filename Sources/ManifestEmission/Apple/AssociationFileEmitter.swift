@@ -1,0 +1,42 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// What a website says of the apps that open its links, a file a registrable domain.
+///
+/// Each host that a variant lists needs the file served as
+/// `https://HOST/.well-known/apple-app-site-association`, subdomains too: the file of
+/// `example.com` does not speak for `it.example.com` (Apple's TN3155). One file serves all
+/// hosts of its domain. It is public, so it names no host: one of them may be of a planned country.
+package struct AssociationFileEmitter: Emitter {
+  package static let id = "aasa"
+  package static let ownFileName: String? = "apple-app-site-association"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    manifest.associationFiles.map { file in
+      EmittedFile(
+        path: "\(Self.id)/\(file.domain)/apple-app-site-association",
+        contents: contents(file)
+      )
+    }
+  }
+
+  private func contents(_ file: AssociationFile) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.object("applinks") { json in
+        json.array("details", [file.appIDs]) { json, appIDs in
+          json.object { json in
+            json.array("appIDs", appIDs) { $0.value($1) }
+            // Every path, with whatever query and fragment.
+            json.array("components", ["*"]) { json, path in
+              json.object { $0.field("/", path) }
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

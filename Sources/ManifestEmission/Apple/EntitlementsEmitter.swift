@@ -1,0 +1,25 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// The associated domains of each variant of the app: that one key, since the file of an app holds
+/// others that are none of a manifest's business.
+package struct EntitlementsEmitter: Emitter {
+  package static let id = "entitlements"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    manifest.written.apps.map { app in
+      let contents = PropertyListWriter.text { list in
+        list.strings(
+          "com.apple.developer.associated-domains",
+          manifest.associatedDomains(of: app)
+        )
+      }
+      return EmittedFile(
+        path: "\(Self.id)/\(app.name.value).entitlements",
+        contents: contents
+      )
+    }
+  }
+}

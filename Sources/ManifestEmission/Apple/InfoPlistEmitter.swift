@@ -1,0 +1,18 @@
+package import CountryManifest
+
+/// The languages of an app for its `Info.plist`: iOS offers only these where the main bundle has no
+/// `.lproj` of its own because its texts are in frameworks.
+package struct InfoPlistEmitter: Emitter {
+  package static let id = "info-plist"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    let contents = PropertyListWriter.text { list in
+      list.string("CFBundleDevelopmentRegion", manifest.developmentLanguage)
+      // `Base` is no language.
+      list.strings("CFBundleLocalizations", manifest.knownRegions.filter { $0 != "Base" })
+    }
+    return [EmittedFile(path: "\(Self.id)/Localizations.plist", contents: contents)]
+  }
+}

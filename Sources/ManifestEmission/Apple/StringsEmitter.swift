@@ -1,0 +1,24 @@
+package import CountryManifest
+
+/// The names of countries in every app language, and the labels of forms in the development
+/// language, as `.strings`: UTF-8 without byte-order mark, which Git can compare.
+package struct StringsEmitter: Emitter {
+  package static let id = "strings"
+  /// The table's name to `NSLocalizedString`, and the file's.
+  static let table = "Countries"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    manifest.translatedLanguages.map { language in
+      var strings = StringsWriter()
+      for text in manifest.localizedTexts(in: language) {
+        strings.entry(text.key, text.value, comment: text.comment)
+      }
+      return EmittedFile(
+        path: "\(Self.id)/\(language.name).lproj/\(Self.table).strings",
+        contents: strings.text
+      )
+    }
+  }
+}

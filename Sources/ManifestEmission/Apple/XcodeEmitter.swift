@@ -1,0 +1,48 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// The known regions of Xcode's projects: lines of a `project.pbxproj` for each, and the same for
+/// XcodeGen.
+package struct XcodeEmitter: Emitter {
+  package static let id = "xcode"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    let lines = projectLines(manifest)
+    let projects = manifest.written.xcodeProjects.map { project in
+      EmittedFile(path: "\(Self.id)/\(project.value).pbxproj", contents: lines)
+    }
+    return projects + [
+      EmittedFile(path: "\(Self.id)/xcodegen.yml", contents: specification(manifest))
+    ]
+  }
+
+  /// The two attributes of the `PBXProject` object, as Xcode indents them.
+  ///
+  /// All projects of an app
+  /// have the same: with a region missing in one, Xcode saves that project anew.
+  private func projectLines(_ manifest: ResolvedManifest) -> String {
+    var text = "// \(GeneratedNote.text)\n"
+    text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.developmentLanguage));\n"
+    text += "\t\t\tknownRegions = (\n"
+    for region in manifest.knownRegions { text += "\t\t\t\t\(OpenStepText.token(region)),\n" }
+    return text + "\t\t\t);\n"
+  }
+
+  /// XcodeGen has no option for known regions: it gathers them from the `.lproj` folders that a
+  /// project shows.
+  private func specification(_ manifest: ResolvedManifest) -> String {
+    """
+    # \(GeneratedNote.text)
+    #
+    # `include:` this in a project.yml. XcodeGen takes a project's known regions from the .lproj
+    # folders that it shows, and `fileGroups` shows them without adding them to a target.
+    options:
+      developmentLanguage: \(YAMLText.quoted(manifest.developmentLanguage))
+    fileGroups:
+      - ../\(StringsEmitter.id)
+
+    """
+  }
+}

@@ -1,0 +1,143 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// Countries and languages.
+struct KotlinTypes {
+  let manifest: ResolvedManifest
+
+  private var hasHelpDesk: Bool { manifest.written.product.helpDeskURL != nil }
+
+  var country: String {
+    let english = manifest.appLanguages.position(of: manifest.developmentLanguage)
+    var text = """
+      /** A country of the product. */
+      enum class Country(
+          /** The key in the manifest: the ISO 3166-1 code in lower case. */
+          val code: String
+      ) {
+
+      """
+    for country in manifest.countries {
+      let name = english.map { country.names[$0].value } ?? country.code
+      text += "    /** \(KotlinText.comment(name)). */\n"
+      text += "    \(KotlinText.constant(country.code))(\(KotlinText.quoted(country.code))),\n"
+    }
+    text += "    ;\n\n" + Self.facts
+    if hasHelpDesk {
+      text += """
+            /** The help centre in the country's default language. */
+            val helpDeskUrl: String get() = row.text("help_desk_url").orEmpty()
+
+
+        """
+    }
+    let main = KotlinText.constant(manifest.countries[manifest.defaultCountry].code)
+    return text + """
+          companion object {
+              /** The country whose hosts carry no prefix. */
+              internal val withoutPrefix = \(main)
+
+      \(Self.lookUps)
+          }
+      }
+
+      """
+  }
+
+  private static let facts = """
+        /** Whether a country is open to users. */
+        enum class Status {
+            /** Open. */
+            LIVE,
+            /** To come: the code knows it already. */
+            PLANNED
+        }
+
+        /** The ISO 3166-1 code, `IT`. */
+        val isoCode: String get() = name
+
+        private val row: TextRow get() = countryRows[this]
+
+        /** The suffix by which the country is known, whether or not a host has it. */
+        val tld: String get() = row.text("tld").orEmpty()
+
+        /** Whether the country is open to users. */
+        val status: Status
+            get() = if (row.text("status") == "live") Status.LIVE else Status.PLANNED
+
+        /** The calling code without its plus, `39`, where the country has one. */
+        val callingCode: String? get() = row.text("calling_code")
+
+        /** How the help centre spells the country's language. */
+        val helpDeskLocale: String get() = row.text("help_desk_locale").orEmpty()
+
+        /** The hosts whose links open the app in this country. */
+        val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
+
+        /** The languages, default first. */
+        val languages: List<Language> get() = row.words("language").map(::language)
+
+        /** The form by which an account is opened here, made anew at each call. */
+        val accountForm: AccountForm get() = accountForm(row)
+
+        /** The country's name in a language of the app. */
+        fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
+
+
+    """
+
+  private static let lookUps = """
+            private val byCode = values().associateBy { it.code }
+            private val byTld by lazy { values().associateBy { it.tld } }
+
+            /** The countries that are open to users. */
+            val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }
+
+            /** The country with that key, `it`. */
+            fun of(code: String): Country? = byCode[code]
+
+            /** The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold. */
+            fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
+    """
+
+  var language: String {
+    var text = """
+      /** A language the app is translated into. */
+      enum class AppLanguage(
+          /** Its BCP 47 tag. */
+          val tag: String
+      ) {
+
+      """
+    for name in manifest.appLanguages.names {
+      text += "    \(KotlinText.constant(name))(\(KotlinText.quoted(name))),\n"
+    }
+    text += """
+      }
+
+      /** A language that a country's users may choose. */
+      data class Language(
+          /** The BCP 47 tag, `it-IT`. */
+          val locale: String,
+          /** The app's translation. */
+          val appLanguage: AppLanguage,
+          /** How the help centre spells it. */
+          val helpDeskLocale: String,
+          /** The web site in it. */
+          val url: String\(hasHelpDesk ? "," : "")
+
+      """
+    if hasHelpDesk { text += "    /** The help centre in it. */\n    val helpDeskUrl: String\n" }
+    return text + """
+      )
+
+      internal fun language(words: List<String>): Language = Language(
+          locale = words[0],
+          appLanguage = AppLanguage.values().first { it.tag == words[1] },
+          helpDeskLocale = words[2],
+          url = words[3]\(hasHelpDesk ? ",\n    helpDeskUrl = words[4]" : "")
+      )
+
+      """
+  }
+}

@@ -1,0 +1,82 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// The configuration of Smartling's repository connector, for iOS and for Android.
+///
+/// Translations come into a folder of their own, `translated`, beside the outputs: those in the
+/// outputs' places hold the countries' names alone, and are made anew.
+package struct SmartlingEmitter: Emitter {
+  package static let id = "smartling"
+  package static let ownFileName: String? = "smartling-config.json"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    let strings = "\(StringsEmitter.table).strings"
+    let iOS = ResourceSet(
+      type: "ios",
+      source: ["strings", "\(manifest.developmentLanguage).lproj", strings],
+      translation: "${locale}.lproj/\(strings)"
+    )
+    let android = ResourceSet(
+      type: "android",
+      source: ["android", "res", "values", "strings.xml"],
+      translation: "values-${locale}/strings.xml"
+    )
+    return [
+      file("ios", manifest.smartlingLocalesForIOS, iOS),
+      file("android", manifest.smartlingLocalesForAndroid, android),
+    ].compactMap { $0 }
+  }
+
+  private struct ResourceSet {
+    var type: String
+    /// The path of the texts to translate, from the outputs' folder.
+    var source: [String]
+    /// Where a translation goes; `${locale}` is a locale's `application`.
+    var translation: String
+
+    /// A regular expression of Java's.
+    ///
+    /// The connector sees paths from the repository's root, so what
+    /// stands before ours is caught by name and put before the translation's.
+    var pathRegex: String {
+      "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
+    }
+
+    var translationPathExpression: String { "${root}translated/\(translation)" }
+
+    private static func escaped(_ name: String) -> String {
+      name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
+    }
+  }
+
+  /// Nil without a locale: the connector refuses a file that lists none.
+  private func file(
+    _ platform: String,
+    _ locales: [SmartlingLocale],
+    _ resources: ResourceSet
+  ) -> EmittedFile? {
+    guard !locales.isEmpty else { return nil }
+    var json = JSONWriter()
+    json.object { json in
+      json.array("locales", locales) { json, locale in
+        json.object { json in
+          json.field("smartling", locale.smartling)
+          json.field("application", locale.application)
+        }
+      }
+      json.array("resourceSets", [resources]) { json, resources in
+        json.object { json in
+          json.field("type", resources.type)
+          json.field("pathRegex", resources.pathRegex)
+          json.field("translationPathExpression", resources.translationPathExpression)
+        }
+      }
+    }
+    return EmittedFile(
+      path: "\(Self.id)/\(platform)/smartling-config.json",
+      contents: json.text + "\n"
+    )
+  }
+}

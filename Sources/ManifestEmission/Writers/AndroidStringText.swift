@@ -1,0 +1,49 @@
+/// A text as it stands in a `<string>` of Android's, before XML's own escapes.
+///
+/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of blanks is one and none at the ends, a
+/// quote switches that off, an apostrophe is an error, a backslash takes `n`, `t`, `u` with four
+/// digits or the sign itself; and, before that, `@` or `?` at the start makes a reference.
+enum AndroidStringText {
+  static func escaped(_ text: String) -> String {
+    if isPlain(text) { return text }
+    var result = ""
+    var isAfterBlank = true
+    let last = text.unicodeScalars.indices.last
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      let isBlank = scalar == " "
+      switch scalar {
+      case "\\", "'", "\"":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "@" where result.isEmpty, "?" where result.isEmpty: result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case " " where isAfterBlank || index == last: result += "\\u0020"
+      case _ where SwiftText.isPlain(scalar): result.unicodeScalars.append(scalar)
+      // Four digits are all there is; beyond them it is XML that writes the number.
+      case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+      isAfterBlank = isBlank
+    }
+    return result
+  }
+
+  /// Whether a text holds letters, digits, single inner blanks and the like alone: most do.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "@"),
+        UInt8(ascii: "?"), 0..<0x20, 0x7F...:
+        return false
+      case UInt8(ascii: " ") where last == byte: return false
+      default: last = byte
+      }
+    }
+    return last != UInt8(ascii: " ") || text.isEmpty
+  }
+}

@@ -1,0 +1,71 @@
+internal import ManifestDiagnostics
+
+/// Texts for a cell of a table in GitHub's Markdown.
+enum MarkdownText {
+  /// A text that renders as itself, on one line: what moves or hides others is named, as on a
+  /// terminal.
+  static func cell(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "-"), UInt8(ascii: ","):
+        true
+      default: false
+      }
+    }
+    if isPlain { return text }
+    let scalars = printable(text).unicodeScalars
+    let last = scalars.indices.last
+    var result = ""
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "$":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      // A backslash before it would be read by the table and not by the text.
+      case "|": result += "&#124;"
+      // Neither a scheme nor `www.` is to make a link.
+      case ":" where scalars[index...].dropFirst().first == "/": result += "\\:"
+      case "." where result.hasSuffix("www") || result.hasSuffix("WWW"): result += "\\."
+      case _ where scalar.properties.isWhitespace && scalar != " ",
+        " " where index == scalars.startIndex || index == last:
+        result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A name of a machine's in the type of code, where it can stand there as it is.
+  static func code(_ text: String) -> String {
+    let isName = text.utf8.allSatisfy { 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "`") }
+    return isName && !text.isEmpty && !text.utf8.contains(UInt8(ascii: "|"))
+      ? "`\(text)`" : cell(text)
+  }
+}
+
+/// A table, a row a line; no column is as wide as its widest cell, so that a row more changes no
+/// other.
+struct MarkdownTable {
+  private(set) var text: String
+
+  init(_ headings: [String]) {
+    text = "| " + headings.joined(separator: " | ") + " |\n"
+    text += "|" + String(repeating: " --- |", count: headings.count) + "\n"
+  }
+
+  /// Takes cells that have been escaped.
+  mutating func row(_ cells: [String]) {
+    text += "|"
+    for cell in cells {
+      text += cell.isEmpty ? " |" : " "
+      if !cell.isEmpty {
+        text += cell
+        text += " |"
+      }
+    }
+    text += "\n"
+  }
+}

@@ -1,0 +1,94 @@
+/// Writes an XML property list as Xcode lays it out; it alone knows a list's escapes.
+struct PropertyListWriter {
+  private var bytes: [UInt8] = []
+  private var depth = 0
+
+  /// The whole text of a list whose root is a dictionary.
+  static func text(_ root: (inout PropertyListWriter) -> Void) -> String {
+    var list = PropertyListWriter()
+    list.bytes.append(contentsOf: head.utf8)
+    list.nest("dict", root)
+    list.bytes.append(contentsOf: "</plist>\n".utf8)
+    return String(decoding: list.bytes, as: UTF8.self)
+  }
+
+  /// The note stands before the root, where no reader looks for values; two hyphens in it would end
+  /// a comment for `codesign`, though not for `plutil`.
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <!-- \(GeneratedNote.text) -->
+    <plist version="1.0">
+
+    """
+
+  mutating func string(_ key: String, _ value: String) {
+    element("key", key)
+    element("string", value)
+  }
+
+  mutating func strings(_ key: String, _ values: [String]) {
+    element("key", key)
+    if values.isEmpty {
+      line("<array/>")
+    } else {
+      nest("array") { list in
+        for value in values { list.element("string", value) }
+      }
+    }
+  }
+
+  private mutating func nest(_ tag: StaticString, _ body: (inout PropertyListWriter) -> Void) {
+    line("<\(tag)>")
+    // The root's own contents are indented, the root is not.
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("</\(tag)>")
+  }
+
+  private mutating func element(_ tag: StaticString, _ text: String) {
+    indent()
+    bytes.append(contentsOf: "<\(tag)>".utf8)
+    append(escaped: text)
+    bytes.append(contentsOf: "</\(tag)>\n".utf8)
+  }
+
+  private mutating func line(_ text: String) {
+    indent()
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func indent() {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "\t"), count: depth))
+  }
+
+  private mutating func append(escaped text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes.append(contentsOf: "&amp;".utf8)
+      case "<": bytes.append(contentsOf: "&lt;".utf8)
+      // Needed in `]]>` alone, and Xcode writes it everywhere.
+      case ">": bytes.append(contentsOf: "&gt;".utf8)
+      // A reader turns a carriage return into a line feed.
+      case "\r": bytes.append(contentsOf: "&#13;".utf8)
+      case _ where Self.isLegal(scalar): bytes.append(contentsOf: scalar.utf8)
+      default: bytes.append(contentsOf: "\u{FFFD}".utf8)
+      }
+    }
+  }
+
+  /// Whether a scalar is one that XML 1.0 has.
+  ///
+  /// What is none can stand in no list, escaped or not; hosts and tags, which are all that lists are
+  /// made of, have none.
+  private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0xFFFE...0xFFFF: false
+    default: true
+    }
+  }
+}

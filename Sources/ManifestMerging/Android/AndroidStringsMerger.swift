@@ -1,0 +1,96 @@
+package import ManifestDiagnostics
+
+/// Keeps our texts in a `strings.xml`, which it makes where there is none.
+package struct AndroidStringsMerger: FileMerger {
+  package init() {}
+
+  private static let empty = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <resources>
+    </resources>
+
+    """
+
+  package func merge(
+    _ file: SourceFile,
+    wanted: [MergeEntry],
+    applied: [MergeEntry]
+  ) throws(MergeRefusal) -> MergedFile {
+    let file = file.bytes.isEmpty ? SourceFile(path: file.path, text: Self.empty) : file
+    let tree = try XMLTree(file)
+    try tree.requireRoot("resources")
+    let positions = try strings(tree, Set((wanted + applied).map(\.key)))
+    let found = positions.mapValues { element in
+      tree.text(of: element).map(AndroidText.decoded) ?? tree.raw(tree[element].content)
+    }
+    let plan = EntryPlan(found: found, wanted: wanted, applied: applied)
+    if let conflict = plan.conflicts.first, let element = positions[conflict.key] {
+      throw .conflict(conflict, found: found[conflict.key] ?? "", at: tree[element].range)
+    }
+    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: tree.root)
+    for entry in plan.removed {
+      if let element = positions[entry.key] { edit.remove(element) }
+    }
+    for (entry, _) in plan.changed {
+      guard let element = positions[entry.key] else { continue }
+      let node = tree[element]
+      if node.range == node.startTag {
+        edit.replace(node.range, with: Self.element(entry))
+      } else {
+        edit.replace(node.content, with: AndroidText.escaped(entry.value))
+      }
+    }
+    let added = plan.added.map { ($0.key, XMLListEdit.NewElement(Self.element($0))) }
+    edit.insert(
+      order: wanted.map(\.key),
+      positions: positions,
+      elements: Dictionary(added) { first, _ in first }
+    )
+    return edit.mergedFile(plan, wanted, applied)
+  }
+
+  /// The elements of our names.
+  private func strings(
+    _ tree: XMLTree,
+    _ names: Set<String>
+  ) throws(MergeRefusal) -> [String: Int] {
+    var positions: [String: Int] = [:]
+    for element in tree.elements(of: tree.root) {
+      guard let name = tree.value(of: "name", in: element), names.contains(name),
+        tree[element].name == "string"
+      else { continue }
+      if let first = positions[name] {
+        throw .twice(name, at: tree[element].startTag, first: tree[first].startTag)
+      }
+      positions[name] = element
+    }
+    return positions
+  }
+
+  private static func element(_ entry: MergeEntry) -> String {
+    "<string name=\"\(escapedXML(entry.key))\">\(AndroidText.escaped(entry.value))</string>"
+  }
+}
+
+extension XMLListEdit {
+  /// The file after the edits, in which all that is wanted stands.
+  func mergedFile(
+    _ plan: EntryPlan,
+    _ wanted: [MergeEntry],
+    _ applied: [MergeEntry]
+  ) -> MergedFile {
+    let opened = applied.first(where: \.isOpened)
+    if let opened, wanted.isEmpty, leavesNothing {
+      var edits = ByteEdits()
+      edits.replace(range, with: opened.value)
+      return MergedFile(bytes: edits.applied(to: bytes), changes: plan.changes, applied: [])
+    }
+    let (edits, empty) = finished()
+    let container = empty.map { MergeEntry.opened($0) } ?? opened
+    return MergedFile(
+      bytes: edits.applied(to: bytes),
+      changes: plan.changes,
+      applied: wanted + (container.map { [$0] } ?? [])
+    )
+  }
+}

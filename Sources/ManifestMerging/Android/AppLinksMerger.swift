@@ -1,0 +1,131 @@
+package import ManifestDiagnostics
+
+/// Keeps our hosts in the intent filter of an AndroidManifest.xml that verifies App Links.
+package struct AppLinksMerger: FileMerger {
+  package init() {}
+
+  package func merge(
+    _ file: SourceFile,
+    wanted: [MergeEntry],
+    applied: [MergeEntry]
+  ) throws(MergeRefusal) -> MergedFile {
+    let tree = try XMLTree(file)
+    try tree.requireRoot("manifest")
+    let prefix = try tree.androidPrefix()
+    let links = try AppLinks(tree, prefix, hosts: Set((wanted + applied).map(\.key)), wanted)
+    guard let links else { return MergedFile(bytes: file.bytes, changes: [], applied: []) }
+    let plan = EntryPlan(
+      found: links.positions.mapValues { _ in "" },
+      wanted: wanted,
+      applied: applied
+    )
+    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: links.filter)
+    let removed = plan.removed.compactMap { links.positions[$0.key] }
+    for element in removed { links.remove(element, of: removed, &edit) }
+    let added = plan.added.map { entry in
+      (
+        entry.key,
+        XMLListEdit.NewElement(
+          "<data \(prefix)host=\"\(escapedXML(entry.key))\"\(tree.emptyTagEnd)"
+        )
+      )
+    }
+    edit.insert(
+      order: wanted.map(\.key),
+      positions: links.positions,
+      elements: Dictionary(added) { first, _ in first }
+    )
+    return edit.mergedFile(plan, wanted, applied)
+  }
+}
+
+/// The intent filter that holds our hosts.
+private struct AppLinks {
+  let tree: XMLTree
+  let prefix: String
+  let filter: Int
+  /// The `<data>` elements that name a host and, at most, a scheme.
+  var positions: [String: Int] = [:]
+
+  /// Nil where there is none and none is needed.
+  init?(
+    _ tree: XMLTree,
+    _ prefix: String,
+    hosts: Set<String>,
+    _ wanted: [MergeEntry]
+  ) throws(MergeRefusal) {
+    self.tree = tree
+    self.prefix = prefix
+    let filters = tree.elements(named: "intent-filter").filter { filter in
+      tree.value(of: "\(prefix)autoVerify", in: filter) == "true"
+    }
+    let ours = filters.filter { filter in
+      tree.elements(of: filter, named: "data").contains { data in
+        tree.value(of: "\(prefix)host", in: data).map(hosts.contains) ?? false
+      }
+    }
+    let candidates = ours.isEmpty ? filters : ours
+    guard let first = candidates.first else {
+      guard !wanted.isEmpty else { return nil }
+      throw Self.noFilter(tree, prefix)
+    }
+    guard candidates.count == 1 else {
+      throw .noPlace(
+        "\(candidates.count) intent filters verify App Links, and which is for our hosts is open",
+        at: tree[first].startTag,
+        related: candidates.dropFirst().map { Diagnostic.Related("or", at: tree.place(of: $0)) },
+        help: "keep all web hosts in one of them, or write one of ours into it"
+      )
+    }
+    filter = first
+    try requireScheme()
+    for data in tree.elements(of: filter, named: "data") where isPlain(data) {
+      guard let host = tree.value(of: "\(prefix)host", in: data) else { continue }
+      if positions[host] == nil { positions[host] = data }
+    }
+  }
+
+  private static func noFilter(_ tree: XMLTree, _ prefix: String) -> MergeRefusal {
+    .noPlace(
+      "no intent filter with `\(prefix)autoVerify=\"true\"`, which App Links need",
+      at: tree[tree.elements(named: "activity").first ?? tree.root].startTag,
+      help: "add one to the activity that opens links, with actions, categories and"
+        + " `<data \(prefix)scheme=\"https\"/>`; the hosts come from the manifest"
+    )
+  }
+
+  /// Without a scheme a filter matches no link, whatever its hosts.
+  private func requireScheme() throws(MergeRefusal) {
+    let hasScheme = tree.elements(of: filter, named: "data").contains { data in
+      tree.attribute("\(prefix)scheme", of: data) != nil
+    }
+    guard !hasScheme else { return }
+    throw .noPlace(
+      "this intent filter names no scheme, so it would match no link",
+      at: tree[filter].startTag,
+      help: "add `<data \(prefix)scheme=\"https\"/>`"
+    )
+  }
+
+  /// A path or a port in it is its author's.
+  private func isPlain(_ data: Int) -> Bool {
+    tree[data].attributes.allSatisfy { attribute in
+      ["\(prefix)host", "\(prefix)scheme"].contains(attribute.name)
+    } && tree.children(of: data).isEmpty
+  }
+
+  /// The data elements of a filter work together: the last that names a scheme keeps it.
+  func remove(_ element: Int, of removed: [Int], _ edit: inout XMLListEdit) {
+    guard let scheme = tree.value(of: "\(prefix)scheme", in: element),
+      let host = tree.attribute("\(prefix)host", of: element)
+    else { return edit.remove(element) }
+    let others = tree.elements(of: filter, named: "data").filter { other in
+      other != element && (other < element || !removed.contains(other))
+        && tree.value(of: "\(prefix)scheme", in: other) == scheme
+    }
+    guard others.isEmpty else { return edit.remove(element) }
+    var start = host.range.lowerBound
+    while isXMLBlank(tree.file.bytes[start - 1]) { start -= 1 }
+    edit.replace(start..<host.range.upperBound, with: "")
+  }
+}

@@ -1,0 +1,75 @@
+package import CountryManifest
+
+/// The keys of `app.yaml`: which of an app's files hold something of the manifest.
+///
+/// What is left out is not touched.
+package enum AppLayoutKey: String, MappingKey {
+  case entitlements
+  case projects
+  case infoPlists = "info_plists"
+  case strings, xcstrings, smartling, android
+
+  package static let owner = "app.yaml"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .entitlements:
+      .optional(
+        .table(of: .text, by: "app variant"),
+        "the entitlements by app variant, for associated domains"
+      )
+    case .projects:
+      .optional(
+        .list(of: .text),
+        "the Xcode projects, as `X.xcodeproj` or its `project.pbxproj`, for known regions"
+      )
+    case .infoPlists: .optional(.list(of: .text), "the Info.plists, for `CFBundleLocalizations`")
+    case .strings:
+      .optional(.text, "the `.strings` with our texts, `{lproj}` in the language's place")
+    case .xcstrings: .optional(.text, "the string catalog with our texts")
+    case .smartling:
+      .optional(.mapping(MappingShape(SmartlingFilesKey.self)), "Smartling's files, for locales")
+    case .android: .optional(.mapping(MappingShape(AndroidModuleKey.self)), "the Android module")
+    }
+  }
+}
+
+package enum SmartlingFilesKey: String, MappingKey {
+  case ios, android
+
+  package static let owner = "`smartling`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .ios: .optional(.text, "the file whose locales are `.lproj` names")
+    case .android: .optional(.text, "the file whose locales are resource qualifiers")
+    }
+  }
+}
+
+package enum AndroidModuleKey: String, MappingKey {
+  case res, strings, locales, manifests
+
+  package static let owner = "`android`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .res: .optional(.text, "the resource folder, such as `android/app/src/main/res`")
+    case .strings:
+      .optional(.text, "the name of the file in `values` and `values-…` with our texts")
+    case .locales: .optional(.text, "the name of the file in `xml` with the app's languages")
+    case .manifests:
+      .optional(
+        .table(of: .text, by: "app variant"),
+        "the AndroidManifest.xml by app variant, for App Links"
+      )
+    }
+  }
+}
+
+extension AppLayout {
+  package static let schema = MappingShape(AppLayoutKey.self)
+}

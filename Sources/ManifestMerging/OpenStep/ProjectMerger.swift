@@ -1,0 +1,56 @@
+package import ManifestDiagnostics
+
+/// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
+///
+/// `Base` and the project's own development region are never taken out.
+package struct ProjectMerger: FileMerger {
+  package init() {}
+
+  package func merge(
+    _ file: SourceFile,
+    wanted: [MergeEntry],
+    applied: [MergeEntry]
+  ) throws(MergeRefusal) -> MergedFile {
+    let tokens = try OpenStepScanner.tokens(of: file)
+    var parser = OpenStepParser(file, tokens)
+    let project = try projectObject(parser.propertyList())
+    let regions = try KnownRegions(file, tokens, project)
+    var kept: Set = ["Base"]
+    if let own = project.entry("developmentRegion")?.value?.text { kept.insert(own) }
+    let plan = EntryPlan(
+      found: regions.positions.mapValues { _ in "" },
+      wanted: wanted.map { MergeEntry($0.key) },
+      applied: applied.filter { !kept.contains($0.key) }.map { MergeEntry($0.key) }
+    )
+    let edits = regions.edits(
+      adding: plan.added.map(\.key),
+      removing: Set(plan.removed.compactMap { regions.positions[$0.key] })
+    )
+    return MergedFile(
+      bytes: edits.isEmpty ? file.bytes : edits.applied(to: file.bytes),
+      changes: plan.changes,
+      applied: wanted
+    )
+  }
+
+  /// The one object that is the project.
+  private func projectObject(_ root: OpenStepNode) throws(MergeRefusal) -> OpenStepNode {
+    guard root.entries != nil, let objects = root.entry("objects")?.value?.entries else {
+      throw .notUnderstood("expected an Xcode project with `objects`", at: root.range)
+    }
+    let projects = objects.compactMap(\.value).filter {
+      $0.entry("isa")?.value?.text == "PBXProject"
+    }
+    guard let project = projects.first else {
+      throw .notUnderstood("the file has no object whose `isa` is PBXProject", at: root.range)
+    }
+    if projects.count > 1 {
+      throw .twice("PBXProject", at: projects[1].range, first: project.range)
+    }
+    return project
+  }
+}
+
+extension OpenStepNode {
+  fileprivate func entry(_ key: String) -> OpenStepEntry? { entries?.first { $0.key == key } }
+}

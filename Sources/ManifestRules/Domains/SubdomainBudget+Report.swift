@@ -1,0 +1,22 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+extension SubdomainBudget {
+  func report(
+    _ rule: some ValidationRule,
+    _ message: String,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    let last = countries.last.map { manifest.countries[$0].code }
+    let codes = countries.map { manifest.countries[$0].code.value }
+    context.report(
+      rule,
+      message,
+      at: limit.range,
+      related: last.map { [.init("the last of them", at: $0.range)] } ?? [],
+      notes: ["on `\(domain)`: \(listing(codes))"],
+      help: "raise the limit, or give a country a domain of its own with `hosts: tld`"
+    )
+  }
+}

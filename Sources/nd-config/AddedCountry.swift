@@ -1,0 +1,69 @@
+import CountryManifest
+import ManifestDiagnostics
+import ManifestEditing
+import ManifestRules
+
+/// What a new row says, and what follows from it, in a line each.
+struct AddedCountry {
+  private let row: NewCountry
+  private let manifest: ResolvedManifest
+  private let position: Int
+
+  init(_ row: NewCountry, _ manifest: ResolvedManifest) {
+    self.row = row
+    self.manifest = manifest
+    // The edit has been proven to put it there.
+    position = manifest.countries.firstIndex { $0.code == row.code } ?? 0
+  }
+
+  var written: String {
+    let languages = row.languages.map { language in
+      language.locale + (language.lproj.map { " (shares \($0).lproj)" } ?? "")
+    }
+    let optional = row.optional.isEmpty ? "" : ", \(row.optional.count) of them optional"
+    let parts = [
+      row.status.map { "status \($0.rawValue)" }, "tld \(row.tld)", "hosts \(row.hosts.rawValue)",
+      row.accepts.isEmpty ? nil : "accepts \(row.accepts.map(\.rawValue).joined(separator: ", "))",
+      row.name.map { "name \($0)" },
+      row.names.isEmpty ? nil : "names in \(row.names.map(\.language).joined(separator: ", "))",
+      "languages \(languages.joined(separator: ", "))",
+      "help_desk_locale \(row.helpDeskLocale)",
+      "account_form \(ManifestSource.counted(row.fields.count, "field", "fields"))\(optional)",
+      row.entitlementDomains.isEmpty
+        ? nil : "entitlement_domains \(row.entitlementDomains.joined(separator: ", "))",
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  var derived: String {
+    let country = manifest.countries[position]
+    let known = country.names.count { name in
+      if case .standard = name.provenance { true } else { false }
+    }
+    let names = ManifestSource.counted(known, "language", "languages")
+    let hosts = manifest.services.count { !$0.row.isGlobal }
+    let reachesVariant = manifest.written.apps.contains { app in
+      app.statuses.contains { $0.value == country.status }
+    }
+    let owned = country.languages.flatMap { language -> [String] in
+      guard let android = language.android else { return [] }
+      let isSource = language.appLanguage.value == manifest.developmentLanguage
+      let smartling = isSource ? nil : language.smartling.map { "smartling \($0.value)" }
+      return [smartling, "\(language.appLanguage.value).lproj", "values-\(android.value)"]
+        .compactMap { $0 }
+    }
+    let parts = [
+      "name in \(names) (CLDR)",
+      "\(ManifestSource.counted(hosts, "host", "hosts")) an environment",
+      reachesVariant ? "deep links" : nil,
+    ]
+    return (parts.compactMap { $0 } + owned).joined(separator: " · ")
+  }
+
+  /// How full the shared domain is; nil where there is no limit.
+  var budget: String? {
+    guard let budget = SubdomainBudget(manifest.written) else { return nil }
+    return
+      "\(budget.domain) now carries \(budget.countries.count) of \(budget.limit.value) countries"
+  }
+}

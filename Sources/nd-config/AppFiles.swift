@@ -1,0 +1,203 @@
+import CountryManifest
+import ManifestDiagnostics
+import ManifestMerging
+
+/// What the files of an app hold, beside what the manifest asks for.
+///
+/// One refusal leaves every file as it is, so that an app is never half of one manifest and half of
+/// another.
+struct AppFiles {
+  let folder: String
+  private let oldRecord: AppliedRecord
+  private(set) var newRecord = AppliedRecord()
+  private(set) var outcomes: [Outcome] = []
+  /// Each with the file that it is about.
+  private(set) var findings: [(file: SourceFile, diagnostic: Diagnostic)] = []
+
+  struct Outcome {
+    enum Fate {
+      case unchanged, changed, made, removed
+    }
+
+    var path: String
+    var kind: FileKind
+    var fate: Fate
+    var changes: [MergeChange]
+    fileprivate var text = ""
+  }
+
+  /// A text of an app is as long as all its texts; larger is something else.
+  private static let sizeLimit = 64 << 20
+
+  init(
+    _ folder: String,
+    _ layout: SourceFile,
+    _ wanted: WantedFiles
+  ) throws(FileError) {
+    self.folder = folder
+    findings = wanted.diagnostics.map { (layout, $0) }
+    let recordPath = Self.path(AppliedRecord.fileName, in: folder)
+    guard let bytes = try readFileIfPresent(recordPath, limit: AppliedRecord.sizeLimit) else {
+      oldRecord = AppliedRecord()
+      try plan(wanted, layout)
+      return
+    }
+    let file = SourceFile(path: recordPath, bytes: bytes)
+    let (record, diagnostics) = AppliedRecord.read(file)
+    oldRecord = record ?? AppliedRecord()
+    findings += diagnostics.map { (file, $0) }
+    // What is ours is not known, so nothing can be said of the files.
+    if record != nil { try plan(wanted, layout) }
+  }
+
+  var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
+  var changed: [Outcome] { outcomes.filter { $0.fate != .unchanged } }
+  var isRecordStale: Bool { newRecord != oldRecord }
+
+  // MARK: Planning
+
+  private mutating func plan(_ wanted: WantedFiles, _ layout: SourceFile) throws(FileError) {
+    var owners: [FileIdentity: WantedFile] = [:]
+    for file in wanted.files {
+      guard let identity = FileIdentity(path(file.path)) else { continue }
+      if let other = owners[identity], other.path != file.path {
+        findings.append((layout, .namedTwice(file, as: other)))
+      } else {
+        owners[identity] = file
+      }
+    }
+    var left = oldRecord.files
+    for file in wanted.files {
+      var applied = left.removeValue(forKey: file.path).flatMap { $0.kind == file.kind ? $0 : nil }
+      // The record may know the file by another of its names.
+      for (path, old) in left where old.kind == file.kind {
+        guard let identity = FileIdentity(self.path(path)), owners[identity]?.path == file.path
+        else { continue }
+        applied = AppliedRecord.File(
+          kind: file.kind,
+          isMade: old.isMade,
+          entries: (applied?.entries ?? []) + old.entries
+        )
+        left[path] = nil
+      }
+      try plan(file, applied, layout)
+    }
+    for (path, file) in left.sorted(by: { $0.key < $1.key }) {
+      guard let source = try source(path) else { continue }
+      merge(source, path, file.kind, wanted: [], file)
+    }
+  }
+
+  private mutating func plan(
+    _ wanted: WantedFile,
+    _ applied: AppliedRecord.File?,
+    _ layout: SourceFile
+  ) throws(FileError) {
+    if let source = try source(wanted.path) {
+      return merge(source, wanted.path, wanted.kind, wanted: wanted.entries, applied)
+    }
+    guard !wanted.entries.isEmpty else { return }
+    guard let base = wanted.makeableUnder else {
+      return missing("no file `\(wanted.path)`", wanted, layout)
+    }
+    guard isFolder(path(base)) else { return missing("no folder `\(base)`", wanted, layout) }
+    let none = SourceFile(path: path(wanted.path), bytes: [])
+    let made = AppliedRecord.File(kind: wanted.kind, isMade: true, entries: [])
+    merge(none, wanted.path, wanted.kind, wanted: wanted.entries, made)
+    if outcomes.last?.path == wanted.path { outcomes[outcomes.count - 1].fate = .made }
+  }
+
+  private mutating func missing(_ message: String, _ wanted: WantedFile, _ layout: SourceFile) {
+    let diagnostic = Diagnostic("apply-missing-file", message, at: wanted.place)
+    let isReported = findings.contains { $0.diagnostic == diagnostic }
+    if !isReported { findings.append((layout, diagnostic)) }
+  }
+
+  private mutating func merge(
+    _ source: SourceFile,
+    _ path: String,
+    _ kind: FileKind,
+    wanted: [MergeEntry],
+    _ recorded: AppliedRecord.File?
+  ) {
+    let applied = recorded?.entries ?? []
+    let merged: MergedFile
+    do throws(MergeRefusal) {
+      merged = try kind.merger.merge(source, wanted: wanted, applied: applied)
+    } catch {
+      return findings.append((source, error.diagnostic))
+    }
+    var outcome = Outcome(path: path, kind: kind, fate: .unchanged, changes: merged.changes)
+    outcome.text = String(decoding: merged.bytes, as: UTF8.self)
+    if merged.bytes != source.bytes { outcome.fate = .changed }
+    let isMade = recorded?.isMade ?? false
+    if isMade, merged.applied.isEmpty, Self.isBare(merged.bytes, kind, applied) {
+      outcome.fate = .removed
+    }
+    outcomes.append(outcome)
+    guard !merged.applied.isEmpty else { return }
+    newRecord.files[path] = AppliedRecord.File(
+      kind: kind,
+      isMade: isMade,
+      entries: merged.applied
+    )
+  }
+
+  /// Whether a file that we made holds nothing but what its format needs.
+  private static func isBare(_ bytes: [UInt8], _ kind: FileKind, _ applied: [MergeEntry]) -> Bool {
+    let merger = kind.merger
+    let none = SourceFile(path: "", bytes: [])
+    guard let full = try? merger.merge(none, wanted: applied, applied: []),
+      let bare = try? merger.merge(
+        SourceFile(path: "", bytes: full.bytes),
+        wanted: [],
+        applied: full.applied
+      )
+    else { return bytes.isEmpty }
+    return bytes.isEmpty || bytes == bare.bytes
+  }
+
+  // MARK: Writing
+
+  /// Makes the files what they should be.
+  ///
+  /// Before the first file changes, the record holds both what was ours and what will be; after the
+  /// last, what is. So a run that is killed between two files leaves nothing that the next one does
+  /// not know.
+  func apply() throws(FileError) {
+    let record = path(AppliedRecord.fileName)
+    for path in [record] + outcomes.map({ self.path($0.path) }) {
+      FileTransaction.removeLeftovers(of: path)
+    }
+    var transaction = FileTransaction()
+    var written = oldRecord
+    if !changed.isEmpty, newRecord.union(oldRecord) != oldRecord {
+      written = newRecord.union(oldRecord)
+      try transaction.write(written.text, to: record, isDurable: true)
+    }
+    for outcome in changed {
+      if outcome.fate == .removed {
+        transaction.remove(path(outcome.path))
+      } else {
+        try transaction.write(outcome.text, to: path(outcome.path), isDurable: true)
+      }
+    }
+    if newRecord != written { try transaction.write(newRecord.text, to: record, isDurable: true) }
+    try transaction.commit()
+  }
+
+  // MARK: Paths
+
+  private func source(_ path: String) throws(FileError) -> SourceFile? {
+    let path = self.path(path)
+    let bytes = try readFileIfPresent(path, limit: Self.sizeLimit)
+    return bytes.map { SourceFile(path: path, bytes: $0) }
+  }
+
+  private func path(_ path: String) -> String { Self.path(path, in: folder) }
+
+  static func path(_ path: String, in folder: String) -> String {
+    if path.isEmpty { return folder }
+    return folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+}

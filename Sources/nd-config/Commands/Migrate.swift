@@ -1,0 +1,65 @@
+import ArgumentParser
+import CountryManifest
+import ManifestDiagnostics
+import ManifestEditing
+import ManifestRules
+
+struct Migrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Send a country's requests to its subdomain, or to its own domain.",
+    discussion: """
+        nd-config migrate fr --to subdomain
+
+      Changes `hosts` in the country's row, and puts the form that it was into `accepts`, so that \
+      old links still open the app and parse back to the country. Every other byte of the file \
+      stays.
+      """
+  )
+
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case subdomain, tld
+
+    var hosts: Country.Hosts { self == .tld ? .tld : .subdomain }
+  }
+
+  @Argument(help: "The country's key in the manifest, such as fr.")
+  var code: String
+
+  @Option(help: "Where its requests are to go.")
+  var to: Form
+
+  @OptionGroup var source: EditedManifestOption
+
+  func run() throws {
+    let file = try ManifestFile(source.path)
+    let name = try file.name(of: code)
+    let migrated: EditedManifest?
+    do throws(EditRefusal) { migrated = try file.checked.migrating(code, to: to.hosts) } catch {
+      throw try file.report(error)
+    }
+    guard let edited = migrated else {
+      return say("\(source.path): \(name) (\(code)) has `hosts: \(to.rawValue)` already")
+    }
+    try file.save(edited)
+    try standardOutput.writeLine(
+      "\(source.path): \(name) (\(code)) now has `hosts: \(to.rawValue)`"
+    )
+    if let before = file.checked.resolved {
+      let (old, new) = (before.webHost(code), edited.resolved.webHost(code))
+      try standardOutput.writeLine("  requests  go to \(new), were \(old)")
+      try standardOutput.writeLine("  accepted  \(old) still opens the app")
+    }
+    for line in edited.checked.linesWithComments(onHostsOf: code) {
+      try standardOutput.writeLine("  comment   line \(line) is as it was; see that it still holds")
+    }
+    try file.reportNewFindings(edited)
+  }
+}
+
+extension ResolvedManifest {
+  /// Where a country's site is in production.
+  fileprivate func webHost(_ code: String) -> String {
+    let position = countries.firstIndex { $0.code == code } ?? 0
+    return deepLinkHosts(position).first ?? ""
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import CountryManifest
+import ManifestDiagnostics
+import ManifestEditing
+import ManifestRules
+
+/// A manifest that a command edits: a person's own file.
+struct ManifestFile {
+  let path: String
+  let checked: CheckedManifest
+  let manifest: Manifest
+
+  /// Reads the file; prints its findings and ends with 1 where it has errors.
+  ///
+  /// One without a single country may have some: that is what the first country is added to.
+  init(_ path: String) throws {
+    self.path = path
+    checked = try ManifestSource.check(path)
+    guard let manifest = checked.manifest, checked.resolved != nil || manifest.countries.isEmpty
+    else {
+      try ManifestSource.report(checked)
+      throw ExitCode(1)
+    }
+    self.manifest = manifest
+  }
+
+  /// The name of a country that has a row; ends with 1 for others.
+  func name(of code: String) throws -> String {
+    guard manifest.countries.contains(where: { $0.code.value == code }) else {
+      let known = manifest.countries.map(\.code.value)
+      let meant = Standards.embedded.countryCode(meantBy: code)
+      let hint = meant.flatMap { known.contains($0) ? "did you mean `\($0)`? " : nil } ?? ""
+      say(
+        "nd-config: no country `\(code)` in the manifest; \(hint)there are: "
+          + known.joined(separator: ", ")
+      )
+      throw ExitCode(1)
+    }
+    return Standards.embedded.englishName(code)
+  }
+
+  /// Puts an edit into the file.
+  func save(_ edited: EditedManifest) throws {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    try withLock(on: folder) {
+      // Somebody may have saved it while questions were asked.
+      let old = String(decoding: checked.file.bytes, as: UTF8.self)
+      guard try compareFile(path, with: old) == .equal else {
+        throw FileError("edit", path, reason: "It has changed meanwhile; run the command again")
+      }
+      var transaction = FileTransaction()
+      let text = String(decoding: edited.bytes, as: UTF8.self)
+      try transaction.write(text, to: path, isDurable: true)
+      try transaction.commit()
+    }
+  }
+
+  /// Warnings are printed where the edit brought one.
+  func reportNewFindings(_ edited: EditedManifest) throws {
+    let known = Set(checked.diagnostics.map(\.message))
+    guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else {
+      return
+    }
+    try ManifestSource.report(edited.checked)
+  }
+
+  /// Says why nothing was written; what to paste goes to standard output.
+  func report(_ refusal: EditRefusal) throws -> ExitCode {
+    let lines = refusal.reason.split(separator: "\n")
+    say("nd-config: \(path) is left as it is: \(lines[0])")
+    for line in lines.dropFirst() { say(String(line)) }
+    if !refusal.snippet.isEmpty {
+      say("to write it yourself, paste into `countries`:")
+      for line in refusal.snippet.split(separator: "\n") {
+        try standardOutput.writeLine(String(line))
+      }
+    }
+    return ExitCode(1)
+  }
+}
+
+/// `--manifest`, for commands that edit it.
+struct EditedManifestOption: ParsableArguments {
+  @Option(
+    name: [.customShort("m"), .customLong("manifest")],
+    help: ArgumentHelp("The manifest to edit.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var path = ManifestSource.defaultPath
+
+  func validate() throws {
+    guard path != "-" else {
+      throw ValidationError("Standard input cannot be edited; name a file with --manifest.")
+    }
+  }
+}

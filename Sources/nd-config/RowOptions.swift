@@ -1,0 +1,146 @@
+import ArgumentParser
+import CountryManifest
+import ManifestEditing
+
+/// The keys of a country's row as options.
+struct RowOptions: ParsableArguments {
+  @Option(
+    help: "Whether it is launched: live or planned.",
+    transform: readChoice
+  )
+  var status: Country.Status?
+
+  @Option(
+    help: "The suffix by which the country is known, such as pt or com.au.",
+    transform: readText
+  )
+  var tld: String?
+
+  @Option(
+    help: "Where its requests go: tld or subdomain.",
+    transform: readChoice
+  )
+  var hosts: Country.Hosts?
+
+  @Option(
+    help: ArgumentHelp(
+      "The other form of host, where it opens the app, too.",
+      valueName: "hosts"
+    ),
+    transform: { try readList($0).map(readChoice) }
+  )
+  var accepts: [Country.Hosts]?
+
+  @Option(
+    help: "Its name in the development language, where CLDR's is not wanted.",
+    transform: readText
+  )
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Its name in another app language, such as de=Portugal; may be repeated.",
+      valueName: "language=name"
+    ),
+    transform: readName
+  )
+  var names: [NewCountry.Name] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Its locales, the default first, separated by commas; after a colon the app language that "
+        + "one shares: de-AT:de.",
+      valueName: "locales"
+    ),
+    transform: readLanguages
+  )
+  var languages: [NewCountry.Language]?
+
+  @Option(
+    help: ArgumentHelp("Its locale in the help centre's spelling.", valueName: "locale"),
+    transform: readText
+  )
+  var helpDeskLocale: String?
+
+  @Option(
+    help: "The fields of its account form, in order, separated by commas.",
+    transform: readList
+  )
+  var fields: [String]?
+
+  @Option(
+    help: ArgumentHelp("Those of them that may stay empty, or none.", valueName: "fields"),
+    transform: readListOrNone
+  )
+  var optional: [String]?
+
+  @Option(
+    help: ArgumentHelp("Bare hosts that open the app, too.", valueName: "hosts"),
+    transform: readList
+  )
+  var entitlementDomains: [String]?
+
+  /// The row that the options and a person's answers make of a proposal.
+  func row(_ proposal: CountryProposal, _ interview: Interview) throws -> NewCountry {
+    let status = try interview.answer(
+      "status",
+      option: status,
+      default: Country.Status.live.rawValue,
+      readChoice
+    )
+    let tld = try interview.answer("tld", option: tld, default: proposal.tld, readText)
+    let hosts = try interview.answer(
+      "hosts",
+      option: hosts,
+      default: proposal.hosts.rawValue,
+      readChoice
+    )
+    let chosen = try interview.answer(
+      "languages",
+      option: languages,
+      default: proposal.languages.isEmpty ? nil : proposal.languages.text,
+      readLanguages
+    )
+    let help = try interview.answer(
+      "help_desk_locale",
+      option: helpDeskLocale,
+      default: proposal.helpDeskLocale(for: chosen[0]),
+      readText
+    )
+    let form = try form(proposal.form, interview)
+    return NewCountry(
+      code: proposal.code,
+      status: status,
+      tld: tld,
+      hosts: hosts,
+      accepts: accepts ?? [],
+      name: name,
+      names: names,
+      languages: proposal.languages(chosen, beside: help),
+      helpDeskLocale: help,
+      fields: form.fields,
+      optional: form.optional,
+      entitlementDomains: entitlementDomains ?? []
+    )
+  }
+
+  private func form(
+    _ form: CountryProposal.Form,
+    _ interview: Interview
+  ) throws -> (fields: [String], optional: [String]) {
+    let fields = try interview.answer(
+      "fields",
+      option: fields,
+      default: form.fields.isEmpty ? nil : form.fields.joined(separator: ","),
+      readList
+    )
+    let suggested = form.optional.filter(fields.contains)
+    let optional = try interview.answer(
+      "optional",
+      option: optional,
+      default: suggested.isEmpty ? "none" : suggested.joined(separator: ","),
+      readListOrNone
+    )
+    return (fields, optional)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever happens to an edit, the manifest is what it was or what it should be.
+@Suite struct EditSafetyTests {
+  @Test func fullDiskChangesNothing() throws {
+    let folder = try ToolFolder()
+    let before = try folder.files(in: ".")
+    // A limit on a file's size is a disk that is full.
+    let run = try folder.shell("ulimit -f 1; nd-config add pt")
+    #expect(run.status == 2)
+    #expect(run.stderr == "nd-config: cannot write countries.yaml: File too large\n")
+    #expect(try folder.files(in: ".") == before)
+  }
+
+  @Test func linkAndModeStay() throws {
+    let folder = try ToolFolder()
+    let run = try folder.shell(
+      """
+      mkdir config
+      mv countries.yaml config
+      chmod 640 config/countries.yaml
+      ln -s config/countries.yaml .
+      nd-config add pt > /dev/null
+      readlink countries.yaml
+      find config -type f -perm 640
+      grep -c '^  pt:$' config/countries.yaml
+      """
+    )
+    #expect(run.stdout == "config/countries.yaml\nconfig/countries.yaml\n1\n")
+  }
+
+  @Test func whatIsNoFileIsNotReplaced() throws {
+    let folder = try ToolFolder()
+    let run = try folder.shell(
+      "mkfifo pipe; cat countries.yaml > pipe & nd-config add pt --manifest pipe; code=$?; "
+        + "test -p pipe || echo gone; exit $code"
+    )
+    #expect(run.status == 2 && run.stdout.isEmpty)
+    #expect(run.stderr == "nd-config: cannot replace pipe: Not a regular file\n")
+  }
+
+  @Test func runsAtOnceLoseNothing() throws {
+    let folder = try ToolFolder()
+    let codes = ["pt", "fi", "gr", "pl", "br", "jp"]
+    let run = try folder.shell(
+      """
+      for code in \(codes.joined(separator: " ")); do
+        (nd-config add $code > /dev/null 2>&1; echo "$code $?") &
+      done
+      wait
+      nd-config validate > /dev/null || echo invalid
+      """
+    )
+    let manifest = try folder.read("countries.yaml")
+    for code in codes {
+      // Whoever comes second is told that the file has changed.
+      let wasAdded = manifest.contains("\n  \(code):\n")
+      #expect(run.stdout.contains("\(code) \(wasAdded ? 0 : 2)\n"), "\(run.stdout)")
+    }
+    #expect(!run.stdout.contains("invalid") && run.stdout.contains(" 0\n"))
+  }
+}

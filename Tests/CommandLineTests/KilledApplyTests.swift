@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `apply` killed at a system call: every file of the app is the old or the new one, and the next run
+/// leaves what one that was not killed would have left.
+@Suite(.serialized, .enabled(if: canTrace, "needs strace"))
+struct KilledApplyTests {
+  @Test(arguments: [
+    ("openat,open", 60), ("write", 5), ("fsync", 5), ("close", 60),
+    ("rename,renameat,renameat2", 4), ("fchmod", 12), ("unlink,unlinkat,rmdir", 12), ("flock", 1),
+    ("mkdir,mkdirat", 1),
+  ])
+  func filesAreOldOrNew(_ calls: String, _ step: Int) throws {
+    let app = try SampleApp()
+    // Italy goes while Portugal comes: entries and files are made, changed and removed.
+    _ = try app.apply()
+    let old = try app.contents()
+    try app.addPortugal()
+    try app.removeItaly()
+    #expect(try app.apply().status == 0)
+    let new = try app.contents()
+    var call = Places.isLongRun ? 1 : max(1, step / 2)
+    var kills = 0
+    while true {
+      try app.restore(old)
+      let run = try app.folder.shell(
+        "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
+          + " nd-config apply --app app"
+      )
+      // With no call of that number left, the run comes to its end.
+      guard run.status != 0 else { break }
+      try #require(run.status == 137, "\(run)")
+      kills += 1
+      for (path, data) in try app.contents()
+      where !path.hasSuffix(".nd-config-tmp") && path != ".nd-config.applied.json" {
+        let isFolder = data == Data("folder".utf8)
+        #expect(
+          isFolder || data == old[path] || data == new[path],
+          "\(path) after a kill at \(calls) \(call)"
+        )
+      }
+      #expect(try app.apply().status == 0)
+      #expect(
+        try app.contents() == new,
+        "what the next run leaves after a kill at \(calls) \(call)"
+      )
+      call += Places.isLongRun ? 1 : step
+    }
+    #expect(kills > 0)
+  }
+}

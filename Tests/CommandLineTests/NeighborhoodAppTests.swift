@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Portugal comes to the sample app, and goes again.
+@Suite struct NeighborhoodAppTests {
+  /// The sample app and the package's manifest in a folder of their own.
+  private func newApp() throws -> SampleApp {
+    let app = try SampleApp()
+    let root = Places.packageRoot
+    try FileManager.default.removeItem(at: app.folder.scratch.url("app"))
+    try FileManager.default.copyItem(
+      at: root.appendingPathComponent("Examples/NeighborhoodApp"),
+      to: app.folder.scratch.url("app")
+    )
+    try app.folder.write(
+      try String(contentsOf: root.appendingPathComponent("countries.yaml"), encoding: .utf8),
+      to: "countries.yaml"
+    )
+    return app
+  }
+
+  /// A line a place; the expectations stand here by hand.
+  private static var places: [String] {
+    let variants = ["Nextdoor", "Nightly", "RC"]
+    let projects = [
+      "NDFoundation/NDFoundation", "NDModel/NDModel", "NDUIKit/NDUIKit", "Nextdoor",
+    ]
+    let resources = "android/app/src/main/res"
+    return variants.map { "ios/Nextdoor/\($0).entitlements 1" }
+      + projects.map { "ios/\($0).xcodeproj/project.pbxproj 1" } + ["ios/Nextdoor/Info.plist 1"]
+      + NewCountryTests.names.map { "ios/NDFoundation/Resources/\($0).lproj/ND.strings \($1)" }
+      + ["ios/NDFoundation/Resources/xx.lproj/ND.strings None"]
+      + [
+        "android/smartling-config.json ['pt-rPT']", "ios/etc/smartling-config.json ['pt-PT']",
+        "\(resources)/xml/locales_config.xml 1",
+      ]
+      + NewCountryTests.names.map { language, name in
+        let folder = language.split(separator: "-").joined(separator: "-r")
+        return "\(resources)/values\(folder == "en" ? "" : "-\(folder)")/strings.xml \(name)"
+      } + ["main", "nightly", "rc"].map { "android/app/src/\($0)/AndroidManifest.xml 1" }
+  }
+
+  @Test(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
+  func portugalReachesEveryFileToOtherReaders() throws {
+    let app = try newApp()
+    let manifest = try app.folder.read("countries.yaml")
+    try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
+    let run = try app.apply()
+    #expect(run.status == 0)
+    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_app.py")
+    let output = try Python.run(
+      Python.withOpenStep ?? [],
+      [oracle.path, app.folder.scratch.url("app").path, "pt.nextdoor.com", "PT", "pt-PT"],
+      input: []
+    )
+    let found = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(found.sorted() == Self.places.sorted())
+  }
+
+  @Test func everyOtherLineStaysAndPortugalGoesAgain() throws {
+    let app = try newApp()
+    let sample = try app.contents()
+    let manifest = try app.folder.read("countries.yaml")
+    #expect(try app.apply().status == 0)
+    let before = try app.contents()
+    expectOnlyAddedLines(sample, before)
+
+    try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
+    let run = try app.apply()
+    let changed = Set(
+      run.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    )
+    .filter { $0.hasPrefix("ios/") || $0.hasPrefix("android/") }
+    #expect(changed.count == 38, "\(changed.sorted())")
+    expectOnlyAddedLines(before, try app.contents())
+
+    try app.folder.write(manifest, to: "countries.yaml")
+    #expect(try app.apply().status == 0)
+    #expect(try app.contents() == before)
+
+    // Nothing of the manifest at all: what was made is gone, and nothing else.
+    try app.write("# nothing\n", to: "app.yaml")
+    #expect(try app.apply().status == 0)
+    let after = try app.contents()
+    #expect(Set(after.keys) == Set(sample.keys).union([".nd-config.applied.json"]))
+  }
+
+  /// Each file of the old ones is in the new ones, all its lines in their order.
+  private func expectOnlyAddedLines(_ old: [String: Data], _ new: [String: Data]) {
+    for (path, data) in old where path != ".nd-config.applied.json" {
+      let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+      var rest = lines[...]
+      for line in (new[path] ?? Data()).split(separator: 0x0A, omittingEmptySubsequences: false)
+      where rest.first == line { rest.removeFirst() }
+      #expect(
+        rest.isEmpty,
+        "\(path): \(rest.first.map { String(decoding: $0, as: UTF8.self) } ?? "")"
+      )
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Portugal is added by hand to the package's own manifest: what the outputs then say of it, to
+/// readers that are not ours.
+@Suite struct NewCountryTests {
+  static let portugal = """
+
+      pt:
+        tld: pt
+        hosts: subdomain
+        languages: [pt-PT]
+        help_desk_locale: pt_PT
+        account_form:
+          fields: [first_name, last_name, street_address, postal_code, city]
+
+    """
+
+  /// What the country is called in each app language.
+  static let names = [
+    "da": "Portugal", "de": "Portugal", "en-GB": "Portugal", "en": "Portugal", "es": "Portugal",
+    "fr-CA": "Portugal", "fr": "Portugal", "it": "Portogallo", "nb": "Portugal", "nl": "Portugal",
+    "pt-PT": "Portugal", "sv": "Portugal",
+  ]
+
+  /// The outputs of the manifest with Portugal in it, and which of them were not so before.
+  private func outputs() throws -> (folder: ToolFolder, changed: [String]) {
+    let root = Places.packageRoot
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("countries.yaml"),
+      encoding: .utf8
+    )
+    let folder = try ToolFolder(manifest: manifest + Self.portugal)
+    try FileManager.default.copyItem(
+      at: root.appendingPathComponent("generated"),
+      to: folder.scratch.url("generated")
+    )
+    let check = try folder.shell("nd-config generate --check")
+    try #require(check.status == 1, "\(check.stderr)")
+    try #require(try folder.shell("nd-config generate").status == 0)
+    let lines = check.stdout.split(separator: "\n")
+    return (folder, lines.map { String($0.dropFirst("generated/".count)) })
+  }
+
+  @Test func everyOutputThatNamesCountriesOrLanguagesChanges() throws {
+    let changed = try outputs().changed
+    let folders = changed.map { $0.prefix { $0 != "/" && $0 != ":" } }
+    // One file a domain that knows no country: it stays as it is.
+    let constant = ["aasa", "assetlinks"]
+    let outputs = try FileManager.default.contentsOfDirectory(
+      atPath: Places.packageRoot.appendingPathComponent("generated").path
+    )
+    #expect(Set(folders.map(String.init)) == Set(outputs).subtracting(constant))
+    #expect(
+      changed.filter { $0.hasSuffix(": missing") } == [
+        "android/res/values-pt-rPT/strings.xml: missing",
+        "strings/pt-PT.lproj/Countries.strings: missing",
+      ]
+    )
+    #expect(!changed.contains { $0.hasSuffix(": left over") })
+  }
+
+  @Test(
+    .enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"),
+    .enabled(if: Python.python(importing: "markdown_it") != nil, "no Python with markdown-it-py")
+  )
+  func otherReadersFindTheCountryInEveryOutput() throws {
+    let (folder, _) = try outputs()
+    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_generated.py").path
+    let generated = folder.scratch.url("generated").path
+    let output = try Python.run(
+      try #require(Python.withOpenStep),
+      [oracle, generated, "pt.nextdoor.com", "PT", "pt-PT"],
+      input: []
+    )
+    let found = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(found.sorted() == Self.facts.sorted())
+  }
+
+  /// A line a place, as the oracle prints it; they stand here by hand.
+  private static let facts =
+    [
+      "entitlements/Nextdoor.entitlements 1", "entitlements/Nightly.entitlements 1",
+      "entitlements/RC.entitlements 1", "aasa/nextdoor.com/apple-app-site-association 3",
+      "assetlinks/nextdoor.com/assetlinks.json 2", "xcstrings/Countries.xcstrings 12",
+      "xcstrings/Countries.xcstrings Portugal", "info-plist/Localizations.plist 1",
+      "xcode/NDFoundation.pbxproj 1", "xcode/NDModel.pbxproj 1", "xcode/NDUIKit.pbxproj 1",
+      "xcode/Nextdoor.pbxproj 1", "xcode/xcodegen.yml en",
+      "smartling/android/smartling-config.json ['pt-rPT']",
+      "smartling/ios/smartling-config.json ['pt-PT']", "android/res/xml/locales_config.xml 1",
+      "android/manifests/Nextdoor/AndroidManifest.xml 1",
+      "android/manifests/RC/AndroidManifest.xml 1", "COUNTRIES.md 4",
+    ]
+    + names.map { "strings/\($0).lproj/Countries.strings \($1)" }
+    + names.map { language, name in
+      let folder = language.split(separator: "-").joined(separator: "-r")
+      return "android/res/values\(folder == "en" ? "" : "-\(folder)")/strings.xml \(name)"
+    }
+
+  /// What the compiled outputs say; the postal code is Google's first example.
+  private static let compiled = [
+    "https://pt.nextdoor.com", "https://pt-api.nextdoor.com", "https://auth.nextdoor.com",
+    "https://region.nextdoor.com", "https://pt-sockets.nextdoor.com",
+    "https://pt-tracking.nextdoor.com", "pt", "Portugal", "2725-079",
+    "https://help.nextdoor.com/s/?language=pt_PT", "https://pt.nextdoor.com/?lang=pt",
+  ]
+
+  @Test func compiledSwiftKnowsTheCountry() async throws {
+    let (folder, _) = try outputs()
+    let main = """
+      let environment = Environment(host: "pt.nextdoor.com")!
+      for service in Service.allCases { print(service.url(for: environment)) }
+      let country = environment.country
+      print(country.rawValue)
+      print(country.name(in: .en))
+      print(country.accountForm.fields.first { $0.id == "postal_code" }?.example ?? "none")
+      print(country.helpDeskURL)
+      print(country.languages[0].url)
+
+      """
+    try folder.write(main, to: "main.swift")
+    let build = try folder.shell(
+      "swiftc -swift-version 6 generated/swift/*.swift main.swift -o app"
+    )
+    try #require(build.status == 0, "\(build.stderr)")
+    let run = try folder.shell("./app")
+    #expect(run.stdout.split(separator: "\n").map(String.init) == Self.compiled)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+
+/// A small app beside the manifest of three countries, in the folder `app`.
+struct SampleApp {
+  let folder: ToolFolder
+
+  static let portugal = """
+      pt:
+        tld: pt
+        hosts: subdomain
+        languages: [pt-PT]
+        help_desk_locale: pt_PT
+        account_form:
+          fields: [first_name, postal_code]
+
+    """
+
+  static let entitlements = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \t<key>aps-environment</key>
+    \t<string>production</string>
+    \t<key>com.apple.developer.associated-domains</key>
+    \t<array>
+    \t\t<string>applinks:it.nextdoor.com</string>
+    \t\t<string>webcredentials:nextdoor.com</string>
+    \t</array>
+    </dict>
+    </plist>
+
+    """
+
+  init() throws {
+    folder = try ToolFolder()
+    for (path, text) in Self.files { try folder.write(text, to: "app/\(path)") }
+  }
+
+  static let files = [
+    "app.yaml": """
+    entitlements: { Nextdoor: Nextdoor/Nextdoor.entitlements }
+    info_plists: [Nextdoor/Info.plist]
+    strings: Nextdoor/{lproj}.lproj/ND.strings
+    android:
+      res: android/res
+      strings: countries.xml
+      locales: locales_config.xml
+      manifests: { Nextdoor: android/AndroidManifest.xml }
+
+    """,
+    "Nextdoor/Nextdoor.entitlements": entitlements,
+    "Nextdoor/Info.plist":
+      "<plist version=\"1.0\">\r\n<dict>\r\n  <key>A</key>\r\n  <true/>\r\n</dict>\r\n</plist>",
+    "Nextdoor/en.lproj/ND.strings": "/* Hello */\n\"hello\" = \"Hello\";\n",
+    "Nextdoor/it.lproj/ND.strings": "\"hello\" = \"Ciao\";\n\"country.name.IT\" = \"Italia\";\n",
+    "android/res/values/countries.xml": "<resources>\n</resources>\n",
+    "android/AndroidManifest.xml": """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <intent-filter android:autoVerify="true">
+        <data android:scheme="https" />
+      </intent-filter>
+    </manifest>
+
+    """,
+  ]
+
+  func addPortugal() throws {
+    try folder.write(try folder.read("countries.yaml") + Self.portugal, to: "countries.yaml")
+  }
+
+  func removeItaly() throws {
+    let text = try folder.read("countries.yaml")
+    guard let start = text.range(of: "  it:\n") else { return }
+    let next = text.range(of: "  pt:\n")?.lowerBound ?? text.endIndex
+    try folder.write(
+      text.replacingCharacters(in: start.lowerBound..<next, with: ""),
+      to: "countries.yaml"
+    )
+  }
+
+  func apply(_ options: String = "") throws -> ProcessRun {
+    try folder.shell("nd-config apply --app app \(options)")
+  }
+
+  func read(_ path: String) throws -> String { try folder.read("app/\(path)") }
+  func write(_ text: String, to path: String) throws { try folder.write(text, to: "app/\(path)") }
+
+  /// Every file of the app by its path, hidden ones too.
+  func contents() throws -> [String: Data] {
+    let root = folder.scratch.url("app")
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    var contents: [String: Data] = [:]
+    for path in paths ?? [] {
+      var isFolder: ObjCBool = false
+      let url = root.appendingPathComponent(path)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      contents[path] = isFolder.boolValue ? Data("folder".utf8) : try Data(contentsOf: url)
+    }
+    return contents
+  }
+
+  /// Makes the app's folder hold these files and no others.
+  func restore(_ contents: [String: Data]) throws {
+    let root = folder.scratch.url("app")
+    try FileManager.default.removeItem(at: root)
+    for (path, data) in contents.sorted(by: { $0.key < $1.key }) {
+      let url = root.appendingPathComponent(path)
+      let isFolder = data == Data("folder".utf8)
+      try FileManager.default.createDirectory(
+        at: isFolder ? url : url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      if !isFolder { try data.write(to: url) }
+    }
+  }
+}

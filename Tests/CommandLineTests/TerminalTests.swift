@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `add` asks on a terminal.
+@Suite(.enabled(if: Python.plain != nil, "needs Python 3"))
+struct TerminalTests {
+  @Test func whatNoOptionSaysIsAsked() throws {
+    let folder = try ToolFolder()
+    let screen = try folder.terminal(
+      ["planned", "", "elsewhere", "tld", "pt_PT", "pt-PT", "pt", "", ""],
+      "nd-config add pt"
+    )
+    #expect(
+      screen == """
+        status [live]: planned
+        tld [pt]: 
+        hosts [subdomain]: elsewhere
+          `elsewhere` is not `tld` or `subdomain`
+        hosts [subdomain]: tld
+        languages [pt-PT]: pt_PT
+          `pt_PT` is written `pt-PT`
+        languages [pt-PT]: pt-PT
+        help_desk_locale [pt_PT]: pt
+        fields [first_name,postal_code]: 
+        optional [none]: 
+        countries.yaml: added Portugal (pt) after `it`
+          written   status planned · tld pt · hosts tld · languages pt-PT · help_desk_locale pt \
+        · account_form 2 fields
+          derived   name in 4 languages (CLDR) · 2 hosts an environment · smartling pt-PT · \
+        pt-PT.lproj · values-pt-rPT
+        exit 0
+
+        """
+    )
+    #expect(
+      try folder.read("countries.yaml").contains("\n  pt:\n    status: planned\n    tld: pt\n")
+    )
+  }
+
+  @Test func nothingIsAskedThatOptionsSay() throws {
+    let folder = try ToolFolder()
+    let screen = try folder.terminal(
+      [],
+      "nd-config add pt --status live --tld pt --hosts subdomain --languages pt-PT "
+        + "--help-desk-locale pt --fields first_name --optional none"
+    )
+    #expect(screen.hasPrefix("countries.yaml: added Portugal (pt) after `it`\n"))
+    #expect(screen.hasSuffix("\nexit 0\n"))
+  }
+
+  @Test func nobodyIsAskedInCI() throws {
+    let folder = try ToolFolder()
+    let screen = try folder.terminal([], "CI=true nd-config add pt")
+    #expect(screen.hasPrefix("countries.yaml: added Portugal (pt) after `it`\n"))
+  }
+
+  /// Ctrl-D and Ctrl-C, at the first question and at a later one.
+  @Test(arguments: [
+    (["\u{4}"], "nd-config: nothing was written\nexit 1\n"),
+    (["", "", "\u{4}"], "nd-config: nothing was written\nexit 1\n"),
+    (["", "\u{3}"], "exit 130\n"),
+  ])
+  func leavingChangesNothing(_ answers: [String], _ end: String) throws {
+    let folder = try ToolFolder()
+    let before = try folder.read("countries.yaml")
+    let screen = try folder.terminal(answers, "nd-config add pt")
+    #expect(screen.hasSuffix(end), "\(screen)")
+    #expect(try folder.read("countries.yaml") == before)
+  }
+
+  @Test func editMeanwhileIsNotOverwritten() throws {
+    let folder = try ToolFolder()
+    let screen = try folder.terminal(
+      ["", "!echo '# saved' >> countries.yaml", "", "", "", "", ""],
+      "nd-config add pt"
+    )
+    #expect(
+      screen.hasSuffix(
+        "nd-config: cannot edit countries.yaml: It has changed meanwhile; run the command again\n"
+          + "exit 2\n"
+      ),
+      "\(screen)"
+    )
+    #expect(try folder.read("countries.yaml").hasSuffix("# saved\n"))
+  }
+}
+
+extension ToolFolder {
+  /// What stands on the screen after a command whose questions are answered, one after the other.
+  ///
+  /// An answer that begins with `!` is a command for a shell, and then Enter.
+  fileprivate func terminal(_ answers: [String], _ command: String) throws -> String {
+    try write(Self.typist, to: ".typist.py")
+    let words = String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
+    let run = try shell(
+      "\((Python.plain ?? []).joined(separator: " ")) .typist.py \"$answers\" \"$command\"",
+      environment: ["answers": words, "command": command]
+    )
+    try #require(run.status == 0, "\(run)")
+    return run.stdout
+  }
+
+  /// Runs a command in a terminal of its own, answers each line that ends with `: `, and prints what
+  /// stood there.
+  private static let typist = """
+    import json, os, pty, sys
+    answers = json.loads(sys.argv[1])
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execvp("sh", ["sh", "-c", "exec env " + sys.argv[2]])
+    screen = b""
+    while True:
+        try:
+            new = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not new:
+            break
+        screen += new
+        if answers and screen.endswith(b": "):
+            answer = answers.pop(0)
+            if answer.startswith("!"):
+                os.system(answer[1:])
+                answer = ""
+            # A key that is not Enter is pressed alone.
+            os.write(terminal, (answer if answer in "\\x03\\x04" and answer else answer + "\\n").encode())
+    status = os.waitpid(child, 0)[1]
+    code = 128 + os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+    text = screen.decode().replace("\\r\\n", "\\n").replace("^D\\b\\b", "").replace("^C", "")
+    sys.stdout.write(text + f"exit {code}\\n")
+    """
+}

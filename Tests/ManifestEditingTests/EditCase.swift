@@ -1,0 +1,78 @@
+import CountryManifest
+import Foundation
+import ManifestDiagnostics
+import ManifestEditing
+import ManifestRules
+import TestSupport
+import Testing
+
+/// A folder with a manifest, an edit, and what must come of it: `before.yaml`, `command`, and
+/// `after.yaml` or `refusal`.
+struct EditCase: CustomTestStringConvertible, Sendable {
+  var folder: URL
+
+  var testDescription: String { folder.lastPathComponent }
+
+  static func all() throws -> [EditCase] {
+    let cases = Places.packageRoot.appendingPathComponent("Tests/ManifestEditingTests/Cases")
+    return try FileManager.default.contentsOfDirectory(atPath: cases.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+      .map { EditCase(folder: cases.appendingPathComponent($0)) }
+  }
+
+  func bytes(_ name: String) -> [UInt8]? {
+    (try? Data(contentsOf: folder.appendingPathComponent(name))).map { Array($0) }
+  }
+
+  func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
+
+  var command: [String] {
+    (text("command") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// What comes of a file: other bytes, or a refusal as a text.
+  func outcome(of before: [UInt8]) -> Result<[UInt8], Refused> {
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: before))
+    do throws(EditRefusal) {
+      return .success(try edited(checked) ?? before)
+    } catch {
+      return .failure(
+        Refused(text: error.reason + "\n" + (error.snippet.isEmpty ? "" : "\n\(error.snippet)\n"))
+      )
+    }
+  }
+
+  struct Refused: Error, Equatable {
+    var text: String
+  }
+
+  private func edited(_ checked: CheckedManifest) throws(EditRefusal) -> [UInt8]? {
+    let command = self.command
+    switch command[0] {
+    case "add":
+      let proposal = CountryProposal(command[1], checked.manifest ?? Manifest())
+      return try checked.adding(proposal.row()).manifest.bytes
+    case "remove": return try checked.removing(command[1]).bytes
+    default:
+      let form = Country.Hosts(rawValue: command[2]) ?? .tld
+      return try checked.migrating(command[1], to: form)?.bytes
+    }
+  }
+}
+
+extension CountryProposal {
+  /// The row that nothing but the tables and the other rows make.
+  func row(languages: [NewCountry.Language] = []) -> NewCountry {
+    let chosen = languages.isEmpty ? self.languages : languages
+    let help = chosen.first.map(helpDeskLocale) ?? ""
+    return NewCountry(
+      code: code,
+      tld: tld,
+      hosts: hosts,
+      languages: self.languages(chosen, beside: help),
+      helpDeskLocale: help,
+      fields: form.fields,
+      optional: form.optional
+    )
+  }
+}

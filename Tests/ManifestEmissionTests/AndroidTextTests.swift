@@ -1,0 +1,162 @@
+import CountryManifest
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ManifestEmission
+
+/// No text gets out of XML or of Android's strings, and each reads back equal.
+@Suite(.enabled(if: Python.plain != nil, "needs Python 3"))
+struct AndroidTextTests {
+  private let texts =
+    HostileTexts.all + HostileTexts.android
+    + HostileTexts.random(
+      count: Places.isLongRun ? 100_000 : 2_000,
+      seed: 3,
+      signs: "\"'\\\\@?%  \n\r\tu0041nt<>&;#x]!-${}"
+    )
+
+  private func decoded<Value: Decodable>(_ arguments: [String], _ input: String) throws -> Value {
+    let output = try Python.run(Python.plain ?? [], arguments, input: Array(input.utf8))
+    return try JSONDecoder().decode(Value.self, from: output)
+  }
+
+  private func oracle(_ name: String) -> String {
+    Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
+  }
+
+  private func resources(_ texts: [String]) -> String {
+    var xml = XMLWriter()
+    xml.element("resources") { xml in
+      for (number, text) in texts.enumerated() {
+        let attributes = [(name: "name", value: "t\(number)"), ("formatted", "false")]
+        xml.element("string", attributes, text: AndroidStringText.escaped(text))
+      }
+    }
+    return xml.text
+  }
+
+  /// aapt2 sorts entries by their names.
+  private func expectEqual(_ read: [[String]], _ texts: [String]) {
+    let textByName = Dictionary(read.map { ($0[0], $0[1]) }) { first, _ in first }
+    #expect(read.count == texts.count && textByName.count == texts.count)
+    for (number, text) in texts.enumerated() {
+      let other = textByName["t\(number)"]
+      let isEqual = other.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+      if !isEqual { Issue.record("\(hex(text)) became \(other.map(hex) ?? "nothing")") }
+    }
+  }
+
+  @Test func hostileStringsReadBackEqual() throws {
+    expectEqual(try decoded([oracle("android_strings.py")], resources(texts)), texts)
+  }
+
+  @Test(.enabled(if: ProcessRun.isInstalled("aapt2"), "needs aapt2, of Debian's package aapt"))
+  func hostileStringsReadBackEqualFromAapt2() throws {
+    let folder = try ScratchFolder()
+    try folder.write(resources(texts), to: "res/values/strings.xml")
+    let read: [String: [[String]]] = try decoded(
+      [oracle("aapt2_strings.py"), folder.url("res").path],
+      ""
+    )
+    expectEqual(try #require(read["values"]), texts)
+  }
+
+  @Test(.enabled(if: ProcessRun.isInstalled("aapt2"), "needs aapt2, of Debian's package aapt"))
+  func aapt2CompilesEveryFolderOfTheProject() throws {
+    let folder = try ScratchFolder()
+    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try resolve(text)
+    for file in AndroidEmitter().files(for: manifest) where file.path.hasPrefix("android/res/") {
+      try folder.write(file.contents, to: file.path)
+    }
+    let read: [String: [[String]]] = try decoded(
+      [oracle("aapt2_strings.py"), folder.url("android/res").path],
+      ""
+    )
+    #expect(
+      read.keys.sorted() == [
+        "values", "values-da", "values-de", "values-en-rGB", "values-es", "values-fr",
+        "values-fr-rCA",
+        "values-it", "values-nb", "values-nl", "values-sv",
+      ]
+    )
+    let names = { (folder: String) in
+      Dictionary(uniqueKeysWithValues: read[folder, default: []].map { ($0[0], $0[1]) })
+    }
+    #expect(names("values")["country_name_it"] == "Italy")
+    #expect(names("values")["form_label_postal_code"] == "Postal code")
+    #expect(names("values-it")["country_name_de"] == "Germania")
+    #expect(names("values-it").count == manifest.countries.count)
+    #expect(names("values-fr-rCA")["country_name_gb"] == "Royaume-Uni")
+  }
+
+  @Test func textsAndAttributesOfXMLReadBackEqual() throws {
+    var xml = XMLWriter()
+    xml.element("all") { xml in
+      for text in texts {
+        xml.comment(text)
+        xml.element("each", [("value", text)], text: text)
+      }
+    }
+    let program = """
+      import json, sys, xml.dom.minidom
+      root = xml.dom.minidom.parseString(sys.stdin.buffer.read()).documentElement
+      all = [each for each in root.childNodes if each.nodeType == each.ELEMENT_NODE]
+      json.dump([["".join(part.data for part in each.childNodes), each.getAttribute("value")]
+        for each in all], sys.stdout)
+      """
+    let read: [[String]] = try decoded(["-c", program], xml.text)
+    #expect(read.count == texts.count)
+    for (pair, text) in zip(read, texts) {
+      let expected = inXML(text)
+      for value in pair where !value.utf8.elementsEqual(expected.utf8) {
+        Issue.record("\(hex(text)) became \(hex(value))")
+      }
+    }
+  }
+
+  /// XML 1.0 has no place for these, not even by number.
+  private func inXML(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isAbsent =
+        scalar.value < 0x20 && ![0x9, 0xA, 0xD].contains(scalar.value)
+        || [0xFFFE, 0xFFFF].contains(scalar.value)
+      return isAbsent ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  @Test func nothingInvisibleStandsInXML() {
+    let odd = resources(texts).unicodeScalars.first { $0 != "\n" && !SwiftText.isPlain($0) }
+    #expect(odd == nil)
+  }
+
+  @Test func escapesAreThoseOfAndroidsOwnPage() {
+    let expected = [
+      ("Côte d'Ivoire", "Côte d\\'Ivoire"), ("\"here\"", "\\\"here\\\""), ("@home", "\\@home"),
+      ("a@b?", "a@b?"), ("?", "\\?"), ("C:\\", "C:\\\\"), ("a\nb\tc", "a\\nb\\tc"),
+      ("a b", "a b"), (" a  b ", "\\u0020a \\u0020b\\u0020"), ("\u{A0}", "\\u00A0"),
+      ("100 %", "100 %"),
+      ("\r", "\\u000D"), ("", ""),
+    ]
+    for (text, escaped) in expected { #expect(AndroidStringText.escaped(text) == escaped) }
+  }
+}
+
+extension HostileTexts {
+  /// Texts that XML, aapt2, Gradle or Markdown would read as something else.
+  static let android = [
+    "]]>", "<![CDATA[x]]>", "<!--", "-->", "--", "a--", "-", "<b>bold</b>", "<br>", "&lt;", "&#65;",
+    "&#x41;",
+    "${applicationId}", "$(evil)", "@string/app_name", "@+id/x", "@null", "@empty", "?attr/x", "?",
+    "\\@", "\\?", "\\'", "'", "''", "'a'", "\"'\"", "%", "%%", "%s %s", "%1$s", "100 % of 50 %",
+    "a\\", "\\u0041", "\\U00000041", " \\ ", "\" \"", "\u{B}", "\u{C}", "\u{1F}", "\u{FFFE}",
+    "a |b", "|", "\\|",
+    "||", "a\\|b", "| --- |", "[a](https://b.example)", "![a](b)", "https://a.example",
+    "www.a.example",
+    "*a*", "_a_", "**", "~~a~~", "`a`", "``", "a`|`b", "# a", "- a", "1. a", "> a", "$a$", "a  \nb",
+    "<https://a>",
+    "<script>alert(1)</script>", "<!-- a", "&nbsp;", "\u{2003}", "a\u{A0}", "\u{200B}a",
+  ]
+}

@@ -1,0 +1,153 @@
+import Foundation
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+@testable import ManifestEmission
+
+/// No text gets out of its quotes in the formats of Apple's platforms: each reads back equal with a
+/// parser that is not ours, all of a format in one run of it.
+@Suite(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
+struct HostileAppleTextTests {
+  /// 2,000 random texts, and 100,000 where long runs are asked for.
+  private static let texts =
+    HostileTexts.all
+    + [
+      "]]>", "<![CDATA[", "-->", "--", "&#13;", "&lt;", "${locale}", "$(PRODUCT_NAME)", "%1$@ %d",
+      "\";\n\"evil\" = \"", ");\n\t\t\tevil = (", "\\Ud83c", "\\012", "\\f\\v", "\u{8}\u{B}\u{C}",
+      "**/", "*\u{0}/", "/*/", "\u{FFFE}", "\u{85}5", "\u{1}F", "no", "~", "- x", "key: value",
+      "# x",
+      "@\"", "'", "''", "\u{1D11E}", "\u{200B}\u{200E}",
+    ] + HostileTexts.random(count: Places.isLongRun ? 100_000 : 2_000, seed: 15_092_008)
+
+  /// Numbered, so that no two are one key.
+  private static let pairs = texts.enumerated().map { ["\($0) \($1)", $1] }
+
+  private func read<Value: Decodable>(_ format: String, _ text: String) throws -> Value {
+    let python = try #require(Python.withOpenStep)
+    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_texts.py")
+    let output = try Python.run(python, [oracle.path, format], input: Array(text.utf8))
+    return try JSONDecoder().decode(Value.self, from: output)
+  }
+
+  /// Byte by byte: to Swift two texts are equal where only the composition of accents differs.
+  private func expectEqual(_ found: [[String]], _ pairs: [[String]]) {
+    #expect(found.count == pairs.count)
+    let different = zip(found, pairs).first { found, pair in
+      !zip(found, pair).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+    #expect(different == nil)
+  }
+
+  @Test func stringsFileReadsBackEqual() throws {
+    var strings = StringsWriter()
+    for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
+    expectEqual(try read("openstep", strings.text), Self.pairs)
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(strings.text.utf8),
+      format: nil
+    )
+    let byKey = try #require(list as? [String: String])
+    #expect(byKey.count == Self.pairs.count)
+    expectEqual(Self.pairs.map { [$0[0], byKey[$0[0]] ?? "missing"] }, Self.pairs)
+  }
+
+  @Test func stringsFileHasOneLineForEachThing() {
+    var strings = StringsWriter()
+    for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
+    let lines = strings.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    #expect(lines.count == 2 + 3 * Self.pairs.count)
+    let controls = strings.text.utf8.filter { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }
+    #expect(controls.isEmpty)
+  }
+
+  @Test func projectTokensReadBackEqual() throws {
+    let tokens = Self.pairs.map { pair in
+      "\(OpenStepText.token(pair[0])) = \(OpenStepText.token(pair[1]));\n"
+    }
+    expectEqual(try read("openstep", "{\n" + tokens.joined() + "}\n"), Self.pairs)
+  }
+
+  @Test func propertyListReadsBackEqual() throws {
+    let text = PropertyListWriter.text { list in
+      for pair in Self.pairs { list.string(pair[0], pair[1]) }
+    }
+    let pairs = Self.pairs.map { $0.map(withoutIllegal) }
+    expectEqual(try read("plist", text), pairs)
+    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let byKey = try #require(list as? [String: String])
+    // Foundation drops U+FEFF at the start of a value, however it is written.
+    let found = pairs.map { pair in
+      let value = byKey[pair[0]] ?? "missing"
+      return [pair[0], pair[1].utf8.starts(with: "\u{FEFF}".utf8) ? "\u{FEFF}" + value : value]
+    }
+    expectEqual(found, pairs)
+  }
+
+  /// What XML 1.0 has no way to write is the replacement character; no such text gets there.
+  private func withoutIllegal(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          let isControl = scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
+          return isControl || [0xFFFE, 0xFFFF].contains(scalar.value) ? "\u{FFFD}" : scalar
+        }
+      )
+    )
+  }
+
+  @Test func stringCatalogReadsBackEqual() throws {
+    var json = JSONWriter(.xcode)
+    json.object { json in
+      for pair in Self.pairs { json.field(pair[0], pair[1]) }
+    }
+    expectEqual(try read("json", json.text), Self.pairs)
+  }
+
+  @Test func YAMLScalarsReadBackEqual() throws {
+    let lines = Self.texts.map { "- \(YAMLText.quoted($0))\n" }
+    let found: [String] = try read("yaml", lines.joined())
+    expectEqual(found.map { [$0] }, Self.texts.map { [$0] })
+  }
+
+  /// From the manifest through the outputs, and not the writers alone.
+  @Test func labelsAndNamesReadBackEqual() throws {
+    let texts = Array(Self.texts.prefix(400))
+    var text = """
+      format: 1
+      product: { name: P, default_country: c0 }
+      environments: { production: { site: p, hosts: country } }
+      services: { web: { label: "" } }
+      form_fields:
+
+      """
+    for (number, label) in texts.enumerated() {
+      text += "  f\(number): { label: \(yaml(label)), content: text }\n"
+    }
+    text += "countries:\n"
+    for (number, name) in texts.enumerated() {
+      text += "  c\(number): { tld: x\(number), hosts: subdomain, help_desk_locale: en, "
+      text += "languages: [{ locale: en-US, url: \"https://a.example/\" }], "
+      text += "name: \(yaml(name)), account_form: { fields: [f0] } }\n"
+    }
+    let manifest = try resolve(text)
+    let pairs =
+      texts.enumerated().map { ["country.name.C\($0)", $1] }
+      + texts.enumerated().map { ["form.label.f\($0)", $1] }
+    let strings = try #require(StringsEmitter().files(for: manifest).first)
+    expectEqual(try read("openstep", strings.contents), pairs)
+    let catalog = try #require(StringCatalogEmitter().files(for: manifest).first)
+    let values = try JSONDecoder().decode(Catalog.self, from: Data(catalog.contents.utf8)).strings
+    expectEqual(
+      pairs.map { [$0[0], values[$0[0]]?.localizations["en"]?.stringUnit.value ?? ""] },
+      pairs
+    )
+  }
+
+  private struct Catalog: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization] }
+    struct Localization: Decodable { var stringUnit: Unit }
+    struct Unit: Decodable { var value: String }
+    var strings: [String: Entry]
+  }
+}

@@ -1,0 +1,181 @@
+import CountryManifest
+import TestSupport
+
+@testable import ManifestEmission
+
+/// The Kotlin of several manifests in a package each, and a program that asks it.
+enum KotlinSources {
+  static func all() throws -> [EmittedFile] {
+    let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let hostile = HostileTextTests().manifest(HostileTexts.all)
+    return try package("real", own, main: realMain)
+      + package("hostile", hostile, main: hostileMain)
+      + package("words", Manifests.words, main: urlMain(Manifests.words))
+      + package("least", Manifests.smallest, main: urlMain(Manifests.smallest))
+      + package("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
+      + texts()
+  }
+
+  private static func package(
+    _ name: String,
+    _ manifest: String,
+    main: String
+  ) throws -> [EmittedFile] {
+    let files = try KotlinEmitter().files(for: resolve(manifest))
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    return files.map { file in
+      var file = file
+      file.path = "\(name)/\(file.path)"
+      file.contents = file.contents.replacing("package ndcountries", with: "package \(name)")
+      return file
+    } + [EmittedFile(path: "\(name)/\(type).kt", contents: "package \(name)\n\n\(main)")]
+  }
+
+  /// Random and hostile texts in rows and in literals, some hundred a method: a method has a limit.
+  private static func texts() -> [EmittedFile] {
+    let texts = HostileTexts.everyLanguages
+    var files: [EmittedFile] = []
+    var main = "package texts\n\nfun hex(text: String) = text.toByteArray().joinToString(\".\") "
+    main += "{ (it.toInt() and 255).toString(16) }\n\nfun main() {\n"
+    for start in stride(from: 0, to: texts.count, by: 1_000) {
+      var table = KotlinTable()
+      table.row("0") { row in
+        for number in start..<min(start + 1_000, texts.count) {
+          row.line("t\(number)", texts[number])
+        }
+      }
+      var source = "package texts\n\nimport real.TextTable\n\n"
+      source += table.declaration("table\(start)", key: "Int")
+      main +=
+        "    for (key in table\(start)[0].keys) println(hex(table\(start)[0].text(key).orEmpty()))\n"
+      var literals = ""
+      for first in stride(from: start, to: min(start + 1_000, texts.count), by: 100) {
+        source += "\nfun literals\(first)() = listOf(\n"
+        source += texts[first..<min(first + 100, texts.count)].map(literal).joined(separator: ",\n")
+        source += "\n)\n"
+        literals += "    for (text in literals\(first)()) println(hex(text))\n"
+      }
+      main += literals
+      files.append(EmittedFile(path: "texts/Texts\(start).kt", contents: source))
+    }
+    return files + [EmittedFile(path: "texts/Texts.kt", contents: main + "}\n")]
+  }
+
+  /// The longest texts are for rows: no literal of the generated code can be that long.
+  private static func literal(_ text: String) -> String {
+    KotlinText.quoted(text.utf8.count > 10_000 ? "" : text)
+  }
+
+  private static func describe(_ manifest: ResolvedManifest) -> String {
+    var text = "fun describe(environment: Environment?): String = when (environment) {\n"
+    for environment in manifest.environments {
+      let name = environment.hosts == .named ? " ${environment.name}" : ""
+      text += "    is Environment.\(KotlinText.type(environment.name)) -> "
+      text += "\"\(environment.name) ${environment.country.code}\(name)\"\n"
+    }
+    return text + "    null -> \"none\"\n}\n\n"
+  }
+
+  /// Prints every URL, and what its host is read as.
+  private static func urlMain(_ manifest: String) throws -> String {
+    let manifest = try resolve(manifest)
+    var text = describe(manifest) + "fun main() {\n    for (country in Country.values()) {\n"
+    for environment in manifest.environments {
+      let name = environment.hosts == .named ? ", PreviewName(\"foo\")" : ""
+      text += "        print(Environment.\(KotlinText.type(environment.name))(country\(name)))\n"
+    }
+    return text + """
+          }
+      }
+
+      fun print(environment: Environment) {
+          for (service in Service.values()) {
+              val url = service.url(environment)
+              val host = url.substringAfter("://")
+              println("url ${describe(environment)} ${service.key} $url ${describe(Environment.of(host))}")
+          }
+      }
+
+      """
+  }
+
+  private static let hostileMain = """
+    fun hex(text: String?) = text.orEmpty().toByteArray().joinToString(".") {
+        (it.toInt() and 255).toString(16)
+    }
+
+    fun main() {
+        for (country in Country.values()) {
+            println(hex(country.nameIn(AppLanguage.EN)) + " " + hex(country.nameIn(AppLanguage.IT)))
+            for (field in country.accountForm.fields) {
+                println(hex(field.label) + " " + hex(field.example) + " " + hex(field.pattern))
+            }
+        }
+    }
+
+    """
+
+  private static let realMain = """
+    fun describe(environment: Environment?): String = when (environment) {
+        is Environment.Dev -> "dev ${environment.country.code}"
+        is Environment.Preview -> "preview ${environment.country.code} ${environment.name}"
+        is Environment.Staging -> "staging ${environment.country.code}"
+        is Environment.Production -> "production ${environment.country.code}"
+        null -> "none"
+    }
+
+    fun main(arguments: Array<String>) {
+        if (arguments[0] == "codes") {
+            for (country in Country.values()) println("${country.code} ${country.callingCode}")
+            return
+        }
+        for (country in Country.values()) print(country, arguments[1].split(","))
+        for (line in java.io.File(arguments[0]).readLines()) {
+            val (kind, hex) = line.split(" ")
+            val text = String(hex.chunked(2).map { it.toInt(16).toByte() }.toByteArray())
+            val answer = when (kind) {
+                "host" -> describe(Environment.of(text))
+                "name" -> if (PreviewName.of(text) == null) "none" else "fine"
+                "tld" -> Country.ofTld(text)?.code ?: "none"
+                else -> Country.values().joinToString(" ") { problem(it, text) }
+            }
+            println("$kind $hex $answer")
+        }
+    }
+
+    fun print(country: Country, names: List<String>) {
+        val facts = listOf(
+            country.code, country.isoCode, country.tld, country.status.name.toLowerCase(),
+            country.helpDeskLocale, country.helpDeskUrl
+        )
+        println("country " + (facts + country.deepLinkHosts).joinToString(" "))
+        for (language in AppLanguage.values()) {
+            println("name ${country.code} ${language.tag} ${country.nameIn(language)}")
+        }
+        for (it in country.languages) {
+            println("language ${country.code} ${it.locale} ${it.appLanguage.tag} ${it.helpDeskLocale} ${it.url} ${it.helpDeskUrl}")
+        }
+        for (field in country.accountForm.fields) {
+            val traits = listOf(field.pattern ?: "-", field.example ?: "-", field.maxLength ?: "-", field.isRequired)
+            val facts = listOf(field.id, field.label, field.content.key, field.keyboard.key) + traits
+            println("field ${country.code} " + facts.joinToString("|"))
+        }
+        val environments = listOf(Environment.Dev(country), Environment.Staging(country), Environment.Production(country)) +
+            names.map { Environment.Preview(country, PreviewName(it)) }
+        for (environment in environments) for (service in Service.values()) {
+            println("url ${describe(environment)} ${service.key} ${service.url(environment)}")
+        }
+    }
+
+    fun problem(country: Country, text: String): String {
+        val field = country.accountForm.fields.first { it.content == AccountForm.Content.POSTAL_CODE }
+        return when (field.problem(text)) {
+            is AccountForm.Problem.Missing -> "missing"
+            is AccountForm.Problem.TooLong -> "long"
+            is AccountForm.Problem.Malformed -> "malformed"
+            null -> "fine"
+        }
+    }
+
+    """
+}

@@ -1,0 +1,147 @@
+import CountryManifest
+import Foundation
+import ManifestEmission
+import TestSupport
+import Testing
+
+/// Kotlin and TypeScript say what the Swift says: both are compiled, run, and asked the same.
+enum OtherLanguage: String, CaseIterable, Sendable {
+  case kotlin
+  case typeScript
+
+  static let installed: [Self] = allCases.filter {
+    $0 == .kotlin ? OutsidePrograms.hasKotlin : OutsidePrograms.hasTypeScript
+  }
+
+  func run(_ program: String, _ arguments: [String] = []) async throws -> [String] {
+    switch self {
+    case .kotlin: try await OutsidePrograms.kotlin(program, arguments)
+    case .typeScript: try await OutsidePrograms.typeScript(program, arguments)
+    }
+  }
+}
+
+@Suite(
+  .enabled(
+    if: OtherLanguage.installed.count == OtherLanguage.allCases.count,
+    "a compiler is missing: install kotlin, nodejs and node-typescript"
+  )
+)
+struct OtherLanguageTests {
+  @Test(arguments: OtherLanguage.allCases)
+  func everythingIsAsTheSwiftSays(_ language: OtherLanguage) async throws {
+    let folder = try ScratchFolder()
+    try folder.write(EveryAnswer.input, to: "questions")
+    let names = EveryAnswer.previewNames.joined(separator: ",")
+    let lines = try await language.run("real", [folder.url("questions").path, names])
+    expectEqual(lines, EveryAnswer.expected)
+  }
+
+  @Test(
+    .enabled(if: Python.withYAML != nil, "no Python with PyYAML: run `make venv`"),
+    arguments: OtherLanguage.allCases
+  )
+  func urlsAreWhatTheOracleComputes(_ language: OtherLanguage) async throws {
+    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
+    let output = try Python.run(
+      #require(Python.withYAML),
+      [script],
+      input: Places.bytes("countries.yaml")
+    )
+    struct Row: Decodable {
+      var code: String
+      var urls: [String: [String: String]]
+    }
+    var expected: Set<String> = []
+    for row in try JSONDecoder().decode([Row].self, from: output) {
+      for (environment, urls) in row.urls {
+        let name = environment == "preview" ? " foo" : ""
+        for (service, url) in urls {
+          let url = url.replacingOccurrences(of: "{name}", with: "foo")
+          expected.insert("url \(environment) \(row.code)\(name) \(service) \(url)")
+        }
+      }
+    }
+    let lines = try await language.run("real", ["/dev/null", "foo"])
+    #expect(Set(lines.filter { $0.hasPrefix("url ") }) == expected)
+  }
+
+  @Test(arguments: OtherLanguage.allCases)
+  func callingCodesAreTheCountries(_ language: OtherLanguage) async throws {
+    #expect(
+      try await language.run("real", ["codes"]) == [
+        "us 1", "nl 31", "gb 44", "de 49", "fr 33", "it 39", "es 34", "au 61", "ca 1", "se 46",
+        "dk 45", "no 47", "be 32", "ie 353", "at 43",
+      ]
+    )
+  }
+
+  @Test(arguments: OtherLanguage.allCases)
+  func manifestsOfEveryShapeCompileAndRun(_ language: OtherLanguage) async throws {
+    let manifests = [
+      ("words", Manifests.words), ("least", Manifests.smallest),
+      ("world", Manifests.allCountries()),
+    ]
+    for (program, text) in manifests {
+      expectEqual(try await language.run(program), try urls(resolve(text)))
+    }
+  }
+
+  /// Every URL of a manifest and what its host is read as, from what the emitters read too.
+  private func urls(_ manifest: ResolvedManifest) throws -> [String] {
+    let resolver = HostResolver(manifest.written, manifest.hosts)
+    var lines: [String] = []
+    for (position, country) in manifest.countries.enumerated() {
+      for environment in manifest.environments {
+        let name = environment.hosts == .named ? " foo" : ""
+        for service in manifest.services {
+          let url = manifest.url(service, environment, position, name: "foo")
+          let host = url.split(separator: "/").last.map(String.init) ?? ""
+          var read = "none"
+          if let found = resolver.resolve(host), let owner = found.country {
+            read = manifest.environments[found.environment].name
+            read += " " + manifest.countries[owner].code + (found.name.map { " \($0)" } ?? "")
+          }
+          lines.append(
+            "url \(environment.name) \(country.code)\(name) \(service.name) \(url) \(read)"
+          )
+        }
+      }
+    }
+    return lines
+  }
+
+  @Test(arguments: OtherLanguage.allCases)
+  func hostileManifestReadsBackEqual(_ language: OtherLanguage) async throws {
+    let lines = try await language.run("hostile")
+    expectEqual(lines, HostileTextTests().expected(HostileTexts.all))
+  }
+
+  @Test func randomTextsReadBackEqualFromTypeScript() async throws {
+    expectEqual(try await OutsidePrograms.typeScript("texts"), HostileTexts.everyLanguages.map(hex))
+  }
+
+  @Test func randomTextsReadBackEqualFromKotlin() async throws {
+    let texts = HostileTexts.everyLanguages
+    var expected: [String] = []
+    for start in stride(from: 0, to: texts.count, by: 1_000) {
+      let part = texts[start..<min(start + 1_000, texts.count)]
+      expected += part.map(hex) + part.map { hex($0.utf8.count > 10_000 ? "" : $0) }
+    }
+    expectEqual(try await OutsidePrograms.kotlin("texts"), expected)
+  }
+
+  /// Compares by bytes, and shows the first line that differs.
+  private func expectEqual(_ lines: [String], _ expected: [String]) {
+    #expect(lines.count == expected.count)
+    let place = zip(lines, expected).firstIndex { !$0.utf8.elementsEqual($1.utf8) }
+    #expect(place == nil, "\(place.map { "\(lines[$0]) → \(expected[$0])".prefix(400) } ?? "")")
+  }
+}
+
+extension Zip2Sequence where Sequence1: Collection, Sequence2: Collection {
+  fileprivate func firstIndex(where isSought: (Element) -> Bool) -> Int? {
+    for (number, pair) in enumerated() where isSought(pair) { return number }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ManifestEmission
+import TestSupport
+import Testing
+
+/// Programs of other languages: a compiler is slow to start, so all tests share one run of each.
+enum OutsidePrograms {
+  static let hasKotlin = ProcessRun.isInstalled("kotlinc") && ProcessRun.isInstalled("kotlin")
+  static let hasTypeScript = ProcessRun.isInstalled("tsc") && ProcessRun.isInstalled("node")
+
+  /// A program that did not compile, or did not run to its end.
+  struct Failure: Error {
+    var program: String
+    var output: String
+  }
+
+  /// The folder of the compiled programs, kept for all tests and made anew by the next run.
+  static let kotlin = Task.detached {
+    let folder = try emptyFolder("kotlin")
+    let sources = try KotlinSources.all()
+    for source in sources {
+      try write(source.contents, to: folder.appendingPathComponent(source.path))
+    }
+    try await run(["kotlinc"] + sources.map(\.path) + ["-d", "programs.jar"], in: folder)
+    return folder
+  }
+
+  static let typeScript = Task.detached {
+    let folder = try emptyFolder("typescript")
+    for source in try TypeScriptSources.all() {
+      try write(source.contents, to: folder.appendingPathComponent(source.path))
+    }
+    try write(TypeScriptSources.settings, to: folder.appendingPathComponent("tsconfig.json"))
+    try await run(["tsc", "-p", "."], in: folder)
+    return folder
+  }
+
+  private static func emptyFolder(_ name: String) throws -> URL {
+    let folder = Places.packageRoot.appendingPathComponent(".build/outside-programs/\(name)")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private static func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// What a program prints, line for line.
+  static func kotlin(_ program: String, _ arguments: [String] = []) async throws -> [String] {
+    let folder = try await kotlin.value
+    let name = program.prefix(1).uppercased() + program.dropFirst()
+    let jar = folder.appendingPathComponent("programs.jar").path
+    return try await lines(
+      ["kotlin", "-cp", jar, "\(program).\(name)Kt"] + arguments,
+      in: folder
+    )
+  }
+
+  static func typeScript(_ program: String, _ arguments: [String] = []) async throws -> [String] {
+    let folder = try await typeScript.value
+    return try await lines(["node", "out/\(program)/main.js"] + arguments, in: folder)
+  }
+
+  private static func lines(_ command: [String], in folder: URL) async throws -> [String] {
+    try await run(command, in: folder).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+  }
+
+  /// Runs a program to its end on a thread of its own: others need those of the pool.
+  @discardableResult
+  private static func run(_ command: [String], in folder: URL) async throws -> String {
+    let outcome = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        // A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run.
+        let variables = ["JAVA_OPTS": "-Xmx3g"]
+        continuation.resume(
+          with: Result { try ProcessRun(command, in: folder, environment: variables) }
+        )
+      }
+    }
+    guard outcome.status == 0 else {
+      throw Failure(program: command[0], output: outcome.stdout + outcome.stderr)
+    }
+    return outcome.stdout
+  }
+}

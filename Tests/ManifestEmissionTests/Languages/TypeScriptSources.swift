@@ -1,0 +1,182 @@
+import CountryManifest
+import TestSupport
+
+@testable import ManifestEmission
+
+/// The TypeScript of several manifests in a folder each, and a program that asks it.
+enum TypeScriptSources {
+  /// As strict as TypeScript can be, and without anything of a browser's or Node's.
+  static let settings = """
+    {
+      "compilerOptions": {
+        "target": "ES2019", "lib": ["ES2019"], "module": "commonjs", "types": [], "outDir": "out",
+        "rootDir": ".", "strict": true, "noUncheckedIndexedAccess": true,
+        "exactOptionalPropertyTypes": true, "noImplicitReturns": true, "noUnusedLocals": true,
+        "noUnusedParameters": true, "noFallthroughCasesInSwitch": true, "isolatedModules": true,
+        "noPropertyAccessFromIndexSignature": true, "allowUnreachableCode": false
+      },
+      "include": ["*/*.ts"]
+    }
+
+    """
+
+  static func all() throws -> [EmittedFile] {
+    let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let hostile = HostileTextTests().manifest(HostileTexts.all)
+    return try folder("real", own, main: realMain)
+      + folder("hostile", hostile, main: hostileMain)
+      + folder("words", Manifests.words, main: urlMain(Manifests.words))
+      + folder("least", Manifests.smallest, main: urlMain(Manifests.smallest))
+      + folder("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
+      + [EmittedFile(path: "texts/main.ts", contents: textsMain)]
+  }
+
+  private static func folder(
+    _ name: String,
+    _ manifest: String,
+    main: String
+  ) throws -> [EmittedFile] {
+    let files = try TypeScriptEmitter().files(for: resolve(manifest))
+    let source = files.first { $0.path.hasSuffix(".ts") }?.contents ?? ""
+    return [
+      EmittedFile(path: "\(name)/ndcountries.ts", contents: source),
+      EmittedFile(path: "\(name)/main.ts", contents: head + main),
+    ]
+  }
+
+  private static let head = """
+    import * as nd from "./ndcountries";
+
+    declare const console: { log(text: string): void };
+
+    export function describe(environment: nd.Environment | undefined): string {
+      if (environment === undefined) return "none";
+      const { kind, country, name } = environment as { kind: string; country: string; name?: string };
+      return `${kind} ${country}${name === undefined ? "" : ` ${name}`}`;
+    }
+
+
+    """
+
+  /// Prints every URL, and what its host is read as.
+  private static func urlMain(_ manifest: String) throws -> String {
+    var text = "for (const country of nd.countries) {\n"
+    for environment in try resolve(manifest).environments {
+      let name = environment.hosts == .named ? ", name: nd.previewName(\"foo\")!" : ""
+      text += "  print({ kind: \(TypeScriptText.quoted(environment.name)), country\(name) });\n"
+    }
+    return text + """
+      }
+
+      function print(environment: nd.Environment): void {
+        for (const service of nd.services) {
+          const url = nd.serviceURL(service, environment);
+          const read = describe(nd.environmentOf(url.split("://")[1]!));
+          console.log(`url ${describe(environment)} ${service} ${url} ${read}`);
+        }
+      }
+
+      """
+  }
+
+  private static let hex = """
+    declare const Buffer: { from(text: string, encoding: string): Iterable<number> };
+
+    function hex(text: string | undefined): string {
+      return [...Buffer.from(text ?? "", "utf8")].map((byte) => byte.toString(16)).join(".");
+    }
+
+
+    """
+
+  private static let hostileMain =
+    hex + """
+      for (const country of nd.countries) {
+        const facts = nd.countryFacts[country];
+        console.log(`${hex(facts.names.en)} ${hex(facts.names.it)}`);
+        for (const field of facts.accountForm) {
+          console.log(`${hex(field.label)} ${hex(field.example)} ${hex(field.pattern)}`);
+        }
+      }
+
+      """
+
+  private static let textsMain =
+    "export {};\n\ndeclare const console: { log(text: string): void };\n" + hex
+    + "const texts: readonly string[] = [\n"
+    + HostileTexts.everyLanguages.map { "  \(TypeScriptText.quoted($0)),\n" }.joined()
+    + "];\n\nfor (const text of texts) console.log(hex(text));\n"
+
+  private static let realMain = """
+    declare const process: { argv: string[] };
+    declare function require(name: "fs"): { readFileSync(path: string, encoding: "utf8"): string };
+    declare const Buffer: { from(text: string, encoding: "hex"): { toString(): string } };
+
+    function main(input: string, names: string): void {
+      if (input === "codes") {
+        for (const country of nd.countries) {
+          console.log(`${country} ${nd.countryFacts[country].callingCode ?? "none"}`);
+        }
+        return;
+      }
+      for (const country of nd.countries) print(country, names.split(","));
+      for (const line of require("fs").readFileSync(input, "utf8").split("\\n").slice(0, -1)) {
+        const [kind = "", hex = ""] = line.split(" ");
+        console.log(`${kind} ${hex} ${answer(kind, Buffer.from(hex, "hex").toString())}`);
+      }
+    }
+
+    function answer(kind: string, text: string): string {
+      switch (kind) {
+        case "host":
+          return describe(nd.environmentOf(text));
+        case "name":
+          return nd.previewName(text) === undefined ? "none" : "fine";
+        case "tld":
+          return nd.countryOfTLD(text) ?? "none";
+        default:
+          return nd.countries.map((country) => problem(country, text)).join(" ");
+      }
+    }
+
+    function problem(country: nd.Country, text: string): string {
+      const field = nd.countryFacts[country].accountForm.find((each) => each.content === "postal_code");
+      const reason = field && nd.fieldProblem(field, text)?.reason;
+      return reason === "too_long" ? "long" : reason ?? "fine";
+    }
+
+    function print(country: nd.Country, names: string[]): void {
+      const facts = nd.countryFacts[country];
+      console.log(
+        ["country", country, facts.isoCode, facts.tld, facts.status, facts.helpDeskLocale, facts.helpDeskURL]
+          .concat(facts.deepLinkHosts)
+          .join(" "),
+      );
+      for (const language of nd.appLanguages) {
+        console.log(`name ${country} ${language} ${facts.names[language]}`);
+      }
+      for (const { locale, appLanguage, helpDeskLocale, url, helpDeskURL } of facts.languages) {
+        console.log(`language ${country} ${locale} ${appLanguage} ${helpDeskLocale} ${url} ${helpDeskURL}`);
+      }
+      for (const field of facts.accountForm) {
+        const { id, label, content, keyboard, pattern, example, maxLength, required } = field;
+        const parts = [id, label, content, keyboard, pattern ?? "-", example ?? "-", maxLength ?? "-", required];
+        console.log(`field ${country} ${parts.join("|")}`);
+      }
+      const environments: nd.Environment[] = [
+        { kind: "dev", country },
+        { kind: "staging", country },
+        { kind: "production", country },
+        ...names.map((name) => ({ kind: "preview", country, name: nd.previewName(name)! } as const)),
+      ];
+      for (const environment of environments) {
+        for (const service of nd.services) {
+          console.log(`url ${describe(environment)} ${service} ${nd.serviceURL(service, environment)}`);
+        }
+      }
+    }
+
+    main(process.argv[2]!, process.argv[3] ?? "");
+
+    """
+}

@@ -1,0 +1,97 @@
+import Foundation
+import ManifestEmission
+import TestSupport
+import Testing
+
+/// What Smartling's connector does with the files that it is given.
+struct SmartlingTests {
+  private struct Configuration: Decodable {
+    struct Locale: Decodable {
+      var smartling: String
+      var application: String
+    }
+    struct ResourceSet: Decodable {
+      var pathRegex: String
+      var translationPathExpression: String
+    }
+    var locales: [Locale]
+    var resourceSets: [ResourceSet]
+  }
+
+  private func outputs() throws -> [EmittedFile] {
+    try emittedFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+  }
+
+  private func configuration(_ platform: String) throws -> Configuration {
+    let path = "smartling/\(platform)/smartling-config.json"
+    let file = try #require(try outputs().first { $0.path == path })
+    return try JSONDecoder().decode(Configuration.self, from: Data(file.contents.utf8))
+  }
+
+  /// Where the connector puts a translation of a file; nil where it passes the file over.
+  ///
+  /// ICU's expressions are Java's in all that is used here.
+  private func translation(of path: String, _ platform: String, _ locale: String) throws -> String?
+  {
+    let configuration = try configuration(platform)
+    #expect(configuration.resourceSets.count == 1)
+    let resources = try #require(configuration.resourceSets.first)
+    let whole = NSRange(path.startIndex..., in: path)
+    let regex = try NSRegularExpression(pattern: resources.pathRegex)
+    guard let match = regex.firstMatch(in: path, range: whole), match.range == whole,
+      let root = Range(match.range(withName: "root"), in: path),
+      let application = configuration.locales.first(where: { $0.smartling == locale })?.application
+    else { return nil }
+    return resources.translationPathExpression
+      .replacingOccurrences(of: "${root}", with: path[root])
+      .replacingOccurrences(of: "${locale}", with: application)
+  }
+
+  @Test(arguments: ["", "/", "generated/", "/mobile/ios/generated/"])
+  func translationsComeBesideTheOutputs(_ root: String) throws {
+    let iOS = root + "strings/en.lproj/Countries.strings"
+    let android = root + "android/res/values/strings.xml"
+    #expect(
+      try translation(of: iOS, "ios", "en-GB") == root + "translated/en-GB.lproj/Countries.strings"
+    )
+    #expect(
+      try translation(of: android, "android", "en-GB")
+        == root + "translated/values-en-rGB/strings.xml"
+    )
+  }
+
+  @Test func otherFilesArePassedOver() throws {
+    for path in [
+      "strings/it.lproj/Countries.strings", "mystrings/en.lproj/Countries.strings",
+      "strings/enxlproj/Countries.strings", "strings/en.lproj/Countries.strings.orig",
+    ] {
+      #expect(try translation(of: path, "ios", "it-IT") == nil)
+    }
+    for path in ["app/src/main/res/values/strings.xml", "android/res/values-it/strings.xml"] {
+      #expect(try translation(of: path, "android", "it-IT") == nil)
+    }
+  }
+
+  /// Else `generate` would take the translators' labels back out.
+  @Test func noTranslationComesIntoAnOutputsPlace() throws {
+    let paths = Set(try outputs().map(\.path))
+    #expect(paths.contains("strings/en.lproj/Countries.strings"))
+    for (platform, source) in [
+      ("ios", "strings/en.lproj/Countries.strings"), ("android", "android/res/values/strings.xml"),
+    ] {
+      for locale in try configuration(platform).locales {
+        let path = try translation(of: source, platform, locale.smartling)
+        #expect(try !paths.contains(#require(path)))
+      }
+    }
+  }
+
+  /// The connector refuses a file that lists a locale twice, and passes over one that it misses.
+  @Test(arguments: ["ios", "android"])
+  func localesAreOneToOne(_ platform: String) throws {
+    let locales = try configuration(platform).locales
+    #expect(locales.count == 10)
+    #expect(Set(locales.map(\.smartling)).count == locales.count)
+    #expect(Set(locales.map(\.application)).count == locales.count)
+  }
+}

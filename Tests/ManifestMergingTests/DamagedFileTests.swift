@@ -1,0 +1,67 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestMerging
+import TestSupport
+import Testing
+
+/// A file that was cut off or has wrong bytes in it is merged into, or refused at a place in it.
+struct DamagedFileTests {
+  private func check(_ merge: MergeCase, _ bytes: [UInt8]) throws {
+    let wanted = try merge.entries("wanted")
+    let applied = try merge.entries("applied")
+    check(merge.merger, bytes, wanted, applied)
+  }
+
+  private func check(
+    _ merger: any FileMerger,
+    _ bytes: [UInt8],
+    _ wanted: [MergeEntry],
+    _ applied: [MergeEntry]
+  ) {
+    let file = SourceFile(path: "damaged", bytes: bytes)
+    do throws(MergeRefusal) {
+      let merged = try merger.merge(file, wanted: wanted, applied: applied)
+      #expect(merged.entries == wanted)
+    } catch {
+      #expect(Int(error.diagnostic.range.end) <= bytes.count)
+      #expect(error.diagnostic.range.start <= error.diagnostic.range.end)
+    }
+  }
+
+  @Test(arguments: try MergeCase.all())
+  func cutAtEveryByte(_ merge: MergeCase) throws {
+    let bytes = try merge.bytes("before") ?? []
+    for length in stride(from: 0, through: bytes.count, by: Places.isLongRun ? 1 : 5) {
+      try check(merge, Array(bytes.prefix(length)))
+    }
+  }
+
+  @Test(arguments: try MergeCase.all())
+  func randomBytesChanged(_ merge: MergeCase) throws {
+    let bytes = try merge.bytes("before") ?? []
+    let special = Array("\"'\\/*{}()[]<>=:;,\n\r u0\u{2028}".utf8) + [0, 0x80, 0xC3, 0xE2, 0xFF]
+    var generator = SeededGenerator(seed: 8_128)
+    let wanted = try merge.entries("wanted")
+    let applied = try merge.entries("applied")
+    guard !bytes.isEmpty else { return }
+    for _ in 0..<(Places.isLongRun ? 5_000 : 100) {
+      var damaged = bytes
+      for _ in 0...Int.random(in: 0...3, using: &generator) {
+        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        damaged[place] = special.randomElement(using: &generator) ?? 0
+      }
+      check(merge.merger, damaged, wanted, applied)
+    }
+  }
+
+  @Test func nestedDeeperThanAnyFile() {
+    let wanted = [MergeEntry("a/b", "c")]
+    for (open, merger) in [
+      ("[", SmartlingMerger() as any FileMerger), ("{\"a\":", StringCatalogMerger()),
+      ("{a=", ProjectMerger()), ("a=(", StringsMerger()), ("(", ProjectMerger()),
+    ] {
+      let text = String(repeating: open, count: 100_000)
+      #expect(throws: MergeRefusal.self) { try merger.merge(text, wanted: wanted) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestMerging
+import TestSupport
+import Testing
+
+/// No text gets out of its quotes in a file that is merged into; each reads back equal with a parser
+/// that is not ours, all of a format in one run of it.
+@Suite(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
+struct HostileMergeTests {
+  private static let entries: [MergeEntry] = {
+    let texts =
+      HostileTexts.all
+      + ["]]>", "${locale}", "$(NAME)", "%1$@ %d", "\";\n\"evil\" = \"", "\\Ud83c", "\\012", "\\f"]
+      + HostileTexts.random(count: Places.isLongRun ? 100_000 : 2_000, seed: 3_141_592)
+    // Numbered, so that no two are one key and one name of a language.
+    return texts.enumerated().map { MergeEntry("k\($0)\($1)", "\($0) \($1)") }
+  }()
+
+  private func read<Value: Decodable>(
+    _ format: String,
+    _ file: MergedFile,
+    as type: Value.Type = Value.self
+  ) throws -> Value {
+    let python = try #require(Python.withOpenStep)
+    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_merged.py")
+    let output = try Python.run(python, [oracle.path, format], input: file.bytes)
+    return try JSONDecoder().decode(type, from: output)
+  }
+
+  /// Byte by byte: to Swift two texts are equal where only the composition of accents differs.
+  private func expectEqual(_ found: [[String]], _ expected: [[String]]) {
+    #expect(found.count == expected.count)
+    let different = zip(found, expected).first { found, expected in
+      !found.map { Array($0.utf8) }.elementsEqual(expected.map { Array($0.utf8) })
+    }
+    #expect(different == nil)
+  }
+
+  private var pairs: [[String]] { Self.entries.map { [$0.key, $0.value] } }
+
+  @Test func stringsFileReadsBackEqual() throws {
+    let merger = StringsMerger()
+    let before = "/* c */ \"first\" = \"1\";\n\"last\"=\"2\";"
+    let merged = try merger.merge(before, wanted: Self.entries)
+    expectEqual(try read("strings", merged), [["first", "1"], ["last", "2"]] + pairs)
+    let list = try PropertyListSerialization.propertyList(from: Data(merged.bytes), format: nil)
+    let byKey = try #require(list as? [String: String])
+    #expect(byKey.count == Self.entries.count + 2)
+    expectEqual(pairs.map { [$0[0], byKey[$0[0]] ?? "missing"] }, pairs)
+    try checkRuns(merger, before, merged)
+  }
+
+  @Test func stringCatalogReadsBackEqual() throws {
+    let merger = StringCatalogMerger()
+    let before = #"{ "strings" : { "first" : { "localizations" : { } } } }"#
+    let entries = Self.entries.map { MergeEntry("\($0.key)/it", $0.value) }
+    let merged = try merger.merge(before, wanted: entries)
+    expectEqual(try read("xcstrings", merged), pairs)
+    let bare = try merger.merge(merged.bytes, wanted: [], applied: merged.applied)
+    #expect(bare.text == before)
+  }
+
+  @Test func smartlingFileReadsBackEqual() throws {
+    let merger = SmartlingMerger()
+    let before = #"{ "locales": [ { "smartling": "x", "application": "x" } ] }"#
+    let merged = try merger.merge(before, wanted: Self.entries)
+    expectEqual(try read("smartling", merged), [["x", "x"]] + pairs)
+    try checkRuns(merger, before, merged)
+  }
+
+  @Test func knownRegionsReadBackEqual() throws {
+    let merger = ProjectMerger()
+    let before = "{ objects = { A = { isa = PBXProject; knownRegions = ( en, ); }; }; }"
+    let merged = try merger.merge(before, wanted: Self.entries.map { MergeEntry($0.key) })
+    expectEqual([try read("project", merged)], [["en"] + pairs.map { $0[0] }])
+    try checkRuns(merger, before, merged)
+  }
+
+  /// A second run changes nothing, and what was put in comes out.
+  private func checkRuns(_ merger: any FileMerger, _ before: String, _ merged: MergedFile) throws {
+    let again = try merger.merge(merged.bytes, wanted: merged.applied, applied: merged.applied)
+    #expect(again.changes.isEmpty && again.bytes == merged.bytes)
+    let bare = try merger.merge(merged.bytes, wanted: [], applied: merged.applied)
+    #expect(bare.text == before)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestMerging
+import TestSupport
+import Testing
+
+/// A file before and after a merge, as a person reads it: `Cases/<merger>/<situation>/` with
+/// `before.*`, `after.*`, `entries`, and `refusal` in the place of `after.*` where there is one.
+struct MergeCase: CustomTestStringConvertible, Sendable {
+  static let mergers: [(folder: String, merger: any FileMerger)] = [
+    ("android-manifest", AppLinksMerger()), ("android-strings", AndroidStringsMerger()),
+    ("entitlements", PropertyListArrayMerger.entitlements),
+    ("info-plist", PropertyListArrayMerger.infoPlist), ("locales", LocalesConfigMerger()),
+    ("project", ProjectMerger()), ("smartling", SmartlingMerger()),
+    ("string-catalog", StringCatalogMerger()), ("strings", StringsMerger()),
+  ]
+
+  var folder: URL
+  var merger: any FileMerger
+
+  var testDescription: String {
+    folder.pathComponents.suffix(2).joined(separator: "/")
+  }
+
+  static func all() throws -> [MergeCase] {
+    try mergers.flatMap { name, merger in
+      let root = Places.packageRoot.appendingPathComponent(
+        "Tests/ManifestMergingTests/Cases/\(name)"
+      )
+      return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted().map {
+        MergeCase(folder: root.appendingPathComponent($0), merger: merger)
+      }
+    }
+  }
+
+  /// The one file whose name begins so; nil where there is none.
+  func bytes(_ stem: String) throws -> [UInt8]? {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = names.first { $0 == stem || $0.hasPrefix(stem + ".") }
+    return try name.map { Array(try Data(contentsOf: folder.appendingPathComponent($0))) }
+  }
+
+  /// Lines `wanted|applied KEY = VALUE`, a value with `\n` for a line's end.
+  func entries(_ list: String) throws -> [MergeEntry] {
+    String(decoding: try bytes("entries") ?? [], as: UTF8.self)
+      .split(separator: "\n")
+      .filter { $0.hasPrefix(list + " ") }
+      .map { line in
+        let parts = line.dropFirst(list.count + 1).components(separatedBy: " = ")
+        let value = parts.dropFirst().joined(separator: " = ")
+        return MergeEntry(parts[0], value.replacingOccurrences(of: "\\n", with: "\n"))
+      }
+  }
+}
+
+extension FileMerger {
+  func merge(
+    _ text: String,
+    wanted: [MergeEntry],
+    applied: [MergeEntry] = []
+  ) throws(MergeRefusal) -> MergedFile {
+    try merge(Array(text.utf8), wanted: wanted, applied: applied)
+  }
+
+  func merge(
+    _ bytes: [UInt8],
+    wanted: [MergeEntry],
+    applied: [MergeEntry] = []
+  ) throws(MergeRefusal) -> MergedFile {
+    try merge(SourceFile(path: "file", bytes: bytes), wanted: wanted, applied: applied)
+  }
+}
+
+extension MergedFile {
+  /// What is ours, without what an emptied list goes back to.
+  var entries: [MergeEntry] { applied.filter { $0.key != "<empty>" } }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}

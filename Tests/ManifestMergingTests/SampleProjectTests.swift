@@ -1,0 +1,39 @@
+import Foundation
+import ManifestMerging
+import TestSupport
+import Testing
+
+/// The sample app's projects, read by two programs that know Xcode's format.
+@Suite(.enabled(if: Python.withXcodeProjects != nil, "no Python with openstep_parser and pbxproj"))
+struct SampleProjectTests {
+  private struct Project: Decodable {
+    var regions: [String]
+    var regionsAgain: [String]
+    var targets: [String]
+    var isAsXcodeWrites: Bool
+    var others: String
+  }
+
+  private func read(_ bytes: [UInt8]) throws -> Project {
+    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_project.py")
+    let output = try Python.run(try #require(Python.withXcodeProjects), [oracle.path], input: bytes)
+    return try JSONDecoder().decode(Project.self, from: output)
+  }
+
+  @Test(arguments: [
+    "Nextdoor.xcodeproj", "NDUIKit/NDUIKit.xcodeproj", "NDModel/NDModel.xcodeproj",
+    "NDFoundation/NDFoundation.xcodeproj",
+  ])
+  func newRegionIsAllThatChanges(_ name: String) throws {
+    let bytes = try Places.bytes("Examples/NeighborhoodApp/ios/\(name)/project.pbxproj")
+    let merged = try ProjectMerger().merge(bytes, wanted: [MergeEntry("en"), MergeEntry("pt-XX")])
+    let (before, after) = (try read(bytes), try read(merged.bytes))
+    #expect(after.regions == before.regions + ["pt-XX"])
+    #expect(after.regionsAgain == after.regions)
+    #expect(after.others == before.others)
+    #expect(after.targets == before.targets && after.targets.count == 1)
+    #expect(before.isAsXcodeWrites && after.isAsXcodeWrites)
+    let bare = try ProjectMerger().merge(merged.bytes, wanted: [], applied: [MergeEntry("pt-XX")])
+    #expect(bare.bytes == bytes)
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import ManifestDiagnostics
+import ManifestMerging
+import TestSupport
+import Testing
+
+/// The mergers into XML, beyond their cases.
+struct XMLMergerTests {
+  static let folders = [
+    "android-manifest", "android-strings", "entitlements", "info-plist", "locales",
+  ]
+
+  /// What no case has.
+  static let strangers = [MergeEntry("zz.example.com", "Z"), MergeEntry("zzz.example.com", "Z")]
+
+  private static func cases() throws -> [MergeCase] {
+    try MergeCase.all().filter {
+      folders.contains($0.folder.deletingLastPathComponent().lastPathComponent)
+    }
+  }
+
+  @Test(arguments: try cases())
+  func whatIsPutInComesOutAgain(_ merge: MergeCase) throws {
+    guard let before = try merge.bytes("before"),
+      let full = try? merge.merger.merge(before, wanted: Self.strangers)
+    else { return }
+    #expect(full.changes.count == 2)
+    let back = try merge.merger.merge(full.bytes, wanted: [], applied: full.applied)
+    #expect(back.text == String(decoding: before, as: UTF8.self))
+    #expect(back.applied.isEmpty)
+  }
+
+  /// A file that was cut off or damaged is refused, or read as what it says.
+  @Test(arguments: try cases())
+  func damagedFileIsRefusedOrKept(_ merge: MergeCase) throws {
+    guard let before = try merge.bytes("before") else { return }
+    var generator = SeededGenerator(seed: 7)
+    var damaged = stride(from: 0, to: before.count, by: Places.isLongRun ? 1 : 3).map {
+      Array(before[..<$0])
+    }
+    for _ in 0..<(Places.isLongRun ? 5_000 : 100) {
+      var bytes = before
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[place] =
+          [0x3C, 0x3E, 0x2F, 0x26, 0x22, 0x0A, 0x20, 0xC3, 0x00]
+          .randomElement(using: &generator) ?? 0
+      }
+      damaged.append(bytes)
+    }
+    var refused = 0
+    for bytes in damaged where !bytes.isEmpty {
+      guard let full = try? merge.merger.merge(bytes, wanted: Self.strangers) else {
+        refused += 1
+        continue
+      }
+      let back = try merge.merger.merge(full.bytes, wanted: [], applied: full.applied)
+      #expect(back.bytes == bytes, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(refused > 0)
+  }
+
+  /// Random property lists in random layouts: outside of the list no byte changes, and another
+  /// reader finds nothing else changed.
+  @Test(.enabled(if: Python.plain != nil, "needs Python 3"))
+  func otherReaderFindsOnlyOurEntriesChanged() throws {
+    let scratch = try ScratchFolder()
+    let count = Places.isLongRun ? 5_000 : 300
+    for seed in 0..<count {
+      var layout = RandomPropertyList(seed: UInt64(seed))
+      let text = layout.text
+      let result = try PropertyListArrayMerger.entitlements.merge(
+        text,
+        wanted: RandomPropertyList.wanted,
+        applied: RandomPropertyList.applied
+      )
+      try scratch.write(text, to: "\(seed).old")
+      try scratch.write(result.text, to: "\(seed).new")
+      let again = try PropertyListArrayMerger.entitlements.merge(
+        result.bytes,
+        wanted: RandomPropertyList.wanted,
+        applied: result.applied
+      )
+      #expect(again.changes.isEmpty && again.bytes == result.bytes)
+      expectOutsideKept(text, result.text)
+    }
+    let program = """
+      import plistlib, sys
+      folder, count = sys.argv[1], int(sys.argv[2])
+      key = "com.apple.developer.associated-domains"
+      for seed in range(count):
+          old = plistlib.load(open(f"{folder}/{seed}.old", "rb"), fmt=plistlib.FMT_XML)
+          new = plistlib.load(open(f"{folder}/{seed}.new", "rb"), fmt=plistlib.FMT_XML)
+          before, after = old.pop(key, []), new.pop(key)
+          assert old == new and list(old) == list(new), seed
+          others = lambda domains: [d for d in domains if not d.startswith("applinks:ours")]
+          assert others(before) == others(after), seed
+          ours = [d for d in after if d not in others(after)]
+          assert sorted(set(ours)) == ["applinks:ours&1", "applinks:ours2", "applinks:ours3"], seed
+      print("equal")
+      """
+    let output = try Python.run(
+      Python.plain ?? [],
+      ["-c", program, scratch.url.path, "\(count)"],
+      input: []
+    )
+    #expect(String(decoding: output, as: UTF8.self) == "equal\n")
+  }
+
+  /// Whatever stands before and after the list is the same text.
+  private func expectOutsideKept(_ old: String, _ new: String) {
+    guard let start = old.range(of: "<array id='ours'"), let end = old.range(of: "<!--end-->")
+    else { return }
+    #expect(new.hasPrefix(old[..<start.lowerBound]))
+    #expect(new.hasSuffix(old[end.lowerBound...]))
+  }
+
+  @Test(.enabled(if: Python.plain != nil, "needs Python 3"))
+  func otherReaderReadsWhatWasMerged() throws {
+    let files = try Self.cases().compactMap { try $0.bytes("after") }
+    let program = """
+      import sys, xml.etree.ElementTree as tree
+      for text in sys.stdin.buffer.read().split(b"\\0"):
+          print(tree.fromstring(text).tag)
+      """
+    let output = try Python.run(
+      Python.plain ?? [],
+      ["-c", program],
+      input: Array(files.joined(separator: [0]))
+    )
+    let roots = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    #expect(roots.count == files.count)
+    #expect(Set(roots) == ["plist", "resources", "locale-config", "manifest"])
+  }
+
+  /// Thousands of entries in a file on one line, and on lines of their own.
+  @Test(arguments: [("", ""), ("\n    ", "\n")])
+  func manyEntriesAreMerged(_ separator: String, _ last: String) throws {
+    let old = (0..<1_000).map { "\(separator)<string name=\"s\($0)\">x</string>" }.joined()
+    let wanted = (0..<2_000).map { MergeEntry("s\($0)", "x") }
+    let result = try AndroidStringsMerger().merge(
+      "<resources>\(old)\(last)</resources>",
+      wanted: wanted
+    )
+    #expect(result.changes.count == 1_000)
+    let all = (0..<2_000).map { "\(separator)<string name=\"s\($0)\">x</string>" }.joined()
+    #expect(result.text == "<resources>\(all)\(last)</resources>")
+  }
+}
+
+/// A property list whose layout nobody would write by hand.
+struct RandomPropertyList {
+  static let wanted = ["applinks:ours&1", "applinks:ours2", "applinks:ours3"].map {
+    MergeEntry($0)
+  }
+  static let applied = [MergeEntry("applinks:ours2"), MergeEntry("applinks:ours4")]
+
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  private mutating func pick(_ choices: [String]) -> String {
+    choices.randomElement(using: &generator) ?? ""
+  }
+
+  private mutating func gap() -> String {
+    pick(["", "", "\n", "\n\t", "\r\n  ", " ", "\n\n    ", "<!-- a > b -->", "\n<!--\n-->\n"])
+  }
+
+  var text: String {
+    mutating get {
+      var text = pick([
+        "", "\u{FEFF}", "<?xml version=\"1.0\" encoding='utf-8'?>\n", "<!-- x -->\n",
+      ])
+      text += "<plist version='1.0'>" + gap() + "<dict>" + gap()
+      for index in 0..<Int.random(in: 0...3, using: &generator) { text += other("a\(index)") }
+      if Bool.random(using: &generator) { text += ours() }
+      for index in 0..<Int.random(in: 0...3, using: &generator) { text += other("b\(index)") }
+      return text + gap() + "</dict>" + gap() + "</plist>" + pick(["", "\n", "\r\n\r\n"])
+    }
+  }
+
+  private mutating func other(_ name: String) -> String {
+    let value = pick([
+      "<string>v &amp; w</string>", "<true/>", "<array/>", "<integer>7</integer>",
+      "<dict><key>com.apple.developer.associated-domains</key><array/></dict>",
+      "<array>\n<string>applinks:ours4</string></array>", "<string><![CDATA[<a>]]></string>",
+    ])
+    return "<key>\(name)</key>" + gap() + value + gap()
+  }
+
+  private mutating func ours() -> String {
+    var text = "<key>com.apple.developer.associated-domains</key>" + gap()
+    guard Int.random(in: 0..<6, using: &generator) > 0 else {
+      return text + pick(["<array/>", "<array></array>", "<array\n/>"]) + gap()
+    }
+    text += "<array id='ours'>" + gap()
+    for _ in 0..<Int.random(in: 0...6, using: &generator) {
+      let entry = pick([
+        "applinks:ours&amp;1", "applinks:ours2", "applinks:ours4", "webcredentials:x",
+        "applinks:theirs", "applinks:theirs?mode=developer",
+      ])
+      text += "<string>\(entry)</string>" + gap()
+    }
+    return text + "</array><!--end-->" + gap()
+  }
+}

@@ -1,0 +1,119 @@
+import CountryManifest
+import Foundation
+import ManifestDiagnostics
+import ManifestRules
+import TestSupport
+import Testing
+
+/// What of a country is written, derived, missing or unused.
+@Suite struct CompletenessTests {
+  private func states(_ position: Int, _ text: String) throws -> [String] {
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    let manifest = try #require(checked.resolved, "\(checked.diagnostics.map(\.message))")
+    let completeness = manifest.completeness(position)
+    return Completeness.Step.allCases.map { completeness[$0].rawValue }
+  }
+
+  /// Two countries of which the second says all that it can.
+  private let text = """
+    format: 1
+    product: { name: P, default_country: us }
+    environments: { production: { site: example, hosts: country } }
+    services: { web: { label: "" } }
+    apps:
+      Beta:
+        team: TEAMID1234
+        bundle: com.example.app
+        statuses: [live]
+        android:
+          package: com.example.app
+          sha256: ["\(Array(repeating: "0A", count: 32).joined(separator: ":"))"]
+    localization: { xcode_projects: [Example] }
+    form_fields: { city: { label: City, content: city } }
+    countries:
+      us:
+        tld: com
+        hosts: tld
+        languages: [{ locale: en-US, url: "https://example.com/" }]
+        help_desk_locale: en_US
+        account_form: { fields: [city] }
+      it:
+        tld: it
+        hosts: tld
+        name: The Boot
+        names: { it-IT: Lo Stivale }
+        languages: [{ locale: it-IT, lproj: it-IT, url: "https://example.it/", smartling: it, android: it }]
+        help_desk_locale: it
+        account_form: { fields: [city] }
+    """
+
+  @Test func whatTheRowSaysIsWritten() throws {
+    #expect(
+      try states(0, text) == [
+        "written", "written", "derived", "derived", "written", "derived", "derived", "derived",
+        "derived",
+      ]
+    )
+    #expect(
+      try states(1, text) == [
+        "written", "written", "written", "written", "written", "derived", "written", "written",
+        "written",
+      ]
+    )
+  }
+
+  @Test func whatIsAnothersIsDerived() throws {
+    let sharing = text.replacing(
+      "lproj: it-IT, url: \"https://example.it/\", smartling: it, android: it",
+      with: "lproj: en, url: \"https://example.it/\""
+    ).replacing("    names: { it-IT: Lo Stivale }\n", with: "")
+    // With one app language there is nothing to translate.
+    #expect(
+      try states(1, sharing) == [
+        "written", "written", "written", "unused", "written", "derived", "written", "unused",
+        "unused",
+      ]
+    )
+    let second = sharing.replacing(
+      "url: \"https://example.com/\" }",
+      with:
+        "url: \"https://example.com/\" }, { locale: es-US, lproj: es, url: \"https://example.com/es\" }"
+    )
+    #expect(try states(1, second).suffix(2) == ["derived", "derived"])
+  }
+
+  @Test func whatTheProductHasNotIsUnused() throws {
+    let bare = text.replacing("localization: { xcode_projects: [Example] }\n", with: "")
+    #expect(try states(1, bare)[6] == "unused")
+    let start = try #require(bare.range(of: "apps:\n"))
+    let end = try #require(bare.range(of: "form_fields:"))
+    let without = bare.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "")
+    #expect(try states(0, without)[5] == "unused")
+    #expect(try states(0, without)[8] == "unused")
+  }
+
+  @Test func whatNoVariantListsIsMissing() throws {
+    let planned = text.replacing("  it:\n    tld", with: "  it:\n    status: planned\n    tld")
+    #expect(try states(1, planned)[5] == "missing")
+    #expect(try states(0, planned)[5] == "derived")
+  }
+
+  @Test func aMisspeltStatusIsOneFinding() throws {
+    let misspelt = text.replacing("statuses: [live]", with: "statuses: [liv, planned]")
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: misspelt))
+    #expect(checked.diagnostics.map(\.id.name) == ["unknown-value"])
+  }
+
+  /// Whatever the rules let through has no hole in a live country.
+  @Test func noValidManifestHasALiveCountryWithAHole() throws {
+    let fixtures = try Fixture.all().filter(\.isSilent).map { try $0.text() }
+    let project = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    for text in fixtures + [project, self.text] {
+      let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+      let manifest = try #require(checked.resolved)
+      for (position, country) in manifest.countries.enumerated() where country.status == .live {
+        #expect(manifest.completeness(position).missing.isEmpty, "\(country.code) in \(text)")
+      }
+    }
+  }
+}

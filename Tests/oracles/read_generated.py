@@ -1,0 +1,66 @@
+"""Prints what other parsers find of a country and its language in the outputs of a manifest.
+
+Called with the folder, a host, an ISO code, and an app language; prints a line a
+place: the file and what it says. Swift, Kotlin and TypeScript are for their compilers.
+"""
+
+import json
+import pathlib
+import plistlib
+import sys
+import xml.etree.ElementTree as tree
+
+import openstep_plist
+import yaml
+from markdown_it import MarkdownIt
+
+folder, host, code, language = sys.argv[1:]
+root = pathlib.Path(folder)
+ANDROID = "{http://schemas.android.com/apk/res/android}"
+
+
+def say(path, found):
+    print(path.relative_to(root).as_posix(), found)
+
+
+def each(pattern):
+    return sorted(root.glob(pattern))
+
+
+for path in each("entitlements/*"):
+    domains = plistlib.loads(path.read_bytes())["com.apple.developer.associated-domains"]
+    say(path, domains.count(f"applinks:{host}"))
+for path in each("aasa/nextdoor.com/*"):
+    (details,) = json.loads(path.read_text("utf-8"))["applinks"]["details"]
+    say(path, len(details["appIDs"]))
+for path in each("assetlinks/nextdoor.com/*"):
+    say(path, len(json.loads(path.read_text("utf-8"))))
+for path in each("strings/*/*"):
+    texts = openstep_plist.loads(path.read_text("utf-8"), use_numbers=False)
+    say(path, texts.get(f"country.name.{code}"))
+for path in each("xcstrings/*"):
+    names = json.loads(path.read_text("utf-8"))["strings"][f"country.name.{code}"]["localizations"]
+    say(path, len(names))
+    say(path, names[language]["stringUnit"]["value"])
+for path in each("info-plist/*"):
+    say(path, plistlib.loads(path.read_bytes())["CFBundleLocalizations"].count(language))
+for path in each("xcode/*.pbxproj"):
+    regions = openstep_plist.loads("{" + path.read_text("utf-8") + "}", use_numbers=False)
+    say(path, regions["knownRegions"].count(language))
+for path in each("xcode/*.yml"):
+    say(path, yaml.safe_load(path.read_text("utf-8"))["options"]["developmentLanguage"])
+for path in each("smartling/*/*"):
+    locales = json.loads(path.read_text("utf-8"))["locales"]
+    say(path, [each["application"] for each in locales if each["smartling"] == language])
+for path in each("android/res/xml/*"):
+    names = [locale.get(ANDROID + "name") for locale in tree.parse(path).getroot()]
+    say(path, names.count(language))
+for path in each("android/res/values*/*"):
+    texts = {text.get("name"): text.text for text in tree.parse(path).getroot()}
+    say(path, texts.get(f"country_name_{code.lower()}"))
+for path in each("android/manifests/*/*"):
+    hosts = [data.get(ANDROID + "host") for data in tree.parse(path).getroot().iter("data")]
+    say(path, hosts.count(host))
+for path in each("COUNTRIES.md"):
+    page = MarkdownIt("commonmark").enable("table").render(path.read_text("utf-8"))
+    say(path, page.count(f"<tr>\n<td><code>{code.lower()}</code></td>"))
