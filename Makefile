@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test examples check format golden fuzz bench standards venv clean
+.PHONY: all help setup build test examples check format golden fuzz fire bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -30,6 +30,7 @@ test: setup venv ## Run all tests
 
 examples: setup ## Test the examples, packages of their own
 	$(SWIFT) test --package-path Examples/Seeds
+	Examples/OfflineQueue/check
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
@@ -48,6 +49,9 @@ fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
 	mkdir -p .build/fuzz/corpus
 	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=5 -dict=Fuzz/yaml.dict -artifact_prefix=.build/fuzz/ .build/fuzz/corpus Fuzz/corpus
+
+fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
+	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue
 
 bench: setup ## Print times and sizes as ratios beside other tools
 	Benchmarks/run

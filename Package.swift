@@ -136,10 +136,18 @@ let package = Package(
     .testTarget(
       name: "NNNetworkTests",
       dependencies: [
-        "NDCountriesCommitted", "NNNetwork", "TestSupport",
+        "NDCountriesCommitted", "NNNetwork", "TestSupport", "queue-child",
         .product(name: "Logging", package: "swift-log"),
       ],
-      exclude: ["Support/gunicorn_httpbin.py", "Support/server.py", "Support/tls.py"]
+      exclude: [
+        "Support/effects.py", "Support/gunicorn_httpbin.py", "Support/server.py", "Support/tls.py",
+      ]
+    ),
+    // A process that tests kill while it enqueues and sends.
+    .executableTarget(
+      name: "queue-child",
+      dependencies: ["NNNetwork"],
+      path: "Tests/QueueChild"
     ),
   ]
 )
@@ -168,6 +176,13 @@ if Context.environment["ND_BENCH"] != nil {
         "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
+    )
+  )
+  package.targets.append(
+    .executableTarget(
+      name: "NetworkBench",
+      dependencies: ["NNNetwork"],
+      path: "Benchmarks/NetworkBench"
     )
   )
 }

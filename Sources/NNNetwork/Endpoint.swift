@@ -58,6 +58,13 @@ public protocol Endpoint<Response>: Sendable {
 
   /// How long all attempts and the waits between them may take; nil for the client's.
   var deadline: Duration? { get }
+
+  /// Whether it waits in an ``OfflineQueue`` until it can be sent; by default it does not.
+  var queuing: QueuePolicy { get }
+
+  /// The name under which an ``OfflineQueue`` finds the handler of its answer, where the policy names
+  /// none; by default the type's name.
+  var queueHandler: String { get }
 }
 
 extension Endpoint {
@@ -77,6 +84,10 @@ extension Endpoint {
   public var timeout: Duration? { nil }
   /// The client's.
   public var deadline: Duration? { nil }
+  /// It is sent now or fails.
+  public var queuing: QueuePolicy { .never }
+  /// The type's name.
+  public var queueHandler: String { "\(Self.self)" }
 }
 
 extension Endpoint where Params == NoParams {

@@ -6,6 +6,8 @@ public import Foundation
 public struct Network<Environment: Sendable>: Sendable {
   private let environment: @Sendable () -> Environment
   private let pipeline: Pipeline
+  /// Takes what may wait; nil for a client without a queue.
+  private var queue: (any EndpointQueue<Environment>)?
 
   /// A client for an environment that may change, as when a person moves to another country.
   ///
@@ -74,11 +76,63 @@ public struct Network<Environment: Sendable>: Sendable {
     by method: HTTPMethod,
     _ transfer: Transfer = Transfer()
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    try await pipeline.run(
+    guard endpoint.queuing == .never else {
+      throw queueError(await enqueue(endpoint, by: method, transfer), of: endpoint, method)
+    }
+    let response = try await pipeline.run(
       endpoint,
       at: url(of: endpoint.service),
       method: method,
       transfer: transfer
+    )
+    queue?.networkAnswered()
+    return response
+  }
+}
+
+extension Network {
+  var configuration: NetworkConfiguration { pipeline.configuration }
+  var transport: any HTTPTransport { pipeline.transport }
+  var environmentOfNow: Environment { environment() }
+
+  /// The same client, with a queue for what may wait.
+  func queuing(in queue: any EndpointQueue<Environment>) -> Self {
+    var network = self
+    network.queue = queue
+    return network
+  }
+
+  private func enqueue<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod,
+    _ transfer: Transfer
+  ) async -> NetworkError.Reason where E.Services.Environment == Environment {
+    do throws(QueueError) {
+      guard let queue else { throw .noQueue }
+      guard transfer.destination == nil, transfer.onProgress == nil else {
+        throw .notReplayable("nobody would be there for its file or its progress")
+      }
+      return .queued(try await queue.enqueue(endpoint, by: method))
+    } catch {
+      return .notQueued(error)
+    }
+  }
+
+  private func queueError<E: Endpoint>(
+    _ reason: NetworkError.Reason,
+    of endpoint: E,
+    _ method: HTTPMethod
+  ) -> NetworkError where E.Services.Environment == Environment {
+    let service = url(of: endpoint.service)
+    let url = (try? ServicePath.url(of: endpoint.path, at: service)) ?? service
+    return NetworkError(
+      reason: reason,
+      method: method,
+      url: configuration.redaction.url(url.absoluteString),
+      attempt: 0,
+      status: nil,
+      headers: [:],
+      bodyPrefix: nil
     )
   }
 }
@@ -101,4 +155,5 @@ private struct Download<Source: Endpoint>: Endpoint {
   var decisions: [any ResponseDecision] { source.decisions }
   var timeout: Duration? { source.timeout }
   var deadline: Duration? { source.deadline }
+  var queuing: QueuePolicy { source.queuing }
 }

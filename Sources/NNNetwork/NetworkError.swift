@@ -25,6 +25,10 @@ public struct NetworkError: Error, Sendable {
     case refresh(any Error)
     /// The answer came and could not be read.
     case serialization(any Error)
+    /// The request waits in the queue, and its answer will come to its handler.
+    case queued(QueueTicket)
+    /// The request may wait, and could not be queued; it was not sent either.
+    case notQueued(QueueError)
   }
 
   /// What the body of an answer with a bad status says.
@@ -65,7 +69,8 @@ extension NetworkError {
       error
     case .transport(let error): error
     case .status(.decoded(let error)), .status(.undecodable(let error)): error
-    case .cancelled, .deadlineExceeded, .invalidRequest, .status(.unread), .redirect: nil
+    case .notQueued(let error): error
+    case .cancelled, .deadlineExceeded, .invalidRequest, .status(.unread), .redirect, .queued: nil
     }
   }
 
@@ -73,6 +78,11 @@ extension NetworkError {
   public func apiError<Failure: Error>(as type: Failure.Type = Failure.self) -> Failure? {
     guard case .status(.decoded(let error)) = reason else { return nil }
     return error as? Failure
+  }
+
+  /// The ticket of a request that waits in the queue, which is no failure either.
+  public var ticket: QueueTicket? {
+    if case .queued(let ticket) = reason { ticket } else { nil }
   }
 
   /// Whether the caller took the request back, which is nothing to tell a person about.
@@ -114,6 +124,8 @@ extension NetworkError.Reason {
     case .redirect(let refusal): "redirect not followed: \(refusal.rawValue)"
     case .refresh(let error): "the credential could not be renewed: \(name(of: error))"
     case .serialization(let error): "the answer could not be read: \(name(of: error))"
+    case .queued: "queued"
+    case .notQueued(let error): "not queued: \(error)"
     }
   }
 

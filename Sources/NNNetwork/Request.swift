@@ -42,6 +42,16 @@ public struct Request<
   public var timeout: Duration?
   /// How long all attempts and the waits between them may take; nil for the client's.
   public var deadline: Duration?
+  /// Whether it waits in an ``OfflineQueue`` until it can be sent.
+  public var queuing: QueuePolicy = .never
+  /// The path, without its query.
+  public var queueHandler: String { String(path.prefix { $0 != "?" }) }
+
+  /// Whether it waits in an ``OfflineQueue`` until it can be sent, in the way that most do.
+  public var shouldQueue: Bool {
+    get { queuing != .never }
+    set { queuing = newValue ? .whenOffline : .never }
+  }
 
   /// A request whose answer is read in a way of its own.
   public init(

@@ -24,6 +24,9 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
   }
 
+  /// Whether it only reads (RFC 9110, section 9.2.1).
+  var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
+
   /// Whether it may have a body: `URLSession` refuses to send one with `GET` and `HEAD`.
   var allowsBody: Bool { self != .get && self != .head }
 

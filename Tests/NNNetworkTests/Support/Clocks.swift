@@ -47,9 +47,12 @@ final class ManualClock: Clock, Sendable {
     for arrival in due { arrival.arrive(.success(())) }
   }
 
+  /// How many are asleep.
+  var sleepers: Int { state.withLock { $0.sleepers.count } }
+
   /// Returns when so many are asleep.
   func waitForSleepers(_ count: Int) async {
-    while state.withLock({ $0.sleepers.count }) != count {
+    while sleepers != count {
       try? await Task.sleep(for: .microseconds(200))
     }
   }

@@ -1,0 +1,36 @@
+import Foundation
+import NNNetwork
+
+/// The app's one service, and where it answers.
+enum ChatService: String, NetworkService, Codable {
+  case chat
+
+  func url(for port: Int) -> URL {
+    guard let url = URL(string: "http://127.0.0.1:\(port)") else {
+      preconditionFailure("a number is a port")
+    }
+    return url
+  }
+}
+
+struct Message: Decodable, Sendable {
+  let number: Int
+  let text: String
+}
+
+/// Says something, now or as soon as the server can be reached.
+struct PostMessage: Endpoint {
+  struct Params: Encodable {
+    let text: String
+  }
+  typealias Response = Message
+
+  let service = ChatService.chat
+  let path = "/messages"
+  let method = HTTPMethod.post
+  let params: Params
+  let serializer = ParamsSerializer.json
+  let queuing = QueuePolicy.whenOffline(handler: "post-message")
+
+  init(_ text: String) { params = Params(text: text) }
+}

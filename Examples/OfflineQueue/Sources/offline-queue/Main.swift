@@ -1,0 +1,124 @@
+import Foundation
+import NNNetwork
+
+/// Posts while the server comes and goes, and prints what the queue says.
+@main
+enum Main {
+  static func main() async throws {
+    let server = Server()
+    try await server.start()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("offline-queue-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    print("— the server is there")
+    var app = try await App(folder, server.port)
+    try await app.post("Hello")
+    await app.wait(for: "done")
+
+    print("— the server goes")
+    server.stop()
+    try await app.post("Is anybody there?")
+    await app.wait(for: "no answer")
+    try await app.post("")
+    try await app.post("I shall wait.")
+
+    print("— the app ends and is opened again")
+    await app.end()
+    app = try await App(folder, server.port)
+    await app.wait(for: "no answer")
+
+    print("— the server comes back")
+    try await server.start()
+    app.reachability.set(true)
+    await app.wait(for: "done", count: 2)
+    for letter in await app.queue.deadLetters {
+      print("  dead letter: \(letter.reason)")
+      try await app.queue.discard(letter.id)
+    }
+    await app.end()
+    server.stop()
+  }
+}
+
+/// What lives as long as the app runs.
+struct App {
+  let queue: OfflineQueue<ChatService>
+  let reachability = ManualReachability()
+  private let network: Network<Int>
+  private var posts = 0
+  private let printer = Printer()
+  private let watching: Task<Void, Never>
+
+  init(_ folder: URL, _ port: Int) async throws {
+    queue = try await OfflineQueue(
+      Network(environment: port),
+      store: FileQueueStore(in: folder),
+      reachability: reachability,
+      // By default it tries again after a second; here it is the hint that wakes it.
+      limits: QueueLimits(offline: .init(base: .seconds(60), cap: .seconds(300)))
+    )
+    network = queue.network
+    await queue.handle("post-message", response: .json) {
+      (ticket, result: Result<Message, QueueFailure>) in
+      if case .success(let message) = result {
+        print("  the server has it: \(message.number) “\(message.text)”")
+      }
+    }
+    let (events, printer) = (queue.events, printer)
+    watching = Task {
+      for await event in events { await printer.print(event.line) }
+    }
+    await queue.start()
+  }
+
+  /// The call of the app: what may wait ends with a ticket.
+  mutating func post(_ text: String) async throws {
+    do {
+      try await network.send(PostMessage(text))
+    } catch {
+      guard error.ticket != nil else { throw error }
+    }
+    posts += 1
+    await wait(for: "queued", count: posts)
+  }
+
+  func end() async {
+    await queue.stop()
+    await watching.value
+  }
+
+  /// Returns when so many events of a kind have been printed.
+  func wait(for kind: String, count: Int = 1) async {
+    while await printer.count(of: kind) < count { try? await Task.sleep(for: .milliseconds(5)) }
+  }
+}
+
+actor Printer {
+  private var lines: [String] = []
+
+  func print(_ line: String) {
+    Swift.print("  \(line)")
+    lines.append(line)
+  }
+
+  func count(of kind: String) -> Int { lines.count { $0.hasPrefix(kind) } }
+}
+
+extension QueueEvent {
+  /// The event in a line, without what differs from run to run.
+  var line: String {
+    switch self {
+    case .queued: "queued"
+    case .sending: "sending"
+    case .held(_, .noAnswer, _): "no answer; the lane waits"
+    case .held(_, .notNow(let status), _): "not now (\(status ?? 0)); the lane waits"
+    case .done(_, let response): "done (\(response.status))"
+    case .dead(let letter): "given up: \(letter.reason)"
+    case .collapsed: "replaced by a later one"
+    case .discarded: "discarded"
+    case .damaged(let damage): "damaged: \(damage)"
+    case .unwritten(_, let error): "not written: \(error)"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A store that survives the end of the process and of power: an append-only log in a folder.
+///
+/// Every record has a length and a checksum. A torn end is cut at the last whole record; damage in the
+/// middle is put aside in `queue.damaged`, and all other records are kept. The log is written anew when
+/// half of it or more is struck out. Requests that are written at one time share one sync.
+///
+/// Only one store may have the folder open. On Apple's systems keep it in the app's own container and
+/// not in one that extensions share: a suspended app may hold no lock there.
+public final class FileQueueStore: QueueStore {
+  private struct Waiting {
+    var changes: [QueueChange]
+    var durability: QueueDurability
+    var continuation: CheckedContinuation<Result<Void, QueueError>, Never>
+  }
+
+  private let disk: any LogDisk
+  private let syncs: Bool
+  private let log = Locked<QueueLog?>(nil)
+  private let waiting = Locked<[Waiting]>([])
+  /// Disks are slow: what blocks is done here, and not on a thread that tasks share.
+  private let writer = DispatchQueue(label: "NNNetwork.queue")
+
+  /// A store in a folder, which is made where it is missing.
+  public convenience init(in folder: URL) { self.init(POSIXDisk(folder)) }
+
+  /// A store on a disk of any kind, which syncs nothing only where it is measured what a sync costs.
+  package init(_ disk: any LogDisk, syncs: Bool = true) {
+    self.disk = disk
+    self.syncs = syncs
+  }
+
+  /// Opens and reads the log.
+  public func open() async throws(QueueError) -> QueueContents {
+    try await onWriter { store in
+      Result { () throws(QueueError) in
+        guard store.log.withLock({ $0 == nil }) else { throw .locked }
+        try store.disk.lock()
+        do throws(QueueError) {
+          var log = QueueLog(store.disk)
+          let contents = try log.open()
+          store.log.withLock { [log] in $0 = log }
+          return contents
+        } catch {
+          store.disk.unlock()
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Makes the changes.
+  public func append(
+    _ changes: [QueueChange],
+    _ durability: QueueDurability
+  ) async throws(QueueError) {
+    let durability = syncs ? durability : .process
+    let result: Result<Void, QueueError> = await withCheckedContinuation { continuation in
+      let isFirst = waiting.withLock { waiting in
+        waiting.append(
+          Waiting(changes: changes, durability: durability, continuation: continuation)
+        )
+        return waiting.count == 1
+      }
+      if isFirst { writer.async { self.commit() } }
+    }
+    try result.get()
+  }
+
+  /// Gives the folder back.
+  public func close() async {
+    _ = try? await onWriter { store in
+      store.log.withLock { $0 = nil }
+      store.disk.unlock()
+      return .success(())
+    }
+  }
+
+  /// Writes and syncs all that waits at once; if that fails, each by itself, so that one which does not
+  /// fit fails alone.
+  private func commit() {
+    let batch = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    let needsPower = batch.contains { $0.durability == .power }
+    let together = append(batch.flatMap(\.changes), needsPower ? .power : .process)
+    for one in batch {
+      if case .failure = together, batch.count > 1 {
+        one.continuation.resume(returning: append(one.changes, one.durability))
+      } else {
+        one.continuation.resume(returning: together)
+      }
+    }
+  }
+
+  private func append(
+    _ changes: [QueueChange],
+    _ durability: QueueDurability
+  ) -> Result<Void, QueueError> {
+    log.withLock { log in
+      Result { () throws(QueueError) in
+        if log == nil { throw .stopped }
+        try log?.append(changes, durability)
+      }
+    }
+  }
+
+  private func onWriter<Value: Sendable>(
+    _ body: @escaping @Sendable (FileQueueStore) -> Result<Value, QueueError>
+  ) async throws(QueueError) -> Value {
+    let result = await withCheckedContinuation { continuation in
+      writer.async { continuation.resume(returning: body(self)) }
+    }
+    return try result.get()
+  }
+}

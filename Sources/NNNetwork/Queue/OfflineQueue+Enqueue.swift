@@ -1,0 +1,174 @@
+import Foundation
+
+/// What a client hands requests to that may wait.
+protocol EndpointQueue<Environment>: Sendable {
+  associatedtype Environment: Sendable
+
+  func enqueue<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod?
+  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment
+
+  /// An answer came, of whatever request.
+  func networkAnswered()
+}
+
+extension OfflineQueue {
+  /// Writes a request down and returns; it is sent when its turn comes.
+  ///
+  /// When this has returned, the request is in the store and survives a crash. It belongs to the
+  /// client's environment and the queue's account of now.
+  ///
+  /// - Parameters:
+  ///   - endpoint: what to send. Its adapters and decisions cannot be written down, so it may have none.
+  ///   - method: the method; nil for the endpoint's own.
+  /// - Returns: what the answer will come with.
+  /// - Throws: ``QueueError``; the request is then not in the queue.
+  @discardableResult
+  public func enqueue<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod? = nil
+  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
+    guard phase != .stopped else { throw .stopped }
+    let id = QueueID(after: lastID, now: now)
+    let record = try record(of: endpoint, id: id, method: method ?? endpoint.method)
+    return try await put(record)
+  }
+
+  /// Writes a record at the end of its lane.
+  ///
+  /// It takes its place before it is written, so that the order is the order of the calls.
+  func put(
+    _ record: QueueRecord,
+    replacing letter: QueueID? = nil
+  ) async throws(QueueError)
+    -> QueueTicket
+  {
+    guard let data = try? record.encoded() else { throw .notReplayable("it has no form in JSON") }
+    dropOldLetters()
+    guard data.count <= limits.requestBytes else { throw .full(.requestBytes) }
+    guard items.count + letters.count < limits.count else { throw .full(.count) }
+    guard bytes + data.count <= limits.bytes else { throw .full(.bytes) }
+    let lane = LaneName(record)
+    let collapsed = collapsible(by: record)
+    lastID = record.id
+    bytes += data.count
+    add(Item(record: record, size: data.count, state: .writing, refusals: 0))
+    let replaced = [letter, collapsed].compactMap(\.self)
+    let kept = takeUnwritten()
+    do throws(QueueError) {
+      let changes = [.put(record.id, data)] + replaced.map { QueueChange.remove($0) }
+      try await store.append(kept + changes, .power)
+    } catch {
+      unwritten = kept + unwritten
+      forget(item: record.id)
+      work(on: lane)
+      throw error
+    }
+    guard items[record.id] != nil else {
+      await write([.remove(record.id)], .power, of: record.ticket)
+      throw .accountChanged
+    }
+    items[record.id]?.state = .queued
+    streams.send(.queued(record.ticket))
+    if let collapsed, let item = items[collapsed] {
+      forget(item: collapsed)
+      streams.send(.collapsed(item.record.ticket, into: record.ticket))
+    }
+    work(on: lane)
+    return record.ticket
+  }
+
+  /// The request whose place this one takes, if one waits that was never sent.
+  private func collapsible(by record: QueueRecord) -> QueueID? {
+    guard let key = record.collapseKey,
+      let id = collapsible[CollapseKey(lane: LaneName(record), key: key)],
+      items[id]?.state == .queued
+    else { return nil }
+    return id
+  }
+
+  private func dropOldLetters() {
+    let age = limits.deadLetterAge.seconds
+    for (id, letter) in letters where now.timeIntervalSince(letter.date) >= age {
+      forget(letter: id)
+      unwritten.append(.remove(id))
+      streams.send(.discarded(letter.item.record.ticket))
+    }
+  }
+
+  /// All that it takes to send an endpoint later.
+  private func record<E: Endpoint>(
+    of endpoint: E,
+    id: QueueID,
+    method: HTTPMethod
+  ) throws(QueueError) -> QueueRecord where E.Services.Environment == Environment {
+    guard let rule = endpoint.queuing.rule else { throw .notForQueue }
+    guard endpoint.idempotency != .unsafe else { throw .unsafe }
+    guard let service = endpoint.service as? Services else {
+      throw .notReplayable("its service is no `\(Services.self)`")
+    }
+    guard endpoint.adapters.isEmpty, endpoint.decisions.isEmpty else {
+      throw .notReplayable("it has adapters or decisions of its own")
+    }
+    if let secret = endpoint.headers.first(where: { configuration.redaction.isSecret($0.name) }) {
+      throw .notReplayable("its header `\(secret.name)` is secret; let an adapter put it in")
+    }
+    let content = try content(of: endpoint)
+    let serviceText = try json(service)
+    var key = id.description
+    if case .key(let own) = endpoint.idempotency { key = own }
+    return QueueRecord(
+      id: id,
+      key: key,
+      account: account,
+      lane: rule.lane ?? "\(serviceText) \(method.isSafe ? "read" : "write")",
+      handler: rule.handler ?? endpoint.queueHandler,
+      collapseKey: rule.collapseKey,
+      service: serviceText,
+      environment: try json(client.environmentOfNow),
+      method: method.rawValue,
+      path: endpoint.path,
+      query: content.query,
+      headers: endpoint.headers.map { [$0.name, $0.value] },
+      contentType: content.contentType,
+      body: content.bytes,
+      timeoutSeconds: endpoint.timeout?.seconds,
+      maxAgeSeconds: rule.maxAge.seconds,
+      date: now
+    )
+  }
+
+  private func content<E: Endpoint>(
+    of endpoint: E
+  ) throws(QueueError) -> (query: String, contentType: String?, bytes: Data?) {
+    let content: EncodedParams
+    do {
+      content = try endpoint.serializer.encode(endpoint.params)
+    } catch {
+      throw .notReplayable((error as? ParamsError)?.description ?? "its parameters have no form")
+    }
+    switch content.body {
+    case .none: return (content.query, nil, nil)
+    case .data(let data): return (content.query, content.contentType, data)
+    case .file:
+      content.temporaryFile?.remove()
+      throw .notReplayable("its body is a file, which may be gone by then")
+    }
+  }
+
+  private func json(_ value: some Encodable) throws(QueueError) -> String {
+    do {
+      return String(decoding: try QueueRecord.encoder.encode(value), as: UTF8.self)
+    } catch {
+      throw .notReplayable("`\(type(of: value))` has no form in JSON")
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

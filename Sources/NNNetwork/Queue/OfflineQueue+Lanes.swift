@@ -1,0 +1,195 @@
+import Foundation
+
+extension OfflineQueue {
+  /// A reason to try again before the time.
+  enum Sign {
+    /// The system says that there is a network.
+    case edge
+    /// A request has been answered.
+    case answer
+  }
+
+  /// Sends what a lane holds, if it is not at it already or waits.
+  func work(on name: LaneName) {
+    guard phase == .started, name.account == account, let lane = lanes[name],
+      case .idle = lane.activity, head(of: name)?.state == .queued
+    else { return }
+    let generation = lane.generation
+    let task = Task { await self.drain(name, generation) }
+    lanes[name]?.activity = .sending(task)
+  }
+
+  /// One request after the other, until the lane is empty or has to wait.
+  private func drain(_ name: LaneName, _ generation: Int) async {
+    while !Task.isCancelled, lanes[name]?.generation == generation, let item = head(of: name),
+      item.state == .queued
+    {
+      let id = item.record.id
+      guard !item.record.isExpired(at: now) else {
+        await bury(item, .expired)
+        continue
+      }
+      items[id]?.state = .sending
+      streams.send(.sending(item.record.ticket))
+      let verdict = await replay(item.record)
+      // It may be gone: discarded, or purged with its account.
+      guard items[id] != nil else { continue }
+      if Task.isCancelled {
+        items[id]?.state = .queued
+        break
+      }
+      switch verdict {
+      case .done(let response): await finish(item, response)
+      case .dead(let reason): await bury(item, reason)
+      case .hold(let hold):
+        if await isHeld(item, hold, name, generation) { return }
+      }
+    }
+    guard lanes[name]?.generation == generation else { return }
+    lanes[name]?.activity = .idle
+    if lanes[name]?.order.allSatisfy({ items[$0] == nil }) == true { lanes[name] = nil }
+    noteWaiting()
+  }
+
+  private func finish(_ item: Item, _ response: RawResponse) async {
+    let (id, ticket) = (item.record.id, item.record.ticket)
+    await handlers[item.record.handler]?(ticket, .success(response))
+    guard items[id] != nil else { return }
+    forget(item: id)
+    lanes[LaneName(item.record)]?.failures = 0
+    await write([.remove(id)], .process, of: ticket)
+    streams.send(.done(ticket, response))
+    hear(.answer)
+  }
+
+  /// Gives a request up.
+  private func bury(_ item: Item, _ reason: DeadLetter.Reason) async {
+    let (id, ticket) = (item.record.id, item.record.ticket)
+    await handlers[item.record.handler]?(ticket, .failure(.dead(reason)))
+    guard let item = items[id] else { return }
+    forget(item: id)
+    bytes += item.size
+    lanes[LaneName(item.record)]?.failures = 0
+    let letter = Letter(item: item, reason: reason, date: now)
+    letters[id] = letter
+    let mark = QueueMark(refusals: item.refusals, reason: reason, date: now)
+    await write([.mark(id, Self.encoded(mark))], .power, of: ticket)
+    streams.send(.dead(letter.deadLetter))
+  }
+
+  static func encoded(_ mark: QueueMark) -> Data {
+    do {
+      return try QueueRecord.encoder.encode(mark)
+    } catch {
+      preconditionFailure("a mark holds numbers and texts alone: \(error)")
+    }
+  }
+
+  /// Lets a lane wait, unless the request was refused too often.
+  private func isHeld(
+    _ item: Item,
+    _ verdict: QueueVerdict.Hold,
+    _ name: LaneName,
+    _ generation: Int
+  ) async -> Bool {
+    let (id, ticket) = (item.record.id, item.record.ticket)
+    if verdict.isRefusal {
+      let refusals = item.refusals + 1
+      items[id]?.refusals = refusals
+      guard refusals < limits.refusals else {
+        await bury(item, .gaveUp(status: verdict.status))
+        return false
+      }
+      let mark = QueueMark(refusals: refusals)
+      await write([.mark(id, Self.encoded(mark))], .process, of: ticket)
+      guard lanes[name]?.generation == generation, items[id] != nil, !Task.isCancelled else {
+        items[id]?.state = .queued
+        return false
+      }
+    }
+    items[id]?.state = .queued
+    let isOffline = verdict.isOffline
+    let backOff = isOffline ? limits.offline : limits.refused
+    let failures = lanes[name].map { isOffline && $0.heardSign ? 1 : $0.failures + 1 } ?? 1
+    lanes[name]?.failures = failures
+    lanes[name]?.heardSign = false
+    let own = backOff.wait(afterFailures: failures, random: configuration.random())
+    let untilExpired = item.record.maxAgeSeconds - now.timeIntervalSince(item.record.date)
+    let wait = min(max(own, verdict.floor), .seconds(max(0, untilExpired)))
+    streams.send(.held(ticket, verdict.reason, for: wait))
+    let earliest = watch.elapsed + min(wait, limits.offline.base)
+    hold(name, generation, isOffline: isOffline, earliest: earliest, due: watch.elapsed + wait)
+    return true
+  }
+
+  private func hold(
+    _ name: LaneName,
+    _ generation: Int,
+    isOffline: Bool,
+    earliest: Duration,
+    due: Duration
+  ) {
+    let (clock, watch) = (configuration.clock, watch)
+    let task = Task { [weak self] in
+      do { try await clock.sleep(for: max(.zero, due - watch.elapsed)) } catch { return }
+      await self?.resume(name, generation, after: due)
+    }
+    let hold = Lane.Hold(task: task, isOffline: isOffline, earliest: earliest, due: due)
+    lanes[name]?.activity = .held(hold)
+    noteWaiting()
+  }
+
+  private func resume(_ name: LaneName, _ generation: Int, after due: Duration) {
+    guard let lane = lanes[name], lane.generation == generation,
+      case .held(let hold) = lane.activity, hold.due == due
+    else { return }
+    release(name)
+  }
+
+  /// Ends a lane's wait.
+  func release(_ name: LaneName) {
+    guard case .held(let hold) = lanes[name]?.activity else { return }
+    hold.task.cancel()
+    lanes[name]?.activity = .idle
+    work(on: name)
+    noteWaiting()
+  }
+
+  /// Tries the lanes that wait for the network.
+  ///
+  /// An answer says less than the system does: another host may still be down, and if requests are
+  /// answered by the hundred, this one is not to be tried by the hundred.
+  func hear(_ sign: Sign) {
+    for (name, lane) in lanes {
+      switch lane.activity {
+      case .idle: break
+      case .sending: if sign == .edge { lanes[name]?.heardSign = true }
+      case .held(let hold):
+        guard hold.isOffline else { continue }
+        if sign == .edge || watch.elapsed >= hold.earliest {
+          release(name)
+        } else if hold.earliest < hold.due {
+          hold.task.cancel()
+          self.hold(
+            name,
+            lane.generation,
+            isOffline: true,
+            earliest: hold.earliest,
+            due: hold.earliest
+          )
+        }
+      }
+    }
+  }
+
+  private func noteWaiting() {
+    let isOffline = lanes.values.contains { $0.isOffline }
+    isWaiting.withLock { $0 = isOffline }
+  }
+
+  /// An answer came, of whatever request.
+  nonisolated func networkAnswered() {
+    guard isWaiting.withLock({ $0 }) else { return }
+    Task { await self.hear(.answer) }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NNNetwork
+
+/// Processes that enqueue and send to a real server, killed at any moment.
+///
+/// The server honours `Idempotency-Key`; it refuses, and loses connections before and after the effect.
+@Suite(.enabled(if: Python.plain != nil, "Python runs the server"), .serialized)
+struct QueueKillTests {
+  private let scratch: ScratchFolder
+  private let server: Served
+
+  init() throws {
+    scratch = try ScratchFolder()
+    server = try Served("effects.py", by: Python.plain)
+  }
+
+  /// A child that runs.
+  private func child(_ arguments: String...) throws -> (process: Process, end: Task<Void, Never>) {
+    let process = Process()
+    process.executableURL = ProcessRun.product("queue-child")
+    process.arguments = [scratch.url.path, server.words[0]] + arguments
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    process.terminationHandler = { _ in continuation.finish() }
+    try process.run()
+    return (process, Task { for await _ in stream {} })
+  }
+
+  /// What the journal and the server say in the end.
+  private func check(_ what: String) async throws {
+    let drain = try ProcessRun(
+      [
+        try #require(ProcessRun.product("queue-child")).path, scratch.url.path, server.words[0],
+        "drain",
+      ],
+      in: scratch.url
+    )
+    #expect(drain.stdout == "drained\n", "\(drain.stderr)")
+    let home = FixedService(url("http://127.0.0.1:\(server.words[0])"))
+    let list = Request<FixedService, NoParams, String>(
+      service: home,
+      path: "/effects",
+      params: NoParams()
+    )
+    let network = Network(environment: FixedEnvironment(), transport: URLSessionTransport())
+    let effects = try await network.get(list).split(separator: "\n").map {
+      $0.split(separator: " ")
+    }
+    let journal = try scratch.text("journal").split(separator: "\n").map {
+      $0.split(separator: " ")
+    }
+    let tried = Set(journal.filter { $0[0] == "try" }.compactMap { Int($0[2]) })
+    let confirmed = Set(journal.filter { $0[0] == "ok" }.compactMap { Int($0[2]) })
+    let done = effects.compactMap { Int($0[1]) }
+    let lost = confirmed.subtracting(done)
+    var reordered = 0
+    for lane in ["x", "y", "z"] {
+      let numbers = effects.filter { $0[0] == lane }.compactMap { Int($0[1]) }
+      reordered += zip(numbers, numbers.dropFirst()).count { $0 > $1 }
+    }
+    print(
+      "queue, \(what): \(confirmed.count) confirmed, \(done.count) effects,",
+      "\(lost.count) lost, \(done.count - Set(done).count) doubled, \(reordered) reordered"
+    )
+    #expect(lost.isEmpty)
+    #expect(Set(done).count == done.count)
+    #expect(reordered == 0)
+    #expect(tried.isSuperset(of: done))
+    #expect(!confirmed.isEmpty)
+  }
+
+  @Test func killedAtRandomMoments() async throws {
+    let kills = Places.isLongRun ? 1_000 : 20
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<kills {
+      let (process, end) = try child("live")
+      try await Task.sleep(for: .microseconds(Int.random(in: 20_000...150_000, using: &random)))
+      kill(process.processIdentifier, SIGKILL)
+      await end.value
+      #expect(process.terminationReason == .uncaughtSignal)
+    }
+    try await check("\(kills) kills at random")
+  }
+
+  @Test func killedAtEveryOperationOnTheDisk() async throws {
+    let operations = Places.isLongRun ? 60 : 9
+    var kills = 0
+    for number in 1...operations {
+      // All of the operation in the long run, a third of each in the short one.
+      let moments = ["before", "within", "after"]
+      for moment in Places.isLongRun ? moments : [moments[number % 3]] {
+        let (process, end) = try child("live", "\(number)", moment)
+        await end.value
+        #expect(process.terminationReason == .uncaughtSignal)
+        kills += 1
+      }
+    }
+    try await check("\(kills) kills at operations on the disk")
+  }
+
+  @Test func fullDiskRefusesAndLosesNothing() async throws {
+    let program = try #require(ProcessRun.product("queue-child")).path
+    for bytes in [2_000, 0, 1, 5_000] {
+      let run = try ProcessRun(
+        [program, scratch.url.path, server.words[0], "fill", "\(bytes)"],
+        in: scratch.url
+      )
+      #expect(run.status == 0, "\(run.stderr)")
+      #expect(run.stdout == "the store cannot write `queue.log` (\(EFBIG))\ndrained\n")
+    }
+    try await check("a full disk")
+  }
+}

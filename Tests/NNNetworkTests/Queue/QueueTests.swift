@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// The contract of a queue, point by point, in memory.
+@Suite struct QueueTests {
+  private let day = ManualDay()
+
+  private func queue(
+    _ server: ShopServer,
+    store: any QueueStore = MemoryQueueStore(),
+    account: String? = nil,
+    reachability: (any Reachability)? = nil,
+    limits: QueueLimits = QueueLimits()
+  ) async throws -> OfflineQueue<Shop> {
+    try await OfflineQueue(
+      shop(server, day),
+      store: store,
+      account: account,
+      reachability: reachability,
+      limits: limits
+    )
+  }
+
+  @Test func callerGetsATicketAtOnceAndTheHandlerTheAnswer() async throws {
+    let server = ShopServer()
+    let queue = try await queue(server)
+    let stream = queue.events
+    let answers = Locked<[String]>([])
+    await queue.handle("Post", response: ResponseSerializer<Post.Params>.json) { ticket, result in
+      let text = (try? result.get())?.text ?? "none"
+      answers.withLock { $0.append("\(ticket.handler) \(text)") }
+    }
+    let ticket = try await queue.enqueue(Post("a"))
+    #expect(server.requests.isEmpty, "nothing is sent before the start")
+    #expect(await queue.pending == [ticket])
+    await queue.start()
+    let words = await events(of: stream) { $0.word == "done" }.map(\.word)
+    #expect(words == ["queued", "sending", "done"])
+    #expect(answers.withLock { $0 } == ["Post a"])
+    #expect(await queue.pending.isEmpty)
+    let sent = try #require(server.requests.first)
+    #expect(sent.url.absoluteString == "https://api.test.example.com/posts")
+    #expect(sent.headers["Idempotency-Key"] == ticket.idempotencyKey)
+    #expect(sent.headers["Content-Type"] == "application/json")
+  }
+
+  @Test func requestOfTheDeckWaitsWhenItSaysSo() async throws {
+    let server = ShopServer()
+    let queue = try await queue(server)
+    await queue.start()
+    var request = Request<Shop, Post.Params, NoResponse>(
+      service: .api,
+      path: "/posts?draft=0",
+      params: .init(text: "a"),
+      serializer: .json
+    )
+    request.method = .post
+    request.shouldQueue = true
+    #expect(request.queuing == .whenOffline)
+    var error = await queue.network.failure(of: request)
+    #expect(error?.ticket?.handler == "/posts")
+    await queue.settle()
+    #expect(server.texts == ["a"])
+    #expect(server.requests.first?.url.query == "draft=0")
+
+    error = await shop(server).failure(of: request)
+    guard case .notQueued(.noQueue)? = error?.reason else {
+      Issue.record("a client without a queue must say so: \(String(describing: error))")
+      return
+    }
+    request.shouldQueue = false
+    try await queue.network.post(request)
+    #expect(server.texts == ["a", "a"], "it was sent at once, without a key")
+  }
+
+  @Test func environmentAndAccountAreThoseOfTheTime() async throws {
+    let store = MemoryQueueStore()
+    let first = try await queue(ShopServer(), store: store, account: "ada")
+    try await first.enqueue(Post("a"))
+    await first.stop()
+    let server = ShopServer()
+    let live = shop(server, day, stage: .live)
+    let second = try await OfflineQueue<Shop>(live, store: store, account: "ada")
+    await second.start()
+    await second.settle()
+    #expect(server.requests.map(\.url.host) == ["api.test.example.com"])
+  }
+
+  @Test func lanesKeepTheirOrderAndRunSideBySide() async throws {
+    let server = ShopServer { request, _ in
+      request.url.host == "media.test.example.com" ? .unreachable : .accept
+    }
+    let queue = try await queue(server)
+    for number in 0..<5 {
+      var media = Post("m\(number)")
+      media.service = .media
+      try await queue.enqueue(media)
+      try await queue.enqueue(Post("a\(number)"))
+    }
+    await queue.start()
+    await queue.settle()
+    #expect(server.texts == ["a0", "a1", "a2", "a3", "a4"])
+    #expect(await queue.pending.count == 5)
+    #expect(await queue.waits.keys.sorted() == [#""media" write"#])
+  }
+
+  @Test func lostAnswerIsReplayedWithTheSameKeyAndCostsNothing() async throws {
+    let server = ShopServer { _, number in number <= 5 ? .acceptAndVanish : .accept }
+    let queue = try await queue(server)
+    let ticket = try await queue.enqueue(Post("a"))
+    try await queue.enqueue(Post("b"))
+    await queue.start()
+    for _ in 0..<5 {
+      await queue.pass(.seconds(300), of: day)
+    }
+    #expect(server.texts == ["a", "b"])
+    let keys = Set(server.requests.prefix(6).map { $0.headers["Idempotency-Key"] })
+    #expect(keys == [ticket.idempotencyKey])
+    #expect(await queue.deadLetters.isEmpty)
+  }
+
+  @Test(arguments: [400, 403, 404, 409, 410, 413, 422, 304, 501])
+  func refusalThatStaysBecomesADeadLetterAndTheLaneGoesOn(_ status: Int) async throws {
+    let server = ShopServer { _, number in number == 1 ? .answer(status) : .accept }
+    let queue = try await queue(server, limits: QueueLimits(refusals: 1))
+    let results = Locked<[String]>([])
+    await queue.handle("Post", response: .none) { _, result in
+      results.withLock { $0.append("\(result)") }
+    }
+    let ticket = try await queue.enqueue(Post("a"))
+    try await queue.enqueue(Post("b"))
+    await queue.start()
+    await queue.settle()
+    #expect(server.texts == ["b"])
+    let reason: DeadLetter.Reason =
+      status >= 500 ? .gaveUp(status: status) : .refused(status: status)
+    #expect(await queue.deadLetters == [DeadLetter(ticket: ticket, reason: reason)])
+    #expect(results.withLock { $0.count } == 2)
+    #expect(results.withLock { $0.first?.contains("dead") } == true)
+  }
+
+  @Test(arguments: [401, 408, 425, 429, 500, 502, 503])
+  func refusalThatPassesStopsTheHeadThreeTimes(_ status: Int) async throws {
+    let server = ShopServer { _, number in number <= 3 ? .answer(status) : .accept }
+    let queue = try await queue(server)
+    try await queue.enqueue(Post("a"))
+    try await queue.enqueue(Post("b"))
+    await queue.start()
+    for wait in [60, 120] {
+      await queue.settle()
+      #expect(server.texts.isEmpty, "the lane stands")
+      let waits = await queue.waits.values.map(\.seconds)
+      #expect(waits.map { $0.rounded() } == [Double(wait)])
+      await queue.pass(.seconds(wait), of: day)
+    }
+    await queue.settle()
+    #expect(server.requests.count == 4)
+    #expect(await queue.deadLetters.map(\.reason) == [.gaveUp(status: status)])
+    #expect(server.texts == ["b"])
+  }
+
+  @Test func serverSaysHowLongToWait() async throws {
+    let server = ShopServer { _, _ in .answer(503, ["Retry-After": "7200"]) }
+    let queue = try await queue(server)
+    try await queue.enqueue(Post("a"))
+    await queue.start()
+    await queue.settle()
+    #expect(await queue.waits.values.map(\.seconds) == [7_200])
+  }
+
+  @Test func attemptThatTheServerIsStillAtIsNoRefusal() async throws {
+    let server = ShopServer { _, number in
+      number <= 9 ? .answer(409, ["Retry-After": "1"]) : .accept
+    }
+    let queue = try await queue(server)
+    try await queue.enqueue(Post("a"))
+    await queue.start()
+    for _ in 0..<9 {
+      await queue.pass(.seconds(3_600), of: day)
+    }
+    await queue.settle()
+    #expect(server.texts == ["a"])
+    #expect(await queue.deadLetters.isEmpty)
+  }
+
+  @Test func expiredCredentialIsRenewedOnceForAllLanes() async throws {
+    struct Tokens: Authenticator {
+      func apply(_ credential: String, to request: inout HTTPRequest) {
+        request.headers["Authorization"] = "Bearer \(credential)"
+      }
+      func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+        try await Task.sleep(for: .milliseconds(20))
+        return "\(credential)+"
+      }
+    }
+    let server = ShopServer { request, _ in
+      request.headers["Authorization"] == "Bearer old+" ? .accept : .answer(401)
+    }
+    let tokens = CredentialStore("old", authenticator: Tokens())
+    let network = shop(
+      server,
+      day,
+      decisions: [RefreshTokenDecision(tokens), StatusDecision()],
+      adapters: [TokenAdapter(tokens)]
+    )
+    let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
+    for lane in ["x", "y", "z"] {
+      for number in 0..<3 {
+        try await queue.enqueue(Post("\(lane)\(number)", queuing: .whenOffline(lane: lane)))
+      }
+    }
+    await queue.start()
+    await queue.settle()
+    #expect(await tokens.current?.credential == "old+", "renewed once")
+    #expect(server.texts.sorted() == ["x0", "x1", "x2", "y0", "y1", "y2", "z0", "z1", "z2"])
+    #expect(await queue.deadLetters.isEmpty)
+  }
+
+  @Test func everyTriggerWakesALaneThatWaitsForTheNetwork() async throws {
+    let isUp = Locked(false)
+    let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
+    let reachability = ManualReachability()
+    let queue = try await queue(server, reachability: reachability)
+    await queue.start()
+    func wait() async throws {
+      isUp.withLock { $0 = false }
+      try await queue.enqueue(Post("x"))
+      await queue.settle()
+      #expect(await queue.waits.count == 1)
+      isUp.withLock { $0 = true }
+    }
+    // The system says so.
+    try await wait()
+    let edges = queue.events
+    reachability.set(false)
+    reachability.set(true)
+    #expect(await events(of: edges) { $0.word == "done" }.last?.word == "done")
+    // Another request is answered; within the first second that is no reason to try again.
+    try await wait()
+    var plain = Post("now")
+    plain.queuing = .never
+    try await queue.network.send(plain)
+    #expect(await queue.pending.count == 1)
+    day.clock.advance(by: .seconds(1))
+    let answers = queue.events
+    try await queue.network.send(plain)
+    #expect(await events(of: answers) { $0.word == "done" }.last?.word == "done")
+    // The time has come.
+    try await wait()
+    let timer = queue.events
+    await day.clock.waitForSleepers(1)
+    day.clock.advance(by: .seconds(1))
+    #expect(await events(of: timer) { $0.word == "done" }.last?.word == "done")
+  }
+}
