@@ -17,7 +17,8 @@ struct EntryPlan {
         added.append(entry)
         continue
       }
-      guard value != entry.value else { continue }
+      // By bytes: to Swift a letter with its accent and the two apart are one text.
+      guard !value.utf8.elementsEqual(entry.value.utf8) else { continue }
       if ours.contains(entry.key) {
         changed.append((entry, from: value))
       } else {

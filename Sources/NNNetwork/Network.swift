@@ -124,7 +124,7 @@ extension Network {
     _ method: HTTPMethod
   ) -> NetworkError where E.Services.Environment == Environment {
     let service = url(of: endpoint.service)
-    let url = (try? ServicePath.url(of: endpoint.path, at: service)) ?? service
+    let url = (try? ServicePath.url(of: endpoint.path, at: service, Origin(service))) ?? service
     return NetworkError(
       reason: reason,
       method: method,

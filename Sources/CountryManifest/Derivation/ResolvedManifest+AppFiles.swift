@@ -80,7 +80,7 @@ extension ResolvedManifest {
       LocalizedText(
         key: "country.name.\(country.isoCode)",
         value: country.names[language.position].value,
-        comment: "ISO 3166-1: \(country.isoCode)"
+        comment: "Name of the country, ISO 3166-1 \(country.isoCode)"
       )
     }
     guard language.isDevelopment else { return texts }
@@ -89,7 +89,11 @@ extension ResolvedManifest {
     }
     for (name, label) in labels {
       texts.append(
-        LocalizedText(key: "form.label.\(name)", value: label, comment: "Account form: \(name)")
+        LocalizedText(
+          key: "form.label.\(name)",
+          value: label,
+          comment: "Label in the account form, \(name)"
+        )
       )
     }
     let labelByName = Dictionary(labels) { first, _ in first }
@@ -99,7 +103,7 @@ extension ResolvedManifest {
           LocalizedText(
             key: "country.form.\(country.isoCode).\(field.name)",
             value: field.label.value,
-            comment: "Account form of \(country.isoCode): \(field.name)"
+            comment: "Label in the account form of \(country.isoCode), \(field.name)"
           )
         )
       }
