@@ -32,6 +32,13 @@ struct XMLLines {
     return index > 0 && bytes[index - 1] == 0x0D ? "\r\n" : "\n"
   }
 
+  /// The line break that ends an offset's line.
+  func lineBreak(after offset: Int) -> String {
+    let rest = bytes[end(of: offset)...]
+    if rest.starts(with: [0x0D, 0x0A]) { return "\r\n" }
+    return rest.first == 0x0D ? "\r" : "\n"
+  }
+
   func startsLine(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
@@ -90,8 +97,7 @@ struct XMLLines {
       let rest = bytes[range.upperBound...]
       return range.lowerBound..<(rest.firstIndex { !isXMLBlank($0) } ?? bytes.count)
     }
-    let end = end(of: range.upperBound)
-    let lineBreak = bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1
-    return start(of: range.lowerBound)..<end + lineBreak
+    let lineBreak = lineBreak(after: range.upperBound).utf8.count
+    return start(of: range.lowerBound)..<end(of: range.upperBound) + lineBreak
   }
 }

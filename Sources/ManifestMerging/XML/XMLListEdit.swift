@@ -148,7 +148,8 @@ struct XMLListEdit {
       lines.startsLine(range) && range != tag
       ? lines.indentation(at: range.lowerBound)
       : lines.indentation(at: tag.lowerBound) + lines.unit
-    let lineBreak = lines.lineBreak(near: range.upperBound)
+    // The break of the neighbour's own line, so that taking the new line out leaves it.
+    let lineBreak = lines.lineBreak(after: range.upperBound)
     edits.insert(
       lineBreak + block(element, indentation, lineBreak),
       at: lines.end(of: range.upperBound)
