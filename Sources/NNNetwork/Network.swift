@@ -76,7 +76,7 @@ public struct Network<Environment: Sendable>: Sendable {
     by method: HTTPMethod,
     _ transfer: Transfer = Transfer()
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    guard endpoint.queuing == .never else {
+    guard endpoint.queuing.rule == nil else {
       throw queueError(await enqueue(endpoint, by: method, transfer), of: endpoint, method)
     }
     let response = try await pipeline.run(
@@ -124,7 +124,7 @@ extension Network {
     _ method: HTTPMethod
   ) -> NetworkError where E.Services.Environment == Environment {
     let service = url(of: endpoint.service)
-    let url = (try? ServicePath.url(of: endpoint.path, at: service)) ?? service
+    let url = (try? ServicePath.url(of: endpoint.path, at: service, Origin(service))) ?? service
     return NetworkError(
       reason: reason,
       method: method,
