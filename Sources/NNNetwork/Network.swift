@@ -76,7 +76,7 @@ public struct Network<Environment: Sendable>: Sendable {
     by method: HTTPMethod,
     _ transfer: Transfer = Transfer()
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    guard endpoint.queuing == .never else {
+    guard endpoint.queuing.rule == nil else {
       throw queueError(await enqueue(endpoint, by: method, transfer), of: endpoint, method)
     }
     let response = try await pipeline.run(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NNNetwork
@@ -86,6 +87,28 @@ import Testing
     await second.start()
     await second.settle()
     #expect(server.requests.map(\.url.host) == ["api.test.example.com"])
+  }
+
+  @Test func handlerIsGivenTheAnswersToWhatWasLeft() async throws {
+    let scratch = try ScratchFolder()
+    let down = ShopServer { _, _ in .acceptAndVanish }
+    let first = try await queue(down, store: FileQueueStore(in: scratch.url))
+    await first.start()
+    let tickets = [try await first.enqueue(Post("a")), try await first.enqueue(Post("b"))]
+    await first.settle()
+    await first.stop()
+    let server = ShopServer()
+    let second = try await queue(server, store: FileQueueStore(in: scratch.url))
+    let given = Locked<[QueueTicket]>([])
+    await second.handle("Post", response: .none) { ticket, result in
+      if case .success = result { given.withLock { $0.append(ticket) } }
+    }
+    #expect(await second.pending.map(\.id) == tickets.map(\.id))
+    await second.start()
+    await second.settle()
+    #expect(given.withLock { $0.map(\.idempotencyKey) } == tickets.map(\.idempotencyKey))
+    #expect(server.effects.first?.key == down.effects.first?.key, "the lost answer's key")
+    #expect(await second.pending.isEmpty)
   }
 
   @Test func lanesKeepTheirOrderAndRunSideBySide() async throws {
