@@ -100,7 +100,10 @@ extension TransportError {
       case .cannotConnectToHost: .cannotConnect
       case .networkConnectionLost: .connectionLost
       case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: .notConnected
-      case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
+      case .unknown: Kind(libcurlMessage: error.localizedDescription) ?? .other
+      case .badServerResponse:
+        Kind(libcurlMessage: error.localizedDescription) ?? .malformedResponse
+      case .cannotParseResponse, .cannotDecodeContentData,
         .cannotDecodeRawData, .zeroByteResource:
         .malformedResponse
       case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What servers and networks do to a request, row by row of `Fire/faults.json`, each in a process of its
+/// own: the outcome is the table's, the server saw what the table says, and the process lives.
+@Suite(.enabled(if: Python.plain != nil, "no Python to serve"), .timeLimit(.minutes(10)))
+struct FaultTests {
+  #if AsyncHTTPClient
+  static let transports = ["URLSession", "AsyncHTTPClient"]
+  #else
+  static let transports = ["URLSession"]
+  #endif
+
+  @Test(arguments: Fault.all, transports)
+  func endsAsTheTableSays(_ fault: Fault, _ transport: String) async throws {
+    let met = try #require(await FaultRun.of(fault, by: transport))
+    if met.outcome.hasPrefix("skipped") { return }
+    #expect(met.outcome == fault.expect[transport])
+    if let attempts = fault.attempts?[transport] { #expect(attempts.range.contains(met.seen.count)) }
+    if let seen = fault.seen?[transport] { #expect(met.seen == seen) }
+    if let effects = fault.effects { #expect(met.effects == effects) }
+    if let waits = fault.waits { #expect(met.waits == waits) }
+  }
+
+  /// Where the table says that Foundation dies or hangs, it does so without anything of ours.
+  @Test(arguments: Fault.all.filter { $0.bare != nil })
+  func bareSessionDoesNoBetter(_ fault: Fault) async throws {
+    #expect(try await FaultRun.of(fault, by: "bare")?.outcome == fault.bare)
+  }
+
+  @Test func tableIsPrinted() async throws {
+    let lines = try await FaultRun.all.map { met in
+      let columns = [(met.row, 30), (met.transport, 17), (met.outcome, 46)]
+      return columns.map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined()
+        + "\(met.seen.count)"
+    }
+    #expect(lines.count >= Fault.all.count)
+    print("fault                         transport        outcome                                       attempts")
+    print(lines.sorted().joined(separator: "\n"))
+  }
+
+  @Test func namesAreUnique() {
+    #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
+    #expect(Fault.all.count >= 40)
+  }
+}
+
+extension Fault: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
+
+/// What came of a row with a transport, as `Fire/run.py` prints it.
+struct FaultRun: Decodable, Sendable {
+  let row: String
+  let transport: String
+  let outcome: String
+  let waits: [Int]
+  let seen: [String]
+  let effects: Int
+
+  /// All rows with all transports, run once.
+  static var all: [FaultRun] { get async throws { try await task.value } }
+
+  static func of(_ fault: Fault, by transport: String) async throws -> FaultRun? {
+    try await all.first { $0.row == fault.name && $0.transport == transport }
+  }
+
+  private static let task = Task {
+    guard let python = Python.plain, let probe = ProcessRun.product("fault-probe") else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    let script = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Fire/run.py").path
+    let run = try await Command.run(
+      python[0],
+      python.dropFirst() + [script, probe.path] + FaultTests.transports + ["bare"]
+    )
+    try #require(run.status == 0, "\(run.standardError)")
+    return try run.standardOutput.split(separator: "\n").map {
+      try JSONDecoder().decode(FaultRun.self, from: Data($0.utf8))
+    }
+  }
+}
