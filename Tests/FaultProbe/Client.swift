@@ -18,7 +18,8 @@ struct Client: Sendable {
     ]
     if told.row.token != nil { decisions.insert(RefreshTokenDecision(store), at: 1) }
     let configuration = NetworkConfiguration(
-      adapters: told.row.token == nil ? [HeadersAdapter(headers)] : [TokenAdapter(store), HeadersAdapter(headers)],
+      adapters: told.row.token == nil
+        ? [HeadersAdapter(headers)] : [TokenAdapter(store), HeadersAdapter(headers)],
       decisions: decisions,
       monitors: [watcher],
       timeout: .seconds(told.row.timeout ?? 50),
@@ -87,7 +88,10 @@ struct Client: Sendable {
     case .invalidRequest(let text): "invalid request: \(text)"
     case .adapter, .decision, .serialization: "\(error)"
     case .transport(let error): error.kind.rawValue
-    case .status: ["status \(error.status ?? 0)", error.bodyPrefix ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    case .status:
+      ["status \(error.status ?? 0)", error.bodyPrefix ?? ""].filter { !$0.isEmpty }.joined(
+        separator: " "
+      )
     case .redirect(let refusal): "redirect: \(refusal.rawValue)"
     case .refresh: "refresh failed"
     }

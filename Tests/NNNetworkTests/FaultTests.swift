@@ -17,7 +17,9 @@ struct FaultTests {
     let met = try #require(await FaultRun.of(fault, by: transport))
     if met.outcome.hasPrefix("skipped") { return }
     #expect(met.outcome == fault.expect[transport])
-    if let attempts = fault.attempts?[transport] { #expect(attempts.range.contains(met.seen.count)) }
+    if let attempts = fault.attempts?[transport] {
+      #expect(attempts.range.contains(met.seen.count))
+    }
     if let seen = fault.seen?[transport] { #expect(met.seen == seen) }
     if let effects = fault.effects { #expect(met.effects == effects) }
     if let waits = fault.waits { #expect(met.waits == waits) }
@@ -36,7 +38,9 @@ struct FaultTests {
         + "\(met.seen.count)"
     }
     #expect(lines.count >= Fault.all.count)
-    print("fault                         transport        outcome                                       attempts")
+    print(
+      "fault                         transport        outcome                                       attempts"
+    )
     print(lines.sorted().joined(separator: "\n"))
   }
 

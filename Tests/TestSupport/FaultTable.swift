@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A row of `Tests/NNNetworkTests/Fire/faults.json`, as far as tests and pages read it; the rest is told
 /// to the server and the probe.

@@ -34,7 +34,10 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     configuration.decompression = .enabled(limit: .ratio(200))
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
-    client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+    client = HTTPClient(
+      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
+      configuration: configuration
+    )
   }
 
   // No request is under way: each holds on to its transport.
@@ -66,7 +69,8 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     }
     switch request.body {
     case .none: break
-    case .data(let data) where transfer.onProgress == nil: native.body = .bytes(ByteBuffer(bytes: data))
+    case .data(let data) where transfer.onProgress == nil:
+      native.body = .bytes(ByteBuffer(bytes: data))
     case .data(let data):
       let chunks = BodyChunks(.data(data), count: Int64(data.count), transfer.onProgress)
       native.body = .stream(chunks, length: .known(chunks.count))

@@ -1,8 +1,10 @@
 """A server that answers with the bytes it was told to, and with toxiproxy's toxics between them.
 
-An answer is a list of lines of a head, each sent with CR LF, and after the empty line of a body, sent
+A row's `answers` are for its requests in order, the last for all that follow; `accept` is for a
+connection, before anything is read. An answer is a list of lines of a head, each sent with CR LF, and after the empty line of a body, sent
 as it stands. Lines that begin with `!` are not sent but done:
 
+  !down                 nobody listens
   !raw TEXT             sends the text without a line's end
   !reset_peer           ends the connection with RST
   !close                ends it with FIN, which toxiproxy's limit_data does after so many bytes
@@ -54,7 +56,7 @@ class FaultServer:
         scheme, host = ("https", "localhost") if "tls" in self.row else ("http", "127.0.0.1")
         there = f"127.0.0.1:{self.ports[1]}"
         self.origins = {"home": f"{scheme}://{host}:{self.ports[0]}", "away": f"http://{there}", "there": there}
-        if self.row.get("accept") == "!down":
+        if self.row.get("accept") == ["!down"]:
             await self.stop()
 
     async def stop(self):
@@ -70,7 +72,7 @@ class FaultServer:
         try:
             if accept := self.row.get("accept"):
                 self.seen.append("connection")
-                await self.play([accept], None, writer)
+                await self.play(accept, None, writer)
                 return
             while request := await self.read(reader, place):
                 answer = self.answers[min(len(self.seen), len(self.answers)) - 1]
