@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test check format golden fuzz bench standards venv clean
+.PHONY: all help setup build test transports fire check format golden fuzz bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -27,6 +27,15 @@ build: setup ## Build everything
 
 test: setup venv ## Run all tests
 	$(SWIFT) test
+
+# In a folder of its own, so that neither build undoes the other's.
+TRANSPORTS = $(SWIFT) test --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
+
+transports: setup venv ## Meet the table of faults with both transports
+	$(TRANSPORTS)
+
+fire: setup venv ## The same ten times over, and 10,000 cancels
+	ND_LONG=1 $(TRANSPORTS)
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift

@@ -4,7 +4,10 @@ import Testing
 
 /// Pages that are made from the code are what the code makes of them.
 @Suite struct GeneratedPageTests {
-  @Test(arguments: [("Manifest.md", ManifestPage.text), ("Rules.md", RulesPage.text)])
+  @Test(arguments: [
+    ("Manifest.md", ManifestPage.text), ("Rules.md", RulesPage.text),
+    ("Faults.md", FaultsPage.text),
+  ])
   func committedPageIsTheMadeOne(_ name: String, _ text: String) throws {
     let page = Places.packageRoot.appendingPathComponent("Documentation/\(name)")
     let committed = try? String(contentsOf: page, encoding: .utf8)

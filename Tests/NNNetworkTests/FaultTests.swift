@@ -2,9 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
+#if os(Linux)
+private let isLinux = true
+#else
+private let isLinux = false
+#endif
+
 /// What servers and networks do to a request, row by row of `Fire/faults.json`, each in a process of its
 /// own: the outcome is the table's, the server saw what the table says, and the process lives.
-@Suite(.enabled(if: Python.plain != nil, "no Python to serve"), .timeLimit(.minutes(10)))
+@Suite(
+  .enabled(if: Python.plain != nil, "no Python to serve"),
+  .enabled(if: isLinux, "the table is of Foundation on Linux"),
+  .timeLimit(.minutes(10))
+)
 struct FaultTests {
   #if AsyncHTTPClient
   static let transports = ["URLSession", "AsyncHTTPClient"]
@@ -14,21 +24,23 @@ struct FaultTests {
 
   @Test(arguments: Fault.all, transports)
   func endsAsTheTableSays(_ fault: Fault, _ transport: String) async throws {
-    let met = try #require(await FaultRun.of(fault, by: transport))
-    if met.outcome.hasPrefix("skipped") { return }
-    #expect(met.outcome == fault.expect[transport])
-    if let attempts = fault.attempts?[transport] {
-      #expect(attempts.range.contains(met.seen.count))
+    let rounds = try await FaultRun.of(fault, by: transport)
+    #expect(!rounds.isEmpty)
+    for met in rounds where !met.outcome.hasPrefix("skipped") {
+      #expect(met.outcome == fault.expect[transport])
+      if let attempts = fault.attempts?[transport] {
+        #expect(attempts.range.contains(met.seen.count))
+      }
+      if let seen = fault.seen?[transport] { #expect(met.seen == seen) }
+      if let effects = fault.effects { #expect(met.effects == effects) }
+      if let waits = fault.waits { #expect(met.waits == waits) }
     }
-    if let seen = fault.seen?[transport] { #expect(met.seen == seen) }
-    if let effects = fault.effects { #expect(met.effects == effects) }
-    if let waits = fault.waits { #expect(met.waits == waits) }
   }
 
   /// Where the table says that Foundation dies or hangs, it does so without anything of ours.
   @Test(arguments: Fault.all.filter { $0.bare != nil })
   func bareSessionDoesNoBetter(_ fault: Fault) async throws {
-    #expect(try await FaultRun.of(fault, by: "bare")?.outcome == fault.bare)
+    for met in try await FaultRun.of(fault, by: "bare") { #expect(met.outcome == fault.bare) }
   }
 
   @Test func tableIsPrinted() async throws {
@@ -51,6 +63,7 @@ struct FaultTests {
 }
 
 extension Fault: CustomTestStringConvertible {
+  /// The row's name.
   public var testDescription: String { name }
 }
 
@@ -66,8 +79,8 @@ struct FaultRun: Decodable, Sendable {
   /// All rows with all transports, run once.
   static var all: [FaultRun] { get async throws { try await task.value } }
 
-  static func of(_ fault: Fault, by transport: String) async throws -> FaultRun? {
-    try await all.first { $0.row == fault.name && $0.transport == transport }
+  static func of(_ fault: Fault, by transport: String) async throws -> [FaultRun] {
+    try await all.filter { $0.row == fault.name && $0.transport == transport }
   }
 
   private static let task = Task {

@@ -42,6 +42,8 @@ extension TransportError {
     case .tlsHandshakeTimeout: .notSecure
     case .remoteConnectionClosed, .uncleanShutdown: .connectionLost
     case .invalidProxyResponse: .malformedResponse
+    // The file of the body has changed while it was sent.
+    case .bodyLengthMismatch: .file
     default: .other
     }
   }

@@ -75,10 +75,10 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
       let chunks = BodyChunks(.data(data), count: Int64(data.count), transfer.onProgress)
       native.body = .stream(chunks, length: .known(chunks.count))
     case .file(let file):
-      let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int64
+      let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
       guard let size else { throw CocoaError(.fileReadUnknown) }
-      let chunks = BodyChunks(.file(file), count: size, transfer.onProgress)
-      native.body = .stream(chunks, length: .known(size))
+      let chunks = BodyChunks(.file(file), count: size.int64Value, transfer.onProgress)
+      native.body = .stream(chunks, length: .known(chunks.count))
     }
     return native
   }
@@ -89,14 +89,20 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
   ) async throws -> RawResponse {
     var result = RawResponse(status: Int(response.status.code))
     for (name, value) in response.headers { result.headers.add(name, value) }
-    let total = response.headers.first(name: "Content-Length").flatMap { Int64($0) }
+    // A compressed body's length is not that of what comes out of it.
+    let isEncoded = response.headers.contains(name: "Content-Encoding")
+    let length = isEncoded ? nil : response.headers.first(name: "Content-Length")
+    let total = length.flatMap { Int64($0) }
     var received: Int64 = 0
     let file = result.isSuccess ? try transfer.destination.map(PartialFile.init) : nil
     do {
       for try await chunk in response.body {
         received += Int64(chunk.readableBytes)
-        let data = Data(chunk.readableBytesView)
-        if let file { try file.write(data) } else { result.body.append(data) }
+        if let file {
+          try file.write(Data(chunk.readableBytesView))
+        } else {
+          result.body.append(contentsOf: chunk.readableBytesView)
+        }
         transfer.onProgress?(
           TransferProgress(direction: .download, completedBytes: received, totalBytes: total)
         )

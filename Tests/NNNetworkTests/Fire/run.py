@@ -22,6 +22,7 @@ from fault_server import FaultServer
 # A process that takes longer hangs. Bare ones that are known to are not waited for so long.
 WALL_SECONDS, HANG_SECONDS = 60, 3
 AT_ONCE = 4
+ROUNDS = 10 if os.environ.get("ND_LONG") == "1" else 1
 HAS_OPENSSL = shutil.which("openssl") is not None
 ROWS = json.loads((HERE / "faults.json").read_text())
 
@@ -74,7 +75,7 @@ async def run(probe, transports):
 
     with tempfile.TemporaryDirectory() as folder:
         tls, trusted = contexts(folder) if HAS_OPENSSL else ({}, "")
-        pairs = [(row, transport) for transport in transports for row in ROWS]
+        pairs = [(row, transport) for transport in transports for row in ROWS] * ROUNDS
         pairs = [(row, transport) for row, transport in pairs if transport != "bare" or "bare" in row]
         await asyncio.gather(*(one(row, transport) for row, transport in pairs))
 
