@@ -15,9 +15,10 @@ enum FaultsPage {
       `make transports` meets every row with both transports, each in a process of its own, and compares.
 
       Where nothing else is said a request is a `GET`, and what may pass is retried twice. Attempts are the
-      requests that the server saw. *dies* means that the process ends inside Foundation: of \(lost.count) rows,
-      and bare `URLSession`, without NNNetwork, dies of the same bytes. Where a row says that it hangs, it
-      does so for ever, and NNNetwork does not. With AsyncHTTPClient no row ends the process.
+      requests that the server saw; where they matter they are listed, with what they carried. *dies*: the
+      process ends inside Foundation. \(lost.count) rows do that, and bare `URLSession`, without NNNetwork, dies of the
+      same bytes. Where a row says that bare `URLSession` hangs, NNNetwork does not. With AsyncHTTPClient no
+      row ends the process.
 
       The toxics are toxiproxy's, but for `bytes` (an answer that is malformed or odd), `redirect`, `status`
       and `tls`. Meet one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.
@@ -44,7 +45,10 @@ enum FaultsPage {
   }
 
   private static func attempts(of fault: Fault, by transport: String) -> String? {
-    fault.seen?[transport].map { "\($0.count)" } ?? fault.attempts?[transport].map { "\($0)" }
+    guard let seen = fault.seen?[transport] else {
+      return fault.attempts?[transport].map { "\($0)" }
+    }
+    return (["\(seen.count)"] + seen.map { "`\($0)`" }).joined(separator: "<br>")
   }
 
   /// One text, or one for each transport where they differ.
