@@ -7,6 +7,12 @@ import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
+/// What TLS says where the other side has gone and TLS has not failed.
+private let endsOfConnection: [NIOSSLError] = [
+  .uncleanShutdown, .handshakeFailed(.sslError([.eofDuringHandshake])),
+  .handshakeFailed(.syscallError),
+]
+
 extension TransportError {
   /// An error of AsyncHTTPClient or of what it stands on, named as one of `URLSession` would be.
   init(asyncHTTPClient error: any Error) {
@@ -18,7 +24,8 @@ extension TransportError {
       self.init(Self.kind(ofErrno: error.errnoCode), code: Int(error.errnoCode))
     case is ChannelError, HTTPParserError.invalidEOFState: self.init(.connectionLost)
     case is HTTPParserError: self.init(.malformedResponse)
-    case NIOSSLError.uncleanShutdown: self.init(.connectionLost)
+    case let error as NIOSSLError where endsOfConnection.contains(error):
+      self.init(.connectionLost)
     case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError: self.init(.notSecure)
     #if canImport(Network)
     case let error as HTTPClient.NWPOSIXError:
