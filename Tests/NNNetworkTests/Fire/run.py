@@ -57,7 +57,8 @@ async def meet(row, transport, probe, context, trusted):
     limit = HANG_SECONDS if is_bare and row["bare"] == "hangs" else WALL_SECONDS
     try:
         output, _ = await asyncio.wait_for(child.communicate(), limit)
-        found |= json.loads(output) if child.returncode == 0 else {"outcome": "dies"}
+        ended = {"outcome": "dies" if child.returncode < 0 else f"exit {child.returncode}"}
+        found |= json.loads(output) if child.returncode == 0 else ended
     except asyncio.TimeoutError:
         child.kill()
         await child.wait()

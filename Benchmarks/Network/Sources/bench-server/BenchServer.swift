@@ -22,8 +22,7 @@ struct BenchServer {
       router: router,
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in
-        print(channel.localAddress?.port ?? 0)
-        fflush(nil)
+        FileHandle.standardOutput.write(Data("\(channel.localAddress?.port ?? 0)\n".utf8))
       }
     )
     try await application.runService()
