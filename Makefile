@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test examples check format golden fuzz fire bench standards venv clean
+.PHONY: all help setup build test transports examples check format golden fuzz fire bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -32,6 +32,12 @@ examples: setup ## Test the examples, packages of their own
 	$(SWIFT) test --package-path Examples/Seeds
 	Examples/OfflineQueue/check
 
+# In a folder of its own, so that neither build undoes the other's.
+TRANSPORTS = $(SWIFT) test --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
+
+transports: setup venv ## Meet the table of faults with both transports
+	$(TRANSPORTS)
+
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 	$(SWIFT) build --explicit-target-dependency-import-check error
@@ -52,6 +58,7 @@ fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 
 fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
 	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue
+	ND_LONG=1 $(TRANSPORTS)
 
 bench: setup ## Print times and sizes as ratios beside other tools
 	Benchmarks/run

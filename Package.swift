@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let asyncHTTPClient: [Target.Dependency] = [
+  ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
+  ("NIOHTTPCompression", "swift-nio-extras"), ("NIOPosix", "swift-nio"),
+  ("NIOSSL", "swift-nio-ssl"),
+].map { .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"])) }
+
 let package = Package(
   name: "nd-config",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -15,9 +21,20 @@ let package = Package(
     // Requests bound to the compiled services.
     .library(name: "NNNetwork", targets: ["NNNetwork"]),
   ],
+  traits: [
+    .trait(
+      name: "AsyncHTTPClient",
+      description: "A transport over AsyncHTTPClient beside the one over URLSession."
+    )
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    // Of the trait; without it these are not even cloned.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     .systemLibrary(
@@ -64,7 +81,10 @@ let package = Package(
     ),
     .target(name: "NDCountries", plugins: ["CompileCountries"]),
     .target(name: "NDCountriesCommitted", path: "generated/swift"),
-    .target(name: "NNNetwork", dependencies: [.product(name: "Logging", package: "swift-log")]),
+    .target(
+      name: "NNNetwork",
+      dependencies: [.product(name: "Logging", package: "swift-log")] + asyncHTTPClient
+    ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
@@ -133,14 +153,21 @@ let package = Package(
       name: "YAMLTreeTests",
       dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
     ),
+    // Meets one fault in a process of its own.
+    .executableTarget(
+      name: "fault-probe",
+      dependencies: ["NNNetwork"] + asyncHTTPClient,
+      path: "Tests/FaultProbe"
+    ),
     .testTarget(
       name: "NNNetworkTests",
       dependencies: [
-        "NDCountriesCommitted", "NNNetwork", "TestSupport", "queue-child",
+        "NDCountriesCommitted", "NNNetwork", "TestSupport", "fault-probe", "queue-child",
         .product(name: "Logging", package: "swift-log"),
-      ],
+      ] + asyncHTTPClient,
       exclude: [
-        "Support/effects.py", "Support/gunicorn_httpbin.py", "Support/server.py", "Support/tls.py",
+        "Fire", "Support/certificates.py", "Support/effects.py", "Support/gunicorn_httpbin.py",
+        "Support/server.py", "Support/tls.py",
       ]
     ),
     // A process that tests kill while it enqueues and sends.

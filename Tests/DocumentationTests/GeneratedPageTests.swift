@@ -6,6 +6,7 @@ import Testing
 @Suite struct GeneratedPageTests {
   @Test(arguments: [
     ("App.md", AppPage.text), ("Manifest.md", ManifestPage.text), ("Rules.md", RulesPage.text),
+    ("Faults.md", FaultsPage.text),
   ])
   func committedPageIsTheMadeOne(_ name: String, _ text: String) throws {
     let page = Places.packageRoot.appendingPathComponent("Documentation/\(name)")

@@ -4,6 +4,11 @@ import NNNetwork
 import TestSupport
 import Testing
 
+#if AsyncHTTPClient
+import AsyncHTTPClient
+import NIOSSL
+#endif
+
 // What the articles of the catalog show, compiled: `DocumentationTests` below compares the texts.
 
 private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
@@ -255,6 +260,27 @@ private func wait(
 }
 
 // Testing
+
+// Choosing a transport
+
+#if AsyncHTTPClient
+private func sendByAsyncHTTPClient() async throws {
+  let network = Network(
+    environment: Environment.production(country: .it),
+    transport: AsyncHTTPClientTransport.shared
+  )
+  _ = try await network.get(GetProfile(id: "7"))
+}
+
+private func trustAnAuthority() -> AsyncHTTPClientTransport {
+  let transport = AsyncHTTPClientTransport { configuration in
+    var tls = TLSConfiguration.makeClientConfiguration()
+    tls.trustRoots = .file("/etc/our-authority.pem")
+    configuration.tlsConfiguration = tls
+  }
+  return transport
+}
+#endif
 
 @Suite struct DocumentationTests {
   @Test func profileHasAName() async throws {

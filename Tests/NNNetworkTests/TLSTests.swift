@@ -3,24 +3,53 @@ import Testing
 
 @testable import NNNetwork
 
-/// Certificates that must not be trusted: of an authority unknown to the system, and among them one
-/// for another host and one that is expired.
+#if AsyncHTTPClient
+import AsyncHTTPClient
+import NIOSSL
+#endif
+
+/// Certificates of an authority that the system does not know: one that is good, one for another host
+/// and one that is expired.
 ///
-/// `URLSession` on Linux cannot be told to trust an authority of a test, so no good one is tried.
+/// `URLSession` on Linux cannot be told to trust an authority of a test, so it refuses the good one, too.
 @Suite(.enabled(if: Served.tls != nil, "no Python or no openssl"), .timeLimit(.minutes(1)))
 struct TLSTests {
-  @Test(arguments: [1, 2, 3])
-  func certificatesThatNobodyVouchesForAreRefused(_ place: Int) async throws {
+  private func error(
+    of place: Int,
+    by transport: any HTTPTransport
+  ) async throws -> TransportError? {
     let port = try #require(Served.tls).words[place]
     let request = Request<FixedService, NoParams, String>(
       service: FixedService(url("https://localhost:\(port)")),
       path: "/",
       params: NoParams()
     )
-    let network = Network(environment: FixedEnvironment())
-    guard case .transport? = await network.failure(of: request)?.reason else {
-      Issue.record("it was trusted")
-      return
+    let network = Network(environment: FixedEnvironment(), transport: transport)
+    guard let error = await network.failure(of: request) else { return nil }
+    guard case .transport(let error) = error.reason else { throw error }
+    return error
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func certificatesThatNobodyVouchesForAreRefused(_ place: Int) async throws {
+    #expect(try await error(of: place, by: URLSessionTransport.shared)?.kind == .notSecure)
+  }
+
+  #if AsyncHTTPClient
+  @Test func authorityThatIsTrustedVouchesForItsHosts() async throws {
+    let authority = try #require(Served.tls).words[0]
+    let transport = AsyncHTTPClientTransport { configuration in
+      var tls = TLSConfiguration.makeClientConfiguration()
+      tls.trustRoots = .file(authority)
+      configuration.tlsConfiguration = tls
+    }
+    #expect(try await error(of: 1, by: transport) == nil)
+    #expect(try await error(of: 2, by: transport)?.kind == .notSecure, "for another host")
+    #expect(try await error(of: 3, by: transport)?.kind == .notSecure, "expired")
+    for place in 1...3 {
+      let strict = AsyncHTTPClientTransport.shared
+      #expect(try await error(of: place, by: strict)?.kind == .notSecure, "nobody vouches")
     }
   }
+  #endif
 }

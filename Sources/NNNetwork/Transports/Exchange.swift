@@ -17,7 +17,7 @@ final class Exchange: Sendable {
     var received: Int64 = 0
     var expected: Int64?
     var isChallenged = false
-    var fileError: TransportError?
+    var failure: TransportError?
   }
 
   init(_ transfer: Transfer) { self.transfer = transfer }
@@ -29,12 +29,17 @@ final class Exchange: Sendable {
       let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
       let length = response.expectedContentLength
       state.expected = length >= 0 ? length : nil
+      // Foundation on Linux joins them and believes the last (RFC 9112, section 6.3, refuses both).
+      let lengths = head.headers["Content-Length"]?.split { ", ".contains($0) } ?? []
+      if Set(lengths).count > 1 {
+        state.failure = TransportError(.malformedResponse, detail: "two lengths")
+      }
       state.head = head
       guard let destination = transfer.destination, head.isSuccess else { return }
       do {
         state.file = try PartialFile(for: destination)
       } catch {
-        state.fileError = TransportError(.file, detail: "the download cannot be written")
+        state.failure = TransportError(.file, detail: "the download cannot be written")
       }
     }
   }
@@ -46,7 +51,7 @@ final class Exchange: Sendable {
         do {
           try file.write(data)
         } catch {
-          state.fileError = TransportError(.file, detail: "the download cannot be written")
+          state.failure = TransportError(.file, detail: "the download cannot be written")
         }
       } else {
         state.body.append(data)
@@ -77,7 +82,7 @@ final class Exchange: Sendable {
     // A redirect without a usable `Location` is reported nowhere else.
     if state.withLock({ $0.head == nil }), let response { begin(response) }
     let result: Result<RawResponse, any Error> = state.withLock { state in
-      if let error = state.fileError { return .failure(error) }
+      if let error = state.failure { return .failure(error) }
       if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
         return .failure(TransportError(error))
       }
@@ -103,37 +108,6 @@ final class Exchange: Sendable {
       state.file?.remove()
       state.file = nil
     }
-  }
-}
-
-/// A download beside its destination, until it is whole.
-private struct PartialFile: Sendable {
-  private let destination: URL
-  private let partial: URL
-  private let handle: FileHandle
-
-  init(for destination: URL) throws {
-    self.destination = destination
-    partial = destination.deletingLastPathComponent()
-      .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString).part")
-    try Data().write(to: partial)
-    handle = try FileHandle(forWritingTo: partial)
-  }
-
-  func write(_ data: Data) throws { try handle.write(contentsOf: data) }
-
-  func moveToDestination() throws -> URL {
-    try handle.close()
-    // `rename` replaces in one step what `FileManager.moveItem` refuses to replace.
-    guard rename(partial.path, destination.path) == 0 else {
-      throw CocoaError(.fileWriteUnknown)
-    }
-    return destination
-  }
-
-  func remove() {
-    try? handle.close()
-    try? FileManager.default.removeItem(at: partial)
   }
 }
 

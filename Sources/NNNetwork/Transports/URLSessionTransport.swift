@@ -7,8 +7,8 @@ public import FoundationNetworking
 /// Sends requests by a `URLSession` of its own, on Apple's systems and on Linux.
 ///
 /// It has no cache, no cookies and no stored passwords, and follows no redirect. On Linux one answer
-/// cannot be survived: a status line that is followed by the end of the connection, without
-/// `Content-Length`, stops the process inside Foundation (Swift 6.3). Speak to servers that you trust.
+/// cannot be survived: a head that is cut by the end of the connection stops the process inside
+/// Foundation (Swift 6.3). Speak to servers that you trust; <doc:ChoosingATransport> has the other.
 ///
 /// Keep one for as long as the process runs, as ``shared`` is kept. Its session is given back when
 /// the transport goes and the last request has ended.
@@ -93,6 +93,12 @@ extension TransportError {
       )
       return
     }
+    #if canImport(FoundationNetworking)
+    if let kind = Kind(libcurlMessage: error.localizedDescription) {
+      self.init(kind, code: error.errorCode)
+      return
+    }
+    #endif
     let kind: Kind =
       switch error.code {
       case .timedOut: .timedOut

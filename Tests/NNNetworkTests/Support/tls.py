@@ -4,15 +4,14 @@ It prints the authority's file and three ports, and ends with its standard input
 """
 
 import ssl
-import subprocess
 import sys
 import tempfile
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
+
+from certificates import authority, certificate
 
 LIFETIME_SECONDS = 120
-KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -33,17 +32,9 @@ class Server(ThreadingHTTPServer):
         pass
 
 
-def openssl(*arguments):
-    subprocess.run(["openssl", *arguments], check=True, capture_output=True, cwd=folder.name)
-
-
 def serve(name, host, days):
-    openssl("req", *KEY, "-keyout", f"{name}.key", "-out", f"{name}.csr", "-subj", f"/CN={host}")
-    Path(folder.name, f"{name}.ext").write_text(f"subjectAltName=DNS:{host}\n")
-    signed = ["-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", f"{name}.ext"]
-    openssl("x509", "-req", "-in", f"{name}.csr", *signed, "-days", days, "-out", f"{name}.pem")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(Path(folder.name, f"{name}.pem"), Path(folder.name, f"{name}.key"))
+    context.load_cert_chain(*certificate(folder.name, name, host, days))
     server = Server(("127.0.0.1", 0), Handler)
     server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -51,15 +42,9 @@ def serve(name, host, days):
 
 
 folder = tempfile.TemporaryDirectory()
-openssl(
-    "req", "-x509", *KEY, "-keyout", "ca.key", "-out", "ca.pem",
-    "-days", "1", "-subj", "/CN=a test authority",
-)  # fmt: skip
-# A certificate of no days ends as it begins.
-ports = [
-    serve("good", "localhost", "1"), serve("other", "wrong.example", "1"), serve("old", "localhost", "0"),
-]  # fmt: skip
-print(Path(folder.name, "ca.pem"), *ports, flush=True)
+trusted = authority(folder.name)
+ports = [serve("good", "localhost", 1), serve("other", "wrong.example", 1), serve("old", "localhost", 0)]
+print(trusted, *ports, flush=True)
 done = threading.Event()
 threading.Thread(target=lambda: (sys.stdin.read(), done.set()), daemon=True).start()
 done.wait(LIFETIME_SECONDS)

@@ -1,0 +1,122 @@
+import Foundation
+import NNNetwork
+
+/// Sends what a row asks for, and says in a line what came of it.
+struct Client: Sendable {
+  private let network: Network<FixedEnvironment>
+  private let service: FixedService
+  private let row: Told.Row
+
+  init(_ told: Told, transport: any HTTPTransport, watcher: Watcher) {
+    row = told.row
+    service = FixedService(told.home)
+    let store = CredentialStore("t0ken-s3cret", authenticator: Tokens(service: service))
+    var headers: HTTPHeaders = [:]
+    for (name, value) in told.row.headers ?? [:] { headers[name] = value }
+    var decisions: [any ResponseDecision] = [
+      RedirectDecision(), RetryDecision(told.row.retries ?? 2), StatusDecision(),
+    ]
+    if told.row.token != nil { decisions.insert(RefreshTokenDecision(store), at: 1) }
+    let configuration = NetworkConfiguration(
+      adapters: told.row.token == nil
+        ? [HeadersAdapter(headers)] : [TokenAdapter(store), HeadersAdapter(headers)],
+      decisions: decisions,
+      monitors: [watcher],
+      timeout: .seconds(told.row.timeout ?? 50),
+      deadline: told.row.deadline.map { .seconds($0) },
+      // Waits are then what the server asks for and nothing more.
+      random: { 0 }
+    )
+    network = Network(environment: FixedEnvironment(), configuration, transport: transport)
+  }
+
+  func outcome() async -> String {
+    if let body = row.body {
+      return await outcome(request(Body(body: Data(body.utf8)), .raw("text/plain")))
+    }
+    return await outcome(request(NoParams(), .url))
+  }
+
+  private func request<P: Encodable & Sendable>(
+    _ params: P,
+    _ serializer: ParamsSerializer
+  ) -> Request<FixedService, P, String> {
+    var request = Request<FixedService, P, String>(
+      service: service,
+      path: row.path ?? "/here",
+      params: params,
+      serializer: serializer,
+      response: ResponseSerializer { response in
+        "\(response.status) \(String(decoding: response.body, as: UTF8.self))"
+      }
+    )
+    request.method = HTTPMethod(rawValue: row.method ?? "GET")
+    if let key = row.key { request.idempotency = .key(key) }
+    return request
+  }
+
+  private func outcome<E: Endpoint>(_ endpoint: E) async -> String
+  where E.Services == FixedService, E.Response == String {
+    do throws(NetworkError) {
+      return row.download == true ? try await download(endpoint) : try await network.send(endpoint)
+    } catch {
+      let text = Self.words(for: error)
+      return "\(error)".contains("s3cret") ? "a secret in an error" : text
+    }
+  }
+
+  private func download<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> String
+  where E.Services == FixedService {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("file")
+    do throws(NetworkError) {
+      try await network.download(endpoint, to: file)
+    } catch {
+      let left = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return Self.words(for: error) + (left == [] ? ", no file" : ", left: \(left ?? [])")
+    }
+    let body = (try? Data(contentsOf: file)) ?? Data()
+    return "200 file with \(String(decoding: body, as: UTF8.self))"
+  }
+
+  private static func words(for error: NetworkError) -> String {
+    switch error.reason {
+    case .cancelled: "cancelled"
+    case .deadlineExceeded: "deadlineExceeded"
+    case .invalidRequest(let text): "invalid request: \(text)"
+    case .adapter, .decision, .serialization: "\(error)"
+    case .transport(let error): error.kind.rawValue
+    case .status:
+      ["status \(error.status ?? 0)", error.bodyPrefix ?? ""].filter { !$0.isEmpty }.joined(
+        separator: " "
+      )
+    case .redirect(let refusal): "redirect: \(refusal.rawValue)"
+    case .refresh: "refresh failed"
+    }
+  }
+}
+
+/// A body as it stands in the table.
+private struct Body: RawParams { let body: Data }
+
+/// Tokens that the fault server gives.
+private struct Tokens: Authenticator {
+  let service: FixedService
+
+  struct Renew: Endpoint {
+    struct Response: Decodable { let token: String }
+    let service: FixedService
+    let path = "/refresh"
+    let method = HTTPMethod.post
+  }
+
+  func apply(_ credential: String, to request: inout HTTPRequest) {
+    request.headers["Authorization"] = "Bearer \(credential)"
+  }
+
+  func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+    try await client.send(Renew(service: service), in: FixedEnvironment()).token
+  }
+}

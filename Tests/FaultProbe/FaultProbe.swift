@@ -1,0 +1,52 @@
+import Foundation
+import NNNetwork
+
+#if AsyncHTTPClient
+import AsyncHTTPClient
+import NIOSSL
+#endif
+
+/// Meets one fault by one transport, and prints what came of it as JSON.
+///
+/// A process of its own for each, since some faults end the process.
+@main
+struct FaultProbe {
+  static func main() async throws {
+    let told = try JSONDecoder().decode(Told.self, from: Data(CommandLine.arguments[1].utf8))
+    let found = told.transport == "bare" ? await BareSession.meet(told) : try await meet(told)
+    print(String(decoding: try JSONEncoder().encode(found), as: UTF8.self))
+  }
+
+  private static func meet(_ told: Told) async throws -> Found {
+    let watcher = Watcher()
+    let client = Client(told, transport: try transport(of: told), watcher: watcher)
+    var outcomes: [String: Int] = [:]
+    for _ in 0..<(told.row.times ?? 1) {
+      await withTaskGroup(of: String.self) { group in
+        for _ in 0..<(told.row.count ?? 1) { group.addTask { await client.outcome() } }
+        for await outcome in group { outcomes[outcome, default: 0] += 1 }
+      }
+    }
+    let lines = outcomes.sorted { $0.key < $1.key }.map { outcome, count in
+      count == 1 ? outcome : "\(count) × \(outcome)"
+    }
+    let told = lines.joined(separator: "; ")
+    return Found(outcome: watcher.sawSecret ? "a secret in an event" : told, waits: watcher.waits)
+  }
+
+  private static func transport(of told: Told) throws -> any HTTPTransport {
+    switch told.transport {
+    case "URLSession": return URLSessionTransport()
+    #if AsyncHTTPClient
+    case "AsyncHTTPClient":
+      guard !told.trusted.isEmpty else { return AsyncHTTPClientTransport() }
+      return AsyncHTTPClientTransport { configuration in
+        var tls = TLSConfiguration.makeClientConfiguration()
+        tls.trustRoots = .file(told.trusted)
+        configuration.tlsConfiguration = tls
+      }
+    #endif
+    default: throw CocoaError(.featureUnsupported)
+    }
+  }
+}

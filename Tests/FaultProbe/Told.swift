@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the probe is told: a row of the fault table, and where to meet it.
+struct Told: Decodable {
+  let row: Row
+  let transport: String
+  let home: URL
+  /// The file of the authority to trust; empty for none but the system's.
+  let trusted: String
+
+  /// What of a row is the client's to know.
+  struct Row: Decodable {
+    var method: String?
+    var path: String?
+    var body: String?
+    var headers: [String: String]?
+    var key: String?
+    var token: Bool?
+    var timeout: Double?
+    var deadline: Double?
+    var retries: Int?
+    /// How many requests at once.
+    var count: Int?
+    /// How many requests, one after the other.
+    var times: Int?
+    var download: Bool?
+  }
+}
+
+/// What the probe prints.
+struct Found: Encodable {
+  var outcome: String
+  /// The waits before each attempt but the first, in whole seconds.
+  var waits: [Int] = []
+}

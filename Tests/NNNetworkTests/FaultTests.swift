@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if os(Linux)
+private let isLinux = true
+#else
+private let isLinux = false
+#endif
+
+/// What servers and networks do to a request, row by row of `Fire/faults.json`, each in a process of its
+/// own: the outcome is the table's, the server saw what the table says, and the process lives.
+@Suite(
+  .enabled(if: Python.plain != nil, "no Python to serve"),
+  .enabled(if: isLinux, "the table is of Foundation on Linux"),
+  .timeLimit(.minutes(10))
+)
+struct FaultTests {
+  #if AsyncHTTPClient
+  static let transports = ["URLSession", "AsyncHTTPClient"]
+  #else
+  static let transports = ["URLSession"]
+  #endif
+
+  @Test(arguments: Fault.all, transports)
+  func endsAsTheTableSays(_ fault: Fault, _ transport: String) async throws {
+    let rounds = try await FaultRun.of(fault, by: transport)
+    #expect(!rounds.isEmpty)
+    for met in rounds where !met.outcome.hasPrefix("skipped") {
+      #expect(met.outcome == fault.expect[transport])
+      if let attempts = fault.attempts?[transport] {
+        #expect(attempts.range.contains(met.seen.count))
+      }
+      if let seen = fault.seen?[transport] { #expect(met.seen == seen) }
+      if let effects = fault.effects { #expect(met.effects == effects) }
+      if let waits = fault.waits { #expect(met.waits == waits) }
+    }
+  }
+
+  /// Where the table says that Foundation dies or hangs, it does so without anything of ours.
+  @Test(arguments: Fault.all.filter { $0.bare != nil })
+  func bareSessionDoesNoBetter(_ fault: Fault) async throws {
+    for met in try await FaultRun.of(fault, by: "bare") { #expect(met.outcome == fault.bare) }
+  }
+
+  @Test func tableIsPrinted() async throws {
+    let lines = try await FaultRun.all.map { met in
+      let columns = [(met.row, 30), (met.transport, 17), (met.outcome, 46)]
+      return columns.map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined()
+        + "\(met.seen.count)"
+    }
+    #expect(lines.count >= Fault.all.count)
+    print(
+      "fault                         transport        outcome                                       attempts"
+    )
+    print(lines.sorted().joined(separator: "\n"))
+  }
+
+  @Test func tableIsSound() {
+    #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
+    #expect(Fault.all.count >= 40)
+    for fault in Fault.all where fault.expect["URLSession"] == "dies" {
+      #expect(fault.bare == "dies", "\(fault.name): is it Foundation?")
+    }
+  }
+}
+
+extension Fault: CustomTestStringConvertible {
+  /// The row's name.
+  public var testDescription: String { name }
+}
+
+/// What came of a row with a transport, as `Fire/run.py` prints it.
+struct FaultRun: Decodable, Sendable {
+  let row: String
+  let transport: String
+  let outcome: String
+  let waits: [Int]
+  let seen: [String]
+  let effects: Int
+
+  /// All rows with all transports, run once.
+  static var all: [FaultRun] { get async throws { try await task.value } }
+
+  static func of(_ fault: Fault, by transport: String) async throws -> [FaultRun] {
+    try await all.filter { $0.row == fault.name && $0.transport == transport }
+  }
+
+  private static let task = Task {
+    guard let python = Python.plain, let probe = ProcessRun.product("fault-probe") else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    let script = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Fire/run.py").path
+    let run = try await Command.run(
+      python[0],
+      python.dropFirst() + [script, probe.path] + FaultTests.transports + ["bare"]
+    )
+    try #require(run.status == 0, "\(run.standardError)")
+    return try run.standardOutput.split(separator: "\n").map {
+      try JSONDecoder().decode(FaultRun.self, from: Data($0.utf8))
+    }
+  }
+}

@@ -1,0 +1,166 @@
+"""A server that answers with the bytes it was told to, and with toxiproxy's toxics between them.
+
+A row's `answers` are for its requests in order, the last for all that follow; `accept` is for a
+connection, before anything is read. An answer is a list of lines of a head, each sent with CR LF, and after the empty line of a body, sent
+as it stands. Lines that begin with `!` are not sent but done:
+
+  !down                 nobody listens
+  !raw TEXT             sends the text without a line's end
+  !reset_peer           ends the connection with RST
+  !close                ends it with FIN, which toxiproxy's limit_data does after so many bytes
+  !timeout              says nothing more and keeps the connection
+  !latency SECONDS      waits
+  !slicer BYTES SECONDS sends what follows in slices, with waits between them
+  !repeat COUNT TEXT    sends the text so often
+  !times COUNT          this answer stands for so many
+  !effect               does what was asked for: once for each Idempotency-Key, each time without one
+  !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
+
+{home} and {away} are the server's two origins, {there} is the second without its scheme, {date+N} is the time in N seconds.
+"""
+
+import asyncio
+import email.utils
+import re
+import socket
+import struct
+import time
+
+
+class FaultServer:
+    """Serves one row of the table on two ports, and remembers what came."""
+
+    def __init__(self, row, context=None):
+        self.row = row
+        self.answers = list(self.all_answers())
+        self.context = context
+        self.seen = []
+        self.effects = set()
+        self.uses = {}
+        self.servers = []
+        self.connections = set()
+
+    def all_answers(self):
+        for answer in self.row.get("answers", []):
+            is_many = answer[0].startswith("!times ")
+            yield from [answer[1:]] * int(answer[0].split()[1]) if is_many else [answer]
+
+    async def start(self):
+        for place in ("home", "away"):
+            serve = lambda reader, writer, place=place: self.serve(reader, writer, place)
+            # Only the service's own port speaks TLS: what leads away from it may lead to a bare one.
+            secure = {"ssl": self.context} if self.context and place == "home" else {}
+            server = await asyncio.start_server(serve, "127.0.0.1", 0, limit=2**22, backlog=1024, **secure)
+            self.servers.append(server)
+        self.ports = [server.sockets[0].getsockname()[1] for server in self.servers]
+        scheme, host = ("https", "localhost") if "tls" in self.row else ("http", "127.0.0.1")
+        there = f"127.0.0.1:{self.ports[1]}"
+        self.origins = {"home": f"{scheme}://{host}:{self.ports[0]}", "away": f"http://{there}", "there": there}
+        if self.row.get("accept") == ["!down"]:
+            await self.stop()
+
+    async def stop(self):
+        for server in self.servers:
+            server.close()
+        for task in list(self.connections):
+            task.cancel()
+        await asyncio.gather(*self.connections, return_exceptions=True)
+
+    async def serve(self, reader, writer, place):
+        task = asyncio.current_task()
+        self.connections.add(task)
+        try:
+            if accept := self.row.get("accept"):
+                self.seen.append("connection")
+                await self.play(accept, None, writer)
+                return
+            while request := await self.read(reader, place):
+                answer = self.answers[min(len(self.seen), len(self.answers)) - 1]
+                if not await self.play(answer, request, writer):
+                    return
+        except (OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
+            pass
+        finally:
+            self.connections.discard(task)
+            writer.close()
+
+    async def read(self, reader, place):
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        method, target, _ = head[0].split(" ")
+        fields = {}
+        for line in filter(None, head[1:]):
+            name, _, value = line.partition(":")
+            fields[name.lower()] = value.strip()
+        body = b""
+        if "chunked" in fields.get("transfer-encoding", ""):
+            while size := int(await reader.readline(), 16):
+                body += await reader.readexactly(size)
+                await reader.readline()
+            await reader.readline()
+        else:
+            body = await reader.readexactly(int(fields.get("content-length", 0)))
+        seen = f"{method} {target}" + (f" {body.decode('latin-1')}" if body else "")
+        marks = {"authorization": "token", "cookie": "cookie", "x-session-token": "session"}
+        seen += "".join(f" +{mark}" for name, mark in marks.items() if name in fields)
+        self.seen.append(seen + (" at another host" if place == "away" else ""))
+        return {"target": target, "fields": fields}
+
+    async def play(self, answer, request, writer):
+        """Says an answer; whether the connection lives on."""
+        is_head, slicing = True, None
+        for line in answer:
+            command, _, rest = line.partition(" ") if line.startswith("!") else ("", "", line)
+            if command in ("!close", "!reset_peer", "!timeout"):
+                await self.end(command, writer)
+                return False
+            elif command == "!latency":
+                await asyncio.sleep(float(rest))
+            elif command == "!slicer":
+                slicing = rest.split()
+            elif command == "!effect":
+                self.effects.add(request["fields"].get("idempotency-key", len(self.seen)))
+            elif command == "!token":
+                await self.send(self.by_token(request, int(rest)), writer, None)
+                return True
+            elif command == "!repeat":
+                count, _, text = rest.partition(" ")
+                await self.send(self.fill(text) * int(count), writer, slicing)
+            else:
+                text = self.fill(rest)
+                await self.send(text + "\r\n" if is_head and not command else text, writer, slicing)
+                is_head = is_head and line != ""
+        return True
+
+    async def send(self, text, writer, slicing):
+        data = text.encode("latin-1")
+        size, wait = (int(slicing[0]), float(slicing[1])) if slicing else (len(data) or 1, 0)
+        for place in range(0, len(data), size):
+            writer.write(data[place : place + size])
+            await writer.drain()
+            await asyncio.sleep(wait)
+
+    async def end(self, command, writer):
+        if command == "!timeout":
+            await asyncio.sleep(60)
+        elif command == "!reset_peer":
+            linger = struct.pack("ii", 1, 0)
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            writer.transport.abort()
+
+    def by_token(self, request, uses):
+        token = request["fields"].get("authorization", "").removeprefix("Bearer ")
+        if request["target"] == "/refresh":
+            self.effects.add(len(self.seen))
+            status, body = "200 OK", '{"token": "new"}'
+        elif token == "new" or self.uses.get(token, 0) < uses:
+            status, body = "200 OK", "ok"
+        else:
+            status, body = "401 Unauthorized", ""
+        self.uses[token] = self.uses.get(token, 0) + 1
+        return f"HTTP/1.1 {status}\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+
+    def fill(self, text):
+        for name, origin in self.origins.items():
+            text = text.replace("{%s}" % name, origin)
+        date = lambda match: email.utils.formatdate(time.time() + float(match[1]), usegmt=True)
+        return re.sub(r"\{date([+-]\d+)\}", date, text)

@@ -1,0 +1,28 @@
+"""Certificates made for a test, by openssl: of an authority that nobody knows."""
+
+import subprocess
+from pathlib import Path
+
+KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+
+
+def openssl(folder, *arguments):
+    subprocess.run(["openssl", *arguments], check=True, capture_output=True, cwd=folder)
+
+
+def authority(folder):
+    """Makes the authority and returns its file, which a client may be told to trust."""
+    files = ["-keyout", "ca.key", "-out", "ca.pem"]
+    openssl(folder, "req", "-x509", *KEY, *files, "-days", "1", "-subj", "/CN=a test authority")
+    return Path(folder, "ca.pem")
+
+
+def certificate(folder, name, host, days):
+    """Makes a certificate for a host; one of no days ends as it begins. Returns it and its key."""
+    files = ["-keyout", f"{name}.key", "-out", f"{name}.csr"]
+    openssl(folder, "req", *KEY, *files, "-subj", f"/CN={host}")
+    Path(folder, f"{name}.ext").write_text(f"subjectAltName=DNS:{host}\n")
+    signed = ["-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", f"{name}.ext"]
+    output = ["-days", str(days), "-out", f"{name}.pem"]
+    openssl(folder, "x509", "-req", "-in", f"{name}.csr", *signed, *output)
+    return Path(folder, f"{name}.pem"), Path(folder, f"{name}.key")
