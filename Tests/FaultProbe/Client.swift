@@ -86,7 +86,7 @@ struct Client: Sendable {
     case .cancelled: "cancelled"
     case .deadlineExceeded: "deadlineExceeded"
     case .invalidRequest(let text): "invalid request: \(text)"
-    case .adapter, .decision, .serialization: "\(error)"
+    case .adapter, .decision, .serialization, .queued, .notQueued: "\(error)"
     case .transport(let error): error.kind.rawValue
     case .status:
       ["status \(error.status ?? 0)", error.bodyPrefix ?? ""].filter { !$0.isEmpty }.joined(
