@@ -27,7 +27,7 @@ struct AppFiles {
   }
 
   /// A text of an app is as long as all its texts; larger is something else.
-  private static let sizeLimit = 64 << 20
+  static let sizeLimit = 64 << 20
 
   init(
     _ folder: String,
@@ -85,9 +85,26 @@ struct AppFiles {
     }
     for (path, file) in left.sorted(by: { $0.key < $1.key }) {
       guard let source = try source(path) else { continue }
+      // What `app.yaml` names is its author's word; the record's alone is not enough to leave the app.
+      guard isInFolder(source.path) else {
+        findings.append((source, Self.leadsOut))
+        continue
+      }
       merge(source, path, file.kind, wanted: [], file)
     }
   }
+
+  private func isInFolder(_ path: String) -> Bool {
+    guard let folder = realPath(folder), let target = realPath(path) else { return false }
+    return target.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  private static let leadsOut = Diagnostic(
+    "apply-path-outside",
+    "the record names this file, which is out of the app's folder, behind a link",
+    at: SourceRange(0, 0),
+    help: "take away the link, or the file's entry in `\(AppliedRecord.fileName)`"
+  )
 
   private mutating func plan(
     _ wanted: WantedFile,
