@@ -38,7 +38,8 @@ enum ManifestName {
     guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else {
       return ["con", "prn", "aux", "nul"].contains(stem)
     }
-    return stem.utf8.count == 4 && stem.utf8.last.map { $0.isDigit && $0 != UInt8(ascii: "0") } == true
+    return stem.utf8.count == 4
+      && stem.utf8.last.map { $0.isDigit && $0 != UInt8(ascii: "0") } == true
   }
 
   static let projectLimit = 100
