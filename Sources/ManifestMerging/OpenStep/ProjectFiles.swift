@@ -12,7 +12,10 @@ package struct ProjectFiles {
   /// The folder that `SOURCE_ROOT` is.
   private var root: String
 
-  /// - Parameter path: that of the `project.pbxproj`, relative to the app's folder.
+  /// - Parameters:
+  ///   - file: the `project.pbxproj`.
+  ///   - path: its path, relative to the app's folder.
+  /// - Throws: where it is no property list.
   package init(_ file: SourceFile, at path: String) throws(MergeRefusal) {
     root = AppPath.folder(of: AppPath.folder(of: path))
     var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
