@@ -17,4 +17,13 @@ extension ResolvedManifest {
     return hosts
       + row.entitlementDomains.map { (CountryManifest.Environment.production, $0.value) }
   }
+
+  /// The same by environment, without those that have none.
+  func acceptedHostsByEnvironment(_ country: Int) -> [(environment: String, hosts: [String])] {
+    let accepted = acceptedHosts(country)
+    return environments.map(\.name).compactMap { environment in
+      let hosts = accepted.filter { $0.environment == environment }.map(\.host)
+      return hosts.isEmpty ? nil : (environment, hosts)
+    }
+  }
 }

@@ -4,7 +4,8 @@ internal import ManifestDiagnostics
 /// The resolved manifest as JSON, format version 1: every country with its URLs, names, form,
 /// domains and completeness.
 ///
-/// In a named environment `{name}` stands for the name. A field may be added without a new version.
+/// In a named environment `{name}` stands for the name. `acceptedHosts` are those to which no request
+/// goes and which still name the country, by environment. A field may be added without a new version.
 package func exportJSON(_ manifest: ResolvedManifest) -> String {
   var json = JSONWriter()
   json.object { json in
@@ -62,6 +63,11 @@ private func write(_ position: Int, of manifest: ResolvedManifest, to json: inou
           )
         }
       }
+    }
+  }
+  json.object("acceptedHosts") { json in
+    for (environment, hosts) in manifest.acceptedHostsByEnvironment(position) {
+      json.array(environment, hosts) { $0.value($1) }
     }
   }
   json.array("deepLinkHosts", manifest.deepLinkHosts(position)) { $0.value($1) }

@@ -10,7 +10,8 @@ package enum MergeFindings {
       "a path of app.yaml leads out of the app's folder",
       """
       Paths are relative to the folder that `app.yaml` is in. One that is absolute, or has `..` in it,
-      could reach files that are none of the app's.
+      could reach files that are none of the app's. A link that `app.yaml` names is followed, wherever it
+      leads; a file that only the record knows is left alone where a link leads to it from outside.
       """
     ),
     FindingPage(
@@ -62,6 +63,19 @@ package enum MergeFindings {
       """
       An `xx.lproj` or `values-xx` folder beside those of the app's languages is either left over or a
       language that the manifest has forgotten. It is never touched.
+      """
+    ),
+    FindingPage(
+      "apply-unlisted-language",
+      severity: .warning,
+      "a language's strings are in no target of an Xcode project",
+      """
+      A project that lists the files of a language by hand, in a `PBXVariantGroup`, builds a new
+      language's file only once it is listed there too; known regions are not enough. Projects
+      whose folders are synchronized, as new ones are since Xcode 16, need no such list.
+
+      The group is not edited: choose File > Add Files in Xcode, and the new `xx.lproj/App.strings`
+      joins the others.
       """
     ),
   ]

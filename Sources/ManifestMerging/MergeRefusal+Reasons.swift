@@ -10,6 +10,18 @@ extension MergeRefusal {
     MergeRefusal(Diagnostic("apply-unreadable-file", message, at: SourceRange(range), help: help))
   }
 
+  /// A file that is understood, and has no one place for our entries.
+  static func noPlace(
+    _ message: String,
+    at range: Range<Int>,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> MergeRefusal {
+    MergeRefusal(
+      Diagnostic("apply-no-place", message, at: SourceRange(range), related: related, help: help)
+    )
+  }
+
   static func conflict(
     _ entry: MergeEntry,
     found: String,

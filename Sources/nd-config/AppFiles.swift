@@ -8,7 +8,7 @@ import ManifestMerging
 /// another.
 struct AppFiles {
   let folder: String
-  private let oldRecord: AppliedRecord
+  let oldRecord: AppliedRecord
   private(set) var newRecord = AppliedRecord()
   private(set) var outcomes: [Outcome] = []
   /// Each with the file that it is about.
@@ -23,11 +23,12 @@ struct AppFiles {
     var kind: FileKind
     var fate: Fate
     var changes: [MergeChange]
-    fileprivate var text = ""
+    /// All of the file.
+    var text = ""
   }
 
   /// A text of an app is as long as all its texts; larger is something else.
-  private static let sizeLimit = 64 << 20
+  static let sizeLimit = 64 << 20
 
   init(
     _ folder: String,
@@ -85,9 +86,26 @@ struct AppFiles {
     }
     for (path, file) in left.sorted(by: { $0.key < $1.key }) {
       guard let source = try source(path) else { continue }
+      // What `app.yaml` names is its author's word; the record's alone is not enough to leave the app.
+      guard isInFolder(source.path) else {
+        findings.append((source, Self.leadsOut))
+        continue
+      }
       merge(source, path, file.kind, wanted: [], file)
     }
   }
+
+  private func isInFolder(_ path: String) -> Bool {
+    guard let folder = realPath(folder), let target = realPath(path) else { return false }
+    return target.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  private static let leadsOut = Diagnostic(
+    "apply-path-outside",
+    "the record names this file, which is out of the app's folder, behind a link",
+    at: SourceRange(0, 0),
+    help: "take away the link, or the file's entry in `\(AppliedRecord.fileName)`"
+  )
 
   private mutating func plan(
     _ wanted: WantedFile,
@@ -158,35 +176,6 @@ struct AppFiles {
     return bytes.isEmpty || bytes == bare.bytes
   }
 
-  // MARK: Writing
-
-  /// Makes the files what they should be.
-  ///
-  /// Before the first file changes, the record holds both what was ours and what will be; after the
-  /// last, what is. So a run that is killed between two files leaves nothing that the next one does
-  /// not know.
-  func apply() throws(FileError) {
-    let record = path(AppliedRecord.fileName)
-    for path in [record] + outcomes.map({ self.path($0.path) }) {
-      FileTransaction.removeLeftovers(of: path)
-    }
-    var transaction = FileTransaction()
-    var written = oldRecord
-    if !changed.isEmpty, newRecord.union(oldRecord) != oldRecord {
-      written = newRecord.union(oldRecord)
-      try transaction.write(written.text, to: record, isDurable: true)
-    }
-    for outcome in changed {
-      if outcome.fate == .removed {
-        transaction.remove(path(outcome.path))
-      } else {
-        try transaction.write(outcome.text, to: path(outcome.path), isDurable: true)
-      }
-    }
-    if newRecord != written { try transaction.write(newRecord.text, to: record, isDurable: true) }
-    try transaction.commit()
-  }
-
   // MARK: Paths
 
   private func source(_ path: String) throws(FileError) -> SourceFile? {
@@ -195,7 +184,7 @@ struct AppFiles {
     return bytes.map { SourceFile(path: path, bytes: $0) }
   }
 
-  private func path(_ path: String) -> String { Self.path(path, in: folder) }
+  func path(_ path: String) -> String { Self.path(path, in: folder) }
 
   static func path(_ path: String, in folder: String) -> String {
     if path.isEmpty { return folder }

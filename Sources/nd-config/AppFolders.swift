@@ -2,7 +2,7 @@ import CountryManifest
 import ManifestDiagnostics
 import ManifestMerging
 
-/// The folders of languages beside those that we write to.
+/// The folders of languages, beside those that we write to and in the projects that build them.
 struct AppFolders {
   let folder: String
   let layout: AppLayout
@@ -12,6 +12,32 @@ struct AppFolders {
     self.folder = folder
     self.layout = layout
     self.manifest = manifest
+  }
+
+  /// A warning for each project that lists a language's strings by hand and leaves out others.
+  var leftOut: [Diagnostic] {
+    guard let strings = layout.strings else { return [] }
+    let languages = manifest.appLanguages.names
+    let files = languages.map { language in
+      (language, strings.value.replacing(AppLayout.languagePlaceholder, with: language))
+    }
+    let name = strings.value.split(separator: "/").last ?? ""
+    return layout.projects.compactMap { project in
+      let path = AppFiles.path(project.value, in: folder)
+      guard let bytes = try? readFileIfPresent(path, limit: AppFiles.sizeLimit),
+        let listed = try? ProjectFiles(SourceFile(path: path, bytes: bytes), at: project.value)
+      else { return nil }
+      let leftOut = listed.languagesLeftOut(of: Dictionary(files) { first, _ in first })
+      guard !leftOut.isEmpty else { return nil }
+      let missing = languages.filter(leftOut.contains).joined(separator: ", ")
+      return Diagnostic(
+        "apply-unlisted-language",
+        "`\(project.value)` does not list \(name) in \(missing)",
+        at: project.range,
+        severity: .warning,
+        help: "add the files to it in Xcode: until then they are in no target"
+      )
+    }
   }
 
   /// A warning each, at the key of `app.yaml` that leads there.

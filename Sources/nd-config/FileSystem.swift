@@ -72,6 +72,13 @@ struct FileIdentity: Hashable {
   }
 }
 
+/// Where a path leads, without links; nil where there is nothing.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}
+
 func isFolder(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

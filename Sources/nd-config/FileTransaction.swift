@@ -100,11 +100,7 @@ struct FileTransaction: ~Copyable {
   }
 
   /// The file itself, or the one that a link leads to: whoever put a link there wants to keep it.
-  private static func file(behind path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  private static func file(behind path: String) -> String { realPath(path) ?? path }
 }
 
 extension FileTransaction.Step {

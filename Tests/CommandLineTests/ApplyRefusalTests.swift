@@ -34,6 +34,20 @@ import Testing
     #expect(try app.contents() == before)
   }
 
+  @Test func recordDoesNotLeadOutOfTheAppThroughALink() throws {
+    let app = try SampleApp()
+    try app.folder.write("\"country.name.IT\" = \"Italia\";\n", to: "real/it.strings")
+    let record = """
+      {"format": 1, "files": {"out/it.strings":
+        {"kind": "strings", "made": true, "entries": {"country.name.IT": "Italia"}}}}
+      """
+    try app.write(record, to: ".nd-config.applied.json")
+    let run = try app.folder.shell("ln -s ../real app/out; nd-config apply --app app")
+    #expect(run.status == 1)
+    #expect(run.stdout.hasPrefix("app/out/it.strings:1:1: error: the record names this file"))
+    #expect(try app.folder.read("real/it.strings") == "\"country.name.IT\" = \"Italia\";\n")
+  }
+
   @Test(arguments: ["ln -s", "ln"])
   func twoNamesOfOneFileAreRefused(_ link: String) throws {
     let app = try SampleApp()

@@ -58,6 +58,19 @@ import Testing
     #expect(found.sorted() == Self.places.sorted())
   }
 
+  @Test func languagesThatNoTargetBuildsAreNamed() throws {
+    let run = try newApp().apply("--check")
+    let lines = run.stdout.split(separator: "\n").filter {
+      $0.contains("[apply-unlisted-language]")
+    }
+    #expect(
+      lines == [
+        "app/app.yaml:12:5: warning: `ios/NDFoundation/NDFoundation.xcodeproj/project.pbxproj` does"
+          + " not list ND.strings in nl, en-GB, fr-CA, sv, da, nb [apply-unlisted-language]"
+      ]
+    )
+  }
+
   @Test func everyOtherLineStaysAndPortugalGoesAgain() throws {
     let app = try newApp()
     let sample = try app.contents()

@@ -37,6 +37,7 @@ struct OracleTests {
       var status: String
       var tld: String
       var urls: [String: [String: String]]
+      var acceptedHosts: [String: [String]]
       var deepLinkHosts: [String]
       var languages: [Row.Language]
       var accountForm: [Field]
@@ -62,6 +63,7 @@ struct OracleTests {
       #expect(country.status == row.status)
       #expect(country.tld == row.tld)
       #expect(country.urls == row.urls)
+      #expect(country.acceptedHosts == row.acceptedHosts.filter { !$0.value.isEmpty })
       #expect(country.deepLinkHosts == row.deepLinkHosts)
       #expect(country.languages == row.languages)
       #expect(country.accountForm.map { $0.required ? $0.name : "\($0.name)?" } == row.accountForm)

@@ -2,25 +2,22 @@ package import Foundation
 
 /// The Python that oracles run in.
 package enum Python {
+  /// Any Python 3; nil where there is none.
+  package static let plain = python(importing: "json")
+
   /// One that can import PyYAML; nil where there is none.
   package static let withYAML = python(importing: "yaml")
 
   /// One that can also read OpenStep's property lists; nil where there is none.
-  package static let withOpenStep: [String]? =
-    withYAML.flatMap { answers($0, to: "import openstep_plist") ? $0 : nil }
+  package static let withOpenStep = python(importing: "yaml, openstep_plist")
 
-  /// One that can also read Xcode projects; nil where there is none.
-  package static let withXcodeProjects: [String]? =
-    withYAML.flatMap { answers($0, to: "import openstep_parser, pbxproj") ? $0 : nil }
+  /// One that can read Xcode projects; nil where there is none.
+  package static let withXcodeProjects = python(importing: "openstep_parser, pbxproj")
 
-  /// Any Python 3; nil where there is none.
-  package static let plain: [String]? =
-    withYAML ?? [["/usr/bin/env", "python3"]].first { answers($0, to: "import json") }
-
-  /// The venv's Python or the machine's, whichever has a module; nil where neither has.
-  package static func python(importing module: String) -> [String]? {
+  /// The venv's Python or the machine's, whichever has the modules; nil where neither has.
+  package static func python(importing modules: String) -> [String]? {
     let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
-    return [[ownPython], ["/usr/bin/env", "python3"]].first { answers($0, to: "import \(module)") }
+    return [[ownPython], ["/usr/bin/env", "python3"]].first { answers($0, to: "import \(modules)") }
   }
 
   package struct Failure: Error {

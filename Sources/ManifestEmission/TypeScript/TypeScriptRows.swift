@@ -95,12 +95,10 @@ struct TypeScriptRows {
       text += "      },\n"
     }
     text += "    },\n"
-    let accepted = manifest.acceptedHosts(position)
+    let accepted = manifest.acceptedHostsByEnvironment(position)
     guard !accepted.isEmpty else { return text + "    acceptedHosts: {},\n" }
     text += "    acceptedHosts: {\n"
-    for environment in manifest.environments.map(\.name) {
-      let hosts = accepted.filter { $0.environment == environment }.map(\.host)
-      if hosts.isEmpty { continue }
+    for (environment, hosts) in accepted {
       text += "      \(TypeScriptText.key(environment)): [\n"
       for host in hosts { text += "        \(TypeScriptText.quoted(host)),\n" }
       text += "      ],\n"

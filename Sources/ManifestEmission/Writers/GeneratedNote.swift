@@ -1,4 +1,5 @@
-/// What a generated file says of itself in its head, in formats that have comments.
+/// What a generated file says of itself in its head, in formats that have comments; by it a file that
+/// is left over is known as ours.
 enum GeneratedNote {
   /// It names no version and no date: same manifest, same bytes.
   static let text =

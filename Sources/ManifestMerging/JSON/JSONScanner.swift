@@ -16,7 +16,7 @@ struct JSONScanner {
   }
 
   static func root(of file: SourceFile) throws(MergeRefusal) -> JSONNode {
-    try file.requireUTF8()
+    try file.requireText()
     var scanner = JSONScanner(file)
     let root = try scanner.value(depth: 0)
     scanner.skipBlanks()

@@ -34,6 +34,11 @@ struct SmartlingLocales {
           at: element.range
         )
       }
+      // Readers differ in which of the two they take.
+      for name in ["smartling", "application"] {
+        let named = element.members?.filter { $0.name == name } ?? []
+        if named.count > 1 { throw .twice(name, at: named[1].range, first: named[0].range) }
+      }
       items.append(
         Item(
           smartling: id,

@@ -2,8 +2,8 @@ package import ManifestDiagnostics
 
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
-/// An entry's key is `<text key>/<language>`. New texts go to the end; Xcode sorts them by its own locale when it saves. They are `manual`, since
-/// Xcode takes out what it finds in no source.
+/// An entry's key is `<text key>/<language>`. New texts go to the end; Xcode sorts them by its own locale
+/// when it saves. They are `manual`, since Xcode takes out what it finds in no source.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 

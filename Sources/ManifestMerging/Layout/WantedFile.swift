@@ -147,9 +147,12 @@ extension Diagnostic {
   package static func namedTwice(_ file: WantedFile, as other: WantedFile) -> Diagnostic {
     Diagnostic(
       "apply-file-named-twice",
-      "`\(file.path)` is the file that `\(other.path)` is",
+      file.path == other.path
+        ? "`\(file.path)` is named a second time"
+        : "`\(file.path)` is the file that `\(other.path)` is",
       at: file.place,
-      related: [Related("named here", at: other.place)]
+      related: [Related("named here", at: other.place)],
+      help: "a file holds what one key asks for: name it once, or give each its own"
     )
   }
 }

@@ -20,6 +20,8 @@ struct OpenStepNode {
   var entries: [OpenStepEntry]? {
     if case .dictionary(let entries) = content { entries } else { nil }
   }
+
+  func entry(_ key: String) -> OpenStepEntry? { entries?.first { $0.key == key } }
 }
 
 /// `key = value;`, or `key;` where the value is the key.

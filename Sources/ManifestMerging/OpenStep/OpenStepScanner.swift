@@ -27,7 +27,7 @@ struct OpenStepScanner {
 
   /// All words, comments among them.
   static func tokens(of file: SourceFile) throws(MergeRefusal) -> [OpenStepToken] {
-    try file.requireUTF8()
+    try file.requireText()
     var scanner = OpenStepScanner(file)
     var tokens: [OpenStepToken] = []
     while let token = try scanner.next() { tokens.append(token) }

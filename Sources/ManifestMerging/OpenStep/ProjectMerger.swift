@@ -50,7 +50,3 @@ package struct ProjectMerger: FileMerger {
     return project
   }
 }
-
-extension OpenStepNode {
-  fileprivate func entry(_ key: String) -> OpenStepEntry? { entries?.first { $0.key == key } }
-}

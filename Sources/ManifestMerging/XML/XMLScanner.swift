@@ -30,8 +30,6 @@ struct XMLScanner {
         try scanInstruction()
       } else if isAt("</") {
         try scanEndTag()
-      } else if isAt("<<<<<<<") {
-        throw refusal("a merge conflict that nobody has resolved", position..<position + 7)
       } else {
         try scanStartTag()
       }

@@ -2,38 +2,17 @@ internal import ManifestDiagnostics
 
 /// Refuses bytes that are no UTF-8 text, or hold a character that XML does not allow.
 func checkXMLBytes(_ file: SourceFile) throws(MergeRefusal) {
+  try file.requireText()
   let bytes = file.bytes
-  if bytes.starts(with: Array("bplist".utf8)) {
-    throw unreadable("a binary property list", 0, help: "`plutil -convert xml1` makes it XML")
-  }
-  let isWide = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]]
-    .contains { bytes.starts(with: $0 as [UInt8]) }
-  if isWide { throw unreadable("a file in UTF-16, expected UTF-8", 0) }
-  var index = 0
-  while index < bytes.count {
-    let byte = bytes[index]
-    if byte < 0x80 {
-      guard byte >= 0x20 || isXMLBlank(byte) else {
-        throw unreadable("a control character", index)
-      }
-      index += 1
-      continue
+  for (index, byte) in bytes.enumerated() {
+    if byte < 0x20, !isXMLBlank(byte) {
+      throw .notUnderstood("a control character", at: index..<index + 1)
     }
-    // A character takes four bytes at most, and the first of them alone is no continuation.
-    let count = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
-    let end = min(index + count, bytes.count)
-    guard byte >= 0xC2, let scalar = String(validating: bytes[index..<end], as: UTF8.self),
-      scalar.unicodeScalars.count == 1
-    else { throw unreadable("a byte that is no UTF-8", index) }
-    if scalar == "\u{FFFE}" || scalar == "\u{FFFF}" {
-      throw unreadable("a character that XML does not allow", index)
+    // U+FFFE and U+FFFF.
+    if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
+      throw .notUnderstood("a character that XML does not allow", at: index..<index + 3)
     }
-    index = end
   }
-}
-
-private func unreadable(_ what: String, _ offset: Int, help: String? = nil) -> MergeRefusal {
-  .notUnderstood(what, at: offset..<offset + 1, help: help)
 }
 
 func isXMLBlank(_ byte: UInt8) -> Bool {

@@ -10,7 +10,8 @@ struct MalformedName: ValidationRule {
     letter and then lower-case letters, digits and underscores; variants of the app become parts of
     file names: a letter, then letters, digits, `_` and `-`. At most 40 bytes each. `label` and
     `scope` are keys of a service beside the names of environments. An Xcode project has the name of
-    its `.xcodeproj`, without folder and ending: it names a file too.
+    its `.xcodeproj`, without folder and ending: it names a file too. Neither is `con`, `nul` or
+    another of Windows' devices, whose files no checkout there can write.
 
     ```yaml
     services:
@@ -43,6 +44,23 @@ struct MalformedName: ValidationRule {
       )
     }
     for project in manifest.xcodeProjects { checkProject(project, in: &context) }
+    checkDevices(manifest.apps.map(\.name), "variant", in: &context)
+    checkDevices(manifest.xcodeProjects, "Xcode project", in: &context)
+  }
+
+  private func checkDevices(
+    _ names: [Located<String>],
+    _ kind: String,
+    in context: inout RuleContext
+  ) {
+    for name in names where ManifestName.isDevice(name.value) {
+      context.report(
+        self,
+        "\(kind) `\(name.value)` has the name of a device on Windows",
+        at: name.range,
+        help: "give it another name"
+      )
+    }
   }
 
   private func checkProject(_ project: Located<String>, in context: inout RuleContext) {

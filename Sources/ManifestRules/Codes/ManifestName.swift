@@ -31,6 +31,17 @@ enum ManifestName {
       && !name.hasSuffix(projectEnding)
   }
 
+  /// Whether Windows has a device of the name, whatever ending a file of that name has: no checkout
+  /// there can write it.
+  static func isDevice(_ name: String) -> Bool {
+    let stem = name.prefix { $0 != "." }.lowercased()
+    guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else {
+      return ["con", "prn", "aux", "nul"].contains(stem)
+    }
+    return stem.utf8.count == 4
+      && stem.utf8.last.map { $0.isDigit && $0 != UInt8(ascii: "0") } == true
+  }
+
   static let projectLimit = 100
   static let projectEnding = ".xcodeproj"
 

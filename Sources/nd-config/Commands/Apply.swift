@@ -55,7 +55,8 @@ struct Apply: ParsableCommand {
       }
     }
     // Folders that have just gone are stray no more.
-    try report(AppFolders(folder, layout, manifest).strays.map { (file, $0) })
+    let folders = AppFolders(folder, layout, manifest)
+    try report((folders.leftOut + folders.strays).inReadingOrder().map { (file, $0) })
     try printChanges(files)
     if check, !files.changed.isEmpty || files.isRecordStale { throw ExitCode(1) }
   }
