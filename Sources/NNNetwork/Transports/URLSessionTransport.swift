@@ -59,6 +59,7 @@ public final class URLSessionTransport: HTTPTransport {
       exchange.arrival.arrive(.failure(TransportError(.stopped)))
       cancelQueue.async { task.cancel() }
     }
+    if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
     switch result {
     case .success(let response): return response
     case .failure(let error as TransportError): throw error
