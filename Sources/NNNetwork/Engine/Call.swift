@@ -43,10 +43,13 @@ struct Call<E: Endpoint>: Sendable {
     self.deadline = deadline
     defer { content?.temporaryFile?.remove() }
     do throws(NetworkError) {
+      if let deadline, deadline.limit <= .zero { throw failure(.deadlineExceeded) }
       let response = try await response()
       try checkCancellation()
       do {
         return .success(try endpoint.responseSerializer.serialize(response))
+      } catch let error as TransportError {
+        throw failure(.transport(error))
       } catch {
         throw failure(.serialization(error))
       }
@@ -79,9 +82,11 @@ struct Call<E: Endpoint>: Sendable {
     configuration.monitors.record { .sending(summary) }
     let (transport, transfer) = (pipeline.transport, transfer)
     let timeout = endpoint.timeout ?? configuration.timeout
+    let hasTime = timeout.map { $0 > .zero } ?? true
     var (result, isOverdue) = await limited(to: timeout, by: pipeline.timeLimits) {
       () async -> Result<RawResponse, TransportError> in
       do throws(TransportError) {
+        guard hasTime else { throw TransportError(.timedOut) }
         return .success(try await transport.send(request, transfer: transfer))
       } catch {
         return .failure(error)
@@ -167,7 +172,7 @@ struct Call<E: Endpoint>: Sendable {
   }
 
   private func pause(_ wait: Duration) async throws(NetworkError) {
-    if wait > .zero { try? await configuration.clock.sleep(for: wait) }
+    if wait > .zero { try? await configuration.clock.sleep(for: min(wait, .century)) }
     try checkCancellation()
   }
 
