@@ -27,7 +27,9 @@ struct FaultTests {
     let rounds = try await FaultRun.of(fault, by: transport)
     #expect(!rounds.isEmpty)
     for met in rounds where !met.outcome.hasPrefix("skipped") {
-      #expect(met.outcome == fault.expect[transport])
+      // Where it depends on how the bytes fall, the table names both.
+      let expected = try #require(fault.expect[transport]).components(separatedBy: " or ")
+      #expect(expected.contains(met.outcome))
       if let attempts = fault.attempts?[transport] {
         #expect(attempts.range.contains(met.seen.count))
       }

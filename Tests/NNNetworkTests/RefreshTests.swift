@@ -18,7 +18,12 @@ import Testing
     }
     stub.on(.get, "/x", times: nil, .response(401))
     stub.on(.post, "/refresh", times: nil, refreshed)
-    let store = CredentialStore("1", authenticator: NumberedTokens(), limit: limit)
+    let store = CredentialStore(
+      "1",
+      authenticator: NumberedTokens(),
+      limit: limit,
+      clock: clock
+    )
     let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
       $0.adapters = [TokenAdapter(store)]
     }
@@ -114,7 +119,11 @@ import Testing
   }
 
   @Test func windowEndsALoopOfRefreshes() async throws {
-    let (stub, _, network) = expired(accepting: "none", limit: RefreshLimit(count: 3))
+    let (stub, _, network) = expired(
+      accepting: "none",
+      limit: RefreshLimit(count: 3),
+      clock: ManualClock()
+    )
     var last: NetworkError?
     for _ in 0..<4 { last = await network.failure(of: plain()) }
     #expect(refreshes(stub) == 3)

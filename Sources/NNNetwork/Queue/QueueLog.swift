@@ -63,10 +63,11 @@ struct QueueLog {
       }
     }
     putAside(broken.map { data[$0] })
-    if length < data.count {
-      isTorn = true
-      try? mend()
-    }
+    isTorn = length < data.count
+    // What was read may not be safe yet, and what is done next builds on it: a request that was struck
+    // out must not come back behind those that followed it.
+    isSuspect = (try? disk.sync(Self.name)) == nil
+    try? mend()
     return QueueContents(entries: Array(entries.values), damage: damage)
   }
 

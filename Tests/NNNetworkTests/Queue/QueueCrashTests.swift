@@ -152,7 +152,8 @@ import Testing
 
   @Test func nothingIsLostDoubledOrReordered() async throws {
     var sum = Outcome()
-    for seed in 1...(Places.isLongRun ? 3_000 : 200) {
+    // 419 once brought back what had been struck out, behind what had followed it.
+    for seed in [419] + Array(1...(Places.isLongRun ? 3_000 : 200)) {
       let outcome = try await Self.run(seed: UInt64(seed))
       #expect(outcome.lost + outcome.doubled + outcome.reordered == 0, "seed \(seed): \(outcome)")
       sum += outcome
