@@ -7,7 +7,8 @@ import NNNetwork
 @main
 enum NetworkBench {
   static let usage = """
-    NetworkBench COUNT FOLDER TASK…     print each task's nanoseconds for a request, wall and processor
+    NetworkBench COUNT FOLDER TASK…     print each task's nanoseconds for a request, wall and processor, and
+                                        its allocations
     """
 
   typealias Task = @Sendable (_ count: Int, _ folder: URL) async throws -> Void
@@ -18,6 +19,12 @@ enum NetworkBench {
     "enqueue-synced": { try await Queueing.enqueue($0, in: Queueing.file($1)) },
     "enqueue-synced-64": { try await Queueing.enqueue($0, in: Queueing.file($1), atOnce: 64) },
     "replay": { try await Queueing.replay($0, from: Queueing.file($1, syncs: false)) },
+    "stub-0": { count, _ in try await Stubbed.ours(count, bytes: 0) },
+    "stub-1000": { count, _ in try await Stubbed.ours(count, bytes: 1_000) },
+    "stub-100000": { count, _ in try await Stubbed.ours(count, bytes: 100_000) },
+    "hand-0": { count, _ in try await Stubbed.byHand(count, bytes: 0) },
+    "hand-1000": { count, _ in try await Stubbed.byHand(count, bytes: 1_000) },
+    "hand-100000": { count, _ in try await Stubbed.byHand(count, bytes: 100_000) },
     "bare-sync": { try Queueing.sync($0, $1) },
   ]
 
@@ -31,11 +38,19 @@ enum NetworkBench {
       let folder = URL(fileURLWithPath: arguments[2]).appendingPathComponent(name)
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let allocated = allocationCount()
       let (wall, processor) = (now(CLOCK_MONOTONIC), now(CLOCK_PROCESS_CPUTIME_ID))
       try await task(count, folder)
       let (took, used) = (now(CLOCK_MONOTONIC) - wall, now(CLOCK_PROCESS_CPUTIME_ID) - processor)
-      print(name, took / UInt64(count), used / UInt64(count))
+      let allocations = (allocationCount() - allocated) / count
+      print(name, took / UInt64(count), used / UInt64(count), allocations)
     }
+  }
+
+  /// What `Support/allocations.c` counts; 0 where it is not preloaded.
+  private static func allocationCount() -> Int {
+    guard let symbol = dlsym(nil, "allocation_count") else { return 0 }
+    return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)()
   }
 
   private static func now(_ clock: clockid_t) -> UInt64 {

@@ -97,7 +97,7 @@ enum LookUps {
   private static func allocationCount() -> Int { counter?() ?? 0 }
 }
 
-// MARK: The deck's way
+// MARK: By interpolation
 
 /// URLs as the app built them before: a switch and an interpolation at each call.
 private enum DeckEnvironment {

@@ -94,7 +94,7 @@ struct AppleOutputTests {
     }
   }
 
-  /// From the deck's step 6: what a person adds to the three files by hand.
+  /// What a person once added to the three files by hand.
   @Test func plannedCountriesOpenNoLiveVariant() throws {
     let live = try file("entitlements/Nextdoor.entitlements")
     for host in ["nextdoor.com", "nextdoor.co.uk", "it.nextdoor.com", "fr.nextdoor.com"] {

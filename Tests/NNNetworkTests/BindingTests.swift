@@ -8,7 +8,7 @@ extension Service: NetworkService {}
 private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
   NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
 
-/// The deck's call, with the compiled countries.
+/// A call as an app writes it, with the compiled countries.
 @Suite struct BindingTests {
   private struct FindResidenceParams: Encodable {
     let postalCode: String

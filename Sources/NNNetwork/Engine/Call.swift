@@ -80,19 +80,8 @@ struct Call<E: Endpoint>: Sendable {
     context.attempt += 1
     let watch = Stopwatch(configuration.clock)
     configuration.monitors.record { .sending(summary) }
-    let (transport, transfer) = (pipeline.transport, transfer)
     let timeout = endpoint.timeout ?? configuration.timeout
-    let hasTime = timeout.map { $0 > .zero } ?? true
-    var (result, isOverdue) = await limited(to: timeout, by: pipeline.timeLimits) {
-      () async -> Result<RawResponse, TransportError> in
-      do throws(TransportError) {
-        guard hasTime else { throw TransportError(.timedOut) }
-        return .success(try await transport.send(request, transfer: transfer))
-      } catch {
-        return .failure(error)
-      }
-    }
-    if isOverdue, case .failure = result { result = .failure(TransportError(.timedOut)) }
+    let result = await pipeline.attempt(request, transfer, within: timeout)
     let (received, elapsed) = (result, watch.elapsed)
     configuration.monitors.record {
       .received(

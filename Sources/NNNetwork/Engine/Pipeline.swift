@@ -98,3 +98,49 @@ struct DecisionStep: Sendable {
     budget = decision.budget
   }
 }
+
+// MARK: An attempt
+
+extension Pipeline {
+  /// Sends a request once, within a time.
+  func attempt(
+    _ request: HTTPRequest,
+    _ transfer: Transfer,
+    within timeout: Duration?
+  ) async -> Result<RawResponse, TransportError> {
+    guard let timeout else {
+      return await result { [transport] () throws(TransportError) in
+        try await transport.send(request, transfer: transfer)
+      }
+    }
+    guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
+    let (attempt, isOverdue): (Result<RawResponse, TransportError>, Bool)
+    if let transport = transport as? any StoppableTransport {
+      let stop = Stop()
+      let limit = timeLimits.start(timeout) { stop.say() }
+      attempt = await result { () throws(TransportError) in
+        try await transport.send(request, transfer: transfer, stop: stop)
+      }
+      isOverdue = !timeLimits.stop(limit)
+    } else {
+      (attempt, isOverdue) = await limited(to: timeout, by: timeLimits) { [transport] in
+        await result { () throws(TransportError) in
+          try await transport.send(request, transfer: transfer)
+        }
+      }
+    }
+    guard isOverdue, case .failure = attempt else { return attempt }
+    return .failure(TransportError(.timedOut))
+  }
+}
+
+/// What an operation returns or throws.
+private func result<Success, Failure>(
+  _ operation: () async throws(Failure) -> Success
+) async -> Result<Success, Failure> {
+  do throws(Failure) {
+    return .success(try await operation())
+  } catch {
+    return .failure(error)
+  }
+}

@@ -81,11 +81,10 @@ extension Duration {
 ///
 /// - Returns: what the operation returned, and whether its time was over before.
 func limited<Value: Sendable>(
-  to limit: Duration?,
+  to limit: Duration,
   by limits: any TimeLimits,
   _ operation: @escaping @Sendable () async -> Value
 ) async -> (value: Value, isOverdue: Bool) {
-  guard let limit else { return (await operation(), false) }
   let task = Task.startingNow(operation)
   let id = limits.start(limit) { task.cancel() }
   let value = await withTaskCancellationHandler {

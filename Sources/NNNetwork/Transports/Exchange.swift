@@ -35,8 +35,9 @@ final class Exchange: Sendable {
       let length = response.expectedContentLength
       state.expected = length >= 0 && !isEncoded ? length : nil
       // Foundation on Linux joins them and believes the last (RFC 9112, section 6.3, refuses both).
-      let lengths = head.headers["Content-Length"]?.split { ", ".contains($0) } ?? []
-      if Set(lengths).count > 1 {
+      if let length = head.headers["Content-Length"], length.utf8.contains(UInt8(ascii: ",")),
+        Set(length.split { ", ".contains($0) }).count > 1
+      {
         state.failure = TransportError(.malformedResponse, detail: "two lengths")
       }
       state.head = head
@@ -137,7 +138,7 @@ extension HTTPHeaders {
   init(_ response: HTTPURLResponse) {
     self.init()
     let fields = response.allHeaderFields.compactMap { name, value in
-      (name as? String).map { ($0, "\(value)") }
+      (name as? String).map { ($0, value as? String ?? "\(value)") }
     }
     for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(name, value) }
   }

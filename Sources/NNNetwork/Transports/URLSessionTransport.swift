@@ -12,7 +12,7 @@ public import FoundationNetworking
 ///
 /// Keep one for as long as the process runs, as ``shared`` is kept. Its session is given back when
 /// the transport goes and the last request has ended.
-public final class URLSessionTransport: HTTPTransport {
+public final class URLSessionTransport: StoppableTransport {
   /// The transport of clients that are not given another.
   public static let shared = URLSessionTransport()
 
@@ -48,16 +48,27 @@ public final class URLSessionTransport: HTTPTransport {
     _ request: HTTPRequest,
     transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
+    try await send(request, transfer: transfer, stop: Stop())
+  }
+
+  func send(
+    _ request: HTTPRequest,
+    transfer: Transfer,
+    stop: Stop
+  ) async throws(TransportError) -> RawResponse {
     let task = task(for: request)
     let exchange = Exchange(transfer)
     delegate.add(exchange, for: task)
     defer { delegate.remove(task) }
+    stop.listen { [cancelQueue] in
+      exchange.arrival.arrive(.failure(TransportError(.stopped)))
+      cancelQueue.async { task.cancel() }
+    }
     let result = await withTaskCancellationHandler {
       if !Task.isCancelled { task.resume() }
       return await exchange.arrival.result()
     } onCancel: {
-      exchange.arrival.arrive(.failure(TransportError(.stopped)))
-      cancelQueue.async { task.cancel() }
+      stop.say()
     }
     if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
     switch result {

@@ -1,0 +1,76 @@
+import Foundation
+import NNNetwork
+
+/// A request whose answer is there at once: what is left is what the client itself costs.
+enum Stubbed {
+  /// By NNNetwork as it comes, with its decisions and its timeout.
+  static func ours(_ count: Int, bytes: Int) async throws {
+    let network = Network(environment: FixedEnvironment(), transport: Ready(bytes))
+    var request = Request<FixedService, Search, [Address]>(
+      service: FixedService(service),
+      path: "/mobile/v1/addresses",
+      params: Search()
+    )
+    if bytes == 0 { request.responseSerializer = ResponseSerializer { _ in [] } }
+    request.headers["Accept"] = "application/json"
+    for _ in 0..<count { _ = try await network.get(request) }
+  }
+
+  /// As one would write it for this one purpose.
+  static func byHand(_ count: Int, bytes: Int) async throws {
+    let transport = Ready(bytes)
+    for _ in 0..<count { _ = try await addresses(transport) }
+  }
+
+  private static func addresses(_ transport: Ready) async throws -> [Address] {
+    let search = Search()
+    var parts = URLComponents(url: service, resolvingAgainstBaseURL: false)
+    parts?.path = "/mobile/v1/addresses"
+    parts?.queryItems = [
+      URLQueryItem(name: "hood_names", value: "\(search.hood_names)"),
+      URLQueryItem(name: "postal_code", value: search.postal_code),
+    ]
+    guard let url = parts?.url else { throw URLError(.badURL) }
+    var request = HTTPRequest(url: url)
+    request.headers["Accept"] = "application/json"
+    let response = try await transport.send(request, transfer: Transfer())
+    guard response.isSuccess else { throw URLError(.badServerResponse) }
+    if response.body.isEmpty { return [] }
+    return try JSONDecoder().decode([Address].self, from: response.body)
+  }
+
+  private static var service: URL { Ready.service }
+
+  private struct Search: Encodable, Sendable {
+    var postal_code = "00144"
+    var hood_names = 1
+  }
+
+  private struct Address: Codable, Sendable {
+    var id = 1_000
+    var street = "Via dei Fori Imperiali"
+    var city = "Roma"
+  }
+
+  private struct Ready: HTTPTransport {
+    static let service = URL(string: "https://it-api.nextdoor.com") ?? URL(fileURLWithPath: "/")
+    let response: RawResponse
+
+    /// An answer of about so many bytes of JSON.
+    init(_ bytes: Int) {
+      let one = (try? JSONEncoder().encode(Address())) ?? Data()
+      let count = bytes / (one.count + 1)
+      let list = Data("[".utf8) + Data([Data](repeating: one, count: count).joined(separator: [44]))
+      response = RawResponse(
+        status: 200,
+        headers: ["Content-Type": "application/json"],
+        body: bytes == 0 ? Data() : list + Data("]".utf8)
+      )
+    }
+
+    func send(
+      _ request: HTTPRequest,
+      transfer: Transfer
+    ) async throws(TransportError) -> RawResponse { response }
+  }
+}
