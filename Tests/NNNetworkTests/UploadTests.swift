@@ -17,6 +17,7 @@ struct UploadTests {
   }
 
   private func upload(
+    within timeout: Duration = .seconds(50),
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws -> Int {
     var request = Request<FixedService, NoParams, Int>(
@@ -25,7 +26,7 @@ struct UploadTests {
       params: NoParams()
     )
     request.method = .post
-    request.timeout = .seconds(3)
+    request.timeout = timeout
     request.adapters = [Adapter { [file] request, _ in request.body = .file(file) }]
     return try await Network(environment: FixedEnvironment()).send(request, onProgress: onProgress)
   }
@@ -50,7 +51,7 @@ struct UploadTests {
   @Test func fileThatShrinksMeanwhileIsAnError() async throws {
     try Data(repeating: 65, count: 30_000_000).write(to: file)
     let error = await #expect(throws: NetworkError.self) {
-      try await upload { [file] progress in
+      try await upload(within: .seconds(3)) { [file] progress in
         if progress.direction == .upload { truncate(file.path, 1_000_000) }
       }
     }
