@@ -5,7 +5,7 @@ FUZZ_SECONDS ?= 60
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test transports examples check format golden fuzz fire bench standards venv clean
+.PHONY: all help setup build test transports examples docs check format golden fuzz fire bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -37,6 +37,17 @@ TRANSPORTS = $(SWIFT) test --traits AsyncHTTPClient --scratch-path .build/fire -
 
 transports: setup venv ## Meet the table of faults with both transports
 	$(TRANSPORTS)
+
+# In a folder of its own: symbol graphs are written only by a build that is told where to.
+DOCS = .build/docs
+
+docs: setup ## Build NNNetwork's articles; a broken link is an error
+	mkdir -p $(DOCS)/graphs
+	$(SWIFT) build --target NNNetwork --scratch-path $(DOCS) -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/$(DOCS)/graphs
+	rm -f $(DOCS)/graphs/Logging*
+	$$(command -v docc || echo xcrun docc) convert Sources/NNNetwork/NNNetwork.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir $(DOCS)/graphs --output-path $(DOCS)/NNNetwork.doccarchive \
+	  --fallback-display-name NNNetwork --fallback-bundle-identifier NNNetwork
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift

@@ -162,13 +162,20 @@ let package = Package(
     .testTarget(
       name: "NNNetworkTests",
       dependencies: [
-        "NDCountriesCommitted", "NNNetwork", "TestSupport", "fault-probe", "queue-child",
+        "NDCountriesCommitted", "NNNetwork", "TestSupport", "cancel-storm", "fault-probe",
+        "queue-child",
         .product(name: "Logging", package: "swift-log"),
       ] + asyncHTTPClient,
       exclude: [
         "Fire", "Support/certificates.py", "Support/effects.py", "Support/gunicorn_httpbin.py",
         "Support/server.py", "Support/tls.py",
       ]
+    ),
+    // A process whose memory tests watch while it cancels.
+    .executableTarget(
+      name: "cancel-storm",
+      dependencies: ["NNNetwork"],
+      path: "Tests/CancelStorm"
     ),
     // A process that tests kill while it enqueues and sends.
     .executableTarget(

@@ -51,7 +51,7 @@ public struct Network<Environment: Sendable>: Sendable {
   /// Sends an endpoint and writes the answer's body to a file.
   ///
   /// The file is there whole or not at all, and only after a status from 200 to 299 that the
-  /// decisions let through; one that exists is replaced then.
+  /// decisions let through; one that exists is replaced then, and stays whatever else happens.
   ///
   /// - Parameters:
   ///   - endpoint: what to send; its response serializer is not used.
@@ -63,8 +63,11 @@ public struct Network<Environment: Sendable>: Sendable {
     to file: URL,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
-    let transfer = Transfer(destination: file, onProgress: onProgress)
-    _ = try await send(Download(endpoint), by: endpoint.method, transfer)
+    // Beside the file, where it can be renamed: the transport's work is done before the decisions'.
+    let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: part) }
+    let transfer = Transfer(destination: part, onProgress: onProgress)
+    _ = try await send(Download(endpoint, to: file, by: part), by: endpoint.method, transfer)
   }
 
   /// The URL of a service in the environment of now.
@@ -140,8 +143,14 @@ extension Network {
 /// An endpoint whose body goes to a file: all of it as it is, but the way its answer is read.
 private struct Download<Source: Endpoint>: Endpoint {
   let source: Source
+  let file: URL
+  let part: URL
 
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source, to file: URL, by part: URL) {
+    self.source = source
+    self.file = file
+    self.part = part
+  }
 
   var service: Source.Services { source.service }
   var path: String { source.path }
@@ -149,7 +158,17 @@ private struct Download<Source: Endpoint>: Endpoint {
   var params: Source.Params { source.params }
   var serializer: ParamsSerializer { source.serializer }
   var headers: HTTPHeaders { source.headers }
-  var responseSerializer: ResponseSerializer<NoResponse> { .none }
+  var responseSerializer: ResponseSerializer<NoResponse> {
+    ResponseSerializer { [file, part] response in
+      guard response.isSuccess else { throw ResponseFormatError.noFile(status: response.status) }
+      // A decision may have put another answer in the place of the transport's.
+      if response.file == nil { try response.body.write(to: part) }
+      guard rename((response.file ?? part).path, file.path) == 0 else {
+        throw TransportError(.file, detail: "the download cannot be put in its place")
+      }
+      return NoResponse()
+    }
+  }
   var idempotency: Idempotency { source.idempotency }
   var adapters: [any RequestAdapter] { source.adapters }
   var decisions: [any ResponseDecision] { source.decisions }

@@ -151,7 +151,19 @@ extension DecodingError {
       case .dataCorrupted(let context): ("not well-formed", context)
       @unknown default: ("not decodable", Context(codingPath: [], debugDescription: ""))
       }
-    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-    return path.isEmpty ? problem : "\(problem) at `\(path.joined())`"
+    return at(context.codingPath, problem)
   }
+}
+
+extension EncodingError {
+  /// Where a value is that cannot be encoded, without the value.
+  var place: String {
+    guard case .invalidValue(_, let context) = self else { return "not encodable" }
+    return at(context.codingPath, "not encodable")
+  }
+}
+
+private func at(_ path: [any CodingKey], _ problem: String) -> String {
+  let path = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
+  return path.isEmpty ? problem : "\(problem) at `\(path.joined())`"
 }

@@ -135,6 +135,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("2019-04-24T09:00:00.250Z", 1_556_096_400.25), ("2019-04-24T17:00:00+08:00", 1_556_096_400),
+    ("2019-04-24T17:00:00.5+08:00", 1_556_096_400.5),
+  ])
+  func datesWithFractionsAndZones(_ text: String, _ seconds: Double) async throws {
+    let dates: [Date] = try await answer(.json("[\"\(text)\"]"), .json)
+    #expect(abs((dates.first?.timeIntervalSince1970 ?? 0) - seconds) < 0.001)
+    await #expect(throws: NetworkError.self) {
+      let _: [Date] = try await answer(.json(#"["2019-04-24"]"#), .json)
+    }
+  }
+
   @Test func datesInISO8601() async throws {
     let date: [Date] = try await answer(.json(#"["2019-04-24T09:00:00Z"]"#), .json)
     #expect(date == [Date(timeIntervalSince1970: 1_556_096_400)])

@@ -30,6 +30,53 @@ import Testing
     #expect(error.isCancelled)
   }
 
+  @Test func cancelWithinTheCompletionIsNoSecondOne() async {
+    let stub = StubTransport()
+    stub.on(.get, "/x", .response(200))
+    let (completions, request) = (Locked(0), Locked<Cancellable?>(nil))
+    await withCheckedContinuation { continuation in
+      let sent = client(stub).get(plain()) { result in
+        completions.withLock { $0 += 1 }
+        request.withLock { $0 }?.cancel()
+        #expect((try? result.get()) != nil)
+        // After a cancel too late nothing comes any more.
+        Task {
+          for _ in 0..<100 { await Task.yield() }
+          continuation.resume()
+        }
+      }
+      request.withLock { $0 = sent }
+    }
+    #expect(completions.withLock { $0 } == 1)
+  }
+
+  @Test func whatStepsThrowAfterACancelIsACancel() async {
+    struct Own: Error {}
+    let pull: @Sendable () -> Void = { withUnsafeCurrentTask { $0?.cancel() } }
+    let adapter = Adapter { _, _ in
+      pull()
+      throw Own()
+    }
+    let decision = Decision("throws") { _, _ in
+      pull()
+      throw Own()
+    }
+    let restarting = Decision("restarts", budget: .max) { _, _ in
+      pull()
+      return .restart(after: .zero)
+    }
+    for (adapters, decisions) in [([adapter], []), ([], [decision]), ([], [restarting])]
+      as [([any RequestAdapter], [any ResponseDecision])]
+    {
+      let stub = StubTransport()
+      stub.on("any", times: nil, .response(500)) { _ in true }
+      let network = client(stub, decisions: decisions) { $0.adapters = adapters }
+      let error = await Task { await network.failure(of: plain()) }.value
+      #expect(error?.isCancelled == true)
+      #expect(stub.requests.count == (adapters.isEmpty ? 1 : 0))
+    }
+  }
+
   @Test func cancelInBackOffIsACancelAndNotTheErrorBefore() async {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on(.get, "/x", .response(503))

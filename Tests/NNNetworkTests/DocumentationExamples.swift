@@ -306,6 +306,24 @@ private func trustAnAuthority() -> AsyncHTTPClientTransport {
     }
   }
 
+  /// What binds an app's services stands in two texts, and is compiled in an example.
+  @Test(arguments: ["README.md", "Sources/NNNetwork/NNNetwork.docc/BindingServices.md"])
+  func linesThatBindAreCompiled(_ text: String) throws {
+    func read(_ path: String) throws -> [String] {
+      lines(
+        try String(contentsOf: Places.packageRoot.appendingPathComponent(path), encoding: .utf8)
+          .replacing("NDCountries.Service", with: "NDCountriesCommitted.Service")
+      )
+    }
+    let (shown, compiled) = (
+      try read(text), try read("Examples/Seeds/Sources/Seeds/Services.swift")
+    )
+    let first = try #require(shown.firstIndex { $0.contains("@retroactive NetworkService") })
+    let binding = shown[first...].prefix { $0 != "```" }
+    #expect(binding.count == 3)
+    #expect(compiled.indices.contains { compiled[$0...].starts(with: binding) })
+  }
+
   @Test func examplesOfTheCatalogAreCompiled() throws {
     let compiled = lines(try String(contentsOfFile: #filePath, encoding: .utf8))
     let catalog = Places.packageRoot.appendingPathComponent("Sources/NNNetwork/NNNetwork.docc")

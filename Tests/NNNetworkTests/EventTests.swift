@@ -65,7 +65,7 @@ import Testing
     #expect(
       request.curlCommand()
         == "curl -X POST -H 'Authorization: [redacted]' -H 'Accept: a/b' --data-binary @- "
-        + "'https://a.example/x?api_key=[redacted]&q=it'\\''s'"
+        + "--globoff 'https://a.example/x?api_key=[redacted]&q=it'\\''s'"
     )
     for text in ["\(request)", String(reflecting: request), "\(request.headers)"] {
       #expect(!text.contains("s3cret"))
@@ -97,6 +97,40 @@ import Testing
     )
   }
 
+  @Test(
+    .enabled(
+      if: TestServer.isThere && ProcessRun.isInstalled("curl"),
+      "no Python to serve or no curl"
+    )
+  )
+  func curlLineIsReadByCurl() throws {
+    let server = try #require(TestServer.shared)
+    let request = HTTPRequest(
+      method: .post,
+      url: url(server.home("/echo?a[]=1&b={x,y}&c=it's")),
+      headers: ["X-Odd": "a'b\"c $HOME `id` \\", "X-Empty": "", "Content-Type": "text/plain"],
+      body: .data(Data("line\n'quote'\\ é $(id)".utf8))
+    )
+    // What is read from the command line is no secret's, so nothing is left out.
+    let run = try ProcessRun(
+      ["sh", "-c", request.curlCommand(redaction: nil) + " --silent --noproxy '*'"],
+      in: FileManager.default.temporaryDirectory
+    )
+    let echo = try JSONDecoder().decode(Echo.self, from: Data(run.stdout.utf8))
+    #expect(echo.method == "POST")
+    #expect(echo.path == request.url.absoluteString.dropFirst(server.home("").count))
+    #expect(echo.body == "line\n'quote'\\ é $(id)")
+    #expect(echo.headers["x-odd"] == "a'b\"c $HOME `id` \\")
+    #expect(echo.headers["x-empty"] == "")
+  }
+
+  @Test func bytesThatAreNoTextAreReadFromStandardInput() {
+    for body in [Data([0xFF, 0xFE]), Data([65, 0, 66]), Data("@/etc/passwd".utf8)] {
+      let request = HTTPRequest(method: .put, url: url("https://a.example"), body: .data(body))
+      #expect(request.curlCommand(redaction: nil).contains("--data-binary @- "))
+    }
+  }
+
   @Test(arguments: [
     ("https://u:p@a.example/x", "https://[redacted]@a.example/x"),
     (
@@ -114,10 +148,18 @@ import Testing
     let redaction = Redaction(also: ["X-Device"])
     #expect(redaction.isSecret("x-device"))
     #expect(!redaction.isSecret("x-devices"))
-    for name in ["Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-CSRF-Token"] {
+    for name in [
+      "Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-CSRF-Token", "X-Auth",
+      "x-AUTH-key", "Ocp-Apim-Subscription-Key", "X-Functions-Key", "access_key", "API_KEY",
+      "apiKey",
+      "client_assertion", "user[password]", "user.pwd", "jwt", "SID",
+    ] {
       #expect(redaction.isSecret(name))
     }
-    for name in ["Accept", "Content-Type", "Idempotency-Key", "User-Agent"] {
+    for name in [
+      "Accept", "Content-Type", "Idempotency-Key", "User-Agent", "keyword", "Keep-Alive", "author",
+      "page",
+    ] {
       #expect(!redaction.isSecret(name))
     }
   }

@@ -108,6 +108,10 @@ import Testing
       try query(Deep(), .init(arrays: .commas))
     }
     #expect(throws: ParamsError.notFinite(name: "number")) { try query(Odd()) }
+    struct Never: Encodable { let at = Date(timeIntervalSince1970: .nan) }
+    for dates in [FormConventions.Dates.iso8601, .secondsSince1970] {
+      #expect(throws: ParamsError.notFinite(name: "at")) { try query(Never(), .init(dates: dates)) }
+    }
     #expect(throws: ParamsError.fileOutsideMultipart(name: "file")) { try query(Attached()) }
     #expect(throws: ParamsError.fileOutsideMultipart(name: "file")) { try body(Attached(), .json) }
     #expect(throws: ParamsError.notRaw("Odd")) { try body(Odd(), .raw("a/b")) }
@@ -160,6 +164,47 @@ import Testing
         let output = try Python.run(python, ["-c", program], input: Array(text.utf8))
         #expect(String(decoding: output, as: UTF8.self) == name)
       }
+    }
+  }
+
+  private static let withWerkzeug = Python.python(importing: "werkzeug")
+
+  @Test(.enabled(if: withWerkzeug != nil, "no Python with Werkzeug"))
+  func werkzeugReadsWhatIsNestedAndListed() throws {
+    let python = try #require(Self.withWerkzeug)
+    struct Deep: Encodable {
+      let names = ["a+b", "c,d", "", "e&f=g#h", "\u{1F600} é"]
+      let inner = ["k[x]": "1", "k.y": "2", "ключ": "3 %"]
+    }
+    let conventions: [FormConventions] = [
+      .init(), .init(arrays: .brackets), .init(arrays: .indices, nesting: .dots),
+    ]
+    let expected: [[String]] = [
+      ["inner[k.y]", "inner[k[x]]", "inner[ключ]"] + Array(repeating: "names", count: 5),
+      ["inner[k.y]", "inner[k[x]]", "inner[ключ]"] + Array(repeating: "names[]", count: 5),
+      ["inner.k.y", "inner.k[x]", "inner.ключ"] + (0..<5).map { "names[\($0)]" },
+    ]
+    let program =
+      "import sys,json;from urllib.parse import parse_qsl;from werkzeug.test import EnvironBuilder;"
+      + "from werkzeug.wrappers import Request;q,f=json.load(sys.stdin);"
+      + "r=Request(EnvironBuilder(method='POST',query_string=q,data=f,"
+      + "content_type='application/x-www-form-urlencoded').get_environ());"
+      + "g=lambda m:sorted([k,v] for k,v in m.items(multi=True));"
+      + "o=g(r.args);assert o==g(r.form)==sorted(map(list,parse_qsl(q,keep_blank_values=True)));"
+      + "print(json.dumps(o))"
+    for (conventions, names) in zip(conventions, expected) {
+      let texts = [
+        try ParamsSerializer.url(conventions).encode(Deep()).query,
+        try body(Deep(), .form(conventions)),
+      ]
+      let output = try Python.run(
+        python,
+        ["-c", program],
+        input: Array(try JSONEncoder().encode(texts))
+      )
+      let pairs = try JSONDecoder().decode([[String]].self, from: output)
+      #expect(pairs.map { $0[0] } == names)
+      #expect(Set(pairs.map { $0[1] }) == Set(Deep().names + Deep().inner.values))
     }
   }
 

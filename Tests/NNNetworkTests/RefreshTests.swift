@@ -141,4 +141,80 @@ import Testing
     #expect(stub.requests.count == 1)
     #expect(stub.requests.first?.headers["Authorization"] == nil)
   }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func tokenEndpointCannotSendTheTokenElsewhere(_ status: Int) async throws {
+    for place in [
+      "https://evil.example/", "//evil.example/", "http://api.example.com/refresh",
+      "https://api.example.com:8443/refresh",
+    ] {
+      let (stub, store, network) = expired(
+        refreshed: .response(status, headers: ["Location": place])
+      )
+      let error = await network.failure(of: plain())
+      guard case .refresh(let cause)? = error?.reason, let cause = cause as? NetworkError,
+        case .redirect = cause.reason
+      else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(stub.requests.map(\.url.path) == ["/x", "/refresh"])
+      #expect(await store.current?.credential == "1")
+    }
+  }
+
+  @Test func refreshThatHangsEndsWithTheClientsTimeout() async throws {
+    let clock = ManualClock()
+    let stub = StubTransport(clock: clock)
+    stub.on(.get, "/x", .response(401))
+    stub.on(.post, "/refresh", .response(200).delayed(by: .seconds(3_600)))
+    let store = CredentialStore("1", authenticator: NumberedTokens())
+    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(store)]
+      $0.clock = clock
+      $0.timeout = .seconds(10)
+    }
+    let task = Task { await network.failure(of: plain()) }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(10))
+    let error = await task.value
+    guard case .refresh(let cause)? = error?.reason, let cause = cause as? NetworkError,
+      case .transport(let why) = cause.reason
+    else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(why.kind == .timedOut)
+  }
+
+  @Test func deadlineEndsTheWaitForARefresh() async throws {
+    let clock = ManualClock()
+    let (stub, _, _) = expired()
+    let hung = CredentialStore("1", authenticator: HungTokens(clock: clock))
+    let network = client(stub, decisions: [RefreshTokenDecision(hung), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(hung)]
+      $0.clock = clock
+      $0.deadline = .seconds(5)
+    }
+    let task = Task { await network.failure(of: plain()) }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(5))
+    guard case .deadlineExceeded? = await task.value?.reason else {
+      Issue.record("it waited")
+      return
+    }
+    clock.advance(by: .seconds(10_000))
+  }
+
+  /// An app's own refresh that heeds nothing.
+  private struct HungTokens: Authenticator {
+    let clock: ManualClock
+    func apply(_ credential: String, to request: inout HTTPRequest) {
+      request.headers["Authorization"] = "Bearer \(credential)"
+    }
+    func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+      await Task { try? await clock.sleep(for: .seconds(3_600)) }.value
+      return credential
+    }
+  }
 }

@@ -98,4 +98,75 @@ import Testing
     for _ in 0..<100 { await Task.yield() }
     #expect(screen.shown.isEmpty)
   }
+
+  @Test func forgettingDropsTheAnswerUnderWay() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock) { _ in 10 }
+    typeAhead.type("rom")
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(250))
+    await until { !screen.searched.withLock { $0 }.isEmpty }
+    await clock.waitForSleepers(1)
+    // The country changes: what is under way would be an answer of the old one.
+    typeAhead.forgetAnswers()
+    await until { !screen.cancelled.withLock { $0 }.isEmpty }
+    typeAhead.type("rom")
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(250))
+    await until { screen.searched.withLock { $0 }.count == 2 }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(10))
+    await until { !screen.shown.isEmpty }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(screen.shown == ["rom: ROM"])
+  }
+
+  @Test func errorIsShownAndTheSameQueryIsSearchedAgain() async {
+    struct Down: Error {}
+    let (shown, runs) = (Locked<[String]>([]), Locked(0))
+    let typeAhead = TypeAhead<String, String>(pause: .zero) { query in
+      let run = runs.withLock {
+        $0 += 1
+        return $0
+      }
+      guard run > 1 else { throw Down() }
+      return query
+    } show: { _, result in
+      shown.withLock { $0.append((try? result.get()) ?? "failed") }
+    }
+    typeAhead.type("a")
+    await until { shown.withLock { $0 } == ["failed"] }
+    typeAhead.type("a")
+    await until { shown.withLock { $0 } == ["failed", "a"] }
+    #expect(runs.withLock { $0 } == 2)
+  }
+
+  @Test func showingMayTypeAndTheComponentMayGo() async {
+    let (shown, began, cancelled) = (Locked<[String]>([]), Locked(false), Locked(false))
+    let box = Locked<TypeAhead<String, String>?>(nil)
+    let typeAhead = TypeAhead<String, String>(pause: .zero) { query in
+      if query == "last" {
+        began.withLock { $0 = true }
+        do { try await Task.sleep(for: .seconds(600)) } catch {
+          cancelled.withLock { $0 = true }
+          throw error
+        }
+      }
+      return query
+    } show: { query, _ in
+      shown.withLock { $0.append(query) }
+      let again = box.withLock { $0 }
+      if query == "first" { again?.type("second") }
+      if query == "second" { again?.type("last") }
+    }
+    let isGone = { [weak typeAhead] in typeAhead == nil }
+    box.withLock { $0 = typeAhead }
+    typeAhead.type("first")
+    await until { began.withLock { $0 } }
+    box.withLock { $0 = nil }
+    _ = consume typeAhead
+    await until { cancelled.withLock { $0 } }
+    #expect(isGone())
+    #expect(shown.withLock { $0 } == ["first", "second"])
+  }
 }

@@ -7,7 +7,7 @@ public actor CredentialStore<A: Authenticator> {
 
   private let limit: RefreshLimit
   private let clock: Stopwatch
-  private let onChange: (@Sendable (A.Credential?) -> Void)?
+  private let onRenewal: (@Sendable (A.Credential) -> Void)?
   private var credential: A.Credential?
   private var version = 0
   private var refresh: (version: Int, task: Task<Void, any Error>)?
@@ -21,19 +21,19 @@ public actor CredentialStore<A: Authenticator> {
   ///   - authenticator: how it is sent and renewed.
   ///   - limit: how often it may be renewed, against servers that refuse every credential.
   ///   - clock: what `limit` is measured by.
-  ///   - onChange: told each credential that a server gave, to keep it; on no particular thread.
+  ///   - onRenewal: told each credential that a server gave, to keep it; on no particular thread.
   public init(
     _ credential: A.Credential?,
     authenticator: A,
     limit: RefreshLimit = RefreshLimit(),
     clock: any Clock<Duration> = ContinuousClock(),
-    onChange: (@Sendable (A.Credential?) -> Void)? = nil
+    onRenewal: (@Sendable (A.Credential) -> Void)? = nil
   ) {
     self.credential = credential
     self.authenticator = authenticator
     self.limit = limit
     self.clock = Stopwatch(clock)
-    self.onChange = onChange
+    self.onRenewal = onRenewal
   }
 
   /// The credential, and the version that tells it from earlier ones; nil where there is none.
@@ -83,7 +83,7 @@ public actor CredentialStore<A: Authenticator> {
     switch result {
     case .success(let new):
       credential = new
-      onChange?(new)
+      onRenewal?(new)
     case .failure(let error):
       failure = (version, error)
       throw error

@@ -51,10 +51,20 @@ extension Call {
         content.writeBody(to: &request)
       }
     } catch {
-      throw failure(.invalidRequest("\(error)"))
+      throw failure(.invalidRequest(Self.words(for: error)))
     }
     if case .key(let key) = endpoint.idempotency { request.headers["Idempotency-Key"] = key }
     return request
+  }
+
+  /// Errors of others are named by type: their texts may quote what was to be sent.
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as ParamsError: error.description
+    case let error as ServicePath.Malformed: error.description
+    case let error as EncodingError: error.place
+    default: "encoding the parameters threw \(type(of: error))"
+    }
   }
 
   private func apply(

@@ -43,10 +43,13 @@ struct Call<E: Endpoint>: Sendable {
     self.deadline = deadline
     defer { content?.temporaryFile?.remove() }
     do throws(NetworkError) {
+      if let deadline, deadline.limit <= .zero { throw failure(.deadlineExceeded) }
       let response = try await response()
       try checkCancellation()
       do {
         return .success(try endpoint.responseSerializer.serialize(response))
+      } catch let error as TransportError {
+        throw failure(.transport(error))
       } catch {
         throw failure(.serialization(error))
       }
@@ -158,7 +161,7 @@ struct Call<E: Endpoint>: Sendable {
   }
 
   private func pause(_ wait: Duration) async throws(NetworkError) {
-    if wait > .zero { try? await configuration.clock.sleep(for: wait) }
+    if wait > .zero { try? await configuration.clock.sleep(for: min(wait, .century)) }
     try checkCancellation()
   }
 

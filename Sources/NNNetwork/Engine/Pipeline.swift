@@ -113,6 +113,7 @@ extension Pipeline {
         try await transport.send(request, transfer: transfer)
       }
     }
+    guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
     let (attempt, isOverdue): (Result<RawResponse, TransportError>, Bool)
     if let transport = transport as? any StoppableTransport {
       let stop = Stop()

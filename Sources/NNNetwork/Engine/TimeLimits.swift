@@ -25,9 +25,6 @@ final class ClockTimeLimits<C: Clock<Duration>>: TimeLimits {
     var sleeper: (end: C.Instant, task: Task<Void, Never>)?
   }
 
-  /// A limit beyond this is as good as none, and adding it to an instant could overflow.
-  private static var longest: Duration { .seconds(100 * 365 * 86_400) }
-
   private let clock: C
   private let state = Locked(State())
 
@@ -36,7 +33,7 @@ final class ClockTimeLimits<C: Clock<Duration>>: TimeLimits {
   deinit { state.withLock { $0.sleeper?.task.cancel() } }
 
   func start(_ limit: Duration, onEnd: @escaping @Sendable () -> Void) -> Int {
-    let end = clock.now.advanced(by: min(limit, Self.longest))
+    let end = clock.now.advanced(by: max(.zero, min(limit, .century)))
     return state.withLock { state in
       state.lastID += 1
       state.running[state.lastID] = (end, onEnd)
@@ -51,8 +48,10 @@ final class ClockTimeLimits<C: Clock<Duration>>: TimeLimits {
 
   func stop(_ id: Int) -> Bool { state.withLock { $0.running.removeValue(forKey: id) != nil } }
 
+  /// Detached, since it serves all: the priority and the task-local values of whoever was first are
+  /// none of the others'.
   private func sleep(until end: C.Instant) -> Task<Void, Never> {
-    Task { [weak self, clock] in
+    Task.detached(priority: .high) { [weak self, clock] in
       do { try await clock.sleep(until: end, tolerance: nil) } catch { return }
       self?.endThoseOverdue()
     }
@@ -64,11 +63,18 @@ final class ClockTimeLimits<C: Clock<Duration>>: TimeLimits {
       let ids = state.running.filter { $0.value.end <= now }.keys
       let overdue = ids.compactMap { state.running.removeValue(forKey: $0)?.onEnd }
       let next = state.running.values.map(\.end).min()
+      // Most often the one that runs this; another if a shorter limit began just now.
+      state.sleeper?.task.cancel()
       state.sleeper = next.map { ($0, sleep(until: $0)) }
       return overdue
     }
     for onEnd in overdue { onEnd() }
   }
+}
+
+extension Duration {
+  /// As good as for ever; clocks stop the process over what does not fit into their integers.
+  static var century: Duration { .seconds(100 * 365 * 86_400) }
 }
 
 /// Runs an operation and cancels it when the time is over.

@@ -16,7 +16,11 @@ enum CURLCommand {
     case .head: words.append("--head")
     default: words += ["-X", quoted(request.method.rawValue)]
     }
-    for field in headers { words += ["-H", quoted("\(field.name): \(field.value)")] }
+    for field in headers {
+      // `name:` alone would take a header of curl's own away.
+      let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+      words += ["-H", quoted(line)]
+    }
     switch (request.body, body) {
     case (.none, _): break
     case (.file(let file), .shown): words += ["--data-binary", quoted("@\(file.path)")]
@@ -30,6 +34,8 @@ enum CURLCommand {
       }
     case (_, .leftOut): words += ["--data-binary", "@-"]
     }
+    // Brackets and braces would stand for many URLs.
+    if url.utf8.contains(where: { "[]{}".utf8.contains($0) }) { words.append("--globoff") }
     words.append(quoted(url))
     return words.joined(separator: " ")
   }

@@ -12,21 +12,29 @@ public struct Redaction: Hashable, Sendable {
 
   /// Words that make a name secret wherever they stand in it.
   private static let words = [
-    "authorization", "cookie", "token", "secret", "password", "passwd", "credential",
-    "signature", "api-key", "api_key", "apikey", "session",
+    "authorization", "cookie", "token", "secret", "password", "passwd", "passphrase", "credential",
+    "signature", "apikey", "session", "assertion", "bearer",
+  ]
+
+  /// Words that make a name secret where they stand alone in it, as in `X-Auth-Key`.
+  private static let wholeWords: Set<Substring> = [
+    "auth", "key", "sig", "pass", "pwd", "pin", "otp", "jwt", "sid",
   ]
 
   /// Secrets by the words that common names of secrets contain, and by names of the app's own.
   ///
   /// - Parameter names: further names of headers and query items; case does not matter.
   public init(also names: Set<String> = []) {
-    self.names = Set(names.map { $0.lowercased() }).union(["auth", "key", "sig", "code"])
+    self.names = Set(names.map { $0.lowercased() }).union(["code"])
   }
 
   /// Whether a header or query item of that name is secret.
   public func isSecret(_ name: String) -> Bool {
     let name = name.lowercased()
-    return names.contains(name) || Self.words.contains { name.contains($0) }
+    if names.contains(name) || Self.words.contains(where: { name.contains($0) }) { return true }
+    // It names a request, and opens nothing.
+    if name == "idempotency-key" { return false }
+    return name.split { !$0.isLetter }.contains { Self.wholeWords.contains($0) }
   }
 
   /// The headers with the values of secret ones left out.

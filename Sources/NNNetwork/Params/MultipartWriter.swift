@@ -16,6 +16,11 @@ struct MultipartWriter {
     "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
   }
 
+  /// Whether it can stand in `Content-Type` as it is (RFC 2046, section 5.1.1).
+  static func isBoundary(_ text: String) -> Bool {
+    text.utf8.count <= 70 && HTTPHeaders.isToken(text)
+  }
+
   /// The body, in a temporary file if a part comes from disk, else in memory.
   func encoded() throws -> EncodedParams {
     let contentType = "multipart/form-data; boundary=\(boundary)"

@@ -73,7 +73,8 @@ public struct ParamsSerializer: Sendable {
   ///
   /// - Parameters:
   ///   - conventions: how names of fields are formed.
-  ///   - boundary: what separates the parts; nil for a random one, which no part can contain.
+  ///   - boundary: what separates the parts, 1 to 70 letters, digits and signs of a header's name;
+  ///     nil for a random one, which no part can contain.
   /// - Returns: a serializer whose errors are ``ParamsError``, or those of writing the file.
   public static func multipart(
     _ conventions: FormConventions = FormConventions(),
@@ -81,6 +82,7 @@ public struct ParamsSerializer: Sendable {
   ) -> Self {
     Self { params in
       let boundary = boundary ?? MultipartWriter.randomBoundary()
+      guard MultipartWriter.isBoundary(boundary) else { throw ParamsError.boundary }
       let writer = MultipartWriter(
         boundary: boundary,
         parts: try conventions.parts(of: params)
@@ -163,6 +165,8 @@ public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   case nestedInCommas(name: String)
   /// A number that is not finite has no form.
   case notFinite(name: String)
+  /// The boundary of multipart has signs that it may not have, or more than 70.
+  case boundary
   /// The type does not conform to ``RawParams``.
   case notRaw(String)
 
@@ -175,6 +179,7 @@ public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadableFile(let name): "the file of `\(name)` cannot be read"
     case .nestedInCommas(let name): "`\(name)` holds more than texts, which commas cannot separate"
     case .notFinite(let name): "`\(name)` is not finite"
+    case .boundary: "the boundary is not 1 to 70 letters, digits and signs of a header's name"
     case .notRaw(let type): "\(type) does not conform to `RawParams`"
     }
   }

@@ -30,11 +30,14 @@ indirect enum ParamsTree {
     case let decimal as Decimal:
       return .number(Number(text: "\(decimal)", isFinite: decimal.isFinite))
     case let date as Date:
+      guard date.timeIntervalSince1970.isFinite else {
+        return .number(Number(text: "", isFinite: false))
+      }
       switch dates {
       case .iso8601: return .text(date.formatted(.iso8601))
       case .secondsSince1970:
         let seconds = date.timeIntervalSince1970.rounded(.down)
-        return .number(Number(text: String(format: "%.0f", seconds), isFinite: seconds.isFinite))
+        return .number(Number(text: String(format: "%.0f", seconds), isFinite: true))
       }
     default:
       let encoder = ParamsEncoder(codingPath: path, dates: dates)
@@ -71,6 +74,8 @@ final class ParamsSlot {
   func appended() -> ParamsSlot {
     guard case .list(var slots) = content else { return self }
     let slot = ParamsSlot()
+    // Else both hold the list, and appending copies it.
+    content = .nothing
     slots.append(slot)
     content = .list(slots)
     return slot
@@ -80,6 +85,7 @@ final class ParamsSlot {
   func member(_ key: String) -> ParamsSlot {
     guard case .object(var keys, var members) = content else { return self }
     let slot = ParamsSlot()
+    content = .nothing
     if members.updateValue(slot, forKey: key) == nil { keys.append(key) }
     content = .object(keys: keys, members: members)
     return slot

@@ -16,7 +16,7 @@ public struct ResponseSerializer<Value: Sendable>: Sendable {
 }
 
 extension ResponseSerializer where Value: Decodable {
-  /// JSON with dates in ISO 8601.
+  /// JSON with dates in ISO 8601, with fractions of seconds or without.
   ///
   /// An empty body is nil where the type is optional, an error otherwise.
   public static var json: Self { json(.nnnetwork) }
@@ -84,7 +84,16 @@ extension JSONDecoder {
   /// The default decoder: shared, since decoding does not change it.
   fileprivate static let nnnetwork: JSONDecoder = {
     let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
+    // By itself it refuses or drops fractions of seconds, depending on the system.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+      guard let date = try? style.parse(text) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "no ISO 8601")
+      }
+      return date
+    }
     return decoder
   }()
 }
@@ -97,6 +106,8 @@ public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConverti
   case unknownCharset(String)
   /// The bytes are not text in the charset.
   case notInCharset(String)
+  /// There is nothing to write to a file: the status is none from 200 to 299.
+  case noFile(status: Int)
 
   /// What is wrong, in a few words.
   public var description: String {
@@ -104,6 +115,7 @@ public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConverti
     case .empty: "the body is empty"
     case .unknownCharset(let charset): "the charset `\(charset)` is unknown"
     case .notInCharset(let charset): "the body is not text in `\(charset)`"
+    case .noFile(let status): "an answer with status \(status) is not written to a file"
     }
   }
 }

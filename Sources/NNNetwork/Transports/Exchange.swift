@@ -18,6 +18,8 @@ final class Exchange: Sendable {
     var expected: Int64?
     var isChallenged = false
     var failure: TransportError?
+    /// Nobody waits any more.
+    var isOver = false
   }
 
   init(_ transfer: Transfer) { self.transfer = transfer }
@@ -25,10 +27,13 @@ final class Exchange: Sendable {
   /// Takes note of a head; interim ones do not count.
   func begin(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
-    state.withLock { state in
+    let failure: TransportError? = state.withLock { state in
+      guard !state.isOver else { return nil }
       let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+      // A compressed body's length is not that of what comes out of it.
+      let isEncoded = head.headers["Content-Encoding"] != nil
       let length = response.expectedContentLength
-      state.expected = length >= 0 ? length : nil
+      state.expected = length >= 0 && !isEncoded ? length : nil
       // Foundation on Linux joins them and believes the last (RFC 9112, section 6.3, refuses both).
       if let length = head.headers["Content-Length"], length.utf8.contains(UInt8(ascii: ",")),
         Set(length.split { ", ".contains($0) }).count > 1
@@ -36,23 +41,27 @@ final class Exchange: Sendable {
         state.failure = TransportError(.malformedResponse, detail: "two lengths")
       }
       state.head = head
-      guard let destination = transfer.destination, head.isSuccess else { return }
+      guard let destination = transfer.destination, head.isSuccess else { return state.failure }
       do {
         state.file = try PartialFile(for: destination)
       } catch {
-        state.failure = TransportError(.file, detail: "the download cannot be written")
+        state.failure = Self.unwritable
       }
+      return state.failure
     }
+    if let failure { arrival.arrive(.failure(failure)) }
   }
 
   func append(_ data: Data) {
-    let progress = state.withLock { state in
+    let progress: TransferProgress? = state.withLock { state in
+      guard !state.isOver, state.failure == nil else { return nil }
       state.received += Int64(data.count)
       if let file = state.file {
         do {
           try file.write(data)
         } catch {
-          state.failure = TransportError(.file, detail: "the download cannot be written")
+          state.failure = Self.unwritable
+          return nil
         }
       } else {
         state.body.append(data)
@@ -63,7 +72,12 @@ final class Exchange: Sendable {
         totalBytes: state.expected
       )
     }
-    transfer.onProgress?(progress)
+    if let progress {
+      transfer.onProgress?(progress)
+    } else {
+      // Nothing that comes after it could mend it.
+      arrival.arrive(.failure(Self.unwritable))
+    }
   }
 
   func sent(_ bytes: Int64, of total: Int64) {
@@ -76,6 +90,8 @@ final class Exchange: Sendable {
     )
   }
 
+  private static let unwritable = TransportError(.file, detail: "the download cannot be written")
+
   func refuseChallenge() { state.withLock { $0.isChallenged = true } }
 
   /// The end, as the session sees it.
@@ -83,6 +99,7 @@ final class Exchange: Sendable {
     // A redirect without a usable `Location` is reported nowhere else.
     if state.withLock({ $0.head == nil }), let response { begin(response) }
     let result: Result<RawResponse, any Error> = state.withLock { state in
+      guard !state.isOver else { return .failure(TransportError(.stopped)) }
       if let error = state.failure { return .failure(error) }
       if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
         return .failure(TransportError(error))
@@ -103,9 +120,13 @@ final class Exchange: Sendable {
     arrival.arrive(result)
   }
 
+  /// Whether it needs no more of the answer: what came cannot be used or kept.
+  var hasGivenUp: Bool { state.withLock { $0.failure != nil } }
+
   /// Removes what is unfinished.
   func end() {
     state.withLock { state in
+      state.isOver = true
       state.file?.remove()
       state.file = nil
     }

@@ -9,7 +9,7 @@ struct PartialFile: Sendable {
   init(for destination: URL) throws {
     self.destination = destination
     partial = destination.deletingLastPathComponent()
-      .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString).part")
+      .appendingPathComponent(".\(UUID().uuidString).part")
     try Data().write(to: partial)
     handle = try FileHandle(forWritingTo: partial)
   }

@@ -70,6 +70,7 @@ public final class URLSessionTransport: StoppableTransport {
     } onCancel: {
       stop.say()
     }
+    if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
     switch result {
     case .success(let response): return response
     case .failure(let error as TransportError): throw error

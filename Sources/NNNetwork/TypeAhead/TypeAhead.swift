@@ -64,8 +64,13 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
     }
   }
 
-  /// Forgets all kept answers, as when the country changes.
-  public func forgetAnswers() { cache.removeAll() }
+  /// Forgets all kept answers, as when the country changes, and cancels what is under way.
+  ///
+  /// Nothing is shown; the same query typed again is searched anew.
+  public func forgetAnswers() {
+    type(nil)
+    cache.removeAll()
+  }
 
   private func finish(_ query: Query, _ result: Result<Answer, any Error>) {
     // Cancelling is done on this actor, so a task that is not cancelled is the last one.

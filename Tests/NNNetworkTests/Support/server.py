@@ -81,6 +81,16 @@ class Handler(BaseHTTPRequestHandler):
     def on_bytes(self):
         self.answer(200, bytes(i % 251 for i in range(int(self.query["count"]))))
 
+    def on_endless(self):
+        self.send_response(200)
+        self.send_header("Content-Length", str(1 << 40))
+        self.end_headers()
+        try:
+            while True:
+                self.wfile.write(bytes(65536))
+        except OSError:
+            self.close_connection = True
+
     def on_size(self):
         self.json(len(self.body))
 

@@ -26,5 +26,8 @@ final class AddressForm {
 
   init(network: Network<NDCountriesCommitted.Environment>) { self.network = network }
 
-  func type(postalCode: String) { suggestions.type(postalCode.isEmpty ? nil : postalCode) }
+  func type(postalCode: String) {
+    if postalCode.isEmpty { found = [] }
+    suggestions.type(postalCode.isEmpty ? nil : postalCode)
+  }
 }

@@ -43,6 +43,8 @@ struct SeedsTests {
     #expect(form.results.map(\.street) == ["Via Roma 1, 00144", "Corso 2"])
     form.searchText = "roma"
     #expect(form.results.map(\.id) == [1])
+    form.type(postalCode: "")
+    #expect(form.results.isEmpty)
   }
 
   @Test func formPostWithRefreshAndRetry() async throws {

@@ -1,0 +1,55 @@
+import Foundation
+import NNNetwork
+
+/// Cancels many requests, and prints how many, and how many bytes of memory it holds, after each storm.
+///
+/// Arguments are a URL that answers late, how many storms there are, and how many waves of 250
+/// requests each has.
+@main
+struct CancelStorm {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let url = URL(string: arguments[1]), let storms = Int(arguments[2]),
+      let waves = Int(arguments[3])
+    else { throw CocoaError(.featureUnsupported) }
+    let network = Network(
+      environment: FixedEnvironment(),
+      NetworkConfiguration(deadline: .seconds(600))
+    )
+    let request = Request<FixedService, NoParams, Data>(
+      service: FixedService(url),
+      path: "",
+      params: NoParams()
+    )
+    for _ in 0..<storms {
+      var cancelled = 0
+      for _ in 0..<waves { cancelled += await wave(network, request) }
+      print(cancelled, try residentBytes())
+    }
+  }
+
+  /// How many of the requests were cancelled; others may have been answered before.
+  private static func wave(
+    _ network: Network<FixedEnvironment>,
+    _ request: Request<FixedService, NoParams, Data>
+  ) async -> Int {
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<250 {
+        group.addTask {
+          let task = Task { try await network.get(request) }
+          for _ in 0..<(index % 13) { await Task.yield() }
+          task.cancel()
+          guard case .failure(let error as NetworkError) = await task.result else { return false }
+          return error.isCancelled
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+  }
+
+  /// The second figure of `statm` is in pages, by Linux's proc(5).
+  private static func residentBytes() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return (Int(text.split(separator: " ")[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NNNetwork
+
+/// A file is there whole or not at all, and one that was there stays until then.
+@Suite(.timeLimit(.minutes(1))) struct DownloadTests {
+  private let folder: ScratchFolder
+  private var file: URL { folder.url("it.bin") }
+
+  init() throws {
+    folder = try ScratchFolder()
+    try Data("old".utf8).write(to: folder.url("it.bin"))
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+  }
+
+  private func download(
+    _ answers: [StubAnswer],
+    decisions: [any ResponseDecision] = [StatusDecision()]
+  ) async -> NetworkError? {
+    let stub = StubTransport()
+    for answer in answers { stub.on("any", answer) { _ in true } }
+    do throws(NetworkError) {
+      try await client(stub, decisions: decisions).download(plain(), to: file)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private let new = StubAnswer.response(200, body: Data("new".utf8))
+
+  @Test func whatDecisionsRefuseReplacesNothing() async throws {
+    struct Own: Error {}
+    let decisions: [any ResponseDecision] = [
+      StatusDecision(accepting: 201..<202), Decision("throws") { _, _ in throw Own() },
+      Decision("cancels") { outcome, _ in
+        withUnsafeCurrentTask { $0?.cancel() }
+        return .proceed(outcome)
+      },
+    ]
+    for decision in decisions {
+      let error = await Task { await download([new], decisions: [decision]) }.value
+      #expect(error != nil)
+      #expect(try Data(contentsOf: file) == Data("old".utf8))
+      #expect(try names() == ["it.bin"])
+    }
+  }
+
+  @Test func attemptThatIsMadeAnewLeavesNothing() async throws {
+    let again = Decision("again") { _, _ in .restart(after: .zero) }
+    let error = await download([new, .response(500)], decisions: [again, StatusDecision()])
+    #expect(error?.status == 500)
+    #expect(try Data(contentsOf: file) == Data("old".utf8))
+    #expect(try names() == ["it.bin"])
+    let last = StubAnswer.response(200, body: Data("last".utf8))
+    #expect(await download([new, last], decisions: [again, StatusDecision()]) == nil)
+    #expect(try Data(contentsOf: file) == Data("last".utf8))
+    #expect(try names() == ["it.bin"])
+  }
+
+  @Test func answerOfADecisionIsWrittenToo() async throws {
+    let kept = Decision("kept") { _, _ in
+      .proceed(.response(RawResponse(status: 200, body: Data("kept".utf8))))
+    }
+    #expect(await download([.failure(.notConnected)], decisions: [kept]) == nil)
+    #expect(try Data(contentsOf: file) == Data("kept".utf8))
+  }
+
+  @Test func badStatusIsNoFileThoughNobodyMinds() async throws {
+    let error = await download([.response(404, body: Data("no".utf8))], decisions: [])
+    #expect(error?.status == 404)
+    #expect(try Data(contentsOf: file) == Data("old".utf8))
+  }
+
+  @Test func placeThatCannotBeWrittenIsAFileError() async throws {
+    let folderInTheWay = folder.url("taken")
+    try FileManager.default.createDirectory(
+      at: folderInTheWay.appendingPathComponent("full"),
+      withIntermediateDirectories: true
+    )
+    for place in [folder.url("missing/it.bin"), folderInTheWay] {
+      let stub = StubTransport()
+      stub.on("any", new) { _ in true }
+      let error = await #expect(throws: NetworkError.self) {
+        try await client(stub).download(plain(), to: place)
+      }
+      guard case .transport(let cause)? = error?.reason else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(cause.kind == .file)
+    }
+    #expect(try names().sorted() == ["it.bin", "taken"])
+  }
+
+  @Test(.enabled(if: TestServer.isThere, "no Python to serve"))
+  func nameOfAnyLengthAndMissingFolder() async throws {
+    let server = try #require(TestServer.shared)
+    let network = Network(environment: FixedEnvironment())
+    let request = Request<FixedService, NoParams, Data>(
+      service: server.home,
+      path: "/bytes?count=10",
+      params: NoParams()
+    )
+    let long = folder.url(String(repeating: "n", count: 255))
+    try await network.download(request, to: long)
+    #expect(try Data(contentsOf: long).count == 10)
+    let error = await #expect(throws: NetworkError.self) {
+      try await network.download(request, to: folder.url("missing/it.bin"))
+    }
+    guard case .transport(let cause)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(cause.kind == .file)
+    #expect(try names().count == 2)
+  }
+
+  /// A full disk, and one that stays full: the rest of the answer is not waited for.
+  @Test(.enabled(if: TestServer.isThere && Self.mayMount, "no Python, or no right to mount"))
+  func fullDiskIsAFileErrorAtOnce() async throws {
+    let server = try #require(TestServer.shared)
+    let small = folder.url("small")
+    try FileManager.default.createDirectory(at: small, withIntermediateDirectories: true)
+    let mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "none", small.path]
+    try #require(try ProcessRun(mount, in: folder.url).status == 0)
+    defer { _ = try? ProcessRun(["umount", small.path], in: folder.url) }
+    let transport = URLSessionTransport()
+    let network = Network(environment: FixedEnvironment(), transport: transport)
+    let request = Request<FixedService, NoParams, Data>(
+      service: server.home,
+      path: "/endless",
+      params: NoParams()
+    )
+    let error = await #expect(throws: NetworkError.self) {
+      try await network.download(request, to: small.appendingPathComponent("it.bin"))
+    }
+    guard case .transport(let cause)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(cause.kind == .file)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: small.path).isEmpty)
+    #expect(transport.exchangesUnderWay == 0)
+  }
+
+  private static let mayMount: Bool = {
+    guard let scratch = try? ScratchFolder() else { return false }
+    let mount = ["mount", "-t", "tmpfs", "none", scratch.url.path]
+    guard (try? ProcessRun(mount, in: scratch.url))?.status == 0 else { return false }
+    let parent = scratch.url.deletingLastPathComponent()
+    return (try? ProcessRun(["umount", scratch.url.path], in: parent))?.status == 0
+  }()
+}
