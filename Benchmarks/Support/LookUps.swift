@@ -17,12 +17,12 @@ enum LookUps {
     let measures: [(name: String, body: (Int) -> Bool)] = [
       ("URL(string:) of a literal", { _ in URL(string: literal) != nil }),
       (
-        "deck's interpolation and URL(string:)",
-        { URL(string: deckURL(.production(countries[$0 % countries.count]), "api")) != nil }
+        "interpolation and URL(string:)",
+        { URL(string: interpolatedURL(.production(countries[$0 % countries.count]), "api")) != nil }
       ),
       (
-        "deck's interpolation alone",
-        { !deckURL(.production(countries[$0 % countries.count]), "api").isEmpty }
+        "interpolation alone",
+        { !interpolatedURL(.production(countries[$0 % countries.count]), "api").isEmpty }
       ),
       (
         "url(for:) of the table",
@@ -100,7 +100,7 @@ enum LookUps {
 // MARK: By interpolation
 
 /// URLs as the app built them before: a switch and an interpolation at each call.
-private enum DeckEnvironment {
+private enum PlainEnvironment {
   case dev(Country)
   case production(Country)
 
@@ -124,7 +124,7 @@ private enum DeckEnvironment {
 }
 
 @inline(never)
-private func deckURL(_ environment: DeckEnvironment, _ service: String) -> String {
+private func interpolatedURL(_ environment: PlainEnvironment, _ service: String) -> String {
   let scheme = "https://"
   switch environment {
   case .dev(let country):

@@ -49,7 +49,7 @@ private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
     #expect(network.url(of: Service.api).absoluteString == "https://it-api.nextdoor.com")
   }
 
-  @Test func addressSuggestionsAskAsTheDeckDoes() async throws {
+  @Test func addressSuggestionsAskAsTheAppDoes() async throws {
     let stub = StubTransport()
     stub.on(.get, "/mobile/v1/addresses", .json(#"[{"street": "Via Roma"}]"#))
     let network = Network(environment: Environment.production(country: .it), transport: stub)

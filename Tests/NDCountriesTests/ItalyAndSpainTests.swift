@@ -3,7 +3,7 @@ import NDCountries
 import Testing
 
 /// The tests of the talk that this library began with, as they stand there.
-struct DeckTests {
+struct ItalyAndSpainTests {
   @Test func devIT() throws {
     for dev in [Environment.dev(country: .it), try #require(Environment(host: "it.localhost.com"))]
     {
