@@ -25,10 +25,10 @@ build: setup ## Build everything
 	@echo "==> swift build"
 	@$(SWIFT) build
 
-# NNNetwork's tests have limits of time, so they don't run beside those that compile.
+# NNNetwork's tests have limits of time, so they run by themselves, one after the other.
 test: setup venv ## Run all tests
 	$(SWIFT) test --skip NNNetworkTests
-	$(SWIFT) test --filter NNNetworkTests
+	$(SWIFT) test --no-parallel --filter NNNetworkTests
 
 examples: setup ## Test the examples, packages of their own
 	$(SWIFT) test --package-path Examples/Seeds

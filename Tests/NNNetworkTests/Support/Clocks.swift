@@ -50,9 +50,9 @@ final class ManualClock: Clock, Sendable {
   /// How many are asleep.
   var sleepers: Int { state.withLock { $0.sleepers.count } }
 
-  /// Returns when so many are asleep.
+  /// Returns when so many are asleep, or when the test's time is over.
   func waitForSleepers(_ count: Int) async {
-    while sleepers != count {
+    while sleepers != count, !Task.isCancelled {
       try? await Task.sleep(for: .microseconds(200))
     }
   }
