@@ -35,7 +35,7 @@ examples: setup ## Test the examples, packages of their own
 	Examples/OfflineQueue/check
 
 # In a folder of its own, so that neither build undoes the other's.
-TRANSPORTS = $(SWIFT) test --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
+TRANSPORTS = $(SWIFT) test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
 
 transports: setup venv ## Meet the table of faults with both transports
 	$(TRANSPORTS)
