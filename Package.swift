@@ -47,12 +47,16 @@ let package = Package(
     .target(name: "CountryManifest", dependencies: ["YAMLTree", "ManifestDiagnostics"]),
     .target(
       name: "ManifestRules",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestDiagnostics"]
+    ),
+    .target(
+      name: "ManifestCompiler",
+      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
     .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
     .target(
       name: "ManifestEditing",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "YAMLTree"]
     ),
     .target(
       name: "ManifestMerging",
@@ -61,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestEmission",
-        "ManifestMerging", "ManifestRules", "YAMLTree",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEditing",
+        "ManifestEmission", "ManifestMerging", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -95,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestMerging", "ManifestRules", "TestSupport",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestMerging",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -113,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "ManifestEditingTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEditing", "ManifestRules", "TestSupport",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEditing",
+        "TestSupport",
         "YAMLTree", "nd-config",
       ],
       exclude: ["Cases"]
@@ -121,8 +127,8 @@ let package = Package(
     .testTarget(
       name: "ManifestMergingTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestMerging",
-        "ManifestRules", "TestSupport", "nd-config",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission",
+        "ManifestMerging", "TestSupport", "nd-config",
       ],
       exclude: ["Cases"]
     ),
@@ -134,18 +140,20 @@ let package = Package(
     .testTarget(
       name: "ManifestRulesTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestRules", "TestSupport", "YAMLTree",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestRules",
+        "TestSupport",
+        "YAMLTree",
       ],
       exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["ManifestDiagnostics", "ManifestRules", "TestSupport"]
+      dependencies: ["ManifestCompiler", "ManifestDiagnostics", "TestSupport"]
     ),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission",
         "TestSupport",
       ]
     ),
@@ -192,7 +200,8 @@ if Context.environment["ND_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-manifest",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission",
+        "YAMLTree",
       ],
       path: "Fuzz/FuzzManifest"
     )
@@ -206,8 +215,8 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "ManifestRules",
-        "YAMLTree",
+        "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
     )

@@ -1,8 +1,8 @@
 import CountryManifest
 import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEmission
-import ManifestRules
 
 /// Runs the compiler's library on manifests of any size; `Benchmarks/run` calls it.
 @main

@@ -1,6 +1,6 @@
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
-import ManifestRules
 import YAMLTree
 
 /// A manifest of so many countries that is valid, and the tables of facts it is held to.

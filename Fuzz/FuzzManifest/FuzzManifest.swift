@@ -1,7 +1,7 @@
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEmission
-import ManifestRules
 import YAMLTree
 
 /// libFuzzer's entry: compiles the bytes as a manifest, renders what is found and emits what is

@@ -1,6 +1,6 @@
 internal import CountryManifest
+internal import ManifestCompiler
 internal import ManifestDiagnostics
-internal import ManifestRules
 internal import YAMLTree
 
 /// That people find what they found before.

@@ -1,6 +1,6 @@
 package import CountryManifest
+package import ManifestCompiler
 internal import ManifestDiagnostics
-package import ManifestRules
 internal import YAMLTree
 
 /// Bytes that take the place of others.

@@ -1,6 +1,6 @@
 internal import CountryManifest
+package import ManifestCompiler
 internal import ManifestDiagnostics
-package import ManifestRules
 internal import YAMLTree
 
 extension CheckedManifest {

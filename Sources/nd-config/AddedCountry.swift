@@ -1,7 +1,7 @@
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
-import ManifestRules
 
 /// What a new row says, and what follows from it, in a line each.
 struct AddedCountry {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
-import ManifestRules
 
 /// A manifest that a command edits: a person's own file.
 struct ManifestFile {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
-import ManifestRules
 import YAMLTree
 
 /// Reading a manifest, checking it, and saying what was found: what all commands begin with.

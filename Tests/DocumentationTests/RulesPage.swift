@@ -1,5 +1,5 @@
+import ManifestCompiler
 import ManifestDiagnostics
-import ManifestRules
 
 /// `Documentation/Rules.md`: every kind of finding with its explanation.
 enum RulesPage {

@@ -1,8 +1,8 @@
 import CountryManifest
 import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
-import ManifestRules
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
-import ManifestRules
 import TestSupport
 import Testing
 

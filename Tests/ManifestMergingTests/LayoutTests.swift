@@ -1,7 +1,7 @@
 import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestMerging
-import ManifestRules
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
-import ManifestRules
 import TestSupport
 import Testing
 

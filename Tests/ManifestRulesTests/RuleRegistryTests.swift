@@ -1,4 +1,5 @@
 import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestRules
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
-import ManifestRules
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEmission
-import ManifestRules
 import TestSupport
 import Testing
 

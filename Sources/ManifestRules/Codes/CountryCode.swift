@@ -1,5 +1,4 @@
-package import CountryManifest
-internal import ManifestDiagnostics
+internal import CountryManifest
 
 /// What is wrong with a country's key; each case is one rule's.
 enum CountryCodeProblem {
@@ -15,7 +14,7 @@ extension RuleContext {
     guard !isKnown(code: text) else { return nil }
     let code = text.lowercased()
     if standards.isCountry(code) { return .notLowerCase(code: code) }
-    if let country = codesOfOthers[code] { return .alias(of: country) }
+    if let country = Standards.nonstandardCountryCodes[code] { return .alias(of: country) }
     if code.utf8.count == 3, let country = codesByAlpha3[code] {
       return .alias(of: country)
     }
@@ -24,22 +23,3 @@ extension RuleContext {
 }
 
 /// `uk` is reserved and no code; the European Union says `el` for Greece.
-private let codesOfOthers = ["uk": "gb", "el": "gr", "en": "gb"]
-
-extension Standards {
-  /// The code of the country that somebody means who writes its code in capitals, another list's
-  /// code for it, or its English name.
-  package func countryCode(meantBy text: String) -> String? {
-    let text = text.lowercased()
-    if isCountry(text) { return text }
-    if let code = codesOfOthers[text] ?? codesByAlpha3()[text] { return code }
-    return countries.keys.first { englishName($0).lowercased() == text }
-  }
-
-  func codesByAlpha3() -> [String: String] {
-    let codes = countries.keys.compactMap { code in
-      countries.columns(of: code)?.first.map { ($0.lowercased(), code) }
-    }
-    return Dictionary(codes, uniquingKeysWith: { first, _ in first })
-  }
-}

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
-import ManifestRules
 
 struct Add: ParsableCommand {
   static let configuration = CommandConfiguration(

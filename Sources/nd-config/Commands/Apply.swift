@@ -1,8 +1,8 @@
 import ArgumentParser
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestMerging
-import ManifestRules
 import YAMLTree
 
 struct Apply: ParsableCommand {

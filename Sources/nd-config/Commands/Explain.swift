@@ -1,8 +1,8 @@
 import ArgumentParser
 import CountryManifest
+import ManifestCompiler
 import ManifestDiagnostics
 import ManifestMerging
-import ManifestRules
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(

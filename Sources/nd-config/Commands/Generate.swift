@@ -1,6 +1,6 @@
 import ArgumentParser
+import ManifestCompiler
 import ManifestEmission
-import ManifestRules
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ManifestCompiler
 import ManifestDiagnostics
-import ManifestRules
 
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 package import CountryManifest
 package import ManifestDiagnostics
+internal import ManifestRules
 package import YAMLTree
 
 /// The front of the compiler: bytes in, all findings out, and a manifest where there is no error.

@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestRules
 
 extension FindingPage {
   init(_ rule: any ValidationRule.Type) {

@@ -1,0 +1,22 @@
+/// Codes that people write for a country though they are not its ISO 3166-1 alpha-2 code.
+extension Standards {
+  /// Codes of two letters in lower case: the root domain `uk`, the language codes `el` and `en`.
+  package static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
+
+  /// Alpha-2 codes by ISO 3166-1 alpha-3 code, all in lower case.
+  package func codesByAlpha3() -> [String: String] {
+    let codes = countries.keys.compactMap { code in
+      countries.columns(of: code)?.first.map { ($0.lowercased(), code) }
+    }
+    return Dictionary(codes, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The code of the country that somebody means who writes its code in capitals, another list's
+  /// code for it, or its English name.
+  package func countryCode(meantBy text: String) -> String? {
+    let text = text.lowercased()
+    if isCountry(text) { return text }
+    if let code = Self.nonstandardCountryCodes[text] ?? codesByAlpha3()[text] { return code }
+    return countries.keys.first { englishName($0).lowercased() == text }
+  }
+}
