@@ -115,9 +115,7 @@ package struct JSONWriter {
       case 0x0D: bytes.append(contentsOf: "\\r".utf8)
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
       case 0..<0x20:
-        let digits = String(byte, radix: 16)
-        bytes.append(contentsOf: (digits.count == 1 ? "\\u000" : "\\u00").utf8)
-        bytes.append(contentsOf: digits.utf8)
+        bytes.append(contentsOf: "\\u\(hexadecimal(byte, digits: 4, uppercase: false))".utf8)
       default: bytes.append(byte)
       }
     }

@@ -13,11 +13,10 @@ package final class SourceFile: Sendable {
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices {
-        let byte = bytes[index]
-        let endsLine =
-          byte == 0x0A
-          || (byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A))
-        if endsLine { starts.append(UInt32(index + 1)) }
+        guard bytes[index].endsLine else { continue }
+        let isInPair =
+          bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if !isInPair { starts.append(UInt32(index + 1)) }
       }
     }
     lineStarts = starts
@@ -46,14 +45,14 @@ package final class SourceFile: Sendable {
 
   /// A byte-order mark is not a column of the first line.
   private func markLength(_ line: Int) -> Int {
-    line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    line == 0 ? textStart : 0
   }
 
   /// The bytes of a line, numbered from 1, without its end and without a byte-order mark.
   package func line(_ number: Int) -> Range<Int> {
     let start = Int(lineStarts[number - 1])
     var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    while end > start, bytes[end - 1].endsLine { end -= 1 }
     return min(start + markLength(number - 1), end)..<end
   }
 

@@ -72,7 +72,7 @@ package struct TextRenderer {
     before limit: Int
   ) -> Int {
     var offset = offset
-    while offset < limit, file.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    while offset < limit, UTF8.isContinuation(file.bytes[offset]) { offset += 1 }
     return offset
   }
 

@@ -40,7 +40,7 @@ extension CountriesSection {
   fileprivate func insertion(
     of row: NewCountry,
     refusal: (String) -> EditRefusal
-  ) throws(EditRefusal) -> (edits: [TextEdit], predecessor: Int?) {
+  ) throws(EditRefusal) -> (edits: TextEdits, predecessor: Int?) {
     guard !rows.isEmpty else { return (try firstRow(row, refusal: refusal), nil) }
     guard !isFlow(value) else {
       throw refusal("`countries` is written in braces, where a row has no line of its own")
@@ -58,20 +58,23 @@ extension CountriesSection {
     } else {
       separators = lastLine(0) > firstLine(0) ? 1 : 0
     }
+    var edits = TextEdits()
     guard next > 0 else {
       // Before the first row and what is said above it.
       let line = firstLine(0)
       let lineBreak = lineBreak(after: line - 1)
       let blank = String(repeating: lineBreak, count: separators)
       let text = lines.joined(separator: lineBreak) + lineBreak + blank
-      return ([TextEdit(at: file.line(line).lowerBound, text)], nil)
+      edits.insert(text, at: file.line(line).lowerBound)
+      return (edits, nil)
     }
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
     // A comment right above the row would be taken for the row's.
     let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
     let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
-    return ([TextEdit(at: end(ofLine: line), text)], neighbour)
+    edits.insert(text, at: end(ofLine: line))
+    return (edits, neighbour)
   }
 
   /// The row that a new one stands before, where the rows are in the order of their codes.
@@ -105,20 +108,22 @@ extension CountriesSection {
   private func firstRow(
     _ row: NewCountry,
     refusal: (String) -> EditRefusal
-  ) throws(EditRefusal) -> [TextEdit] {
+  ) throws(EditRefusal) -> TextEdits {
     let line = line(of: key.range.start)
     guard self.line(of: value.range.end) == line, value.kind != .sequence else {
       throw refusal("`countries` is no mapping on a line of its own")
     }
     let lineBreak = lineBreak(after: line)
     let lines = RowLayout(self, beside: -1).lines(row)
-    let rowText = TextEdit(at: end(ofLine: line), lineBreak + lines.joined(separator: lineBreak))
-    guard isFlow(value) else { return [rowText] }
+    var edits = TextEdits()
+    edits.insert(lineBreak + lines.joined(separator: lineBreak), at: end(ofLine: line))
+    guard isFlow(value) else { return edits }
     // What follows the key is then nothing, or a comment.
     let afterColon = (Int(key.range.end)..<Int(value.range.start)).last {
       file.bytes[$0] == UInt8(ascii: ":")
     }
     let braces = (afterColon.map { $0 + 1 } ?? Int(value.range.start))..<Int(value.range.end)
-    return [TextEdit(braces, ""), rowText]
+    edits.remove(braces)
+    return edits
   }
 }

@@ -44,21 +44,15 @@ struct CountriesSection {
   /// Where the text of a line ends, before its line break.
   func end(ofLine line: Int) -> Int { file.line(line).upperBound }
 
-  /// What ends a line; for a last line that nothing ends, what ends the one before.
+  /// The line ending of a line; for a last line without one, that of the line before.
   func lineBreak(after line: Int) -> String {
-    var line = line
-    while line >= 1 {
-      if line < lastLine {
-        let bytes = file.bytes[end(ofLine: line)..<file.line(line + 1).lowerBound]
-        return String(decoding: bytes, as: UTF8.self)
-      }
-      line -= 1
-    }
-    return "\n"
+    let end = end(ofLine: max(line, 1))
+    return line >= 1 && end < file.bytes.count
+      ? file.lineEnding(at: end) : file.lineEnding(before: end)
   }
 
   func isBlank(_ line: Int) -> Bool {
-    file.bytes[file.line(line)].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
   }
 
   /// The column of a line that is nothing but a comment.

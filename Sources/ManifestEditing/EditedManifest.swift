@@ -3,19 +3,6 @@ package import ManifestCompiler
 internal import ManifestDiagnostics
 internal import YAMLTree
 
-/// Bytes that take the place of others.
-struct TextEdit {
-  var range: Range<Int>
-  var replacement: String
-
-  init(_ range: Range<Int>, _ replacement: String) {
-    self.range = range
-    self.replacement = replacement
-  }
-
-  init(at offset: Int, _ text: String) { self.init(offset..<offset, text) }
-}
-
 /// A manifest after an edit, checked and shown to differ from the old one in nothing but what was
 /// asked for.
 package struct EditedManifest: Sendable {
@@ -24,23 +11,13 @@ package struct EditedManifest: Sendable {
 
   package var bytes: [UInt8] { checked.file.bytes }
 
-  /// Makes the edits, which stand in the order of the file and do not overlap, and checks the
-  /// result; throws a refusal where it has an error.
+  /// Makes the edits and checks the result; throws a refusal if it has an error.
   init(
     _ old: SourceFile,
-    _ edits: [TextEdit],
+    _ edits: TextEdits,
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) {
-    var bytes: [UInt8] = []
-    var position = 0
-    for edit in edits {
-      precondition(position <= edit.range.lowerBound, "edits stand in the order of the file")
-      bytes += old.bytes[position..<edit.range.lowerBound]
-      bytes += edit.replacement.utf8
-      position = edit.range.upperBound
-    }
-    bytes += old.bytes[position...]
-    checked = CheckedManifest(SourceFile(path: old.path, bytes: bytes))
+    checked = CheckedManifest(SourceFile(path: old.path, bytes: edits.applied(to: old.bytes)))
     guard checked.manifest != nil else {
       throw refusal("what would come of it is no YAML")
     }

@@ -72,30 +72,31 @@ extension CountriesSection {
     from old: Country.Hosts,
     to form: Country.Hosts,
     _ refusal: (String) -> EditRefusal
-  ) throws(EditRefusal) -> [TextEdit] {
+  ) throws(EditRefusal) -> TextEdits {
     guard let hosts = row.entries.first(where: { $0.key.text == "hosts" }) else {
       throw refusal("the row has no `hosts`")
     }
-    let change = TextEdit(textRange(hosts.value), form.rawValue)
+    var edits = TextEdits()
+    edits.replace(textRange(hosts.value), with: form.rawValue)
     let accepts = row.entries.first { $0.key.text == "accepts" }?.value
     guard let accepts else {
       let text = "accepts: [\(old.rawValue)]"
       guard !isFlow(row) else {
-        return [change, TextEdit(at: Int(hosts.value.range.end), ", \(text)")]
+        edits.insert(", \(text)", at: Int(hosts.value.range.end))
+        return edits
       }
       let line = line(of: hosts.value.range.end)
       let margin = String(repeating: " ", count: column(of: hosts.key))
-      let insertion = TextEdit(at: end(ofLine: line), "\(lineBreak(after: line))\(margin)\(text)")
-      return [change, insertion]
+      edits.insert("\(lineBreak(after: line))\(margin)\(text)", at: end(ofLine: line))
+      return edits
     }
     // A valid row accepts nothing, or the form that is now its own.
-    let acceptance: TextEdit
     if let accepted = accepts.elements.first(where: { $0.text == form.rawValue }) {
-      acceptance = TextEdit(textRange(accepted), old.rawValue)
+      edits.replace(textRange(accepted), with: old.rawValue)
     } else {
-      acceptance = TextEdit(at: Int(accepts.range.start) + 1, old.rawValue)
+      edits.insert(old.rawValue, at: Int(accepts.range.start) + 1)
     }
-    return [change, acceptance].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return edits
   }
 
   /// Where a scalar's text stands, inside its quotes.

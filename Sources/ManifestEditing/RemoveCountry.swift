@@ -22,8 +22,9 @@ extension CheckedManifest {
     }
     guard !section.isFlow(section.value), section.rows.indices.allSatisfy(section.standsAlone)
     else { throw refusal("rows of `countries` share lines, so that none can be cut out") }
-    let edit = TextEdit(section.extent(of: row), "")
-    let edited = try EditedManifest(file, [edit], refusal: refusal)
+    var edits = TextEdits()
+    edits.remove(section.extent(of: row))
+    let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: code, refusal: refusal)
     guard !edited.resolved.written.countries.contains(where: { $0.code.value == code }) else {
       throw refusal("the row would still be there")

@@ -1,4 +1,5 @@
 internal import CountryManifest
+internal import ManifestDiagnostics
 
 /// A value of a row on its way to text.
 indirect enum RowValue {
@@ -40,38 +41,19 @@ indirect enum RowValue {
 func scalarText(_ text: String) -> String {
   var copy = text
   let isWord = copy.withUTF8 { bytes in
-    guard let first = bytes.first, isLetter(first), !isAmbiguous(bytes) else { return false }
-    return bytes.allSatisfy { byte in
-      isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-    }
+    guard let first = bytes.first, first.isLetter, !isAmbiguous(bytes) else { return false }
+    return bytes.allSatisfy { $0.isLetterOrDigit || "_-.".utf8.contains($0) }
   }
   guard !isWord else { return text }
   var quoted = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\"", "\\": quoted += "\\\(scalar)"
-    case _ where isPrintable(scalar): quoted.unicodeScalars.append(scalar)
+    case _ where scalar.isVisible: quoted.unicodeScalars.append(scalar)
     default:
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let width = scalar.value > 0xFFFF ? 8 : 4
-      let padding = String(repeating: "0", count: max(0, width - digits.count))
-      quoted += (width == 8 ? "\\U" : "\\u") + padding + digits
+      let digits = scalar.value > 0xFFFF ? 8 : 4
+      quoted += (digits == 8 ? "\\U" : "\\u") + hexadecimal(scalar.value, digits: digits)
     }
   }
   return quoted + "\""
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-}
-
-/// Whether a scalar stands for itself between quotes: not what breaks lines, nor what nobody sees.
-private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
-    false
-  case .spaceSeparator: scalar == " "
-  default: true
-  }
 }

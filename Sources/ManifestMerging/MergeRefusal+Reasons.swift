@@ -49,7 +49,3 @@ extension MergeRefusal {
     )
   }
 }
-
-extension SourceRange {
-  init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
-}

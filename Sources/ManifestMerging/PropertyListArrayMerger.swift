@@ -142,8 +142,8 @@ private struct PropertyList {
   }
 
   /// Makes of an array that holds nothing any more what was there before we opened it.
-  func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> ByteEdits {
-    var edits = ByteEdits()
+  func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> TextEdits {
+    var edits = TextEdits()
     if before.hasPrefix("<array") {
       edits.replace(tree[pair.value].range, with: before)
       return edits

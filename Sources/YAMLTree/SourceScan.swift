@@ -33,17 +33,16 @@ struct SourceScan {
   }
 
   private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
-    guard bytes.count >= 2 else { return nil }
-    switch (bytes[0], bytes[1]) {
-    case (0xFF, 0xFE), (0xFE, 0xFF): return "UTF-16"
-    case (0, 1...), (1..., 0): return "UTF-16 without a byte-order mark"
-    default: return nil
+    switch TextEncoding(of: bytes) {
+    case .utf8: nil
+    case .utf16: "UTF-16"
+    case .utf16WithoutByteOrderMark: "UTF-16 without a byte-order mark"
     }
   }
 
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
     bytes.withUnsafeBufferPointer { bytes in
-      var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      var offset = byteOrderMarkLength(bytes)
       scalars = ScalarOffsets(start: offset)
       while offset < bytes.count, diagnostics.count < limit {
         let byte = bytes[offset]
@@ -60,28 +59,25 @@ struct SourceScan {
 
   /// Checks the scalar that starts here, which is no printable ASCII, and returns its length.
   private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    guard let (value, length) = decode(bytes, at: offset) else {
-      let byte = String(bytes[offset], radix: 16, uppercase: true)
+    guard let (value, length) = decodeUTF8(bytes, at: offset) else {
       report(
         "unreadable-text",
-        "byte 0x\(byte) is not UTF-8",
+        "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not UTF-8",
         at: offset,
         offset + 1,
         help: "save the file as UTF-8"
       )
       // What is left of a broken character is no second finding.
       var end = offset + 1
-      while end < min(offset + 4, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }
+      while end < min(offset + 4, bytes.count), UTF8.isContinuation(bytes[end]) { end += 1 }
       return end - offset
     }
     switch value {
     case 0x09, 0x0A, 0x0D: break
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-      let code = String(value, radix: 16, uppercase: true)
-      let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
       report(
         "unreadable-text",
-        "\(Self.name(of: value)) (\(name)) cannot stand in a manifest",
+        "\(Self.name(of: value)) (U+\(hexadecimal(value, digits: 4))) cannot stand in a manifest",
         at: offset,
         offset + length,
         help: "delete it; in a quoted value write it as an escape"
@@ -100,34 +96,6 @@ struct SourceScan {
     case 0xFEFF: "a byte-order mark in the middle"
     default: "a control character"
     }
-  }
-
-  /// One scalar by the table of the Unicode Standard, 3.9, D92: no surrogates, nothing overlong.
-  private func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    at offset: Int
-  ) -> (value: UInt32, length: Int)? {
-    let first = bytes[offset]
-    let length: Int
-    let second: ClosedRange<UInt8>
-    switch first {
-    case 0..<0x80: return (UInt32(first), 1)
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return nil
-    }
-    guard offset + length <= bytes.count, second ~= bytes[offset + 1] else { return nil }
-    var value = UInt32(first) & (0x7F >> UInt32(length))
-    for next in bytes[(offset + 1)..<(offset + length)] {
-      guard next & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(next & 0x3F)
-    }
-    return (value, length)
   }
 
   private mutating func report(

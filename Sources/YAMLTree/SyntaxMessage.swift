@@ -17,10 +17,10 @@ struct SyntaxMessage {
     self.problem = problem
     self.file = file
     offset = byteOffset(problem.index)
-    let end = characterEnd(at: offset, in: file)
+    let end = file.characterEnd(offset)
     place = SourceRange(min(offset, end), end)
     opening = problem.contextIndex.map(byteOffset).map {
-      SourceRange(min($0, file.bytes.count), characterEnd(at: $0, in: file))
+      SourceRange(min($0, file.bytes.count), file.characterEnd($0))
     }
   }
 
@@ -32,10 +32,7 @@ struct SyntaxMessage {
   private var mergeConflict: Diagnostic? {
     for range in [opening, place].compactMap(\.self) {
       let line = file.line(file.location(of: range.start).line)
-      let isMarker = ["<<<<<<<", "=======", ">>>>>>>"].contains {
-        file.bytes[line].starts(with: $0.utf8)
-      }
-      guard isMarker else { continue }
+      guard file.isConflictMarker(line) else { continue }
       return report(
         "a merge conflict that is not resolved",
         at: SourceRange(line.lowerBound, line.upperBound),
@@ -150,7 +147,7 @@ struct SyntaxMessage {
       if let start = firstSign(in: file.bytes, file.line(number)),
         file.bytes[start] != UInt8(ascii: "#")
       {
-        return SourceRange(start, characterEnd(at: start, in: file))
+        return SourceRange(start, file.characterEnd(start))
       }
       number -= 1
     }
@@ -242,18 +239,12 @@ private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
 
 /// The last byte that is no blank.
 private func lastSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-  bytes[range].lastIndex { $0 != 0x20 && $0 != 0x09 }
+  bytes[range].lastIndex { !$0.isSpaceOrTab }
 }
 
 /// The first byte that is no blank.
 private func firstSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-  bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 }
-}
-
-private func characterEnd(at offset: Int, in file: SourceFile) -> Int {
-  var end = min(offset + 1, file.bytes.count)
-  while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
-  return end
+  bytes[range].firstIndex { !$0.isSpaceOrTab }
 }
 
 private func quoted(_ text: String) -> String {

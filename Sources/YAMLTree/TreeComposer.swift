@@ -172,7 +172,7 @@ struct TreeComposer {
   /// libyaml ends `|` and `>` behind the blank lines that follow.
   private func endOfLastLine(_ range: SourceRange) -> UInt32 {
     let span = Int(range.start)..<Int(range.end)
-    let last = bytes[span].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let last = bytes[span].lastIndex { !$0.isWhitespace }
     return last.map { UInt32($0 + 1) } ?? range.end
   }
 

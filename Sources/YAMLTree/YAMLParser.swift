@@ -1,4 +1,5 @@
 internal import CLibYAML
+internal import ManifestDiagnostics
 
 /// libyaml's events, as they come; the one file that speaks to libyaml.
 ///
@@ -53,7 +54,7 @@ package func parseYAML(
   defer { yaml_parser_delete(&parser) }
   // libyaml would count a byte-order mark as a column of the first line, and then the second line
   // would not line up with it.
-  let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  let mark = byteOrderMarkLength(bytes)
   yaml_parser_set_input_string(
     &parser,
     bytes.baseAddress.map { $0 + mark } ?? emptyInput.utf8Start,

@@ -1,5 +1,6 @@
 import CountryManifest
 import Foundation
+import ManifestDiagnostics
 import TestSupport
 import Testing
 
@@ -128,7 +129,7 @@ struct AndroidTextTests {
   }
 
   @Test func nothingInvisibleStandsInXML() {
-    let odd = resources(texts).unicodeScalars.first { $0 != "\n" && !SwiftText.isPlain($0) }
+    let odd = resources(texts).unicodeScalars.first { $0 != "\n" && !$0.isVisible }
     #expect(odd == nil)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ManifestDiagnostics
 import TestSupport
 import Testing
 
@@ -115,14 +116,14 @@ struct HostileTextTests {
   @Test func commentIsOneLineOfWhatCanBeSeen() {
     for text in HostileTexts.all + HostileTexts.random(count: 2_000, seed: 7) {
       let comment = SwiftText.comment(text)
-      #expect(comment.unicodeScalars.allSatisfy(SwiftText.isPlain))
+      #expect(comment.unicodeScalars.allSatisfy { $0.isVisible })
       #expect(!comment.contains { $0.isNewline })
     }
   }
 
   @Test func nothingInvisibleStandsInGeneratedSwift() throws {
     for file in try swiftFiles(manifest(HostileTexts.all)) {
-      let odd = file.contents.unicodeScalars.first { $0 != "\n" && !SwiftText.isPlain($0) }
+      let odd = file.contents.unicodeScalars.first { $0 != "\n" && !$0.isVisible }
       #expect(odd == nil, "\(file.path)")
     }
   }

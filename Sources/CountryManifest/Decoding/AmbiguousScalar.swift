@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// Whether readers of YAML 1.1 or 1.2 take a plain scalar for something other than text: `no` for
 /// false, `00144` for 100, `1:30` for 90, `2024-05-01` for a date.
 ///
@@ -6,9 +8,8 @@
 package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let first = text.first else { return false }
   switch first {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-    UInt8(ascii: "."):
-    return isNumberOrDate(text)
+  case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): return isNumberOrDate(text)
+  case _ where first.isDigit: return isNumberOrDate(text)
   case UInt8(ascii: "~"), UInt8(ascii: "="): return text.count == 1
   default:
     // The longest word is `false`.

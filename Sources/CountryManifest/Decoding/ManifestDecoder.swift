@@ -108,7 +108,7 @@ package struct ManifestDecoder {
     guard case .integer(let bounds) = kind else { return nil }
     // A leading zero makes a number octal for some readers.
     let text = node.text
-    let isDecimal = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    let isDecimal = text.utf8.allSatisfy(\.isDigit)
     guard isDecimal, text == "0" || text.first != "0", let value = Int(text), bounds ~= value else {
       reportWrongType(node, expected: kind.name)
       return nil

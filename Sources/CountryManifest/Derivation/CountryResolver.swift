@@ -196,9 +196,9 @@ extension Keyboard {
       case UInt8(ascii: "0") where rest.starts(with: "-9".utf8),
         UInt8(ascii: "1") where rest.starts(with: "-9".utf8):
         rest.removeFirst(2)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...,
-        UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+      case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
         return .numbersAndPunctuation
+      case _ where byte.isLetter: return .numbersAndPunctuation
       default: break
       }
     }

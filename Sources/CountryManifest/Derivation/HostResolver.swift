@@ -87,14 +87,12 @@ package struct HostResolver: Sendable {
     var bytes = Array(text.utf8)[...]
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
       let port = bytes[(colon + 1)...]
-      let isPort = port.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      let isPort = port.allSatisfy(\.isDigit)
       guard isPort, (1...5).contains(port.count) else { return nil }
       bytes = bytes[..<colon]
     }
     if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
-    for index in bytes.indices where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[index] {
-      bytes[index] |= 0x20
-    }
+    for index in bytes.indices { bytes[index] = bytes[index].lowercased }
     return bytes
   }
 }
@@ -110,8 +108,7 @@ package enum PreviewName {
   package static func isValid(_ name: String, isCountry: (String) -> Bool) -> Bool {
     let bytes = Array(name.utf8)
     let isLabel = bytes.allSatisfy {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        || $0 == UInt8(ascii: "-")
+      $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-")
     }
     guard isLabel, (1...60).contains(bytes.count), bytes.first != UInt8(ascii: "-"),
       bytes.last != UInt8(ascii: "-")

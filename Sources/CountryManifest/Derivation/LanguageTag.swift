@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// A BCP 47 tag of language, script and region: `it-IT`, `zh-Hans-CN`, `es-419`.
 ///
 /// Variants, extensions and private use have no place in a locale of an app, and are refused.
@@ -29,16 +31,16 @@ package struct LanguageTag: Sendable, Equatable {
     _ standards: Standards
   ) -> Result<LanguageTag, Problem> {
     let isTag = text.utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || isAlphanumeric(byte)
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte.isLetterOrDigit
     }
     let separators: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_")]
     var rest = text.utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
       .map { Substring($0) }[...]
     guard isTag, let first = rest.popFirst(), (2...3).contains(first.utf8.count),
-      first.utf8.allSatisfy(isLetter)
+      first.utf8.allSatisfy(\.isLetter)
     else { return .failure(.malformed) }
     var tag = LanguageTag(language: first.lowercased())
-    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(isLetter) {
+    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
       tag.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
       rest.removeFirst()
     }
@@ -79,16 +81,8 @@ package struct LanguageTag: Sendable, Equatable {
     return spelled == text ? .success(tag) : .failure(.notCanonical(canonical: spelled))
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-  }
-
   private static func isNumeric(_ text: Substring) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit)
   }
 
   /// `it-IT`, `zh-Hans-CN`.
@@ -115,7 +109,7 @@ package struct LanguageTag: Sendable, Equatable {
     let language = withdrawn[self.language] ?? self.language
     guard let region else { return script.map { "b+\(language)+\($0)" } ?? language }
     if let script { return "b+\(language)+\(script)+\(region.uppercased())" }
-    let isNumeric = region.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    let isNumeric = region.utf8.first?.isDigit ?? false
     return isNumeric ? "b+\(language)+\(region)" : "\(language)-r\(region.uppercased())"
   }
 }

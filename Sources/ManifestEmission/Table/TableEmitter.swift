@@ -164,7 +164,7 @@ struct CountriesPage {
 private func flag(_ code: String) -> String {
   var flag = String.UnicodeScalarView()
   for byte in code.utf8 {
-    guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte,
+    guard byte.isLowercaseLetter,
       let indicator = Unicode.Scalar(0x1F1E6 + UInt32(byte - UInt8(ascii: "a")))
     else { return "" }
     flag.append(indicator)

@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// A text as it stands in a `<string>` of Android's, before XML's own escapes.
 ///
 /// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of blanks is one and none at the ends, a
@@ -20,12 +22,11 @@ package enum AndroidStringText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case " " where isAfterBlank || index == last: result += "\\u0020"
-      case _ where SwiftText.isPlain(scalar): result.unicodeScalars.append(scalar)
+      case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
       // Four digits are all there is; beyond them it is XML that writes the number.
       case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
       default:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += "\\u" + hexadecimal(scalar.value, digits: 4)
       }
       isAfterBlank = isBlank
     }

@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// The rows of a `TextTable`: a raw string a row, a fact a line, for a reviewer to read.
 ///
 /// What Kotlin would read in a raw string, a dollar or a quote, is written by its number, so a row is
@@ -64,7 +66,7 @@ struct KotlinTable {
       case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
       case "\"", "$": result.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
       case " " where isWord: result.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
-      case _ where SwiftText.isPlain(scalar): result.append(scalar)
+      case _ where scalar.isVisible: result.append(scalar)
       default: result.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
       }
     }

@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// Kotlin's own spelling of names and texts; nothing else writes a quote into Kotlin.
 enum KotlinText {
   /// What a generated file opens with.
@@ -33,11 +35,10 @@ enum KotlinText {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\", "$": literal += "\\\(scalar)"
-      case _ where SwiftText.isPlain(scalar): literal.unicodeScalars.append(scalar)
+      case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
       default:
         for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          literal += "\\u" + hexadecimal(unit, digits: 4, uppercase: false)
         }
       }
     }

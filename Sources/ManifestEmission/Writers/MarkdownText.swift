@@ -6,13 +6,7 @@ enum MarkdownText {
   /// terminal.
   static func cell(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), UInt8(ascii: ")"),
-        UInt8(ascii: "-"), UInt8(ascii: ","):
-        true
-      default: false
-      }
+      byte.isLetterOrDigit || "(),-".utf8.contains(byte)
     }
     if isPlain { return text }
     let scalars = printable(text).unicodeScalars

@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// OpenStep's spelling of texts, as `.strings` files and Xcode's projects have it; nothing else writes
 /// its quotes.
 package enum OpenStepText {
@@ -16,12 +18,7 @@ package enum OpenStepText {
   package static func token(_ text: String) -> String {
     // Xcode reads a hyphen without quotes and never writes one so.
     let isWord = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        true
-      default: false
-      }
+      byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
     }
     if isWord, !text.isEmpty { return text }
     var bytes: [UInt8] = []
@@ -34,7 +31,7 @@ package enum OpenStepText {
     bytes.append(contentsOf: "/* ".utf8)
     var last = Unicode.Scalar(0x20 as UInt8)
     for scalar in text.unicodeScalars {
-      let seen = isVisible(scalar) ? scalar : " "
+      let seen = isWritten(scalar) ? scalar : " "
       if last == "*", seen == "/" { bytes.append(UInt8(ascii: " ")) }
       bytes.append(contentsOf: seen.utf8)
       last = seen
@@ -53,27 +50,20 @@ package enum OpenStepText {
     case "\n": bytes.append(contentsOf: "\\n".utf8)
     case "\r": bytes.append(contentsOf: "\\r".utf8)
     case "\t": bytes.append(contentsOf: "\\t".utf8)
-    case _ where isVisible(scalar): bytes.append(contentsOf: scalar.utf8)
+    case _ where isWritten(scalar): bytes.append(contentsOf: scalar.utf8)
     default:
       // Four digits, so that none of the text behind is taken for a fifth.
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      bytes.append(contentsOf: "\\U".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
+      bytes.append(contentsOf: "\\U\(hexadecimal(scalar.value, digits: 4))".utf8)
     }
   }
 
-  /// Whether a scalar stands as it is.
+  /// Whether a scalar is written as it is and not by its number, which a review can see.
   ///
-  /// Controls, line separators, signs of direction and of no width are written by their number, so
-  /// that a review sees them. Joiners are spelling in some scripts. Beyond U+FFFF there is no number
-  /// to write: Foundation refuses a file with an escaped surrogate.
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
-      0x2060...0x206F, 0xE000...0xF8FF, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE...0xFFFF:
-      false
-    default: true
+  /// Beyond U+FFFF there is no number to write: Foundation refuses a file with an escaped surrogate.
+  private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.visibility {
+    case .visible, .space, .joiner: true
+    case .hidden, .control, .undefined: scalar.value > 0xFFFF
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// A `StaticString` of lines with a section a country, which `CountryTable` reads at run time.
 ///
 /// One fact is one line, so that a reviewer reads it and a new country only adds lines. The literal
@@ -80,7 +82,7 @@ struct SwiftTable {
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == "\\" {
         result += "\\\\"
-      } else if SwiftText.isPlain(scalar) {
+      } else if scalar.isVisible {
         result.unicodeScalars.append(scalar)
       } else {
         result += SwiftText.escape(scalar)

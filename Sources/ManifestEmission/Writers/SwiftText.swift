@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// Swift's own spelling of names and texts; nothing else writes a quote into Swift.
 enum SwiftText {
   /// What a generated file opens with.
@@ -47,7 +49,7 @@ enum SwiftText {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
-      case _ where isPlain(scalar): literal.unicodeScalars.append(scalar)
+      case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
       default: literal += escape(scalar)
       }
     }
@@ -57,18 +59,8 @@ enum SwiftText {
   /// A text for a doc comment or a comment: one line, nothing that could end it.
   static func comment(_ text: String) -> String {
     String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " })
+      String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible ? $0 : " " })
     )
-  }
-
-  /// Whether a scalar can stand in Swift source as it is and be seen for what it is.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return 0x20..<0x7F ~= scalar.value }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
-    case .spaceSeparator: scalar == " "
-    default: true
-    }
   }
 
   static func escape(_ scalar: Unicode.Scalar) -> String {

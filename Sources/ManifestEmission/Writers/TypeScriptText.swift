@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// TypeScript's own spelling of names and texts; nothing else writes a quote into TypeScript.
 enum TypeScriptText {
   /// A string literal that reads back as the text, as TypeScript and as JavaScript.
@@ -16,7 +18,7 @@ enum TypeScriptText {
         literal.append("\\")
         literal.append(scalar)
       case "<": literal.append(contentsOf: "\\x3C".unicodeScalars)
-      case _ where SwiftText.isPlain(scalar): literal.append(scalar)
+      case _ where scalar.isVisible: literal.append(scalar)
       default: literal.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
       }
     }
@@ -26,7 +28,7 @@ enum TypeScriptText {
   /// A property's name: any word but one with a hyphen stands as it is.
   static func key(_ name: String) -> String {
     let isWord = name.utf8.allSatisfy {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "_")
+      $0.isLowercaseLetter || $0 == UInt8(ascii: "_")
     }
     return isWord && name != "__proto__" ? name : quoted(name)
   }

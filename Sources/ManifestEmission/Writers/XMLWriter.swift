@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// Writes XML 1.0 in the order of its calls, indented by two blanks; it alone knows XML's escapes.
 ///
 /// What cannot be seen is written by its number. XML has no way to hold most control characters:
@@ -53,7 +55,7 @@ package struct XMLWriter {
     for scalar in comment.unicodeScalars {
       if scalar == "-", isAfterHyphen { text += " " }
       isAfterHyphen = scalar == "-"
-      text.unicodeScalars.append(SwiftText.isPlain(scalar) ? scalar : " ")
+      text.unicodeScalars.append(scalar.isVisible ? scalar : " ")
     }
     text += " -->\n"
   }
@@ -92,7 +94,7 @@ package struct XMLWriter {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"" where place == .attribute: text += "&quot;"
-      case _ where SwiftText.isPlain(scalar): text.unicodeScalars.append(scalar)
+      case _ where scalar.isVisible: text.unicodeScalars.append(scalar)
       case _ where isCharacter(scalar): text += "&#x\(String(scalar.value, radix: 16));"
       default: text += "\u{FFFD}"
       }

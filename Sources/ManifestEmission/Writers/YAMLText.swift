@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// YAML's spelling of texts; nothing else writes its quotes.
 enum YAMLText {
   /// A double-quoted scalar.
@@ -9,10 +11,9 @@ enum YAMLText {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
-      case _ where SwiftText.isPlain(scalar): literal.unicodeScalars.append(scalar)
+      case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
       default:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        literal += "\\U" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+        literal += "\\U" + hexadecimal(scalar.value, digits: 8)
       }
     }
     return literal + "\""

@@ -97,7 +97,7 @@ extension XMLListEdit {
   ) -> MergedFile {
     let opened = applied.first(where: \.isOpened)
     if let opened, wanted.isEmpty, leavesNothing {
-      var edits = ByteEdits()
+      var edits = TextEdits()
       edits.replace(range, with: opened.value)
       return MergedFile(bytes: edits.applied(to: bytes), changes: plan.changes, applied: [])
     }

@@ -126,7 +126,7 @@ private struct AppLinks {
     }
     guard others.isEmpty else { return edit.remove(element) }
     var start = host.range.lowerBound
-    while isXMLBlank(tree.file.bytes[start - 1]) { start -= 1 }
+    while tree.file.bytes[start - 1].isWhitespace { start -= 1 }
     edit.replace(start..<host.range.upperBound, with: "")
   }
 }

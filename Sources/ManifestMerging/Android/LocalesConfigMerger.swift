@@ -70,6 +70,6 @@ extension XMLTree {
   var emptyTagEnd: String {
     let last = nodes.last { $0.kind == .element && $0.range == $0.startTag }
     guard let last, file.bytes[last.range].count > 3 else { return "/>" }
-    return isXMLBlank(file.bytes[last.range.upperBound - 3]) ? " />" : "/>"
+    return file.bytes[last.range.upperBound - 3].isWhitespace ? " />" : "/>"
   }
 }

@@ -52,7 +52,7 @@ struct JSONListEdit {
   func edit(
     adding added: [(text: String, place: Place)],
     removing removed: Set<Int>,
-    in edits: inout ByteEdits
+    in edits: inout TextEdits
   ) {
     let kept = items.indices.filter { !removed.contains($0) }
     if kept.isEmpty, !(items.isEmpty && added.isEmpty) {
@@ -81,7 +81,7 @@ struct JSONListEdit {
   }
 
   /// The same where nothing that stands there stays.
-  private func replaceAll(_ added: [String], _ edits: inout ByteEdits) {
+  private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
     if added.isEmpty {
       edits.replace(inside, with: blanks.inEmpty)
     } else if let first = items.first, let last = items.last {

@@ -29,7 +29,7 @@ struct JSONScanner {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipBlanks() {
-    while let byte = current, byte == 0x20 || byte == 0x09 || byte.endsLine { position += 1 }
+    while let byte = current, byte.isWhitespace { position += 1 }
   }
 
   private mutating func accept(_ sign: Unicode.Scalar) -> Bool {
@@ -45,8 +45,7 @@ struct JSONScanner {
         at: position..<position
       )
     }
-    let scalar = file.text(position..<min(position + 4, bytes.count)).unicodeScalars.prefix(1)
-    let found = String(String.UnicodeScalarView(scalar))
+    let found = file.character(at: position)
     return .notUnderstood(
       "expected \(expected), found `\(found)`",
       at: position..<position + max(1, found.utf8.count)
@@ -182,8 +181,4 @@ extension JSONScanner {
     guard let byte = current, byte.isDigit else { throw unexpected("a digit") }
     skipDigits()
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

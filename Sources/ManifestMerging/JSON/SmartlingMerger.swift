@@ -27,7 +27,7 @@ package struct SmartlingMerger: FileMerger {
     }
     let removed = Set(plan.removed.compactMap { present[$0.key] })
     try locales.requireOneToOne(wanted, removed)
-    var edits = ByteEdits()
+    var edits = TextEdits()
     for (entry, _) in plan.changed {
       guard let position = present[entry.key] else { continue }
       let place = locales.items[position].applicationRange

@@ -70,7 +70,7 @@ struct StringCatalog {
   func edit(
     adding added: [MergeEntry],
     removing removed: [MergeEntry],
-    in edits: inout ByteEdits
+    in edits: inout TextEdits
   ) {
     let (new, gone) = (CatalogTexts(added), CatalogTexts(removed))
     var newTexts: [(text: String, place: JSONListEdit.Place)] = []
@@ -113,7 +113,7 @@ struct StringCatalog {
     _ text: JSONMember,
     _ added: [MergeEntry],
     _ removed: [MergeEntry],
-    _ edits: inout ByteEdits
+    _ edits: inout TextEdits
   ) {
     guard !added.isEmpty || !removed.isEmpty else { return }
     let new = added.map { (text: layout.language($0), place: JSONListEdit.Place.end) }

@@ -26,7 +26,7 @@ package struct StringCatalogMerger: FileMerger {
       let found = unit.value["stringUnit"]?["value"]?.string ?? ""
       throw .conflict(conflict, found: found, at: unit.range)
     }
-    var edits = ByteEdits()
+    var edits = TextEdits()
     for (entry, _) in plan.changed {
       guard let unit = catalog.localization(entry.key)?.value["stringUnit"] else { continue }
       guard let place = unit["value"]?.range else { continue }

@@ -1,4 +1,5 @@
 package import CountryManifest
+internal import ManifestDiagnostics
 
 /// Folders of languages that are none of the app's: left over by hand, or forgotten in the manifest.
 package struct StrayFolders: Sendable {
@@ -36,7 +37,7 @@ package struct StrayFolders: Sendable {
     guard parts.popFirst() == "values" else { return nil }
     // Only the codes of a mobile network stand before the language.
     while let first = parts.first, first.hasPrefix("mcc") || first.hasPrefix("mnc"),
-      first.dropFirst(3).allSatisfy(\.isNumber), first.count > 3
+      first.dropFirst(3).utf8.allSatisfy(\.isDigit), first.utf8.count > 3
     {
       parts.removeFirst()
     }
@@ -44,10 +45,10 @@ package struct StrayFolders: Sendable {
     if language.hasPrefix("b+") { return String(language) }
     // `car` is a dock to Android, and no language.
     guard (2...3).contains(language.utf8.count), language != "car",
-      language.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 })
+      language.utf8.allSatisfy(\.isLowercaseLetter)
     else { return nil }
     guard let region = parts.first, region.utf8.count == 3, region.hasPrefix("r"),
-      region.dropFirst().allSatisfy({ $0.isASCII && $0.isUppercase })
+      region.dropFirst().utf8.allSatisfy(\.isUppercaseLetter)
     else { return String(language) }
     return "\(language)-\(region)"
   }

@@ -50,8 +50,8 @@ struct KnownRegions {
       .flatMap { $0.kind == .punctuation(UInt8(ascii: ",")) ? $0 : nil }
   }
 
-  func edits(adding added: [String], removing removed: Set<Int>) -> ByteEdits {
-    var edits = ByteEdits()
+  func edits(adding added: [String], removing removed: Set<Int>) -> TextEdits {
+    var edits = TextEdits()
     let isEnded = elements.isEmpty || comma(elements.count - 1) != nil
     if isEnded {
       for position in removed.sorted() { edits.remove(extent(position)) }
@@ -63,7 +63,7 @@ struct KnownRegions {
   }
 
   /// New elements where each ends with a comma, as Xcode writes them.
-  private func appendEnded(_ added: [String], _ edits: inout ByteEdits) {
+  private func appendEnded(_ added: [String], _ edits: inout TextEdits) {
     let isOpen = file.hasLineEnd(lastEnd..<close)
     let indentation =
       elements.first.map { file.indentation($0.range.lowerBound) }
@@ -86,15 +86,13 @@ struct KnownRegions {
     guard file.hasLineEnd(before..<element.range.lowerBound) else { return before..<end }
     let start = file.lineStart(element.range.lowerBound)
     var lineEnd = end
-    while lineEnd < close, file.bytes[lineEnd] == 0x20 || file.bytes[lineEnd] == 0x09 {
-      lineEnd += 1
-    }
+    while lineEnd < close, file.bytes[lineEnd].isSpaceOrTab { lineEnd += 1 }
     guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<end }
-    return start..<(file.bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? lineEnd + 2 : lineEnd + 1)
+    return start..<file.nextLineStart(lineEnd)
   }
 
   /// The same where the last has no comma: then none of ours ends with one either.
-  private func replaceTail(_ added: [String], _ removed: Set<Int>, _ edits: inout ByteEdits) {
+  private func replaceTail(_ added: [String], _ removed: Set<Int>, _ edits: inout TextEdits) {
     let lastKept = elements.indices.last { !removed.contains($0) }
     for position in removed.sorted() where position < lastKept ?? 0 {
       edits.remove(extent(position))

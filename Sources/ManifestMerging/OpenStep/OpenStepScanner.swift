@@ -60,8 +60,7 @@ struct OpenStepScanner {
       kind = .punctuation(sign)
       position += 1
     default:
-      let scalar = file.text(start..<min(start + 4, file.bytes.count)).unicodeScalars.prefix(1)
-      let found = String(String.UnicodeScalarView(scalar))
+      let found = file.character(at: start)
       throw .notUnderstood("unexpected `\(found)`", at: start..<start + max(1, found.utf8.count))
     }
     return OpenStepToken(kind: kind, range: start..<position)
@@ -108,11 +107,6 @@ struct OpenStepScanner {
 extension UInt8 {
   /// Whether a text with this byte needs no quotes.
   var isUnquotedOpenStep: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "_$/:.-".utf8.contains(self)
-    }
+    isLetterOrDigit || "_$/:.-".utf8.contains(self)
   }
 }

@@ -6,22 +6,23 @@ struct StringsEdits {
   private let strings: StringsFile
   private let lineEnding: String
   /// The file, its last line ended like all others.
-  private let source: [UInt8]
-  private var edits = ByteEdits()
+  private let source: SourceFile
+  private var edits = TextEdits()
 
   init(_ strings: StringsFile) {
     self.strings = strings
     let file = strings.file
     lineEnding = file.lineEnding
     let isEnded = file.bytes.count == file.textStart || file.bytes.last?.endsLine == true
-    source = isEnded ? file.bytes : file.bytes + lineEnding.utf8
+    source =
+      isEnded ? file : SourceFile(path: file.path, bytes: file.bytes + Array(lineEnding.utf8))
   }
 
   /// The file with the changes; its last line is ended if it was before.
   var bytes: [UInt8] {
     if edits.isEmpty { return strings.file.bytes }
-    var result = edits.applied(to: source)
-    guard source.count > strings.file.bytes.count else { return result }
+    var result = edits.applied(to: source.bytes)
+    guard source.bytes.count > strings.file.bytes.count else { return result }
     let last = result.popLast()
     if last == 0x0A, result.last == 0x0D { result.removeLast() }
     return result
@@ -52,17 +53,11 @@ struct StringsEdits {
     let follower = strings.follower(entry)
     if strings.startsLine(entry) {
       if let follower { return entry.range.lowerBound..<follower.range.lowerBound }
-      return strings.file.lineStart(entry.range.lowerBound)..<nextLine(entry.range.upperBound)
+      return strings.file.lineStart(
+        entry.range.lowerBound
+      )..<source.nextLineStart(entry.range.upperBound)
     }
     return (strings.previousEnd(entry) ?? entry.range.lowerBound)..<entry.range.upperBound
-  }
-
-  /// The first byte behind the line that an offset is in.
-  private func nextLine(_ offset: Int) -> Int {
-    var end = offset
-    while end < source.count, !source[end].endsLine { end += 1 }
-    guard end < source.count else { return end }
-    return source[end...].starts(with: [0x0D, 0x0A]) ? end + 2 : end + 1
   }
 
   /// Puts entries behind the one that precedes them in the manifest; before the first that stands in
@@ -81,7 +76,7 @@ struct StringsEdits {
     }
     guard anchor == nil else { return }
     let model = strings.entries.last
-    for entry in first { edits.insert(line(entry, like: model), at: source.count) }
+    for entry in first { edits.insert(line(entry, like: model), at: source.bytes.count) }
   }
 
   private mutating func insert(_ entries: [MergeEntry], before position: Int) {
@@ -99,7 +94,7 @@ struct StringsEdits {
     let previous = strings.entries[position]
     for entry in entries {
       if let end = strings.lineEnd(previous) {
-        edits.insert(line(entry, like: previous), at: nextLine(end))
+        edits.insert(line(entry, like: previous), at: source.nextLineStart(end))
       } else {
         edits.insert(" " + text(entry, like: previous), at: previous.range.upperBound)
       }

@@ -16,40 +16,13 @@ struct XMLLines {
     unit = shownUnit ?? defaultUnit
   }
 
-  /// Where a line begins and where it ends, before its line break.
-  func start(of offset: Int) -> Int { tree.file.lineStart(offset) }
-
-  func end(of offset: Int) -> Int {
-    bytes[offset...].firstIndex(where: \.endsLine) ?? bytes.count
-  }
-
-  /// The line break before an offset, else the file's first, else LF.
-  func lineBreak(near offset: Int) -> String {
-    guard let index = bytes[..<offset].lastIndex(where: \.endsLine) else {
-      return tree.file.lineEnding
-    }
-    guard bytes[index] == 0x0A else { return "\r" }
-    return index > 0 && bytes[index - 1] == 0x0D ? "\r\n" : "\n"
-  }
-
-  /// The line break that ends an offset's line.
-  func lineBreak(after offset: Int) -> String {
-    let rest = bytes[end(of: offset)...]
-    if rest.starts(with: [0x0D, 0x0A]) { return "\r\n" }
-    return rest.first == 0x0D ? "\r" : "\n"
-  }
-
-  func startsLine(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
-    return index == tree.file.textStart || bytes[index - 1].endsLine
-  }
+  func startsLine(_ range: Range<Int>) -> Bool { tree.file.startsLine(range.lowerBound) }
 
   /// Whether nothing follows on the line; a comment may where it is allowed to.
   func endsLine(_ offset: Int, allowingComments: Bool = false) -> Bool {
     var index = offset
     while index < bytes.count, !bytes[index].endsLine {
-      if isXMLBlank(bytes[index]) {
+      if bytes[index].isWhitespace {
         index += 1
       } else if allowingComments, let end = endOfComment(at: index) {
         index = end
@@ -68,9 +41,6 @@ struct XMLLines {
     return range.upperBound
   }
 
-  /// The blanks with which an offset's line begins.
-  func indentation(at offset: Int) -> String { tree.file.indentation(offset) }
-
   /// The first element that stands deeper than its parent shows it; empty where none does.
   ///
   /// What a property list holds stands no deeper than itself, whoever writes it.
@@ -79,10 +49,10 @@ struct XMLLines {
     for (index, node) in tree.nodes.enumerated()
     where node.kind == .element && node.name != "plist" {
       guard startsLine(node.range) else { continue }
-      let outer = indentation(at: node.range.lowerBound)
+      let outer = tree.file.indentation(node.range.lowerBound)
       for child in tree.elements(of: index) where startsLine(tree[child].range) {
         isShown = true
-        let inner = indentation(at: tree[child].range.lowerBound)
+        let inner = tree.file.indentation(tree[child].range.lowerBound)
         if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
       }
     }
@@ -95,9 +65,8 @@ struct XMLLines {
     guard startsLine(range) else { return range }
     guard endsLine(range.upperBound) else {
       let rest = bytes[range.upperBound...]
-      return range.lowerBound..<(rest.firstIndex { !isXMLBlank($0) } ?? bytes.count)
+      return range.lowerBound..<(rest.firstIndex { !$0.isWhitespace } ?? bytes.count)
     }
-    let lineBreak = lineBreak(after: range.upperBound).utf8.count
-    return start(of: range.lowerBound)..<end(of: range.upperBound) + lineBreak
+    return tree.file.lineStart(range.lowerBound)..<tree.file.nextLineStart(range.upperBound)
   }
 }

@@ -7,7 +7,7 @@ internal import ManifestDiagnostics
 struct XMLListEdit {
   private let lines: XMLLines
   private let container: Int
-  private(set) var edits = ByteEdits()
+  private(set) var edits = TextEdits()
   private var removed: Set<Int> = []
   private var pending: [(element: NewElement, anchor: Anchor)] = []
 
@@ -79,7 +79,7 @@ struct XMLListEdit {
   }
 
   /// The edits, and what the container was where it was empty and had to be opened.
-  func finished() -> (edits: ByteEdits, emptyContainer: String?) {
+  func finished() -> (edits: TextEdits, emptyContainer: String?) {
     var edits = edits
     guard !pending.isEmpty else { return (edits, nil) }
     let node = tree[container]
@@ -92,9 +92,9 @@ struct XMLListEdit {
   }
 
   /// `<array/>` and `<array></array>` become three lines and more.
-  private func open(_ node: XMLNode, _ edits: inout ByteEdits) {
-    let outer = lines.indentation(at: node.range.lowerBound)
-    let lineBreak = lines.lineBreak(near: node.range.lowerBound)
+  private func open(_ node: XMLNode, _ edits: inout TextEdits) {
+    let outer = tree.file.indentation(node.range.lowerBound)
+    let lineBreak = tree.file.lineEnding(before: node.range.lowerBound)
     var text = ""
     for (element, _) in pending {
       text += lineBreak + block(element, outer + lines.unit, lineBreak)
@@ -104,7 +104,7 @@ struct XMLListEdit {
       return edits.insert(text, at: node.content.lowerBound)
     }
     var slash = node.range.upperBound - 2
-    while isXMLBlank(tree.file.bytes[slash - 1]) { slash -= 1 }
+    while tree.file.bytes[slash - 1].isWhitespace { slash -= 1 }
     edits.replace(slash..<node.range.upperBound, with: ">\(text)</\(node.name)>")
   }
 
@@ -114,7 +114,7 @@ struct XMLListEdit {
     }.joined(separator: lineBreak)
   }
 
-  private func insert(_ element: NewElement, _ anchor: Anchor, _ edits: inout ByteEdits) {
+  private func insert(_ element: NewElement, _ anchor: Anchor, _ edits: inout TextEdits) {
     switch anchor {
     case .before(let next): insert(element, before: tree[next].range, &edits)
     case .after(let last): insert(element, after: tree[last].range, &edits)
@@ -126,33 +126,34 @@ struct XMLListEdit {
     }
   }
 
-  private func insert(_ element: NewElement, before range: Range<Int>, _ edits: inout ByteEdits) {
+  private func insert(_ element: NewElement, before range: Range<Int>, _ edits: inout TextEdits) {
     guard lines.startsLine(range) else {
       return edits.insert(element.lines.map(\.text).joined(), at: range.lowerBound)
     }
-    let lineBreak = lines.lineBreak(near: range.lowerBound)
-    let indentation = lines.indentation(at: range.lowerBound)
+    let lineBreak = tree.file.lineEnding(before: range.lowerBound)
+    let indentation = tree.file.indentation(range.lowerBound)
     edits.insert(
       block(element, indentation, lineBreak) + lineBreak,
-      at: lines.start(of: range.lowerBound)
+      at: tree.file.lineStart(range.lowerBound)
     )
   }
 
   /// After a neighbour, or after the container's own start tag.
-  private func insert(_ element: NewElement, after range: Range<Int>, _ edits: inout ByteEdits) {
+  private func insert(_ element: NewElement, after range: Range<Int>, _ edits: inout TextEdits) {
     guard lines.endsLine(range.upperBound, allowingComments: true) else {
       return edits.insert(element.lines.map(\.text).joined(), at: range.upperBound)
     }
     let tag = tree[container].startTag
     let indentation =
       lines.startsLine(range) && range != tag
-      ? lines.indentation(at: range.lowerBound)
-      : lines.indentation(at: tag.lowerBound) + lines.unit
+      ? tree.file.indentation(range.lowerBound)
+      : tree.file.indentation(tag.lowerBound) + lines.unit
     // The break of the neighbour's own line, so that taking the new line out leaves it.
-    let lineBreak = lines.lineBreak(after: range.upperBound)
+    let lineEnd = tree.file.lineEnd(range.upperBound)
+    let lineBreak = tree.file.lineEnding(at: lineEnd)
     edits.insert(
       lineBreak + block(element, indentation, lineBreak),
-      at: lines.end(of: range.upperBound)
+      at: lineEnd
     )
   }
 }

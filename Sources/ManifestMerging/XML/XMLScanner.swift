@@ -13,7 +13,7 @@ struct XMLScanner {
 
   init(_ file: SourceFile) {
     bytes = file.bytes
-    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    position = file.textStart
   }
 
   mutating func scan() throws(MergeRefusal) -> [XMLNode] {
@@ -49,7 +49,7 @@ struct XMLScanner {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
     let range = start..<position
-    if open.isEmpty, let stray = range.first(where: { !isXMLBlank(bytes[$0]) }) {
+    if open.isEmpty, let stray = range.first(where: { !bytes[$0].isWhitespace }) {
       throw refusal("text outside of the root element", stray..<position)
     }
     if let end = firstRange(of: "]]>", in: range) { throw refusal("`]]>` in a text", end) }
@@ -108,7 +108,7 @@ struct XMLScanner {
       throw refusal("`<?` without its `?>`", start..<start + 2)
     }
     position = end.upperBound
-    let isDeclaration = isAt("<?xml", start) && isXMLBlank(bytes[start + 5])
+    let isDeclaration = isAt("<?xml", start) && bytes[start + 5].isWhitespace
     if isDeclaration {
       guard nodes.isEmpty else {
         throw refusal("an XML declaration that is not at the file's start", start..<position)
@@ -148,7 +148,7 @@ struct XMLScanner {
   /// Answers whether there was one.
   mutating func skipBlanks() -> Bool {
     let start = position
-    while position < bytes.count, isXMLBlank(bytes[position]) { position += 1 }
+    while position < bytes.count, bytes[position].isWhitespace { position += 1 }
     return position > start
   }
 

@@ -5,7 +5,7 @@ func checkXMLBytes(_ file: SourceFile) throws(MergeRefusal) {
   try file.requireText()
   let bytes = file.bytes
   for (index, byte) in bytes.enumerated() {
-    if byte < 0x20, !isXMLBlank(byte) {
+    if byte < 0x20, !byte.isWhitespace {
       throw .notUnderstood("a control character", at: index..<index + 1)
     }
     // U+FFFE and U+FFFF.
@@ -13,10 +13,6 @@ func checkXMLBytes(_ file: SourceFile) throws(MergeRefusal) {
       throw .notUnderstood("a character that XML does not allow", at: index..<index + 3)
     }
   }
-}
-
-func isXMLBlank(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }
 
 func decodedXML(_ bytes: ArraySlice<UInt8>) -> String {

@@ -63,7 +63,7 @@ package struct XMLTree: Sendable {
   }
 
   func isBlank(_ node: Int) -> Bool {
-    nodes[node].kind == .text && file.bytes[nodes[node].range].allSatisfy(isXMLBlank)
+    nodes[node].kind == .text && file.bytes[nodes[node].range].allSatisfy(\.isWhitespace)
   }
 
   func attribute(_ name: String, of node: Int) -> XMLNode.Attribute? {

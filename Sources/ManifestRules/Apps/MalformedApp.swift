@@ -62,7 +62,7 @@ struct MalformedApp: ValidationRule {
   }
 
   private func isTeam(_ text: String) -> Bool {
-    text.utf8.count == 10 && text.utf8.allSatisfy { $0.isUpperLetter || $0.isDigit }
+    text.utf8.count == 10 && text.utf8.allSatisfy { $0.isUppercaseLetter || $0.isDigit }
   }
 
   private func isBundle(_ text: String) -> Bool {
@@ -70,7 +70,7 @@ struct MalformedApp: ValidationRule {
     return text.utf8.count <= 155 && parts.count >= 2
       && parts.allSatisfy { part in
         !part.isEmpty
-          && part.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+          && part.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
       }
   }
 
@@ -79,7 +79,7 @@ struct MalformedApp: ValidationRule {
     return parts.count >= 2
       && parts.allSatisfy { part in
         part.utf8.first?.isLetter == true
-          && part.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+          && part.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
       }
   }
 
@@ -88,7 +88,7 @@ struct MalformedApp: ValidationRule {
     return parts.count == 32
       && parts.allSatisfy { part in
         part.utf8.count == 2
-          && part.utf8.allSatisfy { $0.isDigit || (UInt8(ascii: "A")...UInt8(ascii: "F")) ~= $0 }
+          && part.utf8.allSatisfy { $0.isHexDigit && !$0.isLowercaseLetter }
       }
   }
 }

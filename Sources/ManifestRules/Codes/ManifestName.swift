@@ -1,17 +1,21 @@
+internal import ManifestDiagnostics
+
 /// The form of the manifest's own names, which become identifiers and parts of file names.
 enum ManifestName {
   static let limit = 40
 
   /// A lower-case letter, then lower-case letters, digits and underscores.
   static func isSnakeCase(_ name: String) -> Bool {
-    let isWord = name.utf8.allSatisfy { $0.isLowerLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-    return isWord && name.utf8.count <= limit && name.utf8.first?.isLowerLetter == true
+    let isWord = name.utf8.allSatisfy {
+      $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "_")
+    }
+    return isWord && name.utf8.count <= limit && name.utf8.first?.isLowercaseLetter == true
   }
 
   /// A letter, then letters, digits, underscores and hyphens.
   static func isVariant(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy {
-      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+      $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
     }
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLetter == true
   }

@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// The regular expressions that a manifest may have: those that Foundation, Java and JavaScript read
 /// alike, as the app, its Android counterpart and the site do.
 ///
@@ -70,7 +72,7 @@ struct PortablePattern {
   }
 
   private func isSign(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !byte.isLetter && !byte.isDigit
+    byte > 0x20 && byte < 0x7F && !byte.isLetterOrDigit
   }
 
   private mutating func group() throws(Problem) {

@@ -44,11 +44,12 @@ struct MalformedHelpDeskLocale: ValidationRule {
 
   private static func isWellFormed(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard bytes.count == 2 || bytes.count == 5, bytes[0].isLowerLetter, bytes[1].isLowerLetter
+    guard bytes.count == 2 || bytes.count == 5, bytes[0].isLowercaseLetter,
+      bytes[1].isLowercaseLetter
     else {
       return false
     }
     return bytes.count == 2
-      || bytes[2] == UInt8(ascii: "_") && bytes[3].isUpperLetter && bytes[4].isUpperLetter
+      || bytes[2] == UInt8(ascii: "_") && bytes[3].isUppercaseLetter && bytes[4].isUppercaseLetter
   }
 }

@@ -62,7 +62,7 @@ struct WrongAndroidQualifier: ValidationRule {
     if text.hasPrefix("b+") { return problem(inTag: text) }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let language = parts.first ?? ""
-    guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy(\.isLowerLetter),
+    guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy(\.isLowercaseLetter),
       parts.count <= 2
     else { return ("is not of Android's form", nil) }
     let known = Self.withdrawn[String(language)]
@@ -81,7 +81,7 @@ struct WrongAndroidQualifier: ValidationRule {
       return ("has a region without `r` before it", "\(spelled)-r\(region.uppercased())")
     }
     guard region.first == "r", region.utf8.count == 3,
-      region.utf8.dropFirst().allSatisfy(\.isUpperLetter)
+      region.utf8.dropFirst().allSatisfy(\.isUppercaseLetter)
     else { return ("is not of Android's form", nil) }
     return known.map { ("has a language that Android knows as `\($0)`", "\($0)-\(region)") }
   }
@@ -90,9 +90,9 @@ struct WrongAndroidQualifier: ValidationRule {
   private func problem(inTag text: String) -> (String, better: String?)? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
     guard let language = parts.first, (2...3).contains(language.utf8.count),
-      language.utf8.allSatisfy(\.isLowerLetter),
+      language.utf8.allSatisfy(\.isLowercaseLetter),
       parts.dropFirst().allSatisfy({ part in
-        (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+        (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetterOrDigit }
       })
     else { return ("is not of Android's form", nil) }
     return Self.withdrawn[String(language)].map { known in

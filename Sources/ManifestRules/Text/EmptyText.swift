@@ -30,7 +30,7 @@ struct EmptyText: ValidationRule {
     _ kind: StaticString,
     in context: inout RuleContext
   ) {
-    guard text.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    guard text.value.utf8.allSatisfy(\.isSpaceOrTab) else { return }
     context.report(
       self,
       "\(kind) is empty",

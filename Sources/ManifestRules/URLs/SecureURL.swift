@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// An https URL of ASCII, read strictly: a host, a path, a query, and nothing else.
 ///
 /// Foundation's parser mends what it reads; a link in an app should need no mending.
@@ -23,7 +25,8 @@ struct SecureURL {
     if authority.contains(UInt8(ascii: ":")) { return (nil, "has a port, expected a host alone") }
     let host = String(Substring(authority))
     if let problem = HostName.problem(inName: host) { return (nil, "has a wrong host: \(problem)") }
-    guard host.utf8.contains(UInt8(ascii: ".")), host.utf8.contains(where: \.isLowerLetter) else {
+    guard host.utf8.contains(UInt8(ascii: ".")), host.utf8.contains(where: \.isLowercaseLetter)
+    else {
       return (nil, "has the host `\(host)`, expected a domain")
     }
     if rest.contains(UInt8(ascii: "#")) { return (nil, "has a fragment, expected none") }

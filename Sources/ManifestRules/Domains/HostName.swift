@@ -1,10 +1,4 @@
-extension UInt8 {
-  var isLowerLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
-  var isUpperLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  var isHexDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")) ~= self | 0x20 }
-  var isLetter: Bool { isLowerLetter || isUpperLetter }
-}
+internal import ManifestDiagnostics
 
 /// What DNS takes as a label and a name, RFC 1123 and RFC 5891.
 enum HostName {
@@ -13,8 +7,8 @@ enum HostName {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return "is empty" }
     guard bytes.count <= 63 else { return "has \(bytes.count) bytes, more than 63" }
-    if bytes.contains(where: \.isUpperLetter) { return "has a capital letter" }
-    let isLDH = bytes.allSatisfy { $0.isLowerLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    if bytes.contains(where: \.isUppercaseLetter) { return "has a capital letter" }
+    let isLDH = bytes.allSatisfy { $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     guard isLDH else { return "has a sign other than letters, digits and hyphens" }
     let hyphen = UInt8(ascii: "-")
     if first == hyphen || last == hyphen { return "has a hyphen at an end" }

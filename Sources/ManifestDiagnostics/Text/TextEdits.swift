@@ -1,0 +1,50 @@
+/// Edits to a text, each at a range of the text as it was before any of them.
+///
+/// They may be collected in any order and must not overlap.
+package struct TextEdits: Sendable {
+  private struct Edit {
+    var range: Range<Int>
+    var replacement: String
+  }
+
+  private var edits: [Edit] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { edits.isEmpty }
+
+  package mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(range: range, replacement: text))
+  }
+
+  package mutating func insert(_ text: String, at offset: Int) {
+    replace(offset..<offset, with: text)
+  }
+
+  package mutating func remove(_ range: Range<Int>) {
+    replace(range, with: "")
+  }
+
+  /// The bytes after the edits.
+  ///
+  /// Texts inserted at the same offset keep the order of the calls.
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
+    let sorted = edits.enumerated().sorted { left, right in
+      let (a, b) = (left.element.range, right.element.range)
+      if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
+      if a.isEmpty != b.isEmpty { return a.isEmpty }
+      return left.offset < right.offset
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for (_, edit) in sorted {
+      precondition(edit.range.lowerBound >= position, "edits overlap")
+      result.append(contentsOf: bytes[position..<edit.range.lowerBound])
+      result.append(contentsOf: edit.replacement.utf8)
+      position = edit.range.upperBound
+    }
+    result.append(contentsOf: bytes[position...])
+    return result
+  }
+}

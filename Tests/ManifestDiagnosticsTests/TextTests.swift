@@ -1,0 +1,115 @@
+import ManifestDiagnostics
+import Testing
+
+/// The text utilities that every other target relies on.
+struct TextTests {
+  @Test func classesHoldExactlyTheirASCIIBytes() {
+    let classes: [(String, (UInt8) -> Bool)] = [
+      ("abcdefghijklmnopqrstuvwxyz", { $0.isLowercaseLetter }),
+      ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", { $0.isUppercaseLetter }),
+      ("0123456789", { $0.isDigit }), ("0123456789ABCDEFabcdef", { $0.isHexDigit }),
+      ("\t ", { $0.isSpaceOrTab }), ("\n\r", { $0.endsLine }), ("\t\n\r ", { $0.isWhitespace }),
+    ]
+    for (members, belongs) in classes {
+      #expect((0...UInt8.max).filter(belongs) == members.unicodeScalars.map { UInt8($0.value) })
+    }
+    let letters = (0...UInt8.max).filter { $0.isLetter }
+    #expect(letters == (0...UInt8.max).filter { $0.isLowercaseLetter || $0.isUppercaseLetter })
+    #expect((0...UInt8.max).filter { $0.isLetterOrDigit }.count == 62)
+    #expect("@AZ[`az{É".utf8.map(\.lowercased) == Array("@az[`az{É".utf8))
+  }
+
+  @Test func editsAreAppliedInTheOrderOfTheText() {
+    var edits = TextEdits()
+    #expect(edits.isEmpty)
+    edits.remove(4..<6)
+    edits.insert("1", at: 2)
+    edits.insert("2", at: 2)
+    edits.replace(2..<3, with: "C")
+    #expect(String(decoding: edits.applied(to: Array("abcdef".utf8)), as: UTF8.self) == "ab12Cd")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func linesEndWhereEditorsEndThem(_ ending: String) {
+    let file = SourceFile(path: "f", text: "\u{FEFF}a\(ending) \tbc\(ending)d")
+    let second = 4 + ending.utf8.count
+    let third = second + 4 + ending.utf8.count
+    #expect(file.lineEnding == ending)
+    #expect(file.lineStart(3) == 3)
+    #expect(file.lineStart(second + 3) == second)
+    #expect(file.lineEnd(second) == second + 4)
+    #expect(file.nextLineStart(second) == third)
+    #expect(file.nextLineStart(third) == third + 1)
+    #expect(file.lineEnding(before: third) == ending)
+    #expect(file.lineEnding(at: 4) == ending)
+    #expect(file.indentation(second + 3) == " \t")
+    #expect(file.startsLine(second + 2))
+    #expect(!file.startsLine(second + 3))
+    #expect(file.hasLineEnd(3..<5))
+    #expect(!file.hasLineEnd(second..<second + 4))
+  }
+
+  @Test func aFileOfOneLineHasAnEndingToo() {
+    let file = SourceFile(path: "f", text: "ab")
+    #expect(file.lineEnding == "\n")
+    #expect(file.lineEnding(before: 1) == "\n")
+    #expect(file.lineEnd(0) == 2)
+    #expect(file.nextLineStart(0) == 2)
+  }
+
+  @Test func utf8IsWhatTheStandardLibraryTakesForIt() {
+    let pieces: [[UInt8]] = [
+      [0x41], [0xC2, 0x80], [0xC1, 0x80], [0xE0, 0x9F, 0x80], [0xE0, 0xA0, 0x80],
+      [0xED, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xEF, 0xBF], [0xF0, 0x8F, 0x80, 0x80],
+      [0xF0, 0x90, 0x80, 0x80], [0xF4, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5],
+      [0x80], [0xE2, 0x82, 0x41],
+    ]
+    for left in pieces {
+      for right in pieces {
+        let bytes = left + right
+        #expect(
+          (firstInvalidUTF8(in: bytes) == nil) == (String(validating: bytes, as: UTF8.self) != nil)
+        )
+      }
+    }
+    #expect(firstInvalidUTF8(in: [0x41, 0xC3, 0xA9, 0xFF]) == 3)
+  }
+
+  @Test func encodingsAreToldByTheFirstBytes() {
+    #expect(TextEncoding(of: [0xFF, 0xFE, 0x41, 0]) == .utf16)
+    #expect(TextEncoding(of: [0xFE, 0xFF]) == .utf16)
+    #expect(TextEncoding(of: [0x41, 0]) == .utf16WithoutByteOrderMark)
+    #expect(TextEncoding(of: [0, 0x41]) == .utf16WithoutByteOrderMark)
+    #expect(TextEncoding(of: [0xEF, 0xBB, 0xBF]) == .utf8)
+    #expect(TextEncoding(of: [0]) == .utf8)
+  }
+
+  @Test func visibilityNamesWhatAReaderMisses() {
+    let expected: [(Visibility, [Unicode.Scalar])] = [
+      (.visible, ["a", " ", "é", "\u{301}", "\u{FE0F}", "\u{6DD}", "🇮", "漢"]),
+      (.space, ["\u{A0}", "\u{202F}", "\u{3000}"]), (.joiner, ["\u{200C}", "\u{200D}"]),
+      (.hidden, ["\u{AD}", "\u{200B}", "\u{202E}", "\u{3164}", "\u{FEFF}", "\u{E0041}"]),
+      (.control, ["\u{0}", "\t", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}"]),
+      (.undefined, ["\u{E000}", "\u{FFFF}", "\u{378}"]),
+    ]
+    for (visibility, scalars) in expected {
+      for scalar in scalars { #expect(scalar.visibility == visibility, "\(scalar.codePoint)") }
+    }
+    #expect(Unicode.Scalar("\u{200B}").codePoint == "U+200B")
+    #expect(Unicode.Scalar("\u{E0041}").codePoint == "U+E0041")
+  }
+
+  @Test func conflictMarkersAreFoundAtTheStartOfALine() {
+    func marker(_ text: String) -> String? {
+      let file = SourceFile(path: "f", text: text)
+      return file.firstConflictMarker.map { file.text($0) }
+    }
+    #expect(marker("a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n") == "<<<<<<< ours")
+    #expect(marker("a\r\n>>>>>>> theirs") == ">>>>>>> theirs")
+    #expect(marker("\u{FEFF}<<<<<<< ours") == "<<<<<<< ours")
+    #expect(marker("a\n=======\n <<<<<<< x\n<<<<<<<x\n<<<<<< x\n") == nil)
+    let file = SourceFile(path: "f", text: "=======")
+    #expect(file.isConflictMarker(0..<7))
+    #expect(!file.isConflictMarker(0..<6))
+  }
+}
