@@ -53,7 +53,11 @@ let package = Package(
       name: "ManifestCompiler",
       dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
-    .target(name: "ManifestEmission", dependencies: ["CountryManifest", "ManifestDiagnostics"]),
+    .target(name: "CSupportCode", exclude: ["kotlin", "swift", "typescript"]),
+    .target(
+      name: "ManifestEmission",
+      dependencies: ["CSupportCode", "CountryManifest", "ManifestDiagnostics"]
+    ),
     .target(
       name: "ManifestEditing",
       dependencies: ["CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "YAMLTree"]

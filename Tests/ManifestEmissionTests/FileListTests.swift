@@ -1,8 +1,9 @@
 import CountryManifest
 import Foundation
-import ManifestEmission
 import TestSupport
 import Testing
+
+@testable import ManifestEmission
 
 /// The list of files is fixed, and the plug-in cannot ask the emitter for it.
 struct FileListTests {
@@ -38,6 +39,17 @@ struct FileListTests {
     let outcome = try await Command.ndConfig(["generate", "--check"])
     #expect(outcome.status == 0)
     #expect(outcome.standardOutput.isEmpty)
+  }
+
+  @Test func everyFileOfTheSupportCodeIsEmbedded() throws {
+    let folder = Places.packageRoot.appendingPathComponent("Sources/CSupportCode").path
+    for (language, embedded) in [
+      ("swift", SupportCode.swift.map(\.name)), ("kotlin", SupportCode.kotlin.map(\.name)),
+      ("typescript", ["previews.ts", "support.ts"]),
+    ] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(language)")
+      #expect(names.sorted() == embedded)
+    }
   }
 
   @Test func emittingTwiceGivesTheSameBytes() throws {

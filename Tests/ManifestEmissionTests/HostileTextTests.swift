@@ -93,7 +93,7 @@ struct HostileTextTests {
     var table = SwiftTable()
     table.section(["only"])
     for text in texts { table.text(["t"], text) }
-    let support = try #require(SwiftSupport.files.first { $0.name == "CountryTable.swift" })
+    let support = try #require(SupportCode.swift.first { $0.name == "CountryTable.swift" })
     let files = [
       EmittedFile(path: support.name, contents: support.text),
       EmittedFile(

@@ -25,7 +25,7 @@ extension Language {
   fileprivate init(line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard words.count >= 4, let lproj = AppLanguage(rawValue: words[1]) else {
-      preconditionFailure("the manifest compiler writes four words a line or five, an app language second")
+      preconditionFailure("a language's line has four or five words, the second an app language")
     }
     self.init(
       locale: words[0],

@@ -17,7 +17,7 @@ package struct KotlinEmitter: Emitter {
       ("Language.kt", types.language), ("Service.kt", hosts.service),
     ]
     let files =
-      KotlinSupport.files.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
+      SupportCode.kotlin.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
       + made.map { EmittedFile(path: "kotlin/\($0.0)", contents: KotlinText.header + $0.1) }
     return files.sorted { $0.path < $1.path }
   }

@@ -10,10 +10,10 @@ package struct SwiftEmitter: Emitter {
 
   /// The names of the files, for the build-tool plugin's list to be held to.
   package static let fileNames =
-    (SwiftSupport.files.map(\.name) + made.map(\.name)).sorted()
+    (SupportCode.swift.map(\.name) + made.map(\.name)).sorted()
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let support = SwiftSupport.files.map {
+    let support = SupportCode.swift.map {
       EmittedFile(path: "swift/\($0.name)", contents: $0.text)
     }
     let made = Self.made.map {

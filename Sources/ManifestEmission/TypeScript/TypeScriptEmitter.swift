@@ -13,7 +13,7 @@ package struct TypeScriptEmitter: Emitter {
     let types = TypeScriptTypes(manifest: manifest)
     let rows = TypeScriptRows(manifest: manifest)
     let source = [
-      Self.header, types.text, TypeScriptHosts(manifest: manifest).text, TypeScriptSupport.code,
+      Self.header, types.text, TypeScriptHosts(manifest: manifest).text, SupportCode.typeScript,
       rows.formFields, rows.countries,
     ].joined(separator: "\n")
     return [

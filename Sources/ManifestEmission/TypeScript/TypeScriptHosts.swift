@@ -91,7 +91,8 @@ struct TypeScriptHosts {
       /** The country whose hosts carry no prefix. */
       const withoutPrefix: Country = \(main);
 
-      \(TypeScriptSupport.previews)function namedEnvironment(host: string): Environment | undefined {
+      \(SupportCode.typeScriptPreviews)
+      function namedEnvironment(host: string): Environment | undefined {
         let found: Preview | undefined;
 
       """

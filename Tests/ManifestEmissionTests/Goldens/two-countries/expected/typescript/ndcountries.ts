@@ -134,6 +134,7 @@ function preview(host: string, site: string): Preview | undefined {
   const name = previewName(isPrefixed ? label.slice(hyphen + 1) : label);
   return name && { country: isPrefixed ? owner : withoutPrefix, name };
 }
+
 function namedEnvironment(host: string): Environment | undefined {
   let found: Preview | undefined;
   found = preview(host, ".post-preview.no");

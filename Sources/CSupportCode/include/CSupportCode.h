@@ -1,0 +1,13 @@
+/// A file of the support code: its name and its text, which ends with a zero byte.
+struct SupportFile {
+  const char *name;
+  const char *text;
+};
+
+/// The files in the order of their names; behind the last is one without a name.
+const struct SupportFile *swiftSupportFiles(void);
+const struct SupportFile *kotlinSupportFiles(void);
+
+/// The parts of the one TypeScript file.
+const char *typeScriptSupport(void);
+const char *typeScriptPreviews(void);

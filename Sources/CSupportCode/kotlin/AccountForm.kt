@@ -1,0 +1,127 @@
+package ndcountries
+
+/** What a person is asked for when they open an account. */
+data class AccountForm(
+    /** The fields, in the order in which they are shown. */
+    val fields: List<Field>
+) {
+    /** One line of the form. */
+    data class Field(
+        /** The name in the manifest, `postal_code`. */
+        val id: String,
+        /** The label in the development language. */
+        val label: String,
+        /** What the field holds. */
+        val content: Content,
+        /** The keyboard that can type it. */
+        val keyboard: Keyboard,
+        /** A regular expression for the whole of the text, letter case aside. */
+        val pattern: String?,
+        /** A text that would be right. */
+        val example: String?,
+        /** The most characters it may have. */
+        val maxLength: Int?,
+        /** Whether it must be filled in. */
+        val isRequired: Boolean
+    ) {
+        /** What is wrong with a text that a person typed into this field, or null. */
+        fun problem(typed: String): Problem? {
+            val text = typed.trim { it in whiteSpace }
+            if (text == "") return if (isRequired) Problem.Missing else null
+            if (maxLength != null && text.count { !it.isLowSurrogate() } > maxLength) {
+                return Problem.TooLong(maxLength)
+            }
+            return if (matches(text)) null else Problem.Malformed(example)
+        }
+
+        private fun matches(text: String): Boolean {
+            val pattern = pattern ?: return true
+            // On Android `\d` takes every script's digits, elsewhere not. No postal code has them.
+            val isPlain = content == Content.POSTAL_CODE && pattern.all { it < '\u0080' }
+            if (isPlain && text.any { it >= '\u0080' }) return false
+            return Regex(pattern, RegexOption.IGNORE_CASE).matches(text)
+        }
+    }
+
+    /** What a field holds; [key] is its name in the manifest. */
+    enum class Content(val key: String) {
+        GIVEN_NAME("given_name"),
+        FAMILY_NAME("family_name"),
+        STREET_ADDRESS("street_address"),
+        STREET_ADDRESS_2("street_address_2"),
+        CITY("city"),
+        STATE("state"),
+        POSTAL_CODE("postal_code"),
+        PHONE("phone"),
+        EMAIL("email"),
+        TEXT("text")
+    }
+
+    /** Which keys are needed; [key] is its name in the manifest. */
+    enum class Keyboard(val key: String) {
+        /** Letters and digits. */
+        TEXT("text"),
+        /** Letters, each word with a capital. */
+        NAME("name"),
+        /** Digits alone. */
+        NUMBERS("numbers"),
+        /** Digits and signs first, letters at hand. */
+        NUMBERS_AND_PUNCTUATION("numbers_and_punctuation"),
+        /** Digits and the signs of a telephone number. */
+        PHONE("phone"),
+        /** Letters, digits and the signs of an e-mail address. */
+        EMAIL("email")
+    }
+
+    /** Something a person should put right. */
+    sealed class Problem {
+        /** A field that must be filled in is empty. */
+        object Missing : Problem() {
+            override fun toString(): String = "Missing"
+        }
+        /** The text has more characters, counted as Unicode code points, than the field may have. */
+        data class TooLong(val limit: Int) : Problem()
+        /** The text does not look as it should. */
+        data class Malformed(val example: String?) : Problem()
+    }
+
+    /**
+     * What is wrong with the texts that a person typed, by the fields' ids and in their order.
+     *
+     * White space around a text does not count, nor does letter case. A field that is not in [values]
+     * is empty; a value without a field is not looked at.
+     */
+    fun check(values: Map<String, String>): Map<String, Problem> {
+        val problems = LinkedHashMap<String, Problem>()
+        for (field in fields) {
+            field.problem(values[field.id].orEmpty())?.let { problems[field.id] = it }
+        }
+        return problems
+    }
+}
+
+/** What may stand around a text, the same on every platform. */
+private const val whiteSpace =
+    "\t\n\u000B\u000C\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008" +
+        "\u2009\u200A\u200B\u2028\u2029\u202F\u205F\u3000"
+
+/** The form that a country's row lists. */
+internal fun accountForm(row: TextRow): AccountForm {
+    val names = row.words("form").first().filter { it.isNotEmpty() }
+    return AccountForm(names.map { formField(it.removeSuffix("?"), !it.endsWith("?"), row) })
+}
+
+private fun formField(name: String, isRequired: Boolean, row: TextRow): AccountForm.Field {
+    val own = formFields[name]
+    fun text(key: String): String? = row.text("form.$name.$key") ?: own.text(key)
+    return AccountForm.Field(
+        id = name,
+        label = text("label").orEmpty(),
+        content = AccountForm.Content.values().first { it.key == text("content") },
+        keyboard = AccountForm.Keyboard.values().first { it.key == text("keyboard") },
+        pattern = text("pattern"),
+        example = text("example"),
+        maxLength = text("max_length")?.toInt(),
+        isRequired = isRequired
+    )
+}

@@ -1,0 +1,99 @@
+/// What a person is asked for when they open an account.
+public struct AccountForm: Hashable, Sendable {
+  /// The fields, in the order in which they are shown.
+  public let fields: [Field]
+
+  /// One line of the form.
+  public struct Field: Hashable, Identifiable, Sendable {
+    /// The name in the manifest, `postal_code`.
+    public let id: String
+    /// The label in the development language: the key of its translations.
+    public internal(set) var label: String
+    /// What the field holds.
+    public internal(set) var content: Content
+    /// The keyboard that can type it.
+    public internal(set) var keyboard: Keyboard
+    /// A regular expression for the whole of the text.
+    public internal(set) var pattern: String?
+    /// A text that would be right.
+    public internal(set) var example: String?
+    /// The most characters it may have.
+    public internal(set) var maxLength: Int?
+    /// Whether it must be filled in.
+    public internal(set) var isRequired = true
+
+    init(
+      id: String,
+      label: String,
+      content: Content,
+      keyboard: Keyboard,
+      pattern: String? = nil,
+      example: String? = nil,
+      maxLength: Int? = nil
+    ) {
+      self.id = id
+      self.label = label
+      self.content = content
+      self.keyboard = keyboard
+      self.pattern = pattern
+      self.example = example
+      self.maxLength = maxLength
+    }
+  }
+
+  /// What a field holds.
+  public enum Content: String, Codable, Hashable, Sendable {
+    /// A given name.
+    case givenName = "given_name"
+    /// A family name.
+    case familyName = "family_name"
+    /// The first line of an address.
+    case streetAddress = "street_address"
+    /// The second line of an address.
+    case streetAddress2 = "street_address_2"
+    /// A city, town or suburb.
+    case city
+    /// A state, province or county.
+    case state
+    /// A postal code.
+    case postalCode = "postal_code"
+    /// A telephone number.
+    case phone
+    /// An e-mail address.
+    case email
+    /// Anything else.
+    case text
+
+    /// The HTML autofill token, which is also the raw value of UIKit's `UITextContentType`.
+    public var autofillToken: String? {
+      switch self {
+      case .givenName: "given-name"
+      case .familyName: "family-name"
+      case .streetAddress: "address-line1"
+      case .streetAddress2: "address-line2"
+      case .city: "address-level2"
+      case .state: "address-level1"
+      case .postalCode: "postal-code"
+      case .phone: "tel"
+      case .email: "email"
+      case .text: nil
+      }
+    }
+  }
+
+  /// Which keys are needed.
+  public enum Keyboard: String, Codable, Hashable, Sendable {
+    /// Letters and digits.
+    case text
+    /// Letters, each word with a capital.
+    case name
+    /// Digits alone.
+    case numbers
+    /// Digits and signs first, letters at hand.
+    case numbersAndPunctuation = "numbers_and_punctuation"
+    /// Digits and the signs of a telephone number.
+    case phone
+    /// Letters, digits and the signs of an e-mail address.
+    case email
+  }
+}

@@ -1,0 +1,39 @@
+extension Country {
+  /// The form by which an account is opened here.
+  ///
+  /// It is made anew at each call, in some microseconds: a screen keeps its own.
+  public var accountForm: AccountForm {
+    let lines = formTable.lines(of: self)
+    var fields = (lines.first ?? "").split(separator: " ").map { word in
+      var field = AccountForm.Field.named(word.hasSuffix("?") ? word.dropLast() : word)
+      field.isRequired = !word.hasSuffix("?")
+      return field
+    }
+    for line in lines.dropFirst() {
+      // By bytes: to Swift a blank and an accent behind it are one character.
+      let words = line.utf8
+        .split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+        .map(Substring.init)
+      guard words.count == 3, let place = fields.firstIndex(where: { $0.id == words[0] }) else {
+        preconditionFailure("the manifest compiler writes a field of the form, a key and a value")
+      }
+      fields[place].override(words[1], with: String(words[2]).unescaped)
+    }
+    return AccountForm(fields: fields)
+  }
+}
+
+extension AccountForm.Field {
+  fileprivate mutating func override(_ key: Substring, with value: String) {
+    switch key {
+    case "label": label = value
+    case "keyboard": keyboard = AccountForm.Keyboard(rawValue: value) ?? keyboard
+    case "pattern": pattern = value
+    case "example": example = value
+    case "max_length": maxLength = Int(value)
+    default: preconditionFailure("the manifest compiler writes no key `\(key)`")
+    }
+  }
+}
+
+private let formTable = CountryTable(Country.formLines)

@@ -1,0 +1,69 @@
+extension Environment {
+  /// The environment that a host names: the inverse of ``Service/url(for:)``.
+  ///
+  /// Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host
+  /// that serves all countries names none. Allocates nothing but a preview name of over 15 bytes.
+  public init?(host: String) {
+    var host = host
+    let found = host.withUTF8 { bytes -> Environment? in
+      guard let name = bytes.hostWithoutPort else { return nil }
+      return hosts.value(for: name) ?? PreviewName.environment(host: name)
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+/// The text of every country's URLs.
+let urlTable = CountryTable(Country.urls)
+
+/// Every host in the tables, collected when the first is asked for.
+private let hosts: TextIndex<Environment> = {
+  let accepted = CountryTable(Country.acceptedHosts)
+  let countries = Country.allCases
+  var index = TextIndex<Environment>(
+    capacity: countries.reduce(0) {
+      $0 + urlTable.lineCount(of: $1) + accepted.lineCount(of: $1)
+    }
+  )
+  for country in countries {
+    for number in 0..<urlTable.lineCount(of: country) {
+      let table = TableEnvironment.allCases[number / TableEnvironment.linesPerCountry]
+      urlTable.withLine(number, of: country) {
+        index.insert($0.hostOfURL, table.environment(for: country))
+      }
+    }
+    for line in accepted.lines(of: country) {
+      let words = line.split(separator: " ")
+      guard words.count == 2, let table = TableEnvironment(rawValue: String(words[0])) else {
+        preconditionFailure("the manifest compiler writes an environment and a host a line")
+      }
+      index.insert(words[1].utf8, table.environment(for: country))
+    }
+  }
+  return index
+}()
+
+extension UnsafeBufferPointer<UInt8> {
+  /// What stands between `://` and the port.
+  fileprivate var hostOfURL: Slice<Self> {
+    guard let colon = firstIndex(of: UInt8(ascii: ":")) else { return self[...] }
+    let rest = self[(colon + 3)...]
+    return rest[..<(rest.firstIndex(of: UInt8(ascii: ":")) ?? rest.endIndex)]
+  }
+
+  /// The host of `host[.][:port]`, or nil if what follows it is anything else.
+  fileprivate var hostWithoutPort: Slice<Self>? {
+    // A host has at most 253 bytes; with a full stop and the longest port that is 260.
+    guard count <= 260 else { return nil }
+    var end = count
+    var digits = 0
+    while digits < 6, digits < end, self[end - 1 - digits] &- UInt8(ascii: "0") < 10 { digits += 1 }
+    if digits < end, self[end - 1 - digits] == UInt8(ascii: ":") {
+      guard (1...5).contains(digits) else { return nil }
+      end -= digits + 1
+    }
+    if end > 0, self[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    return end > 0 ? self[..<end] : nil
+  }
+}

@@ -1,0 +1,110 @@
+/// The name of a preview environment: one DNS label that cannot be taken for a country's.
+///
+/// Lower-case letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end; neither a country's key
+/// nor beginning with one and a hyphen.
+public struct PreviewName: Hashable, Sendable {
+  /// The name as it stands in a host.
+  public let rawValue: String
+
+  /// The name, if the text can be one.
+  ///
+  /// Swift takes `PreviewName("foo")` of a literal for the literal itself, which is never nil.
+  public init?(_ text: String) {
+    var text = text
+    guard text.withUTF8(Self.isName) else { return nil }
+    rawValue = text
+  }
+
+  /// What names the preview of a country in a host.
+  func label(for country: Country) -> String {
+    country == .withoutPrefix ? rawValue : "\(country.rawValue)-\(rawValue)"
+  }
+
+  private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (1...60).contains(bytes.count), bytes.first != hyphen, bytes.last != hyphen else {
+      return false
+    }
+    guard bytes.allSatisfy({ isLetterOrDigit($0) || $0 == hyphen }) else { return false }
+    return countriesByKey.value(for: bytes.prefix { $0 != hyphen }) == nil
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+  }
+}
+
+extension PreviewName: ExpressibleByStringLiteral {
+  /// A name known when the code is written; one that breaks the rules stops the program.
+  public init(stringLiteral text: String) {
+    guard let name = Self(text) else { preconditionFailure("`\(text)` cannot name a preview") }
+    self = name
+  }
+}
+
+extension PreviewName: Codable {
+  /// Decodes a string and checks it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let name = Self(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "`\(text)` cannot name a preview"
+      )
+    }
+    self = name
+  }
+
+  /// Encodes the name as a string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension PreviewName {
+  /// The preview of a host that is one label under the site: a name, after a country's key and a hyphen
+  /// or without.
+  static func preview(
+    host: Slice<UnsafeBufferPointer<UInt8>>,
+    under site: StaticString
+  ) -> (country: Country, name: PreviewName)? {
+    let labelEnd = host.endIndex - site.utf8CodeUnitCount
+    guard labelEnd > host.startIndex, host[labelEnd...].isFolded(site) else { return nil }
+    return preview(label: host[..<labelEnd])
+  }
+
+  private static func preview(
+    label: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (country: Country, name: PreviewName)? {
+    var country = Country.withoutPrefix
+    var rest = label
+    if let end = label.firstIndex(of: hyphen),
+      let owner = countriesByKey.value(for: label[..<end]), owner != .withoutPrefix
+    {
+      country = owner
+      rest = label[(end + 1)...]
+    }
+    guard rest.count <= 60 else { return nil }
+    // A short name fits into the string itself, without an allocation.
+    let text = String(unsafeUninitializedCapacity: rest.count) { buffer in
+      for (offset, byte) in rest.enumerated() { buffer[offset] = byte.foldingASCII }
+      return rest.count
+    }
+    return PreviewName(text).map { (country, $0) }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether the bytes are the text, letter case aside.
+  fileprivate func isFolded(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      for offset in 0..<text.count where self[startIndex + offset].foldingASCII != text[offset] {
+        return false
+      }
+      return true
+    }
+  }
+}

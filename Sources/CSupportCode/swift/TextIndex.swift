@@ -1,0 +1,98 @@
+/// Finds a value by a short text in which ASCII letters fold; finding allocates nothing.
+///
+/// Open addressing with linear probing, at most half full. The keys are the manifest's, so nobody
+/// outside can choose them to collide.
+struct TextIndex<Value: Sendable>: Sendable {
+  private struct Entry: Sendable {
+    var hash: UInt64
+    var start: Int
+    var count: Int
+    var value: Value
+  }
+
+  private var keys: [UInt8] = []
+  private var entries: [Entry] = []
+  private var slots: [UInt32]
+  private let mask: Int
+  private let shift: Int
+
+  /// An index with room for so many keys.
+  init(capacity: Int) {
+    var size = 4
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    mask = size - 1
+    shift = UInt64.bitWidth - size.trailingZeroBitCount
+    entries.reserveCapacity(capacity)
+    keys.reserveCapacity(capacity * 32)
+  }
+
+  /// Adds a key; the first of two equal keys is the one found.
+  mutating func insert(_ key: some Collection<UInt8>, _ value: Value) {
+    precondition(entries.count * 2 < slots.count, "the index was made for fewer keys")
+    let start = keys.count
+    var hash = Hash()
+    for byte in key {
+      keys.append(byte.foldingASCII)
+      hash.combine(byte.foldingASCII)
+    }
+    entries.append(
+      Entry(hash: hash.value, start: start, count: keys.count - start, value: value)
+    )
+    var slot = hash.slot(shift)
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = UInt32(entries.count)
+  }
+
+  /// The value of a key.
+  func value(for key: Slice<UnsafeBufferPointer<UInt8>>) -> Value? {
+    let key = UnsafeBufferPointer(rebasing: key)
+    var hash = Hash()
+    for byte in key { hash.combine(byte.foldingASCII) }
+    var slot = hash.slot(shift)
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      if entry.hash == hash.value, entry.count == key.count, holds(key, at: entry.start) {
+        return entry.value
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The value of a key.
+  func value(for key: String) -> Value? {
+    var key = key
+    return key.withUTF8 { value(for: $0[...]) }
+  }
+
+  private func holds(_ key: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    keys.withUnsafeBufferPointer { keys in
+      for offset in 0..<key.count where keys[start + offset] != key[offset].foldingASCII {
+        return false
+      }
+      return true
+    }
+  }
+}
+
+/// Rotate and xor: half the latency of FNV-1a's multiplication a byte.
+private struct Hash {
+  private(set) var value: UInt64 = 0
+
+  mutating func combine(_ byte: UInt8) {
+    value = (value &<< 5 | value &>> 59) ^ UInt64(byte)
+  }
+
+  /// The upper bits of the product: the only ones that every byte reaches.
+  func slot(_ shift: Int) -> Int {
+    Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(shift))
+  }
+}
+
+extension UInt8 {
+  /// The lower-case form of an ASCII letter; every other byte as it is.
+  var foldingASCII: UInt8 {
+    self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self
+  }
+}
