@@ -42,7 +42,7 @@ enum Queueing {
       preconditionFailure("it is a URL")
     }
     return try await OfflineQueue<Bench>(
-      Network(environment: url, NetworkConfiguration(timeout: nil), transport: Nowhere()),
+      NetworkClient(environment: url, NetworkConfiguration(timeout: nil), transport: Nowhere()),
       store: store,
       limits: QueueLimits(count: count, bytes: .max)
     )

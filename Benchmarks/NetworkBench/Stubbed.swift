@@ -5,7 +5,7 @@ import NNNetwork
 enum Stubbed {
   /// By NNNetwork as it comes, with its decisions and its timeout.
   static func ours(_ count: Int, bytes: Int) async throws {
-    let network = Network(environment: FixedEnvironment(), transport: Ready(bytes))
+    let network = NetworkClient(environment: FixedEnvironment(), transport: Ready(bytes))
     var request = Request<FixedService, Search, [Address]>(
       service: FixedService(service),
       path: "/mobile/v1/addresses",

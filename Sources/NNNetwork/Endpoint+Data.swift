@@ -1,6 +1,6 @@
 public import Foundation
 
 extension Endpoint where Response == Data {
-  /// The bytes as they came.
+  /// The body, not decoded.
   public var responseSerializer: ResponseSerializer<Data> { .data }
 }

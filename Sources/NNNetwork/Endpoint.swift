@@ -1,6 +1,6 @@
-/// A request as a type: one struct for each thing a server can be asked.
+/// A request as a type: one struct for each operation of a server.
 ///
-/// Group endpoints in a namespace, one file each; only what differs from the defaults is written:
+/// Group endpoints in a namespace, one per file, and write only what differs from the defaults:
 ///
 /// ```swift
 /// extension RouteAPI {
@@ -12,45 +12,45 @@
 /// }
 /// ```
 public protocol Endpoint<Response>: Sendable {
-  /// The services of the app, most often inferred from ``service``.
+  /// The services of the app; usually inferred from ``service``.
   ///
   /// Not called `Service`: within an endpoint that name is the app's own type.
   associatedtype Services: NetworkService
-  /// What the request says, in its query or body.
+  /// The parameters, sent in the query or the body.
   associatedtype Params: Encodable & Sendable = NoParams
-  /// What the caller gets.
+  /// The value that the caller receives.
   associatedtype Response: Sendable
 
-  /// Who is asked.
+  /// The service that receives the request.
   var service: Services { get }
 
-  /// The path below the service's URL, percent-encoded already, with a query if one is fixed.
+  /// The path below the service's URL, already percent-encoded; it may contain a fixed query.
   ///
-  /// Put what is not known when the code is written through `pathSegment` of `String`.
+  /// Encode values that are only known at run time with `pathSegment` of `String`.
   var path: String { get }
 
   /// The method used by `send`; by default `GET`. `get`, `post` and so on use their own.
   var method: HTTPMethod { get }
 
-  /// What the request says.
+  /// The parameters.
   var params: Params { get }
 
   /// Where and how the parameters are written; by default in the query.
   var serializer: ParamsSerializer { get }
 
-  /// Headers of this request alone; they hold over the client's.
+  /// Headers of this request only; they override the client's.
   var headers: HTTPHeaders { get }
 
-  /// How the answer becomes a ``Response``; by default JSON where the type is `Decodable`.
+  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable`.
   var responseSerializer: ResponseSerializer<Response> { get }
 
-  /// Whether it may be sent twice; by default as the method says.
+  /// Whether the request may be sent twice; by default the method decides.
   var idempotency: Idempotency { get }
 
-  /// Adapters of this request, run after the client's.
+  /// Adapters of this request only, run after the client's.
   var adapters: [any RequestAdapter] { get }
 
-  /// Decisions of this request, asked before the client's.
+  /// Decisions of this request only, asked before the client's.
   var decisions: [any ResponseDecision] { get }
 
   /// How long an attempt may take; nil for the client's.
@@ -59,11 +59,11 @@ public protocol Endpoint<Response>: Sendable {
   /// How long all attempts and the waits between them may take; nil for the client's.
   var deadline: Duration? { get }
 
-  /// Whether it waits in an ``OfflineQueue`` until it can be sent; by default it does not.
+  /// Whether the request waits in an ``OfflineQueue`` until it can be sent; by default it doesn't.
   var queuing: QueuePolicy { get }
 
-  /// The name under which an ``OfflineQueue`` finds the handler of its answer, where the policy names
-  /// none; by default the type's name.
+  /// The name of the ``OfflineQueue`` handler for the response, used if the policy names none; by
+  /// default the type's name.
   var queueHandler: String { get }
 }
 
@@ -72,26 +72,26 @@ extension Endpoint {
   public var method: HTTPMethod { .get }
   /// In the query.
   public var serializer: ParamsSerializer { .url }
-  /// None.
+  /// Empty.
   public var headers: HTTPHeaders { [:] }
-  /// As the method says.
+  /// The method decides.
   public var idempotency: Idempotency { .byMethod }
-  /// None.
+  /// Empty.
   public var adapters: [any RequestAdapter] { [] }
-  /// None.
+  /// Empty.
   public var decisions: [any ResponseDecision] { [] }
   /// The client's.
   public var timeout: Duration? { nil }
   /// The client's.
   public var deadline: Duration? { nil }
-  /// It is sent now or fails.
+  /// The request is sent now or fails.
   public var queuing: QueuePolicy { .never }
   /// The type's name.
   public var queueHandler: String { "\(Self.self)" }
 }
 
 extension Endpoint where Params == NoParams {
-  /// None.
+  /// Empty.
   public var params: NoParams { NoParams() }
 }
 
@@ -101,11 +101,11 @@ extension Endpoint where Response: Decodable {
 }
 
 extension Endpoint where Response == String {
-  /// Text in the charset that the server names.
+  /// Text in the charset of `Content-Type`, by default UTF-8.
   public var responseSerializer: ResponseSerializer<String> { .text }
 }
 
 extension Endpoint where Response == NoResponse {
-  /// The body is not looked at.
+  /// The body is ignored.
   public var responseSerializer: ResponseSerializer<NoResponse> { .none }
 }

@@ -1,15 +1,15 @@
-/// Whether a server may see a request twice without harm.
+/// Whether a server may receive a request twice without harm.
 ///
-/// A request that may not is never retried: after a lost connection nobody knows whether the server
-/// has acted on it (RFC 9110, section 9.2.2).
+/// A request that may not be sent twice is never retried: after a lost connection the client cannot
+/// know whether the server has processed it (RFC 9110, section 9.2.2).
 public enum Idempotency: Hashable, Sendable {
-  /// As the method says: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS` and `TRACE` may be sent again.
+  /// The method decides: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS` and `TRACE` may be sent again.
   case byMethod
-  /// It may be sent again although its method does not say so, as a search sent with `POST`.
+  /// It may be sent again although its method isn't idempotent, such as a search sent with `POST`.
   case idempotent
-  /// The server drops doubles by this key, sent as `Idempotency-Key` with every attempt.
+  /// The server discards duplicates by this key, which every attempt sends as `Idempotency-Key`.
   case key(String)
-  /// It may not be sent again although its method says so.
+  /// It may not be sent again although its method is idempotent.
   case unsafe
 
   /// Whether a request of that method may be sent again.

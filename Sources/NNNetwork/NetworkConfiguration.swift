@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What all requests of a client share.
+/// The settings that all requests of a client share.
 public struct NetworkConfiguration: Sendable {
-  /// Change every request before every attempt, in this order.
+  /// Steps that change every request before every attempt, in this order.
   public var adapters: [any RequestAdapter]
-  /// Look at what came of every attempt, in this order.
+  /// Steps that examine the outcome of every attempt, in this order.
   public var decisions: [any ResponseDecision]
-  /// Told everything that happens, in this order.
+  /// Receive every event, in this order.
   public var monitors: [any EventMonitor]
-  /// How long an attempt may take, from sending to the last byte; nil for as long as it takes.
+  /// How long an attempt may take, from sending to the last byte; nil for no limit.
   public var timeout: Duration?
-  /// How long all attempts, adapters, decisions and waits may take together; nil for no limit.
+  /// How long all attempts, adapters, decisions and waits may take in total; nil for no limit.
   public var deadline: Duration?
-  /// How many times a request may be sent, for whatever reasons, redirects too.
+  /// How many times a request may be sent in total, redirects included.
   public var maxAttempts: Int
-  /// What counts as secret.
+  /// Which headers and query items are secret.
   public var redaction: Redaction
-  /// What waits and limits are measured by; for tests, one that they move.
+  /// Measures waits and limits; tests pass a clock that they control.
   public var clock: any Clock<Duration>
   /// The time of day, for dates in `Retry-After`.
   public var now: @Sendable () -> Date
-  /// Random fractions, 0 to below 1, for the waits between attempts.
+  /// Random fractions in 0..<1, for the waits between attempts.
   public var random: @Sendable () -> Double
 
-  /// A configuration: by default redirects are followed, what may pass is retried twice, bad statuses
-  /// fail, and an attempt may take 60 s.
+  /// A configuration: by default redirects are followed, temporary failures are retried twice, other
+  /// statuses than 200 to 299 fail, and an attempt may take 60 s.
   public init(
     adapters: [any RequestAdapter] = [],
     decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],

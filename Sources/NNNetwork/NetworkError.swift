@@ -1,67 +1,67 @@
-/// Why a request failed, and all that is known about it; nothing in it is secret.
+/// Why a request failed and everything known about it, without secrets.
 ///
-/// Its texts may be logged: URLs and headers are redacted when the error is made, and
-/// ``description`` leaves out the body, which an echoing server could fill with what it was sent.
+/// It can be logged: URLs and headers are redacted when the error is created, and ``description`` omits
+/// the body, in which a server could echo what it was sent.
 public struct NetworkError: Error, Sendable {
   /// What went wrong.
   public enum Reason: Sendable {
-    /// The task was cancelled, or the ``Cancellable``.
+    /// The task or the ``RequestTask`` was cancelled.
     case cancelled
-    /// All attempts together took longer than the deadline.
+    /// The attempts together took longer than the deadline.
     case deadlineExceeded
-    /// The request cannot be sent as it is; the text says why.
+    /// The request cannot be sent; the text says why.
     case invalidRequest(String)
     /// An adapter threw.
     case adapter(any Error)
     /// A decision threw.
     case decision(DecisionID, any Error)
-    /// No answer came.
+    /// No complete response arrived.
     case transport(TransportError)
-    /// The status is none of those that were expected.
+    /// The response has a status that is not accepted.
     case status(APIErrorBody)
     /// A redirect was not followed.
     case redirect(RedirectRefusal)
-    /// The credential could not be renewed.
+    /// The credential could not be refreshed.
     case refresh(any Error)
-    /// The answer came and could not be read.
+    /// The response arrived and could not be decoded.
     case serialization(any Error)
-    /// The request waits in the queue, and its answer will come to its handler.
+    /// The request is in the queue; its response goes to its handler.
     case queued(QueueTicket)
-    /// The request may wait, and could not be queued; it was not sent either.
+    /// The request should be queued but could not be; it was not sent either.
     case notQueued(QueueError)
   }
 
-  /// What the body of an answer with a bad status says.
+  /// The body of a response with a status that is not accepted.
   public enum APIErrorBody: Sendable {
     /// The API's own error.
     case decoded(any Error)
-    /// Something else; decoding it threw this.
+    /// Not the API's own error; decoding it threw this error.
     case undecodable(any Error)
-    /// Nobody asked for it to be read.
+    /// No decision decodes it.
     case unread
   }
 
   /// What went wrong.
   public var reason: Reason
-  /// The method that was asked for.
+  /// The method of the request.
   public let method: HTTPMethod
-  /// The URL that failed, after redirects, with its secrets left out.
+  /// The URL that failed, after redirects and redaction.
   public let url: String
-  /// How many times the request was sent, redirects too; 0 if it never was.
+  /// How many times the request was sent, redirects included; 0 if it never was.
   public let attempt: Int
-  /// The status of the last answer, if there was one.
+  /// The status of the last response, if there was one.
   public let status: Int?
-  /// The headers of the last answer, with their secrets left out.
+  /// The headers of the last response, redacted.
   public let headers: HTTPHeaders
-  /// How the body of the last answer begins: at most 1,024 bytes, read as UTF-8.
+  /// The beginning of the last response's body: at most 1,024 bytes, decoded as UTF-8.
   public let bodyPrefix: String?
 
-  /// The most bytes of a body that an error keeps.
+  /// The maximum number of body bytes that an error keeps.
   static let bodyPrefixBytes = 1_024
 }
 
 extension NetworkError {
-  /// The error of an adapter, a decision, the transport or a serializer, where one of them threw.
+  /// The error that an adapter, a decision, the transport or a serializer threw, if any.
   public var underlying: (any Error)? {
     switch reason {
     case .adapter(let error), .decision(_, let error), .refresh(let error),
@@ -74,56 +74,56 @@ extension NetworkError {
     }
   }
 
-  /// The API's own error, if the answer held one of that type.
+  /// The API's own error, if the response holds one of that type.
   public func apiError<Failure: Error>(as type: Failure.Type = Failure.self) -> Failure? {
     guard case .status(.decoded(let error)) = reason else { return nil }
     return error as? Failure
   }
 
-  /// The ticket of a request that waits in the queue, which is no failure either.
+  /// The ticket of a request that is in the queue; nil after an actual failure.
   public var ticket: QueueTicket? {
     if case .queued(let ticket) = reason { ticket } else { nil }
   }
 
-  /// Whether the caller took the request back, which is nothing to tell a person about.
+  /// Whether the caller cancelled the request.
   public var isCancelled: Bool {
     if case .cancelled = reason { true } else { false }
   }
 }
 
 extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// One line for a log: method, URL, attempt and reason.
+  /// One line for a log: method, URL, reason, status and attempt.
   public var description: String {
     var text = "\(method) \(url): \(reason.summary)"
     if let status { text += " (status \(status))" }
-    if attempt > 1 { text += " at attempt \(attempt)" }
+    if attempt > 1 { text += " on attempt \(attempt)" }
     return text
   }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Only what ``description`` shows, so that `dump` shows no more.
+  /// Only ``description``, so that `dump` shows no secrets.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }
 
 extension NetworkError.Reason {
   /// The reason in a few words.
   ///
-  /// Errors of others are named by type: their texts may quote secrets.
+  /// Errors from outside NNNetwork are named by type only: their texts may contain secrets.
   var summary: String {
     switch self {
     case .cancelled: "cancelled"
-    case .deadlineExceeded: "the deadline has passed"
+    case .deadlineExceeded: "the deadline was exceeded"
     case .invalidRequest(let text): "cannot be sent: \(text)"
     case .adapter(let error): "an adapter threw \(type(of: error))"
     case .decision(let id, let error): "the decision \(id) threw \(type(of: error))"
-    case .transport(let error): "no answer: \(error)"
-    case .status(.decoded(let error)): "refused with \(type(of: error))"
-    case .status: "refused"
+    case .transport(let error): "no response: \(error)"
+    case .status(.decoded(let error)): "rejected with \(type(of: error))"
+    case .status: "rejected"
     case .redirect(let refusal): "redirect not followed: \(refusal.rawValue)"
-    case .refresh(let error): "the credential could not be renewed: \(name(of: error))"
-    case .serialization(let error): "the answer could not be read: \(name(of: error))"
+    case .refresh(let error): "the credential could not be refreshed: \(name(of: error))"
+    case .serialization(let error): "the response could not be decoded: \(name(of: error))"
     case .queued: "queued"
     case .notQueued(let error): "not queued: \(error)"
     }
@@ -133,37 +133,9 @@ extension NetworkError.Reason {
     switch error {
     case let error as NetworkError: error.description
     case let error as ResponseFormatError: error.description
-    case let error as DecodingError: error.place
+    case let error as DecodingError: error.locationSummary
     case let error as RefreshLoop: error.description
     default: "\(type(of: error))"
     }
   }
-}
-
-extension DecodingError {
-  /// What is wrong and where, without the values.
-  var place: String {
-    let (problem, context) =
-      switch self {
-      case .typeMismatch(let type, let context): ("no \(type)", context)
-      case .valueNotFound(let type, let context): ("null instead of \(type)", context)
-      case .keyNotFound(let key, let context): ("no key `\(key.stringValue)`", context)
-      case .dataCorrupted(let context): ("not well-formed", context)
-      @unknown default: ("not decodable", Context(codingPath: [], debugDescription: ""))
-      }
-    return at(context.codingPath, problem)
-  }
-}
-
-extension EncodingError {
-  /// Where a value is that cannot be encoded, without the value.
-  var place: String {
-    guard case .invalidValue(_, let context) = self else { return "not encodable" }
-    return at(context.codingPath, "not encodable")
-  }
-}
-
-private func at(_ path: [any CodingKey], _ problem: String) -> String {
-  let path = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-  return path.isEmpty ? problem : "\(problem) at `\(path.joined())`"
 }

@@ -1,33 +1,16 @@
 public import Foundation
 
-/// A server that an app speaks to, in every environment that the app can be in.
+/// A service that an app sends requests to, with a URL for every environment.
 ///
-/// An app's compiled services become NNNetwork's by one line:
+/// The compiled services of an app conform in one line:
 ///
 /// ```swift
 /// extension Service: @retroactive NetworkService {}
 /// ```
 public protocol NetworkService: Sendable {
-  /// What decides where a service answers, such as production or a developer's machine.
+  /// What a service's URL depends on, such as production or a developer's machine.
   associatedtype Environment: Sendable
 
-  /// Where the service answers: scheme, host, port and at most a path that every request begins with.
+  /// The base URL of the service: scheme, host, port and an optional path prefix.
   func url(for environment: Environment) -> URL
-}
-
-/// The only service of an API that answers at one address.
-public struct FixedService: NetworkService, Hashable {
-  private let url: URL
-
-  /// A service at one address, whatever the environment.
-  public init(_ url: URL) { self.url = url }
-
-  /// The address.
-  public func url(for environment: FixedEnvironment) -> URL { url }
-}
-
-/// The environment of a ``FixedService``: there is one.
-public struct FixedEnvironment: Hashable, Sendable {
-  /// The environment.
-  public init() {}
 }

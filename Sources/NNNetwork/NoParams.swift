@@ -1,11 +1,5 @@
-/// The parameters of a request that has none: neither query nor body.
+/// The parameters of a request without parameters: it has neither a query nor a body.
 public struct NoParams: Encodable, Hashable, Sendable {
   /// No parameters.
-  public init() {}
-}
-
-/// The response of a request whose body nobody reads.
-public struct NoResponse: Hashable, Sendable {
-  /// No response.
   public init() {}
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A request made where it is needed, without a type of its own.
+/// A request made in place, without a type of its own.
 ///
-/// An app names its services once, and then writes two types instead of three:
+/// An app names its services once, and then writes two type arguments instead of three:
 ///
 /// ```swift
 /// typealias Request<Params: Encodable & Sendable, Response: Sendable> =
@@ -18,25 +18,25 @@ public struct Request<
   Params: Encodable & Sendable,
   Response: Sendable
 >: Endpoint {
-  /// Who is asked.
+  /// The service that receives the request.
   public var service: Service
-  /// The path below the service's URL, percent-encoded already.
+  /// The path below the service's URL, already percent-encoded.
   public var path: String
   /// The method used by `send`; `get`, `post` and so on use their own.
   public var method: HTTPMethod = .get
-  /// What the request says.
+  /// The parameters.
   public var params: Params
   /// Where and how the parameters are written.
   public var serializer: ParamsSerializer
-  /// Headers of this request alone; they hold over the client's.
+  /// Headers of this request only; they override the client's.
   public var headers: HTTPHeaders = [:]
-  /// How the answer becomes a `Response`.
+  /// How the response is decoded.
   public var responseSerializer: ResponseSerializer<Response>
-  /// Whether it may be sent twice.
+  /// Whether the request may be sent twice.
   public var idempotency: Idempotency = .byMethod
-  /// Adapters of this request, run after the client's.
+  /// Adapters of this request only, run after the client's.
   public var adapters: [any RequestAdapter] = []
-  /// Decisions of this request, asked before the client's.
+  /// Decisions of this request only, asked before the client's.
   public var decisions: [any ResponseDecision] = []
   /// How long an attempt may take; nil for the client's.
   public var timeout: Duration?
@@ -47,13 +47,13 @@ public struct Request<
   /// The path, without its query.
   public var queueHandler: String { String(path.prefix { $0 != "?" }) }
 
-  /// Whether it waits in an ``OfflineQueue`` until it can be sent, in the way that most do.
+  /// Whether it waits in an ``OfflineQueue`` until it can be sent, with the default policy.
   public var shouldQueue: Bool {
     get { queuing != .never }
     set { queuing = newValue ? .whenOffline : .never }
   }
 
-  /// A request whose answer is read in a way of its own.
+  /// A request with its own response serializer.
   public init(
     service: Service,
     path: String,
@@ -70,7 +70,7 @@ public struct Request<
 }
 
 extension Request where Response: Decodable {
-  /// A request whose answer is JSON.
+  /// A request whose response is JSON.
   public init(
     service: Service,
     path: String,
@@ -88,7 +88,7 @@ extension Request where Response: Decodable {
 }
 
 extension Request where Response == NoResponse {
-  /// A request whose answer has no body, or none that matters.
+  /// A request whose response body is ignored.
   public init(
     service: Service,
     path: String,
@@ -106,7 +106,7 @@ extension Request where Response == NoResponse {
 }
 
 extension Request where Response == Data {
-  /// A request whose answer is taken as it comes.
+  /// A request whose response body is not decoded.
   public init(
     service: Service,
     path: String,
@@ -124,7 +124,7 @@ extension Request where Response == Data {
 }
 
 extension Request where Response == String {
-  /// A request whose answer is text.
+  /// A request whose response is text.
   public init(
     service: Service,
     path: String,
@@ -142,7 +142,7 @@ extension Request where Response == String {
 }
 
 extension Request where Params == NoParams, Response: Decodable {
-  /// A request without parameters whose answer is JSON.
+  /// A request without parameters whose response is JSON.
   public init(service: Service, path: String) {
     self.init(service: service, path: path, params: NoParams())
   }

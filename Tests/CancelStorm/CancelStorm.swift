@@ -12,7 +12,7 @@ struct CancelStorm {
     guard arguments.count == 4, let url = URL(string: arguments[1]), let storms = Int(arguments[2]),
       let waves = Int(arguments[3])
     else { throw CocoaError(.featureUnsupported) }
-    let network = Network(
+    let network = NetworkClient(
       environment: FixedEnvironment(),
       NetworkConfiguration(deadline: .seconds(600))
     )
@@ -30,7 +30,7 @@ struct CancelStorm {
 
   /// How many of the requests were cancelled; others may have been answered before.
   private static func wave(
-    _ network: Network<FixedEnvironment>,
+    _ network: NetworkClient<FixedEnvironment>,
     _ request: Request<FixedService, NoParams, Data>
   ) async -> Int {
     await withTaskGroup(of: Bool.self) { group in

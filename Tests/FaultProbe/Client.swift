@@ -3,7 +3,7 @@ import NNNetwork
 
 /// Sends what a row asks for, and says in a line what came of it.
 struct Client: Sendable {
-  private let network: Network<FixedEnvironment>
+  private let network: NetworkClient<FixedEnvironment>
   private let service: FixedService
   private let row: Told.Row
 
@@ -27,7 +27,7 @@ struct Client: Sendable {
       // Waits are then what the server asks for and nothing more.
       random: { 0 }
     )
-    network = Network(environment: FixedEnvironment(), configuration, transport: transport)
+    network = NetworkClient(environment: FixedEnvironment(), configuration, transport: transport)
   }
 
   func outcome() async -> String {

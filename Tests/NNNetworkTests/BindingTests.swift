@@ -32,9 +32,9 @@ private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
       serializer: .url
     )
     request.headers = ["Accept": "application/vnd.nextdoor/schema/suggested-address.v3+json"]
-    let italy = Network(environment: Environment.production(country: .it), transport: stub)
+    let italy = NetworkClient(environment: Environment.production(country: .it), transport: stub)
     #expect(try await italy.get(request) == [Address(street: "Via Roma")])
-    let spain = Network(environment: Environment.dev(country: .es), transport: stub)
+    let spain = NetworkClient(environment: Environment.dev(country: .es), transport: stub)
     #expect(try await spain.get(request) == [])
     try stub.verify()
     #expect(stub.requests.first?.url.query == "postal_code=00144")
@@ -43,28 +43,10 @@ private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
 
   @Test func countryMayChangeWhileTheAppRuns() async throws {
     let country = Changing(Environment.production(country: .de))
-    let network = Network(transport: StubTransport()) { country.value }
+    let network = NetworkClient(transport: StubTransport()) { country.value }
     #expect(network.url(of: Service.api).absoluteString == "https://api.nextdoor.de")
     country.value = .production(country: .it)
     #expect(network.url(of: Service.api).absoluteString == "https://it-api.nextdoor.com")
-  }
-
-  @Test func addressSuggestionsAskAsTheAppDoes() async throws {
-    let stub = StubTransport()
-    stub.on(.get, "/mobile/v1/addresses", .json(#"[{"street": "Via Roma"}]"#))
-    let network = Network(environment: Environment.production(country: .it), transport: stub)
-    let addresses = try await network.send(
-      AddressSuggestions<Service, Address>(service: .api, postalCode: "00144")
-    )
-    #expect(addresses == [Address(street: "Via Roma")])
-    let sent = try #require(stub.requests.first)
-    #expect(
-      sent.url.absoluteString
-        == "https://it-api.nextdoor.com/mobile/v1/addresses?postal_code=00144"
-    )
-    #expect(
-      sent.headers["Accept"] == "application/vnd.nextdoor/schema/suggested-address.v3+json"
-    )
   }
 }
 

@@ -33,7 +33,7 @@ import Testing
   @Test func cancelWithinTheCompletionIsNoSecondOne() async {
     let stub = StubTransport()
     stub.on(.get, "/x", .response(200))
-    let (completions, request) = (Locked(0), Locked<Cancellable?>(nil))
+    let (completions, request) = (Locked(0), Locked<RequestTask?>(nil))
     await withCheckedContinuation { continuation in
       let sent = client(stub).get(plain()) { result in
         completions.withLock { $0 += 1 }
@@ -130,7 +130,7 @@ import Testing
       }
     )
     request.adapters = [Adapter { _, _ in pull(.adapter) }]
-    let (network, monitor) = (Locked<Network<FixedEnvironment>?>(nil), Recorder())
+    let (network, monitor) = (Locked<NetworkClient<FixedEnvironment>?>(nil), Recorder())
     network.withLock { $0 = client(stub, decisions: [decision]) { $0.monitors = [monitor] } }
     let sent = request
     let error = await Task { () -> NetworkError? in
@@ -208,7 +208,7 @@ import Testing
   @Test func manyCancelsLeakNothing() async {
     let stub = StubTransport()
     stub.on("any", times: nil, .response(200).delayed(by: .seconds(600))) { _ in true }
-    let (activity, network) = (ActivityMonitor(), Locked<Network<FixedEnvironment>?>(nil))
+    let (activity, network) = (ActivityMonitor(), Locked<NetworkClient<FixedEnvironment>?>(nil))
     network.withLock { $0 = client(stub) { $0.monitors = [activity] } }
     let count = Places.isLongRun ? 10_000 : 1_000
     let cancelled = await withTaskGroup(of: Bool.self) { group in

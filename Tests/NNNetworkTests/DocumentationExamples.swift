@@ -34,7 +34,7 @@ private struct Settings: Sendable {
 // Sending a request
 
 private func send() async throws {
-  let network = Network(environment: Environment.production(country: .it))
+  let network = NetworkClient(environment: Environment.production(country: .it))
 
   var request = Request<FindResidenceParams, [Address]>(
     service: .api,
@@ -81,7 +81,7 @@ private struct ReportProblem: Endpoint {
   let serializer = ParamsSerializer.multipart
 }
 
-private func upload(_ network: Network<Environment>, photo: URL) async throws {
+private func upload(_ network: NetworkClient<Environment>, photo: URL) async throws {
   let file = FilePart(contentsOf: photo, contentType: "image/jpeg")
   try await network.send(ReportProblem(params: .init(title: "Lamp", photo: file))) { progress in
     print(progress.completedBytes)
@@ -91,7 +91,7 @@ private func upload(_ network: Network<Environment>, photo: URL) async throws {
 // Binding services
 
 private func bind() {
-  let network = Network { Settings.shared.environment }
+  let network = NetworkClient { Settings.shared.environment }
   _ = network
 }
 
@@ -177,7 +177,7 @@ private struct APIError: Error, Decodable {
   let reason: String
 }
 
-private func decide(_ network: Network<Environment>) async throws {
+private func decide(_ network: NetworkClient<Environment>) async throws {
   let configuration = NetworkConfiguration(
     decisions: [
       MaintenanceDecision(), RedirectDecision(), RetryDecision(2),
@@ -228,7 +228,7 @@ private func mayWait() -> some Endpoint<Message> {
 }
 
 private func wait(
-  _ network: Network<Environment>,
+  _ network: NetworkClient<Environment>,
   in folder: URL,
   for person: (id: String, name: String)
 ) async throws {
@@ -248,7 +248,7 @@ private func wait(
     try await client.send(PostMessage(params: .init(text: "Hello")))
   } catch {
     guard let ticket = error.ticket else { throw error }
-    print("waits as \(ticket.id)")
+    print("queued as \(ticket.id)")
   }
 
   for letter in await queue.deadLetters {
@@ -265,7 +265,7 @@ private func wait(
 
 #if AsyncHTTPClient
 private func sendByAsyncHTTPClient() async throws {
-  let network = Network(
+  let network = NetworkClient(
     environment: Environment.production(country: .it),
     transport: AsyncHTTPClientTransport.shared
   )
@@ -289,7 +289,7 @@ private func trustAnAuthority() -> AsyncHTTPClientTransport {
     stub.on(.get, "/mobile/v1/profiles/8", .response(404))
 
     let environment = Environment.production(country: .it)
-    let network = Network(environment: environment, transport: stub)
+    let network = NetworkClient(environment: environment, transport: stub)
 
     #expect(try await network.get(GetProfile(id: "7")).name == "Ada")
     await #expect(throws: NetworkError.self) { try await network.get(GetProfile(id: "8")) }

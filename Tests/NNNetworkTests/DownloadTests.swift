@@ -101,7 +101,7 @@ import Testing
   @Test(.enabled(if: TestServer.isThere, "no Python to serve"))
   func nameOfAnyLengthAndMissingFolder() async throws {
     let server = try #require(TestServer.shared)
-    let network = Network(environment: FixedEnvironment())
+    let network = NetworkClient(environment: FixedEnvironment())
     let request = Request<FixedService, NoParams, Data>(
       service: server.home,
       path: "/bytes?count=10",
@@ -131,7 +131,7 @@ import Testing
     try #require(try ProcessRun(mount, in: folder.url).status == 0)
     defer { _ = try? ProcessRun(["umount", small.path], in: folder.url) }
     let transport = URLSessionTransport()
-    let network = Network(environment: FixedEnvironment(), transport: transport)
+    let network = NetworkClient(environment: FixedEnvironment(), transport: transport)
     let request = Request<FixedService, NoParams, Data>(
       service: server.home,
       path: "/endless",

@@ -10,7 +10,7 @@ import Testing
 )
 struct HTTPBinTests {
   private let service: FixedService
-  private let network = Network(
+  private let network = NetworkClient(
     environment: FixedEnvironment(),
     NetworkConfiguration(adapters: [UserAgentAdapter(product: "NNNetwork", version: "1")])
   )

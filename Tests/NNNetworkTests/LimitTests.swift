@@ -11,7 +11,7 @@ import Testing
 
   private func answering(
     _ change: (inout NetworkConfiguration) -> Void
-  ) -> (StubTransport, Network<FixedEnvironment>) {
+  ) -> (StubTransport, NetworkClient<FixedEnvironment>) {
     let stub = StubTransport()
     stub.on("any", times: nil, .response(200)) { _ in true }
     return (stub, client(stub, change: change))

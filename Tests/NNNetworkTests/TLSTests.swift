@@ -24,7 +24,7 @@ struct TLSTests {
       path: "/",
       params: NoParams()
     )
-    let network = Network(environment: FixedEnvironment(), transport: transport)
+    let network = NetworkClient(environment: FixedEnvironment(), transport: transport)
     guard let error = await network.failure(of: request) else { return nil }
     guard case .transport(let error) = error.reason else { throw error }
     return error

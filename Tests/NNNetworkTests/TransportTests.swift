@@ -24,10 +24,10 @@ struct TransportTests {
     _ decisions: [any ResponseDecision] = [RedirectDecision(), StatusDecision()],
     by transport: any HTTPTransport = Transport.shared,
     change: (inout NetworkConfiguration) -> Void = { _ in }
-  ) -> Network<FixedEnvironment> {
+  ) -> NetworkClient<FixedEnvironment> {
     var configuration = NetworkConfiguration(decisions: decisions, timeout: .seconds(20))
     change(&configuration)
-    return Network(environment: FixedEnvironment(), configuration, transport: transport)
+    return NetworkClient(environment: FixedEnvironment(), configuration, transport: transport)
   }
 
   private func data(_ path: String) -> Request<FixedService, NoParams, Data> {

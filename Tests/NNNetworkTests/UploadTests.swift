@@ -28,7 +28,10 @@ struct UploadTests {
     request.method = .post
     request.timeout = timeout
     request.adapters = [Adapter { [file] request, _ in request.body = .file(file) }]
-    return try await Network(environment: FixedEnvironment()).send(request, onProgress: onProgress)
+    return try await NetworkClient(environment: FixedEnvironment()).send(
+      request,
+      onProgress: onProgress
+    )
   }
 
   @Test func missingFileIsAFileError() async throws {

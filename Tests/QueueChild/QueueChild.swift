@@ -26,7 +26,7 @@ struct QueueChild {
     let configuration = NetworkConfiguration(timeout: .seconds(5))
     let soon = QueueLimits.BackOff(base: .milliseconds(1), cap: .milliseconds(20))
     let queue = try await OfflineQueue<Local>(
-      Network(environment: port, configuration),
+      NetworkClient(environment: port, configuration),
       store: FileQueueStore(disk),
       limits: QueueLimits(count: 100_000, refusals: 1_000_000, offline: soon, refused: soon)
     )

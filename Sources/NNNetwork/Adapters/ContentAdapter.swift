@@ -1,6 +1,6 @@
 /// Writes parameters into the query or the body.
 ///
-/// An endpoint's own parameters are written without it; it is for those that all requests share.
+/// For parameters that all requests share; an endpoint's own parameters don't need it.
 public struct ContentAdapter<Params: Encodable & Sendable>: RequestAdapter {
   private let params: Params
   private let serializer: ParamsSerializer
@@ -13,8 +13,8 @@ public struct ContentAdapter<Params: Encodable & Sendable>: RequestAdapter {
 
   /// Adds to the query, or sets the body and `Content-Type`.
   ///
-  /// - Throws: what encoding the parameters throws; ``ParamsError`` for a file, whose body only an
-  ///   endpoint can remove when the request is done.
+  /// - Throws: any error of encoding the parameters; ``ParamsError/fileOutsideEndpoint`` for a file,
+  ///   because only an endpoint can delete the temporary body after the request.
   public func adapt(_ request: inout HTTPRequest, in context: RequestContext) throws {
     let content = try serializer.encode(params)
     if let file = content.temporaryFile {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Holds the credential of an account and renews it, once for all who meet its end.
+/// Holds the credential of an account and refreshes it once for all requests that find it expired.
 public actor CredentialStore<A: Authenticator> {
-  /// How credentials are sent and renewed.
+  /// How credentials are sent and refreshed.
   public nonisolated let authenticator: A
 
   private let limit: RefreshLimit
@@ -17,11 +17,11 @@ public actor CredentialStore<A: Authenticator> {
   /// A store.
   ///
   /// - Parameters:
-  ///   - credential: what is known at the start; nil before a person has signed in.
-  ///   - authenticator: how it is sent and renewed.
-  ///   - limit: how often it may be renewed, against servers that refuse every credential.
-  ///   - clock: what `limit` is measured by.
-  ///   - onRenewal: told each credential that a server gave, to keep it; on no particular thread.
+  ///   - credential: the initial credential; nil before a person has signed in.
+  ///   - authenticator: how it is sent and refreshed.
+  ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
+  ///   - clock: measures `limit`.
+  ///   - onRenewal: called on any thread with each refreshed credential, so that the app can save it.
   public init(
     _ credential: A.Credential?,
     authenticator: A,
@@ -36,30 +36,30 @@ public actor CredentialStore<A: Authenticator> {
     self.onRenewal = onRenewal
   }
 
-  /// The credential, and the version that tells it from earlier ones; nil where there is none.
+  /// The credential, and the version that distinguishes it from earlier ones; nil while there is none.
   public var current: (credential: A.Credential, version: Int)? {
     credential.map { ($0, version) }
   }
 
   /// Sets the credential, after a person signs in, or nil after they sign out.
   ///
-  /// A refresh that is under way does not change it any more.
+  /// A refresh that is in progress no longer changes it.
   public func set(_ credential: A.Credential?) {
     version += 1
     self.credential = credential
   }
 
-  /// Returns when there is a credential newer than that version.
+  /// Returns when there is a credential that is newer than that version.
   ///
-  /// The first who asks starts the refresh and the others wait for it. Cancelling one who waits ends
-  /// their wait and not the refresh. Whoever sent the same version and comes late, after the refresh
-  /// has failed, gets its error; who sends anew may start another.
+  /// The first caller starts the refresh and the others wait for it. Cancelling a caller ends its wait,
+  /// not the refresh. A caller that sent the same version and arrives after the refresh has failed gets
+  /// its error; a request that is sent later may start another refresh.
   func renew(after version: Int, using client: RefreshClient) async throws {
     if let failure, failure.version == version { throw failure.error }
     guard version == self.version, let credential else { return }
     if let refresh, refresh.version == version { return try await waiting(for: refresh.task) }
     try noteRefresh()
-    // Stored before the first suspension: whoever comes while it runs finds it.
+    // Stored before the first suspension, so that callers who arrive while it runs find it.
     let task = Task { try await self.replace(credential, version: version, using: client) }
     refresh = (version, task)
     try await waiting(for: task)
@@ -77,7 +77,7 @@ public actor CredentialStore<A: Authenticator> {
     } catch {
       result = .failure(error)
     }
-    // A person may have signed in or out meanwhile: what they did holds.
+    // A person may have signed in or out in the meantime; that takes precedence.
     guard self.version == version else { return }
     self.version += 1
     switch result {
@@ -96,27 +96,4 @@ public actor CredentialStore<A: Authenticator> {
     guard refreshTimes.count < limit.count else { throw RefreshLoop(limit: limit) }
     refreshTimes.append(now)
   }
-}
-
-/// How often a credential may be renewed.
-public struct RefreshLimit: Hashable, Sendable {
-  /// How many times within the window.
-  public var count: Int
-  /// How long the window is.
-  public var window: Duration
-
-  /// A limit, by default five times in 30 s.
-  public init(count: Int = 5, window: Duration = .seconds(30)) {
-    self.count = count
-    self.window = window
-  }
-}
-
-/// The server has refused credentials as fast as it gave them.
-public struct RefreshLoop: Error, Hashable, CustomStringConvertible {
-  /// The limit that was reached.
-  public let limit: RefreshLimit
-
-  /// The limit in words.
-  public var description: String { "renewed \(limit.count) times within \(limit.window)" }
 }

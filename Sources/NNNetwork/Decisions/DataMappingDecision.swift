@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Puts another body in the place of one that meets a condition.
+/// Replaces the body of a response that meets a condition.
 public struct DataMappingDecision: ResponseDecision {
   private let condition: @Sendable (RawResponse) -> Bool
   private let transform: @Sendable (Data) -> Data
@@ -14,11 +14,11 @@ public struct DataMappingDecision: ResponseDecision {
     self.transform = transform
   }
 
-  /// An empty body of a successful answer becomes `{}`, for servers that save two bytes.
+  /// Replaces the empty body of a successful response by `{}`.
   public static let emptyIsObject = Self(if: { $0.isSuccess && $0.body.isEmpty && $0.file == nil })
   { _ in Data("{}".utf8) }
 
-  /// Proceeds, with another body if the condition holds.
+  /// Proceeds, with the new body if the condition holds.
   public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
     guard case .response(var response) = outcome, condition(response) else {
       return .proceed(outcome)

@@ -1,21 +1,10 @@
 import Foundation
 
-/// Why a redirect was not followed.
-public enum RedirectRefusal: String, Hashable, Sendable {
-  /// There were more than 20 of them.
-  case tooMany = "too many in a row"
-  /// `Location` is no URL of HTTP.
-  case noLocation = "no usable location"
-  /// It leads from `https` to `http`.
-  case downgrade = "it leads from https to http"
-  /// It leads to another origin, and this request may not leave its own.
-  case otherOrigin = "it leads to another origin"
-}
-
 /// Follows redirects.
 ///
-/// 303 becomes a `GET`; so do 301 and 302 after a `POST`, as browsers do. 307 and 308 send method and
-/// body again. Credentials stay behind at another origin, and once left behind they do not come back.
+/// 303 becomes a `GET`; so do 301 and 302 after a `POST`, as in browsers. 307 and 308 send method and
+/// body again. Credentials are removed when a redirect leaves the origin, and are not added again if a
+/// later redirect leads back.
 public struct RedirectDecision: ResponseDecision {
   /// How far a redirect may lead.
   public enum Scope: Hashable, Sendable {
@@ -25,15 +14,15 @@ public struct RedirectDecision: ResponseDecision {
     case serviceOrigin
   }
 
-  /// The most redirects of one request.
+  /// The maximum number of redirects of one request.
   public static let limit = 20
 
   private let scope: Scope
 
-  /// One more than is followed, so that this decision is the one to refuse it.
+  /// One more than is followed, so that this decision reports the refusal.
   public let budget = limit + 1
 
-  /// A decision that follows redirects in that scope.
+  /// A decision that follows redirects within that scope.
   public init(within scope: Scope = .anyOrigin) { self.scope = scope }
 
   /// Redirects after 301, 302, 303, 307 and 308 with a `Location`; proceeds otherwise.
@@ -61,7 +50,7 @@ public struct RedirectDecision: ResponseDecision {
     )
   }
 
-  /// The URL that a `Location` means, without user, password and fragment.
+  /// The URL of a `Location`, without user, password and fragment.
   static func target(_ location: String, from url: URL) -> URL? {
     let base = URLReference(url.absoluteString)
     let text = location.trimmingCharacters(in: .whitespaces)

@@ -1,17 +1,17 @@
-/// Renews the credential when a server refuses it, and sends the request again.
+/// Refreshes the credential when a server rejects it, and sends the request again.
 ///
-/// However many requests meet one expired credential, it is renewed once (``CredentialStore``). An
-/// answer to an old credential restarts at once, since a newer one is there.
+/// However many requests find a credential expired, it is refreshed once (``CredentialStore``). After a
+/// response to an old credential the request restarts at once, since a newer one is available.
 public struct RefreshTokenDecision<A: Authenticator>: ResponseDecision {
   private let store: CredentialStore<A>
 
-  /// Two: a request that began with an old credential may meet the end of the next one.
+  /// Two: a request that started with an old credential may find the next one expired as well.
   public let budget = 2
 
-  /// A decision that renews the credential of the store.
+  /// A decision that refreshes the credential of the store.
   public init(_ store: CredentialStore<A>) { self.store = store }
 
-  /// Restarts after a refused credential; proceeds where none was sent.
+  /// Restarts after a rejected credential; proceeds if none was sent.
   public func decide(_ outcome: Outcome, in context: RequestContext) async throws -> Verdict {
     guard case .response(let response) = outcome, let version = context.sent.credentialVersion,
       store.authenticator.isAuthFailure(response)

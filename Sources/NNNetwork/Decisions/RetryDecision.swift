@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sends a request again that may succeed then.
+/// Sends a request again after a failure that may be temporary.
 ///
-/// Only if it may be sent twice (``Idempotency``), only after an error or a status that may pass, and
-/// only while the budget and the deadline last. The wait is random between nothing and a bound that
-/// doubles ("full jitter"), so that clients do not come back all at once; it is never shorter than a
-/// server's `Retry-After`.
+/// Only if it may be sent twice (``Idempotency``), only after an error or a status that may be temporary,
+/// and only within the budget and the deadline. The wait is random between zero and a bound that doubles
+/// ("full jitter"), so that clients don't return all at once; it is never shorter than a server's
+/// `Retry-After`.
 public struct RetryDecision: ResponseDecision {
   /// How many times a request may be sent again.
   public let budget: Int
@@ -13,21 +13,21 @@ public struct RetryDecision: ResponseDecision {
   private let cap: Duration
   private let longestRetryAfter: Duration
 
-  /// Statuses that may pass: 408, 425, 429, 500, 502, 503, 504.
+  /// Statuses that may be temporary: 408, 425, 429, 500, 502, 503, 504.
   public static let statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
 
-  /// Errors that may pass.
+  /// Errors that may be temporary.
   public static let errors: Set<TransportError.Kind> = [
     .timedOut, .hostNotFound, .cannotConnect, .connectionLost, .notConnected,
   ]
 
-  /// A decision to retry.
+  /// A decision that retries.
   ///
   /// - Parameters:
   ///   - budget: how many times a request may be sent again.
   ///   - base: the bound of the first wait.
-  ///   - cap: the most that the bound grows to.
-  ///   - longestRetryAfter: a server that asks for a longer wait is not asked again.
+  ///   - cap: the largest bound.
+  ///   - longestRetryAfter: if a server asks for a longer wait, the request is not sent again.
   public init(
     _ budget: Int = 2,
     base: Duration = .milliseconds(500),
@@ -40,7 +40,7 @@ public struct RetryDecision: ResponseDecision {
     self.longestRetryAfter = longestRetryAfter
   }
 
-  /// Restarts after what may pass; proceeds otherwise.
+  /// Restarts after a temporary failure; proceeds otherwise.
   public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
     guard context.idempotency.allowsReplay(of: context.sent.method) else {
       return .proceed(outcome)
@@ -58,13 +58,13 @@ public struct RetryDecision: ResponseDecision {
     return .restart(after: max(floor, bound * context.random()))
   }
 
-  /// The wait that a server asks for, in seconds or until a date of the server's own clock.
+  /// The wait that a server asks for: in seconds, or until a date by the server's own clock.
   static func retryAfter(_ response: RawResponse, now: Date) -> Duration? {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
     if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
-      // More digits than nine are more than thirty years: as long as the longest there is.
+      // Nine digits are over thirty years; more make no difference.
       return .seconds(Int(text.prefix(9)) ?? 0)
     }
     guard let date = HTTPDate.parse(text) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Call {
-  /// The request of the next attempt, built anew by all adapters.
+  /// The request of the next attempt, built from scratch by all adapters.
   mutating func draft() async throws(NetworkError) -> HTTPRequest {
     try checkCancellation()
     let plain = try plainRequest()
@@ -51,18 +51,18 @@ extension Call {
         content.writeBody(to: &request)
       }
     } catch {
-      throw failure(.invalidRequest(Self.words(for: error)))
+      throw failure(.invalidRequest(Self.summary(of: error)))
     }
     if case .key(let key) = endpoint.idempotency { request.headers["Idempotency-Key"] = key }
     return request
   }
 
-  /// Errors of others are named by type: their texts may quote what was to be sent.
-  private static func words(for error: any Error) -> String {
+  /// Errors from outside NNNetwork are named by type only: their texts may contain the parameters.
+  private static func summary(of error: any Error) -> String {
     switch error {
     case let error as ParamsError: error.description
     case let error as ServicePath.Malformed: error.description
-    case let error as EncodingError: error.place
+    case let error as EncodingError: error.locationSummary
     default: "encoding the parameters threw \(type(of: error))"
     }
   }
@@ -80,7 +80,7 @@ extension Call {
     try checkCancellation()
   }
 
-  /// An error that says all that is known by now.
+  /// An error with everything known so far.
   func failure(_ reason: NetworkError.Reason) -> NetworkError {
     let response = context.lastResponse
     let prefix = response?.body.prefix(NetworkError.bodyPrefixBytes)
@@ -95,7 +95,7 @@ extension Call {
     )
   }
 
-  /// The request as those who watch may see it.
+  /// The request as monitors may see it.
   var summary: RequestSummary {
     RequestSummary(
       id: context.id,
@@ -107,7 +107,7 @@ extension Call {
 }
 
 extension HTTPRequest {
-  /// Takes the body away, and the headers that describe it.
+  /// Removes the body and the headers that describe it.
   fileprivate mutating func dropBody() {
     body = .none
     for field in headers where field.name.lowercased().hasPrefix("content-") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One request on its way: what it has used up, and where it goes next.
+/// The state of one request: what it has used up, and where it goes next.
 struct Call<E: Endpoint>: Sendable {
   let endpoint: E
   let method: HTTPMethod
@@ -34,9 +34,7 @@ struct Call<E: Endpoint>: Sendable {
 
   var configuration: NetworkConfiguration { pipeline.configuration }
 
-  /// Runs to the end.
-  ///
-  /// A temporary body is gone afterwards, whatever the end.
+  /// Runs the request to its end and deletes its temporary body.
   mutating func run(
     until deadline: (watch: Stopwatch, limit: Duration)?
   ) async -> Result<E.Response, NetworkError> {
@@ -58,7 +56,7 @@ struct Call<E: Endpoint>: Sendable {
     }
   }
 
-  /// The loop: one round is one attempt.
+  /// The loop: one iteration is one attempt.
   private mutating func response() async throws(NetworkError) -> RawResponse {
     while true {
       context.sent = try await draft()
@@ -100,7 +98,7 @@ struct Call<E: Endpoint>: Sendable {
     }
   }
 
-  /// Asks the decisions in order; what the last one proceeds with is the end.
+  /// Asks the decisions in order; the outcome that the last one proceeds with is final.
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
     var outcome = first
     for step in steps where context.restarts(of: step.id) < step.budget {
@@ -142,7 +140,7 @@ struct Call<E: Endpoint>: Sendable {
     } catch {
       verdict = .failure(error)
     }
-    // A cancelled decision may say anything; what it says does not count.
+    // The verdict of a cancelled decision doesn't count.
     try checkCancellation()
     do {
       return try verdict.get()
@@ -153,7 +151,7 @@ struct Call<E: Endpoint>: Sendable {
 
   /// Whether another attempt may be made.
   ///
-  /// If not, the later decisions report what really happened.
+  /// If not, the decisions that follow report the actual outcome.
   private func mayRestart(after wait: Duration) -> Bool {
     guard context.attempt < configuration.maxAttempts else { return false }
     guard let deadline else { return true }

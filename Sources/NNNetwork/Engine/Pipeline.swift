@@ -7,7 +7,7 @@ final class Pipeline: Sendable {
   /// The client's decisions.
   let steps: [DecisionStep]
   let timeLimits: any TimeLimits
-  /// What credentials are renewed with; nil in the pipeline that does it.
+  /// The pipeline that refreshes credentials; nil in that pipeline itself.
   private let refresh: Pipeline?
 
   init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
@@ -18,12 +18,12 @@ final class Pipeline: Sendable {
     var plain = configuration
     plain.adapters = []
     plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
-    refresh = Pipeline(renewingBy: transport, configuration: plain, timeLimits)
+    refresh = Pipeline(refreshingWith: transport, configuration: plain, timeLimits)
   }
 
-  /// A pipeline with nothing of the app's but those who watch.
+  /// A pipeline with none of the app's steps except its monitors.
   private init(
-    renewingBy transport: any HTTPTransport,
+    refreshingWith transport: any HTTPTransport,
     configuration: NetworkConfiguration,
     _ timeLimits: any TimeLimits
   ) {
@@ -34,12 +34,12 @@ final class Pipeline: Sendable {
     refresh = nil
   }
 
-  /// Whether endpoints bring adapters and decisions of their own: not while a credential is renewed.
+  /// Whether the endpoints' own adapters and decisions run: not during a refresh.
   var takesStepsOfEndpoints: Bool { refresh != nil }
 
   var refreshClient: RefreshClient { RefreshClient(pipeline: refresh ?? self) }
 
-  /// Runs a request to its end and tells the monitors.
+  /// Runs a request to its end and reports it to the monitors.
   func run<E: Endpoint>(
     _ endpoint: E,
     at serviceURL: URL,
@@ -86,23 +86,10 @@ final class Pipeline: Sendable {
   }
 }
 
-/// A decision with what is asked of it for every request.
-struct DecisionStep: Sendable {
-  let decision: any ResponseDecision
-  let id: DecisionID
-  let budget: Int
-
-  init(_ decision: any ResponseDecision) {
-    self.decision = decision
-    id = decision.id
-    budget = decision.budget
-  }
-}
-
 // MARK: An attempt
 
 extension Pipeline {
-  /// Sends a request once, within a time.
+  /// Sends a request once, within a timeout.
   func attempt(
     _ request: HTTPRequest,
     _ transfer: Transfer,
@@ -117,7 +104,7 @@ extension Pipeline {
     let (attempt, isOverdue): (Result<RawResponse, TransportError>, Bool)
     if let transport = transport as? any StoppableTransport {
       let stop = Stop()
-      let limit = timeLimits.start(timeout) { stop.say() }
+      let limit = timeLimits.start(timeout) { stop.send() }
       attempt = await result { () throws(TransportError) in
         try await transport.send(request, transfer: transfer, stop: stop)
       }
@@ -134,7 +121,7 @@ extension Pipeline {
   }
 }
 
-/// What an operation returns or throws.
+/// The result of a throwing operation.
 private func result<Success, Failure>(
   _ operation: () async throws(Failure) -> Success
 ) async -> Result<Success, Failure> {

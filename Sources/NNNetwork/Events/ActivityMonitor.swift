@@ -1,18 +1,18 @@
-/// Counts the requests under way, for an activity indicator.
+/// Counts the requests in progress, for an activity indicator.
 public final class ActivityMonitor: EventMonitor {
   private let running = Locked(0)
   private let onChange: @Sendable (Bool) -> Void
 
-  /// A monitor that tells when the first request begins and when the last one ends.
+  /// A monitor that reports when the first request starts and when the last one ends.
   ///
-  /// - Parameter onChange: called with whether any request is under way, only when that changes, on any
-  ///   thread. Calls from two threads may overtake each other: read ``count`` where that matters.
+  /// - Parameter onChange: called on any thread when the answer to "is a request in progress?" changes.
+  ///   Calls from two threads may arrive in either order: read ``count`` where that matters.
   public init(onChange: @escaping @Sendable (Bool) -> Void = { _ in }) { self.onChange = onChange }
 
-  /// How many requests are under way.
+  /// The number of requests in progress.
   public var count: Int { running.withLock { $0 } }
 
-  /// Counts.
+  /// Counts the event.
   public func record(_ event: NetworkEvent) {
     switch event {
     case .started: change(by: 1)

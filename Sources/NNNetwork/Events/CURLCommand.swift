@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request as a line for a shell.
+/// Formats a request as a curl command.
 enum CURLCommand {
   enum Body { case shown, leftOut }
 
@@ -17,7 +17,7 @@ enum CURLCommand {
     default: words += ["-X", quoted(request.method.rawValue)]
     }
     for field in headers {
-      // `name:` alone would take a header of curl's own away.
+      // `name:` without a value would remove one of curl's own headers.
       let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
       words += ["-H", quoted(line)]
     }
@@ -34,13 +34,13 @@ enum CURLCommand {
       }
     case (_, .leftOut): words += ["--data-binary", "@-"]
     }
-    // Brackets and braces would stand for many URLs.
+    // curl would expand brackets and braces to several URLs.
     if url.utf8.contains(where: { "[]{}".utf8.contains($0) }) { words.append("--globoff") }
     words.append(quoted(url))
     return words.joined(separator: " ")
   }
 
-  /// In single quotes, within which a shell reads nothing but the next single quote.
+  /// Single-quoted: a shell interprets nothing there except the closing quote.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-._/:@%+=,".utf8.contains($0) }
     return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
@@ -48,11 +48,11 @@ enum CURLCommand {
 }
 
 extension HTTPRequest {
-  /// The request as a line for a shell.
+  /// The request as a curl command.
   ///
-  /// - Parameter redaction: what to leave out; the body is left out too, read from standard input
-  ///   instead. Nil shows everything, secrets too: for one's own eyes.
-  /// - Returns: a command that any POSIX shell reads as it is meant.
+  /// - Parameter redaction: what to omit. The body is omitted too; the command reads it from standard
+  ///   input. Nil shows everything, secrets included.
+  /// - Returns: a command for any POSIX shell.
   public func curlCommand(redaction: Redaction? = Redaction()) -> String {
     guard let redaction else {
       return CURLCommand.text(self, url: url.absoluteString, headers: headers, body: .shown)

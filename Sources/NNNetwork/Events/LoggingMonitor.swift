@@ -1,13 +1,13 @@
 public import Logging
 
-/// Writes events to a log of swift-log, with their secrets left out.
+/// Writes events to swift-log, without secrets.
 public struct LoggingMonitor: EventMonitor {
   private let logger: Logger
 
-  /// A monitor.
+  /// A monitor that writes to the logger.
   ///
-  /// Ends are logged as `info`, or `error` where a request failed for other reasons than being
-  /// cancelled; attempts as `debug`; cURL lines as `trace`.
+  /// The end of a request is logged as `info`, or as `error` if it failed and was not cancelled; attempts
+  /// are logged as `debug`, and curl commands as `trace`.
   public init(_ logger: Logger = Logger(label: "NNNetwork")) { self.logger = logger }
 
   /// Logs the event.
@@ -20,9 +20,9 @@ public struct LoggingMonitor: EventMonitor {
     case .received(.success(let response), let request, let took):
       log(.debug, "received", request, ["status": "\(response.status)", "took": "\(took)"])
     case .received(.failure(let error), let request, let took):
-      log(.debug, "no answer", request, ["error": "\(error)", "took": "\(took)"])
+      log(.debug, "no response", request, ["error": "\(error)", "took": "\(took)"])
     case .restarting(let decision, let wait, let request):
-      log(.info, "again", request, ["decision": "\(decision)", "after": "\(wait)"])
+      log(.info, "restarting", request, ["decision": "\(decision)", "after": "\(wait)"])
     case .redirecting(let url, let request): log(.debug, "redirected", request, ["to": "\(url)"])
     case .finished(let request, let took): log(.info, "finished", request, ["took": "\(took)"])
     case .failed(let error, let request, let took):

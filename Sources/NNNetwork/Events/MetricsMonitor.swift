@@ -1,36 +1,36 @@
-/// Sums up what a client does.
+/// Counts what a client does.
 public final class MetricsMonitor: EventMonitor {
-  /// Sums since the monitor was made.
+  /// Totals since the monitor was created.
   public struct Sums: Hashable, Sendable {
-    /// Requests that ended, well or not.
+    /// Requests that ended, successfully or not.
     public var ended = 0
-    /// Those among them that failed, cancelled ones left out.
+    /// Requests that failed, except cancelled ones.
     public var failed = 0
-    /// Those among them that were cancelled.
+    /// Requests that were cancelled.
     public var cancelled = 0
-    /// How many times anything was sent.
+    /// Attempts that were sent.
     public var attempts = 0
-    /// Answers by status.
+    /// Responses by status.
     public var statuses: [Int: Int] = [:]
-    /// Attempts without an answer, by what kept it away.
+    /// Attempts without a response, by kind of error.
     public var transportErrors: [TransportError.Kind: Int] = [:]
     /// Restarts by decision.
     public var restarts: [DecisionID: Int] = [:]
-    /// Bytes of bodies in memory that came.
+    /// Received bytes of bodies in memory.
     public var receivedBytes = 0
-    /// The time that all ended requests took together.
+    /// The total time of all requests that ended.
     public var time = Duration.zero
   }
 
   private let state = Locked(Sums())
 
-  /// A monitor with all sums 0.
+  /// A monitor that starts at zero.
   public init() {}
 
-  /// The sums of now.
+  /// The current totals.
   public var sums: Sums { state.withLock { $0 } }
 
-  /// Adds the event.
+  /// Counts the event.
   public func record(_ event: NetworkEvent) {
     state.withLock { sums in
       switch event {

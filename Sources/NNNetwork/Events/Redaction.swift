@@ -1,50 +1,50 @@
 import Foundation
 
-/// What is secret in requests and answers.
+/// Which headers and query items of requests and responses are secret.
 ///
-/// Secret headers and query values are left out of events, errors and descriptions, and secret
-/// headers do not go to other hosts.
+/// Secret values are omitted from events, errors and descriptions, and secret headers are never sent to
+/// other origins.
 public struct Redaction: Hashable, Sendable {
-  /// What stands in the place of a secret.
-  public static let mark = "[redacted]"
+  /// The text that replaces a secret.
+  public static let placeholder = "[redacted]"
 
   private var names: Set<String>
 
-  /// Words that make a name secret wherever they stand in it.
+  /// Words that make a name secret wherever it contains them.
   private static let words = [
     "authorization", "cookie", "token", "secret", "password", "passwd", "passphrase", "credential",
     "signature", "apikey", "session", "assertion", "bearer",
   ]
 
-  /// Words that make a name secret where they stand alone in it, as in `X-Auth-Key`.
+  /// Words that make a name secret if it contains them as whole words, as in `X-Auth-Key`.
   private static let wholeWords: Set<Substring> = [
     "auth", "key", "sig", "pass", "pwd", "pin", "otp", "jwt", "sid",
   ]
 
-  /// Secrets by the words that common names of secrets contain, and by names of the app's own.
+  /// Treats names that contain common words for secrets, and the given names, as secret.
   ///
-  /// - Parameter names: further names of headers and query items; case does not matter.
+  /// - Parameter names: additional names of headers and query items; case does not matter.
   public init(also names: Set<String> = []) {
     self.names = Set(names.map { $0.lowercased() }).union(["code"])
   }
 
-  /// Whether a header or query item of that name is secret.
+  /// Whether a header or query item with that name is secret.
   public func isSecret(_ name: String) -> Bool {
     let name = name.lowercased()
     if names.contains(name) || Self.words.contains(where: { name.contains($0) }) { return true }
-    // It names a request, and opens nothing.
+    // It identifies a request and grants no access.
     if name == "idempotency-key" { return false }
     return name.split { !$0.isLetter }.contains { Self.wholeWords.contains($0) }
   }
 
-  /// The headers with the values of secret ones left out.
+  /// The headers with secret values replaced.
   ///
-  /// `Location` and other URLs keep all but their own secrets.
+  /// `Location` and other URLs are redacted as URLs.
   public func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
     var safe = HTTPHeaders()
     for field in headers {
       if isSecret(field.name) {
-        safe.add(field.name, Self.mark)
+        safe.add(field.name, Self.placeholder)
       } else if ["location", "content-location", "referer"].contains(field.name.lowercased()) {
         safe.add(field.name, url(field.value))
       } else {
@@ -54,46 +54,27 @@ public struct Redaction: Hashable, Sendable {
     return safe
   }
 
-  /// The URL without user, password and fragment, and without the values of secret query items.
+  /// The URL without user, password, fragment and the values of secret query items.
   public func url(_ text: String) -> String {
     guard text.utf8.contains(where: { "?@#".utf8.contains($0) }) else { return text }
     var reference = URLReference(text)
     reference.fragment = nil
     if let authority = reference.authority, let at = authority.lastIndex(of: "@") {
-      reference.authority = "\(Self.mark)\(authority[at...])"
+      reference.authority = "\(Self.placeholder)\(authority[at...])"
     }
     reference.query = reference.query.map { query in
       query.split(separator: "&", omittingEmptySubsequences: false).map { item in
         let name = item.prefix { $0 != "=" }
         let plain = name.removingPercentEncoding ?? String(name)
-        return isSecret(plain) && name.endIndex < item.endIndex ? "\(name)=\(Self.mark)" : item
+        return isSecret(plain) && name.endIndex < item.endIndex
+          ? "\(name)=\(Self.placeholder)" : item
       }.joined(separator: "&")
     }
     return reference.description
   }
 
-  /// Takes secret headers away.
+  /// Removes secret headers.
   func strip(_ headers: inout HTTPHeaders) {
     for field in headers where isSecret(field.name) { headers[field.name] = nil }
   }
-}
-
-extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Method and URL, with the common secrets left out; headers and body are not shown.
-  public var description: String { "\(method) \(Redaction().url(url.absoluteString))" }
-  /// The same as ``description``.
-  public var debugDescription: String { description }
-  /// Only what ``description`` shows, so that `dump` shows no more.
-  public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
-}
-
-extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The fields, one a line, with the common secrets left out.
-  public var description: String {
-    Redaction().headers(self).map { "\($0.name): \($0.value)" }.joined(separator: "\n")
-  }
-  /// The same as ``description``.
-  public var debugDescription: String { description }
-  /// Only what ``description`` shows, so that `dump` shows no more.
-  public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A date in a header: the form of RFC 9110, section 5.6.7, and its two obsolete forms.
+/// Parses a date in a header: the format of RFC 9110, section 5.6.7, and its two obsolete formats.
 ///
-/// Read by hand: a `DateFormatter` would be at the mercy of the locale, and is no `Sendable`.
+/// `DateFormatter` depends on the locale and is not `Sendable`.
 enum HTTPDate {
-  /// The date, or nil if the text is none.
+  /// The date, or nil if the text is not an HTTP date.
   static func parse(_ text: String) -> Date? {
     let words = text.split { " ,-".contains($0) }.map(String.init)
     // Sun, 06 Nov 1994 08:49:37 GMT | Sunday, 06-Nov-94 08:49:37 GMT | Sun Nov  6 08:49:37 1994
@@ -32,7 +32,7 @@ enum HTTPDate {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// Days of the proleptic Gregorian calendar, counted in years that begin in March.
+  /// Days in the proleptic Gregorian calendar; the year starts in March, so that leap days come last.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

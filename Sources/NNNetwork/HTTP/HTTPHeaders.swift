@@ -1,10 +1,10 @@
-/// Header fields in the order in which they were set; names are compared without regard to case.
+/// Header fields in the order in which they were set; names are case-insensitive.
 public struct HTTPHeaders: Hashable, Sendable {
-  /// One line of a head.
+  /// One header field.
   public struct Field: Hashable, Sendable {
     /// The name as it was written.
     public let name: String
-    /// The value, without white space around it.
+    /// The value, without surrounding white space.
     public let value: String
   }
 
@@ -13,9 +13,9 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// No fields.
   public init() {}
 
-  /// The value of a field; of several of one name, all, joined by a comma and a space.
+  /// The value of a field; the values of several fields with that name are joined by `, `.
   ///
-  /// Setting replaces all of that name; setting nil removes them.
+  /// Setting replaces all fields with that name; setting nil removes them.
   public subscript(name: String) -> String? {
     get {
       var found: String?
@@ -30,12 +30,12 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
-  /// Adds a field and keeps others of its name.
+  /// Adds a field and keeps others with that name.
   public mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }
 
-  /// Sets every field of the others, in place of those of the same name.
+  /// Sets every field of the others and replaces fields with the same names.
   public mutating func set(_ others: HTTPHeaders) {
     for field in others { self[field.name] = nil }
     fields += others.fields
@@ -43,12 +43,12 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   /// Why the fields cannot be sent, or nil if they can.
   ///
-  /// A line break in a value would let whoever chose the value write headers of their own.
+  /// A line break would let whoever chose the value add headers.
   var problem: String? {
     for field in fields {
-      guard Self.isToken(field.name) else { return "`\(field.name)` cannot name a header" }
+      guard Self.isToken(field.name) else { return "`\(field.name)` is not a valid header name" }
       let isClean = field.value.utf8.allSatisfy { $0 == 9 || ($0 >= 32 && $0 != 127) }
-      guard isClean else { return "the header `\(field.name)` has a control character" }
+      guard isClean else { return "the header `\(field.name)` contains a control character" }
     }
     return nil
   }
@@ -57,7 +57,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     name.utf8.elementsEqual(other.utf8) { $0 == $1 || folded($0) == folded($1) }
   }
 
-  /// Whether the text is a token of RFC 9110, section 5.6.2.
+  /// Whether the text is a token (RFC 9110, section 5.6.2).
   static func isToken(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
@@ -71,29 +71,17 @@ public struct HTTPHeaders: Hashable, Sendable {
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-  /// Fields in the order of the literal; of two of one name the later one stays.
+  /// Fields in the order of the literal; the last one with a name wins.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }
   }
 }
 
 extension HTTPHeaders: RandomAccessCollection {
-  /// The place of the first field.
+  /// The index of the first field.
   public var startIndex: Int { 0 }
-  /// The place after the last field.
+  /// The index after the last field.
   public var endIndex: Int { fields.count }
-  /// The field at a place.
+  /// The field at an index.
   public subscript(position: Int) -> Field { fields[position] }
-}
-
-extension UInt8 {
-  /// Whether it is a letter or digit of ASCII.
-  var isASCIIAlphanumeric: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    default: false
-    }
-  }
 }

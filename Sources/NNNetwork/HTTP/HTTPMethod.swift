@@ -1,14 +1,14 @@
-/// A request method of HTTP.
+/// An HTTP request method.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
-  /// The method as it stands in a request line; case matters.
+  /// The method as written in the request line; it is case-sensitive.
   public let rawValue: String
 
-  /// A method, known or not.
+  /// Any method.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Reads a resource.
   public static let get = Self(rawValue: "GET")
-  /// Hands something to a resource.
+  /// Submits something to a resource.
   public static let post = Self(rawValue: "POST")
   /// Replaces a resource.
   public static let put = Self(rawValue: "PUT")
@@ -19,7 +19,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// Reads a resource's headers.
   public static let head = Self(rawValue: "HEAD")
 
-  /// Whether sending it twice does what sending it once does (RFC 9110, section 9.2.2).
+  /// Whether sending it twice has the same effect as sending it once (RFC 9110, section 9.2.2).
   public var isIdempotent: Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
   }
@@ -27,7 +27,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// Whether it only reads (RFC 9110, section 9.2.1).
   var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
 
-  /// Whether it may have a body: `URLSession` refuses to send one with `GET` and `HEAD`.
+  /// Whether it may have a body: `URLSession` rejects one in `GET` and `HEAD` requests.
   var allowsBody: Bool { self != .get && self != .head }
 
   /// Whether it is an HTTP token.
@@ -35,6 +35,6 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
 }
 
 extension HTTPMethod: CustomStringConvertible {
-  /// The method as it stands in a request line.
+  /// The method as written in the request line.
   public var description: String { rawValue }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scheme, host and port: what must be equal for a credential to go along (RFC 6454).
+/// Scheme, host and port; credentials are only sent to an equal origin (RFC 6454).
 struct Origin: Hashable, Sendable {
   let scheme: String
   let host: String
   let port: Int
 
-  /// The origin of a URL, or nil if it is not one of `http` or `https` with a host.
+  /// The origin of a URL, or nil if it is not an `http` or `https` URL with a host.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty
     else { return nil }

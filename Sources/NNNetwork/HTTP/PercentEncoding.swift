@@ -1,6 +1,6 @@
-/// Percent-encoding of UTF-8, by RFC 3986 and, for forms, by the URL standard.
+/// Percent-encoding of UTF-8, as in RFC 3986 and, for forms, the URL standard.
 enum PercentEncoding {
-  /// Everything but unreserved characters is encoded: right in a path segment and in a query.
+  /// Encodes everything except unreserved characters, for path segments and queries.
   static func component(_ text: String) -> String {
     encode(text) { $0.isASCIIAlphanumeric || "-._~".utf8.contains($0) }
   }
@@ -10,7 +10,7 @@ enum PercentEncoding {
     encode(text, spaceAsPlus: .yes) { $0.isASCIIAlphanumeric || "*-._".utf8.contains($0) }
   }
 
-  /// Encodes only what may not stand in a URL at all; what is encoded already stays.
+  /// Encodes only characters that are not allowed in any URL and keeps what is already encoded.
   static func repair(_ text: String) -> String {
     encode(text) {
       $0.isASCIIAlphanumeric || "-._~:/?#[]@!$&'()*+,;=%".utf8.contains($0)
@@ -40,19 +40,5 @@ enum PercentEncoding {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension String {
-  /// The text as one segment of a path: slashes, question marks and all else are percent-encoded.
-  ///
-  /// A segment of dots alone would climb in the path; its dots are encoded too, though a server
-  /// may still decode them.
-  public var pathSegment: String {
-    switch self {
-    case ".": "%2E"
-    case "..": "%2E%2E"
-    default: PercentEncoding.component(self)
-    }
   }
 }

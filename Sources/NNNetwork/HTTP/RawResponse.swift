@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An answer before it is read: status, headers and bytes.
+/// A response before it is decoded: status, headers and body.
 public struct RawResponse: Sendable {
-  /// The status code, 200 to 999; interim answers are not handed on.
+  /// The status code, 200 to 999; interim responses are skipped.
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
-  /// The body; empty where it went to ``file``.
+  /// The body; empty if it was written to ``file``.
   public var body: Data
   /// The file the body was written to, for a download with a status from 200 to 299.
   public var file: URL?
 
-  /// An answer.
+  /// A response.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), file: URL? = nil) {
     self.status = status
     self.headers = headers
@@ -19,6 +19,6 @@ public struct RawResponse: Sendable {
     self.file = file
   }
 
-  /// Whether the status is one of success, 200 to 299.
+  /// Whether the status is 200 to 299.
   public var isSuccess: Bool { (200..<300).contains(status) }
 }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Joins the URL of a service and the path of an endpoint, as texts.
+/// Joins the URL of a service and the path of an endpoint, as strings.
 ///
 /// `URL.appendingPathComponent` would encode a `?`, and setting the query of `URLComponents` would
-/// drop the one that is there.
+/// drop an existing one.
 enum ServicePath {
   struct Malformed: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The URL that a path means below a service's, whose origin is known, with more of a query after
-  /// what is there.
+  /// The URL of a path below a service's URL with a known origin; the query is appended to the path's own.
   static func url(
     of path: String,
     query: String = "",
@@ -18,11 +17,11 @@ enum ServicePath {
     _ origin: Origin?
   ) throws -> URL {
     guard let origin else {
-      throw Malformed(description: "the service's URL is not one of http or https")
+      throw Malformed(description: "the service's URL is not an http or https URL")
     }
     var text = service.absoluteString
     if text.hasSuffix("/") { text.removeLast() }
-    // A path that does not begin with a slash could prolong the host: `.evil.com`, `@evil.com`.
+    // A path without a leading slash could extend the host: `.evil.com`, `@evil.com`.
     if !path.isEmpty {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
       text += path
@@ -36,13 +35,13 @@ enum ServicePath {
     return url
   }
 
-  /// What stands between a URL without fragment and more of its query.
+  /// The separator between a URL without a fragment and additional query items.
   private static func separator(of text: String) -> String {
     guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
     return text.utf8.index(after: mark) == text.utf8.endIndex ? "" : "&"
   }
 
-  /// The URL with more of a query, after what is there.
+  /// The URL with additional query items.
   static func adding(_ query: String, to url: URL) throws -> URL {
     guard !query.isEmpty else { return url }
     var reference = URLReference(url.absoluteString)
@@ -52,19 +51,5 @@ enum ServicePath {
       throw Malformed(description: "the query is not percent-encoded")
     }
     return url
-  }
-}
-
-extension HTTPRequest {
-  /// Why the URL cannot be asked, or nil if it can.
-  var urlProblem: String? {
-    Origin(url) == nil ? "the URL is not one of http or https" : nil
-  }
-
-  /// Why no transport can send it, or nil if one can; the URL is for ``urlProblem``.
-  var problem: String? {
-    if !method.isValid { return "`\(method)` is no method" }
-    if body != .none, !method.allowsBody { return "a \(method) has no body" }
-    return headers.problem
   }
 }

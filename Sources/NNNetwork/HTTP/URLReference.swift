@@ -1,7 +1,7 @@
-/// A URL or a relative reference in its five parts, and how one is resolved against another.
+/// A URL or a relative reference in its five parts, and its resolution against a base.
 ///
 /// Foundation on Linux resolves `?q=2` and `../x` wrongly, so redirects are resolved here, on
-/// strings, by RFC 3986, section 5.
+/// strings, as in RFC 3986, section 5.
 struct URLReference: Hashable, CustomStringConvertible {
   var scheme: String?
   var authority: String?
@@ -9,7 +9,7 @@ struct URLReference: Hashable, CustomStringConvertible {
   var query: String?
   var fragment: String?
 
-  /// Splits a text by the expression of RFC 3986, appendix B; every text can be split.
+  /// Splits a string with the expression of RFC 3986, appendix B; every string can be split.
   init(_ text: String) {
     var rest = Substring(text)
     if let mark = rest.firstIndex(of: "#") {
@@ -33,7 +33,7 @@ struct URLReference: Hashable, CustomStringConvertible {
     path = String(rest)
   }
 
-  /// The text again (section 5.3).
+  /// The parts joined again (section 5.3).
   var description: String {
     var text = ""
     if let scheme { text += "\(scheme):" }
@@ -44,7 +44,7 @@ struct URLReference: Hashable, CustomStringConvertible {
     return text
   }
 
-  /// What the reference means where `base` stands (section 5.2.2, strict).
+  /// The reference resolved against a base (section 5.2.2, strict).
   func resolved(against base: URLReference) -> URLReference {
     var target = self
     if scheme != nil {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file in parameters that are written as multipart.
+/// A file in multipart parameters.
 ///
 /// ```swift
 /// struct Report: Encodable {
@@ -15,12 +15,12 @@ public struct FilePart: Encodable, Hashable, Sendable {
   }
 
   let source: Source
-  /// The name that the server is told, without a folder.
+  /// The file name that is sent, without a folder.
   public let filename: String
-  /// The media type, `image/jpeg`.
+  /// The media type, such as `image/jpeg`.
   public let contentType: String
 
-  /// A file on disk, read when the request is built, 64 KB at a time.
+  /// A file on disk, read in pieces of 64 KB when the request is built.
   public init(contentsOf file: URL, filename: String? = nil, contentType: String) {
     source = .file(file)
     self.filename = filename ?? file.lastPathComponent
@@ -34,23 +34,10 @@ public struct FilePart: Encodable, Hashable, Sendable {
     self.contentType = contentType
   }
 
-  /// Fails: only multipart holds files.
+  /// Always fails: only multipart bodies can contain files.
   ///
   /// - Throws: ``ParamsError/fileOutsideMultipart(name:)``.
   public func encode(to encoder: any Encoder) throws {
     throw ParamsError.fileOutsideMultipart(name: encoder.codingPath.last?.stringValue ?? filename)
   }
-}
-
-/// A file that goes when the request is done.
-struct TemporaryFile: Sendable {
-  let url: URL
-
-  init() {
-    let process = ProcessInfo.processInfo.processIdentifier
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("nnnetwork-\(process)-\(UUID().uuidString)")
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
 }

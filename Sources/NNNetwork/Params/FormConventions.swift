@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lists, nested objects and values become names and texts: servers differ, and none says how.
+/// How lists, nested objects and values are written in forms and queries; there is no standard.
 public struct FormConventions: Hashable, Sendable {
   /// How a list is written.
   public enum Arrays: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct FormConventions: Hashable, Sendable {
     case brackets
     /// `tag[0]=a&tag[1]=b`.
     case indices
-    /// `tag=a,b`; the commas are encoded like all else, and so are those within a value.
+    /// `tag=a,b`; all commas are percent-encoded, those within a value too.
     case commas
   }
 
@@ -22,7 +22,7 @@ public struct FormConventions: Hashable, Sendable {
     case dots
   }
 
-  /// How truth is written.
+  /// How Boolean values are written.
   public enum Booleans: Hashable, Sendable {
     /// `true` and `false`.
     case words
@@ -30,7 +30,7 @@ public struct FormConventions: Hashable, Sendable {
     case digits
   }
 
-  /// How a date is written.
+  /// How dates are written.
   public enum Dates: Hashable, Sendable {
     /// `2019-04-24T09:00:00Z`.
     case iso8601
@@ -40,8 +40,8 @@ public struct FormConventions: Hashable, Sendable {
 
   /// How names are written.
   public enum Names: Hashable, Sendable {
-    /// As the coding keys have them.
-    case asTheyAre
+    /// Like the coding keys.
+    case unchanged
     /// `postalCode` as `postal_code`.
     case snakeCase
   }
@@ -50,20 +50,20 @@ public struct FormConventions: Hashable, Sendable {
   public var arrays: Arrays
   /// How the names of a nested object are written.
   public var nesting: Nesting
-  /// How truth is written.
+  /// How Boolean values are written.
   public var booleans: Booleans
-  /// How a date is written.
+  /// How dates are written.
   public var dates: Dates
   /// How names are written.
   public var names: Names
 
-  /// Conventions; by default those of most servers.
+  /// Conventions; the defaults suit most servers.
   public init(
     arrays: Arrays = .repeated,
     nesting: Nesting = .brackets,
     booleans: Booleans = .words,
     dates: Dates = .iso8601,
-    names: Names = .asTheyAre
+    names: Names = .unchanged
   ) {
     self.arrays = arrays
     self.nesting = nesting
@@ -72,7 +72,7 @@ public struct FormConventions: Hashable, Sendable {
     self.names = names
   }
 
-  /// The pairs of a query or a form, sorted by name; nil values are left out.
+  /// The pairs of a query or a form, sorted by name; nil values are omitted.
   func pairs(of params: any Encodable) throws -> [(name: String, value: String)] {
     try parts(of: params).map { part in
       guard case .text(let text) = part.content else {
@@ -112,8 +112,8 @@ public struct FormConventions: Hashable, Sendable {
         parts.append(FormPart(name: name, content: .text(texts.joined(separator: ","))))
       }
     case .list(let elements):
-      for (place, element) in elements.enumerated() {
-        try flatten(element, name: listed(name, place), into: &parts)
+      for (index, element) in elements.enumerated() {
+        try flatten(element, name: listed(name, index), into: &parts)
       }
     case .text, .truth, .number:
       guard let text = try text(of: node, name: name) else { return }
@@ -137,11 +137,11 @@ public struct FormConventions: Hashable, Sendable {
     return nesting == .brackets ? "\(name)[\(key)]" : "\(name).\(key)"
   }
 
-  private func listed(_ name: String, _ place: Int) -> String {
+  private func listed(_ name: String, _ index: Int) -> String {
     switch arrays {
     case .repeated, .commas: name
     case .brackets: "\(name)[]"
-    case .indices: "\(name)[\(place)]"
+    case .indices: "\(name)[\(index)]"
     }
   }
 
@@ -149,27 +149,16 @@ public struct FormConventions: Hashable, Sendable {
     guard names == .snakeCase else { return key }
     var text = ""
     let characters = Array(key)
-    for (place, character) in characters.enumerated() {
-      let follows = place > 0 && characters[place - 1] != "_"
+    for (index, character) in characters.enumerated() {
+      let follows = index > 0 && characters[index - 1] != "_"
       let endsCapitals =
-        place > 0 && place + 1 < characters.count && characters[place - 1].isUppercase
-        && characters[place + 1].isLowercase
-      if character.isUppercase, follows, !characters[place - 1].isUppercase || endsCapitals {
+        index > 0 && index + 1 < characters.count && characters[index - 1].isUppercase
+        && characters[index + 1].isLowercase
+      if character.isUppercase, follows, !characters[index - 1].isUppercase || endsCapitals {
         text += "_"
       }
       text += character.lowercased()
     }
     return text
   }
-}
-
-/// A named piece of a form.
-struct FormPart: Sendable {
-  enum Content: Sendable {
-    case text(String)
-    case file(FilePart)
-  }
-
-  let name: String
-  let content: Content
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes `multipart/form-data` as browsers do (RFC 7578 and the HTML standard).
+/// Writes `multipart/form-data` like browsers (RFC 7578 and the HTML standard).
 struct MultipartWriter {
   private let boundary: String
   private let parts: [FormPart]
@@ -11,17 +11,17 @@ struct MultipartWriter {
     self.parts = parts
   }
 
-  /// 128 random bits: that a part holds them by chance or by will need not be feared.
+  /// 128 random bits, which no part contains by accident and nobody can guess.
   static func randomBoundary() -> String {
     "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
   }
 
-  /// Whether it can stand in `Content-Type` as it is (RFC 2046, section 5.1.1).
+  /// Whether the text can be used in `Content-Type` without quotes (RFC 2046, section 5.1.1).
   static func isBoundary(_ text: String) -> Bool {
     text.utf8.count <= 70 && HTTPHeaders.isToken(text)
   }
 
-  /// The body, in a temporary file if a part comes from disk, else in memory.
+  /// The body: in a temporary file if a part is a file on disk, otherwise in memory.
   func encoded() throws -> EncodedParams {
     let contentType = "multipart/form-data; boundary=\(boundary)"
     let hasFile = parts.contains { part in
@@ -84,9 +84,9 @@ struct MultipartWriter {
     }
   }
 
-  /// What would end the quotes or the line is percent-encoded; all else is UTF-8 as it is.
+  /// Percent-encodes characters that would end the quotes or the line; everything else is UTF-8.
   private static func quoted(_ text: String) -> String {
-    // By scalars: CR and LF together are one `Character`, which would slip through.
+    // By scalar, because CR LF is a single `Character` that would be missed.
     var quoted = ""
     for scalar in text.unicodeScalars {
       switch scalar {

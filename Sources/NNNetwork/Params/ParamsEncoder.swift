@@ -23,7 +23,7 @@ final class ParamsEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { ParamsValue(encoder: self) }
 
-  /// An encoder of a part.
+  /// An encoder for a member.
   func nested(_ key: (any CodingKey)?, in slot: ParamsSlot) -> ParamsEncoder {
     ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, dates: dates, slot: slot)
   }

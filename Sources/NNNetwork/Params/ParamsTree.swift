@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an `Encodable` says, before names are formed.
+/// The values that an `Encodable` encodes, before they get their form names.
 indirect enum ParamsTree {
   case null
   case text(String)
@@ -17,7 +17,7 @@ indirect enum ParamsTree {
 
   var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// What a value says.
+  /// Encodes a value.
   static func encode(
     _ value: some Encodable,
     dates: FormConventions.Dates,
@@ -43,63 +43,6 @@ indirect enum ParamsTree {
       let encoder = ParamsEncoder(codingPath: path, dates: dates)
       try value.encode(to: encoder)
       return encoder.slot.tree
-    }
-  }
-}
-
-/// Where an encoder leaves what it encodes; a class, since nested containers outlive the call that
-/// makes them.
-final class ParamsSlot {
-  private enum Content {
-    case nothing
-    case leaf(ParamsTree)
-    case list([ParamsSlot])
-    case object(keys: [String], members: [String: ParamsSlot])
-  }
-
-  private var content = Content.nothing
-
-  /// Sets a value without parts.
-  func set(_ tree: ParamsTree) { content = .leaf(tree) }
-
-  /// Begins a list or goes on with it.
-  func beginList() { if case .list = content {} else { content = .list([]) } }
-
-  /// Begins an object or goes on with it, as a subclass does after its superclass.
-  func beginObject() {
-    if case .object = content {} else { content = .object(keys: [], members: [:]) }
-  }
-
-  /// A place at the end of the list.
-  func appended() -> ParamsSlot {
-    guard case .list(var slots) = content else { return self }
-    let slot = ParamsSlot()
-    // Else both hold the list, and appending copies it.
-    content = .nothing
-    slots.append(slot)
-    content = .list(slots)
-    return slot
-  }
-
-  /// The place of a key; the last value of a key holds.
-  func member(_ key: String) -> ParamsSlot {
-    guard case .object(var keys, var members) = content else { return self }
-    let slot = ParamsSlot()
-    content = .nothing
-    if members.updateValue(slot, forKey: key) == nil { keys.append(key) }
-    content = .object(keys: keys, members: members)
-    return slot
-  }
-
-  var count: Int { if case .list(let slots) = content { slots.count } else { 0 } }
-
-  var tree: ParamsTree {
-    switch content {
-    case .nothing: .object([])
-    case .leaf(let tree): tree
-    case .list(let slots): .list(slots.map(\.tree))
-    case .object(let keys, let members):
-      .object(keys.map { ($0, members[$0]?.tree ?? .null) })
     }
   }
 }

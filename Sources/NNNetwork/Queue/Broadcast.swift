@@ -1,15 +1,15 @@
-/// Hands elements to whoever listens, each time as a stream of its own.
+/// Sends elements to any number of streams.
 struct Broadcast<Element: Sendable>: Sendable {
   private struct Listeners {
     var nextID = 0
-    /// What was sent before anybody could listen; the first who does gets it.
+    /// Elements that were sent before there was a stream; the first stream receives them.
     var early: [Element]? = []
     var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
   }
 
   private let listeners = Locked(Listeners())
 
-  /// All elements from now on; of those that nobody has taken, the last thousand are kept.
+  /// A stream of all elements from now on; it buffers the last 1,000.
   func stream() -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream(
       bufferingPolicy: .bufferingNewest(1_000)
@@ -31,7 +31,7 @@ struct Broadcast<Element: Sendable>: Sendable {
     for continuation in continuations { continuation.yield(element) }
   }
 
-  /// Sends what is still worth knowing to who comes first.
+  /// Sends an element to the first stream that is made.
   func sendEarly(_ element: Element) { listeners.withLock { $0.early?.append(element) } }
 
   func finish() {

@@ -1,4 +1,4 @@
-/// The checksum of zip and PNG, by which a damaged record is known.
+/// The checksum of zip and PNG, which detects damaged records.
 enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in

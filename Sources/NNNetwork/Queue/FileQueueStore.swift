@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A store that survives the end of the process and of power: an append-only log in a folder.
+/// A store that survives a crash and a power failure: an append-only log in a folder.
 ///
-/// Every record has a length and a checksum. A torn end is cut at the last whole record; damage in the
-/// middle is put aside in `queue.damaged`, and all other records are kept. The log is written anew when
-/// half of it or more is struck out. Requests that are written at one time share one sync.
+/// Every record has a length and a checksum. An incomplete end is truncated to the last complete record;
+/// damaged bytes elsewhere are copied to `queue.damaged`, and all other records are kept. The log is
+/// compacted when at least half of it is obsolete. Requests that are written at the same time share one
+/// sync.
 ///
-/// Only one store may have the folder open. On Apple's systems keep it in the app's own container and
-/// not in one that extensions share: a suspended app may hold no lock there.
+/// Only one store may have the folder open. On Apple's systems, keep it in the app's own container and
+/// not in one that is shared with extensions: a suspended app must not hold a lock there.
 public final class FileQueueStore: QueueStore {
   private struct Waiting {
     var changes: [QueueChange]
@@ -19,13 +20,13 @@ public final class FileQueueStore: QueueStore {
   private let syncs: Bool
   private let log = Locked<QueueLog?>(nil)
   private let waiting = Locked<[Waiting]>([])
-  /// Disks are slow: what blocks is done here, and not on a thread that tasks share.
+  /// Disks are slow: blocking operations run here and not on a thread that tasks share.
   private let writer = DispatchQueue(label: "NNNetwork.queue")
 
-  /// A store in a folder, which is made where it is missing.
+  /// A store in a folder, which is created if needed.
   public convenience init(in folder: URL) { self.init(POSIXDisk(folder)) }
 
-  /// A store on a disk of any kind, which syncs nothing only where it is measured what a sync costs.
+  /// A store on any disk; `syncs` is false only in benchmarks that measure the cost of syncing.
   package init(_ disk: any LogDisk, syncs: Bool = true) {
     self.disk = disk
     self.syncs = syncs
@@ -50,7 +51,7 @@ public final class FileQueueStore: QueueStore {
     }
   }
 
-  /// Makes the changes.
+  /// Writes the changes.
   public func append(
     _ changes: [QueueChange],
     _ durability: QueueDurability
@@ -68,7 +69,7 @@ public final class FileQueueStore: QueueStore {
     try result.get()
   }
 
-  /// Gives the folder back.
+  /// Closes the log and releases the folder.
   public func close() async {
     _ = try? await onWriter { store in
       store.log.withLock { $0 = nil }
@@ -77,8 +78,8 @@ public final class FileQueueStore: QueueStore {
     }
   }
 
-  /// Writes and syncs all that waits at once; if that fails, each by itself, so that one which does not
-  /// fit fails alone.
+  /// Writes and syncs all waiting changes together; if that fails, each separately, so that one that
+  /// doesn't fit on the disk fails alone.
   private func commit() {
     let batch = waiting.withLock { waiting in
       defer { waiting = [] }

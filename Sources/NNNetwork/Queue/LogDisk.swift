@@ -1,24 +1,23 @@
 package import Foundation
 
-/// The few files of a ``FileQueueStore``, and all that is done to them: the seam where tests let a disk
-/// fail.
+/// The file operations of a ``FileQueueStore``; tests replace it by a disk that fails.
 ///
-/// Everything throws ``QueueError``, `locked` or `store`.
+/// All operations throw ``QueueError/locked`` or ``QueueError/store(operation:code:)``.
 package protocol LogDisk: Sendable {
-  /// Takes the folder for this one alone.
+  /// Locks the folder.
   func lock() throws(QueueError)
-  /// Gives it back.
+  /// Unlocks the folder.
   func unlock()
-  /// A file's bytes; nil if there is none.
+  /// The bytes of a file; nil if it doesn't exist.
   func read(_ name: String) throws(QueueError) -> Data?
-  /// Writes all the bytes at an offset, or throws with any part of them written.
+  /// Writes all bytes at an offset; if it throws, any part of them may have been written.
   func write(_ bytes: Data, to name: String, at offset: Int) throws(QueueError)
-  /// Cuts a file.
+  /// Truncates a file.
   func truncate(_ name: String, to length: Int) throws(QueueError)
-  /// Returns when the file's bytes survive the end of power.
+  /// Returns when the file's bytes would survive a power failure.
   func sync(_ name: String) throws(QueueError)
-  /// Returns when the names of the files survive it too.
+  /// Returns when the names of the files would survive it too.
   func syncFolder() throws(QueueError)
-  /// Puts one file in the place of another.
+  /// Replaces a file by another.
   func rename(_ name: String, to other: String) throws(QueueError)
 }

@@ -4,24 +4,24 @@ import Foundation
 ///
 /// | bytes | are |
 /// | --- | --- |
-/// | 2 | a mark that is in no UTF-8, so in no record |
-/// | 1 | the version of this form |
+/// | 2 | a marker that never occurs in UTF-8, and so in no record |
+/// | 1 | the version of the format |
 /// | 1 | the kind of change |
-/// | 4 | how many bytes follow the head, little end first |
-/// | 4 | CRC-32 of version, kind, length and what follows |
+/// | 4 | the number of bytes after the head, little-endian |
+/// | 4 | CRC-32 of version, kind, length and the bytes after the head |
 /// | 16 | the record's identifier |
 /// | … | the record or its mark |
 enum LogFrame {
   static let headBytes = 12
   static let version: UInt8 = 1
-  private static let mark: [UInt8] = [0xF5, 0xFF]
+  private static let marker: [UInt8] = [0xF5, 0xFF]
 
   private enum Kind: UInt8 { case put = 1, mark, remove }
 
-  /// What stands at a place of a log.
+  /// A frame of a log.
   struct Read {
     var range: Range<Int>
-    /// Nil for a version or kind that is not known.
+    /// Nil for an unknown version or kind.
     var change: QueueChange?
   }
 
@@ -39,12 +39,12 @@ enum LogFrame {
       payload.withUnsafeBytes { CRC32.checksum(head, $0) }
     }
     withUnsafeBytes(of: sum.littleEndian) { head.append(contentsOf: $0) }
-    return Data(mark) + head + payload
+    return Data(marker) + head + payload
   }
 
-  /// The frame that begins at an offset; nil if none does that is whole.
+  /// The frame at an offset; nil if there is no complete frame.
   static func read(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Read? {
-    guard start + headBytes <= bytes.count, bytes[start] == mark[0], bytes[start + 1] == mark[1]
+    guard start + headBytes <= bytes.count, bytes[start] == marker[0], bytes[start + 1] == marker[1]
     else { return nil }
     let length = Int(
       UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self))
@@ -71,12 +71,12 @@ enum LogFrame {
     return Read(range: start..<end, change: change)
   }
 
-  /// Where the next whole frame begins, after an offset.
+  /// The offset of the next complete frame after an offset.
   static func next(_ bytes: UnsafeRawBufferPointer, after start: Int) -> Int? {
-    var place = start + 1
-    while place + headBytes <= bytes.count {
-      if bytes[place] == mark[0], read(bytes, at: place) != nil { return place }
-      place += 1
+    var offset = start + 1
+    while offset + headBytes <= bytes.count {
+      if bytes[offset] == marker[0], read(bytes, at: offset) != nil { return offset }
+      offset += 1
     }
     return nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A store that lasts as long as the process, for tests and for what need not survive.
+/// A store in memory, for tests and for requests that need not survive the process.
 public final class MemoryQueueStore: QueueStore {
   private struct State {
     var isOpen = false
@@ -12,7 +12,7 @@ public final class MemoryQueueStore: QueueStore {
   /// An empty store.
   public init() {}
 
-  /// Opens it; what was kept before is still there.
+  /// Opens the store; it keeps its contents when it is closed and opened again.
   public func open() throws(QueueError) -> QueueContents {
     let contents: QueueContents? = state.withLock { state in
       guard !state.isOpen else { return nil }
@@ -23,7 +23,7 @@ public final class MemoryQueueStore: QueueStore {
     return contents
   }
 
-  /// Makes the changes.
+  /// Applies the changes.
   public func append(
     _ changes: [QueueChange],
     _ durability: QueueDurability
@@ -39,6 +39,6 @@ public final class MemoryQueueStore: QueueStore {
     }
   }
 
-  /// Closes it.
+  /// Closes the store.
   public func close() { state.withLock { $0.isOpen = false } }
 }

@@ -1,28 +1,15 @@
 import Foundation
 
-/// What a client hands requests to that may wait.
-protocol EndpointQueue<Environment>: Sendable {
-  associatedtype Environment: Sendable
-
-  func enqueue<E: Endpoint>(
-    _ endpoint: E,
-    by method: HTTPMethod?
-  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment
-
-  /// An answer came, of whatever request.
-  func networkAnswered()
-}
-
 extension OfflineQueue {
-  /// Writes a request down and returns; it is sent when its turn comes.
+  /// Stores a request; it is sent when its turn comes.
   ///
-  /// When this has returned, the request is in the store and survives a crash. It belongs to the
-  /// client's environment and the queue's account of now.
+  /// When this returns, the request is in the store and survives a crash. It belongs to the client's
+  /// current environment and the queue's current account.
   ///
   /// - Parameters:
-  ///   - endpoint: what to send. Its adapters and decisions cannot be written down, so it may have none.
+  ///   - endpoint: what to send. It cannot have adapters or decisions, because they cannot be stored.
   ///   - method: the method; nil for the endpoint's own.
-  /// - Returns: what the answer will come with.
+  /// - Returns: the ticket that the response will come with.
   /// - Throws: ``QueueError``; the request is then not in the queue.
   @discardableResult
   public func enqueue<E: Endpoint>(
@@ -35,16 +22,18 @@ extension OfflineQueue {
     return try await put(record)
   }
 
-  /// Writes a record at the end of its lane.
+  /// Stores a record at the end of its lane.
   ///
-  /// It takes its place before it is written, so that the order is the order of the calls.
+  /// It is added to the lane before it is written, so that the order is the order of the calls.
   func put(
     _ record: QueueRecord,
     replacing letter: QueueID? = nil
   ) async throws(QueueError)
     -> QueueTicket
   {
-    guard let data = try? record.encoded() else { throw .notReplayable("it has no form in JSON") }
+    guard let data = try? record.encoded() else {
+      throw .notReplayable("it cannot be encoded as JSON")
+    }
     dropOldLetters()
     guard data.count <= limits.requestBytes else { throw .full(.requestBytes) }
     guard items.count + letters.count < limits.count else { throw .full(.count) }
@@ -79,7 +68,7 @@ extension OfflineQueue {
     return record.ticket
   }
 
-  /// The request whose place this one takes, if one waits that was never sent.
+  /// The waiting request that this one replaces, if there is one that was never sent.
   private func collapsible(by record: QueueRecord) -> QueueID? {
     guard let key = record.collapseKey,
       let id = collapsible[CollapseKey(lane: LaneName(record), key: key)],
@@ -97,7 +86,7 @@ extension OfflineQueue {
     }
   }
 
-  /// All that it takes to send an endpoint later.
+  /// The record that contains everything needed to send an endpoint later.
   private func record<E: Endpoint>(
     of endpoint: E,
     id: QueueID,
@@ -106,13 +95,13 @@ extension OfflineQueue {
     guard let rule = endpoint.queuing.rule else { throw .notForQueue }
     guard endpoint.idempotency != .unsafe else { throw .unsafe }
     guard let service = endpoint.service as? Services else {
-      throw .notReplayable("its service is no `\(Services.self)`")
+      throw .notReplayable("its service is not a `\(Services.self)`")
     }
     guard endpoint.adapters.isEmpty, endpoint.decisions.isEmpty else {
       throw .notReplayable("it has adapters or decisions of its own")
     }
     if let secret = endpoint.headers.first(where: { configuration.redaction.isSecret($0.name) }) {
-      throw .notReplayable("its header `\(secret.name)` is secret; let an adapter put it in")
+      throw .notReplayable("its header `\(secret.name)` is secret; add it with an adapter")
     }
     let content = try content(of: endpoint)
     let serviceText = try json(service)
@@ -126,7 +115,7 @@ extension OfflineQueue {
       handler: rule.handler ?? endpoint.queueHandler,
       collapseKey: rule.collapseKey,
       service: serviceText,
-      environment: try json(client.environmentOfNow),
+      environment: try json(client.currentEnvironment),
       method: method.rawValue,
       path: endpoint.path,
       query: content.query,
@@ -146,14 +135,16 @@ extension OfflineQueue {
     do {
       content = try endpoint.serializer.encode(endpoint.params)
     } catch {
-      throw .notReplayable((error as? ParamsError)?.description ?? "its parameters have no form")
+      throw .notReplayable(
+        (error as? ParamsError)?.description ?? "its parameters cannot be encoded"
+      )
     }
     switch content.body {
     case .none: return (content.query, nil, nil)
     case .data(let data): return (content.query, content.contentType, data)
     case .file:
       content.temporaryFile?.remove()
-      throw .notReplayable("its body is a file, which may be gone by then")
+      throw .notReplayable("its body is a file, which may no longer exist then")
     }
   }
 
@@ -161,14 +152,7 @@ extension OfflineQueue {
     do {
       return String(decoding: try QueueRecord.encoder.encode(value), as: UTF8.self)
     } catch {
-      throw .notReplayable("`\(type(of: value))` has no form in JSON")
+      throw .notReplayable("`\(type(of: value))` cannot be encoded as JSON")
     }
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension OfflineQueue {
-  /// A reason to try again before the time.
-  enum Sign {
-    /// The system says that there is a network.
-    case edge
-    /// A request has been answered.
-    case answer
+  /// A reason to try again early.
+  enum Wakeup {
+    /// The system reports a network.
+    case reachable
+    /// A request has received a response.
+    case response
   }
 
-  /// Sends what a lane holds, if it is not at it already or waits.
+  /// Sends the requests of a lane unless it is already sending or waits.
   func work(on name: LaneName) {
     guard phase == .started, name.account == account, let lane = lanes[name],
       case .idle = lane.activity, head(of: name)?.state == .queued
@@ -19,7 +19,7 @@ extension OfflineQueue {
     lanes[name]?.activity = .sending(task)
   }
 
-  /// One request after the other, until the lane is empty or has to wait.
+  /// Sends one request after the other until the lane is empty or has to wait.
   private func drain(_ name: LaneName, _ generation: Int) async {
     while !Task.isCancelled, lanes[name]?.generation == generation, let item = head(of: name),
       item.state == .queued
@@ -32,7 +32,7 @@ extension OfflineQueue {
       items[id]?.state = .sending
       streams.send(.sending(item.record.ticket))
       let verdict = await replay(item.record)
-      // It may be gone: discarded, or purged with its account.
+      // It may have been discarded, or purged with its account.
       guard items[id] != nil else { continue }
       if Task.isCancelled {
         items[id]?.state = .queued
@@ -59,10 +59,10 @@ extension OfflineQueue {
     lanes[LaneName(item.record)]?.failures = 0
     await write([.remove(id)], .process, of: ticket)
     streams.send(.done(ticket, response))
-    hear(.answer)
+    wake(.response)
   }
 
-  /// Gives a request up.
+  /// Turns a request into a dead letter.
   private func bury(_ item: Item, _ reason: DeadLetter.Reason) async {
     let (id, ticket) = (item.record.id, item.record.ticket)
     await handlers[item.record.handler]?(ticket, .failure(.dead(reason)))
@@ -81,11 +81,11 @@ extension OfflineQueue {
     do {
       return try QueueRecord.encoder.encode(mark)
     } catch {
-      preconditionFailure("a mark holds numbers and texts alone: \(error)")
+      preconditionFailure("a mark contains only numbers and strings: \(error)")
     }
   }
 
-  /// Lets a lane wait, unless the request was refused too often.
+  /// Makes a lane wait, unless the request was rejected too often.
   private func isHeld(
     _ item: Item,
     _ verdict: QueueVerdict.Hold,
@@ -110,9 +110,9 @@ extension OfflineQueue {
     items[id]?.state = .queued
     let isOffline = verdict.isOffline
     let backOff = isOffline ? limits.offline : limits.refused
-    let failures = lanes[name].map { isOffline && $0.heardSign ? 1 : $0.failures + 1 } ?? 1
+    let failures = lanes[name].map { isOffline && $0.wasWoken ? 1 : $0.failures + 1 } ?? 1
     lanes[name]?.failures = failures
-    lanes[name]?.heardSign = false
+    lanes[name]?.wasWoken = false
     let own = backOff.wait(afterFailures: failures, random: configuration.random())
     let untilExpired = item.record.maxAgeSeconds - now.timeIntervalSince(item.record.date)
     let wait = min(max(own, verdict.floor), .seconds(max(0, untilExpired)))
@@ -146,7 +146,7 @@ extension OfflineQueue {
     release(name)
   }
 
-  /// Ends a lane's wait.
+  /// Ends the wait of a lane.
   func release(_ name: LaneName) {
     guard case .held(let hold) = lanes[name]?.activity else { return }
     hold.task.cancel()
@@ -157,16 +157,16 @@ extension OfflineQueue {
 
   /// Tries the lanes that wait for the network.
   ///
-  /// An answer says less than the system does: another host may still be down, and if requests are
-  /// answered by the hundred, this one is not to be tried by the hundred.
-  func hear(_ sign: Sign) {
+  /// A response is a weaker hint than the system's report: another host may still be down, and hundreds
+  /// of responses must not cause hundreds of attempts.
+  func wake(_ reason: Wakeup) {
     for (name, lane) in lanes {
       switch lane.activity {
       case .idle: break
-      case .sending: if sign == .edge { lanes[name]?.heardSign = true }
+      case .sending: if reason == .reachable { lanes[name]?.wasWoken = true }
       case .held(let hold):
         guard hold.isOffline else { continue }
-        if sign == .edge || watch.elapsed >= hold.earliest {
+        if reason == .reachable || watch.elapsed >= hold.earliest {
           release(name)
         } else if hold.earliest < hold.due {
           hold.task.cancel()
@@ -187,9 +187,9 @@ extension OfflineQueue {
     isWaiting.withLock { $0 = isOffline }
   }
 
-  /// An answer came, of whatever request.
+  /// Called when any request has received a response.
   nonisolated func networkAnswered() {
     guard isWaiting.withLock({ $0 }) else { return }
-    Task { await self.hear(.answer) }
+    Task { await self.wake(.response) }
   }
 }

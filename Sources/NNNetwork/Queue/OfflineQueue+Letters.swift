@@ -1,16 +1,16 @@
 import Foundation
 
 extension OfflineQueue {
-  /// What was given up, the oldest first, of this account alone.
+  /// The dead letters of this account, oldest first.
   public var deadLetters: [DeadLetter] {
     letters.values.filter { $0.item.record.account == account }.map(\.deadLetter)
       .sorted { $0.id < $1.id }
   }
 
-  /// Puts a dead letter at the end of its lane, with its age from now and the same idempotency key.
+  /// Moves a dead letter to the end of its lane, with a new date and the same idempotency key.
   ///
   /// - Returns: its new ticket; nil if there is no such letter.
-  /// - Throws: ``QueueError``; the letter is then still there.
+  /// - Throws: ``QueueError``; the letter is then kept.
   @discardableResult
   public func retry(_ id: QueueID) async throws(QueueError) -> QueueTicket? {
     guard phase != .stopped else { throw .stopped }
@@ -18,7 +18,7 @@ extension OfflineQueue {
     var record = letter.item.record
     record.id = QueueID(after: lastID, now: now)
     record.date = now
-    // Taken out first, so that a second call finds nothing.
+    // Removed first, so that a second call finds nothing.
     letters[id] = nil
     bytes -= letter.item.size
     do throws(QueueError) {
@@ -30,9 +30,9 @@ extension OfflineQueue {
     }
   }
 
-  /// Strikes out a dead letter, or a request that waits; one that is under way may still arrive.
+  /// Removes a dead letter or a waiting request; one that is being sent may still arrive.
   ///
-  /// - Throws: ``QueueError``; the request is then still there.
+  /// - Throws: ``QueueError``; the request is then kept.
   public func discard(_ id: QueueID) async throws(QueueError) {
     guard phase != .stopped else { throw .stopped }
     guard let record = (letters[id]?.item ?? items[id])?.record else { return }
@@ -43,11 +43,11 @@ extension OfflineQueue {
     work(on: LaneName(record))
   }
 
-  /// Says whose requests come from now on, and purges those of all others.
+  /// Sets the account of new requests, and purges the requests of all other accounts.
   ///
-  /// One that is under way may still arrive.
+  /// A request that is being sent may still arrive.
   ///
-  /// - Throws: ``QueueError`` if they could not be struck out. They are not sent, whatever happens.
+  /// - Throws: ``QueueError`` if they could not be removed from the store; they are still never sent.
   public func setAccount(_ account: String?) async throws(QueueError) {
     guard phase != .stopped else { throw .stopped }
     self.account = account

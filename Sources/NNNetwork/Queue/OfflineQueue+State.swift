@@ -14,12 +14,12 @@ extension OfflineQueue {
     var key: String
   }
 
-  /// A request that waits or is under way.
+  /// A request that waits or is being sent.
   struct Item {
     enum State { case writing, queued, sending }
 
     var record: QueueRecord
-    /// Bytes of the record in the store.
+    /// The size of the record in the store, in bytes.
     var size: Int
     var state: State
     var refusals: Int
@@ -34,7 +34,7 @@ extension OfflineQueue {
     var deadLetter: DeadLetter { DeadLetter(ticket: item.record.ticket, reason: reason) }
   }
 
-  /// Requests that go one after the other.
+  /// Requests that are sent one after the other.
   struct Lane {
     enum Activity {
       case idle
@@ -44,23 +44,25 @@ extension OfflineQueue {
 
     struct Hold {
       var task: Task<Void, Never>
-      /// Whether no answer came, so that a sign of the network is a reason to try.
+      /// Whether there was no response, so that a sign of the network is a reason to try again.
       var isOffline: Bool
-      /// When a sign is a reason to try, and when it is tried without one; by the queue's stopwatch.
+      /// The earliest time for a try after a wake-up, and the time of a try without one, by the queue's
+      /// stopwatch.
       var earliest: Duration
       var due: Duration
     }
 
-    /// Tells it from a lane of the same name before a purge.
+    /// Distinguishes it from a lane of the same name before a purge.
     let generation: Int
     var order: [QueueID] = []
-    /// How many of `order` are gone; cut off when they are the half, so that taking one is cheap.
+    /// How many of `order` have been removed; they are dropped when they are half of it, so that
+    /// removing one is cheap.
     var taken = 0
     var activity = Activity.idle
     /// Failures in a row.
     var failures = 0
-    /// Whether there was a sign of the network while a request was under way.
-    var heardSign = false
+    /// Whether the system reported a network while a request was being sent.
+    var wasWoken = false
 
     var task: Task<Void, Never>? {
       switch activity {
@@ -88,7 +90,7 @@ extension OfflineQueue {
     }
   }
 
-  /// The first of a lane, past those that are gone.
+  /// The first remaining request of a lane.
   func head(of name: LaneName) -> Item? {
     guard var lane = lanes[name] else { return nil }
     defer { lanes[name] = lane }
@@ -116,7 +118,7 @@ extension OfflineQueue {
     bytes -= letter.item.size
   }
 
-  /// Makes changes that need not be made at once: what fails is tried again with the next.
+  /// Makes changes that can be made later: if they fail, they are tried again with the next ones.
   func write(_ changes: [QueueChange], _ durability: QueueDurability, of ticket: QueueTicket) async
   {
     let all = takeUnwritten() + changes

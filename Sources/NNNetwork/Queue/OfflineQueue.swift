@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sends requests when the network lets it, in the order in which they were asked for.
+/// Stores requests and sends them in order as soon as the network permits.
 ///
-/// A request is written down before it is first sent, and struck out when its answer has been handled,
-/// so that neither a crash nor a dead battery loses it. Every attempt carries the same
-/// `Idempotency-Key`: a server that honours it acts once. Requests of one lane go one after the other,
-/// lanes side by side.
+/// A request is stored before it is first sent and removed after its response has been handled, so that
+/// neither a crash nor a power failure loses it. Every attempt has the same `Idempotency-Key`: a server
+/// that supports the header processes the request once. The requests of a lane are sent one after the
+/// other, different lanes in parallel.
 ///
 /// ```swift
 /// let queue = try await OfflineQueue<Service>(network, store: FileQueueStore(in: folder))
@@ -14,14 +14,14 @@ import Foundation
 /// ```
 public actor OfflineQueue<Services: NetworkService & Codable>: EndpointQueue
 where Services.Environment: Codable {
-  /// Where the app's services answer.
+  /// The environment of the app's services.
   public typealias Environment = Services.Environment
 
-  /// How much it holds, and how patient it is.
+  /// Capacity, retries and waits.
   public nonisolated let limits: QueueLimits
-  nonisolated let client: Network<Environment>
+  nonisolated let client: NetworkClient<Environment>
   nonisolated let streams = Broadcast<QueueEvent>()
-  /// Whether a lane waits for the network: what looks at every answer may pass on if none does.
+  /// Whether a lane waits for the network; read on every response without entering the actor.
   nonisolated let isWaiting = Locked(false)
   let pipeline: Pipeline
   let store: any QueueStore
@@ -33,9 +33,9 @@ where Services.Environment: Codable {
   var lanes: [LaneName: Lane] = [:]
   var items: [QueueID: Item] = [:]
   var letters: [QueueID: Letter] = [:]
-  /// The last request of each collapse key.
+  /// The latest request of each collapse key.
   var collapsible: [CollapseKey: QueueID] = [:]
-  /// What could not be struck out; tried again with the next change.
+  /// Changes that could not be written; tried again with the next change.
   var unwritten: [QueueChange] = []
   var lastID: QueueID?
   var bytes = 0
@@ -46,19 +46,19 @@ where Services.Environment: Codable {
 
   enum Phase { case opened, started, stopped }
 
-  /// Opens a queue and reads what is left from before; nothing is sent until ``start()``.
+  /// Opens a queue and loads the stored requests; nothing is sent until ``start()``.
   ///
   /// - Parameters:
-  ///   - client: sends the requests, with its adapters and decisions but ``RetryDecision``: the queue
-  ///     has waits of its own.
-  ///   - store: where requests are written down.
-  ///   - account: whose requests these are. Those of other accounts stay where they are, unsent, until
-  ///     ``setAccount(_:)``.
-  ///   - reachability: when to try again, besides the queue's own times; nil for none.
-  ///   - limits: how much it holds, and how patient it is.
+  ///   - client: sends the requests, with its adapters and its decisions except ``RetryDecision``,
+  ///     because the queue has its own waits.
+  ///   - store: where requests are stored.
+  ///   - account: the account of new requests. Stored requests of other accounts are kept and not sent
+  ///     until ``setAccount(_:)``.
+  ///   - reachability: reports when to try again early; nil for none.
+  ///   - limits: capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
-    _ client: Network<Environment>,
+    _ client: NetworkClient<Environment>,
     store: any QueueStore,
     account: String? = nil,
     reachability: (any Reachability)? = nil,
@@ -80,24 +80,22 @@ where Services.Environment: Codable {
   var configuration: NetworkConfiguration { pipeline.configuration }
   var now: Date { configuration.now() }
 
-  /// The client for the app: what may wait goes through the queue, and every answer wakes it.
-  public nonisolated var network: Network<Environment> { client.queuing(in: self) }
+  /// The client for the app: requests that may wait go through the queue, and every response wakes it.
+  public nonisolated var network: NetworkClient<Environment> { client.queuing(in: self) }
 
-  /// All that happens from now on; each use is a stream of its own.
-  ///
-  /// Of what nobody has taken, the last thousand events are kept.
+  /// The events from now on; each use makes a new stream, which buffers the last 1,000 events.
   public nonisolated var events: AsyncStream<QueueEvent> { streams.stream() }
 
-  /// Names who is given the answers of a kind of request, also of those from before a restart.
+  /// Sets the handler for the responses to a kind of request, including requests from before a restart.
   ///
-  /// A request is struck out when its handler has returned. If the process ends before, the request is
-  /// sent again and the handler is called again, so it may be called twice with one ticket. It must
-  /// not wait for its own lane, nor stop the queue.
+  /// A request is removed when its handler has returned. If the process ends earlier, the request is
+  /// sent again and the handler is called again, so it may be called twice with the same ticket. It must
+  /// not wait for its own lane or stop the queue.
   ///
   /// - Parameters:
   ///   - name: the `handler` of ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:)``.
-  ///   - response: how the answer becomes a value.
-  ///   - body: is given the ticket, and the value or why there is none.
+  ///   - response: decodes the response.
+  ///   - body: called with the ticket and the result.
   public func handle<Value: Sendable>(
     _ name: String,
     response: ResponseSerializer<Value>,
@@ -117,18 +115,18 @@ where Services.Environment: Codable {
     }
   }
 
-  /// Begins to send; call it when all handlers are named.
+  /// Starts sending; call it after all handlers have been set.
   public func start() {
     guard phase == .opened else { return }
     phase = .started
     for name in lanes.keys { work(on: name) }
     guard let changes = reachability?.changes else { return }
     listening = Task { [weak self] in
-      for await isReachable in changes where isReachable { await self?.hear(.edge) }
+      for await isReachable in changes where isReachable { await self?.wake(.reachable) }
     }
   }
 
-  /// Ends it and closes the store: what is under way is cancelled and stays written down.
+  /// Stops the queue and closes the store; requests that are being sent are cancelled and stay stored.
   public func stop() async {
     guard phase != .stopped else { return }
     phase = .stopped
@@ -140,13 +138,13 @@ where Services.Environment: Codable {
     streams.finish()
   }
 
-  /// What waits, the oldest first, of this account alone.
+  /// The waiting requests of this account, oldest first.
   public var pending: [QueueTicket] {
     items.values.filter { $0.record.account == account && $0.state != .writing }
       .map(\.record.ticket).sorted { $0.id < $1.id }
   }
 
-  /// Reads what the store has kept; what was under way is simply waiting again.
+  /// Loads the stored requests; those that were being sent wait again.
   private func load(_ contents: QueueContents) {
     var damage = contents.damage
     for entry in contents.entries.sorted(by: { $0.id < $1.id }) {
@@ -169,13 +167,13 @@ where Services.Environment: Codable {
         add(item)
       }
     }
-    // A retried letter that was written and not yet struck out is there twice.
+    // A retried letter that was stored again but not yet removed is there twice.
     let keys = Set(items.values.map(\.record.key))
     for (id, letter) in letters where keys.contains(letter.item.record.key) {
       forget(letter: id)
       unwritten.append(.remove(id))
     }
-    // Nobody waits for those of another account.
+    // Expired requests of other accounts need no dead letter.
     for item in items.values where item.record.account != account && item.record.isExpired(at: now)
     {
       forget(item: item.record.id)

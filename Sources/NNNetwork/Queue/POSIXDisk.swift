@@ -17,7 +17,7 @@ package final class POSIXDisk: LogDisk {
       throw .store(operation: "create its folder", code: EIO)
     }
     let descriptor = try descriptor(of: Self.lockName)
-    // A lock of the open file: it ends with the process, however that ends.
+    // The lock belongs to the open file, so it always ends with the process.
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let code = errno
@@ -60,7 +60,7 @@ package final class POSIXDisk: LogDisk {
 
   package func truncate(_ name: String, to length: Int) throws(QueueError) {
     let descriptor = try descriptor(of: name)
-    try check("cut `\(name)`") { ftruncate(descriptor, off_t(length)) }
+    try check("truncate `\(name)`") { ftruncate(descriptor, off_t(length)) }
   }
 
   package func sync(_ name: String) throws(QueueError) {
@@ -88,7 +88,7 @@ package final class POSIXDisk: LogDisk {
   private func descriptor(of name: String) throws(QueueError) -> Int32 {
     if let open = descriptors.withLock({ $0[name] }) { return open }
     let path = folder.appendingPathComponent(name).path
-    // For this app's user alone: requests are private.
+    // Only for the app's user: requests are private.
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .store(operation: "open `\(name)`", code: errno) }
     descriptors.withLock { $0[name] = descriptor }
@@ -104,7 +104,7 @@ package final class POSIXDisk: LogDisk {
   private static func sync(_ descriptor: Int32, _ name: String) throws(QueueError) {
     while true {
       #if canImport(Darwin)
-      // `fsync` leaves the bytes in the drive's own cache; not every file system knows the other.
+      // `fsync` leaves the bytes in the drive's cache; not every file system supports F_FULLFSYNC.
       let result = fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor)
       #else
       let result = fsync(descriptor)

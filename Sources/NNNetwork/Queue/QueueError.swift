@@ -1,27 +1,27 @@
-/// Why a request is not in the queue.
+/// Why a request could not be queued, or the queue could not be used.
 public enum QueueError: Error, Hashable, Sendable {
-  /// The client has no queue; ``OfflineQueue/network`` is one that has.
+  /// The client has no queue; use ``OfflineQueue/network``.
   case noQueue
   /// The endpoint's policy is ``QueuePolicy/never``.
   case notForQueue
-  /// The endpoint says that it may not be sent twice.
+  /// The endpoint may not be sent twice.
   case unsafe
-  /// The request cannot be written down and sent later; the text says why.
+  /// The request cannot be stored and sent later; the text says why.
   case notReplayable(String)
-  /// There is no room for one more; the one that came is refused.
+  /// The queue is full; the new request is rejected.
   case full(QueueLimits.Bound)
   /// Another process, or another queue of this one, has the store open.
   case locked
-  /// The queue has been stopped.
+  /// The queue was stopped.
   case stopped
-  /// The account changed while the request was written down.
+  /// The account changed while the request was being stored.
   case accountChanged
-  /// The store cannot be read or written, with the number that the system gives the error.
+  /// The store cannot be read or written; `code` is the system's error code.
   case store(operation: String, code: Int32)
 }
 
 extension QueueError: CustomStringConvertible {
-  /// What is wrong, in a few words.
+  /// What is wrong.
   public var description: String {
     switch self {
     case .noQueue: "the client has no queue"
@@ -30,9 +30,9 @@ extension QueueError: CustomStringConvertible {
     case .notReplayable(let reason): "the request cannot be sent later: \(reason)"
     case .full(let bound): "the queue is full: \(bound.rawValue)"
     case .locked: "the store is in use"
-    case .stopped: "the queue has been stopped"
-    case .accountChanged: "the account has changed"
-    case .store(let operation, let code): "the store cannot \(operation) (\(code))"
+    case .stopped: "the queue was stopped"
+    case .accountChanged: "the account changed while the request was being stored"
+    case .store(let operation, let code): "the store cannot \(operation) (error \(code))"
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a queued request: a UUID of version 7, so that later ones sort after earlier ones.
+/// Identifies a queued request: a UUID of version 7, so that later ones sort after earlier ones.
 public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
@@ -12,10 +12,10 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// The identifier in the form of a UUID; it is the `Idempotency-Key` too.
+  /// The UUID as text; by default also the `Idempotency-Key`.
   public var description: String { uuid.uuidString }
 
-  /// By time, and within a millisecond by the order in which they were made.
+  /// By time, and within a millisecond by order of creation.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.high == rhs.high ? lhs.low < rhs.low : lhs.high < rhs.high
   }
@@ -29,7 +29,7 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// One of the time `now`, and greater than the last whatever the clock says.
+  /// An identifier with the time `now` that is greater than the last one whatever the clock says.
   ///
   /// The twelve bits after the version count within a millisecond (RFC 9562, method 1).
   init(after last: QueueID?, now: Date) {
@@ -41,12 +41,12 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     low = .random(in: .min ... .max) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
   }
 
-  /// Reads the form of a UUID.
+  /// Decodes a UUID.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(UUID.self))
   }
 
-  /// Writes the form of a UUID.
+  /// Encodes a UUID.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(uuid)

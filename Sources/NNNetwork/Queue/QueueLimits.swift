@@ -1,6 +1,6 @@
-/// How much an ``OfflineQueue`` holds, and how patient it is.
+/// Capacity, retries and waits of an ``OfflineQueue``.
 public struct QueueLimits: Hashable, Sendable {
-  /// A bound that a request can meet.
+  /// A limit that a request can exceed.
   public enum Bound: String, Hashable, Sendable {
     /// ``QueueLimits/count``.
     case count = "too many requests"
@@ -10,30 +10,30 @@ public struct QueueLimits: Hashable, Sendable {
     case requestBytes = "the request is too large"
   }
 
-  /// The most requests that wait, dead letters too.
+  /// The maximum number of requests, including dead letters.
   public var count: Int
-  /// The most bytes that all of them take in the store.
+  /// The maximum total size in the store, in bytes.
   public var bytes: Int
-  /// The most bytes that one of them takes.
+  /// The maximum size of one request, in bytes.
   public var requestBytes: Int
-  /// How many times a server may refuse a request before it is given up; errors of the network do not
-  /// count.
+  /// How many times a server may reject a request before it is given up; network errors don't count.
   public var refusals: Int
   /// How long dead letters are kept.
   public var deadLetterAge: Duration
-  /// The wait after no answer came.
+  /// The wait after a network error.
   public var offline: BackOff
-  /// The wait after a server refused; longer, since it knows of the request.
+  /// The wait after a rejection by the server; longer, because the server has seen the request.
   public var refused: BackOff
 
-  /// A wait that doubles with every failure in a row, and is random between its half and its whole.
+  /// A wait that doubles with every consecutive failure; each wait is random between half and all of
+  /// that.
   public struct BackOff: Hashable, Sendable {
     /// The first wait.
     public var base: Duration
     /// The longest wait.
     public var cap: Duration
 
-    /// A wait.
+    /// A wait with these bounds.
     public init(base: Duration, cap: Duration) {
       self.base = base
       self.cap = cap
@@ -44,8 +44,8 @@ public struct QueueLimits: Hashable, Sendable {
     }
   }
 
-  /// Limits: by default 1,000 requests, 8 MiB in all, 1 MiB each, three refusals, and a week for dead
-  /// letters.
+  /// Limits: by default 1,000 requests, 8 MiB in total, 1 MiB each, three rejections, and a week for
+  /// dead letters.
   public init(
     count: Int = 1_000,
     bytes: Int = 8 << 20,

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A log of changes, one after the other; what is struck out goes when the log is written anew.
+/// A log of changes; obsolete ones are dropped when the log is compacted.
 struct QueueLog {
   static let name = "queue.log"
   static let nextName = "queue.next"
   static let damagedName = "queue.damaged"
-  /// A log that is smaller is not written anew.
+  /// A smaller log is not compacted.
   static let smallBytes = 64 << 10
-  /// The most bytes of damaged logs that are put aside.
-  static let mostDamagedBytes = 1 << 20
+  /// The maximum size of `queue.damaged`, in bytes.
+  static let maxDamagedBytes = 1 << 20
 
-  private struct Places {
+  private struct Location {
     var record: Range<Int>
     var mark: Range<Int>?
     var bytes: Int { record.count + (mark?.count ?? 0) }
   }
 
   private let disk: any LogDisk
-  private var live: [QueueID: Places] = [:]
-  /// Frames of later versions, which are carried along as they are.
-  private var foreign: [Range<Int>] = []
+  private var live: [QueueID: Location] = [:]
+  /// Frames of later versions, which are kept unchanged.
+  private var unknown: [Range<Int>] = []
   private var length = 0
   private var liveBytes = 0
-  /// How long the log is at least when it is next tried to write it anew, after that has failed.
+  /// The minimum length for the next compaction, raised after a failed one.
   private var leastLength = smallBytes
-  /// Whether something may stand after `length`, left by a write that failed.
+  /// Whether a failed write may have left bytes after `length`.
   private var isTorn = false
-  /// Whether a sync has failed: what the system then says of the file is not to be trusted.
+  /// Whether a sync has failed; the system's view of the file can then no longer be trusted.
   private var isSuspect = false
   private var isFolderUnsynced = false
 
   init(_ disk: any LogDisk) { self.disk = disk }
 
-  /// Reads what is there, and makes a log where there is none.
+  /// Reads the log, and creates it if it doesn't exist.
   mutating func open() throws(QueueError) -> QueueContents {
     guard let data = try disk.read(Self.name) else {
       try disk.write(Data(), to: Self.name, at: 0)
@@ -40,7 +40,7 @@ struct QueueLog {
       try disk.syncFolder()
       return QueueContents()
     }
-    // Whoever made or renamed the log may have ended before its name was safe.
+    // The process that created or renamed the log may have ended before its name was synced.
     isFolderUnsynced = true
     var entries: [QueueID: QueueContents.Entry] = [:]
     var damage: [QueueDamage] = []
@@ -62,18 +62,18 @@ struct QueueLog {
         }
       }
     }
-    putAside(broken.map { data[$0] })
+    saveDamaged(broken.map { data[$0] })
     isTorn = length < data.count
-    // What was read may not be safe yet, and what is done next builds on it: a request that was struck
-    // out must not come back behind those that followed it.
+    // What was read may not be synced yet, and what follows depends on it: a removed request must not
+    // come back after those that followed it.
     isSuspect = (try? disk.sync(Self.name)) == nil
-    try? mend()
+    try? repair()
     return QueueContents(entries: Array(entries.values), damage: damage)
   }
 
   /// Appends changes, all or none.
   mutating func append(_ changes: [QueueChange], _ durability: QueueDurability) throws(QueueError) {
-    try mend()
+    try repair()
     var bytes = Data()
     var frames: [LogFrame.Read] = []
     for change in changes {
@@ -82,7 +82,7 @@ struct QueueLog {
       frames.append(LogFrame.Read(range: start..<start + frame.count, change: change))
       bytes.append(frame)
     }
-    // From here to the end of this function the bytes are torn, unless all goes well.
+    // Until the write has succeeded, the end of the log may be incomplete.
     isTorn = true
     do throws(QueueError) {
       try disk.write(bytes, to: Self.name, at: length)
@@ -92,7 +92,7 @@ struct QueueLog {
         isSuspect = false
       }
     } catch {
-      try? mend()
+      try? repair()
       throw error
     }
     isTorn = false
@@ -102,8 +102,8 @@ struct QueueLog {
     if length >= max(leastLength, 2 * liveBytes) { try? compact() }
   }
 
-  /// Makes the log fit to be written to.
-  private mutating func mend() throws(QueueError) {
+  /// Prepares the log for writing after a failure.
+  private mutating func repair() throws(QueueError) {
     if isTorn {
       try disk.truncate(Self.name, to: length)
       isTorn = false
@@ -124,15 +124,15 @@ struct QueueLog {
   ) {
     switch frame.change {
     case nil:
-      foreign.append(frame.range)
+      unknown.append(frame.range)
       liveBytes += frame.range.count
     case .put(let id, let record):
       liveBytes += frame.range.count - (live[id]?.bytes ?? 0)
-      live[id] = Places(record: frame.range)
+      live[id] = Location(record: frame.range)
       entries[id] = QueueContents.Entry(id: id, record: record)
     case .mark(let id, let mark):
-      guard let places = live[id] else { return }
-      liveBytes += frame.range.count - (places.mark?.count ?? 0)
+      guard let location = live[id] else { return }
+      liveBytes += frame.range.count - (location.mark?.count ?? 0)
       live[id]?.mark = frame.range
       entries[id]?.mark = mark
     case .remove(let id):
@@ -141,10 +141,10 @@ struct QueueLog {
     }
   }
 
-  /// Writes what is still there into a new file and puts that in the log's place.
+  /// Writes the current records to a new file and replaces the log by it.
   ///
-  /// Up to the renaming the log is what it was. It is done when half of the log or more is struck out,
-  /// so that all writing anew together costs no more than all appending.
+  /// The old log is unchanged until the rename. It runs when at least half of the log is obsolete, so
+  /// that all compactions together cost no more than all appends.
   private mutating func compact() throws(QueueError) {
     leastLength = 2 * length
     guard let old = try disk.read(Self.name) else {
@@ -157,31 +157,31 @@ struct QueueLog {
       return bytes.count - range.count..<bytes.count
     }
     let order = live.sorted { $0.value.record.lowerBound < $1.value.record.lowerBound }
-    var places: [QueueID: Places] = [:]
-    for (id, place) in order {
-      let record = copy(place.record)
-      places[id] = Places(record: record, mark: place.mark.map(copy))
+    var locations: [QueueID: Location] = [:]
+    for (id, location) in order {
+      let record = copy(location.record)
+      locations[id] = Location(record: record, mark: location.mark.map(copy))
     }
-    let kept = foreign.map(copy)
+    let kept = unknown.map(copy)
     try disk.write(Data(), to: Self.nextName, at: 0)
     try disk.truncate(Self.nextName, to: 0)
     try disk.write(bytes, to: Self.nextName, at: 0)
     try disk.sync(Self.nextName)
     try disk.rename(Self.nextName, to: Self.name)
-    (live, foreign, length) = (places, kept, bytes.count)
+    (live, unknown, length) = (locations, kept, bytes.count)
     leastLength = Self.smallBytes
-    // The new log is in place for this process; after a loss of power it is if this succeeds.
+    // After a power failure, the new log is only there if this succeeds.
     isFolderUnsynced = true
     try disk.syncFolder()
     isFolderUnsynced = false
   }
 
-  /// Keeps damaged bytes for whoever wants to look, as far as the disk lets it.
-  private func putAside(_ parts: [Data]) {
+  /// Saves damaged bytes for inspection, if the disk allows it.
+  private func saveDamaged(_ parts: [Data]) {
     guard !parts.isEmpty else { return }
     let before = (try? disk.read(Self.damagedName))?.count ?? 0
     let bytes = parts.reduce(into: Data()) { $0.append($1) }
-    guard before + bytes.count <= Self.mostDamagedBytes else { return }
+    guard before + bytes.count <= Self.maxDamagedBytes else { return }
     try? disk.write(bytes, to: Self.damagedName, at: before)
   }
 }

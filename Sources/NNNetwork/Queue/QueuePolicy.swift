@@ -13,19 +13,19 @@ public struct QueuePolicy: Hashable, Sendable {
   /// The request is sent now or fails.
   public static let never = Self(rule: nil)
 
-  /// The request is written down, and sent as soon as the network lets it through.
+  /// The request is stored, and sent as soon as the network permits.
   public static let whenOffline = whenOffline()
 
-  /// The request is written down, and sent as soon as the network lets it through.
+  /// The request is stored, and sent as soon as the network permits.
   ///
   /// - Parameters:
-  ///   - maxAge: how long it may wait; then it becomes a dead letter.
-  ///   - lane: requests of one lane are sent one after the other, in the order in which they came.
-  ///     By default a service has one lane for methods that read and one for those that change.
-  ///   - collapseKey: a request replaces one of the same lane and key that still waits, as a later
-  ///     position replaces an earlier one.
-  ///   - handler: the name under which ``OfflineQueue/handle(_:response:_:)`` is given the answer; by
-  ///     default the name of the endpoint's type, and for a ``Request`` its path.
+  ///   - maxAge: how long it may wait; after that it becomes a dead letter.
+  ///   - lane: the requests of a lane are sent one after the other, in the order in which they were made.
+  ///     By default a service has one lane for methods that read and one for methods that write.
+  ///   - collapseKey: the request replaces a waiting one with the same lane and key, for example a newer
+  ///     position an older one.
+  ///   - handler: the name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the
+  ///     response; by default the name of the endpoint's type, and for a ``Request`` its path.
   /// - Returns: the policy.
   public static func whenOffline(
     maxAge: Duration = .seconds(86_400),

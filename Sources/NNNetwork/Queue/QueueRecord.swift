@@ -1,11 +1,11 @@
 import Foundation
 
-/// A request as it is written down: all that it takes to send it later, and nothing secret.
+/// A stored request: everything needed to send it later, and nothing secret.
 ///
-/// No token: adapters put one in when it is sent. No absolute URL: the environment of the time says
-/// where the service answers.
+/// It contains no token, because adapters add one when it is sent, and no absolute URL, because the
+/// environment determines it.
 struct QueueRecord: Codable, Sendable {
-  /// The version of this form.
+  /// The version of this format.
   static let currentVersion = 1
 
   var version = currentVersion
@@ -15,7 +15,7 @@ struct QueueRecord: Codable, Sendable {
   var lane: String
   var handler: String
   var collapseKey: String?
-  /// JSON of the app's service and environment.
+  /// The app's service and environment as JSON.
   var service: String
   var environment: String
   var method: String
@@ -36,7 +36,7 @@ struct QueueRecord: Codable, Sendable {
 
   func encoded() throws -> Data { try Self.encoder.encode(self) }
 
-  /// Reads a record; nil for one of another version.
+  /// Decodes a record; nil for another version.
   static func read(_ data: Data) -> QueueRecord? {
     guard let record = try? decoder.decode(QueueRecord.self, from: data),
       record.version == currentVersion
@@ -56,14 +56,4 @@ struct QueueRecord: Codable, Sendable {
     decoder.dateDecodingStrategy = .millisecondsSince1970
     return decoder
   }()
-}
-
-/// What has happened to a record since it was written.
-struct QueueMark: Codable, Sendable {
-  /// How many times a server has refused it.
-  var refusals = 0
-  /// Why it was given up; nil while it waits.
-  var reason: DeadLetter.Reason?
-  /// When it was given up.
-  var date: Date?
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// How an answer becomes a value.
+/// Decodes a response.
 ///
-/// It ends the pipeline: there is one for every endpoint, by its type.
+/// It is the last step of the pipeline; every endpoint has exactly one.
 public struct ResponseSerializer<Value: Sendable>: Sendable {
   private let body: @Sendable (RawResponse) throws -> Value
 
-  /// A serializer that does what the closure does.
+  /// Makes a serializer that calls the closure.
   public init(_ body: @escaping @Sendable (RawResponse) throws -> Value) { self.body = body }
 
-  /// The value of an answer.
+  /// Decodes a response.
   ///
-  /// - Throws: anything; the request fails with ``NetworkError/Reason/serialization(_:)``.
+  /// - Throws: any error; the request fails with ``NetworkError/Reason/serialization(_:)``.
   public func serialize(_ response: RawResponse) throws -> Value { try body(response) }
 }
 
 extension ResponseSerializer where Value: Decodable {
-  /// JSON with dates in ISO 8601, with fractions of seconds or without.
+  /// JSON with ISO 8601 dates, with or without fractional seconds.
   ///
   /// An empty body is nil where the type is optional, an error otherwise.
   public static var json: Self { json(.nnnetwork) }
 
-  /// JSON, by a decoder of the app's.
+  /// JSON, with the app's own decoder.
   public static func json(_ decoder: JSONDecoder) -> Self {
     Self { response in
       if response.body.isEmpty {
@@ -36,17 +36,17 @@ extension ResponseSerializer where Value: Decodable {
 }
 
 extension ResponseSerializer where Value == Data {
-  /// The bytes as they came.
+  /// The body, not decoded.
   public static var data: Self { Self { $0.body } }
 }
 
 extension ResponseSerializer where Value == NoResponse {
-  /// Nothing: the body is not looked at.
+  /// The body is ignored.
   public static var none: Self { Self { _ in NoResponse() } }
 }
 
 extension ResponseSerializer where Value == String {
-  /// Text in the charset of `Content-Type`, else in UTF-8.
+  /// Text in the charset of `Content-Type`, by default UTF-8.
   public static var text: Self {
     Self { response in
       let charset = response.headers["Content-Type"].flatMap(charset) ?? "utf-8"
@@ -81,41 +81,22 @@ extension ResponseSerializer where Value == String {
 }
 
 extension JSONDecoder {
-  /// The default decoder: shared, since decoding does not change it.
+  /// The default decoder; it can be shared because decoding doesn't change it.
   fileprivate static let nnnetwork: JSONDecoder = {
     let decoder = JSONDecoder()
-    // By itself it refuses or drops fractions of seconds, depending on the system.
+    // The built-in strategy rejects or ignores fractional seconds, depending on the system.
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
       guard let date = try? style.parse(text) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "no ISO 8601")
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "not an ISO 8601 date"
+        )
       }
       return date
     }
     return decoder
   }()
-}
-
-/// What an answer should have been and is not.
-public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no body, and the value is not optional.
-  case empty
-  /// The charset is none that is known.
-  case unknownCharset(String)
-  /// The bytes are not text in the charset.
-  case notInCharset(String)
-  /// There is nothing to write to a file: the status is none from 200 to 299.
-  case noFile(status: Int)
-
-  /// What is wrong, in a few words.
-  public var description: String {
-    switch self {
-    case .empty: "the body is empty"
-    case .unknownCharset(let charset): "the charset `\(charset)` is unknown"
-    case .notInCharset(let charset): "the body is not text in `\(charset)`"
-    case .noFile(let status): "an answer with status \(status) is not written to a file"
-    }
-  }
 }

@@ -5,32 +5,31 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 
-/// Sends requests by AsyncHTTPClient: the transport to take on Linux for servers that are not trusted.
+/// Sends requests with AsyncHTTPClient: the transport for untrusted servers on Linux.
 ///
-/// It is here where the package's trait `AsyncHTTPClient` is on. It has no cookies and no cache, follows
-/// no redirect, and runs on the process's shared event loops.
+/// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
+/// redirects, and runs on the process's shared event loops.
 ///
-/// Keep one for as long as the process runs, as ``shared`` is kept. Its connections are closed when the
-/// transport goes and the last request has ended.
+/// Keep one for the lifetime of the process, like ``shared``. Its connections are closed when the
+/// transport is released and the last request has ended.
 public final class AsyncHTTPClientTransport: HTTPTransport {
   /// A transport with the default configuration.
   public static let shared = AsyncHTTPClientTransport()
 
   private let client: HTTPClient
 
-  /// A transport with a client of its own.
+  /// A transport with its own client.
   ///
-  /// The client is no other's, since whoever made one may have let it follow redirects, which would
-  /// take a request past the pipeline.
+  /// It doesn't accept an existing client, which could follow redirects and so bypass the pipeline.
   ///
-  /// - Parameter configure: changes the client's configuration, such as whom TLS trusts. It may not
-  ///   turn redirects on.
+  /// - Parameter configure: changes the client's configuration, such as the TLS trust roots. It cannot
+  ///   enable redirects.
   public init(configure: (inout HTTPClient.Configuration) -> Void = { _ in }) {
     var configuration = HTTPClient.Configuration()
-    // The pipeline has limits of its own, and retries by what it knows of the request.
+    // The pipeline has its own limits, and decides about retries itself.
     configuration.timeout = .init(connect: .hours(24))
     configuration.connectionPool.retryConnectionEstablishment = false
-    // As `URLSession` does. The ratio bounds what a few bytes may become in memory.
+    // Like `URLSession`. The ratio limits how much memory a small response can use.
     configuration.decompression = .enabled(limit: .ratio(200))
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
@@ -40,7 +39,7 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     )
   }
 
-  // No request is under way: each holds on to its transport.
+  // No request is in progress here: each one retains its transport.
   deinit { client.shutdown { _ in } }
 
   /// Sends a request once.
@@ -89,7 +88,7 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
   ) async throws -> RawResponse {
     var result = RawResponse(status: Int(response.status.code))
     for (name, value) in response.headers { result.headers.add(name, value) }
-    // A compressed body's length is not that of what comes out of it.
+    // `Content-Length` is the compressed length.
     let isEncoded = response.headers.contains(name: "Content-Encoding")
     let length = isEncoded ? nil : response.headers.first(name: "Content-Length")
     let total = length.flatMap { Int64($0) }

@@ -2,7 +2,7 @@
 import Foundation
 import NIOCore
 
-/// A body in pieces of 64 KB, read while it is sent, and whoever watches it go.
+/// A body in pieces of 64 KB, read while it is sent, that reports its progress.
 struct BodyChunks: AsyncSequence, Sendable {
   enum Source: Sendable {
     case data(Data)
@@ -10,7 +10,7 @@ struct BodyChunks: AsyncSequence, Sendable {
   }
 
   let source: Source
-  /// How many bytes there are.
+  /// The size of the body.
   let count: Int64
   let onProgress: (@Sendable (TransferProgress) -> Void)?
 

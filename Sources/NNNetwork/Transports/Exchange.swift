@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// One answer while it comes.
+/// A response while it is received.
 final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
@@ -18,27 +18,27 @@ final class Exchange: Sendable {
     var expected: Int64?
     var isChallenged = false
     var failure: TransportError?
-    /// Nobody waits any more.
+    /// Whether nobody waits for the response any more.
     var isOver = false
   }
 
   init(_ transfer: Transfer) { self.transfer = transfer }
 
-  /// Takes note of a head; interim ones do not count.
+  /// Records the head of the response; interim responses are ignored.
   func begin(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
     let failure: TransportError? = state.withLock { state in
       guard !state.isOver else { return nil }
       let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
-      // A compressed body's length is not that of what comes out of it.
+      // `Content-Length` is the compressed length.
       let isEncoded = head.headers["Content-Encoding"] != nil
       let length = response.expectedContentLength
       state.expected = length >= 0 && !isEncoded ? length : nil
-      // Foundation on Linux joins them and believes the last (RFC 9112, section 6.3, refuses both).
+      // Foundation on Linux joins them and uses the last; RFC 9112, section 6.3, requires an error.
       if let length = head.headers["Content-Length"], length.utf8.contains(UInt8(ascii: ",")),
         Set(length.split { ", ".contains($0) }).count > 1
       {
-        state.failure = TransportError(.malformedResponse, detail: "two lengths")
+        state.failure = TransportError(.malformedResponse, detail: "two Content-Length values")
       }
       state.head = head
       guard let destination = transfer.destination, head.isSuccess else { return state.failure }
@@ -75,7 +75,7 @@ final class Exchange: Sendable {
     if let progress {
       transfer.onProgress?(progress)
     } else {
-      // Nothing that comes after it could mend it.
+      // The rest of the response cannot be used any more.
       arrival.arrive(.failure(Self.unwritable))
     }
   }
@@ -94,9 +94,9 @@ final class Exchange: Sendable {
 
   func refuseChallenge() { state.withLock { $0.isChallenged = true } }
 
-  /// The end, as the session sees it.
+  /// Called at the end of the session's task.
   func finish(_ error: (any Error)?, response: URLResponse?) {
-    // A redirect without a usable `Location` is reported nowhere else.
+    // A redirect without a usable `Location` is only reported here.
     if state.withLock({ $0.head == nil }), let response { begin(response) }
     let result: Result<RawResponse, any Error> = state.withLock { state in
       guard !state.isOver else { return .failure(TransportError(.stopped)) }
@@ -105,7 +105,7 @@ final class Exchange: Sendable {
         return .failure(TransportError(error))
       }
       guard var response = state.head else {
-        return .failure(TransportError(.malformedResponse, detail: "no head"))
+        return .failure(TransportError(.malformedResponse, detail: "no response head"))
       }
       response.body = state.body
       guard let file = state.file else { return .success(response) }
@@ -114,32 +114,23 @@ final class Exchange: Sendable {
         state.file = nil
         return .success(response)
       } catch {
-        return .failure(TransportError(.file, detail: "the download cannot be put in its place"))
+        return .failure(
+          TransportError(.file, detail: "the download cannot be moved to its destination")
+        )
       }
     }
     arrival.arrive(result)
   }
 
-  /// Whether it needs no more of the answer: what came cannot be used or kept.
+  /// Whether the response has failed already, so that the task can be cancelled.
   var hasGivenUp: Bool { state.withLock { $0.failure != nil } }
 
-  /// Removes what is unfinished.
+  /// Deletes an unfinished download.
   func end() {
     state.withLock { state in
       state.isOver = true
       state.file?.remove()
       state.file = nil
     }
-  }
-}
-
-extension HTTPHeaders {
-  /// The fields of an answer, sorted: the system keeps no order.
-  init(_ response: HTTPURLResponse) {
-    self.init()
-    let fields = response.allHeaderFields.compactMap { name, value in
-      (name as? String).map { ($0, value as? String ?? "\(value)") }
-    }
-    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(name, value) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A download beside its destination, until it is whole.
+/// An unfinished download in the folder of its destination.
 struct PartialFile: Sendable {
   private let destination: URL
   private let partial: URL
@@ -18,7 +18,7 @@ struct PartialFile: Sendable {
 
   func moveToDestination() throws -> URL {
     try handle.close()
-    // `rename` replaces in one step what `FileManager.moveItem` refuses to replace.
+    // `rename` atomically replaces an existing file, which `FileManager.moveItem` refuses to do.
     guard rename(partial.path, destination.path) == 0 else {
       throw CocoaError(.fileWriteUnknown)
     }

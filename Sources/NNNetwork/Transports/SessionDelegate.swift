@@ -4,10 +4,10 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Sorts what a session reports to the exchanges it belongs to.
+/// Passes the session's callbacks to the exchange of each task.
 ///
-/// On Linux tasks with a completion handler lose the answer to a `Basic` challenge and the partial
-/// answer of a broken connection; a delegate sees both.
+/// On Linux, tasks with a completion handler lose the response to a `Basic` challenge and the partial
+/// response of a broken connection; a delegate receives both.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Locked<[Int: Exchange]>([:])
 
@@ -15,12 +15,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
-  /// Forgets an exchange; what is still reported for it is dropped.
+  /// Removes an exchange; later callbacks for it are ignored.
   func remove(_ task: URLSessionTask) {
     exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.end()
   }
 
-  /// How many exchanges are under way.
+  /// The number of exchanges in progress.
   var count: Int { exchanges.withLock { $0.count } }
 
   private func exchange(of task: URLSessionTask) -> Exchange? {
@@ -51,7 +51,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchange(of: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
   }
 
-  /// Never follows: the pipeline does, and it knows what may go along.
+  /// Never follows a redirect: the pipeline does, and it knows what may be sent on.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -71,8 +71,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-    // The 401 and its body have come by now. Default handling would wait for ever, and no credential
-    // stops the process; a cancel ends the task with an error that `finish` takes for the answer's end.
+    // The 401 and its body have been received by now. Default handling would hang, and using no
+    // credential would crash; cancelling ends the task with an error that `finish` treats as the
+    // end of the response.
     exchange(of: task)?.refuseChallenge()
     completionHandler(.cancelAuthenticationChallenge, nil)
     #else

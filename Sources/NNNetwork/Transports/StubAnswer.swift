@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An answer of a ``StubTransport``.
+/// A response of a ``StubTransport``.
 public struct StubAnswer: Sendable {
   let respond: @Sendable (HTTPRequest) async throws(TransportError) -> RawResponse
   var delay = Duration.zero
 
-  /// An answer made from the request.
+  /// A response computed from the request.
   public init(
     _ respond: @escaping @Sendable (HTTPRequest) async throws(TransportError) -> RawResponse
   ) {
     self.respond = respond
   }
 
-  /// An answer with a status, headers and a body.
+  /// A response with a status, headers and a body.
   public static func response(
     _ status: Int,
     headers: HTTPHeaders = [:],
@@ -22,19 +22,17 @@ public struct StubAnswer: Sendable {
     return Self { _ in response }
   }
 
-  /// An answer with JSON, written as text.
+  /// A JSON response, given as text.
   public static func json(_ text: String, status: Int = 200) -> Self {
     response(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }
 
-  /// No answer.
+  /// An error instead of a response.
   public static func failure(_ kind: TransportError.Kind) -> Self {
     Self { _ throws(TransportError) in throw TransportError(kind) }
   }
 
-  /// The same answer, after a while by the stub's clock.
-  ///
-  /// A cancelled request does not wait.
+  /// The same response after a delay by the stub's clock; a cancelled request doesn't wait.
   public func delayed(by delay: Duration) -> Self {
     var answer = self
     answer.delay = delay

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A transport for tests and for servers that are not ready: it answers what it was told to.
+/// A transport for tests and for servers that don't exist yet; it returns prepared responses.
 ///
-/// It is strict: a request that nobody announced fails and is remembered, and ``verify()`` names it and
-/// every announced request that did not come.
+/// It is strict: an unexpected request fails, and ``verify()`` lists unexpected requests and expected
+/// requests that were not sent.
 public final class StubTransport: HTTPTransport {
   private let clock: any Clock<Duration>
   private let state = Locked(State())
@@ -22,20 +22,20 @@ public final class StubTransport: HTTPTransport {
     var used = 0
   }
 
-  /// A transport that answers nothing as yet.
+  /// A transport without responses.
   ///
-  /// - Parameter clock: what delays are measured by.
+  /// - Parameter clock: measures delays.
   public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
 
-  /// Announces requests and their answer.
+  /// Expects requests and sets their response.
   ///
-  /// Of several that fit, the first with times left answers.
+  /// If several expectations match, the first one with remaining uses applies.
   ///
   /// - Parameters:
   ///   - method: the method.
-  ///   - path: the path as it stands in the URL, or, if it has a scheme, the URL without its query.
-  ///   - times: how many requests it answers, each of which must come; nil for any number.
-  ///   - answer: the answer.
+  ///   - path: the path as written in the URL, or, with a scheme, the URL without its query.
+  ///   - times: how many requests are expected; nil for at least one.
+  ///   - answer: the response.
   public func on(
     _ method: HTTPMethod,
     _ path: String,
@@ -50,12 +50,12 @@ public final class StubTransport: HTTPTransport {
     }
   }
 
-  /// Announces requests that meet a condition, and their answer.
+  /// Expects requests that meet a condition and sets their response.
   ///
   /// - Parameters:
-  ///   - name: what ``verify()`` calls them.
-  ///   - times: how many requests it answers, each of which must come; nil for any number.
-  ///   - answer: the answer.
+  ///   - name: the name that ``verify()`` uses.
+  ///   - times: how many requests are expected; nil for at least one.
+  ///   - answer: the response.
   ///   - matches: the condition.
   public func on(
     _ name: String,
@@ -68,10 +68,10 @@ public final class StubTransport: HTTPTransport {
     }
   }
 
-  /// Every request that came, in order.
+  /// All requests that were sent, in order.
   public var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
-  /// Fails if not exactly the announced requests came.
+  /// Fails unless exactly the expected requests were sent.
   ///
   /// - Throws: ``StubMismatch``.
   public func verify() throws {
@@ -84,21 +84,21 @@ public final class StubTransport: HTTPTransport {
     }
   }
 
-  /// Answers as announced.
+  /// Returns the prepared response.
   public func send(
     _ request: HTTPRequest,
     transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
     let answer: StubAnswer? = state.withLock { state in
       state.requests.append(request)
-      let place = state.routes.firstIndex { $0.remaining != 0 && $0.matches(request) }
-      guard let place else {
+      let index = state.routes.firstIndex { $0.remaining != 0 && $0.matches(request) }
+      guard let index else {
         state.unexpected.append(request.description)
         return nil
       }
-      state.routes[place].remaining? -= 1
-      state.routes[place].used += 1
-      return state.routes[place].answer
+      state.routes[index].remaining? -= 1
+      state.routes[index].used += 1
+      return state.routes[index].answer
     }
     guard let answer else {
       throw TransportError(.unexpectedRequest, detail: request.description)
@@ -124,19 +124,5 @@ public final class StubTransport: HTTPTransport {
       throw TransportError(.file, detail: "the download cannot be written")
     }
     return RawResponse(status: response.status, headers: response.headers, file: destination)
-  }
-}
-
-/// What a ``StubTransport`` was told and what came do not fit.
-public struct StubMismatch: Error, Hashable, CustomStringConvertible {
-  /// Announced requests that did not come.
-  public let missing: [String]
-  /// Requests that nobody announced, with their secrets left out.
-  public let unexpected: [String]
-
-  /// Both lists.
-  public var description: String {
-    let lines = missing.map { "did not come: \($0)" } + unexpected.map { "unexpected: \($0)" }
-    return lines.joined(separator: "\n")
   }
 }

@@ -1,38 +1,38 @@
-/// Why no answer came.
+/// Why no complete response arrived.
 ///
-/// It holds no URL and no header, so it may be logged.
+/// It contains no URL and no headers, so it can be logged.
 public struct TransportError: Error, Hashable, Sendable {
-  /// What kept the answer away.
+  /// The kinds of errors.
   public enum Kind: String, Hashable, Sendable {
     /// The attempt took longer than its timeout.
     case timedOut
-    /// The name of the host is unknown.
+    /// The host name cannot be resolved.
     case hostNotFound
-    /// Nobody accepts connections there.
+    /// The connection was refused, or the host cannot be reached.
     case cannotConnect
-    /// The connection ended before the answer did.
+    /// The connection was closed before the end of the response.
     case connectionLost
-    /// There is no network.
+    /// There is no network connection.
     case notConnected
-    /// TLS failed: the certificate is expired, for another host, or of nobody trusted.
+    /// TLS failed: the certificate is expired, for another host, or not trusted.
     case notSecure
-    /// What came is not HTTP.
+    /// The response is not valid HTTP.
     case malformedResponse
     /// A file could not be read or written.
     case file
-    /// The transport stopped the request although the caller did not ask for it.
+    /// The transport stopped the request although it was not cancelled.
     case stopped
-    /// A stub was asked for what it does not answer.
+    /// A stub received an unexpected request.
     case unexpectedRequest
     /// Anything else; see ``TransportError/code``.
     case other
   }
 
-  /// What kept the answer away.
+  /// The kind of error.
   public let kind: Kind
-  /// The number that the system gives the error; for `URLSession` a `URLError` code.
+  /// The system's error code; a `URLError` code for `URLSession`.
   public let code: Int?
-  /// What there is to say besides, without secrets.
+  /// More details, without secrets.
   public let detail: String?
 
   /// An error.
@@ -44,7 +44,7 @@ public struct TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError: CustomStringConvertible {
-  /// The kind, and the code and detail where there are any.
+  /// The kind, and the code and the detail if there are any.
   public var description: String {
     var text = kind.rawValue
     if let code { text += " (\(code))" }

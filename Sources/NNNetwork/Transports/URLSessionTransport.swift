@@ -4,33 +4,33 @@ import Foundation
 public import FoundationNetworking
 #endif
 
-/// Sends requests by a `URLSession` of its own, on Apple's systems and on Linux.
+/// Sends requests with its own `URLSession`, on Apple's systems and on Linux.
 ///
-/// It has no cache, no cookies and no stored passwords, and follows no redirect. On Linux one answer
-/// cannot be survived: a head that is cut by the end of the connection stops the process inside
-/// Foundation (Swift 6.3). Speak to servers that you trust; <doc:ChoosingATransport> has the other.
+/// It has no cache, no cookies and no stored passwords, and follows no redirects. On Linux, a response
+/// head that is cut off by the end of the connection crashes the process inside Foundation (Swift 6.3):
+/// use it with trusted servers only. <doc:ChoosingATransport> describes the alternative.
 ///
-/// Keep one for as long as the process runs, as ``shared`` is kept. Its session is given back when
-/// the transport goes and the last request has ended.
+/// Keep one for the lifetime of the process, like ``shared``. Its session is invalidated when the
+/// transport is released and the last request has ended.
 public final class URLSessionTransport: StoppableTransport {
-  /// The transport of clients that are not given another.
+  /// The default transport of all clients.
   public static let shared = URLSessionTransport()
 
   private let session: URLSession
   private let delegate: SessionDelegate
-  // On Linux a cancel within the task's own completion can wait for itself, so cancels have a queue.
+  // On Linux, cancelling a task within its own completion can deadlock, so cancellation has a queue.
   private let cancelQueue = DispatchQueue(label: "NNNetwork.cancel")
 
-  /// A transport with a session of its own.
+  /// A transport with its own session.
   ///
-  /// - Parameter configure: changes the session's configuration. It may not turn the cache on: on
-  ///   Linux that lets a cancelled request stop the process.
+  /// - Parameter configure: changes the session's configuration. It cannot enable the cache, with which
+  ///   a cancelled request can crash the process on Linux.
   public init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    // The pipeline has limits of its own; Linux cuts these to whole seconds.
+    // The pipeline has its own limits; Linux truncates these to whole seconds.
     configuration.timeoutIntervalForRequest = 86_400
     configuration.timeoutIntervalForResource = 86_400 * 7
     configure(configuration)
@@ -68,7 +68,7 @@ public final class URLSessionTransport: StoppableTransport {
       if !Task.isCancelled { task.resume() }
       return await exchange.arrival.result()
     } onCancel: {
-      stop.say()
+      stop.send()
     }
     if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
     switch result {
@@ -78,7 +78,7 @@ public final class URLSessionTransport: StoppableTransport {
     }
   }
 
-  /// How many requests it holds on to.
+  /// The number of requests in progress.
   var exchangesUnderWay: Int { delegate.count }
 
   private func task(for request: HTTPRequest) -> URLSessionTask {
@@ -92,46 +92,5 @@ public final class URLSessionTransport: StoppableTransport {
       return session.dataTask(with: native)
     case .file(let file): return session.uploadTask(with: native, fromFile: file)
     }
-  }
-}
-
-extension TransportError {
-  /// An error of `URLSession`, without the URL that it carries.
-  init(_ error: any Error) {
-    guard let error = error as? URLError else {
-      self.init(
-        (error as NSError).domain == NSCocoaErrorDomain ? .file : .other,
-        code: (error as NSError).code
-      )
-      return
-    }
-    #if canImport(FoundationNetworking)
-    if let kind = Kind(libcurlMessage: error.localizedDescription) {
-      self.init(kind, code: error.errorCode)
-      return
-    }
-    #endif
-    let kind: Kind =
-      switch error.code {
-      case .timedOut: .timedOut
-      case .cannotFindHost, .dnsLookupFailed: .hostNotFound
-      case .cannotConnectToHost: .cannotConnect
-      case .networkConnectionLost: .connectionLost
-      case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: .notConnected
-      case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
-        .cannotDecodeRawData, .zeroByteResource:
-        .malformedResponse
-      case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
-        .clientCertificateRejected, .clientCertificateRequired,
-        .appTransportSecurityRequiresSecureConnection:
-        .notSecure
-      case .cannotCreateFile, .cannotOpenFile, .cannotWriteToFile, .fileDoesNotExist,
-        .noPermissionsToReadFile:
-        .file
-      case .cancelled: .stopped
-      default: .other
-      }
-    self.init(kind, code: error.errorCode)
   }
 }

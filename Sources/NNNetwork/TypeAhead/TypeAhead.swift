@@ -1,15 +1,13 @@
-/// Answers while a person types: waits until they pause, and shows nothing that is out of date.
+/// Searches while a person types: it waits for a pause and never shows an outdated result.
 ///
-/// One answer is shown at a time, that of the text that was typed last. A request that an answer is
-/// no longer wanted of is cancelled, and should its answer come all the same, it is dropped. It lives
-/// on the main actor, as what is shown does, so no answer can slip in between.
+/// Only the result for the text typed last is shown. When the text changes, the search in progress is
+/// cancelled, and its result is ignored if it arrives anyway. It runs on the main actor, like the user
+/// interface, so no outdated result can arrive in between.
 @MainActor
 public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
-  /// Looks for answers; cancelled when the query is no longer the one typed.
+  /// Searches; cancelled when the query is no longer the current one.
   public typealias Search = @Sendable (Query) async throws -> Answer
-  /// Shows an answer, or why there is none.
-  ///
-  /// Never called for a query that is no longer the one typed.
+  /// Shows an answer or an error; never called for a query that is no longer the current one.
   public typealias Show = @MainActor (Query, Result<Answer, any Error>) -> Void
 
   private let pause: Duration
@@ -20,14 +18,14 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   private var current: Query?
   private var task: Task<Void, Never>?
 
-  /// A component.
+  /// Makes a search.
   ///
   /// - Parameters:
-  ///   - pause: how long a person must not type before a request is sent.
-  ///   - cacheSize: how many answers are kept; the one that was not shown for longest goes first.
-  ///   - clock: what `pause` is measured by.
-  ///   - search: looks for answers.
-  ///   - show: shows them.
+  ///   - pause: how long the text must stay unchanged before a search starts.
+  ///   - cacheSize: how many answers are cached; the least recently shown one is evicted first.
+  ///   - clock: measures `pause`.
+  ///   - search: searches for an answer.
+  ///   - show: shows the result.
   public init(
     pause: Duration = .milliseconds(250),
     cacheSize: Int = 32,
@@ -42,10 +40,9 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
     cache = RecentAnswers(size: cacheSize)
   }
 
-  /// What the person has typed by now; nil for nothing, which cancels and shows nothing.
+  /// Sets the current query; nil cancels the search and shows nothing.
   ///
-  /// A query whose answer is kept is answered at once. The same query again, while it is under way,
-  /// changes nothing.
+  /// A cached answer is shown at once. Repeating the query that is being searched changes nothing.
   public func type(_ query: Query?) {
     if let query, query == current, task != nil { return }
     task?.cancel()
@@ -64,16 +61,16 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
     }
   }
 
-  /// Forgets all kept answers, as when the country changes, and cancels what is under way.
+  /// Clears the cache, for example when the country changes, and cancels the search in progress.
   ///
-  /// Nothing is shown; the same query typed again is searched anew.
+  /// Nothing is shown; the same query is searched again when it is typed again.
   public func forgetAnswers() {
     type(nil)
     cache.removeAll()
   }
 
   private func finish(_ query: Query, _ result: Result<Answer, any Error>) {
-    // Cancelling is done on this actor, so a task that is not cancelled is the last one.
+    // Cancellation happens on this actor, so a task that is not cancelled is the current one.
     guard !Task.isCancelled else { return }
     task = nil
     if case .success(let answer) = result { cache[query] = answer }
@@ -83,7 +80,7 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   deinit { task?.cancel() }
 }
 
-/// The answers that were shown last.
+/// The answers that were shown most recently.
 private struct RecentAnswers<Query: Hashable & Sendable, Answer: Sendable> {
   let size: Int
   private var answers: [Query: Answer] = [:]

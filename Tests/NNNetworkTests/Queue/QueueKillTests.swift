@@ -46,7 +46,7 @@ struct QueueKillTests {
       path: "/effects",
       params: NoParams()
     )
-    let network = Network(environment: FixedEnvironment(), transport: URLSessionTransport())
+    let network = NetworkClient(environment: FixedEnvironment(), transport: URLSessionTransport())
     let effects = try await network.get(list).split(separator: "\n").map {
       $0.split(separator: " ")
     }
@@ -110,7 +110,7 @@ struct QueueKillTests {
         in: scratch.url
       )
       #expect(run.status == 0, "\(run.stderr)")
-      #expect(run.stdout == "the store cannot write `queue.log` (\(EFBIG))\ndrained\n")
+      #expect(run.stdout == "the store cannot write `queue.log` (error \(EFBIG))\ndrained\n")
     }
     try await check("a full disk")
   }

@@ -41,7 +41,7 @@ import Testing
     post.headers["Authorization"] = "Bearer secret"
     #expect(
       await error(of: queue, for: post)
-        == .notReplayable("its header `Authorization` is secret; let an adapter put it in")
+        == .notReplayable("its header `Authorization` is secret; add it with an adapter")
     )
     var request = Request<Shop, Post.Params, NoResponse>(
       service: .api,
@@ -68,7 +68,7 @@ import Testing
     let file = FilePart(contentsOf: URL(fileURLWithPath: #filePath), contentType: "text/plain")
     #expect(
       await error(of: queue, for: Upload(params: .init(file: file)))
-        == .notReplayable("its body is a file, which may be gone by then")
+        == .notReplayable("its body is a file, which may no longer exist then")
     )
     let bytes = FilePart(Data("a".utf8), filename: "a", contentType: "text/plain")
     #expect(await error(of: queue, for: Upload(params: .init(file: bytes))) == nil)

@@ -115,7 +115,7 @@ func shop(
   decisions: [any ResponseDecision] = [RetryDecision(), StatusDecision()],
   adapters: [any RequestAdapter] = [],
   stage: Shop.Stage = .test
-) -> Network<Shop.Stage> {
+) -> NetworkClient<Shop.Stage> {
   let configuration = NetworkConfiguration(
     adapters: adapters,
     decisions: decisions,
@@ -124,7 +124,7 @@ func shop(
     now: { day.now },
     random: { 0.999_999 }
   )
-  return Network(environment: stage, configuration, transport: server)
+  return NetworkClient(environment: stage, configuration, transport: server)
 }
 
 /// Takes events until one fits, and returns all that came.

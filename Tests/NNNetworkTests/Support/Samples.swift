@@ -14,13 +14,13 @@ func client(
   _ stub: StubTransport,
   decisions: [any ResponseDecision] = [StatusDecision()],
   change: (inout NetworkConfiguration) -> Void = { _ in }
-) -> Network<FixedEnvironment> {
+) -> NetworkClient<FixedEnvironment> {
   var configuration = NetworkConfiguration(decisions: decisions, timeout: nil)
   change(&configuration)
-  return Network(environment: FixedEnvironment(), configuration, transport: stub)
+  return NetworkClient(environment: FixedEnvironment(), configuration, transport: stub)
 }
 
-extension Network {
+extension NetworkClient {
   /// The error of a request that must fail.
   func failure<E: Endpoint>(of endpoint: E) async -> NetworkError?
   where E.Services.Environment == Environment {
@@ -38,6 +38,11 @@ final class Recorder: EventMonitor {
   private let list = Locked<[NetworkEvent]>([])
   var events: [NetworkEvent] { list.withLock { $0 } }
   func record(_ event: NetworkEvent) { list.withLock { $0.append(event) } }
+
+  /// Whether any request was restarted.
+  var hasRestarted: Bool {
+    events.contains { if case .restarting = $0 { true } else { false } }
+  }
 
   /// How many requests began, and how many ended.
   var balance: (started: Int, ended: Int) {

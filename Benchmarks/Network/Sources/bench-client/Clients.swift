@@ -21,11 +21,11 @@ enum Clients {
 /// NNNetwork as it comes, with its default decisions and timeout.
 struct Ours: Client {
   private let service: FixedService
-  private let network: Network<FixedEnvironment>
+  private let network: NetworkClient<FixedEnvironment>
 
   init(origin: URL, transport: any HTTPTransport) {
     service = FixedService(origin)
-    network = Network(environment: FixedEnvironment(), transport: transport)
+    network = NetworkClient(environment: FixedEnvironment(), transport: transport)
   }
 
   func get(_ path: String) async throws -> Int {

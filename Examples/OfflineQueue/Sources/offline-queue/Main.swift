@@ -45,14 +45,14 @@ enum Main {
 struct App {
   let queue: OfflineQueue<ChatService>
   let reachability = ManualReachability()
-  private let network: Network<Int>
+  private let network: NetworkClient<Int>
   private var posts = 0
   private let printer = Printer()
   private let watching: Task<Void, Never>
 
   init(_ folder: URL, _ port: Int) async throws {
     queue = try await OfflineQueue(
-      Network(environment: port),
+      NetworkClient(environment: port),
       store: FileQueueStore(in: folder),
       reachability: reachability,
       // By default it tries again after a second; here it is the hint that wakes it.

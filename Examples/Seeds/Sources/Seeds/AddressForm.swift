@@ -17,14 +17,14 @@ final class AddressForm {
   }
   var searchText = ""
   private var found: [Address] = []
-  private let network: Network<NDCountriesCommitted.Environment>
+  private let network: NetworkClient<NDCountriesCommitted.Environment>
   private lazy var suggestions = TypeAhead<String, [Address]> { [network] postalCode in
-    try await network.send(AddressSuggestions(service: Service.api, postalCode: postalCode))
+    try await network.send(AddressSuggestions(postalCode: postalCode))
   } show: { [weak self] _, addresses in
     self?.found = (try? addresses.get()) ?? []
   }
 
-  init(network: Network<NDCountriesCommitted.Environment>) { self.network = network }
+  init(network: NetworkClient<NDCountriesCommitted.Environment>) { self.network = network }
 
   func type(postalCode: String) {
     if postalCode.isEmpty { found = [] }

@@ -60,9 +60,9 @@ enum HTTPBin {
     token: String,
     in environment: PublicAPI.Environment,
     monitors: [any EventMonitor] = []
-  ) -> Network<PublicAPI.Environment> {
+  ) -> NetworkClient<PublicAPI.Environment> {
     let store = CredentialStore(token, authenticator: Tokens(environment: environment))
-    return Network(
+    return NetworkClient(
       environment: environment,
       NetworkConfiguration(
         adapters: [

@@ -8,13 +8,13 @@ import Testing
 @Suite(.enabled(if: StandIn.shared != nil, "no Python to serve"), .timeLimit(.minutes(1)))
 struct SeedsTests {
   let environment: PublicAPI.Environment
-  let network: Network<PublicAPI.Environment>
+  let network: NetworkClient<PublicAPI.Environment>
   let url: URL
 
   init() throws {
     url = try #require(StandIn.shared).url
     environment = .standIn(url)
-    network = Network(environment: environment)
+    network = NetworkClient(environment: environment)
   }
 
   /// Sends what is meant for Italy's API to the server that stands in for it.
@@ -33,7 +33,7 @@ struct SeedsTests {
   }
 
   @MainActor @Test func addressSuggestions() async throws {
-    let italy = Network(
+    let italy = NetworkClient(
       environment: NDCountriesCommitted.Environment.production(country: .it),
       transport: ToStandIn(url: url)
     )
@@ -45,6 +45,25 @@ struct SeedsTests {
     #expect(form.results.map(\.id) == [1])
     form.type(postalCode: "")
     #expect(form.results.isEmpty)
+  }
+
+  @Test func addressSuggestionsAskAsTheAppDoes() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/mobile/v1/addresses", .json(#"[{"id": 1, "street": "Via Roma"}]"#))
+    let italy = NetworkClient(
+      environment: NDCountriesCommitted.Environment.production(country: .it),
+      transport: stub
+    )
+    let addresses = try await italy.send(AddressSuggestions(postalCode: "00144"))
+    #expect(addresses == [Address(id: 1, street: "Via Roma")])
+    let sent = try #require(stub.requests.first)
+    #expect(
+      sent.url.absoluteString
+        == "https://it-api.nextdoor.com/mobile/v1/addresses?postal_code=00144"
+    )
+    #expect(
+      sent.headers["Accept"] == "application/vnd.nextdoor/schema/suggested-address.v3+json"
+    )
   }
 
   @Test func formPostWithRefreshAndRetry() async throws {
@@ -93,7 +112,7 @@ struct SeedsTests {
       "https://overpass-api.de/api/interpreter",
       .json(#"{"elements": [{"type": "node", "id": 7, "lat": 52.5, "lon": 13.4}]}"#)
     )
-    let locations = try await Network(environment: .live, transport: stub).send(question)
+    let locations = try await NetworkClient(environment: .live, transport: stub).send(question)
     #expect(locations.map(\.id) == [7])
     #expect(stub.requests.first?.headers["Content-Type"] == "application/xml")
     try stub.verify()

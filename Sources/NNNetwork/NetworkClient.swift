@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A client: sends endpoints to their services in one environment.
+/// Sends endpoints to their services in one environment.
 ///
-/// It is a value that is cheap to copy; make one for the app and hand it on.
-public struct Network<Environment: Sendable>: Sendable {
+/// It is a value that is cheap to copy: make one for the app and pass it on.
+public struct NetworkClient<Environment: Sendable>: Sendable {
   private let environment: @Sendable () -> Environment
   private let pipeline: Pipeline
-  /// Takes what may wait; nil for a client without a queue.
+  /// Takes the requests that may wait; nil for a client without a queue.
   private var queue: (any EndpointQueue<Environment>)?
 
-  /// A client for an environment that may change, as when a person moves to another country.
+  /// A client for an environment that may change, for example when a person moves to another country.
   ///
   /// - Parameters:
-  ///   - configuration: what all requests share.
-  ///   - transport: what carries them.
-  ///   - environment: asked once for each request.
+  ///   - configuration: the settings that all requests share.
+  ///   - transport: sends the requests.
+  ///   - environment: called once for each request.
   public init(
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
     transport: any HTTPTransport = URLSessionTransport.shared,
@@ -33,13 +33,13 @@ public struct Network<Environment: Sendable>: Sendable {
     self.init(configuration, transport: transport) { environment }
   }
 
-  /// Sends an endpoint by its own method.
+  /// Sends an endpoint with its own method.
   ///
   /// - Parameters:
   ///   - endpoint: what to send.
-  ///   - onProgress: told how the bytes of each attempt move, on a thread of the transport's.
-  /// - Returns: the response as the endpoint's serializer reads it.
-  /// - Throws: ``NetworkError``; after the task is cancelled, always with the reason `cancelled`.
+  ///   - onProgress: called on the transport's thread with the progress of each attempt.
+  /// - Returns: the response, decoded by the endpoint's serializer.
+  /// - Throws: ``NetworkError``; always with the reason `cancelled` after the task was cancelled.
   @discardableResult
   public func send<E: Endpoint>(
     _ endpoint: E,
@@ -48,29 +48,29 @@ public struct Network<Environment: Sendable>: Sendable {
     try await send(endpoint, by: endpoint.method, Transfer(onProgress: onProgress))
   }
 
-  /// Sends an endpoint and writes the answer's body to a file.
+  /// Sends an endpoint and writes the response's body to a file.
   ///
-  /// The file is there whole or not at all, and only after a status from 200 to 299 that the
-  /// decisions let through; one that exists is replaced then, and stays whatever else happens.
+  /// The file is written completely or not at all, and only after a status from 200 to 299 that the
+  /// decisions accept. An existing file is replaced only then.
   ///
   /// - Parameters:
   ///   - endpoint: what to send; its response serializer is not used.
-  ///   - file: where the body goes. Its folder must exist.
-  ///   - onProgress: told how the bytes of each attempt move, on a thread of the transport's.
+  ///   - file: the destination. Its folder must exist.
+  ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
     _ endpoint: E,
     to file: URL,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
-    // Beside the file, where it can be renamed: the transport's work is done before the decisions'.
+    // In the same folder, so that it can be renamed after the decisions have accepted the response.
     let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: part) }
     let transfer = Transfer(destination: part, onProgress: onProgress)
     _ = try await send(Download(endpoint, to: file, by: part), by: endpoint.method, transfer)
   }
 
-  /// The URL of a service in the environment of now.
+  /// The URL of a service in the current environment.
   public func url<Service: NetworkService>(of service: Service) -> URL
   where Service.Environment == Environment { service.url(for: environment()) }
 
@@ -93,12 +93,12 @@ public struct Network<Environment: Sendable>: Sendable {
   }
 }
 
-extension Network {
+extension NetworkClient {
   var configuration: NetworkConfiguration { pipeline.configuration }
   var transport: any HTTPTransport { pipeline.transport }
-  var environmentOfNow: Environment { environment() }
+  var currentEnvironment: Environment { environment() }
 
-  /// The same client, with a queue for what may wait.
+  /// The same client, with a queue for requests that may wait.
   func queuing(in queue: any EndpointQueue<Environment>) -> Self {
     var network = self
     network.queue = queue
@@ -113,7 +113,7 @@ extension Network {
     do throws(QueueError) {
       guard let queue else { throw .noQueue }
       guard transfer.destination == nil, transfer.onProgress == nil else {
-        throw .notReplayable("nobody would be there for its file or its progress")
+        throw .notReplayable("queued requests cannot report progress or write a file")
       }
       return .queued(try await queue.enqueue(endpoint, by: method))
     } catch {
@@ -138,41 +138,4 @@ extension Network {
       bodyPrefix: nil
     )
   }
-}
-
-/// An endpoint whose body goes to a file: all of it as it is, but the way its answer is read.
-private struct Download<Source: Endpoint>: Endpoint {
-  let source: Source
-  let file: URL
-  let part: URL
-
-  init(_ source: Source, to file: URL, by part: URL) {
-    self.source = source
-    self.file = file
-    self.part = part
-  }
-
-  var service: Source.Services { source.service }
-  var path: String { source.path }
-  var method: HTTPMethod { source.method }
-  var params: Source.Params { source.params }
-  var serializer: ParamsSerializer { source.serializer }
-  var headers: HTTPHeaders { source.headers }
-  var responseSerializer: ResponseSerializer<NoResponse> {
-    ResponseSerializer { [file, part] response in
-      guard response.isSuccess else { throw ResponseFormatError.noFile(status: response.status) }
-      // A decision may have put another answer in the place of the transport's.
-      if response.file == nil { try response.body.write(to: part) }
-      guard rename((response.file ?? part).path, file.path) == 0 else {
-        throw TransportError(.file, detail: "the download cannot be put in its place")
-      }
-      return NoResponse()
-    }
-  }
-  var idempotency: Idempotency { source.idempotency }
-  var adapters: [any RequestAdapter] { source.adapters }
-  var decisions: [any ResponseDecision] { source.decisions }
-  var timeout: Duration? { source.timeout }
-  var deadline: Duration? { source.deadline }
-  var queuing: QueuePolicy { source.queuing }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What one waits for and may stop waiting for: resumed once, whatever comes first.
+/// A result that one task waits for: the first result wins, and the task is resumed exactly once.
 ///
-/// Three states, since a cancel may come before there is anything to resume.
+/// It has a state for a result that arrives before anyone waits, because a cancellation may come first.
 final class Arrival<Value: Sendable>: Sendable {
   private enum State {
     case empty
@@ -13,7 +13,7 @@ final class Arrival<Value: Sendable>: Sendable {
 
   private let state = Locked(State.empty)
 
-  /// Hands over the result; all but the first are dropped.
+  /// Delivers a result; all but the first are ignored.
   func arrive(_ result: Result<Value, any Error>) {
     let continuation: CheckedContinuation<Result<Value, any Error>, Never>? = state.withLock {
       state in
@@ -32,7 +32,7 @@ final class Arrival<Value: Sendable>: Sendable {
 
   /// Waits for the first result.
   ///
-  /// Only one may wait.
+  /// Only one task may wait.
   func result() async -> Result<Value, any Error> {
     await withCheckedContinuation { continuation in
       let early: Result<Value, any Error>? = state.withLock { state in
@@ -48,7 +48,7 @@ final class Arrival<Value: Sendable>: Sendable {
   }
 }
 
-/// Waits for a task of others: cancelling ends the wait, and leaves the task alone.
+/// Waits for a shared task: cancellation ends the wait but not the task.
 ///
 /// - Throws: what the task throws, or `CancellationError`.
 func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> Value {
@@ -58,19 +58,5 @@ func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> 
     try await arrival.result().get()
   } onCancel: {
     arrival.arrive(.failure(CancellationError()))
-  }
-}
-
-/// The time since it was made, by any clock.
-struct Stopwatch: Sendable {
-  private let read: @Sendable () -> Duration
-
-  init(_ clock: any Clock<Duration>) { read = Self.reading(clock) }
-
-  var elapsed: Duration { read() }
-
-  private static func reading<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
   }
 }

@@ -1,16 +1,16 @@
 #if canImport(FoundationNetworking)
 extension TransportError.Kind {
-  /// What libcurl says of most failures, where Foundation on Linux has no code for them but -1.
+  /// Maps libcurl's message, because Foundation on Linux has no error code but -1 for most failures.
   ///
-  /// Their words are all there is to tell a certificate that nobody vouches for from a lost
-  /// connection. They are those of libcurl 7.88; nil for any others.
+  /// Only the message distinguishes an untrusted certificate from a lost connection. The messages are
+  /// those of libcurl 7.88; nil for any other.
   init?(libcurlMessage message: String) {
     let kind = Self.libcurlPhrases.first { phrase, _ in message.contains(phrase) }?.kind
     guard let kind else { return nil }
     self = kind
   }
 
-  /// In order: the end of the connection is also told by the TLS library, and a host has any name.
+  /// In order: the TLS library also reports closed connections, and a message may contain a host name.
   private static let libcurlPhrases: [(phrase: String, kind: Self)] = [
     ("Could not resolve host", .hostNotFound),
     ("Failed to connect", .cannotConnect),

@@ -7,14 +7,14 @@ import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
-/// What TLS says where the other side has gone and TLS has not failed.
+/// TLS errors that mean that the peer closed the connection.
 private let endsOfConnection: [NIOSSLError] = [
   .uncleanShutdown, .handshakeFailed(.sslError([.eofDuringHandshake])),
   .handshakeFailed(.syscallError),
 ]
 
 extension TransportError {
-  /// An error of AsyncHTTPClient or of what it stands on, named as one of `URLSession` would be.
+  /// Maps an error of AsyncHTTPClient or its dependencies to the kinds used for `URLSession`.
   init(asyncHTTPClient error: any Error) {
     switch error {
     case is CancellationError: self.init(.stopped)
@@ -49,13 +49,13 @@ extension TransportError {
     case .tlsHandshakeTimeout: .notSecure
     case .remoteConnectionClosed, .uncleanShutdown: .connectionLost
     case .invalidProxyResponse: .malformedResponse
-    // The file of the body has changed while it was sent.
+    // The body's file changed while it was sent.
     case .bodyLengthMismatch: .file
     default: .other
     }
   }
 
-  /// No address answered: the name has none, or each of them refused.
+  /// No connection: the host has no address, or each one failed.
   private static func kind(of error: NIOConnectionError) -> Kind {
     guard let last = error.connectionErrors.last?.error else { return .hostNotFound }
     return TransportError(asyncHTTPClient: last).kind

@@ -1,0 +1,23 @@
+import NDCountriesCommitted
+import NNNetwork
+
+/// The addresses for a postal code that a person is typing.
+struct AddressSuggestions: Endpoint {
+  struct Params: Encodable {
+    let postalCode: String
+
+    private enum CodingKeys: String, CodingKey {
+      case postalCode = "postal_code"
+    }
+  }
+  typealias Response = [Address]
+
+  let service = Service.api
+  let path = "/mobile/v1/addresses"
+  let params: Params
+  let headers: HTTPHeaders = [
+    "Accept": "application/vnd.nextdoor/schema/suggested-address.v3+json"
+  ]
+
+  init(postalCode: String) { params = Params(postalCode: postalCode) }
+}

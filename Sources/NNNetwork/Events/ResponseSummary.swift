@@ -1,0 +1,15 @@
+/// A response as monitors may see it.
+public struct ResponseSummary: Hashable, Sendable {
+  /// The status code.
+  public let status: Int
+  /// The headers, redacted.
+  public let headers: HTTPHeaders
+  /// The size of the body in memory.
+  public let bodyBytes: Int
+
+  init(_ response: RawResponse, redaction: Redaction) {
+    status = response.status
+    headers = redaction.headers(response.headers)
+    bodyBytes = response.body.count
+  }
+}
