@@ -64,6 +64,35 @@ import Testing
     #expect(error?.attempt == 2)
   }
 
+  @Test func timeAlreadySpentCountsAgainstAWait() async {
+    let (clock, recorder) = (ManualClock(), Recorder())
+    let stub = StubTransport(clock: clock)
+    let busy = StubAnswer.response(503, headers: ["Retry-After": "5"])
+    stub.on("busy", busy.delayed(by: .seconds(6))) { _ in true }
+    let network = client(stub, decisions: [RetryDecision(1), StatusDecision()]) {
+      $0.clock = clock
+      $0.deadline = .seconds(10)
+      $0.monitors = [recorder]
+    }
+    let task = Task { await network.failure(of: plain()) }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(6))
+    // If it waits all the same, its wait has to end for the test to end.
+    let mover = Task {
+      while !recorder.hasRestarted, !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+      clock.advance(by: .seconds(5))
+    }
+    let error = await task.value
+    mover.cancel()
+    #expect(error?.status == 503, "5 s do not fit into the 4 s that are left")
+    guard case .status? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test func cancelBeforeTheDeadlineIsACancel() async {
     let clock = ManualClock()
     let stub = StubTransport(clock: clock)

@@ -11,7 +11,7 @@ import Testing
     refreshed: StubAnswer = .json(#"{"token": "2"}"#),
     limit: RefreshLimit = RefreshLimit(),
     clock: any Clock<Duration> = ContinuousClock()
-  ) -> (StubTransport, CredentialStore<NumberedTokens>, Network<FixedEnvironment>) {
+  ) -> (StubTransport, CredentialStore<NumberedTokens>, NetworkClient<FixedEnvironment>) {
     let stub = StubTransport(clock: clock)
     stub.on("good", times: nil, .response(200)) {
       $0.url.path == "/x" && $0.headers["Authorization"] == "Bearer \(good)"
@@ -132,6 +132,23 @@ import Testing
       return
     }
     #expect(cause is RefreshLoop)
+  }
+
+  @Test func refreshesAreAllowedAgainAfterTheWindow() async throws {
+    let clock = ManualClock()
+    let (stub, _, network) = expired(
+      accepting: "none",
+      limit: RefreshLimit(count: 2, window: .seconds(30)),
+      clock: clock
+    )
+    _ = await network.failure(of: plain())
+    #expect(refreshes(stub) == 2)
+    clock.advance(by: .seconds(29))
+    _ = await network.failure(of: plain())
+    #expect(refreshes(stub) == 2, "the window is not over")
+    clock.advance(by: .seconds(1))
+    _ = await network.failure(of: plain())
+    #expect(refreshes(stub) == 4)
   }
 
   @Test func withoutCredentialNothingIsSentAndNothingRefreshed() async throws {
