@@ -27,12 +27,12 @@ package struct CheckedManifest: Sendable {
     }
     let (manifest, shapeFindings) = Manifest.decode(tree)
     diagnostics += shapeFindings
-    let hosts = HostTable(manifest)
-    diagnostics += Rules.check(manifest, hosts: hosts, standards)
+    let derivation = Derivation(manifest, standards)
+    diagnostics += Rules.check(manifest, derivation)
     self.diagnostics = diagnostics.inReadingOrder()
     self.manifest = manifest
     resolved =
-      diagnostics.hasErrors ? nil : ResolvedManifest(manifest, hosts: hosts, standards)
+      diagnostics.hasErrors ? nil : ResolvedManifest(manifest, derivation)
     precondition(
       resolved != nil || diagnostics.hasErrors,
       "a manifest without errors leaves nothing open"

@@ -28,7 +28,7 @@ extension CheckedManifest {
     try edited.prove(equalTo: file, but: row.code, refusal: refusal)
     // Before the first row there were no hosts.
     if resolved != nil { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
-    let written = edited.resolved.written.countries.first { $0.code.value == row.code }
+    let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
     guard let written, NewCountry(written) == row else {
       throw refusal("the row would not say what was asked for")
     }

@@ -21,7 +21,7 @@ package struct CountryProposal {
     return ["co.\(root)", "com.\(root)"].first(where: standards.isPublicSuffix) ?? root
   }
 
-  package var hosts: Country.Hosts {
+  package var hosts: HostForm {
     code == manifest.product.defaultCountry?.value ? .tld : .subdomain
   }
 }

@@ -31,12 +31,12 @@ extension EditedManifest {
   ) throws(EditRefusal) {
     guard let before = old.resolved, before.countries.map(\.code) == resolved.countries.map(\.code)
     else { throw refusal("the countries would be others") }
-    for (position, country) in before.countries.enumerated() where country.code != code {
-      for environment in before.environments {
-        for service in before.services {
-          let url = before.url(service, environment, position, name: "name")
-          guard url == resolved.url(service, environment, position, name: "name") else {
-            throw refusal("`\(url)` of `\(country.code)` would change")
+    for (old, new) in zip(before.countries, resolved.countries) where old.code != code {
+      for (environment, newEnvironment) in zip(before.environments, resolved.environments) {
+        for (service, newService) in zip(before.services, resolved.services) {
+          let url = environment.url(of: service, for: old, name: "name")
+          guard url == newEnvironment.url(of: newService, for: new, name: "name") else {
+            throw refusal("`\(url)` of `\(old.code)` would change")
           }
         }
       }
@@ -75,15 +75,11 @@ private struct Meanings {
   }
 
   private let manifest: ResolvedManifest
-  private let resolver: HostResolver
 
-  init(_ manifest: ResolvedManifest) {
-    self.manifest = manifest
-    resolver = HostResolver(manifest.written, manifest.hosts)
-  }
+  init(_ manifest: ResolvedManifest) { self.manifest = manifest }
 
   func of(_ host: String) -> Meaning? {
-    resolver.resolve(host).map { meaning in
+    manifest.hostResolver.resolve(host).map { meaning in
       Meaning(
         environment: manifest.environments[meaning.environment].name,
         country: meaning.country.map { manifest.countries[$0].code }

@@ -8,9 +8,9 @@ extension CheckedManifest {
   /// went to still opens the app; nil where they go there already.
   package func migrating(
     _ code: String,
-    to form: Country.Hosts
+    to form: HostForm
   ) throws(EditRefusal) -> EditedManifest? {
-    let old: Country.Hosts = form == .tld ? .subdomain : .tld
+    let old: HostForm = form == .tld ? .subdomain : .tld
     let refusal = { (reason: String) in
       EditRefusal(
         reason: reason,
@@ -38,7 +38,7 @@ extension CheckedManifest {
     let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: code, refusal: refusal)
     try edited.proveRow(code, of: self, refusal: refusal)
-    let row = edited.resolved.written.countries.first { $0.code.value == code }
+    let row = edited.checked.manifest?.countries.first { $0.code.value == code }
     guard row?.hosts?.value == form, row?.accepts.map(\.value) == [old] else {
       throw refusal("the row would not say what was asked for")
     }
@@ -69,8 +69,8 @@ extension CountriesSection {
   /// The new form in the place of the old one, and the old one among those that are accepted.
   fileprivate func migration(
     of row: Node,
-    from old: Country.Hosts,
-    to form: Country.Hosts,
+    from old: HostForm,
+    to form: HostForm,
     _ refusal: (String) -> EditRefusal
   ) throws(EditRefusal) -> TextEdits {
     guard let hosts = row.entries.first(where: { $0.key.text == "hosts" }) else {

@@ -31,8 +31,8 @@ package struct NewCountry: Equatable, Sendable {
   /// Nil where it is left out: live.
   package var status: Country.Status?
   package var tld: String
-  package var hosts: Country.Hosts
-  package var accepts: [Country.Hosts]
+  package var hosts: HostForm
+  package var accepts: [HostForm]
   package var name: String?
   package var names: [Name]
   package var languages: [Language]
@@ -45,8 +45,8 @@ package struct NewCountry: Equatable, Sendable {
     code: String,
     status: Country.Status? = nil,
     tld: String,
-    hosts: Country.Hosts,
-    accepts: [Country.Hosts] = [],
+    hosts: HostForm,
+    accepts: [HostForm] = [],
     name: String? = nil,
     names: [Name] = [],
     languages: [Language],

@@ -26,7 +26,7 @@ extension CheckedManifest {
     edits.remove(section.extent(of: row))
     let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: code, refusal: refusal)
-    guard !edited.resolved.written.countries.contains(where: { $0.code.value == code }) else {
+    guard !edited.resolved.countries.contains(where: { $0.code == code }) else {
       throw refusal("the row would still be there")
     }
     try edited.proveHosts(of: self, but: code, refusal: refusal)

@@ -10,38 +10,41 @@ package func exportJSON(_ manifest: ResolvedManifest) -> String {
   var json = JSONWriter()
   json.object { json in
     json.field("version", 1)
-    json.field("product", manifest.productName)
-    json.field("defaultCountry", manifest.countries[manifest.defaultCountry].code)
-    json.field("developmentLanguage", manifest.developmentLanguage)
+    json.field("product", manifest.product.name.value)
+    json.field("defaultCountry", manifest.defaultCountry.code)
+    json.field("developmentLanguage", manifest.developmentLanguage.value)
     json.array("appLanguages", manifest.appLanguages.names) { $0.value($1) }
     json.array("environments", manifest.environments) { json, environment in
       json.object { json in
         json.field("name", environment.name)
-        json.field("site", environment.site)
-        json.field("hosts", environment.hosts.rawValue)
+        json.field("site", environment.site.value)
+        json.field("hosts", environment.hosts.value.rawValue)
       }
     }
     json.array("services", manifest.services) { json, service in
       json.object { json in
         json.field("name", service.name)
-        json.field("label", service.label)
-        json.field("scope", service.row.isGlobal ? "global" : "country")
+        json.field("label", service.label.value)
+        json.field("scope", service.scope.value.rawValue)
       }
     }
-    json.array("countries", manifest.countries.indices) { json, position in
-      json.object { write(position, of: manifest, to: &$0) }
+    json.array("countries", manifest.countries) { json, country in
+      json.object { write(country, of: manifest, to: &$0) }
     }
   }
   return json.text + "\n"
 }
 
-private func write(_ position: Int, of manifest: ResolvedManifest, to json: inout JSONWriter) {
-  let country = manifest.countries[position]
+private func write(
+  _ country: ResolvedCountry,
+  of manifest: ResolvedManifest,
+  to json: inout JSONWriter
+) {
   json.field("code", country.code)
   json.field("isoCode", country.isoCode)
-  json.field("status", country.status.rawValue)
-  json.field("tld", country.tld)
-  json.field("hosts", country.hosts.rawValue)
+  json.field("status", country.status.value.rawValue)
+  json.field("tld", country.tld.value)
+  json.field("hosts", country.hosts.value.rawValue)
   if let code = country.callingCode { json.field("callingCode", code) }
   json.object("names") { json in
     for (language, name) in zip(manifest.appLanguages.names, country.names) {
@@ -51,7 +54,7 @@ private func write(_ position: Int, of manifest: ResolvedManifest, to json: inou
   json.array("languages", country.languages) { json, language in
     json.object { write(language, to: &$0) }
   }
-  json.field("helpDeskLocale", country.helpDeskLocale)
+  json.field("helpDeskLocale", country.helpDeskLocale.value)
   if let url = country.helpDeskURL { json.field("helpDeskURL", url) }
   json.object("urls") { json in
     for environment in manifest.environments {
@@ -59,22 +62,22 @@ private func write(_ position: Int, of manifest: ResolvedManifest, to json: inou
         for service in manifest.services {
           json.field(
             service.name,
-            manifest.url(service, environment, position, name: "{name}")
+            environment.url(of: service, for: country, name: "{name}")
           )
         }
       }
     }
   }
   json.object("acceptedHosts") { json in
-    for (environment, hosts) in manifest.acceptedHostsByEnvironment(position) {
-      json.array(environment, hosts) { $0.value($1) }
+    for (environment, hosts) in manifest.acceptedHosts(for: country) {
+      json.array(environment.name, hosts) { $0.value($1) }
     }
   }
-  json.array("deepLinkHosts", manifest.deepLinkHosts(position)) { $0.value($1) }
+  json.array("deepLinkHosts", country.deepLinkHosts) { $0.value($1.value) }
   json.array("accountForm", country.form) { json, field in
     json.object { write(field, to: &$0) }
   }
-  let completeness = manifest.completeness(position)
+  let completeness = manifest.completeness(of: country)
   json.object("completeness") { json in
     for step in Completeness.Step.allCases {
       json.field(step.rawValue, completeness[step].rawValue)
@@ -92,7 +95,7 @@ private func write(_ language: ResolvedLanguage, to json: inout JSONWriter) {
   if let android = language.android { json.field("android", android.value) }
 }
 
-private func write(_ field: ResolvedField, to json: inout JSONWriter) {
+private func write(_ field: ResolvedFieldUse, to json: inout JSONWriter) {
   json.field("name", field.name)
   json.field("label", field.label.value)
   json.field("content", field.content.rawValue)

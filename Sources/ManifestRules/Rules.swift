@@ -70,10 +70,9 @@ package enum Rules {
   /// What all rules find in a manifest.
   package static func check(
     _ manifest: Manifest,
-    hosts: HostTable,
-    _ standards: Standards
+    _ derivation: Derivation
   ) -> [Diagnostic] {
-    var context = RuleContext(manifest, hosts: hosts, standards)
+    var context = RuleContext(manifest, derivation)
     for rule in all { rule.init().check(manifest, in: &context) }
     return context.diagnostics
   }

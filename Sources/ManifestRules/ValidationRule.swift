@@ -20,16 +20,11 @@ package protocol ValidationRule: Sendable {
   func check(_ manifest: Manifest, in context: inout RuleContext)
 }
 
-/// What rules share: the facts of the world, and what follows from the manifest.
+/// What rules share: what follows from the manifest, and what they found.
 package struct RuleContext {
-  package let standards: Standards
-  package let hosts: HostTable
-  package let appLanguages: AppLanguages
-  package let resolver: CountryResolver
+  package let derivation: Derivation
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Positions of the countries by code.
-  let positions: [String: Int]
   private let codes: [String]
   /// Form fields by name.
   let fields: [String: FormField]
@@ -42,15 +37,8 @@ package struct RuleContext {
   /// Made where a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
-  package init(_ manifest: Manifest, hosts: HostTable, _ standards: Standards) {
-    self.standards = standards
-    self.hosts = hosts
-    appLanguages = AppLanguages(manifest, standards)
-    resolver = CountryResolver(manifest, appLanguages, standards)
-    positions = Dictionary(
-      manifest.countries.enumerated().map { ($1.code.value, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  package init(_ manifest: Manifest, _ derivation: Derivation) {
+    self.derivation = derivation
     codes = manifest.countries.map(\.code.value)
     fields = Dictionary(
       manifest.formFields.map { ($0.name.value, $0) },
@@ -60,10 +48,16 @@ package struct RuleContext {
     tags.reserveCapacity(2 * manifest.countries.count)
     for country in manifest.countries.indices {
       let code = manifest.countries[country].code.value
-      if !standards.isCountry(code) { unknownCodes.insert(code) }
+      if !derivation.standards.isCountry(code) { unknownCodes.insert(code) }
     }
     production = manifest.environments.first { $0.name.value == Environment.production }
   }
+
+  var standards: Standards { derivation.standards }
+  var hosts: HostTable { derivation.hosts }
+  var appLanguages: AppLanguages { derivation.appLanguages }
+  /// Positions of the countries by code.
+  var positions: [String: Int] { derivation.positions }
 
   /// Whether a row's code is a country's, so that what follows from it means something.
   func isKnown(_ country: borrowing Country) -> Bool {

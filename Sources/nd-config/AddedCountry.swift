@@ -41,13 +41,11 @@ struct AddedCountry {
       if case .standard = name.provenance { true } else { false }
     }
     let names = ManifestSource.counted(known, "language", "languages")
-    let hosts = manifest.services.count { !$0.row.isGlobal }
-    let reachesVariant = manifest.written.apps.contains { app in
-      app.statuses.contains { $0.value == country.status }
-    }
+    let hosts = manifest.countryServices.count
+    let reachesVariant = manifest.apps.contains { $0.lists(country) }
     let owned = country.languages.flatMap { language -> [String] in
       guard let android = language.android else { return [] }
-      let isSource = language.appLanguage.value == manifest.developmentLanguage
+      let isSource = language.appLanguage.value == manifest.developmentLanguage.value
       let smartling = isSource ? nil : language.smartling.map { "smartling \($0.value)" }
       return [smartling, "\(language.appLanguage.value).lproj", "values-\(android.value)"]
         .compactMap { $0 }
@@ -62,7 +60,7 @@ struct AddedCountry {
 
   /// How full the shared domain is; nil where there is no limit.
   var budget: String? {
-    guard let budget = SubdomainBudget(manifest.written) else { return nil }
+    guard let budget = manifest.subdomainBudget else { return nil }
     return
       "\(budget.domain) now carries \(budget.countries.count) of \(budget.limit.value) countries"
   }

@@ -1,5 +1,6 @@
 import CountryManifest
 import ManifestDiagnostics
+import ManifestEmission
 
 /// Country by step, what is written, derived or missing, as a table for a terminal.
 struct CompletenessTable {
@@ -7,11 +8,11 @@ struct CompletenessTable {
 
   var lines: [String] {
     let steps = Completeness.Step.allCases
-    let rows = manifest.countries.enumerated().map { position, country in
-      let completeness = manifest.completeness(position)
+    let rows = manifest.countries.map { country in
+      let completeness = manifest.completeness(of: country)
       // As it will be printed, so that its width is that of what is seen.
       return [
-        printable("\(manifest.displayName(position)) (\(country.code))"), country.status.rawValue,
+        printable("\(country.displayName) (\(country.code))"), country.status.value.rawValue,
       ]
         + steps.map { completeness[$0].rawValue }
     }

@@ -4,20 +4,18 @@ import ManifestDiagnostics
 /// A country's facts as a table for a terminal.
 struct CountryCard {
   let manifest: ResolvedManifest
-  let position: Int
-
-  private var country: ResolvedCountry { manifest.countries[position] }
+  let country: ResolvedCountry
 
   var lines: [String] {
     var lines = [heading]
     for environment in manifest.environments { lines += rows(environment.name, urls(environment)) }
-    let helpDesk = [country.helpDeskLocale, country.helpDeskURL].compactMap { $0 }
+    let helpDesk = [country.helpDeskLocale.value, country.helpDeskURL].compactMap { $0 }
     lines += rows("help desk", [helpDesk.joined(separator: "  ")])
     lines += rows("languages", country.languages.map(line))
     lines += rows("form", [country.form.map(label).joined(separator: " · ")])
     lines += rows(
       "deep links",
-      manifest.deepLinkHosts(position).map { "applinks:\($0)   \(variants)" }
+      country.deepLinkHosts.map { "applinks:\($0.value)   \(variants)" }
     )
     return lines
   }
@@ -25,8 +23,8 @@ struct CountryCard {
   private var heading: String {
     let calling = country.callingCode.map { " · +\($0)" } ?? ""
     return
-      "\(manifest.displayName(position)) (\(country.code)), \(country.status.rawValue) · .\(country.tld)"
-      + " · hosts: \(country.hosts.rawValue)\(calling)"
+      "\(country.displayName) (\(country.code)), \(country.status.value.rawValue)"
+      + " · .\(country.tld.value) · hosts: \(country.hosts.value.rawValue)\(calling)"
   }
 
   /// The name stands before the first of its values only.
@@ -38,14 +36,13 @@ struct CountryCard {
   }
 
   private func urls(_ environment: ResolvedEnvironment) -> [String] {
-    if environment.hosts == .named {
-      let url = manifest.url(manifest.services[0], environment, position, name: "<name>")
-      return ["\(url)  for every service"]
+    let urls = manifest.services.map {
+      environment.url(of: $0, for: country, name: "<name>")
     }
-    let width = manifest.services.map { manifest.url($0, environment, position).count }.max() ?? 0
-    let lines = manifest.services.map { service in
-      let url = manifest.url(service, environment, position)
-      return service.name + String(repeating: " ", count: max(1, 10 - service.name.count)) + url
+    if case .named = environment.kind { return ["\(urls[0])  for every service"] }
+    let width = urls.map(\.count).max() ?? 0
+    let lines = zip(manifest.services, urls).map { service, url in
+      service.name + String(repeating: " ", count: max(1, 10 - service.name.count)) + url
     }
     // Two to a line, the second one aligned.
     return stride(from: 0, to: lines.count, by: 2).map { start in
@@ -66,14 +63,12 @@ struct CountryCard {
     return (parts + owned).joined(separator: "   ")
   }
 
-  private func label(_ field: ResolvedField) -> String {
+  private func label(_ field: ResolvedFieldUse) -> String {
     let example = field.example.map { " \($0.value)" } ?? ""
     return field.label.value.lowercased() + example + (field.isRequired ? "" : " (optional)")
   }
 
   private var variants: String {
-    manifest.written.apps.filter { app in
-      app.statuses.contains { $0.value == country.status }
-    }.map(\.name.value).joined(separator: ", ")
+    manifest.apps.filter { $0.lists(country) }.map(\.name).joined(separator: ", ")
   }
 }

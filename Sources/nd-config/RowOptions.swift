@@ -20,7 +20,7 @@ struct RowOptions: ParsableArguments {
     help: "Where its requests go: tld or subdomain.",
     transform: readChoice
   )
-  var hosts: Country.Hosts?
+  var hosts: HostForm?
 
   @Option(
     help: ArgumentHelp(
@@ -29,7 +29,7 @@ struct RowOptions: ParsableArguments {
     ),
     transform: { try readList($0).map(readChoice) }
   )
-  var accepts: [Country.Hosts]?
+  var accepts: [HostForm]?
 
   @Option(
     help: "Its name in the development language, where CLDR's is not wanted.",

@@ -54,7 +54,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
       return try checked.adding(proposal.row()).manifest.bytes
     case "remove": return try checked.removing(command[1]).bytes
     default:
-      let form = Country.Hosts(rawValue: command[2]) ?? .tld
+      let form = HostForm(rawValue: command[2]) ?? .tld
       return try checked.migrating(command[1], to: form)?.bytes
     }
   }

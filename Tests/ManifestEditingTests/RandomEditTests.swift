@@ -62,14 +62,14 @@ import Testing
     guard let row = rows.randomElement(using: &random), let form = row.hosts?.value else {
       return false
     }
-    let other: Country.Hosts = form == .tld ? .subdomain : .tld
+    let other: HostForm = form == .tld ? .subdomain : .tld
     let code = row.code.value
     do throws(EditRefusal) {
       guard let there = try checked.migrating(code, to: other),
         let back = try there.checked.migrating(code, to: form)
       else { return false }
       #expect(try back.checked.migrating(code, to: form) == nil)
-      let now = back.resolved.written.countries.first { $0.code.value == code }
+      let now = back.checked.manifest?.countries.first { $0.code.value == code }
       #expect(
         now?.hosts?.value == form && now?.accepts.map(\.value) == [other],
         "\(code) in \(name)"

@@ -13,7 +13,7 @@ func resolve(_ text: String) throws -> ResolvedManifest {
   let (manifest, shape) = Manifest.decode(try #require(tree))
   let errors = (syntax + shape).filter { $0.severity == .error }
   try #require(errors.isEmpty, "\(TextRenderer(usesColor: false).render(errors, in: file))")
-  return try #require(ResolvedManifest(manifest, hosts: HostTable(manifest), .embedded))
+  return try #require(ResolvedManifest(manifest, Derivation(manifest, .embedded)))
 }
 
 /// The settings of whoever compiles the generated Swift.

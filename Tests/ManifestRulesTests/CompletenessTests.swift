@@ -10,7 +10,7 @@ import Testing
   private func states(_ position: Int, _ text: String) throws -> [String] {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     let manifest = try #require(checked.resolved, "\(checked.diagnostics.map(\.message))")
-    let completeness = manifest.completeness(position)
+    let completeness = manifest.completeness(of: manifest.countries[position])
     return Completeness.Step.allCases.map { completeness[$0].rawValue }
   }
 
@@ -111,8 +111,8 @@ import Testing
     for text in fixtures + [project, self.text] {
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
       let manifest = try #require(checked.resolved)
-      for (position, country) in manifest.countries.enumerated() where country.status == .live {
-        #expect(manifest.completeness(position).missing.isEmpty, "\(country.code) in \(text)")
+      for country in manifest.countries where country.status.value == .live {
+        #expect(manifest.completeness(of: country).missing.isEmpty, "\(country.code) in \(text)")
       }
     }
   }

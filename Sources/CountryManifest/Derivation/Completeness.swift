@@ -13,35 +13,6 @@ package struct Completeness: Sendable {
     case localizations
     case smartling
     case smartlingForAndroid
-
-    /// A column's heading.
-    package var heading: String {
-      switch self {
-      case .domain: "TLD"
-      case .languageURLs: "URLs"
-      case .name: "name"
-      case .names: "names"
-      case .form: "form"
-      case .deepLinks: "links"
-      case .localizations: "lproj"
-      case .smartling: "Smartling"
-      case .smartlingForAndroid: "Android"
-      }
-    }
-
-    package var meaning: String {
-      switch self {
-      case .domain: "TLD and help desk locale"
-      case .languageURLs: "a URL for each language"
-      case .name: "the name in the development language"
-      case .names: "the names in the other app languages"
-      case .form: "the account form"
-      case .deepLinks: "associated domains in a variant of the app"
-      case .localizations: "the languages in the Xcode projects"
-      case .smartling: "the languages in Smartling's file for iOS"
-      case .smartlingForAndroid: "the same for Android"
-      }
-    }
   }
 
   package enum State: String, CaseIterable, Sendable {
@@ -61,8 +32,8 @@ package struct Completeness: Sendable {
   package var missing: [Step] { Step.allCases.filter { self[$0] == .missing } }
 
   package subscript(step: Step) -> State {
-    let apps = manifest.written.apps
-    let development = manifest.appLanguages.position(of: manifest.developmentLanguage)
+    let apps = manifest.apps
+    let development = manifest.appLanguages.position(of: manifest.developmentLanguage.value)
     switch step {
     // Neither can be left out of a row.
     case .domain: return .written
@@ -74,10 +45,10 @@ package struct Completeness: Sendable {
     case .form: return country.form.isEmpty ? .missing : .written
     case .deepLinks:
       guard !apps.isEmpty else { return .unused }
-      let isListed = apps.contains { $0.statuses.contains { $0.value == country.status } }
+      let isListed = apps.contains { $0.lists(country) }
       return isListed ? .derived : .missing
     case .localizations:
-      guard !manifest.written.xcodeProjects.isEmpty else { return .unused }
+      guard !manifest.xcodeProjects.isEmpty else { return .unused }
       return Self.state(country.languages.map(\.appLanguage.provenance))
     case .smartling:
       guard manifest.appLanguages.names.count > 1 else { return .unused }
@@ -98,7 +69,7 @@ package struct Completeness: Sendable {
 }
 
 extension ResolvedManifest {
-  package func completeness(_ position: Int) -> Completeness {
-    Completeness(country: countries[position], manifest: self)
+  package func completeness(of country: ResolvedCountry) -> Completeness {
+    Completeness(country: country, manifest: self)
   }
 }

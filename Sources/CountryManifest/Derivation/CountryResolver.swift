@@ -7,14 +7,13 @@ package struct CountryResolver {
   private let standards: Standards
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
-  private let fields: [String: FormField]
   /// What `product.language_url` may hold.
   package static let languagePlaceholders = ["web_host", "locale", "language", "country"]
 
-  private let webHosts: HostForms?
-  private let webLabel: String
+  private let production: (composer: HostComposer, policy: HostPolicy)?
+  private let webLabel: String?
 
-  package init(_ manifest: Manifest, _ appLanguages: AppLanguages, _ standards: Standards) {
+  init(_ manifest: Manifest, _ appLanguages: AppLanguages, _ standards: Standards) {
     self.manifest = manifest
     self.appLanguages = appLanguages
     self.standards = standards
@@ -23,44 +22,54 @@ package struct CountryResolver {
       $0.placeholders.allSatisfy(Self.languagePlaceholders.contains) ? $0 : nil
     }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
-    fields = Dictionary(
-      manifest.formFields.map { ($0.name.value, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let production = manifest.environments.first { $0.name.value == Environment.production }
-    webHosts = production?.site.flatMap { site in
-      manifest.defaultCountry?.tld.map {
-        HostForms(
-          site: site.value,
-          mainTLD: $0.value,
-          defaultCode: manifest.product.defaultCountry?.value
-        )
-      }
+    let environment = manifest.environments.first { $0.name.value == Environment.production }
+    if let site = environment?.site?.value, let main = manifest.defaultCountry?.tld?.value {
+      let code = manifest.product.defaultCountry?.value
+      production = (
+        HostComposer(site: site, mainTLD: main, defaultCode: code),
+        environment?.hosts?.value ?? .country
+      )
+    } else {
+      production = nil
     }
-    webLabel = manifest.services.first { $0.name.value == Service.web }?.label?.value ?? ""
+    webLabel = manifest.services.first { $0.name.value == Service.web }?.label?.value
   }
 
-  func country(_ position: Int) -> ResolvedCountry? {
-    let row = manifest.countries[position]
-    guard let tld = row.tld?.value, let hosts = row.hosts?.value,
-      let helpDeskLocale = row.helpDeskLocale
+  /// The countries whose rows miss nothing.
+  func resolve(_ rows: [Country], _ fields: [ResolvedFormField]) -> [ResolvedCountry] {
+    let fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return rows.indices.compactMap { country(rows[$0], $0, fields) }
+  }
+
+  private func country(
+    _ row: Country,
+    _ position: Int,
+    _ fields: [String: ResolvedFormField]
+  ) -> ResolvedCountry? {
+    guard let tld = row.tld, let hosts = row.hosts, let helpDeskLocale = row.helpDeskLocale
     else { return nil }
     let names = appLanguages.names.compactMap { name(of: row, in: $0) }
     let languages = row.languages.indices.compactMap { language($0, of: row, position) }
-    let form = form(of: row)
+    let form = form(of: row, fields)
     guard names.count == appLanguages.names.count, languages.count == row.languages.count,
       form.count == row.form?.fields.count
     else { return nil }
+    let development = appLanguages.position(of: manifest.developmentLanguageTag)
     return ResolvedCountry(
       code: row.code.value,
-      status: row.statusOrDefault,
+      status: Sourced(row.status, default: .live),
       tld: tld,
       hosts: hosts,
+      accepts: row.accepts,
       names: names,
+      displayName: development.map { names[$0].value } ?? row.code.value,
       languages: languages,
-      helpDeskLocale: helpDeskLocale.value,
+      helpDeskLocale: helpDeskLocale,
       helpDeskURL: helpURL(helpDeskLocale.value),
       form: form,
+      optionalFields: row.form?.optional ?? [],
+      entitlementDomains: row.entitlementDomains,
+      deepLinkHosts: webHosts(of: row) + row.entitlementDomains.map { Sourced($0) },
       callingCode: standards.callingCodes[row.code.value]
     )
   }
@@ -68,13 +77,13 @@ package struct CountryResolver {
   // MARK: Names
 
   /// A country's name in an app language: the row's, else CLDR's; nil where neither has one.
-  package func name(of row: Country, in appLanguage: String) -> Derived<String>? {
-    if appLanguage == manifest.developmentLanguageTag, let name = row.name { return Derived(name) }
+  package func name(of row: Country, in appLanguage: String) -> Sourced<String>? {
+    if appLanguage == manifest.developmentLanguageTag, let name = row.name { return Sourced(name) }
     if let written = row.names.first(where: { $0.language.value == appLanguage }) {
-      return Derived(written.text)
+      return Sourced(written.text)
     }
     return standards.name(of: row.code.value, in: appLanguage).map {
-      Derived($0.name, .standard("CLDR, for the app language or the nearest of its parents"))
+      Sourced($0.name, .standard("CLDR, for the app language or the nearest of its parents"))
     }
   }
 
@@ -86,8 +95,8 @@ package struct CountryResolver {
     let app = language.appLanguage(standards)
     let isOwner = appLanguages.isOwner(app.value, country: position, language: index)
     let help =
-      language.helpDeskLocale.map { Derived($0) }
-      ?? Derived(
+      language.helpDeskLocale.map { Sourced($0) }
+      ?? Sourced(
         countryHelp.value,
         .derived(rule: "the country's `help_desk_locale`", from: countryHelp.range)
       )
@@ -97,14 +106,14 @@ package struct CountryResolver {
       helpDeskLocale: help,
       helpDeskURL: helpURL(help.value),
       appLanguage: app,
-      smartling: isOwner ? language.smartlingLocale() : nil,
+      smartling: isOwner ? language.smartlingLocale : nil,
       android: isOwner ? language.androidQualifier(standards) : nil
     )
   }
 
   /// A language's URL: the row's, else the product's with its placeholders filled in.
-  package func url(of language: Language, _ row: Country) -> Derived<String>? {
-    if let url = language.url { return Derived(url) }
+  package func url(of language: Language, _ row: Country) -> Sourced<String>? {
+    if let url = language.url { return Sourced(url) }
     guard let template = languageURL, let written = manifest.product.languageURL,
       let host = webHost(of: row)
     else { return nil }
@@ -118,90 +127,80 @@ package struct CountryResolver {
       default: ""
       }
     }
-    return Derived(url, .derived(rule: "`product.language_url`", from: written.range))
+    return Sourced(url, .derived(rule: "`product.language_url`", from: written.range))
   }
 
+  /// The host of a country's site in production.
   private func webHost(of row: Country) -> String? {
-    guard let webHosts, let form = webHosts.canonicalForm(of: row, .country) else { return nil }
-    return webHosts.host(webLabel, row, form)
+    guard let production, let webLabel else { return nil }
+    let form = production.composer.requestedForm(
+      of: row.code.value,
+      row.hosts?.value,
+      production.policy
+    )
+    return form.map {
+      production.composer.host(webLabel, code: row.code.value, tld: row.tld?.value, $0)
+    }
+  }
+
+  /// The hosts of a country's site in production that open the app.
+  package func webHosts(of row: Country) -> [Sourced<String>] {
+    guard let production, let webLabel, let requested = webHost(of: row) else { return [] }
+    let accepted = production.policy == .country ? row.accepts : []
+    let hosts =
+      [requested]
+      + accepted.map { form in
+        production.composer.host(webLabel, code: row.code.value, tld: row.tld?.value, form.value)
+      }
+    let provenance = Provenance.derived(
+      rule: "the production web host of the row",
+      from: row.code.range
+    )
+    return hosts.map { Sourced($0, provenance) }
   }
 
   private func helpURL(_ locale: String) -> String? { helpDeskURL?.filled { _ in locale } }
 
   // MARK: Form
 
-  package func form(of row: Country) -> [ResolvedField] {
+  private func form(
+    of row: Country,
+    _ fields: [String: ResolvedFormField]
+  ) -> [ResolvedFieldUse] {
     guard let form = row.form else { return [] }
     let optional = Set(form.optional.map(\.value))
     let address = standards.addressForm(of: row.code.value)
     return form.fields.compactMap { use in
-      fields[use.name.value].flatMap {
-        field(use, $0, address, isRequired: !optional.contains(use.name.value))
+      fields[use.name.value].map {
+        resolve(use, $0, address, isRequired: !optional.contains(use.name.value))
       }
     }
   }
 
-  private func field(
+  private func resolve(
     _ use: FieldUse,
-    _ row: FormField,
+    _ field: ResolvedFormField,
     _ address: Standards.AddressForm?,
     isRequired: Bool
-  ) -> ResolvedField? {
-    guard let label = use.label ?? row.label, let content = row.content else { return nil }
-    func trait<Value>(_ path: KeyPath<FieldTraits, Located<Value>?>) -> Derived<Value>? {
-      (use.traits[keyPath: path] ?? row.traits[keyPath: path]).map { Derived($0) }
-    }
-    let isPostal = content.value == .postalCode
+  ) -> ResolvedFieldUse {
     let table = Provenance.standard("the address table of libaddressinput")
-    let derivedPattern = isPostal ? address?.postalPattern.map { Derived($0, table) } : nil
-    let derivedExample = isPostal ? address?.postalExample.map { Derived($0, table) } : nil
-    let pattern = trait(\.pattern) ?? derivedPattern
-    let keyboard =
-      trait(\.keyboard)
-      ?? Derived(
-        Keyboard.fitting(content.value, pattern: pattern?.value),
-        .derived(rule: "the field's content", from: content.range)
-      )
-    return ResolvedField(
-      name: use.name.value,
-      label: Derived(label),
-      content: content.value,
-      keyboard: keyboard,
+    let postal = field.content.value == .postalCode ? address : nil
+    let pattern =
+      (use.traits.pattern ?? field.pattern).map { Sourced($0) }
+      ?? postal?.postalPattern.map { Sourced($0, table) }
+    return ResolvedFieldUse(
+      field: field,
+      label: Sourced(use.label ?? field.label),
+      keyboard: .fitting(
+        use.traits.keyboard ?? field.keyboard.written,
+        field.content,
+        pattern: pattern?.value
+      ),
       pattern: pattern,
-      example: trait(\.example) ?? derivedExample,
-      maxLength: trait(\.maxLength),
+      example: (use.traits.example ?? field.example).map { Sourced($0) }
+        ?? postal?.postalExample.map { Sourced($0, table) },
+      maxLength: (use.traits.maxLength ?? field.maxLength).map { Sourced($0) },
       isRequired: isRequired
     )
-  }
-}
-
-extension Keyboard {
-  /// The keyboard for a content; a postal code that can hold more than digits needs letters.
-  package static func fitting(_ content: FieldContent, pattern: String?) -> Keyboard {
-    switch content {
-    case .givenName, .familyName: .name
-    case .phone: .phone
-    case .email: .email
-    case .postalCode: pattern.map(keyboard(forPattern:)) ?? .numbersAndPunctuation
-    case .streetAddress, .streetAddress2, .city, .state, .text: .text
-    }
-  }
-
-  /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a sign as well; `[A-Z]` needs letters.
-  private static func keyboard(forPattern pattern: String) -> Keyboard {
-    var rest = pattern.utf8[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
-      case UInt8(ascii: "0") where rest.starts(with: "-9".utf8),
-        UInt8(ascii: "1") where rest.starts(with: "-9".utf8):
-        rest.removeFirst(2)
-      case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
-        return .numbersAndPunctuation
-      case _ where byte.isLetter: return .numbersAndPunctuation
-      default: break
-      }
-    }
-    return .numbers
   }
 }

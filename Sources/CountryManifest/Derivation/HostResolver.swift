@@ -24,13 +24,11 @@ package struct HostResolver: Sendable {
   private let defaultCountry: Int?
   private let named: [Named]
 
-  package init(_ manifest: Manifest, _ table: HostTable) {
+  /// `countries` are the positions of the countries by code.
+  init(_ manifest: Manifest, _ table: HostTable, _ countries: [String: Int]) {
     self.table = table
-    countries = Dictionary(
-      manifest.countries.enumerated().map { ($1.code.value, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    defaultCountry = manifest.product.defaultCountry.flatMap { [countries] in countries[$0.value] }
+    self.countries = countries
+    defaultCountry = manifest.product.defaultCountry.flatMap { countries[$0.value] }
     let main = manifest.defaultCountry?.tld?.value
     named = manifest.environments.enumerated().compactMap { position, environment in
       guard environment.hosts?.value == .named, let site = environment.site?.value, let main else {
@@ -94,25 +92,5 @@ package struct HostResolver: Sendable {
     if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
     for index in bytes.indices { bytes[index] = bytes[index].lowercased }
     return bytes
-  }
-}
-
-/// The rule for a name that an environment gets at run time.
-package enum PreviewName {
-  /// Lower-case letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end, neither a
-  /// country's key nor beginning with one and a hyphen.
-  package static func isValid(_ name: String, countryCodes: [String]) -> Bool {
-    isValid(name, isCountry: countryCodes.contains)
-  }
-
-  package static func isValid(_ name: String, isCountry: (String) -> Bool) -> Bool {
-    let bytes = Array(name.utf8)
-    let isLabel = bytes.allSatisfy {
-      $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-")
-    }
-    guard isLabel, (1...60).contains(bytes.count), bytes.first != UInt8(ascii: "-"),
-      bytes.last != UInt8(ascii: "-")
-    else { return false }
-    return !isCountry(String(name.prefix { $0 != "-" }))
   }
 }

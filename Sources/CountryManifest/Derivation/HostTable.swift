@@ -10,7 +10,7 @@ package struct HostTable: Sendable {
   package struct Entry: Sendable {
     package enum Kind: Sendable {
       case canonical
-      case accepted(Country.Hosts)
+      case accepted(HostForm)
       case entitlement(Int)
     }
 
@@ -37,7 +37,7 @@ package struct HostTable: Sendable {
   /// Open addressing; a slot holds an entry's position plus one.
   private var slots: [UInt32]
 
-  package init(_ manifest: Manifest) {
+  init(_ manifest: Manifest) {
     let perCountry = max(1, manifest.environments.count * manifest.services.count)
     slots = [UInt32](
       repeating: 0,
@@ -46,21 +46,25 @@ package struct HostTable: Sendable {
     guard let main = manifest.defaultCountry?.tld?.value else { return }
     let defaultCode = manifest.product.defaultCountry?.value
     for (position, environment) in manifest.environments.enumerated() {
-      guard let site = environment.site?.value, let scheme = environment.hosts?.value,
-        scheme != .named
+      guard let site = environment.site?.value, let policy = environment.hosts?.value,
+        policy != .named
       else { continue }
-      let hosts = HostForms(site: site, mainTLD: main, defaultCode: defaultCode)
-      addGlobalHosts(manifest, hosts, environment: position)
+      let composer = HostComposer(site: site, mainTLD: main, defaultCode: defaultCode)
+      addGlobalHosts(manifest, composer, environment: position)
       for (country, row) in manifest.countries.enumerated() {
-        guard let form = hosts.canonicalForm(of: row, scheme) else { continue }
+        let code = row.code.value
+        let tld = row.tld?.value
+        guard let form = composer.requestedForm(of: code, row.hosts?.value, policy) else {
+          continue
+        }
         // A TLD that is missing has been reported, and no other stands in for it.
-        guard row.tld != nil || form == .subdomain && row.accepts.isEmpty else { continue }
+        guard tld != nil || form == .subdomain && row.accepts.isEmpty else { continue }
         for (service, name) in manifest.services.enumerated() where !name.isGlobal {
           guard let label = name.label?.value else { continue }
-          hosts.append(label, row, form, to: &bytes)
+          composer.append(label, code: code, tld: tld, form, to: &bytes)
           add(environment: position, country: country, service: service, .canonical)
-          for accepted in row.accepts where scheme == .country && accepted.value != form {
-            hosts.append(label, row, accepted.value, to: &bytes)
+          for accepted in row.accepts where policy == .country && accepted.value != form {
+            composer.append(label, code: code, tld: tld, accepted.value, to: &bytes)
             add(
               environment: position,
               country: country,
@@ -116,12 +120,12 @@ package struct HostTable: Sendable {
 
   private mutating func addGlobalHosts(
     _ manifest: Manifest,
-    _ hosts: HostForms,
+    _ composer: HostComposer,
     environment: Int
   ) {
     for (service, row) in manifest.services.enumerated() where row.isGlobal {
       guard let label = row.label?.value else { continue }
-      hosts.appendGlobal(label, to: &bytes)
+      composer.appendShared(label, to: &bytes)
       add(environment: environment, country: nil, service: service, .canonical)
     }
   }

@@ -99,17 +99,4 @@ package struct LanguageTag: Sendable, Equatable {
     let short = LanguageTag(language: language, script: script).text
     return region == nil || standards.likelyRegion(short) == region ? short : text
   }
-
-  /// Android's resource qualifier: `it`, `en-rGB`, or `b+es+419`.
-  ///
-  /// The last form is for scripts and numeric regions, which the old one has no place for. Android
-  /// keeps three languages under withdrawn codes.
-  package var androidQualifier: String {
-    let withdrawn = ["he": "iw", "id": "in", "yi": "ji"]
-    let language = withdrawn[self.language] ?? self.language
-    guard let region else { return script.map { "b+\(language)+\($0)" } ?? language }
-    if let script { return "b+\(language)+\(script)+\(region.uppercased())" }
-    let isNumeric = region.utf8.first?.isDigit ?? false
-    return isNumeric ? "b+\(language)+\(region)" : "\(language)-r\(region.uppercased())"
-  }
 }

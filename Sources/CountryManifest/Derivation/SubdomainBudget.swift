@@ -10,7 +10,7 @@ package struct SubdomainBudget: Sendable {
   package var countries: [Int]
 
   /// Nil where there is no limit, or no environment in which it counts.
-  package init?(_ manifest: Manifest) {
+  init?(_ manifest: Manifest) {
     let counting = manifest.environments.filter { $0.hosts?.value == .country }
     let environment = counting.first { $0.name.value == Environment.production } ?? counting.first
     guard let limit = manifest.product.subdomainsPerDomain, let site = environment?.site,

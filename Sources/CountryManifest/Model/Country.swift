@@ -9,19 +9,11 @@ package final class Country: Sendable {
     case live, planned
   }
 
-  /// Where a country's requests go.
-  package enum Hosts: String, CaseIterable, Sendable {
-    /// A domain of its own.
-    case tld
-    /// A subdomain of the default country's domain.
-    case subdomain
-  }
-
   package let code: Located<String>
   package let status: Located<Status>?
   package let tld: Located<String>?
-  package let hosts: Located<Hosts>?
-  package let accepts: [Located<Hosts>]
+  package let hosts: Located<HostForm>?
+  package let accepts: [Located<HostForm>]
   package let name: Located<String>?
   package let names: [(language: Located<String>, text: Located<String>)]
   package let languages: [Language]
@@ -33,8 +25,8 @@ package final class Country: Sendable {
     code: Located<String>,
     status: Located<Status>? = nil,
     tld: Located<String>? = nil,
-    hosts: Located<Hosts>? = nil,
-    accepts: [Located<Hosts>] = [],
+    hosts: Located<HostForm>? = nil,
+    accepts: [Located<HostForm>] = [],
     name: Located<String>? = nil,
     names: [(language: Located<String>, text: Located<String>)] = [],
     languages: [Language] = [],

@@ -41,26 +41,12 @@ package struct Product: Sendable {
   package var isLanguageURLUnread = false
 }
 
-package enum Scheme: String, CaseIterable, Sendable {
-  case https, http
-}
-
-/// How an environment forms its hosts.
-package enum HostScheme: String, CaseIterable, Sendable {
-  /// Each country as its own `hosts` says.
-  case country
-  /// Every country but the default on a subdomain.
-  case subdomain
-  /// One host for all services, whose name is chosen at run time.
-  case named
-}
-
 package struct Environment: Sendable {
   package static let production = "production"
 
   package var name: Located<String>
   package var site: Located<String>?
-  package var hosts: Located<HostScheme>?
+  package var hosts: Located<HostPolicy>?
   package var scheme: Located<Scheme>?
   /// Whether there is a `scheme` that could not be read, and that has been reported.
   package var isSchemeUnread = false

@@ -73,13 +73,13 @@ package enum CountryKey: String, MappingKey {
     case .tld: .required(.text, "the suffix by which the country is known, unique to it")
     case .hosts:
       .required(
-        .choice(Country.Hosts.allCases.map(\.rawValue)),
+        .choice(HostForm.allCases.map(\.rawValue)),
         "where its requests go: a domain of its own, or a subdomain of the shared one"
       )
     case .accepts:
       .derived(
         "none",
-        .list(of: .choice(Country.Hosts.allCases.map(\.rawValue))),
+        .list(of: .choice(HostForm.allCases.map(\.rawValue))),
         "host forms that open the app though no request goes there"
       )
     case .name: .derived("CLDR's", .text, "its name in the development language")

@@ -100,7 +100,7 @@ package enum EnvironmentKey: String, MappingKey {
     case .site: .required(.text, "the one DNS label left of the TLD")
     case .hosts:
       .required(
-        .choice(HostScheme.allCases.map(\.rawValue)),
+        .choice(HostPolicy.allCases.map(\.rawValue)),
         "`country`: each as its own `hosts` says; `subdomain`: every country on a subdomain;"
           + " `named`: one host for all services, its name chosen at run time"
       )

@@ -10,7 +10,7 @@ package struct AndroidEmitter: Emitter {
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     [localesConfig(manifest)] + strings(manifest)
-      + manifest.written.apps.compactMap {
+      + manifest.apps.compactMap {
         links(of: $0, manifest)
       }
   }
@@ -52,7 +52,7 @@ package struct AndroidEmitter: Emitter {
 
   /// The variant's App Links, for Gradle's manifest merger; nil without Android, and without hosts,
   /// since a filter that names none is a browser's.
-  private func links(of app: App, _ manifest: ResolvedManifest) -> EmittedFile? {
+  private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
     let hosts = manifest.deepLinkHosts(of: app)
     guard app.android != nil, !hosts.isEmpty else { return nil }
     var xml = XMLWriter()
@@ -73,7 +73,7 @@ package struct AndroidEmitter: Emitter {
         }
       }
     }
-    let path = "android/manifests/\(app.name.value)/AndroidManifest.xml"
+    let path = "android/manifests/\(app.name)/AndroidManifest.xml"
     return EmittedFile(path: path, contents: xml.text)
   }
 

@@ -12,11 +12,12 @@ package struct AssetLinksEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    var appsByDomain: [String: [App]] = [:]
-    for app in manifest.written.apps where app.android != nil {
+    var appsByDomain: [String: [ResolvedApp.Android]] = [:]
+    for app in manifest.apps {
+      guard let android = app.android else { continue }
       let hosts = manifest.deepLinkHosts(of: app)
       for domain in Set(hosts.map(Standards.embedded.registrableDomain(of:))) {
-        appsByDomain[domain, default: []].append(app)
+        appsByDomain[domain, default: []].append(android)
       }
     }
     return appsByDomain.sorted { $0.key < $1.key }.map { domain, apps in
@@ -24,15 +25,15 @@ package struct AssetLinksEmitter: Emitter {
     }
   }
 
-  private func statements(_ apps: [App]) -> String {
+  private func statements(_ apps: [ResolvedApp.Android]) -> String {
     var json = JSONWriter()
     json.array(apps) { json, app in
       json.object { json in
         json.array("relation", ["delegate_permission/common.handle_all_urls"]) { $0.value($1) }
         json.object("target") { json in
           json.field("namespace", "android_app")
-          json.field("package_name", app.android?.package?.value ?? "")
-          json.array("sha256_cert_fingerprints", app.android?.fingerprints ?? []) {
+          json.field("package_name", app.package.value)
+          json.array("sha256_cert_fingerprints", app.fingerprints) {
             $0.value($1.value)
           }
         }

@@ -9,7 +9,7 @@ package struct EntitlementsEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    manifest.written.apps.map { app in
+    manifest.apps.map { app in
       let contents = PropertyListWriter.text { list in
         list.strings(
           "com.apple.developer.associated-domains",
@@ -17,7 +17,7 @@ package struct EntitlementsEmitter: Emitter {
         )
       }
       return EmittedFile(
-        path: "\(Self.id)/\(app.name.value).entitlements",
+        path: "\(Self.id)/\(app.name).entitlements",
         contents: contents
       )
     }

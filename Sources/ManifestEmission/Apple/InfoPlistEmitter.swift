@@ -9,7 +9,7 @@ package struct InfoPlistEmitter: Emitter {
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let contents = PropertyListWriter.text { list in
-      list.string("CFBundleDevelopmentRegion", manifest.developmentLanguage)
+      list.string("CFBundleDevelopmentRegion", manifest.developmentLanguage.value)
       // `Base` is no language.
       list.strings("CFBundleLocalizations", manifest.knownRegions.filter { $0 != "Base" })
     }

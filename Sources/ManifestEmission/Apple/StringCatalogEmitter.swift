@@ -19,7 +19,7 @@ package struct StringCatalogEmitter: Emitter {
     let entries = entries(manifest)
     var json = JSONWriter(.xcode)
     json.object { json in
-      json.field("sourceLanguage", manifest.developmentLanguage)
+      json.field("sourceLanguage", manifest.developmentLanguage.value)
       json.object("strings") { json in
         for (key, entry) in entries { write(key, entry, to: &json) }
       }

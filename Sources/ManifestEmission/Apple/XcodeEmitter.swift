@@ -10,7 +10,7 @@ package struct XcodeEmitter: Emitter {
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let lines = projectLines(manifest)
-    let projects = manifest.written.xcodeProjects.map { project in
+    let projects = manifest.xcodeProjects.map { project in
       EmittedFile(path: "\(Self.id)/\(project.value).pbxproj", contents: lines)
     }
     return projects + [
@@ -24,7 +24,7 @@ package struct XcodeEmitter: Emitter {
   /// have the same: with a region missing in one, Xcode saves that project anew.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
-    text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.developmentLanguage));\n"
+    text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.developmentLanguage.value));\n"
     text += "\t\t\tknownRegions = (\n"
     for region in manifest.knownRegions { text += "\t\t\t\t\(OpenStepText.token(region)),\n" }
     return text + "\t\t\t);\n"
@@ -39,7 +39,7 @@ package struct XcodeEmitter: Emitter {
     # `include:` this in a project.yml. XcodeGen takes a project's known regions from the .lproj
     # folders that it shows, and `fileGroups` shows them without adding them to a target.
     options:
-      developmentLanguage: \(YAMLText.quoted(manifest.developmentLanguage))
+      developmentLanguage: \(YAMLText.quoted(manifest.developmentLanguage.value))
     fileGroups:
       - ../\(StringsEmitter.id)
 

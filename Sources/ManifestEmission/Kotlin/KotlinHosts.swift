@@ -5,9 +5,6 @@ internal import ManifestDiagnostics
 struct KotlinHosts {
   let manifest: ResolvedManifest
 
-  private var tables: [ResolvedEnvironment] { manifest.environments.filter { $0.hosts != .named } }
-  private var named: [ResolvedEnvironment] { manifest.environments.filter { $0.hosts == .named } }
-
   // MARK: Environment
 
   var environment: String {
@@ -20,9 +17,13 @@ struct KotlinHosts {
 
       """
     for environment in manifest.environments {
-      let name = environment.hosts == .named ? ", val name: PreviewName" : ""
+      let name =
+        switch environment.kind {
+        case .table: ""
+        case .named: ", val name: PreviewName"
+        }
       text += """
-            /** The `\(environment.name)` hosts, under `\(environment.site)`. */
+            /** The `\(environment.name)` hosts, under `\(environment.site.value)`. */
             data class \(KotlinText.type(environment.name))(override val country: Country\(name)) : Environment()
 
 
@@ -55,7 +56,7 @@ struct KotlinHosts {
               when (key) {
 
       """
-    for environment in tables {
+    for environment in manifest.tableEnvironments {
       text += "            \(KotlinText.quoted(environment.name)) -> "
       text += "Environment.\(KotlinText.type(environment.name))(country)\n"
     }
@@ -70,8 +71,8 @@ struct KotlinHosts {
 
   private var namedEnvironments: String {
     var text = "private fun namedEnvironment(host: String): Environment? {\n"
-    for environment in named {
-      let site = KotlinText.quoted(".\(manifest.hostForms(environment).mainDomain)")
+    for environment in manifest.namedEnvironments {
+      let site = KotlinText.quoted(".\(environment.domain)")
       text += "    preview(host, \(site))?.let { (country, name) ->\n"
       text +=
         "        return Environment.\(KotlinText.type(environment.name))(country, name)\n    }\n"
@@ -91,9 +92,14 @@ struct KotlinHosts {
 
       """
     for service in manifest.services {
-      let label = service.label.isEmpty ? "the bare host" : "the label `\(service.label)`"
-      let scope = service.row.isGlobal ? ", one host for all countries" : ""
-      text += "    /** At \(label)\(scope). */\n"
+      let label = service.label.value
+      let place = label.isEmpty ? "the bare host" : "the label `\(label)`"
+      let scope =
+        switch service.kind {
+        case .country: ""
+        case .global: ", one host for all countries"
+        }
+      text += "    /** At \(place)\(scope). */\n"
       text += "    \(KotlinText.constant(service.name))(\(KotlinText.quoted(service.name))),\n"
     }
     text += """
@@ -105,7 +111,10 @@ struct KotlinHosts {
       """
     for environment in manifest.environments {
       text += "        is Environment.\(KotlinText.type(environment.name)) -> "
-      text += environment.hosts == .named ? namedURL(environment) : tableURL(environment)
+      switch environment.kind {
+      case .table(let environment): text += tableURL(environment)
+      case .named(let environment): text += namedURL(environment)
+      }
     }
     return text + """
           }
@@ -117,26 +126,24 @@ struct KotlinHosts {
       """
   }
 
-  private func tableURL(_ environment: ResolvedEnvironment) -> String {
+  private func tableURL(_ environment: TableEnvironment) -> String {
     let listed = "listedUrl(\(KotlinText.quoted(environment.name)), environment.country)"
-    let global = manifest.services.filter(\.row.isGlobal)
-    guard !global.isEmpty else { return "\(listed)\n" }
+    guard !manifest.globalServices.isEmpty else { return "\(listed)\n" }
     var text = "when (this) {\n"
-    for service in global {
-      let url = manifest.url(service, environment, manifest.defaultCountry)
+    for service in manifest.globalServices {
+      let url = environment.url(of: service)
       text += "            \(KotlinText.constant(service.name)) -> \(KotlinText.quoted(url))\n"
     }
     return text + "            else -> \(listed)\n        }\n"
   }
 
   /// In a named environment all services share a host; scheme and port may differ.
-  private func namedURL(_ environment: ResolvedEnvironment) -> String {
-    let domain = manifest.hostForms(environment).mainDomain
-    let label = "${environment.name.label(environment.country)}"
-    let groups = manifest.addresses(in: environment).map { address, services in
+  private func namedURL(_ environment: NamedEnvironment) -> String {
+    let host = "${environment.name.label(environment.country)}.\(environment.domain)"
+    let groups = environment.servicesByAddress.map { address, services in
       (
         services: services.map { KotlinText.constant($0.name) }.joined(separator: ", "),
-        url: "\"\(address.scheme)://\(label).\(domain)\(address.port)\"\n"
+        url: "\"\(address.url(host))\"\n"
       )
     }
     if groups.count == 1 { return groups[0].url }

@@ -6,26 +6,23 @@ struct KotlinRows {
   let manifest: ResolvedManifest
 
   var countries: String {
-    let tables = manifest.environments.filter { $0.hosts != .named }
-    let services = manifest.services.filter { !$0.row.isGlobal }
-    let bases = manifest.formFieldBasesByName
     var table = KotlinTable()
-    for (position, country) in manifest.countries.enumerated() {
+    for country in manifest.countries {
       table.row("Country.\(KotlinText.constant(country.code))") { row in
-        row.line("tld", country.tld)
-        row.line("status", country.status.rawValue)
+        row.line("tld", country.tld.value)
+        row.line("status", country.status.value.rawValue)
         if let code = country.callingCode { row.line("calling_code", code) }
-        row.line("help_desk_locale", country.helpDeskLocale)
+        row.line("help_desk_locale", country.helpDeskLocale.value)
         if let url = country.helpDeskURL { row.line("help_desk_url", url) }
-        for host in manifest.deepLinkHosts(position) { row.line("deep_link_host", words: [host]) }
-        for environment in tables {
-          for service in services {
-            let url = manifest.url(service, environment, position)
+        for host in country.deepLinkHosts { row.line("deep_link_host", words: [host.value]) }
+        for environment in manifest.tableEnvironments {
+          for service in manifest.countryServices {
+            let url = environment.url(of: service, for: country)
             row.line("url.\(environment.name).\(service.name)", url)
           }
         }
-        for accepted in manifest.acceptedHosts(position) {
-          row.line("accepted.\(accepted.environment)", words: [accepted.host])
+        for (environment, hosts) in manifest.acceptedHosts(for: country) {
+          for host in hosts { row.line("accepted.\(environment.name)", words: [host]) }
         }
         for (language, name) in zip(manifest.appLanguages.names, country.names) {
           row.line("name.\(language)", name.value)
@@ -40,11 +37,8 @@ struct KotlinRows {
           )
         }
         row.line("form", words: country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
-        for field in country.form {
-          guard let base = bases[field.name] else { continue }
-          for (key, value) in base.differences(in: field) {
-            row.line("form.\(field.name).\(key)", value)
-          }
+        for use in country.form {
+          for (key, value) in use.overrides { row.line("form.\(use.name).\(key)", value) }
         }
       }
     }
@@ -62,14 +56,14 @@ struct KotlinRows {
 
   var formFields: String {
     var table = KotlinTable()
-    for base in manifest.formFieldBases {
-      table.row(KotlinText.quoted(base.name)) { row in
-        row.line("label", base.label)
-        row.line("content", base.content.rawValue)
-        row.line("keyboard", base.keyboard.rawValue)
-        if let pattern = base.pattern { row.line("pattern", pattern) }
-        if let example = base.example { row.line("example", example) }
-        if let maxLength = base.maxLength { row.line("max_length", String(maxLength)) }
+    for field in manifest.formFields {
+      table.row(KotlinText.quoted(field.name)) { row in
+        row.line("label", field.label.value)
+        row.line("content", field.content.value.rawValue)
+        row.line("keyboard", field.keyboard.value.rawValue)
+        if let pattern = field.pattern { row.line("pattern", pattern.value) }
+        if let example = field.example { row.line("example", example.value) }
+        if let maxLength = field.maxLength { row.line("max_length", String(maxLength.value)) }
       }
     }
     return "/** The fields' own rows, which a country's may override. */\n"

@@ -5,10 +5,9 @@ internal import ManifestDiagnostics
 struct KotlinTypes {
   let manifest: ResolvedManifest
 
-  private var hasHelpDesk: Bool { manifest.written.product.helpDeskURL != nil }
+  private var hasHelpDesk: Bool { manifest.product.hasHelpDesk }
 
   var country: String {
-    let english = manifest.appLanguages.position(of: manifest.developmentLanguage)
     var text = """
       /** A country of the product. */
       enum class Country(
@@ -18,8 +17,7 @@ struct KotlinTypes {
 
       """
     for country in manifest.countries {
-      let name = english.map { country.names[$0].value } ?? country.code
-      text += "    /** \(KotlinText.comment(name)). */\n"
+      text += "    /** \(KotlinText.comment(country.displayName)). */\n"
       text += "    \(KotlinText.constant(country.code))(\(KotlinText.quoted(country.code))),\n"
     }
     text += "    ;\n\n" + Self.facts
@@ -31,7 +29,7 @@ struct KotlinTypes {
 
         """
     }
-    let main = KotlinText.constant(manifest.countries[manifest.defaultCountry].code)
+    let main = KotlinText.constant(manifest.defaultCountry.code)
     return text + """
           companion object {
               /** The country whose hosts carry no prefix. */

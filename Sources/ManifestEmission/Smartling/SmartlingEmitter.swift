@@ -15,7 +15,7 @@ package struct SmartlingEmitter: Emitter {
     let strings = "\(StringsEmitter.table).strings"
     let iOS = ResourceSet(
       type: "ios",
-      source: ["strings", "\(manifest.developmentLanguage).lproj", strings],
+      source: ["strings", "\(manifest.developmentLanguage.value).lproj", strings],
       translation: "${locale}.lproj/\(strings)"
     )
     let android = ResourceSet(

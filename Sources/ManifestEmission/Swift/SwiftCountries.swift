@@ -6,17 +6,16 @@ struct SwiftCountries {
   let manifest: ResolvedManifest
 
   var country: String {
-    let english = manifest.appLanguages.position(of: manifest.developmentLanguage)
     var text = """
       /// A country of the product: its ISO 3166-1 code in lower case.
       public enum Country: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
 
       """
     for country in manifest.countries {
-      let name = english.map { country.names[$0].value } ?? country.code
-      text += "  /// \(SwiftText.comment(name)).\n  case \(SwiftText.declared(country.code))\n"
+      text +=
+        "  /// \(SwiftText.comment(country.displayName)).\n  case \(SwiftText.declared(country.code))\n"
     }
-    let main = SwiftText.member(manifest.countries[manifest.defaultCountry].code)
+    let main = SwiftText.member(manifest.defaultCountry.code)
     return text + """
 
         /// The country whose hosts carry no prefix.
@@ -50,12 +49,15 @@ struct SwiftCountries {
 
   var factTable: String {
     var table = SwiftTable()
-    for (position, country) in manifest.countries.enumerated() {
+    for country in manifest.countries {
       table.section(
-        [country.code, country.tld, country.status.rawValue, country.helpDeskLocale]
+        [
+          country.code, country.tld.value, country.status.value.rawValue,
+          country.helpDeskLocale.value,
+        ]
           + (country.helpDeskURL.map { [$0] } ?? [])
       )
-      for host in manifest.deepLinkHosts(position) { table.words(["applinks:\(host)"]) }
+      for host in country.deepLinkHosts { table.words(["applinks:\(host.value)"]) }
     }
     return tableExtension(
       "For each country key, TLD, status, help desk locale and URL; under them the associated"
@@ -67,7 +69,7 @@ struct SwiftCountries {
 
   /// The help desk's URLs, which a product without one has not.
   var helpDesk: String {
-    guard manifest.written.product.helpDeskURL != nil else {
+    guard manifest.product.hasHelpDesk else {
       return "// The manifest has no `product.help_desk_url`.\n"
     }
     return """

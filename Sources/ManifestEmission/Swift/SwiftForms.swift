@@ -13,16 +13,20 @@ struct SwiftForms {
           switch id {
 
       """
-    for base in manifest.formFieldBases {
+    for field in manifest.formFields {
       var arguments = [
-        "id: \(SwiftText.quoted(base.name))", "label: \(SwiftText.quoted(base.label))",
-        "content: .\(SwiftText.member(base.content.rawValue))",
-        "keyboard: .\(SwiftText.member(base.keyboard.rawValue))",
+        "id: \(SwiftText.quoted(field.name))", "label: \(SwiftText.quoted(field.label.value))",
+        "content: .\(SwiftText.member(field.content.value.rawValue))",
+        "keyboard: .\(SwiftText.member(field.keyboard.value.rawValue))",
       ]
-      if let pattern = base.pattern { arguments.append("pattern: \(SwiftText.quoted(pattern))") }
-      if let example = base.example { arguments.append("example: \(SwiftText.quoted(example))") }
-      if let maxLength = base.maxLength { arguments.append("maxLength: \(maxLength)") }
-      text += "    case \(SwiftText.quoted(base.name)):\n"
+      if let pattern = field.pattern?.value {
+        arguments.append("pattern: \(SwiftText.quoted(pattern))")
+      }
+      if let example = field.example?.value {
+        arguments.append("example: \(SwiftText.quoted(example))")
+      }
+      if let maxLength = field.maxLength?.value { arguments.append("maxLength: \(maxLength)") }
+      text += "    case \(SwiftText.quoted(field.name)):\n"
       text += "      Self(\(arguments.joined(separator: ", ")))\n"
     }
     return text + """
@@ -35,14 +39,12 @@ struct SwiftForms {
   }
 
   var formTable: String {
-    let bases = manifest.formFieldBasesByName
     var table = SwiftTable()
     for country in manifest.countries {
       table.section([country.code])
       table.words(country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
-      for field in country.form {
-        guard let base = bases[field.name] else { continue }
-        for (key, value) in base.differences(in: field) { table.text([field.name, key], value) }
+      for use in country.form {
+        for (key, value) in use.overrides { table.text([use.name, key], value) }
       }
     }
     return tableExtension(

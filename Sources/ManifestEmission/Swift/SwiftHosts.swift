@@ -5,19 +5,19 @@ internal import ManifestDiagnostics
 struct SwiftHosts {
   let manifest: ResolvedManifest
 
-  private var tables: [ResolvedEnvironment] { manifest.environments.filter { $0.hosts != .named } }
-  private var countryServices: [ResolvedService] { manifest.services.filter { !$0.row.isGlobal } }
-  private var globalServices: [ResolvedService] { manifest.services.filter(\.row.isGlobal) }
+  private var tables: [TableEnvironment] { manifest.tableEnvironments }
+  private var countryServices: [CountryService] { manifest.countryServices }
+  private var globalServices: [GlobalService] { manifest.globalServices }
 
   // MARK: Tables
 
   var urlTable: String {
     var table = SwiftTable()
-    for (position, country) in manifest.countries.enumerated() {
+    for country in manifest.countries {
       table.section([country.code])
       for environment in tables {
         for service in countryServices {
-          table.words([manifest.url(service, environment, position)])
+          table.words([environment.url(of: service, for: country)])
         }
       }
     }
@@ -30,10 +30,10 @@ struct SwiftHosts {
 
   var acceptedHostTable: String {
     var table = SwiftTable()
-    for (position, country) in manifest.countries.enumerated() {
+    for country in manifest.countries {
       table.section([country.code])
-      for accepted in manifest.acceptedHosts(position) {
-        table.words([accepted.environment, accepted.host])
+      for (environment, hosts) in manifest.acceptedHosts(for: country) {
+        for host in hosts { table.words([environment.name, host]) }
       }
     }
     return tableExtension(
@@ -55,9 +55,12 @@ struct SwiftHosts {
 
       """
     for environment in manifest.environments {
-      text += "  /// The `\(environment.name)` hosts, under `\(environment.site)`.\n"
+      text += "  /// The `\(environment.name)` hosts, under `\(environment.site.value)`.\n"
       text += "  case \(SwiftText.declared(environment.name))(country: Country"
-      text += environment.hosts == .named ? ", name: PreviewName)\n" : ")\n"
+      switch environment.kind {
+      case .table: text += ")\n"
+      case .named: text += ", name: PreviewName)\n"
+      }
     }
     text += """
 
@@ -67,7 +70,11 @@ struct SwiftHosts {
 
       """
     for environment in manifest.environments {
-      let name = environment.hosts == .named ? ", name: _" : ""
+      let name =
+        switch environment.kind {
+        case .table: ""
+        case .named: ", name: _"
+        }
       text += "    case .\(SwiftText.member(environment.name))(let country\(name)): country\n"
     }
     return text + "    }\n  }\n}\n\n" + tableEnvironment + "\n" + namedEnvironments
@@ -113,8 +120,8 @@ struct SwiftHosts {
         static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
 
       """
-    for environment in manifest.environments where environment.hosts == .named {
-      let site = SwiftText.quoted(".\(manifest.hostForms(environment).mainDomain)")
+    for environment in manifest.namedEnvironments {
+      let site = SwiftText.quoted(".\(environment.domain)")
       let name = SwiftText.member(environment.name)
       text += "    if let preview = preview(host: host, under: \(site)) {\n"
       text += "      return .\(name)(country: preview.country, name: preview.name)\n    }\n"
@@ -133,9 +140,14 @@ struct SwiftHosts {
 
       """
     for service in manifest.services {
-      let label = service.label.isEmpty ? "the bare host" : "the label `\(service.label)`"
-      let scope = service.row.isGlobal ? ", one host for all countries" : ""
-      text += "  /// At \(label)\(scope).\n  case \(rawCase(service.name))\n"
+      let label = service.label.value
+      let place = label.isEmpty ? "the bare host" : "the label `\(label)`"
+      let scope =
+        switch service.kind {
+        case .country: ""
+        case .global: ", one host for all countries"
+        }
+      text += "  /// At \(place)\(scope).\n  case \(rawCase(service.name))\n"
     }
     text += """
 
@@ -146,20 +158,23 @@ struct SwiftHosts {
       """
     for environment in manifest.environments {
       let name = SwiftText.member(environment.name)
-      text +=
-        environment.hosts == .named
-        ? "    case .\(name)(let country, let name): \(methodName(environment))(name.label(for: country))\n"
-        : "    case .\(name)(let country): url(in: .\(name), for: country)\n"
+      switch environment.kind {
+      case .table:
+        text += "    case .\(name)(let country): url(in: .\(name), for: country)\n"
+      case .named(let environment):
+        text += "    case .\(name)(let country, let name): "
+        text += "\(methodName(environment))(name.label(for: country))\n"
+      }
     }
     text += "    }\n  }\n\n"
     text += tableURL
-    for environment in manifest.environments where environment.hosts == .named {
+    for environment in manifest.namedEnvironments {
       text += "\n" + namedURL(environment)
     }
     return text + "}\n\n" + globalURLs + urlLists
   }
 
-  private func methodName(_ environment: ResolvedEnvironment) -> String {
+  private func methodName(_ environment: NamedEnvironment) -> String {
     SwiftText.identifier(environment.name) + "URL"
   }
 
@@ -181,15 +196,12 @@ struct SwiftHosts {
   }
 
   /// In a named environment all services share a host; scheme and port may differ.
-  private func namedURL(_ environment: ResolvedEnvironment) -> String {
+  private func namedURL(_ environment: NamedEnvironment) -> String {
     var text = "  private func \(methodName(environment))(_ label: String) -> URL {\n"
     text += "    switch self {\n"
-    let domain = manifest.hostForms(environment).mainDomain
     for service in manifest.services {
-      let scheme = service.row.scheme(in: environment.row).rawValue
-      let port = service.row.port(in: environment.row).map { ":\($0)" } ?? ""
-      text += "    case .\(SwiftText.member(service.name)): "
-      text += "URL(proven: \"\(scheme)://\\(label).\(domain)\(port)\")\n"
+      let url = environment.address(of: service).url("\\(label).\(environment.domain)")
+      text += "    case .\(SwiftText.member(service.name)): URL(proven: \"\(url)\")\n"
     }
     return text + "    }\n  }\n"
   }
@@ -201,7 +213,7 @@ struct SwiftHosts {
       text += "  fileprivate var \(SwiftText.identifier(service.name))URL: URL {\n"
       text += "    switch self {\n"
       for environment in tables {
-        let url = manifest.url(service, environment, manifest.defaultCountry)
+        let url = environment.url(of: service)
         text += "    case .\(SwiftText.member(environment.name)): "
         text += "URL(proven: \(SwiftText.quoted(url)))\n"
       }
@@ -244,7 +256,7 @@ struct SwiftHosts {
     return text
   }
 
-  private func listName(_ environment: ResolvedEnvironment) -> String {
+  private func listName(_ environment: TableEnvironment) -> String {
     SwiftText.identifier(environment.name) + "URLs"
   }
 

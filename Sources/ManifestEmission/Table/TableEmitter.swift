@@ -16,13 +16,13 @@ package struct TableEmitter: Emitter {
 struct CountriesPage {
   let manifest: ResolvedManifest
 
-  private var apps: [App] { manifest.written.apps }
+  private var apps: [ResolvedApp] { manifest.apps }
 
   var text: String {
     """
     <!-- \(GeneratedNote.text) -->
 
-    # \(MarkdownText.cell(manifest.productName)), country by country
+    # \(MarkdownText.cell(manifest.product.name.value)), country by country
 
     \(counts)
 
@@ -50,14 +50,14 @@ struct CountriesPage {
   // MARK: Counts
 
   private var counts: String {
-    let live = manifest.countries.count { $0.status == .live }
+    let live = manifest.countries.count { $0.status.value == .live }
     let languages = manifest.appLanguages.names
     var lines = [
       "\(manifest.countries.count) countries: \(live) live, "
         + "\(manifest.countries.count - live) planned.",
       "\(languages.count) app languages: \(languages.map(MarkdownText.code).joined(separator: ", ")).",
     ]
-    if let budget = SubdomainBudget(manifest.written) {
+    if let budget = manifest.subdomainBudget {
       lines.append(
         "\(MarkdownText.code(budget.domain)) carries \(budget.countries.count) of "
           + "\(budget.limit.value) countries besides its own."
@@ -68,12 +68,12 @@ struct CountriesPage {
 
   // MARK: Tables
 
-  private func table(_ headings: [String], _ cells: (Int) -> [String]) -> String {
+  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]) -> String {
     var table = MarkdownTable(["Code", "Country"] + headings)
-    for (position, country) in manifest.countries.enumerated() {
-      let name = MarkdownText.cell(manifest.displayName(position))
+    for country in manifest.countries {
+      let name = MarkdownText.cell(country.displayName)
       table.row(
-        [MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells(position)
+        [MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells(country)
       )
     }
     return table.text
@@ -81,21 +81,20 @@ struct CountriesPage {
 
   private var countries: String {
     let headings = ["Status", "TLD", "Hosts", "Web host", "Languages", "Help desk"]
-    return table(headings) { position in
-      let country = manifest.countries[position]
-      return [
-        country.status.rawValue, MarkdownText.code(country.tld),
-        hosts(position), MarkdownText.code(manifest.deepLinkHosts(position).first ?? ""),
+    return table(headings) { country in
+      [
+        country.status.value.rawValue, MarkdownText.code(country.tld.value),
+        hosts(of: country), MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
         country.languages.map(language).joined(separator: "<br>"),
-        MarkdownText.code(country.helpDeskLocale),
+        MarkdownText.code(country.helpDeskLocale.value),
       ]
     }
   }
 
   /// `subdomain`, or `tld, accepts subdomain`.
-  private func hosts(_ position: Int) -> String {
-    let accepted = manifest.written.countries[position].accepts.map(\.value.rawValue)
-    let canonical = manifest.countries[position].hosts.rawValue
+  private func hosts(of country: ResolvedCountry) -> String {
+    let accepted = country.accepts.map(\.value.rawValue)
+    let canonical = country.hosts.value.rawValue
     return accepted.isEmpty
       ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
   }
@@ -108,8 +107,8 @@ struct CountriesPage {
   }
 
   private var forms: String {
-    table(["Fields"]) { position in
-      let labels = manifest.countries[position].form.map { field in
+    table(["Fields"]) { country in
+      let labels = country.form.map { field in
         let label = MarkdownText.cell(field.label.value)
         return field.isRequired ? label : "(\(label))"
       }
@@ -132,25 +131,24 @@ struct CountriesPage {
     let headings =
       ["Hosts", "Domain of the files"]
       + apps.map { app in
-        "\(MarkdownText.cell(app.name.value)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
+        "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
     return text
-      + table(headings) { position in
-        let hosts = manifest.deepLinkHosts(position)
+      + table(headings) { country in
+        let hosts = country.deepLinkHosts.map(\.value)
         let domains = hosts.map(Standards.embedded.registrableDomain(of:))
-        let status = manifest.countries[position].status
         return [
           hosts.map(MarkdownText.code).joined(separator: "<br>"),
           domains.map(MarkdownText.code).joined(separator: "<br>"),
-        ] + apps.map { app in app.statuses.contains { $0.value == status } ? "✓" : "" }
+        ] + apps.map { $0.lists(country) ? "✓" : "" }
       }
   }
 
   private var steps: String {
     let all = Completeness.Step.allCases
     let meanings = all.map { "- \($0.heading): \($0.meaning)\n" }.joined()
-    let rows = table(all.map(\.heading)) { position in
-      let completeness = manifest.completeness(position)
+    let rows = table(all.map(\.heading)) { country in
+      let completeness = manifest.completeness(of: country)
       return all.map { step in
         let state = completeness[step]
         return state == .missing ? "**missing**" : state.rawValue

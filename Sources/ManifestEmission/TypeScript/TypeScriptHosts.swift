@@ -5,8 +5,8 @@ internal import ManifestDiagnostics
 struct TypeScriptHosts {
   let manifest: ResolvedManifest
 
-  private var tables: [ResolvedEnvironment] { manifest.environments.filter { $0.hosts != .named } }
-  private var named: [ResolvedEnvironment] { manifest.environments.filter { $0.hosts == .named } }
+  private var tables: [TableEnvironment] { manifest.tableEnvironments }
+  private var named: [NamedEnvironment] { manifest.namedEnvironments }
 
   var text: String {
     var text = "const listedEnvironments: readonly ListedEnvironment[] = [\n"
@@ -15,7 +15,7 @@ struct TypeScriptHosts {
   }
 
   private var globalURLs: String {
-    let services = manifest.services.filter(\.row.isGlobal)
+    let services = manifest.globalServices
     guard !services.isEmpty else { return "" }
     var text = """
       /** Where services answer that have one host for all countries. */
@@ -27,7 +27,7 @@ struct TypeScriptHosts {
     for environment in tables {
       text += "  \(TypeScriptText.key(environment.name)): {\n"
       for service in services {
-        let url = manifest.url(service, environment, manifest.defaultCountry)
+        let url = environment.url(of: service)
         text += "    \(TypeScriptText.key(service.name)): \(TypeScriptText.quoted(url)),\n"
       }
       text += "  },\n"
@@ -48,7 +48,7 @@ struct TypeScriptHosts {
       }
       text += "    default:\n      break;\n  }\n"
     }
-    let global = manifest.services.filter(\.row.isGlobal)
+    let global = manifest.globalServices
     if !global.isEmpty {
       text += "  switch (service) {\n"
       for service in global { text += "    case \(TypeScriptText.quoted(service.name)):\n" }
@@ -59,12 +59,10 @@ struct TypeScriptHosts {
       + "  return countryFacts[environment.country].urls[environment.kind][service];\n}\n\n"
   }
 
-  private func namedURL(_ environment: ResolvedEnvironment) -> String {
-    let domain = manifest.hostForms(environment).mainDomain
-    func url(_ address: ServiceAddress) -> String {
-      "return `\(address.scheme)://${previewLabel(environment)}.\(domain)\(address.port)`;\n"
-    }
-    let groups = manifest.addresses(in: environment)
+  private func namedURL(_ environment: NamedEnvironment) -> String {
+    let host = "${previewLabel(environment)}.\(environment.domain)"
+    func url(_ address: ServiceAddress) -> String { "return `\(address.url(host))`;\n" }
+    let groups = environment.servicesByAddress
     if groups.count == 1 { return "      \(url(groups[0].address))" }
     var text = "      switch (service) {\n"
     for group in groups {
@@ -86,7 +84,7 @@ struct TypeScriptHosts {
 
         """
     }
-    let main = TypeScriptText.quoted(manifest.countries[manifest.defaultCountry].code)
+    let main = TypeScriptText.quoted(manifest.defaultCountry.code)
     var text = """
       /** The country whose hosts carry no prefix. */
       const withoutPrefix: Country = \(main);
@@ -97,7 +95,7 @@ struct TypeScriptHosts {
 
       """
     for environment in named {
-      let site = TypeScriptText.quoted(".\(manifest.hostForms(environment).mainDomain)")
+      let site = TypeScriptText.quoted(".\(environment.domain)")
       text += "  found = preview(host, \(site));\n"
       text +=
         "  if (found) return { kind: \(TypeScriptText.quoted(environment.name)), ...found };\n"

@@ -11,35 +11,35 @@ struct TypeScriptRows {
       const fields: Readonly<Record<FieldName, FormField>> = {
 
       """
-    for base in manifest.formFieldBases {
-      text +=
-        "  \(TypeScriptText.key(base.name)): {\n    id: \(TypeScriptText.quoted(base.name)),\n"
-      text += "    label: \(TypeScriptText.quoted(base.label)),\n"
-      text += "    content: \(TypeScriptText.quoted(base.content.rawValue)),\n"
-      text += "    keyboard: \(TypeScriptText.quoted(base.keyboard.rawValue)),\n"
-      if let pattern = base.pattern { text += "    pattern: \(TypeScriptText.quoted(pattern)),\n" }
-      if let example = base.example { text += "    example: \(TypeScriptText.quoted(example)),\n" }
-      if let limit = base.maxLength { text += "    maxLength: \(limit),\n" }
+    for field in manifest.formFields {
+      text += "  \(TypeScriptText.key(field.name)): {\n"
+      text += "    id: \(TypeScriptText.quoted(field.name)),\n"
+      text += "    label: \(TypeScriptText.quoted(field.label.value)),\n"
+      text += "    content: \(TypeScriptText.quoted(field.content.value.rawValue)),\n"
+      text += "    keyboard: \(TypeScriptText.quoted(field.keyboard.value.rawValue)),\n"
+      if let pattern = field.pattern?.value {
+        text += "    pattern: \(TypeScriptText.quoted(pattern)),\n"
+      }
+      if let example = field.example?.value {
+        text += "    example: \(TypeScriptText.quoted(example)),\n"
+      }
+      if let limit = field.maxLength?.value { text += "    maxLength: \(limit),\n" }
       text += "    required: true,\n  },\n"
     }
     return text + "};\n"
   }
 
   var countries: String {
-    let bases = manifest.formFieldBasesByName
     var text = """
       /** What is known of each country. */
       export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
 
       """
-    for position in manifest.countries.indices {
-      text += "  \(TypeScriptText.key(manifest.countries[position].code)): {\n"
-      text += facts(position) + hosts(position)
+    for country in manifest.countries {
+      text += "  \(TypeScriptText.key(country.code)): {\n"
+      text += facts(country) + hosts(country)
       text += "    accountForm: [\n"
-      for field in manifest.countries[position].form {
-        guard let base = bases[field.name] else { continue }
-        text += "      \(entry(field, base)),\n"
-      }
+      for use in country.form { text += "      \(entry(use)),\n" }
       text += "    ],\n  },\n"
     }
     return text + """
@@ -53,15 +53,14 @@ struct TypeScriptRows {
       """
   }
 
-  private func facts(_ position: Int) -> String {
-    let country = manifest.countries[position]
+  private func facts(_ country: ResolvedCountry) -> String {
     var text = "    isoCode: \(TypeScriptText.quoted(country.isoCode)),\n"
-    text += "    tld: \(TypeScriptText.quoted(country.tld)),\n"
-    text += "    status: \(TypeScriptText.quoted(country.status.rawValue)),\n"
+    text += "    tld: \(TypeScriptText.quoted(country.tld.value)),\n"
+    text += "    status: \(TypeScriptText.quoted(country.status.value.rawValue)),\n"
     if let code = country.callingCode {
       text += "    callingCode: \(TypeScriptText.quoted(code)),\n"
     }
-    text += "    helpDeskLocale: \(TypeScriptText.quoted(country.helpDeskLocale)),\n"
+    text += "    helpDeskLocale: \(TypeScriptText.quoted(country.helpDeskLocale.value)),\n"
     if let url = country.helpDeskURL {
       text += "    helpDeskURL: \(TypeScriptText.quoted(url)),\n"
     }
@@ -83,23 +82,23 @@ struct TypeScriptRows {
     return text + "    ],\n"
   }
 
-  private func hosts(_ position: Int) -> String {
-    let services = manifest.services.filter { !$0.row.isGlobal }
-    var text = "    deepLinkHosts: [\(list(manifest.deepLinkHosts(position)))],\n    urls: {\n"
-    for environment in manifest.environments where environment.hosts != .named {
+  private func hosts(_ country: ResolvedCountry) -> String {
+    let links = list(country.deepLinkHosts.map(\.value))
+    var text = "    deepLinkHosts: [\(links)],\n    urls: {\n"
+    for environment in manifest.tableEnvironments {
       text += "      \(TypeScriptText.key(environment.name)): {\n"
-      for service in services {
-        let url = manifest.url(service, environment, position)
+      for service in manifest.countryServices {
+        let url = environment.url(of: service, for: country)
         text += "        \(TypeScriptText.key(service.name)): \(TypeScriptText.quoted(url)),\n"
       }
       text += "      },\n"
     }
     text += "    },\n"
-    let accepted = manifest.acceptedHostsByEnvironment(position)
+    let accepted = manifest.acceptedHosts(for: country)
     guard !accepted.isEmpty else { return text + "    acceptedHosts: {},\n" }
     text += "    acceptedHosts: {\n"
     for (environment, hosts) in accepted {
-      text += "      \(TypeScriptText.key(environment)): [\n"
+      text += "      \(TypeScriptText.key(environment.name)): [\n"
       for host in hosts { text += "        \(TypeScriptText.quoted(host)),\n" }
       text += "      ],\n"
     }
@@ -107,12 +106,12 @@ struct TypeScriptRows {
   }
 
   /// `fields.city`, or what the country has otherwise in braces.
-  private func entry(_ field: ResolvedField, _ base: FormFieldBase) -> String {
-    let row = "fields[\(TypeScriptText.quoted(base.name))]"
-    var overrides = base.differences(in: field).map { key, value in
+  private func entry(_ use: ResolvedFieldUse) -> String {
+    let row = "fields[\(TypeScriptText.quoted(use.name))]"
+    var overrides = use.overrides.map { key, value in
       key == "max_length" ? "maxLength: \(value)" : "\(key): \(TypeScriptText.quoted(value))"
     }
-    if !field.isRequired { overrides.append("required: false") }
+    if !use.isRequired { overrides.append("required: false") }
     guard !overrides.isEmpty else { return row }
     return "{ ...\(row), \(overrides.joined(separator: ", ")) }"
   }

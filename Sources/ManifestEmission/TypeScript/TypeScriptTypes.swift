@@ -6,9 +6,9 @@ struct TypeScriptTypes {
   let manifest: ResolvedManifest
 
   var text: String {
-    let hasHelpDesk = manifest.written.product.helpDeskURL != nil
-    let tables = manifest.environments.filter { $0.hosts != .named }.map(\.name)
-    let services = manifest.services.filter { !$0.row.isGlobal }.map(\.name)
+    let hasHelpDesk = manifest.product.hasHelpDesk
+    let tables = manifest.tableEnvironments.map(\.name)
+    let services = manifest.countryServices.map(\.name)
     let help =
       hasHelpDesk ? "\n  /** The help centre in it. */\n  readonly helpDeskURL: string;" : ""
     return list(
@@ -30,7 +30,7 @@ struct TypeScriptTypes {
         /** A service of the product. */
         export type Service = (typeof services)[number];
         /** A field of account forms. */
-        export type FieldName = \(TypeScriptText.union(manifest.formFieldBases.map(\.name)));
+        export type FieldName = \(TypeScriptText.union(manifest.formFields.map(\.name)));
 
         type ListedEnvironment = \(TypeScriptText.union(tables));
         type CountryService = \(TypeScriptText.union(services));
@@ -84,8 +84,8 @@ struct TypeScriptTypes {
   }
 
   private var environment: String {
-    let tables = manifest.environments.filter { $0.hosts != .named }.map(\.name)
-    let named = manifest.environments.filter { $0.hosts == .named }.map(\.name)
+    let tables = manifest.tableEnvironments.map(\.name)
+    let named = manifest.namedEnvironments.map(\.name)
     var text = "/** Where requests go, and for which country. */\nexport type Environment =\n"
     text += "  | { readonly kind: \(TypeScriptText.union(tables)); readonly country: Country }"
     if !named.isEmpty {

@@ -24,7 +24,7 @@ package struct StrayFolders: Sendable {
   package func ofResources(_ names: [String]) -> [String] {
     var known = Set(manifest.translatedLanguages.compactMap(\.android))
     // The development language has no folder of its own; one that repeats it does no harm.
-    known.insert(manifest.developmentLanguage)
+    known.insert(manifest.developmentLanguage.value)
     return names.filter { name in
       guard let qualifier = Self.languageQualifier(of: name) else { return false }
       return !known.contains(qualifier)

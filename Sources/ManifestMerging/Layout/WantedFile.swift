@@ -70,13 +70,13 @@ package struct WantedFiles: Sendable {
   private mutating func addVariants(
     _ paths: AppLayout.ByVariant,
     _ kind: FileKind,
-    _ entries: (App) -> [MergeEntry]
+    _ entries: (ResolvedApp) -> [MergeEntry]
   ) {
     for (variant, path) in paths {
-      if let app = manifest.written.apps.first(where: { $0.name.value == variant.value }) {
+      if let app = manifest.apps.first(where: { $0.name == variant.value }) {
         add(path, kind, entries(app))
       } else {
-        let names = manifest.written.apps.map(\.name.value)
+        let names = manifest.apps.map(\.name)
         let near = nearestName(to: variant.value, among: names)
         diagnostics.append(
           Diagnostic(

@@ -23,7 +23,7 @@ struct HostLookupNotReversible: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let main = manifest.defaultCountry?.tld?.value else { return }
-    let resolver = HostResolver(manifest, context.hosts)
+    let resolver = context.derivation.hostResolver
     var failed: Set<Int> = []
     for position in context.hosts.entries.indices {
       let entry = context.hosts.entries[position]

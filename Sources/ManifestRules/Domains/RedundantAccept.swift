@@ -20,7 +20,7 @@ struct RedundantAccept: ValidationRule {
     for country in manifest.countries where !country.accepts.isEmpty {
       guard country.code.value != manifest.product.defaultCountry?.value else { continue }
       let name = context.name(country)
-      var first: [Country.Hosts: SourceRange] = [:]
+      var first: [HostForm: SourceRange] = [:]
       for form in country.accepts {
         if let hosts = country.hosts, hosts.value == form.value {
           context.report(

@@ -20,7 +20,7 @@ struct SubdomainBudgetExceeded: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let budget = SubdomainBudget(manifest) else { return }
+    guard let budget = context.derivation.subdomainBudget else { return }
     let count = budget.countries.count
     guard count > budget.limit.value else { return }
     budget.report(

@@ -19,7 +19,7 @@ struct SubdomainBudgetNearlySpent: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let budget = SubdomainBudget(manifest) else { return }
+    guard let budget = context.derivation.subdomainBudget else { return }
     let (count, limit) = (budget.countries.count, budget.limit.value)
     guard count <= limit, count * 5 >= limit * 4 else { return }
     budget.report(

@@ -22,7 +22,7 @@ struct AmbiguousSmartlingMapping: ValidationRule {
     for owner in context.owners(manifest) {
       // The development language is Smartling's source and no locale of it.
       guard owner.appLanguage != manifest.developmentLanguageTag else { continue }
-      let id = owner.language.smartlingLocale().value
+      let id = owner.language.smartlingLocale.value
       guard let first = owners[id] else {
         owners[id] = owner
         continue

@@ -17,8 +17,6 @@ struct WrongAndroidQualifier: ValidationRule {
     ```
     """
 
-  private static let withdrawn = ["he": "iw", "id": "in", "yi": "ji"]
-
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries {
       for language in country.languages {
@@ -65,7 +63,7 @@ struct WrongAndroidQualifier: ValidationRule {
     guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy(\.isLowercaseLetter),
       parts.count <= 2
     else { return ("is not of Android's form", nil) }
-    let known = Self.withdrawn[String(language)]
+    let known = AndroidQualifier.withdrawnCodes[String(language)]
     let spelled = known ?? String(language)
     guard parts.count == 2 else {
       return known.map { ("has a language that Android knows as `\($0)`", $0) }
@@ -95,7 +93,7 @@ struct WrongAndroidQualifier: ValidationRule {
         (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetterOrDigit }
       })
     else { return ("is not of Android's form", nil) }
-    return Self.withdrawn[String(language)].map { known in
+    return AndroidQualifier.withdrawnCodes[String(language)].map { known in
       (
         "has a language that Android knows as `\(known)`",
         (["b", known] + parts.dropFirst().map(String.init)).joined(separator: "+")

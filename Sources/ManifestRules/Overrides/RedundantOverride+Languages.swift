@@ -13,7 +13,9 @@ extension RedundantOverride {
       var bare = language
       if let url = language.url {
         bare.url = nil
-        if let derived = context.resolver.url(of: bare, country), derived.value == url.value {
+        if let derived = context.derivation.countries.url(of: bare, country),
+          derived.value == url.value
+        {
           report(url, "url", manifest.product.languageURL, in: &context)
         }
       }

@@ -27,7 +27,7 @@ struct RedundantOverride: ValidationRule {
       checkNames(country, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
       checkForm(country, position, in: &context)
-      if !country.entitlementDomains.isEmpty { checkDomains(country, manifest, in: &context) }
+      if !country.entitlementDomains.isEmpty { checkDomains(country, in: &context) }
     }
   }
 
@@ -85,23 +85,8 @@ struct RedundantOverride: ValidationRule {
   }
 
   /// A domain that the row's own hosts give already.
-  private func checkDomains(
-    _ country: Country,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    guard let site = context.production?.site?.value,
-      let main = manifest.defaultCountry?.tld?.value
-    else { return }
-    let forms = HostForms(
-      site: site,
-      mainTLD: main,
-      defaultCode: manifest.product.defaultCountry?.value
-    )
-    let label = manifest.services.first { $0.name.value == Service.web }?.label?.value ?? ""
-    let derived =
-      [country.hosts?.value].compactMap(\.self) + country.accepts.map(\.value)
-    let hosts = Set(derived.map { forms.host(label, country, $0) })
+  private func checkDomains(_ country: Country, in context: inout RuleContext) {
+    let hosts = Set(context.derivation.countries.webHosts(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
       context.report(
         self,

@@ -24,7 +24,7 @@ struct DuplicateLanguageUrl: ValidationRule {
       var owners: [String: Language] = [:]
       for language in country.languages {
         guard isSound || language.url != nil,
-          let url = context.resolver.url(of: language, country)?.value
+          let url = context.derivation.countries.url(of: language, country)?.value
         else { continue }
         guard let owner = owners[url] else {
           owners[url] = language

@@ -19,7 +19,7 @@ struct Migrate: ParsableCommand {
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case subdomain, tld
 
-    var hosts: Country.Hosts { self == .tld ? .tld : .subdomain }
+    var hosts: HostForm { self == .tld ? .tld : .subdomain }
   }
 
   @Argument(help: "The country's key in the manifest, such as fr.")
@@ -59,7 +59,6 @@ struct Migrate: ParsableCommand {
 extension ResolvedManifest {
   /// Where a country's site is in production.
   fileprivate func webHost(_ code: String) -> String {
-    let position = countries.firstIndex { $0.code == code } ?? 0
-    return deepLinkHosts(position).first ?? ""
+    countries.first { $0.code == code }?.deepLinkHosts.first?.value ?? ""
   }
 }

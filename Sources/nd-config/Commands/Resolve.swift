@@ -23,7 +23,7 @@ struct Resolve: ParsableCommand {
       try standardOutput.writeLine("a user name stands before the host: no host of the manifest")
       throw ExitCode(1)
     }
-    guard let meaning = HostResolver(manifest.written, manifest.hosts).resolve(name) else {
+    guard let meaning = manifest.hostResolver.resolve(name) else {
       try standardOutput.writeLine("`\(name)`: no host of the manifest")
       throw ExitCode(1)
     }
@@ -31,7 +31,7 @@ struct Resolve: ParsableCommand {
     if let preview = meaning.name { facts.append("name `\(preview)`, every service") }
     if let service = meaning.service { facts.append("service \(manifest.services[service].name)") }
     let owner = meaning.country.map { position in
-      "\(manifest.displayName(position)) (\(manifest.countries[position].code))"
+      "\(manifest.countries[position].displayName) (\(manifest.countries[position].code))"
     }
     try standardOutput.writeLine(
       "\(name): \(owner ?? "every country") · \(facts.joined(separator: " · "))"

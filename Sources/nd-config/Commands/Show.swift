@@ -37,7 +37,7 @@ struct Show: ParsableCommand {
   }
 
   private func show(_ country: String, in manifest: ResolvedManifest) throws {
-    guard let position = manifest.countries.firstIndex(where: { $0.code == country }) else {
+    guard let found = manifest.countries.first(where: { $0.code == country }) else {
       let known = manifest.countries.map(\.code).joined(separator: ", ")
       let hint = meant(by: country, in: manifest).map { "did you mean `\($0)`? " } ?? ""
       say(
@@ -45,7 +45,7 @@ struct Show: ParsableCommand {
       )
       throw ExitCode(1)
     }
-    for line in CountryCard(manifest: manifest, position: position).lines {
+    for line in CountryCard(manifest: manifest, country: found).lines {
       try standardOutput.writeLine(line)
     }
   }
@@ -55,14 +55,12 @@ struct Show: ParsableCommand {
   /// Codes that merely look alike are no help: among two letters one slip is a guess.
   private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
     let text = text.lowercased()
-    let byName = manifest.countries.indices.map { manifest.displayName($0).lowercased() }
-    let isMeant = { (position: Int) in
-      let country = manifest.countries[position]
-      return [country.code, country.tld].contains(text) || country.tld.hasSuffix(".\(text)")
+    let byName = manifest.countries.map { $0.displayName.lowercased() }
+    let meant = manifest.countries.first { country in
+      let tld = country.tld.value
+      return [country.code, tld].contains(text) || tld.hasSuffix(".\(text)")
     }
-    if let position = manifest.countries.indices.first(where: isMeant) {
-      return manifest.countries[position].code
-    }
+    if let meant { return meant.code }
     guard text.count > 2, let name = nearestName(to: text, among: byName) else { return nil }
     return byName.firstIndex(of: name).map { manifest.countries[$0].code }
   }

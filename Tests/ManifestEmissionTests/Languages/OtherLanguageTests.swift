@@ -1,5 +1,6 @@
 import CountryManifest
 import Foundation
+import ManifestDiagnostics
 import ManifestEmission
 import TestSupport
 import Testing
@@ -89,16 +90,15 @@ struct OtherLanguageTests {
 
   /// Every URL of a manifest and what its host is read as, from what the emitters read too.
   private func urls(_ manifest: ResolvedManifest) throws -> [String] {
-    let resolver = HostResolver(manifest.written, manifest.hosts)
     var lines: [String] = []
-    for (position, country) in manifest.countries.enumerated() {
+    for country in manifest.countries {
       for environment in manifest.environments {
-        let name = environment.hosts == .named ? " foo" : ""
+        let name = environment.hosts.value == .named ? " foo" : ""
         for service in manifest.services {
-          let url = manifest.url(service, environment, position, name: "foo")
+          let url = environment.url(of: service, for: country, name: "foo")
           let host = url.split(separator: "/").last.map(String.init) ?? ""
           var read = "none"
-          if let found = resolver.resolve(host), let owner = found.country {
+          if let found = manifest.hostResolver.resolve(host), let owner = found.country {
             read = manifest.environments[found.environment].name
             read += " " + manifest.countries[owner].code + (found.name.map { " \($0)" } ?? "")
           }

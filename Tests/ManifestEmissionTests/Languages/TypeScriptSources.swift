@@ -1,4 +1,5 @@
 import CountryManifest
+import ManifestDiagnostics
 import TestSupport
 
 @testable import ManifestEmission
@@ -62,7 +63,7 @@ enum TypeScriptSources {
   private static func urlMain(_ manifest: String) throws -> String {
     var text = "for (const country of nd.countries) {\n"
     for environment in try resolve(manifest).environments {
-      let name = environment.hosts == .named ? ", name: nd.previewName(\"foo\")!" : ""
+      let name = environment.hosts.value == .named ? ", name: nd.previewName(\"foo\")!" : ""
       text += "  print({ kind: \(TypeScriptText.quoted(environment.name)), country\(name) });\n"
     }
     return text + """

@@ -1,33 +1,5 @@
 internal import ManifestDiagnostics
 
-/// What follows from a locale where its row does not say otherwise.
-extension Language {
-  package func tag(_ standards: Standards) -> LanguageTag? {
-    try? LanguageTag.parse(locale.value, standards).get()
-  }
-
-  package func appLanguage(_ standards: Standards) -> Derived<String> {
-    if let lproj { return Derived(lproj) }
-    let value = tag(standards)?.appLanguage(standards) ?? locale.value
-    return Derived(value, .derived(rule: "the locale", from: locale.range))
-  }
-
-  package func smartlingLocale() -> Derived<String> {
-    if let smartling { return Derived(smartling) }
-    return Derived(locale.value, .derived(rule: "the locale", from: locale.range))
-  }
-
-  package func androidQualifier(_ standards: Standards) -> Derived<String> {
-    if let android { return Derived(android) }
-    let app = appLanguage(standards)
-    let tag = try? LanguageTag.parse(app.value, standards).get()
-    return Derived(
-      tag?.androidQualifier ?? app.value,
-      .derived(rule: "the app language", from: (lproj ?? locale).range)
-    )
-  }
-}
-
 /// The distinct app languages of all countries in order of appearance, and which entry owns each:
 /// the owner alone has a Smartling and an Android entry.
 package struct AppLanguages: Sendable {
@@ -71,5 +43,15 @@ package struct AppLanguages: Sendable {
   package func isOwner(_ name: String, country: Int, language: Int) -> Bool {
     guard let position = positions[name] else { return false }
     return entries[position].country == country && entries[position].language == language
+  }
+}
+
+extension Language {
+  /// The app language that shows it.
+  package func appLanguage(_ standards: Standards) -> Sourced<String> {
+    if let lproj { return Sourced(lproj) }
+    let tag = try? LanguageTag.parse(locale.value, standards).get()
+    let value = tag?.appLanguage(standards) ?? locale.value
+    return Sourced(value, .derived(rule: "the locale", from: locale.range))
   }
 }

@@ -1,20 +1,6 @@
 package import ManifestDiagnostics
 
-/// A value and where it came from.
-package struct Derived<Value: Sendable>: Sendable {
-  package var value: Value
-  package var provenance: Provenance
-
-  package init(_ value: Value, _ provenance: Provenance) {
-    self.value = value
-    self.provenance = provenance
-  }
-
-  package init(_ written: Located<Value>) {
-    self.init(written.value, .written(written.range))
-  }
-}
-
+/// Where a value comes from.
 package enum Provenance: Sendable, Equatable {
   case written(SourceRange)
   /// Made from what stands at a place, by a rule in words: "the locale".

@@ -15,9 +15,8 @@ extension ResolvedManifest {
   package var associationFiles: [AssociationFile] {
     var files: [String: AssociationFile] = [:]
     var seen: Set<String> = []
-    for app in written.apps {
-      guard let team = app.team?.value, let bundle = app.bundle?.value else { continue }
-      let appID = "\(team).\(bundle)"
+    for app in apps {
+      let appID = "\(app.team.value).\(app.bundle.value)"
       var domains: Set<String> = []
       for host in deepLinkHosts(of: app) {
         let domain = Standards.embedded.registrableDomain(of: host)

@@ -1,0 +1,30 @@
+internal import ManifestDiagnostics
+
+/// The hosts by which an app and its websites know each other.
+extension ResolvedManifest {
+  /// The hosts whose links open a variant of the app: those of the countries whose status it lists,
+  /// sorted.
+  package func deepLinkHosts(of app: ResolvedApp) -> [String] {
+    let hosts = countries.lazy.filter(app.lists).flatMap { $0.deepLinkHosts.map(\.value) }
+    return Set(hosts).sorted()
+  }
+
+  /// The values of `com.apple.developer.associated-domains` for a variant, sorted.
+  package func associatedDomains(of app: ResolvedApp) -> [String] {
+    deepLinkHosts(of: app).map { "applinks:\($0)" }
+  }
+
+  /// The hosts of a country that no request goes to and that still mean it, by environment; without
+  /// the environments that have none.
+  package func acceptedHosts(
+    for country: ResolvedCountry
+  ) -> [(environment: TableEnvironment, hosts: [String])] {
+    tableEnvironments.compactMap { environment in
+      var hosts = environment.acceptedHosts(of: countryServices, for: country)
+      if environment.name == Environment.production {
+        hosts += country.entitlementDomains.map(\.value)
+      }
+      return hosts.isEmpty ? nil : (environment, hosts)
+    }
+  }
+}

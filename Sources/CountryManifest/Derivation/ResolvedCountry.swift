@@ -1,0 +1,77 @@
+package import ManifestDiagnostics
+
+/// A country's row with everything filled in.
+///
+/// A class, and fixed once made, since every output goes over every country.
+package final class ResolvedCountry: Sendable {
+  package let code: String
+  package let status: Sourced<Country.Status>
+  package let tld: Located<String>
+  package let hosts: Located<HostForm>
+  /// Forms of host to which no request goes and which still mean the country.
+  package let accepts: [Located<HostForm>]
+  /// By position of the app language.
+  package let names: [Sourced<String>]
+  /// The name in the development language.
+  package let displayName: String
+  package let languages: [ResolvedLanguage]
+  package let helpDeskLocale: Located<String>
+  package let helpDeskURL: String?
+  package let form: [ResolvedFieldUse]
+  /// Which of the form's fields may stay empty, as it is written.
+  package let optionalFields: [Located<String>]
+  /// Hosts that the row adds to those that open the app.
+  package let entitlementDomains: [Located<String>]
+  /// The hosts whose links open the app: the production web host, the accepted forms of it, and
+  /// the row's own.
+  package let deepLinkHosts: [Sourced<String>]
+  /// Nil where the country has none of its own.
+  package let callingCode: String?
+
+  package var isoCode: String { code.uppercased() }
+
+  init(
+    code: String,
+    status: Sourced<Country.Status>,
+    tld: Located<String>,
+    hosts: Located<HostForm>,
+    accepts: [Located<HostForm>],
+    names: [Sourced<String>],
+    displayName: String,
+    languages: [ResolvedLanguage],
+    helpDeskLocale: Located<String>,
+    helpDeskURL: String?,
+    form: [ResolvedFieldUse],
+    optionalFields: [Located<String>],
+    entitlementDomains: [Located<String>],
+    deepLinkHosts: [Sourced<String>],
+    callingCode: String?
+  ) {
+    self.code = code
+    self.status = status
+    self.tld = tld
+    self.hosts = hosts
+    self.accepts = accepts
+    self.names = names
+    self.displayName = displayName
+    self.languages = languages
+    self.helpDeskLocale = helpDeskLocale
+    self.helpDeskURL = helpDeskURL
+    self.form = form
+    self.optionalFields = optionalFields
+    self.entitlementDomains = entitlementDomains
+    self.deepLinkHosts = deepLinkHosts
+    self.callingCode = callingCode
+  }
+}
+
+package struct ResolvedLanguage: Sendable {
+  package let locale: Located<String>
+  package let url: Sourced<String>
+  package let helpDeskLocale: Sourced<String>
+  package let helpDeskURL: String?
+  package let appLanguage: Sourced<String>
+  /// Nil where the app language is another entry's, which alone is translated.
+  package let smartling: Sourced<String>?
+  package let android: Sourced<String>?
+}

@@ -1,0 +1,98 @@
+package import ManifestDiagnostics
+
+/// A field of account forms as its own row has it.
+package final class ResolvedFormField: Sendable {
+  package let name: String
+  package let label: Located<String>
+  package let content: Located<FieldContent>
+  package let keyboard: Sourced<Keyboard>
+  package let pattern: Located<String>?
+  package let example: Located<String>?
+  package let maxLength: Located<Int>?
+
+  init?(_ row: FormField) {
+    guard let label = row.label, let content = row.content else { return nil }
+    name = row.name.value
+    self.label = label
+    self.content = content
+    pattern = row.traits.pattern
+    example = row.traits.example
+    maxLength = row.traits.maxLength
+    keyboard = .fitting(row.traits.keyboard, content, pattern: pattern?.value)
+  }
+}
+
+/// A field in a country's account form, with what the country or its address table says otherwise.
+package struct ResolvedFieldUse: Sendable {
+  package let field: ResolvedFormField
+  package let label: Sourced<String>
+  package let keyboard: Sourced<Keyboard>
+  package let pattern: Sourced<String>?
+  package let example: Sourced<String>?
+  package let maxLength: Sourced<Int>?
+  package let isRequired: Bool
+
+  package var name: String { field.name }
+  package var content: FieldContent { field.content.value }
+
+  /// What differs from the field's own row, by the manifest's keys.
+  package var overrides: [(key: String, value: String)] {
+    var result: [(String, String)] = []
+    if label.value != field.label.value { result.append(("label", label.value)) }
+    if keyboard.value != field.keyboard.value {
+      result.append(("keyboard", keyboard.value.rawValue))
+    }
+    if let own = pattern?.value, own != field.pattern?.value { result.append(("pattern", own)) }
+    if let own = example?.value, own != field.example?.value { result.append(("example", own)) }
+    if let own = maxLength?.value, own != field.maxLength?.value {
+      result.append(("max_length", String(own)))
+    }
+    return result
+  }
+}
+
+extension Sourced<Keyboard> {
+  /// The keyboard that is written, else the one for what a field holds.
+  static func fitting(
+    _ written: Located<Keyboard>?,
+    _ content: Located<FieldContent>,
+    pattern: String?
+  ) -> Self {
+    written.map { Sourced($0) }
+      ?? Sourced(
+        .fitting(content.value, pattern: pattern),
+        .derived(rule: "the field's content", from: content.range)
+      )
+  }
+}
+
+extension Keyboard {
+  /// The keyboard for a content; a postal code that can hold more than digits needs letters.
+  package static func fitting(_ content: FieldContent, pattern: String?) -> Keyboard {
+    switch content {
+    case .givenName, .familyName: .name
+    case .phone: .phone
+    case .email: .email
+    case .postalCode: pattern.map(keyboard(forPattern:)) ?? .numbersAndPunctuation
+    case .streetAddress, .streetAddress2, .city, .state, .text: .text
+    }
+  }
+
+  /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a sign as well; `[A-Z]` needs letters.
+  private static func keyboard(forPattern pattern: String) -> Keyboard {
+    var rest = pattern.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
+      case UInt8(ascii: "0") where rest.starts(with: "-9".utf8),
+        UInt8(ascii: "1") where rest.starts(with: "-9".utf8):
+        rest.removeFirst(2)
+      case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        return .numbersAndPunctuation
+      case _ where byte.isLetter: return .numbersAndPunctuation
+      default: break
+      }
+    }
+    return .numbers
+  }
+}

@@ -1,0 +1,33 @@
+package import CountryManifest
+
+/// How tables name the steps.
+extension Completeness.Step {
+  /// A column's heading.
+  package var heading: String {
+    switch self {
+    case .domain: "TLD"
+    case .languageURLs: "URLs"
+    case .name: "name"
+    case .names: "names"
+    case .form: "form"
+    case .deepLinks: "links"
+    case .localizations: "lproj"
+    case .smartling: "Smartling"
+    case .smartlingForAndroid: "Android"
+    }
+  }
+
+  package var meaning: String {
+    switch self {
+    case .domain: "TLD and help desk locale"
+    case .languageURLs: "a URL for each language"
+    case .name: "the name in the development language"
+    case .names: "the names in the other app languages"
+    case .form: "the account form"
+    case .deepLinks: "associated domains in a variant of the app"
+    case .localizations: "the languages in the Xcode projects"
+    case .smartling: "the languages in Smartling's file for iOS"
+    case .smartlingForAndroid: "the same for Android"
+    }
+  }
+}
