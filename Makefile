@@ -60,7 +60,7 @@ check: setup ## Check format, generated files and dependencies, as CI does
 format: ## Format all Swift
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 
-golden: setup ## Write the expected files of tests anew; read the diff before you commit it
+golden: setup ## Record the expected files of tests; read the diff before you commit it
 	-ND_RECORD_GOLDENS=1 $(SWIFT) test
 	git status --short Tests Documentation
 
@@ -81,11 +81,12 @@ standards: ## Make the embedded tables anew from their sources
 	.build/standards-venv/bin/pip install --quiet -r Scripts/requirements.txt
 	.build/standards-venv/bin/python Scripts/make_standards.py
 
-# Tests that ask another parser skip themselves where it is missing, so no Python is no error.
+# Without Python, tests that ask other parsers are skipped; in CI that is an error.
 venv: .venv/installed
 
 .venv/installed: Tests/requirements.txt
-	@if python3 -m venv .venv 2>/dev/null && .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt; then touch $@; \
+	@if python3 -m venv .venv && .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt; then touch $@; \
+	elif [ -n "$$CI" ]; then echo "error: no Python with venv" >&2; exit 1; \
 	else echo "==> no Python with venv: tests that ask other parsers will be skipped"; fi
 
 clean: ## Remove what was built

@@ -4,13 +4,13 @@ import Testing
 
 /// Where `apply` cannot do all, it does nothing and says why.
 @Suite struct ApplyRefusalTests {
-  @Test func oneRefusalLeavesEveryFile() throws {
+  @Test func oneRefusalLeavesEveryFile() async throws {
     let app = try SampleApp()
     try app.write("\"country.name.IT\" = \"Bella\";\n", to: "Nextdoor/it.lproj/ND.strings")
     try app.write("bplist00", to: "Nextdoor/Info.plist")
     let before = try app.contents()
     for options in ["", "--check"] {
-      let run = try app.apply(options)
+      let run = try await app.apply(options)
       #expect(run.status == 1)
       #expect(run.stdout.contains("app/Nextdoor/it.lproj/ND.strings:1:"))
       #expect(run.stdout.contains("[apply-conflict]"))
@@ -24,17 +24,17 @@ import Testing
     }
   }
 
-  @Test func brokenRecordIsRefused() throws {
+  @Test func brokenRecordIsRefused() async throws {
     let app = try SampleApp()
     try app.write("{\n  \"format\": 1,\n  \"fils\": {}\n}\n", to: ".nd-config.applied.json")
     let before = try app.contents()
-    let run = try app.apply()
+    let run = try await app.apply()
     #expect(run.status == 1)
     #expect(run.stdout.hasPrefix("app/.nd-config.applied.json:3:3: error: unknown key `fils`"))
     #expect(try app.contents() == before)
   }
 
-  @Test func recordDoesNotLeadOutOfTheAppThroughALink() throws {
+  @Test func recordDoesNotLeadOutOfTheAppThroughALink() async throws {
     let app = try SampleApp()
     try app.folder.write("\"country.name.IT\" = \"Italia\";\n", to: "real/it.strings")
     let record = """
@@ -42,18 +42,18 @@ import Testing
         {"kind": "strings", "made": true, "entries": {"country.name.IT": "Italia"}}}}
       """
     try app.write(record, to: ".nd-config.applied.json")
-    let run = try app.folder.shell("ln -s ../real app/out; nd-config apply --app app")
+    let run = try await app.folder.shell("ln -s ../real app/out; nd-config apply --app app")
     #expect(run.status == 1)
     #expect(run.stdout.hasPrefix("app/out/it.strings:1:1: error: the record names this file"))
     #expect(try app.folder.read("real/it.strings") == "\"country.name.IT\" = \"Italia\";\n")
   }
 
   @Test(arguments: ["ln -s", "ln"])
-  func twoNamesOfOneFileAreRefused(_ link: String) throws {
+  func twoNamesOfOneFileAreRefused(_ link: String) async throws {
     let app = try SampleApp()
     try app.write("info_plists: [a.plist, b.plist]\n", to: "app.yaml")
     try app.write(SampleApp.entitlements, to: "a.plist")
-    let run = try app.folder.shell(
+    let run = try await app.folder.shell(
       "cd app && \(link) a.plist b.plist && nd-config apply --app . -m ../countries.yaml"
     )
     #expect(run.status == 1)
@@ -64,9 +64,9 @@ import Testing
     )
   }
 
-  @Test func missingFilesAreNamed() throws {
+  @Test func missingFilesAreNamed() async throws {
     let app = try SampleApp()
-    let run = try app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")
+    let run = try await app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")
     #expect(run.status == 1)
     let errors = run.stdout.split(separator: "\n").filter { $0.contains("error") }
     #expect(
@@ -94,18 +94,18 @@ import Testing
       "cannot read app/.nd-config.applied.json: Not a regular file"
     ),
   ])
-  func whatTheMachineRefusesIsAnError(_ command: String, _ message: String) throws {
+  func whatTheMachineRefusesIsAnError(_ command: String, _ message: String) async throws {
     let app = try SampleApp()
-    let run = try app.folder.shell("\(command); nd-config apply --app app")
+    let run = try await app.folder.shell("\(command); nd-config apply --app app")
     #expect(run.status == 2)
     #expect(run.stderr == "nd-config: \(message)\n")
   }
 
-  @Test func fullDiskLeavesEveryFile() throws {
+  @Test func fullDiskLeavesEveryFile() async throws {
     let app = try SampleApp()
     let before = try app.contents()
     // A file may not outgrow 512 bytes, which the record does.
-    let run = try app.folder.shell("ulimit -f 1; nd-config apply --app app > /dev/null")
+    let run = try await app.folder.shell("ulimit -f 1; nd-config apply --app app > /dev/null")
     #expect(run.status == 2)
     #expect(run.stderr.hasSuffix("File too large\n"))
     #expect(try app.contents() == before)

@@ -4,11 +4,11 @@ import Testing
 
 /// `apply` as a process, on an app of its own.
 @Suite struct ApplyTests {
-  @Test func countryReachesEveryFileAndSaysSo() throws {
+  @Test func countryReachesEveryFileAndSaysSo() async throws {
     let app = try SampleApp()
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     try app.addPortugal()
-    let run = try app.apply()
+    let run = try await app.apply()
     #expect(run.status == 0)
     #expect(
       run.stdout == """
@@ -43,47 +43,47 @@ import Testing
     )
   }
 
-  @Test func secondRunChangesNothingAndSaysSo() throws {
+  @Test func secondRunChangesNothingAndSaysSo() async throws {
     let app = try SampleApp()
-    _ = try app.apply()
+    _ = try await app.apply()
     let before = try app.contents()
     let listing = "find app -type f -exec stat -c '%n %i %Y %Z' {} + | sort"
-    let times = try app.folder.shell(listing).stdout
-    let run = try app.apply()
+    let times = try await app.folder.shell(listing).stdout
+    let run = try await app.apply()
     #expect(run.status == 0 && run.stdout.isEmpty)
     #expect(run.stderr == "app: 10 files, 0 changed\n")
     #expect(try app.contents() == before)
-    #expect(try app.folder.shell(listing).stdout == times)
-    #expect(try app.apply("--check").status == 0)
+    #expect(try await app.folder.shell(listing).stdout == times)
+    #expect(try await app.apply("--check").status == 0)
   }
 
-  @Test func checkWritesNothingAndSaysWhatDiffers() throws {
+  @Test func checkWritesNothingAndSaysWhatDiffers() async throws {
     let app = try SampleApp()
-    _ = try app.apply()
+    _ = try await app.apply()
     try app.addPortugal()
     let before = try app.contents()
-    let check = try app.apply("--check")
+    let check = try await app.apply("--check")
     #expect(check.status == 1)
     #expect(check.stderr == "app: not what the manifest asks for; run `nd-config apply`\n")
     #expect(try app.contents() == before)
-    #expect(try app.apply().stdout == check.stdout)
-    #expect(try app.apply("--check").stdout.isEmpty)
+    #expect(try await app.apply().stdout == check.stdout)
+    #expect(try await app.apply("--check").stdout.isEmpty)
   }
 
-  @Test func whatWasPutInComesOutAgain() throws {
+  @Test func whatWasPutInComesOutAgain() async throws {
     let app = try SampleApp()
-    _ = try app.apply()
+    _ = try await app.apply()
     let before = try app.contents()
     let manifest = try app.folder.read("countries.yaml")
     try app.addPortugal()
-    _ = try app.apply()
+    _ = try await app.apply()
     try app.folder.write(manifest, to: "countries.yaml")
-    let run = try app.apply()
+    let run = try await app.apply()
     #expect(run.stdout.contains("Nextdoor/pt-PT.lproj/ND.strings          removed"))
     #expect(try app.contents() == before)
   }
 
-  @Test func fileThatAppYamlNamesNoMoreIsCleaned() throws {
+  @Test func fileThatAppYamlNamesNoMoreIsCleaned() async throws {
     let app = try SampleApp()
     var before = try app.contents()
     // These are equal on the first run, so they are ours from then on.
@@ -92,44 +92,44 @@ import Testing
       SampleApp.entitlements
         .replacing("\t\t<string>applinks:it.nextdoor.com</string>\n", with: "").utf8
     )
-    _ = try app.apply()
+    _ = try await app.apply()
     try app.write("# nothing\n", to: "app.yaml")
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     before["app.yaml"] = Data("# nothing\n".utf8)
     before[".nd-config.applied.json"] = Data("{\n  \"format\": 1,\n  \"files\": {}\n}\n".utf8)
     before["android/res/xml"] = nil
     #expect(try app.contents() == before)
   }
 
-  @Test func fileThatWeMadeAndSomebodyWroteIntoStays() throws {
+  @Test func fileThatWeMadeAndSomebodyWroteIntoStays() async throws {
     let app = try SampleApp()
-    _ = try app.apply()
+    _ = try await app.apply()
     try app.write(
       try app.read("Nextdoor/en-GB.lproj/ND.strings") + "\"mine\" = \"Mine\";\n",
       to: "Nextdoor/en-GB.lproj/ND.strings"
     )
     try app.write("", to: "app.yaml")
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     #expect(try app.read("Nextdoor/en-GB.lproj/ND.strings") == "\"mine\" = \"Mine\";\n")
   }
 
-  @Test func entryChangedByHandIsMadeRight() throws {
+  @Test func entryChangedByHandIsMadeRight() async throws {
     let app = try SampleApp()
-    _ = try app.apply()
+    _ = try await app.apply()
     let right = try app.contents()
     let path = "Nextdoor/it.lproj/ND.strings"
     try app.write(try app.read(path).replacing("Italia", with: "Bella"), to: path)
-    let run = try app.apply()
+    let run = try await app.apply()
     #expect(run.stdout == "\(path)  ~ country.name.IT = Italia, was Bella\n")
     #expect(try app.contents() == right)
   }
 
-  @Test func strayFoldersAreNamed() throws {
+  @Test func strayFoldersAreNamed() async throws {
     let app = try SampleApp()
     try app.write("", to: "Nextdoor/xx.lproj/ND.strings")
     try app.write("", to: "android/res/values-xx/strings.xml")
     try app.write("", to: "android/res/values-night/strings.xml")
-    let run = try app.apply()
+    let run = try await app.apply()
     #expect(run.status == 0)
     let warnings = run.stdout.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
@@ -142,9 +142,9 @@ import Testing
     )
   }
 
-  @Test func linkAndModeOfAFileStay() throws {
+  @Test func linkAndModeOfAFileStay() async throws {
     let app = try SampleApp()
-    let run = try app.folder.shell(
+    let run = try await app.folder.shell(
       """
       mkdir real
       mv app/Nextdoor/Info.plist real
@@ -160,11 +160,11 @@ import Testing
     #expect(run.stdout == "../../real/Info.plist\nreal/Info.plist\n0\n1\n")
   }
 
-  @Test func runsAtOnceDoNotMeet() throws {
+  @Test func runsAtOnceDoNotMeet() async throws {
     let app = try SampleApp()
     let other = try SampleApp()
-    _ = try other.apply()
-    let run = try app.folder.shell(
+    _ = try await other.apply()
+    let run = try await app.folder.shell(
       "for i in 1 2 3 4; do nd-config apply --app app > /dev/null 2>&1 & done; wait;"
         + " nd-config apply --app app --check"
     )
@@ -172,11 +172,11 @@ import Testing
     #expect(try app.contents() == other.contents())
   }
 
-  @Test func flagsSayWhatAppYamlWould() throws {
+  @Test func flagsSayWhatAppYamlWould() async throws {
     let app = try SampleApp()
     let other = try SampleApp()
-    _ = try other.apply()
-    let run = try app.apply(
+    _ = try await other.apply()
+    let run = try await app.apply(
       "--entitlements Nextdoor=Nextdoor/Nextdoor.entitlements --info-plist Nextdoor/Info.plist"
         + " --strings 'Nextdoor/{lproj}.lproj/ND.strings' --android-res android/res"
         + " --android-strings countries.xml --android-locales locales_config.xml"
@@ -184,18 +184,18 @@ import Testing
     )
     #expect(run.status == 0)
     #expect(try app.contents() == other.contents())
-    let slip = try app.apply("--entitlements Nextdor=a")
+    let slip = try await app.apply("--entitlements Nextdor=a")
     #expect(slip.status == 1 && slip.stdout.hasPrefix("<flags>:3:5: error: the manifest has no"))
-    #expect(try app.apply("--entitlements a").status == 64)
+    #expect(try await app.apply("--entitlements a").status == 64)
   }
 
-  @Test func findingsCanBeExplained() throws {
-    let run = try SampleApp().folder.shell("nd-config explain apply-conflict")
+  @Test func findingsCanBeExplained() async throws {
+    let run = try await SampleApp().folder.shell("nd-config explain apply-conflict")
     #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): something else"))
   }
 
-  @Test func appNeedsItsFolder() throws {
-    let run = try SampleApp().folder.shell("nd-config apply")
+  @Test func appNeedsItsFolder() async throws {
+    let run = try await SampleApp().folder.shell("nd-config apply")
     #expect(run.status == 64 && run.stderr.contains("--app <folder>"))
   }
 }

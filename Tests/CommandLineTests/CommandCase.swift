@@ -21,24 +21,12 @@ struct CommandCase: CustomTestStringConvertible, Sendable {
   }
 
   /// Runs the command through `sh` in a folder of its own that holds `countries.yaml`.
-  func run() throws -> ProcessRun {
+  func run() async throws -> Command.Outcome {
     let scratch = try ToolFolder(manifest: contents("countries.yaml"))
-    return try scratch.shell(contents("command") ?? "")
+    return try await scratch.shell(contents("command") ?? "")
   }
 
   func contents(_ name: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-  }
-
-  /// Writes what came of it; a file without a byte is left out.
-  func record(_ files: [(name: String, text: String)]) throws {
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      if text.isEmpty {
-        try? FileManager.default.removeItem(at: file)
-      } else {
-        try Data(text.utf8).write(to: file)
-      }
-    }
   }
 }

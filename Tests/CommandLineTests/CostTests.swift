@@ -4,7 +4,7 @@ import Testing
 
 /// The nastiest manifests that the limit on size allows end soon, and within a few hundred
 /// megabytes.
-@Suite(.serialized, .enabled(if: Python.plain != nil, "needs Python 3"))
+@Suite(.serialized, .requires(.python(.plain)))
 struct CostTests {
   /// A text of about the given size.
   struct Manifest: CustomTestStringConvertible, Sendable {
@@ -41,12 +41,13 @@ struct CostTests {
   ]
 
   @Test(arguments: manifests)
-  func costIsBounded(_ manifest: Manifest) throws {
+  func costIsBounded(_ manifest: Manifest) async throws {
     let text = manifest.text(2_000_000)
+    let python = try #require(Python.installed.first)
     let folder = try ToolFolder(manifest: text)
     for format in ["text", "json"] {
-      let run = try folder.shell(
-        "\((Python.plain ?? []).joined(separator: " ")) -c '\(Self.measure)'"
+      let run = try await folder.shell(
+        "\(python) -c '\(Self.measure)'"
           + " nd-config validate --format \(format)"
       )
       let figures = run.stdout.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
@@ -67,13 +68,13 @@ struct CostTests {
     print(code, used.ru_maxrss // unit, used.ru_utime + used.ru_stime)
     """
 
-  @Test func findingsBeyondTheFirstThousandAreCounted() throws {
+  @Test func findingsBeyondTheFirstThousandAreCounted() async throws {
     let folder = try ToolFolder(manifest: numbered("k", ": 1\n", 30_000))
-    let run = try folder.shell("nd-config validate")
+    let run = try await folder.shell("nd-config validate")
     #expect(run.status == 1)
     #expect(run.stdout.split(separator: "\n").count { $0.contains(": error: ") } == 1_000)
     #expect(run.stderr.contains(" of them not shown; "))
-    let json = try folder.shell("nd-config validate --format json").stdout
+    let json = try await folder.shell("nd-config validate --format json").stdout
     #expect(json.components(separatedBy: "\"severity\"").count == 1_001)
   }
 }

@@ -4,19 +4,19 @@ import Testing
 
 /// Whatever happens to an edit, the manifest is what it was or what it should be.
 @Suite struct EditSafetyTests {
-  @Test func fullDiskChangesNothing() throws {
+  @Test func fullDiskChangesNothing() async throws {
     let folder = try ToolFolder()
     let before = try folder.files(in: ".")
     // A limit on a file's size is a disk that is full.
-    let run = try folder.shell("ulimit -f 1; nd-config add pt")
+    let run = try await folder.shell("ulimit -f 1; nd-config add pt")
     #expect(run.status == 2)
     #expect(run.stderr == "nd-config: cannot write countries.yaml: File too large\n")
     #expect(try folder.files(in: ".") == before)
   }
 
-  @Test func linkAndModeStay() throws {
+  @Test func linkAndModeStay() async throws {
     let folder = try ToolFolder()
-    let run = try folder.shell(
+    let run = try await folder.shell(
       """
       mkdir config
       mv countries.yaml config
@@ -31,9 +31,9 @@ import Testing
     #expect(run.stdout == "config/countries.yaml\nconfig/countries.yaml\n1\n")
   }
 
-  @Test func whatIsNoFileIsNotReplaced() throws {
+  @Test func whatIsNoFileIsNotReplaced() async throws {
     let folder = try ToolFolder()
-    let run = try folder.shell(
+    let run = try await folder.shell(
       "mkfifo pipe; cat countries.yaml > pipe & nd-config add pt --manifest pipe; code=$?; "
         + "test -p pipe || echo gone; exit $code"
     )
@@ -41,10 +41,10 @@ import Testing
     #expect(run.stderr == "nd-config: cannot replace pipe: Not a regular file\n")
   }
 
-  @Test func runsAtOnceLoseNothing() throws {
+  @Test func runsAtOnceLoseNothing() async throws {
     let folder = try ToolFolder()
     let codes = ["pt", "fi", "gr", "pl", "br", "jp"]
-    let run = try folder.shell(
+    let run = try await folder.shell(
       """
       for code in \(codes.joined(separator: " ")); do
         (nd-config add $code > /dev/null 2>&1; echo "$code $?") &

@@ -4,27 +4,27 @@ import Testing
 
 /// `apply` killed at a system call: every file of the app is the old or the new one, and the next run
 /// leaves what one that was not killed would have left.
-@Suite(.serialized, .enabled(if: canTrace, "needs strace"))
+@Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledApplyTests {
   @Test(arguments: [
     ("openat,open", 60), ("write", 5), ("fsync", 5), ("close", 60),
     ("rename,renameat,renameat2", 4), ("fchmod", 12), ("unlink,unlinkat,rmdir", 12), ("flock", 1),
     ("mkdir,mkdirat", 1),
   ])
-  func filesAreOldOrNew(_ calls: String, _ step: Int) throws {
+  func filesAreOldOrNew(_ calls: String, _ step: Int) async throws {
     let app = try SampleApp()
     // Italy goes while Portugal comes: entries and files are made, changed and removed.
-    _ = try app.apply()
+    _ = try await app.apply()
     let old = try app.contents()
     try app.addPortugal()
     try app.removeItaly()
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     let new = try app.contents()
     var call = Places.isLongRun ? 1 : max(1, step / 2)
     var kills = 0
     while true {
       try app.restore(old)
-      let run = try app.folder.shell(
+      let run = try await app.folder.shell(
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config apply --app app"
       )
@@ -40,7 +40,7 @@ struct KilledApplyTests {
           "\(path) after a kill at \(calls) \(call)"
         )
       }
-      #expect(try app.apply().status == 0)
+      #expect(try await app.apply().status == 0)
       #expect(
         try app.contents() == new,
         "what the next run leaves after a kill at \(calls) \(call)"

@@ -6,23 +6,23 @@ import Testing
 /// the new one.
 ///
 /// Steps over some calls of each kind; with `ND_LONG=1` over all.
-@Suite(.serialized, .enabled(if: canTrace, "needs strace"))
+@Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledEditTests {
   @Test(arguments: [
     ("openat,open", 12), ("read", 8), ("write", 1), ("close", 12), ("fsync", 1), ("fchmod", 1),
     ("rename,renameat,renameat2", 1), ("unlink,unlinkat", 1), ("flock", 1),
   ])
-  func manifestIsOldOrNew(_ calls: String, _ step: Int) throws {
+  func manifestIsOldOrNew(_ calls: String, _ step: Int) async throws {
     let folder = try ToolFolder()
     let old = try folder.read("countries.yaml")
-    #expect(try folder.shell("nd-config add pt").status == 0)
+    #expect(try await folder.shell("nd-config add pt").status == 0)
     let new = try folder.read("countries.yaml")
     #expect(new != old)
     var call = Places.isLongRun ? 1 : max(1, step / 2)
     var kills = 0
     while true {
       try folder.write(old, to: "countries.yaml")
-      let run = try folder.shell(
+      let run = try await folder.shell(
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config add pt"
       )
@@ -32,7 +32,7 @@ struct KilledEditTests {
       kills += 1
       let found = try folder.read("countries.yaml")
       #expect(found == old || found == new, "after a kill at \(calls) \(call)")
-      let next = try folder.shell("nd-config add pt")
+      let next = try await folder.shell("nd-config add pt")
       #expect(next.status == (found == old ? 0 : 1))
       #expect(
         try folder.files(in: ".").mapValues { $0 == Data(new.utf8) } == ["countries.yaml": true]

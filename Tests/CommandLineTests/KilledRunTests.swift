@@ -6,7 +6,7 @@ import Testing
 /// all.
 ///
 /// Steps over some calls of each kind; with `ND_LONG=1` over all.
-@Suite(.serialized, .enabled(if: canTrace, "needs strace"))
+@Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledRunTests {
   /// The calls that change something, or that come between two that do, and every how manieth is
   /// killed.
@@ -14,13 +14,13 @@ struct KilledRunTests {
     ("openat,open", 40), ("write", 6), ("close", 40), ("rename,renameat,renameat2", 6),
     ("fchmod", 12), ("unlink,unlinkat", 12), ("flock", 1), ("mkdir,mkdirat", 1),
   ])
-  func outputsAreOldOrNew(_ calls: String, _ step: Int) throws {
-    let outputs = try OutputsBeforeAndAfter()
+  func outputsAreOldOrNew(_ calls: String, _ step: Int) async throws {
+    let outputs = try await OutputsBeforeAndAfter()
     var call = Places.isLongRun ? 1 : max(1, step / 2)
     var kills = 0
     while true {
       try outputs.reset()
-      let run = try outputs.shell(
+      let run = try await outputs.shell(
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config generate"
       )
@@ -35,7 +35,7 @@ struct KilledRunTests {
           "\(name) after a kill at \(calls) \(call)"
         )
       }
-      let next = try outputs.shell("nd-config generate")
+      let next = try await outputs.shell("nd-config generate")
       #expect(next.status == 0)
       #expect(
         try outputs.files(in: "generated/swift") == outputs.new,
@@ -46,12 +46,3 @@ struct KilledRunTests {
     #expect(kills > 0)
   }
 }
-
-let canTrace: Bool = {
-  guard ProcessRun.isInstalled("strace") else { return false }
-  let run = try? ProcessRun(
-    ["strace", "-o", "/dev/null", "true"],
-    in: FileManager.default.temporaryDirectory
-  )
-  return run?.status == 0
-}()

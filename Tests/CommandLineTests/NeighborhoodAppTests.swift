@@ -41,16 +41,15 @@ import Testing
       } + ["main", "nightly", "rc"].map { "android/app/src/\($0)/AndroidManifest.xml 1" }
   }
 
-  @Test(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
-  func portugalReachesEveryFileToOtherReaders() throws {
+  @Test(.requires(.python(.withOpenStep)))
+  func portugalReachesEveryFileToOtherReaders() async throws {
     let app = try newApp()
     let manifest = try app.folder.read("countries.yaml")
     try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
-    let run = try app.apply()
+    let run = try await app.apply()
     #expect(run.status == 0)
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_app.py")
-    let output = try Python.run(
-      Python.withOpenStep ?? [],
+    let output = try await Python.withOpenStep.run(
       [oracle.path, app.folder.scratch.url("app").path, "pt.nextdoor.com", "PT", "pt-PT"],
       input: []
     )
@@ -58,8 +57,8 @@ import Testing
     #expect(found.sorted() == Self.places.sorted())
   }
 
-  @Test func languagesThatNoTargetBuildsAreNamed() throws {
-    let run = try newApp().apply("--check")
+  @Test func languagesThatNoTargetBuildsAreNamed() async throws {
+    let run = try await newApp().apply("--check")
     let lines = run.stdout.split(separator: "\n").filter {
       $0.contains("[apply-unlisted-language]")
     }
@@ -71,16 +70,16 @@ import Testing
     )
   }
 
-  @Test func everyOtherLineStaysAndPortugalGoesAgain() throws {
+  @Test func everyOtherLineStaysAndPortugalGoesAgain() async throws {
     let app = try newApp()
     let sample = try app.contents()
     let manifest = try app.folder.read("countries.yaml")
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     let before = try app.contents()
     expectOnlyAddedLines(sample, before)
 
     try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
-    let run = try app.apply()
+    let run = try await app.apply()
     let changed = Set(
       run.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     )
@@ -89,12 +88,12 @@ import Testing
     expectOnlyAddedLines(before, try app.contents())
 
     try app.folder.write(manifest, to: "countries.yaml")
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     #expect(try app.contents() == before)
 
     // Nothing of the manifest at all: what was made is gone, and nothing else.
     try app.write("# nothing\n", to: "app.yaml")
-    #expect(try app.apply().status == 0)
+    #expect(try await app.apply().status == 0)
     let after = try app.contents()
     #expect(Set(after.keys) == Set(sample.keys).union([".nd-config.applied.json"]))
   }

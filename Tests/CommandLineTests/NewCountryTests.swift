@@ -25,7 +25,7 @@ import Testing
   ]
 
   /// The outputs of the manifest with Portugal in it, and which of them were not so before.
-  private func outputs() throws -> (folder: ToolFolder, changed: [String]) {
+  private func outputs() async throws -> (folder: ToolFolder, changed: [String]) {
     let root = Places.packageRoot
     let manifest = try String(
       contentsOf: root.appendingPathComponent("countries.yaml"),
@@ -36,15 +36,15 @@ import Testing
       at: root.appendingPathComponent("generated"),
       to: folder.scratch.url("generated")
     )
-    let check = try folder.shell("nd-config generate --check")
+    let check = try await folder.shell("nd-config generate --check")
     try #require(check.status == 1, "\(check.stderr)")
-    try #require(try folder.shell("nd-config generate").status == 0)
+    try #require(try await folder.shell("nd-config generate").status == 0)
     let lines = check.stdout.split(separator: "\n")
     return (folder, lines.map { String($0.dropFirst("generated/".count)) })
   }
 
-  @Test func everyOutputThatNamesCountriesOrLanguagesChanges() throws {
-    let changed = try outputs().changed
+  @Test func everyOutputThatNamesCountriesOrLanguagesChanges() async throws {
+    let changed = try await outputs().changed
     let folders = changed.map { $0.prefix { $0 != "/" && $0 != ":" } }
     // One file a domain that knows no country: it stays as it is.
     let constant = ["aasa", "assetlinks"]
@@ -62,15 +62,14 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"),
-    .enabled(if: Python.python(importing: "markdown_it") != nil, "no Python with markdown-it-py")
+    .requires(.python(.withOpenStep)),
+    .requires(.python(.withMarkdown))
   )
-  func otherReadersFindTheCountryInEveryOutput() throws {
-    let (folder, _) = try outputs()
+  func otherReadersFindTheCountryInEveryOutput() async throws {
+    let (folder, _) = try await outputs()
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_generated.py").path
     let generated = folder.scratch.url("generated").path
-    let output = try Python.run(
-      try #require(Python.withOpenStep),
+    let output = try await Python.withOpenStep.run(
       [oracle, generated, "pt.nextdoor.com", "PT", "pt-PT"],
       input: []
     )
@@ -106,7 +105,7 @@ import Testing
     "https://help.nextdoor.com/s/?language=pt_PT", "https://pt.nextdoor.com/?lang=pt",
   ]
 
-  @Test func compiledSwiftKnowsTheCountry() throws {
+  @Test func compiledSwiftKnowsTheCountry() async throws {
     let main = """
       let environment = Environment(host: "pt.nextdoor.com")!
       for service in Service.allCases { print(service.url(for: environment)) }
@@ -118,14 +117,14 @@ import Testing
       print(country.languages[0].url)
 
       """
-    try expectCompiled(
+    try await expectCompiled(
       ("main.swift", main),
       "swiftc -swift-version 6 generated/swift/*.swift main.swift -o app && ./app"
     )
   }
 
-  @Test(.enabled(if: ProcessRun.isInstalled("tsc") && ProcessRun.isInstalled("node"), "no tsc"))
-  func compiledTypeScriptKnowsTheCountry() throws {
+  @Test(.requires(.programs(["tsc", "node"])))
+  func compiledTypeScriptKnowsTheCountry() async throws {
     let main = """
       import { countryFacts, environmentOf, serviceURL, services } from "./generated/typescript/ndcountries";
       declare const console: { log(text: string): void };
@@ -139,19 +138,16 @@ import Testing
       console.log(facts.languages[0]!.url);
 
       """
-    try expectCompiled(
+    try await expectCompiled(
       ("main.ts", main),
       "tsc --strict --target es2019 --module commonjs main.ts && node main.js"
     )
   }
 
   @Test(
-    .enabled(
-      if: ProcessRun.isInstalled("kotlinc") && ProcessRun.isInstalled("kotlin"),
-      "no kotlinc"
-    )
+    .requires(.programs(["kotlinc", "kotlin"]))
   )
-  func compiledKotlinKnowsTheCountry() throws {
+  func compiledKotlinKnowsTheCountry() async throws {
     let main = """
       import ndcountries.*
 
@@ -167,17 +163,20 @@ import Testing
       }
 
       """
-    try expectCompiled(
+    try await expectCompiled(
       ("main.kt", main),
       "kotlinc generated/kotlin/*.kt main.kt -d app.jar && kotlin -cp app.jar MainKt"
     )
   }
 
   /// Compiles a program with what is generated for it, and compares what it prints.
-  private func expectCompiled(_ program: (name: String, text: String), _ commands: String) throws {
-    let (folder, _) = try outputs()
+  private func expectCompiled(
+    _ program: (name: String, text: String),
+    _ commands: String
+  ) async throws {
+    let (folder, _) = try await outputs()
     try folder.write(program.text, to: program.name)
-    let run = try folder.shell(commands)
+    let run = try await folder.shell(commands)
     #expect(run.status == 0, "\(run.stdout)\(run.stderr)")
     #expect(run.stdout.split(separator: "\n").map(String.init) == Self.compiled)
   }

@@ -81,8 +81,8 @@ struct SampleApp {
     )
   }
 
-  func apply(_ options: String = "") throws -> ProcessRun {
-    try folder.shell("nd-config apply --app app \(options)")
+  func apply(_ options: String = "") async throws -> Command.Outcome {
+    try await folder.shell("nd-config apply --app app \(options)")
   }
 
   func read(_ path: String) throws -> String { try folder.read("app/\(path)") }

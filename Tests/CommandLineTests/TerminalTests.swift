@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 /// What `add` asks on a terminal.
-@Suite(.enabled(if: Python.plain != nil, "needs Python 3"))
+@Suite(.requires(.python(.plain)))
 struct TerminalTests {
-  @Test func whatNoOptionSaysIsAsked() throws {
+  @Test func whatNoOptionSaysIsAsked() async throws {
     let folder = try ToolFolder()
-    let screen = try folder.terminal(
+    let screen = try await folder.terminal(
       ["planned", "", "elsewhere", "tld", "pt_PT", "pt-PT", "pt", "", ""],
       "nd-config add pt"
     )
@@ -38,9 +38,9 @@ struct TerminalTests {
     )
   }
 
-  @Test func nothingIsAskedThatOptionsSay() throws {
+  @Test func nothingIsAskedThatOptionsSay() async throws {
     let folder = try ToolFolder()
-    let screen = try folder.terminal(
+    let screen = try await folder.terminal(
       [],
       "nd-config add pt --status live --tld pt --hosts subdomain --languages pt-PT "
         + "--help-desk-locale pt --fields first_name --optional none"
@@ -49,9 +49,9 @@ struct TerminalTests {
     #expect(screen.hasSuffix("\nexit 0\n"))
   }
 
-  @Test func nobodyIsAskedInCI() throws {
+  @Test func nobodyIsAskedInCI() async throws {
     let folder = try ToolFolder()
-    let screen = try folder.terminal([], "CI=true nd-config add pt")
+    let screen = try await folder.terminal([], "CI=true nd-config add pt")
     #expect(screen.hasPrefix("countries.yaml: added Portugal (pt) after `it`\n"))
   }
 
@@ -61,17 +61,17 @@ struct TerminalTests {
     (["", "", "\u{4}"], "nd-config: nothing was written\nexit 1\n"),
     (["", "\u{3}"], "exit 130\n"),
   ])
-  func leavingChangesNothing(_ answers: [String], _ end: String) throws {
+  func leavingChangesNothing(_ answers: [String], _ end: String) async throws {
     let folder = try ToolFolder()
     let before = try folder.read("countries.yaml")
-    let screen = try folder.terminal(answers, "nd-config add pt")
+    let screen = try await folder.terminal(answers, "nd-config add pt")
     #expect(screen.hasSuffix(end), "\(screen)")
     #expect(try folder.read("countries.yaml") == before)
   }
 
-  @Test func editMeanwhileIsNotOverwritten() throws {
+  @Test func editMeanwhileIsNotOverwritten() async throws {
     let folder = try ToolFolder()
-    let screen = try folder.terminal(
+    let screen = try await folder.terminal(
       ["", "!echo '# saved' >> countries.yaml", "", "", "", "", ""],
       "nd-config add pt"
     )
@@ -90,11 +90,11 @@ extension ToolFolder {
   /// What stands on the screen after a command whose questions are answered, one after the other.
   ///
   /// An answer that begins with `!` is a command for a shell, and then Enter.
-  fileprivate func terminal(_ answers: [String], _ command: String) throws -> String {
+  fileprivate func terminal(_ answers: [String], _ command: String) async throws -> String {
     try write(Self.typist, to: ".typist.py")
     let words = String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
-    let run = try shell(
-      "\((Python.plain ?? []).joined(separator: " ")) .typist.py \"$answers\" \"$command\"",
+    let run = try await shell(
+      "\(#require(Python.installed.first)) .typist.py \"$answers\" \"$command\"",
       environment: ["answers": words, "command": command]
     )
     try #require(run.status == 0, "\(run)")

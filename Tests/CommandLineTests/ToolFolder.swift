@@ -13,16 +13,12 @@ struct ToolFolder {
     try write(text, to: "countries.yaml")
   }
 
-  static func tool() throws -> URL {
-    try #require(ProcessRun.product("nd-config"), "nd-config is not beside the tests")
-  }
-
   /// Runs a line of shell, in which `nd-config` is the tool.
-  func shell(_ line: String, environment: [String: String] = [:]) throws -> ProcessRun {
+  func shell(_ line: String, environment: [String: String] = [:]) async throws -> Command.Outcome {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let tools = try Self.tool().deletingLastPathComponent().path
+    let tools = try Command.product("nd-config").deletingLastPathComponent().path
     let environment = ["PATH": "\(tools):\(path)"].merging(environment) { $1 }
-    return try ProcessRun(["sh", "-c", line], in: scratch.url, environment: environment)
+    return try await Command.run("sh", ["-c", line], in: scratch.url, environment: environment)
   }
 
   func write(_ text: String, to path: String) throws {

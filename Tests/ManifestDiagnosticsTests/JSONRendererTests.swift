@@ -72,13 +72,12 @@ struct JSONRendererTests {
     #expect((finding["fix"] as? [String: Any])?["replacement"] as? String == hostile)
   }
 
-  @Test(.enabled(if: Python.plain != nil, "no Python 3"))
-  func hostileStringsComeBackFromPython() throws {
+  @Test(.requires(.python(.plain)))
+  func hostileStringsComeBackFromPython() async throws {
     let program =
       "import json, sys; f = json.load(sys.stdin.buffer)['findings'][0];"
       + "sys.stdout.buffer.write(f['message'].encode())"
-    let python = try #require(Python.plain)
-    let output = try Python.run(python, ["-c", program], input: Array(rendered.utf8))
+    let output = try await Python.plain.run(["-c", program], input: Array(rendered.utf8))
     #expect(Array(output) == Array(hostile.utf8))
   }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What another reader of YAML finds in an edited manifest.
-@Suite(.enabled(if: Python.withYAML != nil, "needs Python 3 with PyYAML"))
+@Suite(.requires(.python(.withYAML)))
 struct OtherReaderTests {
   struct Pair: Encodable {
     var name: String
@@ -15,7 +15,7 @@ struct OtherReaderTests {
     var after: String
   }
 
-  @Test func nothingButTheRowDiffersToPyYAML() throws {
+  @Test func nothingButTheRowDiffersToPyYAML() async throws {
     let cases = try EditCase.all().compactMap { example -> Pair? in
       let name = example.testDescription
       guard let before = example.text("before.yaml"), let after = example.text("after.yaml") else {
@@ -25,8 +25,7 @@ struct OtherReaderTests {
     }
     let pairs = cases + (try Self.additionsToTheRealManifest())
     #expect(pairs.count > 30)
-    let output = try Python.run(
-      Python.withYAML ?? [],
+    let output = try await Python.withYAML.run(
       ["-c", Self.program],
       input: Array(try JSONEncoder().encode(pairs))
     )

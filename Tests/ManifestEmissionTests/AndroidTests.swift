@@ -6,10 +6,10 @@ import Testing
 @testable import ManifestEmission
 
 /// What Android gets, read back by Python's XML and JSON and by Google's own aapt2.
-@Suite(.enabled(if: Python.plain != nil, "needs Python 3"))
+@Suite(.requires(.python(.plain)))
 struct AndroidTests {
-  private func python(_ program: String, _ input: String) throws -> String {
-    let output = try Python.run(Python.plain ?? [], ["-c", program], input: Array(input.utf8))
+  private func python(_ program: String, _ input: String) async throws -> String {
+    let output = try await Python.plain.run(["-c", program], input: Array(input.utf8))
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -21,7 +21,7 @@ struct AndroidTests {
     try #require(try emitter.files(for: project()).first { $0.path == path }).contents
   }
 
-  @Test func localesAreNamedAsInBCP47AndFoldersAsAndroidDoes() throws {
+  @Test func localesAreNamedAsInBCP47AndFoldersAsAndroidDoes() async throws {
     let manifest = try resolve(
       Manifests.keywords.replacing("is-IS,", with: "is-IS, he, id, es-419,")
     )
@@ -43,10 +43,10 @@ struct AndroidTests {
       """
     let names = ["as", "is", "he", "id", "es-419", "sr-Latn", "zh-Hant", "en-GB"]
     let locales = names.map { "('locale', '\($0)')" }.joined(separator: ", ")
-    #expect(try python(program, files[0].contents) == "locale-config [\(locales)]\n")
+    #expect(try await python(program, files[0].contents) == "locale-config [\(locales)]\n")
   }
 
-  @Test func intentFiltersHoldTheHostsOfTheStatusesListed() throws {
+  @Test func intentFiltersHoldTheHostsOfTheStatusesListed() async throws {
     let program = """
       import sys, xml.etree.ElementTree as tree
       android = "{http://schemas.android.com/apk/res/android}"
@@ -74,7 +74,7 @@ struct AndroidTests {
     for (app, hosts) in [("Nextdoor", live), ("RC", (live + planned).sorted())] {
       let xml = try file("android/manifests/\(app)/AndroidManifest.xml", AndroidEmitter())
       let expected = "\(head) \(hosts.count + 2)\n\(hosts.joined(separator: " "))\n"
-      #expect(try python(program, xml) == expected)
+      #expect(try await python(program, xml) == expected)
     }
     // Nightly has no Android.
     let paths = try AndroidEmitter().files(for: project()).map(\.path)
@@ -99,7 +99,7 @@ struct AndroidTests {
     #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
   }
 
-  @Test func everyDomainTrustsTheAppsThatAskIt() throws {
+  @Test func everyDomainTrustsTheAppsThatAskIt() async throws {
     let files = try AssetLinksEmitter().files(for: project())
     let domains = ["co.uk", "com", "de", "fr", "nl"].map { "nextdoor.\($0)" }
     #expect(files.map(\.path) == domains.map { "assetlinks/\($0)/assetlinks.json" })
@@ -115,7 +115,7 @@ struct AndroidTests {
       """
     for file in files {
       #expect(
-        try python(program, file.contents)
+        try await python(program, file.contents)
           == "com.nextdoor.example [32]\ncom.nextdoor.example.rc [32]\n"
       )
     }
@@ -127,7 +127,7 @@ struct AndroidTests {
     )
     let more = AssetLinksEmitter().files(for: try resolve(edited))
     let promo = try #require(more.first { $0.path == "assetlinks/promo.co.at/assetlinks.json" })
-    #expect(try python(program, promo.contents) == "com.nextdoor.example.rc [32]\n")
+    #expect(try await python(program, promo.contents) == "com.nextdoor.example.rc [32]\n")
   }
 
   @Test func smallestManifestHasNothingOfAndroidsButStrings() throws {

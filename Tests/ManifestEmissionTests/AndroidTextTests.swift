@@ -7,7 +7,7 @@ import Testing
 @testable import ManifestEmission
 
 /// No text gets out of XML or of Android's strings, and each reads back equal.
-@Suite(.enabled(if: Python.plain != nil, "needs Python 3"))
+@Suite(.requires(.python(.plain)))
 struct AndroidTextTests {
   private let texts =
     HostileTexts.all + HostileTexts.android
@@ -17,8 +17,11 @@ struct AndroidTextTests {
       signs: "\"'\\\\@?%  \n\r\tu0041nt<>&;#x]!-${}"
     )
 
-  private func decoded<Value: Decodable>(_ arguments: [String], _ input: String) throws -> Value {
-    let output = try Python.run(Python.plain ?? [], arguments, input: Array(input.utf8))
+  private func decoded<Value: Decodable>(
+    _ arguments: [String],
+    _ input: String
+  ) async throws -> Value {
+    let output = try await Python.plain.run(arguments, input: Array(input.utf8))
     return try JSONDecoder().decode(Value.self, from: output)
   }
 
@@ -48,30 +51,30 @@ struct AndroidTextTests {
     }
   }
 
-  @Test func hostileStringsReadBackEqual() throws {
-    expectEqual(try decoded([oracle("android_strings.py")], resources(texts)), texts)
+  @Test func hostileStringsReadBackEqual() async throws {
+    expectEqual(try await decoded([oracle("android_strings.py")], resources(texts)), texts)
   }
 
-  @Test(.enabled(if: ProcessRun.isInstalled("aapt2"), "needs aapt2, of Debian's package aapt"))
-  func hostileStringsReadBackEqualFromAapt2() throws {
+  @Test(.requires(.program("aapt2")))
+  func hostileStringsReadBackEqualFromAapt2() async throws {
     let folder = try ScratchFolder()
     try folder.write(resources(texts), to: "res/values/strings.xml")
-    let read: [String: [[String]]] = try decoded(
+    let read: [String: [[String]]] = try await decoded(
       [oracle("aapt2_strings.py"), folder.url("res").path],
       ""
     )
     expectEqual(try #require(read["values"]), texts)
   }
 
-  @Test(.enabled(if: ProcessRun.isInstalled("aapt2"), "needs aapt2, of Debian's package aapt"))
-  func aapt2CompilesEveryFolderOfTheProject() throws {
+  @Test(.requires(.program("aapt2")))
+  func aapt2CompilesEveryFolderOfTheProject() async throws {
     let folder = try ScratchFolder()
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let manifest = try resolve(text)
     for file in AndroidEmitter().files(for: manifest) where file.path.hasPrefix("android/res/") {
       try folder.write(file.contents, to: file.path)
     }
-    let read: [String: [[String]]] = try decoded(
+    let read: [String: [[String]]] = try await decoded(
       [oracle("aapt2_strings.py"), folder.url("android/res").path],
       ""
     )
@@ -92,7 +95,7 @@ struct AndroidTextTests {
     #expect(names("values-fr-rCA")["country_name_gb"] == "Royaume-Uni")
   }
 
-  @Test func textsAndAttributesOfXMLReadBackEqual() throws {
+  @Test func textsAndAttributesOfXMLReadBackEqual() async throws {
     var xml = XMLWriter()
     xml.element("all") { xml in
       for text in texts {
@@ -107,7 +110,7 @@ struct AndroidTextTests {
       json.dump([["".join(part.data for part in each.childNodes), each.getAttribute("value")]
         for each in all], sys.stdout)
       """
-    let read: [[String]] = try decoded(["-c", program], xml.text)
+    let read: [[String]] = try await decoded(["-c", program], xml.text)
     #expect(read.count == texts.count)
     for (pair, text) in zip(read, texts) {
       let expected = inXML(text)

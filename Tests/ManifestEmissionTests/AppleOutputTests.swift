@@ -34,9 +34,8 @@ struct AppleOutputTests {
     var files: [String: String]
   }
 
-  @Test(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
-  func outputsAreWhatPythonMakesOfTheManifest() throws {
-    let python = try #require(Python.withOpenStep)
+  @Test(.requires(.python(.withOpenStep)))
+  func outputsAreWhatPythonMakesOfTheManifest() async throws {
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/check_apple_files.py")
     for manifest in try Self.manifests.map(text) {
       let files = try files(manifest)
@@ -45,7 +44,7 @@ struct AppleOutputTests {
         files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
       )
       let input = try JSONEncoder().encode(given)
-      let output = try Python.run(python, [oracle.path], input: Array(input))
+      let output = try await Python.withOpenStep.run([oracle.path], input: Array(input))
       #expect(String(decoding: output, as: UTF8.self) == "\(files.count) files compared\n")
     }
   }
@@ -64,14 +63,14 @@ struct AppleOutputTests {
     #expect(count == 19 + 8)
   }
 
-  @Test(.enabled(if: ProcessRun.isInstalled("plutil"), "plutil is not installed"))
-  func plutilFindsNothing() throws {
+  @Test(.requires(.program("plutil")))
+  func plutilFindsNothing() async throws {
     let folder = try ScratchFolder()
     let lists = try files(text("countries.yaml")).filter { file in
       [".entitlements", ".plist", ".strings"].contains(where: file.path.hasSuffix)
     }
     for file in lists { try folder.write(file.contents, to: file.path) }
-    let run = try ProcessRun(["plutil", "-lint"] + lists.map(\.path), in: folder.url)
+    let run = try await Command.run("plutil", ["-lint"] + lists.map(\.path))
     #expect(run.status == 0, "\(run.stdout)\(run.stderr)")
   }
 

@@ -43,7 +43,7 @@ func run(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws 
   try #require(compiler.status == 0, "\(compiler.output)")
   let outcome = try await Command.run(program, [])
   try #require(outcome.status == 0, "\(outcome.output)")
-  return outcome.standardOutput
+  return outcome.stdout
 }
 
 /// The files of every output.

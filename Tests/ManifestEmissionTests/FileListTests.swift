@@ -38,7 +38,7 @@ struct FileListTests {
   @Test func committedFilesPassTheCheck() async throws {
     let outcome = try await Command.ndConfig(["generate", "--check"])
     #expect(outcome.status == 0)
-    #expect(outcome.standardOutput.isEmpty)
+    #expect(outcome.stdout.isEmpty)
   }
 
   @Test func everyFileOfTheSupportCodeIsEmbedded() throws {

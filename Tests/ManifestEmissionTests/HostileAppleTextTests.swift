@@ -7,7 +7,7 @@ import Testing
 
 /// No text gets out of its quotes in the formats of Apple's platforms: each reads back equal with a
 /// parser that is not ours, all of a format in one run of it.
-@Suite(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
+@Suite(.requires(.python(.withOpenStep)))
 struct HostileAppleTextTests {
   /// 2,000 random texts, and 100,000 where long runs are asked for.
   private static let texts =
@@ -23,10 +23,9 @@ struct HostileAppleTextTests {
   /// Numbered, so that no two are one key.
   private static let pairs = texts.enumerated().map { ["\($0) \($1)", $1] }
 
-  private func read<Value: Decodable>(_ format: String, _ text: String) throws -> Value {
-    let python = try #require(Python.withOpenStep)
+  private func read<Value: Decodable>(_ format: String, _ text: String) async throws -> Value {
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_texts.py")
-    let output = try Python.run(python, [oracle.path, format], input: Array(text.utf8))
+    let output = try await Python.withOpenStep.run([oracle.path, format], input: Array(text.utf8))
     return try JSONDecoder().decode(Value.self, from: output)
   }
 
@@ -39,10 +38,10 @@ struct HostileAppleTextTests {
     #expect(different == nil)
   }
 
-  @Test func stringsFileReadsBackEqual() throws {
+  @Test func stringsFileReadsBackEqual() async throws {
     var strings = StringsWriter()
     for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
-    expectEqual(try read("openstep", strings.text), Self.pairs)
+    expectEqual(try await read("openstep", strings.text), Self.pairs)
     let list = try PropertyListSerialization.propertyList(
       from: Data(strings.text.utf8),
       format: nil
@@ -61,19 +60,19 @@ struct HostileAppleTextTests {
     #expect(controls.isEmpty)
   }
 
-  @Test func projectTokensReadBackEqual() throws {
+  @Test func projectTokensReadBackEqual() async throws {
     let tokens = Self.pairs.map { pair in
       "\(OpenStepText.token(pair[0])) = \(OpenStepText.token(pair[1]));\n"
     }
-    expectEqual(try read("openstep", "{\n" + tokens.joined() + "}\n"), Self.pairs)
+    expectEqual(try await read("openstep", "{\n" + tokens.joined() + "}\n"), Self.pairs)
   }
 
-  @Test func propertyListReadsBackEqual() throws {
+  @Test func propertyListReadsBackEqual() async throws {
     let text = PropertyListWriter.text { list in
       for pair in Self.pairs { list.string(pair[0], pair[1]) }
     }
     let pairs = Self.pairs.map { $0.map(withoutIllegal) }
-    expectEqual(try read("plist", text), pairs)
+    expectEqual(try await read("plist", text), pairs)
     let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     let byKey = try #require(list as? [String: String])
     // Foundation drops U+FEFF at the start of a value, however it is written.
@@ -96,22 +95,22 @@ struct HostileAppleTextTests {
     )
   }
 
-  @Test func stringCatalogReadsBackEqual() throws {
+  @Test func stringCatalogReadsBackEqual() async throws {
     var json = JSONWriter(.xcode)
     json.object { json in
       for pair in Self.pairs { json.field(pair[0], pair[1]) }
     }
-    expectEqual(try read("json", json.text), Self.pairs)
+    expectEqual(try await read("json", json.text), Self.pairs)
   }
 
-  @Test func YAMLScalarsReadBackEqual() throws {
+  @Test func YAMLScalarsReadBackEqual() async throws {
     let lines = Self.texts.map { "- \(YAMLText.quoted($0))\n" }
-    let found: [String] = try read("yaml", lines.joined())
+    let found: [String] = try await read("yaml", lines.joined())
     expectEqual(found.map { [$0] }, Self.texts.map { [$0] })
   }
 
   /// From the manifest through the outputs, and not the writers alone.
-  @Test func labelsAndNamesReadBackEqual() throws {
+  @Test func labelsAndNamesReadBackEqual() async throws {
     let texts = Array(Self.texts.prefix(400))
     var text = """
       format: 1
@@ -135,7 +134,7 @@ struct HostileAppleTextTests {
       texts.enumerated().map { ["country.name.C\($0)", $1] }
       + texts.enumerated().map { ["form.label.f\($0)", $1] }
     let strings = try #require(StringsEmitter().files(for: manifest).first)
-    expectEqual(try read("openstep", strings.contents), pairs)
+    expectEqual(try await read("openstep", strings.contents), pairs)
     let catalog = try #require(StringCatalogEmitter().files(for: manifest).first)
     let values = try JSONDecoder().decode(Catalog.self, from: Data(catalog.contents.utf8)).strings
     expectEqual(

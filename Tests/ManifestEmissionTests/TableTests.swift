@@ -6,13 +6,12 @@ import Testing
 @testable import ManifestEmission
 
 /// `COUNTRIES.md`, read back through markdown-it's HTML.
-@Suite(.enabled(if: Python.withMarkdown != nil, "needs markdown-it: make venv"))
+@Suite(.requires(.python(.withMarkdown)))
 struct TableTests {
   /// Tables of rows of cells.
-  private func tables(_ markdown: String) throws -> [[[String]]] {
+  private func tables(_ markdown: String) async throws -> [[[String]]] {
     let script = Places.packageRoot.appendingPathComponent("Tests/oracles/markdown_tables.py").path
-    let python = try #require(Python.withMarkdown)
-    let output = try Python.run(python, [script], input: Array(markdown.utf8))
+    let output = try await Python.withMarkdown.run([script], input: Array(markdown.utf8))
     return try JSONDecoder().decode([[[String]]].self, from: output)
   }
 
@@ -23,8 +22,8 @@ struct TableTests {
     return files[0].contents
   }
 
-  @Test func everyTableHasALineACountry() throws {
-    let tables = try tables(page())
+  @Test func everyTableHasALineACountry() async throws {
+    let tables = try await tables(page())
     #expect(tables.count == 4)
     let codes = ["us", "nl", "gb", "de", "fr", "it", "es", "au", "ca", "se", "dk"]
     for table in tables {
@@ -83,7 +82,7 @@ struct TableTests {
     #expect(difference.removals.count == 2)
   }
 
-  @Test func hostileTextsReadBackAsTheyArePrinted() throws {
+  @Test func hostileTextsReadBackAsTheyArePrinted() async throws {
     let texts =
       HostileTexts.all + HostileTexts.android
       + HostileTexts.random(
@@ -93,7 +92,7 @@ struct TableTests {
       )
     var table = MarkdownTable(["a", "b", "c"])
     for text in texts { table.row([MarkdownText.cell(text), MarkdownText.code(text), "x"]) }
-    let read = try #require(try tables(table.text).first)
+    let read = try await #require(try tables(table.text).first)
     try #require(read.count == texts.count + 1)
     for (cells, text) in zip(read.dropFirst(), texts) {
       let expected = printable(text)
@@ -103,9 +102,4 @@ struct TableTests {
       #expect(cells.count == 3 && cells[2] == "x")
     }
   }
-}
-
-extension Python {
-  /// One that can import markdown-it; nil where there is none.
-  fileprivate static let withMarkdown = python(importing: "markdown_it")
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// No text gets out of its quotes in a file that is merged into; each reads back equal with a parser
 /// that is not ours, all of a format in one run of it.
-@Suite(.enabled(if: Python.withOpenStep != nil, "no Python with openstep_plist"))
+@Suite(.requires(.python(.withOpenStep)))
 struct HostileMergeTests {
   private static let entries: [MergeEntry] = {
     let texts =
@@ -21,10 +21,9 @@ struct HostileMergeTests {
     _ format: String,
     _ file: MergedFile,
     as type: Value.Type = Value.self
-  ) throws -> Value {
-    let python = try #require(Python.withOpenStep)
+  ) async throws -> Value {
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_merged.py")
-    let output = try Python.run(python, [oracle.path, format], input: file.bytes)
+    let output = try await Python.withOpenStep.run([oracle.path, format], input: file.bytes)
     return try JSONDecoder().decode(type, from: output)
   }
 
@@ -39,11 +38,11 @@ struct HostileMergeTests {
 
   private var pairs: [[String]] { Self.entries.map { [$0.key, $0.value] } }
 
-  @Test func stringsFileReadsBackEqual() throws {
+  @Test func stringsFileReadsBackEqual() async throws {
     let merger = StringsMerger()
     let before = "/* c */ \"first\" = \"1\";\n\"last\"=\"2\";"
     let merged = try merger.merge(before, wanted: Self.entries)
-    expectEqual(try read("strings", merged), [["first", "1"], ["last", "2"]] + pairs)
+    expectEqual(try await read("strings", merged), [["first", "1"], ["last", "2"]] + pairs)
     let list = try PropertyListSerialization.propertyList(from: Data(merged.bytes), format: nil)
     let byKey = try #require(list as? [String: String])
     #expect(byKey.count == Self.entries.count + 2)
@@ -51,40 +50,40 @@ struct HostileMergeTests {
     try checkRuns(merger, before, merged)
   }
 
-  @Test func stringCatalogReadsBackEqual() throws {
+  @Test func stringCatalogReadsBackEqual() async throws {
     let merger = StringCatalogMerger()
     let before = #"{ "strings" : { "first" : { "localizations" : { } } } }"#
     let entries = Self.entries.map { MergeEntry("\($0.key)/it", $0.value) }
     let merged = try merger.merge(before, wanted: entries)
-    expectEqual(try read("xcstrings", merged), pairs)
+    expectEqual(try await read("xcstrings", merged), pairs)
     let bare = try merger.merge(merged.bytes, wanted: [], applied: merged.applied)
     #expect(bare.text == before)
   }
 
-  @Test func smartlingFileReadsBackEqual() throws {
+  @Test func smartlingFileReadsBackEqual() async throws {
     let merger = SmartlingMerger()
     let before = #"{ "locales": [ { "smartling": "x", "application": "x" } ] }"#
     let merged = try merger.merge(before, wanted: Self.entries)
-    expectEqual(try read("smartling", merged), [["x", "x"]] + pairs)
+    expectEqual(try await read("smartling", merged), [["x", "x"]] + pairs)
     try checkRuns(merger, before, merged)
   }
 
-  @Test func knownRegionsReadBackEqual() throws {
+  @Test func knownRegionsReadBackEqual() async throws {
     let merger = ProjectMerger()
     let before = "{ objects = { A = { isa = PBXProject; knownRegions = ( en, ); }; }; }"
     let merged = try merger.merge(before, wanted: Self.entries.map { MergeEntry($0.key) })
-    expectEqual([try read("project", merged)], [["en"] + pairs.map { $0[0] }])
+    expectEqual([try await read("project", merged)], [["en"] + pairs.map { $0[0] }])
     try checkRuns(merger, before, merged)
   }
 
-  @Test func androidStringsReadBackEqual() throws {
+  @Test func androidStringsReadBackEqual() async throws {
     let merger = AndroidStringsMerger()
     let before = "<resources>\n  <string name=\"a\">A</string>\n</resources>"
     let texts = (Self.entries.map(\.value) + HostileTexts.all).enumerated()
     let entries = texts.map { MergeEntry("t\($0)", $1) }
     let merged = try merger.merge(before, wanted: entries)
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/android_strings.py")
-    let output = try Python.run(Python.plain ?? [], [oracle.path], input: merged.bytes)
+    let output = try await Python.plain.run([oracle.path], input: merged.bytes)
     let found = try JSONDecoder().decode([[String]].self, from: output)
     expectEqual(found, [["a", "A"]] + entries.map { [$0.key, $0.value] })
     try checkRuns(merger, before, merged)

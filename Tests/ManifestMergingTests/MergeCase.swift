@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A file before and after a merge, as a person reads it: `Cases/<merger>/<situation>/` with
-/// `before.*`, `after.*`, `entries`, and `refusal` in the place of `after.*` where there is one.
+/// `before.*`, `after.*`, `entries`, and `refusal` instead of `after.*` where there is one.
 struct MergeCase: CustomTestStringConvertible, Sendable {
   static let mergers: [(folder: String, merger: any FileMerger)] = [
     ("android-manifest", AppLinksMerger()), ("android-strings", AndroidStringsMerger()),
@@ -33,11 +33,18 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The one file whose name begins so; nil where there is none.
+  /// The bytes of a file; nil where there is none.
   func bytes(_ stem: String) throws -> [UInt8]? {
+    try? Array(Data(contentsOf: try file(stem)))
+  }
+
+  /// A file of the case; `before` and `after` have the same extension.
+  func file(_ stem: String) throws -> URL {
+    guard ["before", "after"].contains(stem) else { return folder.appendingPathComponent(stem) }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let name = names.first { $0 == stem || $0.hasPrefix(stem + ".") }
-    return try name.map { Array(try Data(contentsOf: folder.appendingPathComponent($0))) }
+    let either = names.first { $0.hasPrefix("before.") || $0.hasPrefix("after.") }
+    let parts = try #require(either).split(separator: ".", maxSplits: 1)
+    return folder.appendingPathComponent("\(stem).\(parts[1])")
   }
 
   /// Lines `wanted|applied KEY = VALUE`, a value with `\n` for a line's end.

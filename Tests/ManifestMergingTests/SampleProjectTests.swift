@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The sample app's projects, read by two programs that know Xcode's format.
-@Suite(.enabled(if: Python.withXcodeProjects != nil, "no Python with openstep_parser and pbxproj"))
+@Suite(.requires(.python(.withXcodeProjects)))
 struct SampleProjectTests {
   private struct Project: Decodable {
     var regions: [String]
@@ -14,9 +14,9 @@ struct SampleProjectTests {
     var others: String
   }
 
-  private func read(_ bytes: [UInt8]) throws -> Project {
+  private func read(_ bytes: [UInt8]) async throws -> Project {
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_project.py")
-    let output = try Python.run(try #require(Python.withXcodeProjects), [oracle.path], input: bytes)
+    let output = try await Python.withXcodeProjects.run([oracle.path], input: bytes)
     return try JSONDecoder().decode(Project.self, from: output)
   }
 
@@ -24,10 +24,10 @@ struct SampleProjectTests {
     "Nextdoor.xcodeproj", "NDUIKit/NDUIKit.xcodeproj", "NDModel/NDModel.xcodeproj",
     "NDFoundation/NDFoundation.xcodeproj",
   ])
-  func newRegionIsAllThatChanges(_ name: String) throws {
+  func newRegionIsAllThatChanges(_ name: String) async throws {
     let bytes = try Places.bytes("Examples/NeighborhoodApp/ios/\(name)/project.pbxproj")
     let merged = try ProjectMerger().merge(bytes, wanted: [MergeEntry("en"), MergeEntry("pt-XX")])
-    let (before, after) = (try read(bytes), try read(merged.bytes))
+    let (before, after) = (try await read(bytes), try await read(merged.bytes))
     #expect(after.regions == before.regions + ["pt-XX"])
     #expect(after.regionsAgain == after.regions)
     #expect(after.others == before.others)

@@ -62,8 +62,8 @@ struct XMLMergerTests {
 
   /// Random property lists in random layouts: outside of the list no byte changes, and another
   /// reader finds nothing else changed.
-  @Test(.enabled(if: Python.plain != nil, "needs Python 3"))
-  func otherReaderFindsOnlyOurEntriesChanged() throws {
+  @Test(.requires(.python(.plain)))
+  func otherReaderFindsOnlyOurEntriesChanged() async throws {
     let scratch = try ScratchFolder()
     let count = Places.isLongRun ? 5_000 : 300
     for seed in 0..<count {
@@ -99,8 +99,7 @@ struct XMLMergerTests {
           assert sorted(set(ours)) == ["applinks:ours&1", "applinks:ours2", "applinks:ours3"], seed
       print("equal")
       """
-    let output = try Python.run(
-      Python.plain ?? [],
+    let output = try await Python.plain.run(
       ["-c", program, scratch.url.path, "\(count)"],
       input: []
     )
@@ -115,16 +114,15 @@ struct XMLMergerTests {
     #expect(new.hasSuffix(old[end.lowerBound...]))
   }
 
-  @Test(.enabled(if: Python.plain != nil, "needs Python 3"))
-  func otherReaderReadsWhatWasMerged() throws {
+  @Test(.requires(.python(.plain)))
+  func otherReaderReadsWhatWasMerged() async throws {
     let files = try Self.cases().compactMap { try $0.bytes("after") }
     let program = """
       import sys, xml.etree.ElementTree as tree
       for text in sys.stdin.buffer.read().split(b"\\0"):
           print(tree.fromstring(text).tag)
       """
-    let output = try Python.run(
-      Python.plain ?? [],
+    let output = try await Python.plain.run(
       ["-c", program],
       input: Array(files.joined(separator: [0]))
     )

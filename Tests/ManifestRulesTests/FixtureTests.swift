@@ -1,6 +1,7 @@
 import Foundation
 import ManifestCompiler
 import ManifestDiagnostics
+import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
@@ -8,10 +9,7 @@ import Testing
   @Test(arguments: try Fixture.all())
   func findingsAreTheMarkedOnes(_ fixture: Fixture) throws {
     let text = try fixture.text()
-    let environment = ProcessInfo.processInfo.environment
-    if environment["ND_RECORD_GOLDENS"] != nil, environment["CI"] == nil {
-      return try record(fixture, text)
-    }
+    if Golden.isRecording { return try record(fixture, text) }
     let marked = MarkedText(text)
     let checked = CheckedManifest(SourceFile(path: fixture.url.lastPathComponent, text: text))
     #expect(fixture.isSilent == marked.marks.isEmpty, "`ok-` fixtures alone have no marks")
@@ -73,8 +71,7 @@ import Testing
     }
     let new = recorded.joined(separator: "\n")
     guard new != text else { return }
-    try Data(new.utf8).write(to: fixture.url)
-    Issue.record("\(fixture) was marked anew: read its diff")
+    try Golden.record(new.utf8, at: fixture.url)
   }
 }
 

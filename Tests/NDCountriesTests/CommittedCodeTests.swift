@@ -20,7 +20,7 @@ struct CommittedCodeTests {
   private func plugInOutput() -> URL? {
     let package = Places.packageRoot.lastPathComponent.lowercased()
     let output = "plugins/outputs/\(package)/NDCountries/destination/CompileCountries/swift"
-    var folder = ProcessRun.product("nd-config")?.deletingLastPathComponent()
+    var folder = try? Command.product("nd-config").deletingLastPathComponent()
     while let current = folder, current.pathComponents.count > 1 {
       let candidate = current.appendingPathComponent(output)
       if FileManager.default.fileExists(atPath: candidate.path) { return candidate }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The whole table against a recomputation that shares no code with the compiler.
-@Suite(.enabled(if: Python.withYAML != nil, "no Python with PyYAML: run `make venv`"))
+@Suite(.requires(.python(.withYAML)))
 struct OracleTests {
   /// A country as `Tests/oracles/expected_urls.py` prints it.
   struct Row: Codable {
@@ -46,18 +46,18 @@ struct OracleTests {
     var countries: [Country]
   }
 
-  private func expectedRows() throws -> [Row] {
+  private func expectedRows() async throws -> [Row] {
     let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
     let manifest = try Places.bytes("countries.yaml")
-    let output = try Python.run(#require(Python.withYAML), [script], input: manifest)
+    let output = try await Python.withYAML.run([script], input: manifest)
     return try JSONDecoder().decode([Row].self, from: output)
   }
 
   @Test func exportIsWhatTheOracleComputes() async throws {
-    let rows = try expectedRows()
+    let rows = try await expectedRows()
     let outcome = try await Command.ndConfig(["export"])
     #expect(outcome.status == 0)
-    let exported = try JSONDecoder().decode(Export.self, from: Data(outcome.standardOutput.utf8))
+    let exported = try JSONDecoder().decode(Export.self, from: Data(outcome.stdout.utf8))
     try #require(exported.countries.map(\.code) == rows.map(\.code))
     for (country, row) in zip(exported.countries, rows) {
       #expect(country.status == row.status)
@@ -70,8 +70,8 @@ struct OracleTests {
     }
   }
 
-  @Test func compiledSwiftIsWhatTheOracleComputes() throws {
-    let rows = try expectedRows()
+  @Test func compiledSwiftIsWhatTheOracleComputes() async throws {
+    let rows = try await expectedRows()
     try #require(Country.allCases.map(\.rawValue) == rows.map(\.code))
     for (country, row) in zip(Country.allCases, rows) {
       #expect(country.status.rawValue == row.status)

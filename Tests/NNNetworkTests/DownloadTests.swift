@@ -98,7 +98,7 @@ import Testing
     #expect(try names().sorted() == ["it.bin", "taken"])
   }
 
-  @Test(.enabled(if: TestServer.isThere, "no Python to serve"))
+  @Test(.requires(.python(.plain)))
   func nameOfAnyLengthAndMissingFolder() async throws {
     let server = try #require(TestServer.shared)
     let network = NetworkClient(environment: FixedEnvironment())
@@ -122,14 +122,13 @@ import Testing
   }
 
   /// A full disk, and one that stays full: the rest of the answer is not waited for.
-  @Test(.enabled(if: TestServer.isThere && Self.mayMount, "no Python, or no right to mount"))
+  @Test(.requires(.python(.plain)), .permitted(.mountFileSystems))
   func fullDiskIsAFileErrorAtOnce() async throws {
     let server = try #require(TestServer.shared)
     let small = folder.url("small")
     try FileManager.default.createDirectory(at: small, withIntermediateDirectories: true)
-    let mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "none", small.path]
-    try #require(try ProcessRun(mount, in: folder.url).status == 0)
-    defer { _ = try? ProcessRun(["umount", small.path], in: folder.url) }
+    let mount = ["-t", "tmpfs", "-o", "size=64k", "none", small.path]
+    try #require(try await Command.run("mount", mount).status == 0)
     let transport = URLSessionTransport()
     let network = NetworkClient(environment: FixedEnvironment(), transport: transport)
     let request = Request<FixedService, NoParams, Data>(
@@ -140,20 +139,14 @@ import Testing
     let error = await #expect(throws: NetworkError.self) {
       try await network.download(request, to: small.appendingPathComponent("it.bin"))
     }
+    let left = try FileManager.default.contentsOfDirectory(atPath: small.path)
+    #expect(try await Command.run("umount", [small.path]).status == 0)
+    #expect(left.isEmpty)
     guard case .transport(let cause)? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }
     #expect(cause.kind == .file)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: small.path).isEmpty)
     #expect(transport.exchangesUnderWay == 0)
   }
-
-  private static let mayMount: Bool = {
-    guard let scratch = try? ScratchFolder() else { return false }
-    let mount = ["mount", "-t", "tmpfs", "none", scratch.url.path]
-    guard (try? ProcessRun(mount, in: scratch.url))?.status == 0 else { return false }
-    let parent = scratch.url.deletingLastPathComponent()
-    return (try? ProcessRun(["umount", scratch.url.path], in: parent))?.status == 0
-  }()
 }

@@ -76,16 +76,15 @@ import Testing
     #expect(request.curlCommand(redaction: nil).contains("--data-binary p=s3cret"))
   }
 
-  @Test func curlLineIsReadByAShell() throws {
-    guard let python = Python.plain else { return }
+  @Test(.requires(.python(.plain)))
+  func curlLineIsReadByAShell() async throws {
     let request = HTTPRequest(
       method: .put,
       url: url("https://a.example/$(id)?a='b'&c=%60d%60"),
       headers: ["X": "a'b\"c $HOME"],
       body: .data(Data("line\n'quote'".utf8))
     )
-    let words = try Python.run(
-      python,
+    let words = try await Python.plain.run(
       ["-c", "import sys,shlex,json;print(json.dumps(shlex.split(sys.stdin.read())))"],
       input: Array(request.curlCommand(redaction: nil).utf8)
     )
@@ -98,12 +97,9 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: TestServer.isThere && ProcessRun.isInstalled("curl"),
-      "no Python to serve or no curl"
-    )
+    .requires(.python(.plain), .program("curl"))
   )
-  func curlLineIsReadByCurl() throws {
+  func curlLineIsReadByCurl() async throws {
     let server = try #require(TestServer.shared)
     let request = HTTPRequest(
       method: .post,
@@ -112,9 +108,9 @@ import Testing
       body: .data(Data("line\n'quote'\\ é $(id)".utf8))
     )
     // What is read from the command line is no secret's, so nothing is left out.
-    let run = try ProcessRun(
-      ["sh", "-c", request.curlCommand(redaction: nil) + " --silent --noproxy '*'"],
-      in: FileManager.default.temporaryDirectory
+    let run = try await Command.run(
+      "sh",
+      ["-c", request.curlCommand(redaction: nil) + " --silent --noproxy '*'"]
     )
     let echo = try JSONDecoder().decode(Echo.self, from: Data(run.stdout.utf8))
     #expect(echo.method == "POST")

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NNNetwork
 
 /// The server of the talk: `pip install httpbin gunicorn` into `.venv` lets these run.
 @Suite(
-  .enabled(if: Served.httpbin != nil, "httpbin and gunicorn are not installed"),
+  .requires(.python(.withHTTPBin)),
   .timeLimit(.minutes(1))
 )
 struct HTTPBinTests {

@@ -6,7 +6,8 @@ private let hasStatm = FileManager.default.fileExists(atPath: "/proc/self/statm"
 
 /// Cancelled requests give back what they held, also what the session knows of them.
 @Suite(
-  .enabled(if: TestServer.isThere && hasStatm, "no Python to serve, or no /proc"),
+  .enabled(if: hasStatm, "no /proc"),
+  .requires(.python(.plain)),
   .timeLimit(.minutes(3))
 )
 struct MemoryTests {
@@ -16,13 +17,13 @@ struct MemoryTests {
   /// transport knows of one, without headers and body, is 900.
   private static let boundOfARequest = 750
 
-  @Test func stormOfCancelsLeavesNothing() throws {
+  @Test func stormOfCancelsLeavesNothing() async throws {
     let server = try #require(TestServer.shared)
     let waves = Places.isLongRun ? 40 : 16
-    let storm = try #require(ProcessRun.product("cancel-storm")).path
-    let run = try ProcessRun(
-      [storm, server.home("/slow?seconds=0.05"), "3", "\(waves)"],
-      in: FileManager.default.temporaryDirectory,
+    let storm = try Command.product("cancel-storm").path
+    let run = try await Command.run(
+      storm,
+      [server.home("/slow?seconds=0.05"), "3", "\(waves)"],
       // Else each thread keeps some memory that it may need again.
       environment: ["MALLOC_ARENA_MAX": "1"]
     )

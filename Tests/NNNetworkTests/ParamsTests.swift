@@ -150,8 +150,8 @@ import Testing
     #expect(try query(Derived()) == "a=1&b[b]=deep&list=1&list=2")
   }
 
-  @Test func pythonReadsBackWhatWasWritten() throws {
-    guard let python = Python.plain else { return }
+  @Test(.requires(.python(.plain)))
+  func pythonReadsBackWhatWasWritten() async throws {
     struct Odd: Encodable { let name: String }
     let names = ["a+b c&d=e%f#g?h", "日本語 é \u{1F600}", "\"quoted\"\r\nlines", "", "\\;,:@/"]
     for name in names {
@@ -161,17 +161,14 @@ import Testing
           "import sys,urllib.parse as p;q=sys.stdin.buffer.read().decode();"
           + "sys.stdout.buffer.write(p.parse_qs(q,keep_blank_values=True,strict_parsing=True)"
           + "['name'][0].encode())"
-        let output = try Python.run(python, ["-c", program], input: Array(text.utf8))
+        let output = try await Python.plain.run(["-c", program], input: Array(text.utf8))
         #expect(String(decoding: output, as: UTF8.self) == name)
       }
     }
   }
 
-  private static let withWerkzeug = Python.python(importing: "werkzeug")
-
-  @Test(.enabled(if: withWerkzeug != nil, "no Python with Werkzeug"))
-  func werkzeugReadsWhatIsNestedAndListed() throws {
-    let python = try #require(Self.withWerkzeug)
+  @Test(.requires(.python(.withWerkzeug)))
+  func werkzeugReadsWhatIsNestedAndListed() async throws {
     struct Deep: Encodable {
       let names = ["a+b", "c,d", "", "e&f=g#h", "\u{1F600} é"]
       let inner = ["k[x]": "1", "k.y": "2", "ключ": "3 %"]
@@ -197,8 +194,7 @@ import Testing
         try ParamsSerializer.url(conventions).encode(Deep()).query,
         try body(Deep(), .form(conventions)),
       ]
-      let output = try Python.run(
-        python,
+      let output = try await Python.withWerkzeug.run(
         ["-c", program],
         input: Array(try JSONEncoder().encode(texts))
       )

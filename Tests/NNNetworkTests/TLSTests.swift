@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NNNetwork
@@ -12,7 +13,7 @@ import NIOSSL
 /// and one that is expired.
 ///
 /// `URLSession` on Linux cannot be told to trust an authority of a test, so it refuses the good one, too.
-@Suite(.enabled(if: Served.tls != nil, "no Python or no openssl"), .timeLimit(.minutes(1)))
+@Suite(.requires(.python(.plain), .program("openssl")), .timeLimit(.minutes(1)))
 struct TLSTests {
   private func error(
     of place: Int,

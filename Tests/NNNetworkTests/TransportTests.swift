@@ -6,7 +6,7 @@ import Testing
 
 /// A transport against Python's HTTP server: `URLSession`'s, and AsyncHTTPClient's where the trait is on.
 @Suite(
-  .enabled(if: TestServer.isThere, "no Python to serve"),
+  .requires(.python(.plain)),
   .timeLimit(.minutes(Places.isLongRun ? 10 : 1))
 )
 struct TransportTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import NNNetwork
 
 /// Bodies from files that are not what they were.
-@Suite(.enabled(if: TestServer.isThere, "no Python to serve"), .timeLimit(.minutes(1)))
+@Suite(.requires(.python(.plain)), .timeLimit(.minutes(1)))
 struct UploadTests {
   private let server: TestServer
   private let folder: ScratchFolder

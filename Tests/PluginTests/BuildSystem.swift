@@ -56,7 +56,7 @@ struct Workspace {
 
   /// What a program that was built prints.
   func output(of program: String) async throws -> Command.Outcome {
-    let folder = try await swift("build", ["--show-bin-path"]).standardOutput
+    let folder = try await swift("build", ["--show-bin-path"]).stdout
       .trimmingCharacters(in: .whitespacesAndNewlines)
     return try await Command.run("\(folder)/\(program)", [], in: package)
   }

@@ -17,7 +17,7 @@ extension NestedBuilds {
       let shop = try await workspace.output(of: "shop")
       #expect(shop.status == 0)
       let readme = String(decoding: try Places.bytes("Examples/Consumer/README.md"), as: UTF8.self)
-      #expect(readme.contains("```text\n\(shop.standardOutput)```"), "\(shop.standardOutput)")
+      #expect(readme.contains("```text\n\(shop.stdout)```"), "\(shop.stdout)")
     }
   }
 }

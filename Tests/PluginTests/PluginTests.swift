@@ -17,12 +17,12 @@ extension NestedBuilds {
       #expect(try await workspace.build().runs == 0)
       #expect(try await workspace.build().runs == 0)
       let before = try await workspace.output(of: "tiny-print")
-      #expect(before.standardOutput == "ie https://tiny.ie\ngr https://gr.tiny.ie\n")
+      #expect(before.stdout == "ie https://tiny.ie\ngr https://gr.tiny.ie\n")
 
       try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
       #expect(try await workspace.build().runs == 1)
       let after = try await workspace.output(of: "tiny-print")
-      #expect(after.standardOutput == before.standardOutput + "is https://is.tiny.ie\n")
+      #expect(after.stdout == before.stdout + "is https://is.tiny.ie\n")
       #expect(try await workspace.build().runs == 0)
 
       // A new date with the old bytes: the outputs stay older than the manifest, which must not make
@@ -42,7 +42,7 @@ extension NestedBuilds {
       let inTarget = try await workspace.build().outcome
       try #require(inTarget.status == 0, "\(inTarget.output)")
       #expect(!inTarget.output.contains("unhandled"))
-      #expect(try await workspace.output(of: "tiny-print").standardOutput.hasPrefix("ie https://"))
+      #expect(try await workspace.output(of: "tiny-print").stdout.hasPrefix("ie https://"))
 
       try tiny.write(TinyPackage.manifest, to: TinyPackage.atRoot)
       let inBoth = try await workspace.build().outcome
@@ -80,7 +80,7 @@ extension NestedBuilds {
       try #require(refresh.status == 0, "\(refresh.output)")
       let check = try await Command.ndConfig(["generate", "--check"], in: tiny.url)
       #expect(check.status == 0)
-      #expect(check.standardOutput.isEmpty)
+      #expect(check.stdout.isEmpty)
 
       try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
       #expect(try await workspace.swift("package", command + ["--check"]).status != 0)

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// A program that a test runs to its end, awaiting it: a build takes seconds, and other tests need the
-/// thread that `ProcessRun` would wait on.
+/// The one way in which tests run a program to its end.
+///
+/// It is awaited: a test that blocked its thread would keep other tests from running.
 package enum Command {
   package struct Outcome: Sendable {
+    /// The exit code; as in a shell, 128 plus the signal where one ended the program.
     package var status: Int32
-    package var standardOutput: String
-    package var standardError: String
+    package var stdout: String
+    package var stderr: String
 
-    /// What a person sees in a terminal, be it on the one or the other.
-    package var output: String { standardOutput + standardError }
+    /// Both outputs, one after the other.
+    package var output: String { stdout + stderr }
   }
 
-  /// What a program does not inherit from the tests: a build inside a test is a build of its own.
-  private static let ownVariables = [
-    "ND_RECORD_GOLDENS", "SWIFTPM_", "SWIFT_TESTING_", "XCTest",
-  ]
-
-  /// Runs a program found through `PATH`, or one with a path.
+  /// Runs a program, which is found in `PATH` unless it has a path.
+  ///
+  /// It inherits only the environment that any program needs.
   package static func run(
     _ program: String,
     _ arguments: [String],
     in folder: URL = Places.packageRoot,
+    input: [UInt8] = [],
     environment: [String: String] = [:]
   ) async throws -> Outcome {
     let process = Process()
@@ -29,40 +29,84 @@ package enum Command {
     process.executableURL = URL(fileURLWithPath: hasPath ? program : "/usr/bin/env")
     process.arguments = (hasPath ? [] : [program]) + arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { variable in !ownVariables.contains { variable.key.hasPrefix($0) } }
-      .merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    // Files and no pipes: a pipe holds 64 KB, and two of them would need two readers.
-    let outputs = try ScratchFolder()
-    process.standardOutput = try outputs.newFile("output")
-    process.standardError = try outputs.newFile("error")
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+    process.environment = inherited.merging(environment) { $1 }
+    // Files and no pipes: a pipe holds 64 KB, and each would need a thread that reads or feeds it.
+    let streams = try ScratchFolder()
+    for (name, bytes) in [("stdin", input), ("stdout", []), ("stderr", [])] {
+      try Data(bytes).write(to: streams.url(name))
     }
-    let exited = process.terminationReason == .exit
+    process.standardInput = try FileHandle(forReadingFrom: streams.url("stdin"))
+    process.standardOutput = try FileHandle(forWritingTo: streams.url("stdout"))
+    process.standardError = try FileHandle(forWritingTo: streams.url("stderr"))
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do {
+        try withoutBlockedSignals { try process.run() }
+      } catch {
+        ended.resume(throwing: error)
+      }
+    }
+    let wasKilled = process.terminationReason == .uncaughtSignal
     return Outcome(
-      status: exited ? process.terminationStatus : 128 + process.terminationStatus,
-      standardOutput: try outputs.text("output"),
-      standardError: try outputs.text("error")
+      status: process.terminationStatus + (wasKilled ? 128 : 0),
+      stdout: try streams.text("stdout"),
+      stderr: try streams.text("stderr")
     )
   }
 
   /// Runs the `nd-config` that was built together with the tests.
   package static func ndConfig(
     _ arguments: [String],
-    in folder: URL = Places.packageRoot,
-    environment: [String: String] = [:]
+    in folder: URL = Places.packageRoot
   ) async throws -> Outcome {
-    guard let program = ProcessRun.product("nd-config") else { throw CocoaError(.fileNoSuchFile) }
-    return try await run(program.path, arguments, in: folder, environment: environment)
+    try await run(product("nd-config").path, arguments, in: folder)
+  }
+
+  private static let inherited: [String: String] = {
+    let names = [
+      "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH",
+      // Nested builds find their tools and packages as this build does.
+      "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "http_proxy", "https_proxy", "no_proxy",
+      "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO",
+    ]
+    let own = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+    return own.merging(["LC_ALL": "C.UTF-8"]) { $1 }
+  }()
+
+  /// A program inherits the signals that its parent's thread blocks, which on a thread of a pool
+  /// are nearly all: a shell would wait for its children forever.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try body()
   }
 }
 
-extension ScratchFolder {
-  fileprivate func newFile(_ name: String) throws -> FileHandle {
-    try write("", to: name)
-    return try FileHandle(forWritingTo: url(name))
+extension Command {
+  /// An executable of this package, which is built beside the tests.
+  package static func product(_ name: String) throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+    let executable = Bundle.main.executableURL.map { [$0] } ?? []
+    let folders = (bundles + executable).flatMap { [$0, $0.deletingLastPathComponent()] }
+    let files = folders.map { $0.appendingPathComponent(name) }
+    guard let file = files.first(where: { isExecutableFile($0.path) }) else {
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name])
+    }
+    return file
+  }
+
+  /// Where a program is in `PATH`; nil where it is not.
+  package static func path(of program: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/\(program)" }.first(where: isExecutableFile)
+  }
+
+  static func isExecutableFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
   }
 }

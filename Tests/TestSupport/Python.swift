@@ -1,61 +1,57 @@
 package import Foundation
 
-/// The Python that oracles run in.
-package enum Python {
-  /// Any Python 3; nil where there is none.
-  package static let plain = python(importing: "json")
+/// A Python that has the modules that an oracle imports.
+package struct Python: Sendable {
+  /// Their names, separated by commas; empty for any Python 3.
+  package let modules: String
 
-  /// One that can import PyYAML; nil where there is none.
-  package static let withYAML = python(importing: "yaml")
+  package init(importing modules: String = "") { self.modules = modules }
 
-  /// One that can also read OpenStep's property lists; nil where there is none.
-  package static let withOpenStep = python(importing: "yaml, openstep_plist")
+  package static let plain = Python()
+  package static let withYAML = Python(importing: "yaml")
+  package static let withOpenStep = Python(importing: "yaml, openstep_plist")
+  package static let withXcodeProjects = Python(importing: "openstep_parser, pbxproj")
+  package static let withMarkdown = Python(importing: "markdown_it")
+  package static let withHTTPBin = Python(importing: "httpbin, gunicorn")
+  package static let withWerkzeug = Python(importing: "werkzeug")
 
-  /// One that can read Xcode projects; nil where there is none.
-  package static let withXcodeProjects = python(importing: "openstep_parser, pbxproj")
-
-  /// The venv's Python or the machine's, whichever has the modules; nil where neither has.
-  package static func python(importing modules: String) -> [String]? {
+  /// The Pythons of this machine: the one that `make venv` sets up, and the one in `PATH`.
+  package static let installed: [String] = {
     let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
-    return [[ownPython], ["/usr/bin/env", "python3"]].first { answers($0, to: "import \(modules)") }
+    return [ownPython].filter(Command.isExecutableFile)
+      + [Command.path(of: "python3")].compactMap(\.self)
+  }()
+
+  /// The first installed one that has the modules; nil where none has.
+  package var path: String? {
+    get async {
+      if modules.isEmpty { return Self.installed.first }
+      for python in Self.installed
+      where (try? await Command.run(python, ["-c", "import \(modules)"]))?.status == 0 {
+        return python
+      }
+      return nil
+    }
   }
 
   package struct Failure: Error {
     package var status: Int32
+    package var stderr: String
   }
 
-  /// What the program prints when it reads the input.
-  package static func run(
-    _ python: [String],
-    _ arguments: [String],
-    input: [UInt8]
-  ) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: python[0])
-    process.arguments = python.dropFirst() + arguments
-    let (standardInput, standardOutput) = (Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = standardOutput
-    try process.run()
-    // A pipe holds 64 KB: a thread of its own feeds it, so that neither side waits for the other.
-    Thread.detachNewThread {
-      standardInput.fileHandleForWriting.write(Data(input))
-      try? standardInput.fileHandleForWriting.close()
+  /// What Python prints when it gets these arguments and reads the input.
+  package func run(_ arguments: [String], input: [UInt8] = []) async throws -> Data {
+    guard let path = await path else { throw MissingRequirement(description: "\(self)") }
+    let outcome = try await Command.run(path, arguments, input: input)
+    guard outcome.status == 0 else {
+      throw Failure(status: outcome.status, stderr: outcome.stderr)
     }
-    let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
-    return output
+    return Data(outcome.stdout.utf8)
   }
+}
 
-  private static func answers(_ python: [String], to program: String) -> Bool {
-    guard FileManager.default.isExecutableFile(atPath: python[0]) else { return false }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: python[0])
-    process.arguments = python.dropFirst() + ["-c", program]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+extension Python: CustomStringConvertible {
+  package var description: String {
+    modules.isEmpty ? "Python 3" : "Python 3 with \(modules) (`make venv`)"
   }
 }

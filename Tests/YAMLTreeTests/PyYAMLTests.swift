@@ -5,20 +5,20 @@ import Testing
 import YAMLTree
 
 /// Texts and places of every node against PyYAML, a YAML reader that shares no code with libyaml.
-@Suite(.enabled(if: Python.withYAML != nil, "no Python with PyYAML: run `make venv`"))
+@Suite(.requires(.python(.withYAML)))
 struct PyYAMLTests {
   @Test(arguments: Fixture.readable)
-  func treeEqualsPyYAMLs(_ fixture: Fixture) throws {
-    try expectSameTree(fixture.bytes)
+  func treeEqualsPyYAMLs(_ fixture: Fixture) async throws {
+    try await expectSameTree(fixture.bytes)
   }
 
-  @Test func treeOfTheManifestEqualsPyYAMLs() throws {
-    try expectSameTree(Places.bytes("countries.yaml"))
+  @Test func treeOfTheManifestEqualsPyYAMLs() async throws {
+    try await expectSameTree(Places.bytes("countries.yaml"))
   }
 
-  private func expectSameTree(_ bytes: [UInt8]) throws {
+  private func expectSameTree(_ bytes: [UInt8]) async throws {
     let script = Places.packageRoot.appendingPathComponent("Tests/oracles/yaml_tree.py").path
-    let output = try Python.run(#require(Python.withYAML), [script], input: bytes)
+    let output = try await Python.withYAML.run([script], input: bytes)
     let theirs = try lines(of: JSONSerialization.jsonObject(with: output))
     let file = SourceFile(path: "fixture.yaml", bytes: bytes)
     let (tree, diagnostics) = YAMLTree.parse(file)

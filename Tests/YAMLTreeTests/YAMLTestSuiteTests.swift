@@ -2,12 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-private let suiteFile = Places.sharedData("yaml-test-suite.json")
-
 /// yaml-test-suite, release 2022-01-17: 308 valid and 94 invalid texts with their events.
 ///
 /// libyaml 0.2.5 agrees with 330 of them. Any other deviation than its own would be ours.
-@Suite(.enabled(if: suiteFile != nil, "yaml-test-suite.json is absent: set ND_SHARED_DATA"))
 struct YAMLTestSuiteTests {
   private struct Suite: Decodable {
     struct Case: Decodable {
@@ -20,7 +17,7 @@ struct YAMLTestSuiteTests {
   }
 
   @Test func eventsDifferFromTheSuiteOnlyWhereLibyamlDoes() throws {
-    let data = try Data(contentsOf: #require(suiteFile))
+    let data = Data(try Places.bytes("Tests/Data/yaml-test-suite.json"))
     let cases = try JSONDecoder().decode(Suite.self, from: data).cases
     var rejected: Set<String> = []
     var different: Set<String> = []

@@ -10,10 +10,6 @@ enum OtherLanguage: String, CaseIterable, Sendable {
   case kotlin
   case typeScript
 
-  static let installed: [Self] = allCases.filter {
-    $0 == .kotlin ? OutsidePrograms.hasKotlin : OutsidePrograms.hasTypeScript
-  }
-
   func run(_ program: String, _ arguments: [String] = []) async throws -> [String] {
     switch self {
     case .kotlin: try await OutsidePrograms.kotlin(program, arguments)
@@ -23,10 +19,7 @@ enum OtherLanguage: String, CaseIterable, Sendable {
 }
 
 @Suite(
-  .enabled(
-    if: OtherLanguage.installed.count == OtherLanguage.allCases.count,
-    "a compiler is missing: install kotlin, nodejs and node-typescript"
-  )
+  .requires(.programs(["kotlinc", "kotlin", "tsc", "node"]))
 )
 struct OtherLanguageTests {
   @Test(arguments: OtherLanguage.allCases)
@@ -39,13 +32,12 @@ struct OtherLanguageTests {
   }
 
   @Test(
-    .enabled(if: Python.withYAML != nil, "no Python with PyYAML: run `make venv`"),
+    .requires(.python(.withYAML)),
     arguments: OtherLanguage.allCases
   )
   func urlsAreWhatTheOracleComputes(_ language: OtherLanguage) async throws {
     let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
-    let output = try Python.run(
-      #require(Python.withYAML),
+    let output = try await Python.withYAML.run(
       [script],
       input: Places.bytes("countries.yaml")
     )

@@ -5,9 +5,6 @@ import Testing
 
 /// Programs of other languages: a compiler is slow to start, so all tests share one run of each.
 enum OutsidePrograms {
-  static let hasKotlin = ProcessRun.isInstalled("kotlinc") && ProcessRun.isInstalled("kotlin")
-  static let hasTypeScript = ProcessRun.isInstalled("tsc") && ProcessRun.isInstalled("node")
-
   /// A program that did not compile, or did not run to its end.
   struct Failure: Error {
     var program: String
@@ -71,20 +68,17 @@ enum OutsidePrograms {
       .dropLast().map(String.init)
   }
 
-  /// Runs a program to its end on a thread of its own: others need those of the pool.
   @discardableResult
   private static func run(_ command: [String], in folder: URL) async throws -> String {
-    let outcome = try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        // A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run.
-        let variables = ["JAVA_OPTS": "-Xmx3g"]
-        continuation.resume(
-          with: Result { try ProcessRun(command, in: folder, environment: variables) }
-        )
-      }
-    }
+    let outcome = try await Command.run(
+      command[0],
+      Array(command.dropFirst()),
+      in: folder,
+      // A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run.
+      environment: ["JAVA_OPTS": "-Xmx3g"]
+    )
     guard outcome.status == 0 else {
-      throw Failure(program: command[0], output: outcome.stdout + outcome.stderr)
+      throw Failure(program: command[0], output: outcome.output)
     }
     return outcome.stdout
   }

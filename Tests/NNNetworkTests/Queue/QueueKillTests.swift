@@ -7,20 +7,20 @@ import Testing
 /// Processes that enqueue and send to a real server, killed at any moment.
 ///
 /// The server honours `Idempotency-Key`; it refuses, and loses connections before and after the effect.
-@Suite(.enabled(if: Python.plain != nil, "Python runs the server"), .serialized)
+@Suite(.requires(.python(.plain)), .serialized)
 struct QueueKillTests {
   private let scratch: ScratchFolder
   private let server: Served
 
   init() throws {
     scratch = try ScratchFolder()
-    server = try Served("effects.py", by: Python.plain)
+    server = try Served("effects.py", by: Python.installed.first)
   }
 
   /// A child that runs.
   private func child(_ arguments: String...) throws -> (process: Process, end: Task<Void, Never>) {
     let process = Process()
-    process.executableURL = ProcessRun.product("queue-child")
+    process.executableURL = try Command.product("queue-child")
     process.arguments = [scratch.url.path, server.words[0]] + arguments
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -32,12 +32,9 @@ struct QueueKillTests {
 
   /// What the journal and the server say in the end.
   private func check(_ what: String) async throws {
-    let drain = try ProcessRun(
-      [
-        try #require(ProcessRun.product("queue-child")).path, scratch.url.path, server.words[0],
-        "drain",
-      ],
-      in: scratch.url
+    let drain = try await Command.run(
+      Command.product("queue-child").path,
+      [scratch.url.path, server.words[0], "drain"]
     )
     #expect(drain.stdout == "drained\n", "\(drain.stderr)")
     let home = FixedService(url("http://127.0.0.1:\(server.words[0])"))
@@ -103,11 +100,11 @@ struct QueueKillTests {
   }
 
   @Test func fullDiskRefusesAndLosesNothing() async throws {
-    let program = try #require(ProcessRun.product("queue-child")).path
+    let program = try Command.product("queue-child").path
     for bytes in [2_000, 0, 1, 5_000] {
-      let run = try ProcessRun(
-        [program, scratch.url.path, server.words[0], "fill", "\(bytes)"],
-        in: scratch.url
+      let run = try await Command.run(
+        program,
+        [scratch.url.path, server.words[0], "fill", "\(bytes)"]
       )
       #expect(run.status == 0, "\(run.stderr)")
       #expect(run.stdout == "the store cannot write `queue.log` (error \(EFBIG))\ndrained\n")

@@ -10,12 +10,12 @@ final class Served: Sendable {
   struct DidNotStart: Error {}
 
   /// Starts a script of the `Support` folder.
-  init(_ script: String, by python: [String]?) throws {
+  init(_ script: String, by python: String?) throws {
     guard let python else { throw DidNotStart() }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: python[0])
+    process.executableURL = URL(fileURLWithPath: python)
     let file = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Support/\(script)")
-    process.arguments = python.dropFirst() + [file.path]
+    process.arguments = [file.path]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -31,15 +31,14 @@ final class Served: Sendable {
 extension Served {
   /// httpbin under gunicorn; nil where they are not installed.
   static let httpbin: Served? = {
-    let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
-    for python in [[ownPython], ["/usr/bin/env", "python3"]] {
+    for python in Python.installed {
       if let served = try? Served("gunicorn_httpbin.py", by: python) { return served }
     }
     return nil
   }()
 
   /// Three servers of TLS; nil without Python or openssl.
-  static let tls = try? Served("tls.py", by: Python.plain)
+  static let tls = try? Served("tls.py", by: Python.installed.first)
 
   /// A line, read by hand: `availableData` is empty when the end of another child interrupts it.
   private static func line(from descriptor: Int32) -> String {

@@ -6,7 +6,6 @@ import TestSupport
 final class TestServer: Sendable {
   /// One for all tests; nil where there is no Python.
   static let shared: TestServer? = try? TestServer()
-  static let isThere = shared != nil
 
   /// Where the tests send their requests.
   let home: FixedService
@@ -15,7 +14,7 @@ final class TestServer: Sendable {
   private let served: Served
 
   private init() throws {
-    served = try Served("server.py", by: Python.plain)
+    served = try Served("server.py", by: Python.installed.first)
     guard served.words.count == 2 else { throw Served.DidNotStart() }
     home = FixedService(url("http://127.0.0.1:\(served.words[0])"))
     elsewhere = FixedService(url("http://127.0.0.1:\(served.words[1])"))

@@ -1,0 +1,35 @@
+internal import Foundation
+package import Testing
+
+/// What a machine may forbid to a test, be all programs installed: such a test is skipped, in CI too.
+package enum Permission: String, Sendable {
+  case mountFileSystems = "mount file systems"
+  case traceProcesses = "trace processes"
+  case dropPrivileges = "run as somebody who may not write anywhere"
+
+  private var trial: String {
+    switch self {
+    case .mountFileSystems: "mkdir disk && mount -t tmpfs none disk && umount disk"
+    case .traceProcesses: "strace -o /dev/null true"
+    case .dropPrivileges: "test \"$(id -u)\" != 0 || setpriv --bounding-set=-dac_override true"
+    }
+  }
+
+  fileprivate var isGranted: Bool {
+    get async {
+      guard let scratch = try? ScratchFolder() else { return false }
+      return (try? await Command.run("sh", ["-c", trial], in: scratch.url))?.status == 0
+    }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  package static func permitted(
+    _ permission: Permission,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    .enabled("may not \(permission.rawValue)", sourceLocation: sourceLocation) {
+      await permission.isGranted
+    }
+  }
+}
