@@ -78,7 +78,7 @@ enum ShapeFindings {
       """
     ),
     FindingPage(
-      "refused-yaml",
+      "unsupported-yaml",
       "an anchor, alias, tag, merge key or key that is no word",
       """
       A row is read on its own in review: nothing in it comes from another place, and the key says
@@ -92,7 +92,7 @@ enum ShapeFindings {
       """
     ),
     FindingPage(
-      "several-documents",
+      "multiple-documents",
       "a file has more than one document",
       """
       A manifest is one document. Behind `---` another begins, which most readers never look at.

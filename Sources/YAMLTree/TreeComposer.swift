@@ -80,10 +80,10 @@ struct TreeComposer {
   private mutating func startDocument(_ event: borrowing YAMLEvent) {
     documents += 1
     if documents > 1 {
-      stop("several-documents", "a second document; a manifest is one", at: range(event))
+      stop("multiple-documents", "a second document; a manifest is one", at: range(event))
     } else if event.hasDirectives {
       report(
-        "refused-yaml",
+        "unsupported-yaml",
         "a directive; a manifest has none",
         at: range(event),
         help: "delete the lines up to `---`"
@@ -159,7 +159,7 @@ struct TreeComposer {
     {
       record.isSkipped = true
       report(
-        "refused-yaml",
+        "unsupported-yaml",
         "a merge key `<<`; a manifest has none",
         at: range,
         help: "write the keys out: a row is read on its own in review"
@@ -188,7 +188,7 @@ struct TreeComposer {
     let name = event.anchor ?? ""
     // An alias to an anchor is the anchor's finding.
     if !anchors.contains(name) {
-      report("refused-yaml", "an alias to `\(name)`, which no anchor names", at: range)
+      report("unsupported-yaml", "an alias to `\(name)`, which no anchor names", at: range)
     }
     let isKey = self.isKey
     append(
@@ -204,7 +204,7 @@ struct TreeComposer {
   private mutating func refuseTagAndAnchor(_ event: borrowing YAMLEvent, _ range: SourceRange) {
     if let tag = event.tag {
       report(
-        "refused-yaml",
+        "unsupported-yaml",
         "a tag `\(tag)`; the key says what its value is",
         at: SourceRange(range.start, range.start + 1),
         help: "delete it"
@@ -213,7 +213,7 @@ struct TreeComposer {
     guard let anchor = event.anchor else { return }
     anchors.insert(anchor)
     report(
-      "refused-yaml",
+      "unsupported-yaml",
       "an anchor `\(anchor)`; a manifest has no anchors and aliases",
       at: SourceRange(range.start, range.start + 1),
       help: "write the value out: a row is read on its own in review"
@@ -231,7 +231,7 @@ struct TreeComposer {
     let isKey = self.isKey
     if isKey {
       report(
-        "refused-yaml",
+        "unsupported-yaml",
         "a key that is not a plain word",
         at: range,
         help: "quote it if it is meant as text"

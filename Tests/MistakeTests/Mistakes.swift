@@ -20,14 +20,14 @@ private let syntaxMistakes = [
   Mistake("unclosed-quote", "  \"no\":", "  \"no:"),
   Mistake("unreadable-text", "label: First name,", "label: First\u{0} name,"),
   Mistake("unreadable-text", "label: First name,", "label: First\u{85}name,"),
-  Mistake("refused-yaml", "    tld: it\n", "    tld: !text it\n"),
-  Mistake("refused-yaml", "    tld: it\n", "    tld: &it it\n"),
-  Mistake("several-documents", "\nproduct:", "\n---\nproduct:", at: "---"),
+  Mistake("unsupported-yaml", "    tld: it\n", "    tld: !text it\n"),
+  Mistake("unsupported-yaml", "    tld: it\n", "    tld: &it it\n"),
+  Mistake("multiple-documents", "\nproduct:", "\n---\nproduct:", at: "---"),
 ]
 
 private let shapeMistakes = [
   Mistake("syntax-error", "    tld: nl\n", "    tld:nl\n"),
-  Mistake("inconsistent-placeholders", "https://{web_host}/?", "https://{web_hots}/?"),
+  Mistake("invalid-url-placeholder", "https://{web_host}/?", "https://{web_hots}/?"),
   Mistake("duplicate-key", "  es:\n", "  it:\n"),
   Mistake("duplicate-key", "    tld: it\n", "    tld: it\n    tld: \"it\"\n", at: "tld: \"it\""),
   Mistake("unknown-key", "languages: [it-IT]", "langauges: [it-IT]"),
@@ -62,8 +62,8 @@ private let productMistakes = [
     "\"https://help.nextdoor.com/",
     "\"https://help.nextdoor.co/"
   ),
-  Mistake("inconsistent-placeholders", "={help_desk_locale}", "={locale}"),
-  Mistake("inconsistent-placeholders", "?lang={language}", "?lang={langage}"),
+  Mistake("invalid-url-placeholder", "={help_desk_locale}", "={locale}"),
+  Mistake("invalid-url-placeholder", "?lang={language}", "?lang={langage}"),
   Mistake(
     "unsafe-production-host",
     "{ site: nextdoor,         hosts: country }",
@@ -74,14 +74,14 @@ private let productMistakes = [
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it, "),
   Mistake("duplicate-host", "{ label: sockets, ", "{ label: it-api, "),
   Mistake(
-    "missing-production",
+    "missing-production-environment",
     "{ site: nextdoor,         hosts: country }",
     "{ site: nextdoor,         hosts: named }"
   ),
-  Mistake("missing-production", "  production: {", "  produktion: {"),
-  Mistake("subdomain-budget-exceeded", "subdomains_per_domain: 20", "subdomains_per_domain: 9"),
+  Mistake("missing-production-environment", "  production: {", "  produktion: {"),
+  Mistake("subdomain-limit-exceeded", "subdomains_per_domain: 20", "subdomains_per_domain: 9"),
   Mistake(
-    "subdomain-budget-nearly-spent",
+    "subdomain-limit-nearly-reached",
     "subdomains_per_domain: 20",
     "subdomains_per_domain: 12"
   ),
@@ -95,15 +95,15 @@ private let productMistakes = [
 
 private let countryMistakes = [
   Mistake("unknown-country-code", "  at:\n", "  xx:\n"),
-  Mistake("uk-is-not-iso", "  gb:\n", "  uk:\n"),
-  Mistake("noncanonical-code-case", "  it:\n", "  IT:\n"),
-  Mistake("domain-claimed-twice", "tld: es\n", "tld: it\n"),
+  Mistake("nonstandard-country-code", "  gb:\n", "  uk:\n"),
+  Mistake("uppercase-country-code", "  it:\n", "  IT:\n"),
+  Mistake("duplicate-tld", "tld: es\n", "tld: it\n"),
   Mistake("foreign-cctld", "tld: es\n", "tld: pt\n"),
   Mistake("unknown-domain-suffix", "tld: co.uk", "tld: uk.co"),
   Mistake("invalid-language-tag", "[it-IT]", "[it_IT]"),
   Mistake("invalid-language-tag", "[nb-NO]", "[no-NO]"),
   Mistake("locale-region-mismatch", "[it-IT]", "[it-CH]"),
-  Mistake("language-foreign-to-country", "[sv-SE]", "[es-SE]"),
+  Mistake("foreign-language", "[sv-SE]", "[es-SE]"),
   Mistake("malformed-help-desk-locale", "help_desk_locale: en_AU", "help_desk_locale: en-AU"),
   Mistake("duplicate-locale", "[it-IT]", "[it-IT, it-IT]"),
   Mistake(
@@ -123,7 +123,7 @@ private let countryMistakes = [
     "street_address, city, city, county, postal_code]"
   ),
   Mistake(
-    "optional-field-absent",
+    "optional-field-not-in-form",
     "optional: [county, postal_code]",
     "optional: [county, postal_code, state]"
   ),
@@ -135,5 +135,5 @@ private let countryMistakes = [
     "    tld: it\n",
     "    entitlement_domains: [\"https://it.nextdoor.com/\"]\n    tld: it\n"
   ),
-  Mistake("redundant-accept", "accepts: [subdomain] ", "accepts: [tld] "),
+  Mistake("redundant-accepted-host", "accepts: [subdomain] ", "accepts: [tld] "),
 ]

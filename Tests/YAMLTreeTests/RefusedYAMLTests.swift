@@ -8,7 +8,7 @@ struct RefusedYAMLTests {
     let tree = expectFindings(
       """
       a: &x 1
-         ^ refused-yaml: an anchor `x`; a manifest has no anchors and aliases
+         ^ unsupported-yaml: an anchor `x`; a manifest has no anchors and aliases
          = write the value out: a row is read on its own in review
       b: *x
       c: *x
@@ -21,9 +21,9 @@ struct RefusedYAMLTests {
     let tree = expectFindings(
       """
       é: *x
-         ^^ refused-yaml: an alias to `x`, which no anchor names
+         ^^ unsupported-yaml: an alias to `x`, which no anchor names
       *y : 1
-      ^^ refused-yaml: an alias to `y`, which no anchor names
+      ^^ unsupported-yaml: an alias to `y`, which no anchor names
       b: 2
       """
     )
@@ -34,7 +34,7 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: &x
-         ^ refused-yaml: an anchor `x`; a manifest has no anchors and aliases
+         ^ unsupported-yaml: an anchor `x`; a manifest has no anchors and aliases
          = write the value out: a row is read on its own in review
         "b"
       """
@@ -46,7 +46,7 @@ struct RefusedYAMLTests {
       """
       a:
         <<: { b: 1 }
-        ^^ refused-yaml: a merge key `<<`; a manifest has none
+        ^^ unsupported-yaml: a merge key `<<`; a manifest has none
         = write the keys out: a row is read on its own in review
         "<<": 2
         c: <<
@@ -64,7 +64,7 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: \(written) 1
-         ^ refused-yaml: a tag `\(name)`; the key says what its value is
+         ^ unsupported-yaml: a tag `\(name)`; the key says what its value is
          = delete it
       """
     )
@@ -74,10 +74,10 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: !x
-         ^ refused-yaml: a tag `!x`; the key says what its value is
+         ^ unsupported-yaml: a tag `!x`; the key says what its value is
          = delete it
         b: !y [ ]
-           ^ refused-yaml: a tag `!y`; the key says what its value is
+           ^ unsupported-yaml: a tag `!y`; the key says what its value is
            = delete it
       """
     )
@@ -87,11 +87,11 @@ struct RefusedYAMLTests {
     let tree = expectFindings(
       """
       ? [a]
-        ^ refused-yaml: a key that is not a plain word
+        ^ unsupported-yaml: a key that is not a plain word
         = quote it if it is meant as text
       : 1
       {b: c}: 2
-      ^ refused-yaml: a key that is not a plain word
+      ^ unsupported-yaml: a key that is not a plain word
       = quote it if it is meant as text
       d: 3
       """
@@ -103,7 +103,7 @@ struct RefusedYAMLTests {
     let file = SourceFile(path: "countries.yaml", text: "# é\n%YAML 1.2\n---\na: 1\n")
     let (tree, diagnostics) = YAMLTree.parse(file)
     #expect(diagnostics.map { file.text($0.range) } == ["%YAML 1.2\n---"])
-    #expect(diagnostics.map(\.id) == ["refused-yaml"])
+    #expect(diagnostics.map(\.id) == ["unsupported-yaml"])
     #expect(tree?.root?.entries.map(\.key.text) == ["a"])
   }
 
@@ -112,10 +112,10 @@ struct RefusedYAMLTests {
       """
       ---
       a: &x 1
-         ^ refused-yaml: an anchor `x`; a manifest has no anchors and aliases
+         ^ unsupported-yaml: an anchor `x`; a manifest has no anchors and aliases
          = write the value out: a row is read on its own in review
       ---
-      ^^^ several-documents: a second document; a manifest is one
+      ^^^ multiple-documents: a second document; a manifest is one
       b: [
       """
     )

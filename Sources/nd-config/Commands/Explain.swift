@@ -8,7 +8,7 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say why a rule is there, or where a value came from.",
     discussion: """
-        nd-config explain domain-claimed-twice
+        nd-config explain duplicate-tld
         nd-config explain it.languages[0].smartling
         nd-config explain it
 

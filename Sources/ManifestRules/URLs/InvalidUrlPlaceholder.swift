@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct InconsistentPlaceholders: ValidationRule {
-  static let id: RuleID = "inconsistent-placeholders"
+struct InvalidUrlPlaceholder: ValidationRule {
+  static let id: RuleID = "invalid-url-placeholder"
   static let severity = Diagnostic.Severity.error
   static let summary = "a URL has a placeholder that nothing fills, or misses the one it needs"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct WrongAndroidQualifier: ValidationRule {
-  static let id: RuleID = "wrong-android-qualifier"
+struct InvalidAndroidQualifier: ValidationRule {
+  static let id: RuleID = "invalid-android-qualifier"
   static let severity = Diagnostic.Severity.error
   static let summary = "a resource qualifier is not Android's, or two app languages have one"
   static let explanation = """

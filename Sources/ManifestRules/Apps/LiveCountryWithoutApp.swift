@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct LiveCountryInNoApp: ValidationRule {
-  static let id: RuleID = "live-country-in-no-app"
+struct LiveCountryWithoutApp: ValidationRule {
+  static let id: RuleID = "live-country-without-app"
   static let severity = Diagnostic.Severity.error
   static let summary = "countries are live, and no variant of the app lists that status"
   static let explanation = """

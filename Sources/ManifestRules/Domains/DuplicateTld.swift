@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct DomainClaimedTwice: ValidationRule {
-  static let id: RuleID = "domain-claimed-twice"
+struct DuplicateTld: ValidationRule {
+  static let id: RuleID = "duplicate-tld"
   static let severity = Diagnostic.Severity.error
   static let summary = "two countries have the same TLD"
   static let explanation = """

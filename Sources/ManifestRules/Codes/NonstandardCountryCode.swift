@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct UkIsNotIso: ValidationRule {
-  static let id: RuleID = "uk-is-not-iso"
+struct NonstandardCountryCode: ValidationRule {
+  static let id: RuleID = "nonstandard-country-code"
   static let severity = Diagnostic.Severity.error
   static let summary = "a country's key is another list's code for it"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct RedundantAccept: ValidationRule {
-  static let id: RuleID = "redundant-accept"
+struct RedundantAcceptedHost: ValidationRule {
+  static let id: RuleID = "redundant-accepted-host"
   static let severity = Diagnostic.Severity.error
   static let summary = "a country accepts the host form that its requests go to, or one form twice"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct OptionalFieldAbsent: ValidationRule {
-  static let id: RuleID = "optional-field-absent"
+struct OptionalFieldNotInForm: ValidationRule {
+  static let id: RuleID = "optional-field-not-in-form"
   static let severity = Diagnostic.Severity.error
   static let summary = "a field may stay empty that the form does not have"
   static let explanation = """

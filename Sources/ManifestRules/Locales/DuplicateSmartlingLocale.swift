@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct AmbiguousSmartlingMapping: ValidationRule {
-  static let id: RuleID = "ambiguous-smartling-mapping"
+struct DuplicateSmartlingLocale: ValidationRule {
+  static let id: RuleID = "duplicate-smartling-locale"
   static let severity = Diagnostic.Severity.error
   static let summary = "two app languages have one locale in Smartling"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct InvisibleText: ValidationRule {
-  static let id: RuleID = "invisible-text"
+struct InvisibleCharacter: ValidationRule {
+  static let id: RuleID = "invisible-character"
   static let severity = Diagnostic.Severity.warning
   static let summary = "a text has a sign that nobody sees"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct NoncanonicalCodeCase: ValidationRule {
-  static let id: RuleID = "noncanonical-code-case"
+struct UppercaseCountryCode: ValidationRule {
+  static let id: RuleID = "uppercase-country-code"
   static let severity = Diagnostic.Severity.error
   static let summary = "a country's key has capital letters"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct ImpossiblePostalCodeField: ValidationRule {
-  static let id: RuleID = "impossible-postal-code-field"
+struct UnexpectedPostalCodeField: ValidationRule {
+  static let id: RuleID = "unexpected-postal-code-field"
   static let severity = Diagnostic.Severity.error
   static let summary = "an account form asks for a postal code where the country has none"
   static let explanation = """

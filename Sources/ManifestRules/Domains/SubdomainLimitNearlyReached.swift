@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct SubdomainBudgetNearlySpent: ValidationRule {
-  static let id: RuleID = "subdomain-budget-nearly-spent"
+struct SubdomainLimitNearlyReached: ValidationRule {
+  static let id: RuleID = "subdomain-limit-nearly-reached"
   static let severity = Diagnostic.Severity.warning
   static let summary = "80 % of the countries that may share a domain do so"
   static let explanation = """
     A limit that is met on the day of a launch is met too late, so the last fifth is announced.
-    What is counted, `subdomain-budget-exceeded` says.
+    What is counted, `subdomain-limit-exceeded` says.
 
     ```yaml
     product: { subdomains_per_domain: 2 }

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct SubdomainBudgetExceeded: ValidationRule {
-  static let id: RuleID = "subdomain-budget-exceeded"
+struct SubdomainLimitExceeded: ValidationRule {
+  static let id: RuleID = "subdomain-limit-exceeded"
   static let severity = Diagnostic.Severity.error
   static let summary = "more countries share a domain than may"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct KeyboardCannotType: ValidationRule {
-  static let id: RuleID = "keyboard-cannot-type"
+struct UnsuitableKeyboard: ValidationRule {
+  static let id: RuleID = "unsuitable-keyboard"
   static let severity = Diagnostic.Severity.error
   static let summary = "a field's keyboard has not the signs of its example"
   static let explanation = """

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct MissingProduction: ValidationRule {
-  static let id: RuleID = "missing-production"
+struct MissingProductionEnvironment: ValidationRule {
+  static let id: RuleID = "missing-production-environment"
   static let severity = Diagnostic.Severity.error
   static let summary = "no environment `production` has hosts that can be listed"
   static let explanation = """
