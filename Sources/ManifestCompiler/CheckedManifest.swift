@@ -3,14 +3,14 @@ package import ManifestDiagnostics
 internal import ManifestRules
 package import YAMLTree
 
-/// The front of the compiler: bytes in, all findings out, and a manifest where there is no error.
+/// The front end of the compiler: takes bytes, and gives all findings and, without errors, a manifest.
 package struct CheckedManifest: Sendable {
   package let file: SourceFile
   /// In reading order.
   package let diagnostics: [Diagnostic]
-  /// As far as it could be read; nil where the text is no YAML.
+  /// What could be decoded; nil if the text is not YAML.
   package let manifest: Manifest?
-  /// Nil where there is an error.
+  /// Nil if there are errors.
   package let resolved: ResolvedManifest?
 
   package init(

@@ -7,9 +7,9 @@ extension FindingPage {
   }
 }
 
-/// Everything that can be reported about a manifest: the one registry behind `explain` and documents.
+/// Everything that can be reported about a manifest: the registry behind `explain` and `Rules.md`.
 package enum Findings {
-  /// Findings on shape, then rules by family.
+  /// Findings about shape, then rules by family.
   package static let all: [FindingPage] = ShapeFindings.all + Rules.all.map { FindingPage($0) }
 
   package static func page(for id: String) -> FindingPage? {

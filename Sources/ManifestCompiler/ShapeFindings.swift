@@ -1,6 +1,6 @@
 internal import ManifestDiagnostics
 
-/// The findings of the parser and the decoder, which are no rules since they see what rules do not.
+/// The findings of the parser and the decoder, which see what rules cannot.
 enum ShapeFindings {
   static let all: [FindingPage] = bytes + yaml + keys
 
@@ -9,41 +9,40 @@ enum ShapeFindings {
   private static let bytes = [
     FindingPage(
       "unreadable-text",
-      "a byte or a sign cannot stand in a manifest",
+      "the file contains a byte or a character that is not allowed",
       """
-      A manifest is UTF-8 without control characters, and a line ends with a line feed. Other bytes
-      are read differently by every tool, or by none; in a quoted value such a sign is written as an
-      escape.
+      A manifest is UTF-8 without control characters, and lines end with a line feed. Tools disagree
+      about other bytes. In a quoted value, write such a character as an escape sequence.
 
       ```yaml
       product:
-        name: "Exam\\u0085ple"   # an escape; the sign itself is an error
+        name: "Exam\\u0085ple"   # an escape sequence; the character itself is an error
       ```
       """
     ),
     FindingPage(
       "too-large",
-      "a manifest has more bytes or nodes than one may have",
+      "a manifest exceeds the limit of bytes or nodes",
       """
-      A manifest of every country there is takes 200 KB. What is far beyond is another file, or an
-      attack on the machine that reads it.
+      A manifest with every country in the world takes 200 KB. A file far larger than that is not a
+      manifest, or is an attack on the machine that reads it.
 
       ```yaml
       countries:
-        it: { tld: it }   # one row a country, 249 at most
+        it: { tld: it }   # one row per country, at most 249
       ```
       """
     ),
     FindingPage(
       "too-deep",
-      "a manifest is nested deeper than one may be",
+      "a manifest is nested too deeply",
       """
-      The manifest's own values are five levels deep. Deep nesting costs the parser a time that grows
-      with its square, so it is refused at 64.
+      The values of a manifest are at most five levels deep. Parsing time grows with the square of the
+      depth, so nesting beyond 64 levels is rejected.
 
       ```yaml
       countries:
-        it: { languages: [{ locale: it-IT }] }   # as deep as it gets
+        it: { languages: [{ locale: it-IT }] }   # the deepest level
       ```
       """
     ),
@@ -54,14 +53,14 @@ enum ShapeFindings {
   private static let yaml = [
     FindingPage(
       "syntax-error",
-      "the text is no YAML",
+      "the file is not valid YAML",
       """
-      The place is where the parser stumbled; the cause is there or on the line above: an indentation
-      that fits nothing, a second colon, a tab, a `{` that begins an unquoted text.
+      The location is where parsing failed. The cause is there or on the line above: wrong indentation,
+      a second colon, a tab, or a `{` at the start of an unquoted value.
 
       ```yaml
       product:
-        language_url: "https://{web_host}/"   # without quotes a `:` or a `{` ends the text
+        language_url: "https://{web_host}/"   # quoted, because it contains `:` and `{`
       ```
       """
     ),
@@ -69,7 +68,7 @@ enum ShapeFindings {
       "unclosed-quote",
       "a quote is not closed on its line",
       """
-      A quote that is not closed swallows the lines below it, so it is reported where it opens.
+      An unclosed quote swallows the lines below it, so it is reported where it opens.
 
       ```yaml
       product:
@@ -79,23 +78,23 @@ enum ShapeFindings {
     ),
     FindingPage(
       "unsupported-yaml",
-      "an anchor, alias, tag, merge key or key that is no word",
+      "an anchor, alias, tag, merge key, directive or complex key",
       """
-      A row is read on its own in review: nothing in it comes from another place, and the key says
-      what a value is.
+      Each row must be readable on its own in a review. So a manifest has no references to other parts
+      of the file, and a value's type depends only on its key.
 
       ```yaml
       form_fields:
         city: &city { label: City, content: city }
-      #       ^ error: an anchor `city`; a manifest has no anchors and aliases
+      #       ^ error: anchor `city` is not allowed; a manifest has no anchors or aliases
       ```
       """
     ),
     FindingPage(
       "multiple-documents",
-      "a file has more than one document",
+      "a file contains more than one document",
       """
-      A manifest is one document. Behind `---` another begins, which most readers never look at.
+      A manifest is a single document. `---` starts another one, which most readers ignore.
 
       ```yaml
       format: 1
@@ -104,16 +103,15 @@ enum ShapeFindings {
     ),
     FindingPage(
       "duplicate-key",
-      "a mapping has a key twice",
+      "a mapping contains the same key twice",
       """
-      Most YAML readers let the last of two equal keys win without a word, so one of two rows would
-      be lost.
+      Most YAML readers silently keep the last of two equal keys, so the other value would be lost.
 
       ```text
       countries:
         it: { tld: it }
         it: { tld: it }
-      # ^^ error: key `it` is here twice
+      # ^^ error: duplicate key `it`
       ```
 
       ```yaml
@@ -125,15 +123,15 @@ enum ShapeFindings {
     FindingPage(
       "unquoted-ambiguous-scalar",
       severity: .warning,
-      "a plain text is something else to other YAML readers",
+      "other YAML readers do not read an unquoted scalar as text",
       """
-      To readers of YAML 1.1, `no` is false, `00144` is 100 and `1:30` is 90. This compiler reads the
-      text; other tools that look at the same file do not.
+      YAML 1.1 readers take `no` for false, `00144` for 100 and `1:30` for 90. `nd-config` reads text
+      here, but other tools that read the same file may not.
 
       ```yaml
       countries:
         no: { tld: "no" }
-      # ^^ warning: `no` is no text to other YAML readers
+      # ^^ warning: unquoted `no` is read as a boolean by other YAML readers
       ```
       """
     ),
@@ -144,23 +142,23 @@ enum ShapeFindings {
   private static let keys = [
     FindingPage(
       "unknown-format",
-      "the manifest's format is not one that this compiler reads",
+      "this version of nd-config does not support the manifest's format",
       """
-      `format` is the version of the manifest's own form. It changes when a key changes its meaning,
-      so an older compiler refuses a newer manifest.
+      `format` is the version of the manifest format. It changes when the meaning of a key changes, so
+      an older version of nd-config rejects a newer manifest.
 
       ```yaml
       format: 2
-      #       ^ error: format `2` is unknown
+      #       ^ error: unknown format `2`
       ```
       """
     ),
     FindingPage(
       "unknown-key",
-      "a mapping has a key that means nothing there",
+      "a mapping contains an unknown key",
       """
-      A misspelt key would silently leave its value at what is derived. Where a key is near, it is
-      the fix, and it is not reported as missing too.
+      With a misspelled key, the derived value would silently be used instead. If the name of a known
+      key is similar, renaming is offered as a fix, and that key is not reported as missing.
 
       ```yaml
       countries:
@@ -171,41 +169,41 @@ enum ShapeFindings {
     ),
     FindingPage(
       "missing-key",
-      "a mapping lacks a key that nothing can be derived for",
+      "a mapping lacks a required key",
       """
-      What a row leaves out is derived where that is possible; the rest is required.
+      Keys whose values can be derived are optional; all others are required.
 
       ```yaml
       countries:
         it: { tld: it }
-      # ^^ error: a country needs a key `hosts`
+      # ^^ error: missing key `hosts` in a country
       ```
       """
     ),
     FindingPage(
       "wrong-type",
-      "a value has not the shape that its key needs",
+      "a value does not have the type that its key requires",
       """
-      A key takes text, a whole number, a list or a mapping. A list that must have something in it is
-      not empty.
+      A value is text, a whole number, a list or a mapping, depending on its key. Some lists must not be
+      empty.
 
       ```yaml
       product:
         subdomains_per_domain: twenty
-      #                        ^^^^^^ error: `twenty` is not a whole number from 1 to 100000
+      #                        ^^^^^^ error: expected a whole number from 1 to 100000, found `twenty`
       ```
       """
     ),
     FindingPage(
       "unknown-value",
-      "a value is none of those that its key takes",
+      "a value is not one of those allowed for its key",
       """
-      Some keys take a few words only.
+      Some keys allow only certain values.
 
       ```yaml
       countries:
         it: { hosts: subdomian }
-      #              ^^^^^^^^^ error: `subdomian` is none of the values here
+      #              ^^^^^^^^^ error: unknown value `subdomian`; expected `tld` or `subdomain`
       ```
       """
     ),

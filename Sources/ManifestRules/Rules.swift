@@ -67,7 +67,7 @@ package enum Rules {
     RedundantOverride.self,
   ]
 
-  /// What all rules find in a manifest.
+  /// The findings of all rules in a manifest.
   package static func check(
     _ manifest: Manifest,
     _ derivation: Derivation

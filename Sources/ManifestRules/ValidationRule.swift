@@ -1,18 +1,18 @@
 package import CountryManifest
 package import ManifestDiagnostics
 
-/// One way in which a manifest that reads well can still be wrong.
+/// One way in which a well-formed manifest can still be wrong.
 ///
-/// Rules have no state and no order, and all of them always run; the caller sorts what they find.
-/// They do not see nodes: findings on shape are the decoder's, and a value that it could not read
-/// is nil here, which is no finding again.
+/// Rules are stateless and unordered, and all of them always run; the caller sorts their findings.
+/// They never see YAML nodes: the decoder reports values of the wrong shape, which are nil here, and
+/// rules skip them.
 package protocol ValidationRule: Sendable {
-  /// Kebab-case, equal to the type's name, stating the bad thing.
+  /// The type's name in kebab-case; it states the problem.
   static var id: RuleID { get }
   static var severity: Diagnostic.Severity { get }
-  /// What is wrong when it reports, in a line without capital and full stop.
+  /// What is wrong when it reports, in one line, lowercase, without a full stop.
   static var summary: String { get }
-  /// Why the rule is there and an example that it reports; what `nd-config explain` prints.
+  /// Why the rule exists, with an example of what it reports; `nd-config explain` prints it.
   static var explanation: String { get }
 
   init()
@@ -31,10 +31,10 @@ package struct RuleContext {
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
   var patterns = PatternCache()
-  /// Codes of rows that are no country's, which are few where a manifest is any good.
+  /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressForm??]
-  /// Made where a code is unknown.
+  /// Built only if a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
   package init(_ manifest: Manifest, _ derivation: Derivation) {
@@ -59,7 +59,7 @@ package struct RuleContext {
   /// Positions of the countries by code.
   var positions: [String: Int] { derivation.positions }
 
-  /// Whether a row's code is a country's, so that what follows from it means something.
+  /// Whether a row's code is a country code, so that values derived from it are meaningful.
   func isKnown(_ country: borrowing Country) -> Bool {
     unknownCodes.isEmpty || !unknownCodes.contains(country.code.value)
   }
@@ -69,7 +69,7 @@ package struct RuleContext {
       ? standards.isCountry(code) : unknownCodes.isEmpty || !unknownCodes.contains(code)
   }
 
-  /// What the address table says of a country, by its position.
+  /// The address format of a country, by its position.
   mutating func address(_ position: Int) -> Standards.AddressForm? {
     if let known = addresses[position] { return known }
     let address = standards.addressForm(of: codes[position])
@@ -88,7 +88,7 @@ package struct RuleContext {
   /// The tag of a text that is well-formed, known and canonical.
   mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
-  /// A country's English name inside a sentence: `Italy`, `the Netherlands`.
+  /// A country's English name within a sentence: `Italy`, `the Netherlands`.
   func name(_ code: String) -> String {
     let name = standards.englishName(code)
     let takesArticle =
@@ -125,12 +125,12 @@ package struct RuleContext {
 }
 
 extension Fix {
-  /// Writes another text where a text is, in quotes where that one has them.
+  /// Replaces a text, with quotes if the old one has them.
   init(_ written: Located<String>, rewrittenAs text: String) {
-    // A plain scalar is as long as its text. `no` is a boolean to other readers of YAML.
+    // A plain scalar is as long as its text. Other YAML readers take `no` for a boolean.
     let isPlain = written.range.count == written.value.utf8.count && text != "no"
     self.init(
-      "replace by `\(text)`",
+      "replace with `\(text)`",
       replacing: written.range,
       with: isPlain ? text : "\"\(text)\""
     )

@@ -1,8 +1,8 @@
 internal import ManifestDiagnostics
 
-/// What is wrong with the bytes themselves, found before libyaml sees them.
+/// Checks the bytes themselves before libyaml sees them.
 ///
-/// libyaml reports bad UTF-8 and control characters without a place, transcodes UTF-16 silently
+/// libyaml reports bad UTF-8 and control characters without a location, silently transcodes UTF-16
 /// and takes NEL, LS and PS for line breaks, which no editor does.
 struct SourceScan {
   var diagnostics: [Diagnostic] = []
@@ -13,7 +13,7 @@ struct SourceScan {
     guard bytes.count <= limits.size else {
       report(
         "too-large",
-        "more than the \(limits.size) bytes a manifest may have",
+        "file has more than \(limits.size) bytes, the limit for a manifest",
         at: 0,
         0
       )
@@ -22,7 +22,7 @@ struct SourceScan {
     if let encoding = Self.foreignEncoding(bytes) {
       report(
         "unreadable-text",
-        "\(encoding) text; a manifest is UTF-8",
+        "file is encoded as \(encoding); expected UTF-8",
         at: 0,
         min(2, bytes.count),
         help: "save the file as UTF-8"
@@ -57,7 +57,7 @@ struct SourceScan {
     }
   }
 
-  /// Checks the scalar that starts here, which is no printable ASCII, and returns its length.
+  /// Checks the scalar that starts here, which is not printable ASCII, and returns its length.
   private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     guard let (value, length) = decodeUTF8(bytes, at: offset) else {
       report(
@@ -67,7 +67,7 @@ struct SourceScan {
         offset + 1,
         help: "save the file as UTF-8"
       )
-      // What is left of a broken character is no second finding.
+      // The remaining bytes of a broken character are not reported again.
       var end = offset + 1
       while end < min(offset + 4, bytes.count), UTF8.isContinuation(bytes[end]) { end += 1 }
       return end - offset
@@ -77,10 +77,10 @@ struct SourceScan {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
       report(
         "unreadable-text",
-        "\(Self.name(of: value)) (U+\(hexadecimal(value, digits: 4))) cannot stand in a manifest",
+        "\(Self.name(of: value)) (U+\(hexadecimal(value, digits: 4))) is not allowed in a manifest",
         at: offset,
         offset + length,
-        help: "delete it; in a quoted value write it as an escape"
+        help: "delete it; in a quoted value, write it as an escape sequence"
       )
     default: break
     }
@@ -89,11 +89,11 @@ struct SourceScan {
 
   private static func name(of value: UInt32) -> String {
     switch value {
-    case 0x00: "a NUL"
+    case 0x00: "NUL"
     case 0x85: "the line break NEL"
     case 0x2028: "a line separator"
     case 0x2029: "a paragraph separator"
-    case 0xFEFF: "a byte-order mark in the middle"
+    case 0xFEFF: "a byte-order mark after the start of the file"
     default: "a control character"
     }
   }
@@ -109,20 +109,20 @@ struct SourceScan {
   }
 }
 
-/// Byte offsets of scalars, since libyaml counts scalars and leaves a byte-order mark out.
+/// Byte offsets of scalars, because libyaml counts scalars and ignores a byte-order mark.
 ///
-/// Only what is wider than a byte is kept. Events ask in nearly the order of the text, so that a
-/// cursor has few steps to go.
+/// Only scalars wider than a byte are stored. Queries come nearly in the order of the text, so a
+/// cursor takes few steps.
 struct ScalarOffsets {
   /// The byte at which the scalars start.
   private var start = 0
   private var wide: [Wide] = []
-  /// How many of the wide scalars stand before the place last asked for.
+  /// The number of wide scalars before the offset of the last query.
   private var cursor = 0
 
   private struct Wide {
     var index: UInt32
-    /// Bytes more than scalars, up to the end of this one.
+    /// Bytes minus scalars, up to the end of this one.
     var surplus: UInt32
   }
 
@@ -136,7 +136,7 @@ struct ScalarOffsets {
     wide.append(Wide(index: index, surplus: surplus + UInt32(length - 1)))
   }
 
-  /// The offset may lie beyond the end where the scalar does.
+  /// The offset can lie beyond the end if the scalar does.
   mutating func byteOffset(ofScalar index: Int) -> Int {
     while cursor < wide.count, wide[cursor].index < index { cursor += 1 }
     while cursor > 0, wide[cursor - 1].index >= index { cursor -= 1 }

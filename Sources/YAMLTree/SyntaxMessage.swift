@@ -1,16 +1,16 @@
 internal import ManifestDiagnostics
 
-/// libyaml's complaint in a manifest author's words, at the place where the mistake is.
+/// Rewords a libyaml error for the author of a manifest, and locates the actual mistake.
 ///
-/// Each property knows one kind of mistake and is nil for every other; the first that knows it
-/// speaks.
+/// Each property recognizes one kind of mistake and is nil for all others; the first that is not nil
+/// is reported.
 struct SyntaxMessage {
   private let problem: SyntaxProblem
   private let file: SourceFile
   private let offset: Int
-  /// Where libyaml stumbled.
+  /// Where libyaml reported the error.
   private let place: SourceRange
-  /// Where what it was reading began.
+  /// The start of the construct that libyaml was parsing.
   private let opening: SourceRange?
 
   init(_ problem: SyntaxProblem, in file: SourceFile, _ byteOffset: (Int) -> Int) {
@@ -34,9 +34,11 @@ struct SyntaxMessage {
       let line = file.line(file.location(of: range.start).line)
       guard file.isConflictMarker(line) else { continue }
       return report(
-        "a merge conflict that is not resolved",
+        "unresolved merge conflict",
         at: SourceRange(line.lowerBound, line.upperBound),
-        help: "keep one side and delete the three lines of signs"
+        help:
+          "resolve the conflict (if both sides added a row, keep both), delete the marker lines, "
+          + "and run `nd-config generate`"
       )
     }
     return nil
@@ -55,10 +57,10 @@ struct SyntaxMessage {
   private var brokenQuote: Diagnostic? {
     guard problem.context.contains("quoted scalar"), let opening else { return nil }
     if problem.problem.contains("end of stream") || problem.problem.contains("document indicator") {
-      return unclosedQuote(at: opening, "the quote that opens here is never closed")
+      return unclosedQuote(at: opening, "quote is never closed")
     }
     return report(
-      "an escape that YAML does not know (\(problem.problem))",
+      "invalid escape sequence (\(problem.problem))",
       at: place,
       related: [.init("the quote opens here", at: opening)],
       help: "write a backslash as `\\\\`, or use single quotes"
@@ -68,16 +70,16 @@ struct SyntaxMessage {
   private var badFirstCharacter: Diagnostic? {
     guard problem.problem.contains("cannot start any token") else { return nil }
     return report(
-      "\(nameOfByte(at: offset, in: file)) cannot start a value or a key",
+      "\(nameOfByte(at: offset, in: file)) cannot start a key or a value",
       at: place,
-      help: isTab(offset, in: file) ? "indent with blanks" : "quote the text"
+      help: isTab(offset, in: file) ? "indent with spaces" : "quote the text"
     )
   }
 
   private var openKey: Diagnostic? {
     guard problem.context.contains("simple key"), let opening else { return nil }
     if ["\"", "'"].contains(file.text(opening)) {
-      return unclosedQuote(at: opening, "the quote that opens here is not closed on its line")
+      return unclosedQuote(at: opening, "quote is not closed on its line")
     }
     return missingColon(at: opening)
   }
@@ -85,14 +87,14 @@ struct SyntaxMessage {
   private var textBehindQuote: Diagnostic? {
     guard followsQuote(offset, in: file) else { return nil }
     return report(
-      "text behind a closing quote",
+      "unexpected text after a closing quote",
       at: place,
-      help: "quote the whole value; a quote in it is `\\\"` or `''`"
+      help: "quote the whole value; write a quote inside it as `\\\"` or `''`"
     )
   }
 
-  /// `tld it`, and the next line as it should be: libyaml reads the two as one and stumbles over
-  /// the second's colon.
+  /// `tld it` followed by a correct line: libyaml reads both as one scalar and rejects the second
+  /// line's colon.
   private var lineWithoutColon: Diagnostic? {
     guard problem.problem.contains("mapping values are not allowed") else { return nil }
     let number = file.location(of: UInt32(offset)).line
@@ -101,17 +103,17 @@ struct SyntaxMessage {
       return nil
     }
     let above = file.line(number - 1)
-    guard let start = firstSign(in: file.bytes, above), !hasKey(above),
+    guard let start = firstVisible(in: file.bytes, above), !hasKey(above),
       file.bytes[start] != UInt8(ascii: "#"),
-      start - above.lowerBound == (firstSign(in: file.bytes, line) ?? offset) - line.lowerBound
+      start - above.lowerBound == (firstVisible(in: file.bytes, line) ?? offset) - line.lowerBound
     else { return nil }
-    let end = lastSign(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
+    let end = lastVisible(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
     let range = SourceRange(start, end)
     guard file.bytes[above].contains(UInt8(ascii: ":")) else { return missingColon(at: range) }
-    return report("no blank behind `:`", at: range, help: "write `key: value`")
+    return report("missing space after `:`", at: range, help: "write `key: value`")
   }
 
-  /// Whether a colon ends the line or has a blank behind it: YAML sees a key in no other.
+  /// Whether a colon ends the line or is followed by a space, as YAML requires after a key.
   private func hasKey(_ line: Range<Int>) -> Bool {
     line.contains { index in
       file.bytes[index] == UInt8(ascii: ":")
@@ -122,9 +124,9 @@ struct SyntaxMessage {
   private var secondColon: Diagnostic? {
     guard problem.problem.contains("mapping values are not allowed") else { return nil }
     return report(
-      "a second `:` on this line, or a line indented under a value",
+      "unexpected `:`: a second one on this line, or a line indented under a value",
       at: place,
-      help: "quote the value, or mend the indentation"
+      help: "quote the value, or fix the indentation"
     )
   }
 
@@ -134,17 +136,18 @@ struct SyntaxMessage {
         || problem.problem.contains("expected '-' indicator")
     else { return nil }
     return report(
-      "this line fits neither the key above it nor its list: is it indented right?",
+      "this line is not aligned with the lines above",
       at: place,
-      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? []
+      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? [],
+      help: "fix the indentation"
     )
   }
 
-  /// The first sign of the last line above that is neither blank nor a comment.
+  /// The first character of the last line above that is neither empty nor a comment.
   private var lineAbove: SourceRange? {
     var number = file.location(of: UInt32(offset)).line - 1
     while number >= 1 {
-      if let start = firstSign(in: file.bytes, file.line(number)),
+      if let start = firstVisible(in: file.bytes, file.line(number)),
         file.bytes[start] != UInt8(ascii: "#")
       {
         return SourceRange(start, file.characterEnd(start))
@@ -156,22 +159,23 @@ struct SyntaxMessage {
 
   private var openCollection: Diagnostic? {
     guard problem.problem.contains("expected ',' or"), let opening else { return nil }
-    let sign = file.text(opening)
-    // On one line a comma is missing as a rule; over several, the closing sign.
+    let bracket = file.text(opening)
+    let closing = bracket == "[" ? "]" : "}"
+    // On one line, usually a comma is missing; over several lines, the closing bracket.
     let isOneLine =
       file.location(of: opening.start).line == file.location(of: place.start).line
     if isOneLine {
       return report(
-        "a `,` or the closing sign is missing before this",
+        "expected `,` or `\(closing)` before this",
         at: place,
-        related: [.init("`\(sign)` opens here", at: opening)]
+        related: [.init("`\(bracket)` opens here", at: opening)]
       )
     }
     return report(
-      "`\(sign)` opens here and is not closed",
+      "`\(bracket)` is never closed",
       at: opening,
-      related: [.init("which makes no sense of this", at: place)],
-      help: "close it with `\(sign == "[" ? "]" : "}")`"
+      related: [.init("conflicts with this", at: place)],
+      help: "close it with `\(closing)`"
     )
   }
 
@@ -184,7 +188,7 @@ struct SyntaxMessage {
   }
 
   private func missingColon(at range: SourceRange) -> Diagnostic {
-    report("a line that is no `key: value`", at: range, help: "write `:` after the key")
+    report("expected `key: value`", at: range, help: "write `:` after the key")
   }
 
   private func unclosedQuote(at range: SourceRange, _ message: String) -> Diagnostic {
@@ -201,17 +205,18 @@ struct SyntaxMessage {
   }
 }
 
-/// `{scheme}://{host}` as a value: YAML takes the brace for a mapping and stumbles behind it.
+/// `{scheme}://{host}` as a value: YAML takes the brace for a mapping, and the rest is an error.
 private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Bool) -> SourceRange? {
   let line = file.line(file.location(of: UInt32(offset)).line)
   let bytes = file.bytes
   guard
-    let close = lastSign(in: bytes, line.lowerBound..<max(line.lowerBound, offset)),
+    let close = lastVisible(in: bytes, line.lowerBound..<max(line.lowerBound, offset)),
     bytes[close] == UInt8(ascii: "}"),
     let start = bytes[line.lowerBound..<close].lastIndex(of: UInt8(ascii: "{")),
     !bytes[start..<close].contains(UInt8(ascii: ":"))
   else { return nil }
-  if let sign = lastSign(in: bytes, line.lowerBound..<start), !":-,[{".utf8.contains(bytes[sign]) {
+  if let byte = lastVisible(in: bytes, line.lowerBound..<start), !":-,[{".utf8.contains(bytes[byte])
+  {
     return nil
   }
   var end = close + 1
@@ -228,22 +233,22 @@ private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Boo
   return SourceRange(start, end)
 }
 
-/// `"it" is`, or `'it's'`: libyaml is done with the scalar and stumbles over what follows.
+/// `"it" is`, or `'it's'`: for libyaml, the scalar ends before the error.
 private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
   let line = file.line(file.location(of: UInt32(offset)).line)
   guard offset < line.upperBound, file.bytes[offset] != UInt8(ascii: ":"),
-    let sign = lastSign(in: file.bytes, line.lowerBound..<offset)
+    let byte = lastVisible(in: file.bytes, line.lowerBound..<offset)
   else { return false }
-  return "\"'".utf8.contains(file.bytes[sign])
+  return "\"'".utf8.contains(file.bytes[byte])
 }
 
-/// The last byte that is no blank.
-private func lastSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+/// The last byte that is neither a space nor a tab.
+private func lastVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
   bytes[range].lastIndex { !$0.isSpaceOrTab }
 }
 
-/// The first byte that is no blank.
-private func firstSign(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+/// The first byte that is neither a space nor a tab.
+private func firstVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
   bytes[range].firstIndex { !$0.isSpaceOrTab }
 }
 

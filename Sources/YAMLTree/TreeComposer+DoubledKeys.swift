@@ -1,6 +1,6 @@
 internal import ManifestDiagnostics
 
-/// Keys that a mapping has twice, compared as bytes.
+/// Duplicate keys of a mapping, compared as bytes.
 extension TreeComposer {
   mutating func refuseDoubledKeys(of mapping: Int) {
     keys.removeAll(keepingCapacity: true)
@@ -17,7 +17,7 @@ extension TreeComposer {
         }
       }
     } else {
-      // Bytes, not strings: Swift takes é and e with an accent for equal, YAML does not.
+      // Bytes, not strings: Swift compares é and e with a combining accent as equal, YAML does not.
       var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
       for key in keys {
         let text = withText(of: key) { Array($0) }
@@ -32,10 +32,10 @@ extension TreeComposer {
     diagnostics.add(
       Diagnostic(
         "duplicate-key",
-        "key `\(name)` is here twice",
+        "duplicate key `\(name)`",
         at: records[key].range,
-        related: [.init("first here", at: records[first].range)],
-        notes: ["most YAML readers let the last one win without a word"]
+        related: [.init("first used here", at: records[first].range)],
+        notes: ["most YAML readers silently keep the last one"]
       )
     )
   }

@@ -3,8 +3,8 @@ package import ManifestDiagnostics
 extension YAMLTree {
   /// Parses a file to a tree.
   ///
-  /// Where the text is broken there is no tree, and findings say why;
-  /// where it is YAML that a manifest may not use, there are both.
+  /// There is no tree if the text is not valid YAML. If it uses YAML that a manifest may not use,
+  /// there are both a tree and findings.
   package static func parse(
     _ file: SourceFile,
     limits: Limits = Limits()
@@ -25,7 +25,7 @@ extension YAMLTree {
   }
 }
 
-/// Builds the flat tree from events and refuses what a manifest may not use.
+/// Builds the flat tree from events and reports YAML that a manifest may not use.
 struct TreeComposer {
   let bytes: UnsafeBufferPointer<UInt8>
   private var scalars: ScalarOffsets
@@ -39,14 +39,14 @@ struct TreeComposer {
 
   private var open: [Open] = []
   private var anchors: Set<String> = []
-  /// The keys of the mapping that is being closed; kept for its memory.
+  /// The keys of the mapping that is being closed; kept to reuse its memory.
   var keys: [Int] = []
   private var documents = 0
 
   private struct Open {
     var record: Int
     var isFlow: Bool
-    /// Children so far: in a mapping an even number means that a key comes next.
+    /// Children so far; in a mapping, an even number means that a key is next.
     var children = 0
     /// Where the last child ends.
     var end: UInt32 = 0
@@ -80,11 +80,15 @@ struct TreeComposer {
   private mutating func startDocument(_ event: borrowing YAMLEvent) {
     documents += 1
     if documents > 1 {
-      stop("multiple-documents", "a second document; a manifest is one", at: range(event))
+      stop(
+        "multiple-documents",
+        "second document; a manifest is a single document",
+        at: range(event)
+      )
     } else if event.hasDirectives {
       report(
         "unsupported-yaml",
-        "a directive; a manifest has none",
+        "a directive is not allowed in a manifest",
         at: range(event),
         help: "delete the lines up to `---`"
       )
@@ -97,7 +101,7 @@ struct TreeComposer {
     guard records.count < limits.nodes else {
       return stop(
         "too-large",
-        "more than \(limits.nodes) values, keys and collections",
+        "manifest has more than \(limits.nodes) YAML nodes, the limit",
         at: record.range
       )
     }
@@ -122,20 +126,20 @@ struct TreeComposer {
     let isQuoted = event.scalarStyle == .singleQuoted || event.scalarStyle == .doubleQuoted
     let isBlock = event.scalarStyle == .literal || event.scalarStyle == .folded
     if isBlock { range.end = endOfLastLine(range) }
-    // Behind a tag or an anchor the quote may open on a later line.
+    // After a tag or an anchor, the quote may open on a later line.
     let startsWithQuote = isQuoted && event.tag == nil && event.anchor == nil
     if startsWithQuote, event.start.line != event.end.line {
       return stop(
         "unclosed-quote",
-        "the quote that opens here is not closed on its line",
+        "quote is not closed on its line",
         at: SourceRange(range.start, range.start + 1),
-        help: "close it; a value that needs a line break writes it as `\\n` in double quotes"
+        help: "close it; write a line break in a value as `\\n` in double quotes"
       )
     }
     guard event.text.count <= limits.scalar else {
       return stop(
         "too-large",
-        "a text of \(event.text.count) bytes, more than \(limits.scalar)",
+        "scalar has \(event.text.count) bytes; the limit is \(limits.scalar)",
         at: SourceRange(range.start, range.start + 1)
       )
     }
@@ -160,16 +164,16 @@ struct TreeComposer {
       record.isSkipped = true
       report(
         "unsupported-yaml",
-        "a merge key `<<`; a manifest has none",
+        "merge key `<<` is not allowed in a manifest",
         at: range,
-        help: "write the keys out: a row is read on its own in review"
+        help: "write the keys out, so that each row is readable on its own"
       )
     }
     refuseTagAndAnchor(event, range)
     append(record)
   }
 
-  /// libyaml ends `|` and `>` behind the blank lines that follow.
+  /// libyaml ends `|` and `>` after the empty lines that follow.
   private func endOfLastLine(_ range: SourceRange) -> UInt32 {
     let span = Int(range.start)..<Int(range.end)
     let last = bytes[span].lastIndex { !$0.isWhitespace }
@@ -186,9 +190,9 @@ struct TreeComposer {
   private mutating func addAlias(_ event: borrowing YAMLEvent) {
     let range = self.range(event)
     let name = event.anchor ?? ""
-    // An alias to an anchor is the anchor's finding.
+    // The finding is at the anchor.
     if !anchors.contains(name) {
-      report("unsupported-yaml", "an alias to `\(name)`, which no anchor names", at: range)
+      report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
     }
     let isKey = self.isKey
     append(
@@ -205,7 +209,7 @@ struct TreeComposer {
     if let tag = event.tag {
       report(
         "unsupported-yaml",
-        "a tag `\(tag)`; the key says what its value is",
+        "tag `\(tag)` is not allowed; the type of a value depends on its key",
         at: SourceRange(range.start, range.start + 1),
         help: "delete it"
       )
@@ -214,9 +218,9 @@ struct TreeComposer {
     anchors.insert(anchor)
     report(
       "unsupported-yaml",
-      "an anchor `\(anchor)`; a manifest has no anchors and aliases",
+      "anchor `\(anchor)` is not allowed; a manifest has no anchors or aliases",
       at: SourceRange(range.start, range.start + 1),
-      help: "write the value out: a row is read on its own in review"
+      help: "write the value out, so that each row is readable on its own"
     )
   }
 
@@ -225,14 +229,14 @@ struct TreeComposer {
   private mutating func start(_ kind: Node.Kind, _ event: borrowing YAMLEvent) {
     let range = self.range(event)
     guard open.count < limits.depth else {
-      return stop("too-deep", "nested more than \(limits.depth) levels deep", at: range)
+      return stop("too-deep", "more than \(limits.depth) levels of nesting", at: range)
     }
     refuseTagAndAnchor(event, range)
     let isKey = self.isKey
     if isKey {
       report(
         "unsupported-yaml",
-        "a key that is not a plain word",
+        "key is not a scalar",
         at: range,
         help: "quote it if it is meant as text"
       )
@@ -251,7 +255,7 @@ struct TreeComposer {
     if closed.isFlow {
       records[record].range.end = range(event).end
     } else if closed.children > 0 {
-      // libyaml ends a block collection at the next token, past blank lines and comments.
+      // libyaml ends a block collection at the next token, after empty lines and comments.
       records[record].range.end = closed.end
     }
     if !open.isEmpty { open[open.count - 1].end = records[record].range.end }

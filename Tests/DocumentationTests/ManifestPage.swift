@@ -1,20 +1,20 @@
 import CountryManifest
 
-/// `Documentation/Manifest.md`: every key of the manifest, from the schema that the decoder reads.
+/// `Documentation/Manifest.md`: every key of the manifest, generated from the schema.
 enum ManifestPage {
   static var text: String {
     var text = """
       # The manifest, format 1
 
-      Every key, in the order of the schema that the decoder reads. Made from it: edit
-      `Sources/CountryManifest/Schema` and run `make golden`.
+      Every key of `countries.yaml`, in the order of the schema. Generated from
+      `Sources/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
 
       """
     text += tables(ManifestSchema.root, "The manifest")
     return text
   }
 
-  /// A table a mapping, the outermost first.
+  /// One table per mapping, the outermost first.
   static func tables(_ root: MappingShape, _ title: String) -> String {
     var sections: [(title: String, shape: MappingShape)] = []
     collect(root, title, into: &sections)
@@ -52,11 +52,11 @@ enum ManifestPage {
   }
 
   private static func table(_ title: String, _ shape: MappingShape) -> String {
-    var text = "\n## \(title)\n\n| key | is | value | left out |\n| --- | --- | --- | --- |\n"
+    var text = "\n## \(title)\n\n| key | description | type | default |\n| --- | --- | --- | --- |\n"
     for (name, spec) in shape.keys {
       let leftOut =
         switch spec.presence {
-        case .required: "error"
+        case .required: "required"
         case .optional: "–"
         case .derived(let source): source
         }
@@ -64,7 +64,7 @@ enum ManifestPage {
     }
     if let others = shape.others {
       text +=
-        "| *\(others.name)* | what differs in it, by its name | \(others.value.name) | none |\n"
+        "| *\(others.name)* | overrides for the \(others.name) of this name | \(others.value.name) | none |\n"
     }
     return text
   }

@@ -7,8 +7,8 @@ enum RulesPage {
     var text = """
       # Findings
 
-      What `nd-config explain RULE-ID` prints, for every kind of finding. Made from the rules: edit
-      them and run `make golden`.
+      Every kind of finding, with the text that `nd-config explain RULE-ID` prints. Generated from the
+      rules; to change this page, edit them and run `make golden`.
 
       | id | severity | reports |
       | --- | --- | --- |

@@ -5,7 +5,7 @@ import Testing
 struct TextRendererTests {
   @Test func aFindingShowsEverythingThatItHolds() {
     let file = SourceFile(path: "countries.yaml", text: "a: 1\nb: 2\na: 3\n")
-    var finding = Diagnostic("duplicate-key", "key `a` is here twice", at: SourceRange(10, 11))
+    var finding = Diagnostic("duplicate-key", "duplicate key `a`", at: SourceRange(10, 11))
     finding.related = [.init("first here", at: SourceRange(0, 1))]
     finding.notes = ["the last one wins", "without a word"]
     finding.help = "delete one"
@@ -13,7 +13,7 @@ struct TextRendererTests {
       finding,
       in: file,
       """
-      countries.yaml:3:1: error: key `a` is here twice [duplicate-key]
+      countries.yaml:3:1: error: duplicate key `a` [duplicate-key]
            3 | a: 3
              | ^
            1 | a: 1

@@ -8,13 +8,13 @@ struct DuplicateKeyTests {
     let tree = expectFindings(
       """
       it: { é: 1, "é": 2, é: 3 }
-            ~ first here
-                  ^^^ duplicate-key: key `é` is here twice
-            ~ first here
-                          ^ duplicate-key: key `é` is here twice
-      ~~ first here
+            ~ first used here
+                  ^^^ duplicate-key: duplicate key `é`
+            ~ first used here
+                          ^ duplicate-key: duplicate key `é`
+      ~~ first used here
       'it': 4
-      ^^^^ duplicate-key: key `it` is here twice
+      ^^^^ duplicate-key: duplicate key `it`
       fr: 5
       """
     )

@@ -11,7 +11,7 @@ struct LimitTests {
     #expect(parse(nested(64)).tree != nil)
     let (tree, diagnostics) = parse(nested(65))
     #expect(tree == nil)
-    #expect(diagnostics.map(summary) == ["64..<65 too-deep: nested more than 64 levels deep"])
+    #expect(diagnostics.map(summary) == ["64..<65 too-deep: more than 64 levels of nesting"])
   }
 
   @Test func blockDepthCountsToo() {
@@ -44,7 +44,7 @@ struct LimitTests {
       a: 1
       b: 2
       c: 3
-      ^ too-large: more than 5 values, keys and collections
+      ^ too-large: manifest has more than 5 YAML nodes, the limit
       """,
       limits: limits
     )
@@ -55,7 +55,7 @@ struct LimitTests {
       b:
         - c
         - [d]
-          ^ too-large: more than 6 values, keys and collections
+          ^ too-large: manifest has more than 6 YAML nodes, the limit
       """,
       limits: {
         var limits = limits; limits.nodes = 6; return limits

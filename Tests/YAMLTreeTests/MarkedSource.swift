@@ -6,7 +6,7 @@ import YAMLTree
 ///
 /// ```
 /// a: @b
-///    ^ syntax-error: `@` cannot start a value or a key
+///    ^ syntax-error: `@` cannot start a key or a value
 ///    = quote the text
 /// ```
 ///

@@ -8,7 +8,7 @@ struct QuoteTests {
     expectFindings(
       """
       é: \(quote)b
-         ^ unclosed-quote: the quote that opens here is never closed
+         ^ unclosed-quote: quote is never closed
          = close it on the same line
       c: d
 
@@ -18,11 +18,11 @@ struct QuoteTests {
 
   @Test(arguments: ["\"", "'"])
   func aQuoteThatALaterOneClosesIsNamedWhereItOpens(_ quote: String) {
-    let help = "close it; a value that needs a line break writes it as `\\n` in double quotes"
+    let help = "close it; write a line break in a value as `\\n` in double quotes"
     expectFindings(
       """
       é: \(quote)b
-         ^ unclosed-quote: the quote that opens here is not closed on its line
+         ^ unclosed-quote: quote is not closed on its line
          = \(help)
       c: \(quote)d\(quote)
       """
@@ -30,7 +30,7 @@ struct QuoteTests {
     expectFindings(
       """
       é: \(quote)b
-         ^ unclosed-quote: the quote that opens here is not closed on its line
+         ^ unclosed-quote: quote is not closed on its line
          = \(help)
         c\(quote)
       """
@@ -42,7 +42,7 @@ struct QuoteTests {
       """
       a: b
       "c
-      ^ unclosed-quote: the quote that opens here is not closed on its line
+      ^ unclosed-quote: quote is not closed on its line
       = close it on the same line
       d: "e"
       """
@@ -57,8 +57,8 @@ struct QuoteTests {
     expectFindings(
       """
       é: \(value)
-         \(String(repeating: " ", count: column))^ syntax-error: text behind a closing quote
-         = quote the whole value; a quote in it is `\\"` or `''`
+         \(String(repeating: " ", count: column))^ syntax-error: unexpected text after a closing quote
+         = quote the whole value; write a quote inside it as `\\"` or `''`
       """
     )
   }
@@ -68,7 +68,7 @@ struct QuoteTests {
       #"""
       é: "b\q"
          ~ the quote opens here
-           ^ syntax-error: an escape that YAML does not know (found unknown escape character)
+           ^ syntax-error: invalid escape sequence (found unknown escape character)
            = write a backslash as `\\`, or use single quotes
       """#
     )

@@ -8,8 +8,8 @@ struct RefusedYAMLTests {
     let tree = expectFindings(
       """
       a: &x 1
-         ^ unsupported-yaml: an anchor `x`; a manifest has no anchors and aliases
-         = write the value out: a row is read on its own in review
+         ^ unsupported-yaml: anchor `x` is not allowed; a manifest has no anchors or aliases
+         = write the value out, so that each row is readable on its own
       b: *x
       c: *x
       """
@@ -21,9 +21,9 @@ struct RefusedYAMLTests {
     let tree = expectFindings(
       """
       é: *x
-         ^^ unsupported-yaml: an alias to `x`, which no anchor names
+         ^^ unsupported-yaml: alias `x` has no anchor
       *y : 1
-      ^^ unsupported-yaml: an alias to `y`, which no anchor names
+      ^^ unsupported-yaml: alias `y` has no anchor
       b: 2
       """
     )
@@ -34,8 +34,8 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: &x
-         ^ unsupported-yaml: an anchor `x`; a manifest has no anchors and aliases
-         = write the value out: a row is read on its own in review
+         ^ unsupported-yaml: anchor `x` is not allowed; a manifest has no anchors or aliases
+         = write the value out, so that each row is readable on its own
         "b"
       """
     )
@@ -46,8 +46,8 @@ struct RefusedYAMLTests {
       """
       a:
         <<: { b: 1 }
-        ^^ unsupported-yaml: a merge key `<<`; a manifest has none
-        = write the keys out: a row is read on its own in review
+        ^^ unsupported-yaml: merge key `<<` is not allowed in a manifest
+        = write the keys out, so that each row is readable on its own
         "<<": 2
         c: <<
       """
@@ -64,7 +64,7 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: \(written) 1
-         ^ unsupported-yaml: a tag `\(name)`; the key says what its value is
+         ^ unsupported-yaml: tag `\(name)` is not allowed; the type of a value depends on its key
          = delete it
       """
     )
@@ -74,10 +74,10 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: !x
-         ^ unsupported-yaml: a tag `!x`; the key says what its value is
+         ^ unsupported-yaml: tag `!x` is not allowed; the type of a value depends on its key
          = delete it
         b: !y [ ]
-           ^ unsupported-yaml: a tag `!y`; the key says what its value is
+           ^ unsupported-yaml: tag `!y` is not allowed; the type of a value depends on its key
            = delete it
       """
     )
@@ -87,11 +87,11 @@ struct RefusedYAMLTests {
     let tree = expectFindings(
       """
       ? [a]
-        ^ unsupported-yaml: a key that is not a plain word
+        ^ unsupported-yaml: key is not a scalar
         = quote it if it is meant as text
       : 1
       {b: c}: 2
-      ^ unsupported-yaml: a key that is not a plain word
+      ^ unsupported-yaml: key is not a scalar
       = quote it if it is meant as text
       d: 3
       """
@@ -112,10 +112,10 @@ struct RefusedYAMLTests {
       """
       ---
       a: &x 1
-         ^ unsupported-yaml: an anchor `x`; a manifest has no anchors and aliases
-         = write the value out: a row is read on its own in review
+         ^ unsupported-yaml: anchor `x` is not allowed; a manifest has no anchors or aliases
+         = write the value out, so that each row is readable on its own
       ---
-      ^^^ multiple-documents: a second document; a manifest is one
+      ^^^ multiple-documents: second document; a manifest is a single document
       b: [
       """
     )

@@ -5,12 +5,12 @@ import YAMLTree
 /// What is wrong with the bytes, named at its byte.
 struct SourceScanTests {
   @Test(arguments: [
-    (0x00, "a NUL (U+0000)"), (0x07, "a control character (U+0007)"),
+    (0x00, "NUL (U+0000)"), (0x07, "a control character (U+0007)"),
     (0x1B, "a control character (U+001B)"), (0x7F, "a control character (U+007F)"),
     (0x80, "a control character (U+0080)"), (0x9F, "a control character (U+009F)"),
     (0x85, "the line break NEL (U+0085)"), (0x2028, "a line separator (U+2028)"),
     (0x2029, "a paragraph separator (U+2029)"),
-    (0xFEFF, "a byte-order mark in the middle (U+FEFF)"),
+    (0xFEFF, "a byte-order mark after the start of the file (U+FEFF)"),
     (0xFFFE, "a control character (U+FFFE)"),
   ])
   func aCharacterThatCannotStandThereIsNamed(_ code: UInt32, _ name: String) throws {
@@ -19,8 +19,8 @@ struct SourceScanTests {
     let end = 10 + UTF8.width(scalar)
     #expect(
       diagnostics.map(summary) == [
-        "10..<\(end) unreadable-text: \(name) cannot stand in a manifest"
-          + " = delete it; in a quoted value write it as an escape"
+        "10..<\(end) unreadable-text: \(name) is not allowed in a manifest"
+          + " = delete it; in a quoted value, write it as an escape sequence"
       ]
     )
   }
@@ -40,7 +40,7 @@ struct SourceScanTests {
   func aByteThatIsNotUTF8IsOneFinding(_ broken: [UInt8], _ byte: UInt8) {
     let name = String(byte, radix: 16, uppercase: true)
     let expected =
-      "4..<5 unreadable-text: byte 0x\(name) is not UTF-8 = save the file as UTF-8"
+      "4..<5 unreadable-text: byte 0x\(name) is not valid UTF-8 = save the file as UTF-8"
     #expect(parse(Array("é: ".utf8) + broken + Array("z\n".utf8)).map(summary) == [expected])
     #expect(parse(Array("é: ".utf8) + broken).map(summary) == [expected])
   }
@@ -60,7 +60,7 @@ struct SourceScanTests {
   func utf16IsNamed(_ bytes: [UInt8], _ encoding: String) {
     #expect(
       parse(bytes).map(summary) == [
-        "0..<2 unreadable-text: \(encoding) text; a manifest is UTF-8 = save the file as UTF-8"
+        "0..<2 unreadable-text: file is encoded as \(encoding); expected UTF-8 = save the file as UTF-8"
       ]
     )
   }
@@ -71,7 +71,7 @@ struct SourceScanTests {
     let file = SourceFile(path: "countries.yaml", text: "a: [\u{7}\n\n\n\n\n")
     let diagnostics = YAMLTree.parse(file, limits: limits).diagnostics
     #expect(
-      diagnostics.map(summary) == ["0..<0 too-large: more than the 9 bytes a manifest may have"]
+      diagnostics.map(summary) == ["0..<0 too-large: file has more than 9 bytes, the limit for a manifest"]
     )
     limits.size = 10
     #expect(YAMLTree.parse(file, limits: limits).diagnostics.map(\.id) == ["unreadable-text"])

@@ -33,7 +33,8 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       x: { a: 1 } b
-                  ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+                  ^ syntax-error: this line is not aligned with the lines above
+                  = fix the indentation
       """
     )
     expectFindings(
@@ -41,7 +42,7 @@ struct SyntaxMessageTests {
       x: |
         y: {a}b
       z: @
-         ^ syntax-error: `@` cannot start a value or a key
+         ^ syntax-error: `@` cannot start a key or a value
          = quote the text
       """
     )
@@ -49,7 +50,7 @@ struct SyntaxMessageTests {
 
   @Test(arguments: [
     ("@", "`@`", "quote the text"), ("`", "a backtick", "quote the text"),
-    ("%", "`%`", "quote the text"), ("\t- ", "a tab", "indent with blanks"),
+    ("%", "`%`", "quote the text"), ("\t- ", "a tab", "indent with spaces"),
   ])
   func aCharacterThatStartsNothingIsNamed(_ sign: String, _ name: String, _ help: String) {
     expectFindings(
@@ -57,7 +58,7 @@ struct SyntaxMessageTests {
       é:
         b:
           \(sign)c
-          ^ syntax-error: \(name) cannot start a value or a key
+          ^ syntax-error: \(name) cannot start a key or a value
           = \(help)
       """
     )
@@ -68,8 +69,8 @@ struct SyntaxMessageTests {
       """
       a:
       \tb: c
-      ^ syntax-error: a tab cannot start a value or a key
-      = indent with blanks
+      ^ syntax-error: a tab cannot start a key or a value
+      = indent with spaces
       """
     )
   }
@@ -82,8 +83,8 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       \(text)
-      \(indent)^ syntax-error: a second `:` on this line, or a line indented under a value
-      \(indent)= quote the value, or mend the indentation
+      \(indent)^ syntax-error: unexpected `:`: a second one on this line, or a line indented under a value
+      \(indent)= quote the value, or fix the indentation
       """
     )
   }
@@ -94,8 +95,8 @@ struct SyntaxMessageTests {
       a:
         b: 1
          c: 2
-          ^ syntax-error: a second `:` on this line, or a line indented under a value
-          = quote the value, or mend the indentation
+          ^ syntax-error: unexpected `:`: a second one on this line, or a line indented under a value
+          = quote the value, or fix the indentation
       """
     )
   }
@@ -107,7 +108,8 @@ struct SyntaxMessageTests {
           b: 1
           ~ the line above begins here
         c: 2
-        ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+        ^ syntax-error: this line is not aligned with the lines above
+        = fix the indentation
       """
     )
   }
@@ -118,7 +120,8 @@ struct SyntaxMessageTests {
       - a
       ~ the line above begins here
       b: c
-      ^ syntax-error: this line fits neither the key above it nor its list: is it indented right?
+      ^ syntax-error: this line is not aligned with the lines above
+      = fix the indentation
       """
     )
   }
@@ -128,7 +131,7 @@ struct SyntaxMessageTests {
       """
       it:
         tld it
-        ^^^^^^ syntax-error: a line that is no `key: value`
+        ^^^^^^ syntax-error: expected `key: value`
         = write `:` after the key
         hosts: tld
       """
@@ -140,7 +143,7 @@ struct SyntaxMessageTests {
       """
       a: b
       foo
-      ^ syntax-error: a line that is no `key: value`
+      ^ syntax-error: expected `key: value`
       = write `:` after the key
       c: d
       """
@@ -151,9 +154,9 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       a: [1, 2
-         ^ syntax-error: `[` opens here and is not closed
+         ^ syntax-error: `[` is never closed
       b: 3
-       ~ which makes no sense of this
+       ~ conflicts with this
          = close it with `]`
       """
     )
@@ -164,7 +167,7 @@ struct SyntaxMessageTests {
       """
       a: { b: 1
          ~ `{` opens here
-               > syntax-error: a `,` or the closing sign is missing before this
+               > syntax-error: expected `,` or `}` before this
       """
     )
   }

@@ -40,7 +40,7 @@ extension ManifestDecoder {
   private mutating func language(_ node: Node) -> Language? {
     guard node.kind == .mapping else {
       guard node.kind == .scalar else {
-        reportWrongType(node, expected: "a locale or a mapping with `locale`")
+        reportWrongType(node, expected: "a locale or a mapping with the key `locale`")
         return nil
       }
       return text(node).map { Language(locale: $0) }
@@ -73,7 +73,7 @@ extension ManifestDecoder {
   private mutating func fieldUse(_ node: Node) -> FieldUse? {
     guard node.kind == .mapping else {
       guard node.kind == .scalar else {
-        reportWrongType(node, expected: "a field's name or `{name: {overrides}}`")
+        reportWrongType(node, expected: "the name of a field or `{ name: { overrides } }`")
         return nil
       }
       return text(node).map { FieldUse(name: $0) }
@@ -83,7 +83,7 @@ extension ManifestDecoder {
       diagnostics.add(
         Diagnostic(
           "wrong-type",
-          "a field with overrides is written `{name: {overrides}}`",
+          "expected `{ name: { overrides } }` for a field with overrides",
           at: node.range
         )
       )

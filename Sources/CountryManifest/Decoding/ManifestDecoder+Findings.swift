@@ -1,11 +1,11 @@
 internal import ManifestDiagnostics
 package import YAMLTree
 
-/// What the decoder says of a node that is not as the schema has it.
+/// The decoder's findings about nodes that do not match the schema.
 extension ManifestDecoder {
   mutating func isName(_ key: Node) -> Bool {
     guard key.isEmpty else { return key.kind == .scalar }
-    diagnostics.add(Diagnostic("wrong-type", "a key without a name", at: key.range))
+    diagnostics.add(Diagnostic("wrong-type", "empty key", at: key.range))
     return false
   }
 
@@ -25,37 +25,37 @@ extension ManifestDecoder {
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:
-      // A value that is not there has no width: the place is where it should begin.
+      // A missing value has no width; the location is where it should begin.
       diagnostics.add(
-        Diagnostic("wrong-type", "nothing here, expected \(expected)", at: node.range)
+        Diagnostic("wrong-type", "missing value; expected \(expected)", at: node.range)
       )
     case .scalar:
       diagnostics.add(
         Diagnostic(
           "wrong-type",
-          "`\(node.text)` is not \(expected)",
+          "expected \(expected), found `\(node.text)`",
           at: node.range,
           help: help
         )
       )
     case .sequence:
       let place = head(of: node)
-      diagnostics.add(Diagnostic("wrong-type", "a list, expected \(expected)", at: place))
+      diagnostics.add(Diagnostic("wrong-type", "expected \(expected), found a sequence", at: place))
     case .mapping:
       let place = head(of: node)
       let isPlaceholder = node.entries.contains { $0.value.isEmpty }
       diagnostics.add(
         Diagnostic(
           "wrong-type",
-          "a mapping, expected \(expected)",
+          "expected \(expected), found a mapping",
           at: place,
-          help: isPlaceholder ? "a value that starts with `{` must be quoted" : nil
+          help: isPlaceholder ? "quote a value that starts with `{`" : nil
         )
       )
     }
   }
 
-  /// A collection's place: all of a short one, the first sign of one that goes on.
+  /// The location of a collection: all of it on one line, otherwise its first character.
   private func head(of node: Node) -> SourceRange {
     let file = node.tree.file
     let isOneLine =
@@ -69,7 +69,7 @@ extension ManifestDecoder {
     diagnostics.add(
       Diagnostic(
         "unquoted-ambiguous-scalar",
-        "`\(text)` is no text to other YAML readers",
+        "unquoted `\(text)` is read as \(otherReading(text)) by other YAML readers",
         at: node.range,
         severity: .warning,
         help: "write `\"\(text)\"`",
@@ -78,13 +78,13 @@ extension ManifestDecoder {
     )
   }
 
-  /// The keys that a mapping could have and has not: what an unknown one may have been meant as.
+  /// The keys that a mapping does not use yet, as candidates for an unknown key.
   func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
     let used = Set(mapping.entries.map(\.key.text))
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
-  /// Returns the required key that was probably meant, so that it is not reported as missing too.
+  /// Returns the key that was probably meant, so that it is not reported as missing as well.
   mutating func reportUnknownKey<Key: MappingKey>(
     _ node: Node,
     _: Key.Type,
@@ -101,9 +101,9 @@ extension ManifestDecoder {
         "unknown key `\(text)`",
         at: node.range,
         help: isUnknownName
-          ? "\(Key.owner) has the keys "
+          ? "use one of the keys of \(Key.owner): "
             + (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }.joined(separator: ", ")
-          : near.map { "a key `\($0)` exists" },
+          : near.map { "rename it to `\($0)`" },
         fix: near.map { Fix("rename to `\($0)`", replacing: node.range, with: $0) }
       )
     )
@@ -112,17 +112,26 @@ extension ManifestDecoder {
 
   mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
     let file = mapping.tree.file
-    // The place is the name that the mapping stands under; else where it begins.
+    // The location is the mapping's own key, or else where the mapping begins.
     let start = mapping.range.start
     let place =
       mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
     diagnostics.add(
       Diagnostic(
         "missing-key",
-        "\(Key.owner) needs a key `\(key.rawValue)`",
+        "missing key `\(key.rawValue)` in \(Key.owner)",
         at: place,
-        help: "`\(key.rawValue)` is \(key.spec.summary): \(key.spec.value.name)"
+        help: "add `\(key.rawValue)`: \(key.spec.summary) (\(key.spec.value.name))"
       )
     )
+  }
+}
+
+/// What other YAML readers take an ambiguous scalar for.
+private func otherReading(_ text: String) -> String {
+  switch text.lowercased() {
+  case "null", "~": "null"
+  case let word where word.allSatisfy { "a"..."z" ~= $0 }: "a boolean"
+  default: "a number or a date"
   }
 }

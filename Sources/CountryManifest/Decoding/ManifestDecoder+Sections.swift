@@ -11,7 +11,7 @@ extension ManifestDecoder {
           "missing-key",
           "the manifest is empty",
           at: SourceRange(0, 0),
-          help: "it begins with `format: 1`"
+          help: "begin with `format: 1`"
         )
       )
       return manifest
@@ -57,9 +57,9 @@ extension ManifestDecoder {
       diagnostics.add(
         Diagnostic(
           "unknown-format",
-          "format `\(node.text)` is unknown; this compiler reads \(known.joined(separator: ", "))",
+          "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
           at: node.range,
-          help: "write `format: \(known.last ?? "")`, or use a newer compiler"
+          help: "write `format: \(known.last ?? "")`, or use a newer version of nd-config"
         )
       )
       return

@@ -64,7 +64,7 @@ package struct ManifestDecoder {
     _ node: Node,
     _ kind: String
   ) -> [(name: Located<String>, value: Node)] {
-    guard isMapping(node, "a mapping, one key per \(kind)") else { return [] }
+    guard isMapping(node, "a mapping with one key per \(kind)") else { return [] }
     return node.entries.compactMap { entry in
       guard isName(entry.key) else { return nil }
       warnIfAmbiguous(entry.key)
@@ -77,7 +77,7 @@ package struct ManifestDecoder {
       let isOne = node.kind == .scalar && !node.isEmpty
       reportWrongType(
         node,
-        expected: "a list of \(kind)",
+        expected: "a sequence of \(kind)",
         help: isOne ? "write `[\(node.text)]`" : nil
       )
       return []
@@ -85,7 +85,7 @@ package struct ManifestDecoder {
     return Array(node.elements)
   }
 
-  /// Reports a list or a table with nothing in it where something is needed.
+  /// Reports an empty sequence or mapping that must not be empty.
   mutating func requireContent(_ node: Node, _ missing: String, _ owner: String) {
     guard node.kind == .sequence || node.kind == .mapping,
       node.elements.first(where: { _ in true }) == nil
@@ -120,7 +120,7 @@ package struct ManifestDecoder {
     _ node: Node?,
     _: Choice.Type = Choice.self
   ) -> Located<Choice>? {
-    // Worked out where it is reported alone.
+    // Computed only if it is reported.
     var expected: String { ValueKind.choice(Choice.allCases.map(\.rawValue)).name }
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
@@ -129,10 +129,10 @@ package struct ManifestDecoder {
       diagnostics.add(
         Diagnostic(
           "unknown-value",
-          "`\(text)` is none of the values here: \(expected)",
+          "unknown value `\(text)`; expected \(expected)",
           at: node.range,
-          help: near.map { "did you mean `\($0)`?" },
-          fix: near.map { Fix("replace by `\($0)`", replacing: node.range, with: $0) }
+          help: near.map { "write `\($0)`" },
+          fix: near.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
         )
       )
       return nil

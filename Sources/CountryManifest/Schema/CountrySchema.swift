@@ -7,7 +7,7 @@ package enum FormFieldKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .label: .required(.text, "its label in the development language")
+    case .label: .required(.text, "the label in the development language")
     case .content:
       .required(.choice(FieldContent.allCases.map(\.rawValue)), "what the field holds")
     case .keyboard: FieldOverrideKey.keyboard.spec
@@ -18,7 +18,7 @@ package enum FormFieldKey: String, MappingKey {
   }
 }
 
-/// What a country may say otherwise of a field in its form.
+/// What a country can override of a field in its form.
 package enum FieldOverrideKey: String, MappingKey {
   case label, keyboard, pattern, example
   case maxLength = "max_length"
@@ -28,27 +28,28 @@ package enum FieldOverrideKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .label: .derived("the field's", .text, "its label in the development language")
+    case .label:
+      .derived("the label in `form_fields`", .text, "the label in the development language")
     case .keyboard:
       .derived(
-        "from the content and, of a postal code, from its pattern",
+        "derived from `content` and, for a postal code, from its pattern",
         .choice(Keyboard.allCases.map(\.rawValue)),
         "the keyboard to show"
       )
     case .pattern:
       .derived(
-        "of a postal code, from the address table; else none",
+        "for a postal code, from the address table; otherwise none",
         .text,
-        "a regular expression that the whole value matches, letter case aside"
+        "a regular expression that the whole value must match, ignoring letter case"
       )
     case .example:
       .derived(
-        "of a postal code, from the address table; else none",
+        "for a postal code, from the address table; otherwise none",
         .text,
-        "a value to show as a hint"
+        "a sample value to show as a hint"
       )
     case .maxLength:
-      .derived("none", .integer(1...10_000), "the most characters that may be typed")
+      .derived("none", .integer(1...10_000), "the maximum number of characters")
     }
   }
 }
@@ -70,39 +71,42 @@ package enum CountryKey: String, MappingKey {
         .choice(Country.Status.allCases.map(\.rawValue)),
         "whether the country is launched"
       )
-    case .tld: .required(.text, "the suffix by which the country is known, unique to it")
+    case .tld: .required(.text, "the domain suffix that identifies the country; unique")
     case .hosts:
       .required(
         .choice(HostForm.allCases.map(\.rawValue)),
-        "where its requests go: a domain of its own, or a subdomain of the shared one"
+        "where requests go: `tld`, a domain of its own, or `subdomain`, a subdomain of the shared domain"
       )
     case .accepts:
       .derived(
         "none",
         .list(of: .choice(HostForm.allCases.map(\.rawValue))),
-        "host forms that open the app though no request goes there"
+        "host forms that open the app although requests do not go there"
       )
-    case .name: .derived("CLDR's", .text, "its name in the development language")
+    case .name: .derived("the name in CLDR", .text, "the name in the development language")
     case .names:
       .derived(
-        "CLDR's",
+        "the names in CLDR",
         .table(of: .text, by: "app language"),
-        "its names in other app languages"
+        "the names in other app languages"
       )
     case .languages:
       .required(
         .list(of: .either(.text, .mapping(MappingShape(LanguageKey.self)))),
-        "its BCP 47 locales, the default first"
+        "the BCP 47 locales, the default one first"
       )
     case .helpDeskLocale:
-      .required(.text, "its locale in the help centre's spelling, `ll` or `ll_RR`")
+      .required(.text, "the locale in the help center's spelling, `ll` or `ll_RR`")
     case .accountForm:
-      .required(.mapping(MappingShape(AccountFormKey.self)), "what a person fills in to join")
+      .required(
+        .mapping(MappingShape(AccountFormKey.self)),
+        "the form that a person fills in to join"
+      )
     case .entitlementDomains:
       .derived(
         "none",
         .list(of: .text),
-        "bare hosts added to the derived deep-link domains"
+        "host names to add to the derived deep-link domains"
       )
     }
   }
@@ -119,17 +123,27 @@ package enum LanguageKey: String, MappingKey {
   package var spec: KeySpec {
     switch self {
     case .locale: .required(.text, "the BCP 47 tag")
-    case .url: .derived("`product.language_url`", .text, "the https URL of the site in it")
+    case .url:
+      .derived(
+        "from `product.language_url`",
+        .text,
+        "the https URL of the website in this language"
+      )
     case .helpDeskLocale:
-      .derived("the country's", .text, "its locale in the help centre's spelling")
+      .derived(
+        "the country's `help_desk_locale`",
+        .text,
+        "the locale in the help center's spelling"
+      )
     case .lproj:
       .derived(
-        "the language where CLDR's likely region is the locale's, else the tag",
+        "the language alone if CLDR's likely region for it is the country; otherwise the locale",
         .text,
-        "the app language that it is shown in; another's is shared with it"
+        "the app language that the app is shown in; several entries can share one"
       )
-    case .android: .derived("from the app language", .text, "Android's resource qualifier")
-    case .smartling: .derived("the locale", .text, "the locale id in the Smartling project")
+    case .android:
+      .derived("derived from the app language", .text, "the Android resource qualifier")
+    case .smartling: .derived("the locale", .text, "the locale ID in the Smartling project")
     }
   }
 }
@@ -150,9 +164,9 @@ package enum AccountFormKey: String, MappingKey {
             .table(of: .mapping(MappingShape(FieldOverrideKey.self)), by: "field")
           )
         ),
-        "names of `form_fields`, in order, or one such name with what differs"
+        "names from `form_fields`, in order; a mapping overrides properties of the field"
       )
-    case .optional: .derived("none", .list(of: .text), "those that may stay empty")
+    case .optional: .derived("none", .list(of: .text), "the fields that can be left empty")
     }
   }
 }

@@ -1,17 +1,17 @@
-/// What a manifest may say under one key.
+/// The specification of one key of the manifest.
 ///
-/// The decoder checks it; documents are made from it.
+/// The decoder checks values against it; documentation is generated from it.
 package struct KeySpec: Sendable {
   package var presence: Presence
   package var value: ValueKind
-  /// What the value means: the end of the sentence "`key` is …", without a full stop.
+  /// What the value means: a noun phrase without a full stop.
   package var summary: String
 
   package enum Presence: Sendable, Equatable {
     case required
-    /// Left out, nothing follows from it.
+    /// If omitted, nothing is derived.
     case optional
-    /// Left out, the value is this, in words.
+    /// If omitted, the value is derived; this describes how.
     case derived(String)
   }
 
@@ -30,15 +30,15 @@ package struct KeySpec: Sendable {
 
 /// The shape of a value.
 ///
-/// Scalars are what this says they are, so `no` under a text key is text.
+/// The type of a scalar depends only on its key, so `no` under a text key is text.
 package indirect enum ValueKind: Sendable {
   case text
   case integer(ClosedRange<Int>)
   case choice([String])
   case list(of: ValueKind)
-  /// A mapping with the keys of a closed list.
+  /// A mapping with a fixed set of keys.
   case mapping(MappingShape)
-  /// A mapping from names, of the kind in words, to values.
+  /// A mapping from names of the given kind to values.
   case table(of: ValueKind, by: String)
   /// The short form or the long one.
   case either(ValueKind, ValueKind)
@@ -49,20 +49,27 @@ package indirect enum ValueKind: Sendable {
     case .text: "text"
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .choice(let choices): choices.map { "`\($0)`" }.joined(separator: ", ")
-    case .list(let element): "a list, each element \(element.name)"
-    case .mapping, .table: "a mapping of keys to values"
+    case .choice(let choices): alternatives(choices.map { "`\($0)`" })
+    case .list(let element): "a sequence; each element is \(element.name)"
+    case .mapping: "a mapping"
+    case .table(_, let kind): "a mapping with one key per \(kind)"
     case .either(let short, let long): "\(short.name) or \(long.name)"
     }
   }
 }
 
-/// The keys of a mapping whose keys are a closed list, in the order of the documents.
+/// `a`, `b` or `c`.
+private func alternatives(_ choices: [String]) -> String {
+  guard choices.count > 1, let last = choices.last else { return choices.joined() }
+  return choices.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// The keys of a mapping with a fixed set of keys, in the order of the documentation.
 package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
   /// What such a mapping is called: "a country".
   static var owner: String { get }
   static var lookup: KeyNames<Self> { get }
-  /// What may stand beside the keys under names of the manifest's own.
+  /// Further keys, named in the manifest itself.
   static var others: OtherKeys? { get }
   var spec: KeySpec { get }
 }
@@ -72,12 +79,12 @@ extension MappingKey {
 }
 
 package struct OtherKeys: Sendable {
-  /// What the names are, in words: "environment".
+  /// What the names are: "environment".
   package var name: String
   package var value: ValueKind
 }
 
-/// The names of a closed list of keys as bytes, to find a key without making a `String`.
+/// The names of a fixed set of keys as bytes, to look up a key without allocating a `String`.
 package struct KeyNames<Key: MappingKey>: Sendable {
   private let names: [(bytes: [UInt8], key: Key)]
   package let required: [Key]
@@ -95,7 +102,7 @@ package struct KeyNames<Key: MappingKey>: Sendable {
   }
 }
 
-/// `MappingKey` without its type, for documents.
+/// A type-erased `MappingKey`, for documentation.
 package struct MappingShape: Sendable {
   package var owner: String
   package var keys: [(name: String, spec: KeySpec)]

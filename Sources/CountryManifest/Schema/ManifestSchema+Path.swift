@@ -1,22 +1,22 @@
-/// What the schema says of a path such as `countries.it.languages[0].smartling`.
+/// The schema entry for a path such as `countries.it.languages[0].smartling`.
 package struct SchemaPath: Sendable {
-  /// Nil for a row or an element: they have a place, and only their list or table has a key.
+  /// Nil for a row or an element, which have no key in the schema.
   package var key: Key?
-  /// The paths, from the left, of those rows and elements on the way that only a manifest can say
-  /// there are: `countries.it`, `countries.it.languages[0]`.
+  /// The paths, from the left, of the rows and elements that must exist in the manifest:
+  /// `countries.it`, `countries.it.languages[0]`.
   package var needed: [String] = []
 
   package struct Key: Sendable {
     package var name: String
-    /// What the mapping is called that the key stands in: "a country".
+    /// The mapping that has the key: "a country".
     package var owner: String
     package var spec: KeySpec
   }
 
   package enum Failure: Error, Equatable {
-    /// There is no such key; these are the keys there.
+    /// There is no such key; `keys` are the valid ones.
     case unknownKey(String, owner: String, keys: [String])
-    /// What stands there has neither keys nor elements, or is no path at all.
+    /// The text is not a path, or the path leads into a scalar.
     case notAPath(String)
   }
 
@@ -66,7 +66,7 @@ package struct SchemaPath: Sendable {
 }
 
 extension ValueKind {
-  /// Of a value with a short and a long form, the one that a path can lead into.
+  /// For a value with a short and a long form, the one that a path can lead into.
   fileprivate func choosing(forElement isElement: Bool) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     if case .list = short, isElement { return short }

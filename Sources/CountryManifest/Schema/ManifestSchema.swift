@@ -1,6 +1,6 @@
-/// The manifest, format 1: every key, its shape and its meaning, in one place.
+/// Format 1 of the manifest: every key with its type and its meaning.
 package enum ManifestSchema {
-  /// The formats that this compiler reads.
+  /// The supported formats.
   package static let formats = [1]
 
   /// The whole manifest.
@@ -17,40 +17,40 @@ package enum RootKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .format: .required(.integer(1...1), "the version of the manifest's own format")
+    case .format: .required(.integer(1...1), "the version of the manifest format")
     case .product:
-      .required(.mapping(MappingShape(ProductKey.self)), "what holds for all countries")
+      .required(.mapping(MappingShape(ProductKey.self)), "settings for all countries")
     case .environments:
       .required(
         .table(of: .mapping(MappingShape(EnvironmentKey.self)), by: "environment"),
-        "how hosts are formed, by environment; `production` is among them"
+        "the environments, each with how its hosts are formed; `production` is required"
       )
     case .services:
       .required(
         .table(of: .mapping(MappingShape(ServiceKey.self)), by: "service"),
-        "what is called; `web`, with the empty label, is among them"
+        "the services that the app calls; `web`, with an empty label, is required"
       )
     case .apps:
       .derived(
         "none",
         .table(of: .mapping(MappingShape(AppKey.self)), by: "variant"),
-        "the variants of the app that deep links reach"
+        "the app variants that deep links open"
       )
     case .localization:
       .derived(
         "development language `en`, no Xcode projects",
         .mapping(MappingShape(LocalizationKey.self)),
-        "what translations need"
+        "settings for translations"
       )
     case .formFields:
       .required(
         .table(of: .mapping(MappingShape(FormFieldKey.self)), by: "field"),
-        "the fields that account forms are made of"
+        "the fields that account forms can use"
       )
     case .countries:
       .required(
         .table(of: .mapping(MappingShape(CountryKey.self)), by: "country"),
-        "one row a country, by its lower-case ISO 3166-1 alpha-2 code"
+        "one row per country, by lowercase ISO 3166-1 alpha-2 code"
       )
     }
   }
@@ -68,22 +68,26 @@ package enum ProductKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .name: .required(.text, "what the product is called")
+    case .name: .required(.text, "the name of the product")
     case .defaultCountry:
-      .required(.text, "the country whose hosts carry no prefix; it has `hosts: tld`")
+      .required(.text, "the country whose hosts have no prefix; it must have `hosts: tld`")
     case .subdomainsPerDomain:
-      .derived("no limit", .integer(1...100_000), "the most countries that may share one domain")
+      .derived(
+        "no limit",
+        .integer(1...100_000),
+        "the maximum number of countries that share one domain"
+      )
     case .helpDeskURL:
       .derived(
         "no help URLs",
         .text,
-        "the help centre's https URL, with `{help_desk_locale}` in it"
+        "the https URL of the help center, with `{help_desk_locale}`"
       )
     case .languageURL:
       .derived(
-        "`url` required of every language",
+        "none; every language needs a `url`",
         .text,
-        "a language's https URL, of `{web_host}`, `{locale}`, `{language}`, `{country}`"
+        "the https URL of a language, with `{web_host}`, `{locale}`, `{language}` or `{country}`"
       )
     }
   }
@@ -97,20 +101,20 @@ package enum EnvironmentKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .site: .required(.text, "the one DNS label left of the TLD")
+    case .site: .required(.text, "the DNS label before the TLD")
     case .hosts:
       .required(
         .choice(HostPolicy.allCases.map(\.rawValue)),
-        "`country`: each as its own `hosts` says; `subdomain`: every country on a subdomain;"
-          + " `named`: one host for all services, its name chosen at run time"
+        "how hosts are formed: `country`, as each country's `hosts` says; `subdomain`, every country on"
+          + " a subdomain; `named`, one host for all services, with a name chosen at run time"
       )
     case .scheme:
-      .derived("`https`", .choice(Scheme.allCases.map(\.rawValue)), "the scheme of its URLs")
+      .derived("`https`", .choice(Scheme.allCases.map(\.rawValue)), "the scheme of URLs")
     }
   }
 }
 
-/// A service's own keys; beside them stand the names of environments.
+/// The fixed keys of a service, next to those named after environments.
 package enum ServiceKey: String, MappingKey {
   case label, scope
 
@@ -123,12 +127,12 @@ package enum ServiceKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .label: .required(.text, "the DNS label of its hosts, or empty")
+    case .label: .required(.text, "the DNS label of the hosts, or empty")
     case .scope:
       .derived(
         "`country`",
         .choice(Service.Scope.allCases.map(\.rawValue)),
-        "`global` services live on one host for all countries"
+        "whether each country has its own host, or one `global` host serves all countries"
       )
     }
   }
@@ -144,11 +148,11 @@ package enum ServiceAddressKey: String, MappingKey {
     switch self {
     case .scheme:
       .derived(
-        "the environment's",
+        "the environment's scheme",
         .choice(Scheme.allCases.map(\.rawValue)),
-        "its scheme in this environment"
+        "the scheme in this environment"
       )
-    case .port: .derived("none", .integer(1...65_535), "its port in this environment")
+    case .port: .derived("none", .integer(1...65_535), "the port in this environment")
     }
   }
 }
@@ -161,18 +165,18 @@ package enum AppKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .team: .required(.text, "Apple's team id, ten capital letters and digits")
+    case .team: .required(.text, "the Apple team ID, ten uppercase letters and digits")
     case .bundle: .required(.text, "the bundle identifier")
     case .statuses:
       .required(
         .list(of: .choice(Country.Status.allCases.map(\.rawValue))),
-        "the countries that it carries, by status"
+        "the statuses of the countries that the variant includes"
       )
     case .android:
       .derived(
-        "no Android links",
+        "no App Links",
         .mapping(MappingShape(AndroidAppKey.self)),
-        "its Android counterpart"
+        "the Android version of the variant"
       )
     }
   }
@@ -186,7 +190,7 @@ package enum AndroidAppKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .package: .required(.text, "the application id")
+    case .package: .required(.text, "the application ID")
     case .sha256:
       .required(.list(of: .text), "SHA-256 fingerprints of the signing certificates, `AA:BB:…`")
     }
@@ -205,7 +209,7 @@ package enum LocalizationKey: String, MappingKey {
     case .developmentLanguage:
       .derived("`en`", .text, "the app language that texts are written in")
     case .xcodeProjects:
-      .derived("none", .list(of: .text), "the Xcode projects whose known regions are kept equal")
+      .derived("none", .list(of: .text), "the Xcode projects whose known regions are generated")
     }
   }
 }

@@ -11,8 +11,8 @@ extension Standards {
     return Dictionary(codes, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The code of the country that somebody means who writes its code in capitals, another list's
-  /// code for it, or its English name.
+  /// The code of the country meant by an uppercase code, a code from another standard, or an English
+  /// name.
   package func countryCode(meantBy text: String) -> String? {
     let text = text.lowercased()
     if isCountry(text) { return text }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct DuplicateEntry: ValidationRule {
   static let id: RuleID = "duplicate-entry"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a list names one thing twice"
+  static let summary = "a list contains the same entry twice"
   static let explanation = """
-    Statuses, fingerprints, Xcode projects and entitlement domains are sets: an entry that is there
-    twice was meant to be another one.
+    Statuses, fingerprints, Xcode projects and entitlement domains are sets. A repeated entry was
+    usually meant to be something else.
 
     ```yaml
     localization:
       xcode_projects: [Example, ExampleKit, Example]
-      #                                     ^^^^^^^ error: `Example` is here twice
+      #                                     ^^^^^^^ error: duplicate entry `Example`
     ```
     """
 
@@ -37,9 +37,9 @@ struct DuplicateEntry: ValidationRule {
       }
       context.report(
         self,
-        "`\(entry.value)` is here twice",
+        "duplicate entry `\(entry.value)`",
         at: entry.range,
-        related: [.init("first here", at: earlier)],
+        related: [.init("first listed here", at: earlier)],
         help: "delete one of them"
       )
     }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct FileNameCollision: ValidationRule {
   static let id: RuleID = "file-name-collision"
   static let severity = Diagnostic.Severity.error
-  static let summary = "two names give one file where capitals do not count"
+  static let summary = "two names produce the same file on a case-insensitive disk"
   static let explanation = """
-    Each variant and each Xcode project has files of its name. On a Mac's disk `RC` and `rc` are one
-    file, so that one of them would be lost.
+    Each app variant and each Xcode project has files named after it. On a case-insensitive disk, the
+    default on macOS, `RC` and `rc` are the same file, so one would overwrite the other.
 
     ```yaml
     localization:
       xcode_projects: [Example, example]
-      #                         ^^^^^^^ error: `example` is `Example` but for capitals
+      #                         ^^^^^^^ error: `example` and `Example` differ only in letter case
     ```
     """
 
@@ -30,13 +30,13 @@ struct FileNameCollision: ValidationRule {
         owners[folded] = name
         continue
       }
-      // The same name twice is another rule's, or the reader's of keys.
+      // Another rule, or the parser, reports equal names.
       guard owner.value != name.value else { continue }
       context.report(
         self,
-        "`\(name.value)` is `\(owner.value)` but for capitals, and one file on a Mac's disk",
+        "`\(name.value)` and `\(owner.value)` differ only in letter case, so they produce the same file",
         at: name.range,
-        related: [.init("first here", at: owner.range)],
+        related: [.init("first used here", at: owner.range)],
         help: "rename one of them"
       )
     }

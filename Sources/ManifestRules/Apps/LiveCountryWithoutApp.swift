@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct LiveCountryWithoutApp: ValidationRule {
   static let id: RuleID = "live-country-without-app"
   static let severity = Diagnostic.Severity.error
-  static let summary = "countries are live, and no variant of the app lists that status"
+  static let summary = "there are live countries, but no app variant lists the status `live`"
   static let explanation = """
-    A variant has the associated domains and App Links of the countries whose status it lists. Where
-    none lists `live`, the links of launched countries open the browser. A product without `apps`
-    has no deep links, and that is no finding.
+    A variant gets the associated domains and App Links of the countries whose status it lists. If no
+    variant lists `live`, links to launched countries open in the browser. A product without `apps`
+    has no deep links at all, which is not reported.
 
     ```yaml
     apps:
       Nightly: { statuses: [planned] }
-      #                     ^^^^^^^ error: no variant lists `live`, the status of `us`, `it`
+      #                     ^^^^^^^ error: no variant lists the status `live`, which `us`, `it` have
     ```
     """
 
@@ -27,11 +27,12 @@ struct LiveCountryWithoutApp: ValidationRule {
     guard let first = live.first else { return }
     context.report(
       self,
-      "no variant lists `live`, the status of \(listing(live.map(\.code.value), atMost: 5))",
+      "no variant lists the status `live`, which \(listing(live.map(\.code.value), atMost: 5)) "
+        + (live.count == 1 ? "has" : "have"),
       at: last.range,
-      related: [.init("the first of them", at: first.code.range)],
-      notes: ["their links would open the browser"],
-      help: "add `live` to the statuses of a variant"
+      related: [.init("the first live country", at: first.code.range)],
+      notes: ["their links open in the browser"],
+      help: "add `live` to the `statuses` of a variant"
     )
   }
 }

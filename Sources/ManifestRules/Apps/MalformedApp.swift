@@ -4,16 +4,17 @@ internal import ManifestDiagnostics
 struct MalformedApp: ValidationRule {
   static let id: RuleID = "malformed-app"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a variant's team, bundle, package or fingerprint has not its form"
+  static let summary = "a variant's team, bundle, package or fingerprint is malformed"
   static let explanation = """
-    Apple's team id is ten capital letters and digits, a bundle identifier is reverse DNS, an Android
-    package has two parts at least that begin with a letter, and a fingerprint is 32 bytes in
-    capital hexadecimal with colons between. A slip in one of them is a link that opens the browser.
+    An Apple team ID is ten uppercase letters and digits, a bundle identifier is in reverse-DNS form,
+    an Android package has at least two parts, each starting with a letter, and a fingerprint is 32
+    bytes in uppercase hexadecimal, separated by colons. A typo in any of them makes links open in
+    the browser.
 
     ```yaml
     apps:
       Nightly: { team: TEAMID123, bundle: com.example.app, statuses: [live] }
-      #                ^^^^^^^^^ error: team `TEAMID123` is not ten capital letters and digits
+      #                ^^^^^^^^^ error: malformed team ID `TEAMID123`
     ```
     """
 
@@ -22,27 +23,27 @@ struct MalformedApp: ValidationRule {
       if let team = app.team, !isTeam(team.value) {
         context.report(
           self,
-          "team `\(team.value)` is not ten capital letters and digits",
+          "malformed team ID `\(team.value)`; expected ten uppercase letters and digits",
           at: team.range,
-          help: "write the team id of the developer account"
+          help: "write the team ID of the Apple developer account"
         )
       }
       if let bundle = app.bundle, !isBundle(bundle.value) {
         context.report(
           self,
-          "bundle `\(bundle.value)` is no bundle identifier: letters, digits, hyphens, and dots "
-            + "between",
+          "malformed bundle identifier `\(bundle.value)`; expected letters, digits and hyphens, "
+            + "separated by dots",
           at: bundle.range,
-          help: "write one such as `com.example.app`"
+          help: "write something like `com.example.app`"
         )
       }
       if let package = app.android?.package, !isPackage(package.value) {
         context.report(
           self,
-          "package `\(package.value)` is no application id: two parts or more, each a letter, "
-            + "then letters, digits and `_`",
+          "malformed package name `\(package.value)`; expected two or more parts separated by dots, "
+            + "each a letter followed by letters, digits or `_`",
           at: package.range,
-          help: "write one such as `com.example.app`"
+          help: "write something like `com.example.app`"
         )
       }
       for fingerprint in app.android?.fingerprints ?? [] where !isFingerprint(fingerprint.value) {
@@ -50,11 +51,12 @@ struct MalformedApp: ValidationRule {
         let better = isFingerprint(upper) ? upper : nil
         context.report(
           self,
-          "fingerprint `\(fingerprint.value)` is not 32 bytes in capital hexadecimal with colons "
-            + "between",
+          "malformed fingerprint `\(fingerprint.value)`; expected 32 bytes in uppercase hexadecimal, "
+            + "separated by colons",
           at: fingerprint.range,
           help: better == nil
-            ? "write what `keytool -list -v` says under SHA256" : "write it in capitals",
+            ? "write the SHA256 fingerprint that `keytool -list -v` prints"
+            : "write it in uppercase",
           fix: better.map { Fix(fingerprint, rewrittenAs: $0) }
         )
       }

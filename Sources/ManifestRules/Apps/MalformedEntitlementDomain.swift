@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct MalformedEntitlementDomain: ValidationRule {
   static let id: RuleID = "malformed-entitlement-domain"
   static let severity = Diagnostic.Severity.error
-  static let summary = "an entitlement domain is more or less than a host"
+  static let summary = "an entitlement domain is not a host name"
   static let explanation = """
-    An associated domain is a bare host: with a scheme, a path, a port or a capital letter iOS
-    passes it over without a word. The service, `applinks:`, is added.
+    An associated domain is a host name and nothing else: iOS silently ignores one with a scheme, a
+    path, a port or an uppercase letter. The service prefix, `applinks:`, is added automatically.
 
     ```yaml
     countries:
       it: { entitlement_domains: ["https://promo.example.com"] }
-      #                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: is no bare host
+      #                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: entitlement domain `https://promo.example.com` is not a host name
     ```
     """
 
@@ -23,9 +23,9 @@ struct MalformedEntitlementDomain: ValidationRule {
         let better = bareHost(in: domain.value)
         context.report(
           self,
-          "entitlement domain `\(domain.value)` is no bare host: \(problem)",
+          "entitlement domain `\(domain.value)` is not a host name: \(problem)",
           at: domain.range,
-          help: better.map { "write `\($0)`" } ?? "write one such as `promo.example.com`",
+          help: better.map { "write `\($0)`" } ?? "write something like `promo.example.com`",
           fix: better.map { Fix(domain, rewrittenAs: $0) }
         )
       }
@@ -35,16 +35,16 @@ struct MalformedEntitlementDomain: ValidationRule {
   private func problem(_ text: String) -> String? {
     if text.contains("://") { return "it has a scheme" }
     if text.hasPrefix("applinks:") || text.hasPrefix("webcredentials:") {
-      return "it names a service"
+      return "it has a service prefix"
     }
     if text.contains("*") { return "it has a wildcard" }
     if text.contains("/") || text.contains("?") { return "it has a path or a query" }
     if text.contains(":") { return "it has a port" }
-    if !text.contains(".") { return "it has one label alone" }
+    if !text.contains(".") { return "it has only one label" }
     return HostName.problem(inName: text)
   }
 
-  /// The host in a URL, or without capitals.
+  /// The host in a URL, or the text in lowercase.
   private func bareHost(in text: String) -> String? {
     var rest = text.lowercased()[...]
     for start in ["https://", "http://", "applinks:", "webcredentials:"] where rest.hasPrefix(start)

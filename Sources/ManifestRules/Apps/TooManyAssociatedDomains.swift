@@ -6,9 +6,9 @@ struct TooManyAssociatedDomains: ValidationRule {
   static let severity = Diagnostic.Severity.warning
   static let summary = "a variant has more associated domains than Apple recommends"
   static let explanation = """
-    Apple advises no more than 20 to 30 associated domains for an app: each is fetched when the app
-    is installed. Counted are the hosts of all countries whose status the variant lists, accepted
-    ones and `entitlement_domains` included.
+    Apple recommends at most 20 to 30 associated domains per app, because each is fetched when the
+    app is installed. This rule counts the hosts of all countries whose status the variant lists,
+    including accepted hosts and `entitlement_domains`.
 
     ```yaml
     apps:
@@ -34,8 +34,8 @@ struct TooManyAssociatedDomains: ValidationRule {
         self,
         "`\(app.name.value)` has \(count) associated domains, more than \(Self.limit)",
         at: app.name.range,
-        notes: ["Apple advises 20 to 30 at most"],
-        help: "list fewer statuses, or let countries accept fewer hosts"
+        notes: ["Apple recommends at most 20 to 30"],
+        help: "list fewer statuses, or accept fewer hosts per country"
       )
     }
   }

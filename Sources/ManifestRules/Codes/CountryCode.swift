@@ -1,15 +1,15 @@
 internal import CountryManifest
 
-/// What is wrong with a country's key; each case is one rule's.
+/// What is wrong with a country's key; each case is reported by one rule.
 enum CountryCodeProblem {
   case notLowerCase(code: String)
-  /// Another list's code for a country.
+  /// A code for a country from another standard.
   case alias(of: String)
   case unknown
 }
 
 extension RuleContext {
-  /// Nil for a lower-case code of ISO 3166-1.
+  /// Nil for a lowercase ISO 3166-1 code.
   mutating func problem(ofCode text: String) -> CountryCodeProblem? {
     guard !isKnown(code: text) else { return nil }
     let code = text.lowercased()
@@ -22,4 +22,4 @@ extension RuleContext {
   }
 }
 
-/// `uk` is reserved and no code; the European Union says `el` for Greece.
+/// `uk` is only reserved in ISO 3166-1; the European Union uses `el` for Greece.

@@ -4,21 +4,22 @@ internal import ManifestDiagnostics
 struct IdentifierCollision: ValidationRule {
   static let id: RuleID = "identifier-collision"
   static let severity = Diagnostic.Severity.error
-  static let summary = "two names give one Swift identifier, or one that the compiled types have"
+  static let summary =
+    "two names map to the same Swift identifier, or a name conflicts with a generated member"
   static let explanation = """
-    `post_town` becomes `postTown` in Swift: two names that become the same one, or that of a member
-    which the compiled `Environment` and `Service` have already, do not compile.
+    `post_town` becomes `postTown` in Swift. Two names that map to the same identifier, or a name that
+    is already a member of the generated `Environment` or `Service`, would not compile.
 
     ```yaml
     services:
       push_v2: { label: push }
       push_v_2: { label: push-v2 }
       url: { label: links }
-    # ^^^ error: service `url` would be the member `url` of the compiled `Service`
+    # ^^^ error: service `url` conflicts with a member of the generated type `Service`
     ```
     """
 
-  /// Members that every compiled type of the manifest has, or words that no case can be named.
+  /// Members of every generated type, and words that cannot name an enum case.
   private static let members: Set<String> = [
     "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue", "url",
   ]
@@ -44,9 +45,9 @@ struct IdentifierCollision: ValidationRule {
       }
       context.report(
         self,
-        "\(kind) `\(name.value)` becomes `\(identifier)` in Swift, as `\(owner.value)` does",
+        "\(kind)s `\(owner.value)` and `\(name.value)` both become `\(identifier)` in Swift",
         at: name.range,
-        related: [.init("`\(identifier)` as well", at: owner.range)],
+        related: [.init("also becomes `\(identifier)`", at: owner.range)],
         help: "rename one of them"
       )
     }
@@ -64,8 +65,8 @@ struct IdentifierCollision: ValidationRule {
       let type = kind == "service" ? "Service" : "Environment"
       context.report(
         self,
-        "\(kind) `\(name.value)` would be the member `\(identifier)` of the compiled "
-          + "`\(type)`, which has one",
+        "\(kind) `\(name.value)` conflicts with the member `\(identifier)` of the generated type "
+          + "`\(type)`",
         at: name.range,
         help: "rename it"
       )
@@ -82,10 +83,9 @@ struct IdentifierCollision: ValidationRule {
       }
       context.report(
         self,
-        "app language `\(entry.name)` becomes `\(identifier)` in Swift, as `\(owner.name)` "
-          + "does",
+        "app languages `\(owner.name)` and `\(entry.name)` both become `\(identifier)` in Swift",
         at: place(entry, manifest),
-        related: [.init("`\(identifier)` as well", at: place(owner, manifest))]
+        related: [.init("also becomes `\(identifier)`", at: place(owner, manifest))]
       )
     }
   }

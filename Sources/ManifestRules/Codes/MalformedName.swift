@@ -4,19 +4,20 @@ internal import ManifestDiagnostics
 struct MalformedName: ValidationRule {
   static let id: RuleID = "malformed-name"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a name of the manifest's own does not have the form that names have"
+  static let summary = "a name chosen in the manifest is malformed"
   static let explanation = """
-    Environments, services and form fields become Swift identifiers, so their names are a lower-case
-    letter and then lower-case letters, digits and underscores; variants of the app become parts of
-    file names: a letter, then letters, digits, `_` and `-`. At most 40 bytes each. `label` and
-    `scope` are keys of a service beside the names of environments. An Xcode project has the name of
-    its `.xcodeproj`, without folder and ending: it names a file too. Neither is `con`, `nul` or
-    another of Windows' devices, whose files no checkout there can write.
+    Environments, services and form fields become Swift identifiers, so their names are a lowercase
+    letter followed by lowercase letters, digits and underscores. App variants become parts of file
+    names: a letter followed by letters, digits, `_` and `-`. Each has at most 40 bytes. An environment
+    cannot be named `label` or `scope`, which are keys of a service. An Xcode project is written as
+    the name of its `.xcodeproj`, without folder and extension; it becomes a file name, too. File
+    names cannot be `con`, `nul` or another reserved device name, because Windows cannot create such
+    files.
 
     ```yaml
     services:
       webSocket: { label: sockets }
-    # ^^^^^^^^^ error: service `webSocket` is not named in lower case
+    # ^^^^^^^^^ error: malformed service name `webSocket`
     ```
     """
 
@@ -26,9 +27,9 @@ struct MalformedName: ValidationRule {
       if ServiceKey(rawValue: environment.name.value) != nil {
         context.report(
           self,
-          "environment `\(environment.name.value)` has the name of a service's key",
+          "environment `\(environment.name.value)` has the same name as a key of a service",
           at: environment.name.range,
-          help: "give it another name"
+          help: "rename it"
         )
       }
     }
@@ -37,10 +38,10 @@ struct MalformedName: ValidationRule {
     for app in manifest.apps where !ManifestName.isVariant(app.name.value) {
       context.report(
         self,
-        "variant `\(app.name.value)` is not named with a letter and then letters, digits, "
-          + "`_` and `-`, at most \(ManifestName.limit) bytes",
+        "malformed variant name `\(app.name.value)`; expected a letter followed by letters, digits, "
+          + "`_` or `-`, at most \(ManifestName.limit) bytes",
         at: app.name.range,
-        help: "write a name such as `Nightly`"
+        help: "write a name like `Nightly`"
       )
     }
     for project in manifest.xcodeProjects { checkProject(project, in: &context) }
@@ -56,23 +57,23 @@ struct MalformedName: ValidationRule {
     for name in names where ManifestName.isDevice(name.value) {
       context.report(
         self,
-        "\(kind) `\(name.value)` has the name of a device on Windows",
+        "\(kind) name `\(name.value)` is a reserved device name on Windows",
         at: name.range,
-        help: "give it another name"
+        help: "rename it"
       )
     }
   }
 
   private func checkProject(_ project: Located<String>, in context: inout RuleContext) {
-    // A name of blanks alone is an empty text.
+    // `empty-text` reports a name that is only whitespace.
     guard !project.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
       !ManifestName.isProject(project.value)
     else { return }
     let bare = bareProject(project.value)
     context.report(
       self,
-      "Xcode project `\(project.value)` is not named as a file is: no folder, no ending, none of "
-        + "`/\\:*?\"<>|`, at most \(ManifestName.projectLimit) bytes",
+      "malformed Xcode project name `\(project.value)`; expected a file name without folder, "
+        + "extension or any of `/\\:*?\"<>|`, at most \(ManifestName.projectLimit) bytes",
       at: project.range,
       help: bare.map { "write `\($0)`" } ?? "write the name of the `.xcodeproj`"
     )
@@ -95,8 +96,8 @@ struct MalformedName: ValidationRule {
     guard !ManifestName.isSnakeCase(name.value) else { return }
     context.report(
       self,
-      "\(kind) `\(name.value)` is not named with a lower-case letter and then lower-case "
-        + "letters, digits and `_`, at most \(ManifestName.limit) bytes",
+      "malformed \(kind) name `\(name.value)`; expected a lowercase letter followed by lowercase "
+        + "letters, digits or `_`, at most \(ManifestName.limit) bytes",
       at: name.range,
       help: suggestion(name.value).map { "write `\($0)`" }
     )

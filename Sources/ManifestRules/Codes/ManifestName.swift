@@ -1,10 +1,10 @@
 internal import ManifestDiagnostics
 
-/// The form of the manifest's own names, which become identifiers and parts of file names.
+/// The syntax of names chosen in the manifest, which become identifiers and parts of file names.
 enum ManifestName {
   static let limit = 40
 
-  /// A lower-case letter, then lower-case letters, digits and underscores.
+  /// A lowercase letter, then lowercase letters, digits and underscores.
   static func isSnakeCase(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy {
       $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "_")
@@ -20,10 +20,10 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLetter == true
   }
 
-  /// The name of a file on every system: no separators or wildcards, no control characters, no dot
-  /// or blank at the start, no blank or dot at the end.
+  /// A file name that is valid on every system: no separators, wildcards or control characters, and
+  /// no space or dot at either end.
   static func isProject(_ name: String) -> Bool {
-    // By scalars: to Swift a blank and an accent behind it are one character.
+    // By scalars: in Swift, a space and a following combining accent are one character.
     let scalars = name.unicodeScalars
     let ends = [scalars.first, scalars.last]
     let hasOnlySafe = scalars.allSatisfy { scalar in
@@ -35,8 +35,8 @@ enum ManifestName {
       && !name.hasSuffix(projectEnding)
   }
 
-  /// Whether Windows has a device of the name, whatever ending a file of that name has: no checkout
-  /// there can write it.
+  /// Whether this is a reserved device name on Windows, where no file can have it, with whatever
+  /// extension.
   static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
     guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else {
@@ -49,7 +49,7 @@ enum ManifestName {
   static let projectLimit = 100
   static let projectEnding = ".xcodeproj"
 
-  /// The identifier that the generated Swift has for a name: `post_town` → `postTown`,
+  /// The identifier for a name in generated Swift: `post_town` → `postTown`,
   /// `en-GB` → `enGB`.
   static func identifier(_ name: String) -> String {
     let words = name.split { $0 == "_" || $0 == "-" }

@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct NonstandardCountryCode: ValidationRule {
   static let id: RuleID = "nonstandard-country-code"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country's key is another list's code for it"
+  static let summary = "a country code is from another standard than ISO 3166-1 alpha-2"
   static let explanation = """
-    The United Kingdom's code is `gb`; `uk` is its domain and, as a language, Ukrainian. Greece is
-    `gr` and not `el`; codes of three letters are ISO 3166-1's other list. Libraries know names for
-    some of these and so hide the slip.
+    The code of the United Kingdom is `gb`; `uk` is its top-level domain, and the language code of
+    Ukrainian. Greece is `gr`, not `el`. Three-letter codes are ISO 3166-1 alpha-3. Some libraries
+    accept these codes, which hides the mistake.
 
     ```yaml
     countries:
       uk: { tld: co.uk }
-    # ^^ error: `uk` is not the United Kingdom's code
+    # ^^ error: `uk` is not the ISO 3166-1 alpha-2 code of the United Kingdom
     ```
     """
 
@@ -24,9 +24,9 @@ struct NonstandardCountryCode: ValidationRule {
       let isDomain = country.code.value.lowercased() == "uk"
       context.report(
         self,
-        "`\(country.code.value)` is not \(name)'s code; expected `\(code)`",
+        "`\(country.code.value)` is not the ISO 3166-1 alpha-2 code of \(name); expected `\(code)`",
         at: country.code.range,
-        help: "write `\(code)`" + (isDomain ? "; `uk` is the end of its domains" : ""),
+        help: "write `\(code)`" + (isDomain ? "; `uk` is only its top-level domain" : ""),
         fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil
       )
     }

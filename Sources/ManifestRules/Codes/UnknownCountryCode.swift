@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct UnknownCountryCode: ValidationRule {
   static let id: RuleID = "unknown-country-code"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country's key is no code of ISO 3166-1"
+  static let summary = "a country code is not in ISO 3166-1 alpha-2"
   static let explanation = """
-    A country's key is its lower-case ISO 3166-1 alpha-2 code: hosts, the Swift case, names and the
-    account form follow from it. Some libraries take withdrawn codes such as `su` for a country.
+    A country's key is its lowercase ISO 3166-1 alpha-2 code. Hosts, the Swift enum case, names and
+    the account form are derived from it. Some libraries still accept withdrawn codes such as `su`.
 
     ```yaml
     countries:
       su: { tld: su }
-    # ^^ error: `su` is no country's code
+    # ^^ error: `su` is not an ISO 3166-1 alpha-2 country code
     ```
     """
 
@@ -21,10 +21,10 @@ struct UnknownCountryCode: ValidationRule {
     for country in manifest.countries {
       guard case .unknown? = context.problem(ofCode: country.code.value) else { continue }
       found += 1
-      // A hundred slips are no slips; a search among all names for each takes its time.
+      // Searching all names takes time, so only the first hundred findings get a suggestion.
       context.report(
         self,
-        "`\(country.code.value)` is no country's code; expected one of ISO 3166-1 alpha-2",
+        "`\(country.code.value)` is not an ISO 3166-1 alpha-2 country code",
         at: country.code.range,
         help: found <= 100 ? help(country.code.value, context) : nil
       )
@@ -35,12 +35,12 @@ struct UnknownCountryCode: ValidationRule {
     let standards = context.standards
     let code = text.lowercased()
     if let region = standards.likelyRegion(code), standards.isCountry(region) {
-      return "`\(code)` is a language; \(standards.englishName(region))'s code is `\(region)`"
+      return "use `\(region)` for \(standards.englishName(region)); `\(code)` is a language code"
     }
-    // Any two letters are one slip away from many codes, save where they are swapped.
+    // Any two letters are one typo away from many codes; only swapped letters are unambiguous.
     let swapped = String(code.reversed())
     if code.utf8.count == 2, standards.isCountry(swapped), context.positions[swapped] == nil {
-      return "did you mean `\(swapped)`?"
+      return "write `\(swapped)`"
     }
     guard (4...64).contains(code.utf8.count) else { return nil }
     var codes: [String: String] = [:]
@@ -50,6 +50,6 @@ struct UnknownCountryCode: ValidationRule {
     let words = String(code.map { $0 == "_" || $0 == "-" ? " " : $0 })
     guard let name = nearestName(to: words, among: codes.keys.sorted()), let found = codes[name]
     else { return nil }
-    return "\(standards.englishName(found))'s code is `\(found)`"
+    return "use `\(found)` for \(standards.englishName(found))"
   }
 }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct UppercaseCountryCode: ValidationRule {
   static let id: RuleID = "uppercase-country-code"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country's key has capital letters"
+  static let summary = "a country code contains uppercase letters"
   static let explanation = """
-    A country's key is its raw value in the app and the beginning of its hosts, so it is spelled in
-    one way: in lower case.
+    A country's code is its raw value in the app and the prefix of its hosts, so there is only one
+    spelling: lowercase.
 
     ```yaml
     countries:
       IT: { tld: it }
-    # ^^ error: country code `IT` is not in lower case
+    # ^^ error: country code `IT` is not lowercase
     ```
     """
 
@@ -23,7 +23,7 @@ struct UppercaseCountryCode: ValidationRule {
       }
       context.report(
         self,
-        "country code `\(country.code.value)` is not in lower case; expected `\(code)`",
+        "country code `\(country.code.value)` is not lowercase; expected `\(code)`",
         at: country.code.range,
         help: "write `\(code)`",
         fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil

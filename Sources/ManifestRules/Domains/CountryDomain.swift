@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestDiagnostics
 
 extension RuleContext {
-  /// TLDs of more than one country, with the positions of those, in the order of the manifest.
+  /// TLDs that several countries have, with the positions of those countries, in manifest order.
   func sharedTLDs(_ manifest: Manifest) -> [(tld: String, holders: [Int])] {
     var first: [String: Int] = [:]
     var positions: [String: Int] = [:]
@@ -23,7 +23,7 @@ extension RuleContext {
     return shared
   }
 
-  /// The country whose root domain a domain is under; nil where that is nobody's.
+  /// The country whose top-level domain a domain is under; nil under a generic one.
   func owner(ofDomain domain: String) -> String? {
     let last = domain.utf8.lastIndex(of: UInt8(ascii: ".")).map {
       domain[domain.index(after: $0)...]
@@ -37,9 +37,9 @@ extension RuleContext {
     return code
   }
 
-  /// Whether a domain can be a country's TLD: a public suffix, a root TLD or the country's own.
+  /// Whether a domain can be a country's TLD: a public suffix, a top-level domain or the country's own.
   ///
-  /// Some country-code domains, such as `za`, have rules for their second level alone.
+  /// For some country-code domains, such as `za`, the list has rules for the second level only.
   func isSuffix(_ domain: String, of code: String) -> Bool {
     if domain == standards.countryCodeDomain(of: code) || standards.isPublicSuffix(domain) {
       return true
@@ -47,8 +47,8 @@ extension RuleContext {
     return !domain.utf8.contains(UInt8(ascii: ".")) && owner(ofDomain: domain) != nil
   }
 
-  /// Whether the product has a domain at a country's TLD: the default country's, those of countries
-  /// with `hosts: tld`, and those accepted.
+  /// Whether the product has a domain under a country's TLD: the default country, countries with
+  /// `hosts: tld`, and countries that accept it.
   func ownsDomain(_ country: Country, _ manifest: Manifest) -> Bool {
     country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
       || country.accepts.contains { $0.value == .tld }

@@ -4,10 +4,10 @@ internal import ManifestDiagnostics
 struct DefaultCountryOnSubdomain: ValidationRule {
   static let id: RuleID = "default-country-on-subdomain"
   static let severity = Diagnostic.Severity.error
-  static let summary = "the default country has something other than a domain of its own"
+  static let summary = "the default country has a host form other than its own domain"
   static let explanation = """
-    The default country's hosts carry no prefix anywhere, so a subdomain of its own domain has no
-    meaning for it: its row says `hosts: tld` and accepts no other form.
+    The default country's hosts never have a prefix, so it cannot be on a subdomain of its own
+    domain: it must have `hosts: tld` and accept no other host form.
 
     ```yaml
     product: { default_country: us }
@@ -25,11 +25,11 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     let form: (message: String, place: SourceRange, help: String)
     if let hosts = country.hosts, hosts.value != .tld {
       form = (
-        "the default country has `hosts: subdomain`, expected `tld`", hosts.range, "write `tld`"
+        "the default country has `hosts: subdomain`; expected `tld`", hosts.range, "write `tld`"
       )
     } else if let accepted = country.accepts.first {
       form = (
-        "the default country accepts `\(accepted.value.rawValue)`, expected no other form",
+        "the default country accepts the host form `\(accepted.value.rawValue)`; expected none",
         accepted.range, "delete `accepts`"
       )
     } else {
@@ -42,10 +42,11 @@ struct DefaultCountryOnSubdomain: ValidationRule {
       at: isOtherMeant ? written.range : form.place,
       related: [
         isOtherMeant
-          ? .init("its form", at: form.place) : .init("the default country", at: written.range)
+          ? .init("its host form", at: form.place)
+          : .init("set as the default country here", at: written.range)
       ],
       help: isOtherMeant
-        ? "name the country whose domain the others share, or change `\(country.code.value)`"
+        ? "set the country whose domain the others share as the default, or change `\(country.code.value)`"
         : form.help
     )
   }

@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct DuplicateHost: ValidationRule {
   static let id: RuleID = "duplicate-host"
   static let severity = Diagnostic.Severity.error
-  static let summary = "one host would mean two countries or two environments"
+  static let summary = "two countries, environments or services have the same host"
   static let explanation = """
-    The app tells country and environment from a host, so no two may share one. The default country
-    has no prefix: a service labelled `it`, or `it-api`, takes Italy's host for it.
+    The app determines country and environment from the host, so a host must be unique. The default
+    country has no prefix: its service with the label `it` or `it-api` would have Italy's host.
 
     ```yaml
     environments:
       staging: { site: example, hosts: country }
       production: { site: example, hosts: country }
-      #                   ^^^^^^^ error: site `example` is `staging`'s already
+      #                   ^^^^^^^ error: site `example` is already used by `staging`
     ```
     """
 
@@ -32,14 +32,14 @@ struct DuplicateHost: ValidationRule {
         )
         continue
       }
-      // Two environments on one site, and two countries on one TLD, are told once elsewhere.
+      // A shared site or a shared TLD is reported once, elsewhere.
       if earlier.environment != later.environment, sharesSite { continue }
       if let a = earlier.country, let b = later.country,
         manifest.countries[a].tld?.value == manifest.countries[b].tld?.value
       {
         continue
       }
-      // A global service without a label is on the default country's host by that alone.
+      // Another rule reports a global service without a label, which is on the default country's host.
       if isUnlabelledGlobal(earlier, manifest) || isUnlabelledGlobal(later, manifest) { continue }
       report(earlier, later, manifest, &reported, in: &context)
     }
@@ -63,11 +63,13 @@ struct DuplicateHost: ValidationRule {
       isShared = true
       context.report(
         self,
-        "site `\(site.value)` is `\(owner.name.value)`'s already",
+        "site `\(site.value)` is already used by `\(owner.name.value)`",
         at: site.range,
-        related: [.init("`\(owner.name.value)`'s, first", at: first.range)],
-        notes: ["their hosts would be the same, and a host tells its environment"],
-        help: "give `\(environment.name.value)` a site of its own"
+        related: [.init("the site of `\(owner.name.value)`", at: first.range)],
+        notes: [
+          "the environments would have the same hosts, so a host would not identify its environment"
+        ],
+        help: "give `\(environment.name.value)` a different site"
       )
     }
     return isShared
@@ -81,14 +83,14 @@ struct DuplicateHost: ValidationRule {
   ) {
     context.report(
       self,
-      "host `\(domain.value)` already means \(meaning(earlier, manifest, context))",
+      "host `\(domain.value)` is already used by \(meaning(earlier, manifest, context))",
       at: domain.range,
       related: related(earlier, manifest),
-      help: "each domain belongs to one country"
+      help: "delete the domain from one of them"
     )
   }
 
-  /// A label is the cause where it makes the default country's host another's, or a global one.
+  /// The cause is a label that gives the default country or a global service another country's host.
   private func report(
     _ earlier: HostTable.Entry,
     _ later: HostTable.Entry,
@@ -96,7 +98,7 @@ struct DuplicateHost: ValidationRule {
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    // The table keeps the host of the first alone.
+    // The table keeps only the host of the first entry.
     let host = context.hosts.host(earlier)
     for (one, other) in [(earlier, later), (later, earlier)] {
       guard let label = label(of: one, manifest), let country = other.country else { continue }
@@ -105,13 +107,17 @@ struct DuplicateHost: ValidationRule {
       if !reported.insert(label.range).inserted { return }
       context.report(
         self,
-        "label `\(label.value)` makes the host `\(host)`, which is "
+        "label `\(label.value)` produces the host `\(host)`, which is already used by "
           + "\(meaning(other, manifest, context))",
         at: label.range,
         related: [
-          .init("the code that its hosts begin with", at: manifest.countries[country].code.range)
+          .init(
+            "the hosts of this country begin with its code",
+            at: manifest.countries[country].code.range
+          )
         ],
-        help: "a label is no country's code and does not begin with one and a hyphen"
+        help:
+          "choose a label that is not a country code and does not begin with one followed by a hyphen"
       )
       return
     }
@@ -122,15 +128,15 @@ struct DuplicateHost: ValidationRule {
     guard reported.insert(later.range).inserted else { return }
     context.report(
       self,
-      "label `\(later.value)` is \(name(min(a, b), manifest))'s already, and only one of the two "
-        + "serves all countries on one host",
+      "label `\(later.value)` is already used by \(name(min(a, b), manifest)), and only one of the "
+        + "two services is global",
       at: later.range,
-      related: [.init("first here", at: first.range)],
-      help: "give one of them another label, or both the same `scope`"
+      related: [.init("first used here", at: first.range)],
+      help: "give one of them another label, or give both the same `scope`"
     )
   }
 
-  /// Where neither a label nor a site explains it, the country whose host came second is the place.
+  /// Without a label or a site as the cause, the finding is at the country with the later host.
   private func reportAtCountry(
     _ later: HostTable.Entry,
     _ earlier: HostTable.Entry,
@@ -146,7 +152,7 @@ struct DuplicateHost: ValidationRule {
     else { return }
     context.report(
       self,
-      "host `\(host)` already means \(meaning(earlier, manifest, context))",
+      "host `\(host)` is already used by \(meaning(earlier, manifest, context))",
       at: place,
       related: related(earlier, manifest)
     )
@@ -174,7 +180,7 @@ struct DuplicateHost: ValidationRule {
   ) -> String {
     let owner =
       entry.country.map { context.name(manifest.countries[$0]) + "'s" }
-      ?? "all countries'"
+      ?? "the global service"
     let service = entry.service.map { name($0, manifest) } ?? "entitlement domain"
     return "\(owner) \(service) in `\(manifest.environments[entry.environment].name.value)`"
   }
@@ -185,12 +191,12 @@ struct DuplicateHost: ValidationRule {
   ) -> [Diagnostic.Related] {
     if case .entitlement(let position) = entry.kind, let country = entry.country {
       let domain = manifest.countries[country].entitlementDomains[position]
-      return [.init("first here", at: domain.range)]
+      return [.init("first used here", at: domain.range)]
     }
     if let country = entry.country {
-      return [.init("its country", at: manifest.countries[country].code.range)]
+      return [.init("the country of that host", at: manifest.countries[country].code.range)]
     }
     return entry.service.flatMap { manifest.services[$0].label }
-      .map { [.init("its service's label", at: $0.range)] } ?? []
+      .map { [.init("the label of that service", at: $0.range)] } ?? []
   }
 }

@@ -6,8 +6,8 @@ struct DuplicateTld: ValidationRule {
   static let severity = Diagnostic.Severity.error
   static let summary = "two countries have the same TLD"
   static let explanation = """
-    `Country(tld:)` and every host of a country with `hosts: tld` come from its TLD: where two rows
-    share one, a link opens the wrong market.
+    `Country(tld:)` and all hosts of a country with `hosts: tld` are derived from its TLD. If two
+    countries share one, links open the wrong country.
 
     ```yaml
     countries:
@@ -19,7 +19,7 @@ struct DuplicateTld: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
-      // Whose code the domain is keeps it, wherever its row stands; else the first.
+      // The country whose own domain it is keeps it, in whatever order; otherwise the first one does.
       let rightful = holders.first {
         context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }
@@ -35,9 +35,9 @@ struct DuplicateTld: ValidationRule {
           self,
           "TLD `\(tld)` \(keeper < holder ? "already " : "")belongs to \(keeperName)",
           at: written.range,
-          related: [.init("\(keeperName)'s\(keeper < holder ? ", first" : "")", at: kept.range)],
+          related: [.init("the TLD of \(keeperName)", at: kept.range)],
           help: own == tld || !context.standards.isCountry(code)
-            ? nil : "\(name)'s country-code domain is `\(own)`"
+            ? nil : "write `\(own)`, the country-code domain of \(name)"
         )
       }
     }

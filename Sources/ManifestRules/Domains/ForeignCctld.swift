@@ -4,20 +4,20 @@ internal import ManifestDiagnostics
 struct ForeignCctld: ValidationRule {
   static let id: RuleID = "foreign-cctld"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country's TLD is another country's"
+  static let summary = "a country's TLD belongs to another country"
   static let explanation = """
-    A country-code domain belongs to one country: `se` is Sweden's, and `uk` the United Kingdom's
-    though its code is `gb`. A copied row keeps the domain of the row it came from.
+    A country-code domain belongs to one country: `se` to Sweden, and `uk` to the United Kingdom,
+    whose country code is `gb`. A copied row often still has the TLD of the original.
 
     ```yaml
     countries:
       se: { tld: de }
-      #          ^^ error: TLD `de` is Germany's, expected one of Sweden's or of nobody's
+      #          ^^ error: TLD `de` belongs to Germany; expected a TLD of Sweden or a generic one
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // A TLD that two rows have is the other rule's.
+    // `duplicate-tld` reports a TLD that two countries have.
     let shared = Set(context.sharedTLDs(manifest).map(\.tld))
     for country in manifest.countries where context.isKnown(country) {
       let code = country.code.value
@@ -27,10 +27,11 @@ struct ForeignCctld: ValidationRule {
       let name = context.name(code)
       context.report(
         self,
-        "TLD `\(tld.value)` is \(context.name(owner))'s, expected one of \(name)'s "
-          + "or of nobody's",
+        "TLD `\(tld.value)` belongs to \(context.name(owner)); expected a TLD of \(name) "
+          + "or a generic one",
         at: tld.range,
-        help: "\(name)'s country-code domain is `\(context.standards.countryCodeDomain(of: code))`"
+        help: "write `\(context.standards.countryCodeDomain(of: code))`, "
+          + "the country-code domain of \(name)"
       )
     }
   }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct GlobalServiceWithoutLabel: ValidationRule {
   static let id: RuleID = "global-service-without-label"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a service for all countries has the empty label"
+  static let summary = "a global service has an empty label"
   static let explanation = """
-    A global service lives on one host for all countries. Without a label that is the default
-    country's own host.
+    A global service has one host for all countries. Without a label, that host would be the default
+    country's own.
 
     ```yaml
     services:
       auth: { label: "", scope: global }
-      #              ^^ error: `auth` serves all countries and has no label
+      #              ^^ error: global service `auth` has an empty label
     ```
     """
 
@@ -23,10 +23,10 @@ struct GlobalServiceWithoutLabel: ValidationRule {
       }
       context.report(
         self,
-        "`\(service.name.value)` serves all countries and has no label",
+        "global service `\(service.name.value)` has an empty label",
         at: label.range,
-        related: service.scope.map { [.init("for all countries", at: $0.range)] } ?? [],
-        help: "give it a label, such as `\(service.name.value)`"
+        related: service.scope.map { [.init("declared global here", at: $0.range)] } ?? [],
+        help: "write a label, such as `\(service.name.value)`"
       )
     }
   }

@@ -4,21 +4,22 @@ internal import ManifestDiagnostics
 struct HostLookupNotReversible: ValidationRule {
   static let id: RuleID = "host-lookup-not-reversible"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a host does not lead back to the country and environment it was made for"
+  static let summary = "a host does not resolve to its own country and environment"
   static let explanation = """
-    `Environment(host:)` is the inverse of the hosts: all of them are tried, and a link must open the
-    market it belongs to. Under the site of a `named` environment every label is a preview's name.
+    `Environment(host:)` must map every generated host back to its country and environment, or links
+    open the wrong country. All hosts are tried. Under the site of an environment with
+    `hosts: named`, every label is the name of a preview.
 
     ```yaml
     environments:
       preview: { site: example-test, hosts: named }
     countries:
       it: { tld: it, entitlement_domains: [promo.example-test.com] }
-      #                                    ^^^^^^^^^^^^^^^^^^^^^^ error: reads as a host of `preview`
+      #                                    ^^^^^^^^^^^^^^^^^^^^^^ error: `promo.example-test.com` resolves to `preview`
     ```
     """
 
-  /// A name that no country's code begins.
+  /// A name that does not begin with a country code.
   private static let sampleName = "preview-1"
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
@@ -65,17 +66,19 @@ struct HostLookupNotReversible: ValidationRule {
       for domain in country.entitlementDomains where domain.value.hasSuffix(suffix) {
         context.report(
           self,
-          "`\(domain.value)` reads as a host of `\(environment.name.value)`, not as "
-            + "\(context.name(country))'s in `production`",
+          "`\(domain.value)` resolves to `\(environment.name.value)`; expected "
+            + "\(context.name(country)) in `production`",
           at: domain.range,
-          related: environment.site.map { [.init("its site", at: $0.range)] } ?? [],
-          help: "under `\(suffix.dropFirst())` every label is a preview's name"
+          related: environment.site.map { [.init("the site of that environment", at: $0.range)] }
+            ?? [],
+          help:
+            "use a domain outside `\(suffix.dropFirst())`, where every label is the name of a preview"
         )
       }
     }
   }
 
-  /// Codes, sites and labels that are wrong in themselves have been reported.
+  /// Other rules report invalid codes, sites and labels.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
     guard !failed.isEmpty, isSuffix(manifest.defaultCountry, context),
       manifest.environments.allSatisfy({ isLabel($0.site) }),
@@ -86,8 +89,7 @@ struct HostLookupNotReversible: ValidationRule {
       guard context.isKnown(country), isSuffix(country, context) else { continue }
       context.report(
         self,
-        "a host of \(context.name(country)) leads to another country "
-          + "or to none",
+        "a host of \(context.name(country)) resolves to another country or to none",
         at: country.code.range
       )
     }

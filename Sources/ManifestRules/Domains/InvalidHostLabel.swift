@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct InvalidHostLabel: ValidationRule {
   static let id: RuleID = "invalid-host-label"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a site or a service's label is no label of DNS"
+  static let summary = "a site or a service's label is not a valid DNS label"
   static let explanation = """
-    Sites and labels are labels of DNS: lower-case letters, digits and hyphens, at most 63 bytes, no
-    hyphen at an end. A service's label stands behind a country's code and a hyphen, in the same
-    label. A certificate's wildcard covers one label, so a dot has no place in it.
+    Sites and labels are DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
+    hyphen at either end. In a host, a service's label follows a country code and a hyphen within the
+    same DNS label. A dot is not allowed, because a wildcard certificate covers only one label.
 
     ```yaml
     services:
       api: { label: my_api, scope: country }
-      #             ^^^^^^ error: label `my_api` has a sign other than letters, digits and hyphens
+      #             ^^^^^^ error: label `my_api` contains a character other than letters, digits and hyphens
     ```
     """
 
@@ -24,7 +24,7 @@ struct InvalidHostLabel: ValidationRule {
       else { continue }
       report("site", site, problem, in: &context)
     }
-    // A name is at most a composed label, a site and a suffix that is known: never 253 bytes.
+    // A composed label, a site and a known suffix never exceed the 253 bytes of a name.
     let longestCode = manifest.countries.lazy.map(\.code.value.utf8.count).max() ?? 0
     for service in manifest.services {
       guard let label = service.label, !label.value.isEmpty else { continue }
@@ -34,7 +34,7 @@ struct InvalidHostLabel: ValidationRule {
         report(
           "label",
           label,
-          "leaves no room for a country's code and a hyphen in 63 bytes",
+          "is too long: with a country code and a hyphen it exceeds 63 bytes",
           in: &context
         )
       }
@@ -53,7 +53,8 @@ struct InvalidHostLabel: ValidationRule {
       self,
       "\(kind) `\(text.value)` \(problem)",
       at: text.range,
-      help: isCertain ? "write `\(lower)`" : "a label is letters, digits and inner hyphens",
+      help: isCertain
+        ? "write `\(lower)`" : "use only letters, digits and hyphens, with no hyphen at either end",
       fix: isCertain ? Fix(text, rewrittenAs: lower) : nil
     )
   }

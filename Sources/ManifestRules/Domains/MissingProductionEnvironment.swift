@@ -4,15 +4,16 @@ internal import ManifestDiagnostics
 struct MissingProductionEnvironment: ValidationRule {
   static let id: RuleID = "missing-production-environment"
   static let severity = Diagnostic.Severity.error
-  static let summary = "no environment `production` has hosts that can be listed"
+  static let summary = "there is no environment `production` whose hosts can be listed"
   static let explanation = """
-    Deep links, language URLs and the report speak of production, so it must be among the
-    environments and form its hosts by `country` or `subdomain`; the other names are free.
+    Deep links, language URLs and `COUNTRIES.md` use the production hosts. So there must be an
+    environment `production`, with `hosts: country` or `hosts: subdomain`. The other environments can
+    have any name.
 
     ```yaml
     environments:
       prod: { site: example, hosts: country }
-    # ^^^^ error: no environment is called `production`
+    # ^^^^ error: no environment is named `production`
     ```
     """
 
@@ -20,13 +21,13 @@ struct MissingProductionEnvironment: ValidationRule {
     if let hosts = context.production?.hosts, hosts.value == .named {
       context.report(
         self,
-        "`production` names its hosts at run time, so no link can be listed",
+        "`production` has `hosts: named`, so its hosts are unknown until run time",
         at: hosts.range,
         help: "write `hosts: country` or `hosts: subdomain`"
       )
     }
     guard let first = manifest.environments.first, context.production == nil,
-      // In capitals it is a name that is reported.
+      // `malformed-name` reports the name in uppercase.
       !manifest.environments.contains(where: {
         $0.name.value.lowercased() == Environment.production
       })
@@ -37,9 +38,9 @@ struct MissingProductionEnvironment: ValidationRule {
     }
     context.report(
       self,
-      "no environment is called `production`",
+      "no environment is named `production`",
       at: (near ?? first).name.range,
-      help: near.map { "rename `\($0.name.value)`, or add it" }
+      help: near.map { "rename `\($0.name.value)`, or add an environment `production`" }
         ?? "add an environment `production`",
       fix: near.map { Fix($0.name, rewrittenAs: Environment.production) }
     )

@@ -4,28 +4,28 @@ internal import ManifestDiagnostics
 struct MissingWebService: ValidationRule {
   static let id: RuleID = "missing-web-service"
   static let severity = Diagnostic.Severity.error
-  static let summary = "no service `web` lives on each country's bare host"
+  static let summary = "there is no service `web` on each country's bare host"
   static let explanation = """
-    `web` is a country's site: deep links and language URLs are on its host, which has no label and
-    is each country's own.
+    `web` is a country's website. Deep links and language URLs are on its host, so it must have an
+    empty label and a separate host for each country.
 
     ```yaml
     services:
       web: { label: www }
-      #             ^^^ error: `web` has the label `www`, expected the empty one
+      #             ^^^ error: service `web` has the label `www`; expected an empty label
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let first = manifest.services.first else { return }
     guard let web = manifest.services.first(where: { $0.name.value == Service.web }) else {
-      // In capitals it is a name that is reported.
+      // `malformed-name` reports the name in uppercase.
       guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
         return
       }
       return context.report(
         self,
-        "no service is called `web`",
+        "no service is named `web`",
         at: first.name.range,
         help: "add `web: { label: \"\" }`"
       )
@@ -33,16 +33,16 @@ struct MissingWebService: ValidationRule {
     if let label = web.label, !label.value.isEmpty {
       context.report(
         self,
-        "`web` has the label `\(label.value)`, expected the empty one",
+        "service `web` has the label `\(label.value)`; expected an empty label",
         at: label.range,
         help: "write `label: \"\"`",
-        fix: Fix("empty it", replacing: label.range, with: "\"\"")
+        fix: Fix("replace with an empty label", replacing: label.range, with: "\"\"")
       )
     }
     if let scope = web.scope, scope.value == .global {
       context.report(
         self,
-        "`web` has the scope `global`, expected `country`",
+        "service `web` has the scope `global`; expected `country`",
         at: scope.range,
         help: "delete `scope`"
       )

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct RedundantAcceptedHost: ValidationRule {
   static let id: RuleID = "redundant-accepted-host"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country accepts the host form that its requests go to, or one form twice"
+  static let summary = "a country accepts its own host form, or the same form twice"
   static let explanation = """
-    `accepts` names forms of a country's host that open the app though no request goes there. Its own
-    form always opens it: naming that one is a migration left half done.
+    `accepts` lists host forms that open the app although requests do not go there. A country's own
+    host form always opens the app; listing it usually means an unfinished migration.
 
     ```yaml
     countries:
       it: { tld: it, hosts: subdomain, accepts: [subdomain] }
-      #                                          ^^^^^^^^^ error: `subdomain` is Italy's own form
+      #                                          ^^^^^^^^^ error: `subdomain` is already the host form of Italy
     ```
     """
 
@@ -25,17 +25,17 @@ struct RedundantAcceptedHost: ValidationRule {
         if let hosts = country.hosts, hosts.value == form.value {
           context.report(
             self,
-            "`\(form.value.rawValue)` is \(name)'s own form, expected another",
+            "`\(form.value.rawValue)` is already the host form of \(name)",
             at: form.range,
-            related: [.init("its requests go there", at: hosts.range)],
+            related: [.init("set here", at: hosts.range)],
             help: "delete it"
           )
         } else if let earlier = first[form.value] {
           context.report(
             self,
-            "`\(form.value.rawValue)` is accepted twice",
+            "duplicate host form `\(form.value.rawValue)`",
             at: form.range,
-            related: [.init("first here", at: earlier)],
+            related: [.init("first listed here", at: earlier)],
             help: "delete it"
           )
         }

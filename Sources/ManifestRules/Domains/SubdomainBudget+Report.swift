@@ -14,9 +14,9 @@ extension SubdomainBudget {
       rule,
       message,
       at: limit.range,
-      related: last.map { [.init("the last of them", at: $0.range)] } ?? [],
-      notes: ["on `\(domain)`: \(listing(codes))"],
-      help: "raise the limit, or give a country a domain of its own with `hosts: tld`"
+      related: last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
+      notes: ["countries on `\(domain)`: \(listing(codes))"],
+      help: "raise the limit, or give a country its own domain with `hosts: tld`"
     )
   }
 }

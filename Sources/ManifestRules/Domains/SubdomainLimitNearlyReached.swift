@@ -4,14 +4,14 @@ internal import ManifestDiagnostics
 struct SubdomainLimitNearlyReached: ValidationRule {
   static let id: RuleID = "subdomain-limit-nearly-reached"
   static let severity = Diagnostic.Severity.warning
-  static let summary = "80 % of the countries that may share a domain do so"
+  static let summary = "at least 80 % of the countries that a domain can have are on it"
   static let explanation = """
-    A limit that is met on the day of a launch is met too late, so the last fifth is announced.
-    What is counted, `subdomain-limit-exceeded` says.
+    Reaching a limit on the day of a launch is too late, so this rule warns from 80 % on. See
+    `subdomain-limit-exceeded` for what is counted.
 
     ```yaml
     product: { subdomains_per_domain: 2 }
-    #                                 ^ warning: 2 of 2 countries share `example.com`
+    #                                 ^ warning: `example.com` has 2 of at most 2 countries
     countries:
       it: { hosts: subdomain }
       es: { hosts: subdomain }
@@ -24,7 +24,7 @@ struct SubdomainLimitNearlyReached: ValidationRule {
     guard count <= limit, count * 5 >= limit * 4 else { return }
     budget.report(
       self,
-      "\(count) of \(limit) countries that may share `\(budget.domain)` do so",
+      "`\(budget.domain)` has \(count) of at most \(limit) countries",
       manifest,
       in: &context
     )

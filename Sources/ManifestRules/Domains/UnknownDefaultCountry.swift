@@ -4,14 +4,14 @@ internal import ManifestDiagnostics
 struct UnknownDefaultCountry: ValidationRule {
   static let id: RuleID = "unknown-default-country"
   static let severity = Diagnostic.Severity.error
-  static let summary = "the default country is none of the manifest's"
+  static let summary = "the default country is not in the manifest"
   static let explanation = """
-    The default country is the one whose hosts carry no prefix, and whose domain the others share, so
-    its row must be there.
+    The default country is the one whose hosts have no prefix and whose domain other countries share,
+    so it must be one of `countries`.
 
     ```yaml
     product: { default_country: usa }
-    #                           ^^^ error: default country `usa` is none of the manifest's countries
+    #                           ^^^ error: default country `usa` is not in `countries`
     countries:
       us: { tld: com }
     ```
@@ -21,7 +21,7 @@ struct UnknownDefaultCountry: ValidationRule {
     guard let code = manifest.product.defaultCountry, !manifest.countries.isEmpty,
       context.positions[code.value] == nil
     else { return }
-    // A row that is meant to be the default's, under a key that is reported, is no second finding.
+    // The row of the default country may have an invalid key, which is reported; that is enough.
     for country in manifest.countries {
       switch context.problem(ofCode: country.code.value) {
       case .notLowerCase(let meant), .alias(let meant):
@@ -39,9 +39,9 @@ struct UnknownDefaultCountry: ValidationRule {
     }
     context.report(
       self,
-      "default country `\(code.value)` is none of the manifest's countries",
+      "default country `\(code.value)` is not in `countries`",
       at: code.range,
-      help: meant.map { "did you mean `\($0)`?" } ?? "one of \(listing(codes))",
+      help: meant.map { "write `\($0)`" } ?? "use one of \(listing(codes))",
       fix: meant.map { Fix(code, rewrittenAs: $0) }
     )
   }

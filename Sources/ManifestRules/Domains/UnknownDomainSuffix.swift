@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct UnknownDomainSuffix: ValidationRule {
   static let id: RuleID = "unknown-domain-suffix"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a TLD is not one under which domains are registered"
+  static let summary = "a TLD is not a suffix under which domains can be registered"
   static let explanation = """
-    A country's `tld` is what stands right of the product's name: a rule of the public-suffix list
-    (`co.uk`), a root TLD (`com`) or the country's own code. A slip here is a host that does not
-    exist, or somebody else's.
+    A country's `tld` is what follows the product's name in its domain: an entry of the Public Suffix
+    List (`co.uk`), a top-level domain (`com`) or the country's own code. With a typo here, the host
+    does not exist or belongs to somebody else.
 
     ```yaml
     countries:
       gb: { tld: uk.co }
-      #          ^^^^^ error: TLD `uk.co` is no suffix under which domains are registered
+      #          ^^^^^ error: TLD `uk.co` is not a suffix under which domains can be registered
     ```
     """
 
@@ -23,16 +23,16 @@ struct UnknownDomainSuffix: ValidationRule {
         !context.isSuffix(tld.value, of: country.code.value)
       else { continue }
       let better = suggestion(tld.value, country, context)
-      var message = "TLD `\(tld.value)` is no suffix under which domains are registered"
+      var message = "TLD `\(tld.value)` is not a suffix under which domains can be registered"
       if let problem = HostName.problem(inName: tld.value) {
-        message = "TLD `\(tld.value)` is no domain: \(problem)"
+        message = "TLD `\(tld.value)` is not a domain name: \(problem)"
       }
-      var help = better.map { "did you mean `\($0)`?" }
+      var help = better.map { "write `\($0)`" }
       if help == nil, context.isKnown(country) {
         let name = context.name(country)
         help =
-          "\(name)'s country-code domain is "
-          + "`\(context.standards.countryCodeDomain(of: country.code.value))`"
+          "write `\(context.standards.countryCodeDomain(of: country.code.value))`, "
+          + "the country-code domain of \(name)"
       }
       context.report(self, message, at: tld.range, help: help)
     }

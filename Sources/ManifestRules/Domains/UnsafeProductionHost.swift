@@ -4,21 +4,21 @@ internal import ManifestDiagnostics
 struct UnsafeProductionHost: ValidationRule {
   static let id: RuleID = "unsafe-production-host"
   static let severity = Diagnostic.Severity.error
-  static let summary = "production is called without TLS or at a port"
+  static let summary = "production uses plain HTTP or a nonstandard port"
   static let explanation = """
-    Production is called by https at the standard port: App Transport Security refuses plain text,
-    and a port is a sign of a copied development row.
+    Production is reached over https on the standard port. App Transport Security blocks plain HTTP,
+    and a port usually means a copied development row.
 
     ```yaml
     environments:
       production: { site: example, hosts: country, scheme: http }
-      #                                                    ^^^^ error: `production` has scheme `http`
+      #                                                    ^^^^ error: `production` has the scheme `http`
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     if let scheme = context.production?.scheme, scheme.value == .http {
-      report("`production` has scheme `http`, expected `https`", scheme.range, in: &context)
+      report("`production` has the scheme `http`; expected `https`", scheme.range, in: &context)
     }
     for service in manifest.services {
       guard
@@ -29,14 +29,14 @@ struct UnsafeProductionHost: ValidationRule {
       let name = service.name.value
       if let scheme = address.scheme, scheme.value == .http {
         report(
-          "`\(name)` has scheme `http` in production, expected `https`",
+          "service `\(name)` has the scheme `http` in production; expected `https`",
           scheme.range,
           in: &context
         )
       }
       if let port = address.port {
         report(
-          "`\(name)` has port \(port.value) in production, expected none",
+          "service `\(name)` has port \(port.value) in production; expected none",
           port.range,
           in: &context
         )
@@ -45,6 +45,11 @@ struct UnsafeProductionHost: ValidationRule {
   }
 
   private func report(_ message: String, _ place: SourceRange, in context: inout RuleContext) {
-    context.report(self, message, at: place, help: "delete it; https without a port is the default")
+    context.report(
+      self,
+      message,
+      at: place,
+      help: "delete it; the default is https on the standard port"
+    )
   }
 }

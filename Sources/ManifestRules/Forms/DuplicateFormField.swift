@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct DuplicateFormField: ValidationRule {
   static let id: RuleID = "duplicate-form-field"
   static let severity = Diagnostic.Severity.error
-  static let summary = "an account form names a field twice"
+  static let summary = "an account form lists a field twice"
   static let explanation = """
-    A person fills in a field once. Two fields of one content, such as two lines of a street, are two
-    fields of `form_fields`.
+    A person fills in a field once. Two inputs with similar content, such as two lines of a street
+    address, need two entries in `form_fields`.
 
     ```yaml
     countries:
       it: { account_form: { fields: [city, city] } }
-      #                                    ^^^^ error: field `city` is here twice
+      #                                    ^^^^ error: duplicate field `city`
     ```
     """
 
@@ -39,9 +39,9 @@ struct DuplicateFormField: ValidationRule {
       first[name.value] = earlier
       context.report(
         self,
-        "field `\(name.value)` is here twice",
+        "duplicate field `\(name.value)`",
         at: name.range,
-        related: [.init("first here", at: earlier)],
+        related: [.init("first listed here", at: earlier)],
         help: "delete one of them"
       )
     }

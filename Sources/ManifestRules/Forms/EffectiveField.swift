@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-/// What holds for a field in a country's form, and which rows say so.
+/// The effective properties of a field in a country's form, with the rows they come from.
 struct EffectiveField {
   struct Text {
     var value: String
-    /// Nil where the address table says it.
+    /// Nil if it comes from the address table.
     var range: SourceRange?
-    /// Whether the country's row says it, and not the field's.
+    /// Whether it is written in the country's row, not in the field's.
     var isCountrys: Bool
   }
 

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct OptionalFieldNotInForm: ValidationRule {
   static let id: RuleID = "optional-field-not-in-form"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a field may stay empty that the form does not have"
+  static let summary = "a field marked as optional is not in the form"
   static let explanation = """
-    `optional` names those fields of the form that may stay empty; a name that is not among them is
-    a slip, and the field that was meant stays required.
+    `optional` lists the fields of the form that can be left empty. If a name in it is misspelled, the
+    field that was meant stays required.
 
     ```yaml
     countries:
       it: { account_form: { fields: [city, apartment], optional: [apartement] } }
-      #                                                           ^^^^^^^^^^ error: is not in the form
+      #                                                           ^^^^^^^^^^ error: optional field `apartement` is not in the form
     ```
     """
 
@@ -20,10 +20,10 @@ struct OptionalFieldNotInForm: ValidationRule {
     for country in manifest.countries {
       guard let form = country.form, !form.optional.isEmpty else { continue }
       let names = Set(form.fields.map(\.name.value))
-      // A form whose fields could not be read has been reported.
+      // The decoder has reported a form whose fields could not be read.
       guard !names.isEmpty else { continue }
       for optional in form.optional where !names.contains(optional.value) {
-        // The field that it names is in the form under a name that is reported.
+        // The form has this field under an unknown name, which is reported.
         let unknown = form.fields.map(\.name.value).filter { context.fields[$0] == nil }
         if context.fields[optional.value] != nil,
           nearestName(to: optional.value, among: unknown.map { $0.lowercased() }) != nil
@@ -35,7 +35,7 @@ struct OptionalFieldNotInForm: ValidationRule {
           self,
           "optional field `\(optional.value)` is not in the form",
           at: optional.range,
-          help: near.map { "did you mean `\($0)`?" } ?? "add it to `fields`, or delete it here",
+          help: near.map { "write `\($0)`" } ?? "add it to `fields`, or delete it here",
           fix: near.map { Fix(optional, rewrittenAs: $0) }
         )
       }

@@ -4,14 +4,14 @@ internal import ManifestDiagnostics
 struct UnexpectedPostalCodeField: ValidationRule {
   static let id: RuleID = "unexpected-postal-code-field"
   static let severity = Diagnostic.Severity.error
-  static let summary = "an account form asks for a postal code where the country has none"
+  static let summary = "an account form asks for a postal code in a country without postal codes"
   static let explanation = """
-    Many countries have no postal codes; a form that asks for one there keeps people out.
+    Some countries have no postal codes, so people there cannot fill in a form that requires one.
 
     ```yaml
     countries:
       hk: { account_form: { fields: [postal_code] } }
-      #                              ^^^^^^^^^^^ error: Hong Kong SAR China has no postal codes
+      #                              ^^^^^^^^^^^ error: field `postal_code` asks for a postal code, but Hong Kong SAR China has none
     ```
     """
 
@@ -28,8 +28,8 @@ struct UnexpectedPostalCodeField: ValidationRule {
         else { continue }
         context.report(
           self,
-          "\(context.name(manifest.countries[position])) has no postal codes, and field "
-            + "`\(use.name.value)` asks for one",
+          "field `\(use.name.value)` asks for a postal code, but "
+            + "\(context.name(manifest.countries[position])) has none",
           at: use.name.range,
           help: "delete it from the form"
         )

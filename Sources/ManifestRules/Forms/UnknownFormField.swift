@@ -4,22 +4,22 @@ internal import ManifestDiagnostics
 struct UnknownFormField: ValidationRule {
   static let id: RuleID = "unknown-form-field"
   static let severity = Diagnostic.Severity.error
-  static let summary = "an account form has a field that `form_fields` does not"
+  static let summary = "an account form uses a field that is not in `form_fields`"
   static let explanation = """
-    A form's fields are names of `form_fields`, where a field's label and content stand once for all
-    countries.
+    A form lists names from `form_fields`, which defines the label and the content of each field once
+    for all countries.
 
     ```yaml
     form_fields:
       city: { label: City, content: city }
     countries:
       it: { account_form: { fields: [citty] } }
-      #                              ^^^^^ error: `citty` is no form field
+      #                              ^^^^^ error: unknown form field `citty`
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // Without any field the section could not be read, or is empty.
+    // No fields at all means that the section could not be read or is empty, which is reported.
     guard !manifest.formFields.isEmpty else { return }
     var uses: [String: [Located<String>]] = [:]
     var names: [String] = []
@@ -41,7 +41,7 @@ struct UnknownFormField: ValidationRule {
     }
   }
 
-  /// One finding a name: where several forms have it, the row that no form has is the slip.
+  /// One finding per name: if several forms use it, the typo is in the unused entry of `form_fields`.
   private func report(
     _ uses: [Located<String>],
     _ fields: [Located<String>],
@@ -54,26 +54,26 @@ struct UnknownFormField: ValidationRule {
       !used.contains(field.value)
         && (field.value == near || field.value.lowercased() == first.value.lowercased())
     }
-    // A row with a name of the wrong form is reported as such.
+    // `malformed-name` reports it.
     if let slip, !ManifestName.isSnakeCase(slip.value) { return }
     if let slip, uses.count > 1 {
       context.report(
         self,
-        "form field `\(slip.value)` is in no form, and \(uses.count) forms have "
+        "form field `\(slip.value)` is not used, but \(uses.count) forms use "
           + "`\(first.value)`",
         at: slip.range,
-        related: [.init("the first of them", at: first.range)],
+        related: [.init("first used here", at: first.range)],
         help: "rename it to `\(first.value)`",
         fix: Fix(slip, rewrittenAs: first.value)
       )
     } else {
       context.report(
         self,
-        "`\(first.value)` is no form field",
+        "unknown form field `\(first.value)`",
         at: first.range,
-        notes: uses.count > 1 ? ["\(uses.count - 1) more forms have it"] : [],
-        help: near.map { "did you mean `\($0)`?" }
-          ?? "`form_fields` has \(listing(fields.map(\.value)))",
+        notes: uses.count > 1 ? ["\(uses.count - 1) more forms use it"] : [],
+        help: near.map { "write `\($0)`" }
+          ?? "use one of \(listing(fields.map(\.value)))",
         fix: near.map { Fix(first, rewrittenAs: $0) }
       )
     }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct UnsuitableKeyboard: ValidationRule {
   static let id: RuleID = "unsuitable-keyboard"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a field's keyboard has not the signs of its example"
+  static let summary = "a field's keyboard cannot type its example"
   static let explanation = """
-    The number pad has digits and nothing else: where it is shown for a postal code such as
-    `SW1A 1AA`, nobody can type one. Without `keyboard` the fitting one is chosen.
+    The number pad has only digits, so it cannot type a postal code such as `SW1A 1AA`. If `keyboard`
+    is omitted, a suitable one is chosen.
 
     ```yaml
     countries:
       gb: { account_form: { fields: [{ postal_code: { keyboard: numbers } }] } }
-      #                                                         ^^^^^^^ error: cannot type `EC1Y 8SY`
+      #                                                         ^^^^^^^ error: keyboard `numbers` cannot type the `E` in `EC1Y 8SY`
     ```
     """
 
@@ -44,18 +44,18 @@ struct UnsuitableKeyboard: ValidationRule {
     guard let keyboard, keyboard.value == .numbers || keyboard.value == .phone,
       let example = field.example, !reported.contains(keyboard.range)
     else { return }
-    // A telephone's pad has signs beside the digits, and no letters.
+    // A phone pad has symbols as well as digits, but no letters.
     let cannot = example.value.first {
       keyboard.value == .numbers ? !$0.isNumber : $0.isLetter
     }
     guard let cannot, reported.insert(place ?? keyboard.range).inserted else { return }
     if place == nil { reported.insert(keyboard.range) }
     var related: [Diagnostic.Related] = []
-    if place != nil { related.append(.init("the field's keyboard", at: keyboard.range)) }
+    if place != nil { related.append(.init("the keyboard is set here", at: keyboard.range)) }
     if let range = example.range { related.append(.init("the example", at: range)) }
     context.report(
       self,
-      "keyboard `\(keyboard.value.rawValue)` cannot type the `\(cannot)` of `\(example.value)`",
+      "keyboard `\(keyboard.value.rawValue)` cannot type the `\(cannot)` in `\(example.value)`",
       at: place ?? keyboard.range,
       related: related,
       help: "delete `keyboard`, or write `numbers_and_punctuation`"

@@ -4,21 +4,21 @@ internal import ManifestDiagnostics
 struct AmbiguousCountryName: ValidationRule {
   static let id: RuleID = "ambiguous-country-name"
   static let severity = Diagnostic.Severity.error
-  static let summary = "two countries have one name in a language of the app"
+  static let summary = "two countries have the same name in an app language"
   static let explanation = """
-    A person chooses a country by its name, so no two may share one: the two Congos, Koreas and
-    Guineas are told apart.
+    People choose a country by its name, so each needs a distinct one: think of the two Congos, the
+    two Koreas and the Guineas.
 
     ```yaml
     countries:
       cd: { name: Congo }
       cg: { name: Congo }
-      #           ^^^^^ error: `Congo` is the Democratic Republic's name as well
+      #           ^^^^^ error: `Congo` is also the name of Congo - Kinshasa in `en`
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // CLDR's own names are distinct in every language, so one of two equal ones is written here.
+    // CLDR's names are distinct in every language, so at least one of two equal names is written here.
     let development = manifest.developmentLanguageTag
     var languages: Set<String> = []
     for position in manifest.countries.indices {
@@ -76,13 +76,12 @@ struct AmbiguousCountryName: ValidationRule {
     let other = manifest.countries[later == nil ? country : owner]
     context.report(
       self,
-      "`\(name)` is \(context.name(other))'s name in `\(language)` "
-        + "as well",
+      "`\(name)` is also the name of \(context.name(other)) in `\(language)`",
       at: place.range,
       related: [
         .init("the other country", at: (later == nil ? nil : earlier)?.range ?? other.code.range)
       ],
-      help: "a picker shows names alone: give each its own"
+      help: "give each country a distinct name; a country picker shows nothing else"
     )
   }
 }

@@ -4,14 +4,14 @@ internal import ManifestDiagnostics
 struct DuplicateLocale: ValidationRule {
   static let id: RuleID = "duplicate-locale"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country has one locale twice"
+  static let summary = "a country lists a locale twice"
   static let explanation = """
-    The first of two equal entries would hide the second.
+    The first of two equal entries hides the second.
 
     ```yaml
     countries:
       be: { languages: [nl-BE, { locale: nl-BE, lproj: nl }] }
-      #                                  ^^^^^ error: locale `nl-BE` is here twice
+      #                                  ^^^^^ error: duplicate locale `nl-BE`
     ```
     """
 
@@ -26,9 +26,9 @@ struct DuplicateLocale: ValidationRule {
         }
         context.report(
           self,
-          "locale `\(locale.value)` is here twice",
+          "duplicate locale `\(locale.value)`",
           at: locale.range,
-          related: [.init("first here", at: earlier)],
+          related: [.init("first listed here", at: earlier)],
           help: "delete one of them"
         )
       }

@@ -4,38 +4,38 @@ internal import ManifestDiagnostics
 struct DuplicateSmartlingLocale: ValidationRule {
   static let id: RuleID = "duplicate-smartling-locale"
   static let severity = Diagnostic.Severity.error
-  static let summary = "two app languages have one locale in Smartling"
+  static let summary = "two app languages have the same Smartling locale"
   static let explanation = """
-    Smartling's connector takes a locale for one app language alone, and refuses the whole file
-    otherwise.
+    Smartling's connector maps each of its locales to a single app language, and rejects the whole
+    file otherwise.
 
     ```yaml
     countries:
       es: { languages: [es-ES] }
       mx: { languages: [{ locale: es-MX, smartling: es-ES }] }
-      #                                             ^^^^^ error: Smartling's `es-ES` is `es` already
+      #                                             ^^^^^ error: Smartling locale `es-ES` is already used for app language `es`
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var owners: [String: (appLanguage: String, language: Language)] = [:]
     for owner in context.owners(manifest) {
-      // The development language is Smartling's source and no locale of it.
+      // Texts are translated from the development language, so it has no Smartling locale.
       guard owner.appLanguage != manifest.developmentLanguageTag else { continue }
       let id = owner.language.smartlingLocale.value
       guard let first = owners[id] else {
         owners[id] = owner
         continue
       }
-      // Two equal locales, from which both would be derived, are another rule's.
+      // `duplicate-locale` reports two equal locales from which both would be derived.
       guard first.language.smartling != nil || owner.language.smartling != nil else { continue }
       context.report(
         self,
-        "Smartling's `\(id)` is app language `\(first.appLanguage)` already, and would be "
-          + "`\(owner.appLanguage)` too",
+        "Smartling locale `\(id)` is already used for app language `\(first.appLanguage)`; "
+          + "`\(owner.appLanguage)` needs another one",
         at: (owner.language.smartling ?? owner.language.locale).range,
         related: [
-          .init("first here", at: (first.language.smartling ?? first.language.locale).range)
+          .init("first used here", at: (first.language.smartling ?? first.language.locale).range)
         ],
         help: "write another `smartling`, or share the app language with "
           + "`lproj: \(first.appLanguage)`"

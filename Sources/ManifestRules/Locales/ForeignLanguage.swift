@@ -6,14 +6,14 @@ struct ForeignLanguage: ValidationRule {
   static let severity = Diagnostic.Severity.warning
   static let summary = "a country's language is neither official nor common there"
   static let explanation = """
-    Country and language codes look alike and differ: `se` is Sweden, and as a language Northern
-    Sami; Swedish is `sv`. A language that CLDR knows neither as official nor as common in a country
-    is probably a slip.
+    Country and language codes look alike: `se` is Sweden as a country but Northern Sami as a
+    language; Swedish is `sv`. A language that CLDR lists neither as official nor as common in a
+    country is probably a mistake.
 
     ```yaml
     countries:
       ca: { languages: [ca-CA] }
-      #                 ^^^^^ warning: Catalan is neither official nor common in Canada
+      #                 ^^^^^ warning: language `ca` is neither official nor common in Canada
     ```
     """
 
@@ -33,7 +33,7 @@ struct ForeignLanguage: ValidationRule {
           self,
           "language `\(tag.language)` is neither official nor common in \(name)",
           at: locale.range,
-          help: "\(name)'s languages are \(listing(known, atMost: 5))"
+          help: "use a language of \(name): \(listing(known, atMost: 5))"
         )
       }
     }

@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct InvalidAndroidQualifier: ValidationRule {
   static let id: RuleID = "invalid-android-qualifier"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a resource qualifier is not Android's, or two app languages have one"
+  static let summary =
+    "an Android resource qualifier is invalid, or two app languages have the same one"
   static let explanation = """
-    Android spells a qualifier `it`, `en-rGB` or, with a script or a region of digits, `b+es+419`,
-    and knows Hebrew, Indonesian and Yiddish as `iw`, `in` and `ji`. Another spelling is a folder
-    that is never read.
+    Android spells a qualifier `it`, `en-rGB` or, with a script or a numeric region, `b+es+419`. Hebrew,
+    Indonesian and Yiddish are `iw`, `in` and `ji`. Android never reads a folder with another spelling.
 
     ```yaml
     countries:
       il: { languages: [{ locale: he-IL, android: he }] }
-      #                                           ^^ error: Android knows `he` as `iw`
+      #                                           ^^ error: qualifier `he` has a language that Android spells `iw`
     ```
     """
 
@@ -27,7 +27,7 @@ struct InvalidAndroidQualifier: ValidationRule {
             "qualifier `\(written.value)` \(problem)",
             at: written.range,
             help: better.map { "write `\($0)`" }
-              ?? "write one such as `it`, `en-rGB` or `b+sr+Latn`",
+              ?? "write something like `it`, `en-rGB` or `b+sr+Latn`",
             fix: better.map { Fix(written, rewrittenAs: $0) }
           )
         }
@@ -46,42 +46,44 @@ struct InvalidAndroidQualifier: ValidationRule {
       }
       context.report(
         self,
-        "qualifier `\(qualifier)` is app language `\(first.appLanguage)` already, and would "
-          + "be `\(owner.appLanguage)` too",
+        "qualifier `\(qualifier)` is already used for app language `\(first.appLanguage)`; "
+          + "`\(owner.appLanguage)` needs another one",
         at: (owner.language.android ?? owner.language.locale).range,
-        related: [.init("first here", at: (first.language.android ?? first.language.locale).range)],
-        help: "write another `android`"
+        related: [
+          .init("first used here", at: (first.language.android ?? first.language.locale).range)
+        ],
+        help: "write another `android` qualifier"
       )
     }
   }
 
-  /// What is wrong, in words that follow "qualifier `x`", and the spelling that is certainly meant.
+  /// What is wrong, in words that follow "qualifier `x`", and the correct spelling if it is certain.
   private func problem(_ text: String) -> (String, better: String?)? {
     if text.hasPrefix("b+") { return problem(inTag: text) }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let language = parts.first ?? ""
     guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy(\.isLowercaseLetter),
       parts.count <= 2
-    else { return ("is not of Android's form", nil) }
+    else { return ("is not a valid Android resource qualifier", nil) }
     let known = AndroidQualifier.withdrawnCodes[String(language)]
     let spelled = known ?? String(language)
     guard parts.count == 2 else {
-      return known.map { ("has a language that Android knows as `\($0)`", $0) }
+      return known.map { ("has a language that Android spells `\($0)`", $0) }
     }
     let region = parts[1]
     if region.utf8.count == 3 || region.utf8.count == 4, region.utf8.suffix(3).allSatisfy(\.isDigit)
     {
       return (
-        "has a region of digits, which needs the form `b+`", "b+\(spelled)+\(region.suffix(3))"
+        "has a numeric region, which requires the form `b+…`", "b+\(spelled)+\(region.suffix(3))"
       )
     }
     if region.utf8.count == 2, region.utf8.allSatisfy(\.isLetter) {
-      return ("has a region without `r` before it", "\(spelled)-r\(region.uppercased())")
+      return ("has a region without the prefix `r`", "\(spelled)-r\(region.uppercased())")
     }
     guard region.first == "r", region.utf8.count == 3,
       region.utf8.dropFirst().allSatisfy(\.isUppercaseLetter)
-    else { return ("is not of Android's form", nil) }
-    return known.map { ("has a language that Android knows as `\($0)`", "\($0)-\(region)") }
+    else { return ("is not a valid Android resource qualifier", nil) }
+    return known.map { ("has a language that Android spells `\($0)`", "\($0)-\(region)") }
   }
 
   /// `b+sr+Latn`, `b+es+419`.
@@ -92,10 +94,10 @@ struct InvalidAndroidQualifier: ValidationRule {
       parts.dropFirst().allSatisfy({ part in
         (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetterOrDigit }
       })
-    else { return ("is not of Android's form", nil) }
+    else { return ("is not a valid Android resource qualifier", nil) }
     return AndroidQualifier.withdrawnCodes[String(language)].map { known in
       (
-        "has a language that Android knows as `\(known)`",
+        "has a language that Android spells `\(known)`",
         (["b", known] + parts.dropFirst().map(String.init)).joined(separator: "+")
       )
     }

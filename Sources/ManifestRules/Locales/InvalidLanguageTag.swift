@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct InvalidLanguageTag: ValidationRule {
   static let id: RuleID = "invalid-language-tag"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a locale or an app language is no canonical BCP 47 tag"
+  static let summary = "a locale or an app language is not a canonical BCP 47 tag"
   static let explanation = """
-    A tag is a language, a script where it is needed, and a region: `it-IT`, `zh-Hant-TW`. Another
-    spelling (`en_GB`, `iw`, `no`) or a region that does not exist (`en-UK`) is refused by the App
-    Store, or taken and never matched.
+    A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. The App Store
+    rejects other spellings (`en_GB`, `iw`, `no`) and nonexistent regions (`en-UK`), or accepts them
+    and never matches them.
 
     ```yaml
     countries:
       gb: { languages: [en-UK] }
-      #                 ^^^^^ error: region `UK` of `en-UK` is no country
+      #                 ^^^^^ error: unknown region `UK` in `en-UK`
     ```
     """
 
@@ -34,18 +34,18 @@ struct InvalidLanguageTag: ValidationRule {
     var better: String?
     let message: String
     switch problem {
-    case .malformed: message = "`\(tag)` is no language tag, expected one such as `it-IT`"
+    case .malformed: message = "`\(tag)` is not a language tag; expected something like `it-IT`"
     case .unknownLanguage(let language):
-      message = "language `\(language)` of `\(tag)` is unknown"
-    case .unknownScript(let script): message = "script `\(script)` of `\(tag)` is unknown"
+      message = "unknown language `\(language)` in `\(tag)`"
+    case .unknownScript(let script): message = "unknown script `\(script)` in `\(tag)`"
     case .unknownRegion(let region):
-      message = "region `\(region)` of `\(tag)` is no country"
+      message = "unknown region `\(region)` in `\(tag)`"
       if region.uppercased() == "UK", let hyphen = tag.lastIndex(where: { $0 == "-" || $0 == "_" })
       {
         better = "\(tag[..<hyphen])-GB"
       }
     case .notCanonical(let canonical):
-      message = "`\(tag)` is not the canonical tag, expected `\(canonical)`"
+      message = "`\(tag)` is not a canonical language tag; expected `\(canonical)`"
       better = canonical
     }
     let help = better.map { "write `\($0)`" } ?? country.flatMap { languages(of: $0, context) }
@@ -62,6 +62,6 @@ struct InvalidLanguageTag: ValidationRule {
     let languages = context.standards.languages(of: country.code.value).map(\.language)
     guard !languages.isEmpty else { return nil }
     let name = context.name(country)
-    return "\(name)'s languages are \(listing(languages, atMost: 5))"
+    return "use a language of \(name): \(listing(languages, atMost: 5))"
   }
 }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct LocaleRegionMismatch: ValidationRule {
   static let id: RuleID = "locale-region-mismatch"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country's locale has another country's region"
+  static let summary = "a country's locale has the region of another country"
   static let explanation = """
-    A copied row ships the market that it was copied from: the region of every locale is the
-    country's own.
+    The region of each locale must be the country itself. Another region usually comes from a copied
+    row.
 
     ```yaml
     countries:
       at: { languages: [de-DE] }
-      #                 ^^^^^ error: locale `de-DE` is of Germany, expected `de-AT`
+      #                 ^^^^^ error: locale `de-DE` has the region of Germany; expected `de-AT`
     ```
     """
 
@@ -26,12 +26,12 @@ struct LocaleRegionMismatch: ValidationRule {
         tag.region = country.code.value
         let place =
           context.standards.isCountry(region)
-          ? context.name(region) : "the region `\(region)`"
+          ? "the region of \(context.name(region))" : "the region `\(region)`"
         context.report(
           self,
-          "locale `\(locale.value)` is of \(place), expected `\(tag.text)`",
+          "locale `\(locale.value)` has \(place); expected `\(tag.text)`",
           at: locale.range,
-          help: "write `\(tag.text)`, or the country's own language"
+          help: "write `\(tag.text)`, or another language of the country"
         )
       }
     }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct LocaleWithoutRegion: ValidationRule {
   static let id: RuleID = "locale-without-region"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country's locale names no region"
+  static let summary = "a country's locale has no region"
   static let explanation = """
-    A country's locale says its language and its region, since dates, Smartling and the site's
-    language follow from both.
+    A country's locale has a language and a region, because date formats, Smartling and the website's
+    language depend on both.
 
     ```yaml
     countries:
       it: { languages: [it] }
-      #                 ^^ error: locale `it` has no region, expected `it-IT`
+      #                 ^^ error: locale `it` has no region; expected `it-IT`
     ```
     """
 
@@ -24,7 +24,7 @@ struct LocaleWithoutRegion: ValidationRule {
         tag.region = country.code.value
         context.report(
           self,
-          "locale `\(locale.value)` has no region, expected `\(tag.text)`",
+          "locale `\(locale.value)` has no region; expected `\(tag.text)`",
           at: locale.range,
           help: "write `\(tag.text)`",
           fix: Fix(locale, rewrittenAs: tag.text)

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct MalformedHelpDeskLocale: ValidationRule {
   static let id: RuleID = "malformed-help-desk-locale"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a help-desk locale is not spelled as the help centre spells them"
+  static let summary = "a help-desk locale is not in the help center's spelling"
   static let explanation = """
-    The help centre spells a locale `ll` or `ll_RR`, with an underscore. Another spelling is no error
-    there: it shows the default language.
+    The help center spells a locale `ll` or `ll_RR`, with an underscore. For any other spelling it
+    silently shows the default language.
 
     ```yaml
     countries:
       gb: { help_desk_locale: en-GB }
-      #                       ^^^^^ error: help-desk locale `en-GB` is not of the form `ll` or `ll_RR`
+      #                       ^^^^^ error: malformed help-desk locale `en-GB`; expected `ll` or `ll_RR`
     ```
     """
 
@@ -35,9 +35,9 @@ struct MalformedHelpDeskLocale: ValidationRule {
     }
     context.report(
       self,
-      "help-desk locale `\(locale.value)` is not of the form `ll` or `ll_RR`",
+      "malformed help-desk locale `\(locale.value)`; expected `ll` or `ll_RR`",
       at: locale.range,
-      help: better.map { "write `\($0)`" } ?? "write one such as `it` or `en_GB`",
+      help: better.map { "write `\($0)`" } ?? "write something like `it` or `en_GB`",
       fix: better.map { Fix(locale, rewrittenAs: $0) }
     )
   }

@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct MissingCountryName: ValidationRule {
   static let id: RuleID = "missing-country-name"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a country has no name in a language of the app"
+  static let summary = "a country has no name in an app language"
   static let explanation = """
-    A country's name comes from its row, else from CLDR for the app language or a parent of it. Where
-    neither has one the app would show the code.
+    A country's name comes from its row, or else from CLDR for the app language or one of its parent
+    locales. Without either, the app would show the country code.
 
     ```yaml
     countries:
       it: { languages: [{ locale: it-IT, lproj: nap }] }
-      #                                         ^^^ error: app language `nap` has no names in CLDR
+      #                                         ^^^ error: CLDR has no names in app language `nap`
     ```
     """
 
@@ -21,7 +21,7 @@ struct MissingCountryName: ValidationRule {
     let count = context.standards.countries.count
     for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
       let language = entry.name
-      // Asked once a language, this spares a search a country.
+      // Checking this once per language saves a search per country.
       guard !context.standards.namesEveryCountry(in: language, count: count) else { continue }
       let without = manifest.countries.indices.filter { position in
         context.isKnown(manifest.countries[position])
@@ -37,9 +37,9 @@ struct MissingCountryName: ValidationRule {
       let row = manifest.countries[country]
       context.report(
         self,
-        "\(context.name(row)) has no name in \(listing(languages)), neither here nor in CLDR",
+        "\(context.name(row)) has no name in \(listing(languages)), neither in its row nor in CLDR",
         at: row.code.range,
-        help: "write `names: { \(languages[0]): … }`, or `name` for the development language"
+        help: "add `names: { \(languages[0]): … }`, or `name` for the development language"
       )
     }
   }
@@ -55,7 +55,7 @@ struct MissingCountryName: ValidationRule {
       || context.standards.name(of: row.code.value, in: language) != nil
   }
 
-  /// An app language that CLDR has no names in is one cause, however many countries there are.
+  /// One finding for an app language without names in CLDR, however many countries there are.
   private func report(
     _ entry: AppLanguages.Entry,
     _ countries: [Int],
@@ -66,12 +66,12 @@ struct MissingCountryName: ValidationRule {
     let codes = countries.map { manifest.countries[$0].code.value }
     context.report(
       self,
-      "app language `\(entry.name)` has no names in CLDR for \(codes.count) countries, nor "
-        + "have their rows",
+      "CLDR has no names in app language `\(entry.name)` for \(codes.count) countries, and their "
+        + "rows have none",
       at: (owner.lproj ?? owner.locale).range,
-      notes: ["without a name: \(listing(codes))"],
+      notes: ["countries without a name: \(listing(codes))"],
       help:
-        "share another app language with `lproj`, or write `names: { \(entry.name): … }` in each row"
+        "share another app language with `lproj`, or add `names: { \(entry.name): … }` to each row"
     )
   }
 }

@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct UnknownAppLanguage: ValidationRule {
   static let id: RuleID = "unknown-app-language"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a language is named that the app is not shown in"
+  static let summary = "a language is not an app language"
   static let explanation = """
-    App languages are the distinct `lproj` of all countries. The development language is one of
-    them, and `names` has a country's names in the others; the one in the development language is
-    `name`.
+    The app languages are the distinct `lproj` values of all countries. The development language must
+    be one of them. A country's name in the development language is under `name`; `names` has its
+    names in the other app languages.
 
     ```yaml
     countries:
       it: { languages: [it-IT], names: { sv: Italien } }
-      #                                  ^^ error: `sv` is no app language
+      #                                  ^^ error: `sv` is not an app language
     ```
     """
 
@@ -27,26 +27,26 @@ struct UnknownAppLanguage: ValidationRule {
           guard let name = country.name else { continue }
           context.report(
             self,
-            "`\(language.value)` is the development language, whose name is under `name`",
+            "`\(language.value)` is the development language, whose name belongs under `name`",
             at: language.range,
-            related: [.init("the name", at: name.range)],
-            help: "delete one"
+            related: [.init("the name in that language", at: name.range)],
+            help: "delete one of them"
           )
         } else if context.appLanguages.position(of: language.value) == nil {
           guard hasSoundLocales(manifest, in: &context) else { return }
           let near = nearestName(to: language.value, among: known.filter { $0.utf8.count > 2 })
           context.report(
             self,
-            "`\(language.value)` is no app language",
+            "`\(language.value)` is not an app language",
             at: language.range,
-            help: near.map { "did you mean `\($0)`?" } ?? "there is \(listing(known))"
+            help: near.map { "write `\($0)`" } ?? "use one of \(listing(known))"
           )
         }
       }
     }
   }
 
-  /// Whether no locale is missing or wrong, from which the app language would have followed.
+  /// Whether all locales, from which app languages are derived, are present and valid.
   private func hasSoundLocales(_ manifest: Manifest, in context: inout RuleContext) -> Bool {
     for country in manifest.countries {
       if country.languages.isEmpty { return false }
@@ -70,20 +70,20 @@ struct UnknownAppLanguage: ValidationRule {
       let first = (manifest.defaultCountry ?? manifest.countries.first)?.languages.first,
       hasSoundLocales(manifest, in: &context)
     else { return }
-    let help = "one of \(listing(known)); `{ locale: …, lproj: \(tag) }` makes it one"
+    let help = "use one of \(listing(known)), or make it one with `{ locale: …, lproj: \(tag) }`"
     if let written = manifest.developmentLanguage {
       context.report(
         self,
-        "development language `\(tag)` is no app language",
+        "development language `\(tag)` is not an app language",
         at: written.range,
         help: help
       )
     } else {
       context.report(
         self,
-        "development language `\(tag)`, since none is written, is no app language",
+        "the default development language `\(tag)` is not an app language",
         at: first.locale.range,
-        help: "write `localization: { development_language: … }`: \(help)"
+        help: "add `localization: { development_language: … }`; \(help)"
       )
     }
   }

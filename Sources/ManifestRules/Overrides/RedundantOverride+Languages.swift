@@ -23,7 +23,7 @@ extension RedundantOverride {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
       }
       if let lproj = language.lproj,
-        // Only these two can be derived.
+        // Only the language and the whole tag can be derived.
         language.locale.value.hasPrefix(lproj.value),
         let tag = context.validTag(language.locale.value), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
@@ -35,8 +35,8 @@ extension RedundantOverride {
     }
   }
 
-  /// Whose app language is another entry's, or the one that is translated from, has no entry of its
-  /// own in Smartling; what its row says of one has no effect.
+  /// `smartling` and `android` have no effect in an entry whose app language belongs to another entry,
+  /// nor does `smartling` for the language that is translated from.
   private func checkTranslation(
     _ language: Language,
     country: Int,
@@ -50,19 +50,19 @@ extension RedundantOverride {
       var bare = language
       bare.android = nil
       if !isOwner {
-        reportWithoutEffect(android, "android", "`\(app)` is another entry's", in: &context)
+        reportWithoutEffect(android, "android", "`\(app)` belongs to another entry", in: &context)
       } else if bare.androidQualifier(context.standards).value == android.value {
         report(android, "android", language.lproj ?? language.locale, in: &context)
       }
     }
     guard let smartling = language.smartling else { return }
     if !isOwner {
-      reportWithoutEffect(smartling, "smartling", "`\(app)` is another entry's", in: &context)
+      reportWithoutEffect(smartling, "smartling", "`\(app)` belongs to another entry", in: &context)
     } else if app == manifest.developmentLanguageTag {
       reportWithoutEffect(
         smartling,
         "smartling",
-        "`\(app)` is translated from and not to",
+        "`\(app)` is the one that texts are translated from",
         in: &context
       )
     } else if smartling.value == language.locale.value {
@@ -78,7 +78,7 @@ extension RedundantOverride {
   ) {
     context.report(
       self,
-      "`\(key)` has no effect here, since app language \(reason)",
+      "`\(key)` has no effect here, because app language \(reason)",
       at: value.range,
       help: "delete it"
     )
@@ -92,9 +92,9 @@ extension RedundantOverride {
   ) {
     context.report(
       self,
-      "`\(value.value)` is what `\(key)` is when it is left out",
+      "`\(value.value)` is already the default for `\(key)`",
       at: value.range,
-      related: source.map { [.init("it follows from this", at: $0.range)] } ?? [],
+      related: source.map { [.init("the default is derived from this", at: $0.range)] } ?? [],
       help: "delete it"
     )
   }

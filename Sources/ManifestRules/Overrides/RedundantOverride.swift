@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct RedundantOverride: ValidationRule {
   static let id: RuleID = "redundant-override"
   static let severity = Diagnostic.Severity.warning
-  static let summary = "a value is written that would be derived, or that has no effect"
+  static let summary = "a value equals the derived one, or has no effect"
   static let explanation = """
-    A row says what differs and nothing else. A value that equals the derived one hides what differs,
-    and stays behind when what it is derived from changes.
+    A row should contain only what differs from the derived values. A value that equals the derived
+    one obscures the real differences, and becomes wrong when the value it derives from changes.
 
     ```yaml
     countries:
       it: { status: live }
-      #             ^^^^ warning: `live` is what `status` is when it is left out
+      #             ^^^^ warning: `live` is already the default for `status`
     ```
     """
 
@@ -40,9 +40,9 @@ struct RedundantOverride: ValidationRule {
   ) {
     context.report(
       self,
-      "`\(value)` is what `\(key)` is when it is left out",
+      "`\(value)` is already the default for `\(key)`",
       at: place,
-      related: other.map { [.init("it follows from this", at: $0)] } ?? [],
+      related: other.map { [.init("the default is derived from this", at: $0)] } ?? [],
       help: "delete it"
     )
   }
@@ -69,7 +69,7 @@ struct RedundantOverride: ValidationRule {
         guard let scheme = address.scheme, let environment = environments[address.environment.value]
         else { continue }
         let isProduction = environment.name.value == Environment.production
-        // Plain text in production is another rule's, at both places.
+        // `unsafe-production-host` reports plain HTTP in production at both locations.
         guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
           !(isProduction && scheme.value == .http)
         else { continue }
@@ -84,13 +84,13 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A domain that the row's own hosts give already.
+  /// A domain that is derived from the row's hosts anyway.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
     let hosts = Set(context.derivation.countries.webHosts(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
       context.report(
         self,
-        "`\(domain.value)` is among the derived domains already",
+        "`\(domain.value)` is already one of the derived domains",
         at: domain.range,
         help: "delete it"
       )
@@ -122,7 +122,7 @@ struct RedundantOverride: ValidationRule {
   private func reportName(_ name: Located<String>, in context: inout RuleContext) {
     context.report(
       self,
-      "`\(name.value)` is CLDR's name, which it is when it is left out",
+      "`\(name.value)` is already the default name, from CLDR",
       at: name.range,
       help: "delete it"
     )

@@ -4,10 +4,10 @@ internal import ManifestDiagnostics
 struct EmptyText: ValidationRule {
   static let id: RuleID = "empty-text"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a text is empty where one is needed"
+  static let summary = "a required text is empty"
   static let explanation = """
-    A pair of quotes with nothing or blanks between them is text to YAML. A service's label may be
-    empty; names, labels, sites, TLDs and examples may not.
+    In YAML, a pair of quotes with nothing or only whitespace between them is a valid text. The label
+    of a service can be empty; names, other labels, sites, TLDs and examples cannot.
 
     ```yaml
     product: { name: "" }
@@ -35,7 +35,7 @@ struct EmptyText: ValidationRule {
       self,
       "\(kind) is empty",
       at: text.range,
-      help: "write it, or delete the key if it may be left out"
+      help: "write a value, or delete the key if it is optional"
     )
   }
 }

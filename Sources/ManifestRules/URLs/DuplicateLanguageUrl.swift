@@ -4,21 +4,21 @@ internal import ManifestDiagnostics
 struct DuplicateLanguageUrl: ValidationRule {
   static let id: RuleID = "duplicate-language-url"
   static let severity = Diagnostic.Severity.error
-  static let summary = "two languages of a country have one URL"
+  static let summary = "two languages of a country have the same URL"
   static let explanation = """
-    A person who changes the language follows its URL: where two languages share one, the second
+    Switching the language means following its URL. If two languages share a URL, the second one
     cannot be reached.
 
     ```yaml
     product: { language_url: "https://{web_host}/" }
     countries:
       be: { languages: [nl-BE, fr-BE] }
-      #                        ^^^^^ error: `fr-BE` has the URL of `nl-BE`
+      #                        ^^^^^ error: `fr-BE` has the same URL as `nl-BE`
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // A placeholder that nothing fills makes all URLs equal, and is another rule's.
+    // `invalid-url-placeholder` reports unknown placeholders, which would make all URLs equal.
     let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
     for country in manifest.countries where country.languages.count > 1 {
       var owners: [String: Language] = [:]
@@ -30,15 +30,16 @@ struct DuplicateLanguageUrl: ValidationRule {
           owners[url] = language
           continue
         }
-        // A locale that is there twice is another rule's.
+        // `duplicate-locale` reports equal locales.
         guard owner.locale.value != language.locale.value else { continue }
         context.report(
           self,
-          "`\(language.locale.value)` has the URL of `\(owner.locale.value)`, `\(url)`",
+          "`\(language.locale.value)` has the same URL as `\(owner.locale.value)`: `\(url)`",
           at: (language.url ?? language.locale).range,
-          related: [.init("`\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)],
-          help: "give it a `url` of its own, or put `{locale}` or `{language}` into "
-            + "`product.language_url`"
+          related: [
+            .init("the URL of `\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)
+          ],
+          help: "give it its own `url`, or use `{locale}` or `{language}` in `product.language_url`"
         )
       }
     }

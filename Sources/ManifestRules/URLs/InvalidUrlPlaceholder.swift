@@ -4,11 +4,11 @@ internal import ManifestDiagnostics
 struct InvalidUrlPlaceholder: ValidationRule {
   static let id: RuleID = "invalid-url-placeholder"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a URL has a placeholder that nothing fills, or misses the one it needs"
+  static let summary = "a URL has an unknown placeholder or lacks a required one"
   static let explanation = """
-    `product.help_desk_url` needs `{help_desk_locale}`; `product.language_url` may have `{web_host}`,
-    `{locale}`, `{language}` and `{country}`; the `url` of a language is one page and has none. An
-    unknown placeholder would be shipped as it stands.
+    `product.help_desk_url` requires `{help_desk_locale}`. `product.language_url` can have `{web_host}`,
+    `{locale}`, `{language}` and `{country}`. The `url` of a language is a single page and has no
+    placeholders. An unknown placeholder would end up in the app unreplaced.
 
     ```yaml
     product:
@@ -27,17 +27,17 @@ struct InvalidUrlPlaceholder: ValidationRule {
           self,
           "unknown placeholder `{\(name)}` in `\(url.key)`",
           at: url.text.range,
-          help: near.map { "did you mean `{\($0)}`?" }
-            ?? "there is \(listing(url.known.map { "{\($0)}" }))"
+          help: near.map { "write `{\($0)}`" }
+            ?? "use one of \(listing(url.known.map { "{\($0)}" }))"
         )
       }
-      // An unknown one is probably the required one.
+      // An unknown placeholder is probably the required one, misspelled.
       if let required = url.required, unknown.isEmpty, !placeholders.contains(required),
         SecureURL.parse(url.sample(webHost: "host.example")).url != nil
       {
         context.report(
           self,
-          "`\(url.key)` has no placeholder `{\(required)}`",
+          "`\(url.key)` lacks the placeholder `{\(required)}`",
           at: url.text.range,
           help: "write `{\(required)}` where the locale belongs"
         )
@@ -48,9 +48,9 @@ struct InvalidUrlPlaceholder: ValidationRule {
         guard let url = language.url, language.plainURL == nil else { continue }
         context.report(
           self,
-          "a placeholder in `\(url.value)`, expected a whole URL",
+          "URL `\(url.value)` contains a placeholder; expected a complete URL",
           at: url.range,
-          help: "write the URL out; only those of `product` have placeholders"
+          help: "write the complete URL; only the URLs of `product` can have placeholders"
         )
       }
     }

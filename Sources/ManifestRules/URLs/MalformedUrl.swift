@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct MalformedUrl: ValidationRule {
   static let id: RuleID = "malformed-url"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a URL is no plain https URL"
+  static let summary = "a URL is not a plain https URL"
   static let explanation = """
-    URLs go into the app as they are: https, a host, a path and a query in ASCII. A user, a port, a
-    fragment, a blank or a brace that is not closed has no place in them.
+    URLs are used in the app as written: https, a host, a path and a query, all in ASCII. User names,
+    ports, fragments, spaces and unmatched braces are not allowed.
 
     ```yaml
     product:
       help_desk_url: "http://help.example.com/?language={help_desk_locale}"
-      #              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: has the scheme `http`
+      #              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: has the scheme `http`; expected `https`
     ```
     """
 
@@ -21,13 +21,13 @@ struct MalformedUrl: ValidationRule {
       guard url.template != nil else {
         context.report(
           self,
-          "`\(url.key)` has a brace that is not closed or not opened",
+          "`\(url.key)` has an unmatched brace",
           at: url.text.range,
-          help: "a placeholder is written `{\(url.known[0])}`"
+          help: "write a placeholder as `{\(url.known[0])}`"
         )
         continue
       }
-      // An unknown placeholder is another rule's, and what would fill it is nobody's text.
+      // `invalid-url-placeholder` reports an unknown placeholder.
       guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true else { continue }
       check(url.sample(webHost: "host.example"), url.text, in: &context)
     }
@@ -48,7 +48,7 @@ struct MalformedUrl: ValidationRule {
       "URL `\(written.value)` \(problem)",
       at: written.range,
       help: isPlainHTTP
-        ? "write `\(secure)`" : "a URL is `https://`, a host, a path and a query, in ASCII"
+        ? "write `\(secure)`" : "write `https://`, a host, a path and a query, all in ASCII"
     )
   }
 }

@@ -6,8 +6,8 @@ struct MissingLanguageUrl: ValidationRule {
   static let severity = Diagnostic.Severity.error
   static let summary = "a language has no URL, and the product has none to derive it from"
   static let explanation = """
-    Every language has the URL of the site in it: its own `url`, or `product.language_url` with the
-    placeholders filled in.
+    Every language needs the URL of the website in that language: its own `url`, or
+    `product.language_url` with the placeholders replaced.
 
     ```yaml
     product: { default_country: it }
@@ -28,10 +28,10 @@ struct MissingLanguageUrl: ValidationRule {
     while without.next() != nil { others += 1 }
     context.report(
       self,
-      "language `\(first.value)` has no URL, and `product` no `language_url`",
+      "language `\(first.value)` has no URL, and `product` has no `language_url`",
       at: first.range,
-      notes: others == 0 ? [] : ["so it is with \(others) more"],
-      help: "write `language_url: \"https://{web_host}/?lang={language}\"` under `product`"
+      notes: others == 0 ? [] : ["\(others) more like this"],
+      help: "add `language_url: \"https://{web_host}/?lang={language}\"` to `product`"
     )
   }
 }

@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-/// The two URLs of `product` and the placeholders that each may have.
+/// The two URLs of `product` and the placeholders that each can have.
 struct ProductURL {
   var key: String
   var text: Located<String>
   var known: [String]
   var required: String?
-  /// Nil where a brace is open.
+  /// Nil if braces are unmatched.
   var template: URLTemplate?
 
   static func all(_ manifest: Manifest) -> [ProductURL] {
@@ -33,13 +33,13 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
-  /// Whether all its placeholders are closed and known, and it is a URL with something in them.
+  /// Whether all placeholders are known, and replacing them gives a valid URL.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
     return SecureURL.parse(sample(webHost: "host.example")).url != nil
   }
 
-  /// The URL with something in its placeholders' place: the production host, and a letter.
+  /// The URL with sample values for its placeholders: the production host, and a letter.
   func sample(webHost: String) -> String {
     template?.filled { $0 == "web_host" ? webHost : "x" } ?? text.value
   }
@@ -53,7 +53,7 @@ struct ProductURL {
 }
 
 extension Language {
-  /// A written URL without placeholders, which are another rule's.
+  /// A written URL, unless it has placeholders, which `invalid-url-placeholder` reports.
   var plainURL: Located<String>? {
     url.flatMap { $0.value.utf8.contains(UInt8(ascii: "{")) ? nil : $0 }
   }

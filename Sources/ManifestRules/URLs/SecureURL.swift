@@ -1,8 +1,8 @@
 internal import ManifestDiagnostics
 
-/// An https URL of ASCII, read strictly: a host, a path, a query, and nothing else.
+/// An https URL in ASCII, parsed strictly: a host, a path, a query, and nothing else.
 ///
-/// Foundation's parser mends what it reads; a link in an app should need no mending.
+/// Foundation's parser repairs what it reads; a link in an app should not need repair.
 struct SecureURL {
   var host: String
 
@@ -12,24 +12,28 @@ struct SecureURL {
     let start = "https://"
     guard text.utf8.starts(with: start.utf8) else {
       guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
-        return (nil, "has no scheme, expected `https`")
+        return (nil, "has no scheme; expected `https`")
       }
-      return (nil, "has the scheme `\(text[..<colon])`, expected `https`")
+      return (nil, "has the scheme `\(text[..<colon])`; expected `https`")
     }
     let rest = text.utf8.dropFirst(start.utf8.count)
     let authority = rest.prefix {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
     guard !authority.isEmpty else { return (nil, "has no host") }
-    if authority.contains(UInt8(ascii: "@")) { return (nil, "has a user, expected a host alone") }
-    if authority.contains(UInt8(ascii: ":")) { return (nil, "has a port, expected a host alone") }
+    if authority.contains(UInt8(ascii: "@")) {
+      return (nil, "has a user name; expected only a host")
+    }
+    if authority.contains(UInt8(ascii: ":")) { return (nil, "has a port; expected only a host") }
     let host = String(Substring(authority))
-    if let problem = HostName.problem(inName: host) { return (nil, "has a wrong host: \(problem)") }
+    if let problem = HostName.problem(inName: host) {
+      return (nil, "has an invalid host: \(problem)")
+    }
     guard host.utf8.contains(UInt8(ascii: ".")), host.utf8.contains(where: \.isLowercaseLetter)
     else {
-      return (nil, "has the host `\(host)`, expected a domain")
+      return (nil, "has the host `\(host)`; expected a domain name")
     }
-    if rest.contains(UInt8(ascii: "#")) { return (nil, "has a fragment, expected none") }
+    if rest.contains(UInt8(ascii: "#")) { return (nil, "has a fragment; expected none") }
     return (SecureURL(host: host), nil)
   }
 
@@ -37,23 +41,23 @@ struct SecureURL {
     var expectedDigits = 0
     for byte in bytes {
       if expectedDigits > 0 {
-        guard byte.isHexDigit else { return "has a `%` without two digits" }
+        guard byte.isHexDigit else { return "has a `%` without two hexadecimal digits" }
         expectedDigits -= 1
         continue
       }
       switch byte {
       case UInt8(ascii: "%"): expectedDigits = 2
-      case UInt8(ascii: "{"), UInt8(ascii: "}"): return "has a stray brace"
-      case 0..<0x20, 0x7F: return "has a control character"
-      case 0x20: return "has a blank"
-      case 0x80...: return "has a sign beyond ASCII"
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): return "has an unmatched brace"
+      case 0..<0x20, 0x7F: return "contains a control character"
+      case 0x20: return "contains a space"
+      case 0x80...: return "contains a non-ASCII character"
       case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
         UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "["),
         UInt8(ascii: "]"):
-        return "has the sign `\(UnicodeScalar(byte))`, which a URL writes as an escape"
+        return "contains `\(UnicodeScalar(byte))`, which must be percent-encoded"
       default: break
       }
     }
-    return expectedDigits > 0 ? "has a `%` without two digits" : nil
+    return expectedDigits > 0 ? "has a `%` without two hexadecimal digits" : nil
   }
 }

@@ -4,16 +4,16 @@ internal import ManifestDiagnostics
 struct UrlHostOutsideProduct: ValidationRule {
   static let id: RuleID = "url-host-outside-product"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a URL leads to a host that is not the product's"
+  static let summary = "a URL's host is not under one of the product's domains"
   static let explanation = """
-    Links in the app lead to the product: to the production domain of the default country or of one
-    that has a domain of its own, or to a host below it. `example.co` for `example.com` is somebody
-    else's site.
+    Links in the app must lead to the product: to the production domain of the default country or of
+    a country with its own domain, or to a host under one of these. `example.co` instead of
+    `example.com` is somebody else's website.
 
     ```yaml
     product:
       help_desk_url: "https://help.example.co/?language={help_desk_locale}"
-      #              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: host `help.example.co` is not the product's
+      #              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: host `help.example.co` is not under a domain of the product
     ```
     """
 
@@ -31,16 +31,16 @@ struct UrlHostOutsideProduct: ValidationRule {
     }
     for (sample, url) in written {
       guard let host = SecureURL.parse(sample).url?.host, !isUnder(domains, host) else { continue }
-      // Where the product's own domains are wrong, that is what has been reported.
+      // Other rules report invalid domains of the product itself.
       guard HostName.problem(inLabel: site[...]) == nil, hasSoundTLDs(manifest, context) else {
         return
       }
       context.report(
         self,
-        "host `\(host)` is not the product's, expected `\(webHost)`, a country's domain or one "
-          + "below",
+        "host `\(host)` is not under a domain of the product; expected `\(webHost)`, the domain "
+          + "of a country, or a subdomain",
         at: url.range,
-        help: "write a host of the product"
+        help: "use a host under one of these domains"
       )
     }
   }
