@@ -62,7 +62,7 @@ struct SourceScan {
     guard let (value, length) = decodeUTF8(bytes, at: offset) else {
       report(
         "unreadable-text",
-        "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not UTF-8",
+        "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8",
         at: offset,
         offset + 1,
         help: "save the file as UTF-8"
