@@ -31,15 +31,15 @@ package struct CountryProposal {
 extension CountryProposal {
   /// The official languages that the app speaks already, each sharing that app language, and the
   /// most spoken one, be it new to the app or not.
-  package var languages: [NewCountry.Language] { officialLanguages.chosen }
+  package var languages: [CountryRow.Language] { officialLanguages.chosen }
 
   /// Official languages that would be new to the app.
   package var languagesLeftOut: [String] { officialLanguages.leftOut }
 
-  private var officialLanguages: (chosen: [NewCountry.Language], leftOut: [String]) {
+  private var officialLanguages: (chosen: [CountryRow.Language], leftOut: [String]) {
     let appLanguages = AppLanguages(manifest, standards)
     let countries = standards.countries.count
-    var chosen: [NewCountry.Language] = []
+    var chosen: [CountryRow.Language] = []
     var leftOut: [String] = []
     for (language, status) in standards.languages(of: code) where status == .official {
       let text = "\(language)-\(code.uppercased())"
@@ -49,7 +49,7 @@ extension CountryProposal {
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
       // Of a language without names for countries, every row would have to bring its own.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
-        chosen.append(NewCountry.Language(locale: tag.text, lproj: shared))
+        chosen.append(CountryRow.Language(locale: tag.text, lproj: shared))
       } else {
         leftOut.append(tag.text)
       }
@@ -60,9 +60,9 @@ extension CountryProposal {
   /// Languages of which all but the first say their own help-desk locale where it is not the
   /// country's.
   package func languages(
-    _ languages: [NewCountry.Language],
+    _ languages: [CountryRow.Language],
     beside helpDeskLocale: String
-  ) -> [NewCountry.Language] {
+  ) -> [CountryRow.Language] {
     languages.enumerated().map { index, language in
       var language = language
       let own = self.helpDeskLocale(for: language)
@@ -99,7 +99,7 @@ extension CountryProposal {
 
   /// The help centre's locale of a language: that of the row whose app language it shares, else the
   /// locale in the help centre's spelling.
-  package func helpDeskLocale(for language: NewCountry.Language) -> String {
+  package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
       AppLanguages(manifest, standards).entries.first { $0.name == lproj }
     }

@@ -29,13 +29,15 @@ import Testing
     let resources = "android/app/src/main/res"
     return variants.map { "ios/Nextdoor/\($0).entitlements 1" }
       + projects.map { "ios/\($0).xcodeproj/project.pbxproj 1" } + ["ios/Nextdoor/Info.plist 1"]
-      + NewCountryTests.names.map { "ios/NDFoundation/Resources/\($0).lproj/ND.strings \($1)" }
+      + AddRemoveMigrateTests.names.map {
+        "ios/NDFoundation/Resources/\($0).lproj/ND.strings \($1)"
+      }
       + ["ios/NDFoundation/Resources/xx.lproj/ND.strings None"]
       + [
         "android/smartling-config.json ['pt-rPT']", "ios/etc/smartling-config.json ['pt-PT']",
         "\(resources)/xml/locales_config.xml 1",
       ]
-      + NewCountryTests.names.map { language, name in
+      + AddRemoveMigrateTests.names.map { language, name in
         let folder = language.split(separator: "-").joined(separator: "-r")
         return "\(resources)/values\(folder == "en" ? "" : "-\(folder)")/strings.xml \(name)"
       } + ["main", "nightly", "rc"].map { "android/app/src/\($0)/AndroidManifest.xml 1" }
@@ -45,7 +47,7 @@ import Testing
   func portugalReachesEveryFileToOtherReaders() async throws {
     let app = try newApp()
     let manifest = try app.folder.read("countries.yaml")
-    try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
+    try app.folder.write(manifest + AddRemoveMigrateTests.portugal, to: "countries.yaml")
     let run = try await app.apply()
     #expect(run.status == 0)
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_app.py")
@@ -78,7 +80,7 @@ import Testing
     let before = try app.contents()
     expectOnlyAddedLines(sample, before)
 
-    try app.folder.write(manifest + NewCountryTests.portugal, to: "countries.yaml")
+    try app.folder.write(manifest + AddRemoveMigrateTests.portugal, to: "countries.yaml")
     let run = try await app.apply()
     let changed = Set(
       run.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }

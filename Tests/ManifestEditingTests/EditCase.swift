@@ -62,10 +62,10 @@ struct EditCase: CustomTestStringConvertible, Sendable {
 
 extension CountryProposal {
   /// The row that nothing but the tables and the other rows make.
-  func row(languages: [NewCountry.Language] = []) -> NewCountry {
+  func row(languages: [CountryRow.Language] = []) -> CountryRow {
     let chosen = languages.isEmpty ? self.languages : languages
     let help = chosen.first.map(helpDeskLocale) ?? ""
-    return NewCountry(
+    return CountryRow(
       code: code,
       tld: tld,
       hosts: hosts,

@@ -41,25 +41,3 @@ package struct GlobalService: Sendable {
   package let label: String
   let position: Int
 }
-
-/// What stands around the host in the URLs of a service in one environment.
-package struct ServiceAddress: Sendable {
-  package let scheme: Sourced<Scheme>
-  package let port: Located<Int>?
-  /// `:8000`, or nothing.
-  package let portText: String
-
-  init(_ service: Service, in environment: Environment) {
-    let written = service.addresses.first { $0.environment.value == environment.name.value }
-    scheme = Sourced(written?.scheme ?? environment.scheme, default: .https)
-    port = written?.port
-    portText = port.map { ":\($0.value)" } ?? ""
-  }
-
-  package func url(_ host: String) -> String { "\(scheme.value.rawValue)://\(host)\(portText)" }
-
-  /// Whether URLs of both have the same scheme and port.
-  func isSame(as other: ServiceAddress) -> Bool {
-    scheme.value == other.scheme.value && portText == other.portText
-  }
-}

@@ -125,7 +125,7 @@ struct SwiftCountries {
 
 /// `en`, or `enGB = "en-GB"` where the identifier differs from the name.
 func rawCase(_ name: String) -> String {
-  let identifier = SwiftText.identifier(name)
+  let identifier = Identifier.camelCase(name)
   let declared = SwiftText.declared(name)
   return identifier == name ? declared : "\(declared) = \(SwiftText.quoted(name))"
 }

@@ -175,7 +175,7 @@ struct SwiftHosts {
   }
 
   private func methodName(_ environment: NamedEnvironment) -> String {
-    SwiftText.identifier(environment.name) + "URL"
+    Identifier.camelCase(environment.name) + "URL"
   }
 
   private var tableURL: String {
@@ -189,7 +189,7 @@ struct SwiftHosts {
       text += "environment.allURLs[country.ordinal * \(countryServices.count) + \(position)]\n"
     }
     for service in globalServices {
-      let name = SwiftText.identifier(service.name)
+      let name = Identifier.camelCase(service.name)
       text += "    case .\(SwiftText.member(service.name)): environment.\(name)URL\n"
     }
     return text + "    }\n  }\n"
@@ -210,7 +210,7 @@ struct SwiftHosts {
     guard !globalServices.isEmpty else { return "" }
     var text = "extension TableEnvironment {\n"
     for service in globalServices {
-      text += "  fileprivate var \(SwiftText.identifier(service.name))URL: URL {\n"
+      text += "  fileprivate var \(Identifier.camelCase(service.name))URL: URL {\n"
       text += "    switch self {\n"
       for environment in tables {
         let url = environment.url(of: service)
@@ -257,7 +257,7 @@ struct SwiftHosts {
   }
 
   private func listName(_ environment: TableEnvironment) -> String {
-    SwiftText.identifier(environment.name) + "URLs"
+    Identifier.camelCase(environment.name) + "URLs"
   }
 
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }

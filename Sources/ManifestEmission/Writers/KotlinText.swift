@@ -1,3 +1,4 @@
+internal import CountryManifest
 internal import ManifestDiagnostics
 
 /// Kotlin's own spelling of names and texts; nothing else writes a quote into Kotlin.
@@ -20,7 +21,7 @@ enum KotlinText {
   /// A name that `Environment` means something else by gets an underscore, which no other name ends
   /// with.
   static func type(_ name: String) -> String {
-    let identifier = SwiftText.identifier(name)
+    let identifier = Identifier.camelCase(name)
     let type = identifier.prefix(1).uppercased() + identifier.dropFirst()
     return taken.contains(type) ? "\(type)_" : type
   }

@@ -1,3 +1,4 @@
+internal import CountryManifest
 internal import ManifestDiagnostics
 
 /// Swift's own spelling of names and texts; nothing else writes a quote into Swift.
@@ -9,26 +10,15 @@ enum SwiftText {
 
     """ + "\n"
 
-  /// `en-GB` → `enGB`, `push_api` → `pushApi`.
-  static func identifier(_ name: String) -> String {
-    let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
-    guard let first = parts.first else { return name }
-    return String(first)
-      + parts.dropFirst().map { part in
-        part.allSatisfy { $0.isUppercase || $0.isNumber }
-          ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
-      }.joined()
-  }
-
   /// A name where it is declared or called without a dot before it: keywords in backticks.
   static func declared(_ name: String) -> String {
-    let identifier = identifier(name)
+    let identifier = Identifier.camelCase(name)
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
   /// After a dot only these three mean something else than a member of that name.
   static func member(_ name: String) -> String {
-    let identifier = identifier(name)
+    let identifier = Identifier.camelCase(name)
     return ["init", "self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
   }
 

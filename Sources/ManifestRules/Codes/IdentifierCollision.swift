@@ -38,7 +38,7 @@ struct IdentifierCollision: ValidationRule {
   private func check(_ names: [Located<String>], _ kind: String, in context: inout RuleContext) {
     var owners: [String: Located<String>] = [:]
     for name in names where ManifestName.isSnakeCase(name.value) {
-      let identifier = ManifestName.identifier(name.value)
+      let identifier = Identifier.camelCase(name.value)
       guard let owner = owners[identifier] else {
         owners[identifier] = name
         continue
@@ -60,7 +60,7 @@ struct IdentifierCollision: ValidationRule {
     _ context: inout RuleContext
   ) {
     for name in names {
-      let identifier = ManifestName.identifier(name.value)
+      let identifier = Identifier.camelCase(name.value)
       guard members.contains(identifier) else { continue }
       let type = kind == "service" ? "Service" : "Environment"
       context.report(
@@ -76,7 +76,7 @@ struct IdentifierCollision: ValidationRule {
   private func checkAppLanguages(_ manifest: Manifest, in context: inout RuleContext) {
     var owners: [String: AppLanguages.Entry] = [:]
     for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
-      let identifier = ManifestName.identifier(entry.name)
+      let identifier = Identifier.camelCase(entry.name)
       guard let owner = owners[identifier] else {
         owners[identifier] = entry
         continue

@@ -48,14 +48,4 @@ enum ManifestName {
 
   static let projectLimit = 100
   static let projectEnding = ".xcodeproj"
-
-  /// The identifier for a name in generated Swift: `post_town` → `postTown`,
-  /// `en-GB` → `enGB`.
-  static func identifier(_ name: String) -> String {
-    let words = name.split { $0 == "_" || $0 == "-" }
-    guard let first = words.first else { return name }
-    return words.dropFirst().reduce(into: String(first)) { identifier, word in
-      identifier += word.prefix(1).uppercased() + word.dropFirst()
-    }
-  }
 }

@@ -21,7 +21,7 @@ struct Add: ParsableCommand {
   @Argument(help: "The country's code, lower-case ISO 3166-1 alpha-2, such as pt.")
   var code: String
 
-  @OptionGroup var values: RowOptions
+  @OptionGroup var values: CountryRowOptions
   @OptionGroup var source: EditedManifestOption
 
   func run() throws {
@@ -37,7 +37,7 @@ struct Add: ParsableCommand {
     let place = predecessor.map { " after `\($0)`" } ?? ""
     let name = Standards.embedded.englishName(code)
     try standardOutput.writeLine("\(source.path): added \(name) (\(code))\(place)")
-    let facts = AddedCountry(row, edited.resolved)
+    let facts = AddSummary(row, edited.resolved)
     try standardOutput.writeLine("  written   \(facts.written)")
     try standardOutput.writeLine("  derived   \(facts.derived)")
     for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
@@ -46,7 +46,7 @@ struct Add: ParsableCommand {
   }
 
   /// What the tables left open and somebody may want otherwise.
-  private func decisions(_ proposal: CountryProposal, _ row: NewCountry) -> [String] {
+  private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
     var lines: [String] = []
     let leftOut = proposal.languagesLeftOut.filter { left in
       !row.languages.contains { $0.locale == left }

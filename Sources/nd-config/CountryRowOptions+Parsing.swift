@@ -26,10 +26,10 @@ func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
 }
 
 /// `de=Portugal`.
-func readName(_ text: String) throws(Misread) -> NewCountry.Name {
+func readName(_ text: String) throws(Misread) -> CountryRow.Name {
   let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
   guard parts.count == 2 else { throw Misread(reason: "`\(text)` is not `language=name`") }
-  return NewCountry.Name(language: parts[0], text: parts[1])
+  return CountryRow.Name(language: parts[0], text: parts[1])
 }
 
 /// Words between commas.
@@ -45,8 +45,8 @@ func readListOrNone(_ text: String) throws(Misread) -> [String] {
 }
 
 /// `nl-BE:nl,fr-BE:fr`: locales, after a colon the app language that one shares.
-func readLanguages(_ text: String) throws(Misread) -> [NewCountry.Language] {
-  var languages: [NewCountry.Language] = []
+func readLanguages(_ text: String) throws(Misread) -> [CountryRow.Language] {
+  var languages: [CountryRow.Language] = []
   for word in try readList(text) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !parts.contains("") else {
@@ -59,13 +59,13 @@ func readLanguages(_ text: String) throws(Misread) -> [NewCountry.Language] {
     case .failure: throw Misread(reason: "`\(parts[0])` is no locale, such as `it-IT`")
     }
     languages.append(
-      NewCountry.Language(locale: parts[0], lproj: parts.count == 2 ? parts[1] : nil)
+      CountryRow.Language(locale: parts[0], lproj: parts.count == 2 ? parts[1] : nil)
     )
   }
   return languages
 }
 
-extension [NewCountry.Language] {
+extension [CountryRow.Language] {
   var text: String {
     map { language in language.locale + (language.lproj.map { ":\($0)" } ?? "") }
       .joined(separator: ",")

@@ -10,11 +10,11 @@ extension CheckedManifest {
   /// The row comes last, or to its place where at least three rows stand in the order of their
   /// codes. Every other byte stays.
   package func adding(
-    _ row: NewCountry
+    _ row: CountryRow
   ) throws(EditRefusal) -> (manifest: EditedManifest, after: String?) {
     let section = CountriesSection(file)
     let refusal = { (reason: String) in
-      var layout = RowLayout()
+      var layout = CountryRowLayout()
       // Between braces only braces can be pasted.
       layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
       return EditRefusal(reason: reason, snippet: layout.lines(row).joined(separator: "\n"))
@@ -29,7 +29,7 @@ extension CheckedManifest {
     // Before the first row there were no hosts.
     if resolved != nil { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
     let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
-    guard let written, NewCountry(written) == row else {
+    guard let written, CountryRow(written) == row else {
       throw refusal("the row would not say what was asked for")
     }
     return (edited, predecessor.map { section.rows[$0].key.text })
@@ -38,7 +38,7 @@ extension CheckedManifest {
 
 extension CountriesSection {
   fileprivate func insertion(
-    of row: NewCountry,
+    of row: CountryRow,
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) -> (edits: TextEdits, predecessor: Int?) {
     guard !rows.isEmpty else { return (try firstRow(row, refusal: refusal), nil) }
@@ -50,7 +50,7 @@ extension CountriesSection {
     guard rows.indices.allSatisfy(standsAlone) else {
       throw refusal("a row of `countries` does not begin on a line of its own")
     }
-    let layout = RowLayout(self, beside: neighbour)
+    let layout = CountryRowLayout(self, beside: neighbour)
     let lines = layout.lines(row)
     let separators: Int
     if rows.count > 1 {
@@ -106,7 +106,7 @@ extension CountriesSection {
 
   /// A row where there is none: after `countries:`, or in the place of `{}`.
   private func firstRow(
-    _ row: NewCountry,
+    _ row: CountryRow,
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) -> TextEdits {
     let line = line(of: key.range.start)
@@ -114,7 +114,7 @@ extension CountriesSection {
       throw refusal("`countries` is no mapping on a line of its own")
     }
     let lineBreak = lineBreak(after: line)
-    let lines = RowLayout(self, beside: -1).lines(row)
+    let lines = CountryRowLayout(self, beside: -1).lines(row)
     var edits = TextEdits()
     edits.insert(lineBreak + lines.joined(separator: lineBreak), at: end(ofLine: line))
     guard isFlow(value) else { return edits }

@@ -4,7 +4,7 @@ import Testing
 
 /// Portugal is added by hand to the package's own manifest: what the outputs then say of it, to
 /// readers that are not ours.
-@Suite struct NewCountryTests {
+@Suite struct AddRemoveMigrateTests {
   static let portugal = """
 
       pt:

@@ -4,12 +4,12 @@ import ManifestDiagnostics
 import ManifestEditing
 
 /// What a new row says, and what follows from it, in a line each.
-struct AddedCountry {
-  private let row: NewCountry
+struct AddSummary {
+  private let row: CountryRow
   private let manifest: ResolvedManifest
   private let position: Int
 
-  init(_ row: NewCountry, _ manifest: ResolvedManifest) {
+  init(_ row: CountryRow, _ manifest: ResolvedManifest) {
     self.row = row
     self.manifest = manifest
     // The edit has been proven to put it there.

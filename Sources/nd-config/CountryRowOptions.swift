@@ -3,7 +3,7 @@ import CountryManifest
 import ManifestEditing
 
 /// The keys of a country's row as options.
-struct RowOptions: ParsableArguments {
+struct CountryRowOptions: ParsableArguments {
   @Option(
     help: "Whether it is launched: live or planned.",
     transform: readChoice
@@ -44,7 +44,7 @@ struct RowOptions: ParsableArguments {
     ),
     transform: readName
   )
-  var names: [NewCountry.Name] = []
+  var names: [CountryRow.Name] = []
 
   @Option(
     help: ArgumentHelp(
@@ -54,7 +54,7 @@ struct RowOptions: ParsableArguments {
     ),
     transform: readLanguages
   )
-  var languages: [NewCountry.Language]?
+  var languages: [CountryRow.Language]?
 
   @Option(
     help: ArgumentHelp("Its locale in the help centre's spelling.", valueName: "locale"),
@@ -81,7 +81,7 @@ struct RowOptions: ParsableArguments {
   var entitlementDomains: [String]?
 
   /// The row that the options and a person's answers make of a proposal.
-  func row(_ proposal: CountryProposal, _ interview: Interview) throws -> NewCountry {
+  func row(_ proposal: CountryProposal, _ interview: Interview) throws -> CountryRow {
     let status = try interview.answer(
       "status",
       option: status,
@@ -108,7 +108,7 @@ struct RowOptions: ParsableArguments {
       readText
     )
     let form = try form(proposal.form, interview)
-    return NewCountry(
+    return CountryRow(
       code: proposal.code,
       status: status,
       tld: tld,

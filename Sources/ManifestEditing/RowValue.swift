@@ -20,7 +20,7 @@ indirect enum RowValue {
   }
 
   /// The lines of an entry of a block mapping.
-  func lines(key: String, indent: Int, steps: RowLayout.Steps) -> [String] {
+  func lines(key: String, indent: Int, steps: CountryRowLayout.Steps) -> [String] {
     let margin = String(repeating: " ", count: indent)
     switch self {
     case .list(let elements, isBlock: true):

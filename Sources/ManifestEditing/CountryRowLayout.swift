@@ -3,7 +3,7 @@ internal import ManifestDiagnostics
 internal import YAMLTree
 
 /// How a row is laid out: as its neighbours are.
-struct RowLayout {
+struct CountryRowLayout {
   /// How much further right the inside of a mapping and of a list begins.
   struct Steps {
     var mapping = 2
@@ -61,11 +61,11 @@ struct RowLayout {
   // MARK: Rows
 
   /// The lines of a row.
-  func lines(_ row: NewCountry) -> [String] {
+  func lines(_ row: CountryRow) -> [String] {
     value(row).lines(key: row.code, indent: indent, steps: steps)
   }
 
-  private func value(_ row: NewCountry) -> RowValue {
+  private func value(_ row: CountryRow) -> RowValue {
     var entries: [(key: String, value: RowValue)] = []
     if let status = row.status { entries.append(("status", .scalar(status.rawValue))) }
     entries.append(("tld", .scalar(row.tld)))
@@ -102,7 +102,7 @@ struct RowLayout {
     .list(elements, isBlock: blockLists.contains(name))
   }
 
-  private func value(_ language: NewCountry.Language) -> RowValue {
+  private func value(_ language: CountryRow.Language) -> RowValue {
     guard language.lproj != nil || language.helpDeskLocale != nil else {
       return .scalar(language.locale)
     }

@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestDiagnostics
 
 /// A country's row as it is to be written: what its keys say, without places.
-package struct NewCountry: Equatable, Sendable {
+package struct CountryRow: Equatable, Sendable {
   package struct Language: Equatable, Sendable {
     package var locale: String
     /// The app language that it shares; nil for its own.

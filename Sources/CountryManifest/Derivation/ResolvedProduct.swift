@@ -1,0 +1,21 @@
+package import ManifestDiagnostics
+
+/// What the section `product` says.
+package struct ResolvedProduct: Sendable {
+  package let name: Located<String>
+  package let defaultCountry: Located<String>
+  package let subdomainsPerDomain: Located<Int>?
+  package let helpDeskURL: Located<String>?
+  package let languageURL: Located<String>?
+
+  package var hasHelpDesk: Bool { helpDeskURL != nil }
+
+  init?(_ row: Product) {
+    guard let name = row.name, let defaultCountry = row.defaultCountry else { return nil }
+    self.name = name
+    self.defaultCountry = defaultCountry
+    subdomainsPerDomain = row.subdomainsPerDomain
+    helpDeskURL = row.helpDeskURL
+    languageURL = row.languageURL
+  }
+}

@@ -1,0 +1,106 @@
+package import CountryManifest
+package import ManifestDiagnostics
+
+/// What rules share: what follows from the manifest, and what they found.
+package struct RuleContext {
+  package let derivation: Derivation
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let codes: [String]
+  /// Form fields by name.
+  let fields: [String: FormField]
+  let production: Environment?
+  private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
+  var patterns = PatternCache()
+  /// Codes that are not country codes; usually empty.
+  private var unknownCodes: Set<String> = []
+  private var addresses: [Standards.AddressForm??]
+  /// Built only if a code is unknown.
+  lazy var codesByAlpha3 = standards.codesByAlpha3()
+
+  package init(_ manifest: Manifest, _ derivation: Derivation) {
+    self.derivation = derivation
+    codes = manifest.countries.map(\.code.value)
+    fields = Dictionary(
+      manifest.formFields.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    addresses = [Standards.AddressForm??](repeating: nil, count: manifest.countries.count)
+    tags.reserveCapacity(2 * manifest.countries.count)
+    for country in manifest.countries.indices {
+      let code = manifest.countries[country].code.value
+      if !derivation.standards.isCountry(code) { unknownCodes.insert(code) }
+    }
+    production = manifest.environments.first { $0.name.value == Environment.production }
+  }
+
+  var standards: Standards { derivation.standards }
+  var hosts: HostTable { derivation.hosts }
+  var appLanguages: AppLanguages { derivation.appLanguages }
+  /// Positions of the countries by code.
+  var positions: [String: Int] { derivation.positions }
+
+  /// Whether a row's code is a country code, so that values derived from it are meaningful.
+  func isKnown(_ country: borrowing Country) -> Bool {
+    unknownCodes.isEmpty || !unknownCodes.contains(country.code.value)
+  }
+
+  func isKnown(code: String) -> Bool {
+    positions[code] == nil
+      ? standards.isCountry(code) : unknownCodes.isEmpty || !unknownCodes.contains(code)
+  }
+
+  /// The address format of a country, by its position.
+  mutating func address(_ position: Int) -> Standards.AddressForm? {
+    if let known = addresses[position] { return known }
+    let address = standards.addressForm(of: codes[position])
+    addresses[position] = .some(address)
+    return address
+  }
+
+  /// The tag of a text, read once however many rules ask.
+  mutating func tag(_ text: String) -> Result<LanguageTag, LanguageTag.Problem> {
+    if let known = tags[text] { return known }
+    let tag = LanguageTag.parse(text, standards)
+    tags[text] = tag
+    return tag
+  }
+
+  /// The tag of a text that is well-formed, known and canonical.
+  mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
+
+  /// A country's English name within a sentence: `Italy`, `the Netherlands`.
+  func name(_ code: String) -> String {
+    let name = standards.englishName(code)
+    let takesArticle =
+      ["United ", "Netherlands", "Philippines", "Bahamas", "Maldives", "Comoros", "Gambia"]
+      .contains { name.hasPrefix($0) }
+      || ["Islands", "Territory", "Territories", "Republic"].contains { name.hasSuffix($0) }
+    return takesArticle ? "the \(name)" : name
+  }
+
+  func name(_ country: Country) -> String { name(country.code.value) }
+
+  package mutating func report<Rule: ValidationRule>(
+    _: Rule,
+    _ message: String,
+    at range: SourceRange,
+    related: [Diagnostic.Related] = [],
+    notes: [String] = [],
+    help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    diagnostics.add(
+      Diagnostic(
+        Rule.id,
+        message,
+        at: range,
+        severity: Rule.severity,
+        related: related,
+        notes: notes,
+        help: help,
+        fix: fix
+      )
+    )
+  }
+}
