@@ -161,6 +161,7 @@ let package = Package(
         "TestSupport",
       ]
     ),
+    .testTarget(name: "ProjectTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "YAMLTreeTests",
       dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]

@@ -25,7 +25,7 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
     for related in diagnostic.related { expectWithin(count, related.range) }
   }
   let text = TextRenderer(usesColor: true).render(checked.diagnostics, in: file)
-  let json = JSONRenderer().render(checked.diagnostics, in: file)
+  let json = JSONRenderer(toolVersion: "").render(checked.diagnostics, in: file)
   precondition(
     text.isEmpty == checked.diagnostics.isEmpty && json.hasSuffix("}\n"),
     "nothing rendered"

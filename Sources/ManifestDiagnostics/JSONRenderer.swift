@@ -3,10 +3,12 @@
 /// Offsets count bytes from 0; lines and columns count from 1, columns in UTF-8 bytes; an end is
 /// exclusive. A field is added without a new version; a changed meaning gets a new one.
 package struct JSONRenderer {
+  private let toolVersion: String
   /// The findings that are written; the counts are of all.
   private let limit: Int
 
-  package init(limit: Int = .max) {
+  package init(toolVersion: String, limit: Int = .max) {
+    self.toolVersion = toolVersion
     self.limit = limit
   }
 
@@ -15,6 +17,7 @@ package struct JSONRenderer {
     var json = JSONWriter()
     json.object { json in
       json.field("version", 1)
+      json.field("toolVersion", toolVersion)
       json.field("path", path)
       json.field("errors", diagnostics.count { $0.severity == .error })
       json.field("warnings", diagnostics.count { $0.severity == .warning })

@@ -29,6 +29,7 @@ struct NDConfig: ParsableCommand {
       unknown name), 2 where a file could not be read or written, 64 where the command line is \
       wrong. Findings and answers go to standard output, everything else to standard error.
       """,
+    version: version,
     subcommands: [
       Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self, Explain.self,
       Add.self, Remove.self, Migrate.self,

@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: try CommandCase.all())
   func commandEndsAsExpected(_ command: CommandCase) async throws {
     let run = try await command.run()
-    let files = [("stdout", run.stdout), ("stderr", run.stderr), ("exitcode", "\(run.status)\n")]
+    // A release changes no expected file.
+    let stdout = run.stdout.replacing(/"toolVersion": "[^"]*"/, with: "\"toolVersion\": \"…\"")
+    let files = [("stdout", stdout), ("stderr", run.stderr), ("exitcode", "\(run.status)\n")]
     for (name, text) in files {
       try Golden.expect(text.utf8, at: command.folder.appendingPathComponent(name))
     }

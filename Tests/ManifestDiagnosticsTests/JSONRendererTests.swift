@@ -16,9 +16,10 @@ struct JSONRendererTests {
       fix: Fix("quote it", replacing: SourceRange(4, 5), with: "\"1\"")
     )
     #expect(
-      JSONRenderer().render([finding], in: file) == """
+      JSONRenderer(toolVersion: "1.2.3").render([finding], in: file) == """
         {
           "version": 1,
+          "toolVersion": "1.2.3",
           "path": "countries.yaml",
           "errors": 1,
           "warnings": 0,
@@ -55,7 +56,7 @@ struct JSONRendererTests {
     let file = SourceFile(path: "f", text: "")
     let warning = Diagnostic("r", "x", at: SourceRange(0, 0), severity: .warning)
     for (diagnostics, errors, warnings) in [([], 0, 0), ([warning], 0, 1)] {
-      let json = try object(JSONRenderer().render(diagnostics, in: file))
+      let json = try object(JSONRenderer(toolVersion: "1.2.3").render(diagnostics, in: file))
       #expect(json["errors"] as? Int == errors)
       #expect(json["warnings"] as? Int == warnings)
       #expect((json["findings"] as? [Any])?.count == diagnostics.count)
@@ -87,7 +88,7 @@ struct JSONRendererTests {
 
   private var rendered: String {
     let range = SourceRange(0, 1)
-    return JSONRenderer().render(
+    return JSONRenderer(toolVersion: "1.2.3").render(
       [
         Diagnostic(
           "r",

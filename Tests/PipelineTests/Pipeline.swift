@@ -19,7 +19,7 @@ func expectToEndWell(_ bytes: [UInt8]) {
     places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
     && checked.diagnostics.hasErrors == (checked.resolved == nil)
     && TextRenderer().render(checked.diagnostics, in: file).isEmpty == checked.diagnostics.isEmpty
-    && JSONRenderer().render(checked.diagnostics, in: file).hasSuffix("}\n")
+    && JSONRenderer(toolVersion: "").render(checked.diagnostics, in: file).hasSuffix("}\n")
   if let resolved = checked.resolved {
     let files = Emitters.all.flatMap { $0.init().files(for: resolved) }
     isWell =

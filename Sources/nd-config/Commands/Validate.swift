@@ -29,7 +29,7 @@ struct Validate: ParsableCommand {
     switch format {
     case .text: try ManifestSource.report(checked)
     case .json:
-      let renderer = JSONRenderer(limit: ManifestSource.shownFindings)
+      let renderer = JSONRenderer(toolVersion: version, limit: ManifestSource.shownFindings)
       try standardOutput.write(renderer.render(checked.diagnostics, in: checked.file))
     }
     let isFine = warningsAsErrors ? checked.diagnostics.isEmpty : !checked.diagnostics.hasErrors

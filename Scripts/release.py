@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Checks that a version can be released, dates it, and prints the commands that publish it.
+
+`Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md; with `--dry-run` it only checks and
+shows what it would change. It never commits, tags or pushes.
+"""
+
+import argparse
+import datetime
+import difflib
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+VERSION_FILE = ROOT / "Sources/nd-config/Version.swift"
+CHANGELOG = ROOT / "CHANGELOG.md"
+VERSION_LINE = re.compile(r'^let version = "([^"]+)"$', re.MULTILINE)
+UNRELEASED = re.compile(r"^## Unreleased\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+
+
+def git(*arguments):
+    run = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    return run.stdout.strip()
+
+
+def problems(version, source, changelog):
+    """Everything that stands against the release, in the words of who releases."""
+    if not re.fullmatch(r"\d+\.\d+\.\d+", version):
+        yield f"`{version}` is not a version like 0.1.0"
+    found = VERSION_LINE.search(source)
+    current = found.group(1) if found else None
+    if current != f"{version}-dev":
+        yield f"Version.swift has {current or 'no version'}; expected {version}-dev"
+    entries = UNRELEASED.search(changelog)
+    if not entries or not re.search(r"^- ", entries.group(1), re.MULTILINE):
+        yield "CHANGELOG.md has no entries under `## Unreleased`"
+    if re.search(rf"^## {re.escape(version)}\b", changelog, re.MULTILINE):
+        yield f"CHANGELOG.md already has a section {version}"
+    if git("status", "--porcelain"):
+        yield "the work tree is not clean"
+    if git("branch", "--show-current") != "main":
+        yield "the branch is not main"
+    if git("tag", "--list", version):
+        yield f"the tag {version} exists"
+
+
+def next_version(version):
+    major, minor, _ = map(int, version.split("."))
+    return f"{major}.{minor + 1}.0"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("version")
+    parser.add_argument("--dry-run", action="store_true", help="check, and show the changes only")
+    parser.add_argument("--date", type=datetime.date.fromisoformat, default=datetime.date.today())
+    options = parser.parse_args()
+    version = options.version
+
+    source, changelog = VERSION_FILE.read_text(), CHANGELOG.read_text()
+    found = list(problems(version, source, changelog))
+    for problem in found:
+        print(f"release.py: {problem}", file=sys.stderr)
+    if found:
+        return 1
+
+    changes = [
+        (VERSION_FILE, source, VERSION_LINE.sub(f'let version = "{version}"', source)),
+        (CHANGELOG, changelog, changelog.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {options.date}\n", 1)),
+    ]
+    for path, old, new in changes:
+        if options.dry_run:
+            name = str(path.relative_to(ROOT))
+            sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), name, name))
+        else:
+            path.write_text(new)
+
+    print(
+        f"""
+Next, in this order:
+
+  .ci/run
+  git commit -am "Release {version}"
+  git tag -a {version} -m "{version}"
+  git push origin main {version}
+
+Then set Version.swift to {next_version(version)}-dev and commit."""
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

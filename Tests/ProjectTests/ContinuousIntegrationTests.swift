@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What CI runs is what a person can run, and tests cannot pass there by being skipped.
+@Suite struct ContinuousIntegrationTests {
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Places.bytes(path), as: UTF8.self)
+  }
+
+  @Test func actionsArePinnedByCommit() throws {
+    let workflow = try text(".github/workflows/ci.yml")
+    let uses = workflow.split(separator: "\n").filter { $0.contains("uses:") }
+    #expect(!uses.isEmpty)
+    for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
+    for command in [".ci/run", "make", "make test"] {
+      #expect(workflow.contains("- run: \(command)\n"), "\(command)")
+    }
+  }
+
+  /// Whoever asks for a program by `.enabled(if:)` would be skipped in CI, too.
+  @Test func testsSayWhatTheyNeedWithOneTrait() throws {
+    let tests = Places.packageRoot.appendingPathComponent("Tests")
+    let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }
+    let allowed = ["isLinux", "hasStatm"]
+    var count = 0
+    for file in try #require(files) where file.hasSuffix(".swift") {
+      let source = try text("Tests/\(file)")
+      for match in source.matches(of: /\.enabled\(\s*if: ([^,)]+)/) {
+        #expect(allowed.contains(String(match.1)), "\(file): \(match.0)")
+      }
+      count += source.matches(of: /\.requires\(/).count
+    }
+    #expect(count > 20)
+  }
+
+  @Test func testDataIsNamedWithItsLicence() throws {
+    let notice = try text("NOTICE.md")
+    let data = Places.packageRoot.appendingPathComponent("Tests/Data")
+    for name in try FileManager.default.contentsOfDirectory(atPath: data.path) {
+      let row = notice.split(separator: "\n").first { $0.contains("`Tests/Data/\(name)`") }
+      let licence = try #require(row?.firstMatch(of: /`(LICENSES\/[\w.]+)`/), "\(name)").1
+      #expect(try !text(String(licence)).isEmpty)
+    }
+  }
+}
