@@ -30,7 +30,7 @@ extension CheckedManifest {
     if resolved != nil { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
     let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
     guard let written, CountryRow(written) == row else {
-      throw refusal("the row would not say what was asked for")
+      throw refusal("the written row would differ from the requested one")
     }
     return (edited, predecessor.map { section.rows[$0].key.text })
   }
@@ -43,12 +43,12 @@ extension CountriesSection {
   ) throws(EditRefusal) -> (edits: TextEdits, predecessor: Int?) {
     guard !rows.isEmpty else { return (try firstRow(row, refusal: refusal), nil) }
     guard !isFlow(value) else {
-      throw refusal("`countries` is written in braces, where a row has no line of its own")
+      throw refusal("`countries` is written in braces, where rows do not have their own lines")
     }
     let next = successor(of: row.code) ?? rows.count
     let neighbour = max(0, next - 1)
     guard rows.indices.allSatisfy(standsAlone) else {
-      throw refusal("a row of `countries` does not begin on a line of its own")
+      throw refusal("a row of `countries` does not begin on its own line")
     }
     let layout = CountryRowLayout(self, beside: neighbour)
     let lines = layout.lines(row)
@@ -111,7 +111,7 @@ extension CountriesSection {
   ) throws(EditRefusal) -> TextEdits {
     let line = line(of: key.range.start)
     guard self.line(of: value.range.end) == line, value.kind != .sequence else {
-      throw refusal("`countries` is no mapping on a line of its own")
+      throw refusal("`countries` is not a mapping on its own line")
     }
     let lineBreak = lineBreak(after: line)
     let lines = CountryRowLayout(self, beside: -1).lines(row)

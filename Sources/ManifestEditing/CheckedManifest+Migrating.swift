@@ -20,7 +20,7 @@ extension CheckedManifest {
     guard resolved != nil else { throw refusal("it has errors") }
     if manifest?.product.defaultCountry?.value == code {
       throw EditRefusal(
-        reason: "`\(code)` is the default country, whose hosts carry no prefix anywhere",
+        reason: "`\(code)` is the default country, whose hosts never have a prefix",
         snippet: ""
       )
     }
@@ -40,7 +40,7 @@ extension CheckedManifest {
     try edited.proveRow(code, of: self, refusal: refusal)
     let row = edited.checked.manifest?.countries.first { $0.code.value == code }
     guard row?.hosts?.value == form, row?.accepts.map(\.value) == [old] else {
-      throw refusal("the row would not say what was asked for")
+      throw refusal("the written row would differ from the requested one")
     }
     try edited.proveHosts(of: self, but: nil, refusal: refusal)
     try edited.proveURLs(of: self, but: code, refusal: refusal)

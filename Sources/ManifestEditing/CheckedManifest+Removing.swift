@@ -13,15 +13,15 @@ extension CheckedManifest {
     guard resolved != nil else { throw refusal("it has errors") }
     if manifest?.product.defaultCountry?.value == code {
       throw refusal(
-        "`\(code)` is the default country, under whose domain the others are; "
-          + "name another as `default_country` first"
+        "`\(code)` is the default country, whose domain others share; "
+          + "change `default_country` first"
       )
     }
     guard let section = CountriesSection(file), let row = section.position(of: code) else {
       throw refusal("it has no row `\(code)`")
     }
     guard !section.isFlow(section.value), section.rows.indices.allSatisfy(section.standsAlone)
-    else { throw refusal("rows of `countries` share lines, so that none can be cut out") }
+    else { throw refusal("rows of `countries` share lines, so one cannot be removed safely") }
     var edits = TextEdits()
     edits.remove(section.extent(of: row))
     let edited = try EditedManifest(file, edits, refusal: refusal)

@@ -18,7 +18,9 @@ extension EditedManifest {
       if let code, let country = entry.country, before.countries[country].code == code { continue }
       let host = before.hosts.host(entry)
       guard let meaning = was.of(host), now.of(host) == meaning else {
-        throw refusal("`\(host)` would no longer be \(was.of(host)?.country ?? "every country")'s")
+        throw refusal(
+          "`\(host)` would no longer belong to \(was.of(host)?.country ?? "every country")"
+        )
       }
     }
   }
@@ -30,7 +32,7 @@ extension EditedManifest {
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) {
     guard let before = old.resolved, before.countries.map(\.code) == resolved.countries.map(\.code)
-    else { throw refusal("the countries would be others") }
+    else { throw refusal("other countries would change") }
     for (old, new) in zip(before.countries, resolved.countries) where old.code != code {
       for (environment, newEnvironment) in zip(before.environments, resolved.environments) {
         for (service, newService) in zip(before.services, resolved.services) {

@@ -19,7 +19,7 @@ package struct EditedManifest: Sendable {
   ) throws(EditRefusal) {
     checked = CheckedManifest(SourceFile(path: old.path, bytes: edits.applied(to: old.bytes)))
     guard checked.manifest != nil else {
-      throw refusal("what would come of it is no YAML")
+      throw refusal("the result would not be valid YAML")
     }
     guard let resolved = checked.resolved else {
       // What is wrong with the row itself is not to be pasted.
@@ -47,7 +47,7 @@ package struct EditedManifest: Sendable {
   ) throws(EditRefusal) {
     guard let before = YAMLTree.parse(old).tree?.root,
       let after = YAMLTree.parse(checked.file).tree?.root
-    else { throw refusal("it could not be read back") }
+    else { throw refusal("the result could not be read back") }
     let isSame =
       before.entries.map(\.key.text) == after.entries.map(\.key.text)
       && zip(before.entries, after.entries).allSatisfy { old, new in

@@ -1,68 +1,68 @@
 package import ManifestDiagnostics
 
-/// Everything that can be reported about an app's own files, for `explain` and documents.
+/// Everything that can be reported about the files of an app, for `explain` and `App.md`.
 package enum MergeFindings {
   package static let all: [FindingPage] = layout + files
 
   private static let layout = [
     FindingPage(
-      "apply-path-outside",
-      "a path of app.yaml leads out of the app's folder",
+      "apply-path-outside-app",
+      "a path in app.yaml is outside the app's folder",
       """
-      Paths are relative to the folder that `app.yaml` is in. One that is absolute, or has `..` in it,
-      could reach files that are none of the app's. A link that `app.yaml` names is followed, wherever it
-      leads; a file that only the record knows is left alone where a link leads to it from outside.
+      Paths are relative to the folder of `app.yaml`. An absolute path, or one with `..`, could reach
+      files that do not belong to the app. A link that `app.yaml` names is followed, wherever it leads.
+      A file that only the record names is not touched if a link moves it outside the folder.
       """
     ),
     FindingPage(
-      "apply-no-language",
-      "the path of the strings does not say where the language stands",
+      "apply-missing-language-placeholder",
+      "the path of the strings does not contain `{lproj}` exactly once",
       """
-      There is one `.strings` a language, so the path holds `{lproj}` once, in the name of a folder:
-      `App/{lproj}.lproj/App.strings`.
+      There is one `.strings` file per language, so the path must contain `{lproj}` once, in the name of
+      a folder: `App/{lproj}.lproj/App.strings`.
       """
     ),
     FindingPage(
       "apply-unknown-variant",
-      "app.yaml names a variant that the manifest does not have",
+      "app.yaml names a variant that is not in the manifest",
       """
-      Entitlements and App Links are those of a variant under `apps` in the manifest, since each
-      lists the statuses of the countries that it opens.
+      Entitlements and App Links belong to a variant under `apps` in the manifest, which lists the
+      statuses of its countries.
       """
     ),
     FindingPage(
-      "apply-file-named-twice",
-      "two paths lead to one file",
+      "apply-duplicate-path",
+      "two paths are the same file",
       """
-      Each would be made what its own key asks for, and the second would undo the first. Links count:
-      they lead to the same bytes.
+      Each key requires different content, so the second update would undo the first. Links are
+      followed: two paths to the same target are the same file.
       """
     ),
     FindingPage(
       "apply-missing-file",
-      "app.yaml names a file or a folder that is not there",
+      "app.yaml names a file or a folder that does not exist",
       """
-      An app's own file is changed and never made up: a path with a slip in it would otherwise
-      make a file that no build reads. Only what holds nothing but entries of ours is made: a
-      language's `.strings` or `strings.xml`, and `locales_config.xml`.
-      """
-    ),
-    FindingPage(
-      "apply-broken-record",
-      "`.nd-config.applied.json` is not as nd-config writes it",
-      """
-      The record says what in the app's files is ours. A guess at it could take out what somebody
-      else wrote, so nothing is changed. Take the file from version control; or remove it, and
-      equal entries are adopted anew.
+      The files of an app are changed but not created; otherwise, a misspelled path would create a file
+      that no build reads. Only files that contain nothing but our entries are created: the `.strings`
+      or `strings.xml` of a language, and `locales_config.xml`.
       """
     ),
     FindingPage(
-      "apply-stray-folder",
+      "apply-invalid-record",
+      "`.nd-config.applied.json` is invalid",
+      """
+      The record lists the entries that nd-config owns in the app's files. Guessing could delete what
+      somebody else wrote, so nothing is changed. Restore the file from version control, or delete it;
+      entries that equal the manifest's are then recorded again.
+      """
+    ),
+    FindingPage(
+      "apply-unknown-language-folder",
       severity: .warning,
-      "a folder of texts is of no language of the manifest",
+      "a language folder matches no language in the manifest",
       """
-      An `xx.lproj` or `values-xx` folder beside those of the app's languages is either left over or a
-      language that the manifest has forgotten. It is never touched.
+      An `xx.lproj` or `values-xx` folder next to those of the app's languages is either a leftover, or
+      a language that is missing from the manifest. It is never touched.
       """
     ),
     FindingPage(
@@ -70,49 +70,49 @@ package enum MergeFindings {
       severity: .warning,
       "a language's strings are in no target of an Xcode project",
       """
-      A project that lists the files of a language by hand, in a `PBXVariantGroup`, builds a new
-      language's file only once it is listed there too; known regions are not enough. Projects
-      whose folders are synchronized, as new ones are since Xcode 16, need no such list.
+      If a project lists localized files explicitly, in a `PBXVariantGroup`, it only builds the files
+      that are listed there; known regions are not enough. Projects with synchronized folders, the
+      default since Xcode 16, need no such list.
 
-      The group is not edited: choose File > Add Files in Xcode, and the new `xx.lproj/App.strings`
-      joins the others.
+      nd-config does not edit the group. Choose File > Add Files in Xcode to add the new
+      `xx.lproj/App.strings` to the others.
       """
     ),
   ]
 
   private static let files = [
     FindingPage(
-      "apply-unreadable-file",
-      "a file is not what its format asks for, or in a form that is not edited",
+      "apply-unsupported-file",
+      "a file is malformed or in a form that nd-config doesn't edit",
       """
-      Each file is read as far as its format needs, so that every byte but those of our entries can
-      stay. What could be misread is refused: XML that is not well-formed or declares entities,
-      binary property lists, UTF-16, a merge conflict.
+      Every byte outside our entries must be preserved, so files that could be misread are rejected:
+      XML that is not well-formed or declares entities, binary property lists, UTF-16, and files with
+      merge conflicts.
       """
     ),
     FindingPage(
-      "apply-no-place",
-      "a file has no one place for our entries",
+      "apply-no-insertion-point",
+      "it is unclear where our entries belong in a file",
       """
-      A key of ours that holds something other than a list, an AndroidManifest.xml without an intent
-      filter that verifies App Links, or with several: where entries belong is then its author's
-      to say.
+      One of our keys holds something other than an array, or an AndroidManifest.xml has no intent
+      filter that verifies App Links, or several of them. The author of the file must decide where
+      entries belong.
       """
     ),
     FindingPage(
       "apply-conflict",
-      "something else stands under a name of ours",
+      "a file has a different value under one of our names",
       """
-      `"country.name.IT" = "Bella Italia";` in a file where the record knows no such entry was written by
-      somebody, for a reason. It is neither overwritten nor left to contradict the manifest.
-      Make the two equal, in the file or in the manifest's `names`; then the entry is adopted.
+      If a file contains `"country.name.IT" = "Bella Italia";` and the record does not, somebody wrote
+      it for a reason. It is neither overwritten, nor left to contradict the manifest. Make the two
+      equal, in the file or in the manifest's `names`; the entry is then recorded as ours.
       """
     ),
     FindingPage(
-      "apply-doubled-entry",
-      "a name of ours stands twice in a file",
+      "apply-duplicate-entry",
+      "a file contains one of our names twice",
       """
-      Readers differ in which of the two they take, so making one of them right is not enough.
+      Readers disagree on which of the two applies, so updating one of them is not enough.
       """
     ),
   ]

@@ -1,16 +1,16 @@
 internal import ManifestDiagnostics
 
 extension MergeRefusal {
-  /// The file is not what its format asks for, or in a form that is not edited.
+  /// The file is malformed or in a form that nd-config doesn't edit.
   static func notUnderstood(
     _ message: String,
     at range: Range<Int>,
     help: String? = nil
   ) -> MergeRefusal {
-    MergeRefusal(Diagnostic("apply-unreadable-file", message, at: SourceRange(range), help: help))
+    MergeRefusal(Diagnostic("apply-unsupported-file", message, at: SourceRange(range), help: help))
   }
 
-  /// A file that is understood, and has no one place for our entries.
+  /// The file is well-formed, but it is unclear where our entries belong.
   static func noPlace(
     _ message: String,
     at range: Range<Int>,
@@ -18,7 +18,13 @@ extension MergeRefusal {
     help: String? = nil
   ) -> MergeRefusal {
     MergeRefusal(
-      Diagnostic("apply-no-place", message, at: SourceRange(range), related: related, help: help)
+      Diagnostic(
+        "apply-no-insertion-point",
+        message,
+        at: SourceRange(range),
+        related: related,
+        help: help
+      )
     )
   }
 
@@ -30,9 +36,9 @@ extension MergeRefusal {
     MergeRefusal(
       Diagnostic(
         "apply-conflict",
-        "`\(entry.key)` stands here as `\(found)`; the manifest says `\(entry.value)`",
+        "`\(entry.key)` is already `\(found)` here; the manifest says `\(entry.value)`",
         at: SourceRange(range),
-        help: "take it out or write what the manifest says; then it is kept up to date"
+        help: "delete it, or write the manifest's value; nd-config then keeps it up to date"
       )
     )
   }
@@ -40,11 +46,11 @@ extension MergeRefusal {
   static func twice(_ key: String, at range: Range<Int>, first: Range<Int>) -> MergeRefusal {
     MergeRefusal(
       Diagnostic(
-        "apply-doubled-entry",
-        "`\(key)` stands here a second time",
+        "apply-duplicate-entry",
+        "duplicate entry `\(key)`",
         at: SourceRange(range),
-        related: [Diagnostic.Related("the first", at: SourceRange(first))],
-        help: "take one of the two out"
+        related: [Diagnostic.Related("first used here", at: SourceRange(first))],
+        help: "delete one of them"
       )
     )
   }

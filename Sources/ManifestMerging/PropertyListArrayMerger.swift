@@ -41,7 +41,7 @@ package struct PropertyListArrayMerger: FileMerger {
     let tree = lines.tree
     guard tree[pair.value].name == "array" else {
       throw .noPlace(
-        "`\(key)` is a `<\(tree[pair.value].name)>`, expected an `<array>`",
+        "expected an `<array>` for `\(key)`, found `<\(tree[pair.value].name)>`",
         at: tree[pair.value].startTag
       )
     }
@@ -108,7 +108,7 @@ private struct PropertyList {
       tree[first].name == "dict"
     else {
       throw .notUnderstood(
-        "`<\(tree[tree.root].name)>`, expected `<plist>` and in it one `<dict>`",
+        "expected a `<plist>` that contains one `<dict>`",
         at: tree[tree.root].startTag
       )
     }
@@ -128,7 +128,7 @@ private struct PropertyList {
         tree[elements[index + 1]].name != "key"
       else {
         throw .notUnderstood(
-          "a `<dict>` in which keys and values do not take turns",
+          "keys and values do not alternate in `<dict>`",
           at: tree[key].startTag
         )
       }

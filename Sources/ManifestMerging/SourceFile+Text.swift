@@ -5,20 +5,21 @@ extension SourceFile {
   func requireText() throws(MergeRefusal) {
     if bytes.starts(with: "bplist".utf8) {
       throw .notUnderstood(
-        "a binary property list",
+        "file is a binary property list; expected XML",
         at: 0..<6,
-        help: "`plutil -convert xml1` makes it XML"
+        help: "convert it with `plutil -convert xml1`"
       )
     }
     guard case .utf8 = TextEncoding(of: bytes) else {
       throw .notUnderstood(
-        "the file is UTF-16, expected UTF-8",
+        "file is encoded as UTF-16; expected UTF-8",
         at: 0..<2,
-        help: "convert it once: `iconv -f UTF-16 -t UTF-8`, or Text Encoding in Xcode's inspector"
+        help:
+          "convert it once with `iconv -f UTF-16 -t UTF-8`, or with Text Encoding in Xcode's inspector"
       )
     }
     if let offset = firstInvalidUTF8(in: bytes) {
-      throw .notUnderstood("this byte is not UTF-8", at: offset..<offset + 1)
+      throw .notUnderstood("this byte is not valid UTF-8", at: offset..<offset + 1)
     }
     if let line = firstConflictMarker {
       throw .notUnderstood(

@@ -3,7 +3,7 @@ import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
 
-/// What a new row says, and what follows from it, in a line each.
+/// The values of a new row and the values derived from it, in one line each.
 struct AddSummary {
   private let row: CountryRow
   private let manifest: ResolvedManifest
@@ -12,7 +12,7 @@ struct AddSummary {
   init(_ row: CountryRow, _ manifest: ResolvedManifest) {
     self.row = row
     self.manifest = manifest
-    // The edit has been proven to put it there.
+    // The edit has been verified to add it.
     position = manifest.countries.firstIndex { $0.code == row.code } ?? 0
   }
 
@@ -52,7 +52,7 @@ struct AddSummary {
     }
     let parts = [
       "name in \(names) (CLDR)",
-      "\(ManifestSource.counted(hosts, "host", "hosts")) an environment",
+      "\(ManifestSource.counted(hosts, "host", "hosts")) per environment",
       reachesVariant ? "deep links" : nil,
     ]
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")
@@ -62,6 +62,6 @@ struct AddSummary {
   var budget: String? {
     guard let budget = manifest.subdomainBudget else { return nil }
     return
-      "\(budget.domain) now carries \(budget.countries.count) of \(budget.limit.value) countries"
+      "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"
   }
 }

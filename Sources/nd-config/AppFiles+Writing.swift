@@ -1,11 +1,11 @@
 import ManifestMerging
 
 extension AppFiles {
-  /// Makes the files what they should be.
+  /// Updates the files.
   ///
-  /// Before the first file changes, the record holds both what was ours and what will be; after the
-  /// last, what is. So a run that is killed between two files leaves nothing that the next one does
-  /// not know.
+  /// Before the first file changes, the record lists both the old and the new entries; after the last
+  /// one, only the new ones. So if a run is killed between two files, the next one still knows every
+  /// entry.
   func apply() throws(FileError) {
     let record = path(AppliedRecord.fileName)
     for path in [record] + outcomes.map({ self.path($0.path) }) {

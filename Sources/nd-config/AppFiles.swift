@@ -2,16 +2,15 @@ import CountryManifest
 import ManifestDiagnostics
 import ManifestMerging
 
-/// What the files of an app hold, beside what the manifest asks for.
+/// The files of an app, compared to what the manifest requires.
 ///
-/// One refusal leaves every file as it is, so that an app is never half of one manifest and half of
-/// another.
+/// If one file is refused, no file is changed, so that an app never mixes two manifests.
 struct AppFiles {
   let folder: String
   let oldRecord: AppliedRecord
   private(set) var newRecord = AppliedRecord()
   private(set) var outcomes: [Outcome] = []
-  /// Each with the file that it is about.
+  /// Each with the file that it concerns.
   private(set) var findings: [(file: SourceFile, diagnostic: Diagnostic)] = []
 
   struct Outcome {
@@ -27,7 +26,7 @@ struct AppFiles {
     var text = ""
   }
 
-  /// A text of an app is as long as all its texts; larger is something else.
+  /// A larger file does not hold the texts of an app.
   static let sizeLimit = 64 << 20
 
   init(
@@ -47,7 +46,7 @@ struct AppFiles {
     let (record, diagnostics) = AppliedRecord.read(file)
     oldRecord = record ?? AppliedRecord()
     findings += diagnostics.map { (file, $0) }
-    // What is ours is not known, so nothing can be said of the files.
+    // Without the record, it is unknown which entries are ours.
     if record != nil { try plan(wanted, layout) }
   }
 
@@ -71,7 +70,7 @@ struct AppFiles {
     var left = oldRecord.files.filter { !paths.contains($0.key) }
     for file in wanted.files {
       var applied = oldRecord.files[file.path].flatMap { $0.kind == file.kind ? $0 : nil }
-      // The record may know the file by another of its names.
+      // The record may have the file under another name.
       for (path, old) in left where old.kind == file.kind {
         guard let identity = FileIdentity(self.path(path)), owners[identity]?.path == file.path
         else { continue }
@@ -86,7 +85,7 @@ struct AppFiles {
     }
     for (path, file) in left.sorted(by: { $0.key < $1.key }) {
       guard let source = try source(path) else { continue }
-      // What `app.yaml` names is its author's word; the record's alone is not enough to leave the app.
+      // Only `app.yaml` can name files outside the app's folder; the record cannot.
       guard isInFolder(source.path) else {
         findings.append((source, Self.leadsOut))
         continue
@@ -101,10 +100,10 @@ struct AppFiles {
   }
 
   private static let leadsOut = Diagnostic(
-    "apply-path-outside",
-    "the record names this file, which is out of the app's folder, behind a link",
+    "apply-path-outside-app",
+    "the record names this file, which a link moves outside the app's folder",
     at: SourceRange(0, 0),
-    help: "take away the link, or the file's entry in `\(AppliedRecord.fileName)`"
+    help: "remove the link, or the file's entry in `\(AppliedRecord.fileName)`"
   )
 
   private mutating func plan(
@@ -117,9 +116,11 @@ struct AppFiles {
     }
     guard !wanted.entries.isEmpty else { return }
     guard let base = wanted.makeableUnder else {
-      return missing("no file `\(wanted.path)`", wanted, layout)
+      return missing("file `\(wanted.path)` does not exist", wanted, layout)
     }
-    guard isFolder(path(base)) else { return missing("no folder `\(base)`", wanted, layout) }
+    guard isFolder(path(base)) else {
+      return missing("folder `\(base)` does not exist", wanted, layout)
+    }
     let none = SourceFile(path: path(wanted.path), bytes: [])
     let made = AppliedRecord.File(kind: wanted.kind, isMade: true, entries: [])
     merge(none, wanted.path, wanted.kind, wanted: wanted.entries, made)
@@ -162,7 +163,7 @@ struct AppFiles {
     )
   }
 
-  /// Whether a file that we made holds nothing but what its format needs.
+  /// Whether a file that nd-config created has no content left but what its format requires.
   private static func isBare(_ bytes: [UInt8], _ kind: FileKind, _ applied: [MergeEntry]) -> Bool {
     let merger = kind.merger
     let none = SourceFile(path: "", bytes: [])

@@ -2,7 +2,7 @@ import CountryManifest
 import ManifestDiagnostics
 import ManifestMerging
 
-/// The folders of languages, beside those that we write to and in the projects that build them.
+/// Language folders next to those that we write to, and in the projects that build them.
 struct AppFolders {
   let folder: String
   let layout: AppLayout
@@ -14,7 +14,7 @@ struct AppFolders {
     self.manifest = manifest
   }
 
-  /// A warning for each project that lists a language's strings by hand and leaves out others.
+  /// One warning per project that lists strings files by hand and lacks some languages.
   var leftOut: [Diagnostic] {
     guard let strings = layout.strings else { return [] }
     let languages = manifest.appLanguages.names
@@ -35,12 +35,12 @@ struct AppFolders {
         "`\(project.value)` does not list \(name) in \(missing)",
         at: project.range,
         severity: .warning,
-        help: "add the files to it in Xcode: until then they are in no target"
+        help: "add the files to the project in Xcode; until then, no target contains them"
       )
     }
   }
 
-  /// A warning each, at the key of `app.yaml` that leads there.
+  /// One warning per folder, at the key of `app.yaml` that names its parent.
   var strays: [Diagnostic] {
     let strays = StrayFolders(manifest)
     var findings: [Diagnostic] = []
@@ -64,8 +64,8 @@ struct AppFolders {
 
   private func warning(_ base: String, _ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "apply-stray-folder",
-      "`\(base.isEmpty ? "" : "\(base)/")\(name)` is of no language of the manifest",
+      "apply-unknown-language-folder",
+      "`\(base.isEmpty ? "" : "\(base)/")\(name)` matches no language in the manifest",
       at: range,
       severity: .warning
     )

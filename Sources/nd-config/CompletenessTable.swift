@@ -2,7 +2,7 @@ import CountryManifest
 import ManifestDiagnostics
 import ManifestEmission
 
-/// Country by step, what is written, derived or missing, as a table for a terminal.
+/// For each country and step, whether the value is written, derived or missing, as a table.
 struct CompletenessTable {
   let manifest: ResolvedManifest
 
@@ -10,7 +10,7 @@ struct CompletenessTable {
     let steps = Completeness.Step.allCases
     let rows = manifest.countries.map { country in
       let completeness = manifest.completeness(of: country)
-      // As it will be printed, so that its width is that of what is seen.
+      // As printed, so that the width is the visible one.
       return [
         printable("\(country.displayName) (\(country.code))"), country.status.value.rawValue,
       ]

@@ -27,7 +27,7 @@ struct CountryCard {
       + " · .\(country.tld.value) · hosts: \(country.hosts.value.rawValue)\(calling)"
   }
 
-  /// The name stands before the first of its values only.
+  /// Only the first of several values has the name before it.
   private func rows(_ name: String, _ values: [String]) -> [String] {
     values.enumerated().map { index, value in
       let name = index == 0 ? name : ""
@@ -44,7 +44,7 @@ struct CountryCard {
     let lines = zip(manifest.services, urls).map { service, url in
       service.name + String(repeating: " ", count: max(1, 10 - service.name.count)) + url
     }
-    // Two to a line, the second one aligned.
+    // Two per line, the second one aligned.
     return stride(from: 0, to: lines.count, by: 2).map { start in
       let left = lines[start]
       let padding = String(repeating: " ", count: max(2, width + 13 - left.count))

@@ -1,9 +1,9 @@
 import CountryManifest
 import ManifestEditing
 
-// Values of a row as a person types them, in an option or at a question.
+// Parses values of a row as typed in an option or at a prompt.
 
-/// Why a text is no value for a key.
+/// Why a text is not a valid value for a key.
 struct Misread: Error, CustomStringConvertible {
   var reason: String
 
@@ -11,7 +11,7 @@ struct Misread: Error, CustomStringConvertible {
 }
 
 func readText(_ text: String) throws(Misread) -> String {
-  guard !text.isEmpty else { throw Misread(reason: "it is empty") }
+  guard !text.isEmpty else { throw Misread(reason: "expected a value, found an empty text") }
   return text
 }
 
@@ -20,7 +20,7 @@ func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
 ) throws(Misread) -> Choice {
   guard let choice = Choice(rawValue: text) else {
     let known = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-    throw Misread(reason: "`\(text)` is not \(known)")
+    throw Misread(reason: "expected \(known), found `\(text)`")
   }
   return choice
 }
@@ -28,15 +28,15 @@ func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
 /// `de=Portugal`.
 func readName(_ text: String) throws(Misread) -> CountryRow.Name {
   let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-  guard parts.count == 2 else { throw Misread(reason: "`\(text)` is not `language=name`") }
+  guard parts.count == 2 else { throw Misread(reason: "expected `language=name`, found `\(text)`") }
   return CountryRow.Name(language: parts[0], text: parts[1])
 }
 
-/// Words between commas.
+/// Words separated by commas.
 func readList(_ text: String) throws(Misread) -> [String] {
   let words = text.split(separator: ",", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").joined(separator: " ") }
-  guard !words.contains("") else { throw Misread(reason: "`\(text)` has an empty place") }
+  guard !words.contains("") else { throw Misread(reason: "`\(text)` has an empty element") }
   return words
 }
 
@@ -44,19 +44,19 @@ func readListOrNone(_ text: String) throws(Misread) -> [String] {
   text == "none" ? [] : try readList(text)
 }
 
-/// `nl-BE:nl,fr-BE:fr`: locales, after a colon the app language that one shares.
+/// `nl-BE:nl,fr-BE:fr`: locales, each with an optional app language to share after a colon.
 func readLanguages(_ text: String) throws(Misread) -> [CountryRow.Language] {
   var languages: [CountryRow.Language] = []
   for word in try readList(text) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !parts.contains("") else {
-      throw Misread(reason: "`\(word)` is neither a locale nor `locale:app language`")
+      throw Misread(reason: "expected a locale or `locale:app-language`, found `\(word)`")
     }
     switch LanguageTag.parse(parts[0], .embedded) {
     case .success: break
     case .failure(.notCanonical(let canonical)):
-      throw Misread(reason: "`\(parts[0])` is written `\(canonical)`")
-    case .failure: throw Misread(reason: "`\(parts[0])` is no locale, such as `it-IT`")
+      throw Misread(reason: "expected `\(canonical)`, found `\(parts[0])`")
+    case .failure: throw Misread(reason: "expected a locale such as `it-IT`, found `\(parts[0])`")
     }
     languages.append(
       CountryRow.Language(locale: parts[0], lproj: parts.count == 2 ? parts[1] : nil)

@@ -2,29 +2,29 @@ import ArgumentParser
 import CountryManifest
 import ManifestEditing
 
-/// The keys of a country's row as options.
+/// The keys of a country's row as command-line options.
 struct CountryRowOptions: ParsableArguments {
   @Option(
-    help: "Whether it is launched: live or planned.",
+    help: "Whether the country is launched: live or planned.",
     transform: readChoice
   )
   var status: Country.Status?
 
   @Option(
-    help: "The suffix by which the country is known, such as pt or com.au.",
+    help: "The domain suffix of the country, such as pt or com.au.",
     transform: readText
   )
   var tld: String?
 
   @Option(
-    help: "Where its requests go: tld or subdomain.",
+    help: "Where requests go: tld or subdomain.",
     transform: readChoice
   )
   var hosts: HostForm?
 
   @Option(
     help: ArgumentHelp(
-      "The other form of host, where it opens the app, too.",
+      "The other host form, if it opens the app as well.",
       valueName: "hosts"
     ),
     transform: { try readList($0).map(readChoice) }
@@ -32,14 +32,14 @@ struct CountryRowOptions: ParsableArguments {
   var accepts: [HostForm]?
 
   @Option(
-    help: "Its name in the development language, where CLDR's is not wanted.",
+    help: "The name in the development language, instead of CLDR's.",
     transform: readText
   )
   var name: String?
 
   @Option(
     help: ArgumentHelp(
-      "Its name in another app language, such as de=Portugal; may be repeated.",
+      "The name in another app language, such as de=Portugal; repeatable.",
       valueName: "language=name"
     ),
     transform: readName
@@ -48,8 +48,8 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Its locales, the default first, separated by commas; after a colon the app language that "
-        + "one shares: de-AT:de.",
+      "The locales, the default first, separated by commas. To share an app language, write it "
+        + "after a colon: de-AT:de.",
       valueName: "locales"
     ),
     transform: readLanguages
@@ -57,30 +57,30 @@ struct CountryRowOptions: ParsableArguments {
   var languages: [CountryRow.Language]?
 
   @Option(
-    help: ArgumentHelp("Its locale in the help centre's spelling.", valueName: "locale"),
+    help: ArgumentHelp("The locale in the help center's spelling.", valueName: "locale"),
     transform: readText
   )
   var helpDeskLocale: String?
 
   @Option(
-    help: "The fields of its account form, in order, separated by commas.",
+    help: "The fields of the account form, in order, separated by commas.",
     transform: readList
   )
   var fields: [String]?
 
   @Option(
-    help: ArgumentHelp("Those of them that may stay empty, or none.", valueName: "fields"),
+    help: ArgumentHelp("The fields that can be left empty, or none.", valueName: "fields"),
     transform: readListOrNone
   )
   var optional: [String]?
 
   @Option(
-    help: ArgumentHelp("Bare hosts that open the app, too.", valueName: "hosts"),
+    help: ArgumentHelp("Further hosts that open the app.", valueName: "hosts"),
     transform: readList
   )
   var entitlementDomains: [String]?
 
-  /// The row that the options and a person's answers make of a proposal.
+  /// Applies the options and the answers to a proposed row.
   func row(_ proposal: CountryProposal, _ interview: Interview) throws -> CountryRow {
     let status = try interview.answer(
       "status",

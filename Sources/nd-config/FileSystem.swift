@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// What the machine would not do: seen by whoever runs the tool, never a finding.
+/// A failed file operation, reported to the person who runs the tool; never a finding.
 struct FileError: Error, CustomStringConvertible {
   var operation: String
   var path: String
@@ -28,8 +28,8 @@ struct FileError: Error, CustomStringConvertible {
 
 /// The bytes of a file, or of standard input for the path `-`.
 ///
-/// Reading stops one byte after the limit: what is larger shows, and what has no end, such as
-/// `/dev/zero`, costs no more.
+/// Reading stops one byte after the limit, so that endless files such as `/dev/zero` are detected
+/// cheaply.
 func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   if path == "-" { return try readAll(STDIN_FILENO, "standard input", limit: limit) }
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -38,9 +38,9 @@ func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   return try readAll(descriptor, path, limit: limit)
 }
 
-/// The bytes of a regular file; nil where there is none.
+/// The bytes of a regular file; nil if it does not exist.
 func readFileIfPresent(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-  // A FIFO in a file's place would block a plain open until somebody writes to it.
+  // A plain open of a FIFO would block until somebody writes to it.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else {
     guard errno == ENOENT else { throw FileError("read", path) }
@@ -59,7 +59,7 @@ func readFileIfPresent(_ path: String, limit: Int) throws(FileError) -> [UInt8]?
   return bytes
 }
 
-/// Which file a path leads to, whatever links it goes through; nil where there is none.
+/// The identity of the file at a path, after following links; nil if it does not exist.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
@@ -72,7 +72,7 @@ struct FileIdentity: Hashable {
   }
 }
 
-/// Where a path leads, without links; nil where there is nothing.
+/// The path with all links resolved; nil if nothing is there.
 func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
@@ -84,12 +84,12 @@ func isFolder(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-/// The names of the folders in a folder; none where it is missing or cannot be read.
+/// The names of the folders in a folder; empty if it is missing or cannot be read.
 func foldersIn(_ folder: String) -> [String] {
   ((try? namesIn(folder)) ?? []).filter { isFolder("\(folder)/\($0)") }
 }
 
-/// How a file stands to what it should hold.
+/// How a file compares to its expected content.
 enum FileState {
   case missing
   case different
@@ -97,7 +97,7 @@ enum FileState {
 }
 
 func compareFile(_ path: String, with contents: String) throws(FileError) -> FileState {
-  // A FIFO in a file's place would block a plain open until somebody writes to it.
+  // A plain open of a FIFO would block until somebody writes to it.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else {
     guard errno == ENOENT else { throw FileError("read", path) }
@@ -115,7 +115,7 @@ func compareFile(_ path: String, with contents: String) throws(FileError) -> Fil
   return bytes.elementsEqual(contents.utf8) ? .equal : .different
 }
 
-/// The first bytes of a regular file; empty where it cannot be read.
+/// The first bytes of a regular file; empty if it cannot be read.
 func headOfFile(_ path: String, count: Int) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { return [] }
@@ -142,9 +142,9 @@ private func readAll(
   return bytes
 }
 
-/// The paths of all files under a folder, relative to it; none where it is missing.
+/// The paths of all files under a folder, relative to it; empty if it is missing.
 ///
-/// A link is a file, wherever it leads.
+/// A link counts as a file, whatever its target.
 func filesUnder(_ folder: String) throws(FileError) -> [String] {
   var paths: [String] = []
   for name in try namesIn(folder) {
@@ -159,7 +159,7 @@ func filesUnder(_ folder: String) throws(FileError) -> [String] {
   return paths
 }
 
-/// What stands in a folder, in no order; nothing where it is missing.
+/// The names in a folder, unordered; empty if it is missing.
 private func namesIn(_ folder: String) throws(FileError) -> [String] {
   guard let stream = opendir(folder) else {
     guard errno == ENOENT else { throw FileError("read", folder) }
@@ -178,12 +178,14 @@ private func namesIn(_ folder: String) throws(FileError) -> [String] {
   return names
 }
 
-/// Makes a folder and those above it.
+/// Creates a folder and its parents.
 func makeFolder(_ path: String) throws(FileError) {
   guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-  guard errno == ENOENT, let slash = path.lastIndex(of: "/") else { throw FileError("make", path) }
+  guard errno == ENOENT, let slash = path.lastIndex(of: "/") else {
+    throw FileError("create", path)
+  }
   try makeFolder(String(path[..<slash]))
-  guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make", path) }
+  guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("create", path) }
 }
 
 func removeFile(_ path: String) throws(FileError) {

@@ -6,24 +6,24 @@ import Musl
 import Glibc
 #endif
 
-/// Files that take the place of others: all are written beside their targets before the first is
-/// renamed, so that a full disk or an unwritable folder leaves every old file as it was.
+/// Replaces files: all new files are written next to their targets before the first one is renamed,
+/// so that a full disk or an unwritable folder leaves every old file unchanged.
 ///
-/// What was written and not renamed is removed when the transaction ends. A killed run cannot do
-/// that; the next run finds its files by their names.
+/// Files that were written but not renamed are removed when the transaction ends. If the process is
+/// killed first, the next run finds them by their names.
 struct FileTransaction: ~Copyable {
   fileprivate enum Step {
     case rename(temporary: String, target: String, madeFolder: String?)
     case remove(path: String)
   }
 
-  /// In the order of the calls, which is the order in which a commit takes them.
+  /// In the order of the calls, which is also the order of renaming.
   private var pending: [Step] = []
 
-  /// The end of a temporary file's name; its beginning is a dot.
+  /// The suffix of a temporary file's name, which begins with a dot.
   static let temporarySuffix = ".nd-config-tmp"
 
-  /// What is `isDurable`, as a person's own files are, is on the disk before it takes a file's place.
+  /// If `isDurable`, as for files that a person edits, the data is synced to disk before renaming.
   mutating func write(
     _ text: String,
     to path: String,
@@ -56,7 +56,7 @@ struct FileTransaction: ~Copyable {
     guard close(descriptor) == 0 else { throw FileError("write", path) }
   }
 
-  /// Removes a file, and its folder where nothing else is in it.
+  /// Removes a file, and its folder if that is empty afterwards.
   mutating func remove(_ path: String) {
     pending.append(.remove(path: path))
   }
@@ -68,14 +68,14 @@ struct FileTransaction: ~Copyable {
         guard rename(temporary, target) == 0 else { throw FileError("write", target) }
       case .remove(let path):
         try removeFile(path)
-        // Refused, as it should be, where anything is left in it.
+        // Fails, as intended, if the folder is not empty.
         rmdir(Self.folder(of: path))
       }
       pending.removeFirst()
     }
   }
 
-  /// Removes what a killed run may have left beside a file.
+  /// Removes temporary files that a killed run may have left next to a file.
   static func removeLeftovers(of path: String) {
     for number in 0...1 { unlink(temporary(for: file(behind: path), number)) }
   }
@@ -87,7 +87,7 @@ struct FileTransaction: ~Copyable {
     }
   }
 
-  /// A target that is written more than once has a temporary for each.
+  /// A target that is written more than once has one temporary file for each time.
   private static func temporary(for target: String, _ number: Int) -> String {
     let folder = folder(of: target)
     let name = target.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
@@ -99,7 +99,7 @@ struct FileTransaction: ~Copyable {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// The file itself, or the one that a link leads to: whoever put a link there wants to keep it.
+  /// The file itself, or the target of a link, because the link must be kept.
   private static func file(behind path: String) -> String { realPath(path) ?? path }
 }
 
@@ -109,7 +109,7 @@ extension FileTransaction.Step {
   }
 }
 
-/// Does something while no other run is in the folder; the kernel lets go when a run is killed.
+/// Runs `body` while no other run is in the folder; the kernel releases the lock if a run is killed.
 func withLock<Result>(
   on folder: String,
   _ body: () throws -> Result
@@ -117,7 +117,7 @@ func withLock<Result>(
   let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   guard descriptor >= 0 else { throw FileError("write to", folder) }
   defer { close(descriptor) }
-  // Where a file system knows no locks, two runs at once are their caller's to prevent.
+  // On a file system without locks, callers must prevent concurrent runs.
   while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   return try body()
 }

@@ -9,9 +9,9 @@ import Musl
 import Glibc
 #endif
 
-/// The values that no option gave: asked for on a terminal, each with its default, else the default.
+/// Values without an option: asked for on a terminal, otherwise set to the default.
 struct Interview {
-  /// A person has both a keyboard and a screen; in CI there is nobody, whatever is connected.
+  /// Interactive if both input and output are terminals, but never in CI.
   let hasListener: Bool
 
   init() {
@@ -19,10 +19,10 @@ struct Interview {
     hasListener = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 && !isCI
   }
 
-  /// A value from an option, from a person or from the default.
+  /// A value from an option, an answer or the default.
   ///
-  /// `read` answers with the value of a text, or throws what is wrong with it, which is told to the
-  /// person, who is asked again.
+  /// `read` returns the value of a text, or throws what is wrong with it, which is printed before
+  /// asking again.
   func answer<Value>(
     _ key: String,
     option: Value?,
@@ -33,16 +33,18 @@ struct Interview {
     let flag = "--" + key.split(separator: "_").joined(separator: "-")
     guard hasListener else {
       guard let suggestion else {
-        throw ValidationError("The tables know no `\(key)` for this country; say it with \(flag).")
+        throw ValidationError("No default for `\(key)` of this country; give it with \(flag).")
       }
       do { return try read(suggestion) } catch {
-        throw ValidationError("Say `\(key)` with \(flag): \(error.reason)")
+        throw ValidationError(
+          "Invalid default for `\(key)`: \(error.reason); give it with \(flag)."
+        )
       }
     }
     while true {
       let hint = suggestion.map { " [\($0)]" } ?? ""
       _ = writeAll(printable("\(key)\(hint): "), to: STDERR_FILENO)
-      // The end of the input, Ctrl-D, is how a person leaves.
+      // End of input, such as Ctrl-D, cancels.
       guard let line = readLine() else {
         say("\nnd-config: nothing was written")
         throw ExitCode(1)

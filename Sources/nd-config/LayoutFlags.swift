@@ -1,9 +1,9 @@
 import ArgumentParser
 import ManifestDiagnostics
 
-/// The keys of `app.yaml` as flags, for an app whose folder has none.
+/// The keys of `app.yaml` as options, for an app without that file.
 struct LayoutFlags: ParsableArguments {
-  @Option(help: ArgumentHelp("Entitlements of an app variant.", valueName: "variant=file"))
+  @Option(help: ArgumentHelp("The entitlements file of an app variant.", valueName: "variant=file"))
   var entitlements: [String] = []
 
   @Option(help: ArgumentHelp("An Xcode project.", valueName: "file"))
@@ -12,33 +12,42 @@ struct LayoutFlags: ParsableArguments {
   @Option(help: ArgumentHelp("An Info.plist.", valueName: "file"))
   var infoPlist: [String] = []
 
-  @Option(help: ArgumentHelp("The .strings, {lproj} in the language's place.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "The .strings path, with {lproj} where the language goes.",
+      valueName: "file"
+    )
+  )
   var strings: String?
 
   @Option(help: ArgumentHelp("The string catalog.", valueName: "file"))
   var xcstrings: String?
 
-  @Option(help: ArgumentHelp("Smartling's file for iOS.", valueName: "file"))
+  @Option(help: ArgumentHelp("The Smartling configuration for iOS.", valueName: "file"))
   var smartlingIos: String?
 
-  @Option(help: ArgumentHelp("Smartling's file for Android.", valueName: "file"))
+  @Option(help: ArgumentHelp("The Smartling configuration for Android.", valueName: "file"))
   var smartlingAndroid: String?
 
-  @Option(help: ArgumentHelp("Android's resource folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The Android resource folder.", valueName: "folder"))
   var androidRes: String?
 
-  @Option(help: ArgumentHelp("The file in values and values-… with our texts.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The name of the strings file in values and values-….", valueName: "name")
+  )
   var androidStrings: String?
 
-  @Option(help: ArgumentHelp("The file in xml with the languages.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the locales file in xml.", valueName: "name"))
   var androidLocales: String?
 
-  @Option(help: ArgumentHelp("AndroidManifest.xml of an app variant.", valueName: "variant=file"))
+  @Option(
+    help: ArgumentHelp("The AndroidManifest.xml of an app variant.", valueName: "variant=file")
+  )
   var androidManifest: [String] = []
 
   func validate() throws {
     for pair in entitlements + androidManifest where !pair.contains("=") {
-      throw ValidationError("'\(pair)' is not of the form VARIANT=FILE.")
+      throw ValidationError("Expected VARIANT=FILE, found '\(pair)'.")
     }
   }
 

@@ -4,15 +4,15 @@ import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
 
-/// A manifest that a command edits: a person's own file.
+/// A manifest that a command edits.
 struct ManifestFile {
   let path: String
   let checked: CheckedManifest
   let manifest: Manifest
 
-  /// Reads the file; prints its findings and ends with 1 where it has errors.
+  /// Reads the file; if it has errors, prints the findings and exits with status 1.
   ///
-  /// One without a single country may have some: that is what the first country is added to.
+  /// A manifest without countries may have errors, so that the first country can be added.
   init(_ path: String) throws {
     self.path = path
     checked = try ManifestSource.check(path)
@@ -24,14 +24,14 @@ struct ManifestFile {
     self.manifest = manifest
   }
 
-  /// The name of a country that has a row; ends with 1 for others.
+  /// The name of a country that has a row; exits with status 1 for others.
   func name(of code: String) throws -> String {
     guard manifest.countries.contains(where: { $0.code.value == code }) else {
       let known = manifest.countries.map(\.code.value)
       let meant = Standards.embedded.countryCode(meantBy: code)
       let hint = meant.flatMap { known.contains($0) ? "did you mean `\($0)`? " : nil } ?? ""
       say(
-        "nd-config: no country `\(code)` in the manifest; \(hint)there are: "
+        "nd-config: no country `\(code)` in the manifest; \(hint)expected one of: "
           + known.joined(separator: ", ")
       )
       throw ExitCode(1)
@@ -39,14 +39,14 @@ struct ManifestFile {
     return Standards.embedded.englishName(code)
   }
 
-  /// Puts an edit into the file.
+  /// Writes an edit to the file.
   func save(_ edited: EditedManifest) throws {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     try withLock(on: folder) {
-      // Somebody may have saved it while questions were asked.
+      // Somebody may have saved the file since it was read.
       let old = String(decoding: checked.file.bytes, as: UTF8.self)
       guard try compareFile(path, with: old) == .equal else {
-        throw FileError("edit", path, reason: "It has changed meanwhile; run the command again")
+        throw FileError("edit", path, reason: "it changed while the command ran; run it again")
       }
       var transaction = FileTransaction()
       let text = String(decoding: edited.bytes, as: UTF8.self)
@@ -55,7 +55,7 @@ struct ManifestFile {
     }
   }
 
-  /// Warnings are printed where the edit brought one.
+  /// Prints warnings if the edit caused one.
   func reportNewFindings(_ edited: EditedManifest) throws {
     let known = Set(checked.diagnostics.map(\.message))
     guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else {
@@ -64,13 +64,13 @@ struct ManifestFile {
     try ManifestSource.report(edited.checked)
   }
 
-  /// Says why nothing was written; what to paste goes to standard output.
+  /// Reports why nothing was written; the row to paste goes to standard output.
   func report(_ refusal: EditRefusal) throws -> ExitCode {
     let lines = refusal.reason.split(separator: "\n")
-    say("nd-config: \(path) is left as it is: \(lines[0])")
+    say("nd-config: \(path) was not changed: \(lines[0])")
     for line in lines.dropFirst() { say(String(line)) }
     if !refusal.snippet.isEmpty {
-      say("to write it yourself, paste into `countries`:")
+      say("to add it yourself, paste this into `countries`:")
       for line in refusal.snippet.split(separator: "\n") {
         try standardOutput.writeLine(String(line))
       }
@@ -90,7 +90,7 @@ struct EditedManifestOption: ParsableArguments {
 
   func validate() throws {
     guard path != "-" else {
-      throw ValidationError("Standard input cannot be edited; name a file with --manifest.")
+      throw ValidationError("Standard input cannot be edited; give a file with --manifest.")
     }
   }
 }

@@ -4,11 +4,11 @@ import ManifestCompiler
 import ManifestDiagnostics
 import YAMLTree
 
-/// Reading a manifest, checking it, and saying what was found: what all commands begin with.
+/// Reads a manifest, checks it, and reports findings: the start of every command.
 enum ManifestSource {
   static let defaultPath = "countries.yaml"
 
-  /// The findings that are written out; a file with more has one mistake many times.
+  /// The number of findings to print; a file with more usually repeats one mistake.
   static let shownFindings = 1_000
 
   static func check(_ path: String) throws -> CheckedManifest {
@@ -20,8 +20,9 @@ enum ManifestSource {
     )
   }
 
-  /// The manifest for a command that needs a valid one; prints the findings and ends with 1 where
-  /// it has errors.
+  /// The manifest for a command that needs a valid one.
+  ///
+  /// If it has errors, prints the findings and exits with status 1.
   static func resolve(_ path: String) throws -> (ResolvedManifest, CheckedManifest) {
     let checked = try check(path)
     guard let resolved = checked.resolved else {
@@ -31,7 +32,7 @@ enum ManifestSource {
     return (resolved, checked)
   }
 
-  /// Findings go to standard output, the sum of them to standard error.
+  /// Findings go to standard output, the summary to standard error.
   static func report(_ checked: CheckedManifest) throws {
     let renderer = TextRenderer(usesColor: standardOutput.usesColor)
     let shown = checked.diagnostics.prefix(shownFindings)
@@ -49,7 +50,7 @@ enum ManifestSource {
     let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
     say(
       "\(checked.file.path): \(bound)\(parts.joined(separator: ", "))\(omitted);"
-        + " `nd-config explain RULE` says why a rule is there"
+        + " run `nd-config explain RULE` for details about a rule"
     )
   }
 
@@ -61,17 +62,17 @@ enum ManifestSource {
 /// The manifest as a command's argument.
 struct ManifestArgument: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The manifest; - reads standard input.", valueName: "manifest"),
+    help: ArgumentHelp("The manifest, or - for standard input.", valueName: "manifest"),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var path = ManifestSource.defaultPath
 }
 
-/// `--manifest`, for commands whose argument is something else.
+/// `--manifest`, for commands with another argument.
 struct ManifestOption: ParsableArguments {
   @Option(
     name: [.customShort("m"), .customLong("manifest")],
-    help: ArgumentHelp("The manifest; - reads standard input.", valueName: "file"),
+    help: ArgumentHelp("The manifest, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var path = ManifestSource.defaultPath

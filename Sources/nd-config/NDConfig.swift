@@ -8,26 +8,26 @@ import Musl
 import Glibc
 #endif
 
-/// The command line; each command has a file of its own under `Commands`.
+/// The command line; each command has its own file under `Commands`.
 @main
 struct NDConfig: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nd-config",
-    abstract: "Checks countries.yaml, and makes from it what every app needs.",
+    abstract: "Check countries.yaml and generate everything that apps need from it.",
     discussion: """
-      Everything that differs between the countries a product runs in stands in one file, the \
-      manifest countries.yaml: a row a country. Where there is one in the current folder, try
+      The manifest, countries.yaml, holds everything that differs between the countries of a \
+      product, with one row per country. In a folder with a countries.yaml, try:
 
-        nd-config validate               name every mistake and its place
-        nd-config show it                print what the row of Italy comes to
-        nd-config explain it.languages   say where each value comes from
-        nd-config generate               write the code that is made from it
+        nd-config validate               check it and report all errors
+        nd-config show it                show everything derived for Italy
+        nd-config explain it.languages   show where each value comes from
+        nd-config generate               write the generated code and files
         nd-config add pt                 add a row for Portugal
-        nd-config apply --app ../ios     merge it into an app's own files
+        nd-config apply --app ../ios     merge it into the files of an app
 
-      It ends with 0 where all is well, 1 where something was found (mistakes, stale files, an \
-      unknown name), 2 where a file could not be read or written, 64 where the command line is \
-      wrong. Findings and answers go to standard output, everything else to standard error.
+      Exit status: 0 on success; 1 if something was found, such as errors, stale files or an \
+      unknown name; 2 if a file cannot be read or written; 64 if the command line is invalid. \
+      Findings and results go to standard output, everything else to standard error.
       """,
     version: version,
     subcommands: [
@@ -37,9 +37,9 @@ struct NDConfig: ParsableCommand {
   )
 
   static func main() {
-    // Writing to a reader that has gone away is then an error that can be told from others.
+    // Writing to a closed pipe is then reported as an error, EPIPE.
     signal(SIGPIPE, SIG_IGN)
-    // So is a file that outgrows `ulimit -f`: an error like a full disk.
+    // So is exceeding `ulimit -f`, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()

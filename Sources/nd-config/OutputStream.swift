@@ -12,38 +12,39 @@ struct OutputStream: Sendable {
   let descriptor: Int32
   let name: String
 
-  /// Writes all of a text.
+  /// Writes the whole text.
   ///
-  /// A reader that has gone away, as in `nd-config export | head`, is no error of ours: what is
-  /// left is dropped, and the exit code stays what the command found.
+  /// A closed pipe, as in `nd-config export | head`, is not an error: the rest is dropped, and the
+  /// exit status does not change.
   func write(_ text: String) throws(FileError) {
     guard writeAll(text, to: descriptor) || errno == EPIPE else { throw FileError("write", name) }
   }
 
-  /// Writes one line of an answer, in which words of the manifest or the command line stand: they
-  /// may hold anything, a terminal's commands too.
+  /// Writes one line, with control characters escaped.
+  ///
+  /// Text from the manifest or the command line can contain anything, even terminal commands.
   func writeLine(_ line: String) throws(FileError) {
     try write(printable(line) + "\n")
   }
 
-  /// Colour only for a person: on a terminal, and not where NO_COLOR is set to anything.
+  /// Whether to use color: only on a terminal, and not if NO_COLOR is set to a nonempty value.
   var usesColor: Bool {
     guard isatty(descriptor) == 1 else { return false }
     return getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
   }
 }
 
-/// For findings and answers.
+/// For findings and results.
 let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard output")
 
-/// Says something that is no finding, on standard error.
+/// Writes a line that is not a finding to standard error.
 ///
-/// Where that is closed nobody listens. A path or an argument in it may hold anything.
+/// Errors are ignored, since nobody could see them. Control characters are escaped.
 func say(_ line: String) {
   _ = writeAll(printable(line) + "\n", to: STDERR_FILENO)
 }
 
-/// Answers false where the machine would not take all of it, and `errno` says why.
+/// Returns false if not all of it could be written, with the reason in `errno`.
 func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   var text = text
   return text.withUTF8 { bytes in

@@ -16,7 +16,7 @@ import Testing
       #expect(run.stdout.contains("[apply-conflict]"))
       #expect(
         run.stdout.contains(
-          "app/Nextdoor/Info.plist:1:1: error: a binary property list [apply-unreadable-file]"
+          "app/Nextdoor/Info.plist:1:1: error: file is a binary property list; expected XML [apply-unsupported-file]"
         )
       )
       #expect(run.stderr == "app: 2 errors; nothing was changed\n")
@@ -59,7 +59,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.stdout.hasPrefix(
-        "app.yaml:1:24: error: `b.plist` is the file that `a.plist` is [apply-file-named-twice]\n"
+        "app.yaml:1:24: error: `a.plist` and `b.plist` are the same file [apply-duplicate-path]\n"
       )
     )
   }
@@ -71,9 +71,9 @@ import Testing
     let errors = run.stdout.split(separator: "\n").filter { $0.contains("error") }
     #expect(
       errors == [
-        "app/app.yaml:1:27: error: no file `Nextdoor/Nextdoor.entitlements` [apply-missing-file]",
-        "app/app.yaml:2:15: error: no file `Nextdoor/Info.plist` [apply-missing-file]",
-        "app/app.yaml:3:10: error: no folder `Nextdoor` [apply-missing-file]",
+        "app/app.yaml:1:27: error: file `Nextdoor/Nextdoor.entitlements` does not exist [apply-missing-file]",
+        "app/app.yaml:2:15: error: file `Nextdoor/Info.plist` does not exist [apply-missing-file]",
+        "app/app.yaml:3:10: error: folder `Nextdoor` does not exist [apply-missing-file]",
       ]
     )
   }

@@ -64,7 +64,7 @@ import Testing
     let before = try app.contents()
     let check = try await app.apply("--check")
     #expect(check.status == 1)
-    #expect(check.stderr == "app: not what the manifest asks for; run `nd-config apply`\n")
+    #expect(check.stderr == "app: out of date; run `nd-config apply`\n")
     #expect(try app.contents() == before)
     #expect(try await app.apply().stdout == check.stdout)
     #expect(try await app.apply("--check").stdout.isEmpty)
@@ -134,10 +134,10 @@ import Testing
     let warnings = run.stdout.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
       warnings == [
-        "app/app.yaml:3:10: warning: `Nextdoor/xx.lproj` is of no language of the manifest"
-          + " [apply-stray-folder]",
-        "app/app.yaml:5:8: warning: `android/res/values-xx` is of no language of the manifest"
-          + " [apply-stray-folder]",
+        "app/app.yaml:3:10: warning: `Nextdoor/xx.lproj` matches no language in the manifest"
+          + " [apply-unknown-language-folder]",
+        "app/app.yaml:5:8: warning: `android/res/values-xx` matches no language in the manifest"
+          + " [apply-unknown-language-folder]",
       ]
     )
   }
@@ -185,13 +185,13 @@ import Testing
     #expect(run.status == 0)
     #expect(try app.contents() == other.contents())
     let slip = try await app.apply("--entitlements Nextdor=a")
-    #expect(slip.status == 1 && slip.stdout.hasPrefix("<flags>:3:5: error: the manifest has no"))
+    #expect(slip.status == 1 && slip.stdout.hasPrefix("<flags>:3:5: error: unknown app variant"))
     #expect(try await app.apply("--entitlements a").status == 64)
   }
 
   @Test func findingsCanBeExplained() async throws {
     let run = try await SampleApp().folder.shell("nd-config explain apply-conflict")
-    #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): something else"))
+    #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): a file has"))
   }
 
   @Test func appNeedsItsFolder() async throws {

@@ -5,7 +5,7 @@ import Testing
 /// What `add` asks on a terminal.
 @Suite(.requires(.python(.plain)))
 struct TerminalTests {
-  @Test func whatNoOptionSaysIsAsked() async throws {
+  @Test func valuesWithoutAnOptionAreAskedFor() async throws {
     let folder = try ToolFolder()
     let screen = try await folder.terminal(
       ["planned", "", "elsewhere", "tld", "pt_PT", "pt-PT", "pt", "", ""],
@@ -16,10 +16,10 @@ struct TerminalTests {
         status [live]: planned
         tld [pt]: 
         hosts [subdomain]: elsewhere
-          `elsewhere` is not `tld` or `subdomain`
+          expected `tld` or `subdomain`, found `elsewhere`
         hosts [subdomain]: tld
         languages [pt-PT]: pt_PT
-          `pt_PT` is written `pt-PT`
+          expected `pt-PT`, found `pt_PT`
         languages [pt-PT]: pt-PT
         help_desk_locale [pt_PT]: pt
         fields [first_name,postal_code]: 
@@ -27,7 +27,7 @@ struct TerminalTests {
         countries.yaml: added Portugal (pt) after `it`
           written   status planned · tld pt · hosts tld · languages pt-PT · help_desk_locale pt \
         · account_form 2 fields
-          derived   name in 4 languages (CLDR) · 2 hosts an environment · smartling pt-PT · \
+          derived   name in 4 languages (CLDR) · 2 hosts per environment · smartling pt-PT · \
         pt-PT.lproj · values-pt-rPT
         exit 0
 
@@ -77,7 +77,7 @@ struct TerminalTests {
     )
     #expect(
       screen.hasSuffix(
-        "nd-config: cannot edit countries.yaml: It has changed meanwhile; run the command again\n"
+        "nd-config: cannot edit countries.yaml: it changed while the command ran; run it again\n"
           + "exit 2\n"
       ),
       "\(screen)"
@@ -87,7 +87,7 @@ struct TerminalTests {
 }
 
 extension ToolFolder {
-  /// What stands on the screen after a command whose questions are answered, one after the other.
+  /// The screen after a command whose questions are answered one after the other.
   ///
   /// An answer that begins with `!` is a command for a shell, and then Enter.
   fileprivate func terminal(_ answers: [String], _ command: String) async throws -> String {

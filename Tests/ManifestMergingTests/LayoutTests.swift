@@ -25,43 +25,48 @@ struct LayoutTests {
   @Test(arguments: [
     ("", []),
     ("entitlments: {}", ["1:1 unknown-key unknown key `entitlments`"]),
-    ("projects: App.xcodeproj", ["1:11 wrong-type `App.xcodeproj` is not a list of projects"]),
-    ("- a", ["1:1 wrong-type a list, expected a mapping with the keys of app.yaml"]),
+    (
+      "projects: App.xcodeproj",
+      ["1:11 wrong-type expected a sequence of projects, found `App.xcodeproj`"]
+    ),
+    ("- a", ["1:1 wrong-type expected a mapping with the keys of app.yaml, found a sequence"]),
     (
       "xcstrings: ../a.xcstrings",
-      ["1:12 apply-path-outside `../a.xcstrings` does not stay in the app's folder"]
+      ["1:12 apply-path-outside-app path `../a.xcstrings` is outside the app's folder"]
     ),
     (
       "xcstrings: /a.xcstrings",
-      ["1:12 apply-path-outside `/a.xcstrings` does not stay in the app's folder"]
+      ["1:12 apply-path-outside-app path `/a.xcstrings` is outside the app's folder"]
     ),
     (
       "strings: App/en.lproj/A.strings",
       [
-        "1:10 apply-no-language `App/en.lproj/A.strings` does not say where the language stands"
+        "1:10 apply-missing-language-placeholder path `App/en.lproj/A.strings` does not contain `{lproj}` exactly once"
       ]
     ),
     (
       "strings: App/{lproj}.strings",
-      ["1:10 apply-no-language `App/{lproj}.strings` does not say where the language stands"]
+      [
+        "1:10 apply-missing-language-placeholder path `App/{lproj}.strings` does not contain `{lproj}` exactly once"
+      ]
     ),
     (
       "entitlements:\n  Nextdor: a",
-      ["2:3 apply-unknown-variant the manifest has no app variant `Nextdor`"]
+      ["2:3 apply-unknown-variant unknown app variant `Nextdor`"]
     ),
     (
       "info_plists: [a/Info.plist, ./a//Info.plist]",
-      ["1:29 apply-file-named-twice `a/Info.plist` is named a second time"]
+      ["1:29 apply-duplicate-path duplicate path `a/Info.plist`"]
     ),
     (
       "android: { strings: strings.xml }",
-      ["1:21 missing-key `android` needs a key `res` for this file's folder"]
+      ["1:21 missing-key missing key `res` in `android`, the folder of this file"]
     ),
     (
       "android: { res: res, locales: xml/l.xml }",
-      ["1:31 wrong-type `xml/l.xml` is not the name of a file"]
+      ["1:31 wrong-type expected a file name, found `xml/l.xml`"]
     ),
-    ("xcstrings: a\nxcstrings: b", ["2:1 duplicate-key key `xcstrings` is here twice"]),
+    ("xcstrings: a\nxcstrings: b", ["2:1 duplicate-key duplicate key `xcstrings`"]),
   ])
   func mistakesHaveTheirPlace(_ text: String, _ expected: [String]) throws {
     #expect(try findings(text) == expected)
@@ -146,19 +151,19 @@ struct LayoutTests {
   }
 
   @Test(arguments: [
-    ("", "1:1 apply-broken-record"),
+    ("", "1:1 apply-invalid-record"),
     ("{", "1:2 syntax-error"),
     ("[]", "1:1 wrong-type"),
-    (#"{"format": 2, "files": {}}"#, "1:12 apply-broken-record"),
+    (#"{"format": 2, "files": {}}"#, "1:12 apply-invalid-record"),
     (#"{"format": 1}"#, "1:1 missing-key"),
-    (#"{"format": 1, "files": {"../x": {}}}"#, "1:33 apply-broken-record"),
+    (#"{"format": 1, "files": {"../x": {}}}"#, "1:33 apply-invalid-record"),
     (
       #"{"format": 1, "files": {"x": {"kind": "exe", "made": true, "entries": {}}}}"#,
-      "1:39 apply-broken-record"
+      "1:39 apply-invalid-record"
     ),
     (
       #"{"format": 1, "files": {"x": {"kind": "strings", "made": 1, "entries": {}}}}"#,
-      "1:58 apply-broken-record"
+      "1:58 apply-invalid-record"
     ),
     (
       #"{"format": 1, "files": {"x": {"kind": "strings", "made": true, "entries": {"a": []}}}}"#,
@@ -219,6 +224,6 @@ struct LayoutTests {
     for match in text.matches(of: /"(apply-[a-z-]+)"/) { ids.insert(String(match.output.1)) }
   }
   // These are said where files and folders are looked for.
-  ids.formUnion(["apply-missing-file", "apply-stray-folder", "apply-unlisted-language"])
+  ids.formUnion(["apply-missing-file", "apply-unknown-language-folder", "apply-unlisted-language"])
   #expect(ids == Set(MergeFindings.all.map(\.id.name)))
 }

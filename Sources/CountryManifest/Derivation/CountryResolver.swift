@@ -83,7 +83,7 @@ package struct CountryResolver {
       return Sourced(written.text)
     }
     return standards.name(of: row.code.value, in: appLanguage).map {
-      Sourced($0.name, .standard("CLDR, for the app language or the nearest of its parents"))
+      Sourced($0.name, .standard("CLDR, for the app language or its nearest parent"))
     }
   }
 
@@ -153,7 +153,7 @@ package struct CountryResolver {
         production.composer.host(webLabel, code: row.code.value, tld: row.tld?.value, form.value)
       }
     let provenance = Provenance.derived(
-      rule: "the production web host of the row",
+      rule: "the production web host of the country",
       from: row.code.range
     )
     return hosts.map { Sourced($0, provenance) }

@@ -22,6 +22,6 @@ package struct Sourced<Value: Sendable>: Sendable {
   /// What is written, or the format's own value where the key is left out.
   init(_ written: Located<Value>?, default value: Value) {
     self =
-      written.map { Sourced($0) } ?? Sourced(value, .standard("the format, since it is left out"))
+      written.map { Sourced($0) } ?? Sourced(value, .standard("the format's default"))
   }
 }

@@ -19,15 +19,15 @@ extension Completeness.Step {
 
   package var meaning: String {
     switch self {
-    case .domain: "TLD and help desk locale"
+    case .domain: "TLD and help-desk locale"
     case .languageURLs: "a URL for each language"
     case .name: "the name in the development language"
     case .names: "the names in the other app languages"
     case .form: "the account form"
-    case .deepLinks: "associated domains in a variant of the app"
+    case .deepLinks: "associated domains in an app variant"
     case .localizations: "the languages in the Xcode projects"
-    case .smartling: "the languages in Smartling's file for iOS"
-    case .smartlingForAndroid: "the same for Android"
+    case .smartling: "the languages in the Smartling configuration for iOS"
+    case .smartlingForAndroid: "the languages in the Smartling configuration for Android"
     }
   }
 }

@@ -72,10 +72,10 @@ private struct AppLinks {
     }
     guard candidates.count == 1 else {
       throw .noPlace(
-        "\(candidates.count) intent filters verify App Links, and which is for our hosts is open",
+        "\(candidates.count) intent filters verify App Links, so it is unclear which one should have our hosts",
         at: tree[first].startTag,
         related: candidates.dropFirst().map { Diagnostic.Related("or", at: tree.place(of: $0)) },
-        help: "keep all web hosts in one of them, or write one of ours into it"
+        help: "keep all web hosts in one of them, or add one of our hosts to it"
       )
     }
     filter = first
@@ -88,7 +88,7 @@ private struct AppLinks {
 
   private static func noFilter(_ tree: XMLTree, _ prefix: String) -> MergeRefusal {
     .noPlace(
-      "no intent filter with `\(prefix)autoVerify=\"true\"`, which App Links need",
+      "no intent filter has `\(prefix)autoVerify=\"true\"`, which App Links require",
       at: tree[tree.elements(named: "activity").first ?? tree.root].startTag,
       help: "add one to the activity that opens links, with actions, categories and"
         + " `<data \(prefix)scheme=\"https\"/>`; the hosts come from the manifest"
@@ -102,7 +102,7 @@ private struct AppLinks {
     }
     guard !hasScheme else { return }
     throw .noPlace(
-      "this intent filter names no scheme, so it would match no link",
+      "this intent filter has no scheme, so it matches no links",
       at: tree[filter].startTag,
       help: "add `<data \(prefix)scheme=\"https\"/>`"
     )

@@ -53,14 +53,17 @@ let androidNamespace = "http://schemas.android.com/apk/res/android"
 extension XMLTree {
   func requireRoot(_ name: String) throws(MergeRefusal) {
     guard self[root].name != name else { return }
-    throw .notUnderstood("`<\(self[root].name)>`, expected `<\(name)>`", at: self[root].startTag)
+    throw .notUnderstood(
+      "expected `<\(name)>`, found `<\(self[root].name)>`",
+      at: self[root].startTag
+    )
   }
 
   /// What stands before `name` in `android:name`.
   func androidPrefix() throws(MergeRefusal) -> String {
     if let prefix = prefix(of: androidNamespace) { return prefix }
     throw .noPlace(
-      "`<\(self[root].name)>` does not bind Android's namespace",
+      "`<\(self[root].name)>` does not declare the Android namespace",
       at: self[root].startTag,
       help: "add `xmlns:android=\"\(androidNamespace)\"`"
     )

@@ -56,7 +56,7 @@ struct JSONScanner {
     skipBlanks()
     guard depth < Self.depthLimit else {
       throw .notUnderstood(
-        "nested deeper than \(Self.depthLimit) levels",
+        "more than \(Self.depthLimit) levels of nesting",
         at: position..<position + 1
       )
     }
@@ -80,7 +80,7 @@ struct JSONScanner {
     if accept("}") { return [] }
     while true {
       skipBlanks()
-      guard current == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }
+      guard current == UInt8(ascii: "\"") else { throw unexpected("a quoted name") }
       let start = position
       let name = try string()
       let nameRange = start..<position
@@ -125,17 +125,17 @@ extension JSONScanner {
         units += file.text(plain..<position).utf16
         units.append(try escape())
         plain = position
-      case 0..<0x20: throw unexpected("no control character in a text")
+      case 0..<0x20: throw unexpected("no control character in a string")
       default: position += 1
       }
     }
-    throw .notUnderstood("this quote has no end", at: start..<start + 1)
+    throw .notUnderstood("quote is never closed", at: start..<start + 1)
   }
 
   private mutating func escape() throws(MergeRefusal) -> UInt16 {
     let start = position
     position += 1
-    guard let letter = current else { throw unexpected("an escape") }
+    guard let letter = current else { throw unexpected("an escape sequence") }
     position += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return UInt16(letter)
@@ -154,7 +154,7 @@ extension JSONScanner {
         position += 1
       }
       return unit
-    default: throw .notUnderstood("JSON has no such escape", at: start..<position)
+    default: throw .notUnderstood("invalid escape sequence", at: start..<position)
     }
   }
 

@@ -18,7 +18,7 @@ struct SmartlingLocales {
 
   init(_ file: SourceFile, _ root: JSONNode) throws(MergeRefusal) {
     guard let member = root.member("locales"), let elements = member.value.elements else {
-      throw .notUnderstood("expected a list `locales` at the top", at: root.range)
+      throw .notUnderstood("expected a top-level array `locales`", at: root.range)
     }
     if let other = root.members?.last(where: { $0.name == "locales" }), other.range != member.range
     {
@@ -108,9 +108,9 @@ extension MergeRefusal {
     MergeRefusal(
       Diagnostic(
         "apply-conflict",
-        "`\(entry.value)` belongs to `\(other)` here; the manifest gives it to `\(entry.key)`",
+        "locale `\(entry.value)` belongs to `\(other)` here; the manifest says `\(entry.key)`",
         at: SourceRange(range),
-        help: "take this locale out, or give one of the two another name"
+        help: "delete this locale, or rename one of the two"
       )
     )
   }

@@ -52,14 +52,14 @@ struct StringCatalog {
       }
       guard let localizations = member.value["localizations"] else { continue }
       guard let languages = localizations.members else {
-        throw .notUnderstood("`localizations` is not an object", at: localizations.range)
+        throw .notUnderstood("expected an object for `localizations`", at: localizations.range)
       }
       for entry in text.entries {
         let named = languages.filter { $0.name == entry.catalogName.language }
         guard let first = named.first else { continue }
         if named.count > 1 { throw .twice(entry.key, at: named[1].range, first: first.range) }
         guard let value = first.value["stringUnit"]?["value"]?.string else {
-          throw .notUnderstood("`\(entry.key)` is not a single text here", at: first.range)
+          throw .notUnderstood("expected a single text for `\(entry.key)`", at: first.range)
         }
         found[entry.key] = value
       }

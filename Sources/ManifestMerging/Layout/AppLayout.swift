@@ -83,10 +83,10 @@ private struct AppLayoutDecoder {
     guard let path = AppPath.normalized(text.value) else {
       findings.add(
         Diagnostic(
-          "apply-path-outside",
-          "`\(text.value)` does not stay in the app's folder",
+          "apply-path-outside-app",
+          "path `\(text.value)` is outside the app's folder",
           at: text.range,
-          help: "write a path relative to the folder that app.yaml is in, without `..`"
+          help: "write a path relative to the folder of app.yaml, without `..`"
         )
       )
       return nil
@@ -100,14 +100,14 @@ private struct AppLayoutDecoder {
   ) -> Located<String>? {
     guard let node, let name = path(node) else { return nil }
     guard !name.value.contains("/") else {
-      decoder.reportWrongType(node, expected: "the name of a file")
+      decoder.reportWrongType(node, expected: "a file name")
       return nil
     }
     guard folder != nil else {
       findings.add(
         Diagnostic(
           "missing-key",
-          "`android` needs a key `res` for this file's folder",
+          "missing key `res` in `android`, the folder of this file",
           at: name.range
         )
       )
@@ -123,10 +123,10 @@ private struct AppLayoutDecoder {
     guard !isOnce || !folders.contains(where: { $0.contains(placeholder) }) else { return }
     findings.add(
       Diagnostic(
-        "apply-no-language",
-        "`\(strings.value)` does not say where the language stands",
+        "apply-missing-language-placeholder",
+        "path `\(strings.value)` does not contain `\(placeholder)` exactly once",
         at: strings.range,
-        help: "write `\(placeholder)` once in the name of a folder:"
+        help: "write `\(placeholder)` once, in the name of a folder:"
           + " `App/\(placeholder).lproj/App.strings`"
       )
     )

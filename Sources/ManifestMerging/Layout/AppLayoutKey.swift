@@ -17,7 +17,7 @@ package enum AppLayoutKey: String, MappingKey {
     case .entitlements:
       .optional(
         .table(of: .text, by: "app variant"),
-        "the entitlements by app variant, for associated domains"
+        "the entitlements file of each app variant, for associated domains"
       )
     case .projects:
       .optional(
@@ -26,10 +26,16 @@ package enum AppLayoutKey: String, MappingKey {
       )
     case .infoPlists: .optional(.list(of: .text), "the Info.plists, for `CFBundleLocalizations`")
     case .strings:
-      .optional(.text, "the `.strings` with our texts, `{lproj}` in the language's place")
-    case .xcstrings: .optional(.text, "the string catalog with our texts")
+      .optional(
+        .text,
+        "the `.strings` files for our texts; a path with `{lproj}` where the language goes"
+      )
+    case .xcstrings: .optional(.text, "the string catalog for our texts")
     case .smartling:
-      .optional(.mapping(MappingShape(SmartlingFilesKey.self)), "Smartling's files, for locales")
+      .optional(
+        .mapping(MappingShape(SmartlingFilesKey.self)),
+        "the Smartling configurations, for locales"
+      )
     case .android: .optional(.mapping(MappingShape(AndroidModuleKey.self)), "the Android module")
     }
   }
@@ -43,8 +49,9 @@ package enum SmartlingFilesKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .ios: .optional(.text, "the file whose locales are `.lproj` names")
-    case .android: .optional(.text, "the file whose locales are resource qualifiers")
+    case .ios: .optional(.text, "the configuration for iOS, which lists `.lproj` names")
+    case .android:
+      .optional(.text, "the configuration for Android, which lists resource qualifiers")
     }
   }
 }
@@ -59,12 +66,12 @@ package enum AndroidModuleKey: String, MappingKey {
     switch self {
     case .res: .optional(.text, "the resource folder, such as `android/app/src/main/res`")
     case .strings:
-      .optional(.text, "the name of the file in `values` and `values-…` with our texts")
-    case .locales: .optional(.text, "the name of the file in `xml` with the app's languages")
+      .optional(.text, "the name of the file for our texts in `values` and `values-…`")
+    case .locales: .optional(.text, "the name of the file for the app languages in `xml`")
     case .manifests:
       .optional(
         .table(of: .text, by: "app variant"),
-        "the AndroidManifest.xml by app variant, for App Links"
+        "the AndroidManifest.xml of each app variant, for App Links"
       )
     }
   }

@@ -16,10 +16,10 @@ extension AppliedRecord {
     let (tree, findings) = YAMLTree.parse(file, limits: limits)
     guard let tree, let root = tree.root else {
       let empty = Diagnostic(
-        "apply-broken-record",
+        "apply-invalid-record",
         "the record is empty",
         at: SourceRange(0, 0),
-        help: "take it from version control, or remove it: equal entries are then adopted anew"
+        help: "restore it from version control, or delete it; equal entries are then recorded again"
       )
       return (nil, findings.isEmpty ? [empty] : findings.inReadingOrder())
     }
@@ -36,7 +36,7 @@ private enum RecordKey: String, MappingKey {
   static let lookup = KeyNames<Self>()
   var spec: KeySpec {
     switch self {
-    case .format: .required(.integer(1...1), "its version")
+    case .format: .required(.integer(1...1), "the version of the record")
     case .files: .required(.table(of: .mapping(MappingShape(RecordFileKey.self)), by: "file"), "")
     }
   }
@@ -44,13 +44,13 @@ private enum RecordKey: String, MappingKey {
 
 private enum RecordFileKey: String, MappingKey {
   case kind, made, entries
-  static let owner = "a file of the record"
+  static let owner = "a file in the record"
   static let lookup = KeyNames<Self>()
   var spec: KeySpec {
     switch self {
-    case .kind: .required(.choice(FileKind.allCases.map(\.rawValue)), "what it is")
-    case .made: .required(.choice(["true", "false"]), "whether it was made")
-    case .entries: .required(.table(of: .text, by: "entry"), "what was put there")
+    case .kind: .required(.choice(FileKind.allCases.map(\.rawValue)), "the kind of file")
+    case .made: .required(.choice(["true", "false"]), "whether nd-config created the file")
+    case .entries: .required(.table(of: .text, by: "entry"), "the entries in the file")
     }
   }
 }
@@ -65,12 +65,12 @@ private struct RecordReader {
     var record = AppliedRecord()
     guard let fields = decoder.fields(root, RecordKey.self) else { return record }
     if let format = fields[.format], format.text != "1" {
-      report(format, "format `\(format.text)` is unknown; this version reads 1")
+      report(format, "unknown format `\(format.text)`; expected 1")
     }
     guard let files = fields[.files] else { return record }
     for (path, node) in decoder.table(files, "file") {
       guard AppPath.normalized(path.value) == path.value else {
-        report(node, "`\(path.value)` does not stay in the app's folder")
+        report(node, "path `\(path.value)` is outside the app's folder")
         continue
       }
       record.files[path.value] = file(node)
@@ -83,11 +83,11 @@ private struct RecordReader {
       let made = fields[.made], let entries = fields[.entries]
     else { return nil }
     guard let known = FileKind(rawValue: kind.text) else {
-      report(kind, "`\(kind.text)` is no kind of file")
+      report(kind, "unknown kind of file `\(kind.text)`")
       return nil
     }
     guard ["true", "false"].contains(made.text) else {
-      report(made, "`\(made.text)` is neither true nor false")
+      report(made, "expected `true` or `false`, found `\(made.text)`")
       return nil
     }
     var read: [MergeEntry] = []
@@ -102,6 +102,6 @@ private struct RecordReader {
   }
 
   private mutating func report(_ node: Node, _ message: String) {
-    findings.add(Diagnostic("apply-broken-record", message, at: node.range))
+    findings.add(Diagnostic("apply-invalid-record", message, at: node.range))
   }
 }

@@ -81,10 +81,10 @@ package struct WantedFiles: Sendable {
         diagnostics.append(
           Diagnostic(
             "apply-unknown-variant",
-            "the manifest has no app variant `\(variant.value)`",
+            "unknown app variant `\(variant.value)`",
             at: variant.range,
-            help: near.map { "did you mean `\($0)`?" }
-              ?? "there are: \(names.map { "`\($0)`" }.joined(separator: ", "))"
+            help: near.map { "write `\($0)`" }
+              ?? "use one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
           )
         )
       }
@@ -146,13 +146,13 @@ package struct WantedFiles: Sendable {
 extension Diagnostic {
   package static func namedTwice(_ file: WantedFile, as other: WantedFile) -> Diagnostic {
     Diagnostic(
-      "apply-file-named-twice",
+      "apply-duplicate-path",
       file.path == other.path
-        ? "`\(file.path)` is named a second time"
-        : "`\(file.path)` is the file that `\(other.path)` is",
+        ? "duplicate path `\(file.path)`"
+        : "`\(other.path)` and `\(file.path)` are the same file",
       at: file.place,
-      related: [Related("named here", at: other.place)],
-      help: "a file holds what one key asks for: name it once, or give each its own"
+      related: [Related("first listed here", at: other.place)],
+      help: "list each file once"
     )
   }
 }

@@ -16,16 +16,16 @@ struct KnownRegions {
   ) throws(MergeRefusal) {
     let named = project.entries?.filter { $0.key == "knownRegions" } ?? []
     guard let entry = named.first, let list = entry.value else {
-      throw .notUnderstood("the project has no `knownRegions`", at: project.range)
+      throw .notUnderstood("project has no `knownRegions`", at: project.range)
     }
     if named.count > 1 { throw .twice(entry.key, at: named[1].range, first: entry.range) }
     guard case .array(let elements) = list.content else {
-      throw .notUnderstood("`knownRegions` is not a list", at: list.range)
+      throw .notUnderstood("expected an array for `knownRegions`", at: list.range)
     }
     var positions: [String: Int] = [:]
     for (position, element) in elements.enumerated() {
       guard let region = element.text else {
-        throw .notUnderstood("a known region is not a text", at: element.range)
+        throw .notUnderstood("expected a string as a known region", at: element.range)
       }
       // One that stands twice is the project's own affair until we have to take it out.
       positions[region] = positions[region] ?? position

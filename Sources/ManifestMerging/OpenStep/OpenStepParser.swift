@@ -82,7 +82,7 @@ struct OpenStepParser {
     guard let token = peek() else { throw missing("a value") }
     let first = position
     guard depth < Self.depthLimit else {
-      throw .notUnderstood("nested deeper than \(Self.depthLimit) levels", at: token.range)
+      throw .notUnderstood("more than \(Self.depthLimit) levels of nesting", at: token.range)
     }
     position += 1
     let content: OpenStepNode.Content

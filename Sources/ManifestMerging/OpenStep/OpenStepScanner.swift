@@ -90,7 +90,7 @@ struct OpenStepScanner {
         return
       }
     }
-    throw .notUnderstood("this comment has no end", at: start..<start + 2)
+    throw .notUnderstood("comment is never closed", at: start..<start + 2)
   }
 
   private mutating func skipQuoted(_ quote: UInt8) throws(MergeRefusal) {
@@ -100,7 +100,7 @@ struct OpenStepScanner {
       position += next == UInt8(ascii: "\\") ? 2 : 1
       if next == quote { return }
     }
-    throw .notUnderstood("this quote has no end", at: start..<start + 1)
+    throw .notUnderstood("quote is never closed", at: start..<start + 1)
   }
 }
 

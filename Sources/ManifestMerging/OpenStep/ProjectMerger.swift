@@ -42,7 +42,7 @@ package struct ProjectMerger: FileMerger {
       $0.entry("isa")?.value?.text == "PBXProject"
     }
     guard let project = projects.first else {
-      throw .notUnderstood("the file has no object whose `isa` is PBXProject", at: root.range)
+      throw .notUnderstood("no object has the `isa` PBXProject", at: root.range)
     }
     if projects.count > 1 {
       throw .twice("PBXProject", at: projects[1].range, first: project.range)

@@ -61,7 +61,7 @@ struct StringsFile {
         throw .twice(entry.key, at: entry.range, first: first.entry.range)
       }
       guard let text = entry.value.map(\.text) ?? entry.key else {
-        throw .notUnderstood("`\(entry.key)` is not a text here", at: entry.range)
+        throw .notUnderstood("expected a string for `\(entry.key)`", at: entry.range)
       }
       found[entry.key] = Found(position: position, entry: entry, text: text)
     }

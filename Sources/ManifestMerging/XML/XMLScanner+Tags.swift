@@ -9,28 +9,28 @@ extension XMLScanner {
     var attributes: [XMLNode.Attribute] = []
     var hadBlank = skipBlanks()
     while position < bytes.count, bytes[position] != UInt8(ascii: ">"), !isAt("/>") {
-      guard hadBlank else { throw refusal("`<\(name)` is no tag", start..<position) }
+      guard hadBlank else { throw refusal("malformed tag `<\(name)`", start..<position) }
       let attribute = try scanAttribute()
       if attributes.contains(where: { $0.name == attribute.name }) {
-        throw refusal("attribute `\(attribute.name)` stands twice", attribute.range)
+        throw refusal("duplicate attribute `\(attribute.name)`", attribute.range)
       }
       attributes.append(attribute)
       hadBlank = skipBlanks()
     }
     guard position < bytes.count else {
-      throw refusal("`<\(name)` without its `>`", start..<bytes.count)
+      throw refusal("`<\(name)` is never closed with `>`", start..<bytes.count)
     }
     let isEmpty = bytes[position] == UInt8(ascii: "/")
     position += isEmpty ? 2 : 1
     if open.isEmpty, nodes.contains(where: { $0.kind == .element }) {
-      throw refusal("a second root element `<\(name)>`", start..<position)
+      throw refusal("second root element `<\(name)>`", start..<position)
     }
     add(.element, start..<position, content: position..<position)
     nodes[nodes.count - 1].name = name
     nodes[nodes.count - 1].attributes = attributes
     guard !isEmpty else { return }
     open.append(nodes.count - 1)
-    if open.count > Self.depth { throw refusal("elements nest too deep", start..<position) }
+    if open.count > Self.depth { throw refusal("elements are nested too deeply", start..<position) }
   }
 
   mutating func scanEndTag() throws(MergeRefusal) {
@@ -38,15 +38,15 @@ extension XMLScanner {
     position += 2
     let name = try scanName()
     _ = skipBlanks()
-    guard isAt(">") else { throw refusal("`</\(name)` without its `>`", start..<position) }
+    guard isAt(">") else { throw refusal("`</\(name)` is never closed with `>`", start..<position) }
     position += 1
     guard let opened = open.popLast() else {
-      throw refusal("`</\(name)>` closes nothing", start..<position)
+      throw refusal("`</\(name)>` has no matching start tag", start..<position)
     }
     guard nodes[opened].name == name else {
       let place = nodes[opened].startTag
       throw refusal(
-        "`</\(name)>` where `</\(nodes[opened].name)>` was expected",
+        "expected `</\(nodes[opened].name)>`, found `</\(name)>`",
         start..<position,
         related: [
           Diagnostic.Related("opened here", at: SourceRange(place.lowerBound, place.upperBound))
@@ -62,7 +62,7 @@ extension XMLScanner {
     let start = position
     let name = try scanName()
     _ = skipBlanks()
-    guard isAt("=") else { throw refusal("attribute `\(name)` without a value", start..<position) }
+    guard isAt("=") else { throw refusal("attribute `\(name)` has no value", start..<position) }
     position += 1
     _ = skipBlanks()
     guard isAt("\"") || isAt("'") else {
@@ -73,12 +73,12 @@ extension XMLScanner {
     let valueStart = position
     while position < bytes.count, bytes[position] != quote {
       if bytes[position] == UInt8(ascii: "<") {
-        throw refusal("`<` in the value of `\(name)`", position..<position + 1)
+        throw refusal("`<` is not allowed in the value of `\(name)`", position..<position + 1)
       }
       position += 1
     }
     guard position < bytes.count else {
-      throw refusal("the value of `\(name)` never ends", start..<valueStart)
+      throw refusal("the value of `\(name)` is never closed", start..<valueStart)
     }
     let value = valueStart..<position
     try checkReferences(in: value)
@@ -92,7 +92,7 @@ extension XMLScanner {
       position += 1
     }
     guard position > start else {
-      throw refusal("no name where one was expected", start..<min(start + 1, bytes.count))
+      throw refusal("expected a name", start..<min(start + 1, bytes.count))
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }

@@ -38,7 +38,7 @@ struct XMLScanner {
       throw refusal("`<\(nodes[last].name)>` is never closed", nodes[last].startTag)
     }
     guard nodes.contains(where: { $0.kind == .element }) else {
-      throw refusal("no element, expected an XML file", bytes.count..<bytes.count)
+      throw refusal("expected an XML element, found the end of the file", bytes.count..<bytes.count)
     }
     return nodes
   }
@@ -50,9 +50,11 @@ struct XMLScanner {
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
     let range = start..<position
     if open.isEmpty, let stray = range.first(where: { !bytes[$0].isWhitespace }) {
-      throw refusal("text outside of the root element", stray..<position)
+      throw refusal("text outside the root element", stray..<position)
     }
-    if let end = firstRange(of: "]]>", in: range) { throw refusal("`]]>` in a text", end) }
+    if let end = firstRange(of: "]]>", in: range) {
+      throw refusal("`]]>` is not allowed in text", end)
+    }
     try checkReferences(in: range)
     add(.text, range, content: range)
   }
@@ -61,9 +63,11 @@ struct XMLScanner {
     let start = position
     position += 4
     guard let dashes = firstRange(of: "--", in: position..<bytes.count) else {
-      throw refusal("a comment that never ends", start..<start + 4)
+      throw refusal("comment is never closed", start..<start + 4)
     }
-    guard isAt(">", dashes.upperBound) else { throw refusal("`--` in a comment", dashes) }
+    guard isAt(">", dashes.upperBound) else {
+      throw refusal("`--` is not allowed in a comment", dashes)
+    }
     let content = position..<dashes.lowerBound
     position = dashes.upperBound + 1
     add(.comment, start..<position, content: content)
@@ -72,11 +76,11 @@ struct XMLScanner {
   private mutating func scanCDATA() throws(MergeRefusal) {
     let start = position
     guard !open.isEmpty else {
-      throw refusal("text outside of the root element", start..<start + 9)
+      throw refusal("text outside the root element", start..<start + 9)
     }
     position += 9
     guard let end = firstRange(of: "]]>", in: position..<bytes.count) else {
-      throw refusal("a CDATA section that never ends", start..<start + 9)
+      throw refusal("CDATA section is never closed", start..<start + 9)
     }
     let content = position..<end.lowerBound
     position = end.upperBound
@@ -94,7 +98,7 @@ struct XMLScanner {
       isAt("<!DOCTYPE plist ") && end < bytes.count && bytes[end] != UInt8(ascii: "[")
     guard isPropertyList, nodes.allSatisfy({ $0.kind != .element && $0.kind != .doctype }) else {
       throw refusal(
-        "a declaration that is not understood here; only a property list's own may stand in a file",
+        "unsupported declaration; only the DOCTYPE of a property list is allowed",
         start..<min(end, bytes.count)
       )
     }
@@ -105,13 +109,13 @@ struct XMLScanner {
   private mutating func scanInstruction() throws(MergeRefusal) {
     let start = position
     guard let end = firstRange(of: "?>", in: (start + 2)..<bytes.count) else {
-      throw refusal("`<?` without its `?>`", start..<start + 2)
+      throw refusal("`<?` is never closed", start..<start + 2)
     }
     position = end.upperBound
     let isDeclaration = isAt("<?xml", start) && bytes[start + 5].isWhitespace
     if isDeclaration {
       guard nodes.isEmpty else {
-        throw refusal("an XML declaration that is not at the file's start", start..<position)
+        throw refusal("XML declaration is not at the start of the file", start..<position)
       }
       try checkEncoding(start..<position)
     }
@@ -123,7 +127,7 @@ struct XMLScanner {
     guard let named = text.firstRange(of: "encoding") else { return }
     let name = text[named.upperBound...].split { $0 == "\"" || $0 == "'" }.dropFirst().first ?? ""
     guard ["utf-8", "utf8", "us-ascii"].contains(name) else {
-      throw refusal("encoding `\(name)`, expected UTF-8", range)
+      throw refusal("expected encoding UTF-8, found `\(name)`", range)
     }
   }
 
@@ -136,7 +140,7 @@ struct XMLScanner {
       guard bytes[index] == UInt8(ascii: "&") else { continue }
       let limit = min(range.upperBound, index + 12)
       guard let end = bytes[index..<limit].firstIndex(of: UInt8(ascii: ";")) else {
-        throw refusal("`&` that begins no reference", index..<index + 1)
+        throw refusal("`&` does not begin a reference", index..<index + 1)
       }
       let name = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
       guard resolvedXMLReference(name) != nil else {

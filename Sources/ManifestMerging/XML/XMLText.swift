@@ -6,11 +6,11 @@ func checkXMLBytes(_ file: SourceFile) throws(MergeRefusal) {
   let bytes = file.bytes
   for (index, byte) in bytes.enumerated() {
     if byte < 0x20, !byte.isWhitespace {
-      throw .notUnderstood("a control character", at: index..<index + 1)
+      throw .notUnderstood("control character in XML", at: index..<index + 1)
     }
     // U+FFFE and U+FFFF.
     if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
-      throw .notUnderstood("a character that XML does not allow", at: index..<index + 3)
+      throw .notUnderstood("character is not allowed in XML", at: index..<index + 3)
     }
   }
 }

@@ -18,7 +18,7 @@ struct Add: ParsableCommand {
       """
   )
 
-  @Argument(help: "The country's code, lower-case ISO 3166-1 alpha-2, such as pt.")
+  @Argument(help: "The country's lowercase ISO 3166-1 alpha-2 code, such as pt.")
   var code: String
 
   @OptionGroup var values: CountryRowOptions
@@ -41,18 +41,20 @@ struct Add: ParsableCommand {
     try standardOutput.writeLine("  written   \(facts.written)")
     try standardOutput.writeLine("  derived   \(facts.derived)")
     for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
-    if let budget = facts.budget { try standardOutput.writeLine("  budget    \(budget)") }
+    if let budget = facts.budget { try standardOutput.writeLine("  limit     \(budget)") }
     try file.reportNewFindings(edited)
   }
 
-  /// What the tables left open and somebody may want otherwise.
+  /// Decisions based on the tables that somebody may want to change.
   private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
     var lines: [String] = []
     let leftOut = proposal.languagesLeftOut.filter { left in
       !row.languages.contains { $0.locale == left }
     }
     if !leftOut.isEmpty, values.languages == nil {
-      lines.append("left out  \(leftOut.joined(separator: ", ")): official, and new to the app")
+      lines.append(
+        "omitted   \(leftOut.joined(separator: ", ")): official languages that are new to the app"
+      )
     }
     let renamed = proposal.form.renamed.filter { row.fields.contains($0.field) }
     if !renamed.isEmpty, values.fields == nil {
@@ -69,14 +71,14 @@ struct Add: ParsableCommand {
         "; did you mean `\($0)`, \(standards.englishName($0))?"
       }
       say(
-        "nd-config: `\(code)` is no country's code in ISO 3166-1 alpha-2\(meant ?? "")"
+        "nd-config: `\(code)` is not an ISO 3166-1 alpha-2 country code\(meant ?? "")"
       )
       throw ExitCode(1)
     }
     guard !manifest.countries.contains(where: { $0.code.value == code }) else {
       say(
-        "nd-config: \(standards.englishName(code)) (\(code)) is in the manifest already; "
-          + "`nd-config show \(code)` prints its row"
+        "nd-config: \(standards.englishName(code)) (\(code)) is already in the manifest; "
+          + "run `nd-config show \(code)` to see it"
       )
       throw ExitCode(1)
     }

@@ -7,37 +7,38 @@ import YAMLTree
 
 struct Apply: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge the manifest into an app's own files.",
+    abstract: "Merge the manifest into the files of an app.",
     discussion: """
-      The app's folder holds app.yaml, which names the files: entitlements, Xcode projects, \
-      strings, Smartling's files, the Android module. What of them is ours is added, made right \
-      or taken out, every other byte stays. What was put where stands in .nd-config.applied.json \
-      beside app.yaml; commit it. A file that is not understood, or that holds something else \
-      under a name of ours, is refused, and then no file is changed at all.
+      The app's folder contains app.yaml, which lists the files: entitlements, Xcode projects, \
+      strings, Smartling configurations, the Android module. Entries that nd-config owns are \
+      added, updated or removed; every other byte is preserved. The record of these entries is \
+      .nd-config.applied.json next to app.yaml; commit it. If a file cannot be parsed, or has a \
+      different value under one of our names, no file is changed at all.
       """
   )
 
   @Option(
-    help: ArgumentHelp("The app's folder, with app.yaml in it.", valueName: "folder"),
+    help: ArgumentHelp("The app's folder, which contains app.yaml.", valueName: "folder"),
     completion: .directory
   )
   var app: String
 
   @OptionGroup var source: ManifestOption
 
-  @OptionGroup(title: "In the place of app.yaml, all of it each time") var flags: LayoutFlags
+  @OptionGroup(title: "Options instead of app.yaml (give all of them on every run)") var flags:
+    LayoutFlags
 
-  @Flag(help: "Write nothing; say what would change, and end with 1 then.")
+  @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
   var check = false
 
   func validate() throws {
-    guard !app.isEmpty else { throw ValidationError("--app needs the name of a folder.") }
+    guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
   }
 
   func run() throws {
     let (manifest, checked) = try ManifestSource.resolve(source.path)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
-    // `ios/` is `ios`; the root stays the root.
+    // `ios/` becomes `ios`; `/` stays as it is.
     let folder = app.last == "/" && app.count > 1 ? String(app.dropLast()) : app
     let file = try layoutFile(in: folder)
     let (layout, diagnostics) = AppLayout.read(file)
@@ -54,7 +55,7 @@ struct Apply: ParsableCommand {
         return files
       }
     }
-    // Folders that have just gone are stray no more.
+    // Folders that were just removed are no longer unknown.
     let folders = AppFolders(folder, layout, manifest)
     try report((folders.leftOut + folders.strays).inReadingOrder().map { (file, $0) })
     try printChanges(files)
@@ -67,7 +68,7 @@ struct Apply: ParsableCommand {
     return SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
   }
 
-  /// Ends with 1, all refusals said, where there is one.
+  /// Exits with status 1 if there is a refusal, after reporting all of them.
   private func plan(
     _ folder: String,
     _ file: SourceFile,
@@ -105,13 +106,13 @@ struct Apply: ParsableCommand {
       try standardOutput.writeLine("\(AppliedRecord.fileName)  stale")
     }
     if changed > 0 || files.isRecordStale {
-      say("\(files.folder): not what the manifest asks for; run `nd-config apply`")
+      say("\(files.folder): out of date; run `nd-config apply`")
     }
   }
 }
 
 extension AppFiles.Outcome {
-  /// What changes in the file, an entry a line.
+  /// What changes in the file, one line per entry.
   fileprivate var lines: [String] {
     let list = kind.listName.isEmpty ? "" : "\(kind.listName) "
     let entries = changes.map { change in
@@ -124,7 +125,7 @@ extension AppFiles.Outcome {
     switch fate {
     case .made:
       return ["new file, \(ManifestSource.counted(entries.count, "entry", "entries"))"]
-    case .removed: return ["removed, since nothing else is in it"]
+    case .removed: return ["removed, because nothing else is in it"]
     case .changed, .unchanged: return entries
     }
   }

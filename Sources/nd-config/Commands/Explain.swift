@@ -6,18 +6,20 @@ import ManifestMerging
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say why a rule is there, or where a value came from.",
+    abstract: "Explain a rule, or where a value comes from.",
     discussion: """
         nd-config explain duplicate-tld
         nd-config explain it.languages[0].smartling
         nd-config explain it
 
-      A path names a key of the manifest; it.… is short for countries.it.…. Of a key that holds \
-      several values each is explained. A rule needs no manifest.
+      A path names a key of the manifest; it.… is short for countries.it.…. If the key holds \
+      several values, each is explained. Explaining a rule needs no manifest.
       """
   )
 
-  @Argument(help: ArgumentHelp("A rule's id, or the path of a key.", valueName: "rule-or-path"))
+  @Argument(
+    help: ArgumentHelp("The id of a rule, or the path of a key.", valueName: "rule-or-path")
+  )
   var subject: String
 
   @OptionGroup var source: ManifestOption
@@ -29,7 +31,7 @@ struct Explain: ParsableCommand {
         "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n"
       )
     }
-    // What can be no path is a rule's id gone wrong, and no manifest need be asked.
+    // A text that cannot be a path is a misspelled rule id, so no manifest is needed.
     if subject.contains("-"), !subject.contains(".") { throw unknown(nil) }
     let (manifest, checked) = try ManifestSource.resolve(source.path)
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
@@ -56,34 +58,34 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// Says what is wrong with the subject and, where it is a slip, what was probably meant.
+  /// Reports what is wrong with the subject and what was probably meant.
   private func unknown(_ failure: SchemaPath.Failure?) -> ExitCode {
     if case .unknownKey(let name, let owner, let keys) = failure, subject.contains(".") {
       let near = nearestName(to: name, among: keys).map { "; did you mean `\($0)`?" }
-      let hint = near ?? "; there are: \(keys.joined(separator: ", "))"
-      say("nd-config: `\(subject)` is no path: \(owner) has no key `\(name)`\(hint)")
+      let hint = near ?? "; expected one of: \(keys.joined(separator: ", "))"
+      say("nd-config: unknown path `\(subject)`: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
     let ids = (Findings.all + MergeFindings.all).map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
-    say("nd-config: `\(subject)` is neither a rule nor the path of a key\(hint)")
+    say("nd-config: `\(subject)` is neither a rule nor a path\(hint)")
     return ExitCode(1)
   }
 }
 
 extension ExplainedValue {
-  /// Why a value had to be derived: nothing stands under its own key.
+  /// Why a value is derived: its own key is omitted.
   fileprivate var reason: String {
     guard case .derived = provenance, let key = path.split(separator: ".").last,
       key.last != "]"
     else { return "" }
-    return ", since `\(key)` is left out"
+    return ", because `\(key)` is omitted"
   }
 }
 
 extension String {
-  /// Whether a path is another, or leads on from it.
+  /// Whether a path equals another, or is below it.
   fileprivate func isAt(_ path: String) -> Bool {
     guard hasPrefix(path) else { return false }
     let rest = dropFirst(path.count)
@@ -92,12 +94,12 @@ extension String {
 }
 
 extension KeySpec.Presence {
-  /// What it means that there is no value; nil where there must be one.
+  /// What a missing value means; nil if the key is required.
   fileprivate var absence: String? {
     switch self {
     case .required: nil
-    case .optional: "left out; nothing follows from it"
-    case .derived(let value): "left out; default: \(value)"
+    case .optional: "omitted; no default"
+    case .derived(let value): "omitted; default: \(value)"
     }
   }
 }

@@ -3,10 +3,10 @@ import ManifestEmission
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print all that follows from the manifest, as JSON.",
+    abstract: "Print the fully resolved manifest as JSON.",
     discussion: """
-      Every country with its URLs, names, languages, form and domains, nothing left to derive: \
-      for scripts and for programs in other languages.
+      Includes every country with its URLs, names, languages, form and domains, with all values \
+      derived, for scripts and programs in other languages.
       """
   )
 

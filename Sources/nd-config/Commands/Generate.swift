@@ -4,11 +4,11 @@ import ManifestEmission
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write everything that is made from the manifest.",
+    abstract: "Write all generated files.",
     discussion: """
-      A file is written whole or not at all, and only if its bytes change. What an earlier run \
-      made and the manifest no longer asks for is removed; files that do not say that nd-config \
-      made them are left alone. A manifest with errors changes nothing.
+      Each file is written atomically, and only if its content changes. Generated files that are \
+      no longer needed are removed; files that nd-config did not generate are never touched. If \
+      the manifest has errors, nothing changes.
       """
   )
 
@@ -16,7 +16,10 @@ struct Generate: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write to; made where it is missing.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder to write to; created if it does not exist.",
+      valueName: "folder"
+    ),
     completion: .directory
   )
   var output = "generated"
@@ -29,13 +32,15 @@ struct Generate: ParsableCommand {
   )
   var only: String?
 
-  @Flag(help: "Write nothing; list what is stale, missing or left over, and end with 1 then.")
+  @Flag(
+    help: "Write nothing; list stale, missing and leftover files, and exit with 1 if there are any."
+  )
   var check = false
 
   private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
 
   func validate() throws {
-    guard !output.isEmpty else { throw ValidationError("--output needs the name of a folder.") }
+    guard !output.isEmpty else { throw ValidationError("--output requires a folder.") }
     _ = try emitters()
   }
 
@@ -43,7 +48,7 @@ struct Generate: ParsableCommand {
     guard let only else { return Emitters.all }
     let ids = only.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     if let unknown = ids.first(where: { id in !Emitters.all.contains { $0.id == id } }) {
-      throw ValidationError("There is no output '\(unknown)'; there are: \(Self.known).")
+      throw ValidationError("Unknown output '\(unknown)'; expected one of: \(Self.known).")
     }
     return Emitters.all.filter { ids.contains($0.id) }
   }
@@ -51,13 +56,13 @@ struct Generate: ParsableCommand {
   func run() throws {
     let (manifest, checked) = try ManifestSource.resolve(source.path)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
-    // `generated/` is `generated`; the root stays the root.
+    // `generated/` becomes `generated`; `/` stays as it is.
     let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
     let plan = OutputPlan(manifest, try emitters(), folder: folder)
     guard check else {
       let files = ManifestSource.counted(plan.count, "file", "files")
       let differences = try plan.apply()
-      let removed = differences.count { $0.kind == .leftOver }
+      let removed = differences.count { $0.kind == .leftover }
       let removal = removed > 0 ? ", \(removed) removed" : ""
       return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
     }
@@ -66,7 +71,7 @@ struct Generate: ParsableCommand {
       try standardOutput.writeLine("\(difference.path): \(difference.kind.rawValue)")
     }
     guard differences.isEmpty else {
-      say("\(folder)/: not what the manifest makes; run `nd-config generate`")
+      say("\(folder)/: out of date; run `nd-config generate`")
       throw ExitCode(1)
     }
   }

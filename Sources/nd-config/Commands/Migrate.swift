@@ -6,13 +6,13 @@ import ManifestEditing
 
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Send a country's requests to its subdomain, or to its own domain.",
+    abstract: "Move a country to a subdomain of the shared domain, or to its own domain.",
     discussion: """
         nd-config migrate fr --to subdomain
 
-      Changes `hosts` in the country's row, and puts the form that it was into `accepts`, so that \
-      old links still open the app and parse back to the country. Every other byte of the file \
-      stays.
+      Changes `hosts` in the country's row and adds the previous host form to `accepts`, so that \
+      old links still open the app and resolve to the country. Every other byte of the file is \
+      preserved.
       """
   )
 
@@ -22,10 +22,10 @@ struct Migrate: ParsableCommand {
     var hosts: HostForm { self == .tld ? .tld : .subdomain }
   }
 
-  @Argument(help: "The country's key in the manifest, such as fr.")
+  @Argument(help: "The country's code in the manifest, such as fr.")
   var code: String
 
-  @Option(help: "Where its requests are to go.")
+  @Option(help: "Where requests should go.")
   var to: Form
 
   @OptionGroup var source: EditedManifestOption
@@ -38,7 +38,7 @@ struct Migrate: ParsableCommand {
       throw try file.report(error)
     }
     guard let edited = migrated else {
-      return say("\(source.path): \(name) (\(code)) has `hosts: \(to.rawValue)` already")
+      return say("\(source.path): \(name) (\(code)) already has `hosts: \(to.rawValue)`")
     }
     try file.save(edited)
     try standardOutput.writeLine(
@@ -46,18 +46,20 @@ struct Migrate: ParsableCommand {
     )
     if let before = file.checked.resolved {
       let (old, new) = (before.webHost(code), edited.resolved.webHost(code))
-      try standardOutput.writeLine("  requests  go to \(new), were \(old)")
+      try standardOutput.writeLine("  requests  go to \(new), previously \(old)")
       try standardOutput.writeLine("  accepted  \(old) still opens the app")
     }
     for line in edited.checked.linesWithComments(onHostsOf: code) {
-      try standardOutput.writeLine("  comment   line \(line) is as it was; see that it still holds")
+      try standardOutput.writeLine(
+        "  comment   line \(line) was not changed; check that it is still correct"
+      )
     }
     try file.reportNewFindings(edited)
   }
 }
 
 extension ResolvedManifest {
-  /// Where a country's site is in production.
+  /// The production host of a country's website.
   fileprivate func webHost(_ code: String) -> String {
     countries.first { $0.code == code }?.deepLinkHosts.first?.value ?? ""
   }

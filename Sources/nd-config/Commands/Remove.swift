@@ -6,15 +6,16 @@ import ManifestEditing
 
 struct Remove: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Take a country's row out of the manifest.",
+    abstract: "Remove a country's row from the manifest.",
     discussion: """
-      With the row go the comments right above it that begin at its column, and those right below \
-      it that begin further right. Every other byte of the file stays. The default country, and one \
-      without which the manifest would have an error, is kept.
+      Comments directly above the row, at its column, and comments directly below it that are \
+      indented further are removed with it. Every other byte of the file is preserved. The \
+      default country cannot be removed, nor can a country without which the manifest would have \
+      errors.
       """
   )
 
-  @Argument(help: "The country's key in the manifest, such as pt.")
+  @Argument(help: "The country's code in the manifest, such as pt.")
   var code: String
 
   @OptionGroup var source: EditedManifestOption
@@ -32,7 +33,7 @@ struct Remove: ParsableCommand {
     try file.reportNewFindings(edited)
   }
 
-  /// What else changes: app languages that nobody has any more, or that another row now owns.
+  /// What else changes: app languages that no country has anymore, or that another row now owns.
   private func effects(on file: ManifestFile, _ edited: EditedManifest) -> [String] {
     guard let before = file.checked.resolved else { return [] }
     let after = edited.resolved
@@ -43,11 +44,11 @@ struct Remove: ParsableCommand {
     }
     return before.appLanguages.names.compactMap { language in
       guard let new = owner(language, after) else {
-        return "\(language).lproj: no country's any more"
+        return "\(language).lproj: no longer used by any country"
       }
       let (was, now) = (owner(language, before)?.smartling?.value, new.smartling?.value)
       guard was != now, let was, let now else { return nil }
-      return "\(language).lproj: Smartling locale \(now), was \(was)"
+      return "\(language).lproj: Smartling locale \(now), previously \(was)"
     }
   }
 }

@@ -3,10 +3,9 @@ import CountryManifest
 
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say whose a host or a URL is.",
+    abstract: "Identify the country, environment and service of a host or URL.",
     discussion: """
-      Names the environment, the service and the country of a host, which may be part of a URL. \
-      Ends with 1 where the manifest makes no such host.
+      Exits with status 1 if the host is not one of the manifest's hosts.
       """
   )
 
@@ -19,12 +18,12 @@ struct Resolve: ParsableCommand {
     let (manifest, _) = try ManifestSource.resolve(source.path)
     let name = Self.host(of: host)
     guard !name.utf8.contains(UInt8(ascii: "@")) else {
-      // Said without repeating it: what stands there may be a password.
-      try standardOutput.writeLine("a user name stands before the host: no host of the manifest")
+      // The text is not repeated, because it may contain a password.
+      try standardOutput.writeLine("not a host of the manifest: it has a user name")
       throw ExitCode(1)
     }
     guard let meaning = manifest.hostResolver.resolve(name) else {
-      try standardOutput.writeLine("`\(name)`: no host of the manifest")
+      try standardOutput.writeLine("`\(name)`: not a host of the manifest")
       throw ExitCode(1)
     }
     var facts = [manifest.environments[meaning.environment].name]
@@ -38,7 +37,7 @@ struct Resolve: ParsableCommand {
     )
   }
 
-  /// What stands between `://`, where there is one, and the path.
+  /// The part between `://`, if there is one, and the path.
   private static func host(of text: String) -> String {
     var rest = text[...]
     if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {

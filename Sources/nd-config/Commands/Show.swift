@@ -4,24 +4,24 @@ import ManifestDiagnostics
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what a country's row comes to.",
+    abstract: "Show everything derived for a country.",
     discussion: """
-      Its URLs in every environment, help desk, languages, form and deep links, as a table. With \
-      --all, of every country what is written, derived or missing.
+      Prints the country's URLs in every environment, help desk, languages, form and deep links. \
+      With --all, prints for every country what is written, derived or missing.
       """
   )
 
-  @Argument(help: "The country's key in the manifest, such as it.")
+  @Argument(help: "The country's code in the manifest, such as it.")
   var country: String?
 
-  @Flag(help: "Print, country by step, what is written, derived or missing.")
+  @Flag(help: "Show for every country what is written, derived or missing.")
   var all = false
 
   @OptionGroup var source: ManifestOption
 
   func validate() throws {
     if all == (country != nil) {
-      throw ValidationError("Name a country, or ask for --all of them.")
+      throw ValidationError("Expected a country or --all.")
     }
   }
 
@@ -41,7 +41,7 @@ struct Show: ParsableCommand {
       let known = manifest.countries.map(\.code).joined(separator: ", ")
       let hint = meant(by: country, in: manifest).map { "did you mean `\($0)`? " } ?? ""
       say(
-        "nd-config: no country `\(country)` in the manifest; \(hint)there are: \(known)"
+        "nd-config: no country `\(country)` in the manifest; \(hint)expected one of: \(known)"
       )
       throw ExitCode(1)
     }
@@ -50,9 +50,9 @@ struct Show: ParsableCommand {
     }
   }
 
-  /// The country whose domain, code in capitals or name this is.
+  /// The country that this domain, uppercase code or name belongs to.
   ///
-  /// Codes that merely look alike are no help: among two letters one slip is a guess.
+  /// Similar codes are not suggested: with two letters, that would be a guess.
   private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
     let text = text.lowercased()
     let byName = manifest.countries.map { $0.displayName.lowercased() }

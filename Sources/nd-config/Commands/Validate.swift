@@ -4,11 +4,11 @@ import ManifestDiagnostics
 
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Name every mistake in the manifest and its place.",
+    abstract: "Check the manifest and report every error with its location.",
     discussion: """
-      Ends with 1 where there are errors. Warnings alone end with 0, so that a build goes on. \
-      `nd-config explain` with the rule's id, which stands in brackets after each finding, says \
-      why the rule is there.
+      Exits with status 1 if there are errors. Warnings alone exit with 0, so a build continues. \
+      Each finding ends with the id of its rule in brackets; run `nd-config explain` with that id \
+      to learn more about the rule.
       """
   )
 
@@ -18,10 +18,10 @@ struct Validate: ParsableCommand {
 
   @OptionGroup var manifest: ManifestArgument
 
-  @Option(help: "Write findings as text for people or as json for programs.")
+  @Option(help: "The format of findings: text for people or json for programs.")
   var format = Format.text
 
-  @Flag(help: "End with 1 where there are warnings, too.")
+  @Flag(help: "Exit with status 1 if there are warnings, too.")
   var warningsAsErrors = false
 
   func run() throws {
