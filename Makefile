@@ -2,10 +2,13 @@
 
 SWIFT ?= swift
 FUZZ_SECONDS ?= 60
+SEED ?= 1
+COUNT ?= 100
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test transports examples docs check format golden fuzz fire bench standards venv clean
+.PHONY: all help setup build test transports examples docs check format golden fuzz fire kills long \
+  sanitizers mutants bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -25,10 +28,8 @@ build: setup ## Build everything
 	@echo "==> swift build"
 	@$(SWIFT) build
 
-# NNNetwork's tests have limits of time, so they run by themselves, one after the other.
-test: setup venv ## Run all tests
-	$(SWIFT) test --skip NNNetworkTests
-	$(SWIFT) test --no-parallel --filter NNNetworkTests
+test: setup venv ## Run all tests; print the slowest suites
+	SWIFT=$(SWIFT) Scripts/test
 
 examples: setup ## Test the examples, packages of their own
 	$(SWIFT) test --package-path Examples/Seeds
@@ -56,6 +57,8 @@ check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	$(CONFIG) validate --warnings-as-errors
 	$(CONFIG) generate --check
+	Scripts/check_apple_branches.py
+	Scripts/check_apple_branches.py --plant
 
 format: ## Format all Swift
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
@@ -72,6 +75,20 @@ fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
 	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue
 	ND_LONG=1 $(TRANSPORTS)
+
+kills: setup venv ## Kill the tool and the queue at every system call, not only at some (20 min)
+	ND_LONG=1 $(SWIFT) test --filter 'Killed|QueueKillTests'
+
+long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
+	ND_LONG=1 $(SWIFT) test --skip 'NNNetworkTests|Killed|PluginTests'
+
+# In folders of their own, so that no build undoes another's.
+sanitizers: setup venv ## Run NNNetwork under the thread sanitizer, the compiler under the address sanitizer
+	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter 'NNNetworkTests' --skip 'MemoryTests|QueueKillTests|FaultTests'
+	$(SWIFT) test --sanitize=address --scratch-path .build/address --filter 'YAMLTreeTests|ManifestRulesTests|PipelineTests'
+
+mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED (1); list what no test notices
+	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
 
 bench: setup ## Print times and sizes as ratios beside other tools
 	Benchmarks/run

@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Type-checks on Linux what only Apple's systems and Musl compile, with the stub modules of Tests/AppleStubs.
+
+Run after a build, whose modules are used. With `--plant`, misspells one name in each of those branches
+instead, and exits with status 1 if one is not reported.
+"""
+
+import argparse
+import dataclasses
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+STUBS = ROOT / "Tests/AppleStubs"
+# As SwiftPM calls it: by its folder.
+PACKAGE = re.sub(r"\W", "_", ROOT.name.lower())
+FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+MISSPELT = "Misspelt"
+KEYWORDS = {"case", "else", "func", "import", "init", "internal", "private", "public", "return", "self", "static"}
+
+
+@dataclasses.dataclass
+class Check:
+    """Files that are type-checked as one module."""
+
+    name: str
+    files: list
+    stubs: list
+    # Matches the conditions that this check makes true where Linux has them false.
+    conditions: str
+    flags: list = dataclasses.field(default_factory=list)
+
+
+def sources(target):
+    return sorted((ROOT / "Sources" / target).rglob("*.swift"))
+
+
+CHECKS = [
+    Check("nd-config on macOS", sources("nd-config"), ["Darwin"], r"canImport\(Darwin\)"),
+    Check("nd-config with Musl", sources("nd-config"), ["Musl"], r"canImport\(Musl\)"),
+    Check(
+        "NNNetwork on Apple's systems",
+        [file for file in sources("NNNetwork") if "AsyncHTTPClient" not in file.name],
+        ["Darwin", "Network", "AppleFoundation"],
+        r"canImport\(Darwin\)|canImport\(Network\)|!canImport\(FoundationNetworking\)",
+    ),
+    Check(
+        "the errors of AsyncHTTPClient on Apple's systems",
+        [ROOT / "Sources/NNNetwork/Transports" / name for name in ("TransportError.swift", "TransportError+AsyncHTTPClient.swift")],
+        ["Network", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "AsyncHTTPClient"],
+        r"canImport\(Network\)", ["-D", "AsyncHTTPClient"],
+    ),
+]  # fmt: skip
+
+
+def branches(lines, conditions):
+    """The lines of each branch that is compiled only where one of the conditions holds."""
+    found, open_branches = [], []
+    for number, line in enumerate(lines):
+        directive = line.strip()
+        if re.match(r"#(elseif|else|endif)\b", directive) and open_branches:
+            condition, start = open_branches.pop()
+            if re.fullmatch(conditions, condition):
+                found.append(range(start, number))
+        if match := re.match(r"#(?:else)?if (.+)", directive):
+            open_branches.append((match[1], number + 1))
+        elif directive == "#else":
+            open_branches.append(("!" + condition, number + 1))
+    return found
+
+
+def plant(lines, branch):
+    """Misspells the first name of a branch, and returns whether there is one."""
+    for number in branch:
+        for match in re.finditer(r"(?<!let )\b[A-Za-z_]\w{3,}", lines[number].split("//")[0]):
+            if match[0] not in KEYWORDS:
+                lines[number] = lines[number][: match.end()] + MISSPELT + lines[number][match.end() :]
+                return True
+    return False
+
+
+def copies(check, folder, planted=None):
+    """The check's files as the compiler is to see them, and the number of branches in them."""
+    count, paths = 0, []
+    for file in check.files:
+        lines = file.read_text().splitlines()
+        for branch in branches(lines, check.conditions):
+            if planted == count and not plant(lines, branch):
+                sys.exit(f"check_apple_branches.py: nothing to misspell in {file}:{branch.start}")
+            count += 1
+        text = "\n".join(lines) + "\n"
+        if "AppleFoundation" in check.stubs:
+            text = text.replace("canImport(FoundationNetworking)", "canImport(NothingOfThisName)")
+            text = re.sub(r"^((?:\w+ )?import) Foundation$", r"\1 AppleFoundation", text, flags=re.MULTILINE)
+        paths.append(folder / file.name)
+        paths[-1].write_text(text)
+    return paths, count
+
+
+def compile_stubs(check, folder):
+    for stub in check.stubs:
+        command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", stub, "-I", folder]
+        subprocess.run([*command, "-o", folder / f"{stub}.swiftmodule", STUBS / f"{stub}.swift"], check=True)
+
+
+def type_check(check, stubs, modules, paths):
+    command = ["swiftc", "-typecheck", "-parse-as-library", "-module-name", "Checked", "-package-name", PACKAGE]
+    command += ["-swift-version", "6", "-I", stubs, "-I", modules, *check.flags]
+    maps = [*(ROOT / "Sources").rglob("module.modulemap"), modules.parent / "CSupportCode.build/module.modulemap"]
+    for module in maps:
+        command += ["-Xcc", f"-fmodule-map-file={module}"]
+    for feature in FEATURES:
+        command += ["-enable-upcoming-feature", feature]
+    return subprocess.run([*command, *paths], capture_output=True, text=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--modules", type=pathlib.Path, default=ROOT / ".build/debug/Modules")
+    parser.add_argument("--plant", action="store_true")
+    options = parser.parse_args()
+    failed = False
+    for check in CHECKS:
+        with tempfile.TemporaryDirectory() as name:
+            stubs, files = pathlib.Path(name) / "stubs", pathlib.Path(name) / "files"
+            stubs.mkdir()
+            files.mkdir()
+            compile_stubs(check, stubs)
+            paths, count = copies(check, files)
+            if count == 0:
+                sys.exit(f"check_apple_branches.py: {check.name}: no branch found")
+            for planted in range(count) if options.plant else [None]:
+                paths, _ = copies(check, files, planted)
+                run = type_check(check, stubs, options.modules, paths)
+                if options.plant and not re.search(rf"error: .*{MISSPELT}", run.stderr):
+                    print(f"{check.name}: a misspelling in branch {planted + 1} is not reported\n{run.stderr}")
+                    failed = True
+                elif not options.plant and run.returncode != 0:
+                    print(f"{check.name}:\n{run.stderr}")
+                    failed = True
+        print(f"{check.name}: {count} branches {'planted' if options.plant else 'checked'}")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+"""Changes one token of the compiler at a time, and lists the changes that no fast test notices.
+
+Works in a copy under `.build/mutants`. A mutant that does not compile does not count; one whose tests
+fail, crash or run out of time is killed. Exits with status 1 if fewer than 95 % are.
+"""
+
+import argparse
+import os
+import pathlib
+import random
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COPY = ROOT / ".build/mutants/package"
+MUTATED = (
+    "AppFileFormats CountryManifest ManifestApply ManifestCompiler ManifestDiagnostics ManifestEditing"
+    " ManifestEmission ManifestMerging ManifestRules YAMLTree"
+).split()
+TEST_TARGETS = (
+    "AppFileFormatsTests CommandLineTests DocumentationTests ManifestApplyTests ManifestDiagnosticsTests"
+    " ManifestEditingTests ManifestEmissionTests ManifestMergingTests ManifestRulesTests MistakeTests"
+    " PipelineTests YAMLTreeTests"
+).split()
+# What compiles programs, kills processes or takes long.
+SLOW = (
+    "CompilationTests|OtherLanguageTests|Hostile|Killed|CostTests|compiled|Random|random|DamagedFileTests"
+    "|FaultsPage|WriteSafetyTests|TerminalTests|EveryCountryTests|AndroidTextTests|EveryAnswer|SafetyTests"
+)
+BUILD_SECONDS, TEST_SECONDS = 900, 300
+
+# A manifest without the targets that the tests don't need; the tables of dependencies stay as they are.
+FEWER_TARGETS = """
+let kept: Set<String> = [{names}]
+package.targets.removeAll {{ !kept.contains($0.name) }}
+package.products = []
+for target in package.targets {{
+  target.dependencies.removeAll {{
+    if case .byNameItem(let name, _) = $0 {{ return !kept.contains(name) }}
+    return false
+  }}
+}}
+"""
+
+PAIRS = [
+    (" == ", " != "), (" < ", " <= "), (" > ", " >= "), (" && ", " || "), (" + ", " - "), (" += ", " -= "),
+    ("true", "false"), ("..<", "..."), (".first", ".last"), (".min(", ".max("), (".error", ".warning"),
+    ("hasPrefix", "hasSuffix"), ("dropFirst", "dropLast"), (".prefix(", ".suffix("), ("continue", "break"),
+    (".lowerBound", ".upperBound"), (".start", ".end"), ("startIndex", "endIndex"), ("isLowercase", "isUppercase"),
+]  # fmt: skip
+SWAPS = {a: b for pair in PAIRS for a, b in (pair, pair[::-1])}
+TOKEN = re.compile(
+    "|".join(
+        [re.escape(token) + (r"\b" if token[-1].isalpha() else "") for token in sorted(SWAPS, key=len, reverse=True)]
+        + [r"(?<![\w.$])\d+(?![\w.])", r"(?<=[ (])!(?=[\w(])"]
+    )
+)
+# Comments and string literals; a rule's explanation is a literal, too.
+NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|(#*)"""(?:.|\n)*?"""\1|(#*)"(?:\\.|[^"\\\n])*"\2', re.DOTALL)
+
+
+def swapped(token):
+    if token in SWAPS:
+        return SWAPS[token]
+    return "" if token == "!" else str(int(token) + 1)
+
+
+def mutants(seed):
+    """Endless: a file, the offset of a token, the token and what it becomes."""
+    files = sorted(
+        path
+        for target in MUTATED
+        for path in (COPY / "Sources" / target).rglob("*.swift")
+        if "Tables" not in path.parts
+    )
+    tokens = []
+    for path in files:
+        text = path.read_text()
+        code = NOT_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
+        tokens += [(path, match.start(), match.group()) for match in TOKEN.finditer(code)]
+    random.Random(seed).shuffle(tokens)
+    for path, start, token in tokens:
+        yield path, start, token, swapped(token)
+
+
+class Runner:
+    """Runs one command at a time in a process group of its own, and ends all of the group."""
+
+    def __init__(self, prefix):
+        self.prefix = shlex.split(prefix)
+        self.process = None
+
+    def run(self, command, seconds, stop=None):
+        """The exit status and output; None for the status if time ran out or `stop` was printed."""
+        self.process = subprocess.Popen(
+            [*self.prefix, *command], cwd=COPY, start_new_session=True, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace",
+        )  # fmt: skip
+        signal.alarm(seconds)
+        output = []
+        try:
+            for line in self.process.stdout:
+                output.append(line)
+                if stop and stop in line:
+                    return None, "".join(output)
+            return self.process.wait(), "".join(output)
+        except TimeoutError:
+            return None, "".join(output)
+        finally:
+            signal.alarm(0)
+            self.end()
+
+    def end(self):
+        if self.process:
+            try:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            self.process.wait()
+            self.process = None
+
+
+def time_is_over(*_):
+    raise TimeoutError
+
+
+def leave(*_):
+    raise KeyboardInterrupt
+
+
+def copy_package():
+    """Brings the copy up to date; files that did not change keep their dates, so builds are incremental."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
+    wanted = {os.fsdecode(name) for name in listed.split(b"\0") if name}
+    for name in sorted(wanted):
+        source, target = ROOT / name, COPY / name
+        if not source.is_file():
+            continue
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+    for folder in ("Sources", "Tests"):
+        for path in (COPY / folder).rglob("*"):
+            name = str(path.relative_to(COPY))
+            if path.is_file() and (name not in wanted or not (ROOT / name).exists()):
+                path.unlink()
+    venv = COPY / ".venv"
+    if (ROOT / ".venv").exists() and not venv.exists():
+        venv.symlink_to(ROOT / ".venv")
+    kept = MUTATED + TEST_TARGETS + ["CLibYAML", "CSupportCode", "TestSupport", "nd-config", "NDCountriesCommitted"]
+    names = ", ".join(f'"{name}"' for name in kept)
+    manifest = COPY / "Package.swift"
+    manifest.write_text(manifest.read_text() + FEWER_TARGETS.format(names=names))
+
+
+def outcome(runner):
+    """How the sources in the copy fare: `does not compile`, `killed` or `survived`."""
+    status, _ = runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS)
+    if status != 0:
+        return "does not compile"
+    command = ["swift", "test", "--skip-build", "--disable-xctest", "--skip", SLOW]
+    status, output = runner.run(command, TEST_SECONDS, stop=" recorded an issue")
+    return "survived" if status == 0 else "killed"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--prefix", default="", help="a command to run builds and tests with, such as `nice`")
+    options = parser.parse_args()
+    signal.signal(signal.SIGALRM, time_is_over)
+    signal.signal(signal.SIGTERM, leave)
+    runner = Runner(options.prefix)
+    survivors, killed, begin = [], 0, time.monotonic()
+    try:
+        copy_package()
+        status, output = runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS * 2)
+        if status != 0:
+            sys.exit(f"mutants.py: the package does not build\n{output[-4000:]}")
+        if outcome(runner) != "survived":
+            sys.exit("mutants.py: tests fail without a mutant")
+        for path, start, old, new in mutants(options.seed):
+            if killed + len(survivors) == options.count:
+                break
+            original = path.read_text()
+            path.write_text(original[:start] + new + original[start + len(old) :])
+            try:
+                result = outcome(runner)
+            finally:
+                path.write_text(original)
+            line = original.count("\n", 0, start) + 1
+            code = original.splitlines()[line - 1].strip()
+            name = f"{path.relative_to(COPY)}:{line}: `{old.strip()}` → `{new.strip()}` in `{code}`"
+            print(f"{time.monotonic() - begin:6.0f} s  {result}: {name}", flush=True)
+            killed += result == "killed"
+            survivors += [name] * (result == "survived")
+    except KeyboardInterrupt:
+        print("mutants.py: stopped", file=sys.stderr)
+    finally:
+        runner.end()
+    total = killed + len(survivors)
+    print(f"\nseed {options.seed}: {killed} of {total} killed")
+    for name in survivors:
+        print(f"  survived: {name}")
+    return 0 if total and killed >= 0.95 * total else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,5 @@
+public struct IOError: Error {
+  public let errnoCode: CInt
+}
+
+public enum ChannelError: Error { case eof }

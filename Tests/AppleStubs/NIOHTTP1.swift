@@ -1,0 +1,1 @@
+public enum HTTPParserError: Error { case invalidEOFState }

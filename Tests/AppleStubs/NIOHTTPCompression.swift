@@ -1,0 +1,4 @@
+public enum NIOHTTPDecompression {
+  public enum DecompressionError: Error { case limit }
+  public struct ExtraDecompressionError: Error {}
+}

@@ -1,0 +1,7 @@
+public struct SingleConnectionFailure: Sendable {
+  public let error: any Error
+}
+
+public struct NIOConnectionError: Error {
+  public let connectionErrors: [SingleConnectionFailure]
+}
