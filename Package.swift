@@ -43,6 +43,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "ManifestDiagnostics"),
+    .target(name: "AppFileFormats", dependencies: ["ManifestDiagnostics"]),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
     .target(name: "CountryManifest", dependencies: ["YAMLTree", "ManifestDiagnostics"]),
     .target(
@@ -56,21 +57,26 @@ let package = Package(
     .target(name: "CSupportCode", exclude: ["kotlin", "swift", "typescript"]),
     .target(
       name: "ManifestEmission",
-      dependencies: ["CSupportCode", "CountryManifest", "ManifestDiagnostics"]
+      dependencies: [
+        "AppFileFormats", "CSupportCode", "CountryManifest", "ManifestDiagnostics",
+      ]
     ),
     .target(
       name: "ManifestEditing",
       dependencies: ["CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "YAMLTree"]
     ),
+    .target(name: "ManifestMerging", dependencies: ["AppFileFormats", "ManifestDiagnostics"]),
     .target(
-      name: "ManifestMerging",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestEmission", "YAMLTree"]
+      name: "ManifestApply",
+      dependencies: [
+        "AppFileFormats", "CountryManifest", "ManifestDiagnostics", "ManifestMerging", "YAMLTree",
+      ]
     ),
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEditing",
-        "ManifestEmission", "ManifestMerging", "YAMLTree",
+        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEditing", "ManifestEmission", "ManifestMerging", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -103,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestMerging",
+        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
         "TestSupport",
       ]
     ),
@@ -114,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestEmission", "NDCountriesCommitted",
-        "TestSupport", "YAMLTree", "nd-config",
+        "AppFileFormats", "CountryManifest", "ManifestDiagnostics", "ManifestEmission",
+        "NDCountriesCommitted", "TestSupport", "YAMLTree", "nd-config",
       ],
       exclude: ["Goldens"]
     ),
@@ -129,10 +135,20 @@ let package = Package(
       exclude: ["Cases"]
     ),
     .testTarget(
+      name: "AppFileFormatsTests",
+      dependencies: ["AppFileFormats", "ManifestDiagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ManifestApplyTests",
+      dependencies: [
+        "AppFileFormats", "CountryManifest", "ManifestApply", "ManifestCompiler",
+        "ManifestDiagnostics", "ManifestMerging", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "ManifestMergingTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission",
-        "ManifestMerging", "TestSupport", "nd-config",
+        "AppFileFormats", "ManifestDiagnostics", "ManifestMerging", "TestSupport",
       ],
       exclude: ["Cases"]
     ),

@@ -1,4 +1,4 @@
-/// Writes JSON (RFC 8259) in the order of its calls, indented by two blanks; it alone knows JSON's
+/// Writes JSON (RFC 8259) in the order of its calls, indented by two spaces; it alone knows JSON's
 /// escapes.
 package struct JSONWriter {
   private var bytes: [UInt8] = []
@@ -64,6 +64,19 @@ package struct JSONWriter {
   package mutating func field(_ name: String, _ value: Bool) {
     key(name)
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// An element of an array: an object of strings, on one line.
+  package mutating func line(_ fields: [(name: String, value: String)]) {
+    separate()
+    bytes.append(contentsOf: "{".utf8)
+    for (position, field) in fields.enumerated() {
+      bytes.append(contentsOf: (position == 0 ? " " : ", ").utf8)
+      quote(field.name)
+      bytes.append(contentsOf: layout.rawValue.utf8)
+      quote(field.value)
+    }
+    bytes.append(contentsOf: " }".utf8)
   }
 
   /// An element of an array.

@@ -26,11 +26,14 @@ import Testing
 
   @Test func brokenRecordIsRefused() async throws {
     let app = try SampleApp()
-    try app.write("{\n  \"format\": 1,\n  \"fils\": {}\n}\n", to: ".nd-config.applied.json")
+    try app.write(
+      "{\n  \"version\": 1,\n  \"files\": {},\n  \"fils\": {}\n}\n",
+      to: ".nd-config.applied.json"
+    )
     let before = try app.contents()
     let run = try await app.apply()
     #expect(run.status == 1)
-    #expect(run.stdout.hasPrefix("app/.nd-config.applied.json:3:3: error: unknown key `fils`"))
+    #expect(run.stdout.hasPrefix("app/.nd-config.applied.json:4:3: error: unknown key `fils`"))
     #expect(try app.contents() == before)
   }
 
@@ -38,8 +41,8 @@ import Testing
     let app = try SampleApp()
     try app.folder.write("\"country.name.IT\" = \"Italia\";\n", to: "real/it.strings")
     let record = """
-      {"format": 1, "files": {"out/it.strings":
-        {"kind": "strings", "made": true, "entries": {"country.name.IT": "Italia"}}}}
+      {"version": 1, "files": {"out/it.strings": {"kind": "strings", "created": true,
+        "entries": [{ "key": "country.name.IT", "value": "Italia", "state": "added" }]}}}
       """
     try app.write(record, to: ".nd-config.applied.json")
     let run = try await app.folder.shell("ln -s ../real app/out; nd-config apply --app app")

@@ -96,7 +96,7 @@ import Testing
     try app.write("# nothing\n", to: "app.yaml")
     #expect(try await app.apply().status == 0)
     before["app.yaml"] = Data("# nothing\n".utf8)
-    before[".nd-config.applied.json"] = Data("{\n  \"format\": 1,\n  \"files\": {}\n}\n".utf8)
+    before[".nd-config.applied.json"] = Data("{\n  \"version\": 1,\n  \"files\": {}\n}\n".utf8)
     before["android/res/xml"] = nil
     #expect(try app.contents() == before)
   }
@@ -185,7 +185,19 @@ import Testing
     #expect(run.status == 0)
     #expect(try app.contents() == other.contents())
     let slip = try await app.apply("--entitlements Nextdor=a")
-    #expect(slip.status == 1 && slip.stdout.hasPrefix("<flags>:3:5: error: unknown app variant"))
+    #expect(slip.status == 1)
+    #expect(
+      slip.stdout.hasPrefix(
+        "command line:1:16: error: unknown app variant `Nextdor` [apply-unknown-variant]\n"
+          + "     1 | --entitlements Nextdor=a\n       |                ^^^^^^^\n"
+      )
+    )
+    let outside = try await app.apply("--xcstrings a --strings ../x")
+    #expect(outside.stdout.hasPrefix("command line:1:11: error: path `../x` is outside"))
+    let twice = try await app.apply("--entitlements A=a --entitlements A=b")
+    #expect(
+      twice.status == 64 && twice.stderr.contains("--entitlements names the variant 'A' twice.")
+    )
     #expect(try await app.apply("--entitlements a").status == 64)
   }
 

@@ -1,6 +1,6 @@
 import CountryManifest
+import ManifestApply
 import ManifestDiagnostics
-import ManifestMerging
 
 /// `Documentation/App.md`: the keys of `app.yaml`, and why `apply` leaves files as they are.
 enum AppPage {
@@ -25,16 +25,17 @@ enum AppPage {
         manifests: { Nextdoor: android/app/src/main/AndroidManifest.xml }
       ```
 
-      What was put where stands in `DIR/\(AppliedRecord.fileName)`; commit it with the files. By it the
-      next run knows what is ours: an entry of ours that somebody changed is made right, one that the
-      manifest no longer asks for is taken out, and a file that was made and holds nothing else any
-      more is removed. An equal entry that is there already is ours from then on. A different one
-      is refused, and with one refusal no file is changed at all.
+      `DIR/\(AppliedRecord.fileName)` records which entries are ours, one per line; commit it with the
+      files. The next run updates an entry of ours that somebody changed, removes one that the manifest
+      no longer asks for, and removes a file that it created once nothing else is in it. An equal entry
+      that is already in a file becomes ours. A different value is refused, and after one refusal no
+      file is changed at all.
 
-      An app without `app.yaml` can say the same with flags: `nd-config apply --help` lists them.
+      An app without `app.yaml` can use flags instead: `nd-config apply --help` lists them. A finding
+      about a flag quotes it as a line of `command line`.
 
       """
-    text += ManifestPage.tables(AppLayout.schema, "`app.yaml`")
+    text += ManifestPage.tables(AppConfiguration.schema, "`app.yaml`")
     text += """
 
       ## Findings
@@ -45,7 +46,7 @@ enum AppPage {
       | --- | --- | --- |
 
       """
-    let pages = MergeFindings.all.sorted { $0.id.name < $1.id.name }
+    let pages = ApplyFindings.all.sorted { $0.id.name < $1.id.name }
     for page in pages {
       text += "| `\(page.id)` | \(page.severity.rawValue) | \(page.summary) |\n"
     }

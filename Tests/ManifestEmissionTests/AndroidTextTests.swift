@@ -1,3 +1,4 @@
+import AppFileFormats
 import CountryManifest
 import Foundation
 import ManifestDiagnostics

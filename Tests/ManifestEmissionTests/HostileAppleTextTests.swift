@@ -1,3 +1,4 @@
+import AppFileFormats
 import Foundation
 import ManifestDiagnostics
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import AppFileFormats
 import ManifestDiagnostics
 import ManifestMerging
 import TestSupport
@@ -8,7 +9,7 @@ import Testing
 struct DamagedFileTests {
   private func check(_ merge: MergeCase, _ bytes: [UInt8]) throws {
     let wanted = try merge.entries("wanted")
-    let applied = try merge.entries("applied")
+    let applied = try merge.applied()
     check(merge.merger, bytes, wanted, applied)
   }
 
@@ -16,10 +17,10 @@ struct DamagedFileTests {
     _ merger: any FileMerger,
     _ bytes: [UInt8],
     _ wanted: [MergeEntry],
-    _ applied: [MergeEntry]
+    _ applied: AppliedEntries
   ) {
     let file = SourceFile(path: "damaged", bytes: bytes)
-    do throws(MergeRefusal) {
+    do throws(FileRefusal) {
       let merged = try merger.merge(file, wanted: wanted, applied: applied)
       #expect(merged.entries == wanted)
     } catch {
@@ -42,7 +43,7 @@ struct DamagedFileTests {
     let special = Array("\"'\\/*{}()[]<>=:;,\n\r u0\u{2028}".utf8) + [0, 0x80, 0xC3, 0xE2, 0xFF]
     var generator = SeededGenerator(seed: 8_128)
     let wanted = try merge.entries("wanted")
-    let applied = try merge.entries("applied")
+    let applied = try merge.applied()
     guard !bytes.isEmpty else { return }
     for _ in 0..<(Places.isLongRun ? 5_000 : 100) {
       var damaged = bytes
@@ -61,7 +62,7 @@ struct DamagedFileTests {
       ("{a=", ProjectMerger()), ("a=(", StringsMerger()), ("(", ProjectMerger()),
     ] {
       let text = String(repeating: open, count: 100_000)
-      #expect(throws: MergeRefusal.self) { try merger.merge(text, wanted: wanted) }
+      #expect(throws: FileRefusal.self) { try merger.merge(text, wanted: wanted) }
     }
   }
 }

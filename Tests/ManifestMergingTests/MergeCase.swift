@@ -1,11 +1,12 @@
 import Foundation
+import AppFileFormats
 import ManifestDiagnostics
 import ManifestMerging
 import TestSupport
 import Testing
 
 /// A file before and after a merge, as a person reads it: `Cases/<merger>/<situation>/` with
-/// `before.*`, `after.*`, `entries`, and `refusal` instead of `after.*` where there is one.
+/// `before.*`, `after.*` and `entries`; a refused file has `refusal` instead of `after.*`.
 struct MergeCase: CustomTestStringConvertible, Sendable {
   static let mergers: [(folder: String, merger: any FileMerger)] = [
     ("android-manifest", AppLinksMerger()), ("android-strings", AndroidStringsMerger()),
@@ -47,6 +48,15 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     return folder.appendingPathComponent("\(stem).\(parts[1])")
   }
 
+  /// What an earlier run recorded; a line `original TEXT` gives the list before it.
+  func applied() throws -> AppliedEntries {
+    let lines = String(decoding: try bytes("entries") ?? [], as: UTF8.self).split(separator: "\n")
+    var applied = AppliedEntries(added: try entries("applied"))
+    applied.originalContainer = lines.first { $0.hasPrefix("original ") }
+      .map { String($0.dropFirst("original ".count)) }
+    return applied
+  }
+
   /// Lines `wanted|applied KEY = VALUE`, a value with `\n` for a line's end.
   func entries(_ list: String) throws -> [MergeEntry] {
     String(decoding: try bytes("entries") ?? [], as: UTF8.self)
@@ -64,23 +74,22 @@ extension FileMerger {
   func merge(
     _ text: String,
     wanted: [MergeEntry],
-    applied: [MergeEntry] = []
-  ) throws(MergeRefusal) -> MergedFile {
+    applied: AppliedEntries = AppliedEntries()
+  ) throws(FileRefusal) -> MergedFile {
     try merge(Array(text.utf8), wanted: wanted, applied: applied)
   }
 
   func merge(
     _ bytes: [UInt8],
     wanted: [MergeEntry],
-    applied: [MergeEntry] = []
-  ) throws(MergeRefusal) -> MergedFile {
+    applied: AppliedEntries = AppliedEntries()
+  ) throws(FileRefusal) -> MergedFile {
     try merge(SourceFile(path: "file", bytes: bytes), wanted: wanted, applied: applied)
   }
 }
 
 extension MergedFile {
-  /// What is ours, without what an emptied list goes back to.
-  var entries: [MergeEntry] { applied.filter { $0.key != "<empty>" } }
+  var entries: [MergeEntry] { applied.entries.map(\.entry) }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

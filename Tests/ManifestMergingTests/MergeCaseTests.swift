@@ -1,4 +1,5 @@
 import Foundation
+import AppFileFormats
 import ManifestDiagnostics
 import ManifestMerging
 import TestSupport
@@ -9,7 +10,7 @@ struct MergeCaseTests {
   func fileIsMergedAsExpected(_ merge: MergeCase) throws {
     let before = try merge.bytes("before") ?? []
     let wanted = try merge.entries("wanted")
-    let applied = try merge.entries("applied")
+    let applied = try merge.applied()
     let file = SourceFile(path: "before", bytes: before)
     do {
       let result = try merge.merger.merge(file, wanted: wanted, applied: applied)
@@ -20,7 +21,7 @@ struct MergeCaseTests {
       let again = try merge.merger.merge(result.bytes, wanted: wanted, applied: result.applied)
       #expect(again.bytes == result.bytes)
       #expect(again.changes.isEmpty)
-    } catch let error as MergeRefusal {
+    } catch let error as FileRefusal {
       let text = TextRenderer().render(error.diagnostic, in: file)
       try Golden.expect(text.utf8, at: merge.file("refusal"))
       try Golden.expect([], at: merge.file("after"))

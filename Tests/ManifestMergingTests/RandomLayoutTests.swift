@@ -26,13 +26,17 @@ struct RandomLayoutTests {
     value: (MergeEntry) -> Value,
     read: (MergedFile) throws -> [String: Value]
   ) throws {
-    let file = MergedFile(bytes: Array(text.utf8), changes: [], applied: ours)
+    let file = MergedFile(
+      bytes: Array(text.utf8),
+      changes: [],
+      applied: AppliedEntries(added: ours)
+    )
     var expected = try read(file)
     for entry in ours { expected[entry.key] = nil }
     let others = expected
     for entry in wanted { expected[entry.key] = value(entry) }
 
-    let merged = try merger.merge(text, wanted: wanted, applied: ours)
+    let merged = try merger.merge(text, wanted: wanted, applied: AppliedEntries(added: ours))
     #expect(try read(merged) == expected, "seed \(seed)")
     let again = try merger.merge(merged.bytes, wanted: wanted, applied: merged.applied)
     #expect(again.bytes == merged.bytes && again.changes.isEmpty, "seed \(seed)")

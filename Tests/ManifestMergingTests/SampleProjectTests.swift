@@ -33,7 +33,11 @@ struct SampleProjectTests {
     #expect(after.others == before.others)
     #expect(after.targets == before.targets && after.targets.count == 1)
     #expect(before.isAsXcodeWrites && after.isAsXcodeWrites)
-    let bare = try ProjectMerger().merge(merged.bytes, wanted: [], applied: [MergeEntry("pt-XX")])
+    let bare = try ProjectMerger().merge(
+      merged.bytes,
+      wanted: [],
+      applied: AppliedEntries(added: [MergeEntry("pt-XX")])
+    )
     #expect(bare.bytes == bytes)
   }
 }

@@ -72,7 +72,7 @@ struct XMLMergerTests {
       let result = try PropertyListArrayMerger.entitlements.merge(
         text,
         wanted: RandomPropertyList.wanted,
-        applied: RandomPropertyList.applied
+        applied: AppliedEntries(added: RandomPropertyList.applied)
       )
       try scratch.write(text, to: "\(seed).old")
       try scratch.write(result.text, to: "\(seed).new")

@@ -1,3 +1,4 @@
+internal import AppFileFormats
 package import CountryManifest
 internal import ManifestDiagnostics
 

@@ -1,4 +1,6 @@
-/// Writes an XML property list as Xcode lays it out; it alone knows a list's escapes.
+internal import AppFileFormats
+
+/// Writes an XML property list as Xcode lays it out.
 struct PropertyListWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
@@ -51,7 +53,7 @@ struct PropertyListWriter {
   private mutating func element(_ tag: StaticString, _ text: String) {
     indent()
     bytes.append(contentsOf: "<\(tag)>".utf8)
-    append(escaped: text)
+    bytes.append(contentsOf: XMLText.escaped(text, in: .content).utf8)
     bytes.append(contentsOf: "</\(tag)>\n".utf8)
   }
 
@@ -63,32 +65,5 @@ struct PropertyListWriter {
 
   private mutating func indent() {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: "\t"), count: depth))
-  }
-
-  private mutating func append(escaped text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes.append(contentsOf: "&amp;".utf8)
-      case "<": bytes.append(contentsOf: "&lt;".utf8)
-      // Needed in `]]>` alone, and Xcode writes it everywhere.
-      case ">": bytes.append(contentsOf: "&gt;".utf8)
-      // A reader turns a carriage return into a line feed.
-      case "\r": bytes.append(contentsOf: "&#13;".utf8)
-      case _ where Self.isLegal(scalar): bytes.append(contentsOf: scalar.utf8)
-      default: bytes.append(contentsOf: "\u{FFFD}".utf8)
-      }
-    }
-  }
-
-  /// Whether a scalar is one that XML 1.0 has.
-  ///
-  /// What is none can stand in no list, escaped or not; hosts and tags, which are all that lists are
-  /// made of, have none.
-  private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A, 0x0D: true
-    case 0..<0x20, 0xFFFE...0xFFFF: false
-    default: true
-    }
   }
 }

@@ -1,3 +1,5 @@
+internal import AppFileFormats
+
 /// Writes a `.strings` file: a comment and an entry a text.
 struct StringsWriter {
   private var bytes: [UInt8] = []

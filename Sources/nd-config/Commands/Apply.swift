@@ -1,5 +1,6 @@
 import ArgumentParser
 import CountryManifest
+import ManifestApply
 import ManifestCompiler
 import ManifestDiagnostics
 import ManifestMerging
@@ -26,7 +27,7 @@ struct Apply: ParsableCommand {
   @OptionGroup var source: ManifestOption
 
   @OptionGroup(title: "Options instead of app.yaml (give all of them on every run)") var flags:
-    LayoutFlags
+    ConfigurationFlags
 
   @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
   var check = false
@@ -38,81 +39,93 @@ struct Apply: ParsableCommand {
   func run() throws {
     let (manifest, checked) = try ManifestSource.resolve(source.path)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
-    // `ios/` becomes `ios`; `/` stays as it is.
-    let folder = app.last == "/" && app.count > 1 ? String(app.dropLast()) : app
-    let file = try layoutFile(in: folder)
-    let (layout, diagnostics) = AppLayout.read(file)
-    try report(diagnostics.map { (file, $0) })
-    guard let layout, !diagnostics.hasErrors else { throw ExitCode(1) }
-    let wanted = WantedFiles(layout, manifest)
-    let files: AppFiles
+    let folder = AppFolderOnDisk(app)
+    let (configuration, file) = try configuration(in: folder)
+    let wanted = WantedFiles(configuration, manifest)
+    let plan: ApplyPlan
     if check {
-      files = try plan(folder, file, wanted)
+      plan = try self.plan(wanted, file, folder)
     } else {
-      files = try withLock(on: folder) {
-        let files = try plan(folder, file, wanted)
-        try files.apply()
-        return files
+      plan = try withLock(on: folder.name) {
+        let plan = try self.plan(wanted, file, folder)
+        try folder.write(plan)
+        return plan
       }
     }
-    // Folders that were just removed are no longer unknown.
-    let folders = AppFolders(folder, layout, manifest)
-    try report((folders.leftOut + folders.strays).inReadingOrder().map { (file, $0) })
-    try printChanges(files)
-    if check, !files.changed.isEmpty || files.isRecordStale { throw ExitCode(1) }
+    // After the writing, since folders that were just removed are no longer unknown.
+    let languageFolders = LanguageFolders(configuration, manifest)
+    try report(languageFolders.findings(in: folder).map { .init(file: file, diagnostic: $0) })
+    try printChanges(plan, folder.name)
+    if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
   }
 
-  private func layoutFile(in folder: String) throws -> SourceFile {
-    if let file = flags.file { return file }
-    let path = AppFiles.path("app.yaml", in: folder)
-    return SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
+  /// From the flags if there are any, else from app.yaml; exits with status 1 if it has errors.
+  private func configuration(
+    in folder: AppFolderOnDisk
+  ) throws -> (AppConfiguration, SourceFile) {
+    var configuration: AppConfiguration?
+    let file: SourceFile
+    let diagnostics: [Diagnostic]
+    if let (given, text) = flags.configuration {
+      var given = given
+      (file, diagnostics) = (text, given.normalize())
+      configuration = given
+    } else {
+      let path = folder.path("app.yaml")
+      file = SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
+      (configuration, diagnostics) = AppConfiguration.read(file)
+    }
+    try report(diagnostics.map { .init(file: file, diagnostic: $0) })
+    guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
+    return (configuration, file)
   }
 
-  /// Exits with status 1 if there is a refusal, after reporting all of them.
+  /// Prints why the files cannot be what the manifest asks for and exits with status 1, if so.
   private func plan(
-    _ folder: String,
+    _ wanted: WantedFiles,
     _ file: SourceFile,
-    _ wanted: WantedFiles
-  ) throws -> AppFiles {
-    let files = try AppFiles(folder, file, wanted)
-    try report(files.findings)
-    guard !files.hasErrors else {
-      let errors = files.findings.count { $0.diagnostic.severity == .error }
-      say("\(folder): \(ManifestSource.counted(errors, "error", "errors")); nothing was changed")
+    _ folder: AppFolderOnDisk
+  ) throws -> ApplyPlan {
+    let plan = try ApplyPlan(wanted, from: file, in: folder)
+    try report(plan.findings)
+    guard !plan.hasErrors else {
+      let errors = plan.findings.count { $0.diagnostic.severity == .error }
+      let count = ManifestSource.counted(errors, "error", "errors")
+      say("\(folder.name): \(count); nothing was changed")
       throw ExitCode(1)
     }
-    return files
+    return plan
   }
 
-  private func report(_ findings: [(file: SourceFile, diagnostic: Diagnostic)]) throws {
+  private func report(_ findings: [ApplyPlan.Finding]) throws {
     let renderer = TextRenderer(usesColor: standardOutput.usesColor)
     for finding in findings {
       try standardOutput.write(renderer.render(finding.diagnostic, in: finding.file))
     }
   }
 
-  private func printChanges(_ files: AppFiles) throws {
-    let width = files.changed.map(\.path.count).max() ?? 0
-    for outcome in files.changed {
+  private func printChanges(_ plan: ApplyPlan, _ folder: String) throws {
+    let width = plan.changed.map(\.path.count).max() ?? 0
+    for outcome in plan.changed {
       let path = outcome.path + String(repeating: " ", count: width - outcome.path.count + 2)
       for line in outcome.lines { try standardOutput.writeLine(path + line) }
     }
-    let count = ManifestSource.counted(files.outcomes.count, "file", "files")
-    let changed = files.changed.count
+    let count = ManifestSource.counted(plan.outcomes.count, "file", "files")
+    let changed = plan.changed.count
     guard check else {
-      return say("\(files.folder): \(count), \(changed) changed")
+      return say("\(folder): \(count), \(changed) changed")
     }
-    if changed == 0, files.isRecordStale {
+    if changed == 0, plan.isRecordStale {
       try standardOutput.writeLine("\(AppliedRecord.fileName)  stale")
     }
-    if changed > 0 || files.isRecordStale {
-      say("\(files.folder): out of date; run `nd-config apply`")
+    if changed > 0 || plan.isRecordStale {
+      say("\(folder): out of date; run `nd-config apply`")
     }
   }
 }
 
-extension AppFiles.Outcome {
-  /// What changes in the file, one line per entry.
+extension ApplyPlan.Outcome {
+  /// What changes in the file, an entry a line.
   fileprivate var lines: [String] {
     let list = kind.listName.isEmpty ? "" : "\(kind.listName) "
     let entries = changes.map { change in
@@ -123,7 +136,7 @@ extension AppFiles.Outcome {
       }
     }
     switch fate {
-    case .made:
+    case .created:
       return ["new file, \(ManifestSource.counted(entries.count, "entry", "entries"))"]
     case .removed: return ["removed, because nothing else is in it"]
     case .changed, .unchanged: return entries

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CountryManifest
+import ManifestApply
 import ManifestCompiler
 import ManifestDiagnostics
-import ManifestMerging
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,7 +25,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    let pages = Findings.all + MergeFindings.all
+    let pages = Findings.all + ApplyFindings.all
     if let page = pages.first(where: { $0.id.name == subject }) {
       return try standardOutput.write(
         "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n"
@@ -66,7 +66,7 @@ struct Explain: ParsableCommand {
       say("nd-config: unknown path `\(subject)`: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
-    let ids = (Findings.all + MergeFindings.all).map(\.id.name)
+    let ids = (Findings.all + ApplyFindings.all).map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
     say("nd-config: `\(subject)` is neither a rule nor a path\(hint)")

@@ -1,0 +1,43 @@
+package import ManifestDiagnostics
+
+/// Why a file is left as it is: it is malformed, or has no room for what is to be put there.
+package struct FileRefusal: Error {
+  package var diagnostic: Diagnostic
+
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  /// The file is malformed, or in a form that nd-config doesn't edit.
+  package static func unreadable(
+    _ message: String,
+    at range: Range<Int>,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> FileRefusal {
+    FileRefusal(
+      Diagnostic(
+        "apply-unsupported-file",
+        message,
+        at: SourceRange(range),
+        related: related,
+        help: help
+      )
+    )
+  }
+
+  /// A name that may be there only once.
+  package static func duplicate(
+    _ name: String,
+    at range: Range<Int>,
+    first: Range<Int>
+  ) -> FileRefusal {
+    FileRefusal(
+      Diagnostic(
+        "apply-duplicate-entry",
+        "duplicate entry `\(name)`",
+        at: SourceRange(range),
+        related: [Diagnostic.Related("first used here", at: SourceRange(first))],
+        help: "delete one of them"
+      )
+    )
+  }
+}

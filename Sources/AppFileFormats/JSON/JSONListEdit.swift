@@ -1,0 +1,93 @@
+package import ManifestDiagnostics
+
+/// Changes to the elements of an array or the members of an object, in the layout they have.
+package struct JSONListEdit {
+  /// What stands around items, for a list that has none or loses all.
+  package struct Blanks {
+    package var beforeItems: String
+    package var beforeEnd: String
+    /// In a list without items.
+    package var inEmpty: String
+
+    package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
+      self.beforeItems = beforeItems
+      self.beforeEnd = beforeEnd
+      self.inEmpty = inEmpty
+    }
+  }
+
+  private let file: SourceFile
+  /// The array or the object.
+  private let list: Range<Int>
+  private let items: [Range<Int>]
+  private let blanks: Blanks
+
+  package init(_ file: SourceFile, _ list: Range<Int>, items: [Range<Int>], _ blanks: Blanks) {
+    self.file = file
+    self.list = list
+    self.items = items
+    self.blanks = blanks
+  }
+
+  private var inside: Range<Int> { list.lowerBound + 1..<list.upperBound - 1 }
+
+  private func textBefore(_ position: Int) -> String {
+    let start = position == 0 ? inside.lowerBound : items[position - 1].upperBound
+    return file.text(start..<items[position].lowerBound)
+  }
+
+  /// What stands between two items.
+  private var separator: String {
+    guard !items.isEmpty else { return "," }
+    if items.count > 1 { return textBefore(items.count - 1) }
+    let before = textBefore(0)
+    if before.contains(where: \.isNewline) { return "," + before }
+    return blanks.beforeItems.isEmpty ? "," : ", "
+  }
+
+  /// Puts texts in, and takes items out with what separates them from their neighbours.
+  ///
+  /// An item that something is placed by stays.
+  package func edit(
+    adding added: [(text: String, point: InsertionPoint)],
+    removing removed: Set<Int>,
+    in edits: inout TextEdits
+  ) {
+    let kept = items.indices.filter { !removed.contains($0) }
+    if kept.isEmpty, !(items.isEmpty && added.isEmpty) {
+      return replaceAll(added.map(\.text), &edits)
+    }
+    let lastKept = kept.last ?? 0
+    for (text, point) in added {
+      switch point {
+      case .before(let next): edits.insert(text + separator, at: items[next].lowerBound)
+      case .after(let previous): edits.insert(separator + text, at: items[previous].upperBound)
+      case .end: edits.insert(separator + text, at: items[lastKept].upperBound)
+      }
+    }
+    var previous: Int?
+    for (position, next) in zip(kept.indices, kept) {
+      if let previous, next > previous + 1 {
+        edits.remove(items[previous].upperBound..<items[next - 1].upperBound)
+      } else if position == 0, next > 0 {
+        edits.remove(items[0].lowerBound..<items[next].lowerBound)
+      }
+      previous = next
+    }
+    if !removed.isEmpty, lastKept < items.count - 1 {
+      edits.remove(items[lastKept].upperBound..<items[items.count - 1].upperBound)
+    }
+  }
+
+  /// The same where nothing that stands there stays.
+  private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
+    if added.isEmpty {
+      edits.replace(inside, with: blanks.inEmpty)
+    } else if let first = items.first, let last = items.last {
+      edits.replace(first.lowerBound..<last.upperBound, with: added.joined(separator: separator))
+    } else {
+      let text = blanks.beforeItems + added.joined(separator: "," + blanks.beforeItems)
+      edits.replace(inside, with: text + blanks.beforeEnd)
+    }
+  }
+}

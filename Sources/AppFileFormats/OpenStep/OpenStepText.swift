@@ -1,0 +1,69 @@
+internal import ManifestDiagnostics
+
+/// OpenStep's spelling of texts, as `.strings` files and Xcode's projects have it; nothing else writes
+/// its quotes.
+package enum OpenStepText {
+  /// A text in quotes.
+  package static func append(quoted text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({ isPlainASCII($0) }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(escaped: scalar, to: &bytes) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A text as Xcode writes it into a project: in quotes only where it needs them.
+  package static func token(_ text: String) -> String {
+    // Xcode reads a hyphen without quotes and never writes one so.
+    let isWord = text.utf8.allSatisfy { byte in
+      byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+    }
+    if isWord, !text.isEmpty { return text }
+    var bytes: [UInt8] = []
+    append(quoted: text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `/* … */` on one line, out of which its text does not get.
+  package static func append(comment text: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "/* ".utf8)
+    var last = Unicode.Scalar(0x20 as UInt8)
+    for scalar in text.unicodeScalars {
+      let seen = isWritten(scalar) ? scalar : " "
+      if last == "*", seen == "/" { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(contentsOf: seen.utf8)
+      last = seen
+    }
+    bytes.append(contentsOf: " */\n".utf8)
+  }
+
+  private static func isPlainASCII(_ byte: UInt8) -> Bool {
+    0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func append(escaped scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\n": bytes.append(contentsOf: "\\n".utf8)
+    case "\r": bytes.append(contentsOf: "\\r".utf8)
+    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    case _ where isWritten(scalar): bytes.append(contentsOf: scalar.utf8)
+    default:
+      // Four digits, so that none of the text behind is taken for a fifth.
+      bytes.append(contentsOf: "\\U\(hexadecimal(scalar.value, digits: 4))".utf8)
+    }
+  }
+
+  /// Whether a scalar is written as it is and not by its number, which a review can see.
+  ///
+  /// Beyond U+FFFF there is no number to write: Foundation refuses a file with an escaped surrogate.
+  private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.visibility {
+    case .visible, .space, .joiner: true
+    case .hidden, .control, .undefined: scalar.value > 0xFFFF
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import ManifestDiagnostics
+
+/// Changes to a `.strings` file, in its own layout.
+package struct StringsEdits {
+  private let strings: StringsFile
+  private let lineEnding: String
+  /// The file, its last line ended like all others.
+  private let source: SourceFile
+  private var edits = TextEdits()
+
+  package init(_ strings: StringsFile) {
+    self.strings = strings
+    let file = strings.file
+    lineEnding = file.lineEnding
+    let isEnded = file.bytes.count == file.textStart || file.bytes.last?.endsLine == true
+    source =
+      isEnded ? file : SourceFile(path: file.path, bytes: file.bytes + Array(lineEnding.utf8))
+  }
+
+  /// The file with the changes; its last line is ended if it was before.
+  package var bytes: [UInt8] {
+    if edits.isEmpty { return strings.file.bytes }
+    var result = edits.applied(to: source.bytes)
+    guard source.bytes.count > strings.file.bytes.count else { return result }
+    let last = result.popLast()
+    if last == 0x0A, result.last == 0x0D { result.removeLast() }
+    return result
+  }
+
+  package mutating func change(_ entry: OpenStepEntry, to value: String) {
+    if let node = entry.value {
+      edits.replace(node.range, with: OpenStepText.quoted(value))
+    } else {
+      edits.insert(" = " + OpenStepText.quoted(value), at: entry.keyRange.upperBound)
+    }
+  }
+
+  /// Takes out entries: with their lines where nothing else stands on them.
+  package mutating func remove(_ positions: Set<Int>) {
+    var last: Range<Int>?
+    for position in positions.sorted() {
+      var range = extent(strings.entries[position])
+      if let previous = last, previous.upperBound > range.lowerBound {
+        range = previous.upperBound..<max(previous.upperBound, range.upperBound)
+      }
+      edits.remove(range)
+      last = range
+    }
+  }
+
+  private func extent(_ entry: OpenStepEntry) -> Range<Int> {
+    let follower = strings.follower(entry)
+    if strings.startsLine(entry) {
+      if let follower { return entry.range.lowerBound..<follower.range.lowerBound }
+      return strings.file.lineStart(
+        entry.range.lowerBound
+      )..<source.nextLineStart(entry.range.upperBound)
+    }
+    return (strings.previousEnd(entry) ?? entry.range.lowerBound)..<entry.range.upperBound
+  }
+
+  /// Adds an entry, laid out like the one beside it.
+  package mutating func insert(_ key: String, _ value: String, at point: InsertionPoint) {
+    switch point {
+    case .before(let position):
+      let next = strings.entries[position]
+      // A comment above belongs to the entry below it, so nothing goes between the two.
+      guard strings.startsLine(next), !strings.isDescribed(next) else {
+        return insert(key, value, at: .after(position))
+      }
+      let start = strings.file.lineStart(next.range.lowerBound)
+      edits.insert(line(key, value, like: next), at: start)
+    case .after(let position):
+      let previous = strings.entries[position]
+      if let end = strings.lineEnd(previous) {
+        edits.insert(line(key, value, like: previous), at: source.nextLineStart(end))
+      } else {
+        edits.insert(" " + text(key, value, like: previous), at: previous.range.upperBound)
+      }
+    case .end:
+      edits.insert(line(key, value, like: strings.entries.last), at: source.bytes.count)
+    }
+  }
+
+  private func line(_ key: String, _ value: String, like model: OpenStepEntry?) -> String {
+    let isLine = model.map(strings.startsLine) ?? false
+    let indentation = isLine ? strings.file.indentation(model?.range.lowerBound ?? 0) : ""
+    return indentation + text(key, value, like: model) + lineEnding
+  }
+
+  private func text(_ key: String, _ value: String, like model: OpenStepEntry?) -> String {
+    var separator = " = "
+    if let model, let value = model.value {
+      let between = strings.file.text(model.keyRange.upperBound..<value.range.lowerBound)
+      if between.allSatisfy({ $0 == " " || $0 == "\t" || $0 == "=" }) { separator = between }
+    }
+    return OpenStepText.quoted(key) + separator + OpenStepText.quoted(value) + ";"
+  }
+}

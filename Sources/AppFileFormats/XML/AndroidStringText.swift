@@ -1,0 +1,88 @@
+internal import ManifestDiagnostics
+
+/// A text as it stands in a `<string>` of Android's, before XML's own escapes.
+///
+/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of blanks is one and none at the ends, a
+/// quote switches that off, an apostrophe is an error, a backslash takes `n`, `t`, `u` with four
+/// digits or the sign itself; and, before that, `@` or `?` at the start makes a reference.
+package enum AndroidStringText {
+  package static func escaped(_ text: String) -> String {
+    if isPlain(text) { return text }
+    var result = ""
+    var isAfterBlank = true
+    let last = text.unicodeScalars.indices.last
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      let isBlank = scalar == " "
+      switch scalar {
+      case "\\", "'", "\"":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "@" where result.isEmpty, "?" where result.isEmpty: result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case " " where isAfterBlank || index == last: result += "\\u0020"
+      case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
+      // Four digits are all there is; beyond them it is XML that writes the number.
+      case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
+      default:
+        result += "\\u" + hexadecimal(scalar.value, digits: 4)
+      }
+      isAfterBlank = isBlank
+    }
+    return result
+  }
+
+  /// Whether a text holds letters, digits, single inner blanks and the like alone: most do.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "@"),
+        UInt8(ascii: "?"), 0..<0x20, 0x7F...:
+        return false
+      case UInt8(ascii: " ") where last == byte: return false
+      default: last = byte
+      }
+    }
+    return last != UInt8(ascii: " ") || text.isEmpty
+  }
+
+  /// The inverse of `escaped`, for whatever a person wrote there.
+  package static func decoded(_ text: String) -> String {
+    var decoded = String.UnicodeScalarView()
+    var isQuoted = false
+    var hasBlank = false
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let isBlank = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
+      if isBlank, !isQuoted {
+        hasBlank = !decoded.isEmpty
+        continue
+      }
+      if hasBlank { decoded.append(" ") }
+      hasBlank = false
+      switch scalar {
+      case "\"": isQuoted.toggle()
+      case "\\": if let escaped = readEscape(&rest) { decoded.append(escaped) }
+      default: decoded.append(scalar)
+      }
+    }
+    return String(decoded)
+  }
+
+  private static func readEscape(
+    _ rest: inout String.UnicodeScalarView.SubSequence
+  ) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u":
+      let digits = rest.prefix(4)
+      guard digits.count == 4, let code = UInt32(String(digits), radix: 16) else { return nil }
+      rest = rest.dropFirst(4)
+      return Unicode.Scalar(code)
+    case let other: return other
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import ManifestDiagnostics
+
+/// The dictionary that an XML property list holds.
+package struct PropertyList {
+  package struct Pair {
+    package var key: Int
+    package var value: Int
+  }
+
+  package let tree: XMLTree
+  package let dictionary: Int
+
+  package init(_ tree: XMLTree) throws(FileRefusal) {
+    let content = tree.elements(of: tree.root)
+    guard tree[tree.root].name == "plist", content.count == 1, let first = content.first,
+      tree[first].name == "dict"
+    else {
+      throw .unreadable(
+        "expected a `<plist>` that contains one `<dict>`",
+        at: tree[tree.root].startTag
+      )
+    }
+    self.tree = tree
+    dictionary = first
+  }
+
+  /// Where a key stands.
+  ///
+  /// Readers differ in which of two equal keys they take, so two are refused.
+  package func value(of name: String) throws(FileRefusal) -> Pair? {
+    var pair: Pair?
+    let elements = tree.elements(of: dictionary)
+    for index in stride(from: 0, to: elements.count, by: 2) {
+      let key = elements[index]
+      guard tree[key].name == "key", index + 1 < elements.count,
+        tree[elements[index + 1]].name != "key"
+      else {
+        throw .unreadable(
+          "keys and values do not alternate in `<dict>`",
+          at: tree[key].startTag
+        )
+      }
+      guard tree.text(of: key) == name else { continue }
+      if let first = pair {
+        throw .duplicate(name, at: tree[key].range, first: tree[first.key].range)
+      }
+      pair = Pair(key: key, value: elements[index + 1])
+    }
+    return pair
+  }
+
+  /// Makes of an array that holds nothing any more what was there before we opened it.
+  package func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> TextEdits {
+    var edits = TextEdits()
+    if before.hasPrefix("<array") {
+      edits.replace(tree[pair.value].range, with: before)
+      return edits
+    }
+    let isAlone = !tree.children(of: dictionary).contains { child in
+      child != pair.key && child != pair.value && !tree.isBlank(child)
+    }
+    if before.hasPrefix("<dict"), isAlone {
+      edits.replace(tree[dictionary].range, with: before)
+    } else {
+      edits.remove(
+        lines.removable(tree[pair.key].range.lowerBound..<tree[pair.value].range.upperBound)
+      )
+    }
+    return edits
+  }
+}

@@ -1,0 +1,122 @@
+package import ManifestDiagnostics
+
+/// An XML file with the place of everything in it, so that a part can be edited and every other
+/// byte kept.
+package struct XMLTree: Sendable {
+  package let file: SourceFile
+  /// In document order; a node's descendants follow it.
+  package let nodes: [XMLNode]
+
+  /// - Throws: where the file is not well-formed, or is something this reader does not understand.
+  package init(_ file: SourceFile) throws(FileRefusal) {
+    try XMLText.requireCharacters(file)
+    var scanner = XMLScanner(file)
+    nodes = try scanner.scan()
+    self.file = file
+  }
+
+  /// The one element that no other holds.
+  ///
+  /// The scanner refuses a file without it.
+  package var root: Int {
+    guard let root = nodes.firstIndex(where: { $0.kind == .element }) else {
+      preconditionFailure("a scanned file has an element")
+    }
+    return root
+  }
+
+  package subscript(node: Int) -> XMLNode { nodes[node] }
+
+  package func children(of node: Int) -> [Int] {
+    var children: [Int] = []
+    var next = node + 1
+    while next < nodes[node].end {
+      children.append(next)
+      next = nodes[next].end
+    }
+    return children
+  }
+
+  package func elements(of node: Int, named name: String? = nil) -> [Int] {
+    children(of: node).filter { child in
+      nodes[child].kind == .element && (name == nil || nodes[child].name == name)
+    }
+  }
+
+  /// All elements of a name, wherever they are.
+  package func elements(named name: String) -> [Int] {
+    nodes.indices.filter { nodes[$0].kind == .element && nodes[$0].name == name }
+  }
+
+  /// What an element says, where it holds nothing but text.
+  package func text(of node: Int) -> String? {
+    var text = ""
+    for child in children(of: node) {
+      switch nodes[child].kind {
+      case .text: text += decoded(nodes[child].range)
+      case .cdata: text += raw(nodes[child].content)
+      case .comment, .instruction: continue
+      case .element, .doctype: return nil
+      }
+    }
+    return text
+  }
+
+  package func isBlank(_ node: Int) -> Bool {
+    nodes[node].kind == .text && file.bytes[nodes[node].range].allSatisfy(\.isWhitespace)
+  }
+
+  package func attribute(_ name: String, of node: Int) -> XMLNode.Attribute? {
+    nodes[node].attributes.first { $0.name == name }
+  }
+
+  package func value(of name: String, in node: Int) -> String? {
+    attribute(name, of: node).map { decoded($0.value) }
+  }
+
+  /// The prefix that stands for a namespace, with its colon; nil where the root binds none.
+  package func prefix(of namespace: String) -> String? {
+    let binding = nodes[root].attributes.first { attribute in
+      attribute.name.hasPrefix("xmlns:") && decoded(attribute.value) == namespace
+    }
+    return binding.map { "\($0.name.dropFirst("xmlns:".count)):" }
+  }
+
+  package func place(of node: Int) -> SourceRange { SourceRange(nodes[node].startTag) }
+
+  package func raw(_ range: Range<Int>) -> String {
+    String(decoding: file.bytes[range], as: UTF8.self)
+  }
+
+  /// A piece of text or of an attribute as it reads: references resolved, line ends as one LF.
+  package func decoded(_ range: Range<Int>) -> String {
+    XMLText.decoded(file.bytes[range])
+  }
+}
+
+/// A piece of an XML file.
+package struct XMLNode: Sendable {
+  package enum Kind {
+    case element, text, cdata, comment, instruction, doctype
+  }
+
+  package struct Attribute {
+    package var name: String
+    /// From the name to the closing quote.
+    package var range: Range<Int>
+    /// Between the quotes.
+    package var value: Range<Int>
+  }
+
+  package var kind: Kind
+  /// With both tags and all between.
+  package var range: Range<Int>
+  /// An element's name; empty for what is none.
+  package var name = ""
+  package var startTag: Range<Int>
+  /// What stands between the tags; empty, at its end, for `<tag/>`.
+  package var content: Range<Int>
+  package var attributes: [Attribute] = []
+  /// The node after this one and all that is in it.
+  package var end: Int
+}

@@ -1,0 +1,127 @@
+package import ManifestDiagnostics
+
+/// What `app.yaml` or the flags of `apply` say: where in an app's folder the files are that hold
+/// something of the manifest.
+///
+/// Paths are relative to the folder. Locations are in the file or the flags that they were read from.
+package struct AppConfiguration: Sendable {
+  /// A file that belongs to one app variant of the manifest.
+  package struct VariantFile: Sendable {
+    package var variant: Located<String>
+    package var path: Located<String>
+
+    package init(_ variant: Located<String>, _ path: Located<String>) {
+      self.variant = variant
+      self.path = path
+    }
+  }
+
+  package var entitlements: [VariantFile] = []
+  package var projects: [Located<String>] = []
+  package var infoPlists: [Located<String>] = []
+  /// With `{lproj}` in it.
+  package var strings: Located<String>?
+  package var stringCatalog: Located<String>?
+  package var smartlingIOS: Located<String>?
+  package var smartlingAndroid: Located<String>?
+  package var resources: Located<String>?
+  /// The names of files in the resource folder.
+  package var androidStrings: Located<String>?
+  package var locales: Located<String>?
+  package var androidManifests: [VariantFile] = []
+
+  package static let languagePlaceholder = "{lproj}"
+
+  package init() {}
+
+  /// Brings all paths into one form and drops those that are not valid.
+  ///
+  /// - Returns: why they were dropped, and what else is wrong with them.
+  package mutating func normalize() -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let files = { (files: [VariantFile]) in
+      files.compactMap { file in
+        Self.normalized(file.path, &findings).map { VariantFile(file.variant, $0) }
+      }
+    }
+    let path = { (path: Located<String>?) in path.flatMap { Self.normalized($0, &findings) } }
+    entitlements = files(entitlements)
+    projects = projects.compactMap { project in
+      path(project).map { project in
+        guard project.value.hasSuffix(".xcodeproj") else { return project }
+        return Located("\(project.value)/project.pbxproj", at: project.range)
+      }
+    }
+    infoPlists = infoPlists.compactMap(path)
+    strings = path(strings)
+    stringCatalog = path(stringCatalog)
+    smartlingIOS = path(smartlingIOS)
+    smartlingAndroid = path(smartlingAndroid)
+    resources = path(resources)
+    androidStrings = path(androidStrings)
+    locales = path(locales)
+    androidManifests = files(androidManifests)
+    if let strings { findings += Self.placeholderFindings(strings) }
+    androidStrings = resourceFile(androidStrings, &findings)
+    locales = resourceFile(locales, &findings)
+    return findings
+  }
+
+  private static func normalized(
+    _ path: Located<String>,
+    _ findings: inout [Diagnostic]
+  ) -> Located<String>? {
+    if let normalized = AppPath.normalized(path.value) {
+      return Located(normalized, at: path.range)
+    }
+    findings.add(
+      Diagnostic(
+        "apply-path-outside-app",
+        "path `\(path.value)` is outside the app's folder",
+        at: path.range,
+        help: "write a path relative to the app's folder, without `..`"
+      )
+    )
+    return nil
+  }
+
+  private static func placeholderFindings(_ strings: Located<String>) -> [Diagnostic] {
+    let folders = strings.value.split(separator: "/").dropLast()
+    let isOnce = strings.value.ranges(of: languagePlaceholder).count == 1
+    guard !isOnce || !folders.contains(where: { $0.contains(languagePlaceholder) }) else {
+      return []
+    }
+    return [
+      Diagnostic(
+        "apply-missing-language-placeholder",
+        "path `\(strings.value)` does not contain `\(languagePlaceholder)` exactly once",
+        at: strings.range,
+        help: "write `\(languagePlaceholder)` once, in the name of a folder:"
+          + " `App/\(languagePlaceholder).lproj/App.strings`"
+      )
+    ]
+  }
+
+  /// The name of a file in the resource folder, which must be known.
+  private func resourceFile(
+    _ name: Located<String>?,
+    _ findings: inout [Diagnostic]
+  ) -> Located<String>? {
+    guard let name else { return nil }
+    guard !name.value.contains("/") else {
+      let message = "expected a file name, found `\(name.value)`"
+      findings.add(Diagnostic("wrong-type", message, at: name.range))
+      return nil
+    }
+    guard resources == nil else { return name }
+    findings.add(
+      Diagnostic(
+        "missing-key",
+        "missing the resource folder of `\(name.value)`",
+        at: name.range,
+        help: "add `res` under `android` in app.yaml, or the flag `--android-res`"
+      )
+    )
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+package import CountryManifest
+
+/// The keys of `app.yaml`: which of an app's files hold something of the manifest.
+///
+/// What is left out is not touched.
+package enum AppConfigurationKey: String, MappingKey {
+  case entitlements
+  case projects
+  case infoPlists = "info_plists"
+  case strings, xcstrings, smartling, android
+
+  package static let owner = "app.yaml"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .entitlements:
+      .optional(
+        .table(of: .text, by: "app variant"),
+        "the entitlements file of each app variant, for associated domains"
+      )
+    case .projects:
+      .optional(
+        .list(of: .text),
+        "the Xcode projects, as `X.xcodeproj` or its `project.pbxproj`, for known regions"
+      )
+    case .infoPlists: .optional(.list(of: .text), "the Info.plists, for `CFBundleLocalizations`")
+    case .strings:
+      .optional(
+        .text,
+        "the `.strings` files for our texts; a path with `{lproj}` where the language goes"
+      )
+    case .xcstrings: .optional(.text, "the string catalog for our texts")
+    case .smartling:
+      .optional(
+        .mapping(MappingShape(SmartlingFilesKey.self)),
+        "the Smartling configurations, for locales"
+      )
+    case .android: .optional(.mapping(MappingShape(AndroidModuleKey.self)), "the Android module")
+    }
+  }
+}
+
+package enum SmartlingFilesKey: String, MappingKey {
+  case ios, android
+
+  package static let owner = "`smartling`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .ios: .optional(.text, "the configuration for iOS, which lists `.lproj` names")
+    case .android:
+      .optional(.text, "the configuration for Android, which lists resource qualifiers")
+    }
+  }
+}
+
+package enum AndroidModuleKey: String, MappingKey {
+  case res, strings, locales, manifests
+
+  package static let owner = "`android`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .res: .optional(.text, "the resource folder, such as `android/app/src/main/res`")
+    case .strings:
+      .optional(.text, "the name of the file for our texts in `values` and `values-…`")
+    case .locales: .optional(.text, "the name of the file for the app languages in `xml`")
+    case .manifests:
+      .optional(
+        .table(of: .text, by: "app variant"),
+        "the AndroidManifest.xml of each app variant, for App Links"
+      )
+    }
+  }
+}
+
+extension AppConfiguration {
+  package static let schema = MappingShape(AppConfigurationKey.self)
+}

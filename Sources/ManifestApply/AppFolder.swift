@@ -1,0 +1,26 @@
+/// How a plan looks at an app's folder.
+///
+/// Paths are relative to it; the empty path is the folder itself.
+package protocol AppFolder {
+  /// What can go wrong with a file that is there.
+  associatedtype Failure: Error
+  /// Equal for two paths if they lead to the same file.
+  associatedtype Identity: Hashable
+
+  /// The folder as the user named it, for findings.
+  var name: String { get }
+
+  /// The bytes of a regular file, behind links; nil if there is none.
+  func contents(of path: String) throws(Failure) -> [UInt8]?
+
+  /// The file that a path leads to, behind links; nil if there is none.
+  func identity(of path: String) -> Identity?
+
+  /// The absolute path without links; nil if there is nothing.
+  func resolvedPath(of path: String) -> String?
+
+  func hasFolder(_ path: String) -> Bool
+
+  /// The names of the folders in a folder; none if it is missing or unreadable.
+  func folders(in path: String) -> [String]
+}

@@ -1,0 +1,132 @@
+package import AppFileFormats
+package import ManifestDiagnostics
+internal import ManifestMerging
+
+extension AppliedRecord {
+  /// Reads a record; one that is not as `text` writes it is refused as a whole.
+  ///
+  /// A guess at what is ours could remove what somebody else wrote.
+  package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
+    do throws(FileRefusal) {
+      return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
+    } catch {
+      var refusal = error
+      refusal.diagnostic.id = "apply-invalid-record"
+      return .failure(refusal)
+    }
+  }
+}
+
+private struct RecordReader {
+  let file: SourceFile
+
+  func record(_ root: JSONNode) throws(FileRefusal) -> AppliedRecord {
+    guard let version = root["version"] else {
+      throw broken("missing `version`", root.range)
+    }
+    guard text(version) == String(AppliedRecord.version) else {
+      throw broken(
+        "version `\(text(version))`, expected `\(AppliedRecord.version)`",
+        version.range,
+        help: "use the nd-config that wrote it, or delete the record"
+      )
+    }
+    let fields = try object(root, required: ["version", "files"])
+    var record = AppliedRecord()
+    for member in try members(fields["files"]) {
+      guard AppPath.normalized(member.name) == member.name else {
+        throw broken("path `\(member.name)` is outside the app's folder", member.nameRange)
+      }
+      record.files[member.name] = try recordedFile(member.value)
+    }
+    return record
+  }
+
+  private func recordedFile(_ node: JSONNode) throws(FileRefusal) -> AppliedRecord.File {
+    let fields = try object(
+      node,
+      required: ["kind", "created", "entries"],
+      optional: ["original"]
+    )
+    guard let created = fields["created"], ["true", "false"].contains(text(created)) else {
+      throw broken("expected true or false", fields["created"]?.range ?? node.range)
+    }
+    guard let list = fields["entries"], let elements = list.elements else {
+      throw broken("expected a list of entries", fields["entries"]?.range ?? node.range)
+    }
+    var entries: [AppliedEntry] = []
+    for element in elements { entries.append(try entry(element)) }
+    return AppliedRecord.File(
+      kind: try choice(fields["kind"], in: node),
+      isCreated: text(created) == "true",
+      applied: AppliedEntries(entries, originalContainer: try string(fields["original"]))
+    )
+  }
+
+  private func entry(_ node: JSONNode) throws(FileRefusal) -> AppliedEntry {
+    let fields = try object(node, required: ["key", "state"], optional: ["value"])
+    guard let key = try string(fields["key"]) else { throw broken("missing `key`", node.range) }
+    return AppliedEntry(
+      MergeEntry(key, try string(fields["value"]) ?? ""),
+      try choice(fields["state"], in: node)
+    )
+  }
+
+  // MARK: Values
+
+  private func text(_ node: JSONNode) -> String { file.text(node.range) }
+
+  private func string(_ node: JSONNode?) throws(FileRefusal) -> String? {
+    guard let node else { return nil }
+    guard let text = node.string else { throw broken("expected a string", node.range) }
+    return text
+  }
+
+  private func choice<Choice: RawRepresentable<String>>(
+    _ node: JSONNode?,
+    in parent: JSONNode
+  ) throws(FileRefusal) -> Choice {
+    guard let name = try string(node), let choice = Choice(rawValue: name) else {
+      throw broken("unknown \(node.map(text) ?? "value")", node?.range ?? parent.range)
+    }
+    return choice
+  }
+
+  private func members(_ node: JSONNode?) throws(FileRefusal) -> [JSONMember] {
+    guard let node, let members = node.members else {
+      throw broken("expected an object", node?.range ?? 0..<0)
+    }
+    var seen: [String: JSONMember] = [:]
+    for member in members {
+      if let first = seen.updateValue(member, forKey: member.name) {
+        throw .duplicate(member.name, at: member.nameRange, first: first.nameRange)
+      }
+    }
+    return members
+  }
+
+  /// The members of an object that has all of some names and at most some others.
+  private func object(
+    _ node: JSONNode,
+    required: [String],
+    optional: [String] = []
+  ) throws(FileRefusal) -> [String: JSONNode] {
+    let members = try members(node)
+    for member in members where !(required + optional).contains(member.name) {
+      throw broken("unknown key `\(member.name)`", member.nameRange)
+    }
+    let fields = Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
+    if let missing = required.first(where: { fields[$0] == nil }) {
+      throw broken("missing `\(missing)`", node.range)
+    }
+    return fields
+  }
+
+  private func broken(
+    _ message: String,
+    _ range: Range<Int>,
+    help: String? = "restore it from version control, or delete it; equal entries are then recorded again"
+  ) -> FileRefusal {
+    .unreadable(message, at: range, help: help)
+  }
+}

@@ -1,0 +1,90 @@
+package import AppFileFormats
+package import ManifestDiagnostics
+
+/// Where the files are that an Xcode project lists, as paths in the app's folder.
+///
+/// A language's file beside others is in no target until the group that holds those, a
+/// `PBXVariantGroup`, names it too: known regions alone build nothing.
+package struct ProjectFiles {
+  private typealias Object = [String: OpenStepNode]
+
+  private var objects: [String: Object] = [:]
+  private var parents: [String: String] = [:]
+  /// The folder that `SOURCE_ROOT` is.
+  private var root: String
+
+  /// - Parameters:
+  ///   - file: the `project.pbxproj`.
+  ///   - path: its path, relative to the app's folder.
+  /// - Throws: where it is no property list.
+  package init(_ file: SourceFile, at path: String) throws(FileRefusal) {
+    root = AppPath.folder(of: AppPath.folder(of: path))
+    var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
+    let entries = try parser.propertyList().entry("objects")?.value?.entries ?? []
+    for entry in entries {
+      let members = (entry.value?.entries ?? []).compactMap { member in
+        member.value.map { (member.key, $0) }
+      }
+      let object = Dictionary(members) { first, _ in first }
+      objects[entry.key] = object
+      for child in Self.children(object) where parents[child] == nil { parents[child] = entry.key }
+      if Self.kind(object) == "PBXProject", let folder = object["projectDirPath"]?.text {
+        root = Self.joined(root, folder) ?? root
+      }
+    }
+  }
+
+  /// Of the files of a text by language, the languages that a group leaves out though it lists others.
+  ///
+  /// A synchronized folder needs no list: Xcode builds what stands in it.
+  package func languagesLeftOut(of files: [String: String]) -> Set<String> {
+    let languages = Dictionary(files.map { ($1, $0) }) { first, _ in first }
+    var leftOut: Set<String> = []
+    for object in objects.values where Self.kind(object) == "PBXVariantGroup" {
+      let listed = Set(Self.children(object).compactMap { path(of: $0) })
+      guard listed.contains(where: { languages[$0] != nil }) else { continue }
+      for (path, language) in languages where !listed.contains(path) { leftOut.insert(language) }
+    }
+    let folders = objects.filter { Self.kind($1) == "PBXFileSystemSynchronizedRootGroup" }
+      .compactMap { path(of: $0.key) }
+    return leftOut.filter { language in
+      !folders.contains { files[language]?.hasPrefix($0.isEmpty ? "" : "\($0)/") ?? false }
+    }
+  }
+
+  private static func kind(_ object: Object) -> String? { object["isa"]?.text }
+
+  private static func children(_ object: Object) -> [String] {
+    guard case .array(let children) = object["children"]?.content else { return [] }
+    return children.compactMap(\.text)
+  }
+
+  /// Nil for what is in no folder of the app, or in groups that hold each other.
+  private func path(of id: String) -> String? {
+    var parts: [String] = []
+    var next: String? = id
+    while let id = next, let object = objects[id] {
+      guard parts.count < 64 else { return nil }
+      parts.append(object["path"]?.text ?? "")
+      switch object["sourceTree"]?.text {
+      case "<group>": next = parents[id]
+      case "SOURCE_ROOT": next = nil
+      default: return nil
+      }
+    }
+    return Self.joined(root, parts.reversed().joined(separator: "/"))
+  }
+
+  /// Nil where the path leads out of the app's folder.
+  private static func joined(_ folder: String, _ path: String) -> String? {
+    var parts: [Substring] = []
+    for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {
+      guard part == ".." else {
+        parts.append(part)
+        continue
+      }
+      guard parts.popLast() != nil else { return nil }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,28 @@
+package import ManifestDiagnostics
+package import ManifestMerging
+
+/// A file of an app, and what it should hold of the manifest.
+package struct WantedFile: Sendable {
+  /// Relative to the app's folder.
+  package var path: String
+  package var kind: FileKind
+  package var entries: [MergeEntry]
+  /// Where the configuration names it.
+  package var range: SourceRange
+  /// The folder that must exist for the file to be created; nil if the file must exist itself.
+  package var creatableUnder: String?
+}
+
+extension Diagnostic {
+  static func namedTwice(_ file: WantedFile, as other: WantedFile) -> Diagnostic {
+    Diagnostic(
+      "apply-duplicate-path",
+      file.path == other.path
+        ? "duplicate path `\(file.path)`"
+        : "`\(other.path)` and `\(file.path)` are the same file",
+      at: file.range,
+      related: [Related("first listed here", at: other.range)],
+      help: "list each file once"
+    )
+  }
+}

@@ -1,0 +1,137 @@
+package import CountryManifest
+package import ManifestDiagnostics
+internal import ManifestMerging
+
+/// All files that an app's configuration names, and what the manifest says about each.
+package struct WantedFiles: Sendable {
+  package private(set) var files: [WantedFile] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let manifest: ResolvedManifest
+
+  package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
+    self.manifest = manifest
+    addVariants(configuration.entitlements, .entitlements) { app in
+      manifest.associatedDomains(of: app).map { MergeEntry($0) }
+    }
+    let regions = manifest.knownRegions.map { MergeEntry($0) }
+    for project in configuration.projects { add(project, .project, regions) }
+    let languages = manifest.appLanguages.names.map { MergeEntry($0) }
+    for plist in configuration.infoPlists { add(plist, .infoPlist, languages) }
+    if let strings = configuration.strings { addStrings(strings) }
+    if let catalog = configuration.stringCatalog { add(catalog, .stringCatalog, catalogEntries) }
+    if let file = configuration.smartlingIOS {
+      add(file, .smartling, manifest.smartlingLocalesForIOS)
+    }
+    if let file = configuration.smartlingAndroid {
+      add(file, .smartling, manifest.smartlingLocalesForAndroid)
+    }
+    if let resources = configuration.resources {
+      addResources(resources.value, configuration, languages)
+    }
+    addVariants(configuration.androidManifests, .androidManifest) { app in
+      manifest.deepLinkHosts(of: app).map { MergeEntry($0) }
+    }
+    reportNamedTwice()
+  }
+
+  private mutating func add(
+    _ path: Located<String>,
+    _ kind: FileKind,
+    _ entries: [MergeEntry],
+    creatableUnder folder: String? = nil
+  ) {
+    files.append(
+      WantedFile(
+        path: path.value,
+        kind: kind,
+        entries: entries,
+        range: path.range,
+        creatableUnder: folder
+      )
+    )
+  }
+
+  private mutating func add(
+    _ path: Located<String>,
+    _ kind: FileKind,
+    _ locales: [SmartlingLocale]
+  ) {
+    add(path, kind, locales.map { MergeEntry($0.smartling, $0.application) })
+  }
+
+  private mutating func addVariants(
+    _ files: [AppConfiguration.VariantFile],
+    _ kind: FileKind,
+    _ entries: (ResolvedApp) -> [MergeEntry]
+  ) {
+    for file in files {
+      let variant = file.variant
+      if let app = manifest.apps.first(where: { $0.name == variant.value }) {
+        add(file.path, kind, entries(app))
+      } else {
+        let names = manifest.apps.map(\.name)
+        let near = nearestName(to: variant.value, among: names)
+        diagnostics.append(
+          Diagnostic(
+            "apply-unknown-variant",
+            "unknown app variant `\(variant.value)`",
+            at: variant.range,
+            help: near.map { "write `\($0)`" }
+              ?? "use one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func addStrings(_ template: Located<String>) {
+    let parts = template.value.split(separator: "/")
+    let placeholder = AppConfiguration.languagePlaceholder
+    let folder = parts.prefix { !$0.contains(placeholder) }.joined(separator: "/")
+    for language in manifest.translatedLanguages {
+      let path = template.value.replacing(placeholder, with: language.name)
+      let entries = manifest.localizedTexts(in: language).map { MergeEntry($0.key, $0.value) }
+      add(Located(path, at: template.range), .strings, entries, creatableUnder: folder)
+    }
+  }
+
+  private var catalogEntries: [MergeEntry] {
+    manifest.translatedLanguages.flatMap { language in
+      manifest.localizedTexts(in: language).map { text in
+        MergeEntry("\(text.key)/\(language.name)", text.value)
+      }
+    }
+  }
+
+  private mutating func addResources(
+    _ folder: String,
+    _ configuration: AppConfiguration,
+    _ languages: [MergeEntry]
+  ) {
+    if let name = configuration.locales {
+      let path = Located("\(folder)/xml/\(name.value)", at: name.range)
+      add(path, .locales, languages, creatableUnder: folder)
+    }
+    guard let name = configuration.androidStrings else { return }
+    for language in manifest.translatedLanguages {
+      guard language.isDevelopment || language.android != nil else { continue }
+      let values = language.android.map { "values-\($0)" } ?? "values"
+      let entries = manifest.localizedTexts(in: language).map { text in
+        MergeEntry(text.resourceName, text.value)
+      }
+      let path = Located("\(folder)/\(values)/\(name.value)", at: name.range)
+      add(path, .androidStrings, entries, creatableUnder: folder)
+    }
+  }
+
+  private mutating func reportNamedTwice() {
+    var first: [String: WantedFile] = [:]
+    for file in files {
+      if let other = first[file.path] {
+        diagnostics.append(.namedTwice(file, as: other))
+      } else {
+        first[file.path] = file
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import AppFileFormats
+package import ManifestDiagnostics
+
+/// Keeps our texts in a `strings.xml`, which it makes where there is none.
+package struct AndroidStringsMerger: FileMerger {
+  package init() {}
+
+  private static let empty = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <resources>
+    </resources>
+
+    """
+
+  package func merge(
+    _ file: SourceFile,
+    wanted: [MergeEntry],
+    applied: AppliedEntries
+  ) throws(FileRefusal) -> MergedFile {
+    let file = file.bytes.isEmpty ? SourceFile(path: file.path, text: Self.empty) : file
+    let tree = try XMLTree(file)
+    try tree.requireRoot("resources")
+    let positions = try strings(tree, Set(wanted.map(\.key) + applied.entries.map(\.key)))
+    let found = positions.mapValues { element in
+      tree.text(of: element).map(AndroidStringText.decoded) ?? tree.raw(tree[element].content)
+    }
+    let plan = EntryPlan(found: found, wanted: wanted, applied: applied.entries)
+    if let conflict = plan.conflicts.first, let element = positions[conflict.key] {
+      throw .conflict(conflict, found: found[conflict.key] ?? "", at: tree[element].range)
+    }
+    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: tree.root)
+    for entry in plan.removed {
+      if let element = positions[entry.key] { edit.remove(element) }
+    }
+    for (entry, _) in plan.changed {
+      guard let element = positions[entry.key] else { continue }
+      let node = tree[element]
+      if node.range == node.startTag {
+        edit.replace(node.range, with: Self.element(entry))
+      } else {
+        edit.replace(node.content, with: Self.text(entry))
+        let name = tree.attribute("name", of: element)?.range
+        if entry.value.utf8.contains(UInt8(ascii: "%")), let name,
+          tree.attribute("formatted", of: element) == nil
+        {
+          edit.replace(name.upperBound..<name.upperBound, with: Self.unformatted)
+        }
+      }
+    }
+    edit.insert(plan, among: positions) { .init(Self.element($0)) }
+    return edit.mergedFile(plan, applied)
+  }
+
+  /// The elements of our names.
+  private func strings(
+    _ tree: XMLTree,
+    _ names: Set<String>
+  ) throws(FileRefusal) -> [String: Int] {
+    var positions: [String: Int] = [:]
+    for element in tree.elements(of: tree.root) {
+      guard let name = tree.value(of: "name", in: element), names.contains(name),
+        tree[element].name == "string"
+      else { continue }
+      if let first = positions[name] {
+        throw .duplicate(name, at: tree[element].startTag, first: tree[first].startTag)
+      }
+      positions[name] = element
+    }
+    return positions
+  }
+
+  private static func element(_ entry: MergeEntry) -> String {
+    let name = XMLText.escaped(entry.key, in: .attribute)
+    let isFormat = entry.value.utf8.contains(UInt8(ascii: "%"))
+    return "<string name=\"\(name)\"\(isFormat ? unformatted : "")>\(text(entry))</string>"
+  }
+
+  /// No text of ours is a format: without this two percent signs are an error to aapt2.
+  private static let unformatted = " formatted=\"false\""
+
+  private static func text(_ entry: MergeEntry) -> String {
+    XMLText.escaped(AndroidStringText.escaped(entry.value), in: .content)
+  }
+}

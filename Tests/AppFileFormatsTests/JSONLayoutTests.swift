@@ -1,0 +1,31 @@
+import AppFileFormats
+import ManifestDiagnostics
+import Testing
+
+/// How new members of a JSON file are laid out.
+struct JSONLayoutTests {
+  private func layout(_ text: String) throws -> JSONLayout {
+    let file = SourceFile(path: "f.json", text: text)
+    return JSONLayout(of: file, try JSONScanner.root(of: file))
+  }
+
+  /// The last member may be laid out by another hand: a generator, or whoever added it.
+  @Test func firstMemberIsCopied() throws {
+    let layout = try layout("{\r\n\t\"a\"  :  1,\n      \"b\":2 }")
+    #expect(layout.unit == "\t")
+    #expect(layout.lineEnding == "\r\n")
+    #expect(layout.member("c", "3") == "\"c\"  :  3")
+    #expect(layout.lineStart(2) == "\r\n\t\t")
+  }
+
+  @Test func membersOnOneLineStayThere() throws {
+    let layout = try layout("{ \"a\": 1,\n  \"b\": 2\n}")
+    #expect(layout.unit == nil)
+    #expect(layout.object([layout.member("c", "3")], depth: 1) == "{\"c\": 3}")
+  }
+
+  @Test func emptyObjectIsLaidOutAsXcodeDoes() throws {
+    let layout = try layout("{}")
+    #expect(layout.object([layout.member("c", "3")], depth: 0) == "{\n  \"c\" : 3\n}")
+  }
+}

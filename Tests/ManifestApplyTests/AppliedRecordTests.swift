@@ -1,0 +1,171 @@
+import AppFileFormats
+import Foundation
+import ManifestApply
+import ManifestDiagnostics
+import ManifestMerging
+import TestSupport
+import Testing
+
+/// The record that one run leaves for the next.
+struct AppliedRecordTests {
+  private let hostile = [
+    "quote \" and \\ back", "line\nbreak\r\n\ttab", "\u{2028}\u{2029}\u{85}\u{7F}\u{FEFF}", "🇮🇹 é",
+    "# no comment: [a, b]", "{x: y}", "", " blanks ", "\u{1}\u{1F}", "true", "null", "~",
+    String(repeating: "long ", count: 5_000),
+  ]
+
+  private var record: AppliedRecord {
+    var record = AppliedRecord()
+    for (index, text) in hostile.enumerated() {
+      record.files["folder \(index)/\(index)\"{}.strings"] = AppliedRecord.File(
+        kind: FileKind.allCases[index % FileKind.allCases.count],
+        isCreated: index % 2 == 0,
+        applied: AppliedEntries(
+          [
+            AppliedEntry(MergeEntry("key", text), .added),
+            AppliedEntry(MergeEntry(String(text.prefix(200)) + "k"), .added),
+          ],
+          originalContainer: index % 3 == 0 ? text : nil
+        )
+      )
+    }
+    return record
+  }
+
+  private func read(_ text: String) -> Result<AppliedRecord, FileRefusal> {
+    AppliedRecord.read(SourceFile(path: "record", text: text))
+  }
+
+  @Test func isReadBackAsItWasWritten() throws {
+    let read = try read(record.text).get()
+    #expect(read == record)
+    #expect(read.text == record.text)
+  }
+
+  /// The format that a person reviews; a change to it needs another version.
+  @Test func hasOneEntryPerLine() {
+    var record = AppliedRecord()
+    record.files["b.entitlements"] = AppliedRecord.File(
+      kind: .entitlements,
+      isCreated: false,
+      applied: AppliedEntries(
+        added: [MergeEntry("applinks:pt.example.com"), MergeEntry("applinks:it.example.com")]
+      )
+    )
+    record.files["c.plist"] = AppliedRecord.File(
+      kind: .infoPlist,
+      isCreated: false,
+      applied: AppliedEntries(
+        [AppliedEntry(MergeEntry("it"), .added)],
+        originalContainer: "<array/>"
+      )
+    )
+    record.files["a.strings"] = AppliedRecord.File(
+      kind: .strings,
+      isCreated: true,
+      applied: AppliedEntries(added: [MergeEntry("country.name.IT", "Italia")])
+    )
+    #expect(
+      record.text == """
+        {
+          "version": 1,
+          "files": {
+            "a.strings": {
+              "kind": "strings",
+              "created": true,
+              "entries": [
+                { "key": "country.name.IT", "value": "Italia", "state": "added" }
+              ]
+            },
+            "b.entitlements": {
+              "kind": "entitlements",
+              "created": false,
+              "entries": [
+                { "key": "applinks:it.example.com", "state": "added" },
+                { "key": "applinks:pt.example.com", "state": "added" }
+              ]
+            },
+            "c.plist": {
+              "kind": "info-plist",
+              "created": false,
+              "original": "<array/>",
+              "entries": [
+                { "key": "it", "state": "added" }
+              ]
+            }
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func isJSONToAnotherReader() throws {
+    let root = try JSONSerialization.jsonObject(with: Data(record.text.utf8)) as? [String: Any]
+    let files = try #require(root?["files"] as? [String: [String: Any]])
+    for (path, file) in record.files {
+      let entries = try #require(files[path]?["entries"] as? [[String: String]])
+      #expect(entries.map { $0["key"] } == file.applied.entries.map(\.key))
+      #expect(entries.map { $0["value"] ?? "" } == file.applied.entries.map(\.entry.value))
+      #expect(files[path]?["kind"] as? String == file.kind.rawValue)
+      #expect(files[path]?["created"] as? Bool == file.isCreated)
+      #expect(files[path]?["original"] as? String == file.applied.originalContainer)
+    }
+    #expect(files.count == hostile.count)
+  }
+
+  @Test(arguments: [
+    ("", "1:1 expected a value, found the end of the file"),
+    ("{", "1:2 expected a quoted name, found the end of the file"),
+    ("[]", "1:1 missing `version`"),
+    (#"{"format": 1, "files": {}}"#, "1:1 missing `version`"),
+    (#"{"version": 2, "files": {}}"#, "1:13 version `2`, expected `1`"),
+    (#"{"version": 1}"#, "1:1 missing `files`"),
+    (#"{"version": 1, "files": {}, "fils": {}}"#, "1:29 unknown key `fils`"),
+    (#"{"version": 1, "files": []}"#, "1:25 expected an object"),
+    (#"{"version": 1, "files": {"../x": {}}}"#, "1:26 path `../x` is outside the app's folder"),
+    (#"{"version": 1, "files": {"x": {}, "x": {}}}"#, "1:35 duplicate entry `x`"),
+    (#"{"version": 1, "files": {"x": {}}}"#, "1:31 missing `kind`"),
+    (file(kind: #""exe""#), "2:9 unknown \"exe\""),
+    (file(kind: "1"), "2:9 expected a string"),
+    (file(created: "1"), "3:12 expected true or false"),
+    (file(original: "[]"), "4:13 expected a string"),
+    (file(entries: "{}"), "5:12 expected a list of entries"),
+    (file(entries: "[[]]"), "5:13 expected an object"),
+    (file(entries: #"[{"state": "added"}]"#), "5:13 missing `key`"),
+    (file(entries: #"[{"key": "a"}]"#), "5:13 missing `state`"),
+    (file(entries: #"[{"key": "a", "state": "lost"}]"#), "5:35 unknown \"lost\""),
+    (file(entries: #"[{"key": "a", "value": 1, "state": "added"}]"#), "5:35 expected a string"),
+    ("<<<<<<< HEAD\n{}", "1:1 unresolved merge conflict"),
+  ])
+  func aBrokenOneIsRefusedWithALocation(_ text: String, _ expected: String) throws {
+    let source = SourceFile(path: "record", text: text)
+    let refusal = try #require(throws: FileRefusal.self) { try AppliedRecord.read(source).get() }
+    let location = source.location(of: refusal.diagnostic.range.start)
+    #expect("\(location.line):\(location.column) \(refusal.diagnostic.message)" == expected)
+    #expect(refusal.diagnostic.id == "apply-invalid-record")
+  }
+
+  private static func file(
+    kind: String = #""strings""#,
+    created: String = "true",
+    original: String = #""""#,
+    entries: String = "[]"
+  ) -> String {
+    """
+    {"version": 1, "files": {"x": {
+    "kind": \(kind),
+    "created": \(created),
+    "original": \(original),
+    "entries": \(entries)}}}
+    """
+  }
+
+  @Test func isRefusedWhereverItIsCut() {
+    let bytes = Array(record.text.utf8)
+    for end in stride(from: 0, to: bytes.count - 2, by: Places.isLongRun ? 1 : 97) {
+      let cut = SourceFile(path: "record", bytes: Array(bytes[..<end]))
+      #expect(throws: FileRefusal.self, "\(end)") { try AppliedRecord.read(cut).get() }
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import ManifestDiagnostics
+import ManifestMerging
+import Testing
+
+@testable import ManifestApply
+
+/// What `apply` would do, without a disk.
+struct ApplyPlanTests {
+  private static let layout = """
+    strings: App/{lproj}.lproj/ND.strings
+    info_plists: [App/Info.plist]
+    """
+
+  private static let plist = "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
+
+  private static let app = MemoryFolder([
+    "App/Info.plist": plist, "App/en.lproj/ND.strings": "\"hello\" = \"Hello\";\n",
+    "App/Assets/a.png": "",
+  ])
+
+  private func plan(_ folder: MemoryFolder, _ layout: String = layout) throws -> ApplyPlan {
+    let file = SourceFile(path: "app/app.yaml", text: layout)
+    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let wanted = WantedFiles(configuration, try SampleManifest.resolved())
+    return try ApplyPlan(wanted, from: file, in: folder)
+  }
+
+  private func applied(_ folder: MemoryFolder, _ layout: String = layout) throws -> MemoryFolder {
+    var folder = folder
+    for step in try plan(folder, layout).steps { folder.take(step) }
+    return folder
+  }
+
+  private func messages(_ plan: ApplyPlan) -> [String] {
+    plan.findings.map { "\($0.file.path) \($0.diagnostic.id) \($0.diagnostic.message)" }
+  }
+
+  // MARK: Outcomes
+
+  @Test func filesAreChangedOrCreated() throws {
+    let plan = try plan(Self.app)
+    #expect(!plan.hasErrors && plan.isRecordStale)
+    #expect(
+      plan.outcomes.map { "\($0.path) \($0.fate)" } == [
+        "App/Info.plist changed", "App/en.lproj/ND.strings changed",
+        "App/en-GB.lproj/ND.strings created", "App/it.lproj/ND.strings created",
+      ]
+    )
+  }
+
+  @Test func secondRunHasNothingToDo() throws {
+    let plan = try plan(applied(Self.app))
+    #expect(plan.changed.isEmpty && !plan.isRecordStale && plan.steps.isEmpty)
+    #expect(plan.outcomes.count == 4)
+  }
+
+  @Test func whatWasAddedIsRemovedAgain() throws {
+    let folder = try applied(applied(Self.app), "")
+    var expected = Self.app
+    expected.files[AppliedRecord.fileName] = AppliedRecord().text
+    #expect(folder == expected)
+  }
+
+  @Test func createdFileWithSomethingElseInItStays() throws {
+    var folder = try applied(Self.app)
+    folder.files["App/it.lproj/ND.strings"]?.append("\"mine\" = \"Mia\";\n")
+    #expect(try applied(folder, "").files["App/it.lproj/ND.strings"] == "\"mine\" = \"Mia\";\n")
+  }
+
+  @Test func recordIsWrittenBeforeAndAfterTheFiles() throws {
+    let added = try plan(Self.app)
+    let paths = { (plan: ApplyPlan) in
+      plan.steps.map { step in
+        switch step {
+        case .write(let path, _): path
+        case .remove(let path): "- \(path)"
+        }
+      }
+    }
+    #expect(
+      paths(added) == [
+        AppliedRecord.fileName, "App/Info.plist", "App/en.lproj/ND.strings",
+        "App/en-GB.lproj/ND.strings", "App/it.lproj/ND.strings",
+      ]
+    )
+    #expect(
+      paths(try plan(applied(Self.app), "")) == [
+        "App/Info.plist", "- App/en-GB.lproj/ND.strings", "App/en.lproj/ND.strings",
+        "- App/it.lproj/ND.strings", AppliedRecord.fileName,
+      ]
+    )
+  }
+
+  /// However many steps a killed run took, the next one ends where an undisturbed one does.
+  @Test(arguments: [layout, "", "info_plists: [App/Info.plist]"])
+  func runCutAnywhereIsCompletedByTheNext(_ next: String) throws {
+    let before = try applied(Self.app)
+    for (start, layout) in [(Self.app, Self.layout), (before, next)] {
+      let steps = try plan(start, layout).steps
+      let end = try applied(start, layout)
+      for count in 0...steps.count {
+        var folder = start
+        for step in steps.prefix(count) { folder.take(step) }
+        #expect(try applied(folder, layout) == end, "after \(count) steps")
+        #expect(
+          try applied(folder, "").files.filter { $0.key != AppliedRecord.fileName }
+            == Self.app.files
+        )
+      }
+    }
+  }
+
+  // MARK: Refusals
+
+  @Test func whatIsMissingIsReportedOnce() throws {
+    let plan = try plan(MemoryFolder())
+    #expect(
+      messages(plan) == [
+        "app/app.yaml apply-missing-file file `App/Info.plist` does not exist",
+        "app/app.yaml apply-missing-file folder `App` does not exist",
+      ]
+    )
+    #expect(plan.hasErrors)
+  }
+
+  @Test func refusedFileIsReportedInIt() throws {
+    var folder = Self.app
+    folder.files["App/it.lproj/ND.strings"] = "\"country.name.IT\" = \"Bella\";\n"
+    #expect(
+      messages(try plan(folder)) == [
+        "app/App/it.lproj/ND.strings apply-conflict `country.name.IT` is already `Bella` here;"
+          + " the manifest says `Italia`"
+      ]
+    )
+  }
+
+  @Test func nothingIsSaidAboutFilesWithABrokenRecord() throws {
+    var folder = Self.app
+    folder.files[AppliedRecord.fileName] = "{}"
+    let plan = try plan(folder)
+    #expect(
+      messages(plan) == ["app/\(AppliedRecord.fileName) apply-invalid-record missing `version`"]
+    )
+    #expect(plan.outcomes.isEmpty)
+  }
+
+  @Test func unreadableFileIsAnError() throws {
+    var folder = Self.app
+    folder.unreadable = ["App/Info.plist"]
+    #expect(throws: MemoryFolder.Unreadable(path: "App/Info.plist")) { try plan(folder) }
+  }
+
+  // MARK: Links
+
+  @Test func twoPathsToOneFileAreRefused() throws {
+    var folder = Self.app
+    folder.links["Other.plist"] = "/home/app/App/Info.plist"
+    #expect(
+      messages(try plan(folder, "info_plists: [App/Info.plist, Other.plist]")) == [
+        "app/app.yaml apply-duplicate-path `App/Info.plist` and `Other.plist` are the same file"
+      ]
+    )
+  }
+
+  /// The record follows a file that `app.yaml` now names by a link to it.
+  @Test func fileUnderAnotherNameKeepsItsEntries() throws {
+    var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
+    folder.links["Other.plist"] = "/home/app/App/Info.plist"
+    let plan = try plan(folder, "info_plists: [Other.plist]")
+    #expect(plan.changed.isEmpty)
+    #expect(plan.newRecord.files.keys.sorted() == ["Other.plist"])
+    #expect(
+      plan.newRecord.files["Other.plist"] == plan.oldRecord.files["App/Info.plist"]
+    )
+  }
+
+  @Test func recordDoesNotLeadOutOfTheFolder() throws {
+    var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
+    let text = try #require(folder.files["App/Info.plist"])
+    folder.outside = ["/home/app-2/Info.plist": text]
+    folder.links["App/Info.plist"] = "/home/app-2/Info.plist"
+    let plan = try plan(folder, "")
+    #expect(
+      messages(plan) == [
+        "app/App/Info.plist apply-path-outside-app the record names this file, which a link moves"
+          + " outside the app's folder"
+      ]
+    )
+    #expect(plan.outcomes.isEmpty)
+  }
+
+  @Test func folderHoldsOnlyWhatIsBelowIt() {
+    var folder = MemoryFolder(["in": ""])
+    folder.outside = ["/home/app2/x": "", "/home/appx": "", "/home/x": ""]
+    folder.links = [
+      "sibling": "/home/app2/x", "prefix": "/home/appx", "above": "/home/x", "back": "/home/app/in",
+    ]
+    let isInside = { ApplyPlan.isInFolder($0, folder) }
+    #expect(isInside("in") && isInside("back"))
+    #expect(!isInside("sibling") && !isInside("prefix") && !isInside("above"))
+    #expect(!isInside("missing"))
+    folder.root = "/"
+    #expect(ApplyPlan.isInFolder("in", folder) && ApplyPlan.isInFolder("above", folder))
+    folder.root = "/home/app/"
+    #expect(!ApplyPlan.isInFolder("sibling", folder))
+  }
+
+  // MARK: Folders of languages
+
+  @Test func strayAndUnlistedLanguagesAreReportedAtTheirKeys() throws {
+    var folder = Self.app
+    folder.files["App/xx.lproj/ND.strings"] = ""
+    folder.files["res/values-xx/strings.xml"] = ""
+    folder.files["N.xcodeproj/project.pbxproj"] = """
+      { objects = {
+        V = { isa = PBXVariantGroup; children = (E); };
+        E = { isa = PBXFileReference; path = App/en.lproj/ND.strings; sourceTree = SOURCE_ROOT; };
+      }; }
+      """
+    let file = SourceFile(
+      path: "app.yaml",
+      text: Self.layout + "\nprojects: [N.xcodeproj]\nandroid: { res: res }\n"
+    )
+    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let folders = LanguageFolders(configuration, try SampleManifest.resolved())
+    let lines = folders.findings(in: folder).map { finding in
+      "\(file.location(of: finding.range.start).line) \(finding.id) \(finding.message)"
+    }
+    #expect(
+      lines == [
+        "1 apply-unknown-language-folder `App/xx.lproj` matches no language in the manifest",
+        "3 apply-unlisted-language `N.xcodeproj/project.pbxproj` does not list ND.strings in en-GB, it",
+        "4 apply-unknown-language-folder `res/values-xx` matches no language in the manifest",
+      ]
+    )
+  }
+}

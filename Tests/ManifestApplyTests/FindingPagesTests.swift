@@ -1,0 +1,19 @@
+import Foundation
+import ManifestApply
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// Whatever `apply` reports can be explained.
+@Test func everyFindingHasAPage() throws {
+  var ids: Set<String> = []
+  for target in ["AppFileFormats", "ManifestApply", "ManifestMerging", "nd-config"] {
+    let folder = Places.packageRoot.appendingPathComponent("Sources/\(target)")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    for file in files ?? [] where file.hasSuffix(".swift") && !file.hasSuffix("Findings.swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      for match in text.matches(of: /"(apply-[a-z-]+)"/) { ids.insert(String(match.output.1)) }
+    }
+  }
+  #expect(ids == Set(ApplyFindings.all.map(\.id.name)))
+}

@@ -1,0 +1,54 @@
+import ManifestApply
+
+/// An app's folder in memory, with links.
+struct MemoryFolder: AppFolder, Equatable {
+  struct Unreadable: Error, Equatable { var path: String }
+
+  let name = "app"
+  /// Where the folder is on its imagined disk.
+  var root = "/home/app"
+  /// By path in the folder.
+  var files: [String: String] = [:]
+  /// Paths in the folder that lead to absolute paths, and the texts there.
+  var links: [String: String] = [:]
+  var outside: [String: String] = [:]
+  var unreadable: Set<String> = []
+
+  init(_ files: [String: String] = [:]) { self.files = files }
+
+  func contents(of path: String) throws(Unreadable) -> [UInt8]? {
+    if unreadable.contains(path) { throw Unreadable(path: path) }
+    return text(path).map { Array($0.utf8) }
+  }
+
+  func identity(of path: String) -> String? { text(path) == nil ? nil : resolved(path) }
+
+  func resolvedPath(of path: String) -> String? {
+    path.isEmpty || text(path) != nil || hasFolder(path) ? resolved(path) : nil
+  }
+
+  func hasFolder(_ path: String) -> Bool { files.keys.contains { $0.hasPrefix(path + "/") } }
+
+  func folders(in path: String) -> [String] {
+    let below = files.keys.filter { $0.hasPrefix(path + "/") }.map { $0.dropFirst(path.count + 1) }
+    return Array(Set(below.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) }))
+  }
+
+  mutating func take(_ step: ApplyPlan.Step) {
+    switch step {
+    case .write(let path, let bytes): files[path] = String(decoding: bytes, as: UTF8.self)
+    case .remove(let path): files[path] = nil
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
+  }
+
+  private func resolved(_ path: String) -> String { links[path] ?? absolute(path) }
+
+  private func text(_ path: String) -> String? {
+    guard let target = links[path] else { return files[path] }
+    return outside[target] ?? files.first { absolute($0.key) == target }?.value
+  }
+}

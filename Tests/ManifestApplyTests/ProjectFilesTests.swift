@@ -1,0 +1,82 @@
+import ManifestDiagnostics
+import ManifestApply
+import TestSupport
+import Testing
+
+/// Which languages an Xcode project builds, though it is told of them file by file.
+@Suite struct ProjectFilesTests {
+  private static let files = [
+    "en": "ios/Kit/Texts/en.lproj/ND.strings", "it": "ios/Kit/Texts/it.lproj/ND.strings",
+    "pt-PT": "ios/Kit/Texts/pt-PT.lproj/ND.strings",
+  ]
+
+  /// A group `ND.strings` of `en` and `it` in a folder `Kit` beside the project.
+  private func project(
+    folder: String = "path = Kit; sourceTree = \"<group>\";",
+    english: String = "path = Texts/en.lproj/ND.strings; sourceTree = \"<group>\";",
+    more: String = ""
+  ) -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; projectDirPath = ""; };
+      M = { isa = PBXGroup; children = (G, S); sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = (V); \(folder) };
+      V = { isa = PBXVariantGroup; children = (E, I); name = ND.strings; sourceTree = "<group>"; };
+      E = { isa = PBXFileReference; name = en; \(english) };
+      I = { isa = PBXFileReference; path = Texts/it.lproj/ND.strings; sourceTree = "<group>"; };
+      \(more)
+    }; }
+    """
+  }
+
+  private func leftOut(
+    _ text: String,
+    at path: String = "ios/Nextdoor.xcodeproj/project.pbxproj"
+  ) throws -> Set<String> {
+    try ProjectFiles(SourceFile(path: path, text: text), at: path).languagesLeftOut(of: Self.files)
+  }
+
+  @Test func languageThatTheGroupDoesNotListIsLeftOut() throws {
+    #expect(try leftOut(project()) == ["pt-PT"])
+  }
+
+  @Test func pathsGoThroughGroupsAndTheProjectsFolder() throws {
+    let above = "path = ../Kit; sourceTree = \"<group>\";"
+    let path = "ios/Nextdoor/Nextdoor.xcodeproj/project.pbxproj"
+    #expect(try leftOut(project(folder: above), at: path) == ["pt-PT"])
+    let root = "path = Kit/Texts/en.lproj/ND.strings; sourceTree = SOURCE_ROOT;"
+    #expect(try leftOut(project(english: root)) == ["pt-PT"])
+  }
+
+  @Test func groupOfOtherFilesOfTheNameIsNotOurs() throws {
+    let other = "path = Other; sourceTree = \"<group>\";"
+    #expect(try leftOut(project(folder: other)) == [])
+    let outside = "path = ../../Kit; sourceTree = \"<group>\";"
+    #expect(try leftOut(project(folder: outside)) == [])
+    let product = "path = Kit; sourceTree = BUILT_PRODUCTS_DIR;"
+    #expect(try leftOut(project(folder: product)) == [])
+  }
+
+  @Test func synchronizedFolderNeedsNoList() throws {
+    let kind = "isa = PBXFileSystemSynchronizedRootGroup"
+    let ours = "S = { \(kind); path = Kit/Texts; sourceTree = \"<group>\"; };"
+    #expect(try leftOut(project(more: ours)) == [])
+    let another = "S = { \(kind); path = Kit/Tex; sourceTree = \"<group>\"; };"
+    #expect(try leftOut(project(more: another)) == ["pt-PT"])
+  }
+
+  @Test func groupsThatHoldEachOtherHaveNoPath() throws {
+    let circle = project(more: "S = { isa = PBXGroup; children = (M); sourceTree = \"<group>\"; };")
+    #expect(try leftOut(circle) == [])
+  }
+
+  @Test func sampleAppsProjectListsFiveOfItsLanguages() throws {
+    let path = "ios/NDFoundation/NDFoundation.xcodeproj/project.pbxproj"
+    let bytes = try Places.bytes("Examples/NeighborhoodApp/\(path)")
+    let project = try ProjectFiles(SourceFile(path: path, bytes: bytes), at: path)
+    let languages = ["en", "it", "de", "fr", "es", "nl", "pt-PT"]
+    let files = languages.map { ($0, "ios/NDFoundation/Resources/\($0).lproj/ND.strings") }
+    let leftOut = project.languagesLeftOut(of: Dictionary(uniqueKeysWithValues: files))
+    #expect(leftOut == ["nl", "pt-PT"])
+  }
+}

@@ -1,0 +1,13 @@
+import CountryManifest
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// The manifest of three countries that the command-line tests use.
+enum SampleManifest {
+  static func resolved() throws -> ResolvedManifest {
+    let bytes = try Places.bytes("Tests/CommandLineTests/countries.yaml")
+    return try #require(CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes)).resolved)
+  }
+}
