@@ -164,7 +164,7 @@ let package = Package(
         "TestSupport",
         "YAMLTree",
       ],
-      exclude: ["Fixtures"]
+      exclude: ["Engines", "Fixtures"]
     ),
     .testTarget(
       name: "MistakeTests",

