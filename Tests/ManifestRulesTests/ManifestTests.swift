@@ -143,7 +143,7 @@ import Testing
       """
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     let about = checked.diagnostics.filter {
-      !["foreign-language", "redundant-override"].contains($0.id.name)
+      !["language-foreign-to-country", "redundant-override"].contains($0.id.name)
     }
     #expect(about.isEmpty, "\(about.map(\.message))")
   }

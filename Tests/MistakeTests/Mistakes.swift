@@ -103,7 +103,7 @@ private let countryMistakes = [
   Mistake("invalid-language-tag", "[it-IT]", "[it_IT]"),
   Mistake("invalid-language-tag", "[nb-NO]", "[no-NO]"),
   Mistake("locale-region-mismatch", "[it-IT]", "[it-CH]"),
-  Mistake("foreign-language", "[sv-SE]", "[es-SE]"),
+  Mistake("language-foreign-to-country", "[sv-SE]", "[es-SE]"),
   Mistake("malformed-help-desk-locale", "help_desk_locale: en_AU", "help_desk_locale: en-AU"),
   Mistake("duplicate-locale", "[it-IT]", "[it-IT, it-IT]"),
   Mistake(

@@ -1,8 +1,8 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-struct ForeignLanguage: ValidationRule {
-  static let id: RuleID = "foreign-language"
+struct LanguageForeignToCountry: ValidationRule {
+  static let id: RuleID = "language-foreign-to-country"
   static let severity = Diagnostic.Severity.warning
   static let summary = "a country's language is neither official nor common there"
   static let explanation = """
