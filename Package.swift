@@ -14,9 +14,9 @@ let package = Package(
     .executable(name: "nd-config", targets: ["nd-config"]),
     .plugin(name: "CompileCountries", targets: ["CompileCountries"]),
     .plugin(name: "RefreshGenerated", targets: ["RefreshGenerated"]),
-    // The manifest compiled on every build; needs libyaml, as the tool does.
+    // The manifest compiled on every build; requires libyaml, like the tool.
     .library(name: "NDCountries", targets: ["NDCountries"]),
-    // The same code as committed: for Xcode, without plug-in and libyaml.
+    // The same code as committed: for Xcode, without the plugin and libyaml.
     .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
     // Requests bound to the compiled services.
     .library(name: "NNNetwork", targets: ["NNNetwork"]),
@@ -30,7 +30,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-    // Of the trait; without it these are not even cloned.
+    // Only for the trait; without it, these are not even cloned.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
@@ -182,7 +182,7 @@ let package = Package(
       name: "YAMLTreeTests",
       dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
     ),
-    // Meets one fault in a process of its own.
+    // Runs one fault in its own process.
     .executableTarget(
       name: "fault-probe",
       dependencies: ["NNNetwork"] + asyncHTTPClient,
@@ -215,7 +215,7 @@ let package = Package(
   ]
 )
 
-// libFuzzer's runtime is linked only where a build asks for it: `make fuzz`.
+// libFuzzer's runtime is linked only by `make fuzz`.
 if Context.environment["ND_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles `countries.yaml` to Swift on every build of the target that it changed for.
+/// Compiles `countries.yaml` to Swift in every build for which it changed.
 ///
-/// It builds an argument list and nothing else: the list of outputs is fixed, whatever the manifest
-/// holds, because SwiftPM asks for it before the tool has run.
+/// It only builds an argument list. The list of outputs does not depend on the manifest, because
+/// SwiftPM needs it before the tool has run.
 @main
 struct CompileCountries: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -16,10 +16,12 @@ struct CompileCountries: BuildToolPlugin {
     let found = candidates.filter { FileManager.default.fileExists(atPath: $0.path) }
     let places = candidates.map(\.path).joined(separator: "\n  ")
     if found.isEmpty {
-      Diagnostics.error("countries.yaml is in neither of the places it may be in:\n  \(places)")
+      Diagnostics.error(
+        "countries.yaml not found; expected it at one of these locations:\n  \(places)"
+      )
     }
     if found.count > 1 {
-      Diagnostics.error("countries.yaml is in both places, and one must go:\n  \(places)")
+      Diagnostics.error("countries.yaml exists twice; delete one of them:\n  \(places)")
     }
     let output = context.pluginWorkDirectoryURL
     return [
@@ -30,15 +32,15 @@ struct CompileCountries: BuildToolPlugin {
           "generate", "--only", "swift", "--manifest", (found.first ?? candidates[0]).path,
           "--output", output.path,
         ],
-        // Without a manifest the candidates stand here all the same: an empty list of commands
-        // would let one of SwiftPM's build systems compile the target empty.
+        // Even without a manifest, there must be a command: with an empty list, one of SwiftPM's
+        // build systems would compile an empty target.
         inputFiles: found.count == 1 ? found : candidates,
         outputFiles: Self.outputs.map { output.appending(path: "swift/\($0)") }
       )
     ]
   }
 
-  /// What `generate --only swift` writes; a test holds the two to each other.
+  /// The files that `generate --only swift` writes; a test compares the two lists.
   private static let outputs = [
     "AccountForm+Check.swift",
     "AccountForm+Fields.swift",

@@ -2,15 +2,15 @@ import CountryManifest
 import ManifestApply
 import ManifestDiagnostics
 
-/// `Documentation/App.md`: the keys of `app.yaml`, and why `apply` leaves files as they are.
+/// `Documentation/App.md`: the keys of `app.yaml` and the findings of `apply`.
 enum AppPage {
   static var text: String {
     var text = """
-      # An app's own files
+      # App configuration
 
-      `nd-config apply --app DIR` reads `DIR/app.yaml`, merges the manifest into the files that it
-      names, and changes nothing else in them. Every path is relative to `DIR` and stays in it. What
-      is left out is not touched. Made from the code: run `make golden`.
+      `nd-config apply --app DIR` reads `DIR/app.yaml` and merges the manifest into the files that it
+      lists. Every path is relative to `DIR` and must be inside it. All keys are optional. Generated
+      from the code; to change this page, edit the code and run `make golden`.
 
       ```yaml
       entitlements:
@@ -40,7 +40,7 @@ enum AppPage {
 
       ## Findings
 
-      What `nd-config explain` prints of them.
+      `nd-config explain` prints the same texts.
 
       | id | severity | reports |
       | --- | --- | --- |

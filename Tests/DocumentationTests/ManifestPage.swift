@@ -52,7 +52,8 @@ enum ManifestPage {
   }
 
   private static func table(_ title: String, _ shape: MappingShape) -> String {
-    var text = "\n## \(title)\n\n| key | description | type | default |\n| --- | --- | --- | --- |\n"
+    var text =
+      "\n## \(title)\n\n| key | description | type | default |\n| --- | --- | --- | --- |\n"
     for (name, spec) in shape.keys {
       let leftOut =
         switch spec.presence {

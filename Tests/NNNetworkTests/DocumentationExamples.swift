@@ -306,8 +306,8 @@ private func trustAnAuthority() -> AsyncHTTPClientTransport {
     }
   }
 
-  /// What binds an app's services stands in two texts, and is compiled in an example.
-  @Test(arguments: ["README.md", "Sources/NNNetwork/NNNetwork.docc/BindingServices.md"])
+  /// The lines that bind an app's services are in two documents, and are compiled in an example.
+  @Test(arguments: ["Documentation/iOS.md", "Sources/NNNetwork/NNNetwork.docc/BindingServices.md"])
   func linesThatBindAreCompiled(_ text: String) throws {
     func read(_ path: String) throws -> [String] {
       lines(
