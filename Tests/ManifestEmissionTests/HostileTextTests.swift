@@ -91,15 +91,15 @@ struct HostileTextTests {
   @Test func randomTextsReadBackEqualFromLiteralsAndTables() async throws {
     let texts = HostileTexts.random(count: 2_000, seed: 20_240_229) + HostileTexts.all
     var table = SwiftTable()
-    table.section(["only"])
-    for text in texts { table.text(["t"], text) }
+    table.section("only")
+    for text in texts { table.line("t", text: text) }
     let support = try #require(SupportCode.swift.first { $0.name == "CountryTable.swift" })
     let files = [
       EmittedFile(path: support.name, contents: support.text),
       EmittedFile(
         path: "Table.swift",
         contents: "enum Country: CaseIterable { case only }\n"
-          + tableExtension("A table.", "lines", table)
+          + table.declaration("lines", "A table.").text
       ),
     ]
     var main = hexSource + "let table = CountryTable(Country.lines)\n"

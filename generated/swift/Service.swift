@@ -30,12 +30,12 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
 
   private func url(in environment: TableEnvironment, for country: Country) -> URL {
     switch self {
-    case .web: environment.allURLs[country.ordinal * 4 + 0]
-    case .api: environment.allURLs[country.ordinal * 4 + 1]
-    case .socket: environment.allURLs[country.ordinal * 4 + 2]
-    case .tracking: environment.allURLs[country.ordinal * 4 + 3]
-    case .auth: environment.authURL
-    case .region: environment.regionURL
+    case .web: environment.allURLs[country.ordinal * 4 + 2]
+    case .api: environment.allURLs[country.ordinal * 4 + 3]
+    case .socket: environment.allURLs[country.ordinal * 4 + 4]
+    case .tracking: environment.allURLs[country.ordinal * 4 + 5]
+    case .auth: environment.allURLs[0]
+    case .region: environment.allURLs[1]
     }
   }
 
@@ -52,24 +52,6 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension TableEnvironment {
-  fileprivate var authURL: URL {
-    switch self {
-    case .dev: URL(proven: "https://auth.localhost.com:8133")
-    case .staging: URL(proven: "https://auth.nextdoor-staging.com")
-    case .production: URL(proven: "https://auth.nextdoor.com")
-    }
-  }
-
-  fileprivate var regionURL: URL {
-    switch self {
-    case .dev: URL(proven: "https://region.localhost.com:8133")
-    case .staging: URL(proven: "https://region.nextdoor-staging.com")
-    case .production: URL(proven: "https://region.nextdoor.com")
-    }
-  }
-}
-
-extension TableEnvironment {
   fileprivate var allURLs: [URL] {
     switch self {
     case .dev: devURLs
@@ -78,17 +60,27 @@ extension TableEnvironment {
     }
   }
 
-  /// Every country's URLs, in the order of the table.
+  /// The URLs of services with one host for all countries, then each country's own in the order of
+  /// the table.
   fileprivate func makeURLs() -> [URL] {
-    Country.allCases.flatMap { country in
-      (0..<Self.linesPerCountry).map {
-        URL(proven: urlTable.line(firstURLLine + $0, of: country))
+    globalURLs.map { URL(proven: $0) }
+      + Country.allCases.flatMap { country in
+        (0..<Self.linesPerCountry).map {
+          URL(proven: urlTable.line(firstURLLine + $0, of: country))
+        }
       }
+  }
+
+  private var globalURLs: [String] {
+    switch self {
+    case .dev: ["https://auth.localhost.com:8133", "https://region.localhost.com:8133"]
+    case .staging: ["https://auth.nextdoor-staging.com", "https://region.nextdoor-staging.com"]
+    case .production: ["https://auth.nextdoor.com", "https://region.nextdoor.com"]
     }
   }
 }
 
-// One list an environment, made when its first URL is asked for: an app runs in one.
+// One list per environment, made when its first URL is asked for: an app runs in one.
 private let devURLs = TableEnvironment.dev.makeURLs()
 private let stagingURLs = TableEnvironment.staging.makeURLs()
 private let productionURLs = TableEnvironment.production.makeURLs()

@@ -8,17 +8,30 @@ package struct KotlinEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let types = KotlinTypes(manifest: manifest)
     let hosts = KotlinHosts(manifest: manifest)
     let rows = KotlinRows(manifest: manifest)
-    let made = [
-      ("Country.kt", types.country), ("CountryRows.kt", rows.countries),
-      ("Environment.kt", hosts.environment), ("FormFields.kt", rows.formFields),
-      ("Language.kt", types.language), ("Service.kt", hosts.service),
+    let made: [(name: String, source: SourceText)] = [
+      ("Country.kt", KotlinCountry(manifest: manifest).text),
+      ("CountryRows.kt", rows.countries),
+      ("Environment.kt", hosts.environment),
+      ("FormFields.kt", rows.formFields),
+      ("Language.kt", KotlinLanguage(manifest: manifest).text),
+      ("Service.kt", hosts.service),
     ]
     let files =
       SupportCode.kotlin.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
-      + made.map { EmittedFile(path: "kotlin/\($0.0)", contents: KotlinText.header + $0.1) }
+      + made.map { EmittedFile(path: "kotlin/\($0.name)", contents: file($0.source).text) }
     return files.sorted { $0.path < $1.path }
+  }
+
+  private func file(_ source: SourceText) -> SourceText {
+    """
+    // \(GeneratedNote.text)
+
+    package ndcountries
+
+    \(source)
+
+    """
   }
 }

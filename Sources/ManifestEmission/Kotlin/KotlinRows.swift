@@ -1,11 +1,17 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-/// The rows that `TextTable` reads: a country's facts in one place, a new country one row more.
+/// The rows that `TextTable` reads: a country's facts in one row, so a new country only adds one.
 struct KotlinRows {
   let manifest: ResolvedManifest
 
-  var countries: String {
+  var countries: SourceText {
+    let nameKeys = manifest.appLanguages.names.map { "name.\($0)" }
+    let urls = manifest.tableEnvironments.flatMap { environment in
+      manifest.countryServices.map { service in
+        (key: "url.\(environment.name).\(service.name)", environment, service)
+      }
+    }
     var table = KotlinTable()
     for country in manifest.countries {
       table.row("Country.\(KotlinText.constant(country.code))") { row in
@@ -14,26 +20,22 @@ struct KotlinRows {
         if let code = country.callingCode { row.line("calling_code", code) }
         row.line("help_desk_locale", country.helpDeskLocale.value)
         if let url = country.helpDeskURL { row.line("help_desk_url", url) }
-        for host in country.deepLinkHosts { row.line("deep_link_host", words: [host.value]) }
-        for environment in manifest.tableEnvironments {
-          for service in manifest.countryServices {
-            let url = environment.url(of: service, for: country)
-            row.line("url.\(environment.name).\(service.name)", url)
-          }
+        for host in country.deepLinkHosts { row.line("deep_link_host", words: host.value) }
+        for (key, environment, service) in urls {
+          row.line(key, environment.url(of: service, for: country))
         }
         for (environment, hosts) in manifest.acceptedHosts(for: country) {
-          for host in hosts { row.line("accepted.\(environment.name)", words: [host]) }
+          for host in hosts { row.line("accepted.\(environment.name)", words: host) }
         }
-        for (language, name) in zip(manifest.appLanguages.names, country.names) {
-          row.line("name.\(language)", name.value)
-        }
+        for (key, name) in zip(nameKeys, country.names) { row.line(key, name.value) }
         for language in country.languages {
           row.line(
             "language",
-            words: [
-              language.locale.value, language.appLanguage.value, language.helpDeskLocale.value,
-              language.url.value,
-            ] + (language.helpDeskURL.map { [$0] } ?? [])
+            words: language.locale.value,
+            language.appLanguage.value,
+            language.helpDeskLocale.value,
+            language.url.value,
+            language.helpDeskURL
           )
         }
         row.line("form", words: country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
@@ -54,7 +56,7 @@ struct KotlinRows {
       """
   }
 
-  var formFields: String {
+  var formFields: SourceText {
     var table = KotlinTable()
     for field in manifest.formFields {
       table.row(KotlinText.quoted(field.name)) { row in
@@ -66,7 +68,9 @@ struct KotlinRows {
         if let maxLength = field.maxLength { row.line("max_length", String(maxLength.value)) }
       }
     }
-    return "/** The fields' own rows, which a country's may override. */\n"
-      + table.declaration("formFields", key: "String")
+    return """
+      /** The fields' own rows, which a country's may override. */
+      \(table.declaration("formFields", key: "String"))
+      """
   }
 }

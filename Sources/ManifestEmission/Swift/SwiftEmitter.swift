@@ -16,29 +16,31 @@ package struct SwiftEmitter: Emitter {
     let support = SupportCode.swift.map {
       EmittedFile(path: "swift/\($0.name)", contents: $0.text)
     }
-    let made = Self.made.map {
-      EmittedFile(path: "swift/\($0.name)", contents: SwiftText.header + $0.make(manifest))
+    let made = Self.made.map { name, make in
+      let source: SourceText = """
+        // swift-format-ignore-file
+        // \(GeneratedNote.text)
+
+        \(make(manifest))
+
+        """
+      return EmittedFile(path: "swift/\(name)", contents: source.text)
     }
     return (support + made).sorted { $0.path < $1.path }
   }
 
-  private static let made: [(name: String, make: @Sendable (ResolvedManifest) -> String)] = [
-    ("AccountForm+Fields.swift", { SwiftForms(manifest: $0).fields }),
+  private static let made: [(name: String, make: @Sendable (ResolvedManifest) -> SourceText)] = [
+    ("AccountForm+Fields.swift", { SwiftFields(manifest: $0).text }),
     ("AppLanguage.swift", { SwiftCountries(manifest: $0).appLanguage }),
     ("Country.swift", { SwiftCountries(manifest: $0).country }),
-    ("Country+AcceptedHostTable.swift", { SwiftHosts(manifest: $0).acceptedHostTable }),
-    ("Country+FactTable.swift", { SwiftCountries(manifest: $0).factTable }),
-    ("Country+FormTable.swift", { SwiftForms(manifest: $0).formTable }),
+    ("Country+AcceptedHostTable.swift", { SwiftCountryTables(manifest: $0).acceptedHosts }),
+    ("Country+FactTable.swift", { SwiftCountryTables(manifest: $0).facts }),
+    ("Country+FormTable.swift", { SwiftCountryTables(manifest: $0).forms }),
     ("Country+HelpDesk.swift", { SwiftCountries(manifest: $0).helpDesk }),
-    ("Country+LanguageTable.swift", { SwiftCountries(manifest: $0).languageTable }),
-    ("Country+NameTable.swift", { SwiftCountries(manifest: $0).nameTable }),
-    ("Country+URLTable.swift", { SwiftHosts(manifest: $0).urlTable }),
-    ("Environment.swift", { SwiftHosts(manifest: $0).environment }),
-    ("Service.swift", { SwiftHosts(manifest: $0).service }),
+    ("Country+LanguageTable.swift", { SwiftCountryTables(manifest: $0).languages }),
+    ("Country+NameTable.swift", { SwiftCountryTables(manifest: $0).names }),
+    ("Country+URLTable.swift", { SwiftCountryTables(manifest: $0).urls }),
+    ("Environment.swift", { SwiftEnvironment(manifest: $0).text }),
+    ("Service.swift", { SwiftService(manifest: $0).text }),
   ]
-}
-
-/// An extension of `Country` that holds a table.
-func tableExtension(_ comment: String, _ name: String, _ table: SwiftTable) -> String {
-  "extension Country {\n  /// \(comment)\n\(table.declaration(name))}\n"
 }

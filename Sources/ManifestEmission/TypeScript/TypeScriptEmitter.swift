@@ -10,21 +10,24 @@ package struct TypeScriptEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let types = TypeScriptTypes(manifest: manifest)
     let rows = TypeScriptRows(manifest: manifest)
-    let source = [
-      Self.header, types.text, TypeScriptHosts(manifest: manifest).text, SupportCode.typeScript,
-      rows.formFields, rows.countries,
-    ].joined(separator: "\n")
+    let source: SourceText = """
+      /* eslint-disable */
+      // \(GeneratedNote.text)
+
+      \(TypeScriptTypes(manifest: manifest).text)
+
+      \(TypeScriptHosts(manifest: manifest).text)
+
+      \(SupportCode.typeScript)
+      \(rows.formFields)
+
+      \(rows.countries)
+
+      """
     return [
       EmittedFile(path: "typescript/countries.json", contents: exportJSON(manifest)),
-      EmittedFile(path: "typescript/ndcountries.ts", contents: source),
+      EmittedFile(path: "typescript/ndcountries.ts", contents: source.text),
     ]
   }
-
-  private static let header = """
-    /* eslint-disable */
-    // \(GeneratedNote.text)
-
-    """
 }

@@ -5,101 +5,98 @@ internal import ManifestDiagnostics
 struct TypeScriptHosts {
   let manifest: ResolvedManifest
 
-  private var tables: [TableEnvironment] { manifest.tableEnvironments }
-  private var named: [NamedEnvironment] { manifest.namedEnvironments }
+  var text: SourceText {
+    """
+    const listedEnvironments: readonly ListedEnvironment[] = [
+      \(manifest.tableEnvironments.lines { "\(TypeScriptText.quoted($0.name))," })
+    ];
 
-  var text: String {
-    var text = "const listedEnvironments: readonly ListedEnvironment[] = [\n"
-    for environment in tables { text += "  \(TypeScriptText.quoted(environment.name)),\n" }
-    return text + "];\n\n\(globalURLs)\(serviceURL)\(namedEnvironment)"
+    \([globalURLs, serviceURL, namedEnvironment].sections { $0 })
+    """
   }
 
-  private var globalURLs: String {
-    let services = manifest.globalServices
-    guard !services.isEmpty else { return "" }
-    var text = """
+  private var globalURLs: SourceText {
+    if manifest.globalServices.isEmpty { return "" }
+    return """
       /** Where services answer that have one host for all countries. */
       const globalURLs: Readonly<
         Record<ListedEnvironment, Readonly<Record<Exclude<Service, CountryService>, string>>>
       > = {
-
+        \(manifest.tableEnvironments.lines { environment in """
+          \(TypeScriptText.key(environment.name)): {
+            \(manifest.globalServices.lines { """
+              \(TypeScriptText.key($0.name)): \(TypeScriptText.quoted(environment.url(of: $0))),
+              """ })
+          },
+          """ })
+      };
       """
-    for environment in tables {
-      text += "  \(TypeScriptText.key(environment.name)): {\n"
-      for service in services {
-        let url = environment.url(of: service)
-        text += "    \(TypeScriptText.key(service.name)): \(TypeScriptText.quoted(url)),\n"
-      }
-      text += "  },\n"
-    }
-    return text + "};\n\n"
   }
 
-  private var serviceURL: String {
-    var text = """
-      /** Where a service answers. */
-      export function serviceURL(service: Service, environment: Environment): string {
-
-      """
-    if !named.isEmpty {
-      text += "  switch (environment.kind) {\n"
-      for environment in named {
-        text += "    case \(TypeScriptText.quoted(environment.name)):\n\(namedURL(environment))"
-      }
-      text += "    default:\n      break;\n  }\n"
+  private var serviceURL: SourceText {
+    """
+    /** Where a service answers. */
+    export function serviceURL(service: Service, environment: Environment): string {
+      \(if: !manifest.namedEnvironments.isEmpty, """
+        switch (environment.kind) {
+          \(manifest.namedEnvironments.lines { """
+            case \(TypeScriptText.quoted($0.name)):
+              \(namedURL($0))
+            """ })
+          default:
+            break;
+        }
+        """)
+      \(if: !manifest.globalServices.isEmpty, """
+        switch (service) {
+          \(manifest.globalServices.lines { "case \(TypeScriptText.quoted($0.name)):" })
+            return globalURLs[environment.kind][service];
+          default:
+            break;
+        }
+        """)
+      return countryFacts[environment.country].urls[environment.kind][service];
     }
-    let global = manifest.globalServices
-    if !global.isEmpty {
-      text += "  switch (service) {\n"
-      for service in global { text += "    case \(TypeScriptText.quoted(service.name)):\n" }
-      text += "      return globalURLs[environment.kind][service];\n"
-      text += "    default:\n      break;\n  }\n"
-    }
-    return text
-      + "  return countryFacts[environment.country].urls[environment.kind][service];\n}\n\n"
+    """
   }
 
-  private func namedURL(_ environment: NamedEnvironment) -> String {
+  /// In a named environment all services share a host; scheme and port may differ.
+  private func namedURL(_ environment: NamedEnvironment) -> SourceText {
     let host = "${previewLabel(environment)}.\(environment.domain)"
-    func url(_ address: ServiceAddress) -> String { "return `\(address.url(host))`;\n" }
     let groups = environment.servicesByAddress
-    if groups.count == 1 { return "      \(url(groups[0].address))" }
-    var text = "      switch (service) {\n"
-    for group in groups {
-      for service in group.services {
-        text += "        case \(TypeScriptText.quoted(service.name)):\n"
+    if groups.count == 1 { return "return `\(groups[0].address.url(host))`;" }
+    return """
+      switch (service) {
+        \(groups.lines { address, services in """
+          \(services.lines { "case \(TypeScriptText.quoted($0.name)):" })
+            return `\(address.url(host))`;
+          """ })
       }
-      text += "          \(url(group.address))"
-    }
-    return text + "      }\n"
+      """
   }
 
   /// The inverse of the hosts that are named at run time.
-  private var namedEnvironment: String {
-    guard !named.isEmpty else {
+  private var namedEnvironment: SourceText {
+    if manifest.namedEnvironments.isEmpty {
       return """
         function namedEnvironment(_host: string): Environment | undefined {
           return undefined;
         }
-
         """
     }
-    let main = TypeScriptText.quoted(manifest.defaultCountry.code)
-    var text = """
+    return """
       /** The country whose hosts carry no prefix. */
-      const withoutPrefix: Country = \(main);
+      const withoutPrefix: Country = \(TypeScriptText.quoted(manifest.defaultCountry.code));
 
       \(SupportCode.typeScriptPreviews)
       function namedEnvironment(host: string): Environment | undefined {
         let found: Preview | undefined;
-
+        \(manifest.namedEnvironments.lines { """
+          found = preview(host, \(TypeScriptText.quoted(".\($0.domain)")));
+          if (found) return { kind: \(TypeScriptText.quoted($0.name)), ...found };
+          """ })
+        return undefined;
+      }
       """
-    for environment in named {
-      let site = TypeScriptText.quoted(".\(environment.domain)")
-      text += "  found = preview(host, \(site));\n"
-      text +=
-        "  if (found) return { kind: \(TypeScriptText.quoted(environment.name)), ...found };\n"
-    }
-    return text + "  return undefined;\n}\n"
   }
 }

@@ -5,104 +5,104 @@ internal import ManifestDiagnostics
 struct TypeScriptRows {
   let manifest: ResolvedManifest
 
-  var formFields: String {
-    var text = """
-      /** The fields' own rows, which a country's may override. */
-      const fields: Readonly<Record<FieldName, FormField>> = {
-
-      """
-    for field in manifest.formFields {
-      text += "  \(TypeScriptText.key(field.name)): {\n"
-      text += "    id: \(TypeScriptText.quoted(field.name)),\n"
-      text += "    label: \(TypeScriptText.quoted(field.label.value)),\n"
-      text += "    content: \(TypeScriptText.quoted(field.content.value.rawValue)),\n"
-      text += "    keyboard: \(TypeScriptText.quoted(field.keyboard.value.rawValue)),\n"
-      if let pattern = field.pattern?.value {
-        text += "    pattern: \(TypeScriptText.quoted(pattern)),\n"
-      }
-      if let example = field.example?.value {
-        text += "    example: \(TypeScriptText.quoted(example)),\n"
-      }
-      if let limit = field.maxLength?.value { text += "    maxLength: \(limit),\n" }
-      text += "    required: true,\n  },\n"
-    }
-    return text + "};\n"
+  var formFields: SourceText {
+    """
+    /** The fields' own rows, which a country's may override. */
+    const fields: Readonly<Record<FieldName, FormField>> = {
+      \(manifest.formFields.lines { field in """
+        \(TypeScriptText.key(field.name)): {
+          id: \(TypeScriptText.quoted(field.name)),
+          label: \(TypeScriptText.quoted(field.label.value)),
+          content: \(TypeScriptText.quoted(field.content.value.rawValue)),
+          keyboard: \(TypeScriptText.quoted(field.keyboard.value.rawValue)),
+          \(field.pattern.map { "pattern: \(TypeScriptText.quoted($0.value))," })
+          \(field.example.map { "example: \(TypeScriptText.quoted($0.value))," })
+          \(field.maxLength.map { "maxLength: \($0.value)," })
+          required: true,
+        },
+        """ })
+    };
+    """
   }
 
-  var countries: String {
-    var text = """
-      /** What is known of each country. */
-      export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
+  var countries: SourceText {
+    """
+    /** What is known of each country. */
+    export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
+      \(manifest.countries.lines(facts))
+    };
 
-      """
-    for country in manifest.countries {
-      text += "  \(TypeScriptText.key(country.code)): {\n"
-      text += facts(country) + hosts(country)
-      text += "    accountForm: [\n"
-      for use in country.form { text += "      \(entry(use)),\n" }
-      text += "    ],\n  },\n"
-    }
-    return text + """
-      };
-
-      /** The countries that are open to users. */
-      export const liveCountries: readonly Country[] = countries.filter(
-        (country) => countryFacts[country].status === "live",
-      );
-
-      """
+    /** The countries that are open to users. */
+    export const liveCountries: readonly Country[] = countries.filter(
+      (country) => countryFacts[country].status === "live",
+    );
+    """
   }
 
-  private func facts(_ country: ResolvedCountry) -> String {
-    var text = "    isoCode: \(TypeScriptText.quoted(country.isoCode)),\n"
-    text += "    tld: \(TypeScriptText.quoted(country.tld.value)),\n"
-    text += "    status: \(TypeScriptText.quoted(country.status.value.rawValue)),\n"
-    if let code = country.callingCode {
-      text += "    callingCode: \(TypeScriptText.quoted(code)),\n"
-    }
-    text += "    helpDeskLocale: \(TypeScriptText.quoted(country.helpDeskLocale.value)),\n"
-    if let url = country.helpDeskURL {
-      text += "    helpDeskURL: \(TypeScriptText.quoted(url)),\n"
-    }
-    text += "    names: {\n"
-    for (language, name) in zip(manifest.appLanguages.names, country.names) {
-      text += "      \(TypeScriptText.key(language)): \(TypeScriptText.quoted(name.value)),\n"
-    }
-    text += "    },\n    languages: [\n"
-    for language in country.languages {
-      text += "      {\n        locale: \(TypeScriptText.quoted(language.locale.value)),\n"
-      text += "        appLanguage: \(TypeScriptText.quoted(language.appLanguage.value)),\n"
-      text += "        helpDeskLocale: \(TypeScriptText.quoted(language.helpDeskLocale.value)),\n"
-      text += "        url: \(TypeScriptText.quoted(language.url.value)),\n"
-      if let url = language.helpDeskURL {
-        text += "        helpDeskURL: \(TypeScriptText.quoted(url)),\n"
-      }
-      text += "      },\n"
-    }
-    return text + "    ],\n"
+  private func facts(_ country: ResolvedCountry) -> SourceText {
+    """
+    \(TypeScriptText.key(country.code)): {
+      isoCode: \(TypeScriptText.quoted(country.isoCode)),
+      tld: \(TypeScriptText.quoted(country.tld.value)),
+      status: \(TypeScriptText.quoted(country.status.value.rawValue)),
+      \(country.callingCode.map { "callingCode: \(TypeScriptText.quoted($0))," })
+      helpDeskLocale: \(TypeScriptText.quoted(country.helpDeskLocale.value)),
+      \(country.helpDeskURL.map { "helpDeskURL: \(TypeScriptText.quoted($0))," })
+      names: {
+        \(zip(manifest.appLanguages.names, country.names).lines { language, name in """
+          \(TypeScriptText.key(language)): \(TypeScriptText.quoted(name.value)),
+          """ })
+      },
+      languages: [
+        \(country.languages.lines(language))
+      ],
+      deepLinkHosts: [\(list(country.deepLinkHosts.map(\.value)))],
+      urls: {
+        \(manifest.tableEnvironments.lines { urls(in: $0, for: country) })
+      },
+      acceptedHosts: \(acceptedHosts(country)),
+      accountForm: [
+        \(country.form.lines { "\(entry($0))," })
+      ],
+    },
+    """
   }
 
-  private func hosts(_ country: ResolvedCountry) -> String {
-    let links = list(country.deepLinkHosts.map(\.value))
-    var text = "    deepLinkHosts: [\(links)],\n    urls: {\n"
-    for environment in manifest.tableEnvironments {
-      text += "      \(TypeScriptText.key(environment.name)): {\n"
-      for service in manifest.countryServices {
-        let url = environment.url(of: service, for: country)
-        text += "        \(TypeScriptText.key(service.name)): \(TypeScriptText.quoted(url)),\n"
-      }
-      text += "      },\n"
-    }
-    text += "    },\n"
+  private func language(_ language: ResolvedLanguage) -> SourceText {
+    """
+    {
+      locale: \(TypeScriptText.quoted(language.locale.value)),
+      appLanguage: \(TypeScriptText.quoted(language.appLanguage.value)),
+      helpDeskLocale: \(TypeScriptText.quoted(language.helpDeskLocale.value)),
+      url: \(TypeScriptText.quoted(language.url.value)),
+      \(language.helpDeskURL.map { "helpDeskURL: \(TypeScriptText.quoted($0))," })
+    },
+    """
+  }
+
+  private func urls(in environment: TableEnvironment, for country: ResolvedCountry) -> SourceText {
+    """
+    \(TypeScriptText.key(environment.name)): {
+      \(manifest.countryServices.lines { service in """
+        \(TypeScriptText.key(service.name)): \
+        \(TypeScriptText.quoted(environment.url(of: service, for: country))),
+        """ })
+    },
+    """
+  }
+
+  private func acceptedHosts(_ country: ResolvedCountry) -> SourceText {
     let accepted = manifest.acceptedHosts(for: country)
-    guard !accepted.isEmpty else { return text + "    acceptedHosts: {},\n" }
-    text += "    acceptedHosts: {\n"
-    for (environment, hosts) in accepted {
-      text += "      \(TypeScriptText.key(environment.name)): [\n"
-      for host in hosts { text += "        \(TypeScriptText.quoted(host)),\n" }
-      text += "      ],\n"
-    }
-    return text + "    },\n"
+    if accepted.isEmpty { return "{}" }
+    return """
+      {
+        \(accepted.lines { environment, hosts in """
+          \(TypeScriptText.key(environment.name)): [
+            \(hosts.lines { "\(TypeScriptText.quoted($0))," })
+          ],
+          """ })
+      }
+      """
   }
 
   /// `fields.city`, or what the country has otherwise in braces.
@@ -112,8 +112,7 @@ struct TypeScriptRows {
       key == "max_length" ? "maxLength: \(value)" : "\(key): \(TypeScriptText.quoted(value))"
     }
     if !use.isRequired { overrides.append("required: false") }
-    guard !overrides.isEmpty else { return row }
-    return "{ ...\(row), \(overrides.joined(separator: ", ")) }"
+    return overrides.isEmpty ? row : "{ ...\(row), \(overrides.joined(separator: ", ")) }"
   }
 
   private func list(_ texts: [String]) -> String {

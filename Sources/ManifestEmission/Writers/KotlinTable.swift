@@ -1,6 +1,6 @@
 internal import ManifestDiagnostics
 
-/// The rows of a `TextTable`: a raw string a row, a fact a line, for a reviewer to read.
+/// The rows of a `TextTable`: a raw string per row, a fact per line, for a reviewer to read.
 ///
 /// What Kotlin would read in a raw string, a dollar or a quote, is written by its number, so a row is
 /// the same in the source and in the class file.
@@ -8,73 +8,94 @@ struct KotlinTable {
   /// What a class file can hold of one text is 65,535 bytes.
   static let pieceLimit = 60_000
 
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   /// The bytes of the row's open piece, as a class file has them.
   private var pieceSize = 0
 
   /// A row of lines; `key` is Kotlin.
   mutating func row(_ key: String, _ lines: (inout KotlinTable) -> Void) {
-    text += "    row(\(key), \"\"\"\n"
+    bytes.append(contentsOf: "    row(\(key), \"\"\"\n".utf8)
     pieceSize = 0
     lines(&self)
-    text += "    \"\"\")\n"
+    bytes.append(contentsOf: "    \"\"\")\n".utf8)
   }
 
   /// A line of free text.
   mutating func line(_ key: String, _ value: String) {
-    append(line: "\(Self.escaped(key, isWord: true)) \(Self.escaped(value, isWord: false))")
-  }
-
-  /// A line of words.
-  mutating func line(_ key: String, words: [String]) {
-    let words = [key] + words
-    append(line: words.map { Self.escaped($0, isWord: true) }.joined(separator: " "))
-  }
-
-  private mutating func append(line: String) {
-    let size = line.utf8.reduce(10) { $0 + Self.size($1) }
-    if pieceSize + size <= Self.pieceLimit {
-      text += "        \(line)\n"
-      pieceSize += size
-      return
+    line { table in
+      table.append(key, isWord: true)
+      table.bytes.append(UInt8(ascii: " "))
+      table.append(value, isWord: false)
     }
-    text += "        "
+  }
+
+  /// A line of words; those that are nil are left out.
+  mutating func line(_ key: String, words: String?...) { line(key, words: words) }
+
+  mutating func line(_ key: String, words: [String?]) {
+    line { table in
+      table.append(key, isWord: true)
+      for case let word? in words {
+        table.bytes.append(UInt8(ascii: " "))
+        table.append(word, isWord: true)
+      }
+    }
+  }
+
+  private mutating func line(_ write: (inout KotlinTable) -> Void) {
+    bytes.append(contentsOf: "        ".utf8)
+    let start = bytes.count
+    write(&self)
+    let size = bytes[start...].reduce(10) { $0 + Self.size($1) }
+    if pieceSize + size <= Self.pieceLimit {
+      pieceSize += size
+    } else {
+      split(lineFrom: start)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Begins another piece wherever one is full.
+  private mutating func split(lineFrom start: Int) {
+    let line = String(decoding: bytes[start...], as: UTF8.self)
+    bytes.removeLast(bytes.count - start)
     for scalar in line.unicodeScalars {
       if pieceSize + 20 > Self.pieceLimit {
-        text += "\"\"\", \"\"\""
+        bytes.append(contentsOf: "\"\"\", \"\"\"".utf8)
         pieceSize = 0
       }
-      text.unicodeScalars.append(scalar)
-      pieceSize += String(scalar).utf8.reduce(0) { $0 + Self.size($1) }
+      bytes.append(contentsOf: scalar.utf8)
+      pieceSize += scalar.utf8.reduce(0) { $0 + Self.size($1) }
     }
-    text += "\n"
     pieceSize += 10
   }
 
   /// How much a byte adds in a class file, where a character of four bytes takes six.
   private static func size(_ byte: UInt8) -> Int { byte >= 0xF0 ? 3 : 1 }
 
-  private static func escaped(_ text: String, isWord: Bool) -> String {
+  private mutating func append(_ text: String, isWord: Bool) {
     let isPlain = text.utf8.allSatisfy {
       $0 >= (isWord ? 0x21 : 0x20) && $0 < 0x7F && $0 != UInt8(ascii: "\"")
         && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "$")
     }
-    if isPlain { return text }
-    var result = String.UnicodeScalarView()
+    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
-      case "\"", "$": result.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
-      case " " where isWord: result.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
-      case _ where scalar.isVisible: result.append(scalar)
-      default: result.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
+      case "\\": bytes.append(contentsOf: "\\\\".utf8)
+      case "\"", "$": bytes.append(contentsOf: SwiftText.escape(scalar).utf8)
+      case " " where isWord: bytes.append(contentsOf: SwiftText.escape(scalar).utf8)
+      case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)
+      default: bytes.append(contentsOf: SwiftText.escape(scalar).utf8)
       }
     }
-    return String(result)
   }
 
   /// `internal val name = TextTable<Key> { … }`.
-  func declaration(_ name: String, key: String) -> String {
-    "internal val \(name) = TextTable<\(key)> {\n\(text)}\n"
+  func declaration(_ name: String, key: String) -> SourceText {
+    """
+    internal val \(name) = TextTable<\(key)> {
+    \(lines: bytes)
+    }
+    """
   }
 }

@@ -3,14 +3,6 @@ internal import ManifestDiagnostics
 
 /// Kotlin's own spelling of names and texts; nothing else writes a quote into Kotlin.
 enum KotlinText {
-  /// What a generated file opens with.
-  static let header = """
-    // \(GeneratedNote.text)
-
-    package ndcountries
-
-    """ + "\n"
-
   /// `push_api` → `PUSH_API`, `en-GB` → `EN_GB`: no keyword of Kotlin is in upper case.
   static func constant(_ name: String) -> String {
     String(name.uppercased().map { $0 == "-" ? "_" : $0 })

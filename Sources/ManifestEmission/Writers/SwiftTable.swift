@@ -1,70 +1,74 @@
 internal import ManifestDiagnostics
 
-/// A `StaticString` of lines with a section a country, which `CountryTable` reads at run time.
+/// A `StaticString` of lines with a section per country, which `CountryTable` reads at run time.
 ///
 /// One fact is one line, so that a reviewer reads it and a new country only adds lines. The literal
 /// is raw, with as many number signs as its text needs.
 struct SwiftTable {
-  /// The lines as they stand in the file.
-  private var text = ""
+  /// The lines, indented as they are in the file.
+  private var bytes: [UInt8] = []
   /// The longest run of number signs behind a quote or a backslash.
   private var longestRun = 0
 
-  /// Opens a country's section.
-  mutating func section(_ words: [String]) {
-    text += "    "
+  /// The first line of a country's section.
+  mutating func section(_ words: String?...) {
+    bytes.append(contentsOf: "    ".utf8)
     append(words)
-    text += "\n"
+    bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// A line of words, under the section's first.
-  mutating func words(_ words: [String]) {
-    text += "      "
+  /// A line under the section's first; words that are nil are left out.
+  mutating func line(_ words: String?...) { line(words) }
+
+  mutating func line(_ words: [String?]) {
+    bytes.append(contentsOf: "      ".utf8)
     append(words)
-    text += "\n"
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// A line that ends with free text.
-  mutating func text(_ words: [String], _ text: String) {
-    self.text += "      "
+  mutating func line(_ words: String..., text: String) {
+    bytes.append(contentsOf: "      ".utf8)
     append(words)
-    self.text += " "
-    if Self.isPlain(text, from: 0x20) { self.text += text } else { append(escaped: text) }
-    self.text += "\n"
+    bytes.append(UInt8(ascii: " "))
+    append(text)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
-  private mutating func append(_ words: [String]) {
+  private mutating func append(_ words: [String?]) {
     var isFirst = true
-    for word in words {
-      if !isFirst { text += " " }
+    for case let word? in words {
+      if !isFirst { bytes.append(UInt8(ascii: " ")) }
       isFirst = false
-      if Self.isPlain(word, from: 0x21) { text += word } else { append(escapedWord: word) }
+      if word.utf8.contains(UInt8(ascii: " ")) {
+        append(wordWithSpaces: word)
+      } else {
+        append(word)
+      }
     }
   }
 
-  /// Whether a text needs neither an escape nor a number sign: most do not.
-  private static func isPlain(_ text: String, from lowest: UInt8) -> Bool {
-    text.utf8.allSatisfy {
-      $0 >= lowest && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-  }
-
-  private mutating func append(escapedWord word: String) {
-    // By scalars: to Swift a blank and an accent behind it are one character.
+  private mutating func append(wordWithSpaces word: String) {
+    // By scalars: to Swift a space and an accent behind it are one character.
     let parts = word.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
     for (position, part) in parts.enumerated() {
-      if position > 0 { text += "\\u{20}" }
-      append(escaped: String(part))
+      if position > 0 { bytes.append(contentsOf: "\\u{20}".utf8) }
+      append(String(part))
     }
   }
 
   /// Appends a text's escapes, and counts the number signs that it needs.
-  private mutating func append(escaped raw: String) {
-    let piece = Self.escaped(raw)
-    text += piece
-    // What stands between pieces is no number sign, so no run goes over two.
+  private mutating func append(_ text: String) {
+    // Most texts need neither.
+    let isPlain = text.utf8.allSatisfy {
+      0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
+    let escaped = Self.escaped(text)
+    bytes.append(contentsOf: escaped.utf8)
+    // What stands between two texts is no number sign, so no run goes over both.
     var run: Int?
-    for byte in piece.utf8 {
+    for byte in escaped.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 0
       case UInt8(ascii: "#"): run = run.map { $0 + 1 }
@@ -90,12 +94,19 @@ struct SwiftTable {
     }
   }
 
-  /// `static let name: StaticString = #"""…"""#`, indented into an extension.
+  /// An extension of `Country` with the lines in a constant.
   ///
   /// Neither the end of the literal nor an escape of Swift's can be in it, with one number sign more
   /// than stand behind any quote or backslash of the text.
-  func declaration(_ name: String) -> String {
+  func declaration(_ name: String, _ comment: String) -> SourceText {
     let signs = String(repeating: "#", count: longestRun + 1)
-    return "  static let \(name): StaticString = \(signs)\"\"\"\n" + text + "    \"\"\"\(signs)\n"
+    return """
+      extension Country {
+        /// \(comment)
+        static let \(name): StaticString = \(signs)\"""
+      \(lines: bytes)
+          \"""\(signs)
+      }
+      """
   }
 }

@@ -3,13 +3,6 @@ internal import ManifestDiagnostics
 
 /// Swift's own spelling of names and texts; nothing else writes a quote into Swift.
 enum SwiftText {
-  /// What a generated file opens with.
-  static let header = """
-    // swift-format-ignore-file
-    // \(GeneratedNote.text)
-
-    """ + "\n"
-
   /// A name where it is declared or called without a dot before it: keywords in backticks.
   static func declared(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
@@ -20,6 +13,12 @@ enum SwiftText {
   static func member(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return ["init", "self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  /// A case with the name as its raw value: `en`, or `enGB = "en-GB"` where the identifier differs.
+  static func rawCase(_ name: String) -> String {
+    let declared = declared(name)
+    return Identifier.camelCase(name) == name ? declared : "\(declared) = \(quoted(name))"
   }
 
   /// The reserved words of The Swift Programming Language, "Keywords and Punctuation".

@@ -46,7 +46,7 @@ enum KotlinSources {
         }
       }
       var source = "package texts\n\nimport real.TextTable\n\n"
-      source += table.declaration("table\(start)", key: "Int")
+      source += table.declaration("table\(start)", key: "Int").text + "\n"
       main +=
         "    for (key in table\(start)[0].keys) println(hex(table\(start)[0].text(key).orEmpty()))\n"
       var literals = ""

@@ -23,9 +23,9 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
 
   private func url(in environment: TableEnvironment, for country: Country) -> URL {
     switch self {
-    case .web: environment.allURLs[country.ordinal * 2 + 0]
-    case .pushApi: environment.allURLs[country.ordinal * 2 + 1]
-    case .auth: environment.authURL
+    case .web: environment.allURLs[country.ordinal * 2 + 1]
+    case .pushApi: environment.allURLs[country.ordinal * 2 + 2]
+    case .auth: environment.allURLs[0]
     }
   }
 
@@ -39,15 +39,6 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension TableEnvironment {
-  fileprivate var authURL: URL {
-    switch self {
-    case .dev: URL(proven: "http://auth.localhost.no")
-    case .production: URL(proven: "https://auth.post.no")
-    }
-  }
-}
-
-extension TableEnvironment {
   fileprivate var allURLs: [URL] {
     switch self {
     case .dev: devURLs
@@ -55,16 +46,25 @@ extension TableEnvironment {
     }
   }
 
-  /// Every country's URLs, in the order of the table.
+  /// The URLs of services with one host for all countries, then each country's own in the order of
+  /// the table.
   fileprivate func makeURLs() -> [URL] {
-    Country.allCases.flatMap { country in
-      (0..<Self.linesPerCountry).map {
-        URL(proven: urlTable.line(firstURLLine + $0, of: country))
+    globalURLs.map { URL(proven: $0) }
+      + Country.allCases.flatMap { country in
+        (0..<Self.linesPerCountry).map {
+          URL(proven: urlTable.line(firstURLLine + $0, of: country))
+        }
       }
+  }
+
+  private var globalURLs: [String] {
+    switch self {
+    case .dev: ["http://auth.localhost.no"]
+    case .production: ["https://auth.post.no"]
     }
   }
 }
 
-// One list an environment, made when its first URL is asked for: an app runs in one.
+// One list per environment, made when its first URL is asked for: an app runs in one.
 private let devURLs = TableEnvironment.dev.makeURLs()
 private let productionURLs = TableEnvironment.production.makeURLs()

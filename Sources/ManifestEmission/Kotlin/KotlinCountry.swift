@@ -1,0 +1,82 @@
+internal import CountryManifest
+
+/// `Country`, which reads its row.
+struct KotlinCountry {
+  let manifest: ResolvedManifest
+
+  var text: SourceText {
+    """
+    /** A country of the product. */
+    enum class Country(
+        /** The key in the manifest: the ISO 3166-1 code in lower case. */
+        val code: String
+    ) {
+        \(manifest.countries.lines { """
+          /** \(KotlinText.comment($0.displayName)). */
+          \(KotlinText.constant($0.code))(\(KotlinText.quoted($0.code))),
+          """ })
+        ;
+
+        /** Whether a country is open to users. */
+        enum class Status {
+            /** Open. */
+            LIVE,
+            /** To come: the code knows it already. */
+            PLANNED
+        }
+
+        /** The ISO 3166-1 code, `IT`. */
+        val isoCode: String get() = name
+
+        private val row: TextRow get() = countryRows[this]
+
+        /** The suffix by which the country is known, whether or not a host has it. */
+        val tld: String get() = row.text("tld").orEmpty()
+
+        /** Whether the country is open to users. */
+        val status: Status
+            get() = if (row.text("status") == "live") Status.LIVE else Status.PLANNED
+
+        /** The calling code without its plus, `39`, where the country has one. */
+        val callingCode: String? get() = row.text("calling_code")
+
+        /** How the help centre spells the country's language. */
+        val helpDeskLocale: String get() = row.text("help_desk_locale").orEmpty()
+
+        /** The hosts whose links open the app in this country. */
+        val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
+
+        /** The languages, default first. */
+        val languages: List<Language> get() = row.words("language").map(::language)
+
+        /** The form by which an account is opened here, made anew at each call. */
+        val accountForm: AccountForm get() = accountForm(row)
+
+        /** The country's name in a language of the app. */
+        fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
+
+        \(if: manifest.product.hasHelpDesk, """
+          /** The help centre in the country's default language. */
+          val helpDeskUrl: String get() = row.text("help_desk_url").orEmpty()
+
+          """)
+        companion object {
+            /** The country whose hosts carry no prefix. */
+            internal val withoutPrefix = \(KotlinText.constant(manifest.defaultCountry.code))
+
+            private val byCode = values().associateBy { it.code }
+            private val byTld by lazy { values().associateBy { it.tld } }
+
+            /** The countries that are open to users. */
+            val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }
+
+            /** The country with that key, `it`. */
+            fun of(code: String): Country? = byCode[code]
+
+            /** The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold. */
+            fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
+        }
+    }
+    """
+  }
+}

@@ -1,0 +1,101 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The tables that `CountryTable` reads: a section per country, a fact per line.
+struct SwiftCountryTables {
+  let manifest: ResolvedManifest
+
+  var facts: SourceText {
+    table(
+      "facts",
+      "For each country key, TLD, status, help desk locale and URL; under them the associated domains."
+    ) { table, country in
+      table.section(
+        country.code,
+        country.tld.value,
+        country.status.value.rawValue,
+        country.helpDeskLocale.value,
+        country.helpDeskURL
+      )
+      for host in country.deepLinkHosts { table.line("applinks:\(host.value)") }
+    }
+  }
+
+  var names: SourceText {
+    table(
+      "names",
+      "The country's name after each app language, in the order of `AppLanguage`."
+    ) { table, country in
+      table.section(country.code)
+      for (language, name) in zip(manifest.appLanguages.names, country.names) {
+        table.line(language, text: name.value)
+      }
+    }
+  }
+
+  var languages: SourceText {
+    table(
+      "languageLines",
+      "A line for each language: locale, lproj, help desk locale, URL, help desk URL."
+    ) { table, country in
+      table.section(country.code)
+      for language in country.languages {
+        table.line(
+          language.locale.value,
+          language.appLanguage.value,
+          language.helpDeskLocale.value,
+          language.url.value,
+          language.helpDeskURL
+        )
+      }
+    }
+  }
+
+  var forms: SourceText {
+    table(
+      "formLines",
+      "The fields in order, `?` after one that may stay empty; then what differs from a field's own row."
+    ) { table, country in
+      table.section(country.code)
+      table.line(country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
+      for use in country.form {
+        for (key, value) in use.overrides { table.line(use.name, key, text: value) }
+      }
+    }
+  }
+
+  var urls: SourceText {
+    let environments = manifest.tableEnvironments.map(\.name).joined(separator: ", ")
+    let services = manifest.countryServices.map(\.name).joined(separator: ", ")
+    return table("urls", "For each of \(environments) the URLs of \(services).") { table, country in
+      table.section(country.code)
+      for environment in manifest.tableEnvironments {
+        for service in manifest.countryServices {
+          table.line(environment.url(of: service, for: country))
+        }
+      }
+    }
+  }
+
+  var acceptedHosts: SourceText {
+    table(
+      "acceptedHosts",
+      "Hosts to which no request goes and which still name the country, after their environment."
+    ) { table, country in
+      table.section(country.code)
+      for (environment, hosts) in manifest.acceptedHosts(for: country) {
+        for host in hosts { table.line(environment.name, host) }
+      }
+    }
+  }
+
+  private func table(
+    _ name: String,
+    _ comment: String,
+    _ section: (inout SwiftTable, ResolvedCountry) -> Void
+  ) -> SourceText {
+    var table = SwiftTable()
+    for country in manifest.countries { section(&table, country) }
+    return table.declaration(name, comment)
+  }
+}

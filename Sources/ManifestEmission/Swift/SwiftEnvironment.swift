@@ -1,0 +1,96 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// `Environment`, and which hosts mean which.
+struct SwiftEnvironment {
+  let manifest: ResolvedManifest
+
+  var text: SourceText {
+    """
+    /// Where the app's requests go, and for which country.
+    ///
+    /// In a file that also imports SwiftUI write the module's name before it, as in
+    /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
+    public enum Environment: Codable, Hashable, Sendable {
+      \(manifest.environments.lines { """
+        /// The `\($0.name)` hosts, under `\($0.site.value)`.
+        \(declaration($0))
+        """ })
+
+      /// The country the environment is for.
+      public var country: Country {
+        switch self {
+        \(manifest.environments.lines(countryCase))
+        }
+      }
+    }
+
+    \(tableEnvironment)
+
+    \(previews)
+    """
+  }
+
+  private func declaration(_ environment: ResolvedEnvironment) -> SourceText {
+    let name = SwiftText.declared(environment.name)
+    return switch environment.kind {
+    case .table: "case \(name)(country: Country)"
+    case .named: "case \(name)(country: Country, name: PreviewName)"
+    }
+  }
+
+  private func countryCase(_ environment: ResolvedEnvironment) -> SourceText {
+    let name = SwiftText.member(environment.name)
+    return switch environment.kind {
+    case .table: "case .\(name)(let country): country"
+    case .named: "case .\(name)(let country, name: _): country"
+    }
+  }
+
+  /// The environments of the table: those whose hosts can be listed.
+  private var tableEnvironment: SourceText {
+    """
+    /// An environment whose hosts are in the table.
+    enum TableEnvironment: String, CaseIterable {
+      \(manifest.tableEnvironments.lines { "case \(SwiftText.rawCase($0.name))" })
+
+      func environment(for country: Country) -> Environment {
+        switch self {
+        \(manifest.tableEnvironments.map { SwiftText.member($0.name) }.lines { """
+          case .\($0): .\($0)(country: country)
+          """ })
+        }
+      }
+
+      /// How many lines of a country's section belong to each environment.
+      static let linesPerCountry = \(manifest.countryServices.count)
+
+      /// The number of the environment's first line in a country's section of the table of URLs.
+      var firstURLLine: Int {
+        switch self {
+        \(manifest.tableEnvironments.enumerated().lines { position, environment in """
+          case .\(SwiftText.member(environment.name)): \(position) * Self.linesPerCountry
+          """ })
+        }
+      }
+    }
+    """
+  }
+
+  /// The inverse of the hosts that are named at run time.
+  private var previews: SourceText {
+    """
+    extension PreviewName {
+      /// The environment that a host names by the site it is under.
+      static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
+        \(manifest.namedEnvironments.lines { """
+          if let preview = preview(host: host, under: \(SwiftText.quoted(".\($0.domain)"))) {
+            return .\(SwiftText.member($0.name))(country: preview.country, name: preview.name)
+          }
+          """ })
+        return nil
+      }
+    }
+    """
+  }
+}

@@ -1,0 +1,37 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The fields of account forms.
+struct SwiftFields {
+  let manifest: ResolvedManifest
+
+  var text: SourceText {
+    """
+    extension AccountForm.Field {
+      /// The field of that name, as `form_fields` has it.
+      static func named(_ id: Substring) -> Self {
+        switch id {
+        \(manifest.formFields.lines { """
+          case \(SwiftText.quoted($0.name)):
+            Self(\(arguments($0)))
+          """ })
+        default: preconditionFailure("the manifest compiler knows every field")
+        }
+      }
+    }
+    """
+  }
+
+  private func arguments(_ field: ResolvedFormField) -> String {
+    let arguments = [
+      "id: \(SwiftText.quoted(field.name))",
+      "label: \(SwiftText.quoted(field.label.value))",
+      "content: .\(SwiftText.member(field.content.value.rawValue))",
+      "keyboard: .\(SwiftText.member(field.keyboard.value.rawValue))",
+      field.pattern.map { "pattern: \(SwiftText.quoted($0.value))" },
+      field.example.map { "example: \(SwiftText.quoted($0.value))" },
+      field.maxLength.map { "maxLength: \($0.value)" },
+    ]
+    return arguments.compactMap(\.self).joined(separator: ", ")
+  }
+}

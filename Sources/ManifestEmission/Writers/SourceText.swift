@@ -1,0 +1,122 @@
+/// Source code, written as a literal in the shape of the code it produces.
+///
+/// The lines of an interpolated `SourceText` get the indentation of the line it is on. Alone on its
+/// line and without any text, it leaves no line behind.
+struct SourceText: ExpressibleByStringInterpolation {
+  fileprivate var bytes: [UInt8]
+
+  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+
+  init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.finished }
+
+  fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension SourceText {
+  struct StringInterpolation: StringInterpolationProtocol {
+    private var bytes: [UInt8] = []
+    /// How many spaces the current line begins with.
+    private var indentation = 0
+    /// Whether the current line has spaces only.
+    private var isBlank = true
+    /// Whether the current line was removed, so that its line break has to go as well.
+    private var removesLineBreak = false
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    fileprivate var finished: [UInt8] { removesLineBreak ? bytes.dropLast() : bytes }
+
+    mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
+      var literal = literal
+      literal.withUTF8 { literal in
+        bytes.append(contentsOf: removesLineBreak ? literal.dropFirst() : literal[...])
+        removesLineBreak = false
+        var line = literal[...]
+        if let end = literal.lastIndex(of: lineBreak) {
+          line = literal[(end + 1)...]
+          (indentation, isBlank) = (0, true)
+        }
+        guard isBlank else { return }
+        let spaces = line.prefix { $0 == space }.count
+        indentation += spaces
+        isBlank = spaces == line.count
+      }
+    }
+
+    /// A name, a URL: what has no line break.
+    mutating func appendInterpolation(_ word: String) {
+      bytes.append(contentsOf: word.utf8)
+      if !word.isEmpty { isBlank = false }
+    }
+
+    mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
+
+    /// A text, or nothing.
+    mutating func appendInterpolation(_ source: SourceText?) {
+      guard let source, !source.bytes.isEmpty else {
+        if isBlank {
+          bytes.removeLast(indentation)
+          removesLineBreak = true
+        }
+        return
+      }
+      isBlank = false
+      append(source.bytes)
+    }
+
+    /// A text where the condition holds, else nothing.
+    mutating func appendInterpolation(if condition: Bool, _ source: @autoclosure () -> SourceText) {
+      appendInterpolation(condition ? source() : nil)
+    }
+
+    /// Whole lines, as they are.
+    mutating func appendInterpolation(lines: [UInt8]) {
+      bytes.append(contentsOf: lines.dropLast())
+      isBlank = false
+    }
+
+    private mutating func append(_ source: [UInt8]) {
+      guard indentation > 0 else { return bytes.append(contentsOf: source) }
+      var rest = source[...]
+      while let end = rest.firstIndex(of: lineBreak) {
+        bytes.append(contentsOf: rest[...end])
+        rest = rest[(end + 1)...]
+        // Empty lines stay empty.
+        guard let first = rest.first, first != lineBreak else { continue }
+        bytes.append(contentsOf: repeatElement(space, count: indentation))
+      }
+      bytes.append(contentsOf: rest)
+    }
+  }
+}
+
+private let lineBreak = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
+
+extension Sequence {
+  /// The texts of the elements, each on lines of its own.
+  func lines(_ source: (Element) -> SourceText) -> SourceText {
+    joined(by: "\n", source)
+  }
+
+  /// The texts of the elements with an empty line between them.
+  func sections(_ source: (Element) -> SourceText) -> SourceText {
+    joined(by: "\n\n", source)
+  }
+
+  private func joined(by separator: String, _ source: (Element) -> SourceText) -> SourceText {
+    var bytes: [UInt8] = []
+    for element in self {
+      let next = source(element).bytes
+      if next.isEmpty { continue }
+      if !bytes.isEmpty { bytes.append(contentsOf: separator.utf8) }
+      bytes.append(contentsOf: next)
+    }
+    return SourceText(bytes: bytes)
+  }
+}
