@@ -10,7 +10,6 @@ import os
 import pathlib
 import random
 import re
-import shlex
 import shutil
 import signal
 import subprocess
@@ -72,7 +71,7 @@ def swapped(token):
 
 
 def mutants(seed):
-    """Endless: a file, the offset of a token, the token and what it becomes."""
+    """All in random order: a file, the offset of a token, the token and what it becomes."""
     files = sorted(
         path
         for target in MUTATED
@@ -89,41 +88,61 @@ def mutants(seed):
         yield path, start, token, swapped(token)
 
 
-class Runner:
-    """Runs one command at a time in a process group of its own, and ends all of the group."""
+def processes_of(session):
+    """The processes of a session, those that have a process group of their own among them."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid="], check=True, capture_output=True, text=True).stdout
+    for pid in map(int, listed.split()):
+        try:
+            if os.getsid(pid) == session:
+                yield pid
+        except (ProcessLookupError, PermissionError):
+            pass
 
-    def __init__(self, prefix):
-        self.prefix = shlex.split(prefix)
+
+class Runner:
+    """Runs one command at a time in a session of its own, and ends every process of it."""
+
+    def __init__(self):
         self.process = None
+        self.output = ""
 
     def run(self, command, seconds, stop=None):
-        """The exit status and output; None for the status if time ran out or `stop` was printed."""
+        """The exit status; None if time ran out or `stop` was printed."""
         self.process = subprocess.Popen(
-            [*self.prefix, *command], cwd=COPY, start_new_session=True, text=True,
+            command, cwd=COPY, start_new_session=True, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace",
         )  # fmt: skip
         signal.alarm(seconds)
-        output = []
+        self.output = ""
         try:
             for line in self.process.stdout:
-                output.append(line)
+                self.output += line
                 if stop and stop in line:
-                    return None, "".join(output)
-            return self.process.wait(), "".join(output)
+                    return None
+            return self.process.wait()
         except TimeoutError:
-            return None, "".join(output)
+            return None
         finally:
             signal.alarm(0)
             self.end()
 
     def end(self):
-        if self.process:
-            try:
-                os.killpg(self.process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
-            self.process.wait()
-            self.process = None
+        if not self.process:
+            return
+        while pids := [pid for pid in processes_of(self.process.pid) if not is_zombie(pid)]:
+            for pid in pids:
+                try:
+                    os.kill(pid, signal.SIGKILL)
+                except ProcessLookupError:
+                    pass
+            time.sleep(0.05)
+        self.process.wait()
+        self.process = None
+
+
+def is_zombie(pid):
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout
+    return state.startswith("Z") or not state
 
 
 def time_is_over(*_):
@@ -160,46 +179,48 @@ def copy_package():
     manifest.write_text(manifest.read_text() + FEWER_TARGETS.format(names=names))
 
 
-def outcome(runner):
+def outcome(runner, skip):
     """How the sources in the copy fare: `does not compile`, `killed` or `survived`."""
-    status, _ = runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS)
-    if status != 0:
+    if runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) != 0:
         return "does not compile"
-    command = ["swift", "test", "--skip-build", "--disable-xctest", "--skip", SLOW]
-    status, output = runner.run(command, TEST_SECONDS, stop=" recorded an issue")
-    return "survived" if status == 0 else "killed"
+    command = ["swift", "test", "--skip-build", "--disable-xctest", "--skip", skip]
+    return "survived" if runner.run(command, TEST_SECONDS, stop=" recorded an issue") == 0 else "killed"
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--prefix", default="", help="a command to run builds and tests with, such as `nice`")
+    parser.add_argument("--start", type=int, default=0, help="the first mutant, to go on with an earlier run")
+    parser.add_argument("--seconds", type=int, default=10**9, help="begin no mutant after this time")
+    parser.add_argument("--skip", default=SLOW, help="the tests that are not run")
     options = parser.parse_args()
     signal.signal(signal.SIGALRM, time_is_over)
     signal.signal(signal.SIGTERM, leave)
-    runner = Runner(options.prefix)
+    runner = Runner()
     survivors, killed, begin = [], 0, time.monotonic()
     try:
         copy_package()
-        status, output = runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS * 2)
-        if status != 0:
-            sys.exit(f"mutants.py: the package does not build\n{output[-4000:]}")
-        if outcome(runner) != "survived":
-            sys.exit("mutants.py: tests fail without a mutant")
-        for path, start, old, new in mutants(options.seed):
-            if killed + len(survivors) == options.count:
+        if runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS * 2) != 0:
+            sys.exit(f"mutants.py: the package does not build\n{runner.output[-4000:]}")
+        if outcome(runner, options.skip) != "survived":
+            sys.exit(f"mutants.py: tests fail without a mutant\n{runner.output[-4000:]}")
+        for number, (path, start, old, new) in enumerate(mutants(options.seed)):
+            if number < options.start:
+                continue
+            if killed + len(survivors) == options.count or time.monotonic() - begin > options.seconds:
+                print(f"next: --start {number}")
                 break
             original = path.read_text()
             path.write_text(original[:start] + new + original[start + len(old) :])
             try:
-                result = outcome(runner)
+                result = outcome(runner, options.skip)
             finally:
                 path.write_text(original)
             line = original.count("\n", 0, start) + 1
             code = original.splitlines()[line - 1].strip()
             name = f"{path.relative_to(COPY)}:{line}: `{old.strip()}` → `{new.strip()}` in `{code}`"
-            print(f"{time.monotonic() - begin:6.0f} s  {result}: {name}", flush=True)
+            print(f"{time.monotonic() - begin:6.0f} s  {number} {result}: {name}", flush=True)
             killed += result == "killed"
             survivors += [name] * (result == "survived")
     except KeyboardInterrupt:

@@ -26,7 +26,7 @@ def git(*arguments):
 
 
 def problems(version, source, changelog):
-    """Everything that stands against the release, in the words of who releases."""
+    """Every reason not to release."""
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         yield f"`{version}` is not a version like 0.1.0"
     found = VERSION_LINE.search(source)

@@ -70,7 +70,7 @@ struct AppleOutputTests {
       [".entitlements", ".plist", ".strings"].contains(where: file.path.hasSuffix)
     }
     for file in lists { try folder.write(file.contents, to: file.path) }
-    let run = try await Command.run("plutil", ["-lint"] + lists.map(\.path))
+    let run = try await Command.run("plutil", ["-lint"] + lists.map(\.path), in: folder.url)
     #expect(run.status == 0, "\(run.stdout)\(run.stderr)")
   }
 

@@ -73,8 +73,8 @@ package enum Command {
     return own.merging(["LC_ALL": "C.UTF-8"]) { $1 }
   }()
 
-  /// A program inherits the signals that its parent's thread blocks, which on a thread of a pool
-  /// are nearly all: a shell would wait for its children forever.
+  /// A program inherits the signals that its parent's thread blocks; on a pool's thread those
+  /// are nearly all, so that a shell would wait for its children forever.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var blocked = sigset_t()

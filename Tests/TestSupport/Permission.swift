@@ -1,11 +1,11 @@
 internal import Foundation
 package import Testing
 
-/// What a machine may forbid to a test, be all programs installed: such a test is skipped, in CI too.
+/// What a machine can forbid although every program is installed: such a test is skipped, in CI too.
 package enum Permission: String, Sendable {
   case mountFileSystems = "mount file systems"
   case traceProcesses = "trace processes"
-  case dropPrivileges = "run as somebody who may not write anywhere"
+  case dropPrivileges = "run without the right to write everywhere"
 
   private var trial: String {
     switch self {
