@@ -34,6 +34,7 @@ extension Call {
   /// Method, URL and parameters, before any adapter.
   private mutating func plainRequest() throws(NetworkError) -> HTTPRequest {
     var request = HTTPRequest(method: method, url: context.serviceURL)
+    request.idempotency = endpoint.idempotency
     do {
       let content = try self.content ?? endpoint.serializer.encode(endpoint.params)
       self.content = content

@@ -18,6 +18,9 @@ final class Exchange: Sendable {
     var expected: Int64?
     var isChallenged = false
     var failure: TransportError?
+    /// Whether the session's task has ended.
+    var isFinished = false
+    var hasFailed = false
     /// Whether nobody waits for the response any more.
     var isOver = false
   }
@@ -99,6 +102,8 @@ final class Exchange: Sendable {
     // A redirect without a usable `Location` is only reported here.
     if state.withLock({ $0.head == nil }), let response { begin(response) }
     let result: Result<RawResponse, any Error> = state.withLock { state in
+      state.isFinished = true
+      state.hasFailed = error != nil && !state.isChallenged
       guard !state.isOver else { return .failure(TransportError(.stopped)) }
       if let error = state.failure { return .failure(error) }
       if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
@@ -124,6 +129,18 @@ final class Exchange: Sendable {
 
   /// Whether the response has failed already, so that the task can be cancelled.
   var hasGivenUp: Bool { state.withLock { $0.failure != nil } }
+
+  /// Whether the connection is known to be closed: the request failed, or the server said so.
+  var hasClosedConnection: Bool {
+    state.withLock { state in
+      guard state.isFinished else { return false }
+      let options = state.head?.headers["Connection"]?.lowercased() ?? ""
+      return state.hasFailed
+        || options.split(separator: ",").contains {
+          $0.trimmingCharacters(in: .whitespaces) == "close"
+        }
+    }
+  }
 
   /// Deletes an unfinished download.
   func end() {

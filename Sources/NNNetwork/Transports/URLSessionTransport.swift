@@ -11,15 +11,19 @@ public import Foundation
 /// head that is cut off by the end of the connection crashes the process inside Foundation (Swift 6.3):
 /// use it with trusted servers only. <doc:ChoosingATransport> describes the alternative.
 ///
+/// On Linux, requests that have a body or may not be sent twice each use a new connection, because libcurl
+/// sends a request again by itself when a server has closed a kept connection.
+///
 /// Keep one for the lifetime of the process, like ``shared``. Its session is invalidated when the
 /// transport is released and the last request has ended.
 public final class URLSessionTransport: StoppableTransport {
   /// The default transport of all clients.
   public static let shared = URLSessionTransport()
 
-  private let session: URLSession
-  private let delegate: SessionDelegate
-  // On Linux, cancelling a task within its own completion can deadlock, so cancellation has a queue.
+  private let session: DelegatedSession
+  #if canImport(FoundationNetworking)
+  private let freshSessions: FreshSessions
+  #endif
   private let cancelQueue = DispatchQueue(label: "NNNetwork.cancel")
 
   /// A transport with its own session.
@@ -36,13 +40,12 @@ public final class URLSessionTransport: StoppableTransport {
     configuration.timeoutIntervalForResource = 86_400 * 7
     configure(configuration)
     configuration.urlCache = nil
-    delegate = SessionDelegate()
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+    session = DelegatedSession(configuration)
+    #if canImport(FoundationNetworking)
+    let copy = Locked(configuration)
+    freshSessions = FreshSessions { copy.withLock { DelegatedSession($0) } }
+    #endif
   }
-
-  deinit { session.finishTasksAndInvalidate() }
 
   /// Sends a request once.
   public func send(
@@ -57,41 +60,15 @@ public final class URLSessionTransport: StoppableTransport {
     transfer: Transfer,
     stop: Stop
   ) async throws(TransportError) -> RawResponse {
-    let task = task(for: request)
     let exchange = Exchange(transfer)
-    delegate.add(exchange, for: task)
-    defer { delegate.remove(task) }
-    stop.listen { [cancelQueue] in
-      exchange.arrival.arrive(.failure(TransportError(.stopped)))
-      cancelQueue.async { task.cancel() }
+    #if canImport(FoundationNetworking)
+    if FreshSessions.isNeeded(for: request) {
+      return try await freshSessions.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
     }
-    let result = await withTaskCancellationHandler {
-      if !Task.isCancelled { task.resume() }
-      return await exchange.arrival.result()
-    } onCancel: {
-      stop.send()
-    }
-    if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
-    switch result {
-    case .success(let response): return response
-    case .failure(let error as TransportError): throw error
-    case .failure(let error): throw TransportError(error)
-    }
+    #endif
+    return try await session.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
   }
 
-  /// The number of requests in progress.
-  var exchangesUnderWay: Int { delegate.count }
-
-  private func task(for request: HTTPRequest) -> URLSessionTask {
-    var native = URLRequest(url: request.url)
-    native.httpMethod = request.method.rawValue
-    for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
-    switch request.body {
-    case .none: return session.dataTask(with: native)
-    case .data(let data):
-      native.httpBody = data
-      return session.dataTask(with: native)
-    case .file(let file): return session.uploadTask(with: native, fromFile: file)
-    }
-  }
+  /// The number of requests in progress over the session that keeps connections.
+  var exchangesUnderWay: Int { session.exchangesInProgress }
 }

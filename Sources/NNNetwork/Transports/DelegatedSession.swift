@@ -1,0 +1,68 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A `URLSession` and the delegate that receives its callbacks.
+///
+/// Each session has a delegate of its own because task identifiers are only unique within a session.
+final class DelegatedSession: Sendable {
+  private let session: URLSession
+  private let delegate = SessionDelegate()
+
+  init(_ configuration: URLSessionConfiguration) {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+  }
+
+  deinit { session.finishTasksAndInvalidate() }
+
+  /// The number of requests in progress.
+  var exchangesInProgress: Int { delegate.count }
+
+  /// Sends a request once; the exchange receives the response.
+  ///
+  /// Tasks are cancelled on a queue, because on Linux cancelling a task within its own completion can
+  /// deadlock.
+  func send(
+    _ request: HTTPRequest,
+    _ exchange: Exchange,
+    stop: Stop,
+    cancelQueue: DispatchQueue
+  ) async throws(TransportError) -> RawResponse {
+    let task = task(for: request)
+    delegate.add(exchange, for: task)
+    defer { delegate.remove(task) }
+    stop.listen {
+      exchange.arrival.arrive(.failure(TransportError(.stopped)))
+      cancelQueue.async { task.cancel() }
+    }
+    let result = await withTaskCancellationHandler {
+      if !Task.isCancelled { task.resume() }
+      return await exchange.arrival.result()
+    } onCancel: {
+      stop.send()
+    }
+    if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
+    switch result {
+    case .success(let response): return response
+    case .failure(let error as TransportError): throw error
+    case .failure(let error): throw TransportError(error)
+    }
+  }
+
+  private func task(for request: HTTPRequest) -> URLSessionTask {
+    var native = URLRequest(url: request.url)
+    native.httpMethod = request.method.rawValue
+    for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
+    switch request.body {
+    case .none: return session.dataTask(with: native)
+    case .data(let data):
+      native.httpBody = data
+      return session.dataTask(with: native)
+    case .file(let file): return session.uploadTask(with: native, fromFile: file)
+    }
+  }
+}
