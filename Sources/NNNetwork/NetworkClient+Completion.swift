@@ -71,10 +71,12 @@ extension NetworkClient {
     by method: HTTPMethod,
     _ completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    RequestTask(
+    // The task may start after another account has signed in.
+    let owner = owner(of: endpoint)
+    return RequestTask(
       Task {
         do throws(NetworkError) {
-          completion(.success(try await send(endpoint, by: method)))
+          completion(.success(try await send(endpoint, by: method, as: owner)))
         } catch {
           completion(.failure(error))
         }

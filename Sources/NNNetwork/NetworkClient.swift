@@ -77,16 +77,20 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
-    _ transfer: Transfer = Transfer()
+    _ transfer: Transfer = Transfer(),
+    as owner: RequestOwner? = nil
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
+    let owner = owner ?? self.owner(of: endpoint)
     guard endpoint.queuing.rule == nil else {
-      throw queueError(await enqueue(endpoint, by: method, transfer), of: endpoint, method)
+      let reason = await enqueue(endpoint, by: method, transfer, as: owner)
+      throw queueError(reason, of: endpoint, method)
     }
     let response = try await pipeline.run(
       endpoint,
       at: url(of: endpoint.service),
       method: method,
-      transfer: transfer
+      transfer: transfer,
+      as: owner
     )
     queue?.networkAnswered()
     return response
@@ -96,6 +100,10 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
 extension NetworkClient {
   var configuration: NetworkConfiguration { pipeline.configuration }
   var transport: any HTTPTransport { pipeline.transport }
+  var account: CurrentAccount? { pipeline.account }
+
+  /// The owner of a request that is made now.
+  func owner(of endpoint: some Endpoint) -> RequestOwner { pipeline.owner(of: endpoint) }
   var currentEnvironment: Environment { environment() }
 
   /// The same client, with a queue for requests that may wait.
@@ -108,14 +116,15 @@ extension NetworkClient {
   private func enqueue<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
-    _ transfer: Transfer
+    _ transfer: Transfer,
+    as owner: RequestOwner
   ) async -> NetworkError.Reason where E.Services.Environment == Environment {
     do throws(QueueError) {
       guard let queue else { throw .noQueue }
       guard transfer.destination == nil, transfer.onProgress == nil else {
         throw .notReplayable("queued requests cannot report progress or write a file")
       }
-      return .queued(try await queue.enqueue(endpoint, by: method))
+      return .queued(try await queue.enqueue(endpoint, by: method, as: owner))
     } catch {
       return .notQueued(error)
     }

@@ -7,6 +7,8 @@ public struct NetworkError: Error, Sendable {
   public enum Reason: Sendable {
     /// The task or the ``RequestTask`` was cancelled.
     case cancelled
+    /// The account that made the request is no longer signed in; it was not sent as another.
+    case accountChanged
     /// The attempts together took longer than the deadline.
     case deadlineExceeded
     /// The request cannot be sent; the text says why.
@@ -70,7 +72,9 @@ extension NetworkError {
     case .transport(let error): error
     case .status(.decoded(let error)), .status(.undecodable(let error)): error
     case .notQueued(let error): error
-    case .cancelled, .deadlineExceeded, .invalidRequest, .status(.unread), .redirect, .queued: nil
+    case .cancelled, .accountChanged, .deadlineExceeded, .invalidRequest, .status(.unread),
+      .redirect, .queued:
+      nil
     }
   }
 
@@ -114,6 +118,7 @@ extension NetworkError.Reason {
   var summary: String {
     switch self {
     case .cancelled: "cancelled"
+    case .accountChanged: "the account is no longer signed in"
     case .deadlineExceeded: "the deadline was exceeded"
     case .invalidRequest(let text): "cannot be sent: \(text)"
     case .adapter(let error): "an adapter threw \(type(of: error))"

@@ -10,7 +10,11 @@ struct Client: Sendable {
   init(_ told: Told, transport: any HTTPTransport, watcher: Watcher) {
     row = told.row
     service = FixedService(told.home)
-    let store = CredentialStore("t0ken-s3cret", authenticator: Tokens(service: service))
+    let store = CredentialStore(
+      "t0ken-s3cret",
+      account: "ada",
+      authenticator: Tokens(service: service)
+    )
     var headers: HTTPHeaders = [:]
     for (name, value) in told.row.headers ?? [:] { headers[name] = value }
     var decisions: [any ResponseDecision] = [
@@ -84,6 +88,7 @@ struct Client: Sendable {
   private static func words(for error: NetworkError) -> String {
     switch error.reason {
     case .cancelled: "cancelled"
+    case .accountChanged: "accountChanged"
     case .deadlineExceeded: "deadlineExceeded"
     case .invalidRequest(let text): "invalid request: \(text)"
     case .adapter, .decision, .serialization, .queued, .notQueued: "\(error)"

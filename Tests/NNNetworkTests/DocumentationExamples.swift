@@ -148,8 +148,12 @@ private struct Tokens: Authenticator {
   }
 }
 
-private func authenticate(_ stored: Tokens.Pair?) {
-  let store = CredentialStore(stored, authenticator: Tokens())
+private func authenticate(
+  _ stored: Tokens.Pair,
+  _ tokens: Tokens.Pair,
+  of person: (id: String, name: String)
+) async {
+  let store = CredentialStore(stored, account: person.id, authenticator: Tokens())
   let configuration = NetworkConfiguration(
     adapters: [TokenAdapter(store)],
     decisions: [
@@ -157,6 +161,9 @@ private func authenticate(_ stored: Tokens.Pair?) {
     ]
   )
   _ = configuration
+
+  await store.signIn(tokens, account: person.id)
+  await store.signOut()
 }
 
 // Writing a decision
@@ -229,13 +236,11 @@ private func mayWait() -> some Endpoint<Message> {
 
 private func wait(
   _ network: NetworkClient<Environment>,
-  in folder: URL,
-  for person: (id: String, name: String)
+  in folder: URL
 ) async throws {
   let queue = try await OfflineQueue<Service>(
     network,
-    store: FileQueueStore(in: folder),
-    account: person.id
+    store: FileQueueStore(in: folder)
   )
   await queue.handle("post-message", response: .json) {
     (ticket, result: Result<Message, QueueFailure>) in

@@ -102,7 +102,7 @@ import Testing
     let stub = StubTransport()
     stub.on(.get, "/a", .response(302, headers: ["Location": "https://evil.example/"]))
     stub.on("evil", .response(401)) { $0.url.host == "evil.example" }
-    let store = CredentialStore("s3cret", authenticator: Odd())
+    let store = CredentialStore("s3cret", account: "ada", authenticator: Odd())
     let network = client(
       stub,
       decisions: [RedirectDecision(), RefreshTokenDecision(store), StatusDecision()]

@@ -20,6 +20,7 @@ import Testing
     stub.on(.post, "/refresh", times: nil, refreshed)
     let store = CredentialStore(
       "1",
+      account: "ada",
       authenticator: NumberedTokens(),
       limit: limit,
       clock: clock
@@ -49,11 +50,11 @@ import Testing
 
   @Test func lateAnswerToAnOldTokenRestartsWithoutARefresh() async throws {
     let stub = StubTransport()
-    let store = CredentialStore("old", authenticator: NumberedTokens())
+    let store = CredentialStore("old", account: "ada", authenticator: NumberedTokens())
     stub.on(
       "late",
       .init { _ in
-        await store.set("new")
+        await store.signIn("new", account: "ada")
         return RawResponse(status: 401)
       }
     ) { $0.headers["Authorization"] == "Bearer old" }
@@ -84,12 +85,12 @@ import Testing
 
   @Test func refreshNeverReplacesWhatAPersonDidMeanwhile() async throws {
     let stub = StubTransport()
-    let store = CredentialStore("1", authenticator: NumberedTokens())
+    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
     stub.on(.get, "/x", .response(401))
     stub.on(
       "refresh",
       .init { _ in
-        await store.set("signed-in-anew")
+        await store.signIn("signed-in-anew", account: "ada")
         return RawResponse(status: 200, body: Data(#"{"token": "2"}"#.utf8))
       }
     ) { $0.url.path == "/refresh" }
@@ -153,7 +154,7 @@ import Testing
 
   @Test func withoutCredentialNothingIsSentAndNothingRefreshed() async throws {
     let (stub, store, network) = expired()
-    await store.set(nil)
+    await store.signOut()
     #expect(await network.failure(of: plain())?.status == 401)
     #expect(stub.requests.count == 1)
     #expect(stub.requests.first?.headers["Authorization"] == nil)
@@ -185,7 +186,7 @@ import Testing
     let stub = StubTransport(clock: clock)
     stub.on(.get, "/x", .response(401))
     stub.on(.post, "/refresh", .response(200).delayed(by: .seconds(3_600)))
-    let store = CredentialStore("1", authenticator: NumberedTokens())
+    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
     let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
       $0.adapters = [TokenAdapter(store)]
       $0.clock = clock
@@ -207,7 +208,7 @@ import Testing
   @Test func deadlineEndsTheWaitForARefresh() async throws {
     let clock = ManualClock()
     let (stub, _, _) = expired()
-    let hung = CredentialStore("1", authenticator: HungTokens(clock: clock))
+    let hung = CredentialStore("1", account: "ada", authenticator: HungTokens(clock: clock))
     let network = client(stub, decisions: [RefreshTokenDecision(hung), StatusDecision()]) {
       $0.adapters = [TokenAdapter(hung)]
       $0.clock = clock

@@ -137,7 +137,7 @@ struct TransportTests {
 
   @Test func tokenNeverReachesAnotherHostNorALog() async throws {
     let (log, handler) = CollectingLog.make()
-    let store = CredentialStore("t0ken-s3cret", authenticator: NumberedTokens())
+    let store = CredentialStore("t0ken-s3cret", account: "ada", authenticator: NumberedTokens())
     let network = network { configuration in
       configuration.adapters = [
         TokenAdapter(store),

@@ -1,16 +1,28 @@
 /// Adds the current credential to requests to the service, and never to requests to another origin.
-public struct TokenAdapter<A: Authenticator>: RequestAdapter {
+///
+/// A request only gets a credential of the account that was signed in when it was made. If another
+/// account is signed in since, or nobody, it fails with ``NetworkError/Reason/accountChanged``; if nobody
+/// was signed in, it is sent without a credential.
+public struct TokenAdapter<A: Authenticator>: AccountAdapter {
   private let store: CredentialStore<A>
+
+  var account: CurrentAccount { store.currentAccount }
 
   /// An adapter that reads the credential from the store before every attempt.
   public init(_ store: CredentialStore<A>) { self.store = store }
 
-  /// Applies the credential and records its version; does nothing while there is no credential.
-  public func adapt(_ request: inout HTTPRequest, in context: RequestContext) async {
-    guard context.isAtService(request.url), let (credential, version) = await store.current else {
-      return
-    }
-    store.authenticator.apply(credential, to: &request)
-    request.credentialVersion = version
+  /// Applies the credential and records its account and version.
+  ///
+  /// - Throws: an error if another account is signed in than when the request was made.
+  public func adapt(_ request: inout HTTPRequest, in context: RequestContext) async throws {
+    guard context.isAtService(request.url) else { return }
+    let current = await store.current
+    // An adapter of the app's own may run this one, of whose store the pipeline knows nothing.
+    let account = context.owner.name(for: store.currentAccount) ?? current?.account
+    guard let account else { return }
+    guard let current, current.account == account else { throw AccountChanged() }
+    store.authenticator.apply(current.credential, to: &request)
+    request.credentialVersion = current.version
+    request.credentialAccount = current.account
   }
 }

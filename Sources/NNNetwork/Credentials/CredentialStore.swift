@@ -4,49 +4,94 @@ import Foundation
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
   public nonisolated let authenticator: A
+  /// The account of the credential, for everything that has to follow a change.
+  nonisolated let currentAccount: CurrentAccount
 
   private let limit: RefreshLimit
   private let clock: Stopwatch
-  private let onRenewal: (@Sendable (A.Credential) -> Void)?
-  private var credential: A.Credential?
+  private let onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)?
+  private var signedIn: (credential: A.Credential, account: String)?
   private var version = 0
   private var refresh: (version: Int, task: Task<Void, any Error>)?
   private var failure: (version: Int, error: any Error)?
   private var refreshTimes: [Duration] = []
 
-  /// A store.
+  /// A store in which nobody is signed in.
   ///
   /// - Parameters:
-  ///   - credential: the initial credential; nil before a person has signed in.
   ///   - authenticator: how it is sent and refreshed.
   ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
   ///   - clock: measures `limit`.
-  ///   - onRenewal: called on any thread with each refreshed credential, so that the app can save it.
+  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
+  ///     can save it.
   public init(
-    _ credential: A.Credential?,
     authenticator: A,
     limit: RefreshLimit = RefreshLimit(),
     clock: any Clock<Duration> = ContinuousClock(),
-    onRenewal: (@Sendable (A.Credential) -> Void)? = nil
+    onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)? = nil
   ) {
-    self.credential = credential
     self.authenticator = authenticator
     self.limit = limit
     self.clock = Stopwatch(clock)
-    self.onRenewal = onRenewal
+    self.onRefresh = onRefresh
+    currentAccount = CurrentAccount()
   }
 
-  /// The credential, and the version that distinguishes it from earlier ones; nil while there is none.
-  public var current: (credential: A.Credential, version: Int)? {
-    credential.map { ($0, version) }
-  }
-
-  /// Sets the credential, after a person signs in, or nil after they sign out.
+  /// A store with the credential of the account that is signed in.
   ///
-  /// A refresh that is in progress no longer changes it.
-  public func set(_ credential: A.Credential?) {
+  /// - Parameters:
+  ///   - credential: the credential.
+  ///   - account: identifies the account across runs of the app, such as a user ID.
+  ///   - authenticator: how the credential is sent and refreshed.
+  ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
+  ///   - clock: measures `limit`.
+  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
+  ///     can save it.
+  public init(
+    _ credential: A.Credential,
+    account: String,
+    authenticator: A,
+    limit: RefreshLimit = RefreshLimit(),
+    clock: any Clock<Duration> = ContinuousClock(),
+    onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)? = nil
+  ) {
+    self.authenticator = authenticator
+    self.limit = limit
+    self.clock = Stopwatch(clock)
+    self.onRefresh = onRefresh
+    currentAccount = CurrentAccount(account)
+    signedIn = (credential, account)
+  }
+
+  /// The account that is signed in; nil if nobody is.
+  public nonisolated var account: String? { currentAccount.name }
+
+  /// The credential, its account, and the version that distinguishes it from earlier ones; nil if nobody
+  /// is signed in.
+  public var current: (credential: A.Credential, account: String, version: Int)? {
+    signedIn.map { ($0.credential, $0.account, version) }
+  }
+
+  /// Signs an account in, in place of any other, or replaces the credential of the same account.
+  ///
+  /// This changes the account everywhere: requests of another account that are in progress fail with
+  /// ``NetworkError/Reason/accountChanged`` instead of being sent again, and an ``OfflineQueue`` holds the
+  /// other account's requests. A refresh that is in progress no longer has an effect.
+  ///
+  /// - Parameters:
+  ///   - credential: the credential.
+  ///   - account: identifies the account across runs of the app, such as a user ID.
+  public func signIn(_ credential: A.Credential, account: String) {
+    change(to: (credential, account))
+  }
+
+  /// Signs the account out, with the same effects as ``signIn(_:account:)``.
+  public func signOut() { change(to: nil) }
+
+  private func change(to signedIn: (credential: A.Credential, account: String)?) {
     version += 1
-    self.credential = credential
+    self.signedIn = signedIn
+    currentAccount.set(signedIn?.account)
   }
 
   /// Returns when there is a credential that is newer than that version.
@@ -56,7 +101,7 @@ public actor CredentialStore<A: Authenticator> {
   /// its error; a request that is sent later may start another refresh.
   func renew(after version: Int, using client: RefreshClient) async throws {
     if let failure, failure.version == version { throw failure.error }
-    guard version == self.version, let credential else { return }
+    guard version == self.version, let credential = signedIn?.credential else { return }
     if let refresh, refresh.version == version { return try await waiting(for: refresh.task) }
     try noteRefresh()
     // Stored before the first suspension, so that callers who arrive while it runs find it.
@@ -82,8 +127,9 @@ public actor CredentialStore<A: Authenticator> {
     self.version += 1
     switch result {
     case .success(let new):
-      credential = new
-      onRenewal?(new)
+      guard let account = signedIn?.account else { return }
+      signedIn = (new, account)
+      onRefresh?(new, account)
     case .failure(let error):
       failure = (version, error)
       throw error

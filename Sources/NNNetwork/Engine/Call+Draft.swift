@@ -24,6 +24,11 @@ extension Call {
     if isElsewhere, !context.isAtService(request.url) {
       configuration.redaction.strip(&request.headers)
       request.credentialVersion = nil
+      request.credentialAccount = nil
+    }
+    if let account = request.credentialAccount {
+      guard account == context.credentialAccount ?? account else { throw failure(.accountChanged) }
+      context.credentialAccount = account
     }
     if let problem = request.problem ?? (isElsewhere ? request.urlProblem : nil) {
       throw failure(.invalidRequest(problem))
@@ -76,7 +81,7 @@ extension Call {
       try await adapter.adapt(&request, in: context)
     } catch {
       try checkCancellation()
-      throw failure(.adapter(error))
+      throw failure(error is AccountChanged ? .accountChanged : .adapter(error))
     }
     try checkCancellation()
   }

@@ -17,6 +17,7 @@ struct Call<E: Endpoint>: Sendable {
     at serviceURL: URL,
     method: HTTPMethod,
     transfer: Transfer,
+    owner: RequestOwner,
     pipeline: Pipeline
   ) {
     self.endpoint = endpoint
@@ -28,6 +29,7 @@ struct Call<E: Endpoint>: Sendable {
       serviceURL: serviceURL,
       method: method,
       idempotency: endpoint.idempotency,
+      owner: owner,
       pipeline: pipeline
     )
   }

@@ -4,6 +4,8 @@ import Foundation
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
   let configuration: NetworkConfiguration
+  /// The accounts whose credentials the client's adapters add.
+  private let accounts: [CurrentAccount]
   /// The client's decisions.
   let steps: [DecisionStep]
   let timeLimits: any TimeLimits
@@ -13,6 +15,7 @@ final class Pipeline: Sendable {
   init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
     self.transport = transport
     self.configuration = configuration
+    accounts = configuration.adapters.compactMap { ($0 as? any AccountAdapter)?.account }
     steps = configuration.decisions.map(DecisionStep.init)
     timeLimits = configuration.clock.makeTimeLimits()
     var plain = configuration
@@ -29,6 +32,7 @@ final class Pipeline: Sendable {
   ) {
     self.transport = transport
     self.configuration = configuration
+    accounts = []
     steps = configuration.decisions.map(DecisionStep.init)
     self.timeLimits = timeLimits
     refresh = nil
@@ -39,18 +43,35 @@ final class Pipeline: Sendable {
 
   var refreshClient: RefreshClient { RefreshClient(pipeline: refresh ?? self) }
 
+  /// The account of the client's first adapter that adds a credential.
+  var account: CurrentAccount? { accounts.first }
+
+  /// The owner of a request that is made now.
+  func owner(of endpoint: some Endpoint) -> RequestOwner {
+    var owner = RequestOwner()
+    for account in accounts { owner.record(account) }
+    if takesStepsOfEndpoints {
+      for case let adapter as any AccountAdapter in endpoint.adapters {
+        owner.record(adapter.account)
+      }
+    }
+    return owner
+  }
+
   /// Runs a request to its end and reports it to the monitors.
   func run<E: Endpoint>(
     _ endpoint: E,
     at serviceURL: URL,
     method: HTTPMethod,
-    transfer: Transfer = Transfer()
+    transfer: Transfer = Transfer(),
+    as owner: RequestOwner? = nil
   ) async throws(NetworkError) -> E.Response {
     var call = Call(
       endpoint: endpoint,
       at: serviceURL,
       method: method,
       transfer: transfer,
+      owner: owner ?? self.owner(of: endpoint),
       pipeline: self
     )
     let watch = Stopwatch(configuration.clock)

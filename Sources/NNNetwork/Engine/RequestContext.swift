@@ -13,6 +13,10 @@ public struct RequestContext: Sendable {
   /// The request as it was last sent; during an adapter, the request before any adapter.
   public internal(set) var sent: HTTPRequest
 
+  /// The accounts that were signed in when the request was made.
+  let owner: RequestOwner
+  /// The account whose credential has been sent.
+  var credentialAccount: String?
   /// The last response, for the error.
   var lastResponse: RawResponse?
   /// Whether a redirect has left the service's origin; that is never undone.
@@ -26,8 +30,10 @@ public struct RequestContext: Sendable {
     serviceURL: URL,
     method: HTTPMethod,
     idempotency: Idempotency,
+    owner: RequestOwner,
     pipeline: Pipeline
   ) {
+    self.owner = owner
     self.id = id
     self.serviceURL = serviceURL
     self.idempotency = idempotency

@@ -16,6 +16,8 @@ public struct HTTPRequest: Sendable {
   ///
   /// It distinguishes a late response to an old token from a response to the current one.
   public var credentialVersion: Int?
+  /// The account of that credential.
+  var credentialAccount: String?
 
   /// A request.
   public init(

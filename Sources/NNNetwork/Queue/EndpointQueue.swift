@@ -4,7 +4,8 @@ protocol EndpointQueue<Environment>: Sendable {
 
   func enqueue<E: Endpoint>(
     _ endpoint: E,
-    by method: HTTPMethod?
+    by method: HTTPMethod?,
+    as owner: RequestOwner
   ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment
 
   /// Called when any request has received a response.

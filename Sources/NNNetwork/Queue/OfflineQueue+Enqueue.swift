@@ -4,7 +4,7 @@ extension OfflineQueue {
   /// Stores a request; it is sent when its turn comes.
   ///
   /// When this returns, the request is in the store and survives a crash. It belongs to the client's
-  /// current environment and the queue's current account.
+  /// current environment and to the account that is signed in now.
   ///
   /// - Parameters:
   ///   - endpoint: what to send. It cannot have adapters or decisions, because they cannot be stored.
@@ -12,13 +12,35 @@ extension OfflineQueue {
   /// - Returns: the ticket that the response will come with.
   /// - Throws: ``QueueError``; the request is then not in the queue.
   @discardableResult
-  public func enqueue<E: Endpoint>(
+  public nonisolated func enqueue<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod? = nil
   ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
+    try await enqueue(endpoint, by: method, account: account?.name)
+  }
+
+  nonisolated func enqueue<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod?,
+    as owner: RequestOwner
+  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
+    let recorded = account.flatMap { owner.name(for: $0) }
+    return try await enqueue(endpoint, by: method, account: recorded ?? account?.name)
+  }
+
+  private func enqueue<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod?,
+    account: String?
+  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
     guard phase != .stopped else { throw .stopped }
     let id = QueueID(after: lastID, now: now)
-    let record = try record(of: endpoint, id: id, method: method ?? endpoint.method)
+    let record = try record(
+      of: endpoint,
+      id: id,
+      method: method ?? endpoint.method,
+      account: account
+    )
     return try await put(record)
   }
 
@@ -56,7 +78,7 @@ extension OfflineQueue {
     }
     guard items[record.id] != nil else {
       await write([.remove(record.id)], .power, of: record.ticket)
-      throw .accountChanged
+      throw .discarded
     }
     items[record.id]?.state = .queued
     streams.send(.queued(record.ticket))
@@ -90,7 +112,8 @@ extension OfflineQueue {
   private func record<E: Endpoint>(
     of endpoint: E,
     id: QueueID,
-    method: HTTPMethod
+    method: HTTPMethod,
+    account: String?
   ) throws(QueueError) -> QueueRecord where E.Services.Environment == Environment {
     guard let rule = endpoint.queuing.rule else { throw .notForQueue }
     guard endpoint.idempotency != .unsafe else { throw .unsafe }

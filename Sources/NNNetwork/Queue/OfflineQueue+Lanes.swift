@@ -11,7 +11,7 @@ extension OfflineQueue {
 
   /// Sends the requests of a lane unless it is already sending or waits.
   func work(on name: LaneName) {
-    guard phase == .started, name.account == account, let lane = lanes[name],
+    guard phase == .started, isSignedIn(name), let lane = lanes[name],
       case .idle = lane.activity, head(of: name)?.state == .queued
     else { return }
     let generation = lane.generation
@@ -21,8 +21,8 @@ extension OfflineQueue {
 
   /// Sends one request after the other until the lane is empty or has to wait.
   private func drain(_ name: LaneName, _ generation: Int) async {
-    while !Task.isCancelled, lanes[name]?.generation == generation, let item = head(of: name),
-      item.state == .queued
+    sending: while !Task.isCancelled, isSignedIn(name), lanes[name]?.generation == generation,
+      let item = head(of: name), item.state == .queued
     {
       let id = item.record.id
       guard !item.record.isExpired(at: now) else {
@@ -41,6 +41,9 @@ extension OfflineQueue {
       switch verdict {
       case .done(let response): await finish(item, response)
       case .dead(let reason): await bury(item, reason)
+      case .notSignedIn:
+        items[id]?.state = .queued
+        break sending
       case .hold(let hold):
         if await isHeld(item, hold, name, generation) { return }
       }
@@ -49,6 +52,22 @@ extension OfflineQueue {
     lanes[name]?.activity = .idle
     if lanes[name]?.order.allSatisfy({ items[$0] == nil }) == true { lanes[name] = nil }
     noteWaiting()
+    // Its account may have signed out, which ended this, and in again.
+    if Task.isCancelled || !isSignedIn(name) { work(on: name) }
+  }
+
+  /// Whether the requests of a lane may be sent now: they belong to the current account, or to nobody
+  /// while nobody is signed in.
+  private func isSignedIn(_ name: LaneName) -> Bool { name.account == account?.name }
+
+  /// Sends the requests of the account that has signed in, and holds those of all others.
+  func followAccount() {
+    for (name, lane) in lanes where !isSignedIn(name) {
+      lane.task?.cancel()
+      if case .held = lane.activity { lanes[name]?.activity = .idle }
+    }
+    noteWaiting()
+    for name in lanes.keys { work(on: name) }
   }
 
   private func finish(_ item: Item, _ response: RawResponse) async {

@@ -3,7 +3,7 @@ import Foundation
 extension OfflineQueue {
   /// The dead letters of this account, oldest first.
   public var deadLetters: [DeadLetter] {
-    letters.values.filter { $0.item.record.account == account }.map(\.deadLetter)
+    letters.values.filter { $0.item.record.account == account?.name }.map(\.deadLetter)
       .sorted { $0.id < $1.id }
   }
 
@@ -43,25 +43,24 @@ extension OfflineQueue {
     work(on: LaneName(record))
   }
 
-  /// Sets the account of new requests, and purges the requests of all other accounts.
+  /// Removes all requests and dead letters of other accounts, for example when the app forgets them.
   ///
   /// A request that is being sent may still arrive.
   ///
   /// - Throws: ``QueueError`` if they could not be removed from the store; they are still never sent.
-  public func setAccount(_ account: String?) async throws(QueueError) {
+  public func discardOtherAccounts() async throws(QueueError) {
     guard phase != .stopped else { throw .stopped }
-    self.account = account
-    for (name, lane) in lanes where name.account != account {
+    let current = account?.name
+    for (name, lane) in lanes where name.account != current {
       lane.task?.cancel()
       lanes[name] = nil
     }
     let all = items.values.map(\.record) + letters.values.map(\.item.record)
-    let others = all.filter { $0.account != account }.sorted { $0.id < $1.id }
+    let others = all.filter { $0.account != current }.sorted { $0.id < $1.id }
     for record in others {
       forget(item: record.id)
       forget(letter: record.id)
     }
-    for name in lanes.keys { work(on: name) }
     guard !others.isEmpty else { return }
     let changes = others.map { QueueChange.remove($0.id) }
     do throws(QueueError) {

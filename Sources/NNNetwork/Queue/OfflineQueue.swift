@@ -21,6 +21,8 @@ where Services.Environment: Codable {
   public nonisolated let limits: QueueLimits
   nonisolated let client: NetworkClient<Environment>
   nonisolated let streams = Broadcast<QueueEvent>()
+  /// The account that is signed in; nil if requests belong to no account.
+  nonisolated let account: CurrentAccount?
   /// Whether a lane waits for the network; read on every response without entering the actor.
   nonisolated let isWaiting = Locked(false)
   let pipeline: Pipeline
@@ -29,7 +31,6 @@ where Services.Environment: Codable {
 
   typealias Handler = @Sendable (QueueTicket, Result<RawResponse, QueueFailure>) async -> Void
   var handlers: [String: Handler] = [:]
-  var account: String?
   var lanes: [LaneName: Lane] = [:]
   var items: [QueueID: Item] = [:]
   var letters: [QueueID: Letter] = [:]
@@ -42,7 +43,7 @@ where Services.Environment: Codable {
   var lastGeneration = 0
   var phase = Phase.opened
   private let reachability: (any Reachability)?
-  private var listening: Task<Void, Never>?
+  private var listeners: [Task<Void, Never>] = []
 
   enum Phase { case opened, started, stopped }
 
@@ -52,21 +53,22 @@ where Services.Environment: Codable {
   ///   - client: sends the requests, with its adapters and its decisions except ``RetryDecision``,
   ///     because the queue has its own waits.
   ///   - store: where requests are stored.
-  ///   - account: the account of new requests. Stored requests of other accounts are kept and not sent
-  ///     until ``setAccount(_:)``.
+  ///   - account: the account that is signed in, for a client without a ``TokenAdapter``; its store's is
+  ///     used otherwise. Requests of other accounts stay in the store and are not sent until their
+  ///     account is signed in again.
   ///   - reachability: reports when to try again early; nil for none.
   ///   - limits: capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
     _ client: NetworkClient<Environment>,
     store: any QueueStore,
-    account: String? = nil,
+    account: CurrentAccount? = nil,
     reachability: (any Reachability)? = nil,
     limits: QueueLimits = QueueLimits()
   ) async throws(QueueError) {
     self.client = client
     self.store = store
-    self.account = account
+    self.account = client.account ?? account
     self.reachability = reachability
     self.limits = limits
     var configuration = client.configuration
@@ -120,9 +122,18 @@ where Services.Environment: Codable {
     guard phase == .opened else { return }
     phase = .started
     for name in lanes.keys { work(on: name) }
-    guard let changes = reachability?.changes else { return }
-    listening = Task { [weak self] in
-      for await isReachable in changes where isReachable { await self?.wake(.reachable) }
+    if let changes = account?.changes {
+      listeners.append(
+        Task { [weak self] in for await _ in changes { await self?.followAccount() } }
+      )
+      followAccount()
+    }
+    if let changes = reachability?.changes {
+      listeners.append(
+        Task { [weak self] in
+          for await isReachable in changes where isReachable { await self?.wake(.reachable) }
+        }
+      )
     }
   }
 
@@ -130,7 +141,7 @@ where Services.Environment: Codable {
   public func stop() async {
     guard phase != .stopped else { return }
     phase = .stopped
-    listening?.cancel()
+    for listener in listeners { listener.cancel() }
     let tasks = lanes.values.compactMap(\.task)
     for task in tasks { task.cancel() }
     for task in tasks { await task.value }
@@ -140,7 +151,7 @@ where Services.Environment: Codable {
 
   /// The waiting requests of this account, oldest first.
   public var pending: [QueueTicket] {
-    items.values.filter { $0.record.account == account && $0.state != .writing }
+    items.values.filter { $0.record.account == account?.name && $0.state != .writing }
       .map(\.record.ticket).sorted { $0.id < $1.id }
   }
 
@@ -173,9 +184,11 @@ where Services.Environment: Codable {
       forget(letter: id)
       unwritten.append(.remove(id))
     }
-    // Expired requests of other accounts need no dead letter.
-    for item in items.values where item.record.account != account && item.record.isExpired(at: now)
-    {
+    // An account that doesn't sign in again gets no dead letters, which would be dropped by now.
+    let longAgo = now.addingTimeInterval(-limits.deadLetterAge.seconds)
+    let current = account?.name
+    for item in items.values
+    where item.record.account != current && item.record.isExpired(at: longAgo) {
       forget(item: item.record.id)
       unwritten.append(.remove(item.record.id))
     }

@@ -14,8 +14,8 @@ public enum QueueError: Error, Hashable, Sendable {
   case locked
   /// The queue was stopped.
   case stopped
-  /// The account changed while the request was being stored.
-  case accountChanged
+  /// The request was discarded while it was being stored.
+  case discarded
   /// The store cannot be read or written; `code` is the system's error code.
   case store(operation: String, code: Int32)
 }
@@ -31,7 +31,7 @@ extension QueueError: CustomStringConvertible {
     case .full(let bound): "the queue is full: \(bound.rawValue)"
     case .locked: "the store is in use"
     case .stopped: "the queue was stopped"
-    case .accountChanged: "the account changed while the request was being stored"
+    case .discarded: "the request was discarded while it was being stored"
     case .store(let operation, let code): "the store cannot \(operation) (error \(code))"
     }
   }

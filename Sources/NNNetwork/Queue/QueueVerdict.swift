@@ -16,14 +16,24 @@ enum QueueVerdict {
   case done(RawResponse)
   case dead(DeadLetter.Reason)
   case hold(Hold)
+  /// The account of the request is not signed in any more; it was not sent.
+  case notSignedIn
 
-  init(_ result: Result<RawResponse, NetworkError>, now: Date) {
+  /// - Parameters:
+  ///   - result: the outcome.
+  ///   - isAnonymous: whether the request was sent without a credential because nobody was signed in
+  ///     when it was made; a 401 then says nothing about the request.
+  ///   - now: the time of day.
+  init(_ result: Result<RawResponse, NetworkError>, isAnonymous: Bool, now: Date) {
     switch result {
     case .success(let response):
-      self = response.status < 400 ? .done(response) : Self(refused: response, now: now)
+      self =
+        response.status < 400
+        ? .done(response) : Self(refused: response, isAnonymous: isAnonymous, now: now)
     case .failure(let error):
       switch error.reason {
       case .transport(let error): self = .hold(Hold(reason: .noAnswer(error), isRefusal: false))
+      case .accountChanged: self = .notSignedIn
       case .deadlineExceeded, .cancelled:
         self = .hold(Hold(reason: .noAnswer(nil), isRefusal: false))
       case .refresh(let cause as NetworkError):
@@ -38,7 +48,7 @@ enum QueueVerdict {
       case .status, .redirect:
         let body = Data((error.bodyPrefix ?? "").utf8)
         let response = RawResponse(status: error.status ?? 0, headers: error.headers, body: body)
-        self = Self(refused: response, now: now)
+        self = Self(refused: response, isAnonymous: isAnonymous, now: now)
       case .invalidRequest, .serialization, .queued, .notQueued:
         self = .dead(.cannotBeSent(error.reason.summary))
       }
@@ -46,10 +56,12 @@ enum QueueVerdict {
   }
 
   /// Most rejections are permanent; some are temporary.
-  private init(refused response: RawResponse, now: Date) {
+  private init(refused response: RawResponse, isAnonymous: Bool, now: Date) {
     let floor = RetryDecision.retryAfter(response, now: now)
     let reason = QueueEvent.Hold.notNow(status: response.status)
     switch response.status {
+    case 401 where isAnonymous:
+      self = .hold(Hold(reason: reason, isRefusal: false, floor: floor ?? .zero))
     case 401, 408, 425, 429, 500...599:
       self = .hold(Hold(reason: reason, isRefusal: true, floor: floor ?? .zero))
     case 409 where floor != nil || Self.namesKey(response.body):

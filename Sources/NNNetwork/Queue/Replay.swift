@@ -13,19 +13,22 @@ extension OfflineQueue {
     } catch {
       return .dead(.cannotBeSent("the app no longer has its service or environment"))
     }
+    var owner = pipeline.owner(of: endpoint)
+    if let account { owner.record(record.account, for: account) }
     let result: Result<RawResponse, NetworkError>
     do throws(NetworkError) {
       result = .success(
         try await pipeline.run(
           endpoint,
           at: endpoint.service.url(for: environment),
-          method: endpoint.method
+          method: endpoint.method,
+          as: owner
         )
       )
     } catch {
       result = .failure(error)
     }
-    return QueueVerdict(result, now: now)
+    return QueueVerdict(result, isAnonymous: account != nil && record.account == nil, now: now)
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
   private func queue(
     _ server: ShopServer = ShopServer(),
     store: any QueueStore = MemoryQueueStore(),
-    account: String? = nil,
+    account: CurrentAccount? = nil,
     limits: QueueLimits = QueueLimits()
   ) async throws -> OfflineQueue<Shop> {
     try await OfflineQueue(shop(server, day), store: store, account: account, limits: limits)
@@ -164,29 +164,34 @@ import Testing
     #expect(await error(of: queue, for: Post("b")) == nil)
   }
 
-  @Test func changeOfAccountPurgesWhatTheOtherLeft() async throws {
+  @Test func requestsOfOtherAccountsCanBeDiscarded() async throws {
     let store = MemoryQueueStore()
     let server = ShopServer { _, _ in .unreachable }
-    var queue = try await queue(server, store: store, account: "ada")
+    let account = CurrentAccount("ada")
+    var queue = try await queue(server, store: store, account: account)
     await queue.start()
     try await queue.enqueue(Post("of ada"))
     try await queue.enqueue(Post("of ada, too"))
     await queue.settle()
-    try await queue.setAccount("grace")
+    account.set("grace")
     try await queue.enqueue(Post("of grace"))
+    try await queue.discardOtherAccounts()
     await queue.pass(.seconds(300), of: day)
     #expect(await queue.pending.count == 1)
     await queue.stop()
     let up = ShopServer()
-    queue = try await self.queue(up, store: store, account: "grace")
+    queue = try await self.queue(up, store: store, account: CurrentAccount("grace"))
     await queue.start()
     await queue.settle()
     #expect(up.texts == ["of grace"])
+    account.set("ada")
+    await queue.settle()
+    #expect(await queue.pending.isEmpty)
   }
 
   @Test func requestsOfAnotherAccountStayUnsentUntilItIsChanged() async throws {
     let store = MemoryQueueStore()
-    var queue = try await queue(store: store, account: "ada")
+    var queue = try await queue(store: store, account: CurrentAccount("ada"))
     try await queue.enqueue(Post("of ada"))
     await queue.stop()
     let server = ShopServer()
@@ -196,7 +201,7 @@ import Testing
     #expect(server.texts.isEmpty)
     #expect(await queue.pending.isEmpty, "not even shown")
     await queue.stop()
-    queue = try await self.queue(server, store: store, account: "ada")
+    queue = try await self.queue(server, store: store, account: CurrentAccount("ada"))
     await queue.start()
     await queue.settle()
     #expect(server.texts == ["of ada"])
@@ -228,7 +233,7 @@ import Testing
     let adapter = Adapter { request, _ in request.headers["Authorization"] = "Bearer s3cret" }
     let server = ShopServer { _, _ in .unreachable }
     let network = shop(server, day, adapters: [adapter])
-    let queue = try await OfflineQueue<Shop>(network, store: store, account: "ada")
+    let queue = try await OfflineQueue<Shop>(network, store: store, account: CurrentAccount("ada"))
     await queue.start()
     try await queue.enqueue(Post("a"))
     await queue.settle()

@@ -11,7 +11,7 @@ import Testing
   private func queue(
     _ server: ShopServer,
     store: any QueueStore = MemoryQueueStore(),
-    account: String? = nil,
+    account: CurrentAccount? = nil,
     reachability: (any Reachability)? = nil,
     limits: QueueLimits = QueueLimits()
   ) async throws -> OfflineQueue<Shop> {
@@ -78,12 +78,12 @@ import Testing
 
   @Test func environmentAndAccountAreThoseOfTheTime() async throws {
     let store = MemoryQueueStore()
-    let first = try await queue(ShopServer(), store: store, account: "ada")
+    let first = try await queue(ShopServer(), store: store, account: CurrentAccount("ada"))
     try await first.enqueue(Post("a"))
     await first.stop()
     let server = ShopServer()
     let live = shop(server, day, stage: .live)
-    let second = try await OfflineQueue<Shop>(live, store: store, account: "ada")
+    let second = try await OfflineQueue<Shop>(live, store: store, account: CurrentAccount("ada"))
     await second.start()
     await second.settle()
     #expect(server.requests.map(\.url.host) == ["api.test.example.com"])
@@ -221,7 +221,7 @@ import Testing
     let server = ShopServer { request, _ in
       request.headers["Authorization"] == "Bearer old+" ? .accept : .answer(401)
     }
-    let tokens = CredentialStore("old", authenticator: Tokens())
+    let tokens = CredentialStore("old", account: "ada", authenticator: Tokens())
     let network = shop(
       server,
       day,

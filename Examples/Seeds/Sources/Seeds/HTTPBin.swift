@@ -61,7 +61,8 @@ enum HTTPBin {
     in environment: PublicAPI.Environment,
     monitors: [any EventMonitor] = []
   ) -> NetworkClient<PublicAPI.Environment> {
-    let store = CredentialStore(token, authenticator: Tokens(environment: environment))
+    let tokens = Tokens(environment: environment)
+    let store = CredentialStore(token, account: "deck", authenticator: tokens)
     return NetworkClient(
       environment: environment,
       NetworkConfiguration(
