@@ -2,6 +2,7 @@
 struct Broadcast<Element: Sendable>: Sendable {
   private struct Listeners {
     var nextID = 0
+    var isFinished = false
     /// Elements that were sent before there was a stream; the first stream receives them.
     var early: [Element]? = []
     var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
@@ -17,6 +18,7 @@ struct Broadcast<Element: Sendable>: Sendable {
     let id = listeners.withLock { listeners in
       for element in listeners.early ?? [] { continuation.yield(element) }
       listeners.early = nil
+      if listeners.isFinished { continuation.finish() }
       listeners.nextID += 1
       listeners.continuations[listeners.nextID] = continuation
       return listeners.nextID
@@ -34,7 +36,9 @@ struct Broadcast<Element: Sendable>: Sendable {
   /// Sends an element to the first stream that is made.
   func sendEarly(_ element: Element) { listeners.withLock { $0.early?.append(element) } }
 
+  /// Ends all streams, those that are made later too.
   func finish() {
+    listeners.withLock { $0.isFinished = true }
     for continuation in continuations { continuation.finish() }
   }
 

@@ -8,11 +8,12 @@ import Foundation
 /// | 1 | the version of the format |
 /// | 1 | the kind of change |
 /// | 4 | the number of bytes after the head, little-endian |
-/// | 4 | CRC-32 of version, kind, length and the bytes after the head |
+/// | 4 | CRC-32 of version, kind and length, so that a false marker costs nothing to reject |
+/// | 4 | CRC-32 of the bytes after the head |
 /// | 16 | the record's identifier |
 /// | … | the record or its mark |
 enum LogFrame {
-  static let headBytes = 12
+  static let headBytes = 16
   static let version: UInt8 = 1
   private static let marker: [UInt8] = [0xF5, 0xFF]
 
@@ -35,28 +36,30 @@ enum LogFrame {
     let payload = withUnsafeBytes(of: id.uuid.uuid) { Data($0) } + data
     var head = Data([version, kind.rawValue])
     withUnsafeBytes(of: UInt32(payload.count).littleEndian) { head.append(contentsOf: $0) }
-    let sum = head.withUnsafeBytes { head in
-      payload.withUnsafeBytes { CRC32.checksum(head, $0) }
+    for sum in [checksum(head), checksum(payload)] {
+      withUnsafeBytes(of: sum.littleEndian) { head.append(contentsOf: $0) }
     }
-    withUnsafeBytes(of: sum.littleEndian) { head.append(contentsOf: $0) }
     return Data(marker) + head + payload
+  }
+
+  private static func checksum(_ data: Data) -> UInt32 {
+    data.withUnsafeBytes { CRC32.checksum($0) }
   }
 
   /// The frame at an offset; nil if there is no complete frame.
   static func read(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Read? {
     guard start + headBytes <= bytes.count, bytes[start] == marker[0], bytes[start + 1] == marker[1]
     else { return nil }
-    let length = Int(
-      UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self))
-    )
-    let sum = UInt32(
-      littleEndian: bytes.loadUnaligned(fromByteOffset: start + 8, as: UInt32.self)
-    )
+    func number(at offset: Int) -> UInt32 {
+      UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt32.self))
+    }
+    let head = UnsafeRawBufferPointer(rebasing: bytes[start + 2..<start + 8])
+    guard CRC32.checksum(head) == number(at: 8) else { return nil }
+    let length = Int(number(at: 4))
     let end = start + headBytes + length
     guard length >= 16, end <= bytes.count else { return nil }
-    let head = UnsafeRawBufferPointer(rebasing: bytes[start + 2..<start + 8])
     let payload = UnsafeRawBufferPointer(rebasing: bytes[start + headBytes..<end])
-    guard CRC32.checksum(head, payload) == sum else { return nil }
+    guard CRC32.checksum(payload) == number(at: 12) else { return nil }
     guard head[0] == version, let kind = Kind(rawValue: head[1]) else {
       return Read(range: start..<end, change: nil)
     }

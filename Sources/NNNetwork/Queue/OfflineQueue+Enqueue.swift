@@ -73,6 +73,8 @@ extension OfflineQueue {
     } catch {
       unwritten = kept + unwritten
       forget(item: record.id)
+      // What only removes requests fits on a full disk.
+      if !unwritten.isEmpty { await write([], .process, of: record.ticket) }
       work(on: lane)
       throw error
     }
@@ -82,12 +84,20 @@ extension OfflineQueue {
     }
     items[record.id]?.state = .queued
     streams.send(.queued(record.ticket))
-    if let collapsed, let item = items[collapsed] {
-      forget(item: collapsed)
-      streams.send(.collapsed(item.record.ticket, into: record.ticket))
-    }
+    if let collapsed { collapse(collapsed, into: record.ticket) }
     work(on: lane)
     return record.ticket
+  }
+
+  /// Replaces a request; one that is being sent since is only dropped if it doesn't succeed.
+  private func collapse(_ id: QueueID, into ticket: QueueTicket) {
+    guard let item = items[id] else { return }
+    if item.state == .sending {
+      items[id]?.successor = ticket
+    } else {
+      forget(item: id)
+      streams.send(.collapsed(item.record.ticket, into: ticket))
+    }
   }
 
   /// The waiting request that this one replaces, if there is one that was never sent.

@@ -33,7 +33,12 @@ extension OfflineQueue {
       streams.send(.sending(item.record.ticket))
       let verdict = await replay(item.record)
       // It may have been discarded, or purged with its account.
-      guard items[id] != nil else { continue }
+      guard let successor = items[id].map(\.successor) else { continue }
+      if let successor, !verdict.isDone {
+        forget(item: id)
+        streams.send(.collapsed(item.record.ticket, into: successor))
+        continue
+      }
       if Task.isCancelled {
         items[id]?.state = .queued
         break

@@ -23,6 +23,8 @@ extension OfflineQueue {
     var size: Int
     var state: State
     var refusals: Int
+    /// The request that has replaced this one while it was being sent.
+    var successor: QueueTicket?
   }
 
   /// A request that was given up.

@@ -145,6 +145,7 @@ where Services.Environment: Codable {
     let tasks = lanes.values.compactMap(\.task)
     for task in tasks { task.cancel() }
     for task in tasks { await task.value }
+    if !unwritten.isEmpty { try? await store.append(takeUnwritten(), .power) }
     await store.close()
     streams.finish()
   }

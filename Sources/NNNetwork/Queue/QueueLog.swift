@@ -5,6 +5,11 @@ struct QueueLog {
   static let name = "queue.log"
   static let nextName = "queue.next"
   static let damagedName = "queue.damaged"
+  /// Bytes that are kept so that requests can be removed on a full disk.
+  static let reserveName = "queue.reserve"
+  /// How many bytes are reserved for each request: more than its removal and a mark take.
+  private static let reservedBytesEach = 256
+  private static let reserveStep = 4 << 10
   /// A smaller log is not compacted.
   static let smallBytes = 64 << 10
   /// The maximum size of `queue.damaged`, in bytes.
@@ -22,8 +27,12 @@ struct QueueLog {
   private var unknown: [Range<Int>] = []
   private var length = 0
   private var liveBytes = 0
-  /// The minimum length for the next compaction, raised after a failed one.
+  /// A compaction runs from this length on; raised after a failed one.
   private var leastLength = smallBytes
+  /// After a failed compaction, the next one runs at this size of the current records, too.
+  private var enoughLess = -1
+  /// The size of the reserve.
+  private var reserved = 0
   /// Whether a failed write may have left bytes after `length`.
   private var isTorn = false
   /// Whether a sync has failed; the system's view of the file can then no longer be trusted.
@@ -34,6 +43,7 @@ struct QueueLog {
 
   /// Reads the log, and creates it if it doesn't exist.
   mutating func open() throws(QueueError) -> QueueContents {
+    reserved = (try? disk.read(Self.reserveName))?.count ?? 0
     guard let data = try disk.read(Self.name) else {
       try disk.write(Data(), to: Self.name, at: 0)
       try disk.sync(Self.name)
@@ -68,11 +78,47 @@ struct QueueLog {
     // come back after those that followed it.
     isSuspect = (try? disk.sync(Self.name)) == nil
     try? repair()
+    try? reserve(for: live.count)
     return QueueContents(entries: Array(entries.values), damage: damage)
   }
 
   /// Appends changes, all or none.
+  ///
+  /// Changes that add no request also succeed on a full disk, by using up the reserve.
   mutating func append(_ changes: [QueueChange], _ durability: QueueDurability) throws(QueueError) {
+    let added = changes.count { if case .put = $0 { true } else { false } }
+    if added > 0 { try reserve(for: live.count + added) }
+    do throws(QueueError) {
+      try write(changes, durability)
+    } catch {
+      guard added == 0, reserved > 0, (try? disk.truncate(Self.reserveName, to: 0)) != nil else {
+        throw error
+      }
+      reserved = 0
+      try write(changes, durability)
+    }
+    let isDue = length >= leastLength || liveBytes <= enoughLess
+    if isDue, length >= 2 * liveBytes { try? compact() }
+  }
+
+  /// Enlarges the reserve for this many requests.
+  private mutating func reserve(for count: Int) throws(QueueError) {
+    let needed = count * Self.reservedBytesEach
+    guard reserved < needed else { return }
+    let size = (needed / Self.reserveStep + 1) * Self.reserveStep
+    do throws(QueueError) {
+      try disk.write(Data(count: size - reserved), to: Self.reserveName, at: reserved)
+    } catch {
+      try? disk.truncate(Self.reserveName, to: reserved)
+      throw error
+    }
+    reserved = size
+  }
+
+  private mutating func write(
+    _ changes: [QueueChange],
+    _ durability: QueueDurability
+  ) throws(QueueError) {
     try repair()
     var bytes = Data()
     var frames: [LogFrame.Read] = []
@@ -99,7 +145,6 @@ struct QueueLog {
     length += bytes.count
     var none: [QueueID: QueueContents.Entry] = [:]
     for frame in frames { note(frame, in: &none) }
-    if length >= max(leastLength, 2 * liveBytes) { try? compact() }
   }
 
   /// Prepares the log for writing after a failure.
@@ -145,8 +190,28 @@ struct QueueLog {
   ///
   /// The old log is unchanged until the rename. It runs when at least half of the log is obsolete, so
   /// that all compactions together cost no more than all appends.
+  ///
+  /// A failed compaction is tried again when the log has doubled, or a quarter less has to be written.
   private mutating func compact() throws(QueueError) {
+    if live.isEmpty, unknown.isEmpty, !isSuspect {
+      try disk.truncate(Self.name, to: 0)
+      length = 0
+      return
+    }
     leastLength = 2 * length
+    enoughLess = liveBytes - max(liveBytes / 4, 1)
+    do throws(QueueError) {
+      try rewrite()
+    } catch {
+      // What was written may be all the space that the next attempt needs.
+      try? disk.truncate(Self.nextName, to: 0)
+      throw error
+    }
+    leastLength = Self.smallBytes
+    enoughLess = -1
+  }
+
+  private mutating func rewrite() throws(QueueError) {
     guard let old = try disk.read(Self.name) else {
       throw .store(operation: "read `\(Self.name)`", code: ENOENT)
     }
@@ -169,7 +234,6 @@ struct QueueLog {
     try disk.sync(Self.nextName)
     try disk.rename(Self.nextName, to: Self.name)
     (live, unknown, length) = (locations, kept, bytes.count)
-    leastLength = Self.smallBytes
     // After a power failure, the new log is only there if this succeeds.
     isFolderUnsynced = true
     try disk.syncFolder()

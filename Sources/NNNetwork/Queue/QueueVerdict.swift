@@ -19,6 +19,8 @@ enum QueueVerdict {
   /// The account of the request is not signed in any more; it was not sent.
   case notSignedIn
 
+  var isDone: Bool { if case .done = self { true } else { false } }
+
   /// - Parameters:
   ///   - result: the outcome.
   ///   - isAnonymous: whether the request was sent without a credential because nobody was signed in

@@ -35,15 +35,19 @@ final class FakeDisk: LogDisk {
 
   private let state: Locked<State>
   private let fault: @Sendable (_ number: Int, Operation) -> Fault?
+  /// The most bytes that all files take together.
+  private let capacity: Int
   /// As no errno has: the process is not there any more.
   static let ended = QueueError.store(operation: "live", code: -1)
 
   init(
     _ state: State = State(),
+    capacity: Int = .max,
     fault: @escaping @Sendable (_ number: Int, Operation) -> Fault? = { _, _ in nil }
   ) {
     self.state = Locked(state)
     self.fault = fault
+    self.capacity = capacity
   }
 
   var now: State { state.withLock { $0 } }
@@ -96,8 +100,14 @@ final class FakeDisk: LogDisk {
   }
 
   func write(_ bytes: Data, to name: String, at offset: Int) throws(QueueError) {
-    try perform(.write) { state, isPartial in
-      let bytes = isPartial ? bytes.prefix(bytes.count / 2) : bytes
+    let capacity = capacity
+    let isFull = try perform(.write) { state, isPartial in
+      let size = state.names[name].map { state.files[$0]?.bytes.count ?? 0 } ?? 0
+      let used = state.names.values.reduce(0) { $0 + (state.files[$1]?.bytes.count ?? 0) }
+      let isFull = max(0, offset + bytes.count - size) > capacity - used
+      let bytes = isPartial || isFull ? bytes.prefix(bytes.count / 2) : bytes
+      // Not even the half fits.
+      if isFull, max(0, offset + bytes.count - size) > capacity - used { return true }
       let inode = state.names[name] ?? state.files.count + 1
       state.names[name] = inode
       var file = state.files[inode] ?? File()
@@ -108,7 +118,9 @@ final class FakeDisk: LogDisk {
       )
       state.files[inode] = file
       state.writtenBytes += bytes.count
+      return isFull
     }
+    if isFull { throw .store(operation: "write", code: ENOSPC) }
   }
 
   func truncate(_ name: String, to length: Int) throws(QueueError) {

@@ -68,9 +68,12 @@ import Testing
   @Test func formIsThatOfTheDocumentation() async throws {
     let id = QueueID(try #require(UUID(uuidString: "017F22E2-79B0-7CC3-98C4-DC0C0C07398F")))
     let frame = LogFrame.encode(.put(id, Data("{}".utf8)))
-    // The checksum is Python's: `zlib.crc32` of all the other bytes but the first two.
+    // The checksums are Python's: `zlib.crc32` of the six bytes after the marker, and of the payload.
     let hex = frame.map { String(format: "%02x", $0) }.joined()
-    #expect(hex == "f5ff010112000000" + "841c475c" + "017f22e279b07cc398c4dc0c0c07398f" + "7b7d")
+    #expect(
+      hex == "f5ff010112000000" + "a2c4eebd" + "db156c05"
+        + "017f22e279b07cc398c4dc0c0c07398f" + "7b7d"
+    )
   }
 
   @Test func cutAtAnyByteItEndsWithTheLastWholeRecord() async throws {
@@ -131,11 +134,8 @@ import Testing
   @Test func frameOfALaterVersionIsCarriedAlong() async throws {
     var later = bytes(try await disk([put(5)]))
     later[2] = 9
-    let sum = later.withUnsafeBytes { bytes in
-      CRC32.checksum(
-        UnsafeRawBufferPointer(rebasing: bytes[2..<8]),
-        UnsafeRawBufferPointer(rebasing: bytes[12...])
-      )
+    let sum = later.withUnsafeBytes {
+      CRC32.checksum(UnsafeRawBufferPointer(rebasing: $0[2..<8]))
     }
     withUnsafeBytes(of: sum.littleEndian) { later.replaceSubrange(8..<12, with: $0) }
     let disk = disk(with: bytes(try await disk([put(0)])) + later)
@@ -152,6 +152,19 @@ import Testing
     let (texts, damage) = try await contents(disk)
     #expect(texts == [0: "record 0", 2: "record 2"])
     #expect(damage == [.unknownVersion(nil)])
+  }
+
+  @Test func damageOpensInLinearTime() async throws {
+    // False markers, each with a length that reaches almost to the end.
+    let noise = Data((0..<64_000).flatMap { _ in [0xF5, 0xFF, 1, 1, 0, 0, 6, 0] as [UInt8] })
+    let disk = disk(with: bytes(try await disk([put(0)])) + noise + bytes(try await disk([put(1)])))
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (texts, damage) = try await contents(disk)
+    // Well under a second in a release build; it was over half a minute.
+    #expect(clock.now - start < .seconds(8))
+    #expect(texts.count == 2)
+    #expect(damage == [.middle(bytes: noise.count)])
   }
 
   @Test func twoStoresDoNotOpenOneFolder() async throws {

@@ -118,6 +118,57 @@ import Testing
     #expect(words.count { $0 == "collapsed" } == 2)
   }
 
+  @Test func requestThatIsReplacedWhileItIsSentStillReachesItsHandler() async throws {
+    let isOut = Locked(false)
+    let answer = Locked<CheckedContinuation<Void, Never>?>(nil)
+    let server = ShopServer { _, number in
+      guard number == 1 else { return .accept }
+      await withCheckedContinuation { continuation in
+        answer.withLock { $0 = continuation }
+        isOut.withLock { $0 = true }
+      }
+      return .accept
+    }
+    // A write that waits until the first request is out.
+    let store = SlowStore { while !isOut.withLock({ $0 }) { await Task.yield() } }
+    let queue = try await queue(server, store: store)
+    let handled = Locked<[QueueID]>([])
+    await queue.handle("Post", response: .none) { ticket, result in
+      if case .success = result { handled.withLock { $0.append(ticket.id) } }
+    }
+    let policy = QueuePolicy.whenOffline(collapsing: "position")
+    let first = try await queue.enqueue(Post("at 1", queuing: policy))
+    store.isSlow.withLock { $0 = true }
+    async let second = queue.enqueue(Post("at 2", queuing: policy))
+    while await queue.items.count < 2 { await Task.yield() }
+    await queue.start()
+    let ids = [first.id, try await second.id]
+    answer.withLock { $0 }?.resume()
+    await queue.settle()
+    #expect(server.texts == ["at 1", "at 2"])
+    #expect(handled.withLock { $0 } == ids)
+  }
+
+  @Test func eventsOfAStoppedQueueEnd() async throws {
+    let queue = try await queue()
+    await queue.stop()
+    for await event in queue.events { Issue.record("\(event)") }
+  }
+
+  @Test func retriedDeadLetterCountsOnce() async throws {
+    let server = ShopServer { _, number in number == 1 ? .answer(400) : .unreachable }
+    let queue = try await queue(server, limits: QueueLimits(count: 1))
+    await queue.start()
+    let ticket = try await queue.enqueue(Post("a"))
+    await queue.settle()
+    let before = await queue.bytes
+    #expect(try await queue.retry(ticket.id) != nil)
+    await queue.settle()
+    #expect(await queue.deadLetters.isEmpty)
+    #expect(await queue.pending.count == 1)
+    #expect(await abs(queue.bytes - before) < 20, "the date may have a digit more")
+  }
+
   @Test func whatIsTooOldBecomesADeadLetterAndCanBeRetried() async throws {
     let isUp = Locked(false)
     let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
@@ -265,4 +316,27 @@ import Testing
     let sample = QueueID(after: nil, now: Date(timeIntervalSince1970: 1_645_557_742))
     #expect(sample.description.hasPrefix("017F22E2-79B0-7"), "the example of RFC 9562, A.6")
   }
+}
+
+/// A store in memory whose next write waits.
+private final class SlowStore: QueueStore {
+  let isSlow = Locked(false)
+  private let memory = MemoryQueueStore()
+  private let wait: @Sendable () async -> Void
+
+  init(_ wait: @escaping @Sendable () async -> Void) { self.wait = wait }
+
+  func open() throws(QueueError) -> QueueContents { try memory.open() }
+
+  func append(_ changes: [QueueChange], _ durability: QueueDurability) async throws(QueueError) {
+    if isSlow.withLock({ isSlow in
+      defer { isSlow = false }
+      return isSlow
+    }) {
+      await wait()
+    }
+    try memory.append(changes, durability)
+  }
+
+  func close() { memory.close() }
 }
