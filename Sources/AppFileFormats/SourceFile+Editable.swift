@@ -14,7 +14,8 @@ extension SourceFile {
       throw .unreadable(
         "file is encoded as UTF-16; expected UTF-8",
         at: 0..<2,
-        help: "convert it once with `iconv -f UTF-16 -t UTF-8`, or with Text Encoding in Xcode's inspector"
+        help:
+          "convert it once with `iconv -f UTF-16 -t UTF-8`, or with Text Encoding in Xcode's inspector"
       )
     }
     if let offset = firstInvalidUTF8(in: bytes) {

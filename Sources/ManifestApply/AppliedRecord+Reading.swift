@@ -125,7 +125,8 @@ private struct RecordReader {
   private func broken(
     _ message: String,
     _ range: Range<Int>,
-    help: String? = "restore it from version control, or delete it; equal entries are then recorded again"
+    help: String? =
+      "restore it from version control, or delete it; equal entries are then recorded again"
   ) -> FileRefusal {
     .unreadable(message, at: range, help: help)
   }

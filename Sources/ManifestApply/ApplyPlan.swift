@@ -37,11 +37,11 @@ package struct ApplyPlan {
   }
 
   package let oldRecord: AppliedRecord
-  package private(set) var newRecord = AppliedRecord()
-  package private(set) var outcomes: [Outcome] = []
-  package private(set) var findings: [Finding]
+  package internal(set) var newRecord = AppliedRecord()
+  package internal(set) var outcomes: [Outcome] = []
+  package internal(set) var findings: [Finding]
   /// `app.yaml`, or the flags in its stead.
-  private let configuration: SourceFile
+  let configuration: SourceFile
 
   package init<Folder: AppFolder>(
     _ wanted: WantedFiles,
@@ -92,155 +92,5 @@ package struct ApplyPlan {
     }
     if newRecord != written { steps.append(write(newRecord)) }
     return steps
-  }
-
-  // MARK: Planning
-
-  private mutating func plan<Folder: AppFolder>(
-    _ files: [WantedFile],
-    in folder: Folder
-  ) throws(Folder.Failure) {
-    var owners: [Folder.Identity: WantedFile] = [:]
-    for file in files {
-      guard let identity = folder.identity(of: file.path) else { continue }
-      if let other = owners[identity], other.path != file.path {
-        report(.namedTwice(file, as: other))
-      } else {
-        owners[identity] = file
-      }
-    }
-    let paths = Set(files.map(\.path))
-    var left = oldRecord.files.filter { !paths.contains($0.key) }
-    for file in files {
-      var recorded = oldRecord.files[file.path].flatMap { $0.kind == file.kind ? $0 : nil }
-      // The record may know the file by another of its names.
-      for (path, old) in left where old.kind == file.kind {
-        guard let identity = folder.identity(of: path), owners[identity]?.path == file.path else {
-          continue
-        }
-        recorded = recorded?.union(old) ?? old
-        left[path] = nil
-      }
-      try plan(file, recorded, in: folder)
-    }
-    for (path, recorded) in left.sorted(by: { $0.key < $1.key }) {
-      guard let source = try Self.source(path, in: folder) else { continue }
-      // The user decides what `app.yaml` names; the record alone is not enough to leave the folder.
-      guard Self.isInFolder(path, folder) else {
-        findings.append(Finding(file: source, diagnostic: Self.outside))
-        continue
-      }
-      merge(source, path, recorded.kind, wanted: [], recorded)
-    }
-  }
-
-  private mutating func plan<Folder: AppFolder>(
-    _ wanted: WantedFile,
-    _ recorded: AppliedRecord.File?,
-    in folder: Folder
-  ) throws(Folder.Failure) {
-    if let source = try Self.source(wanted.path, in: folder) {
-      return merge(source, wanted.path, wanted.kind, wanted: wanted.entries, recorded)
-    }
-    guard !wanted.entries.isEmpty else { return }
-    guard let base = wanted.creatableUnder else {
-      return reportMissing("file `\(wanted.path)` does not exist", wanted)
-    }
-    guard folder.hasFolder(base) else { return reportMissing("folder `\(base)` does not exist", wanted) }
-    let empty = SourceFile(path: AppPath.joined(folder.name, wanted.path), bytes: [])
-    let created = AppliedRecord.File(
-      kind: wanted.kind,
-      isCreated: true,
-      applied: AppliedEntries()
-    )
-    merge(empty, wanted.path, wanted.kind, wanted: wanted.entries, created)
-    if outcomes.last?.path == wanted.path { outcomes[outcomes.count - 1].fate = .created }
-  }
-
-  private mutating func merge(
-    _ source: SourceFile,
-    _ path: String,
-    _ kind: FileKind,
-    wanted: [MergeEntry],
-    _ recorded: AppliedRecord.File?
-  ) {
-    let applied = recorded?.applied ?? AppliedEntries()
-    let merged: MergedFile
-    do {
-      merged = try kind.merger.merge(source, wanted: wanted, applied: applied)
-    } catch {
-      return findings.append(Finding(file: source, diagnostic: error.diagnostic))
-    }
-    var fate = merged.bytes == source.bytes ? Outcome.Fate.unchanged : .changed
-    let isCreated = recorded?.isCreated ?? false
-    if isCreated, merged.applied.isEmpty, Self.isBare(merged.bytes, kind, applied) {
-      fate = .removed
-    }
-    outcomes.append(
-      Outcome(path: path, kind: kind, fate: fate, changes: merged.changes, bytes: merged.bytes)
-    )
-    guard !merged.applied.isEmpty else { return }
-    newRecord.files[path] = AppliedRecord.File(
-      kind: kind,
-      isCreated: isCreated,
-      applied: merged.applied
-    )
-  }
-
-  /// Whether a file that we created holds only what its format needs.
-  private static func isBare(
-    _ bytes: [UInt8],
-    _ kind: FileKind,
-    _ applied: AppliedEntries
-  ) -> Bool {
-    guard !bytes.isEmpty else { return true }
-    let empty = SourceFile(path: "", bytes: [])
-    let entries = applied.entries.map(\.entry)
-    guard
-      let full = try? kind.merger.merge(empty, wanted: entries, applied: AppliedEntries()),
-      let bare = try? kind.merger.merge(
-        SourceFile(path: "", bytes: full.bytes),
-        wanted: [],
-        applied: full.applied
-      )
-    else { return false }
-    return bytes == bare.bytes
-  }
-
-  // MARK: Findings
-
-  private mutating func report(_ diagnostic: Diagnostic) {
-    findings.append(Finding(file: configuration, diagnostic: diagnostic))
-  }
-
-  /// A key that names many files is reported once for each thing that is missing.
-  private mutating func reportMissing(_ message: String, _ wanted: WantedFile) {
-    let diagnostic = Diagnostic("apply-missing-file", message, at: wanted.range)
-    if !findings.contains(where: { $0.diagnostic == diagnostic }) { report(diagnostic) }
-  }
-
-  private static let outside = Diagnostic(
-    "apply-path-outside-app",
-    "the record names this file, which a link moves outside the app's folder",
-    at: SourceRange(0, 0),
-    help: "remove the link, or the file's entry in `\(AppliedRecord.fileName)`"
-  )
-
-  // MARK: Files
-
-  private static func source<Folder: AppFolder>(
-    _ path: String,
-    in folder: Folder
-  ) throws(Folder.Failure) -> SourceFile? {
-    let bytes = try folder.contents(of: path)
-    return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
-  }
-
-  /// Whether a path, with all links followed, is still below the folder.
-  static func isInFolder(_ path: String, _ folder: some AppFolder) -> Bool {
-    guard let root = folder.resolvedPath(of: ""), let target = folder.resolvedPath(of: path) else {
-      return false
-    }
-    return target.utf8.starts(with: (root.hasSuffix("/") ? root : root + "/").utf8)
   }
 }

@@ -10,7 +10,13 @@ extension FileRefusal {
     help: String? = nil
   ) -> FileRefusal {
     FileRefusal(
-      Diagnostic("apply-no-insertion-point", message, at: SourceRange(range), related: related, help: help)
+      Diagnostic(
+        "apply-no-insertion-point",
+        message,
+        at: SourceRange(range),
+        related: related,
+        help: help
+      )
     )
   }
 

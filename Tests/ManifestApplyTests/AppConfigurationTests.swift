@@ -42,7 +42,9 @@ struct AppConfigurationTests {
     ),
     (
       "strings: App/{lproj}.strings",
-      ["1:10 apply-missing-language-placeholder path `App/{lproj}.strings` does not contain `{lproj}` exactly once"]
+      [
+        "1:10 apply-missing-language-placeholder path `App/{lproj}.strings` does not contain `{lproj}` exactly once"
+      ]
     ),
     (
       "entitlements:\n  Nextdor: a",

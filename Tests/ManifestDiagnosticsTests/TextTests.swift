@@ -99,6 +99,12 @@ struct TextTests {
     #expect(Unicode.Scalar("\u{E0041}").codePoint == "U+E0041")
   }
 
+  @Test func hexadecimalNumbersHaveTheirDigits() {
+    #expect(hexadecimal(0xAB, digits: 4) == "00AB")
+    #expect(hexadecimal(0xAB, digits: 4, uppercase: false) == "00ab")
+    #expect(hexadecimal(0x1F1EE, digits: 4) == "1F1EE")
+  }
+
   @Test func conflictMarkersAreFoundAtTheStartOfALine() {
     func marker(_ text: String) -> String? {
       let file = SourceFile(path: "f", text: text)

@@ -40,7 +40,9 @@ extension XMLScanner {
     position += 2
     let name = try scanName()
     _ = skipWhitespace()
-    guard isAt(">") else { throw .unreadable("`</\(name)` is never closed with `>`", at: start..<position) }
+    guard isAt(">") else {
+      throw .unreadable("`</\(name)` is never closed with `>`", at: start..<position)
+    }
     position += 1
     guard let opened = open.popLast() else {
       throw .unreadable("`</\(name)>` has no matching start tag", at: start..<position)
@@ -77,7 +79,10 @@ extension XMLScanner {
     let valueStart = position
     while position < bytes.count, bytes[position] != quote {
       if bytes[position] == UInt8(ascii: "<") {
-        throw .unreadable("`<` is not allowed in the value of `\(name)`", at: position..<position + 1)
+        throw .unreadable(
+          "`<` is not allowed in the value of `\(name)`",
+          at: position..<position + 1
+        )
       }
       position += 1
     }

@@ -38,7 +38,10 @@ struct XMLScanner {
       throw .unreadable("`<\(nodes[last].name)>` is never closed", at: nodes[last].startTag)
     }
     guard nodes.contains(where: { $0.kind == .element }) else {
-      throw .unreadable("expected an XML element, found the end of the file", at: bytes.count..<bytes.count)
+      throw .unreadable(
+        "expected an XML element, found the end of the file",
+        at: bytes.count..<bytes.count
+      )
     }
     return nodes
   }
@@ -52,7 +55,9 @@ struct XMLScanner {
     if open.isEmpty, let stray = range.first(where: { !bytes[$0].isWhitespace }) {
       throw .unreadable("text outside the root element", at: stray..<position)
     }
-    if let end = firstRange(of: "]]>", in: range) { throw .unreadable("`]]>` is not allowed in text", at: end) }
+    if let end = firstRange(of: "]]>", in: range) {
+      throw .unreadable("`]]>` is not allowed in text", at: end)
+    }
     try checkReferences(in: range)
     add(.text, range, content: range)
   }
@@ -63,7 +68,9 @@ struct XMLScanner {
     guard let dashes = firstRange(of: "--", in: position..<bytes.count) else {
       throw .unreadable("comment is never closed", at: start..<start + 4)
     }
-    guard isAt(">", dashes.upperBound) else { throw .unreadable("`--` is not allowed in a comment", at: dashes) }
+    guard isAt(">", dashes.upperBound) else {
+      throw .unreadable("`--` is not allowed in a comment", at: dashes)
+    }
     let content = position..<dashes.lowerBound
     position = dashes.upperBound + 1
     add(.comment, start..<position, content: content)
