@@ -8,7 +8,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test transports examples docs check format golden fuzz fire kills long \
-  sanitizers mutants bench standards venv clean
+  sanitizers mutants static bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -89,6 +89,9 @@ sanitizers: setup venv ## Run NNNetwork under the thread sanitizer, the compiler
 
 mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED (1); list what no test notices
 	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
+
+static: setup ## Build one static executable for Linux; check its size and that it needs only /proc
+	SWIFT=$(SWIFT) Scripts/static-build
 
 bench: setup ## Print times and sizes as ratios beside other tools
 	Benchmarks/run

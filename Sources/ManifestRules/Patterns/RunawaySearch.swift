@@ -16,7 +16,7 @@ package struct RunawaySearch {
 
   static let limit: Int32 = 1_000
   /// How many arrows and characters may be looked at for one pattern.
-  static let stepLimit = 1_000_000
+  static let stepLimit = 250_000
 
   private struct State {
     var ways: [(position: Int32, count: Int32)]

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The compiler does not use Foundation: it would be three quarters of a static executable, and half
+/// of its start-up time.
+@Suite struct ImportTests {
+  /// What uses it: the network library, and what runs in an app.
+  private static let users = ["NNNetwork", "CSupportCode", "NDCountries"]
+
+  @Test func theCompilerImportsNoFoundation() throws {
+    let sources = Places.packageRoot.appendingPathComponent("Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }
+    var imports = 0
+    for path in paths where !Self.users.contains(where: { path.hasPrefix($0 + "/") }) {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      for module in Self.imports(text) {
+        imports += 1
+        #expect(!module.hasPrefix("Foundation"), "Sources/\(path) imports \(module)")
+      }
+    }
+    #expect(imports > 100)
+  }
+
+  @Test(arguments: [
+    ("import Foundation", "Foundation"), ("  public import Foundation", "Foundation"),
+    ("internal import FoundationEssentials", "FoundationEssentials"),
+    ("@preconcurrency import Foundation", "Foundation"),
+    ("import struct Foundation.URL", "Foundation.URL"),
+  ])
+  func anImportIsFoundInAnyForm(_ line: String, _ module: String) {
+    #expect(Self.imports("import Testing\n\(line)\n") == ["Testing", module])
+  }
+
+  @Test func anImportInATextIsNotOne() {
+    #expect(
+      Self.imports("let text = \"\"\"\n  import Foundation\n  \"\"\"\nimport Testing\n") == [
+        "Testing"
+      ]
+    )
+  }
+
+  /// The names of imported modules, without lines of multi-line string literals.
+  private static func imports(_ text: String) -> [String] {
+    let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+    var isInLiteral = false
+    return text.split(separator: "\n").compactMap { line in
+      let delimiters = line.components(separatedBy: "\"\"\"").count - 1
+      defer { if delimiters % 2 == 1 { isInLiteral.toggle() } }
+      let words = line.split(separator: " ").map(String.init)
+      guard !isInLiteral, let keyword = words.firstIndex(of: "import"),
+        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || Self.accessLevels.contains($0) })
+      else { return nil }
+      return words[(keyword + 1)...].first { !kinds.contains($0) }
+    }
+  }
+
+  private static let accessLevels = ["public", "package", "internal", "private", "fileprivate"]
+}
