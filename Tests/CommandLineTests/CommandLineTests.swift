@@ -106,6 +106,30 @@ import Testing
     #expect(plain.stdout.contains("[unknown-format]") && !plain.stdout.contains("\u{1B}"))
   }
 
+  @Test(arguments: [(60, Int32(0)), (61, 1)])
+  func previewNamesHaveAtMostSixtyBytes(_ count: Int, _ status: Int32) async throws {
+    let name = String(repeating: "a", count: count)
+    let run = try await ToolFolder().shell("nd-config resolve \(name).nextdoor-test.com")
+    #expect(run.status == status, "\(run.output)")
+    #expect(run.stdout.contains("preview") == (status == 0))
+  }
+
+  @Test func explainLocatesEachEntitlementDomain() async throws {
+    let manifest = try String(contentsOf: CommandCase.sharedManifest, encoding: .utf8)
+    let row = "  it:\n    entitlement_domains: [a.example.com, b.example.com]\n"
+    let folder = try ToolFolder(manifest: manifest.replacing("  it:\n", with: row))
+    let run = try await folder.shell("grep -n entitlement_domains countries.yaml | cut -d: -f1")
+    let line = run.stdout.trimmingCharacters(in: .newlines)
+    let lines = try await folder.shell("nd-config explain it.entitlement_domains").stdout
+      .split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasSuffix(": a.example.com, written at countries.yaml:\(line):27") }
+    )
+    #expect(
+      lines.contains { $0.hasSuffix(": b.example.com, written at countries.yaml:\(line):42") }
+    )
+  }
+
   @Test func manifestWritesNothingToTheTerminal() async throws {
     let manifest = try String(contentsOf: CommandCase.sharedManifest, encoding: .utf8)
     let hostile = manifest.replacing("tld: it\n", with: "tld: it\n    name: \"\\e[2J\"\n")

@@ -36,20 +36,27 @@ import Testing
     #expect(Set(related) == Set(marked.related))
   }
 
-  /// Rules never give a place outside the text, and a fix mends what it is offered for.
+  /// A fix removes the finding that it is offered for, and adds no error.
   @Test(arguments: try Fixture.all().filter { !$0.isSilent })
-  func fixesMendWhatTheyAreFor(_ fixture: Fixture) throws {
+  func fixesRemoveTheirFindingAndAddNone(_ fixture: Fixture) throws {
     let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: try fixture.text()))
+    let errors = Self.errors(checked)
     for diagnostic in checked.diagnostics {
       guard let fix = diagnostic.fix else { continue }
       var bytes = checked.file.bytes
       bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
-      let mended = CheckedManifest(SourceFile(path: "fixture.yaml", bytes: bytes))
-      let isThere = mended.diagnostics.contains {
+      let fixed = CheckedManifest(SourceFile(path: "fixture.yaml", bytes: bytes))
+      let isThere = fixed.diagnostics.contains {
         $0.id == diagnostic.id && $0.range.start == diagnostic.range.start
       }
-      #expect(!isThere, "\(fix.title) does not mend: \(diagnostic.message)")
+      #expect(!isThere, "\(fix.title) does not fix: \(diagnostic.message)")
+      #expect(Self.errors(fixed).subtracting(errors).isEmpty, "\(fix.title)")
     }
+  }
+
+  private static func errors(_ checked: CheckedManifest) -> Set<String> {
+    let errors = checked.diagnostics.filter { $0.severity == .error }
+    return Set(errors.map { "\($0.message) [\($0.id)]" })
   }
 
   private func record(_ fixture: Fixture, _ text: String) throws {

@@ -1,0 +1,56 @@
+import ManifestDiagnostics
+import Testing
+
+/// How many findings a stage keeps, and which.
+struct DiagnosticListTests {
+  private func finding(_ number: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
+    let offset = UInt32(number)
+    return Diagnostic("r", "\(number)", at: SourceRange(offset, offset), severity: severity)
+  }
+
+  private func list(_ count: Int, _ severity: Diagnostic.Severity) -> [Diagnostic] {
+    var list: [Diagnostic] = []
+    for number in 0..<count { list.add(finding(number, severity)) }
+    return list
+  }
+
+  @Test func findingsAreKeptUpToTheLimit() {
+    let limit = [Diagnostic].limit
+    for severity in [Diagnostic.Severity.error, .warning] {
+      #expect(list(limit, severity).count == limit)
+      let list = list(limit + 1, severity)
+      #expect(list.count == limit)
+      #expect(list.last?.message == "\(limit - 1)")
+    }
+  }
+
+  @Test func errorTakesThePlaceOfTheLastWarning() {
+    let limit = [Diagnostic].limit
+    var list = list(limit, .warning)
+    #expect(!list.isFull && !list.hasErrors)
+    list.add(finding(limit, .warning))
+    #expect(!list.hasErrors)
+    list.add(finding(limit + 1, .error))
+    #expect(list.count == limit && list.isFull)
+    #expect(list.last?.message == "\(limit + 1)")
+    #expect(list.dropLast().last?.message == "\(limit - 2)")
+  }
+
+  @Test func firstErrorBeyondTheLimitStays() {
+    var list = list([Diagnostic].limit, .warning)
+    list.add(finding(1, .error))
+    list.add(finding(2, .error))
+    #expect(list.last?.message == "1")
+  }
+
+  @Test func listIsFullOnlyWhereNothingMoreIsKept() {
+    let limit = [Diagnostic].limit
+    #expect(!list(limit - 1, .error).isFull)
+    #expect(list(limit, .error).isFull)
+    #expect(!list(0, .error).isFull)
+    // An error earlier in the list is enough for the exit code, but a warning at its end still gives way.
+    var mixed = list(limit - 1, .error)
+    mixed.add(finding(limit, .warning))
+    #expect(!mixed.isFull)
+  }
+}
