@@ -1,0 +1,22 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// Of a name that is there twice the first counts, as of every duplicate key.
+@Suite struct DuplicateNameTests {
+  @Test func findingIsAtTheNameThatCounts() throws {
+    let fixture = Fixture.folder.appendingPathComponent(
+      "ambiguous-country-name/in-another-language.yaml"
+    )
+    let text = try String(contentsOf: fixture, encoding: .utf8)
+      .replacing("names: { it: Italia }", with: "names: { it: Italia, it: Spagna }")
+    let file = SourceFile(path: "countries.yaml", text: text)
+    let findings = CheckedManifest(file).diagnostics
+    #expect(findings.map(\.id.name) == ["ambiguous-country-name", "duplicate-key"])
+    let first = try #require(text.firstRange(of: "Italia,")).lowerBound
+    let offset = text.utf8.distance(from: text.startIndex, to: first)
+    #expect(findings.first.map { Int($0.range.start) } == offset)
+  }
+}
