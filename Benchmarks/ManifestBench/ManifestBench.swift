@@ -44,7 +44,7 @@ enum ManifestBench {
   /// The sample's values; one with findings is no sample, so they are printed and end the program.
   static func resolved(_ sample: SampleManifest) -> ResolvedManifest {
     let checked = sample.check(sample.file)
-    guard let resolved = checked.resolved else {
+    guard let resolved = checked.resolve() else {
       print(TextRenderer(usesColor: false).render(checked.diagnostics, in: checked.file))
       exit(1)
     }
@@ -82,12 +82,12 @@ enum ManifestBench {
         case "libyaml": precondition(bytes.withUnsafeBufferPointer(countEvents) > 100)
         case "check":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
-          precondition(sample.check(file).resolved != nil)
+          precondition(sample.check(file).isValid)
         case "emit":
           if let manifest { precondition(!SwiftEmitter().files(for: manifest).isEmpty) }
         case "generate":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
-          guard let manifest = sample.check(file).resolved else { preconditionFailure() }
+          guard let manifest = sample.check(file).resolve() else { preconditionFailure() }
           try write(Emitters.all.flatMap { $0.init().files(for: manifest) }, to: folder)
         default: print(usage)
         }

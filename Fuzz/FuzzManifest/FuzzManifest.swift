@@ -16,8 +16,9 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
   var limits = Limits()
   limits.size = 1 << 16
   let checked = CheckedManifest(file, limits: limits)
+  let resolved = checked.resolve()
   precondition(
-    checked.resolved != nil || checked.diagnostics.hasErrors,
+    (resolved == nil) == checked.diagnostics.hasErrors,
     "neither a manifest nor an error"
   )
   for diagnostic in checked.diagnostics {
@@ -30,7 +31,7 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
     text.isEmpty == checked.diagnostics.isEmpty && json.hasSuffix("}\n"),
     "nothing rendered"
   )
-  guard let manifest = checked.resolved else { return 0 }
+  guard let manifest = resolved else { return 0 }
   let files = Emitters.all.flatMap { $0.init().files(for: manifest) }
   precondition(files.allSatisfy { !$0.contents.isEmpty })
   precondition(!exportJSON(manifest).isEmpty && !manifest.values.isEmpty)

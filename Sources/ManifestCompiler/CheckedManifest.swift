@@ -10,8 +10,7 @@ package struct CheckedManifest: Sendable {
   package let diagnostics: [Diagnostic]
   /// What could be decoded; nil if the text is not YAML.
   package let manifest: Manifest?
-  /// Nil if there are errors.
-  package let resolved: ResolvedManifest?
+  private let derivation: Derivation?
 
   package init(
     _ file: SourceFile,
@@ -22,7 +21,7 @@ package struct CheckedManifest: Sendable {
     var (tree, diagnostics) = YAMLTree.parse(file, limits: limits)
     guard let tree else {
       self.diagnostics = diagnostics.inReadingOrder()
-      (manifest, resolved) = (nil, nil)
+      (manifest, derivation) = (nil, nil)
       return
     }
     let (manifest, shapeFindings) = Manifest.decode(tree)
@@ -31,11 +30,20 @@ package struct CheckedManifest: Sendable {
     diagnostics += Rules.check(manifest, derivation)
     self.diagnostics = diagnostics.inReadingOrder()
     self.manifest = manifest
-    resolved =
-      diagnostics.hasErrors ? nil : ResolvedManifest(manifest, derivation)
-    precondition(
-      resolved != nil || diagnostics.hasErrors,
-      "a manifest without errors leaves nothing open"
-    )
+    self.derivation = derivation
+  }
+
+  /// Whether there are no errors.
+  package var isValid: Bool { manifest != nil && !diagnostics.hasErrors }
+
+  /// The manifest with every value filled in; nil if there are errors.
+  ///
+  /// Each call computes it, so that a command that only checks a manifest does not pay for it.
+  package func resolve() -> ResolvedManifest? {
+    guard isValid, let manifest, let derivation else { return nil }
+    guard let resolved = ResolvedManifest(manifest, derivation) else {
+      preconditionFailure("a manifest without errors has a value for every required key")
+    }
+    return resolved
   }
 }

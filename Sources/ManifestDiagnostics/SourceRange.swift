@@ -3,7 +3,7 @@ package struct SourceRange: Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
 
-  package init(_ start: UInt32, _ end: UInt32) {
+  @inlinable package init(_ start: UInt32, _ end: UInt32) {
     self.start = start
     self.end = end
   }
@@ -20,7 +20,8 @@ package struct Located<Value> {
   package var value: Value
   package var range: SourceRange
 
-  package init(_ value: Value, at range: SourceRange) {
+  // Inlined, or other modules would look its type up at run time.
+  @inlinable package init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }

@@ -22,12 +22,12 @@ extension CheckedManifest {
     guard let section else {
       throw refusal("the manifest has no section `countries`")
     }
-    guard resolved != nil || section.rows.isEmpty else { throw refusal("it has errors") }
+    guard isValid || section.rows.isEmpty else { throw refusal("it has errors") }
     let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)
     let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: row.code, refusal: refusal)
     // Before the first row there were no hosts.
-    if resolved != nil { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
+    if isValid { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
     let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
     guard let written, CountryRow(written) == row else {
       throw refusal("the written row would differ from the requested one")

@@ -17,7 +17,7 @@ extension CheckedManifest {
         snippet: "hosts: \(form.rawValue)\naccepts: [\(old.rawValue)]"
       )
     }
-    guard resolved != nil else { throw refusal("it has errors") }
+    guard isValid else { throw refusal("it has errors") }
     if manifest?.product.defaultCountry?.value == code {
       throw EditRefusal(
         reason: "`\(code)` is the default country, whose hosts never have a prefix",

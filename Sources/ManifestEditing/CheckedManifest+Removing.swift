@@ -10,7 +10,7 @@ extension CheckedManifest {
   /// next.
   package func removing(_ code: String) throws(EditRefusal) -> EditedManifest {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
-    guard resolved != nil else { throw refusal("it has errors") }
+    guard isValid else { throw refusal("it has errors") }
     if manifest?.product.defaultCountry?.value == code {
       throw refusal(
         "`\(code)` is the default country, whose domain others share; "

@@ -6,11 +6,13 @@ package struct CountryProposal {
   package let code: String
   let manifest: Manifest
   let standards: Standards
+  private let appLanguages: AppLanguages
 
   package init(_ code: String, _ manifest: Manifest, _ standards: Standards = .embedded) {
     self.code = code
     self.manifest = manifest
     self.standards = standards
+    appLanguages = AppLanguages(manifest, standards)
   }
 
   /// The country's root domain, or the suffix under it where domains are registered.
@@ -37,7 +39,6 @@ extension CountryProposal {
   package var languagesLeftOut: [String] { officialLanguages.leftOut }
 
   private var officialLanguages: (chosen: [CountryRow.Language], leftOut: [String]) {
-    let appLanguages = AppLanguages(manifest, standards)
     let countries = standards.countries.count
     var chosen: [CountryRow.Language] = []
     var leftOut: [String] = []
@@ -101,7 +102,7 @@ extension CountryProposal {
   /// locale in the help centre's spelling.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
-      AppLanguages(manifest, standards).entries.first { $0.name == lproj }
+      appLanguages.entries.first { $0.name == lproj }
     }
     if let shared {
       let row = manifest.countries[shared.country]

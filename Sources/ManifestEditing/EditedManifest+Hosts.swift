@@ -12,7 +12,7 @@ extension EditedManifest {
     but code: String?,
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) {
-    guard let before = old.resolved else { throw refusal("it had errors before") }
+    guard let before = old.resolve() else { throw refusal("it had errors before") }
     let (was, now) = (Meanings(before), Meanings(resolved))
     for entry in before.hosts.entries {
       if let code, let country = entry.country, before.countries[country].code == code { continue }
@@ -31,7 +31,7 @@ extension EditedManifest {
     but code: String,
     refusal: (String) -> EditRefusal
   ) throws(EditRefusal) {
-    guard let before = old.resolved, before.countries.map(\.code) == resolved.countries.map(\.code)
+    guard let before = old.resolve(), before.countries.map(\.code) == resolved.countries.map(\.code)
     else { throw refusal("other countries would change") }
     for (old, new) in zip(before.countries, resolved.countries) where old.code != code {
       for (environment, newEnvironment) in zip(before.environments, resolved.environments) {

@@ -21,7 +21,7 @@ package struct EditedManifest: Sendable {
     guard checked.manifest != nil else {
       throw refusal("the result would not be valid YAML")
     }
-    guard let resolved = checked.resolved else {
+    guard let resolved = checked.resolve() else {
       // What is wrong with the row itself is not to be pasted.
       throw EditRefusal(reason: Self.summary(of: checked.diagnostics), snippet: "")
     }

@@ -26,7 +26,6 @@ package struct RuleContext {
       uniquingKeysWith: { first, _ in first }
     )
     addresses = [Standards.AddressForm??](repeating: nil, count: manifest.countries.count)
-    tags.reserveCapacity(2 * manifest.countries.count)
     for country in manifest.countries.indices {
       let code = manifest.countries[country].code.value
       if !derivation.standards.isCountry(code) { unknownCodes.insert(code) }

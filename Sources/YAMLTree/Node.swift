@@ -62,11 +62,12 @@ package struct Node: Sendable {
 
   package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let record = self.record
-    let bytes = record.isDecoded ? tree.decoded : tree.file.bytes
-    return bytes.withUnsafeBufferPointer { bytes in
-      let start = Int(record.textStart)
-      return body(UnsafeBufferPointer(rebasing: bytes[start..<(start + Int(record.textCount))]))
+    let text = Int(record.textStart)..<(Int(record.textStart) + Int(record.textCount))
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+      body(UnsafeBufferPointer(rebasing: bytes[text]))
     }
+    return record.isDecoded
+      ? tree.decoded.withUnsafeBufferPointer(read) : tree.file.bytes.withUnsafeBufferPointer(read)
   }
 
   /// A key and its value.

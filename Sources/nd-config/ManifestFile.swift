@@ -16,7 +16,7 @@ struct ManifestFile {
   init(_ path: String) throws {
     self.path = path
     checked = try ManifestSource.check(path)
-    guard let manifest = checked.manifest, checked.resolved != nil || manifest.countries.isEmpty
+    guard let manifest = checked.manifest, checked.isValid || manifest.countries.isEmpty
     else {
       try ManifestSource.report(checked)
       throw ExitCode(1)

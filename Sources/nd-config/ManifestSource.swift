@@ -25,7 +25,7 @@ enum ManifestSource {
   /// If it has errors, prints the findings and exits with status 1.
   static func resolve(_ path: String) throws -> (ResolvedManifest, CheckedManifest) {
     let checked = try check(path)
-    guard let resolved = checked.resolved else {
+    guard let resolved = checked.resolve() else {
       try report(checked)
       throw ExitCode(1)
     }

@@ -15,7 +15,7 @@ import Testing
     return try paths.sorted { $0.path < $1.path }.compactMap { url in
       let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
       let checked = CheckedManifest(file)
-      return checked.resolved == nil ? nil : (url.lastPathComponent, checked)
+      return !checked.isValid ? nil : (url.lastPathComponent, checked)
     }
   }
 

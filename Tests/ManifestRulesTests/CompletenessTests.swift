@@ -9,7 +9,7 @@ import Testing
 @Suite struct CompletenessTests {
   private func states(_ position: Int, _ text: String) throws -> [String] {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    let manifest = try #require(checked.resolved, "\(checked.diagnostics.map(\.message))")
+    let manifest = try #require(checked.resolve(), "\(checked.diagnostics.map(\.message))")
     let completeness = manifest.completeness(of: manifest.countries[position])
     return Completeness.Step.allCases.map { completeness[$0].rawValue }
   }
@@ -110,7 +110,7 @@ import Testing
     let project = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     for text in fixtures + [project, self.text] {
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-      let manifest = try #require(checked.resolved)
+      let manifest = try #require(checked.resolve())
       for country in manifest.countries where country.status.value == .live {
         #expect(manifest.completeness(of: country).missing.isEmpty, "\(country.code) in \(text)")
       }

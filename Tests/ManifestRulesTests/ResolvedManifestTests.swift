@@ -7,7 +7,7 @@ import Testing
 @Suite struct ResolvedManifestTests {
   private func resolve(_ text: String) throws -> (ResolvedManifest, SourceFile) {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    return (try #require(checked.resolved, "\(checked.diagnostics.map(\.message))"), checked.file)
+    return (try #require(checked.resolve(), "\(checked.diagnostics.map(\.message))"), checked.file)
   }
 
   private func manifest(productionHosts: String) -> String {

@@ -12,15 +12,16 @@ import Testing
 func expectToEndWell(_ bytes: [UInt8]) {
   let file = SourceFile(path: "countries.yaml", bytes: bytes)
   let checked = CheckedManifest(file)
+  let resolved = checked.resolve()
   let places = checked.diagnostics.flatMap { finding in
     [finding.range] + finding.related.map(\.range) + (finding.fix.map { [$0.range] } ?? [])
   }
   var isWell =
     places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
-    && checked.diagnostics.hasErrors == (checked.resolved == nil)
+    && checked.diagnostics.hasErrors == (resolved == nil)
     && TextRenderer().render(checked.diagnostics, in: file).isEmpty == checked.diagnostics.isEmpty
     && JSONRenderer(toolVersion: "").render(checked.diagnostics, in: file).hasSuffix("}\n")
-  if let resolved = checked.resolved {
+  if let resolved {
     let files = Emitters.all.flatMap { $0.init().files(for: resolved) }
     isWell =
       isWell && files.allSatisfy { !$0.contents.isEmpty } && exportJSON(resolved).hasSuffix("}\n")

@@ -45,12 +45,14 @@ extension Language {
   }
 
   /// Android's qualifier for the app language that this entry owns.
-  package func androidQualifier(_ standards: Standards) -> Sourced<String> {
+  package func androidQualifier(
+    of appLanguage: String,
+    _ standards: Standards
+  ) -> Sourced<String> {
     if let android { return Sourced(android) }
-    let app = appLanguage(standards)
-    let tag = try? LanguageTag.parse(app.value, standards).get()
+    let tag = try? LanguageTag.parse(appLanguage, standards).get()
     return Sourced(
-      tag.map(AndroidQualifier.text) ?? app.value,
+      tag.map(AndroidQualifier.text) ?? appLanguage,
       .derived(rule: "the app language", from: (lproj ?? locale).range)
     )
   }

@@ -12,8 +12,8 @@ package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   case _ where first.isDigit: return isNumberOrDate(text)
   case UInt8(ascii: "~"), UInt8(ascii: "="): return text.count == 1
   default:
-    // The longest word is `false`.
-    guard text.count <= 5 else { return false }
+    // The longest word is `false`; most texts that are as short begin with another letter.
+    guard text.count <= 5, "yntfo".utf8.contains(first.lowercased) else { return false }
     let word = String(decoding: text, as: UTF8.self)
     let isOneCase =
       word == word.lowercased() || word == word.uppercased()

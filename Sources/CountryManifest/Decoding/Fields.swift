@@ -6,9 +6,11 @@ package struct Fields<Key: MappingKey> {
   /// Keys that a misspelt one stands for: reported already, so not missing.
   private var excused: [Key] = []
 
+  init() { found.reserveCapacity(Key.allCases.count) }
+
   package subscript(key: Key) -> Node? {
-    for entry in found where entry.key == key { return entry.node }
-    return nil
+    // By position: a copy of each entry would count references to the tree.
+    found.indices.first { found[$0].key == key }.map { found[$0].node }
   }
 
   mutating func add(_ node: Node, under key: Key) {

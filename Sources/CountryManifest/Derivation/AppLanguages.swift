@@ -14,44 +14,56 @@ package struct AppLanguages: Sendable {
 
   package private(set) var entries: [Entry] = []
   private var positions: [String: Int] = [:]
+  /// The position of each language's app language, by the positions of its country and its entry.
+  private var assigned: [[Int]] = []
 
   package init(_ manifest: Manifest, _ standards: Standards) {
+    self.init(manifest, LocaleTags(manifest, standards), standards)
+  }
+
+  init(_ manifest: Manifest, _ tags: LocaleTags, _ standards: Standards) {
+    assigned.reserveCapacity(manifest.countries.count)
     for (country, row) in manifest.countries.enumerated() {
-      for (position, language) in row.languages.enumerated() {
-        let name = language.appLanguage(standards).value
-        let entry = Entry(
-          name: name,
-          country: country,
-          language: position,
-          isShared: language.lproj != nil
-        )
-        if let known = positions[name] {
-          // Whoever says `lproj` shares; whose own language it is owns it, wherever it stands.
-          if entries[known].isShared, !entry.isShared { entries[known] = entry }
-        } else {
-          positions[name] = entries.count
-          entries.append(entry)
+      assigned.append(
+        row.languages.indices.map { index in
+          let language = row.languages[index]
+          let tag = language.lproj == nil ? tags.valid(country, index) : nil
+          let entry = Entry(
+            name: language.lproj?.value ?? tag?.appLanguage(standards) ?? language.locale.value,
+            country: country,
+            language: index,
+            isShared: language.lproj != nil
+          )
+          return add(entry)
         }
-      }
+      )
     }
+  }
+
+  /// The position of the entry's app language.
+  private mutating func add(_ entry: Entry) -> Int {
+    guard let known = positions[entry.name] else {
+      positions[entry.name] = entries.count
+      entries.append(entry)
+      return entries.count - 1
+    }
+    // An entry with `lproj` shares; one whose own language it is owns it, wherever it stands.
+    if entries[known].isShared, !entry.isShared { entries[known] = entry }
+    return known
   }
 
   package var names: [String] { entries.map(\.name) }
 
   package func position(of name: String) -> Int? { positions[name] }
 
-  package func isOwner(_ name: String, country: Int, language: Int) -> Bool {
-    guard let position = positions[name] else { return false }
-    return entries[position].country == country && entries[position].language == language
+  /// The app language that shows a language of a country.
+  package func name(_ country: Int, _ language: Int) -> String {
+    entries[assigned[country][language]].name
   }
-}
 
-extension Language {
-  /// The app language that shows it.
-  package func appLanguage(_ standards: Standards) -> Sourced<String> {
-    if let lproj { return Sourced(lproj) }
-    let tag = try? LanguageTag.parse(locale.value, standards).get()
-    let value = tag?.appLanguage(standards) ?? locale.value
-    return Sourced(value, .derived(rule: "the locale", from: locale.range))
+  /// Whether a language of a country is the one that its app language belongs to.
+  package func isOwner(_ country: Int, _ language: Int) -> Bool {
+    let entry = entries[assigned[country][language]]
+    return entry.country == country && entry.language == language
   }
 }

@@ -92,8 +92,8 @@ package struct CountryResolver {
   private func language(_ index: Int, of row: Country, _ position: Int) -> ResolvedLanguage? {
     let language = row.languages[index]
     guard let countryHelp = row.helpDeskLocale, let url = url(of: language, row) else { return nil }
-    let app = language.appLanguage(standards)
-    let isOwner = appLanguages.isOwner(app.value, country: position, language: index)
+    let app = appLanguages.name(position, index)
+    let isOwner = appLanguages.isOwner(position, index)
     let help =
       language.helpDeskLocale.map { Sourced($0) }
       ?? Sourced(
@@ -105,9 +105,10 @@ package struct CountryResolver {
       url: url,
       helpDeskLocale: help,
       helpDeskURL: helpURL(help.value),
-      appLanguage: app,
+      appLanguage: language.lproj.map { Sourced($0) }
+        ?? Sourced(app, .derived(rule: "the locale", from: language.locale.range)),
       smartling: isOwner ? language.smartlingLocale : nil,
-      android: isOwner ? language.androidQualifier(standards) : nil
+      android: isOwner ? language.androidQualifier(of: app, standards) : nil
     )
   }
 

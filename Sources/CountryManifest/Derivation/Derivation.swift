@@ -6,6 +6,7 @@ package struct Derivation: Sendable {
   package let standards: Standards
   /// Positions of the countries by code; where two rows have one code, that of the first.
   package let positions: [String: Int]
+  package let localeTags: LocaleTags
   package let appLanguages: AppLanguages
   package let hosts: HostTable
   package let hostResolver: HostResolver
@@ -19,7 +20,8 @@ package struct Derivation: Sendable {
       manifest.countries.enumerated().map { ($1.code.value, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    appLanguages = AppLanguages(manifest, standards)
+    localeTags = LocaleTags(manifest, standards)
+    appLanguages = AppLanguages(manifest, localeTags, standards)
     hosts = HostTable(manifest)
     hostResolver = HostResolver(manifest, hosts, positions)
     countries = CountryResolver(manifest, appLanguages, standards)

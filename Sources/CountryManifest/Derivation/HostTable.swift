@@ -43,6 +43,7 @@ package struct HostTable: Sendable {
       repeating: 0,
       count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1))
     )
+    entries.reserveCapacity(perCountry * (manifest.countries.count + 1))
     guard let main = manifest.defaultCountry?.tld?.value else { return }
     let defaultCode = manifest.product.defaultCountry?.value
     for (position, environment) in manifest.environments.enumerated() {

@@ -67,7 +67,7 @@ package struct Standards: Sendable {
 
   /// The country that a tag without region is most likely from: `pt` → `br`.
   package func likelyRegion(_ tag: String) -> String? {
-    likelySubtags.columns(of: tag)?.last
+    likelySubtags[tag].flatMap { $0.split(separator: "\t").last.map(String.init) }
   }
 
   /// How a language stands in a country.
@@ -127,29 +127,35 @@ package struct Standards: Sendable {
     return name.contains(".") ? String(name) : host
   }
 
-  /// What the address table says of a country.
+  /// What the address table says of a country, read from its row when it is asked for.
   package struct AddressForm: Sendable {
-    package var format: String
-    package var required: String
-    package var postalPattern: String?
-    package var postalExample: String?
-    /// What its parts are called: `state`, `province`, …; `city`, `post_town`, ….
-    package var stateName: String
-    package var localityName: String
+    fileprivate let row: String
 
-    package var hasPostalCode: Bool { format.contains("%Z") }
+    package var format: String { column(0) }
+    package var required: String { column(1) }
+    package var postalPattern: String? { present(column(2)) }
+    package var postalExample: String? { present(column(3)) }
+    /// What its parts are called: `state`, `province`, …; `city`, `post_town`, ….
+    package var stateName: String { column(4) }
+    package var localityName: String { column(5) }
+
+    package var hasPostalCode: Bool {
+      let format = row.utf8.prefix { $0 != UInt8(ascii: "\t") }
+      return zip(format, format.dropFirst()).contains {
+        $0 == UInt8(ascii: "%") && $1 == UInt8(ascii: "Z")
+      }
+    }
+
+    private func column(_ index: Int) -> String {
+      var rest = row.utf8[...]
+      for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
+      return String(Substring(rest.prefix { $0 != UInt8(ascii: "\t") }))
+    }
+
+    private func present(_ text: String) -> String? { text == "-" ? nil : text }
   }
 
   package func addressForm(of code: String) -> AddressForm? {
-    guard let row = addressForms.columns(of: code), row.count >= 6 else { return nil }
-    func present(_ text: String) -> String? { text == "-" ? nil : text }
-    return AddressForm(
-      format: row[0],
-      required: row[1],
-      postalPattern: present(row[2]),
-      postalExample: present(row[3]),
-      stateName: row[4],
-      localityName: row[5]
-    )
+    addressForms[code].map(AddressForm.init)
   }
 }

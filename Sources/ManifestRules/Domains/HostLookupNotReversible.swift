@@ -26,15 +26,7 @@ struct HostLookupNotReversible: ValidationRule {
     guard let main = manifest.defaultCountry?.tld?.value else { return }
     let resolver = context.derivation.hostResolver
     var failed: Set<Int> = []
-    for position in context.hosts.entries.indices {
-      let entry = context.hosts.entries[position]
-      if case .entitlement = entry.kind { continue }
-      let meaning = context.hosts.withBytes(of: entry) { resolver.resolve(bytes: $0) }
-      guard let country = entry.country,
-        meaning?.environment != entry.environment || meaning?.country != country
-      else { continue }
-      failed.insert(country)
-    }
+    // A host in the table is there once, so it leads back: what two would share is `DuplicateHost`'s.
     for (position, environment) in manifest.environments.enumerated() {
       guard environment.hosts?.value == .named, let site = environment.site,
         isOnlyUser(of: site.value, manifest)

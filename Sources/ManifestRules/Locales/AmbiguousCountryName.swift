@@ -27,6 +27,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
     var reported: Set<[Int]> = []
     for language in context.appLanguages.names where languages.contains(language) {
+      guard repeatsName(language, development, manifest, context) else { continue }
       var owners: [String: Int] = Dictionary(minimumCapacity: manifest.countries.count)
       for country in manifest.countries.indices {
         guard let name = name(manifest.countries[country], language, development, context) else {
@@ -40,6 +41,20 @@ struct AmbiguousCountryName: ValidationRule {
         report(name, language, owner, country, manifest, in: &context)
       }
     }
+  }
+
+  /// Whether two countries may have one name: hashes are compared, which is cheaper than texts.
+  private func repeatsName(
+    _ language: String,
+    _ development: String,
+    _ manifest: Manifest,
+    _ context: borrowing RuleContext
+  ) -> Bool {
+    var hashes = manifest.countries.compactMap { row in
+      name(row, language, development, context)?.hashValue
+    }
+    hashes.sort()
+    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
   }
 
   private func name(

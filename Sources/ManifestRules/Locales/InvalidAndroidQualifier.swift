@@ -39,7 +39,8 @@ struct InvalidAndroidQualifier: ValidationRule {
   private func checkOwners(_ manifest: Manifest, in context: inout RuleContext) {
     var owners: [String: (appLanguage: String, language: Language)] = [:]
     for owner in context.owners(manifest) {
-      let qualifier = owner.language.androidQualifier(context.standards).value
+      let qualifier = owner.language.androidQualifier(of: owner.appLanguage, context.standards)
+        .value
       guard let first = owners[qualifier] else {
         owners[qualifier] = owner
         continue

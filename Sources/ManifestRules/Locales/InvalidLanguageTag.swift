@@ -18,18 +18,30 @@ struct InvalidLanguageTag: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    if let tag = manifest.developmentLanguage { check(tag, nil, in: &context) }
-    for country in manifest.countries {
-      for language in country.languages {
-        check(language.locale, country, in: &context)
-        if let lproj = language.lproj { check(lproj, nil, in: &context) }
+    if let tag = manifest.developmentLanguage { check(tag, in: &context) }
+    for (position, country) in manifest.countries.enumerated() {
+      for (index, language) in country.languages.enumerated() {
+        if let problem = context.derivation.localeTags.problem(position, index) {
+          report(problem, language.locale, country, in: &context)
+        }
+        if let lproj = language.lproj { check(lproj, in: &context) }
       }
-      for name in country.names { check(name.language, nil, in: &context) }
+      for name in country.names { check(name.language, in: &context) }
     }
   }
 
-  private func check(_ text: Located<String>, _ country: Country?, in context: inout RuleContext) {
-    guard case .failure(let problem) = context.tag(text.value) else { return }
+  private func check(_ text: Located<String>, in context: inout RuleContext) {
+    if case .failure(let problem) = context.tag(text.value) {
+      report(problem, text, nil, in: &context)
+    }
+  }
+
+  private func report(
+    _ problem: LanguageTag.Problem,
+    _ text: Located<String>,
+    _ country: Country?,
+    in context: inout RuleContext
+  ) {
     let tag = text.value
     var better: String?
     let message: String

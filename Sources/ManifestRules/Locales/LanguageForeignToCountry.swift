@@ -18,13 +18,13 @@ struct LanguageForeignToCountry: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries where context.isKnown(country) {
+    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
       let row = context.standards.countryLanguages[country.code.value]
-      for language in country.languages {
+      for (index, language) in country.languages.enumerated() {
         let locale = language.locale
-        guard let tag = context.validTag(locale.value), tag.region == country.code.value else {
-          continue
-        }
+        guard let tag = context.derivation.localeTags.valid(position, index),
+          tag.region == country.code.value
+        else { continue }
         // The table's tags may have a script: `zh-Hant:o`.
         guard let row, row != "-", !isSpoken(tag.language, row) else { continue }
         let known = context.standards.languages(of: country.code.value).map(\.language)

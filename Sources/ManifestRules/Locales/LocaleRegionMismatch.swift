@@ -17,10 +17,11 @@ struct LocaleRegionMismatch: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries where context.isKnown(country) {
-      for language in country.languages {
+    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
+      for (index, language) in country.languages.enumerated() {
         let locale = language.locale
-        guard var tag = context.validTag(locale.value), let region = tag.region,
+        guard var tag = context.derivation.localeTags.valid(position, index),
+          let region = tag.region,
           region != country.code.value
         else { continue }
         tag.region = country.code.value

@@ -17,10 +17,11 @@ struct LocaleWithoutRegion: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries where context.isKnown(country) {
-      for language in country.languages {
+    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
+      for (index, language) in country.languages.enumerated() {
         let locale = language.locale
-        guard var tag = context.validTag(locale.value), tag.region == nil else { continue }
+        guard var tag = context.derivation.localeTags.valid(position, index), tag.region == nil
+        else { continue }
         tag.region = country.code.value
         context.report(
           self,

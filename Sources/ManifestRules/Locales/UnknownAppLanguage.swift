@@ -22,7 +22,7 @@ struct UnknownAppLanguage: ValidationRule {
     guard !known.isEmpty, !manifest.isDevelopmentLanguageUnread else { return }
     checkDevelopmentLanguage(manifest, known, in: &context)
     for country in manifest.countries where !country.names.isEmpty {
-      for (language, _) in country.names where context.validTag(language.value) != nil {
+      for (language, _) in country.names {
         if language.value == manifest.developmentLanguageTag {
           guard let name = country.name else { continue }
           context.report(
@@ -32,7 +32,9 @@ struct UnknownAppLanguage: ValidationRule {
             related: [.init("the name in that language", at: name.range)],
             help: "delete one of them"
           )
-        } else if context.appLanguages.position(of: language.value) == nil {
+        } else if context.appLanguages.position(of: language.value) == nil,
+          context.validTag(language.value) != nil
+        {
           guard hasSoundLocales(manifest, in: &context) else { return }
           let near = nearestName(to: language.value, among: known.filter { $0.utf8.count > 2 })
           context.report(

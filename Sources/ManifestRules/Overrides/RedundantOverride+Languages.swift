@@ -25,7 +25,8 @@ extension RedundantOverride {
       if let lproj = language.lproj,
         // Only the language and the whole tag can be derived.
         language.locale.value.hasPrefix(lproj.value),
-        let tag = context.validTag(language.locale.value), tag.region == country.code.value,
+        let tag = context.derivation.localeTags.valid(position, index),
+        tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
         report(lproj, "lproj", language.locale, in: &context)
@@ -44,14 +45,14 @@ extension RedundantOverride {
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
-    let app = language.appLanguage(context.standards).value
-    let isOwner = context.appLanguages.isOwner(app, country: country, language: index)
+    let app = context.appLanguages.name(country, index)
+    let isOwner = context.appLanguages.isOwner(country, index)
     if let android = language.android {
       var bare = language
       bare.android = nil
       if !isOwner {
         reportWithoutEffect(android, "android", "`\(app)` belongs to another entry", in: &context)
-      } else if bare.androidQualifier(context.standards).value == android.value {
+      } else if bare.androidQualifier(of: app, context.standards).value == android.value {
         report(android, "android", language.lproj ?? language.locale, in: &context)
       }
     }

@@ -44,7 +44,7 @@ struct Migrate: ParsableCommand {
     try standardOutput.writeLine(
       "\(source.path): \(name) (\(code)) now has `hosts: \(to.rawValue)`"
     )
-    if let before = file.checked.resolved {
+    if let before = file.checked.resolve() {
       let (old, new) = (before.webHost(code), edited.resolved.webHost(code))
       try standardOutput.writeLine("  requests  go to \(new), previously \(old)")
       try standardOutput.writeLine("  accepted  \(old) still opens the app")

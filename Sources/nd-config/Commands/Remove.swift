@@ -35,7 +35,7 @@ struct Remove: ParsableCommand {
 
   /// What else changes: app languages that no country has anymore, or that another row now owns.
   private func effects(on file: ManifestFile, _ edited: EditedManifest) -> [String] {
-    guard let before = file.checked.resolved else { return [] }
+    guard let before = file.checked.resolve() else { return [] }
     let after = edited.resolved
     func owner(_ language: String, _ manifest: ResolvedManifest) -> ResolvedLanguage? {
       manifest.appLanguages.entries.first { $0.name == language }.map {
