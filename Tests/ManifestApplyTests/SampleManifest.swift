@@ -8,6 +8,6 @@ import Testing
 enum SampleManifest {
   static func resolved() throws -> ResolvedManifest {
     let bytes = try Places.bytes("Tests/CommandLineTests/countries.yaml")
-    return try #require(CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes)).resolved)
+    return try #require(CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes)).resolve())
   }
 }
