@@ -87,8 +87,8 @@ import Testing
       .map { "\($0.value), \($0.provenance.sentence(in: file))" }
     #expect(
       explained == [
-        "example.it, derived from the production web host of the row at countries.yaml:14:3",
-        "it.example.com, derived from the production web host of the row at countries.yaml:14:3",
+        "example.it, derived from the production web host of the country at countries.yaml:14:3",
+        "it.example.com, derived from the production web host of the country at countries.yaml:14:3",
         "example-italia.it, written at countries.yaml:21:27",
       ]
     )
