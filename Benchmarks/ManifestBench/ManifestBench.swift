@@ -12,7 +12,8 @@ enum ManifestBench {
     ManifestBench swift COUNT FOLDER      write the Swift generated from it
     ManifestBench nested COUNT FOLDER     write the same URLs as nested switches
     ManifestBench measure COUNT ROUNDS FOLDER TASK…
-                                          time tasks in turn: libyaml, check, emit, generate
+                                          time tasks in turn: url, libyaml, check, emit, swift,
+                                          generate, regenerate
 
     Starts from countries.yaml in the current folder.
     """
@@ -77,18 +78,25 @@ enum ManifestBench {
     var times: [String: [UInt64]] = [:]
     for _ in 0..<rounds {
       for task in tasks {
+        if task == "generate" || task == "swift" {
+          try? FileManager.default.removeItem(atPath: folder)
+        }
         let start = now()
         switch task {
+        case "url":
+          for _ in 0..<10_000 { precondition(URL(string: "https://it-api.nextdoor.com") != nil) }
         case "libyaml": precondition(bytes.withUnsafeBufferPointer(countEvents) > 100)
         case "check":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           precondition(sample.check(file).isValid)
         case "emit":
           if let manifest { precondition(!SwiftEmitter().files(for: manifest).isEmpty) }
-        case "generate":
+        case "swift", "generate", "regenerate":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           guard let manifest = sample.check(file).resolve() else { preconditionFailure() }
-          try write(Emitters.all.flatMap { $0.init().files(for: manifest) }, to: folder)
+          let emitters = task == "swift" ? [SwiftEmitter.self] : Emitters.all
+          let changed = try OutputPlan(manifest, emitters, folder: folder).apply()
+          precondition(changed.isEmpty == (task == "regenerate"))
         default: print(usage)
         }
         times[task, default: []].append(now() - start)

@@ -99,18 +99,18 @@ package struct JSONWriter {
   }
 
   private mutating func nest(
-    _ open: Character,
-    _ close: Character,
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar,
     _ body: (inout JSONWriter) -> Void
   ) {
-    bytes.append(contentsOf: String(open).utf8)
+    bytes.append(UInt8(ascii: open))
     depth += 1
     hasElement.append(false)
     body(&self)
     let isEmpty = !hasElement.removeLast()
     depth -= 1
     if !isEmpty { breakLine() }
-    bytes.append(contentsOf: String(close).utf8)
+    bytes.append(UInt8(ascii: close))
   }
 
   private mutating func breakLine() {
@@ -120,6 +120,11 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
@@ -132,6 +137,5 @@ package struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -12,13 +12,15 @@ import Glibc
 /// Files that were written but not renamed are removed when the transaction ends. If the process is
 /// killed first, the next run finds them by their names.
 struct FileTransaction: ~Copyable {
-  fileprivate enum Step {
+  private enum Step {
     case rename(temporary: String, target: String, madeFolder: String?)
     case remove(path: String)
   }
 
   /// In the order of the calls, which is also the order of renaming.
   private var pending: [Step] = []
+  /// How often a target has been written.
+  private var writes: [String: Int] = [:]
 
   /// The suffix of a temporary file's name, which begins with a dot.
   static let temporarySuffix = ".nd-config-tmp"
@@ -33,13 +35,14 @@ struct FileTransaction: ~Copyable {
     let folder = Self.folder(of: target)
     let isNew = !folder.isEmpty && access(folder, F_OK) != 0
     try makeFolder(folder)
-    let temporary = Self.temporary(for: target, pending.count { $0.target == target })
+    let temporary = Self.temporary(for: target, writes[target, default: 0])
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError("write", path) }
     pending.append(
       .rename(temporary: temporary, target: target, madeFolder: isNew ? folder : nil)
     )
+    writes[target, default: 0] += 1
     var status = stat()
     if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
     guard writeAll(text, to: descriptor) else {
@@ -62,7 +65,9 @@ struct FileTransaction: ~Copyable {
   }
 
   mutating func commit() throws(FileError) {
-    while let next = pending.first {
+    var done = 0
+    defer { pending.removeFirst(done) }
+    for next in pending {
       switch next {
       case .rename(let temporary, let target, _):
         guard rename(temporary, target) == 0 else { throw FileError("write", target) }
@@ -71,7 +76,7 @@ struct FileTransaction: ~Copyable {
         // Fails, as intended, if the folder is not empty.
         rmdir(Self.folder(of: path))
       }
-      pending.removeFirst()
+      done += 1
     }
   }
 
@@ -101,12 +106,6 @@ struct FileTransaction: ~Copyable {
 
   /// The file itself, or the target of a link, because the link must be kept.
   private static func file(behind path: String) -> String { realPath(path) ?? path }
-}
-
-extension FileTransaction.Step {
-  fileprivate var target: String? {
-    if case .rename(_, let target, _) = self { target } else { nil }
-  }
 }
 
 /// Runs `body` while no other run is in the folder; the kernel releases the lock if a run is killed.

@@ -29,6 +29,9 @@ package enum OpenStepText {
   /// `/* … */` on one line, out of which its text does not get.
   package static func append(comment text: String, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: "/* ".utf8)
+    defer { bytes.append(contentsOf: " */\n".utf8) }
+    let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "*") }
+    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
     var last = Unicode.Scalar(0x20 as UInt8)
     for scalar in text.unicodeScalars {
       let seen = isWritten(scalar) ? scalar : " "
@@ -36,7 +39,6 @@ package enum OpenStepText {
       bytes.append(contentsOf: seen.utf8)
       last = seen
     }
-    bytes.append(contentsOf: " */\n".utf8)
   }
 
   private static func isPlainASCII(_ byte: UInt8) -> Bool {

@@ -10,7 +10,8 @@ package struct LocalizedText: Sendable, Equatable {
 
   /// The key as an Android resource name: `country_name_it`.
   package var resourceName: String {
-    key.lowercased().split(separator: ".").joined(separator: "_")
+    let bytes = key.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0.lowercased }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -5,6 +5,7 @@ package import ManifestDiagnostics
 /// A class, and fixed once made, since every output goes over every country.
 package final class ResolvedCountry: Sendable {
   package let code: String
+  package let isoCode: String
   package let status: Sourced<Country.Status>
   package let tld: Located<String>
   package let hosts: Located<HostForm>
@@ -28,8 +29,6 @@ package final class ResolvedCountry: Sendable {
   /// Nil where the country has none of its own.
   package let callingCode: String?
 
-  package var isoCode: String { code.uppercased() }
-
   init(
     code: String,
     status: Sourced<Country.Status>,
@@ -48,6 +47,7 @@ package final class ResolvedCountry: Sendable {
     callingCode: String?
   ) {
     self.code = code
+    isoCode = code.uppercased()
     self.status = status
     self.tld = tld
     self.hosts = hosts

@@ -5,10 +5,11 @@ enum MarkdownText {
   /// A text that renders as itself, on one line: what moves or hides others is named, as on a
   /// terminal.
   static func cell(_ text: String) -> String {
+    let space = UInt8(ascii: " ")
     let isPlain = text.utf8.allSatisfy { byte in
-      byte.isLetterOrDigit || "(),-".utf8.contains(byte)
+      byte.isLetterOrDigit || byte == space || "(),-".utf8.contains(byte)
     }
-    if isPlain { return text }
+    if isPlain, text.utf8.first != space, text.utf8.last != space { return text }
     let scalars = printable(text).unicodeScalars
     let last = scalars.indices.last
     var result = ""

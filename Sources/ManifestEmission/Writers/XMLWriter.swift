@@ -48,20 +48,27 @@ struct XMLWriter {
 
   /// A comment of one line, with a blank in `--`, which has no escape.
   mutating func comment(_ comment: String) {
-    text += "\(indent)<!-- "
+    text += indent
+    text += "<!-- "
+    defer { text += " -->\n" }
+    let isPlain = comment.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "-") }
+    guard !isPlain else { return text += comment }
     var isAfterHyphen = false
     for scalar in comment.unicodeScalars {
       if scalar == "-", isAfterHyphen { text += " " }
       isAfterHyphen = scalar == "-"
       text.unicodeScalars.append(scalar.isVisible ? scalar : " ")
     }
-    text += " -->\n"
   }
 
   private mutating func open(_ name: String, _ attributes: [(name: String, value: String)]) {
-    text += "\(indent)<\(name)"
+    text += indent
+    text += "<"
+    text += name
     for (name, value) in attributes {
-      text += " \(name)=\""
+      text += " "
+      text += name
+      text += "=\""
       XMLText.append(value, in: .attribute, to: &text)
       text += "\""
     }

@@ -1,0 +1,1 @@
+../../Sources/nd-config/FileSystem.swift

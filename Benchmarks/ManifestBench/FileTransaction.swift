@@ -1,0 +1,1 @@
+../../Sources/nd-config/FileTransaction.swift
