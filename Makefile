@@ -41,7 +41,7 @@ TRANSPORTS = $(SWIFT) test --no-parallel --traits AsyncHTTPClient --scratch-path
 transports: setup venv ## Meet the table of faults with both transports
 	$(TRANSPORTS)
 
-# In a folder of its own: symbol graphs are written only by a build that is told where to.
+# In a folder of its own: a build without these options writes no symbol graphs.
 DOCS = .build/docs
 
 docs: setup ## Build NNNetwork's articles; a broken link is an error
@@ -93,10 +93,10 @@ mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED
 static: setup ## Build one static executable for Linux; check its size and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
 
-bench: setup ## Print times and sizes as ratios beside other tools
+bench: setup ## Print times and sizes as ratios to other tools
 	Benchmarks/run
 
-standards: ## Make the embedded tables anew from their sources
+standards: ## Regenerate the embedded tables from their sources
 	python3 -m venv .build/standards-venv
 	.build/standards-venv/bin/pip install --quiet -r Scripts/requirements.txt
 	.build/standards-venv/bin/python Scripts/make_standards.py

@@ -24,7 +24,7 @@ let package = Package(
   traits: [
     .trait(
       name: "AsyncHTTPClient",
-      description: "A transport over AsyncHTTPClient beside the one over URLSession."
+      description: "A transport over AsyncHTTPClient, in addition to the one over URLSession."
     )
   ],
   dependencies: [

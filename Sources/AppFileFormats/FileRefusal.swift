@@ -1,6 +1,6 @@
 package import ManifestDiagnostics
 
-/// Why a file is left as it is: it is malformed, or has no room for what is to be put there.
+/// Why a file is not changed: it is malformed, or it is unclear where entries belong.
 package struct FileRefusal: Error {
   package var diagnostic: Diagnostic
 

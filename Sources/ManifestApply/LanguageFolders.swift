@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestDiagnostics
 
-/// The folders of languages beside those that `apply` writes to, and in the projects that build them.
+/// The folders of languages next to those that `apply` writes to, and in the projects that build them.
 package struct LanguageFolders {
   private let configuration: AppConfiguration
   private let manifest: ResolvedManifest

@@ -3,7 +3,7 @@ package import ManifestDiagnostics
 
 /// Where the files are that an Xcode project lists, as paths in the app's folder.
 ///
-/// A language's file beside others is in no target until the group that holds those, a
+/// A language's file next to others is in no target until the group that holds those, a
 /// `PBXVariantGroup`, names it too: known regions alone build nothing.
 package struct ProjectFiles {
   private typealias Object = [String: OpenStepNode]
@@ -16,7 +16,7 @@ package struct ProjectFiles {
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
   ///   - path: its path, relative to the app's folder.
-  /// - Throws: where it is no property list.
+  /// - Throws: where it is not a property list.
   package init(_ file: SourceFile, at path: String) throws(FileRefusal) {
     root = AppPath.folder(of: AppPath.folder(of: path))
     var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
@@ -36,7 +36,7 @@ package struct ProjectFiles {
 
   /// Of the files of a text by language, the languages that a group leaves out though it lists others.
   ///
-  /// A synchronized folder needs no list: Xcode builds what stands in it.
+  /// A synchronized folder needs no list: Xcode builds what is in it.
   package func languagesLeftOut(of files: [String: String]) -> Set<String> {
     let languages = Dictionary(files.map { ($1, $0) }) { first, _ in first }
     var leftOut: Set<String> = []

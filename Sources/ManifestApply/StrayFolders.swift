@@ -1,13 +1,13 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// Folders of languages that are none of the app's: left over by hand, or forgotten in the manifest.
+/// Folders of languages that the app does not have: leftovers, or missing from the manifest.
 package struct StrayFolders: Sendable {
   private let manifest: ResolvedManifest
 
   package init(_ manifest: ResolvedManifest) { self.manifest = manifest }
 
-  /// Of the folders beside those that a path with `{lproj}` leads to.
+  /// Language folders next to those that a path with `{lproj}` leads to.
   package func ofLanguages(_ names: [String], template: Substring) -> [String] {
     let parts = template.components(around: AppConfiguration.languagePlaceholder)
     let known = Set(manifest.appLanguages.names + ["Base"])
@@ -35,7 +35,7 @@ package struct StrayFolders: Sendable {
   static func languageQualifier(of name: String) -> String? {
     var parts = name.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard parts.popFirst() == "values" else { return nil }
-    // Only the codes of a mobile network stand before the language.
+    // Only the codes of a mobile network are before the language.
     while let first = parts.first, first.hasPrefix("mcc") || first.hasPrefix("mnc"),
       first.dropFirst(3).utf8.allSatisfy(\.isDigit), first.utf8.count > 3
     {

@@ -7,14 +7,14 @@ package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   package var description: String { name }
 }
 
-/// One finding: what is wrong, where, and what would mend it.
+/// One finding: what is wrong, where, and how to fix it.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable {
     case error
     case warning
   }
 
-  /// A second place that explains the first.
+  /// A second location that explains the first.
   package struct Related: Sendable, Equatable {
     package var range: SourceRange
     package var label: String
@@ -27,7 +27,7 @@ package struct Diagnostic: Sendable, Equatable {
 
   package var id: RuleID
   package var severity: Severity
-  /// One lower-case line without full stop: what was found and what was expected.
+  /// One lowercase line without full stop: what was found and what was expected.
   package var message: String
   package var range: SourceRange
   package var related: [Related]
@@ -58,7 +58,7 @@ package struct Diagnostic: Sendable, Equatable {
   }
 }
 
-/// An edit that would mend a finding without changing anything else.
+/// An edit that fixes a finding without changing anything else.
 package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange

@@ -3,12 +3,12 @@
 package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
-  /// Whether a value already stands in the innermost open object or array.
+  /// Whether a value already is in the innermost open object or array.
   private var hasElement = [false]
 
   private let layout: Layout
 
-  /// What stands between a key and its value.
+  /// What is between a key and its value.
   package enum Layout: String {
     case plain = ": "
     /// As Xcode saves a string catalog.

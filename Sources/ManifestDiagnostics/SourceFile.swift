@@ -1,6 +1,6 @@
 /// The bytes of a file, the name that findings print for it, and its lines.
 ///
-/// Only this type and the renderers know lines and columns; everything else speaks of byte offsets.
+/// Only this type and the renderers know lines and columns; everything else uses byte offsets.
 package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]

@@ -38,7 +38,7 @@ package struct TextRenderer {
   ) -> String {
     let place = file.location(of: range.start)
     let line = file.line(place.line)
-    // A minified manifest has one line of any length: show what stands around the place.
+    // A minified manifest has one line of any length: show what is around the location.
     let shownStart = windowStart(in: file, line: line, around: Int(range.start))
     let shownEnd = windowEnd(in: file, line: line, from: shownStart)
     // A range can start in a byte-order mark or between CR and LF, which are not shown.

@@ -4,11 +4,10 @@ internal import ManifestDiagnostics
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest with a country's row more, and the code of the country whose row it follows; nil
-  /// for none.
+  /// The manifest with a new row, and the code of the country whose row precedes it, if any.
   ///
-  /// The row comes last, or to its place where at least three rows stand in the order of their
-  /// codes. Every other byte stays.
+  /// The row is added at the end, or in order if at least three rows are sorted by code. Every other
+  /// byte is preserved.
   package func adding(
     _ row: CountryRow
   ) throws(EditRefusal) -> (manifest: EditedManifest, after: String?) {
@@ -77,7 +76,7 @@ extension CountriesSection {
     return (edits, neighbour)
   }
 
-  /// The row that a new one stands before, where the rows are in the order of their codes.
+  /// The row that follows a new one, if rows are sorted by code.
   ///
   /// Two rows are in order by chance.
   private func successor(of code: String) -> Int? {
@@ -104,7 +103,7 @@ extension CountriesSection {
     return last
   }
 
-  /// A row where there is none: after `countries:`, or in the place of `{}`.
+  /// A row where there is none: after `countries:`, or instead of `{}`.
   private func firstRow(
     _ row: CountryRow,
     refusal: (String) -> EditRefusal

@@ -66,7 +66,7 @@ extension CheckedManifest {
 }
 
 extension CountriesSection {
-  /// The new form in the place of the old one, and the old one among those that are accepted.
+  /// Replaces the host form, and adds the old one to the accepted ones.
   fileprivate func migration(
     of row: Node,
     from old: HostForm,
@@ -99,7 +99,7 @@ extension CountriesSection {
     return edits
   }
 
-  /// Where a scalar's text stands, inside its quotes.
+  /// The location of a scalar's text, inside its quotes.
   private func textRange(_ node: Node) -> Range<Int> {
     let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
     let quote = isQuoted ? 1 : 0

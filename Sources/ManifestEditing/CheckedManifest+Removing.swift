@@ -6,7 +6,7 @@ internal import YAMLTree
 extension CheckedManifest {
   /// The manifest without a country's row and the comments that are the row's.
   ///
-  /// With it go the blank lines that parted it from the row before, or, of the first row, from the
+  /// The empty lines that separate it from the row before are removed with it or, for the first row, from the
   /// next.
   package func removing(_ code: String) throws(EditRefusal) -> EditedManifest {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }

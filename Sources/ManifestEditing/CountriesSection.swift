@@ -3,7 +3,7 @@ internal import YAMLTree
 
 /// The section `countries` as it lies in the file: its rows, and the lines that belong to each.
 ///
-/// A row's own comments are those right above it, without a blank line between, that begin at its
+/// A row's own comments are those right above it, without an empty line between, that begin at its
 /// column, and those right below it that begin further right. Comments right below `countries:` are
 /// the section's.
 struct CountriesSection {
@@ -30,7 +30,7 @@ struct CountriesSection {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// How many bytes stand before a node on its line.
+  /// How many bytes are before a node on its line.
   func column(of node: Node) -> Int { file.location(of: node.range.start).column - 1 }
 
   var keyColumn: Int { column(of: key) }
@@ -94,7 +94,7 @@ struct CountriesSection {
     return !isFlow(value) && before.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// How many blank lines stand above a row and its comments.
+  /// How many empty lines are above a row and its comments.
   func blankLines(above row: Int) -> Int {
     let first = firstLine(row)
     var line = first

@@ -98,8 +98,8 @@ extension CountryProposal {
     return chain
   }
 
-  /// The help centre's locale of a language: that of the row whose app language it shares, else the
-  /// locale in the help centre's spelling.
+  /// The help center's locale of a language: that of the row whose app language it shares, else the
+  /// locale in the help center's spelling.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
       appLanguages.entries.first { $0.name == lproj }

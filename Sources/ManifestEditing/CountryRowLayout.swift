@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestDiagnostics
 internal import YAMLTree
 
-/// How a row is laid out: as its neighbours are.
+/// How a row is laid out: as its neighbors are.
 struct CountryRowLayout {
   /// How much further right the inside of a mapping and of a list begins.
   struct Steps {
@@ -12,14 +12,14 @@ struct CountryRowLayout {
 
   var indent = 2
   var steps = Steps()
-  /// Whether a row stands on one line.
+  /// Whether a row is on one line.
   var isFlow = false
   private var isFormFlow = false
   private var blockLists: Set<String> = ["languages of mappings"]
 
   init() {}
 
-  /// After a neighbour, and after the nearest row before it where that has no such key.
+  /// After a neighbor, and after the nearest row before it where that has no such key.
   init(_ section: CountriesSection, beside neighbour: Int) {
     guard section.rows.indices.contains(neighbour) else {
       indent = section.keyColumn + steps.mapping

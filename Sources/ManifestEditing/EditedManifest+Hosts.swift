@@ -45,7 +45,7 @@ extension EditedManifest {
     }
   }
 
-  /// Throws a refusal unless a row says what it said, but for where its hosts are.
+  /// Throws a refusal unless a row is unchanged except for its hosts.
   func proveRow(
     _ code: String,
     of old: CheckedManifest,

@@ -7,7 +7,7 @@ indirect enum RowValue {
   case list([RowValue], isBlock: Bool)
   case mapping([(key: String, value: RowValue)], isBlock: Bool)
 
-  /// On one line, as it may stand anywhere.
+  /// On one line, as it may be anywhere.
   var flowText: String {
     switch self {
     case .scalar(let text): return scalarText(text)

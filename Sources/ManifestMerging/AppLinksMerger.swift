@@ -93,7 +93,7 @@ private struct AppLinks {
     )
   }
 
-  /// Without a scheme a filter matches no link, whatever its hosts.
+  /// A filter without a scheme matches no link, whatever its hosts.
   private func requireScheme() throws(FileRefusal) {
     let hasScheme = tree.elements(of: filter, named: "data").contains { data in
       tree.attribute("\(prefix)scheme", of: data) != nil

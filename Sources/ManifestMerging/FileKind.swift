@@ -1,4 +1,4 @@
-/// What a file of an app is, and so how entries get into it; its name stands in the record.
+/// What a file of an app is, and so how entries get into it; its name is in the record.
 package enum FileKind: String, CaseIterable, Sendable {
   case entitlements
   case infoPlist = "info-plist"

@@ -24,7 +24,7 @@ package protocol FileMerger: Sendable {
   ///   - wanted: what the manifest asks for, in the manifest's order.
   ///   - applied: what an earlier run recorded for this file.
   /// - Returns: the file as it should be, and what changed.
-  /// - Throws: why the file is left as it is, with the location in it.
+  /// - Throws: why the file is not changed, with the location in it.
   func merge(
     _ file: SourceFile,
     wanted: [MergeEntry],

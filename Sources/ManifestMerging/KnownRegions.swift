@@ -1,7 +1,7 @@
 internal import ManifestDiagnostics
 internal import AppFileFormats
 
-/// The array of a project's languages as it stands.
+/// The array of a project's languages.
 struct KnownRegions {
   private let file: SourceFile
   private let tokens: [OpenStepToken]
@@ -27,7 +27,7 @@ struct KnownRegions {
       guard let region = element.text else {
         throw .unreadable("expected a string as a known region", at: element.range)
       }
-      // One that stands twice is the project's own affair until we have to take it out.
+      // A duplicate is kept until it has to be removed.
       positions[region] = positions[region] ?? position
     }
     self.file = file
@@ -78,7 +78,7 @@ struct KnownRegions {
     }
   }
 
-  /// An element with its comma, and its line where nothing else stands on it.
+  /// An element with its comma, and its line where nothing else is on it.
   private func extent(_ position: Int) -> Range<Int> {
     let element = elements[position]
     let end = comma(position)?.range.upperBound ?? element.range.upperBound

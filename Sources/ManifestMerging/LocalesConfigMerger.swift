@@ -51,7 +51,7 @@ extension XMLTree {
     throw .unreadable("expected `<\(name)>`, found `<\(self[root].name)>`", at: self[root].startTag)
   }
 
-  /// What stands before `name` in `android:name`.
+  /// What is before `name` in `android:name`.
   func androidPrefix() throws(FileRefusal) -> String {
     if let prefix = prefix(of: androidNamespace) { return prefix }
     throw .noLocation(

@@ -3,7 +3,7 @@ package import ManifestDiagnostics
 
 /// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
 ///
-/// `Base` and the project's own development region are never taken out.
+/// `Base` and the project's own development region are never removed.
 package struct ProjectMerger: FileMerger {
   package init() {}
 

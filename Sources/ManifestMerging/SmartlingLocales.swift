@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestDiagnostics
 
-/// The locales of a file as they stand.
+/// The locales of a file as they are.
 struct SmartlingLocales {
   struct Item {
     var smartling: String
@@ -56,7 +56,7 @@ struct SmartlingLocales {
     self.items = items
   }
 
-  /// Where the locales of these names stand.
+  /// The locations of the locales with these names.
   func named(_ names: Set<String>) throws(FileRefusal) -> [String: Int] {
     var found: [String: Int] = [:]
     for (position, item) in items.enumerated() where names.contains(item.smartling) {
@@ -79,7 +79,7 @@ struct SmartlingLocales {
     }
   }
 
-  /// A locale laid out like the one beside it.
+  /// A locale laid out like the one next to it.
   func text(_ entry: MergeEntry, at point: InsertionPoint) -> String {
     let neighbour: Item? =
       switch point {

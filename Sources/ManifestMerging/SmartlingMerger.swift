@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestDiagnostics
 
-/// Merges locales into the `locales` that stand at the top of a `smartling-config.json`.
+/// Merges locales into the top-level `locales` of a `smartling-config.json`.
 ///
 /// An entry's key is Smartling's name of a locale, its value the app's. Resource sets, which may have
 /// locales of their own, stay as they are.

@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestDiagnostics
 
-/// A string catalog as it stands.
+/// A string catalog.
 struct StringCatalog {
   private let file: SourceFile
   private let layout: JSONLayout
@@ -28,7 +28,7 @@ struct StringCatalog {
     positions[text].flatMap { strings.members?[$0] }
   }
 
-  /// What stands under an entry's key.
+  /// What is under an entry's key.
   func localization(_ key: String) -> JSONMember? {
     let (text, language) = MergeEntry.catalogName(key)
     return member(text)?.value["localizations"]?.member(language)
@@ -36,7 +36,7 @@ struct StringCatalog {
 
   /// The texts under the entries' keys.
   ///
-  /// - Throws: where one stands twice, or is no single text: plurals are a translator's work.
+  /// - Throws: if one is duplicated, or is not a single text: plurals are a translator's work.
   func texts(of entries: [MergeEntry]) throws(FileRefusal) -> [String: String] {
     let ours = CatalogTexts(entries)
     for (position, member) in (strings.members ?? []).enumerated() where !ours[member.name].isEmpty

@@ -4,11 +4,11 @@ package import ManifestDiagnostics
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
 /// An entry's key is `<text key>/<language>`. New texts go to the end; Xcode sorts them by its own locale
-/// when it saves. They are `manual`, since Xcode takes out what it finds in no source.
+/// when it saves. They are `manual`, since Xcode removes what it finds in no source.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 
-  /// - Parameter sourceLanguage: what a new catalog says; one that stands keeps its own.
+  /// - Parameter sourceLanguage: what a new catalog says; an existing one keeps its own.
   package init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
 
   package func merge(

@@ -1,7 +1,7 @@
 package import ManifestDiagnostics
 
-/// A parsed document in two flat arrays: a record a node in document order, and the text of those
-/// scalars that do not stand in the source as they read.
+/// A parsed document in two flat arrays: one record per node in document order, and the text of those
+/// scalars that are not verbatim in the source.
 package final class YAMLTree: Sendable {
   package let file: SourceFile
   let records: [Record]
@@ -26,7 +26,7 @@ package final class YAMLTree: Sendable {
     var kind: Node.Kind
     var style = YAMLEvent.ScalarStyle.plain
     var isDecoded = false
-    /// Whether a scalar key stands right before it.
+    /// Whether a scalar key is right before it.
     var isValue = false
     /// A key that repeats an earlier one, or that is not allowed: its entry is passed over.
     var isSkipped = false
@@ -82,7 +82,7 @@ package struct Node: Sendable {
   /// A sequence's elements.
   package var elements: Children { children }
 
-  /// The place of the key that this node stands under, where it stands under one.
+  /// The location of this node's own key, if it has one.
   package var keyRange: SourceRange? {
     // Keys are scalars, so a key's record is the one before its value's.
     record.isValue ? tree.records[index - 1].range : nil

@@ -20,7 +20,7 @@ enum FaultsPage {
       same bytes. Where a row says that bare `URLSession` hangs, NNNetwork does not. With AsyncHTTPClient no
       row ends the process.
 
-      The toxics are toxiproxy's, but for `bytes` (an answer that is malformed or odd), `redirect`, `status`
+      The toxics are toxiproxy's, except `bytes` (a malformed or odd response), `redirect`, `status`
       and `tls`. Meet one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.
 
       | fault | toxic | what happens | outcome | attempts |

@@ -2,7 +2,7 @@ package import ManifestDiagnostics
 
 /// How a JSON file is laid out, read off the file.
 package struct JSONLayout {
-  /// One level, as blanks; nil where all stands on one line.
+  /// One level, as spaces; nil where all is on one line.
   package var unit: String?
   package var lineEnding = "\n"
   /// Between a name and its value.
@@ -45,7 +45,7 @@ package struct JSONLayout {
     JSONText.quoted(name) + colon + value
   }
 
-  /// An object whose members stand one level deeper than it does.
+  /// An object whose members are one level deeper than itself.
   package func object(_ members: [String], depth: Int) -> String {
     let start = lineStart(depth + 1)
     return "{" + start + members.joined(separator: "," + start) + lineStart(depth) + "}"

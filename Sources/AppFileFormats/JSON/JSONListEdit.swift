@@ -2,7 +2,7 @@ package import ManifestDiagnostics
 
 /// Changes to the elements of an array or the members of an object, in the layout they have.
 package struct JSONListEdit {
-  /// What stands around items, for a list that has none or loses all.
+  /// What is around items, for a list that has none or loses all.
   package struct Blanks {
     package var beforeItems: String
     package var beforeEnd: String
@@ -36,7 +36,7 @@ package struct JSONListEdit {
     return file.text(start..<items[position].lowerBound)
   }
 
-  /// What stands between two items.
+  /// What is between two items.
   private var separator: String {
     guard !items.isEmpty else { return "," }
     if items.count > 1 { return textBefore(items.count - 1) }
@@ -45,7 +45,7 @@ package struct JSONListEdit {
     return blanks.beforeItems.isEmpty ? "," : ", "
   }
 
-  /// Puts texts in, and takes items out with what separates them from their neighbours.
+  /// Puts texts in, and takes items out with what separates them from their neighbors.
   ///
   /// An item that something is placed by stays.
   package func edit(
@@ -79,7 +79,7 @@ package struct JSONListEdit {
     }
   }
 
-  /// The same where nothing that stands there stays.
+  /// The same if no item is kept.
   private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
     if added.isEmpty {
       edits.replace(inside, with: blanks.inEmpty)

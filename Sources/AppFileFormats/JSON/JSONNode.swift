@@ -1,4 +1,4 @@
-/// A JSON value with its place.
+/// A JSON value with its location.
 package struct JSONNode {
   package enum Content {
     case object([JSONMember])

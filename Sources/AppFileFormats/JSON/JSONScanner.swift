@@ -1,6 +1,6 @@
 package import ManifestDiagnostics
 
-/// Reads JSON as RFC 8259 has it, and where each value stands; stops at the first that does not fit.
+/// Reads JSON as RFC 8259 has it, and the location of each value; stops at the first that does not fit.
 package struct JSONScanner {
   /// What a broken file can do to the stack.
   private static let depthLimit = 128

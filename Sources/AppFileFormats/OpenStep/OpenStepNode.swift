@@ -1,4 +1,4 @@
-/// A value of an OpenStep property list, with its place.
+/// A value of an OpenStep property list, with its location.
 package struct OpenStepNode {
   package enum Content {
     case text(String)

@@ -32,7 +32,7 @@ package struct OpenStepParser {
     return root
   }
 
-  /// The next token that is no comment; it stays the next.
+  /// The next token that is not a comment, without consuming it.
   private mutating func peek() -> OpenStepToken? {
     while position < tokens.count, tokens[position].kind == .comment { position += 1 }
     return position < tokens.count ? tokens[position] : nil

@@ -13,7 +13,7 @@ package struct OpenStepToken {
   package var range: Range<Int>
 }
 
-/// Finds the words of OpenStep text as Apple's own parser does, and where they stand.
+/// Finds the words of OpenStep text as Apple's own parser does, and their locations.
 ///
 /// Stricter in one point: Apple's lets a comment run to the end of the file.
 package struct OpenStepScanner {

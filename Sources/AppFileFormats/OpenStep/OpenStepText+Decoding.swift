@@ -27,7 +27,7 @@ extension OpenStepText {
     case UInt16(ascii: "n"): return 0x0A
     case UInt16(ascii: "r"): return 0x0D
     case UInt16(ascii: "t"): return 0x09
-    // No slip of ours: Apple's parser reads these two as hexadecimal.
+    // Not a mistake: Apple's parser reads these two as hexadecimal.
     case UInt16(ascii: "f"): return 0x12
     case UInt16(ascii: "v"): return 0x11
     case UInt16(ascii: "U"): return number(radix: 16, atMost: 4, 0, &rest)

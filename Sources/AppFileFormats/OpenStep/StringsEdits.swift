@@ -35,7 +35,7 @@ package struct StringsEdits {
     }
   }
 
-  /// Takes out entries: with their lines where nothing else stands on them.
+  /// Removes entries: with their lines where nothing else is on them.
   package mutating func remove(_ positions: Set<Int>) {
     var last: Range<Int>?
     for position in positions.sorted() {
@@ -59,7 +59,7 @@ package struct StringsEdits {
     return (strings.previousEnd(entry) ?? entry.range.lowerBound)..<entry.range.upperBound
   }
 
-  /// Adds an entry, laid out like the one beside it.
+  /// Adds an entry, laid out like the one next to it.
   package mutating func insert(_ key: String, _ value: String, at point: InsertionPoint) {
     switch point {
     case .before(let position):

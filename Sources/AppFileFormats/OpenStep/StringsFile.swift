@@ -20,7 +20,7 @@ package struct StringsFile {
     entries = try parser.stringsFile()
   }
 
-  /// - Throws: where one stands twice, since the last would win silently, or is no text.
+  /// - Throws: if one is duplicated, since the last would win silently, or is not a text.
   package func entries(named names: Set<String>) throws(FileRefusal) -> [String: Found] {
     var found: [String: Found] = [:]
     for (position, entry) in entries.enumerated() where names.contains(entry.key) {
@@ -35,13 +35,13 @@ package struct StringsFile {
     return found
   }
 
-  /// Whether nothing but blanks stands before an entry on its line.
+  /// Whether only whitespace is before an entry on its line.
   package func startsLine(_ entry: OpenStepEntry) -> Bool {
     guard let previous = previousEnd(entry) else { return true }
     return file.hasLineEnd(previous..<entry.range.lowerBound)
   }
 
-  /// Whether a comment stands on a line of its own above an entry.
+  /// Whether a comment is on a line of its own above an entry.
   package func isDescribed(_ entry: OpenStepEntry) -> Bool {
     let index = entry.tokens.lowerBound - 1
     guard index >= 0, tokens[index].kind == .comment else { return false }

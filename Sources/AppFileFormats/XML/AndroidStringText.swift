@@ -1,10 +1,10 @@
 internal import ManifestDiagnostics
 
-/// A text as it stands in a `<string>` of Android's, before XML's own escapes.
+/// The text of an Android `<string>`, before XML escaping.
 ///
-/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of blanks is one and none at the ends, a
+/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of whitespace is one space, and none at the ends, a
 /// quote switches that off, an apostrophe is an error, a backslash takes `n`, `t`, `u` with four
-/// digits or the sign itself; and, before that, `@` or `?` at the start makes a reference.
+/// digits or the character itself; and, before that, `@` or `?` at the start makes a reference.
 package enum AndroidStringText {
   package static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
@@ -33,7 +33,7 @@ package enum AndroidStringText {
     return result
   }
 
-  /// Whether a text holds letters, digits, single inner blanks and the like alone: most do.
+  /// Whether a text holds letters, digits, single inner spaces and the like alone: most do.
   private static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

@@ -24,7 +24,7 @@ package struct PropertyList {
     dictionary = first
   }
 
-  /// Where a key stands.
+  /// The location of a key.
   ///
   /// Readers differ in which of two equal keys they take, so two are refused.
   package func value(of name: String) throws(FileRefusal) -> Pair? {
@@ -49,7 +49,7 @@ package struct PropertyList {
     return pair
   }
 
-  /// Makes of an array that holds nothing any more what was there before we opened it.
+  /// Restores an array that is empty again to what it was before we added to it.
   package func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> TextEdits {
     var edits = TextEdits()
     if before.hasPrefix("<array") {

@@ -1,6 +1,6 @@
 internal import ManifestDiagnostics
 
-/// How a file's elements stand on its lines: an element of our own is set as its neighbours are, and
+/// How a file's elements are on its lines: an element of our own is set as its neighbors are, and
 /// taking it out leaves what was there before.
 package struct XMLLines {
   package let tree: XMLTree
@@ -33,7 +33,7 @@ package struct XMLLines {
     return index < bytes.count
   }
 
-  /// The end of a comment that stands on one line.
+  /// The end of a comment that is on one line.
   private func endOfComment(at offset: Int) -> Int? {
     guard bytes[offset...].starts(with: "<!--".utf8) else { return nil }
     let comment = tree.nodes.first { $0.range.lowerBound == offset && $0.kind == .comment }
@@ -41,9 +41,9 @@ package struct XMLLines {
     return range.upperBound
   }
 
-  /// The first element that stands deeper than its parent shows it; empty where none does.
+  /// The indentation of the first element that is deeper than its parent; empty if there is none.
   ///
-  /// What a property list holds stands no deeper than itself, whoever writes it.
+  /// By convention, the content of a property list is not indented deeper than its root.
   private var shownUnit: String? {
     var isShown = false
     for (index, node) in tree.nodes.enumerated()
@@ -59,7 +59,7 @@ package struct XMLLines {
     return isShown ? "" : nil
   }
 
-  /// The whole lines of a range that shares them with nothing; else the range, with the blanks behind
+  /// The whole lines of a range that shares them with nothing; else the range, with the spaces behind
   /// it where it begins a line.
   package func removable(_ range: Range<Int>) -> Range<Int> {
     guard startsLine(range) else { return range }

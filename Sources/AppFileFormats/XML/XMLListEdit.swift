@@ -2,7 +2,7 @@ package import ManifestDiagnostics
 
 /// Puts elements into a container element and takes them out of it.
 ///
-/// A new element stands on a line of its own where its neighbours do. Taking out is the inverse of
+/// A new element is on its own line if its neighbors are. Removing is the inverse of
 /// putting in, to the byte.
 package struct XMLListEdit {
   private let lines: XMLLines
@@ -34,7 +34,7 @@ package struct XMLListEdit {
     edits.remove(lines.removable(tree[element].range))
   }
 
-  /// Whether what is taken out was all there is.
+  /// Whether all elements are removed.
   package var leavesNothing: Bool {
     tree.children(of: container).allSatisfy { removed.contains($0) || tree.isBlank($0) }
   }
@@ -107,7 +107,7 @@ package struct XMLListEdit {
     )
   }
 
-  /// After a neighbour, or after the container's own start tag.
+  /// After a neighbor, or after the container's own start tag.
   private func insert(_ element: NewElement, after range: Range<Int>, _ edits: inout TextEdits) {
     guard lines.endsLine(range.upperBound, allowingComments: true) else {
       return edits.insert(element.lines.map(\.text).joined(), at: range.upperBound)
@@ -117,7 +117,7 @@ package struct XMLListEdit {
       lines.startsLine(range) && range != tag
       ? tree.file.indentation(range.lowerBound)
       : tree.file.indentation(tag.lowerBound) + lines.unit
-    // The break of the neighbour's own line, so that taking the new line out leaves it.
+    // The break of the neighbor's own line, so that removing the new line leaves it.
     let lineEnd = tree.file.lineEnd(range.upperBound)
     let lineBreak = tree.file.lineEnding(at: lineEnd)
     edits.insert(

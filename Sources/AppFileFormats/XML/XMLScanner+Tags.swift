@@ -1,6 +1,6 @@
 internal import ManifestDiagnostics
 
-/// Tags and what stands in them.
+/// Tags and their attributes.
 extension XMLScanner {
   mutating func scanStartTag() throws(FileRefusal) {
     let start = position

@@ -17,7 +17,7 @@ package enum XMLText {
 
   /// Appends a text that reads back equal; what a reader would not see is written by its number.
   ///
-  /// XML has no way to write most control characters: U+FFFD stands in for them.
+  /// XML has no way to write most control characters: U+FFFD replaces them.
   package static func append(_ text: String, in position: Position, to result: inout String) {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

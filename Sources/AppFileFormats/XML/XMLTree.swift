@@ -114,7 +114,7 @@ package struct XMLNode: Sendable {
   /// An element's name; empty for what is none.
   package var name = ""
   package var startTag: Range<Int>
-  /// What stands between the tags; empty, at its end, for `<tag/>`.
+  /// What is between the tags; empty, at its end, for `<tag/>`.
   package var content: Range<Int>
   package var attributes: [Attribute] = []
   /// The node after this one and all that is in it.

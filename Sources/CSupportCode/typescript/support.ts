@@ -18,7 +18,7 @@ declare const isPreviewName: unique symbol;
 /**
  * The name of a preview environment: one DNS label that cannot be taken for a country's.
  *
- * Lower-case letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's key
+ * Lowercase letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's key
  * nor beginning with one and a hyphen. {@link previewName} makes them.
  */
 export type PreviewName = string & { readonly [isPreviewName]: true };
@@ -63,7 +63,7 @@ function listHosts(): ReadonlyMap<string, Environment> {
   return hosts;
 }
 
-/** The text with ASCII letters in lower case and every other letter as it is. */
+/** The text with ASCII letters in lowercase and every other letter as it is. */
 function foldingASCII(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -114,7 +114,7 @@ export const autocompleteTokens: Readonly<Record<FieldContent, string | undefine
   text: undefined,
 };
 
-/** Something a person should put right. */
+/** Something that a person should correct. */
 export type FieldProblem =
   | { readonly reason: "missing" }
   | { readonly reason: "too_long"; readonly limit: number }
@@ -162,7 +162,7 @@ function isASCII(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
 }
 
-/** What may stand around a text, the same on every platform. */
+/** What may be around a text, the same on every platform. */
 const whiteSpace =
   "\t\n\v\f\r \x85\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B" +
   "\u2028\u2029\u202F\u205F\u3000";

@@ -3,7 +3,7 @@ package import YAMLTree
 /// A mapping's entries by key, after unknown and missing keys have been reported.
 package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
-  /// Keys that a misspelt one stands for: reported already, so not missing.
+  /// Keys that misspelled ones were meant to be: already reported, so not missing.
   private var excused: [Key] = []
 
   init() { found.reserveCapacity(Key.allCases.count) }

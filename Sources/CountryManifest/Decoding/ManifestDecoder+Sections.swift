@@ -1,7 +1,7 @@
 internal import ManifestDiagnostics
 internal import YAMLTree
 
-/// One function a section of the manifest; countries are in a file of their own.
+/// One function per section of the manifest; countries are in a file of their own.
 extension ManifestDecoder {
   mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()

@@ -26,9 +26,9 @@ package struct ManifestDecoder {
 
   // MARK: Mappings
 
-  /// A mapping's values by key; nil where it is no mapping.
+  /// A mapping's values by key; nil where it is not a mapping.
   ///
-  /// `others` are names that may stand beside the keys: they come back through `other`.
+  /// `others` are further names that the mapping can have; they are returned through `other`.
   package mutating func fields<Key: MappingKey>(
     _ node: Node,
     _: Key.Type = Key.self,

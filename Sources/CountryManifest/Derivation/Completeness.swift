@@ -16,7 +16,7 @@ package struct Completeness: Sendable {
   }
 
   package enum State: String, CaseIterable, Sendable {
-    /// All of it stands in the country's row.
+    /// All of it is in the country's row.
     case written
     /// Some of it follows from the row, from another's or from a table.
     case derived

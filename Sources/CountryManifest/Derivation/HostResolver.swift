@@ -42,7 +42,7 @@ package struct HostResolver: Sendable {
     Self.normalized(text).flatMap(resolve(bytes:))
   }
 
-  /// A host in lower case, without a final dot and a port.
+  /// A host in lowercase, without a final dot and a port.
   package func resolve(bytes host: ArraySlice<UInt8>) -> Meaning? {
     if let entry = table.entry(for: host) {
       return Meaning(
@@ -79,7 +79,7 @@ package struct HostResolver: Sendable {
     )
   }
 
-  /// The host's bytes with ASCII letters in lower case, without a final dot and a port; nil where
+  /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil where
   /// the text is not of that form.
   private static func normalized(_ text: String) -> ArraySlice<UInt8>? {
     var bytes = Array(text.utf8)[...]

@@ -1,6 +1,6 @@
 internal import ManifestDiagnostics
 
-/// Every host that a manifest makes, and whose it is: environment × service × country, the accepted
+/// Every host of a manifest and what it belongs to: environment × service × country, the accepted
 /// forms and the entitlement domains.
 ///
 /// Hosts lie in one run of bytes and are found through a hash over them, so that 10,000 countries
@@ -58,7 +58,7 @@ package struct HostTable: Sendable {
         guard let form = composer.requestedForm(of: code, row.hosts?.value, policy) else {
           continue
         }
-        // A TLD that is missing has been reported, and no other stands in for it.
+        // A missing TLD has been reported, and there is no substitute.
         guard tld != nil || form == .subdomain && row.accepts.isEmpty else { continue }
         for (service, name) in manifest.services.enumerated() where !name.isGlobal {
           guard let label = name.label?.value else { continue }
@@ -90,7 +90,7 @@ package struct HostTable: Sendable {
     body(bytes[entry.start..<(entry.start + entry.count)])
   }
 
-  /// Whose a host is, letter for letter.
+  /// What a host belongs to, compared exactly.
   package func entry(for host: ArraySlice<UInt8>) -> Entry? {
     host.withUnsafeBufferPointer { host in
       bytes.withUnsafeBufferPointer { bytes in

@@ -6,10 +6,10 @@ internal import ManifestDiagnostics
 package struct LanguageTag: Sendable, Equatable {
   package var language: String
   package var script: String?
-  /// In lower case, as countries are keyed; three digits for a part of the world.
+  /// In lowercase, like the keys of countries; three digits for a part of the world.
   package var region: String?
 
-  /// Why a text is no tag, in words that follow "locale `x`".
+  /// Why a text is not a tag, in words that follow "locale `x`".
   package enum Problem: Error, Equatable {
     case malformed
     case unknownLanguage(String)

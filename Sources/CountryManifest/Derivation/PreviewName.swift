@@ -2,7 +2,7 @@ internal import ManifestDiagnostics
 
 /// The rule for a name that an environment gets at run time.
 enum PreviewName {
-  /// Lower-case letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end, neither a
+  /// Lowercase letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end, neither a
   /// country's key nor beginning with one and a hyphen.
   static func isValid(_ name: String, isCountry: (String) -> Bool) -> Bool {
     let bytes = Array(name.utf8)

@@ -3,7 +3,7 @@ package import ManifestDiagnostics
 /// Where a value comes from.
 package enum Provenance: Sendable, Equatable {
   case written(SourceRange)
-  /// Made from what stands at a place, by a rule in words: "the locale".
+  /// Derived from the value at a location; the text names it: "the locale".
   case derived(rule: StaticText, from: SourceRange)
   /// A table's or the format's own value.
   case standard(StaticText)

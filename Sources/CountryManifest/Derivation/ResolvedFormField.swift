@@ -78,7 +78,7 @@ extension Keyboard {
     }
   }
 
-  /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a sign as well; `[A-Z]` needs letters.
+  /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a symbol as well; `[A-Z]` needs letters.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
     var rest = pattern.utf8[...]
     while let byte = rest.popFirst() {

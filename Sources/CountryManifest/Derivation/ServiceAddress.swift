@@ -1,6 +1,6 @@
 package import ManifestDiagnostics
 
-/// What stands around the host in the URLs of a service in one environment.
+/// What is around the host in the URLs of a service in one environment.
 package struct ServiceAddress: Sendable {
   package let scheme: Sourced<Scheme>
   package let port: Located<Int>?

@@ -14,7 +14,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     self.init(written.value, .written(written.range))
   }
 
-  /// The value with its place, where it is written.
+  /// The value with its location, where it is written.
   var written: Located<Value>? {
     if case .written(let range) = provenance { Located(value, at: range) } else { nil }
   }

@@ -6,7 +6,7 @@ package import ManifestDiagnostics
 package struct SubdomainBudget: Sendable {
   package var limit: Located<Int>
   package var domain: String
-  /// Positions of the countries with a host there, requested or accepted, but for the default.
+  /// Positions of the countries with a host there, requested or accepted, except the default.
   package var countries: [Int]
 
   /// Nil where there is no limit, or no environment in which it counts.

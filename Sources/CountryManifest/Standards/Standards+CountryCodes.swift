@@ -1,9 +1,9 @@
 /// Codes that people write for a country though they are not its ISO 3166-1 alpha-2 code.
 extension Standards {
-  /// Codes of two letters in lower case: the root domain `uk`, the language codes `el` and `en`.
+  /// Codes of two letters in lowercase: the root domain `uk`, the language codes `el` and `en`.
   package static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
 
-  /// Alpha-2 codes by ISO 3166-1 alpha-3 code, all in lower case.
+  /// Alpha-2 codes by ISO 3166-1 alpha-3 code, all in lowercase.
   package func codesByAlpha3() -> [String: String] {
     let codes = countries.keys.compactMap { code in
       countries.columns(of: code)?.first.map { ($0.lowercased(), code) }

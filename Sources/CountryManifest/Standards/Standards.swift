@@ -1,7 +1,7 @@
 /// The facts of the world that a manifest is held to, as embedded tables.
 ///
 /// The host's ICU is never asked: it takes `UK`, `SU` and `ZZ` for countries, and its answers
-/// change with the machine. Sources, versions and licences are in NOTICE.md.
+/// change with the machine. Sources, versions and licenses are in NOTICE.md.
 package struct Standards: Sendable {
   package var countries: StandardsTable
   package var countryNames: StandardsTable
@@ -29,7 +29,7 @@ package struct Standards: Sendable {
     callingCodes: .callingCodes
   )
 
-  /// Whether a lower-case code is one of ISO 3166-1 alpha-2.
+  /// Whether a lowercase code is one of ISO 3166-1 alpha-2.
   package func isCountry(_ code: String) -> Bool { countries.contains(code) }
 
   /// The English name of a country, for messages: `Italy`; the code itself where there is none.
@@ -70,7 +70,7 @@ package struct Standards: Sendable {
     likelySubtags[tag].flatMap { $0.split(separator: "\t").last.map(String.init) }
   }
 
-  /// How a language stands in a country.
+  /// The status of a language in a country.
   package enum LanguageStatus: String {
     case official = "o"
     case regional = "r"
@@ -89,7 +89,7 @@ package struct Standards: Sendable {
     }
   }
 
-  /// The two-letter root domain of a country: its code, but for the United Kingdom.
+  /// The two-letter root domain of a country: its code, except for the United Kingdom.
   package func countryCodeDomain(of code: String) -> String { code == "gb" ? "uk" : code }
 
   /// Who owns a two-letter root domain.

@@ -23,7 +23,7 @@ package struct StandardsTable: Sendable {
     storage = .made(sorted.flatMap(\.1))
   }
 
-  /// The value behind a key; with several columns, tabs stand between them.
+  /// The value behind a key; with several columns, tabs are between them.
   package subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in
@@ -102,7 +102,7 @@ package struct StandardsTable: Sendable {
     }
   }
 
-  /// Where the value of a key stands, by bisection over line starts.
+  /// The location of the value of a key, by bisection over line starts.
   private func line(
     for key: UnsafeBufferPointer<UInt8>,
     in bytes: UnsafeBufferPointer<UInt8>

@@ -19,7 +19,7 @@ extension UInt8 {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= lowercased
   }
 
-  /// An ASCII letter in lower case; every other byte as it is.
+  /// An ASCII letter in lowercase; every other byte as it is.
   @inlinable package var lowercased: UInt8 { isUppercaseLetter ? self | 0x20 : self }
 
   /// A space or a tab.

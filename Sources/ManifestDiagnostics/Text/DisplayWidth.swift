@@ -10,7 +10,7 @@ package func displayWidth(of scalar: Unicode.Scalar) -> Int {
   }
   // Two regional indicators make one flag; two cells are the flag's.
   if 0x1F1E6...0x1F1FF ~= scalar.value { return 1 }
-  // Vowels and finals of a Hangul syllable stand in the cells of its first letter.
+  // Vowels and finals of a Hangul syllable are in the cells of its first letter.
   if 0x1160...0x11FF ~= scalar.value { return 0 }
   if scalar.properties.isEmojiPresentation { return 2 }
   switch scalar.value {

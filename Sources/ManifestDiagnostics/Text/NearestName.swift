@@ -1,7 +1,7 @@
-/// The candidate that was probably meant, for a "did you mean": at most one slip in three letters,
-/// where a slip is a letter added, dropped, replaced or swapped with its neighbour.
+/// The candidate that was probably meant, for a "did you mean": at most one typo in three letters,
+/// where a typo is a letter added, dropped, replaced or swapped with its neighbor.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  // A name longer than this is no slip of a key's name, and distance is quadratic.
+  // A name longer than this is not a typo of a key's name, and distance is quadratic.
   guard name.utf8.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
   for candidate in candidates {

@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// The statements by which the product's domains trust its Android apps, a file a registrable domain.
+/// The statements by which the product's domains trust its Android apps, one file per registrable domain.
 ///
 /// Each host serves its domain's file itself, at `/.well-known/assetlinks.json`, without a redirect:
 /// Android asks every host of an intent filter, and none for another.

@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// What a website says of the apps that open its links, a file a registrable domain.
+/// What a website says of the apps that open its links, one file per registrable domain.
 ///
 /// Each host that a variant lists needs the file served as
 /// `https://HOST/.well-known/apple-app-site-association`, subdomains too: the file of

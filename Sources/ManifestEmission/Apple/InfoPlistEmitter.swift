@@ -10,7 +10,7 @@ package struct InfoPlistEmitter: Emitter {
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let contents = PropertyListWriter.text { list in
       list.string("CFBundleDevelopmentRegion", manifest.developmentLanguage.value)
-      // `Base` is no language.
+      // `Base` is not a language.
       list.strings("CFBundleLocalizations", manifest.knownRegions.filter { $0 != "Base" })
     }
     return [EmittedFile(path: "\(Self.id)/Localizations.plist", contents: contents)]

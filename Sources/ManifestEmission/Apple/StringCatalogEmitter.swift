@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestDiagnostics
 
 /// The same texts as the `.strings` files, as one string catalog, laid out as Xcode saves it: keys
-/// sorted, a blank on both sides of a colon, no line break at the end.
+/// sorted, a space on both sides of a colon, no line break at the end.
 package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
   package static let ownFileName: String? = "\(StringsEmitter.table).xcstrings"

@@ -22,7 +22,7 @@ package struct XcodeEmitter: Emitter {
   /// The two attributes of the `PBXProject` object, as Xcode indents them.
   ///
   /// All projects of an app
-  /// have the same: with a region missing in one, Xcode saves that project anew.
+  /// have the same: with a region missing in one, Xcode saves that project again.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
     text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.developmentLanguage.value));\n"

@@ -8,7 +8,7 @@ struct KotlinCountry {
     """
     /** A country of the product. */
     enum class Country(
-        /** The key in the manifest: the ISO 3166-1 code in lower case. */
+        /** The key in the manifest: the ISO 3166-1 code in lowercase. */
         val code: String
     ) {
         \(manifest.countries.lines { """
@@ -40,7 +40,7 @@ struct KotlinCountry {
         /** The calling code without its plus, `39`, where the country has one. */
         val callingCode: String? get() = row.text("calling_code")
 
-        /** How the help centre spells the country's language. */
+        /** How the help center spells the country's language. */
         val helpDeskLocale: String get() = row.text("help_desk_locale").orEmpty()
 
         /** The hosts whose links open the app in this country. */
@@ -49,14 +49,14 @@ struct KotlinCountry {
         /** The languages, default first. */
         val languages: List<Language> get() = row.words("language").map(::language)
 
-        /** The form by which an account is opened here, made anew at each call. */
+        /** The form by which an account is opened here, created at each call. */
         val accountForm: AccountForm get() = accountForm(row)
 
         /** The country's name in a language of the app. */
         fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
 
         \(if: manifest.product.hasHelpDesk, """
-          /** The help centre in the country's default language. */
+          /** The help center in the country's default language. */
           val helpDeskUrl: String get() = row.text("help_desk_url").orEmpty()
 
           """)

@@ -24,12 +24,12 @@ struct KotlinLanguage {
         val locale: String,
         /** The app's translation. */
         val appLanguage: AppLanguage,
-        /** How the help centre spells it. */
+        /** How the help center spells it. */
         val helpDeskLocale: String,
         /** The web site in it. */
         val url: String\(if: hasHelpDesk, """
           ,
-          /** The help centre in it. */
+          /** The help center in it. */
           val helpDeskUrl: String
           """)
     )

@@ -3,8 +3,8 @@ internal import ManifestDiagnostics
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///
-/// Translations come into a folder of their own, `translated`, beside the outputs: those in the
-/// outputs' places hold the countries' names alone, and are made anew.
+/// Translations go into a separate folder, `translated`, next to the outputs, which hold only the
+/// countries' names and are regenerated.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
   package static let ownFileName: String? = "smartling-config.json"
@@ -39,7 +39,7 @@ package struct SmartlingEmitter: Emitter {
     /// A regular expression of Java's.
     ///
     /// The connector sees paths from the repository's root, so what
-    /// stands before ours is caught by name and put before the translation's.
+    /// precedes ours is captured by name and put before the translation's.
     var pathRegex: String {
       "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
     }

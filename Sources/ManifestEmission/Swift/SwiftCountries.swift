@@ -7,7 +7,7 @@ struct SwiftCountries {
 
   var country: SourceText {
     """
-    /// A country of the product: its ISO 3166-1 code in lower case.
+    /// A country of the product: its ISO 3166-1 code in lowercase.
     public enum Country: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
       \(manifest.countries.lines { """
         /// \(SwiftText.comment($0.displayName)).
@@ -50,12 +50,12 @@ struct SwiftCountries {
       public import Foundation
 
       extension Country {
-        /// The help centre in the country's default language.
+        /// The help center in the country's default language.
         public var helpDeskURL: URL { URL(proven: factTable.word(4, of: self)) }
       }
 
       extension Language {
-        /// The help centre in it.
+        /// The help center in it.
         public var helpDeskURL: URL { URL(proven: helpDeskText) }
       }
       """

@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// `COUNTRIES.md`, the manifest as a person reads it: no table has more than a line a country.
+/// `COUNTRIES.md`, the manifest as a person reads it: no table has more than one line per country.
 package struct TableEmitter: Emitter {
   package static let id = "table"
 

@@ -22,7 +22,7 @@ struct TypeScriptTypes {
       \(manifest.services.lines { "\(TypeScriptText.quoted($0.name))," })
     ] as const;
 
-    /** A country, by its ISO 3166-1 code in lower case. */
+    /** A country, by its ISO 3166-1 code in lowercase. */
     export type Country = (typeof countries)[number];
     /** A language the app is translated into, as a BCP 47 tag. */
     export type AppLanguage = (typeof appLanguages)[number];
@@ -46,7 +46,7 @@ struct TypeScriptTypes {
       readonly status: "live" | "planned";
       /** The calling code without its plus, `39`, where the country has one. */
       readonly callingCode?: string;
-      /** How the help centre spells the country's language. */
+      /** How the help center spells the country's language. */
       readonly helpDeskLocale: string;
       \(helpDeskURL)
       /** The country's name in each language of the app. */
@@ -69,7 +69,7 @@ struct TypeScriptTypes {
       readonly locale: string;
       /** The app's translation. */
       readonly appLanguage: AppLanguage;
-      /** How the help centre spells it. */
+      /** How the help center spells it. */
       readonly helpDeskLocale: string;
       /** The web site in it. */
       readonly url: string;
@@ -81,7 +81,7 @@ struct TypeScriptTypes {
   private var helpDeskURL: SourceText {
     if !manifest.product.hasHelpDesk { return "" }
     return """
-      /** The help centre in it. */
+      /** The help center in it. */
       readonly helpDeskURL: string;
       """
   }

@@ -33,7 +33,7 @@ enum MarkdownText {
     return result
   }
 
-  /// A name of a machine's in the type of code, where it can stand there as it is.
+  /// A machine-readable name in code style, if it can be written that way.
   static func code(_ text: String) -> String {
     let isName = text.utf8.allSatisfy { 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "`") }
     return isName && !text.isEmpty && !text.utf8.contains(UInt8(ascii: "|"))
@@ -41,7 +41,7 @@ enum MarkdownText {
   }
 }
 
-/// A table, a row a line; no column is as wide as its widest cell, so that a row more changes no
+/// A table, one row per line; no column is as wide as its widest cell, so that a row more changes no
 /// other.
 struct MarkdownTable {
   private(set) var text: String

@@ -66,7 +66,7 @@ struct SwiftTable {
     guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
     let escaped = Self.escaped(text)
     bytes.append(contentsOf: escaped.utf8)
-    // What stands between two texts is no number sign, so no run goes over both.
+    // What is between two texts is not a number sign, so no run goes over both.
     var run: Int?
     for byte in escaped.utf8 {
       switch byte {
@@ -97,7 +97,7 @@ struct SwiftTable {
   /// An extension of `Country` with the lines in a constant.
   ///
   /// Neither the end of the literal nor an escape of Swift's can be in it, with one number sign more
-  /// than stand behind any quote or backslash of the text.
+  /// than are behind any quote or backslash of the text.
   func declaration(_ name: String, _ comment: String) -> SourceText {
     let signs = String(repeating: "#", count: longestRun + 1)
     return """

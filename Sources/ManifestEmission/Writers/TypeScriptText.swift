@@ -4,7 +4,7 @@ internal import ManifestDiagnostics
 enum TypeScriptText {
   /// A string literal that reads back as the text, as TypeScript and as JavaScript.
   ///
-  /// Bundles end up within `<script>`, so no end tag and no comment of HTML's can stand in it.
+  /// Bundles end up within `<script>`, so no end tag and no comment of HTML's can be in it.
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
@@ -25,7 +25,7 @@ enum TypeScriptText {
     return String(literal) + "\""
   }
 
-  /// A property's name: any word but one with a hyphen stands as it is.
+  /// The name of a property, in quotes only if it contains a hyphen.
   static func key(_ name: String) -> String {
     let isWord = name.utf8.allSatisfy {
       $0.isLowercaseLetter || $0 == UInt8(ascii: "_")

@@ -46,7 +46,7 @@ struct XMLWriter {
     text += "</\(name)>\n"
   }
 
-  /// A comment of one line, with a blank in `--`, which has no escape.
+  /// A comment of one line, with a space in `--`, which has no escape.
   mutating func comment(_ comment: String) {
     text += indent
     text += "<!-- "

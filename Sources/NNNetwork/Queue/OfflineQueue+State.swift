@@ -46,7 +46,7 @@ extension OfflineQueue {
 
     struct Hold {
       var task: Task<Void, Never>
-      /// Whether there was no response, so that a sign of the network is a reason to try again.
+      /// Whether there was no response, so that a hint of a network is a reason to try again.
       var isOffline: Bool
       /// The earliest time for a try after a wake-up, and the time of a try without one, by the queue's
       /// stopwatch.

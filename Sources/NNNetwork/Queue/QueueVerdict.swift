@@ -16,7 +16,7 @@ enum QueueVerdict {
   case done(RawResponse)
   case dead(DeadLetter.Reason)
   case hold(Hold)
-  /// The account of the request is not signed in any more; it was not sent.
+  /// The account of the request is not signed in anymore; it was not sent.
   case notSignedIn
 
   var isDone: Bool { if case .done = self { true } else { false } }

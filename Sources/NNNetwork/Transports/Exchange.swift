@@ -21,7 +21,7 @@ final class Exchange: Sendable {
     /// Whether the session's task has ended.
     var isFinished = false
     var hasFailed = false
-    /// Whether nobody waits for the response any more.
+    /// Whether nobody waits for the response anymore.
     var isOver = false
   }
 
@@ -78,7 +78,7 @@ final class Exchange: Sendable {
     if let progress {
       transfer.onProgress?(progress)
     } else {
-      // The rest of the response cannot be used any more.
+      // The rest of the response cannot be used anymore.
       arrival.arrive(.failure(Self.unwritable))
     }
   }

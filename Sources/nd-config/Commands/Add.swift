@@ -11,10 +11,11 @@ struct Add: ParsableCommand {
         nd-config add pt
         nd-config add ch --status planned --languages de-CH:de,fr-CH:fr
 
-      What no option says comes from the embedded tables and the habits of the other rows; on a \
-      terminal it is asked for, with that as the default. The row is put into the file in place \
-      and every other byte of it stays. Where that cannot be done safely the file is left as it is \
-      and the row is printed, to be pasted; a row that would be an error is not written.
+      Values that are not given as options default to what the embedded tables and the other rows \
+      suggest; on a terminal, you are asked to confirm each one. The row is inserted into the \
+      file, and every other byte is preserved. If the file cannot be edited safely, it is not \
+      changed, and the row is printed for you to paste. A row that would cause an error is not \
+      written.
       """
   )
 

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Messages, help, pages and comments are in plain English.
+@Suite struct VocabularyTests {
+  @Test(arguments: try Prose.files())
+  func proseHasNoOldVocabulary(_ path: String) throws {
+    for paragraph in try Prose.paragraphs(in: path) {
+      for (phrase, rule) in Self.found(in: paragraph.text) {
+        Issue.record("\(path):\(paragraph.line): `\(phrase)`; write \(rule.instead)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "one row a country", "`x` is no country's code", "what a row comes to", "ends with 1",
+    "a sign that nobody sees", "indent with blanks", "key `x` is here twice", "adopted anew",
+    "stale, missing or left over", "it is made right or taken out", "what stands in a file",
+    "beside app.yaml", "mend the indentation", "say whose a host is", "a slip in three letters",
+    "an element a line", "everything but for the default", "in the place of app.yaml",
+  ])
+  func oldVocabularyIsFound(_ text: String) {
+    #expect(!Self.found(in: text).isEmpty)
+  }
+
+  @Test(arguments: [
+    "one row per country", "x is not a country code", "there is no row", "it is no longer used",
+    "x stands for a name", "sign in", "exits with status 1", "leftover files", "a list of names",
+  ])
+  func plainEnglishIsNotFound(_ text: String) {
+    #expect(Self.found(in: text).isEmpty)
+  }
+
+  private static let expressions: [(VocabularyRule, NSRegularExpression?)] =
+    VocabularyRule.all.map { rule in
+      (rule, try? NSRegularExpression(pattern: rule.pattern, options: .caseInsensitive))
+    }
+
+  @Test func everyPatternIsARegularExpression() {
+    for (rule, expression) in Self.expressions { #expect(expression != nil, "\(rule.pattern)") }
+  }
+
+  private static func found(in text: String) -> [(phrase: String, rule: VocabularyRule)] {
+    expressions.flatMap { rule, expression -> [(String, VocabularyRule)] in
+      var text = text
+      for exception in rule.exceptions {
+        text = text.replacingOccurrences(of: exception, with: "", options: .caseInsensitive)
+      }
+      let all = NSRange(text.startIndex..., in: text)
+      return (expression?.matches(in: text, range: all) ?? []).compactMap { match in
+        Range(match.range, in: text).map { (String(text[$0]), rule) }
+      }
+    }
+  }
+}
