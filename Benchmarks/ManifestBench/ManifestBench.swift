@@ -42,7 +42,7 @@ enum ManifestBench {
     }
   }
 
-  /// The sample's values; one with findings is no sample, so they are printed and end the program.
+  /// The sample's values; if it has findings, they are printed and end the program.
   static func resolved(_ sample: SampleManifest) -> ResolvedManifest {
     let checked = sample.check(sample.file)
     guard let resolved = checked.resolve() else {

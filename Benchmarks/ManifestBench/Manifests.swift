@@ -81,7 +81,7 @@ private func realisticRow(_ code: String, _ standards: Standards) -> String {
 
 // MARK: Made countries
 
-/// Codes of three letters that are nobody's: no root domain of another row, no label of a service,
+/// Unused three-letter codes: no top-level domain of another row, no label of a service,
 /// no word that other YAML readers take for something else.
 private func madeCodes(_ count: Int) -> [String] {
   let letters = Array("abcdefghijklmnopqrstuvwxyz")

@@ -1,8 +1,8 @@
 import CountryManifest
 
-/// The shape that the generated Swift is measured beside: enums with raw values and nested switches.
+/// The code that the generated Swift is compared to: enums with raw values and nested switches.
 ///
-/// It holds URLs alone: no names, forms, hosts.
+/// It contains only URLs: no names, forms, hosts.
 func nestedSwitch(_ manifest: ResolvedManifest) -> String {
   var text = "public enum Country: String, CaseIterable, Codable, Hashable, Sendable {\n"
   for country in manifest.countries { text += "  case `\(country.code)`\n" }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the compiler is measured beside. A package of its own, so that these dependencies are not
+// What the compiler is compared to. A separate package, so that these dependencies are not
 // the product's.
 let package = Package(
   name: "Reference",

@@ -3,7 +3,7 @@ import NDCountries
 
 /// Times look-ups in the compiled tables; run with the counter of allocations preloaded, counts them.
 ///
-/// Prints a line a look-up: name, nanoseconds, their ratio to the first look-up's, allocations. Times
+/// Prints one line per lookup: name, nanoseconds, their ratio to the first lookup's, allocations. Times
 /// and ratios are medians of many short rounds that take turns.
 @main
 enum LookUps {

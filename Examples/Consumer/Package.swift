@@ -9,7 +9,7 @@ let package = Package(
     .package(name: "nd-config", path: "../..")
   ],
   targets: [
-    // The plug-in compiles the countries.yaml of this target's folder.
+    // The plugin compiles the countries.yaml of this target's folder.
     .target(
       name: "ShopCountries",
       plugins: [.plugin(name: "CompileCountries", package: "nd-config")]

@@ -42,10 +42,11 @@ struct VocabularyRule: Sendable {
     ),
     // "a row a country", "one file a rule".
     VocabularyRule(
-      pattern: #"\b(?:a|one) (?!and\b|if\b|of\b|replaces\b|that\b|with\b)[a-z-]+ an? [a-z-]+\b"#,
+      pattern:
+        #"\b(?:an?|one) (?!and\b|for\b|is\b|if\b|of\b|replaces\b|that\b|with\b)[a-z-]+ an? [a-z-]+\b"#,
       instead: "`one row per country`"
     ),
-    VocabularyRule(pattern: #"\bc[oa]mes? to (?!an end)"#, instead: "`the result is`"),
+    VocabularyRule(pattern: #"\bc[oa]mes? to\b(?! an end)"#, instead: "`the result is`"),
     VocabularyRule(pattern: #"\bends? with [0-9]\b"#, instead: "`exits with status 1`"),
     VocabularyRule(pattern: #"\bhere twice\b"#, instead: "`duplicate`"),
     VocabularyRule(pattern: #"\b(?:ma[dk]es?|making|puts?|set) right\b"#, instead: "`correct`"),

@@ -67,15 +67,15 @@ data class AccountForm(
         NAME("name"),
         /** Digits alone. */
         NUMBERS("numbers"),
-        /** Digits and signs first, letters at hand. */
+        /** Digits and symbols first, letters at hand. */
         NUMBERS_AND_PUNCTUATION("numbers_and_punctuation"),
-        /** Digits and the signs of a telephone number. */
+        /** Digits and the symbols of a telephone number. */
         PHONE("phone"),
-        /** Letters, digits and the signs of an e-mail address. */
+        /** Letters, digits and the symbols of an e-mail address. */
         EMAIL("email")
     }
 
-    /** Something a person should put right. */
+    /** Something that a person should correct. */
     sealed class Problem {
         /** A field that must be filled in is empty. */
         object Missing : Problem() {
@@ -102,7 +102,7 @@ data class AccountForm(
     }
 }
 
-/** What may stand around a text, the same on every platform. */
+/** What may be around a text, the same on every platform. */
 private const val whiteSpace =
     "\t\n\u000B\u000C\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008" +
         "\u2009\u200A\u200B\u2028\u2029\u202F\u205F\u3000"

@@ -2,7 +2,7 @@
 
 package ndcountries
 
-/** The name in `host[.][:port]`, its ASCII letters in lower case; null for any other text. */
+/** The name in `host[.][:port]`, its ASCII letters in lowercase; null for any other text. */
 internal fun hostName(text: String): String? {
     // A host has at most 253 bytes; with a full stop and the longest port that is 260.
     if (text.length > 260) return null
@@ -17,7 +17,7 @@ internal fun hostName(text: String): String? {
     return if (end > 0) text.substring(0, end).foldingAscii() else null
 }
 
-/** The text with ASCII letters in lower case and every other letter as it is. */
+/** The text with ASCII letters in lowercase and every other letter as it is. */
 internal fun String.foldingAscii(): String {
     if (none { it in 'A'..'Z' }) return this
     val folded = StringBuilder(length)

@@ -5,11 +5,11 @@ package ndcountries
 /**
  * The name of a preview environment: one DNS label that cannot be taken for a country's.
  *
- * Lower-case letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's
+ * Lowercase letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's
  * code nor beginning with one and a hyphen. Making one of any other text throws; [of] does not.
  */
 data class PreviewName(
-    /** The name as it stands in a host. */
+    /** The name as it appears in a host. */
     val value: String
 ) {
     init {

@@ -3,7 +3,7 @@
 package ndcountries
 
 /**
- * Texts in rows, one fact a line: a key, a blank and what it says.
+ * Texts in rows, one fact per line: a key, a space and what it says.
  *
  * `\\` stands for a backslash and `\u{a}` for a character by its number. A row comes in pieces because
  * a class file holds no text of over 65,535 bytes; it is read when it is first asked for.

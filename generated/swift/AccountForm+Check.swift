@@ -3,7 +3,7 @@
 import Foundation
 
 extension AccountForm {
-  /// Something a person should put right.
+  /// Something that a person should correct.
   public struct Problem: Hashable, Sendable {
     /// The field that has it.
     public let fieldID: String

@@ -91,11 +91,11 @@ public struct AccountForm: Hashable, Sendable {
     case name
     /// Digits alone.
     case numbers
-    /// Digits and signs first, letters at hand.
+    /// Digits and symbols first, letters at hand.
     case numbersAndPunctuation = "numbers_and_punctuation"
-    /// Digits and the signs of a telephone number.
+    /// Digits and the symbols of a telephone number.
     case phone
-    /// Letters, digits and the signs of an e-mail address.
+    /// Letters, digits and the symbols of an e-mail address.
     case email
   }
 }

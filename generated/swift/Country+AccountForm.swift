@@ -3,7 +3,7 @@
 extension Country {
   /// The form by which an account is opened here.
   ///
-  /// It is made anew at each call, in some microseconds: a screen keeps its own.
+  /// It is created at each call, in some microseconds: a screen keeps its own.
   public var accountForm: AccountForm {
     let lines = formTable.lines(of: self)
     var fields = (lines.first ?? "").split(separator: " ").map { word in
@@ -12,7 +12,7 @@ extension Country {
       return field
     }
     for line in lines.dropFirst() {
-      // By bytes: to Swift a blank and an accent behind it are one character.
+      // By bytes: to Swift a space and an accent behind it are one character.
       let words = line.utf8
         .split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
         .map(Substring.init)

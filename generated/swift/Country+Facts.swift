@@ -33,7 +33,7 @@ extension Country {
     self = country
   }
 
-  /// The key: the ISO 3166-1 code in lower case.
+  /// The key: the ISO 3166-1 code in lowercase.
   public var rawValue: String { factTable.word(0, of: self) }
 
   /// The suffix by which the country is known, whether or not a host has it.
@@ -50,7 +50,7 @@ extension Country {
     return status
   }
 
-  /// How the help centre spells the country's language.
+  /// How the help center spells the country's language.
   public var helpDeskLocale: String { factTable.word(3, of: self) }
 
   /// The key of the country's name in the app's strings, `country.name.IT`.
@@ -61,7 +61,7 @@ extension Country {
 
   /// The country's name in a language of the app.
   public func name(in language: AppLanguage) -> String {
-    // Each line opens with its language, for the reader, and a blank.
+    // Each line opens with its language, for the reader, and a space.
     nameTable.text(language.ordinal, of: self, droppingFirst: language.rawValue.utf8.count + 1)
   }
 }

@@ -2,7 +2,7 @@
 
 /// A text with a section for each country, in the order of the cases.
 ///
-/// A section begins with a line `key` or `key word …`; its other lines are indented by two blanks. The
+/// A section begins with a line `key` or `key word …`; its other lines are indented by two spaces. The
 /// text stays where the linker put it, and where its lines begin is found once, in one pass.
 struct CountryTable: Sendable {
   private let text: StaticString
@@ -122,7 +122,7 @@ extension Country {
   /// The place among the cases, read from the value's own bytes.
   ///
   /// Swift's ABI (TypeLayout, "C-Like Enums") numbers such cases in the order of their declaration, in
-  /// as few bytes as they need. A `switch` would say the same in a line a country, each to be
+  /// as few bytes as they need. A `switch` would say the same in one line per country, each to be
   /// renumbered when one is added before it. Every table checks it for every country, once.
   var ordinal: Int {
     withUnsafeBytes(of: self) { bytes in

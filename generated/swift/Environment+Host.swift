@@ -38,7 +38,7 @@ private let hosts: TextIndex<Environment> = {
     for line in accepted.lines(of: country) {
       let words = line.split(separator: " ")
       guard words.count == 2, let table = TableEnvironment(rawValue: String(words[0])) else {
-        preconditionFailure("the manifest compiler writes an environment and a host a line")
+        preconditionFailure("the manifest compiler writes one environment and host per line")
       }
       index.insert(words[1].utf8, table.environment(for: country))
     }
@@ -47,7 +47,7 @@ private let hosts: TextIndex<Environment> = {
 }()
 
 extension UnsafeBufferPointer<UInt8> {
-  /// What stands between `://` and the port.
+  /// What is between `://` and the port.
   fileprivate var hostOfURL: Slice<Self> {
     guard let colon = firstIndex(of: UInt8(ascii: ":")) else { return self[...] }
     let rest = self[(colon + 3)...]

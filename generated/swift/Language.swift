@@ -8,11 +8,11 @@ public struct Language: Hashable, Sendable {
   public let locale: String
   /// The folder of the app's translation.
   public let lproj: AppLanguage
-  /// How the help centre spells it.
+  /// How the help center spells it.
   public let helpDeskLocale: String
   /// The web site in it.
   public let url: URL
-  /// The help centre in it, or nothing where the product has none.
+  /// The help center in it, or nothing where the product has none.
   let helpDeskText: String
 }
 

@@ -2,10 +2,10 @@
 
 /// The name of a preview environment: one DNS label that cannot be taken for a country's.
 ///
-/// Lower-case letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end; neither a country's key
+/// Lowercase letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end; neither a country's key
 /// nor beginning with one and a hyphen.
 public struct PreviewName: Hashable, Sendable {
-  /// The name as it stands in a host.
+  /// The name as it appears in a host.
   public let rawValue: String
 
   /// The name, if the text can be one.

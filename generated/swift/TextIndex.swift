@@ -93,7 +93,7 @@ private struct Hash {
 }
 
 extension UInt8 {
-  /// The lower-case form of an ASCII letter; every other byte as it is.
+  /// The lowercase form of an ASCII letter; every other byte as it is.
   var foldingASCII: UInt8 {
     self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self
   }

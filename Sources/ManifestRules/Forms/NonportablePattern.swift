@@ -9,8 +9,8 @@ struct NonportablePattern: ValidationRule {
     A pattern is matched against the whole value, ignoring case, by Foundation, Java and JavaScript.
     They agree on literals, `.`, `\\d \\w \\s \\D \\W \\S`, classes without a class inside, groups `(…)`
     and `(?:…)`, alternatives, the quantifiers `? * + {m} {m,} {m,n}`, with a `?` after them or not,
-    `^` at the start and `$` at the end. Letters beyond ASCII are allowed where each has one upper and
-    one lower case. A pattern has at most 1,000 bytes, and 2,000 characters with its counts written
+    `^` at the start and `$` at the end. Letters beyond ASCII are allowed if each has one uppercase and
+    one lowercase form. A pattern has at most 1,000 bytes, and 2,000 characters with its counts written
     out.
 
     ```yaml

@@ -5,7 +5,7 @@ import Foundation
 ///     bench-client ORIGIN BARE OURS BYTES CONCURRENCY REQUESTS ROUNDS
 ///
 /// A round is four turns of so many requests, ABBA, so that a drift of the machine hits both alike. It
-/// prints a line a round: nanoseconds of the processor for 1,000 requests of the one and of the other.
+/// prints one line per round: the CPU time in nanoseconds of 1,000 requests for each of the two.
 @main
 struct BenchClient {
   static func main() async throws {

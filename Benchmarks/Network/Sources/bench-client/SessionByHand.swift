@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// `URLSession` as one would write it for a single purpose: a data delegate and a continuation a task.
+/// `URLSession` as one would write it for a single purpose: a data delegate with one continuation per task.
 ///
 /// `@unchecked` holds: `pending` is touched only between `lock()` and `unlock()`, all else is constant.
 final class SessionByHand: NSObject, Client, URLSessionDataDelegate, @unchecked Sendable {

@@ -1,1 +1,1 @@
-// The plug-in adds the countries; SwiftPM drops a target that has no file of its own.
+// The plugin adds the countries; SwiftPM ignores a target without sources.

@@ -1,6 +1,6 @@
 import NNNetwork
 
-/// Text 004: amenities around a place; the question is XML.
+/// Text 004: amenities around a point; the question is XML.
 enum Overpass {
   enum AmenityType: String, Sendable { case toilets, drinkingWater = "drinking_water" }
 

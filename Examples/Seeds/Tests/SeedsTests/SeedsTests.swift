@@ -17,7 +17,7 @@ struct SeedsTests {
     network = NetworkClient(environment: environment)
   }
 
-  /// Sends what is meant for Italy's API to the server that stands in for it.
+  /// Sends what is meant for Italy's API to the server that replaces it.
   private struct ToStandIn: HTTPTransport {
     let url: URL
     func send(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server in a child process that stands in for all APIs; it ends with this process.
+/// A server in a child process that replaces all APIs; it ends with this process.
 final class StandIn: Sendable {
   /// One for all tests; nil where there is no Python.
   static let shared = try? StandIn()
