@@ -8,7 +8,7 @@ package enum Provenance: Sendable, Equatable {
   /// A table's or the format's own value.
   case standard(StaticText)
 
-  /// Words of ours, without an allocation a value.
+  /// A constant text, without an allocation per value.
   package struct StaticText: Sendable, Equatable, ExpressibleByStringLiteral {
     private let literal: StaticString
 

@@ -1,6 +1,6 @@
 internal import AppFileFormats
 
-/// Writes a `.strings` file: a comment and an entry a text.
+/// Writes a `.strings` file: a comment and one entry per text.
 struct StringsWriter {
   private var bytes: [UInt8] = []
 

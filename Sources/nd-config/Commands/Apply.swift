@@ -125,7 +125,7 @@ struct Apply: ParsableCommand {
 }
 
 extension ApplyPlan.Outcome {
-  /// What changes in the file, an entry a line.
+  /// What changes in the file, one line per entry.
   fileprivate var lines: [String] {
     let list = kind.listName.isEmpty ? "" : "\(kind.listName) "
     let entries = changes.map { change in
