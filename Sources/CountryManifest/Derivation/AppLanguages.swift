@@ -47,7 +47,7 @@ package struct AppLanguages: Sendable {
       entries.append(entry)
       return entries.count - 1
     }
-    // An entry with `lproj` shares; one whose own language it is owns it, wherever it stands.
+    // An entry with `lproj` shares; the one whose own language it is owns it, in whatever order.
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
     return known
   }

@@ -16,7 +16,7 @@ package struct LocaleTags: Sendable {
     try? tags[country][language].get()
   }
 
-  /// Why a locale is no valid tag; nil where it is one.
+  /// Why a locale is not a valid tag; nil if it is one.
   package func problem(_ country: Int, _ language: Int) -> LanguageTag.Problem? {
     if case .failure(let problem) = tags[country][language] { problem } else { nil }
   }

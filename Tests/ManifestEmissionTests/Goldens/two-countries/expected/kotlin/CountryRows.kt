@@ -3,7 +3,7 @@
 package ndcountries
 
 /**
- * What each country's row comes to.
+ * Everything derived for each country.
  *
  * `language` has the locale, the app language, the help desk's locale, the URL and the help desk's;
  * `form` the fields in order, `?` after one that may stay empty, then what differs from a field's own
