@@ -22,7 +22,7 @@ enum Prose {
     let root = try FileManager.default.contentsOfDirectory(atPath: Places.packageRoot.path)
     return (root + nested).sorted().filter { path in
       ["swift", "kt", "ts", "md"].contains(path.split(separator: ".").last.map(String.init))
-        && !path.contains("/.build/") && !path.contains("/Tables/") && path != "ARCHITECTURE.md"
+        && !path.contains("/.build/") && !path.contains("/Tables/")
     } + ["Makefile"]
   }
 

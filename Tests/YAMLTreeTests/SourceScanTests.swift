@@ -71,7 +71,9 @@ struct SourceScanTests {
     let file = SourceFile(path: "countries.yaml", text: "a: [\u{7}\n\n\n\n\n")
     let diagnostics = YAMLTree.parse(file, limits: limits).diagnostics
     #expect(
-      diagnostics.map(summary) == ["0..<0 too-large: file has more than 9 bytes, the limit for a manifest"]
+      diagnostics.map(summary) == [
+        "0..<0 too-large: file has more than 9 bytes, the limit for a manifest"
+      ]
     )
     limits.size = 10
     #expect(YAMLTree.parse(file, limits: limits).diagnostics.map(\.id) == ["unreadable-text"])
