@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 // What `TransportError+AsyncHTTPClient.swift` names; the real module has the errors of Network only

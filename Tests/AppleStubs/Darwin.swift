@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What Darwin has beyond Glibc, as far as this package uses it.
 @_exported import Glibc
 

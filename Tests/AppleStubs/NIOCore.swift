@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public struct IOError: Error {
   public let errnoCode: CInt
 }

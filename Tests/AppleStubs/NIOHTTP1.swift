@@ -1,1 +1,2 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public enum HTTPParserError: Error { case invalidEOFState }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public struct SingleConnectionFailure: Sendable {
   public let error: any Error
 }

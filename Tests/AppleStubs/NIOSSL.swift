@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public struct BoringSSLInternalError: Equatable, Sendable {
   public static let eofDuringHandshake = Self()
 }

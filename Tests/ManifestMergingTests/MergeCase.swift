@@ -5,17 +5,9 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// A file before and after a merge, as a person reads it: `Cases/<merger>/<situation>/` with
+/// A file before and after a merge, as a person reads it: `Cases/<kind>/<situation>/` with
 /// `before.*`, `after.*` and `entries`; a refused file has `refusal` instead of `after.*`.
 struct MergeCase: CustomTestStringConvertible, Sendable {
-  static let mergers: [(folder: String, merger: any FileMerger)] = [
-    ("android-manifest", AppLinksMerger()), ("android-strings", AndroidStringsMerger()),
-    ("entitlements", PropertyListArrayMerger.entitlements),
-    ("info-plist", PropertyListArrayMerger.infoPlist), ("locales", LocalesConfigMerger()),
-    ("project", ProjectMerger()), ("smartling", SmartlingMerger()),
-    ("string-catalog", StringCatalogMerger()), ("strings", StringsMerger()),
-  ]
-
   var folder: URL
   var merger: any FileMerger
 
@@ -24,12 +16,12 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   }
 
   static func all() throws -> [MergeCase] {
-    try mergers.flatMap { name, merger in
+    try FileKind.allCases.flatMap { kind in
       let root = Places.packageRoot.appendingPathComponent(
-        "Tests/ManifestMergingTests/Cases/\(name)"
+        "Tests/ManifestMergingTests/Cases/\(kind.rawValue)"
       )
       return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted().map {
-        MergeCase(folder: root.appendingPathComponent($0), merger: merger)
+        MergeCase(folder: root.appendingPathComponent($0), merger: kind.merger)
       }
     }
   }
