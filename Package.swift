@@ -103,7 +103,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["TestSupport", "nd-config"],
+      dependencies: ["CountryManifest", "ManifestApply", "TestSupport", "nd-config"],
       exclude: ["Cases", "countries.yaml"]
     ),
     .testTarget(

@@ -26,9 +26,9 @@ private struct RecordReader {
     }
     guard text(version) == String(AppliedRecord.version) else {
       throw broken(
-        "version `\(text(version))`, expected `\(AppliedRecord.version)`",
+        "expected version `\(AppliedRecord.version)`, found `\(text(version))`",
         version.range,
-        help: "use the nd-config that wrote it, or delete the record"
+        help: Self.otherVersion
       )
     }
     let fields = try object(root, required: ["version", "files"])
@@ -57,7 +57,7 @@ private struct RecordReader {
     var entries: [AppliedEntry] = []
     for element in elements { entries.append(try entry(element)) }
     return AppliedRecord.File(
-      kind: try choice(fields["kind"], in: node),
+      kind: try choice("kind", fields, in: node),
       isCreated: text(created) == "true",
       applied: AppliedEntries(entries, originalContainer: try string(fields["original"]))
     )
@@ -68,7 +68,7 @@ private struct RecordReader {
     guard let key = try string(fields["key"]) else { throw broken("missing `key`", node.range) }
     return AppliedEntry(
       MergeEntry(key, try string(fields["value"]) ?? ""),
-      try choice(fields["state"], in: node)
+      try choice("state", fields, in: node)
     )
   }
 
@@ -82,15 +82,23 @@ private struct RecordReader {
     return text
   }
 
+  /// A name that this version does not know can be right in a later one.
   private func choice<Choice: RawRepresentable<String>>(
-    _ node: JSONNode?,
+    _ key: String,
+    _ fields: [String: JSONNode],
     in parent: JSONNode
   ) throws(FileRefusal) -> Choice {
-    guard let name = try string(node), let choice = Choice(rawValue: name) else {
-      throw broken("unknown \(node.map(text) ?? "value")", node?.range ?? parent.range)
+    let node = fields[key]
+    let range = node?.range ?? parent.range
+    guard let name = try string(node) else { throw broken("missing `\(key)`", range) }
+    guard let choice = Choice(rawValue: name) else {
+      throw broken("unknown \(key) `\(name)`", range, help: Self.otherVersion)
     }
     return choice
   }
+
+  private static let otherVersion =
+    "use the version of nd-config that wrote it, or delete the record"
 
   private func members(_ node: JSONNode?) throws(FileRefusal) -> [JSONMember] {
     guard let node, let members = node.members else {
@@ -126,7 +134,7 @@ private struct RecordReader {
     _ message: String,
     _ range: Range<Int>,
     help: String? =
-      "restore it from version control, or delete it; equal entries are then recorded again"
+      "restore the file from version control, or delete it; equal entries are then recorded again"
   ) -> FileRefusal {
     .unreadable(message, at: range, help: help)
   }

@@ -50,11 +50,12 @@ package enum ApplyFindings {
     ),
     FindingPage(
       "apply-invalid-record",
-      "`.nd-config.applied.json` is invalid",
+      "`.nd-config.applied.json` cannot be read",
       """
-      The record lists the entries that nd-config owns in the app's files. Guessing could delete what
-      somebody else wrote, so nothing is changed. Restore the file from version control, or delete it;
-      entries that equal the manifest's are then recorded again.
+      The record lists the entries that nd-config owns in the app's files. It was damaged, for example
+      by a merge, or another version of nd-config wrote it. Guessing could delete what somebody else
+      wrote, so nothing is changed. Restore the file from version control, or delete it; entries that
+      equal the manifest's are then recorded again.
       """
     ),
     FindingPage(

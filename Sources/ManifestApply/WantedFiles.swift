@@ -40,6 +40,8 @@ package struct WantedFiles: Sendable {
     _ entries: [MergeEntry],
     creatableUnder folder: String? = nil
   ) {
+    // The record of this run would be refused by the next one.
+    precondition(AppPath.normalized(path.value) == path.value, "a path was not normalized")
     files.append(
       WantedFile(
         path: path.value,

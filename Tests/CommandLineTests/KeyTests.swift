@@ -1,0 +1,96 @@
+import CountryManifest
+import Foundation
+import ManifestApply
+import TestSupport
+import Testing
+
+/// Whoever adds a key to a schema is told what else the key needs.
+@Suite struct KeyTests {
+  // MARK: app.yaml
+
+  /// A key of `app.yaml` that holds a path or several.
+  struct PathKey: CustomTestStringConvertible, Sendable {
+    /// `android`, `strings`.
+    var steps: [String]
+    var value: String
+
+    var testDescription: String { steps.joined(separator: ".") }
+
+    /// `app.yaml` with nothing else, except the resource folder that a file name needs.
+    var configuration: String {
+      let known = steps == ["android", "res"] ? "" : "res: res, "
+      return steps.count == 1
+        ? "\(steps[0]): \(value)\n"
+        : "\(steps[0]): { \(steps[0] == "android" ? known : "")\(steps[1]): \(value) }\n"
+    }
+
+    /// One flag per path: `info_plists` is given as `--info-plist`.
+    var flags: [String] {
+      let name = steps.joined(separator: "-").replacing("_", with: "-")
+      return name.hasSuffix("s") ? ["--\(name)", "--\(name.dropLast())"] : ["--\(name)"]
+    }
+
+    static let all = keys(AppConfiguration.schema, [])
+
+    private static func keys(_ shape: MappingShape, _ steps: [String]) -> [PathKey] {
+      shape.keys.flatMap { key -> [PathKey] in
+        let steps = steps + [key.name]
+        return switch key.spec.value {
+        case .text: [PathKey(steps: steps, value: "../x")]
+        case .list: [PathKey(steps: steps, value: "[../x]")]
+        case .table: [PathKey(steps: steps, value: "{ Nextdoor: ../x }")]
+        case .mapping(let shape): keys(shape, steps)
+        default: [PathKey(steps: steps, value: "a kind of value that this test does not know")]
+        }
+      }
+    }
+  }
+
+  @Test(arguments: PathKey.all)
+  func pathOutsideTheAppIsRefused(_ key: PathKey) async throws {
+    let folder = try ToolFolder()
+    try folder.write(key.configuration, to: "app/app.yaml")
+    let run = try await folder.shell("nd-config apply --app app")
+    #expect(run.status == 1)
+    #expect(run.stdout.contains("error: path `../x` is outside"), "\(run.output)")
+    #expect(!folder.exists("app/.nd-config.applied.json"))
+  }
+
+  @Test(arguments: PathKey.all)
+  func keyHasAFlag(_ key: PathKey) async throws {
+    let folder = try ToolFolder()
+    try folder.write("", to: "app/x")
+    let pair = key.value.hasPrefix("{") ? "Nextdoor=../x" : "../x"
+    let resources = key.flags[0].hasPrefix("--android") ? "--android-res res" : ""
+    var known: [String] = []
+    for flag in key.flags {
+      let others = flag == "--android-res" ? "" : resources
+      let run = try await folder.shell("nd-config apply --app app \(others) \(flag) \(pair)")
+      // 64 is the status for an unknown option.
+      guard run.status != 64 else { continue }
+      known.append(flag)
+      #expect(run.status == 1)
+      #expect(run.stdout.contains("error: path `../x` is outside"), "\(run.output)")
+    }
+    #expect(known.count == 1, "\(key.steps) has the flags \(known)")
+  }
+
+  // MARK: A country's row
+
+  @Test func addNamesEveryKeyThatItWrites() async throws {
+    let folder = try ToolFolder()
+    let run = try await folder.shell(
+      """
+      nd-config add jp --status planned --tld co.jp --hosts tld --accepts subdomain --name Nippon \
+        --names it=Giappone --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
+        --fields first_name,postal_code --optional postal_code --entitlement-domains shop.jp
+      """
+    )
+    let summary = try #require(run.stdout.split(separator: "\n").first { $0.contains(" written ") })
+    let row = try folder.read("countries.yaml").components(separatedBy: "\n  jp:\n").last ?? ""
+    for key in CountryKey.allCases.map(\.rawValue) {
+      #expect(row.contains("    \(key):"), "no option of `add` writes `\(key)`")
+      #expect(summary.contains(" \(key) "), "the summary does not name `\(key)`")
+    }
+  }
+}
