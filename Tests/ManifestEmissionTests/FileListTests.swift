@@ -52,6 +52,22 @@ struct FileListTests {
     }
   }
 
+  /// `generate` removes a file of an earlier manifest only if its emitter owns it.
+  @Test func emittersOwnTheirFilesAndNoOthers() throws {
+    let manifest = try resolve(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    for emitter in Emitters.all {
+      let files = emitter.init().files(for: manifest)
+      #expect(!files.isEmpty, "\(emitter.id)")
+      for file in files where file.path.contains("/") {
+        #expect(file.path.hasPrefix("\(emitter.id)/"))
+        let isOwned = emitter.owns(file.path, beginningWith: Array(file.contents.utf8))
+        #expect(isOwned, "\(file.path)")
+      }
+      let isOwned = emitter.owns("\(emitter.id)/Mine.swift", beginningWith: Array("let x = 1".utf8))
+      #expect(!isOwned)
+    }
+  }
+
   @Test func emittingTwiceGivesTheSameBytes() throws {
     let files = try ours()
     let again = try ours()
