@@ -63,8 +63,11 @@ check: setup ## Check format, generated files and dependencies, as CI does
 format: ## Format all Swift
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 
+# The suites that compare files; each has the name of its file.
+GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Tests)))
+
 golden: setup ## Record the expected files of tests; read the diff before you commit it
-	-ND_RECORD_GOLDENS=1 $(SWIFT) test
+	-ND_RECORD_GOLDENS=1 $(SWIFT) test --filter '\.($(subst $() ,|,$(GOLDEN_SUITES)))/'
 	git status --short Tests Documentation
 
 fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)

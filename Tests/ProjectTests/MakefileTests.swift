@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.requires(.program("make"))) struct MakefileTests {
+  /// `make golden` finds suites by the names of files.
+  @Test func goldenRunsEverySuiteThatRecords() async throws {
+    let run = try await Command.run("make", ["--dry-run", "golden"])
+    let filter = try #require(run.stdout.firstMatch(of: /--filter '([^']+)'/)?.1)
+    let expression = try Regex(String(filter))
+    let tests = Places.packageRoot.appendingPathComponent("Tests")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+    var count = 0
+    for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("TestSupport/") {
+      let source = String(decoding: try Places.bytes("Tests/\(path)"), as: UTF8.self)
+      guard source.contains(/\bGolden\.(?:expect|record|isRecording)/) else { continue }
+      count += 1
+      let suite = try #require(source.firstMatch(of: /struct (\w+Tests)\b/), "\(path)").1
+      let target = path.prefix { $0 != "/" }
+      #expect("\(target).\(suite)/test()".contains(expression), "\(path)")
+    }
+    #expect(count > 5)
+  }
+}
