@@ -21,11 +21,14 @@ struct TooManyAssociatedDomains: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard !manifest.apps.isEmpty else { return }
+    let production = manifest.environments.firstIndex { $0.name.value == Environment.production }
+    let web = manifest.services.firstIndex { $0.name.value == Service.web }
     var counts: [Country.Status: Int] = [:]
-    for country in manifest.countries {
-      let accepted = country.accepts.filter { $0.value != country.hosts?.value }
-      counts[country.statusOrDefault, default: 0] +=
-        1 + accepted.count + country.entitlementDomains.count
+    // The service of an entitlement domain is nil.
+    for entry in context.hosts.entries
+    where entry.environment == production && (entry.service == nil || entry.service == web) {
+      guard let country = entry.country else { continue }
+      counts[manifest.countries[country].statusOrDefault, default: 0] += 1
     }
     for app in manifest.apps {
       let count = Set(app.statuses.map(\.value)).reduce(0) { $0 + (counts[$1] ?? 0) }
