@@ -83,13 +83,14 @@ import Testing
   @Test func everyHostThatOpensTheAppIsExplained() throws {
     let (manifest, file) = try resolve(manifest(productionHosts: "country"))
     let explained = manifest.values
-      .filter { $0.path.hasPrefix("countries.it.entitlement_domains[") }
-      .map { "\($0.value), \($0.provenance.sentence(in: file))" }
+      .filter { $0.path.hasPrefix("countries.it.entitlement_domains") }
+      .map { "\($0.path): \($0.value), \($0.provenance.sentence(in: file))" }
+    let path = "countries.it.entitlement_domains"
     #expect(
       explained == [
-        "example.it, derived from the production web host of the country at countries.yaml:14:3",
-        "it.example.com, derived from the production web host of the country at countries.yaml:14:3",
-        "example-italia.it, written at countries.yaml:21:27",
+        "\(path): example.it, derived from the production web host of the country at countries.yaml:14:3",
+        "\(path): it.example.com, derived from the accepted host form at countries.yaml:17:15",
+        "\(path)[0]: example-italia.it, written at countries.yaml:21:27",
       ]
     )
   }

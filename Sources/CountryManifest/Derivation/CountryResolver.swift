@@ -148,16 +148,19 @@ package struct CountryResolver {
   package func webHosts(of row: Country) -> [Sourced<String>] {
     guard let production, let webLabel, let requested = webHost(of: row) else { return [] }
     let accepted = production.policy == .country ? row.accepts : []
-    let hosts =
-      [requested]
+    let code = row.code.value
+    return [
+      Sourced(
+        requested,
+        .derived(rule: "the production web host of the country", from: row.code.range)
+      )
+    ]
       + accepted.map { form in
-        production.composer.host(webLabel, code: row.code.value, tld: row.tld?.value, form.value)
+        Sourced(
+          production.composer.host(webLabel, code: code, tld: row.tld?.value, form.value),
+          .derived(rule: "the accepted host form", from: form.range)
+        )
       }
-    let provenance = Provenance.derived(
-      rule: "the production web host of the country",
-      from: row.code.range
-    )
-    return hosts.map { Sourced($0, provenance) }
   }
 
   private func helpURL(_ locale: String) -> String? { helpDeskURL?.filled { _ in locale } }

@@ -108,9 +108,10 @@ private struct ValueList {
       add("\(path).account_form.fields[\(index)]", use)
     }
     add("\(path).account_form.optional", country.optionalFields)
-    for (index, host) in country.deepLinkHosts.enumerated() {
-      add("\(path).entitlement_domains[\(index)]", host)
-    }
+    // Derived hosts have no index: they are not elements of the sequence in the manifest.
+    let derived = country.deepLinkHosts.filter { $0.written == nil }
+    for host in derived { add("\(path).entitlement_domains", host) }
+    add("\(path).entitlement_domains", country.entitlementDomains)
   }
 
   private mutating func add(_ path: String, _ language: ResolvedLanguage) {

@@ -32,17 +32,18 @@ struct Explain: ParsableCommand {
       )
     }
     // A text that cannot be a path is a misspelled rule id, so no manifest is needed.
-    if subject.contains("-"), !subject.contains(".") { throw unknown(nil) }
+    if subject.contains("-"), !subject.contains(".") { throw unknown(nil, nil) }
     let (manifest, checked) = try ManifestSource.resolve(source.path)
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
     let isCountry = manifest.countries.contains { $0.code == head }
     let path = isCountry ? "countries.\(subject)" : subject
-    let known: SchemaPath
-    do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch { throw unknown(error) }
-
     let all = manifest.values
+    let known: SchemaPath
+    do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch {
+      throw unknown(error, manifest)
+    }
     let isKnown = known.needed.allSatisfy { row in all.contains { $0.path.isAt(row) } }
-    guard isKnown else { throw unknown(nil) }
+    guard isKnown else { throw unknown(nil, manifest) }
     if let key = known.key {
       try standardOutput.writeLine("`\(key.name)` of \(key.owner): \(key.spec.summary)")
     }
@@ -59,11 +60,18 @@ struct Explain: ParsableCommand {
   }
 
   /// Reports what is wrong with the subject and what was probably meant.
-  private func unknown(_ failure: SchemaPath.Failure?) -> ExitCode {
+  private func unknown(
+    _ failure: SchemaPath.Failure?,
+    _ manifest: ResolvedManifest?
+  ) -> ExitCode {
     if case .unknownKey(let name, let owner, let keys) = failure, subject.contains(".") {
       let near = nearestName(to: name, among: keys).map { "; did you mean `\($0)`?" }
       let hint = near ?? "; expected one of: \(keys.joined(separator: ", "))"
       say("nd-config: unknown path `\(subject)`: \(owner) has no key `\(name)`\(hint)")
+      return ExitCode(1)
+    }
+    if let path = manifest?.path(toKey: subject) {
+      say("nd-config: `\(subject)` is a key of several rows; write its path, such as `\(path)`")
       return ExitCode(1)
     }
     let ids = (Findings.all + ApplyFindings.all).map(\.id.name)
@@ -77,10 +85,30 @@ struct Explain: ParsableCommand {
 extension ExplainedValue {
   /// Why a value is derived: its own key is omitted.
   fileprivate var reason: String {
+    // `entitlement_domains` adds to the derived hosts and does not replace them.
     guard case .derived = provenance, let key = path.split(separator: ".").last,
-      key.last != "]"
+      key != CountryKey.entitlementDomains.rawValue
     else { return "" }
     return ", because `\(key)` is omitted"
+  }
+}
+
+extension ResolvedManifest {
+  /// The first path that ends with a key, with a country's in short form: `us.status`,
+  /// `us.languages[0].locale`, `services.web.scope`.
+  fileprivate func path(toKey key: String) -> String? {
+    let country = "\(countries[0].code).\(key)"
+    if (try? SchemaPath("countries.\(country)"))?.key != nil { return country }
+    let paths = values.lazy.compactMap { value -> String? in
+      let steps = value.path.split(separator: ".")
+      guard let end = steps.firstIndex(where: { $0.prefix { $0 != "[" } == key }), end > 0 else {
+        return nil
+      }
+      return (steps[..<end] + [Substring(key)]).joined(separator: ".")
+    }
+    let inCountries = "countries."
+    return paths.first { $0.hasPrefix(inCountries) }.map { String($0.dropFirst(inCountries.count)) }
+      ?? paths.first
   }
 }
 
