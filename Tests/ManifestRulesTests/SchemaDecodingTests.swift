@@ -58,6 +58,20 @@ import Testing
     #expect(found, "\(value.text) \(checked.diagnostics.map(\.message))")
   }
 
+  /// A mapping in a list has no key of its own, so a missing key is reported at its first byte.
+  @Test func missingKeyOfAListItemIsReportedAtItsStart() throws {
+    let text = "countries: { it: { languages: [{ lproj: it }] } }\n"
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    let missing = try #require(checked.diagnostics.first { $0.message.contains("`locale`") })
+    #expect(missing.id == "missing-key")
+    #expect(
+      text.utf8.prefix(Int(missing.range.start)).elementsEqual(
+        "countries: { it: { languages: [".utf8
+      )
+    )
+    #expect(missing.range.count == 1)
+  }
+
   @Test func everyKeyOfTheSchemaIsTried() {
     let paths = Set(Self.all.map(\.path))
     #expect(paths.count == Self.all.count && paths.count > 40)

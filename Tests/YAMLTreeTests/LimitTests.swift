@@ -35,6 +35,17 @@ struct LimitTests {
     #expect(found.contains { $0.severity == .error })
   }
 
+  /// The defaults are written out here, since a manifest that is valid today must stay valid.
+  @Test func defaultLimits() {
+    func ids(_ text: String) -> [RuleID] { parse(text).diagnostics.map(\.id) }
+    #expect(ids("#" + String(repeating: "a", count: (2 << 20) - 1)) == [])
+    #expect(ids("#" + String(repeating: "a", count: 2 << 20)) == ["too-large"])
+    #expect(ids("- " + String(repeating: "a", count: 65_536)) == [])
+    #expect(ids("- " + String(repeating: "a", count: 65_537)) == ["too-large"])
+    #expect(ids("[" + String(repeating: "a,", count: 199_999) + "]") == [])
+    #expect(ids("[" + String(repeating: "a,", count: 200_000) + "]") == ["too-large"])
+  }
+
   @Test func oneNodeTooManyEndsTheReading() {
     var limits = Limits()
     limits.nodes = 5

@@ -57,7 +57,7 @@ package struct JSONScanner {
     guard depth < Self.depthLimit else {
       throw .unreadable(
         "more than \(Self.depthLimit) levels of nesting",
-        at: position..<position + 1
+        at: position..<min(position + 1, bytes.count)
       )
     }
     let start = position
