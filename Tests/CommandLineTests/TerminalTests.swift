@@ -90,7 +90,7 @@ extension ToolFolder {
   /// The screen after a command whose questions are answered one after the other.
   ///
   /// An answer that begins with `!` is a command for a shell, and then Enter.
-  fileprivate func terminal(_ answers: [String], _ command: String) async throws -> String {
+  func terminal(_ answers: [String], _ command: String) async throws -> String {
     try write(Self.typist, to: ".typist.py")
     let words = String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
     let run = try await shell(
@@ -101,8 +101,8 @@ extension ToolFolder {
     return run.stdout
   }
 
-  /// Runs a command in a terminal of its own, answers each line that ends with `: `, and prints what
-  /// stood there.
+  /// Runs a command in a terminal of its own, answers each line that ends with `: `, and prints the
+  /// screen.
   private static let typist = """
     import json, os, pty, sys
     answers = json.loads(sys.argv[1])

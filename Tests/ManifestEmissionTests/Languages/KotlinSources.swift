@@ -14,7 +14,12 @@ enum KotlinSources {
       + package("words", Manifests.words, main: urlMain(Manifests.words))
       + package("least", Manifests.smallest, main: urlMain(Manifests.smallest))
       + package("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
-      + texts()
+      + [
+        EmittedFile(
+          path: "documentation/Documentation.kt",
+          contents: try Snippet.kotlin().kotlinMain
+        )
+      ] + texts()
   }
 
   private static func package(

@@ -29,7 +29,13 @@ enum TypeScriptSources {
       + folder("words", Manifests.words, main: urlMain(Manifests.words))
       + folder("least", Manifests.smallest, main: urlMain(Manifests.smallest))
       + folder("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
-      + [EmittedFile(path: "texts/main.ts", contents: textsMain)]
+      + [
+        EmittedFile(path: "texts/main.ts", contents: textsMain),
+        EmittedFile(
+          path: "documentation/main.ts",
+          contents: try Snippet.typeScript().typeScriptMain
+        ),
+      ]
   }
 
   private static func folder(

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What README.md and the pages show of the tool is what it does with the manifest of this repository.
+@Suite struct TranscriptTests {
+  /// A command and what a page shows as its output.
+  private struct Transcript {
+    var command: String
+    var output: String
+  }
+
+  /// The blocks that begin with `$ `.
+  private func transcripts(_ page: String) throws -> [Transcript] {
+    let text = String(decoding: try Places.bytes(page), as: UTF8.self)
+    return text.matches(of: /```\n\$ ([^\n]+)\n([^`]|`[^`]|``[^`])*```/).map { match in
+      let lines = String(match.0).split(separator: "\n").dropFirst(2).dropLast()
+      return Transcript(
+        command: String(match.1).replacing(".build/debug/", with: ""),
+        output: lines.map { "\($0)\n" }.joined()
+      )
+    }
+  }
+
+  /// The lines of blocks that begin with a program and show no output.
+  private func commands(_ page: String) throws -> [String] {
+    let text = String(decoding: try Places.bytes(page), as: UTF8.self)
+    return text.matches(of: /```\n((?:(?:cp|nd-config) [^\n]+\n)+)```/).flatMap { match in
+      match.1.split(separator: "\n").map(String.init)
+    }
+  }
+
+  private func folder() throws -> ToolFolder {
+    try ToolFolder(manifest: String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+  }
+
+  @Test(.requires(.python(.plain))) func readmeShowsWhatIsPrinted() async throws {
+    var transcripts = try transcripts("README.md")
+    try #require(
+      transcripts.map { $0.command.split(separator: " ")[1] } == [
+        "validate", "add", "remove", "migrate",
+      ]
+    )
+    let folder = try folder()
+    let manifest = try folder.read("countries.yaml")
+    let mistakes = manifest.replacing("    tld: es\n", with: "    tld: it\n")
+      .replacing("languages:\n      - { locale: en-AU", with: "langauges:\n      - { locale: en-AU")
+    try folder.write(mistakes, to: "countries.yaml")
+    let validate = transcripts.removeFirst()
+    let run = try await folder.shell(validate.command)
+    #expect(run.output == validate.output)
+
+    try folder.write(manifest, to: "countries.yaml")
+    for transcript in transcripts {
+      let questions = transcript.output.split(separator: "\n").count { $0.hasSuffix("]:") }
+      let screen = try await folder.terminal(
+        [String](repeating: "", count: questions),
+        transcript.command
+      )
+      #expect(screen.replacing("]: \n", with: "]:\n") == transcript.output + "exit 0\n")
+    }
+  }
+
+  /// The commands for CI, and those that apply the manifest to the example.
+  @Test func pagesShowCommandsThatRun() async throws {
+    let folder = try folder()
+    let examples = Places.packageRoot.appendingPathComponent("Examples")
+    try FileManager.default.copyItem(at: examples, to: folder.scratch.url("Examples"))
+    _ = try await folder.shell("nd-config generate && cp -r Examples/NeighborhoodApp ios")
+    var count = 0
+    for command in try commands("Documentation/CI.md") + commands("Documentation/Apply.md") {
+      let command = command.replacing("../ios", with: "ios").replacing("/tmp/app", with: "app")
+      let run = try await folder.shell(command)
+      // The app has not been updated yet.
+      #expect(
+        run.status
+          == (command.hasPrefix("nd-config apply") && command.hasSuffix("--check") ? 1 : 0),
+        "\(run)"
+      )
+      count += 1
+    }
+    #expect(count == 6)
+
+    // After the commands of the page, as it says.
+    let transcript = try #require(transcripts("Documentation/Apply.md").first)
+    _ = try await folder.shell("nd-config add pt")
+    let run = try await folder.shell(transcript.command.replacing("/tmp/app", with: "app"))
+    var lines = run.stdout.split(separator: "\n")[...]
+    for expected in transcript.output.split(separator: "\n") where expected != "…" {
+      let place = try #require(lines.firstIndex(of: expected), "\(expected)\n\(run.stdout)")
+      lines = lines[(place + 1)...]
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+/// The examples on the pages for iOS, Android and the web compile, and print what the pages say.
+@Suite struct DocumentationSnippetTests {
+  @Test func swiftExamplePrintsItsResults() async throws {
+    let snippet = try Snippet.swift()
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let output = try await run(swiftFiles(manifest), main: snippet.swiftMain, .swift6Strict)
+    try expect(snippet, output.split(separator: "\n").map(String.init))
+  }
+
+  @Test(.requires(.programs(["kotlinc", "kotlin"])))
+  func kotlinExamplePrintsItsResults() async throws {
+    let lines = try await OutsidePrograms.kotlin("documentation")
+    try expect(.kotlin(), lines)
+  }
+
+  @Test(.requires(.programs(["tsc", "node"])))
+  func typeScriptExamplePrintsItsResults() async throws {
+    let lines = try await OutsidePrograms.typeScript("documentation")
+    try expect(.typeScript(), lines)
+  }
+
+  /// Quotes and spaces do not count: a page shows an object as it is written, not as JSON.
+  private func expect(_ snippet: Snippet, _ lines: [String]) throws {
+    try #require(lines.count == snippet.calls.count, "\(lines)")
+    func bare(_ text: String) -> String { text.filter { $0 != "\"" && $0 != " " } }
+    for (call, line) in zip(snippet.calls, lines) where call.isComparable {
+      #expect(bare(line) == bare(call.result), "\(call.code)")
+    }
+    #expect(snippet.calls.count { $0.isComparable } >= 3)
+  }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// An example on a page of the documentation: calls, each with its result behind `//`.
+struct Snippet: Sendable {
+  struct Call: Sendable {
+    var code: String
+    var result: String
+
+    /// A result in words cannot be compared.
+    var isComparable: Bool { !result.hasPrefix("the ") }
+  }
+
+  var calls: [Call]
+
+  static func swift() throws -> Snippet { try Snippet("Documentation/iOS.md", "swift") }
+  static func kotlin() throws -> Snippet { try Snippet("Documentation/Android.md", "kotlin") }
+  static func typeScript() throws -> Snippet { try Snippet("Documentation/Web.md", "ts") }
+
+  /// The first block of a language with results.
+  private init(_ page: String, _ language: String) throws {
+    let text = String(decoding: try Places.bytes(page), as: UTF8.self)
+    let blocks = text.matches(of: /```(\w+)\n([^`]*)```/).filter { $0.1 == language }
+    let block = try #require(blocks.first { $0.2.contains("  // ") })
+    calls = block.2.split(separator: "\n").compactMap { line in
+      guard let comment = line.firstRange(of: #/ +\/\/ /#) else { return nil }
+      return Call(
+        code: String(line[..<comment.lowerBound]),
+        result: String(line[comment.upperBound...])
+      )
+    }
+  }
+
+  /// A `main` that prints the result of each call.
+  var kotlinMain: String {
+    let lines = calls.map { "    println(\($0.code))\n" }.joined()
+    return "package documentation\n\nimport real.*\n\nfun main() {\n\(lines)}\n"
+  }
+
+  var typeScriptMain: String {
+    """
+    import { checkForm, countryFacts, environmentOf, serviceURL } from "../real/ndcountries";
+
+    declare const console: { log(text: string): void };
+
+    \(calls.map { "console.log(JSON.stringify(\($0.code.dropLast())));\n" }.joined())
+    """
+  }
+
+  var swiftMain: String {
+    calls.map { call in
+      let code = call.code.replacing(#/^let \w+ = /#, with: "")
+      // A value of an enumeration is compared where its type is known.
+      return call.result.hasPrefix(".")
+        ? "print((\(code)) == \(call.result) ? \"\(call.result)\" : \"another value\")\n"
+        : "print(\(code))\n"
+    }.joined()
+  }
+}
