@@ -3,7 +3,7 @@ internal import ManifestDiagnostics
 /// Whether readers of YAML 1.1 or 1.2 take a plain scalar for something other than text: `no` for
 /// false, `00144` for 100, `1:30` for 90, `2024-05-01` for a date.
 ///
-/// The union of the implicit types of YAML 1.1 (bool, int, float, null, timestamp, merge) and of
+/// The union of the implicit types of YAML 1.1 (bool, int, float, null, timestamp, value) and of
 /// the 1.2 core schema.
 package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let first = text.first else { return false }
