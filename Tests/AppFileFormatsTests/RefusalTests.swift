@@ -105,6 +105,11 @@ struct RefusalTests {
     Refused("[nul]", 1..<2, "expected a value, found `n`"),
     Refused(String(repeating: "[", count: 129), 128..<129, "more than 128 levels of nesting"),
     Refused(String(repeating: "[", count: 128), 128..<128, "more than 128 levels of nesting"),
+    Refused(
+      String(repeating: "{\"a\":", count: 129),
+      640..<641,
+      "more than 128 levels of nesting"
+    ),
   ])
   func json(_ refused: Refused) {
     expect(refused) { _ = try JSONScanner.root(of: $0) }

@@ -1,0 +1,24 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// What the findings of all fixtures tell a person to do, in one file that can be read at one go.
+struct FixtureHelpTests {
+  @Test func helpIsTheRecordedOne() throws {
+    var text = ""
+    for fixture in try Fixture.all() where !fixture.isSilent {
+      let file = SourceFile(path: "fixture.yaml", text: try fixture.text())
+      for finding in CheckedManifest(file).diagnostics {
+        let line = file.location(of: finding.range.start).line
+        text += "\(fixture.testDescription):\(line): \(finding.help ?? "no help")\n"
+        if let fix = finding.fix { text += "  fix: \(fix.title)\n" }
+      }
+    }
+    try Golden.expect(
+      text.utf8,
+      at: Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/help.txt")
+    )
+  }
+}
