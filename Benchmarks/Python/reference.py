@@ -50,7 +50,7 @@ def context(manifest):
         short = entry["locale"].split("-")[0]
         locale = entry.get("help_desk_locale", row["help_desk_locale"])
         address = entry.get("url", f"https://{web}/?lang={short}")
-        return f"{entry['locale']} {entry.get('lproj', short)} {locale} {address} {help_url(locale)}"
+        return f"{entry['locale']} {entry.get('lproj', short)} {address} {locale} {help_url(locale)}"
 
     def form(form):
         optional = set(form.get("optional", []))

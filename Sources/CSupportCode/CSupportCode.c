@@ -68,6 +68,12 @@ static const char support[] = {
 
 const char *typeScriptSupport(void) { return support; }
 
+static const char forms[] = {
+#embed "typescript/forms.ts" suffix(, 0)
+};
+
+const char *typeScriptForms(void) { return forms; }
+
 static const char previews[] = {
 #embed "typescript/previews.ts" suffix(, 0)
 };

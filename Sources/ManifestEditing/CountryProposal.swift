@@ -62,9 +62,10 @@ extension CountryProposal {
   /// country's.
   package func languages(
     _ languages: [CountryRow.Language],
-    beside helpDeskLocale: String
+    beside helpDeskLocale: String?
   ) -> [CountryRow.Language] {
-    languages.enumerated().map { index, language in
+    guard let helpDeskLocale else { return languages }
+    return languages.enumerated().map { index, language in
       var language = language
       let own = self.helpDeskLocale(for: language)
       if index > 0, own != helpDeskLocale { language.helpDeskLocale = own }
@@ -97,6 +98,14 @@ extension CountryProposal {
     }
     return chain
   }
+
+  /// Whether a new row needs a locale of the help center.
+  package var hasHelpDesk: Bool {
+    manifest.product.helpDeskURL != nil || manifest.countries.contains { $0.helpDeskLocale != nil }
+  }
+
+  /// Whether a new row needs an account form.
+  package var hasForms: Bool { !manifest.formFields.isEmpty }
 
   /// The help center's locale of a language: that of the row whose app language it shares, else the
   /// locale in the help center's spelling.

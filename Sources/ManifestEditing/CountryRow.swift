@@ -36,7 +36,8 @@ package struct CountryRow: Equatable, Sendable {
   package var name: String?
   package var names: [Name]
   package var languages: [Language]
-  package var helpDeskLocale: String
+  package var helpDeskLocale: String?
+  /// Empty without an account form.
   package var fields: [String]
   package var optional: [String]
   package var entitlementDomains: [String]
@@ -50,8 +51,8 @@ package struct CountryRow: Equatable, Sendable {
     name: String? = nil,
     names: [Name] = [],
     languages: [Language],
-    helpDeskLocale: String,
-    fields: [String],
+    helpDeskLocale: String? = nil,
+    fields: [String] = [],
     optional: [String] = [],
     entitlementDomains: [String] = []
   ) {
@@ -72,8 +73,7 @@ package struct CountryRow: Equatable, Sendable {
 
   /// What a row that was read says; nil where it says more than this can, or less than it must.
   init?(_ row: Country) {
-    guard let tld = row.tld?.value, let hosts = row.hosts?.value, let form = row.form,
-      let helpDeskLocale = row.helpDeskLocale?.value,
+    guard let tld = row.tld?.value, let hosts = row.hosts?.value,
       row.languages.allSatisfy({ $0.url == nil && $0.android == nil && $0.smartling == nil })
     else { return nil }
     code = row.code.value
@@ -90,9 +90,9 @@ package struct CountryRow: Equatable, Sendable {
         helpDeskLocale: $0.helpDeskLocale?.value
       )
     }
-    self.helpDeskLocale = helpDeskLocale
-    fields = form.fields.map(\.name.value)
-    optional = form.optional.map(\.value)
+    helpDeskLocale = row.helpDeskLocale?.value
+    fields = row.form?.fields.map(\.name.value) ?? []
+    optional = row.form?.optional.map(\.value) ?? []
     entitlementDomains = row.entitlementDomains.map(\.value)
   }
 }

@@ -85,17 +85,21 @@ struct CountryRowLayout {
         list(hasMapping ? "languages of mappings" : "languages", row.languages.map(value))
       )
     )
-    entries.append(("help_desk_locale", .scalar(row.helpDeskLocale)))
-    var form = [(key: "fields", value: list("fields", row.fields.map(RowValue.scalar)))]
-    if !row.optional.isEmpty {
-      form.append(("optional", list("optional", row.optional.map(RowValue.scalar))))
-    }
-    entries.append(("account_form", .mapping(form, isBlock: !isFormFlow)))
+    if let locale = row.helpDeskLocale { entries.append(("help_desk_locale", .scalar(locale))) }
+    if !row.fields.isEmpty { entries.append(("account_form", form(row))) }
     if !row.entitlementDomains.isEmpty {
       let domains = row.entitlementDomains.map(RowValue.scalar)
       entries.append(("entitlement_domains", list("entitlement_domains", domains)))
     }
     return .mapping(entries, isBlock: !isFlow)
+  }
+
+  private func form(_ row: CountryRow) -> RowValue {
+    var form = [(key: "fields", value: list("fields", row.fields.map(RowValue.scalar)))]
+    if !row.optional.isEmpty {
+      form.append(("optional", list("optional", row.optional.map(RowValue.scalar))))
+    }
+    return .mapping(form, isBlock: !isFormFlow)
   }
 
   private func list(_ name: String, _ elements: [RowValue]) -> RowValue {

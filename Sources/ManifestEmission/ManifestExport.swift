@@ -54,7 +54,7 @@ private func write(
   json.array("languages", country.languages) { json, language in
     json.object { write(language, to: &$0) }
   }
-  json.field("helpDeskLocale", country.helpDeskLocale.value)
+  if let locale = country.helpDeskLocale { json.field("helpDeskLocale", locale.value) }
   if let url = country.helpDeskURL { json.field("helpDeskURL", url) }
   json.object("urls") { json in
     for environment in manifest.environments {
@@ -74,8 +74,10 @@ private func write(
     }
   }
   json.array("deepLinkHosts", country.deepLinkHosts) { $0.value($1.value) }
-  json.array("accountForm", country.form) { json, field in
-    json.object { write(field, to: &$0) }
+  if !country.form.isEmpty {
+    json.array("accountForm", country.form) { json, field in
+      json.object { write(field, to: &$0) }
+    }
   }
   let completeness = manifest.completeness(of: country)
   json.object("completeness") { json in
@@ -88,7 +90,7 @@ private func write(
 private func write(_ language: ResolvedLanguage, to json: inout JSONWriter) {
   json.field("locale", language.locale.value)
   json.field("url", language.url.value)
-  json.field("helpDeskLocale", language.helpDeskLocale.value)
+  if let locale = language.helpDeskLocale { json.field("helpDeskLocale", locale.value) }
   if let url = language.helpDeskURL { json.field("helpDeskURL", url) }
   json.field("appLanguage", language.appLanguage.value)
   if let smartling = language.smartling { json.field("smartling", smartling.value) }

@@ -13,6 +13,8 @@ enum SupportCode {
   static let kotlin = files(kotlinSupportFiles())
 
   static let typeScript = String(cString: CSupportCode.typeScriptSupport())
+  /// What only a manifest with account forms needs.
+  static let typeScriptForms = String(cString: CSupportCode.typeScriptForms())
   /// What only a manifest with named environments needs.
   static let typeScriptPreviews = String(cString: CSupportCode.typeScriptPreviews())
 

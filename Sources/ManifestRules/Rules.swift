@@ -38,11 +38,11 @@ package enum Rules {
     DuplicateLocale.self,
     DuplicateSmartlingLocale.self,
     InvalidAndroidQualifier.self,
+    InvalidHelpDeskLocale.self,
     InvalidLanguageTag.self,
     LanguageForeignToCountry.self,
     LocaleRegionMismatch.self,
     LocaleWithoutRegion.self,
-    MalformedHelpDeskLocale.self,
     MissingCountryName.self,
     UnknownAppLanguage.self,
     // Forms

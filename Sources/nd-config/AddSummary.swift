@@ -27,8 +27,10 @@ struct AddSummary {
       row.name.map { "name \($0)" },
       row.names.isEmpty ? nil : "names in \(row.names.map(\.language).joined(separator: ", "))",
       "languages \(languages.joined(separator: ", "))",
-      "help_desk_locale \(row.helpDeskLocale)",
-      "account_form \(ManifestSource.counted(row.fields.count, "field", "fields"))\(optional)",
+      row.helpDeskLocale.map { "help_desk_locale \($0)" },
+      row.fields.isEmpty
+        ? nil
+        : "account_form \(ManifestSource.counted(row.fields.count, "field", "fields"))\(optional)",
       row.entitlementDomains.isEmpty
         ? nil : "entitlement_domains \(row.entitlementDomains.joined(separator: ", "))",
     ]

@@ -9,10 +9,14 @@ struct CountryCard {
   var lines: [String] {
     var lines = [heading]
     for environment in manifest.environments { lines += rows(environment.name, urls(environment)) }
-    let helpDesk = [country.helpDeskLocale.value, country.helpDeskURL].compactMap { $0 }
-    lines += rows("help desk", [helpDesk.joined(separator: "  ")])
+    if let locale = country.helpDeskLocale {
+      let helpDesk = [locale.value, country.helpDeskURL].compactMap { $0 }
+      lines += rows("help desk", [helpDesk.joined(separator: "  ")])
+    }
     lines += rows("languages", country.languages.map(line))
-    lines += rows("form", [country.form.map(label).joined(separator: " · ")])
+    if !country.form.isEmpty {
+      lines += rows("form", [country.form.map(label).joined(separator: " · ")])
+    }
     lines += rows(
       "deep links",
       country.deepLinkHosts.map { "applinks:\($0.value)   \(variants)" }

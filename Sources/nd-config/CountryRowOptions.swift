@@ -57,14 +57,14 @@ struct CountryRowOptions: ParsableArguments {
   var languages: [CountryRow.Language]?
 
   @Option(
-    help: ArgumentHelp("The locale in the help center's spelling.", valueName: "locale"),
+    help: ArgumentHelp("The locale in the help center's spelling, or none.", valueName: "locale"),
     transform: readText
   )
   var helpDeskLocale: String?
 
   @Option(
-    help: "The fields of the account form, in order, separated by commas.",
-    transform: readList
+    help: "The fields of the account form, in order, separated by commas, or none.",
+    transform: readListOrNone
   )
   var fields: [String]?
 
@@ -101,13 +101,18 @@ struct CountryRowOptions: ParsableArguments {
       default: proposal.languages.isEmpty ? nil : proposal.languages.text,
       readLanguages
     )
-    let help = try interview.answer(
-      "help_desk_locale",
-      option: helpDeskLocale,
-      default: proposal.helpDeskLocale(for: chosen[0]),
-      readText
-    )
-    let form = try form(proposal.form, interview)
+    var help = helpDeskLocale
+    if proposal.hasHelpDesk {
+      help = try interview.answer(
+        "help_desk_locale",
+        option: helpDeskLocale,
+        default: proposal.helpDeskLocale(for: chosen[0]),
+        readText
+      )
+    }
+    if help == "none" { help = nil }
+    var form = (fields: fields ?? [], optional: optional ?? [])
+    if proposal.hasForms { form = try self.form(proposal.form, interview) }
     return CountryRow(
       code: proposal.code,
       status: status,
@@ -132,8 +137,9 @@ struct CountryRowOptions: ParsableArguments {
       "fields",
       option: fields,
       default: form.fields.isEmpty ? nil : form.fields.joined(separator: ","),
-      readList
+      readListOrNone
     )
+    guard !fields.isEmpty else { return ([], []) }
     let suggested = form.optional.filter(fields.contains)
     let optional = try interview.answer(
       "optional",

@@ -112,8 +112,8 @@ import Testing
       let country = environment.country
       print(country.rawValue)
       print(country.name(in: .en))
-      print(country.accountForm.fields.first { $0.id == "postal_code" }?.example ?? "none")
-      print(country.helpDeskURL)
+      print(country.accountForm?.fields.first { $0.id == "postal_code" }?.example ?? "none")
+      print(country.helpDeskURL!)
       print(country.languages[0].url)
 
       """
@@ -133,8 +133,8 @@ import Testing
       const facts = countryFacts[environment.country];
       console.log(environment.country);
       console.log(facts.names.en);
-      console.log(facts.accountForm.find((field) => field.id === "postal_code")!.example!);
-      console.log(facts.helpDeskURL);
+      console.log(facts.accountForm!.find((field) => field.id === "postal_code")!.example!);
+      console.log(facts.helpDeskURL!);
       console.log(facts.languages[0]!.url);
 
       """
@@ -157,7 +157,7 @@ import Testing
           val country = environment.country
           println(country.code)
           println(country.nameIn(AppLanguage.EN))
-          println(country.accountForm.fields.first { it.id == "postal_code" }.example)
+          println(country.accountForm!!.fields.first { it.id == "postal_code" }.example)
           println(country.helpDeskUrl)
           println(country.languages[0].url)
       }

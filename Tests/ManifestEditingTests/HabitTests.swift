@@ -21,7 +21,7 @@ import Testing
       if proposal.tld != row.tld?.value { found.append("\(code): tld \(proposal.tld)") }
       if proposed != locales { found.append("\(code): languages \(proposed)") }
       if proposal.helpDeskLocale != row.helpDeskLocale?.value {
-        found.append("\(code): help \(proposal.helpDeskLocale)")
+        found.append("\(code): help \(proposal.helpDeskLocale ?? "none")")
       }
       let fields = row.form?.fields.map(\.name.value).filter { $0 != "apartment" } ?? []
       if proposal.fields != fields { found.append("\(code): fields \(proposal.fields)") }

@@ -1,3 +1,4 @@
+import ManifestEmission
 import Testing
 
 /// What is emitted compiles for whoever uses it, and runs.
@@ -69,6 +70,50 @@ struct CompilationTests {
     )
   }
 
+  /// The smallest manifest compiles without any of this; here it is nil where a country has none.
+  @Test(arguments: Dialect.allCases)
+  func helpCenterAndFormAreNilWhereACountryHasNone(_ dialect: Dialect) async throws {
+    let main = """
+      import Foundation
+
+      for country in Country.allCases {
+        print(
+          country.rawValue, country.helpDeskLocale ?? "-", country.helpDeskURL?.absoluteString ?? "-",
+          country.accountForm.map { "\\($0.fields.count)" } ?? "-")
+        for language in country.languages {
+          print(
+            language.locale, language.helpDeskLocale ?? "-",
+            language.helpDeskURL?.absoluteString ?? "-")
+        }
+      }
+
+      """
+    let output = try await run(swiftFiles(Manifests.partial), main: main, dialect)
+    #expect(output == Manifests.partialAnswer)
+  }
+
+  @Test(arguments: Dialect.allCases)
+  func localesOfAHelpCenterNeedNoURL(_ dialect: Dialect) async throws {
+    let main = """
+      for country in Country.allCases { print(country.helpDeskLocale ?? "-") }
+      print(Country.ch.languages.map { $0.helpDeskLocale ?? "-" })
+
+      """
+    let output = try await run(swiftFiles(Manifests.withoutHelpDeskURL), main: main, dialect)
+    #expect(output == "en-ie\n-\n-\n[\"-\", \"fr\"]\n")
+  }
+
+  @Test func filesOfWhatIsLeftOutHaveOnlyTheirHeader() throws {
+    let files = try swiftFiles(Manifests.smallest).filter { file in
+      ["Form", "HelpDesk"].contains { file.path.contains($0) }
+    }
+    #expect(files.count == 6)
+    for file in files {
+      let lines = file.contents.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.hasPrefix("//") }, "\(file.path)")
+    }
+  }
+
   @Test(arguments: Dialect.allCases)
   func allCountriesOfTheWorldCompile(_ dialect: Dialect) async throws {
     let main =
@@ -116,7 +161,7 @@ struct CompilationTests {
         precondition(Environment(host: host) == environment, "\\(host) is not found")
       }
       precondition(Country(rawValue: country.rawValue) == country && Country(tld: country.tld) == country)
-      precondition(!country.languages.isEmpty && !country.accountForm.fields.isEmpty)
+      precondition(!country.languages.isEmpty && country.accountForm?.fields.isEmpty == false)
       for language in AppLanguage.allCases { precondition(!country.name(in: language).isEmpty) }
     }
     print("round trip")

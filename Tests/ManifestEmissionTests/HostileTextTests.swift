@@ -14,7 +14,7 @@ struct HostileTextTests {
       hexSource + """
         for country in Country.allCases {
           print(hex(country.name(in: .en)), hex(country.name(in: .it)))
-          for field in country.accountForm.fields {
+          for field in country.accountForm!.fields {
             print(hex(field.label), hex(field.example), hex(field.pattern))
           }
         }

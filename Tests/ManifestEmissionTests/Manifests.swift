@@ -79,24 +79,63 @@ enum Manifests {
     .replacing("  case: {", with: "  constructor: { label: C, content: text }\n  case: {")
     .replacing("fields: [name]", with: "fields: [name, { constructor: { max_length: 3 } }, case]")
 
-  /// What a manifest cannot do without: no named environment, help desk or global service.
+  /// What a manifest cannot do without: no named environment, help desk, form or global service.
   static let smallest =
     """
     format: 1
     product: { name: Least, default_country: ie }
     environments: { production: { site: least, hosts: country } }
     services: { web: { label: "" } }
-    form_fields: { name: { label: Name, content: family_name } }
     localization: { development_language: en-IE }
     countries:
+      ie: { tld: ie, hosts: tld, languages: [{ locale: en-IE, url: "https://least.ie/" }] }
+    """
+
+  /// Countries with and without a help center and a form; one has a help center in one language only.
+  static let partial =
+    """
+    format: 1
+    product:
+      name: Partial
+      default_country: ie
+      help_desk_url: "https://partial.zendesk.com/hc/{help_desk_locale}"
+      language_url: "https://{web_host}/{language}"
+    environments: { production: { site: partial, hosts: country } }
+    services: { web: { label: "" } }
+    localization: { development_language: en-IE }
+    form_fields: { name: { label: Name, content: family_name } }
+    countries:
+      ie:
+        tld: ie
+        hosts: tld
+        languages: [en-IE]
+        help_desk_locale: en-ie
+        account_form: { fields: [name] }
+      it: { tld: it, hosts: subdomain, languages: [it-IT] }
+      ch:
+        tld: ch
+        hosts: subdomain
+        languages: [de-CH, { locale: fr-CH, help_desk_locale: fr }]
 
     """
-    + country(
-      "ie",
-      tld: "ie",
-      hosts: "tld",
-      languages: "[{ locale: en-IE, url: \"https://least.ie/\" }]"
-    )
+
+  /// For each country its help center and the number of its form's fields, under it its languages.
+  static let partialAnswer = """
+    ie en-ie https://partial.zendesk.com/hc/en-ie 1
+    en-IE en-ie https://partial.zendesk.com/hc/en-ie
+    it - - -
+    it-IT - -
+    ch - - -
+    de-CH - -
+    fr-CH fr https://partial.zendesk.com/hc/fr
+
+    """
+
+  /// A product whose help center has locales and no URL.
+  static let withoutHelpDeskURL = partial.replacing(
+    "  help_desk_url: \"https://partial.zendesk.com/hc/{help_desk_locale}\"\n",
+    with: ""
+  )
 
   /// Every country of ISO 3166-1, and two named environments.
   static func allCountries() -> String {

@@ -59,8 +59,8 @@ private let productMistakes = [
   Mistake("malformed-url", "\"https://help.nextdoor.com/", "\"http://help.nextdoor.com/"),
   Mistake(
     "url-host-outside-product",
-    "\"https://help.nextdoor.com/",
-    "\"https://help.nextdoor.co/"
+    "\"https://be.nextdoor.com/fr/",
+    "\"https://be.nextdoor.co/fr/"
   ),
   Mistake("invalid-url-placeholder", "={help_desk_locale}", "={locale}"),
   Mistake("invalid-url-placeholder", "?lang={language}", "?lang={langage}"),
@@ -104,7 +104,9 @@ private let countryMistakes = [
   Mistake("invalid-language-tag", "[nb-NO]", "[no-NO]"),
   Mistake("locale-region-mismatch", "[it-IT]", "[it-CH]"),
   Mistake("language-foreign-to-country", "[sv-SE]", "[es-SE]"),
-  Mistake("malformed-help-desk-locale", "help_desk_locale: en_AU", "help_desk_locale: en-AU"),
+  Mistake("invalid-help-desk-locale", "help_desk_locale: en_AU", "help_desk_locale: en_UK"),
+  Mistake("invalid-help-desk-locale", "help_desk_locale: da", "help_desk_locale: dk"),
+  Mistake("invalid-help-desk-locale", "help_desk_locale: sv", "help_desk_locale: se"),
   Mistake("duplicate-locale", "[it-IT]", "[it-IT, it-IT]"),
   Mistake(
     "duplicate-language-url",

@@ -81,6 +81,6 @@ struct LanguageTests {
     #expect(language.lproj == lproj, sourceLocation: sourceLocation)
     #expect(language.helpDeskLocale == helpDeskLocale, sourceLocation: sourceLocation)
     #expect(language.url.absoluteString == url, sourceLocation: sourceLocation)
-    #expect(language.helpDeskURL.absoluteString == helpDeskURL, sourceLocation: sourceLocation)
+    #expect(language.helpDeskURL?.absoluteString == helpDeskURL, sourceLocation: sourceLocation)
   }
 }

@@ -78,14 +78,14 @@ struct OracleTests {
       #expect(country.tld == row.tld)
       #expect(country.entitlementDomains == row.deepLinkHosts.map { "applinks:\($0)" })
       #expect(
-        country.accountForm.fields.map { $0.isRequired ? $0.id : "\($0.id)?" } == row.accountForm
+        country.accountForm?.fields.map { $0.isRequired ? $0.id : "\($0.id)?" } == row.accountForm
       )
       let languages = country.languages.map {
         Row.Language(
           locale: $0.locale,
           url: $0.url.absoluteString,
-          helpDeskLocale: $0.helpDeskLocale,
-          helpDeskURL: $0.helpDeskURL.absoluteString
+          helpDeskLocale: $0.helpDeskLocale ?? "none",
+          helpDeskURL: $0.helpDeskURL?.absoluteString ?? "none"
         )
       }
       #expect(languages == row.languages)

@@ -107,9 +107,9 @@ private const val whiteSpace =
     "\t\n\u000B\u000C\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008" +
         "\u2009\u200A\u200B\u2028\u2029\u202F\u205F\u3000"
 
-/** The form that a country's row lists. */
-internal fun accountForm(row: TextRow): AccountForm {
-    val names = row.words("form").first().filter { it.isNotEmpty() }
+/** The form that a country's row lists, if any. */
+internal fun accountForm(row: TextRow): AccountForm? {
+    val names = row.words("form").firstOrNull()?.filter { it.isNotEmpty() } ?: return null
     return AccountForm(names.map { formField(it.removeSuffix("?"), !it.endsWith("?"), row) })
 }
 

@@ -5,7 +5,7 @@ package ndcountries
 /**
  * Everything derived for each country.
  *
- * `language` has the locale, the app language, the help desk's locale, the URL and the help desk's;
+ * `language` has the locale, the app language, the URL, and the help desk's locale and URL;
  * `form` the fields in order, `?` after one that may stay empty, then what differs from a field's own
  * row.
  */
@@ -40,7 +40,7 @@ internal val countryRows = TextTable<Country> {
         name.sv USA
         name.da USA
         name.nb USA
-        language en-US en en_US https://nextdoor.com/?lang=en https://help.nextdoor.com/s/?language=en_US
+        language en-US en https://nextdoor.com/?lang=en en_US https://help.nextdoor.com/s/?language=en_US
         form first_name last_name street_address apartment? city state postal_code
         form.postal_code.pattern (\\d{5})(?:[ \\-](\\d{4}))?
         form.postal_code.example 95014
@@ -75,7 +75,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Nederländerna
         name.da Nederlandene
         name.nb Nederland
-        language nl-NL nl nl_NL https://nextdoor.nl/?lang=nl https://help.nextdoor.com/s/?language=nl_NL
+        language nl-NL nl https://nextdoor.nl/?lang=nl nl_NL https://help.nextdoor.com/s/?language=nl_NL
         form first_name last_name postal_code street_address apartment? city
         form.postal_code.pattern [1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])
         form.postal_code.example 1234 AB
@@ -110,7 +110,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Storbritannien
         name.da Storbritannien
         name.nb Storbritannia
-        language en-GB en-GB en_GB https://nextdoor.co.uk/?lang=en https://help.nextdoor.com/s/?language=en_GB
+        language en-GB en-GB https://nextdoor.co.uk/?lang=en en_GB https://help.nextdoor.com/s/?language=en_GB
         form first_name last_name street_address apartment? post_town postal_code
         form.postal_code.pattern GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}))|BFPO ?\\d{1,4}
         form.postal_code.example SW1A 1AA
@@ -145,7 +145,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Tyskland
         name.da Tyskland
         name.nb Tyskland
-        language de-DE de de https://nextdoor.de/?lang=de https://help.nextdoor.com/s/?language=de
+        language de-DE de https://nextdoor.de/?lang=de de https://help.nextdoor.com/s/?language=de
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{5}
@@ -190,7 +190,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Frankrike
         name.da Frankrig
         name.nb Frankrike
-        language fr-FR fr fr https://nextdoor.fr/?lang=fr https://help.nextdoor.com/s/?language=fr
+        language fr-FR fr https://nextdoor.fr/?lang=fr fr https://help.nextdoor.com/s/?language=fr
         form first_name last_name street_address apartment? postal_code city
         form.postal_code.pattern \\d{2} ?\\d{3}
         form.postal_code.example 33380
@@ -225,7 +225,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Italien
         name.da Italien
         name.nb Italia
-        language it-IT it it https://it.nextdoor.com/?lang=it https://help.nextdoor.com/s/?language=it
+        language it-IT it https://it.nextdoor.com/?lang=it it https://help.nextdoor.com/s/?language=it
         form first_name last_name street_address postal_code city province
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{5}
@@ -261,7 +261,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Spanien
         name.da Spanien
         name.nb Spania
-        language es-ES es es https://es.nextdoor.com/?lang=es https://help.nextdoor.com/s/?language=es
+        language es-ES es https://es.nextdoor.com/?lang=es es https://help.nextdoor.com/s/?language=es
         form first_name last_name street_address apartment? postal_code city province
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{5}
@@ -297,7 +297,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Australien
         name.da Australien
         name.nb Australia
-        language en-AU en-GB en_AU https://au.nextdoor.com/?lang=en https://help.nextdoor.com/s/?language=en_AU
+        language en-AU en-GB https://au.nextdoor.com/?lang=en en_AU https://help.nextdoor.com/s/?language=en_AU
         form first_name last_name street_address apartment? suburb state postal_code
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{4}
@@ -333,8 +333,8 @@ internal val countryRows = TextTable<Country> {
         name.sv Kanada
         name.da Canada
         name.nb Canada
-        language en-CA en en_CA https://ca.nextdoor.com/?lang=en https://help.nextdoor.com/s/?language=en_CA
-        language fr-CA fr-CA fr https://ca.nextdoor.com/?lang=fr https://help.nextdoor.com/s/?language=fr
+        language en-CA en https://ca.nextdoor.com/?lang=en en_CA https://help.nextdoor.com/s/?language=en_CA
+        language fr-CA fr-CA https://ca.nextdoor.com/?lang=fr fr https://help.nextdoor.com/s/?language=fr
         form first_name last_name street_address apartment? city province postal_code
         form.postal_code.pattern [ABCEGHJKLMNPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d
         form.postal_code.example H3Z 2Y7
@@ -369,7 +369,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Sverige
         name.da Sverige
         name.nb Sverige
-        language sv-SE sv sv https://se.nextdoor.com/?lang=sv https://help.nextdoor.com/s/?language=sv
+        language sv-SE sv https://se.nextdoor.com/?lang=sv sv https://help.nextdoor.com/s/?language=sv
         form first_name last_name street_address postal_code post_town
         form.postal_code.pattern \\d{3} ?\\d{2}
         form.postal_code.example 11455
@@ -404,7 +404,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Danmark
         name.da Danmark
         name.nb Danmark
-        language da-DK da da https://dk.nextdoor.com/?lang=da https://help.nextdoor.com/s/?language=da
+        language da-DK da https://dk.nextdoor.com/?lang=da da https://help.nextdoor.com/s/?language=da
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{4}
@@ -440,7 +440,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Norge
         name.da Norge
         name.nb Norge
-        language nb-NO nb no https://no.nextdoor.com/?lang=nb https://help.nextdoor.com/s/?language=no
+        language nb-NO nb https://no.nextdoor.com/?lang=nb no https://help.nextdoor.com/s/?language=no
         form first_name last_name street_address postal_code post_town
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{4}
@@ -476,9 +476,9 @@ internal val countryRows = TextTable<Country> {
         name.sv Belgien
         name.da Belgien
         name.nb Belgia
-        language nl-BE nl nl_NL https://be.nextdoor.com/?lang=nl https://help.nextdoor.com/s/?language=nl_NL
-        language fr-BE fr fr https://be.nextdoor.com/fr/ https://help.nextdoor.com/s/?language=fr
-        language de-BE de nl_NL https://be.nextdoor.com/?lang=de https://help.nextdoor.com/s/?language=nl_NL
+        language nl-BE nl https://be.nextdoor.com/?lang=nl nl_NL https://help.nextdoor.com/s/?language=nl_NL
+        language fr-BE fr https://be.nextdoor.com/fr/ fr https://help.nextdoor.com/s/?language=fr
+        language de-BE de https://be.nextdoor.com/?lang=de nl_NL https://help.nextdoor.com/s/?language=nl_NL
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{4}
@@ -514,7 +514,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Irland
         name.da Irland
         name.nb Irland
-        language en-IE en-GB en_GB https://ie.nextdoor.com/?lang=en https://help.nextdoor.com/s/?language=en_GB
+        language en-IE en-GB https://ie.nextdoor.com/?lang=en en_GB https://help.nextdoor.com/s/?language=en_GB
         form first_name last_name street_address city county? postal_code?
         form.postal_code.pattern [\\dA-Z]{3} ?[\\dA-Z]{4}
         form.postal_code.example A65 F4E2
@@ -549,7 +549,7 @@ internal val countryRows = TextTable<Country> {
         name.sv Österrike
         name.da Østrig
         name.nb Østerrike
-        language de-AT de de https://at.nextdoor.com/?lang=de https://help.nextdoor.com/s/?language=de
+        language de-AT de https://at.nextdoor.com/?lang=de de https://help.nextdoor.com/s/?language=de
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{4}

@@ -53,6 +53,12 @@ struct CountryTable: Sendable {
     }
   }
 
+  /// A word that not every country's first line has.
+  func optionalWord(_ number: Int, of country: Country) -> String? {
+    let word = word(number, of: country)
+    return word.isEmpty ? nil : word
+  }
+
   /// A country's line under its heading, counted from 0, after so many bytes of it.
   @inline(__always)
   func line(_ number: Int, of country: Country, droppingFirst dropped: Int = 0) -> String {

@@ -72,10 +72,10 @@ export interface CountryFacts {
   readonly status: "live" | "planned";
   /** The calling code without its plus, `39`, where the country has one. */
   readonly callingCode?: string;
-  /** How the help center spells the country's language. */
-  readonly helpDeskLocale: string;
+  /** How the help center spells the language. */
+  readonly helpDeskLocale?: string;
   /** The help center in it. */
-  readonly helpDeskURL: string;
+  readonly helpDeskURL?: string;
   /** The country's name in each language of the app. */
   readonly names: Readonly<Record<AppLanguage, string>>;
   /** The languages that its users may choose, default first. */
@@ -83,7 +83,7 @@ export interface CountryFacts {
   /** The hosts whose links open the app in this country. */
   readonly deepLinkHosts: readonly string[];
   /** The fields by which an account is opened here, in the order in which they are shown. */
-  readonly accountForm: readonly FormField[];
+  readonly accountForm?: readonly FormField[];
   /** Where its own services answer; {@link serviceURL} knows the others too. */
   readonly urls: Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>;
   /** Hosts to which no request goes and which still name the country. */
@@ -96,12 +96,12 @@ export interface Language {
   readonly locale: string;
   /** The app's translation. */
   readonly appLanguage: AppLanguage;
-  /** How the help center spells it. */
-  readonly helpDeskLocale: string;
   /** The web site in it. */
   readonly url: string;
+  /** How the help center spells the language. */
+  readonly helpDeskLocale?: string;
   /** The help center in it. */
-  readonly helpDeskURL: string;
+  readonly helpDeskURL?: string;
 }
 
 const listedEnvironments: readonly ListedEnvironment[] = [
@@ -458,8 +458,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "en-US",
         appLanguage: "en",
-        helpDeskLocale: "en_US",
         url: "https://nextdoor.com/?lang=en",
+        helpDeskLocale: "en_US",
         helpDeskURL: "https://help.nextdoor.com/s/?language=en_US",
       },
     ],
@@ -519,8 +519,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "nl-NL",
         appLanguage: "nl",
-        helpDeskLocale: "nl_NL",
         url: "https://nextdoor.nl/?lang=nl",
+        helpDeskLocale: "nl_NL",
         helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
       },
     ],
@@ -579,8 +579,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "en-GB",
         appLanguage: "en-GB",
-        helpDeskLocale: "en_GB",
         url: "https://nextdoor.co.uk/?lang=en",
+        helpDeskLocale: "en_GB",
         helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
       },
     ],
@@ -639,8 +639,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "de-DE",
         appLanguage: "de",
-        helpDeskLocale: "de",
         url: "https://nextdoor.de/?lang=de",
+        helpDeskLocale: "de",
         helpDeskURL: "https://help.nextdoor.com/s/?language=de",
       },
     ],
@@ -698,8 +698,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "fr-FR",
         appLanguage: "fr",
-        helpDeskLocale: "fr",
         url: "https://nextdoor.fr/?lang=fr",
+        helpDeskLocale: "fr",
         helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
       },
     ],
@@ -771,8 +771,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "it-IT",
         appLanguage: "it",
-        helpDeskLocale: "it",
         url: "https://it.nextdoor.com/?lang=it",
+        helpDeskLocale: "it",
         helpDeskURL: "https://help.nextdoor.com/s/?language=it",
       },
     ],
@@ -831,8 +831,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "es-ES",
         appLanguage: "es",
-        helpDeskLocale: "es",
         url: "https://es.nextdoor.com/?lang=es",
+        helpDeskLocale: "es",
         helpDeskURL: "https://help.nextdoor.com/s/?language=es",
       },
     ],
@@ -892,8 +892,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "en-AU",
         appLanguage: "en-GB",
-        helpDeskLocale: "en_AU",
         url: "https://au.nextdoor.com/?lang=en",
+        helpDeskLocale: "en_AU",
         helpDeskURL: "https://help.nextdoor.com/s/?language=en_AU",
       },
     ],
@@ -953,15 +953,15 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "en-CA",
         appLanguage: "en",
-        helpDeskLocale: "en_CA",
         url: "https://ca.nextdoor.com/?lang=en",
+        helpDeskLocale: "en_CA",
         helpDeskURL: "https://help.nextdoor.com/s/?language=en_CA",
       },
       {
         locale: "fr-CA",
         appLanguage: "fr-CA",
-        helpDeskLocale: "fr",
         url: "https://ca.nextdoor.com/?lang=fr",
+        helpDeskLocale: "fr",
         helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
       },
     ],
@@ -1021,8 +1021,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "sv-SE",
         appLanguage: "sv",
-        helpDeskLocale: "sv",
         url: "https://se.nextdoor.com/?lang=sv",
+        helpDeskLocale: "sv",
         helpDeskURL: "https://help.nextdoor.com/s/?language=sv",
       },
     ],
@@ -1080,8 +1080,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "da-DK",
         appLanguage: "da",
-        helpDeskLocale: "da",
         url: "https://dk.nextdoor.com/?lang=da",
+        helpDeskLocale: "da",
         helpDeskURL: "https://help.nextdoor.com/s/?language=da",
       },
     ],
@@ -1139,8 +1139,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "nb-NO",
         appLanguage: "nb",
-        helpDeskLocale: "no",
         url: "https://no.nextdoor.com/?lang=nb",
+        helpDeskLocale: "no",
         helpDeskURL: "https://help.nextdoor.com/s/?language=no",
       },
     ],
@@ -1198,22 +1198,22 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "nl-BE",
         appLanguage: "nl",
-        helpDeskLocale: "nl_NL",
         url: "https://be.nextdoor.com/?lang=nl",
+        helpDeskLocale: "nl_NL",
         helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
       },
       {
         locale: "fr-BE",
         appLanguage: "fr",
-        helpDeskLocale: "fr",
         url: "https://be.nextdoor.com/fr/",
+        helpDeskLocale: "fr",
         helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
       },
       {
         locale: "de-BE",
         appLanguage: "de",
-        helpDeskLocale: "nl_NL",
         url: "https://be.nextdoor.com/?lang=de",
+        helpDeskLocale: "nl_NL",
         helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
       },
     ],
@@ -1271,8 +1271,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "en-IE",
         appLanguage: "en-GB",
-        helpDeskLocale: "en_GB",
         url: "https://ie.nextdoor.com/?lang=en",
+        helpDeskLocale: "en_GB",
         helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
       },
     ],
@@ -1331,8 +1331,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "de-AT",
         appLanguage: "de",
-        helpDeskLocale: "de",
         url: "https://at.nextdoor.com/?lang=de",
+        helpDeskLocale: "de",
         helpDeskURL: "https://help.nextdoor.com/s/?language=de",
       },
     ],

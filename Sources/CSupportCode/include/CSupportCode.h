@@ -10,4 +10,5 @@ const struct SupportFile *kotlinSupportFiles(void);
 
 /// The parts of the one TypeScript file.
 const char *typeScriptSupport(void);
+const char *typeScriptForms(void);
 const char *typeScriptPreviews(void);

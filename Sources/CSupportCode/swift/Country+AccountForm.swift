@@ -1,10 +1,11 @@
 extension Country {
-  /// The form by which an account is opened here.
+  /// The form by which an account is opened here; nil where the country has none.
   ///
   /// It is created at each call, in some microseconds: a screen keeps its own.
-  public var accountForm: AccountForm {
+  public var accountForm: AccountForm? {
     let lines = formTable.lines(of: self)
-    var fields = (lines.first ?? "").split(separator: " ").map { word in
+    guard let names = lines.first else { return nil }
+    var fields = names.split(separator: " ").map { word in
       var field = AccountForm.Field.named(word.hasSuffix("?") ? word.dropLast() : word)
       field.isRequired = !word.hasSuffix("?")
       return field

@@ -48,9 +48,6 @@ extension Country {
     return status
   }
 
-  /// How the help center spells the country's language.
-  public var helpDeskLocale: String { factTable.word(3, of: self) }
-
   /// The key of the country's name in the app's strings, `country.name.IT`.
   public var nameKey: String { "country.name.\(isoCode)" }
 

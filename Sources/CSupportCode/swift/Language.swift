@@ -6,12 +6,15 @@ public struct Language: Hashable, Sendable {
   public let locale: String
   /// The folder of the app's translation.
   public let lproj: AppLanguage
-  /// How the help center spells it.
-  public let helpDeskLocale: String
   /// The web site in it.
   public let url: URL
-  /// The help center in it, or nothing where the product has none.
-  let helpDeskText: String
+  let helpDesk: HelpDesk?
+
+  /// How the help center spells a language, and its URL where the product has one.
+  struct HelpDesk: Hashable, Sendable {
+    let locale: String
+    let url: URL?
+  }
 }
 
 extension Country {
@@ -22,15 +25,16 @@ extension Country {
 extension Language {
   fileprivate init(line: String) {
     let words = line.split(separator: " ").map(String.init)
-    guard words.count >= 4, let lproj = AppLanguage(rawValue: words[1]) else {
-      preconditionFailure("a language's line has four or five words, the second an app language")
+    guard words.count >= 3, let lproj = AppLanguage(rawValue: words[1]) else {
+      preconditionFailure("a language's line has three to five words, the second an app language")
     }
     self.init(
       locale: words[0],
       lproj: lproj,
-      helpDeskLocale: words[2],
-      url: URL(proven: words[3]),
-      helpDeskText: words.count > 4 ? words[4] : ""
+      url: URL(proven: words[2]),
+      helpDesk: words.dropFirst(3).first.map { locale in
+        HelpDesk(locale: locale, url: words.dropFirst(4).first.map { URL(proven: $0) })
+      }
     )
   }
 }

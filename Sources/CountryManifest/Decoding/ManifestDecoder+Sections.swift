@@ -43,6 +43,8 @@ extension ManifestDecoder {
       requireContent(node, "form field", RootKey.owner)
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
+    manifest.areFormFieldsUnread =
+      manifest.formFields.isEmpty && (fields[.formFields] != nil || fields.isExcused(.formFields))
     if let node = fields[.countries] {
       requireContent(node, "country", RootKey.owner)
       manifest.countries = table(node, "country").map { country($0.name, $0.value) }

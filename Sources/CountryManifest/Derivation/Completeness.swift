@@ -21,7 +21,7 @@ package struct Completeness: Sendable {
     /// Some of it follows from the row, from another's or from a table.
     case derived
     case missing
-    /// The product has no use for it: no variant of the app, no Xcode project.
+    /// Nothing needs it: no variant of the app, no Xcode project, no account form.
     case unused
   }
 
@@ -42,7 +42,7 @@ package struct Completeness: Sendable {
     case .names:
       let others = country.names.indices.filter { $0 != development }
       return others.isEmpty ? .unused : Self.state(others.map { country.names[$0].provenance })
-    case .form: return country.form.isEmpty ? .missing : .written
+    case .form: return country.form.isEmpty ? .unused : .written
     case .deepLinks:
       guard !apps.isEmpty else { return .unused }
       let isListed = apps.contains { $0.lists(country) }

@@ -46,13 +46,12 @@ package struct CountryResolver {
     _ position: Int,
     _ fields: [String: ResolvedFormField]
   ) -> ResolvedCountry? {
-    guard let tld = row.tld, let hosts = row.hosts, let helpDeskLocale = row.helpDeskLocale
-    else { return nil }
+    guard let tld = row.tld, let hosts = row.hosts else { return nil }
     let names = appLanguages.names.compactMap { name(of: row, in: $0) }
     let languages = row.languages.indices.compactMap { language($0, of: row, position) }
     let form = form(of: row, fields)
     guard names.count == appLanguages.names.count, languages.count == row.languages.count,
-      form.count == row.form?.fields.count
+      form.count == row.form?.fields.count ?? 0
     else { return nil }
     let development = appLanguages.position(of: manifest.developmentLanguageTag)
     return ResolvedCountry(
@@ -64,8 +63,8 @@ package struct CountryResolver {
       names: names,
       displayName: development.map { names[$0].value } ?? row.code.value,
       languages: languages,
-      helpDeskLocale: helpDeskLocale,
-      helpDeskURL: helpURL(helpDeskLocale.value),
+      helpDeskLocale: row.helpDeskLocale,
+      helpDeskURL: row.helpDeskLocale.flatMap { helpURL($0.value) },
       form: form,
       optionalFields: row.form?.optional ?? [],
       entitlementDomains: row.entitlementDomains,
@@ -91,25 +90,27 @@ package struct CountryResolver {
 
   private func language(_ index: Int, of row: Country, _ position: Int) -> ResolvedLanguage? {
     let language = row.languages[index]
-    guard let countryHelp = row.helpDeskLocale, let url = url(of: language, row) else { return nil }
+    guard let url = url(of: language, row) else { return nil }
     let app = appLanguages.name(position, index)
     let isOwner = appLanguages.isOwner(position, index)
-    let help =
-      language.helpDeskLocale.map { Sourced($0) }
-      ?? Sourced(
-        countryHelp.value,
-        .derived(rule: "the country's `help_desk_locale`", from: countryHelp.range)
-      )
+    let help = helpDeskLocale(of: language, row)
     return ResolvedLanguage(
       locale: language.locale,
       url: url,
       helpDeskLocale: help,
-      helpDeskURL: helpURL(help.value),
+      helpDeskURL: help.flatMap { helpURL($0.value) },
       appLanguage: language.lproj.map { Sourced($0) }
         ?? Sourced(app, .derived(rule: "the locale", from: language.locale.range)),
       smartling: isOwner ? language.smartlingLocale : nil,
       android: isOwner ? language.androidQualifier(of: app, standards) : nil
     )
+  }
+
+  private func helpDeskLocale(of language: Language, _ row: Country) -> Sourced<String>? {
+    if let own = language.helpDeskLocale { return Sourced(own) }
+    return row.helpDeskLocale.map {
+      Sourced($0.value, .derived(rule: "the country's `help_desk_locale`", from: $0.range))
+    }
   }
 
   /// A language's URL: the row's, else the product's with its placeholders filled in.

@@ -16,8 +16,10 @@ package final class ResolvedCountry: Sendable {
   /// The name in the development language.
   package let displayName: String
   package let languages: [ResolvedLanguage]
-  package let helpDeskLocale: Located<String>
+  package let helpDeskLocale: Located<String>?
+  /// Nil without a locale or without `product.help_desk_url`.
   package let helpDeskURL: String?
+  /// Empty without an account form.
   package let form: [ResolvedFieldUse]
   /// Which of the form's fields may stay empty, as it is written.
   package let optionalFields: [Located<String>]
@@ -38,7 +40,7 @@ package final class ResolvedCountry: Sendable {
     names: [Sourced<String>],
     displayName: String,
     languages: [ResolvedLanguage],
-    helpDeskLocale: Located<String>,
+    helpDeskLocale: Located<String>?,
     helpDeskURL: String?,
     form: [ResolvedFieldUse],
     optionalFields: [Located<String>],

@@ -4,7 +4,9 @@ package import ManifestDiagnostics
 package struct ResolvedLanguage: Sendable {
   package let locale: Located<String>
   package let url: Sourced<String>
-  package let helpDeskLocale: Sourced<String>
+  /// Nil where neither the entry nor its country has one.
+  package let helpDeskLocale: Sourced<String>?
+  /// Nil without a locale or without `product.help_desk_url`.
   package let helpDeskURL: String?
   package let appLanguage: Sourced<String>
   /// Nil where the app language is another entry's, which alone is translated.

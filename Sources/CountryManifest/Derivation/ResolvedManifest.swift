@@ -16,6 +16,7 @@ package struct ResolvedManifest: Sendable {
   /// The language that the manifest's own texts are in.
   package let developmentLanguage: Sourced<String>
   package let xcodeProjects: [Located<String>]
+  /// Empty where no country has an account form.
   package let formFields: [ResolvedFormField]
   package let appLanguages: AppLanguages
   package let countries: [ResolvedCountry]
@@ -24,6 +25,13 @@ package struct ResolvedManifest: Sendable {
   package let hosts: HostTable
   package let hostResolver: HostResolver
   package let subdomainBudget: SubdomainBudget?
+
+  /// Whether any country has the URL of a help center.
+  package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
+  /// Whether any country has a locale of a help center; an SDK of one takes it without a URL.
+  package let hasHelpDeskLocale: Bool
+  /// Whether countries can have an account form.
+  package var hasForms: Bool { !formFields.isEmpty }
 
   /// Nil where the manifest misses something that has been reported.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
@@ -61,6 +69,9 @@ package struct ResolvedManifest: Sendable {
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
     countries = derivation.countries.resolve(manifest.countries, formFields)
+    hasHelpDeskLocale = countries.contains { country in
+      country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
+    }
     hosts = derivation.hosts
     hostResolver = derivation.hostResolver
     subdomainBudget = derivation.subdomainBudget

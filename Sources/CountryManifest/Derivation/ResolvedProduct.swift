@@ -8,8 +8,6 @@ package struct ResolvedProduct: Sendable {
   package let helpDeskURL: Located<String>?
   package let languageURL: Located<String>?
 
-  package var hasHelpDesk: Bool { helpDeskURL != nil }
-
   init?(_ row: Product) {
     guard let name = row.name, let defaultCountry = row.defaultCountry else { return nil }
     self.name = name

@@ -13,6 +13,8 @@ package struct Manifest: Sendable {
   package var isDevelopmentLanguageUnread = false
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
+  /// Whether there is a section `form_fields` that could not be read, and that has been reported.
+  package var areFormFieldsUnread = false
   package var countries: [Country] = []
 
   package init() {}

@@ -96,9 +96,14 @@ package enum CountryKey: String, MappingKey {
         "the BCP 47 locales, the default one first"
       )
     case .helpDeskLocale:
-      .required(.text, "the locale in the help center's spelling, `ll` or `ll_RR`")
+      .derived(
+        "no help center in the country",
+        .text,
+        "the locale in the help center's own spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`"
+      )
     case .accountForm:
-      .required(
+      .derived(
+        "no form in the country",
         .mapping(MappingShape(AccountFormKey.self)),
         "the form that a person fills in to join"
       )

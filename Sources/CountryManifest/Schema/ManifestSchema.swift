@@ -43,7 +43,8 @@ package enum RootKey: String, MappingKey {
         "settings for translations"
       )
     case .formFields:
-      .required(
+      .derived(
+        "no account forms",
         .table(of: .mapping(MappingShape(FormFieldKey.self)), by: "field"),
         "the fields that account forms can use"
       )
@@ -79,9 +80,9 @@ package enum ProductKey: String, MappingKey {
       )
     case .helpDeskURL:
       .derived(
-        "no help URLs",
+        "no help center",
         .text,
-        "the https URL of the help center, with `{help_desk_locale}`"
+        "the https URL of the help center, on any host, with `{help_desk_locale}`"
       )
     case .languageURL:
       .derived(

@@ -10,16 +10,17 @@ package struct KotlinEmitter: Emitter {
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let hosts = KotlinHosts(manifest: manifest)
     let rows = KotlinRows(manifest: manifest)
-    let made: [(name: String, source: SourceText)] = [
+    var made: [(name: String, source: SourceText)] = [
       ("Country.kt", KotlinCountry(manifest: manifest).text),
       ("CountryRows.kt", rows.countries),
       ("Environment.kt", hosts.environment),
-      ("FormFields.kt", rows.formFields),
       ("Language.kt", KotlinLanguage(manifest: manifest).text),
       ("Service.kt", hosts.service),
     ]
+    if manifest.hasForms { made.append(("FormFields.kt", rows.formFields)) }
+    let support = SupportCode.kotlin.filter { manifest.hasForms || $0.name != "AccountForm.kt" }
     let files =
-      SupportCode.kotlin.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
+      support.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
       + made.map { EmittedFile(path: "kotlin/\($0.name)", contents: file($0.source).text) }
     return files.sorted { $0.path < $1.path }
   }

@@ -4,8 +4,6 @@ internal import CountryManifest
 struct KotlinLanguage {
   let manifest: ResolvedManifest
 
-  private var hasHelpDesk: Bool { manifest.product.hasHelpDesk }
-
   var text: SourceText {
     """
     /** A language the app is translated into. */
@@ -24,23 +22,27 @@ struct KotlinLanguage {
         val locale: String,
         /** The app's translation. */
         val appLanguage: AppLanguage,
-        /** How the help center spells it. */
-        val helpDeskLocale: String,
         /** The web site in it. */
-        val url: String\(if: hasHelpDesk, """
+        val url: String\(if: manifest.hasHelpDeskLocale, """
           ,
-          /** The help center in it. */
-          val helpDeskUrl: String
+          /** How the help center spells it; null where there is no help center in it. */
+          val helpDeskLocale: String?
+          """)\(if: manifest.hasHelpDeskURL, """
+          ,
+          /** The help center in it; null where there is none. */
+          val helpDeskUrl: String?
           """)
     )
 
     internal fun language(words: List<String>): Language = Language(
         locale = words[0],
         appLanguage = AppLanguage.values().first { it.tag == words[1] },
-        helpDeskLocale = words[2],
-        url = words[3]\(if: hasHelpDesk, """
+        url = words[2]\(if: manifest.hasHelpDeskLocale, """
           ,
-          helpDeskUrl = words[4]
+          helpDeskLocale = words.getOrNull(3)
+          """)\(if: manifest.hasHelpDeskURL, """
+          ,
+          helpDeskUrl = words.getOrNull(4)
           """)
     )
     """

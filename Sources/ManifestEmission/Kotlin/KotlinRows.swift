@@ -18,7 +18,7 @@ struct KotlinRows {
         row.line("tld", country.tld.value)
         row.line("status", country.status.value.rawValue)
         if let code = country.callingCode { row.line("calling_code", code) }
-        row.line("help_desk_locale", country.helpDeskLocale.value)
+        if let locale = country.helpDeskLocale { row.line("help_desk_locale", locale.value) }
         if let url = country.helpDeskURL { row.line("help_desk_url", url) }
         for host in country.deepLinkHosts { row.line("deep_link_host", words: host.value) }
         for (key, environment, service) in urls {
@@ -33,11 +33,12 @@ struct KotlinRows {
             "language",
             words: language.locale.value,
             language.appLanguage.value,
-            language.helpDeskLocale.value,
             language.url.value,
+            language.helpDeskLocale?.value,
             language.helpDeskURL
           )
         }
+        guard !country.form.isEmpty else { return }
         row.line("form", words: country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
         for use in country.form {
           for (key, value) in use.overrides { row.line("form.\(use.name).\(key)", value) }
@@ -48,7 +49,7 @@ struct KotlinRows {
       /**
        * Everything derived for each country.
        *
-       * `language` has the locale, the app language, the help desk's locale, the URL and the help desk's;
+       * `language` has the locale, the app language, the URL, and the help desk's locale and URL;
        * `form` the fields in order, `?` after one that may stay empty, then what differs from a field's own
        * row.
        */

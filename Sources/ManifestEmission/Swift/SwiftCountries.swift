@@ -41,23 +41,38 @@ struct SwiftCountries {
     """
   }
 
-  /// The help desk's URLs, which a product without one does not have.
+  /// The help center, which a product without one does not have.
   var helpDesk: SourceText {
-    guard manifest.product.hasHelpDesk else {
-      return "// The manifest has no `product.help_desk_url`."
-    }
+    guard manifest.hasHelpDeskLocale else { return "// The manifest has no `help_desk_locale`." }
+    guard manifest.hasHelpDeskURL else { return helpDeskLocales }
     return """
       public import Foundation
 
+      \(helpDeskLocales)
+
       extension Country {
-        /// The help center in the country's default language.
-        public var helpDeskURL: URL { URL(proven: factTable.word(4, of: self)) }
+        /// The help center in the country's default language; nil where the country has none.
+        public var helpDeskURL: URL? { factTable.optionalWord(4, of: self).map { URL(proven: $0) } }
       }
 
       extension Language {
-        /// The help center in it.
-        public var helpDeskURL: URL { URL(proven: helpDeskText) }
+        /// The help center in it; nil where there is none.
+        public var helpDeskURL: URL? { helpDesk?.url }
       }
       """
+  }
+
+  private var helpDeskLocales: SourceText {
+    """
+    extension Country {
+      /// How the help center spells the country's language; nil where the country has no help center.
+      public var helpDeskLocale: String? { factTable.optionalWord(3, of: self) }
+    }
+
+    extension Language {
+      /// How the help center spells it; nil where there is no help center in it.
+      public var helpDeskLocale: String? { helpDesk?.locale }
+    }
+    """
   }
 }

@@ -14,7 +14,7 @@ struct SwiftCountryTables {
         country.code,
         country.tld.value,
         country.status.value.rawValue,
-        country.helpDeskLocale.value,
+        country.helpDeskLocale?.value,
         country.helpDeskURL
       )
       for host in country.deepLinkHosts { table.line("applinks:\(host.value)") }
@@ -36,15 +36,15 @@ struct SwiftCountryTables {
   var languages: SourceText {
     table(
       "languageLines",
-      "A line for each language: locale, lproj, help desk locale, URL, help desk URL."
+      "A line for each language: locale, lproj, URL, help desk locale and URL."
     ) { table, country in
       table.section(country.code)
       for language in country.languages {
         table.line(
           language.locale.value,
           language.appLanguage.value,
-          language.helpDeskLocale.value,
           language.url.value,
+          language.helpDeskLocale?.value,
           language.helpDeskURL
         )
       }
@@ -52,11 +52,13 @@ struct SwiftCountryTables {
   }
 
   var forms: SourceText {
-    table(
+    guard manifest.hasForms else { return SwiftFields.none }
+    return table(
       "formLines",
       "The fields in order, `?` after one that may stay empty; then what differs from a field's own row."
     ) { table, country in
       table.section(country.code)
+      guard !country.form.isEmpty else { return }
       table.line(country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
       for use in country.form {
         for (key, value) in use.overrides { table.line(use.name, key, text: value) }

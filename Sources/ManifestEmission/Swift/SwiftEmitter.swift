@@ -13,21 +13,30 @@ package struct SwiftEmitter: Emitter {
     (SupportCode.swift.map(\.name) + made.map(\.name)).sorted()
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let support = SupportCode.swift.map {
-      EmittedFile(path: "swift/\($0.name)", contents: $0.text)
+    let support = SupportCode.swift.map { name, text in
+      let isLeftOut = Self.formSupport.contains(name) && !manifest.hasForms
+      return isLeftOut
+        ? file(name, SwiftFields.none) : EmittedFile(path: "swift/\(name)", contents: text)
     }
-    let made = Self.made.map { name, make in
-      let source: SourceText = """
-        // swift-format-ignore-file
-        // \(GeneratedNote.text)
-
-        \(make(manifest))
-
-        """
-      return EmittedFile(path: "swift/\(name)", contents: source.text)
-    }
+    let made = Self.made.map { name, make in file(name, make(manifest)) }
     return (support + made).sorted { $0.path < $1.path }
   }
+
+  private func file(_ name: String, _ source: SourceText) -> EmittedFile {
+    let file: SourceText = """
+      // swift-format-ignore-file
+      // \(GeneratedNote.text)
+
+      \(source)
+
+      """
+    return EmittedFile(path: "swift/\(name)", contents: file.text)
+  }
+
+  /// The support code that only a manifest with account forms needs.
+  private static let formSupport: Set = [
+    "AccountForm+Check.swift", "AccountForm.swift", "Country+AccountForm.swift",
+  ]
 
   private static let made: [(name: String, make: @Sendable (ResolvedManifest) -> SourceText)] = [
     ("AccountForm+Fields.swift", { SwiftFields(manifest: $0).text }),

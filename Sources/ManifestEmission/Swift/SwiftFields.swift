@@ -5,21 +5,25 @@ internal import ManifestDiagnostics
 struct SwiftFields {
   let manifest: ResolvedManifest
 
+  /// What is in place of forms where the product has none.
+  static let none: SourceText = "// The manifest has no `form_fields`."
+
   var text: SourceText {
-    """
-    extension AccountForm.Field {
-      /// The field of that name, as `form_fields` has it.
-      static func named(_ id: Substring) -> Self {
-        switch id {
-        \(manifest.formFields.lines { """
-          case \(SwiftText.quoted($0.name)):
-            Self(\(arguments($0)))
-          """ })
-        default: preconditionFailure("the manifest compiler knows every field")
+    guard manifest.hasForms else { return Self.none }
+    return """
+      extension AccountForm.Field {
+        /// The field of that name, as `form_fields` has it.
+        static func named(_ id: Substring) -> Self {
+          switch id {
+          \(manifest.formFields.lines { """
+            case \(SwiftText.quoted($0.name)):
+              Self(\(arguments($0)))
+            """ })
+          default: preconditionFailure("the manifest compiler knows every field")
+          }
         }
       }
-    }
-    """
+      """
   }
 
   private func arguments(_ field: ResolvedFormField) -> String {

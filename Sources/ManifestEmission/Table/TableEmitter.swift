@@ -29,12 +29,7 @@ struct CountriesPage {
     ## Countries
 
     \(countries)
-    ## Account forms
-
-    What may stay empty is in parentheses.
-
-    \(forms)
-    ## Deep links
+    \(forms)## Deep links
 
     \(links)
     ## Steps
@@ -80,14 +75,15 @@ struct CountriesPage {
   }
 
   private var countries: String {
-    let headings = ["Status", "TLD", "Hosts", "Web host", "Languages", "Help desk"]
-    return table(headings) { country in
-      [
+    let headings = ["Status", "TLD", "Hosts", "Web host", "Languages"]
+    let hasHelpDesk = manifest.hasHelpDeskLocale
+    return table(headings + (hasHelpDesk ? ["Help desk"] : [])) { country in
+      let helpDesk = country.helpDeskLocale.map { MarkdownText.code($0.value) } ?? ""
+      return [
         country.status.value.rawValue, MarkdownText.code(country.tld.value),
         hosts(of: country), MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
         country.languages.map(language).joined(separator: "<br>"),
-        MarkdownText.code(country.helpDeskLocale.value),
-      ]
+      ] + (hasHelpDesk ? [helpDesk] : [])
     }
   }
 
@@ -107,13 +103,22 @@ struct CountriesPage {
   }
 
   private var forms: String {
-    table(["Fields"]) { country in
+    guard manifest.hasForms else { return "" }
+    let rows = table(["Fields"]) { country in
       let labels = country.form.map { field in
         let label = MarkdownText.cell(field.label.value)
         return field.isRequired ? label : "(\(label))"
       }
       return [labels.joined(separator: " · ")]
     }
+    return """
+      ## Account forms
+
+      What may stay empty is in parentheses.
+
+      \(rows)
+
+      """
   }
 
   private var links: String {

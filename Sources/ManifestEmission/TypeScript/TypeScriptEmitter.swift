@@ -20,8 +20,11 @@ package struct TypeScriptEmitter: Emitter {
       \(TypeScriptHosts(manifest: manifest).text)
 
       \(SupportCode.typeScript)
-      \(rows.formFields)
+      \(if: manifest.hasForms, """
+        \(SupportCode.typeScriptForms)
+        \(rows.formFields)
 
+        """)
       \(rows.countries)
 
       """

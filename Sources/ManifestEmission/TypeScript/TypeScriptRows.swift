@@ -46,7 +46,7 @@ struct TypeScriptRows {
       tld: \(TypeScriptText.quoted(country.tld.value)),
       status: \(TypeScriptText.quoted(country.status.value.rawValue)),
       \(country.callingCode.map { "callingCode: \(TypeScriptText.quoted($0))," })
-      helpDeskLocale: \(TypeScriptText.quoted(country.helpDeskLocale.value)),
+      \(country.helpDeskLocale.map { "helpDeskLocale: \(TypeScriptText.quoted($0.value))," })
       \(country.helpDeskURL.map { "helpDeskURL: \(TypeScriptText.quoted($0))," })
       names: {
         \(zip(manifest.appLanguages.names, country.names).lines { language, name in """
@@ -61,9 +61,11 @@ struct TypeScriptRows {
         \(manifest.tableEnvironments.lines { urls(in: $0, for: country) })
       },
       acceptedHosts: \(acceptedHosts(country)),
-      accountForm: [
-        \(country.form.lines { "\(entry($0))," })
-      ],
+      \(if: !country.form.isEmpty, """
+        accountForm: [
+          \(country.form.lines { "\(entry($0))," })
+        ],
+        """)
     },
     """
   }
@@ -73,8 +75,8 @@ struct TypeScriptRows {
     {
       locale: \(TypeScriptText.quoted(language.locale.value)),
       appLanguage: \(TypeScriptText.quoted(language.appLanguage.value)),
-      helpDeskLocale: \(TypeScriptText.quoted(language.helpDeskLocale.value)),
       url: \(TypeScriptText.quoted(language.url.value)),
+      \(language.helpDeskLocale.map { "helpDeskLocale: \(TypeScriptText.quoted($0.value))," })
       \(language.helpDeskURL.map { "helpDeskURL: \(TypeScriptText.quoted($0))," })
     },
     """

@@ -28,9 +28,11 @@ struct TypeScriptTypes {
     export type AppLanguage = (typeof appLanguages)[number];
     /** A service of the product. */
     export type Service = (typeof services)[number];
-    /** A field of account forms. */
-    export type FieldName = \(union(manifest.formFields.map(\.name)));
+    \(if: manifest.hasForms, """
+      /** A field of account forms. */
+      export type FieldName = \(union(manifest.formFields.map(\.name)));
 
+      """)
     type ListedEnvironment = \(union(manifest.tableEnvironments.map(\.name)));
     type CountryService = \(union(manifest.countryServices.map(\.name)));
 
@@ -46,17 +48,17 @@ struct TypeScriptTypes {
       readonly status: "live" | "planned";
       /** The calling code without its plus, `39`, where the country has one. */
       readonly callingCode?: string;
-      /** How the help center spells the country's language. */
-      readonly helpDeskLocale: string;
-      \(helpDeskURL)
+      \(helpDesk)
       /** The country's name in each language of the app. */
       readonly names: Readonly<Record<AppLanguage, string>>;
       /** The languages that its users may choose, default first. */
       readonly languages: readonly Language[];
       /** The hosts whose links open the app in this country. */
       readonly deepLinkHosts: readonly string[];
-      /** The fields by which an account is opened here, in the order in which they are shown. */
-      readonly accountForm: readonly FormField[];
+      \(if: manifest.hasForms, """
+        /** The fields by which an account is opened here, in the order in which they are shown. */
+        readonly accountForm?: readonly FormField[];
+        """)
       /** Where its own services answer; {@link serviceURL} knows the others too. */
       readonly urls: Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>;
       /** Hosts to which no request goes and which still name the country. */
@@ -69,20 +71,22 @@ struct TypeScriptTypes {
       readonly locale: string;
       /** The app's translation. */
       readonly appLanguage: AppLanguage;
-      /** How the help center spells it. */
-      readonly helpDeskLocale: string;
       /** The web site in it. */
       readonly url: string;
-      \(helpDeskURL)
+      \(helpDesk)
     }
     """
   }
 
-  private var helpDeskURL: SourceText {
-    if !manifest.product.hasHelpDesk { return "" }
+  private var helpDesk: SourceText {
+    if !manifest.hasHelpDeskLocale { return "" }
     return """
-      /** The help center in it. */
-      readonly helpDeskURL: string;
+      /** How the help center spells the language. */
+      readonly helpDeskLocale?: string;
+      \(if: manifest.hasHelpDeskURL, """
+        /** The help center in it. */
+        readonly helpDeskURL?: string;
+        """)
       """
   }
 

@@ -19,8 +19,10 @@ struct UnknownFormField: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // No fields at all means that the section could not be read or is empty, which is reported.
-    guard !manifest.formFields.isEmpty else { return }
+    guard !manifest.areFormFieldsUnread else { return }
+    guard !manifest.formFields.isEmpty else {
+      return checkFormsWithoutFields(manifest, in: &context)
+    }
     var uses: [String: [Located<String>]] = [:]
     var names: [String] = []
     var used: Set<String> = []
@@ -39,6 +41,19 @@ struct UnknownFormField: ValidationRule {
     for name in names {
       report(uses[name] ?? [], manifest.formFields.map(\.name), used, in: &context)
     }
+  }
+
+  private func checkFormsWithoutFields(_ manifest: Manifest, in context: inout RuleContext) {
+    let fields = manifest.countries.lazy.flatMap { $0.form?.fields ?? [] }
+    guard let first = fields.first?.name else { return }
+    let others = Set(fields.map(\.name.value)).count - 1
+    context.report(
+      self,
+      "unknown form field `\(first.value)`; the manifest has no `form_fields`",
+      at: first.range,
+      notes: others == 0 ? [] : ["\(others) more fields like this"],
+      help: "add the section `form_fields`, or delete `account_form` from every country"
+    )
   }
 
   /// One finding per name: if several forms use it, the typo is in the unused entry of `form_fields`.

@@ -7,6 +7,8 @@ struct ProductURL {
   var text: Located<String>
   var known: [String]
   var required: String?
+  /// Whether the host is one of the product's; a help center can be anywhere.
+  var leadsToProduct: Bool
   /// Nil if braces are unmatched.
   var template: URLTemplate?
 
@@ -19,6 +21,7 @@ struct ProductURL {
           text: text,
           known: ["help_desk_locale"],
           required: "help_desk_locale",
+          leadsToProduct: false,
           template: URLTemplate(text.value)
         )
       },
@@ -27,6 +30,7 @@ struct ProductURL {
           key: "language_url",
           text: text,
           known: CountryResolver.languagePlaceholders,
+          leadsToProduct: true,
           template: URLTemplate(text.value)
         )
       },

@@ -8,12 +8,13 @@ struct UrlHostOutsideProduct: ValidationRule {
   static let explanation = """
     Links in the app must lead to the product: to the production domain of the default country or of
     a country with its own domain, or to a host under one of these. `example.co` instead of
-    `example.com` is somebody else's website.
+    `example.com` is somebody else's website. A help center is often another company's service, so
+    `help_desk_url` can have any host.
 
     ```yaml
-    product:
-      help_desk_url: "https://help.example.co/?language={help_desk_locale}"
-      #              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: host `help.example.co` is not under a domain of the product
+    countries:
+      it: { languages: [{ locale: it-IT, url: "https://it.example.co/" }] }
+      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^ error: host `it.example.co` is not under a domain of the product
     ```
     """
 
@@ -49,8 +50,9 @@ struct UrlHostOutsideProduct: ValidationRule {
     _ manifest: Manifest,
     _ webHost: String
   ) -> [(sample: String, written: Located<String>)] {
-    let product = ProductURL.all(manifest).filter { $0.template != nil }
-    var urls = product.map { ($0.sample(webHost: webHost), $0.text) }
+    var urls = ProductURL.all(manifest)
+      .filter { $0.template != nil && $0.leadsToProduct }
+      .map { ($0.sample(webHost: webHost), $0.text) }
     for country in manifest.countries.indices {
       for language in manifest.countries[country].languages {
         guard let url = language.plainURL else { continue }

@@ -76,7 +76,7 @@ enum EveryAnswer {
   private static func lines(_ country: Country) -> [String] {
     let facts = [
       country.rawValue, country.isoCode, country.tld, country.status.rawValue,
-      country.helpDeskLocale, country.helpDeskURL.absoluteString,
+      country.helpDeskLocale ?? "none", country.helpDeskURL?.absoluteString ?? "none",
     ]
     let hosts = country.entitlementDomains.map { String($0.dropFirst("applinks:".count)) }
     var lines = ["country " + (facts + hosts).joined(separator: " ")]
@@ -86,10 +86,11 @@ enum EveryAnswer {
     for language in country.languages {
       lines.append(
         "language \(country.rawValue) \(language.locale) \(language.lproj.rawValue) "
-          + "\(language.helpDeskLocale) \(language.url) \(language.helpDeskURL)"
+          + "\(language.helpDeskLocale ?? "none") \(language.url) "
+          + (language.helpDeskURL?.absoluteString ?? "none")
       )
     }
-    for field in country.accountForm.fields {
+    for field in country.accountForm?.fields ?? [] {
       lines.append(
         "field \(country.rawValue) \(field.id)|\(field.label)|\(field.content.rawValue)|"
           + "\(field.keyboard.rawValue)|\(field.pattern ?? "-")|\(field.example ?? "-")|"
@@ -128,7 +129,7 @@ enum EveryAnswer {
   }
 
   private static func problem(_ country: Country, _ text: String) -> String {
-    let field = country.accountForm.fields.first { $0.content == .postalCode }
+    let field = country.accountForm?.fields.first { $0.content == .postalCode }
     return switch field?.problem(with: text) {
     case .missing: "missing"
     case .tooLong: "long"

@@ -13,6 +13,8 @@ enum KotlinSources {
       + package("hostile", hostile, main: hostileMain)
       + package("words", Manifests.words, main: urlMain(Manifests.words))
       + package("least", Manifests.smallest, main: urlMain(Manifests.smallest))
+      + package("partial", Manifests.partial, main: partialMain)
+      + package("locales", Manifests.withoutHelpDeskURL, main: urlMain(Manifests.partial))
       + package("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
       + [
         EmittedFile(
@@ -72,6 +74,19 @@ enum KotlinSources {
     KotlinText.quoted(text.utf8.count > 10_000 ? "" : text)
   }
 
+  private static let partialMain = """
+    fun main() {
+        for (country in Country.values()) {
+            val fields = country.accountForm?.fields?.size
+            println("${country.code} ${country.helpDeskLocale ?: "-"} ${country.helpDeskUrl ?: "-"} ${fields ?: "-"}")
+            for (language in country.languages) {
+                println("${language.locale} ${language.helpDeskLocale ?: "-"} ${language.helpDeskUrl ?: "-"}")
+            }
+        }
+    }
+
+    """
+
   private static func describe(_ manifest: ResolvedManifest) -> String {
     var text = "fun describe(environment: Environment?): String = when (environment) {\n"
     for environment in manifest.environments {
@@ -113,7 +128,7 @@ enum KotlinSources {
     fun main() {
         for (country in Country.values()) {
             println(hex(country.nameIn(AppLanguage.EN)) + " " + hex(country.nameIn(AppLanguage.IT)))
-            for (field in country.accountForm.fields) {
+            for (field in country.accountForm!!.fields) {
                 println(hex(field.label) + " " + hex(field.example) + " " + hex(field.pattern))
             }
         }
@@ -161,7 +176,7 @@ enum KotlinSources {
         for (it in country.languages) {
             println("language ${country.code} ${it.locale} ${it.appLanguage.tag} ${it.helpDeskLocale} ${it.url} ${it.helpDeskUrl}")
         }
-        for (field in country.accountForm.fields) {
+        for (field in country.accountForm!!.fields) {
             val traits = listOf(field.pattern ?: "-", field.example ?: "-", field.maxLength ?: "-", field.isRequired)
             val facts = listOf(field.id, field.label, field.content.key, field.keyboard.key) + traits
             println("field ${country.code} " + facts.joinToString("|"))
@@ -174,7 +189,7 @@ enum KotlinSources {
     }
 
     fun problem(country: Country, text: String): String {
-        val field = country.accountForm.fields.first { it.content == AccountForm.Content.POSTAL_CODE }
+        val field = country.accountForm!!.fields.first { it.content == AccountForm.Content.POSTAL_CODE }
         return when (field.problem(text)) {
             is AccountForm.Problem.Missing -> "missing"
             is AccountForm.Problem.TooLong -> "long"

@@ -80,6 +80,12 @@ struct OtherLanguageTests {
     }
   }
 
+  @Test(arguments: OtherLanguage.allCases)
+  func helpCenterAndFormAreAbsentWhereACountryHasNone(_ language: OtherLanguage) async throws {
+    let lines = try await language.run("partial")
+    #expect(lines.map { "\($0)\n" }.joined() == Manifests.partialAnswer)
+  }
+
   /// Every URL of a manifest and what its host is read as, from what the emitters read too.
   private func urls(_ manifest: ResolvedManifest) throws -> [String] {
     var lines: [String] = []

@@ -53,7 +53,7 @@ struct Snippet: Sendable {
       // A value of an enumeration is compared where its type is known.
       return call.result.hasPrefix(".")
         ? "print((\(code)) == \(call.result) ? \"\(call.result)\" : \"another value\")\n"
-        : "print(\(code))\n"
+        : "print((\(code)) as Any)\n"
     }.joined()
   }
 }

@@ -28,6 +28,8 @@ enum TypeScriptSources {
       + folder("hostile", hostile, main: hostileMain)
       + folder("words", Manifests.words, main: urlMain(Manifests.words))
       + folder("least", Manifests.smallest, main: urlMain(Manifests.smallest))
+      + folder("partial", Manifests.partial, main: partialMain)
+      + folder("locales", Manifests.withoutHelpDeskURL, main: urlMain(Manifests.partial))
       + folder("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
       + [
         EmittedFile(path: "texts/main.ts", contents: textsMain),
@@ -62,6 +64,19 @@ enum TypeScriptSources {
       return `${kind} ${country}${name === undefined ? "" : ` ${name}`}`;
     }
 
+
+    """
+
+  private static let partialMain = """
+    for (const country of nd.countries) {
+      const { helpDeskLocale, helpDeskURL, accountForm, languages } = nd.countryFacts[country];
+      console.log(
+        `${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${accountForm?.length ?? "-"}`,
+      );
+      for (const { locale, helpDeskLocale, helpDeskURL } of languages) {
+        console.log(`${locale} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"}`);
+      }
+    }
 
     """
 
@@ -101,7 +116,7 @@ enum TypeScriptSources {
       for (const country of nd.countries) {
         const facts = nd.countryFacts[country];
         console.log(`${hex(facts.names.en)} ${hex(facts.names.it)}`);
-        for (const field of facts.accountForm) {
+        for (const field of facts.accountForm ?? []) {
           console.log(`${hex(field.label)} ${hex(field.example)} ${hex(field.pattern)}`);
         }
       }
@@ -147,7 +162,7 @@ enum TypeScriptSources {
     }
 
     function problem(country: nd.Country, text: string): string {
-      const field = nd.countryFacts[country].accountForm.find((each) => each.content === "postal_code");
+      const field = nd.countryFacts[country].accountForm?.find((each) => each.content === "postal_code");
       const reason = field && nd.fieldProblem(field, text)?.reason;
       return reason === "too_long" ? "long" : reason ?? "fine";
     }
@@ -155,7 +170,7 @@ enum TypeScriptSources {
     function print(country: nd.Country, names: string[]): void {
       const facts = nd.countryFacts[country];
       console.log(
-        ["country", country, facts.isoCode, facts.tld, facts.status, facts.helpDeskLocale, facts.helpDeskURL]
+        ["country", country, facts.isoCode, facts.tld, facts.status, facts.helpDeskLocale!, facts.helpDeskURL!]
           .concat(facts.deepLinkHosts)
           .join(" "),
       );
@@ -165,7 +180,7 @@ enum TypeScriptSources {
       for (const { locale, appLanguage, helpDeskLocale, url, helpDeskURL } of facts.languages) {
         console.log(`language ${country} ${locale} ${appLanguage} ${helpDeskLocale} ${url} ${helpDeskURL}`);
       }
-      for (const field of facts.accountForm) {
+      for (const field of facts.accountForm ?? []) {
         const { id, label, content, keyboard, pattern, example, maxLength, required } = field;
         const parts = [id, label, content, keyboard, pattern ?? "-", example ?? "-", maxLength ?? "-", required];
         console.log(`field ${country} ${parts.join("|")}`);

@@ -49,7 +49,7 @@ struct Context {
         let short = String(locale.prefix { $0 != "-" })
         let url = entry["url"] as? String ?? "https://\(webHost)/?lang=\(short)"
         let help = entry["help_desk_locale"] as? String ?? help
-        return "\(locale) \(entry["lproj"] ?? short) \(help) \(url) \(helpURL(help))"
+        return "\(locale) \(entry["lproj"] ?? short) \(url) \(help) \(helpURL(help))"
       },
       "form": form(table(row["account_form"])),
     ]

@@ -34,8 +34,9 @@ struct Shop {
   }
 
   private static func check(_ values: [String: String], in country: Country) {
-    for problem in country.accountForm.check(values) {
-      let label = country.accountForm.fields.first { $0.id == problem.fieldID }?.label ?? ""
+    guard let form = country.accountForm else { return }
+    for problem in form.check(values) {
+      let label = form.fields.first { $0.id == problem.fieldID }?.label ?? ""
       switch problem.reason {
       case .missing: print("\(label): please fill in")
       case .tooLong(let limit): print("\(label): no more than \(limit) characters")

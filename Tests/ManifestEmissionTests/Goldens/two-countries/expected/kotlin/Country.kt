@@ -36,23 +36,23 @@ enum class Country(
     /** The calling code without its plus, `39`, where the country has one. */
     val callingCode: String? get() = row.text("calling_code")
 
-    /** How the help center spells the country's language. */
-    val helpDeskLocale: String get() = row.text("help_desk_locale").orEmpty()
-
     /** The hosts whose links open the app in this country. */
     val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
 
     /** The languages, default first. */
     val languages: List<Language> get() = row.words("language").map(::language)
 
-    /** The form by which an account is opened here, created at each call. */
-    val accountForm: AccountForm get() = accountForm(row)
+    /** The form by which an account is opened here, created at each call; null where there is none. */
+    val accountForm: AccountForm? get() = accountForm(row)
 
     /** The country's name in a language of the app. */
     fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
 
-    /** The help center in the country's default language. */
-    val helpDeskUrl: String get() = row.text("help_desk_url").orEmpty()
+    /** How the help center spells the country's language; null where there is no help center. */
+    val helpDeskLocale: String? get() = row.text("help_desk_locale")
+
+    /** The help center in the country's default language; null where there is none. */
+    val helpDeskUrl: String? get() = row.text("help_desk_url")
 
     companion object {
         /** The country whose hosts carry no prefix. */

@@ -5,7 +5,7 @@ package ndcountries
 /**
  * Everything derived for each country.
  *
- * `language` has the locale, the app language, the help desk's locale, the URL and the help desk's;
+ * `language` has the locale, the app language, the URL, and the help desk's locale and URL;
  * `form` the fields in order, `?` after one that may stay empty, then what differs from a field's own
  * row.
  */
@@ -24,7 +24,7 @@ internal val countryRows = TextTable<Country> {
         name.nb Norge
         name.fi Norja
         name.sv Norge
-        language nb-NO nb nb https://post.no/nb https://help.post.no/nb
+        language nb-NO nb https://post.no/nb nb https://help.post.no/nb
         form name postal_code note?
         form.postal_code.keyboard numbers
         form.postal_code.pattern \\d{4}
@@ -49,8 +49,8 @@ internal val countryRows = TextTable<Country> {
         name.nb Finland🇫🇮
         name.fi Suomi
         name.sv Finland
-        language fi-FI fi fi https://fi.post.no/fi https://help.post.no/fi
-        language sv-FI sv sv https://fi.post.no/sv https://help.post.no/sv
+        language fi-FI fi https://fi.post.no/fi fi https://help.post.no/fi
+        language sv-FI sv https://fi.post.no/sv sv https://help.post.no/sv
         form name postal_code
         form.postal_code.label Postnr
         form.postal_code.keyboard numbers

@@ -18,18 +18,18 @@ data class Language(
     val locale: String,
     /** The app's translation. */
     val appLanguage: AppLanguage,
-    /** How the help center spells it. */
-    val helpDeskLocale: String,
     /** The web site in it. */
     val url: String,
-    /** The help center in it. */
-    val helpDeskUrl: String
+    /** How the help center spells it; null where there is no help center in it. */
+    val helpDeskLocale: String?,
+    /** The help center in it; null where there is none. */
+    val helpDeskUrl: String?
 )
 
 internal fun language(words: List<String>): Language = Language(
     locale = words[0],
     appLanguage = AppLanguage.values().first { it.tag == words[1] },
-    helpDeskLocale = words[2],
-    url = words[3],
-    helpDeskUrl = words[4]
+    url = words[2],
+    helpDeskLocale = words.getOrNull(3),
+    helpDeskUrl = words.getOrNull(4)
 )

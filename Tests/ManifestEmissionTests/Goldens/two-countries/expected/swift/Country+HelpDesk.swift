@@ -4,11 +4,21 @@
 public import Foundation
 
 extension Country {
-  /// The help center in the country's default language.
-  public var helpDeskURL: URL { URL(proven: factTable.word(4, of: self)) }
+  /// How the help center spells the country's language; nil where the country has no help center.
+  public var helpDeskLocale: String? { factTable.optionalWord(3, of: self) }
 }
 
 extension Language {
-  /// The help center in it.
-  public var helpDeskURL: URL { URL(proven: helpDeskText) }
+  /// How the help center spells it; nil where there is no help center in it.
+  public var helpDeskLocale: String? { helpDesk?.locale }
+}
+
+extension Country {
+  /// The help center in the country's default language; nil where the country has none.
+  public var helpDeskURL: URL? { factTable.optionalWord(4, of: self).map { URL(proven: $0) } }
+}
+
+extension Language {
+  /// The help center in it; nil where there is none.
+  public var helpDeskURL: URL? { helpDesk?.url }
 }

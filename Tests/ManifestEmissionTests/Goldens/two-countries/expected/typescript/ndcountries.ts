@@ -48,10 +48,10 @@ export interface CountryFacts {
   readonly status: "live" | "planned";
   /** The calling code without its plus, `39`, where the country has one. */
   readonly callingCode?: string;
-  /** How the help center spells the country's language. */
-  readonly helpDeskLocale: string;
+  /** How the help center spells the language. */
+  readonly helpDeskLocale?: string;
   /** The help center in it. */
-  readonly helpDeskURL: string;
+  readonly helpDeskURL?: string;
   /** The country's name in each language of the app. */
   readonly names: Readonly<Record<AppLanguage, string>>;
   /** The languages that its users may choose, default first. */
@@ -59,7 +59,7 @@ export interface CountryFacts {
   /** The hosts whose links open the app in this country. */
   readonly deepLinkHosts: readonly string[];
   /** The fields by which an account is opened here, in the order in which they are shown. */
-  readonly accountForm: readonly FormField[];
+  readonly accountForm?: readonly FormField[];
   /** Where its own services answer; {@link serviceURL} knows the others too. */
   readonly urls: Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>;
   /** Hosts to which no request goes and which still name the country. */
@@ -72,12 +72,12 @@ export interface Language {
   readonly locale: string;
   /** The app's translation. */
   readonly appLanguage: AppLanguage;
-  /** How the help center spells it. */
-  readonly helpDeskLocale: string;
   /** The web site in it. */
   readonly url: string;
+  /** How the help center spells the language. */
+  readonly helpDeskLocale?: string;
   /** The help center in it. */
-  readonly helpDeskURL: string;
+  readonly helpDeskURL?: string;
 }
 
 const listedEnvironments: readonly ListedEnvironment[] = [
@@ -365,8 +365,8 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "nb-NO",
         appLanguage: "nb",
-        helpDeskLocale: "nb",
         url: "https://post.no/nb",
+        helpDeskLocale: "nb",
         helpDeskURL: "https://help.post.no/nb",
       },
     ],
@@ -404,15 +404,15 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
       {
         locale: "fi-FI",
         appLanguage: "fi",
-        helpDeskLocale: "fi",
         url: "https://fi.post.no/fi",
+        helpDeskLocale: "fi",
         helpDeskURL: "https://help.post.no/fi",
       },
       {
         locale: "sv-FI",
         appLanguage: "sv",
-        helpDeskLocale: "sv",
         url: "https://fi.post.no/sv",
+        helpDeskLocale: "sv",
         helpDeskURL: "https://help.post.no/sv",
       },
     ],

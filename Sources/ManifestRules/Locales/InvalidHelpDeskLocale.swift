@@ -1,0 +1,89 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct InvalidHelpDeskLocale: ValidationRule {
+  static let id: RuleID = "invalid-help-desk-locale"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a help-desk locale is not a locale"
+  static let explanation = """
+    Help centers spell locales differently: `pt-br`, `es_419`, `zh_Hans`. Whatever the spelling, a
+    locale is a language with an optional script and region. For an unknown locale a help center
+    silently shows its default language. The code of a country is not that of its language: Danish is
+    `da`, and `se` is Northern Sami.
+
+    ```yaml
+    countries:
+      dk: { help_desk_locale: dk }
+      #                       ^^ error: `dk` is the code of Denmark, not of a language; expected `da`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for (position, country) in manifest.countries.enumerated() {
+      if let locale = country.helpDeskLocale {
+        check(locale, country, position, language: 0, in: &context)
+      }
+      for (index, language) in country.languages.enumerated() {
+        guard let locale = language.helpDeskLocale else { continue }
+        check(locale, country, position, language: index, in: &context)
+      }
+    }
+  }
+
+  private func check(
+    _ locale: Located<String>,
+    _ country: Country,
+    _ position: Int,
+    language: Int,
+    in context: inout RuleContext
+  ) {
+    guard case .failure(let problem) = HelpDeskLocale.parse(locale.value, owner: country, context)
+    else { return }
+    let text = locale.value
+    let subtags = HelpDeskLocale.subtags(of: text)
+    let spoken =
+      country.languages.indices.contains(language)
+      ? context.derivation.localeTags.valid(position, language)?.language : nil
+    var better: String?
+    let message: String
+    switch problem {
+    case .malformed:
+      message = "malformed help-desk locale `\(text)`; expected something like `it` or `en_GB`"
+    case .unknownScript: message = "unknown script in help-desk locale `\(text)`"
+    case .unknownLanguage, .countryCode:
+      better = spoken.map { $0 + text.dropFirst(subtags[0].count) }
+      message = languageMessage(String(subtags[0]), country, problem, context)
+    case .unknownRegion:
+      let region = String(subtags[subtags.count - 1])
+      let meant = region.lowercased() == "uk" ? "gb" : country.code.value
+      let isUppercase = region == region.uppercased()
+      better = text.dropLast(region.count) + (isUppercase ? meant.uppercased() : meant)
+      message = "unknown region `\(region)` in help-desk locale `\(text)`"
+    }
+    context.report(
+      self,
+      better.map { "\(message); expected `\($0)`" } ?? message,
+      at: locale.range,
+      help: (better ?? spoken).map { "write `\($0)`, in the help center's spelling" }
+        ?? "write the locale as it is in the help center's URLs",
+      fix: better.map { Fix(locale, rewrittenAs: $0) }
+    )
+  }
+
+  private func languageMessage(
+    _ language: String,
+    _ country: Country,
+    _ problem: HelpDeskLocale.Problem,
+    _ context: RuleContext
+  ) -> String {
+    let code = language.lowercased()
+    let owner = Standards.nonstandardCountryCodes[code] ?? code
+    if case .countryCode = problem {
+      return "`\(language)` is the code of \(context.name(country)), and of a language that is not "
+        + "spoken there"
+    }
+    return context.standards.isCountry(owner)
+      ? "`\(language)` is the code of \(context.name(owner)), not of a language"
+      : "unknown language `\(language)`"
+  }
+}
