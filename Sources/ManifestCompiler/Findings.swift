@@ -9,8 +9,9 @@ extension FindingPage {
 
 /// Everything that can be reported about a manifest: the registry behind `explain` and `Rules.md`.
 package enum Findings {
-  /// Findings about shape, then rules by family.
-  package static let all: [FindingPage] = ShapeFindings.all + Rules.all.map { FindingPage($0) }
+  /// Findings about shape, about comments that allow warnings, then rules by family.
+  package static let all: [FindingPage] =
+    ShapeFindings.all + AllowFindings.all + Rules.all.map { FindingPage($0) }
 
   package static func page(for id: String) -> FindingPage? {
     all.first { $0.id.name == id }

@@ -12,7 +12,11 @@ package struct JSONRenderer {
     self.limit = limit
   }
 
-  package func render(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
+  package func render(
+    _ diagnostics: [Diagnostic],
+    allowed: [AllowedFinding] = [],
+    in file: SourceFile
+  ) -> String {
     let path = file.path
     var json = JSONWriter()
     json.object { json in
@@ -23,6 +27,12 @@ package struct JSONRenderer {
       json.field("warnings", diagnostics.count { $0.severity == .warning })
       json.array("findings", diagnostics.prefix(limit)) { json, diagnostic in
         json.object { write(diagnostic, in: file, to: &$0) }
+      }
+      json.array("allowed", allowed.prefix(limit)) { json, finding in
+        json.object { json in
+          write(finding.diagnostic, in: file, to: &json)
+          if let reason = finding.reason { json.field("reason", reason) }
+        }
       }
     }
     return json.text + "\n"

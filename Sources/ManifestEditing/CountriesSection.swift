@@ -1,3 +1,4 @@
+internal import ManifestCompiler
 internal import ManifestDiagnostics
 internal import YAMLTree
 
@@ -5,7 +6,7 @@ internal import YAMLTree
 ///
 /// A row's own comments are those right above it, without an empty line between, that begin at its
 /// column, and those right below it that begin further right. Comments right below `countries:` are
-/// the section's.
+/// the section's, down to the first one that allows a warning.
 struct CountriesSection {
   let file: SourceFile
   let key: Node
@@ -74,7 +75,18 @@ struct CountriesSection {
     var first = line(of: key.range.start)
     let start = first
     while first > 1, commentColumn(first - 1) == column(of: key) { first -= 1 }
-    return first - 1 == line(of: self.key.range.start) ? start : first
+    guard first - 1 == line(of: self.key.range.start) else { return first }
+    return (first..<start).first(where: allowsWarning) ?? start
+  }
+
+  /// Whether a line that is nothing but a comment allows a warning; above a row, it is the row's.
+  private func allowsWarning(_ line: Int) -> Bool {
+    let bytes = file.line(line)
+    let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
+    switch AllowComment.read(SourceRange(mark..<bytes.upperBound), in: file) {
+    case .allow, .breakingChange: return true
+    case .other, .malformed: return false
+    }
   }
 
   /// A row's last line, its own comments included.

@@ -11,20 +11,24 @@ enum ManifestSource {
   /// The number of findings to print; a file with more usually repeats one mistake.
   static let shownFindings = 1_000
 
-  static func check(_ path: String) throws -> CheckedManifest {
+  static func check(_ path: String, allowing rules: Set<String> = []) throws -> CheckedManifest {
     let limits = Limits()
     let bytes = try readFile(path, limit: limits.size)
     return CheckedManifest(
       SourceFile(path: path == "-" ? "<stdin>" : path, bytes: bytes),
-      limits: limits
+      limits: limits,
+      allowing: rules
     )
   }
 
   /// The manifest for a command that needs a valid one.
   ///
   /// If it has errors, prints the findings and exits with status 1.
-  static func resolve(_ path: String) throws -> (ResolvedManifest, CheckedManifest) {
-    let checked = try check(path)
+  static func resolve(
+    _ path: String,
+    allowing rules: Set<String> = []
+  ) throws -> (ResolvedManifest, CheckedManifest) {
+    let checked = try check(path, allowing: rules)
     guard let resolved = checked.resolve() else {
       try report(checked)
       throw ExitCode(1)
@@ -39,9 +43,10 @@ enum ManifestSource {
     try standardOutput.write(renderer.render(Array(shown), in: checked.file))
     let errors = checked.diagnostics.count { $0.severity == .error }
     let warnings = checked.diagnostics.count - errors
+    let allowed = checked.allowed.isEmpty ? "" : ", \(checked.allowed.count) allowed"
     guard errors + warnings > 0 else {
       let count = counted(checked.manifest?.countries.count ?? 0, "country", "countries")
-      return say("\(checked.file.path): \(count), no findings")
+      return say("\(checked.file.path): \(count), no findings\(allowed)")
     }
     let parts = [(errors, "error", "errors"), (warnings, "warning", "warnings")]
       .filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }
@@ -49,7 +54,7 @@ enum ManifestSource {
     let rest = checked.diagnostics.count - shown.count
     let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
     say(
-      "\(checked.file.path): \(bound)\(parts.joined(separator: ", "))\(omitted);"
+      "\(checked.file.path): \(bound)\(parts.joined(separator: ", "))\(omitted)\(allowed);"
         + " run `nd-config explain RULE` for details about a rule"
     )
   }

@@ -15,8 +15,14 @@ struct JSONRendererTests {
       help: "h",
       fix: Fix("quote it", replacing: SourceRange(4, 5), with: "\"1\"")
     )
+    let allowed = [
+      AllowedFinding(
+        Diagnostic("r", "y", at: SourceRange(0, 1), severity: .warning),
+        reason: "on purpose"
+      )
+    ]
     #expect(
-      JSONRenderer(toolVersion: "1.2.3").render([finding], in: file) == """
+      JSONRenderer(toolVersion: "1.2.3").render([finding], allowed: allowed, in: file) == """
         {
           "version": 1,
           "toolVersion": "1.2.3",
@@ -44,6 +50,17 @@ struct JSONRendererTests {
                 "replacement": "\\"1\\"",
         \(range(4, 1, 5, 5, 1, 6, indentedBy: 8))
               }
+            }
+          ],
+          "allowed": [
+            {
+              "id": "r",
+              "severity": "warning",
+              "message": "y",
+        \(range(0, 1, 1, 1, 1, 2, indentedBy: 6)),
+              "related": [],
+              "notes": [],
+              "reason": "on purpose"
             }
           ]
         }

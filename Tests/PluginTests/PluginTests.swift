@@ -72,6 +72,24 @@ extension NestedBuilds {
     }
 
     @Test(arguments: BuildSystem.allCases)
+    func warningIsReportedUnlessACommentAllowsIt(_ system: BuildSystem) async throws {
+      let tiny = try TinyPackage(manifestAt: [])
+      let status = "  gr:\n    status: live"
+      let warned = TinyPackage.manifest.replacing("  gr:", with: status)
+      let workspace = Workspace(package: tiny.url, system: system)
+      for (text, isReported) in [
+        (warned, true), (warned.replacing(status, with: "\(status)   \(Self.comment)"), false),
+      ] {
+        try tiny.write(text, to: TinyPackage.atRoot)
+        let build = try await workspace.swift("build")
+        try #require(build.status == 0, "\(build.output)")
+        #expect(build.output.contains("[redundant-override]") == isReported, "\(build.output)")
+      }
+    }
+
+    private static let comment = "# nd-config: allow redundant-override: a script reads it"
+
+    @Test(arguments: BuildSystem.allCases)
     func commandPlugInWritesWhatTheToolWrites(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let workspace = Workspace(package: tiny.url, system: system)

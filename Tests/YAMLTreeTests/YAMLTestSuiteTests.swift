@@ -6,19 +6,8 @@ import Testing
 ///
 /// libyaml 0.2.5 agrees with 330 of them. Any other deviation than its own would be ours.
 struct YAMLTestSuiteTests {
-  private struct Suite: Decodable {
-    struct Case: Decodable {
-      var id: String
-      var yaml: String
-      var error: Bool
-      var events: String
-    }
-    var cases: [Case]
-  }
-
   @Test func eventsDifferFromTheSuiteOnlyWhereLibyamlDoes() throws {
-    let data = Data(try Places.bytes("Tests/Data/yaml-test-suite.json"))
-    let cases = try JSONDecoder().decode(Suite.self, from: data).cases
+    let cases = try SuiteCase.all()
     var rejected: Set<String> = []
     var different: Set<String> = []
     var accepted: Set<String> = []

@@ -26,6 +26,8 @@ struct Apply: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
+  @OptionGroup var allow: AllowOption
+
   @OptionGroup(title: "Options instead of app.yaml (give all of them on every run)") var flags:
     ConfigurationFlags
 
@@ -37,7 +39,7 @@ struct Apply: ParsableCommand {
   }
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.path)
+    let (manifest, checked) = try ManifestSource.resolve(source.path, allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
     let folder = AppFolderOnDisk(app)
     let (configuration, file) = try configuration(in: folder)

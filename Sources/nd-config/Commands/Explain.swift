@@ -27,8 +27,11 @@ struct Explain: ParsableCommand {
   func run() throws {
     let pages = Findings.all + ApplyFindings.all
     if let page = pages.first(where: { $0.id.name == subject }) {
+      let isAllowable = page.severity == .warning && Findings.page(for: subject) != nil
+      let comment =
+        isAllowable ? "\nTo allow it, write `# nd-config: allow \(page.id): reason`.\n" : ""
       return try standardOutput.write(
-        "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n"
+        "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n\(comment)"
       )
     }
     // A text that cannot be a path is a misspelled rule id, so no manifest is needed.

@@ -37,6 +37,8 @@ struct Generate: ParsableCommand {
   )
   var check = false
 
+  @OptionGroup var allow: AllowOption
+
   private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
 
   func validate() throws {
@@ -54,7 +56,7 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.path)
+    let (manifest, checked) = try ManifestSource.resolve(source.path, allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
     // `generated/` becomes `generated`; `/` stays as it is.
     let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output

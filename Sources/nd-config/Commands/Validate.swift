@@ -17,6 +17,7 @@ struct Validate: ParsableCommand {
   }
 
   @OptionGroup var manifest: ManifestArgument
+  @OptionGroup var allow: AllowOption
 
   @Option(help: "The format of findings: text for people or json for programs.")
   var format = Format.text
@@ -25,12 +26,14 @@ struct Validate: ParsableCommand {
   var warningsAsErrors = false
 
   func run() throws {
-    let checked = try ManifestSource.check(manifest.path)
+    let checked = try ManifestSource.check(manifest.path, allowing: allow.rules)
     switch format {
     case .text: try ManifestSource.report(checked)
     case .json:
       let renderer = JSONRenderer(toolVersion: version, limit: ManifestSource.shownFindings)
-      try standardOutput.write(renderer.render(checked.diagnostics, in: checked.file))
+      try standardOutput.write(
+        renderer.render(checked.diagnostics, allowed: checked.allowed, in: checked.file)
+      )
     }
     let isFine = warningsAsErrors ? checked.diagnostics.isEmpty : !checked.diagnostics.hasErrors
     if !isFine { throw ExitCode(1) }

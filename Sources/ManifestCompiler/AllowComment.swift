@@ -1,0 +1,186 @@
+package import ManifestDiagnostics
+
+/// A comment `# nd-config: allow RULE: reason`, which says that a warning is intended.
+package struct AllowComment: Sendable {
+  package var rule: Located<String>
+  package var reason: String
+
+  /// What a comment is, from its `#` to the end of its line.
+  package enum Reading: Sendable {
+    /// Prose, or a comment that has been commented out.
+    case other
+    case allow(AllowComment)
+    /// Allows a breaking change, which only a comparison of two manifests can find.
+    case breakingChange
+    /// Meant for nd-config, but not of the form above.
+    case malformed(Diagnostic)
+  }
+
+  package static func read(_ range: SourceRange, in file: SourceFile) -> Reading {
+    var text = CommentText(file, range)
+    text.skip("#")
+    let start = text.position
+    text.skipSpaces()
+    let name = text.word()
+    guard name.value == "nd-config", text.skip(":") else {
+      text.position = start
+      return misspelled(text, range)
+    }
+    text.skipSpaces()
+    let verb = text.word()
+    guard verb.value == "allow" else {
+      return malformed("expected `allow` after `nd-config:`, found `\(verb.value)`", at: verb.range)
+    }
+    text.skipSpaces()
+    return rule(&text)
+  }
+
+  private static func rule(_ text: inout CommentText) -> Reading {
+    let rule = text.ruleID()
+    if AllowFindings.breakingChanges.contains(rule.value) { return .breakingChange }
+    guard let page = Findings.page(for: rule.value) else { return unknown(rule) }
+    guard page.severity == .warning else {
+      return malformed(
+        "`\(rule.value)` is an error; only warnings can be allowed",
+        at: rule.range,
+        help: "delete the comment and correct what it is about"
+      )
+    }
+    guard !AllowFindings.all.contains(where: { $0.id == page.id }) else {
+      return malformed(
+        "`\(rule.value)` is about comments such as this one, which cannot allow it",
+        at: rule.range,
+        help: "delete the comment"
+      )
+    }
+    text.skipSpaces()
+    let isFollowedByColon = text.skip(":")
+    let reason = text.rest
+    let isReason = reason.value.unicodeScalars.contains { $0.isVisible && $0 != " " }
+    guard isFollowedByColon, isReason else {
+      let problem =
+        isReason ? "expected `:` before the reason" : "missing reason for allowing `\(rule.value)`"
+      return malformed(
+        problem,
+        at: isReason ? reason.range : rule.range,
+        help: "write `# nd-config: allow \(rule.value): reason`"
+      )
+    }
+    return .allow(AllowComment(rule: rule, reason: reason.value))
+  }
+
+  private static func unknown(_ rule: Located<String>) -> Reading {
+    guard !rule.value.isEmpty else { return malformed("missing rule", at: rule.range) }
+    if rule.value.contains(",") {
+      return malformed(
+        "expected one rule, found `\(rule.value)`",
+        at: rule.range,
+        help: "write one comment per rule"
+      )
+    }
+    let warnings = Findings.all.filter { $0.severity == .warning }.map(\.id.name)
+    let near = nearestName(to: rule.value.lowercased(), among: warnings)
+    return malformed(
+      "unknown rule `\(rule.value)`",
+      at: rule.range,
+      help: near.map { "write `\($0)`" }
+        ?? "write the id that the warning has in brackets"
+    )
+  }
+
+  /// A comment that does not begin with `nd-config:`, but was probably meant to.
+  private static func misspelled(_ text: CommentText, _ range: SourceRange) -> Reading {
+    var text = text
+    let whole = text.rest.value
+    guard !whole.hasPrefix("#") else { return .other }
+    text.skipSpaces()
+    let name = text.word()
+    let isNamed = name.value.filter { $0 != "-" && $0 != "_" }.lowercased() == "ndconfig"
+    let hasColon = text.skip(":")
+    text.skipSpaces()
+    let verb = text.word().value
+    text.skipSpaces()
+    let id = text.ruleID().value
+    let isMeant =
+      if isNamed, hasColon {
+        true
+      } else if isNamed || isNear(name.value, "nd-config"), isNear(verb, "allow") {
+        // `nd-config allows one row …` is prose.
+        isRule(id) || isNamed && id.isEmpty
+      } else if isNear(name.value, "nd-config-allow") || isNear(name.value, "allow") {
+        isRule(verb)
+      } else {
+        // After other words; in backticks, it is an example.
+        whole.contains(" # nd-config: allow ")
+      }
+    guard isMeant else { return .other }
+    return malformed("expected a comment of the form `# nd-config: allow RULE: reason`", at: range)
+  }
+
+  private static func isNear(_ word: String, _ name: String) -> Bool {
+    word.utf8.count > 3 && nearestName(to: word.lowercased(), among: [name]) != nil
+  }
+
+  private static func isRule(_ id: String) -> Bool {
+    Findings.page(for: id) != nil || AllowFindings.breakingChanges.contains(id)
+  }
+
+  private static func malformed(
+    _ message: String,
+    at range: SourceRange,
+    help: String = "write `# nd-config: allow RULE: reason`"
+  ) -> Reading {
+    .malformed(
+      Diagnostic("invalid-allow-comment", message, at: range, severity: .warning, help: help)
+    )
+  }
+}
+
+/// A comment that is read from its start to its end.
+private struct CommentText {
+  private let file: SourceFile
+  private let end: Int
+  var position: Int
+
+  init(_ file: SourceFile, _ range: SourceRange) {
+    self.file = file
+    position = Int(range.start)
+    end = Int(range.end)
+  }
+
+  /// What is left, without spaces at its end.
+  var rest: Located<String> {
+    let start = file.bytes[position..<end].firstIndex { !$0.isSpaceOrTab } ?? end
+    let last = file.bytes[start..<end].lastIndex { !$0.isSpaceOrTab } ?? start - 1
+    return located(start..<(last + 1))
+  }
+
+  @discardableResult
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard position < end, file.bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func skipSpaces() { _ = take(\.isSpaceOrTab) }
+
+  /// Letters, digits, `-` and `_`.
+  mutating func word() -> Located<String> {
+    take { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+  }
+
+  /// What is before the next space or colon.
+  mutating func ruleID() -> Located<String> {
+    take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
+  }
+
+  private mutating func take(_ isTaken: (UInt8) -> Bool) -> Located<String> {
+    let start = position
+    while position < end, isTaken(file.bytes[position]) { position += 1 }
+    return located(start..<position)
+  }
+
+  private func located(_ range: Range<Int>) -> Located<String> {
+    Located(file.text(range), at: SourceRange(range))
+  }
+}

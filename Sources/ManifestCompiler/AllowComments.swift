@@ -1,0 +1,176 @@
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// The comments of a manifest that allow warnings, each with the findings that it is about.
+struct AllowComments {
+  /// What a comment covers; the narrowest that covers a finding allows it.
+  private enum Scope: Hashable {
+    case line(Int)
+    /// A country's row, by its position.
+    case row(Int)
+    case file
+  }
+
+  private struct Key: Hashable {
+    var rule: String
+    var scope: Scope
+  }
+
+  private struct Entry {
+    var comment: AllowComment
+    var range: SourceRange
+    var scope: Scope
+    /// Whether it allows a finding.
+    var isUsed = false
+    /// Whether it covers a finding that a comment with a narrower scope allows.
+    var isOvertaken = false
+  }
+
+  private let file: SourceFile
+  private let rows: [Row]
+  /// In the order of the file.
+  private var entries: [Entry] = []
+  private var positions: [Key: Int] = [:]
+  /// Where the line below the last block of comments starts.
+  private var lineBelow = 0
+  /// What is wrong with the comments themselves.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Where a country's row lies.
+  private struct Row {
+    var key: SourceRange
+    var end: UInt32
+  }
+
+  init(_ tree: YAMLTree) {
+    file = tree.file
+    let section = tree.root?.entries.first { $0.key.text == "countries" }?.value
+    rows =
+      section.map { section in
+        section.entries.map {
+          Row(key: $0.key.range, end: max($0.key.range.end, $0.value.range.end))
+        }
+      } ?? []
+    let firstKey = tree.root.map { Int($0.range.start) } ?? file.bytes.count
+    for range in tree.comments {
+      switch AllowComment.read(range, in: file) {
+      case .other, .breakingChange: continue
+      case .malformed(let diagnostic): diagnostics.add(diagnostic)
+      case .allow(let comment): add(comment, at: range, firstKey: firstKey)
+      }
+    }
+  }
+
+  private mutating func add(_ comment: AllowComment, at range: SourceRange, firstKey: Int) {
+    let scope: Scope
+    if !file.startsLine(Int(range.start)) {
+      scope = .line(file.location(of: range.start).line)
+    } else if Int(range.end) <= firstKey {
+      scope = .file
+    } else if let below = scopeBelow(range) {
+      scope = below
+    } else {
+      return diagnostics.add(
+        Diagnostic(
+          "invalid-allow-comment",
+          "comment is not directly above a line with the same indentation",
+          at: range,
+          severity: .warning,
+          help: "move it above the line of the warning, or to the end of that line"
+        )
+      )
+    }
+    let key = Key(rule: comment.rule.value, scope: scope)
+    if let first = positions[key] {
+      return diagnostics.add(
+        Diagnostic(
+          "unused-allow-comment",
+          "duplicate comment: `\(key.rule)` is already allowed here",
+          at: range,
+          severity: .warning,
+          related: [.init("the other comment", at: entries[first].range)],
+          help: "delete one of them"
+        )
+      )
+    }
+    positions[key] = entries.count
+    entries.append(Entry(comment: comment, range: range, scope: scope))
+  }
+
+  /// What a comment covers that is alone on its line: the first line below that is not a comment.
+  private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
+    let column = file.indentation(Int(range.start))
+    var start = file.nextLineStart(Int(range.end))
+    // The lines of a block of comments are read once, and not again for each comment.
+    if start < lineBelow {
+      start = lineBelow
+    } else {
+      while start < file.bytes.count, first(onLine: start) == UInt8(ascii: "#") {
+        start = file.nextLineStart(start)
+      }
+      lineBelow = start
+    }
+    guard start < file.bytes.count, first(onLine: start) != nil, file.indentation(start) == column
+    else { return nil }
+    // The `?` of an explicit key is before it.
+    if let row = row(before: UInt32(file.lineEnd(start))), rows[row].key.start >= start,
+      file.bytes[start..<Int(rows[row].key.start)].allSatisfy({
+        $0.isSpaceOrTab || $0 == UInt8(ascii: "?")
+      })
+    {
+      return .row(row)
+    }
+    return .line(file.location(of: UInt32(start)).line)
+  }
+
+  /// The last row whose key starts before an offset.
+  private func row(before offset: UInt32) -> Int? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].key.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private func first(onLine start: Int) -> UInt8? {
+    file.bytes[start..<file.lineEnd(start)].first { !$0.isSpaceOrTab }
+  }
+
+  /// The reason why a finding is allowed; nil if no comment allows it.
+  mutating func reason(toAllow diagnostic: Diagnostic) -> String? {
+    guard !entries.isEmpty, diagnostic.severity == .warning else { return nil }
+    let start = diagnostic.range.start
+    let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
+    let scopes = [.line(file.location(of: start).line), row.map(Scope.row), .file].compactMap(
+      \.self
+    )
+    let found = scopes.compactMap { positions[Key(rule: diagnostic.id.name, scope: $0)] }
+    guard let narrowest = found.first else { return nil }
+    entries[narrowest].isUsed = true
+    for position in found.dropFirst() { entries[position].isOvertaken = true }
+    return entries[narrowest].comment.reason
+  }
+
+  /// The comments that allow nothing, after all findings have been asked about.
+  var unused: [Diagnostic] {
+    entries.filter { !$0.isUsed }.map { entry in
+      let rule = entry.comment.rule.value
+      let location =
+        switch entry.scope {
+        case .row: "in the row below"
+        case .file: "in this file"
+        case .line: file.startsLine(Int(entry.range.start)) ? "on the line below" : "on this line"
+        }
+      return Diagnostic(
+        "unused-allow-comment",
+        entry.isOvertaken
+          ? "every `\(rule)` warning \(location) is already allowed by a comment closer to it"
+          : "there is no `\(rule)` warning \(location)",
+        at: entry.range,
+        severity: .warning,
+        help: "delete the comment"
+      )
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import ManifestDiagnostics
+
+extension YAMLTree {
+  /// The comments in the order of the file, each from its `#` to the end of its line.
+  package var comments: Comments { Comments(self) }
+
+  /// libyaml skips comments: they are found again as what begins with `#` outside all scalars.
+  package struct Comments: Sequence, IteratorProtocol {
+    private let tree: YAMLTree
+    private var offset: Int
+    /// The first record that starts after the last `#`.
+    private var record = 0
+
+    fileprivate init(_ tree: YAMLTree) {
+      self.tree = tree
+      offset = tree.file.textStart
+    }
+
+    package mutating func next() -> SourceRange? {
+      let file = tree.file
+      while let mark = file.bytes[offset...].firstIndex(of: UInt8(ascii: "#")) {
+        guard let scalar = scalar(at: mark) else {
+          offset = file.lineEnd(mark)
+          return SourceRange(mark, offset)
+        }
+        offset = Int(scalar.end)
+      }
+      return nil
+    }
+
+    /// The scalar whose text an offset is in.
+    private mutating func scalar(at offset: Int) -> SourceRange? {
+      let records = tree.records
+      while record < records.count, records[record].range.start <= offset { record += 1 }
+      guard record > 0, records[record - 1].kind == .scalar else { return nil }
+      let (range, style) = (records[record - 1].range, records[record - 1].style)
+      guard offset < range.end else { return nil }
+      // The text of `|` and `>` begins on the next line.
+      let isBlock = style == .literal || style == .folded
+      return isBlock && offset < tree.file.lineEnd(Int(range.start)) ? nil : range
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import ManifestCompiler
+import ManifestDiagnostics
+
+/// `--allow`, for commands that report warnings.
+struct AllowOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Do not report the warnings of this rule; repeatable. To allow one warning, write a comment: "
+        + "# nd-config: allow RULE: reason",
+      valueName: "rule"
+    ),
+    completion: .list(Findings.all.filter { $0.severity == .warning }.map(\.id.name))
+  )
+  var allow: [String] = []
+
+  var rules: Set<String> { Set(allow) }
+
+  func validate() throws {
+    for rule in allow {
+      switch Findings.page(for: rule)?.severity {
+      case .warning: continue
+      case .error: throw ValidationError("'\(rule)' is an error; only warnings can be allowed.")
+      case nil: throw ValidationError("Unknown rule '\(rule)'.")
+      }
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// Comments that allow a warning: where they may be, what they must say, and what is reported of them.
+@Suite struct AllowCommentTests {
+  /// Turkish in Germany and Polish in Ireland are a warning each, at the locale.
+  private struct Draft {
+    var head = ""
+    var aboveRow = ""
+    var afterKey = ""
+    var aboveLine = ""
+    var afterLine = ""
+    var below = ""
+    var lineEnding = "\n"
+
+    var text: String {
+      let text = """
+        \(head)format: 1
+        product: { name: Example, default_country: us, language_url: "https://{web_host}/?l={language}" }
+        environments: { production: { site: example, hosts: country } }
+        services: { web: { label: "" } }
+        form_fields: { city: { label: City, content: city } }
+        countries:
+          us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en_US, account_form: { fields: [city] } }
+        \(aboveRow)  de:\(afterKey)
+            tld: de
+            hosts: subdomain
+        \(aboveLine)    languages: [de-DE, { locale: tr-DE, url: "https://de.example.com/tr" }]\(afterLine)
+            help_desk_locale: de
+            account_form: { fields: [city] }
+        \(below)  ie: { tld: ie, hosts: tld, languages: [pl-IE], help_desk_locale: pl, account_form: { fields: [city] } }
+
+        """
+      return text.replacing("\n", with: lineEnding)
+    }
+
+    var checked: CheckedManifest {
+      CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    }
+
+    /// What is reported, except the warning about Ireland.
+    var messages: [String] {
+      checked.diagnostics.map(\.message).filter { !$0.hasSuffix("in Ireland") }
+    }
+  }
+
+  private static let rule = "language-foreign-to-country"
+  private static let comment = "# nd-config: allow language-foreign-to-country: guest workers"
+  private static let warning = "language `tr` is neither official nor common in Germany"
+
+  @Test func withoutACommentBothAreReported() {
+    let checked = Draft().checked
+    #expect(checked.isValid && checked.allowed.isEmpty)
+    #expect(checked.diagnostics.map(\.id.name) == [Self.rule, Self.rule])
+    #expect(Draft().messages == [Self.warning])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func commentAllowsAtTheLineAboveItAndAboveTheKey(_ lineEnding: String) {
+    let drafts = [
+      Draft(afterLine: "   \(Self.comment)"),
+      Draft(aboveLine: "    \(Self.comment)\n"),
+      Draft(aboveLine: "    # Turkish, too.\n    \(Self.comment)\n    # More.\n"),
+      Draft(aboveRow: "  \(Self.comment)\n"),
+      Draft(afterLine: "  #nd-config:allow  language-foreign-to-country :guest workers \t"),
+    ]
+    for var draft in drafts {
+      draft.lineEnding = lineEnding
+      #expect(draft.messages == [], "\(draft.text)")
+      let allowed = draft.checked.allowed
+      #expect(allowed.map(\.diagnostic.message) == [Self.warning])
+      #expect(allowed.map(\.reason) == ["guest workers"])
+      #expect(draft.checked.diagnostics.count == 1, "Ireland's is still reported")
+    }
+  }
+
+  @Test(arguments: ["", "# Prose.\n\n", "\u{FEFF}", "---\n"])
+  func commentAboveTheFirstKeyAllowsInTheWholeFile(_ start: String) {
+    let checked = Draft(head: "\(start)\(Self.comment)\n\n").checked
+    #expect(checked.diagnostics.isEmpty)
+    #expect(checked.allowed.count == 2)
+  }
+
+  @Test func callerAllowsARule() {
+    let file = SourceFile(path: "countries.yaml", text: Draft(afterLine: " \(Self.comment)").text)
+    let checked = CheckedManifest(file, allowing: [Self.rule])
+    #expect(checked.diagnostics.isEmpty)
+    #expect(checked.allowed.map(\.reason) == ["guest workers", nil])
+  }
+
+  /// Each is reported once, at the comment or a part of it; the warning is reported as well.
+  @Test(arguments: [
+    ("# nd-config: allow language-foreign-to-country", "missing reason for allowing"),
+    ("# nd-config: allow language-foreign-to-country:", "missing reason for allowing"),
+    ("# nd-config: allow language-foreign-to-country: \u{200B}", "missing reason for allowing"),
+    ("# nd-config: allow language-foreign-to-country guests", "expected `:` before the reason"),
+    ("# nd-config: allow", "missing rule"),
+    ("# nd-config: allow : guests", "missing rule"),
+    ("# nd-config: allow foreign-language: guests", "unknown rule `foreign-language`"),
+    ("# nd-config: allow Language-foreign-to-country: guests", "unknown rule `Language-foreign"),
+    ("# nd-config: allow a,language-foreign-to-country: b", "expected one rule, found"),
+    ("# nd-config: allow duplicate-tld: guests", "`duplicate-tld` is an error; only warnings can"),
+    ("# nd-config: allow unused-allow-comment: guests", "`unused-allow-comment` is about comments"),
+    ("# nd-config: ignore language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
+    ("# nd-config:", "expected `allow` after `nd-config:`, found ``"),
+    ("# nd-config allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# nd-config allow", "expected a comment of the form"),
+    ("# nd_config: allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# ND-Config: allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# nd-conifg: allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# nd-config-allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# allow language-foreign-to-country: guests", "expected a comment of the form"),
+    (
+      "# Turkish. # nd-config: allow language-foreign-to-country: guests",
+      "expected a comment of the form"
+    ),
+  ])
+  func malformedCommentIsReportedAndAllowsNothing(_ comment: String, _ message: String) throws {
+    let draft = Draft(afterLine: " \(comment)")
+    let findings = draft.checked.diagnostics.filter { $0.id == "invalid-allow-comment" }
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.message.hasPrefix(message), "\(finding.message)")
+    #expect(finding.help?.isEmpty == false && finding.severity == .warning)
+    #expect(draft.messages.contains(Self.warning))
+  }
+
+  @Test(arguments: [
+    "# nd-config allows one row per country",
+    "# See `nd-config explain language-foreign-to-country`.",
+    "# `# nd-config: allow language-foreign-to-country: reason` would be a comment",
+    "## nd-config: allow language-foreign-to-country: commented out",
+    "# # nd-config: allow language-foreign-to-country: commented out",
+    "# allow this: guests", "# config: allow", "#", "# ",
+    "# nd-config: allow country-removed es: left to the comparison",
+    "# nd-config: allow pattern-narrowed",
+  ])
+  func otherCommentsAreLeftAlone(_ comment: String) {
+    #expect(Draft(afterLine: " \(comment)").messages == [Self.warning])
+    #expect(Draft(aboveRow: "  \(comment)\n").messages == [Self.warning])
+  }
+
+  @Test func commentThatIsNotAboveALineIsReported() {
+    let message = "comment is not directly above a line with the same indentation"
+    let drafts = [
+      Draft(aboveLine: "  \(Self.comment)\n"),
+      Draft(aboveLine: "    \(Self.comment)\n\n"),
+      Draft(aboveRow: "    \(Self.comment)\n"),
+    ]
+    for draft in drafts {
+      #expect(Set(draft.messages) == [message, Self.warning], "\(draft.text)")
+    }
+    let text = Draft().text + Self.comment
+    for end in ["", "\n", "\n\n# The end.\n"] {
+      let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text + end))
+      #expect(checked.diagnostics.map(\.message).contains(message))
+    }
+  }
+
+  @Test func commentThatAllowsNothingIsReported() {
+    let rule = Self.rule
+    let after = Draft(afterKey: " \(Self.comment)").messages
+    #expect(after == ["there is no `\(rule)` warning on this line", Self.warning])
+    let other = "redundant-override"
+    let below = Draft(aboveLine: "    # nd-config: allow \(other): why\n").messages
+    #expect(below == ["there is no `\(other)` warning on the line below", Self.warning])
+    let row = Draft(aboveRow: "  # nd-config: allow \(other): why\n").messages
+    #expect(row == ["there is no `\(other)` warning in the row below", Self.warning])
+    let file = Draft(head: "# nd-config: allow \(other): why\n").messages
+    #expect(file == ["there is no `\(other)` warning in this file", Self.warning])
+  }
+
+  @Test func secondCommentForAFindingIsReported() {
+    let twice = Draft(aboveLine: "    \(Self.comment)\n", afterLine: " \(Self.comment)")
+    #expect(twice.messages == ["duplicate comment: `\(Self.rule)` is already allowed here"])
+    let inRow = Draft(aboveRow: "  \(Self.comment)\n", afterLine: " \(Self.comment)")
+    #expect(
+      inRow.messages == [
+        "every `\(Self.rule)` warning in the row below is already allowed by a comment closer to it"
+      ]
+    )
+  }
+
+  @Test func severalRulesTakeACommentEach() {
+    var draft = Draft(
+      aboveRow: "  # nd-config: allow redundant-override: said on purpose\n  \(Self.comment)\n"
+    )
+    draft.afterKey = "\n    status: live"
+    #expect(draft.messages == [])
+    #expect(
+      Set(draft.checked.allowed.map(\.diagnostic.id.name)) == [Self.rule, "redundant-override"]
+    )
+  }
+
+  @Test func commentOfARowAllowsAllOfItsFindings() {
+    var draft = Draft(aboveRow: "  \(Self.comment)\n")
+    draft.below = "  \(Self.comment)\n"
+    #expect(draft.checked.diagnostics.isEmpty)
+    #expect(draft.checked.allowed.count == 2)
+    draft.below = ""
+    draft.aboveRow = ""
+    draft.head = ""
+    #expect(draft.checked.diagnostics.count == 2)
+  }
+
+  /// What looks like a comment in a text is a text.
+  @Test(arguments: [
+    #""guests # nd-config: allow language-foreign-to-country: x""#,
+    "'guests # nd-config: allow'",
+    "guests#nd-config:allow",
+    "|\n      # nd-config: allow language-foreign-to-country: x\n      # nd-config: allow\n",
+    ">-\n      guests\n      # nd-config: allow\n\n      # nd-config: allow\n",
+  ])
+  func textIsNotAComment(_ value: String) {
+    let draft = Draft(afterKey: "\n    name: \(value)")
+    #expect(!draft.checked.diagnostics.contains { $0.id.name.hasSuffix("allow-comment") })
+    #expect(draft.messages.contains(Self.warning))
+    // After the text, and on the line on which a block begins.
+    #expect(
+      Draft(afterKey: "\n    name: \(value)", afterLine: " \(Self.comment)").checked.allowed.count
+        == 1
+    )
+    let header = value.replacing("|\n", with: "| # nd-config: allow\n").replacing(
+      ">-\n",
+      with: ">- # nd-config: allow\n"
+    )
+    if header != value {
+      #expect(Draft(afterKey: "\n    name: \(header)").messages.contains("missing rule"))
+    }
+  }
+
+  @Test func rowsInBracesHaveCommentsToo() {
+    let text = Draft().text.replacing(
+      "ie: { tld: ie, hosts: tld, languages: [pl-IE],",
+      with:
+        "ie: { tld: ie, hosts: tld,\n    languages: [pl-IE, # nd-config: allow \(Self.rule): guests\n      ],"
+    )
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    #expect(checked.diagnostics.map(\.message) == [Self.warning])
+  }
+
+  /// One cause, one finding: a row with an error may hide the warning that a comment allows.
+  @Test func unneededCommentIsNotReportedBesideAnError() {
+    var draft = Draft(afterKey: " \(Self.comment)")
+    draft.below =
+      "  xx: { tld: xyz, hosts: tld, languages: [], help_desk_locale: en, account_form: { fields: [city] } }\n"
+    #expect(draft.checked.diagnostics.hasErrors)
+    #expect(!draft.checked.diagnostics.contains { $0.id == "unused-allow-comment" })
+  }
+
+  @Test func errorsCannotBeAllowedByTheCaller() {
+    let text = Draft().text.replacing("tld: ie", with: "tld: de")
+    let checked = CheckedManifest(
+      SourceFile(path: "countries.yaml", text: text),
+      allowing: ["duplicate-tld"]
+    )
+    #expect(checked.diagnostics.contains { $0.id == "duplicate-tld" })
+  }
+
+  /// In quadratic time, the test would not end.
+  @Test func manyCommentsAreCheap() {
+    let many = String(repeating: "  # nd-config: allow redundant-override: x\n", count: 20_000)
+    let checked = Draft(aboveRow: many).checked
+    #expect(checked.diagnostics.count { $0.id == "unused-allow-comment" } > 9_000)
+  }
+}
