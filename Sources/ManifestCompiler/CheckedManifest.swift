@@ -14,7 +14,7 @@ package struct CheckedManifest: Sendable {
   package let manifest: Manifest?
   private let derivation: Derivation?
 
-  /// - Parameter allowedRules: ids of warnings to allow, as comments do.
+  /// `allowedRules` are ids of warnings to allow, as comments do.
   package init(
     _ file: SourceFile,
     limits: Limits = Limits(),
