@@ -1,0 +1,113 @@
+import Testing
+
+@testable import ManifestEmission
+
+/// How each language spells a text. Compilers and parsers read random and hostile texts back in the
+/// hostile-text suites; these are the same rules to be read at a glance.
+struct WriterTests {
+  @Test(arguments: [
+    ("a b", "a b"), ("a\\b", "a\\\\b"), ("\\", "\\\\"), ("\\\\", "\\\\\\\\"), ("", ""),
+    ("$a", "\\u{24}a"), ("\"\"\"", "\\u{22}\\u{22}\\u{22}"), ("é", "é"), ("a\nb", "a\\u{a}b"),
+  ])
+  func kotlinTable(_ text: String, _ written: String) {
+    var table = KotlinTable()
+    table.row("\"it\"") { $0.line("name", text) }
+    let expected = """
+      internal val names = TextTable<String> {
+          row("it", \"""
+              name \(written)
+          \""")
+      }
+      """
+    #expect(table.declaration("names", key: "String").text == expected)
+  }
+
+  @Test func spacesOfAWordInAKotlinTable() {
+    var table = KotlinTable()
+    table.row("\"it\"") { $0.line("hosts", words: "a b", nil, "c") }
+    #expect(
+      table.declaration("names", key: "String").text.contains("\n        hosts a\\u{20}b c\n")
+    )
+  }
+
+  @Test(arguments: [
+    ("a b", "#", "a b"), ("a\\b", "#", "a\\\\b"), ("a\"b", "#", "a\"b"), ("\"#", "##", "\"#"),
+    ("\"##", "###", "\"##"), ("\\#", "##", "\\\\#"), ("\"a#", "#", "\"a#"), ("é", "#", "é"),
+    ("\\é", "#", "\\\\é"), ("a\u{7F}b", "#", "a\\u{7f}b"), ("a\u{200B}b", "#", "a\\u{200b}b"),
+  ])
+  func swiftTable(_ text: String, _ signs: String, _ written: String) {
+    var table = SwiftTable()
+    table.section("it", nil, "a b")
+    table.line("name", text: text)
+    let expected = """
+      extension Country {
+        /// Names.
+        static let names: StaticString = \(signs)\"""
+          it a\\u{20}b
+            name \(written)
+          \"""\(signs)
+      }
+      """
+    #expect(table.declaration("names", "Names.").text == expected)
+  }
+
+  @Test(arguments: [
+    ("a b", "a b", "a b", "a b", "a b"),
+    ("\"\\", "\\\"\\\\", "\\\"\\\\", "\\\"\\\\", "\\\"\\\\"),
+    ("$a", "$a", "\\$a", "$a", "$a"),
+    ("</script>", "</script>", "</script>", "\\x3C/script>", "</script>"),
+    ("é🇮🇹", "é🇮🇹", "é🇮🇹", "é🇮🇹", "é🇮🇹"),
+    ("a\nb", "a\\u{a}b", "a\\u000ab", "a\\u{a}b", "a\\U0000000Ab"),
+    ("\u{7F}", "\\u{7f}", "\\u007f", "\\u{7f}", "\\U0000007F"),
+    ("\u{E0041}", "\\u{e0041}", "\\udb40\\udc41", "\\u{e0041}", "\\U000E0041"),
+  ])
+  func quotedText(_ text: String, swift: String, kotlin: String, typeScript: String, yaml: String) {
+    #expect(SwiftText.quoted(text) == "\"\(swift)\"")
+    #expect(KotlinText.quoted(text) == "\"\(kotlin)\"")
+    #expect(TypeScriptText.quoted(text) == "\"\(typeScript)\"")
+    #expect(YAMLText.quoted(text) == "\"\(yaml)\"")
+  }
+
+  @Test func comments() {
+    #expect(SwiftText.comment("a\nb\u{200B}c") == "a b c")
+    #expect(KotlinText.comment("a*/b/*c**/") == "a* /b/ *c** /")
+    var xml = XMLWriter()
+    let head = xml.text
+    xml.comment("a-b--c---d\n-")
+    #expect(xml.text.dropFirst(head.count) == "<!-- a-b- -c- - -d - -->\n")
+  }
+
+  @Test func names() {
+    #expect(SwiftText.declared("default") == "`default`")
+    #expect(SwiftText.member("default") == "default" && SwiftText.member("init") == "`init`")
+    #expect(SwiftText.rawCase("en") == "en" && SwiftText.rawCase("in") == "`in`")
+    #expect(SwiftText.rawCase("en-GB") == "enGB = \"en-GB\"")
+    #expect(
+      KotlinText.constant("en-GB") == "EN_GB" && KotlinText.constant("push_api") == "PUSH_API"
+    )
+    #expect(
+      KotlinText.type("public_beta") == "PublicBeta" && KotlinText.type("string") == "String_"
+    )
+    #expect(TypeScriptText.key("push_api") == "push_api" && TypeScriptText.key("a-b") == "\"a-b\"")
+    #expect(TypeScriptText.key("__proto__") == "\"__proto__\"")
+    #expect(
+      TypeScriptText.union([]) == "never" && TypeScriptText.union(["a", "b"]) == "\"a\" | \"b\""
+    )
+  }
+
+  @Test(arguments: [
+    ("Great Britain (UK), en-GB", "Great Britain (UK), en-GB"), ("a_b*c", "a\\_b\\*c"),
+    ("a|b", "a&#124;b"), ("https://a", "https\\://a"), ("a: b", "a: b"), ("www.a.b", "www\\.a.b"),
+    ("WWW.a", "WWW\\.a"), (" a ", "&#32;a&#32;"), ("<b>&", "\\<b\\>\\&"), ("", ""),
+  ])
+  func markdownCell(_ text: String, _ written: String) {
+    #expect(MarkdownText.cell(text) == written)
+  }
+
+  @Test(arguments: [
+    ("a.b", "`a.b`"), ("a|b", "a&#124;b"), ("a`b", "a\\`b"), ("a b", "a b"), ("", ""),
+  ])
+  func markdownCode(_ text: String, _ written: String) {
+    #expect(MarkdownText.code(text) == written)
+  }
+}
