@@ -4,105 +4,112 @@ internal import ManifestDiagnostics
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest in which a country's requests go to another form of host, and the form that they
-  /// went to still opens the app; nil where they go there already.
+  /// The keys of a row that a migration edits.
+  static let hostKeys = ["hosts", "shared_tld", "accepts"]
+
+  /// The manifest in which a country's requests go to another form of host, or to another shared
+  /// domain, and those that they went to still open the app; nil where they go there already.
+  ///
+  /// `sharedTLD` is the TLD of the shared domain; nil leaves it as it is.
   package func migrating(
     _ code: String,
-    to form: HostForm
+    to form: HostForm,
+    sharedTLD: String? = nil
   ) throws(EditRefusal) -> EditedManifest? {
-    let old: HostForm = form == .tld ? .subdomain : .tld
-    let refusal = { (reason: String) in
-      EditRefusal(
-        reason: reason,
-        snippet: "hosts: \(form.rawValue)\naccepts: [\(old.rawValue)]"
+    guard isValid, let manifest else {
+      throw EditRefusal(
+        reason: "it has errors",
+        snippet:
+          "hosts: \(form.rawValue)\naccepts: [\((form == .tld ? HostForm.subdomain : .tld).rawValue)]"
       )
     }
-    guard isValid else { throw refusal("it has errors") }
-    if manifest?.product.defaultCountry?.value == code {
+    if manifest.product.defaultCountry?.value == code {
       throw EditRefusal(
         reason: "`\(code)` is the default country, whose hosts never have a prefix",
         snippet: ""
       )
     }
     guard let section = CountriesSection(file), let position = section.position(of: code),
-      let written = manifest?.countries.first(where: { $0.code.value == code })
+      let written = manifest.countries.first(where: { $0.code.value == code }),
+      let migration = Migration(of: written, in: manifest, to: form, sharedTLD: sharedTLD)
     else { throw EditRefusal(reason: "it has no row `\(code)`", snippet: "") }
-    guard written.hosts?.value != form else { return nil }
+    guard migration.isChange else { return nil }
+    let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: migration.snippet) }
 
-    let edits = try section.migration(
-      of: section.rows[position].value,
-      from: old,
-      to: form,
-      refusal
-    )
+    let edits = try section.edits(migration, of: section.rows[position].value, refusal)
     let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: code, refusal: refusal)
     try edited.proveRow(code, of: self, refusal: refusal)
     let row = edited.checked.manifest?.countries.first { $0.code.value == code }
-    guard row?.hosts?.value == form, row?.accepts.map(\.value) == [old] else {
-      throw refusal("the written row would differ from the requested one")
-    }
+    guard row?.hosts?.value == form, row?.sharedTLD?.value == migration.sharedTLD,
+      row?.accepts.map(\.value) == migration.accepts
+    else { throw refusal("the written row would differ from the requested one") }
     try edited.proveHosts(of: self, but: nil, refusal: refusal)
     try edited.proveURLs(of: self, but: code, refusal: refusal)
     return edited
   }
 
-  /// The lines of a row's `hosts` and `accepts` that end with a comment, which an edit keeps though
-  /// it may no longer be true.
+  /// The lines of a row's hosts that end with a comment, which an edit keeps though it may no longer
+  /// be true.
   package func linesWithComments(onHostsOf code: String) -> [Int] {
     guard let section = CountriesSection(file), let position = section.position(of: code) else {
       return []
     }
     let entries = section.rows[position].value.entries.filter {
-      $0.key.text == "hosts" || $0.key.text == "accepts"
+      Self.hostKeys.contains($0.key.text)
     }
-    let lines = entries.compactMap { entry -> Int? in
+    let lines = entries.compactMap { entry in
       let line = section.line(of: entry.value.range.end)
-      let rest = file.bytes[Int(entry.value.range.end)..<section.end(ofLine: line)]
-      return rest.contains(UInt8(ascii: "#")) ? line : nil
+      return section.hasComment(after: entry.value) ? line : nil
     }
     return Array(Set(lines)).sorted()
   }
 }
 
-extension CountriesSection {
-  /// Replaces the host form, and adds the old one to the accepted ones.
-  fileprivate func migration(
-    of row: Node,
-    from old: HostForm,
-    to form: HostForm,
-    _ refusal: (String) -> EditRefusal
-  ) throws(EditRefusal) -> TextEdits {
-    guard let hosts = row.entries.first(where: { $0.key.text == "hosts" }) else {
-      throw refusal("the row has no `hosts`")
+/// What a country's row is to say of its hosts.
+struct Migration {
+  let form: HostForm
+  /// Nil for the default country's.
+  let sharedTLD: String?
+  /// Where the country accepted hosts, and where requests went; in the order of the old ones, in which
+  /// the last place of requests replaces the next.
+  let accepts: [AcceptedHosts]
+  let isChange: Bool
+  /// Whether the last place of requests replaces an accepted one, and which.
+  let replaced: Int?
+
+  /// Nil where the row lacks something that has been reported.
+  init?(of row: Country, in manifest: Manifest, to form: HostForm, sharedTLD: String?) {
+    guard let main = manifest.defaultCountry?.tld?.value, let hosts = row.hosts?.value else {
+      return nil
     }
-    var edits = TextEdits()
-    edits.replace(textRange(hosts.value), with: form.rawValue)
-    let accepts = row.entries.first { $0.key.text == "accepts" }?.value
-    guard let accepts else {
-      let text = "accepts: [\(old.rawValue)]"
-      guard !isFlow(row) else {
-        edits.insert(", \(text)", at: Int(hosts.value.range.end))
-        return edits
-      }
-      let line = line(of: hosts.value.range.end)
-      let margin = String(repeating: " ", count: column(of: hosts.key))
-      edits.insert("\(lineBreak(after: line))\(margin)\(text)", at: end(ofLine: line))
-      return edits
+    let oldTLD = row.sharedTLD?.value
+    let newTLD = sharedTLD.map { $0 == main ? nil : $0 } ?? oldTLD
+    // Each place as the new row says it, to which `subdomain` means the new shared domain.
+    func said(_ hosts: AcceptedHosts) -> AcceptedHosts {
+      guard hosts.form == .subdomain else { return hosts }
+      let tld = hosts.sharedTLD ?? oldTLD ?? main
+      return AcceptedHosts(.subdomain, sharedTLD: tld == newTLD ?? main ? nil : tld)
     }
-    // A valid row accepts nothing, or the form that is now its own.
-    if let accepted = accepts.elements.first(where: { $0.text == form.rawValue }) {
-      edits.replace(textRange(accepted), with: old.rawValue)
-    } else {
-      edits.insert(old.rawValue, at: Int(accepts.range.start) + 1)
+    let (before, after) = (said(AcceptedHosts(hosts)), AcceptedHosts(form))
+    let accepted = row.accepts.map { said($0.value) }
+    self.form = form
+    self.sharedTLD = newTLD
+    isChange = before != after || (oldTLD ?? main) != (newTLD ?? main)
+    replaced = accepted.firstIndex(of: after)
+    guard before != after else {
+      accepts = accepted
+      return
     }
-    return edits
+    accepts =
+      replaced == nil ? [before] + accepted : accepted.map { $0 == after ? before : $0 }
   }
 
-  /// The location of a scalar's text, inside its quotes.
-  private func textRange(_ node: Node) -> Range<Int> {
-    let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
-    let quote = isQuoted ? 1 : 0
-    return (Int(node.range.start) + quote)..<(Int(node.range.end) - quote)
+  /// The lines of a row.
+  var snippet: String {
+    let shared = sharedTLD.map { "shared_tld: \(scalarText($0))\n" } ?? ""
+    return "hosts: \(form.rawValue)\n\(shared)accepts: [\(texts.joined(separator: ", "))]"
   }
+
+  var texts: [String] { accepts.map { RowValue($0).flowText } }
 }

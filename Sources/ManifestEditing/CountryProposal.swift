@@ -15,13 +15,18 @@ package struct CountryProposal {
     appLanguages = AppLanguages(manifest, standards)
   }
 
-  /// The country's root domain, or the suffix under it where domains are registered.
-  package var tld: String {
+  /// The country's root domain, or the suffix under it where domains are registered; nil where it has
+  /// no root domain.
+  package var tld: String? {
     let root = standards.countryCodeDomain(of: code)
     // `uk` is registered under, too, since 2014; everybody knows the country by `co.uk`.
     if root != "uk", standards.isPublicSuffix(root) { return root }
-    return ["co.\(root)", "com.\(root)"].first(where: standards.isPublicSuffix) ?? root
+    let suffix = ["co.\(root)", "com.\(root)"].first(where: standards.isPublicSuffix)
+    return suffix ?? (Self.withoutRootDomain.contains(root) ? nil : root)
   }
+
+  /// Countries whose domain is not in the root zone (IANA's root database, October 2026).
+  private static let withoutRootDomain = ["bl", "bq", "eh", "mf", "um", "xk"]
 
   package var hosts: HostForm {
     code == manifest.product.defaultCountry?.value ? .tld : .subdomain

@@ -30,9 +30,11 @@ package struct CountryRow: Equatable, Sendable {
   package var code: String
   /// Nil where it is left out: live.
   package var status: Country.Status?
-  package var tld: String
+  package var tld: String?
+  package var prefix: String?
   package var hosts: HostForm
-  package var accepts: [HostForm]
+  package var sharedTLD: String?
+  package var accepts: [AcceptedHosts]
   package var name: String?
   package var names: [Name]
   package var languages: [Language]
@@ -45,9 +47,11 @@ package struct CountryRow: Equatable, Sendable {
   package init(
     code: String,
     status: Country.Status? = nil,
-    tld: String,
+    tld: String?,
+    prefix: String? = nil,
     hosts: HostForm,
-    accepts: [HostForm] = [],
+    sharedTLD: String? = nil,
+    accepts: [AcceptedHosts] = [],
     name: String? = nil,
     names: [Name] = [],
     languages: [Language],
@@ -60,7 +64,9 @@ package struct CountryRow: Equatable, Sendable {
     // Written, it would be what is derived.
     self.status = status == .live ? nil : status
     self.tld = tld
+    self.prefix = prefix
     self.hosts = hosts
+    self.sharedTLD = sharedTLD
     self.accepts = accepts
     self.name = name
     self.names = names
@@ -73,13 +79,15 @@ package struct CountryRow: Equatable, Sendable {
 
   /// What a row that was read says; nil where it says more than this can, or less than it must.
   init?(_ row: Country) {
-    guard let tld = row.tld?.value, let hosts = row.hosts?.value,
+    guard let hosts = row.hosts?.value,
       row.languages.allSatisfy({ $0.url == nil && $0.android == nil && $0.smartling == nil })
     else { return nil }
     code = row.code.value
     status = row.status?.value
-    self.tld = tld
+    tld = row.tld?.value
+    prefix = row.prefix?.value
     self.hosts = hosts
+    sharedTLD = row.sharedTLD?.value
     accepts = row.accepts.map(\.value)
     name = row.name?.value
     names = row.names.map { Name(language: $0.language.value, text: $0.text.value) }

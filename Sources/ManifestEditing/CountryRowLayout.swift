@@ -68,10 +68,12 @@ struct CountryRowLayout {
   private func value(_ row: CountryRow) -> RowValue {
     var entries: [(key: String, value: RowValue)] = []
     if let status = row.status { entries.append(("status", .scalar(status.rawValue))) }
-    entries.append(("tld", .scalar(row.tld)))
+    if let tld = row.tld { entries.append(("tld", .scalar(tld))) }
+    if let prefix = row.prefix { entries.append(("prefix", .scalar(prefix))) }
     entries.append(("hosts", .scalar(row.hosts.rawValue)))
+    if let tld = row.sharedTLD { entries.append(("shared_tld", .scalar(tld))) }
     if !row.accepts.isEmpty {
-      entries.append(("accepts", list("accepts", row.accepts.map { .scalar($0.rawValue) })))
+      entries.append(("accepts", list("accepts", row.accepts.map(RowValue.init))))
     }
     if let name = row.name { entries.append(("name", .scalar(name))) }
     if !row.names.isEmpty {

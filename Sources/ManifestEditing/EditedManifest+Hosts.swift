@@ -55,7 +55,7 @@ extension EditedManifest {
       CountriesSection(file).flatMap { section in
         section.position(of: code).map { position in
           section.rows[position].value.entries.filter {
-            $0.key.text != "hosts" && $0.key.text != "accepts"
+            !CheckedManifest.hostKeys.contains($0.key.text)
           }
         }
       }

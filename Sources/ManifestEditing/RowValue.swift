@@ -7,6 +7,15 @@ indirect enum RowValue {
   case list([RowValue], isBlock: Bool)
   case mapping([(key: String, value: RowValue)], isBlock: Bool)
 
+  /// `subdomain`, or `{ subdomain: com }`.
+  init(_ accepted: AcceptedHosts) {
+    guard let tld = accepted.sharedTLD else {
+      self = .scalar(accepted.form.rawValue)
+      return
+    }
+    self = .mapping([(accepted.form.rawValue, .scalar(tld))], isBlock: false)
+  }
+
   /// On one line, as it may be anywhere.
   var flowText: String {
     switch self {

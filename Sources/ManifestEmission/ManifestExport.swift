@@ -17,7 +17,8 @@ package func exportJSON(_ manifest: ResolvedManifest) -> String {
     json.array("environments", manifest.environments) { json, environment in
       json.object { json in
         json.field("name", environment.name)
-        json.field("site", environment.site.value)
+        if let site = environment.site { json.field("site", site.value) }
+        if let domain = environment.domain { json.field("domain", domain.value) }
         json.field("hosts", environment.hosts.value.rawValue)
       }
     }
@@ -43,8 +44,10 @@ private func write(
   json.field("code", country.code)
   json.field("isoCode", country.isoCode)
   json.field("status", country.status.value.rawValue)
-  json.field("tld", country.tld.value)
+  if let tld = country.tld { json.field("tld", tld.value) }
+  if country.prefix.value != country.code { json.field("prefix", country.prefix.value) }
   json.field("hosts", country.hosts.value.rawValue)
+  if let tld = country.sharedTLD { json.field("sharedTLD", tld.value) }
   if let code = country.callingCode { json.field("callingCode", code) }
   json.object("names") { json in
     for (language, name) in zip(manifest.appLanguages.names, country.names) {

@@ -11,9 +11,11 @@ package enum Rules {
     UnknownCountryCode.self,
     UppercaseCountryCode.self,
     // Domains
+    ConflictingDomain.self,
     DefaultCountryOnSubdomain.self,
     DomainIsPublicSuffix.self,
     DuplicateHost.self,
+    DuplicatePrefix.self,
     DuplicateTld.self,
     ForeignCctld.self,
     GlobalServiceWithoutLabel.self,

@@ -22,8 +22,10 @@ struct AddSummary {
     }
     let optional = row.optional.isEmpty ? "" : ", \(row.optional.count) of them optional"
     let parts = [
-      row.status.map { "status \($0.rawValue)" }, "tld \(row.tld)", "hosts \(row.hosts.rawValue)",
-      row.accepts.isEmpty ? nil : "accepts \(row.accepts.map(\.rawValue).joined(separator: ", "))",
+      row.status.map { "status \($0.rawValue)" }, row.tld.map { "tld \($0)" },
+      row.prefix.map { "prefix \($0)" },
+      "hosts \(row.hosts.rawValue)", row.sharedTLD.map { "shared_tld \($0)" },
+      row.accepts.isEmpty ? nil : "accepts \(row.accepts.map(\.text).joined(separator: ", "))",
       row.name.map { "name \($0)" },
       row.names.isEmpty ? nil : "names in \(row.names.map(\.language).joined(separator: ", "))",
       "languages \(languages.joined(separator: ", "))",
@@ -60,10 +62,10 @@ struct AddSummary {
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")
   }
 
-  /// How full the shared domain is; nil where there is no limit.
-  var budget: String? {
-    guard let budget = manifest.subdomainBudget else { return nil }
-    return
+  /// How full the country's shared domains are; none where there is no limit.
+  var budgets: [String] {
+    manifest.subdomainBudgets.filter { $0.countries.contains(position) }.map { budget in
       "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"
+    }
   }
 }

@@ -26,9 +26,11 @@ struct CountryCard {
 
   private var heading: String {
     let calling = country.callingCode.map { " · +\($0)" } ?? ""
+    let shared = country.sharedTLD.map { " under .\($0.value)" } ?? ""
     return
       "\(country.displayName) (\(country.code)), \(country.status.value.rawValue)"
-      + " · .\(country.tld.value) · hosts: \(country.hosts.value.rawValue)\(calling)"
+      + (country.tld.map { " · .\($0.value)" } ?? "")
+      + " · hosts: \(country.hosts.value.rawValue)\(shared)\(calling)"
   }
 
   /// Only the first of several values has the name before it.

@@ -32,6 +32,18 @@ func readName(_ text: String) throws(Misread) -> CountryRow.Name {
   return CountryRow.Name(language: parts[0], text: parts[1])
 }
 
+/// `tld`, `subdomain` or `subdomain:com`.
+func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
+  let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    .map(String.init)
+  let form: HostForm = try readChoice(parts[0])
+  guard parts.count == 2 else { return AcceptedHosts(form) }
+  guard form == .subdomain, !parts[1].isEmpty else {
+    throw Misread(reason: "expected `tld`, `subdomain` or `subdomain:com`, found `\(text)`")
+  }
+  return AcceptedHosts(.subdomain, sharedTLD: parts[1])
+}
+
 /// Words separated by commas.
 func readList(_ text: String) throws(Misread) -> [String] {
   let words = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -11,10 +11,19 @@ struct CountryRowOptions: ParsableArguments {
   var status: Country.Status?
 
   @Option(
-    help: "The domain suffix of the country, such as pt or com.au.",
+    help: "The domain suffix of the country, such as pt or com.au, or none.",
     transform: readText
   )
   var tld: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What begins the hosts on a shared domain, instead of the code.",
+      valueName: "label"
+    ),
+    transform: readText
+  )
+  var prefix: String?
 
   @Option(
     help: "Where requests go: tld or subdomain.",
@@ -24,12 +33,22 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The other host form, if it opens the app as well.",
+      "The TLD of the shared domain, if it is not the default country's.",
+      valueName: "tld"
+    ),
+    transform: readText
+  )
+  var sharedTld: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where hosts open the app as well, separated by commas: tld, subdomain, or subdomain:com "
+        + "under another shared domain.",
       valueName: "hosts"
     ),
-    transform: { try readList($0).map(readChoice) }
+    transform: { try readList($0).map(readAccepted) }
   )
-  var accepts: [HostForm]?
+  var accepts: [AcceptedHosts]?
 
   @Option(
     help: "The name in the development language, instead of CLDR's.",
@@ -88,7 +107,12 @@ struct CountryRowOptions: ParsableArguments {
       default: Country.Status.live.rawValue,
       readChoice
     )
-    let tld = try interview.answer("tld", option: tld, default: proposal.tld, readText)
+    let tld = try interview.answer(
+      "tld",
+      option: tld,
+      default: proposal.tld ?? "none",
+      readText
+    )
     let hosts = try interview.answer(
       "hosts",
       option: hosts,
@@ -116,8 +140,10 @@ struct CountryRowOptions: ParsableArguments {
     return CountryRow(
       code: proposal.code,
       status: status,
-      tld: tld,
+      tld: tld == "none" ? nil : tld,
+      prefix: prefix,
       hosts: hosts,
+      sharedTLD: sharedTld,
       accepts: accepts ?? [],
       name: name,
       names: names,

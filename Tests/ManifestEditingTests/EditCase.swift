@@ -54,8 +54,10 @@ struct EditCase: CustomTestStringConvertible, Sendable {
       return try checked.adding(proposal.row()).manifest.bytes
     case "remove": return try checked.removing(command[1]).bytes
     default:
+      // `migrate it tld`, or `migrate it subdomain eu`.
       let form = HostForm(rawValue: command[2]) ?? .tld
-      return try checked.migrating(command[1], to: form)?.bytes
+      let tld = command.count > 3 ? command[3] : nil
+      return try checked.migrating(command[1], to: form, sharedTLD: tld)?.bytes
     }
   }
 }

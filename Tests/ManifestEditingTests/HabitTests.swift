@@ -18,7 +18,7 @@ import Testing
       let proposal = CountryProposal(code, without).row()
       let locales = row.languages.map { [$0.locale.value, $0.lproj?.value].compactMap { $0 } }
       let proposed = proposal.languages.map { [$0.locale, $0.lproj].compactMap { $0 } }
-      if proposal.tld != row.tld?.value { found.append("\(code): tld \(proposal.tld)") }
+      if proposal.tld != row.tld?.value { found.append("\(code): tld \(proposal.tld ?? "none")") }
       if proposed != locales { found.append("\(code): languages \(proposed)") }
       if proposal.helpDeskLocale != row.helpDeskLocale?.value {
         found.append("\(code): help \(proposal.helpDeskLocale ?? "none")")

@@ -63,10 +63,22 @@ struct OtherReaderTests {
         elif verb == "remove":
             fine = fine and was is not None and now is None
         else:
-            form = pair["command"][2]
-            if was["hosts"] != form:
-                other = "tld" if form == "subdomain" else "subdomain"
-                was["hosts"], was["accepts"] = form, [other]
+            # The places of a row, each by its domain's TLD and whether the prefix is in front.
+            def place(row, element):
+                if isinstance(element, dict):
+                    return True, element["subdomain"]
+                shared = row.get("shared_tld", "com")
+                return (True, shared) if element == "subdomain" else (False, row["tld"])
+            def places(row):
+                return [place(row, each) for each in [row["hosts"]] + (row.get("accepts") or [])]
+            form, shared = (pair["command"] + [was.get("shared_tld", "com")])[2:4]
+            wanted = (True, shared) if form == "subdomain" else (False, was["tld"])
+            fine = fine and places(now)[0] == wanted and len(places(now)) == len(set(places(now)))
+            fine = fine and set(places(now)) == set(places(was)) | {wanted}
+            fine = fine and now.get("shared_tld", "com") == shared
+            for row in was, now:
+                for key in "hosts", "shared_tld", "accepts":
+                    row.pop(key, None)
             fine = fine and was == now
         if not fine:
             print(pair["name"])

@@ -71,7 +71,7 @@ import Testing
       #expect(try back.checked.migrating(code, to: form) == nil)
       let now = back.checked.manifest?.countries.first { $0.code.value == code }
       #expect(
-        now?.hosts?.value == form && now?.accepts.map(\.value) == [other],
+        now?.hosts?.value == form && now?.accepts.map(\.value) == [AcceptedHosts(other)],
         "\(code) in \(name)"
       )
       // What was accepted before is written as it was.

@@ -2,8 +2,6 @@
 /// names them.
 let mistakes: [Mistake] = syntaxMistakes + shapeMistakes + productMistakes + countryMistakes
 
-private let itRow = "  it:\n    tld: it\n"
-
 private let syntaxMistakes = [
   Mistake("syntax-error", "    tld: it\n", "\ttld: it\n"),
   Mistake("syntax-error", "    tld: it\n", "    tld it\n"),
@@ -33,7 +31,7 @@ private let shapeMistakes = [
   Mistake("unknown-key", "languages: [it-IT]", "langauges: [it-IT]"),
   Mistake("unknown-key", "product:\n", "produkt:\n"),
   Mistake("unknown-key", "    tld: it\n", "    tld: it\n    population: 59\n", at: "population"),
-  Mistake("missing-key", itRow, "  it:\n"),
+  Mistake("missing-key", "    tld: nl\n", "", at: "  nl:"),
   Mistake("missing-key", "    languages: [it-IT]\n", "", at: "  it:"),
   Mistake("missing-key", "{ locale: en-AU, lproj: en-GB }", "{ lproj: en-GB }"),
   Mistake("wrong-type", "languages: [it-IT]", "languages: it-IT"),

@@ -1,7 +1,7 @@
 """Prints what a manifest, given on standard input, makes of its hosts, as JSON.
 
-An independent reading of the design: PyYAML for the text, and the URL rules written anew. Nothing
-is checked here; the manifest is one that the compiler takes.
+An independent reading of Documentation/Hosts.md: PyYAML for the text, and the formulas written
+again. Nothing is checked here; the manifest is one that the compiler takes.
 """
 
 import json
@@ -13,37 +13,54 @@ manifest = yaml.load(sys.stdin.buffer.read(), Loader=yaml.BaseLoader)
 product = manifest["product"]
 countries = manifest["countries"]
 default = product["default_country"]
-domain = countries[default]["tld"]
+HAS_DOTS = product.get("subdomain_shape") == "service.country"
 
 
-def labelled(*labels):
-    return ".".join(label for label in labels if label)
+def dotted(*parts):
+    return ".".join(part for part in parts if part)
 
 
-def host_on_own_domain(country, site, label):
-    return labelled(label, site, countries[country]["tld"])
+def main_domain(environment):
+    return environment.get("domain") or dotted(environment["site"], countries[default]["tld"])
 
 
-def host_on_subdomain(country, site, label):
-    prefix = f"{country}-{label}" if label else country
-    return labelled(prefix, site, domain)
+def prefix(country):
+    return countries[country].get("prefix", country)
 
 
-HOST_FORMS = {"tld": host_on_own_domain, "subdomain": host_on_subdomain}
+def is_website(service):
+    return service is manifest["services"]["web"]
+
+
+def on_subdomain(country, service, domain):
+    label = "" if is_website(service) else service["label"]
+    if HAS_DOTS:
+        return dotted(label, prefix(country), domain)
+    return dotted("-".join(part for part in (prefix(country), label) if part), domain)
+
+
+def shared_domain(country, environment, tld=None):
+    """X in the formulas; `tld` is that of a shared domain which the country has left."""
+    tld = tld or countries[country].get("shared_tld") or countries[default]["tld"]
+    return dotted(environment["site"], tld)
+
+
+def own_domain(country, environment):
+    return dotted(environment["site"], countries[country]["tld"])
 
 
 def host(country, service, environment, name):
     """The host of a service in an environment; `name` is a preview's."""
-    site = environment["site"]
+    main = main_domain(environment)
     if environment["hosts"] == "named":
-        return labelled(name if country == default else f"{country}-{name}", site, domain)
-    if service.get("scope") == "global":
-        return labelled(service["label"], site, domain)
-    if country == default:
-        return labelled(service["label"], site, domain)
+        return dotted(name if country == default else f"{prefix(country)}-{name}", main)
+    if service.get("scope") == "global" or country == default:
+        return dotted(service["label"], main)
     if environment["hosts"] == "subdomain":
-        return host_on_subdomain(country, site, service["label"])
-    return HOST_FORMS[countries[country]["hosts"]](country, site, service["label"])
+        return on_subdomain(country, service, main)
+    if countries[country]["hosts"] == "tld":
+        return dotted(service["label"], own_domain(country, environment))
+    return on_subdomain(country, service, shared_domain(country, environment))
 
 
 def url(country, service, environment_name, name):
@@ -54,30 +71,62 @@ def url(country, service, environment_name, name):
     return f"{scheme}://{host(country, service, environment, name)}{port}"
 
 
+def places(country, environment):
+    """The function of each accepted place, from a service to a host, in the order of `accepts`."""
+    for element in countries[country].get("accepts", []):
+        if element == "tld":
+            domain = own_domain(country, environment)
+            yield lambda service, domain=domain: dotted(service["label"], domain)
+        else:
+            left = element["subdomain"] if isinstance(element, dict) else None
+            domain = shared_domain(country, environment, left)
+            yield lambda service, domain=domain: on_subdomain(country, service, domain)
+
+
+def bare_domains(country, environment):
+    """The domains without a prefix, which are accepted where the website has a label."""
+    if not manifest["services"]["web"]["label"] or environment["hosts"] == "named":
+        return []
+    if country == default:
+        return [main_domain(environment)]
+    if environment["hosts"] != "country":
+        return []
+    row = countries[country]
+    has_own = row["hosts"] == "tld" or "tld" in row.get("accepts", [])
+    return [own_domain(country, environment)] if has_own else []
+
+
 def accepted_hosts(country, environment_name):
     """Hosts that name the country in an environment though no request goes there."""
     environment = manifest["environments"][environment_name]
-    row = countries[country]
+    own = [s for s in manifest["services"].values() if s.get("scope") != "global"]
     found = []
     if environment["hosts"] == "country":
-        for form in row.get("accepts", []):
-            for service in manifest["services"].values():
-                if service.get("scope") != "global":
-                    found.append(HOST_FORMS[form](country, environment["site"], service["label"]))
+        found = [place(service) for place in places(country, environment) for service in own]
+    if environment["hosts"] != "named":
+        requested = [host(country, service, environment, "") for service in own]
+        found += [
+            bare
+            for bare in bare_domains(country, environment)
+            if bare not in requested and bare not in found
+        ]
     if environment_name == "production":
-        found += row.get("entitlement_domains", [])
+        found += countries[country].get("entitlement_domains", [])
     return found
 
 
 def deep_link_hosts(country):
+    """The website's hosts in production, each bare domain after the host with the label."""
     production = manifest["environments"]["production"]
-    row = countries[country]
     web = manifest["services"]["web"]
-    return (
-        [host(country, web, production, "")]
-        + [HOST_FORMS[form](country, production["site"], "") for form in row.get("accepts", [])]
-        + row.get("entitlement_domains", [])
-    )
+    hosts = [host(country, web, production, "")]
+    if production["hosts"] == "country":
+        hosts += [place(web) for place in places(country, production)]
+    found = []
+    for each in hosts:
+        found.append(each)
+        found += [bare for bare in bare_domains(country, production) if f"{web['label']}.{bare}" == each]
+    return found + countries[country].get("entitlement_domains", [])
 
 
 def filled(template, values):
@@ -89,7 +138,8 @@ def filled(template, values):
 def language(country, entry):
     entry = entry if isinstance(entry, dict) else {"locale": entry}
     locale = entry["locale"]
-    help_locale = entry.get("help_desk_locale", countries[country]["help_desk_locale"])
+    help_locale = entry.get("help_desk_locale", countries[country].get("help_desk_locale"))
+    help_url = product.get("help_desk_url")
     web = host(country, manifest["services"]["web"], manifest["environments"]["production"], "")
     values = {
         "web_host": web,
@@ -101,13 +151,13 @@ def language(country, entry):
         "locale": locale,
         "url": entry.get("url") or filled(product["language_url"], values),
         "helpDeskLocale": help_locale,
-        "helpDeskURL": filled(product["help_desk_url"], {"help_desk_locale": help_locale}),
+        "helpDeskURL": help_url and filled(help_url, {"help_desk_locale": help_locale}),
     }
 
 
 def form(country):
-    rows = countries[country]["account_form"]
-    for entry in rows["fields"]:
+    rows = countries[country].get("account_form", {})
+    for entry in rows.get("fields", []):
         name = entry if isinstance(entry, str) else next(iter(entry))
         yield f"{name}?" if name in rows.get("optional", []) else name
 
@@ -116,7 +166,7 @@ def row(country):
     return {
         "code": country,
         "status": countries[country].get("status", "live"),
-        "tld": countries[country]["tld"],
+        "tld": countries[country].get("tld"),
         "urls": {
             environment: {
                 name: url(country, service, environment, "{name}")

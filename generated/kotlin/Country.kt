@@ -52,8 +52,11 @@ enum class Country(
 
     private val row: TextRow get() = countryRows[this]
 
-    /** The suffix by which the country is known, whether or not a host has it. */
-    val tld: String get() = row.text("tld").orEmpty()
+    /** The suffix by which the country is known, whether or not a host has it; null if it has none. */
+    val tld: String? get() = row.text("tld")
+
+    /** What begins the country's hosts on a shared domain. */
+    internal val hostPrefix: String get() = row.text("prefix") ?: code
 
     /** Whether the country is open to users. */
     val status: Status
@@ -85,7 +88,8 @@ enum class Country(
         internal val withoutPrefix = US
 
         private val byCode = values().associateBy { it.code }
-        private val byTld by lazy { values().associateBy { it.tld } }
+        internal val byPrefix by lazy { values().associateBy { it.hostPrefix } }
+        private val byTld by lazy { values().filter { it.tld != null }.associateBy { it.tld } }
 
         /** The countries that are open to users. */
         val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }

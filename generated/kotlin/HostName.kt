@@ -54,7 +54,7 @@ internal fun preview(host: String, site: String): Pair<Country, PreviewName>? {
     if (!host.endsWith(site)) return null
     val label = host.substring(0, host.length - site.length)
     val hyphen = label.indexOf('-')
-    val owner = if (hyphen >= 0) Country.of(label.substring(0, hyphen)) else null
+    val owner = if (hyphen >= 0) Country.byPrefix[label.substring(0, hyphen)] else null
     val (country, text) =
         if (owner == null || owner == Country.withoutPrefix) Pair(Country.withoutPrefix, label)
         else Pair(owner, label.substring(hyphen + 1))

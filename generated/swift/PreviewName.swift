@@ -2,8 +2,8 @@
 
 /// The name of a preview environment: one DNS label that cannot be taken for a country's.
 ///
-/// Lowercase letters, digits and hyphens, 1 to 60 bytes, no hyphen at an end; neither a country's key
-/// nor beginning with one and a hyphen.
+/// Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
+/// beginning with one and a hyphen. At most 60 bytes, fewer where a country's prefix is longer than two.
 public struct PreviewName: Hashable, Sendable {
   /// The name as it appears in a host.
   public let rawValue: String
@@ -19,16 +19,20 @@ public struct PreviewName: Hashable, Sendable {
 
   /// What names the preview of a country in a host.
   func label(for country: Country) -> String {
-    country == .withoutPrefix ? rawValue : "\(country.rawValue)-\(rawValue)"
+    country == .withoutPrefix ? rawValue : "\(country.hostPrefix)-\(rawValue)"
   }
 
   private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard (1...60).contains(bytes.count), bytes.first != hyphen, bytes.last != hyphen else {
+    guard !bytes.isEmpty, bytes.count <= limit, bytes.first != hyphen, bytes.last != hyphen else {
       return false
     }
     guard bytes.allSatisfy({ isLetterOrDigit($0) || $0 == hyphen }) else { return false }
-    return countriesByKey.value(for: bytes.prefix { $0 != hyphen }) == nil
+    let start = bytes.prefix { $0 != hyphen }
+    return countriesByKey.value(for: start) == nil && countriesByPrefix.value(for: start) == nil
   }
+
+  /// What fits into a label of 63 bytes after a country's prefix and a hyphen.
+  private static let limit = 62 - (Country.allCases.map(\.hostPrefix.utf8.count).max() ?? 2)
 
   private static let hyphen = UInt8(ascii: "-")
 
@@ -84,12 +88,12 @@ extension PreviewName {
     var country = Country.withoutPrefix
     var rest = label
     if let end = label.firstIndex(of: hyphen),
-      let owner = countriesByKey.value(for: label[..<end]), owner != .withoutPrefix
+      let owner = countriesByPrefix.value(for: label[..<end]), owner != .withoutPrefix
     {
       country = owner
       rest = label[(end + 1)...]
     }
-    guard rest.count <= 60 else { return nil }
+    guard rest.count <= limit else { return nil }
     // A short name fits into the string itself, without an allocation.
     let text = String(unsafeUninitializedCapacity: rest.count) { buffer in
       for (offset, byte) in rest.enumerated() { buffer[offset] = byte.foldingASCII }

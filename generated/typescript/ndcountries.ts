@@ -67,7 +67,7 @@ export interface CountryFacts {
   /** The ISO 3166-1 code, `IT`. */
   readonly isoCode: string;
   /** The suffix by which the country is known, whether or not a host has it. */
-  readonly tld: string;
+  readonly tld?: string;
   /** Whether the country is open to users, or to come. */
   readonly status: "live" | "planned";
   /** The calling code without its plus, `39`, where the country has one. */
@@ -109,6 +109,10 @@ const listedEnvironments: readonly ListedEnvironment[] = [
   "staging",
   "production",
 ];
+
+/** What begins a country's hosts on a shared domain, where that is not its code. */
+const hostPrefixes: { readonly [country in Country]?: string } = {
+};
 
 /** Where services answer that have one host for all countries. */
 const globalURLs: Readonly<
@@ -153,7 +157,9 @@ type Preview = { readonly country: Country; readonly name: PreviewName };
 
 /** What names the preview of a country in a host. */
 function previewLabel(preview: Preview): string {
-  return preview.country === withoutPrefix ? preview.name : `${preview.country}-${preview.name}`;
+  return preview.country === withoutPrefix
+    ? preview.name
+    : `${hostPrefix(preview.country)}-${preview.name}`;
 }
 
 /** The preview that a host names by the site it is under. */
@@ -161,10 +167,10 @@ function preview(host: string, site: string): Preview | undefined {
   if (!host.endsWith(site)) return undefined;
   const label = host.slice(0, -site.length);
   const hyphen = label.indexOf("-");
-  const owner = label.slice(0, Math.max(hyphen, 0));
-  const isPrefixed = isCountry(owner) && owner !== withoutPrefix;
-  const name = previewName(isPrefixed ? label.slice(hyphen + 1) : label);
-  return name && { country: isPrefixed ? owner : withoutPrefix, name };
+  const prefix = label.slice(0, Math.max(hyphen, 0));
+  const owner = countries.find((country) => hostPrefix(country) === prefix) ?? withoutPrefix;
+  const name = previewName(owner === withoutPrefix ? label : label.slice(hyphen + 1));
+  return name && { country: owner, name };
 }
 
 function namedEnvironment(host: string): Environment | undefined {
@@ -184,26 +190,40 @@ let countriesByTLD: ReadonlyMap<string, Country> | undefined;
 /** The country that is known by a suffix, `it` or `co.uk`; ASCII letters fold. */
 export function countryOfTLD(tld: string): Country | undefined {
   countriesByTLD ??= new Map(
-    countries.map((country): [string, Country] => [countryFacts[country].tld, country]),
+    countries.flatMap((country): [string, Country][] => {
+      const known = countryFacts[country].tld;
+      return known === undefined ? [] : [[known, country]];
+    }),
   );
   return countriesByTLD.get(foldingASCII(tld));
 }
 
 declare const isPreviewName: unique symbol;
 
+/** What begins a country's hosts on a shared domain. */
+function hostPrefix(country: Country): string {
+  return hostPrefixes[country] ?? country;
+}
+
 /**
  * The name of a preview environment: one DNS label that cannot be taken for a country's.
  *
- * Lowercase letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's key
- * nor beginning with one and a hyphen. {@link previewName} makes them.
+ * Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
+ * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two.
+ * {@link previewName} makes them.
  */
 export type PreviewName = string & { readonly [isPreviewName]: true };
 
 /** The name, if the text can be one. */
 export function previewName(text: string): PreviewName | undefined {
-  const isLabel = text.length <= 60 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
-  const hyphen = text.indexOf("-");
-  if (!isLabel || isCountry(hyphen < 0 ? text : text.slice(0, hyphen))) return undefined;
+  // What fits into a label of 63 characters after a country's prefix and a hyphen.
+  const limit = 62 - Math.max(...countries.map((country) => hostPrefix(country).length));
+  const isLabel = text.length <= limit && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
+  const start = text.replace(/-.*$/, "");
+  const isReserved = countries.some(
+    (country) => country === start || hostPrefix(country) === start,
+  );
+  if (!isLabel || isReserved) return undefined;
   return text as PreviewName;
 }
 

@@ -3,8 +3,9 @@ package ndcountries
 /**
  * The name of a preview environment: one DNS label that cannot be taken for a country's.
  *
- * Lowercase letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's
- * code nor beginning with one and a hyphen. Making one of any other text throws; [of] does not.
+ * Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's code or prefix nor
+ * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two. Making
+ * one of any other text throws; [of] does not.
  */
 data class PreviewName(
     /** The name as it appears in a host. */
@@ -18,15 +19,23 @@ data class PreviewName(
 
     /** What names the preview of a country in a host. */
     internal fun label(country: Country): String =
-        if (country == Country.withoutPrefix) value else "${country.code}-$value"
+        if (country == Country.withoutPrefix) value else "${country.hostPrefix}-$value"
 
     companion object {
         /** The name, or null if the text cannot be one. */
         fun of(text: String): PreviewName? = if (isValid(text)) PreviewName(text) else null
 
         private fun isValid(text: String): Boolean =
-            text.length in 1..60 && text.first() != '-' && text.last() != '-' &&
+            text.length in 1..limit && text.first() != '-' && text.last() != '-' &&
                 text.all { it in 'a'..'z' || it in '0'..'9' || it == '-' } &&
-                Country.of(text.substringBefore('-')) == null
+                Country.of(text.substringBefore('-')) == null &&
+                Country.byPrefix[text.substringBefore('-')] == null
+
+        /** What fits into a label of 63 characters after a country's prefix and a hyphen. */
+        private val limit: Int by lazy {
+            62 - Country.values().fold(0) { longest, country ->
+                maxOf(longest, country.hostPrefix.length)
+            }
+        }
     }
 }

@@ -34,8 +34,11 @@ extension Country {
   /// The key: the ISO 3166-1 code in lowercase.
   public var rawValue: String { factTable.word(0, of: self) }
 
-  /// The suffix by which the country is known, whether or not a host has it.
-  public var tld: String { factTable.word(1, of: self) }
+  /// The suffix by which the country is known, whether or not a host has it; nil if it has none.
+  public var tld: String? {
+    let tld = factTable.word(1, of: self)
+    return tld == "-" ? nil : tld
+  }
 
   /// The ISO 3166-1 code, `IT`.
   public var isoCode: String { rawValue.uppercased() }
@@ -65,10 +68,13 @@ let factTable = CountryTable(Country.facts)
 private let nameTable = CountryTable(Country.names)
 
 let countriesByKey = makeIndex { $0.rawValue }
+let countriesByPrefix = makeIndex { $0.hostPrefix }
 private let countriesByTLD = makeIndex { $0.tld }
 
-private func makeIndex(by key: (Country) -> String) -> TextIndex<Country> {
+private func makeIndex(by key: (Country) -> String?) -> TextIndex<Country> {
   var index = TextIndex<Country>(capacity: Country.allCases.count)
-  for country in Country.allCases { index.insert(key(country).utf8, country) }
+  for country in Country.allCases {
+    if let key = key(country) { index.insert(key.utf8, country) }
+  }
   return index
 }

@@ -2,7 +2,9 @@ type Preview = { readonly country: Country; readonly name: PreviewName };
 
 /** What names the preview of a country in a host. */
 function previewLabel(preview: Preview): string {
-  return preview.country === withoutPrefix ? preview.name : `${preview.country}-${preview.name}`;
+  return preview.country === withoutPrefix
+    ? preview.name
+    : `${hostPrefix(preview.country)}-${preview.name}`;
 }
 
 /** The preview that a host names by the site it is under. */
@@ -10,8 +12,8 @@ function preview(host: string, site: string): Preview | undefined {
   if (!host.endsWith(site)) return undefined;
   const label = host.slice(0, -site.length);
   const hyphen = label.indexOf("-");
-  const owner = label.slice(0, Math.max(hyphen, 0));
-  const isPrefixed = isCountry(owner) && owner !== withoutPrefix;
-  const name = previewName(isPrefixed ? label.slice(hyphen + 1) : label);
-  return name && { country: isPrefixed ? owner : withoutPrefix, name };
+  const prefix = label.slice(0, Math.max(hyphen, 0));
+  const owner = countries.find((country) => hostPrefix(country) === prefix) ?? withoutPrefix;
+  const name = previewName(owner === withoutPrefix ? label : label.slice(hyphen + 1));
+  return name && { country: owner, name };
 }

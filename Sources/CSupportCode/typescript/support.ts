@@ -8,26 +8,40 @@ let countriesByTLD: ReadonlyMap<string, Country> | undefined;
 /** The country that is known by a suffix, `it` or `co.uk`; ASCII letters fold. */
 export function countryOfTLD(tld: string): Country | undefined {
   countriesByTLD ??= new Map(
-    countries.map((country): [string, Country] => [countryFacts[country].tld, country]),
+    countries.flatMap((country): [string, Country][] => {
+      const known = countryFacts[country].tld;
+      return known === undefined ? [] : [[known, country]];
+    }),
   );
   return countriesByTLD.get(foldingASCII(tld));
 }
 
 declare const isPreviewName: unique symbol;
 
+/** What begins a country's hosts on a shared domain. */
+function hostPrefix(country: Country): string {
+  return hostPrefixes[country] ?? country;
+}
+
 /**
  * The name of a preview environment: one DNS label that cannot be taken for a country's.
  *
- * Lowercase letters, digits and hyphens, 1 to 60 of them, no hyphen at an end; neither a country's key
- * nor beginning with one and a hyphen. {@link previewName} makes them.
+ * Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
+ * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two.
+ * {@link previewName} makes them.
  */
 export type PreviewName = string & { readonly [isPreviewName]: true };
 
 /** The name, if the text can be one. */
 export function previewName(text: string): PreviewName | undefined {
-  const isLabel = text.length <= 60 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
-  const hyphen = text.indexOf("-");
-  if (!isLabel || isCountry(hyphen < 0 ? text : text.slice(0, hyphen))) return undefined;
+  // What fits into a label of 63 characters after a country's prefix and a hyphen.
+  const limit = 62 - Math.max(...countries.map((country) => hostPrefix(country).length));
+  const isLabel = text.length <= limit && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
+  const start = text.replace(/-.*$/, "");
+  const isReserved = countries.some(
+    (country) => country === start || hostPrefix(country) === start,
+  );
+  if (!isLabel || isReserved) return undefined;
   return text as PreviewName;
 }
 

@@ -3,16 +3,29 @@ internal import YAMLTree
 
 /// A country's row.
 extension ManifestDecoder {
-  mutating func country(_ code: Located<String>, _ node: Node) -> Country {
+  /// `defaultCode` is the code of the default country.
+  mutating func country(
+    _ code: Located<String>,
+    _ node: Node,
+    default defaultCode: String?
+  ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
+    let hosts: Located<HostForm>? = choice(fields[.hosts])
+    let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
+    let needsTLD =
+      code.value == defaultCode || hosts?.value == .tld
+      || accepts.contains { $0.value.form == .tld }
+    if needsTLD, fields[.tld] == nil, !fields.isExcused(.tld) {
+      reportMissing(CountryKey.tld, in: node)
+    }
     return Country(
       code: code,
       status: choice(fields[.status]),
       tld: text(fields[.tld]),
-      hosts: choice(fields[.hosts]),
-      accepts: fields[.accepts].map { node in
-        elements(node, "host forms").compactMap { choice($0) }
-      } ?? [],
+      prefix: text(fields[.prefix]),
+      hosts: hosts,
+      sharedTLD: text(fields[.sharedTLD]),
+      accepts: accepts,
       name: text(fields[.name]),
       names: fields[.names].map { names($0) } ?? [],
       languages: fields[.languages].map { languages($0) } ?? [],
@@ -22,6 +35,19 @@ extension ManifestDecoder {
         elements(node, "hosts").compactMap { text($0) }
       } ?? []
     )
+  }
+
+  private mutating func acceptedHosts(_ node: Node) -> [Located<AcceptedHosts>] {
+    elements(node, "host forms").compactMap { element in
+      guard element.kind == .mapping else {
+        let form: Located<HostForm>? = choice(element)
+        return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
+      }
+      guard let fields = fields(element, AcceptedSubdomainKey.self),
+        let tld = text(fields[.subdomain])
+      else { return nil }
+      return Located(AcceptedHosts(.subdomain, sharedTLD: tld.value), at: tld.range)
+    }
   }
 
   private mutating func names(

@@ -47,7 +47,9 @@ extension ManifestDecoder {
       manifest.formFields.isEmpty && (fields[.formFields] != nil || fields.isExcused(.formFields))
     if let node = fields[.countries] {
       requireContent(node, "country", RootKey.owner)
-      manifest.countries = table(node, "country").map { country($0.name, $0.value) }
+      manifest.countries = table(node, "country").map {
+        country($0.name, $0.value, default: manifest.product.defaultCountry?.value)
+      }
     }
     return manifest
   }
@@ -77,6 +79,7 @@ extension ManifestDecoder {
       fields[.subdomainsPerDomain],
       ProductKey.subdomainsPerDomain.spec.value
     )
+    product.subdomainShape = choice(fields[.subdomainShape])
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
     product.isLanguageURLUnread =
@@ -89,6 +92,10 @@ extension ManifestDecoder {
     var environment = Environment(name: name)
     guard let fields = fields(node, EnvironmentKey.self) else { return environment }
     environment.site = text(fields[.site])
+    environment.domain = text(fields[.domain])
+    let places: [EnvironmentKey] = [.site, .domain]
+    let hasPlace = places.contains { fields[$0] != nil || fields.isExcused($0) }
+    if !hasPlace { reportMissing(EnvironmentKey.site, in: node) }
     environment.hosts = choice(fields[.hosts])
     environment.scheme = choice(fields[.scheme])
     environment.isSchemeUnread =

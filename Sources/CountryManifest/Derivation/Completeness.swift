@@ -35,8 +35,7 @@ package struct Completeness: Sendable {
     let apps = manifest.apps
     let development = manifest.appLanguages.position(of: manifest.developmentLanguage.value)
     switch step {
-    // Neither can be left out of a row.
-    case .domain: return .written
+    case .domain: return country.tld == nil ? .unused : .written
     case .languageURLs: return Self.state(country.languages.map(\.url.provenance))
     case .name: return Self.state(development.map { [country.names[$0].provenance] } ?? [])
     case .names:

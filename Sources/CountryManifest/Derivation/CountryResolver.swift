@@ -10,8 +10,8 @@ package struct CountryResolver {
   /// What `product.language_url` may hold.
   package static let languagePlaceholders = ["web_host", "locale", "language", "country"]
 
-  private let production: (composer: HostComposer, policy: HostPolicy)?
-  private let webLabel: String?
+  private let production: HostComposer?
+  private let web: Service?
 
   init(_ manifest: Manifest, _ appLanguages: AppLanguages, _ standards: Standards) {
     self.manifest = manifest
@@ -23,16 +23,8 @@ package struct CountryResolver {
     }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     let environment = manifest.environments.first { $0.name.value == Environment.production }
-    if let site = environment?.site?.value, let main = manifest.defaultCountry?.tld?.value {
-      let code = manifest.product.defaultCountry?.value
-      production = (
-        HostComposer(site: site, mainTLD: main, defaultCode: code),
-        environment?.hosts?.value ?? .country
-      )
-    } else {
-      production = nil
-    }
-    webLabel = manifest.services.first { $0.name.value == Service.web }?.label?.value
+    production = environment.flatMap { HostComposer($0, in: manifest) }
+    web = manifest.services.first { $0.name.value == Service.web }
   }
 
   /// The countries whose rows miss nothing.
@@ -46,7 +38,7 @@ package struct CountryResolver {
     _ position: Int,
     _ fields: [String: ResolvedFormField]
   ) -> ResolvedCountry? {
-    guard let tld = row.tld, let hosts = row.hosts else { return nil }
+    guard let hosts = row.hosts else { return nil }
     let names = appLanguages.names.compactMap { name(of: row, in: $0) }
     let languages = row.languages.indices.compactMap { language($0, of: row, position) }
     let form = form(of: row, fields)
@@ -57,9 +49,13 @@ package struct CountryResolver {
     return ResolvedCountry(
       code: row.code.value,
       status: Sourced(row.status, default: .live),
-      tld: tld,
+      tld: row.tld,
+      prefix: row.prefix.map { Sourced($0) }
+        ?? Sourced(row.code.value, .derived(rule: "the country's code", from: row.code.range)),
       hosts: hosts,
+      sharedTLD: row.sharedTLD,
       accepts: row.accepts,
+      places: CountryHosts(row, in: manifest),
       names: names,
       displayName: development.map { names[$0].value } ?? row.code.value,
       languages: languages,
@@ -134,33 +130,28 @@ package struct CountryResolver {
 
   /// The host of a country's site in production.
   private func webHost(of row: Country) -> String? {
-    guard let production, let webLabel else { return nil }
-    let form = production.composer.requestedForm(
-      of: row.code.value,
-      row.hosts?.value,
-      production.policy
-    )
-    return form.map {
-      production.composer.host(webLabel, code: row.code.value, tld: row.tld?.value, $0)
-    }
+    guard let production, let label = web?.hostLabel else { return nil }
+    let hosts = CountryHosts(row, in: manifest)
+    return production.places(of: hosts).requested.map { production.host(label, hosts, at: $0) }
   }
 
-  /// The hosts of a country's site in production that open the app.
+  /// The hosts of a country's site in production that open the app: those of the website, and the
+  /// bare domains where it has a label.
   package func webHosts(of row: Country) -> [Sourced<String>] {
-    guard let production, let webLabel, let requested = webHost(of: row) else { return [] }
-    let accepted = production.policy == .country ? row.accepts : []
-    let code = row.code.value
-    return [
-      Sourced(
-        requested,
-        .derived(rule: "the production web host of the country", from: row.code.range)
-      )
-    ]
-      + accepted.map { form in
-        Sourced(
-          production.composer.host(webLabel, code: code, tld: row.tld?.value, form.value),
-          .derived(rule: "the accepted host form", from: form.range)
-        )
+    guard let production, let web, let label = web.hostLabel else { return [] }
+    let country = CountryHosts(row, in: manifest)
+    let (requested, accepted) = production.places(of: country)
+    guard let requested else { return [] }
+    func hosts(_ place: HostPlace, _ provenance: Provenance) -> [Sourced<String>] {
+      let labels = place.isBare && web.hasBareDomain ? [label, .none] : [label]
+      return labels.map { Sourced(production.host($0, country, at: place), provenance) }
+    }
+    let rule: Provenance.StaticText = "the production web host of the country"
+    return hosts(requested, .derived(rule: rule, from: row.code.range))
+      + (accepted.isEmpty ? [] : row.accepts).flatMap { form in
+        CountryHosts.place(form.value, of: row, in: manifest).map {
+          hosts($0, .derived(rule: "the accepted host form", from: form.range))
+        } ?? []
       }
   }
 

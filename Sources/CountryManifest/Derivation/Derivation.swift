@@ -8,11 +8,13 @@ package struct Derivation: Sendable {
   package let positions: [String: Int]
   package let localeTags: LocaleTags
   package let appLanguages: AppLanguages
+  /// What each row says about its hosts, in the order of the rows.
+  package let countryHosts: [CountryHosts]
   package let hosts: HostTable
   package let hostResolver: HostResolver
   package let countries: CountryResolver
-  /// Nil where there is no limit, or no environment in which it counts.
-  package let subdomainBudget: SubdomainBudget?
+  /// One per shared domain; none where there is no limit, or no environment in which it counts.
+  package let subdomainBudgets: [SubdomainBudget]
 
   package init(_ manifest: Manifest, _ standards: Standards) {
     self.standards = standards
@@ -22,9 +24,10 @@ package struct Derivation: Sendable {
     )
     localeTags = LocaleTags(manifest, standards)
     appLanguages = AppLanguages(manifest, localeTags, standards)
-    hosts = HostTable(manifest)
+    countryHosts = manifest.countries.map { CountryHosts($0, in: manifest) }
+    hosts = HostTable(manifest, countryHosts)
     hostResolver = HostResolver(manifest, hosts, positions)
     countries = CountryResolver(manifest, appLanguages, standards)
-    subdomainBudget = SubdomainBudget(manifest)
+    subdomainBudgets = SubdomainBudget.all(manifest, countryHosts)
   }
 }

@@ -15,6 +15,7 @@ extension ResolvedManifest {
     list.add("product.name", product.name)
     list.add("product.default_country", product.defaultCountry)
     list.add("product.subdomains_per_domain", product.subdomainsPerDomain)
+    list.add("product.subdomain_shape", product.subdomainShape.text)
     list.add("product.help_desk_url", product.helpDeskURL)
     list.add("product.language_url", product.languageURL)
     for environment in environments { list.add(environment) }
@@ -56,6 +57,7 @@ private struct ValueList {
   mutating func add(_ environment: ResolvedEnvironment) {
     let path = "environments.\(environment.name)"
     add("\(path).site", environment.site)
+    add("\(path).domain", environment.domain)
     add("\(path).hosts", environment.hosts.text)
     add("\(path).scheme", environment.scheme.text)
   }
@@ -94,8 +96,10 @@ private struct ValueList {
     let path = "countries.\(country.code)"
     add("\(path).status", country.status.text)
     add("\(path).tld", country.tld)
+    add("\(path).prefix", country.prefix)
     add("\(path).hosts", country.hosts.text)
-    add("\(path).accepts", country.accepts.map(\.text))
+    add("\(path).shared_tld", country.sharedTLD)
+    add("\(path).accepts", country.accepts.map { Located($0.value.text, at: $0.range) })
     for (language, name) in zip(manifest.appLanguages.names, country.names) {
       let isOwn = language == manifest.developmentLanguage.value
       add(isOwn ? "\(path).name" : "\(path).names.\(language)", name)

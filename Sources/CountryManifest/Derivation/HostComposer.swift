@@ -1,54 +1,68 @@
-/// Puts the hosts of one environment together: the table in the manifest's documentation.
-package struct HostComposer: Sendable {
-  /// The domain that subdomains are under: `nextdoor.com`.
-  package let mainDomain: String
-  private let site: String
-  private let defaultCode: String?
+internal import ManifestDiagnostics
 
-  /// `mainTLD` is the default country's.
-  init(site: String, mainTLD: String, defaultCode: String?) {
-    mainDomain = "\(site).\(mainTLD)"
-    self.site = site
-    self.defaultCode = defaultCode
+/// Puts the hosts of one environment together: the formulas of `Documentation/Hosts.md`.
+package struct HostComposer: Sendable {
+  /// The domain of the default country, which others share: `nextdoor.com`.
+  package let mainDomain: String
+  private let site: String?
+  private let policy: HostPolicy
+  private let shape: SubdomainShape
+
+  /// Nil where the environment lacks something that has been reported.
+  package init?(_ environment: Environment, in manifest: Manifest) {
+    guard let policy = environment.hosts?.value, let domain = environment.mainDomain(in: manifest),
+      policy != .country || environment.domain == nil
+    else { return nil }
+    mainDomain = domain
+    site = environment.domain == nil ? environment.site?.value : nil
+    self.policy = policy
+    // A preview's name is one label in every shape.
+    shape =
+      policy == .named ? .countryService : manifest.product.subdomainShape?.value ?? .countryService
   }
 
-  /// The form of the hosts that a country's requests go to; nil where its row should say and doesn't.
-  ///
-  /// The default country has no prefix in any environment, so both forms are the same for it.
-  func requestedForm(of code: String, _ form: HostForm?, _ policy: HostPolicy) -> HostForm? {
-    policy == .country && code != defaultCode ? form : .subdomain
+  /// Where a country's hosts are in this environment; nothing is requested where its row should say
+  /// and doesn't.
+  package func places(
+    of country: CountryHosts
+  ) -> (requested: HostPlace?, accepted: [HostPlace]) {
+    if country.isDefault { return (.bare(tld: nil), []) }
+    guard policy == .country else { return (.prefixed(tld: nil), []) }
+    return (country.requested, country.accepted)
+  }
+
+  /// The domain of a `HostPlace`: `nextdoor.com`, `nextdoor.it`.
+  package func domain(_ place: HostPlace) -> String {
+    guard let tld = place.tld, let site else { return mainDomain }
+    return "\(site).\(tld)"
   }
 
   /// Appends `it-api.nextdoor.com` or `api.nextdoor.it`.
   func append(
-    _ label: String,
-    code: String,
-    tld: String?,
-    _ form: HostForm,
+    _ label: HostLabel,
+    _ country: CountryHosts,
+    at place: HostPlace,
     to bytes: inout [UInt8]
   ) {
-    if code == defaultCode {
-      appendShared(label, to: &bytes)
-    } else if form == .subdomain {
-      bytes.append(contentsOf: code.utf8)
-      if !label.isEmpty {
-        bytes.append(UInt8(ascii: "-"))
-        bytes.append(contentsOf: label.utf8)
-      }
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(contentsOf: mainDomain.utf8)
-    } else if let tld {
-      appendLabel(label, to: &bytes)
-      bytes.append(contentsOf: site.utf8)
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(contentsOf: tld.utf8)
-    } else {
-      // A TLD that is missing has been reported.
-      appendShared(label, to: &bytes)
+    switch place {
+    case .bare: appendLabel(label.bare, to: &bytes)
+    case .prefixed where label.prefixed.isEmpty: appendLabel(country.prefix, to: &bytes)
+    case .prefixed:
+      let isHyphenated = shape == .countryService
+      bytes.append(contentsOf: (isHyphenated ? country.prefix : label.prefixed).utf8)
+      bytes.append(isHyphenated ? UInt8(ascii: "-") : UInt8(ascii: "."))
+      appendLabel(isHyphenated ? label.prefixed : country.prefix, to: &bytes)
     }
+    guard let tld = place.tld, let site else {
+      bytes.append(contentsOf: mainDomain.utf8)
+      return
+    }
+    bytes.append(contentsOf: site.utf8)
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(contentsOf: tld.utf8)
   }
 
-  /// Appends a host without a country's prefix: `auth.nextdoor.com`.
+  /// Appends a host of all countries: `auth.nextdoor.com`.
   func appendShared(_ label: String, to bytes: inout [UInt8]) {
     appendLabel(label, to: &bytes)
     bytes.append(contentsOf: mainDomain.utf8)
@@ -61,9 +75,9 @@ package struct HostComposer: Sendable {
   }
 
   /// `it-api.nextdoor.com`.
-  package func host(_ label: String, code: String, tld: String?, _ form: HostForm) -> String {
+  package func host(_ label: HostLabel, _ country: CountryHosts, at place: HostPlace) -> String {
     var bytes: [UInt8] = []
-    append(label, code: code, tld: tld, form, to: &bytes)
+    append(label, country, at: place, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -71,5 +85,14 @@ package struct HostComposer: Sendable {
     var bytes: [UInt8] = []
     appendShared(label, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Environment {
+  /// The domain of the default country in this environment: `nextdoor.com`.
+  package func mainDomain(in manifest: Manifest) -> String? {
+    if let domain { return domain.value }
+    guard let site = site?.value, let main = manifest.defaultCountry?.tld?.value else { return nil }
+    return "\(site).\(main)"
   }
 }

@@ -20,21 +20,27 @@ package struct HostResolver: Sendable {
   }
 
   private let table: HostTable
-  private let countries: [String: Int]
+  /// Positions of the countries by code, and by prefix.
+  private let codes: [String: Int]
+  private let prefixes: [String: Int]
   private let defaultCountry: Int?
+  private let nameLimit: Int
   private let named: [Named]
 
-  /// `countries` are the positions of the countries by code.
-  init(_ manifest: Manifest, _ table: HostTable, _ countries: [String: Int]) {
+  /// `codes` are the positions of the countries by code.
+  init(_ manifest: Manifest, _ table: HostTable, _ codes: [String: Int]) {
     self.table = table
-    self.countries = countries
-    defaultCountry = manifest.product.defaultCountry.flatMap { countries[$0.value] }
-    let main = manifest.defaultCountry?.tld?.value
+    self.codes = codes
+    prefixes = Dictionary(
+      manifest.countries.enumerated().map { ($1.hostPrefix, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    defaultCountry = manifest.product.defaultCountry.flatMap { codes[$0.value] }
+    nameLimit = PreviewName.limit(besides: prefixes.keys)
     named = manifest.environments.enumerated().compactMap { position, environment in
-      guard environment.hosts?.value == .named, let site = environment.site?.value, let main else {
-        return nil
-      }
-      return Named(environment: position, suffix: Array(".\(site).\(main)".utf8))
+      guard environment.hosts?.value == .named, let domain = environment.mainDomain(in: manifest)
+      else { return nil }
+      return Named(environment: position, suffix: Array(".\(domain)".utf8))
     }
   }
 
@@ -51,6 +57,11 @@ package struct HostResolver: Sendable {
         service: entry.service
       )
     }
+    return preview(host)
+  }
+
+  /// The preview that a host of that name would be, whether or not the host is in the table.
+  package func preview(_ host: ArraySlice<UInt8>) -> Meaning? {
     for named in named
     where host.count > named.suffix.count
       && host.suffix(named.suffix.count).elementsEqual(named.suffix)
@@ -64,13 +75,19 @@ package struct HostResolver: Sendable {
   private func namedMeaning(_ label: String, environment: Int) -> Meaning? {
     var name = Substring(label)
     var country = defaultCountry
-    if let hyphen = label.firstIndex(of: "-"), let prefixed = countries[String(label[..<hyphen])],
+    if let hyphen = label.firstIndex(of: "-"), let prefixed = prefixes[String(label[..<hyphen])],
       prefixed != country
     {
       name = label[label.index(after: hyphen)...]
       country = prefixed
     }
-    guard PreviewName.isValid(String(name), isCountry: { countries[$0] != nil }) else { return nil }
+    guard
+      PreviewName.isValid(
+        String(name),
+        limit: nameLimit,
+        isReserved: { codes[$0] != nil || prefixes[$0] != nil }
+      )
+    else { return nil }
     return Meaning(
       environment: environment,
       country: country,

@@ -10,7 +10,7 @@ package struct HostTable: Sendable {
   package struct Entry: Sendable {
     package enum Kind: Sendable {
       case canonical
-      case accepted(HostForm)
+      case accepted
       case entitlement(Int)
     }
 
@@ -37,42 +37,38 @@ package struct HostTable: Sendable {
   /// Open addressing; a slot holds an entry's position plus one.
   private var slots: [UInt32]
 
-  init(_ manifest: Manifest) {
+  /// `countries` are the hosts of the rows, in their order.
+  init(_ manifest: Manifest, _ countries: [CountryHosts]) {
     let perCountry = max(1, manifest.environments.count * manifest.services.count)
     slots = [UInt32](
       repeating: 0,
       count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1))
     )
     entries.reserveCapacity(perCountry * (manifest.countries.count + 1))
-    guard let main = manifest.defaultCountry?.tld?.value else { return }
-    let defaultCode = manifest.product.defaultCountry?.value
+    let labels = manifest.services.enumerated().compactMap { position, service in
+      service.isGlobal ? nil : service.hostLabel.map { (service: position, label: $0) }
+    }
+    let bare = manifest.services.firstIndex(where: \.hasBareDomain)
     for (position, environment) in manifest.environments.enumerated() {
-      guard let site = environment.site?.value, let policy = environment.hosts?.value,
-        policy != .named
+      guard environment.hosts?.value != .named,
+        let composer = HostComposer(environment, in: manifest)
       else { continue }
-      let composer = HostComposer(site: site, mainTLD: main, defaultCode: defaultCode)
       addGlobalHosts(manifest, composer, environment: position)
-      for (country, row) in manifest.countries.enumerated() {
-        let code = row.code.value
-        let tld = row.tld?.value
-        guard let form = composer.requestedForm(of: code, row.hosts?.value, policy) else {
-          continue
-        }
-        // A missing TLD has been reported, and there is no substitute.
-        guard tld != nil || form == .subdomain && row.accepts.isEmpty else { continue }
-        for (service, name) in manifest.services.enumerated() where !name.isGlobal {
-          guard let label = name.label?.value else { continue }
-          composer.append(label, code: code, tld: tld, form, to: &bytes)
+      for (country, hosts) in countries.enumerated() {
+        let places = composer.places(of: hosts)
+        guard let requested = places.requested else { continue }
+        for (service, label) in labels {
+          composer.append(label, hosts, at: requested, to: &bytes)
           add(environment: position, country: country, service: service, .canonical)
-          for accepted in row.accepts where policy == .country && accepted.value != form {
-            composer.append(label, code: code, tld: tld, accepted.value, to: &bytes)
-            add(
-              environment: position,
-              country: country,
-              service: service,
-              .accepted(accepted.value)
-            )
+          for place in places.accepted {
+            composer.append(label, hosts, at: place, to: &bytes)
+            add(environment: position, country: country, service: service, .accepted)
           }
+        }
+        guard let bare else { continue }
+        for place in [requested] + places.accepted where place.isBare {
+          composer.append(.none, hosts, at: place, to: &bytes)
+          add(environment: position, country: country, service: bare, .accepted)
         }
       }
     }

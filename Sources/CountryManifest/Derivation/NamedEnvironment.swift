@@ -15,8 +15,10 @@ package struct NamedEnvironment: Sendable {
     for country: ResolvedCountry,
     name: String
   ) -> String {
-    let host = composer.host(name, code: country.code, tld: country.tld.value, .subdomain)
-    return addresses[service.position].url(host)
+    let hosts = country.places
+    let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
+    let label = HostLabel(preview: name)
+    return addresses[service.position].url(composer.host(label, hosts, at: place))
   }
 
   package func address(of service: ResolvedService) -> ServiceAddress {

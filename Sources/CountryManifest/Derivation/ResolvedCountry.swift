@@ -7,10 +7,16 @@ package final class ResolvedCountry: Sendable {
   package let code: String
   package let isoCode: String
   package let status: Sourced<Country.Status>
-  package let tld: Located<String>
+  /// Nil where the product has no domain under it and nobody needs one.
+  package let tld: Located<String>?
+  /// What begins its hosts on a shared domain.
+  package let prefix: Sourced<String>
   package let hosts: Located<HostForm>
-  /// Forms of host to which no request goes and which still mean the country.
-  package let accepts: [Located<HostForm>]
+  /// The TLD of its shared domain, where that is not the default country's.
+  package let sharedTLD: Located<String>?
+  /// Where no request goes and hosts still mean the country.
+  package let accepts: [Located<AcceptedHosts>]
+  let places: CountryHosts
   /// By position of the app language.
   package let names: [Sourced<String>]
   /// The name in the development language.
@@ -34,9 +40,12 @@ package final class ResolvedCountry: Sendable {
   init(
     code: String,
     status: Sourced<Country.Status>,
-    tld: Located<String>,
+    tld: Located<String>?,
+    prefix: Sourced<String>,
     hosts: Located<HostForm>,
-    accepts: [Located<HostForm>],
+    sharedTLD: Located<String>?,
+    accepts: [Located<AcceptedHosts>],
+    places: CountryHosts,
     names: [Sourced<String>],
     displayName: String,
     languages: [ResolvedLanguage],
@@ -52,8 +61,11 @@ package final class ResolvedCountry: Sendable {
     isoCode = code.uppercased()
     self.status = status
     self.tld = tld
+    self.prefix = prefix
     self.hosts = hosts
+    self.sharedTLD = sharedTLD
     self.accepts = accepts
+    self.places = places
     self.names = names
     self.displayName = displayName
     self.languages = languages

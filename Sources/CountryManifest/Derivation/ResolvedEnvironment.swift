@@ -8,7 +8,8 @@ package struct ResolvedEnvironment: Sendable {
   }
 
   package let name: String
-  package let site: Located<String>
+  package let site: Located<String>?
+  package let domain: Located<String>?
   package let hosts: Located<HostPolicy>
   package let scheme: Sourced<Scheme>
   package let kind: Kind
@@ -17,26 +18,25 @@ package struct ResolvedEnvironment: Sendable {
   init?(
     _ row: Environment,
     services: some Sequence<(Service, ResolvedService)>,
-    mainTLD: String,
-    defaultCode: String
+    _ manifest: Manifest
   ) {
-    guard let site = row.site, let hosts = row.hosts else { return nil }
+    guard let hosts = row.hosts, let composer = HostComposer(row, in: manifest) else { return nil }
     name = row.name.value
-    self.site = site
+    site = row.site
+    domain = row.domain
     self.hosts = hosts
     scheme = Sourced(row.scheme, default: .https)
     let services = Array(services)
     addresses = services.map { ServiceAddress($0.0, in: row) }
-    let composer = HostComposer(site: site.value, mainTLD: mainTLD, defaultCode: defaultCode)
     kind =
       switch hosts.value {
       case .country, .subdomain:
         .table(
           TableEnvironment(
             name: name,
-            policy: hosts.value,
             composer: composer,
-            addresses: addresses
+            addresses: addresses,
+            hasBareDomain: services.contains { $0.0.hasBareDomain }
           )
         )
       case .named:
@@ -50,6 +50,9 @@ package struct ResolvedEnvironment: Sendable {
         )
       }
   }
+
+  /// What its hosts are under: the site, or the domain of its own.
+  package var siteOrDomain: String { (domain ?? site)?.value ?? "" }
 
   package func address(of service: ResolvedService) -> ServiceAddress {
     addresses[service.position]

@@ -24,7 +24,7 @@ package struct ResolvedManifest: Sendable {
   package let defaultCountry: ResolvedCountry
   package let hosts: HostTable
   package let hostResolver: HostResolver
-  package let subdomainBudget: SubdomainBudget?
+  package let subdomainBudgets: [SubdomainBudget]
 
   /// Whether any country has the URL of a help center.
   package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
@@ -35,9 +35,7 @@ package struct ResolvedManifest: Sendable {
 
   /// Nil where the manifest misses something that has been reported.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
-    guard let product = ResolvedProduct(manifest.product),
-      let mainTLD = manifest.defaultCountry?.tld?.value
-    else { return nil }
+    guard let product = ResolvedProduct(manifest.product) else { return nil }
     self.product = product
     services = manifest.services.enumerated().compactMap { ResolvedService($1, position: $0) }
     countryServices = services.compactMap {
@@ -50,8 +48,7 @@ package struct ResolvedManifest: Sendable {
       ResolvedEnvironment(
         environment,
         services: zip(manifest.services, services),
-        mainTLD: mainTLD,
-        defaultCode: product.defaultCountry.value
+        manifest
       )
     }
     tableEnvironments = environments.compactMap {
@@ -74,7 +71,7 @@ package struct ResolvedManifest: Sendable {
     }
     hosts = derivation.hosts
     hostResolver = derivation.hostResolver
-    subdomainBudget = derivation.subdomainBudget
+    subdomainBudgets = derivation.subdomainBudgets
     guard environments.count == manifest.environments.count,
       services.count == manifest.services.count, apps.count == manifest.apps.count,
       formFields.count == manifest.formFields.count, countries.count == manifest.countries.count,

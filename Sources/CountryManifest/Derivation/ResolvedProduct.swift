@@ -5,6 +5,7 @@ package struct ResolvedProduct: Sendable {
   package let name: Located<String>
   package let defaultCountry: Located<String>
   package let subdomainsPerDomain: Located<Int>?
+  package let subdomainShape: Sourced<SubdomainShape>
   package let helpDeskURL: Located<String>?
   package let languageURL: Located<String>?
 
@@ -13,6 +14,7 @@ package struct ResolvedProduct: Sendable {
     self.name = name
     self.defaultCountry = defaultCountry
     subdomainsPerDomain = row.subdomainsPerDomain
+    subdomainShape = Sourced(row.subdomainShape, default: .countryService)
     helpDeskURL = row.helpDeskURL
     languageURL = row.languageURL
   }

@@ -15,14 +15,14 @@ package struct ResolvedService: Sendable {
   let position: Int
 
   init?(_ row: Service, position: Int) {
-    guard let label = row.label else { return nil }
+    guard let label = row.label, let hostLabel = row.hostLabel else { return nil }
     name = row.name.value
     self.label = label
     scope = Sourced(row.scope, default: .country)
     self.position = position
     kind =
       switch scope.value {
-      case .country: .country(CountryService(name: name, label: label.value, position: position))
+      case .country: .country(CountryService(name: name, label: hostLabel, position: position))
       case .global: .global(GlobalService(name: name, label: label.value, position: position))
       }
   }
@@ -31,7 +31,7 @@ package struct ResolvedService: Sendable {
 /// A service with a host for each country.
 package struct CountryService: Sendable {
   package let name: String
-  package let label: String
+  package let label: HostLabel
   let position: Int
 }
 

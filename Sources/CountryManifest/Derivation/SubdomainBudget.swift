@@ -1,28 +1,34 @@
 package import ManifestDiagnostics
 
-/// How many countries share the default country's domain, and how many may.
-///
-/// A domain of one country's own is never shared, so it is not counted.
+/// How many countries share one domain, and how many may.
 package struct SubdomainBudget: Sendable {
   package var limit: Located<Int>
   package var domain: String
-  /// Positions of the countries with a host there, requested or accepted, except the default.
+  /// Positions of the countries with a host there, requested or accepted, except the one whose own
+  /// domain it is.
   package var countries: [Int]
 
-  /// Nil where there is no limit, or no environment in which it counts.
-  init?(_ manifest: Manifest) {
+  /// One per shared domain, the main one first; none where there is no limit, or no environment in
+  /// which it counts: production or another one with `hosts: country`.
+  static func all(_ manifest: Manifest, _ countries: [CountryHosts]) -> [SubdomainBudget] {
     let counting = manifest.environments.filter { $0.hosts?.value == .country }
     let environment = counting.first { $0.name.value == Environment.production } ?? counting.first
-    guard let limit = manifest.product.subdomainsPerDomain, let site = environment?.site,
-      let main = manifest.defaultCountry?.tld
-    else { return nil }
-    self.limit = limit
-    domain = "\(site.value).\(main.value)"
-    countries = manifest.countries.indices.filter { position in
-      let country = manifest.countries[position]
-      guard country.code.value != manifest.product.defaultCountry?.value else { return false }
-      return country.hosts?.value == .subdomain
-        || country.accepts.contains { $0.value == .subdomain }
+    guard let limit = manifest.product.subdomainsPerDomain,
+      let composer = environment.flatMap({ HostComposer($0, in: manifest) })
+    else { return [] }
+    var budgets = [SubdomainBudget(limit: limit, domain: composer.mainDomain, countries: [])]
+    for (position, hosts) in countries.enumerated() {
+      let (requested, accepted) = composer.places(of: hosts)
+      let places = [requested].compactMap(\.self) + accepted
+      for domain in Set(places.lazy.filter { !$0.isBare }.map(composer.domain)).sorted() {
+        guard !places.contains(where: { $0.isBare && composer.domain($0) == domain }) else {
+          continue
+        }
+        let known = budgets.firstIndex { $0.domain == domain }
+        if known == nil { budgets.append(Self(limit: limit, domain: domain, countries: [])) }
+        budgets[known ?? budgets.count - 1].countries.append(position)
+      }
     }
+    return budgets
   }
 }

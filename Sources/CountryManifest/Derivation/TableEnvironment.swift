@@ -3,9 +3,10 @@ internal import ManifestDiagnostics
 /// An environment whose hosts are all known: those in the table of hosts.
 package struct TableEnvironment: Sendable {
   package let name: String
-  let policy: HostPolicy
   let composer: HostComposer
   let addresses: [ServiceAddress]
+  /// Whether a bare domain is accepted, because the website has a label.
+  let hasBareDomain: Bool
 
   package func url(of service: CountryService, for country: ResolvedCountry) -> String {
     addresses[service.position].url(host(of: service, for: country))
@@ -16,22 +17,25 @@ package struct TableEnvironment: Sendable {
   }
 
   package func host(of service: CountryService, for country: ResolvedCountry) -> String {
-    let form = composer.requestedForm(of: country.code, country.hosts.value, policy)
-    return composer.host(
-      service.label,
-      code: country.code,
-      tld: country.tld.value,
-      form ?? .subdomain
-    )
+    let hosts = country.places
+    let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
+    return composer.host(service.label, hosts, at: place)
   }
 
   /// The hosts of services that no request goes to and that still mean the country.
   func acceptedHosts(of services: [CountryService], for country: ResolvedCountry) -> [String] {
-    guard policy == .country else { return [] }
-    return country.accepts.flatMap { form in
-      services.map { service in
-        composer.host(service.label, code: country.code, tld: country.tld.value, form.value)
-      }
+    let hosts = country.places
+    let places = composer.places(of: hosts)
+    var found = places.accepted.flatMap { place in
+      services.map { composer.host($0.label, hosts, at: place) }
     }
+    guard hasBareDomain else { return found }
+    for place in [places.requested].compactMap(\.self) + places.accepted where place.isBare {
+      let bare = composer.host(.none, hosts, at: place)
+      // Another service without a label may have that host.
+      let isRequested = services.contains { host(of: $0, for: country) == bare }
+      if !isRequested, !found.contains(bare) { found.append(bare) }
+    }
+    return found
   }
 }

@@ -12,8 +12,10 @@ package final class Country: Sendable {
   package let code: Located<String>
   package let status: Located<Status>?
   package let tld: Located<String>?
+  package let prefix: Located<String>?
   package let hosts: Located<HostForm>?
-  package let accepts: [Located<HostForm>]
+  package let sharedTLD: Located<String>?
+  package let accepts: [Located<AcceptedHosts>]
   package let name: Located<String>?
   package let names: [(language: Located<String>, text: Located<String>)]
   package let languages: [Language]
@@ -25,8 +27,10 @@ package final class Country: Sendable {
     code: Located<String>,
     status: Located<Status>? = nil,
     tld: Located<String>? = nil,
+    prefix: Located<String>? = nil,
     hosts: Located<HostForm>? = nil,
-    accepts: [Located<HostForm>] = [],
+    sharedTLD: Located<String>? = nil,
+    accepts: [Located<AcceptedHosts>] = [],
     name: Located<String>? = nil,
     names: [(language: Located<String>, text: Located<String>)] = [],
     languages: [Language] = [],
@@ -37,7 +41,9 @@ package final class Country: Sendable {
     self.code = code
     self.status = status
     self.tld = tld
+    self.prefix = prefix
     self.hosts = hosts
+    self.sharedTLD = sharedTLD
     self.accepts = accepts
     self.name = name
     self.names = names
@@ -46,6 +52,9 @@ package final class Country: Sendable {
     self.form = form
     self.entitlementDomains = entitlementDomains
   }
+
+  /// What begins its hosts on a shared domain.
+  package var hostPrefix: String { prefix?.value ?? code.value }
 
   package var statusOrDefault: Status { status?.value ?? .live }
 }

@@ -6,6 +6,8 @@ package struct Environment: Sendable {
 
   package var name: Located<String>
   package var site: Located<String>?
+  /// Instead of `site` and the default country's TLD.
+  package var domain: Located<String>?
   package var hosts: Located<HostPolicy>?
   package var scheme: Located<Scheme>?
   /// Whether there is a `scheme` that could not be read, and that has been reported.

@@ -5,6 +5,7 @@ package struct Product: Sendable {
   package var name: Located<String>?
   package var defaultCountry: Located<String>?
   package var subdomainsPerDomain: Located<Int>?
+  package var subdomainShape: Located<SubdomainShape>?
   package var helpDeskURL: Located<String>?
   package var languageURL: Located<String>?
   /// Whether there is a `language_url` that could not be read, and that has been reported.

@@ -20,5 +20,15 @@ package struct Service: Sendable {
   package var scope: Located<Scope>?
   package var addresses: [Address] = []
 
+  /// What the service adds to a host; nil where its label is missing.
+  package var hostLabel: HostLabel? {
+    label.map { HostLabel(bare: $0.value, prefixed: name.value == Self.web ? "" : $0.value) }
+  }
+
+  /// Whether the bare domain means the service, too: the website's, where it has a label.
+  package var hasBareDomain: Bool {
+    name.value == Self.web && !isGlobal && label?.value.isEmpty == false
+  }
+
   package var isGlobal: Bool { scope?.value == .global }
 }

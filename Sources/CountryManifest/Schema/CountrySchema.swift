@@ -55,7 +55,9 @@ package enum FieldOverrideKey: String, MappingKey {
 }
 
 package enum CountryKey: String, MappingKey {
-  case status, tld, hosts, accepts, name, names, languages
+  case status, tld, prefix, hosts
+  case sharedTLD = "shared_tld"
+  case accepts, name, names, languages
   case helpDeskLocale = "help_desk_locale"
   case accountForm = "account_form"
   case entitlementDomains = "entitlement_domains"
@@ -71,17 +73,39 @@ package enum CountryKey: String, MappingKey {
         .choice(Country.Status.allCases.map(\.rawValue)),
         "whether the country is launched"
       )
-    case .tld: .required(.text, "the domain suffix that identifies the country; unique")
+    case .tld:
+      .derived(
+        "none; with `hosts: tld`, and in the default country, it is required",
+        .text,
+        "the domain suffix that identifies the country; unique"
+      )
+    case .prefix:
+      .derived(
+        "the country's code",
+        .text,
+        "what begins the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
+      )
     case .hosts:
       .required(
         .choice(HostForm.allCases.map(\.rawValue)),
-        "where requests go: `tld`, a domain of its own, or `subdomain`, a subdomain of the shared domain"
+        "where requests go: `tld`, a domain of its own, or `subdomain`, a subdomain of a shared domain"
+      )
+    case .sharedTLD:
+      .derived(
+        "the default country's `tld`",
+        .text,
+        "the TLD of the shared domain, in environments with `hosts: country`: `eu` in `it.acme.eu`"
       )
     case .accepts:
       .derived(
         "none",
-        .list(of: .choice(HostForm.allCases.map(\.rawValue))),
-        "host forms that open the app although requests do not go there"
+        .list(
+          of: .either(
+            .choice(HostForm.allCases.map(\.rawValue)),
+            .mapping(MappingShape(AcceptedSubdomainKey.self))
+          )
+        ),
+        "where hosts open the app although requests do not go there"
       )
     case .name: .derived("the name in CLDR", .text, "the name in the development language")
     case .names:
@@ -114,6 +138,18 @@ package enum CountryKey: String, MappingKey {
         "host names to add to the derived deep-link domains"
       )
     }
+  }
+}
+
+/// A shared domain that a country has left: `{ subdomain: com }`.
+package enum AcceptedSubdomainKey: String, MappingKey {
+  case subdomain
+
+  package static let owner = "an accepted subdomain"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    .required(.text, "the TLD of a shared domain that the country has left")
   }
 }
 

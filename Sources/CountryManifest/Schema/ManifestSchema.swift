@@ -28,7 +28,7 @@ package enum RootKey: String, MappingKey {
     case .services:
       .required(
         .table(of: .mapping(MappingShape(ServiceKey.self)), by: "service"),
-        "the services that the app calls; `web`, with an empty label, is required"
+        "the services that the app calls; `web`, the website, is required"
       )
     case .apps:
       .derived(
@@ -61,6 +61,7 @@ package enum ProductKey: String, MappingKey {
   case name
   case defaultCountry = "default_country"
   case subdomainsPerDomain = "subdomains_per_domain"
+  case subdomainShape = "subdomain_shape"
   case helpDeskURL = "help_desk_url"
   case languageURL = "language_url"
 
@@ -77,6 +78,13 @@ package enum ProductKey: String, MappingKey {
         "no limit",
         .integer(1...100_000),
         "the maximum number of countries that share one domain"
+      )
+    case .subdomainShape:
+      .derived(
+        "`country-service`",
+        .choice(SubdomainShape.allCases.map(\.rawValue)),
+        "how subdomains are formed: `country-service`, one label (`it-api.acme.com`), or"
+          + " `service.country`, two (`api.it.acme.com`)"
       )
     case .helpDeskURL:
       .derived(
@@ -95,14 +103,25 @@ package enum ProductKey: String, MappingKey {
 }
 
 package enum EnvironmentKey: String, MappingKey {
-  case site, hosts, scheme
+  case site, domain, hosts, scheme
 
   package static let owner = "an environment"
   package static let lookup = KeyNames<Self>()
 
   package var spec: KeySpec {
     switch self {
-    case .site: .required(.text, "the DNS label before the TLD")
+    case .site:
+      .derived(
+        "required, unless there is a `domain`",
+        .text,
+        "the DNS label before the TLD, or several: `acme`, `staging.acme`"
+      )
+    case .domain:
+      .derived(
+        "`site` and the default country's `tld`",
+        .text,
+        "the whole domain, instead of `site`, with `hosts: subdomain` or `named`: `acme.dev`"
+      )
     case .hosts:
       .required(
         .choice(HostPolicy.allCases.map(\.rawValue)),
@@ -128,7 +147,11 @@ package enum ServiceKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .label: .required(.text, "the DNS label of the hosts, or empty")
+    case .label:
+      .required(
+        .text,
+        "the DNS label of the hosts, or empty; that of `web` is left out on subdomains"
+      )
     case .scope:
       .derived(
         "`country`",

@@ -30,8 +30,11 @@ struct KotlinCountry {
 
         private val row: TextRow get() = countryRows[this]
 
-        /** The suffix by which the country is known, whether or not a host has it. */
-        val tld: String get() = row.text("tld").orEmpty()
+        /** The suffix by which the country is known, whether or not a host has it; null if it has none. */
+        val tld: String? get() = row.text("tld")
+
+        /** What begins the country's hosts on a shared domain. */
+        internal val hostPrefix: String get() = row.text("prefix") ?: code
 
         /** Whether the country is open to users. */
         val status: Status
@@ -69,7 +72,8 @@ struct KotlinCountry {
             internal val withoutPrefix = \(KotlinText.constant(manifest.defaultCountry.code))
 
             private val byCode = values().associateBy { it.code }
-            private val byTld by lazy { values().associateBy { it.tld } }
+            internal val byPrefix by lazy { values().associateBy { it.hostPrefix } }
+            private val byTld by lazy { values().filter { it.tld != null }.associateBy { it.tld } }
 
             /** The countries that are open to users. */
             val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }

@@ -15,7 +15,7 @@ struct KotlinHosts {
         abstract val country: Country
 
         \(manifest.environments.sections { """
-          /** The `\($0.name)` hosts, under `\($0.site.value)`. */
+          /** The `\($0.name)` hosts, under `\($0.siteOrDomain)`. */
           data class \(KotlinText.type($0.name))(\(properties($0))) : Environment()
           """ })
 

@@ -15,7 +15,8 @@ struct KotlinRows {
     var table = KotlinTable()
     for country in manifest.countries {
       table.row("Country.\(KotlinText.constant(country.code))") { row in
-        row.line("tld", country.tld.value)
+        if let tld = country.tld { row.line("tld", tld.value) }
+        if country.prefix.value != country.code { row.line("prefix", country.prefix.value) }
         row.line("status", country.status.value.rawValue)
         if let code = country.callingCode { row.line("calling_code", code) }
         if let locale = country.helpDeskLocale { row.line("help_desk_locale", locale.value) }

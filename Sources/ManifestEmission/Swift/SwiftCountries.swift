@@ -16,8 +16,24 @@ struct SwiftCountries {
 
       /// The country whose hosts carry no prefix.
       static let withoutPrefix = Country.\(SwiftText.member(manifest.defaultCountry.code))
+
+      /// What begins the country's hosts on a shared domain.
+      \(hostPrefix)
     }
     """
+  }
+
+  private var hostPrefix: SourceText {
+    let chosen = manifest.countries.filter { $0.prefix.value != $0.code }
+    if chosen.isEmpty { return "var hostPrefix: String { rawValue }" }
+    return """
+      var hostPrefix: String {
+        switch self {
+        \(chosen.lines { "case .\(SwiftText.member($0.code)): \(SwiftText.quoted($0.prefix.value))" })
+        default: rawValue
+        }
+      }
+      """
   }
 
   var appLanguage: SourceText {

@@ -12,7 +12,7 @@ struct SwiftCountryTables {
     ) { table, country in
       table.section(
         country.code,
-        country.tld.value,
+        country.tld?.value ?? "-",
         country.status.value.rawValue,
         country.helpDeskLocale?.value,
         country.helpDeskURL

@@ -13,7 +13,7 @@ struct SwiftEnvironment {
     /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
     public enum Environment: Codable, Hashable, Sendable {
       \(manifest.environments.lines { """
-        /// The `\($0.name)` hosts, under `\($0.site.value)`.
+        /// The `\($0.name)` hosts, under `\($0.siteOrDomain)`.
         \(declaration($0))
         """ })
 

@@ -52,7 +52,7 @@ struct CountriesPage {
         + "\(manifest.countries.count - live) planned.",
       "\(languages.count) app languages: \(languages.map(MarkdownText.code).joined(separator: ", ")).",
     ]
-    if let budget = manifest.subdomainBudget {
+    for budget in manifest.subdomainBudgets {
       lines.append(
         "\(MarkdownText.code(budget.domain)) carries \(budget.countries.count) of "
           + "\(budget.limit.value) countries besides its own."
@@ -80,7 +80,7 @@ struct CountriesPage {
     return table(headings + (hasHelpDesk ? ["Help desk"] : [])) { country in
       let helpDesk = country.helpDeskLocale.map { MarkdownText.code($0.value) } ?? ""
       return [
-        country.status.value.rawValue, MarkdownText.code(country.tld.value),
+        country.status.value.rawValue, country.tld.map { MarkdownText.code($0.value) } ?? "",
         hosts(of: country), MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
         country.languages.map(language).joined(separator: "<br>"),
       ] + (hasHelpDesk ? [helpDesk] : [])
@@ -89,10 +89,16 @@ struct CountriesPage {
 
   /// `subdomain`, or `tld, accepts subdomain`.
   private func hosts(of country: ResolvedCountry) -> String {
-    let accepted = country.accepts.map(\.value.rawValue)
-    let canonical = country.hosts.value.rawValue
+    let accepted = country.accepts.map { place($0.value.form, under: $0.value.sharedTLD) }
+    let canonical = place(country.hosts.value, under: country.sharedTLD?.value)
     return accepted.isEmpty
       ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
+  }
+
+  /// `subdomain`, or `subdomain under eu`.
+  private func place(_ form: HostForm, under tld: String?) -> String {
+    guard form == .subdomain, let tld else { return form.rawValue }
+    return "\(form.rawValue) under \(MarkdownText.cell(tld))"
   }
 
   /// A locale, and the app language that shows it where that has another name.

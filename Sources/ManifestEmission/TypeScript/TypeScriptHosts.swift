@@ -11,6 +11,13 @@ struct TypeScriptHosts {
       \(manifest.tableEnvironments.lines { "\(TypeScriptText.quoted($0.name))," })
     ];
 
+    /** What begins a country's hosts on a shared domain, where that is not its code. */
+    const hostPrefixes: { readonly [country in Country]?: string } = {
+      \(manifest.countries.filter { $0.prefix.value != $0.code }.lines { """
+        \(TypeScriptText.key($0.code)): \(TypeScriptText.quoted($0.prefix.value)),
+        """ })
+    };
+
     \([globalURLs, serviceURL, namedEnvironment].sections { $0 })
     """
   }

@@ -43,7 +43,7 @@ struct TypeScriptRows {
     """
     \(TypeScriptText.key(country.code)): {
       isoCode: \(TypeScriptText.quoted(country.isoCode)),
-      tld: \(TypeScriptText.quoted(country.tld.value)),
+      \(country.tld.map { "tld: \(TypeScriptText.quoted($0.value))," })
       status: \(TypeScriptText.quoted(country.status.value.rawValue)),
       \(country.callingCode.map { "callingCode: \(TypeScriptText.quoted($0))," })
       \(country.helpDeskLocale.map { "helpDeskLocale: \(TypeScriptText.quoted($0.value))," })

@@ -43,7 +43,7 @@ struct TypeScriptTypes {
       /** The ISO 3166-1 code, `IT`. */
       readonly isoCode: string;
       /** The suffix by which the country is known, whether or not a host has it. */
-      readonly tld: string;
+      readonly tld?: string;
       /** Whether the country is open to users, or to come. */
       readonly status: "live" | "planned";
       /** The calling code without its plus, `39`, where the country has one. */

@@ -21,14 +21,11 @@ struct TooManyAssociatedDomains: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard !manifest.apps.isEmpty else { return }
-    let production = manifest.environments.firstIndex { $0.name.value == Environment.production }
-    let web = manifest.services.firstIndex { $0.name.value == Service.web }
     var counts: [Country.Status: Int] = [:]
-    // The service of an entitlement domain is nil.
-    for entry in context.hosts.entries
-    where entry.environment == production && (entry.service == nil || entry.service == web) {
-      guard let country = entry.country else { continue }
-      counts[manifest.countries[country].statusOrDefault, default: 0] += 1
+    for country in manifest.countries {
+      let derived = context.derivation.countries.webHosts(of: country).map(\.value)
+      let hosts = Set(derived + country.entitlementDomains.map(\.value))
+      counts[country.statusOrDefault, default: 0] += hosts.count
     }
     for app in manifest.apps {
       let count = Set(app.statuses.map(\.value)).reduce(0) { $0 + (counts[$1] ?? 0) }

@@ -41,16 +41,19 @@ extension RuleContext {
   ///
   /// For some country-code domains, such as `za`, the list has rules for the second level only.
   func isSuffix(_ domain: String, of code: String) -> Bool {
-    if domain == standards.countryCodeDomain(of: code) || standards.isPublicSuffix(domain) {
-      return true
-    }
-    return !domain.utf8.contains(UInt8(ascii: ".")) && owner(ofDomain: domain) != nil
+    domain == standards.countryCodeDomain(of: code) || isSuffix(domain)
+  }
+
+  /// Whether domains can be registered under a suffix, whichever country it belongs to.
+  func isSuffix(_ domain: String) -> Bool {
+    standards.isPublicSuffix(domain)
+      || !domain.utf8.contains(UInt8(ascii: ".")) && owner(ofDomain: domain) != nil
   }
 
   /// Whether the product has a domain under a country's TLD: the default country, countries with
   /// `hosts: tld`, and countries that accept it.
   func ownsDomain(_ country: Country, _ manifest: Manifest) -> Bool {
     country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
-      || country.accepts.contains { $0.value == .tld }
+      || country.accepts.contains { $0.value.form == .tld }
   }
 }

@@ -29,7 +29,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
       )
     } else if let accepted = country.accepts.first {
       form = (
-        "the default country accepts the host form `\(accepted.value.rawValue)`; expected none",
+        "the default country accepts the host form `\(accepted.value.text)`; expected none",
         accepted.range, "delete `accepts`"
       )
     } else {

@@ -7,7 +7,8 @@ struct DuplicateHost: ValidationRule {
   static let summary = "two countries, environments or services have the same host"
   static let explanation = """
     The app determines country and environment from the host, so a host must be unique. The default
-    country has no prefix: its service with the label `it` or `it-api` would have Italy's host.
+    country has no prefix: its service with the label `it` or `it-api` would have Italy's host. An
+    environment whose site is `it.example` would have it, too.
 
     ```yaml
     environments:
@@ -18,7 +19,8 @@ struct DuplicateHost: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    let sharesSite = checkSites(manifest, in: &context)
+    let domains = manifest.environments.map { $0.mainDomain(in: manifest) ?? $0.site?.value }
+    checkDomains(domains, manifest, in: &context)
     var reported: Set<SourceRange> = []
     for collision in context.hosts.collisions {
       let earlier = context.hosts.earlier(collision)
@@ -32,10 +34,17 @@ struct DuplicateHost: ValidationRule {
         )
         continue
       }
-      // A shared site or a shared TLD is reported once, elsewhere.
-      if earlier.environment != later.environment, sharesSite { continue }
+      if earlier.environment != later.environment {
+        // A shared domain is reported once, above.
+        guard domains[earlier.environment] != domains[later.environment] else { continue }
+        reportAtEnvironment(later, earlier, manifest, &reported, in: &context)
+        continue
+      }
+      // A shared TLD and a shared prefix are reported elsewhere.
       if let a = earlier.country, let b = later.country,
-        manifest.countries[a].tld?.value == manifest.countries[b].tld?.value
+        manifest.countries[a].hostPrefix == manifest.countries[b].hostPrefix
+          || manifest.countries[a].tld != nil
+            && manifest.countries[a].tld?.value == manifest.countries[b].tld?.value
       {
         continue
       }
@@ -50,29 +59,58 @@ struct DuplicateHost: ValidationRule {
     return service.isGlobal && service.label?.value.isEmpty ?? false
   }
 
-  /// Two environments on one site share the default country's hosts.
-  private func checkSites(_ manifest: Manifest, in context: inout RuleContext) -> Bool {
+  /// Two environments on one domain share the default country's hosts.
+  private func checkDomains(
+    _ domains: [String?],
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
     var owners: [String: Environment] = [:]
-    var isShared = false
-    for environment in manifest.environments {
-      guard let site = environment.site, !site.value.isEmpty else { continue }
-      guard let owner = owners[site.value], let first = owner.site else {
-        owners[site.value] = environment
+    for (domain, environment) in zip(domains, manifest.environments) {
+      guard let domain, let place = environment.place, !place.value.isEmpty else { continue }
+      guard let owner = owners[domain], let first = owner.place else {
+        owners[domain] = environment
         continue
       }
-      isShared = true
+      let isSame = first.value == place.value || environment.domain != nil
+      let key = environment.domain == nil ? "site" : "domain"
+      let named = "`\(owner.name.value)`"
       context.report(
         self,
-        "site `\(site.value)` is already used by `\(owner.name.value)`",
-        at: site.range,
-        related: [.init("the site of `\(owner.name.value)`", at: first.range)],
+        isSame
+          ? "\(key) `\(place.value)` is already used by \(named)"
+          : "\(key) `\(place.value)` leads to `\(domain)`, which is already used by \(named)",
+        at: place.range,
+        related: [
+          .init("the \(owner.domain == nil ? "site" : "domain") of \(named)", at: first.range)
+        ],
         notes: [
           "the environments would have the same hosts, so a host would not identify its environment"
         ],
-        help: "give `\(environment.name.value)` a different site"
+        help: "give `\(environment.name.value)` a different \(key)"
       )
     }
-    return isShared
+  }
+
+  /// Under different domains, one of them is where the other has a host.
+  private func reportAtEnvironment(
+    _ later: HostTable.Entry,
+    _ earlier: HostTable.Entry,
+    _ manifest: Manifest,
+    _ reported: inout Set<SourceRange>,
+    in context: inout RuleContext
+  ) {
+    let environment = manifest.environments[later.environment]
+    guard let place = environment.place, reported.insert(place.range).inserted else { return }
+    context.report(
+      self,
+      "host `\(context.hosts.host(earlier))` of `\(environment.name.value)` is already used by "
+        + meaning(earlier, manifest, context),
+      at: place.range,
+      related: related(earlier, manifest),
+      help:
+        "give `\(environment.name.value)` a different \(environment.domain == nil ? "site" : "domain")"
+    )
   }
 
   private func report(
@@ -90,7 +128,7 @@ struct DuplicateHost: ValidationRule {
     )
   }
 
-  /// The cause is a label that gives the default country or a global service another country's host.
+  /// The cause is a label that is another country's prefix, or begins with it.
   private func report(
     _ earlier: HostTable.Entry,
     _ later: HostTable.Entry,
@@ -100,25 +138,13 @@ struct DuplicateHost: ValidationRule {
   ) {
     // The table keeps only the host of the first entry.
     let host = context.hosts.host(earlier)
+    let first = host.prefix { $0 != "." }
     for (one, other) in [(earlier, later), (later, earlier)] {
-      guard let label = label(of: one, manifest), let country = other.country else { continue }
-      let code = manifest.countries[country].code.value
-      guard label.value == code || label.value.hasPrefix("\(code)-") else { continue }
-      if !reported.insert(label.range).inserted { return }
-      context.report(
-        self,
-        "label `\(label.value)` produces the host `\(host)`, which is already used by "
-          + "\(meaning(other, manifest, context))",
-        at: label.range,
-        related: [
-          .init(
-            "the hosts of this country begin with its code",
-            at: manifest.countries[country].code.range
-          )
-        ],
-        help:
-          "choose a label that is not a country code and does not begin with one followed by a hyphen"
-      )
+      guard let label = one.service.flatMap({ manifest.services[$0].label }), label.value == first,
+        let country = other.country.map({ manifest.countries[$0] }),
+        first == country.hostPrefix || first.hasPrefix("\(country.hostPrefix)-")
+      else { continue }
+      report(label, of: one, against: other, country, host, manifest, &reported, in: &context)
       return
     }
     guard let a = earlier.service, let b = later.service, a != b,
@@ -136,6 +162,41 @@ struct DuplicateHost: ValidationRule {
     )
   }
 
+  /// At the prefix, if that was chosen, and otherwise at the label.
+  private func report(
+    _ label: Located<String>,
+    of one: HostTable.Entry,
+    against other: HostTable.Entry,
+    _ country: Country,
+    _ host: String,
+    _ manifest: Manifest,
+    _ reported: inout Set<SourceRange>,
+    in context: inout RuleContext
+  ) {
+    let chosen = country.prefix.flatMap { $0.value == country.code.value ? nil : $0 }
+    guard reported.insert((chosen ?? label).range).inserted else { return }
+    if let prefix = chosen {
+      context.report(
+        self,
+        "prefix `\(prefix.value)` produces the host `\(host)`, which is already used by "
+          + meaning(one, manifest, context),
+        at: prefix.range,
+        related: [.init("the label of that service", at: label.range)],
+        help: "choose a prefix that no service's label is or begins with"
+      )
+    } else {
+      context.report(
+        self,
+        "label `\(label.value)` produces the host `\(host)`, which is already used by "
+          + meaning(other, manifest, context),
+        at: label.range,
+        related: [.init("the hosts of this country begin with its code", at: country.code.range)],
+        help:
+          "choose a label that is not a country code and does not begin with one followed by a hyphen"
+      )
+    }
+  }
+
   /// Without a label or a site as the cause, the finding is at the country with the later host.
   private func reportAtCountry(
     _ later: HostTable.Entry,
@@ -146,8 +207,8 @@ struct DuplicateHost: ValidationRule {
     in context: inout RuleContext
   ) {
     let row = later.country.map { manifest.countries[$0] }
-    let site = manifest.environments[later.environment].site?.range
-    guard let place = row.map({ ($0.tld ?? $0.code).range }) ?? site,
+    let site = manifest.environments[later.environment].place?.range
+    guard let place = row.map({ ($0.sharedTLD ?? $0.tld ?? $0.code).range }) ?? site,
       reported.insert(place).inserted
     else { return }
     context.report(
@@ -156,16 +217,6 @@ struct DuplicateHost: ValidationRule {
       at: place,
       related: related(earlier, manifest)
     )
-  }
-
-  private func label(of entry: HostTable.Entry, _ manifest: Manifest) -> Located<String>? {
-    let isDefault =
-      entry.country.map { manifest.countries[$0].code.value }
-      == manifest.product.defaultCountry?.value
-    guard let service = entry.service, isDefault || entry.country == nil,
-      let label = manifest.services[service].label, !label.value.isEmpty
-    else { return nil }
-    return label
   }
 
   private func name(_ service: Int, _ manifest: Manifest) -> String {

@@ -7,8 +7,9 @@ struct HostLookupNotReversible: ValidationRule {
   static let summary = "a host does not resolve to its own country and environment"
   static let explanation = """
     `Environment(host:)` must map every generated host back to its country and environment, or links
-    open the wrong country. All hosts are tried. Under the site of an environment with
-    `hosts: named`, every label is the name of a preview.
+    open the wrong country. All hosts are tried. Under the main domain of an environment with
+    `hosts: named`, every label is the name of a preview, so no host of another
+    environment can be one label under it, and no entitlement domain anywhere under it.
 
     ```yaml
     environments:
@@ -19,52 +20,104 @@ struct HostLookupNotReversible: ValidationRule {
     ```
     """
 
-  /// A name that does not begin with a country code.
-  private static let sampleName = "preview-1"
-
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let main = manifest.defaultCountry?.tld?.value else { return }
-    let resolver = context.derivation.hostResolver
+    let named = manifest.environments.indices.filter {
+      manifest.environments[$0].hosts?.value == .named
+    }
+    guard !named.isEmpty else { return }
+    // `duplicate-host` reports environments that share a domain.
+    let domains = manifest.environments.map { $0.mainDomain(in: manifest) }
+    let unique = named.filter { position in
+      domains[position] != nil && domains.count { $0 == domains[position] } == 1
+    }
+    checkPreviews(unique, manifest, in: &context)
+    checkTable(unique, manifest, in: &context)
+    for position in unique {
+      checkEntitlementDomains(manifest, manifest.environments[position], in: &context)
+    }
+  }
+
+  /// Every country's preview must lead back to the country.
+  private func checkPreviews(
+    _ environments: [Int],
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    let name = sampleName(manifest)
+    let label = HostLabel(preview: name)
     var failed: Set<Int> = []
-    // A host in the table is there once, so it leads back: what two would share is `DuplicateHost`'s.
-    for (position, environment) in manifest.environments.enumerated() {
-      guard environment.hosts?.value == .named, let site = environment.site,
-        isOnlyUser(of: site.value, manifest)
-      else { continue }
-      let suffix = ".\(site.value).\(main)"
-      for country in manifest.countries.indices {
-        let code = manifest.countries[country].code.value
-        let prefix = code == manifest.product.defaultCountry?.value ? "" : "\(code)-"
-        let meaning = resolver.resolve("\(prefix)\(Self.sampleName)\(suffix)")
+    for position in environments {
+      guard let composer = HostComposer(manifest.environments[position], in: manifest) else {
+        continue
+      }
+      for (country, hosts) in context.derivation.countryHosts.enumerated() {
+        guard let place = composer.places(of: hosts).requested else { continue }
+        let host = composer.host(label, hosts, at: place)
+        let meaning = context.derivation.hostResolver.resolve(host)
         guard meaning?.environment != position || meaning?.country != country else { continue }
         failed.insert(country)
       }
-      checkEntitlementDomains(manifest, environment, suffix, in: &context)
     }
     report(failed, manifest, in: &context)
   }
 
-  private func isOnlyUser(of site: String, _ manifest: Manifest) -> Bool {
-    manifest.environments.count { $0.site?.value == site } == 1
+  /// A name that begins with no country's code or prefix.
+  private func sampleName(_ manifest: Manifest) -> String {
+    let reserved = Set(manifest.countries.flatMap { [$0.code.value, $0.hostPrefix] })
+    let first = (0...reserved.count).lazy.map { "preview\($0)" }.first { !reserved.contains($0) }
+    return "\(first ?? "preview")-1"
+  }
+
+  /// A host in the table must not be one that a preview could have.
+  private func checkTable(
+    _ environments: [Int],
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    guard !environments.isEmpty else { return }
+    var reported: Set<Int> = []
+    for entry in context.hosts.entries {
+      let meaning = context.hosts.withBytes(of: entry) {
+        context.derivation.hostResolver.preview($0)
+      }
+      guard let meaning, let name = meaning.name, environments.contains(meaning.environment) else {
+        continue
+      }
+      if case .entitlement = entry.kind { continue }
+      let preview = manifest.environments[meaning.environment]
+      guard let place = preview.place, reported.insert(meaning.environment).inserted else {
+        continue
+      }
+      let environment = manifest.environments[entry.environment]
+      context.report(
+        self,
+        "host `\(context.hosts.host(entry))` of `\(environment.name.value)` is also the preview "
+          + "`\(name)` in `\(preview.name.value)`",
+        at: place.range,
+        related: environment.place.map { [.init("where that host is", at: $0.range)] } ?? [],
+        help: "give previews a domain under which there is nothing else"
+      )
+    }
   }
 
   private func checkEntitlementDomains(
     _ manifest: Manifest,
     _ environment: Environment,
-    _ suffix: String,
     in context: inout RuleContext
   ) {
+    guard let main = environment.mainDomain(in: manifest) else { return }
     for country in manifest.countries where !country.entitlementDomains.isEmpty {
-      for domain in country.entitlementDomains where domain.value.hasSuffix(suffix) {
+      for domain in country.entitlementDomains where domain.value.hasSuffix(".\(main)") {
         context.report(
           self,
           "`\(domain.value)` resolves to `\(environment.name.value)`; expected "
             + "\(context.name(country)) in `production`",
           at: domain.range,
-          related: environment.site.map { [.init("the site of that environment", at: $0.range)] }
-            ?? [],
-          help:
-            "use a domain outside `\(suffix.dropFirst())`, where every label is the name of a preview"
+          related: environment.place.map { place in
+            let key = environment.domain == nil ? "site" : "domain"
+            return [.init("the \(key) of that environment", at: place.range)]
+          } ?? [],
+          help: "use a domain outside `\(main)`, where every label is the name of a preview"
         )
       }
     }
@@ -72,13 +125,15 @@ struct HostLookupNotReversible: ValidationRule {
 
   /// Other rules report invalid codes, sites and labels.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
-    guard !failed.isEmpty, isSuffix(manifest.defaultCountry, context),
-      manifest.environments.allSatisfy({ isLabel($0.site) }),
-      manifest.services.allSatisfy({ $0.label?.value == "" || isLabel($0.label) })
+    guard !failed.isEmpty,
+      manifest.environments.allSatisfy({ HostName.problem(inName: $0.place?.value ?? "-") == nil }),
+      Set(manifest.countries.map(\.hostPrefix)).count == manifest.countries.count
     else { return }
     for position in failed.sorted() {
       let country = manifest.countries[position]
-      guard context.isKnown(country), isSuffix(country, context) else { continue }
+      guard context.isKnown(country), HostName.problem(inLabel: country.hostPrefix[...]) == nil,
+        !country.hostPrefix.contains("-")
+      else { continue }
       context.report(
         self,
         "a host of \(context.name(country)) resolves to another country or to none",
@@ -86,13 +141,9 @@ struct HostLookupNotReversible: ValidationRule {
       )
     }
   }
+}
 
-  private func isSuffix(_ country: Country?, _ context: RuleContext) -> Bool {
-    guard let country, let tld = country.tld else { return false }
-    return context.isSuffix(tld.value, of: country.code.value)
-  }
-
-  private func isLabel(_ text: Located<String>?) -> Bool {
-    text.map { HostName.problem(inLabel: $0.value[...]) == nil } ?? false
-  }
+extension Environment {
+  /// What says where its hosts are: its domain, or its site.
+  var place: Located<String>? { domain ?? site }
 }

@@ -19,6 +19,20 @@ enum HostName {
     return nil
   }
 
+  /// Why a text is not one or more labels of a registered name, in words that follow "site `x`"; nil if
+  /// it is.
+  static func problem(inLabels text: String) -> String? {
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    for label in labels where !label.hasPrefix("xn--") {
+      guard let problem = problem(inLabel: label) else { continue }
+      guard labels.count > 1 else { return problem }
+      return label.isEmpty ? "has an empty label" : "has a label `\(label)` that \(problem)"
+    }
+    // An encoded label is registered as it is; its characters are checked all the same.
+    let encoded = labels.first { $0.hasPrefix("xn--") && problem(inLabel: $0.dropFirst(4)) != nil }
+    return encoded.map { "has a malformed label `\($0)`" }
+  }
+
   /// Why a text is not a host name, as a clause; nil if it is one.
   static func problem(inName text: String) -> String? {
     guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes; the limit is 253" }

@@ -4,11 +4,13 @@ internal import ManifestDiagnostics
 struct InvalidHostLabel: ValidationRule {
   static let id: RuleID = "invalid-host-label"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a site or a service's label is not a valid DNS label"
+  static let summary = "a site, a domain, a prefix or a service's label is not valid in a host"
   static let explanation = """
-    Sites and labels are DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
-    hyphen at either end. In a host, a service's label follows a country code and a hyphen within the
-    same DNS label. A dot is not allowed, because a wildcard certificate covers only one label.
+    Hosts consist of DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
+    hyphen at either end. A site or a domain can have several labels, and at most 100 bytes. A
+    service's label follows a country's prefix and a hyphen within the same DNS label; it has no dot,
+    because a wildcard certificate covers only one label. A prefix has no hyphen, so that a host can
+    be read in one way only, and at most 20 bytes.
 
     ```yaml
     services:
@@ -17,28 +19,58 @@ struct InvalidHostLabel: ValidationRule {
     ```
     """
 
+  private static let domainLimit = 100
+  private static let prefixLimit = 20
+
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for environment in manifest.environments {
-      guard let site = environment.site, !site.value.isEmpty,
-        let problem = HostName.problem(inLabel: site.value[...])
-      else { continue }
-      report("site", site, problem, in: &context)
+      check("site", environment.site, in: &context)
+      check("domain", environment.domain, in: &context)
     }
-    // A composed label, a site and a known suffix never exceed the 253 bytes of a name.
-    let longestCode = manifest.countries.lazy.map(\.code.value.utf8.count).max() ?? 0
+    for country in manifest.countries {
+      guard let prefix = country.prefix, !prefix.value.isEmpty,
+        let problem = problem(inPrefix: prefix.value)
+      else { continue }
+      report("prefix", prefix, problem, in: &context)
+    }
+    let longest = manifest.countries.lazy.map(\.hostPrefix.utf8.count).max() ?? 0
+    let prefix = longest > 2 ? "the longest prefix" : "a country code"
     for service in manifest.services {
       guard let label = service.label, !label.value.isEmpty else { continue }
       if let problem = HostName.problem(inLabel: label.value[...]) {
         report("label", label, problem, in: &context)
-      } else if !service.isGlobal, longestCode + 1 + label.value.utf8.count > 63 {
+      } else if !service.isGlobal, service.hostLabel?.prefixed.isEmpty == false,
+        longest + 1 + label.value.utf8.count > 63
+      {
         report(
           "label",
           label,
-          "is too long: with a country code and a hyphen it exceeds 63 bytes",
+          "is too long: with \(prefix) and a hyphen it exceeds 63 bytes",
           in: &context
         )
       }
     }
+  }
+
+  private func check(_ kind: String, _ name: Located<String>?, in context: inout RuleContext) {
+    guard let name, !name.value.isEmpty else { return }
+    if let problem = HostName.problem(inLabels: name.value) {
+      report(kind, name, problem, in: &context)
+    } else if name.value.utf8.count > Self.domainLimit {
+      report(
+        kind,
+        name,
+        "has \(name.value.utf8.count) bytes; the limit is \(Self.domainLimit)",
+        in: &context
+      )
+    }
+  }
+
+  private func problem(inPrefix prefix: String) -> String? {
+    if let problem = HostName.problem(inLabel: prefix[...]) { return problem }
+    if prefix.contains("-") { return "contains a hyphen" }
+    let count = prefix.utf8.count
+    return count > Self.prefixLimit ? "has \(count) bytes; the limit is \(Self.prefixLimit)" : nil
   }
 
   private func report(
@@ -48,7 +80,7 @@ struct InvalidHostLabel: ValidationRule {
     in context: inout RuleContext
   ) {
     let lower = text.value.lowercased()
-    let isCertain = lower != text.value && HostName.problem(inLabel: lower[...]) == nil
+    let isCertain = lower != text.value && HostName.problem(inLabels: lower) == nil
     context.report(
       self,
       "\(kind) `\(text.value)` \(problem)",

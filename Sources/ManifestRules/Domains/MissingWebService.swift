@@ -4,15 +4,15 @@ internal import ManifestDiagnostics
 struct MissingWebService: ValidationRule {
   static let id: RuleID = "missing-web-service"
   static let severity = Diagnostic.Severity.error
-  static let summary = "there is no service `web` on each country's bare host"
+  static let summary = "there is no service `web` with a host for each country"
   static let explanation = """
-    `web` is a country's website. Deep links and language URLs are on its host, so it must have an
-    empty label and a separate host for each country.
+    `web` is a country's website. Deep links and language URLs are on its host, so each country needs
+    its own.
 
     ```yaml
     services:
-      web: { label: www }
-      #             ^^^ error: service `web` has the label `www`; expected an empty label
+      web: { label: www, scope: global }
+      #                         ^^^^^^ error: service `web` has the scope `global`; expected `country`
     ```
     """
 
@@ -28,15 +28,6 @@ struct MissingWebService: ValidationRule {
         "no service is named `web`",
         at: first.name.range,
         help: "add `web: { label: \"\" }`"
-      )
-    }
-    if let label = web.label, !label.value.isEmpty {
-      context.report(
-        self,
-        "service `web` has the label `\(label.value)`; expected an empty label",
-        at: label.range,
-        help: "write `label: \"\"`",
-        fix: Fix("replace with an empty label", replacing: label.range, with: "\"\"")
       )
     }
     if let scope = web.scope, scope.value == .global {

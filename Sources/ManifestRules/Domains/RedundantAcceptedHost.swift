@@ -20,26 +20,30 @@ struct RedundantAcceptedHost: ValidationRule {
     for country in manifest.countries where !country.accepts.isEmpty {
       guard country.code.value != manifest.product.defaultCountry?.value else { continue }
       let name = context.name(country)
-      var first: [HostForm: SourceRange] = [:]
+      var first: [HostPlace: SourceRange] = [:]
+      let requested = CountryHosts(country, in: manifest).requested
       for form in country.accepts {
-        if let hosts = country.hosts, hosts.value == form.value {
+        guard let place = CountryHosts.place(form.value, of: country, in: manifest) else {
+          continue
+        }
+        if let hosts = country.hosts, place == requested {
           context.report(
             self,
-            "`\(form.value.rawValue)` is already the host form of \(name)",
+            "`\(form.value.text)` is already the host form of \(name)",
             at: form.range,
             related: [.init("set here", at: hosts.range)],
             help: "delete it"
           )
-        } else if let earlier = first[form.value] {
+        } else if let earlier = first[place] {
           context.report(
             self,
-            "duplicate host form `\(form.value.rawValue)`",
+            "duplicate host form `\(form.value.text)`",
             at: form.range,
             related: [.init("first listed here", at: earlier)],
             help: "delete it"
           )
         }
-        first[form.value] = first[form.value] ?? form.range
+        first[place] = first[place] ?? form.range
       }
     }
   }

@@ -16,7 +16,9 @@ extension SubdomainBudget {
       at: limit.range,
       related: last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
       notes: ["countries on `\(domain)`: \(listing(codes))"],
-      help: "raise the limit, or give a country its own domain with `hosts: tld`"
+      help:
+        "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
+        + "with `shared_tld`"
     )
   }
 }

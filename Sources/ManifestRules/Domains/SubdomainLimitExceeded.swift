@@ -6,9 +6,10 @@ struct SubdomainLimitExceeded: ValidationRule {
   static let severity = Diagnostic.Severity.error
   static let summary = "more countries share a domain than the limit allows"
   static let explanation = """
-    Every country on the shared domain adds hosts to certificates, associated domains and DNS. This
-    rule counts all countries except the default one, including planned ones, that send requests to
-    the shared domain or accept a host there.
+    Every country on a shared domain adds hosts to associated domains, DNS and possibly certificates.
+    This rule counts, for each shared domain of production, the countries that send requests to it or
+    accept a host there, planned ones too, but not the country whose own domain it is. A `shared_tld`
+    moves a country to another shared domain.
 
     ```yaml
     product: { subdomains_per_domain: 1 }
@@ -20,14 +21,15 @@ struct SubdomainLimitExceeded: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let budget = context.derivation.subdomainBudget else { return }
-    let count = budget.countries.count
-    guard count > budget.limit.value else { return }
-    budget.report(
-      self,
-      "\(count) countries share `\(budget.domain)`; the limit is \(budget.limit.value)",
-      manifest,
-      in: &context
-    )
+    for budget in context.derivation.subdomainBudgets {
+      let count = budget.countries.count
+      guard count > budget.limit.value else { continue }
+      budget.report(
+        self,
+        "\(count) countries share `\(budget.domain)`; the limit is \(budget.limit.value)",
+        manifest,
+        in: &context
+      )
+    }
   }
 }

@@ -19,14 +19,15 @@ struct SubdomainLimitNearlyReached: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let budget = context.derivation.subdomainBudget else { return }
-    let (count, limit) = (budget.countries.count, budget.limit.value)
-    guard count <= limit, count * 5 >= limit * 4 else { return }
-    budget.report(
-      self,
-      "`\(budget.domain)` has \(count) of at most \(limit) countries",
-      manifest,
-      in: &context
-    )
+    for budget in context.derivation.subdomainBudgets {
+      let (count, limit) = (budget.countries.count, budget.limit.value)
+      guard count <= limit, count * 5 >= limit * 4 else { continue }
+      budget.report(
+        self,
+        "`\(budget.domain)` has \(count) of at most \(limit) countries",
+        manifest,
+        in: &context
+      )
+    }
   }
 }

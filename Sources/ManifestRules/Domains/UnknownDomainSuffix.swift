@@ -8,7 +8,9 @@ struct UnknownDomainSuffix: ValidationRule {
   static let explanation = """
     A country's `tld` is what follows the product's name in its domain: an entry of the Public Suffix
     List (`co.uk`), a top-level domain (`com`) or the country's own code. With a typo here, the host
-    does not exist or belongs to somebody else.
+    does not exist or belongs to somebody else. A `shared_tld` is such a suffix, too, and an
+    environment's `domain` is a domain under one. Outside production it can also be `localhost`, or a
+    name under `localhost`, `test` or `internal`, which are reserved for local use.
 
     ```yaml
     countries:
@@ -17,7 +19,11 @@ struct UnknownDomainSuffix: ValidationRule {
     ```
     """
 
+  private static let localSuffixes = ["localhost", "test", "internal"]
+
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for environment in manifest.environments { checkDomain(of: environment, in: &context) }
+    for country in manifest.countries { checkSharedTLDs(of: country, in: &context) }
     for country in manifest.countries {
       guard let tld = country.tld, !tld.value.isEmpty,
         !context.isSuffix(tld.value, of: country.code.value)
@@ -35,6 +41,46 @@ struct UnknownDomainSuffix: ValidationRule {
           + "the country-code domain of \(name)"
       }
       context.report(self, message, at: tld.range, help: help)
+    }
+  }
+
+  private func checkDomain(of environment: Environment, in context: inout RuleContext) {
+    // `invalid-host-label` reports malformed labels, `domain-is-public-suffix` a suffix alone.
+    guard let domain = environment.domain, !domain.value.isEmpty,
+      HostName.problem(inLabels: domain.value) == nil,
+      !context.standards.isPublicSuffix(domain.value)
+    else { return }
+    let labels = domain.value.split(separator: ".")
+    let isLocal = labels.last.map { Self.localSuffixes.contains(String($0)) } == true
+    if isLocal, labels.count > 1 || domain.value == "localhost",
+      environment.name.value != Environment.production
+    {
+      return
+    }
+    let suffixes = labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
+    guard !suffixes.contains(where: context.isSuffix) else { return }
+    context.report(
+      self,
+      "domain `\(domain.value)` does not end with a suffix under which domains can be registered",
+      at: domain.range,
+      help: labels.count == 1 && environment.site == nil
+        ? "write a domain such as `\(domain.value).com`, or `site: \(domain.value)`"
+        : "write a domain that the product owns"
+    )
+  }
+
+  private func checkSharedTLDs(of country: Country, in context: inout RuleContext) {
+    let accepted = country.accepts.compactMap { accepted in
+      accepted.value.sharedTLD.map { Located($0, at: accepted.range) }
+    }
+    for tld in [country.sharedTLD].compactMap(\.self) + accepted
+    where !tld.value.isEmpty && !context.isSuffix(tld.value) {
+      context.report(
+        self,
+        "shared TLD `\(tld.value)` is not a suffix under which domains can be registered",
+        at: tld.range,
+        help: "write a suffix such as `com` or `eu`"
+      )
     }
   }
 

@@ -17,6 +17,9 @@ struct RedundantOverride: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    if let shape = manifest.product.subdomainShape, shape.value == .countryService {
+      report(shape.value.rawValue, "subdomain_shape", shape.range, in: &context)
+    }
     checkEnvironments(manifest, in: &context)
     checkServices(manifest, in: &context)
     for position in manifest.countries.indices {
@@ -24,6 +27,7 @@ struct RedundantOverride: ValidationRule {
       if let status = country.status, status.value == .live {
         report("live", "status", status.range, in: &context)
       }
+      checkPlaces(country, manifest, in: &context)
       checkNames(country, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
       checkForm(country, position, in: &context)
@@ -54,6 +58,50 @@ struct RedundantOverride: ValidationRule {
       guard let scheme = environment.scheme, scheme.value == .https else { continue }
       report("https", "scheme", scheme.range, in: &context)
     }
+  }
+
+  /// A prefix or a shared TLD that changes no host.
+  private func checkPlaces(
+    _ country: Country,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    guard country.prefix != nil || country.sharedTLD != nil else { return }
+    let isDefault = country.code.value == manifest.product.defaultCountry?.value
+    if let prefix = country.prefix {
+      if prefix.value == country.code.value {
+        report(prefix.value, "prefix", prefix.range, from: country.code.range, in: &context)
+      } else if isDefault {
+        reportWithoutEffect(prefix, "prefix", "the default country has none", in: &context)
+      }
+    }
+    guard let tld = country.sharedTLD else { return }
+    let isOnSubdomain =
+      country.hosts?.value != .tld
+      || country.accepts.contains { $0.value == AcceptedHosts(.subdomain) }
+    if isDefault {
+      reportWithoutEffect(tld, "shared_tld", "the default country has its own domain", in: &context)
+    } else if let main = manifest.defaultCountry?.tld, main.value == tld.value {
+      report(tld.value, "shared_tld", tld.range, from: main.range, in: &context)
+    } else if !isOnSubdomain {
+      reportWithoutEffect(tld, "shared_tld", "no host is on a subdomain", in: &context)
+    } else if !manifest.environments.contains(where: { $0.hosts?.value ?? .country == .country }) {
+      reportWithoutEffect(tld, "shared_tld", "no environment has `hosts: country`", in: &context)
+    }
+  }
+
+  private func reportWithoutEffect(
+    _ value: Located<String>,
+    _ key: String,
+    _ reason: String,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(key)` has no effect here: \(reason)",
+      at: value.range,
+      help: "delete it"
+    )
   }
 
   private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {

@@ -19,9 +19,13 @@ struct EmptyText: ValidationRule {
     manifest.forEachText { check($0, $1, in: &context) }
     for environment in manifest.environments {
       if let site = environment.site { check(site, "a site", in: &context) }
+      if let domain = environment.domain { check(domain, "a domain", in: &context) }
     }
     for position in manifest.countries.indices {
-      if let tld = manifest.countries[position].tld { check(tld, "a TLD", in: &context) }
+      let country = manifest.countries[position]
+      if let tld = country.tld { check(tld, "a TLD", in: &context) }
+      if let prefix = country.prefix { check(prefix, "a prefix", in: &context) }
+      if let tld = country.sharedTLD { check(tld, "a shared TLD", in: &context) }
     }
   }
 

@@ -50,9 +50,8 @@ struct ProductURL {
 
   /// The production host of the default country, for `{web_host}`.
   static func webHost(_ manifest: Manifest, _ context: RuleContext) -> String? {
-    guard let site = context.production?.site?.value, let tld = manifest.defaultCountry?.tld?.value
-    else { return nil }
-    return "\(site).\(tld)"
+    guard let country = manifest.defaultCountry else { return nil }
+    return context.derivation.countries.webHosts(of: country).first?.value
   }
 }
 

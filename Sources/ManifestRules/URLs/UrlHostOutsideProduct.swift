@@ -19,23 +19,26 @@ struct UrlHostOutsideProduct: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let site = context.production?.site?.value, HostName.problem(inLabel: site[...]) == nil,
+    guard let production = context.production,
+      let composer = HostComposer(production, in: manifest),
+      HostName.problem(inName: composer.mainDomain) == nil,
       let webHost = ProductURL.webHost(manifest, context)
     else { return }
     let written = urls(manifest, webHost)
     guard !written.isEmpty else { return }
     var domains: Set<String> = []
-    for country in manifest.countries {
-      let mayOwn = country.hosts == nil || context.ownsDomain(country, manifest)
-      guard mayOwn, let tld = country.tld?.value else { continue }
-      domains.insert("\(site).\(tld)")
+    for (country, hosts) in zip(manifest.countries, context.derivation.countryHosts) {
+      let places = composer.places(of: hosts)
+      // A country whose `hosts` could not be read may have a domain of its own.
+      let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
+      for place in [places.requested, own].compactMap(\.self) + places.accepted {
+        domains.insert(composer.domain(place))
+      }
     }
     for (sample, url) in written {
       guard let host = SecureURL.parse(sample).url?.host, !isUnder(domains, host) else { continue }
       // Other rules report invalid domains of the product itself.
-      guard HostName.problem(inLabel: site[...]) == nil, hasSoundTLDs(manifest, context) else {
-        return
-      }
+      guard hasSoundTLDs(manifest, context) else { return }
       context.report(
         self,
         "host `\(host)` is not under a domain of the product; expected `\(webHost)`, the domain "
@@ -64,11 +67,11 @@ struct UrlHostOutsideProduct: ValidationRule {
 
   private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {
     manifest.countries.allSatisfy { country in
+      guard context.ownsDomain(country, manifest) else { return true }
       guard let tld = country.tld?.value else { return false }
       let owner = context.owner(ofDomain: tld)
-      return !context.ownsDomain(country, manifest)
-        || (owner == nil || owner == country.code.value)
-          && context.isSuffix(tld, of: country.code.value)
+      return (owner == nil || owner == country.code.value)
+        && context.isSuffix(tld, of: country.code.value)
     }
   }
 

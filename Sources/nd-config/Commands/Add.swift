@@ -42,7 +42,7 @@ struct Add: ParsableCommand {
     try standardOutput.writeLine("  written   \(facts.written)")
     try standardOutput.writeLine("  derived   \(facts.derived)")
     for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
-    if let budget = facts.budget { try standardOutput.writeLine("  limit     \(budget)") }
+    for budget in facts.budgets { try standardOutput.writeLine("  limit     \(budget)") }
     try file.reportNewFindings(edited)
   }
 

@@ -57,8 +57,8 @@ struct Show: ParsableCommand {
     let text = text.lowercased()
     let byName = manifest.countries.map { $0.displayName.lowercased() }
     let meant = manifest.countries.first { country in
-      let tld = country.tld.value
-      return [country.code, tld].contains(text) || tld.hasSuffix(".\(text)")
+      let tld = country.tld?.value ?? country.code
+      return [country.code, country.prefix.value, tld].contains(text) || tld.hasSuffix(".\(text)")
     }
     if let meant { return meant.code }
     guard text.count > 2, let name = nearestName(to: text, among: byName) else { return nil }

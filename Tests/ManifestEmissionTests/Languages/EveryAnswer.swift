@@ -56,7 +56,7 @@ enum EveryAnswer {
     ] + [60, 61].map { String(repeating: "x", count: $0) }
 
   private static let tlds =
-    Country.allCases.flatMap { [$0.tld, $0.tld.uppercased()] }
+    Country.allCases.compactMap(\.tld).flatMap { [$0, $0.uppercased()] }
     + ["", "uk", "us", "gb", ".it", "it.", "İT", "ıt", "\u{212A}", "constructor", "__proto__"]
 
   /// Texts that a person might type as a postal code: each country is asked for each.
@@ -75,7 +75,7 @@ enum EveryAnswer {
 
   private static func lines(_ country: Country) -> [String] {
     let facts = [
-      country.rawValue, country.isoCode, country.tld, country.status.rawValue,
+      country.rawValue, country.isoCode, country.tld ?? "none", country.status.rawValue,
       country.helpDeskLocale ?? "none", country.helpDeskURL?.absoluteString ?? "none",
     ]
     let hosts = country.entitlementDomains.map { String($0.dropFirst("applinks:".count)) }

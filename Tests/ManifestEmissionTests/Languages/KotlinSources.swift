@@ -166,7 +166,7 @@ enum KotlinSources {
 
     fun print(country: Country, names: List<String>) {
         val facts = listOf(
-            country.code, country.isoCode, country.tld, country.status.name.toLowerCase(),
+            country.code, country.isoCode, country.tld ?: "none", country.status.name.toLowerCase(),
             country.helpDeskLocale, country.helpDeskUrl
         )
         println("country " + (facts + country.deepLinkHosts).joinToString(" "))

@@ -10,4 +10,7 @@ public enum Country: RawRepresentable, CaseIterable, Codable, Hashable, Sendable
 
   /// The country whose hosts carry no prefix.
   static let withoutPrefix = Country.no
+
+  /// What begins the country's hosts on a shared domain.
+  var hostPrefix: String { rawValue }
 }

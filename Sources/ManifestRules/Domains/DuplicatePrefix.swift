@@ -1,0 +1,50 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct DuplicatePrefix: ValidationRule {
+  static let id: RuleID = "duplicate-prefix"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "a country's prefix is another country's prefix or code"
+  static let explanation = """
+    A prefix identifies a country in hosts and in names of previews, so it must be unique. Another
+    country's code is reserved even if that country has a prefix: `it.example.com` would otherwise be
+    France or Italy, depending on when somebody typed it.
+
+    ```yaml
+    countries:
+      it: { hosts: subdomain }
+      fr: { hosts: subdomain, prefix: it }
+      #                               ^^ error: prefix `it` is the code of Italy
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    var owners: [String: Country] = [:]
+    for country in manifest.countries {
+      guard let prefix = country.prefix, prefix.value != country.code.value else { continue }
+      let other = context.positions[prefix.value].map { manifest.countries[$0] }
+      if let other {
+        report(prefix, "the code of \(context.name(other))", other.code.range, in: &context)
+      } else if let owner = owners[prefix.value], let first = owner.prefix {
+        report(prefix, "already the prefix of \(context.name(owner))", first.range, in: &context)
+      } else {
+        owners[prefix.value] = country
+      }
+    }
+  }
+
+  private func report(
+    _ prefix: Located<String>,
+    _ reason: String,
+    _ other: SourceRange,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "prefix `\(prefix.value)` is \(reason)",
+      at: prefix.range,
+      related: [.init("used here", at: other)],
+      help: "choose another prefix"
+    )
+  }
+}

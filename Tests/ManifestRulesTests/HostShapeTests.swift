@@ -1,0 +1,115 @@
+import CountryManifest
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// Manifests with every combination of the keys that form hosts, chosen at random.
+@Suite struct HostShapeTests {
+  /// Either the compiler reports where hosts meet, or every host, and every preview, reads back.
+  @Test func everyHostReadsBackOrIsReported() throws {
+    var random = SeededGenerator(seed: 10)
+    var valid = 0
+    for _ in 0..<600 {
+      let text = Self.manifest(&random)
+      let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+      guard let manifest = checked.resolve() else {
+        let ids = Set(checked.diagnostics.filter { $0.severity == .error }.map(\.id.name))
+        #expect(ids.isSubset(of: Self.expected), "\(ids) in\n\(text)")
+        continue
+      }
+      valid += 1
+      try expectInverse(manifest, text)
+    }
+    // Both outcomes must be common, or the choice is of no use.
+    #expect(valid > 100 && valid < 500, "\(valid) of 600 are valid")
+  }
+
+  private static let expected: Set<String> = [
+    "duplicate-host", "duplicate-prefix", "host-lookup-not-reversible", "redundant-accepted-host",
+  ]
+
+  private func expectInverse(_ manifest: ResolvedManifest, _ text: String) throws {
+    for (position, environment) in manifest.environments.enumerated() {
+      for (index, country) in manifest.countries.enumerated() {
+        for service in manifest.services {
+          let url = environment.url(of: service, for: country, name: "n-1")
+          let host = url.split(separator: "/").last.map(String.init) ?? ""
+          let meaning = try #require(manifest.hostResolver.resolve(host), "\(host) in\n\(text)")
+          #expect(meaning.environment == position, "\(host) in\n\(text)")
+          if case .global = service.kind, environment.hosts.value != .named {
+            #expect(meaning.country == nil, "\(host) in\n\(text)")
+          } else {
+            #expect(meaning.country == index, "\(host) in\n\(text)")
+          }
+        }
+      }
+    }
+    for (index, country) in manifest.countries.enumerated() {
+      for host in country.deepLinkHosts {
+        #expect(manifest.hostResolver.resolve(host.value)?.country == index, "\(host) in\n\(text)")
+      }
+    }
+  }
+
+  // MARK: Manifests
+
+  private static func manifest(_ random: inout SeededGenerator) -> String {
+    func pick(_ choices: [String]) -> String { choices[Int(random.next() % UInt64(choices.count))] }
+    let shape = pick(["", "  subdomain_shape: service.country\n"])
+    let web = pick(["", "www", "api", "it", "uk"])
+    let api = pick(["api", "it", "uk", "staging", "web"])
+    let other = pick(["", "  previews: { \(pick(previews)), hosts: named }\n"])
+    let staging = pick(stagings)
+    let production = pick(["shop", "x.shop", "preview"])
+    var rows = "  us: { tld: com, hosts: tld, \(common("en-US")) }\n"
+    for (code, locale) in [("it", "it-IT"), ("gb", "en-GB"), ("de", "de-DE")] {
+      let prefix = pick([
+        "", "", "prefix: uk, ", "prefix: api, ", "prefix: staging, ", "prefix: x, ",
+      ])
+      let place = pick([
+        "hosts: subdomain", "hosts: tld", "hosts: subdomain, shared_tld: eu",
+        "hosts: subdomain, shared_tld: de", "hosts: tld, accepts: [subdomain]",
+        "hosts: subdomain, shared_tld: eu, accepts: [{ subdomain: com }, tld]",
+        "hosts: subdomain, accepts: [tld, { subdomain: de }]",
+      ])
+      let tld = ["it": "it", "gb": "co.uk", "de": "de"][code] ?? code
+      rows += "  \(code): { tld: \(tld), \(prefix)\(place), \(common(locale)) }\n"
+    }
+    return """
+      format: 1
+      product:
+        name: P
+        default_country: us
+      \(shape)  language_url: "https://{web_host}/{language}/{country}"
+      environments:
+        staging: { \(staging) }
+      \(other)  production: { site: \(production), hosts: country }
+      services:
+        web: { label: "\(web)" }
+        api: { label: \(api) }
+        auth: { label: auth, scope: global }
+      form_fields: { city: { label: City, content: city } }
+      countries:
+      \(rows)
+      """
+  }
+
+  private static let stagings = [
+    "site: shop-staging, hosts: country", "site: staging.shop, hosts: country",
+    "site: uk.shop, hosts: subdomain", "domain: shop.dev, hosts: subdomain",
+    "domain: staging.shop.com, hosts: subdomain", "domain: shop.de, hosts: subdomain",
+    "domain: it.shop.eu, hosts: subdomain", "domain: shop.eu, hosts: named",
+    "site: shop, hosts: subdomain",
+  ]
+
+  private static let previews = [
+    "site: preview", "domain: shop.dev", "domain: shop.it", "site: shop",
+    "domain: preview.shop.dev",
+  ]
+
+  private static func common(_ locale: String) -> String {
+    "languages: [\(locale)], help_desk_locale: en, account_form: { fields: [city] }"
+  }
+}
