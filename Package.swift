@@ -20,6 +20,9 @@ let package = Package(
     .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
     // Requests bound to the compiled services.
     .library(name: "NNNetwork", targets: ["NNNetwork"]),
+    // Both with the services bound: `import NDNetwork` is all an app needs.
+    .library(name: "NDNetwork", targets: ["NDNetwork"]),
+    .library(name: "NDNetworkCommitted", targets: ["NDNetworkCommitted"]),
   ],
   traits: [
     .trait(
@@ -99,6 +102,8 @@ let package = Package(
       name: "NNNetwork",
       dependencies: [.product(name: "Logging", package: "swift-log")] + asyncHTTPClient
     ),
+    .target(name: "NDNetwork", dependencies: ["NDCountries", "NNNetwork"]),
+    .target(name: "NDNetworkCommitted", dependencies: ["NDCountriesCommitted", "NNNetwork"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
@@ -191,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "NNNetworkTests",
       dependencies: [
-        "NDCountriesCommitted", "NNNetwork", "TestSupport", "cancel-storm", "fault-probe",
+        "NDNetworkCommitted", "NNNetwork", "TestSupport", "cancel-storm", "fault-probe",
         "queue-child",
         .product(name: "Logging", package: "swift-log"),
       ] + asyncHTTPClient,

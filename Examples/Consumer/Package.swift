@@ -14,6 +14,9 @@ let package = Package(
       name: "ShopCountries",
       plugins: [.plugin(name: "CompileCountries", package: "nd-config")]
     ),
-    .executableTarget(name: "shop", dependencies: ["ShopCountries"]),
+    .executableTarget(
+      name: "shop",
+      dependencies: ["ShopCountries", .product(name: "NNNetwork", package: "nd-config")]
+    ),
   ]
 )

@@ -11,8 +11,7 @@ let package = Package(
     .target(
       name: "Seeds",
       dependencies: [
-        .product(name: "NDCountriesCommitted", package: "nd-config"),
-        .product(name: "NNNetwork", package: "nd-config"),
+        .product(name: "NDNetworkCommitted", package: "nd-config")
       ]
     ),
     .testTarget(name: "SeedsTests", dependencies: ["Seeds"], exclude: ["server.py"]),

@@ -23,5 +23,5 @@ extension EncodingError {
 
 private func at(_ path: [any CodingKey], _ problem: String) -> String {
   let path = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-  return path.isEmpty ? problem : "\(problem) at `\(path.joined())`"
+  return (path.isEmpty ? problem : "\(problem) at `\(path.joined())`").onOneLine
 }

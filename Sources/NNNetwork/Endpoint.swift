@@ -24,7 +24,9 @@ public protocol Endpoint<Response>: Sendable {
   /// The service that receives the request.
   var service: Services { get }
 
-  /// The path below the service's URL, already percent-encoded; it may contain a fixed query.
+  /// The path below the service's URL; it may contain a fixed query.
+  ///
+  /// What is percent-encoded stays as it is, and what may not be in a URL is encoded.
   ///
   /// Encode values that are only known at run time with `pathSegment` of `String`.
   var path: String { get }
@@ -41,7 +43,8 @@ public protocol Endpoint<Response>: Sendable {
   /// Headers of this request only; they override the client's.
   var headers: HTTPHeaders { get }
 
-  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable`.
+  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable` and not `Data`,
+  /// `String` or ``NoResponse``.
   var responseSerializer: ResponseSerializer<Response> { get }
 
   /// Whether the request may be sent twice; by default the method decides.
@@ -96,16 +99,6 @@ extension Endpoint where Params == NoParams {
 }
 
 extension Endpoint where Response: Decodable {
-  /// JSON.
-  public var responseSerializer: ResponseSerializer<Response> { .json }
-}
-
-extension Endpoint where Response == String {
-  /// Text in the charset of `Content-Type`, by default UTF-8.
-  public var responseSerializer: ResponseSerializer<String> { .text }
-}
-
-extension Endpoint where Response == NoResponse {
-  /// The body is ignored.
-  public var responseSerializer: ResponseSerializer<NoResponse> { .none }
+  /// JSON; `Data`, `String` in the charset of `Content-Type`, and ``NoResponse`` are not decoded.
+  public var responseSerializer: ResponseSerializer<Response> { .standard }
 }

@@ -1,85 +1,96 @@
 /// A handler for the result of a request.
 public typealias Completion<Response> = @Sendable (Result<Response, NetworkError>) -> Void
 
-/// For callers that are not `async`. Every completion handler is called once, on any thread.
+/// For callers that are not `async`. Every completion handler is called once: on the queue or the actor that
+/// the caller names, or on any thread.
 extension NetworkClient {
   /// Sends an endpoint with its own method.
   @discardableResult
   public func send<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: endpoint.method, completion)
+    start(endpoint, by: endpoint.method, on: target, completion)
   }
 
   /// Sends the endpoint with `GET`.
   @discardableResult
   public func get<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .get, completion)
+    start(endpoint, by: .get, on: target, completion)
   }
 
   /// Sends the endpoint with `POST`.
   @discardableResult
   public func post<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .post, completion)
+    start(endpoint, by: .post, on: target, completion)
   }
 
   /// Sends the endpoint with `PUT`.
   @discardableResult
   public func put<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .put, completion)
+    start(endpoint, by: .put, on: target, completion)
   }
 
   /// Sends the endpoint with `PATCH`.
   @discardableResult
   public func patch<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .patch, completion)
+    start(endpoint, by: .patch, on: target, completion)
   }
 
   /// Sends the endpoint with `DELETE`.
   @discardableResult
   public func delete<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .delete, completion)
+    start(endpoint, by: .delete, on: target, completion)
   }
 
   /// Sends the endpoint with `HEAD`.
   @discardableResult
   public func head<E: Endpoint>(
     _ endpoint: E,
+    on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .head, completion)
+    start(endpoint, by: .head, on: target, completion)
   }
 
   private func start<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
+    on target: CompletionTarget,
     _ completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
     // The task may start after another account has signed in.
     let owner = owner(of: endpoint)
     return RequestTask(
       Task {
+        let result: Result<E.Response, NetworkError>
         do throws(NetworkError) {
-          completion(.success(try await send(endpoint, by: method, as: owner)))
+          result = .success(try await send(endpoint, by: method, as: owner))
         } catch {
-          completion(.failure(error))
+          result = .failure(error)
         }
+        await target.call { completion(result) }
       }
     )
   }

@@ -56,18 +56,39 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   /// - Parameters:
   ///   - endpoint: what to send; its response serializer is not used.
   ///   - file: the destination. Its folder must exist.
+  ///   - resumes: whether to keep what has arrived when the download fails, and to continue there when it is
+  ///     tried again, by this call or a later one, also of another process. The server must know ranges and
+  ///     send a strong `ETag` or `Last-Modified`; if not, or if the resource has changed, the download
+  ///     starts again. The bytes are in two hidden files next to the destination. One call at a time may
+  ///     download to a file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
     _ endpoint: E,
     to file: URL,
+    resumes: Bool = false,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
     // In the same folder, so that it can be renamed after the decisions have accepted the response.
     let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: part) }
-    let transfer = Transfer(destination: part, onProgress: onProgress)
-    _ = try await send(Download(endpoint, to: file, by: part), by: endpoint.method, transfer)
+    var transfer = Transfer(destination: part, onProgress: onProgress)
+    let moving = ResponseSerializer<NoResponse> { response in
+      guard response.isSuccess else { throw ResponseFormatError.noFile(status: response.status) }
+      // A decision may have replaced the transport's response by one in memory.
+      if response.file == nil { try response.body.write(to: part) }
+      guard rename((response.file ?? part).path, file.path) == 0 else {
+        throw TransportError(.file, detail: "the download cannot be moved to its destination")
+      }
+      return NoResponse()
+    }
+    var download = EndpointDecoding(endpoint, by: moving)
+    if resumes {
+      let resumable = ResumableFile(for: file)
+      transfer.resume = resumable
+      download.headers["Accept-Encoding"] = "identity"
+      download.decisions.insert(RestartDownloadDecision(file: resumable), at: 0)
+    }
+    _ = try await send(download, by: endpoint.method, transfer)
   }
 
   /// The URL of a service in the current environment.
@@ -82,8 +103,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
     let owner = owner ?? self.owner(of: endpoint)
     guard endpoint.queuing.rule == nil else {
-      let reason = await enqueue(endpoint, by: method, transfer, as: owner)
-      throw queueError(reason, of: endpoint, method)
+      return try await sendQueued(endpoint, by: method, transfer, as: owner)
     }
     let response = try await pipeline.run(
       endpoint,
@@ -101,6 +121,7 @@ extension NetworkClient {
   var configuration: NetworkConfiguration { pipeline.configuration }
   var transport: any HTTPTransport { pipeline.transport }
   var account: CurrentAccount? { pipeline.account }
+  var timeLimits: any TimeLimits { pipeline.timeLimits }
 
   /// The owner of a request that is made now.
   func owner(of endpoint: some Endpoint) -> RequestOwner { pipeline.owner(of: endpoint) }
@@ -113,38 +134,56 @@ extension NetworkClient {
     return network
   }
 
-  private func enqueue<E: Endpoint>(
+  /// Sends a request through the queue.
+  private func sendQueued<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
     _ transfer: Transfer,
     as owner: RequestOwner
-  ) async -> NetworkError.Reason where E.Services.Environment == Environment {
+  ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
+    let outcome: QueueOutcome
     do throws(QueueError) {
       guard let queue else { throw .noQueue }
       guard transfer.destination == nil, transfer.onProgress == nil else {
         throw .notReplayable("queued requests cannot report progress or write a file")
       }
-      return .queued(try await queue.enqueue(endpoint, by: method, as: owner))
+      outcome = try await queue.send(endpoint, by: method, as: owner)
     } catch {
-      return .notQueued(error)
+      throw queueError(.notQueued(error), of: endpoint, method)
+    }
+    switch outcome {
+    case .waiting(let ticket): throw queueError(.queued(ticket), of: endpoint, method)
+    case .ended(.failure(let error)): throw error
+    case .ended(.success(let response)):
+      do {
+        return try endpoint.responseSerializer.serialize(response)
+      } catch {
+        throw queueError(.serialization(error), of: endpoint, method, response)
+      }
     }
   }
 
   private func queueError<E: Endpoint>(
     _ reason: NetworkError.Reason,
     of endpoint: E,
-    _ method: HTTPMethod
+    _ method: HTTPMethod,
+    _ response: RawResponse? = nil
   ) -> NetworkError where E.Services.Environment == Environment {
-    let service = url(of: endpoint.service)
-    let url = (try? ServicePath.url(of: endpoint.path, at: service, Origin(service))) ?? service
-    return NetworkError(
+    NetworkError(
       reason: reason,
       method: method,
-      url: configuration.redaction.url(url.absoluteString),
-      attempt: 0,
-      status: nil,
-      headers: [:],
-      bodyPrefix: nil
+      url: url(for: endpoint),
+      attempt: response == nil ? 0 : 1,
+      status: response?.status,
+      headers: configuration.redaction.headers(response?.headers ?? [:]),
+      bodyPrefix: response?.prefix
     )
+  }
+
+  /// The URL of an endpoint for an error, without its parameters.
+  func url<E: Endpoint>(for endpoint: E) -> String where E.Services.Environment == Environment {
+    let service = url(of: endpoint.service)
+    let url = (try? ServicePath.url(of: endpoint.path, at: service, Origin(service))) ?? service
+    return configuration.redaction.url(url.absoluteString)
   }
 }

@@ -14,6 +14,11 @@ public struct NetworkConfiguration: Sendable {
   public var deadline: Duration?
   /// How many times a request may be sent in total, redirects included.
   public var maxAttempts: Int
+  /// The maximum size of a response's body in memory, in bytes after decompression; nil for no limit.
+  ///
+  /// A longer body fails the request with ``TransportError/Kind/bodyTooLarge``. Downloads to a file have
+  /// no limit.
+  public var maxBodyBytes: Int?
   /// Which headers and query items are secret.
   public var redaction: Redaction
   /// Measures waits and limits; tests pass a clock that they control.
@@ -24,7 +29,7 @@ public struct NetworkConfiguration: Sendable {
   public var random: @Sendable () -> Double
 
   /// A configuration: by default redirects are followed, temporary failures are retried twice, other
-  /// statuses than 200 to 299 fail, and an attempt may take 60 s.
+  /// statuses than 200 to 299 fail, an attempt may take 60 s, and a body in memory may have 64 MiB.
   public init(
     adapters: [any RequestAdapter] = [],
     decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
@@ -32,6 +37,7 @@ public struct NetworkConfiguration: Sendable {
     timeout: Duration? = .seconds(60),
     deadline: Duration? = nil,
     maxAttempts: Int = 32,
+    maxBodyBytes: Int? = 64 << 20,
     redaction: Redaction = Redaction(),
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -43,6 +49,7 @@ public struct NetworkConfiguration: Sendable {
     self.timeout = timeout
     self.deadline = deadline
     self.maxAttempts = maxAttempts
+    self.maxBodyBytes = maxBodyBytes
     self.redaction = redaction
     self.clock = clock
     self.now = now

@@ -27,7 +27,7 @@ public struct NetworkError: Error, Sendable {
     case refresh(any Error)
     /// The response arrived and could not be decoded.
     case serialization(any Error)
-    /// The request is in the queue; its response goes to its handler.
+    /// The request waits in the queue; its response goes to its handler.
     case queued(QueueTicket)
     /// The request should be queued but could not be; it was not sent either.
     case notQueued(QueueError)
@@ -101,7 +101,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     var text = "\(method) \(url): \(reason.summary)"
     if let status { text += " (status \(status))" }
     if attempt > 1 { text += " on attempt \(attempt)" }
-    return text
+    return text.onOneLine
   }
 
   /// The same as ``description``.

@@ -5,7 +5,7 @@ public import Foundation
 /// The compiled services of an app conform in one line:
 ///
 /// ```swift
-/// extension Service: @retroactive NetworkService {}
+/// extension Service: NetworkService {}
 /// ```
 public protocol NetworkService: Sendable {
   /// What a service's URL depends on, such as production or a developer's machine.

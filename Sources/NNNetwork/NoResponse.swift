@@ -1,5 +1,5 @@
 /// The response of a request whose body is ignored.
-public struct NoResponse: Hashable, Sendable {
+public struct NoResponse: Decodable, Hashable, Sendable {
   /// No response.
   public init() {}
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A request made in place, without a type of its own.
 ///
 /// An app names its services once, and then writes two type arguments instead of three:
@@ -20,7 +18,7 @@ public struct Request<
 >: Endpoint {
   /// The service that receives the request.
   public var service: Service
-  /// The path below the service's URL, already percent-encoded.
+  /// The path below the service's URL; what may not be in a URL is percent-encoded.
   public var path: String
   /// The method used by `send`; `get`, `post` and so on use their own.
   public var method: HTTPMethod = .get
@@ -70,7 +68,7 @@ public struct Request<
 }
 
 extension Request where Response: Decodable {
-  /// A request whose response is JSON.
+  /// A request whose response is JSON, or `Data`, `String` or ``NoResponse``.
   public init(
     service: Service,
     path: String,
@@ -82,67 +80,13 @@ extension Request where Response: Decodable {
       path: path,
       params: params,
       serializer: serializer,
-      response: .json
-    )
-  }
-}
-
-extension Request where Response == NoResponse {
-  /// A request whose response body is ignored.
-  public init(
-    service: Service,
-    path: String,
-    params: Params,
-    serializer: ParamsSerializer = .url
-  ) {
-    self.init(
-      service: service,
-      path: path,
-      params: params,
-      serializer: serializer,
-      response: .none
-    )
-  }
-}
-
-extension Request where Response == Data {
-  /// A request whose response body is not decoded.
-  public init(
-    service: Service,
-    path: String,
-    params: Params,
-    serializer: ParamsSerializer = .url
-  ) {
-    self.init(
-      service: service,
-      path: path,
-      params: params,
-      serializer: serializer,
-      response: .data
-    )
-  }
-}
-
-extension Request where Response == String {
-  /// A request whose response is text.
-  public init(
-    service: Service,
-    path: String,
-    params: Params,
-    serializer: ParamsSerializer = .url
-  ) {
-    self.init(
-      service: service,
-      path: path,
-      params: params,
-      serializer: serializer,
-      response: .text
+      response: .standard
     )
   }
 }
 
 extension Request where Params == NoParams, Response: Decodable {
-  /// A request without parameters whose response is JSON.
+  /// A request without parameters whose response is JSON, or `Data`, `String` or ``NoResponse``.
   public init(service: Service, path: String) {
     self.init(service: service, path: path, params: NoParams())
   }

@@ -20,9 +20,6 @@ enum FaultsPage {
       same bytes. Where a row says that bare `URLSession` hangs, NNNetwork does not. With AsyncHTTPClient no
       row ends the process.
 
-      Over AsyncHTTPClient some requests of six rows fail: `kept-post-close`, `kept-post-close-1ms`,
-      `kept-post-reset`, and the same with `body`. There the comparison is only that none takes effect twice.
-
       The toxics are toxiproxy's, except `bytes` (a malformed or odd response), `redirect`, `status`
       and `tls`. Meet one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.
 

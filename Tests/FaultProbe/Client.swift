@@ -21,7 +21,7 @@ struct Client: Sendable {
       RedirectDecision(), RetryDecision(told.row.retries ?? 2), StatusDecision(),
     ]
     if told.row.token != nil { decisions.insert(RefreshTokenDecision(store), at: 1) }
-    let configuration = NetworkConfiguration(
+    var configuration = NetworkConfiguration(
       adapters: told.row.token == nil
         ? [HeadersAdapter(headers)] : [TokenAdapter(store), HeadersAdapter(headers)],
       decisions: decisions,
@@ -31,6 +31,7 @@ struct Client: Sendable {
       // Waits are then what the server asks for and nothing more.
       random: { 0 }
     )
+    if let limit = told.row.limit { configuration.maxBodyBytes = limit }
     network = NetworkClient(environment: FixedEnvironment(), configuration, transport: transport)
   }
 
@@ -62,7 +63,10 @@ struct Client: Sendable {
   private func outcome<E: Endpoint>(_ endpoint: E) async -> String
   where E.Services == FixedService, E.Response == String {
     do throws(NetworkError) {
-      return row.download == true ? try await download(endpoint) : try await network.send(endpoint)
+      if row.download == true { return try await download(endpoint) }
+      if row.stream == true { return await read(try await network.stream(endpoint).value) }
+      if row.events == true { return await read(try await network.events(of: endpoint)) }
+      return try await network.send(endpoint)
     } catch {
       let text = Self.words(for: error)
       return "\(error)".contains("s3cret") ? "a secret in an error" : text
@@ -76,13 +80,48 @@ struct Client: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("file")
     do throws(NetworkError) {
-      try await network.download(endpoint, to: file)
+      try await network.download(endpoint, to: file, resumes: row.resumes == true)
     } catch {
       let left = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return Self.words(for: error) + (left == [] ? ", no file" : ", left: \(left ?? [])")
+      return Self.words(for: error) + (left == [] ? ", no file" : ", left: \(left?.sorted() ?? [])")
     }
     let body = (try? Data(contentsOf: file)) ?? Data()
     return "200 file with \(String(decoding: body, as: UTF8.self))"
+  }
+
+  private func read(_ stream: ByteStream) async -> String {
+    var (bytes, pieces) = (Data(), 0)
+    var end = ""
+    do {
+      for try await piece in stream {
+        bytes += piece
+        pieces += 1
+        if pieces == 1, let pause = row.pause { try await Task.sleep(for: .seconds(pause)) }
+        if let take = row.take, bytes.count >= take { return "left the stream" }
+      }
+    } catch {
+      end = ", \(Self.words(for: error))"
+    }
+    return "stream of \(bytes.count > 100 ? "much" : String(decoding: bytes, as: UTF8.self))\(end)"
+  }
+
+  private func read(_ events: ServerSentEvents) async -> String {
+    var texts: [String] = []
+    var end = ""
+    do {
+      for try await event in events { texts.append("\(event.type) \(event.data)") }
+    } catch {
+      end = ", \(Self.words(for: error))"
+    }
+    return "events [\(texts.joined(separator: "; "))]\(end)"
+  }
+
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as NetworkError: words(for: error)
+    case let error as TransportError: error.kind.rawValue
+    default: "\(error)"
+    }
   }
 
   private static func words(for error: NetworkError) -> String {
@@ -91,6 +130,7 @@ struct Client: Sendable {
     case .accountChanged: "accountChanged"
     case .deadlineExceeded: "deadlineExceeded"
     case .invalidRequest(let text): "invalid request: \(text)"
+    case .serialization(ResponseFormatError.notEventStream): "not an event stream"
     case .adapter, .decision, .serialization, .queued, .notQueued: "\(error)"
     case .transport(let error): error.kind.rawValue
     case .status:

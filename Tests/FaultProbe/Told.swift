@@ -24,6 +24,16 @@ struct Told: Decodable {
     /// How many requests, one after the other.
     var times: Int?
     var download: Bool?
+    /// Whether the download continues where an earlier attempt ended.
+    var resumes: Bool?
+    /// Whether the body is read as a stream, or as server-sent events.
+    var stream: Bool?
+    var events: Bool?
+    /// How many bytes of the stream are read, and the wait in seconds after the first piece.
+    var take: Int?
+    var pause: Double?
+    /// The maximum size of a body in memory, if it is not the default.
+    var limit: Int?
   }
 }
 

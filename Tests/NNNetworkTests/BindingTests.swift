@@ -1,12 +1,6 @@
 import Foundation
-public import NDCountriesCommitted
-public import NNNetwork
+import NDNetworkCommitted
 import Testing
-
-// The two lines of an app.
-extension Service: NetworkService {}
-private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
-  NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
 
 /// A call as an app writes it, with the compiled countries.
 @Suite struct BindingTests {
@@ -32,13 +26,22 @@ private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
       serializer: .url
     )
     request.headers = ["Accept": "application/vnd.nextdoor/schema/suggested-address.v3+json"]
-    let italy = NetworkClient(environment: Environment.production(country: .it), transport: stub)
+    let italy = API(environment: .production(country: .it), transport: stub)
     #expect(try await italy.get(request) == [Address(street: "Via Roma")])
     let spain = NetworkClient(environment: Environment.dev(country: .es), transport: stub)
     #expect(try await spain.get(request) == [])
     try stub.verify()
     #expect(stub.requests.first?.url.query == "postal_code=00144")
     #expect(stub.requests.first?.headers["accept"] == request.headers["Accept"])
+  }
+
+  @Test func pathIsOfTheServiceForTheApp() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "https://it-api.nextdoor.com/mobile/v1/me", .json(#"{"street": "Via Roma"}"#))
+    let api = API(environment: .production(country: .it), transport: stub)
+    let me = try await api.get("/mobile/v1/me", query: ["full": true], as: Address.self)
+    #expect(me == Address(street: "Via Roma"))
+    #expect(stub.requests.first?.url.query == "full=true")
   }
 
   @Test func countryMayChangeWhileTheAppRuns() async throws {

@@ -1,6 +1,5 @@
 import Foundation
-import NDCountriesCommitted
-import NNNetwork
+import NDNetworkCommitted
 import TestSupport
 import Testing
 
@@ -10,9 +9,6 @@ import NIOSSL
 #endif
 
 // What the articles of the catalog show, compiled: `DocumentationTests` below compares the texts.
-
-private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
-  NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
 
 private struct FindResidenceParams: Encodable {
   let postalCode: String
@@ -56,6 +52,28 @@ private func send() async throws {
   search.cancel()
 }
 
+private struct User: Codable {
+  let name: String
+}
+
+private func renameUser() async throws {
+  guard let url = URL(string: "https://api.example.com") else { return }
+  let api = NetworkClient(url)
+  let user = try await api.get("/user", query: ["page": 2], as: User.self)
+  try await api.put("/user", body: User(name: user.name.capitalized))
+}
+
+private func showAddresses(_ network: API, _ request: Request<FindResidenceParams, [Address]>) {
+  network.get(request, on: .mainActor) { result in
+    MainActor.assumeIsolated { print(result) }
+  }
+}
+
+private func printETag(_ network: API) async throws {
+  let response = try await network.response(to: GetProfile(id: "7"))
+  print(response.value.name, response.status, response.headers["ETag"] ?? "")
+}
+
 private struct GetProfile: Endpoint {
   struct Response: Decodable {
     let name: String
@@ -90,9 +108,89 @@ private func upload(_ network: NetworkClient<Environment>, photo: URL) async thr
 
 // Binding services
 
+private struct Profile: Decodable {
+  let name: String
+}
+
+private func loadProfile() async throws -> Profile {
+  let api = API(environment: .production(country: .it))
+  return try await api.get("/mobile/v1/me", query: ["full": true], as: Profile.self)
+}
+
 private func bind() {
   let network = NetworkClient { Settings.shared.environment }
   _ = network
+}
+
+// Reading streams
+
+private struct GetExport: Endpoint {
+  typealias Response = Data
+  let service = Service.api
+  let path = "/mobile/v1/export"
+}
+
+private struct GetFeed: Endpoint {
+  typealias Response = NoResponse
+  let service = Service.api
+  let path = "/mobile/v1/feed"
+}
+
+private func export(_ network: API, to file: FileHandle) async throws {
+  let response = try await network.stream(GetExport())
+  for try await piece in response.value {
+    try file.write(contentsOf: piece)
+  }
+}
+
+private func follow(_ network: API, onMessage: (String) -> Void) async throws {
+  var last: String?
+  while !Task.isCancelled {
+    do {
+      for try await event in try await network.events(of: GetFeed(), after: last) {
+        last = event.id
+        onMessage(event.data)
+      }
+    } catch let error as NetworkError where error.status == 401 {
+      throw error
+    } catch {
+      print(error)
+    }
+    try await Task.sleep(for: .seconds(3))
+  }
+}
+
+// What is left out
+
+private struct TraceAdapter: RequestAdapter {
+  let traceParent: @Sendable () -> String?
+
+  func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
+    if let parent = traceParent() { request.headers["traceparent"] = parent }
+  }
+}
+
+private actor ETagCache: HTTPTransport {
+  private let next: any HTTPTransport
+  private var copies: [URL: RawResponse] = [:]
+
+  init(_ next: any HTTPTransport) { self.next = next }
+
+  func send(
+    _ request: HTTPRequest,
+    transfer: Transfer
+  ) async throws(TransportError) -> RawResponse {
+    guard request.method == .get, transfer.destination == nil, !transfer.isStreamed else {
+      return try await next.send(request, transfer: transfer)
+    }
+    var request = request
+    let copy = copies[request.url]
+    if let tag = copy?.headers["ETag"] { request.headers["If-None-Match"] = tag }
+    let response = try await next.send(request, transfer: transfer)
+    if response.status == 304, let copy { return copy }
+    if response.isSuccess, response.headers["ETag"] != nil { copies[request.url] = response }
+    return response
+  }
 }
 
 // Writing an adapter
@@ -250,7 +348,8 @@ private func wait(
 
   let client = queue.network
   do {
-    try await client.send(PostMessage(params: .init(text: "Hello")))
+    let message = try await client.send(PostMessage(params: .init(text: "Hello")))
+    print("posted as \(message.number)")
   } catch {
     guard let ticket = error.ticket else { throw error }
     print("queued as \(ticket.id)")
@@ -307,6 +406,7 @@ private func trustAnAuthority() -> AsyncHTTPClientTransport {
     text.split(separator: "\n").compactMap { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
         .replacing("private struct", with: "struct").replacing("private func", with: "func")
+        .replacing("private actor", with: "actor")
       return bare.isEmpty ? nil : bare
     }
   }
@@ -317,13 +417,12 @@ private func trustAnAuthority() -> AsyncHTTPClientTransport {
     func read(_ path: String) throws -> [String] {
       lines(
         try String(contentsOf: Places.packageRoot.appendingPathComponent(path), encoding: .utf8)
-          .replacing("NDCountries.Service", with: "NDCountriesCommitted.Service")
       )
     }
     let (shown, compiled) = (
-      try read(text), try read("Examples/Seeds/Sources/Seeds/Services.swift")
+      try read(text), try read("Examples/Consumer/Sources/shop/Services.swift")
     )
-    let first = try #require(shown.firstIndex { $0.contains("@retroactive NetworkService") })
+    let first = try #require(shown.firstIndex { $0.hasPrefix("extension Service: NetworkService") })
     let binding = shown[first...].prefix { $0 != "```" }
     #expect(binding.count == 3)
     #expect(compiled.indices.contains { compiled[$0...].starts(with: binding) })

@@ -22,22 +22,11 @@ struct FaultTests {
   static let transports = ["URLSession"]
   #endif
 
-  // AsyncHTTPClient sends on a kept connection that is just being closed, and then some of these
-  // requests fail. None may take effect twice.
-  static let failedByAsyncHTTPClient: Set = [
-    "kept-post-close", "kept-post-close-1ms", "kept-post-reset", "kept-post-body-close",
-    "kept-post-body-close-1ms", "kept-post-body-reset",
-  ]
-
   @Test(arguments: Fault.all, transports)
   func endsAsTheTableSays(_ fault: Fault, _ transport: String) async throws {
     let rounds = try await FaultRun.of(fault, by: transport)
     #expect(!rounds.isEmpty)
     for met in rounds {
-      if transport == "AsyncHTTPClient", Self.failedByAsyncHTTPClient.contains(fault.name) {
-        #expect(met.effects <= 30, "a request took effect twice")
-        continue
-      }
       // Where it depends on how the bytes fall, the table names both.
       let expected = try #require(fault.expect[transport]).components(separatedBy: " or ")
       #expect(expected.contains(met.outcome))

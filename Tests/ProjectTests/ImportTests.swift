@@ -6,7 +6,9 @@ import Testing
 /// of its start-up time.
 @Suite struct ImportTests {
   /// What uses it: the network library, and what runs in an app.
-  private static let users = ["NNNetwork", "CSupportCode", "NDCountries"]
+  private static let users = [
+    "NNNetwork", "CSupportCode", "NDCountries", "NDNetwork", "NDNetworkCommitted",
+  ]
 
   @Test func theCompilerImportsNoFoundation() throws {
     let sources = Places.packageRoot.appendingPathComponent("Sources")

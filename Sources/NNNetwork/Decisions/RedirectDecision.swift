@@ -54,7 +54,10 @@ public struct RedirectDecision: ResponseDecision {
   static func target(_ location: String, from url: URL) -> URL? {
     let base = URLReference(url.absoluteString)
     let text = location.trimmingCharacters(in: .whitespaces)
-    var target = URLReference(PercentEncoding.repair(text)).resolved(against: base)
+    var target = URLReference(text)
+    target.path = PercentEncoding.repair(target.path)
+    target.query = target.query.map(PercentEncoding.repair)
+    target = target.resolved(against: base)
     target.fragment = nil
     if let authority = target.authority, let at = authority.lastIndex(of: "@") {
       target.authority = String(authority[authority.index(after: at)...])

@@ -14,20 +14,24 @@ final class Arrival<Value: Sendable>: Sendable {
   private let state = Locked(State.empty)
 
   /// Delivers a result; all but the first are ignored.
-  func arrive(_ result: Result<Value, any Error>) {
-    let continuation: CheckedContinuation<Result<Value, any Error>, Never>? = state.withLock {
-      state in
-      switch state {
-      case .empty:
-        state = .arrived(result)
-        return nil
-      case .waiting(let continuation):
-        state = .over
-        return continuation
-      case .arrived, .over: return nil
+  ///
+  /// - Returns: whether it was the first.
+  @discardableResult
+  func arrive(_ result: Result<Value, any Error>) -> Bool {
+    let (isFirst, waiting): (Bool, CheckedContinuation<Result<Value, any Error>, Never>?) =
+      state.withLock { state in
+        switch state {
+        case .empty:
+          state = .arrived(result)
+          return (true, nil)
+        case .waiting(let continuation):
+          state = .over
+          return (true, continuation)
+        case .arrived, .over: return (false, nil)
+        }
       }
-    }
-    continuation?.resume(returning: result)
+    waiting?.resume(returning: result)
+    return isFirst
   }
 
   /// Waits for the first result.

@@ -16,6 +16,10 @@ extension Call {
       request.method = redirect.method
       if !redirect.keepsBody { request.dropBody() }
     }
+    if let point = transfer.resume?.point {
+      request.headers["Range"] = "bytes=\(point.offset)-"
+      request.headers["If-Range"] = point.validator
+    }
     if context.hasLeftService {
       request.url = plain.url
       request.body = plain.body
@@ -57,17 +61,17 @@ extension Call {
         content.writeBody(to: &request)
       }
     } catch {
-      throw failure(.invalidRequest(Self.summary(of: error)))
+      throw failure(.invalidRequest(summary(of: error)))
     }
     if case .key(let key) = endpoint.idempotency { request.headers["Idempotency-Key"] = key }
     return request
   }
 
   /// Errors from outside NNNetwork are named by type only: their texts may contain the parameters.
-  private static func summary(of error: any Error) -> String {
+  private func summary(of error: any Error) -> String {
     switch error {
     case let error as ParamsError: error.description
-    case let error as ServicePath.Malformed: error.description
+    case let error as ServicePath.Malformed: error.summary(configuration.redaction)
     case let error as EncodingError: error.locationSummary
     default: "encoding the parameters threw \(type(of: error))"
     }
@@ -89,7 +93,6 @@ extension Call {
   /// An error with everything known so far.
   func failure(_ reason: NetworkError.Reason) -> NetworkError {
     let response = context.lastResponse
-    let prefix = response?.body.prefix(NetworkError.bodyPrefixBytes)
     return NetworkError(
       reason: reason,
       method: method,
@@ -97,7 +100,7 @@ extension Call {
       attempt: context.attempt,
       status: response?.status,
       headers: configuration.redaction.headers(response?.headers ?? [:]),
-      bodyPrefix: prefix.map { String(decoding: $0, as: UTF8.self) }
+      bodyPrefix: response?.prefix
     )
   }
 

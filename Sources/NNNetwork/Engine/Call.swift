@@ -10,7 +10,15 @@ struct Call<E: Endpoint>: Sendable {
 
   var content: EncodedParams?
   var redirect: Redirect?
-  private var deadline: (watch: Stopwatch, limit: Duration)?
+  private var deadline: Deadline?
+
+  /// How long all attempts together may take.
+  struct Deadline: Sendable {
+    let watch: Stopwatch
+    let limit: Duration
+    /// Called with the call before and after every attempt.
+    let note: @Sendable (Call) -> Void
+  }
 
   init(
     endpoint: E,
@@ -22,6 +30,8 @@ struct Call<E: Endpoint>: Sendable {
   ) {
     self.endpoint = endpoint
     self.method = method
+    var transfer = transfer
+    transfer.maxBodyBytes = pipeline.configuration.maxBodyBytes
     self.transfer = transfer
     self.pipeline = pipeline
     context = RequestContext(
@@ -36,12 +46,13 @@ struct Call<E: Endpoint>: Sendable {
 
   var configuration: NetworkConfiguration { pipeline.configuration }
 
-  /// Runs the request to its end and deletes its temporary body.
-  mutating func run(
-    until deadline: (watch: Stopwatch, limit: Duration)?
-  ) async -> Result<E.Response, NetworkError> {
+  /// Runs the request to its end and deletes its temporary files.
+  mutating func run(until deadline: Deadline? = nil) async -> Result<E.Response, NetworkError> {
     self.deadline = deadline
-    defer { content?.temporaryFile?.remove() }
+    defer {
+      content?.temporaryFile?.remove()
+      if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }
+    }
     do throws(NetworkError) {
       if let deadline, deadline.limit <= .zero { throw failure(.deadlineExceeded) }
       let response = try await response()
@@ -78,6 +89,7 @@ struct Call<E: Endpoint>: Sendable {
 
   private mutating func send(_ request: HTTPRequest) async -> Outcome {
     context.attempt += 1
+    deadline?.note(self)
     let watch = Stopwatch(configuration.clock)
     configuration.monitors.record { .sending(summary) }
     let timeout = endpoint.timeout ?? configuration.timeout
@@ -90,13 +102,11 @@ struct Call<E: Endpoint>: Sendable {
         took: elapsed
       )
     }
+    context.lastResponse = try? result.get()
+    deadline?.note(self)
     switch result {
-    case .success(let response):
-      context.lastResponse = response
-      return .response(response)
-    case .failure(let error):
-      context.lastResponse = nil
-      return .failure(error)
+    case .success(let response): return .response(response)
+    case .failure(let error): return .failure(error)
     }
   }
 

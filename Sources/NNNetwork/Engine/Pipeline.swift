@@ -78,9 +78,9 @@ final class Pipeline: Sendable {
     configuration.monitors.record { .started(call.summary) }
     let result: Result<E.Response, NetworkError>
     if let deadline = endpoint.deadline ?? configuration.deadline {
-      (call, result) = await run(call, until: (watch, deadline))
+      (call, result) = await run(call, within: deadline, watch)
     } else {
-      result = await call.run(until: nil)
+      result = await call.run()
     }
     let elapsed = watch.elapsed
     configuration.monitors.record {
@@ -92,18 +92,41 @@ final class Pipeline: Sendable {
     return try result.get()
   }
 
+  /// Runs a call until its deadline.
+  ///
+  /// An adapter or a decision that ignores its cancellation goes on, but nobody waits for it.
   private func run<E: Endpoint>(
     _ call: Call<E>,
-    until deadline: (watch: Stopwatch, limit: Duration)
+    within limit: Duration,
+    _ watch: Stopwatch
   ) async -> (Call<E>, Result<E.Response, NetworkError>) {
-    let (end, isOverdue) = await limited(to: deadline.limit, by: timeLimits) {
+    typealias End = (call: Call<E>, result: Result<E.Response, NetworkError>)
+    let (latest, arrival) = (Locked(call), Arrival<End>())
+    let deadline = Call<E>.Deadline(watch: watch, limit: limit) { call in
+      latest.withLock { $0 = call }
+    }
+    let task = Task.startingNow {
       var call = call
       let result = await call.run(until: deadline)
-      return (call, result)
+      arrival.arrive(.success((call, result)))
     }
-    guard isOverdue, case .failure(var error) = end.1, error.isCancelled else { return end }
-    error.reason = .deadlineExceeded
-    return (end.0, .failure(error))
+    let id = timeLimits.start(limit) {
+      let call = latest.withLock { $0 }
+      arrival.arrive(.success((call, .failure(call.failure(.deadlineExceeded)))))
+      task.cancel()
+    }
+    let end = await withTaskCancellationHandler {
+      await arrival.result()
+    } onCancel: {
+      task.cancel()
+    }
+    _ = timeLimits.stop(id)
+    guard case .success(var end) = end else { preconditionFailure("only ends arrive") }
+    if Task.isCancelled, case .failure(var error) = end.result {
+      error.reason = .cancelled
+      end.result = .failure(error)
+    }
+    return end
   }
 }
 

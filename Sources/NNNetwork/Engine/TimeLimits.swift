@@ -35,7 +35,7 @@ func limited<Value: Sendable>(
 extension Task where Failure == Never {
   /// A task that runs on this thread until its first suspension, where the system supports that:
   /// switching threads costs more than anything else.
-  fileprivate static func startingNow(
+  static func startingNow(
     _ operation: @escaping @Sendable () async -> Success
   ) -> Task {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

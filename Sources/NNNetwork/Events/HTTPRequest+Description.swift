@@ -2,7 +2,7 @@ import Foundation
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Method and URL, without common secrets; headers and body are not shown.
-  public var description: String { "\(method) \(Redaction().url(url.absoluteString))" }
+  public var description: String { "\(method) \(Redaction().url(url.absoluteString))".onOneLine }
   /// The same as ``description``.
   public var debugDescription: String { description }
   /// Only ``description``, so that `dump` shows no secrets.

@@ -54,10 +54,13 @@ public struct Redaction: Hashable, Sendable {
     return safe
   }
 
-  /// The URL without user, password, fragment and the values of secret query items.
+  /// The URL without user, password, fragment, the values of secret query items, and secrets in its path.
+  ///
+  /// A path is searched for names like those of headers: in `/token/8f3a` and `/a;sid=8f3a` the value is
+  /// replaced. So is a JSON Web Token anywhere.
   public func url(_ text: String) -> String {
-    guard text.utf8.contains(where: { "?@#".utf8.contains($0) }) else { return text }
     var reference = URLReference(text)
+    reference.path = path(reference.path)
     reference.fragment = nil
     if let authority = reference.authority, let at = authority.lastIndex(of: "@") {
       reference.authority = "\(Self.placeholder)\(authority[at...])"
@@ -71,6 +74,28 @@ public struct Redaction: Hashable, Sendable {
       }.joined(separator: "&")
     }
     return reference.description
+  }
+
+  private func path(_ path: String) -> String {
+    var isAfterSecret = false
+    return path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      let plain = segment.removingPercentEncoding ?? String(segment)
+      defer { isAfterSecret = isSecret(plain) }
+      if plain.hasPrefix("eyJ") || isAfterSecret && !Self.isWord(plain) { return Self.placeholder }
+      guard segment.contains("=") else { return String(segment) }
+      return segment.split(separator: ";", omittingEmptySubsequences: false).map { item in
+        let name = item.prefix { $0 != "=" }
+        return name.endIndex < item.endIndex && isSecret(String(name))
+          ? "\(name)=\(Self.placeholder)" : String(item)
+      }.joined(separator: ";")
+    }.joined(separator: "/")
+  }
+
+  /// Whether a segment is likely a word of the API, such as `refresh` or `v2`, and not a value.
+  private static func isWord(_ segment: String) -> Bool {
+    let letters =
+      segment.hasPrefix("v") ? segment.dropFirst().drop(while: \.isNumber) : segment[...]
+    return segment.count <= 20 && letters.allSatisfy { $0.isLowercase || "-_.".contains($0) }
   }
 
   /// Removes secret headers.

@@ -46,7 +46,9 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// A line break would let whoever chose the value add headers.
   var problem: String? {
     for field in fields {
-      guard Self.isToken(field.name) else { return "`\(field.name)` is not a valid header name" }
+      guard Self.isToken(field.name) else {
+        return "`\(field.name.onOneLine)` is not a valid header name"
+      }
       let isClean = field.value.utf8.allSatisfy { $0 == 9 || ($0 >= 32 && $0 != 127) }
       guard isClean else { return "the header `\(field.name)` contains a control character" }
     }

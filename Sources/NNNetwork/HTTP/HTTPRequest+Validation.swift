@@ -6,7 +6,7 @@ extension HTTPRequest {
 
   /// Why no transport can send it, or nil if one can; ``urlProblem`` checks the URL.
   var problem: String? {
-    if !method.isValid { return "`\(method)` is not a valid method" }
+    if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
     if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }
     return headers.problem
   }

@@ -10,11 +10,21 @@ enum PercentEncoding {
     encode(text, spaceAsPlus: .yes) { $0.isASCIIAlphanumeric || "*-._".utf8.contains($0) }
   }
 
-  /// Encodes only characters that are not allowed in any URL and keeps what is already encoded.
+  /// Encodes only what is not allowed in a path or a query, and keeps what is already encoded.
+  ///
+  /// Foundation would encode such a text as a whole, its percent signs too.
   static func repair(_ text: String) -> String {
-    encode(text) {
-      $0.isASCIIAlphanumeric || "-._~:/?#[]@!$&'()*+,;=%".utf8.contains($0)
+    let isAllowed: (UInt8) -> Bool = {
+      $0.isASCIIAlphanumeric || "-._~:/?@!$&'()*+,;=%".utf8.contains($0)
     }
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return encode(text, keeping: isAllowed) }
+    var parts = text.split(separator: "%", omittingEmptySubsequences: false)
+    var repaired = encode(String(parts.removeFirst()), keeping: isAllowed)
+    for part in parts {
+      let isEncoded = part.utf8.prefix(2).count { Character(Unicode.Scalar($0)).isHexDigit } == 2
+      repaired += (isEncoded ? "%" : "%25") + encode(String(part), keeping: isAllowed)
+    }
+    return repaired
   }
 
   enum SpaceAsPlus { case yes, no }

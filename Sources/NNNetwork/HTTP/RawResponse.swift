@@ -10,6 +10,10 @@ public struct RawResponse: Sendable {
   public var body: Data
   /// The file the body was written to, for a download with a status from 200 to 299.
   public var file: URL?
+  /// The body that is still arriving, if ``Transfer/isStreamed`` and the status is 200 to 299.
+  public var stream: ByteStream?
+  /// How long the parts of the attempt took.
+  public var metrics: TransferMetrics?
 
   /// A response.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), file: URL? = nil) {
@@ -17,6 +21,11 @@ public struct RawResponse: Sendable {
     self.headers = headers
     self.body = body
     self.file = file
+  }
+
+  /// The beginning of the body, for an error.
+  var prefix: String {
+    String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self)
   }
 
   /// Whether the status is 200 to 299.

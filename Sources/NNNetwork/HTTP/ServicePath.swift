@@ -5,8 +5,25 @@ import Foundation
 /// `URL.appendingPathComponent` would encode a `?`, and setting the query of `URLComponents` would
 /// drop an existing one.
 enum ServicePath {
-  struct Malformed: Error, CustomStringConvertible {
-    let description: String
+  enum Malformed: Error {
+    /// The service's URL is not an http or https URL.
+    case noOrigin
+    /// The service's URL contains a query or a fragment.
+    case serviceWithQuery
+    /// The path contains a fragment or leads to another host.
+    case path(String)
+    /// The query of an adapter.
+    case query
+
+    func summary(_ redaction: Redaction) -> String {
+      switch self {
+      case .noOrigin: "the service's URL is not an http or https URL"
+      case .serviceWithQuery: "the service's URL contains a query or a fragment"
+      case .path(let path):
+        "the path `\(redaction.url(String(path.prefix { $0 != "?" }).onOneLine))` cannot be part of a URL"
+      case .query: "the query is not percent-encoded"
+      }
+    }
   }
 
   /// The URL of a path below a service's URL with a known origin; the query is appended to the path's own.
@@ -16,22 +33,21 @@ enum ServicePath {
     at service: URL,
     _ origin: Origin?
   ) throws -> URL {
-    guard let origin else {
-      throw Malformed(description: "the service's URL is not an http or https URL")
-    }
+    guard let origin else { throw Malformed.noOrigin }
     var text = service.absoluteString
+    guard !text.utf8.contains(where: { "?#".utf8.contains($0) }) else {
+      throw Malformed.serviceWithQuery
+    }
     if text.hasSuffix("/") { text.removeLast() }
     // A path without a leading slash could extend the host: `.evil.com`, `@evil.com`.
     if !path.isEmpty {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
-      text += path
+      text += PercentEncoding.repair(path)
     }
     if !query.isEmpty { text += "\(separator(of: text))\(query)" }
     guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text),
       Origin(url) == origin
-    else {
-      throw Malformed(description: "the path `\(path.prefix { $0 != "?" })` is not percent-encoded")
-    }
+    else { throw Malformed.path(path) }
     return url
   }
 
@@ -47,9 +63,7 @@ enum ServicePath {
     var reference = URLReference(url.absoluteString)
     let before = reference.query ?? ""
     reference.query = before.isEmpty ? query : "\(before)&\(query)"
-    guard let url = URL(string: reference.description) else {
-      throw Malformed(description: "the query is not percent-encoded")
-    }
+    guard let url = URL(string: reference.description) else { throw Malformed.query }
     return url
   }
 }

@@ -34,8 +34,7 @@ struct MultipartWriter {
     }
     let temporary = TemporaryFile()
     do {
-      try Data().write(to: temporary.url)
-      let handle = try FileHandle(forWritingTo: temporary.url)
+      let handle = try temporary.create()
       defer { try? handle.close() }
       try write { try handle.write(contentsOf: $0) }
     } catch {

@@ -5,12 +5,25 @@ public import Foundation
 /// Equal parameters give equal bytes: keys are sorted, and a multipart boundary can be fixed.
 public struct ParamsSerializer: Sendable {
   private let body: @Sendable (any Encodable) throws -> EncodedParams
+  /// Added to the query, whatever the parameters are.
+  private var query: Query = [:]
 
   init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) { self.body = body }
 
   /// Encodes parameters; ``NoParams`` gives an empty result with every serializer.
   func encode(_ params: any Encodable) throws -> EncodedParams {
-    params is NoParams ? EncodedParams() : try body(params)
+    var content = params is NoParams ? EncodedParams() : try body(params)
+    guard !query.isEmpty else { return content }
+    let queries = [content.query, try Self.url.body(query).query]
+    content.query = queries.filter { !$0.isEmpty }.joined(separator: "&")
+    return content
+  }
+
+  /// The same serializer, with additional items in the query.
+  func adding(_ query: Query) -> Self {
+    var serializer = self
+    serializer.query = query
+    return serializer
   }
 
   /// In the query of the URL, with the default ``FormConventions``.

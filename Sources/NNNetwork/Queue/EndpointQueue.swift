@@ -2,12 +2,21 @@
 protocol EndpointQueue<Environment>: Sendable {
   associatedtype Environment: Sendable
 
-  func enqueue<E: Endpoint>(
+  /// Stores a request, sends it, and waits for its response unless something makes the request wait.
+  func send<E: Endpoint>(
     _ endpoint: E,
-    by method: HTTPMethod?,
+    by method: HTTPMethod,
     as owner: RequestOwner
-  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment
+  ) async throws(QueueError) -> QueueOutcome where E.Services.Environment == Environment
 
   /// Called when any request has received a response.
   func networkAnswered()
+}
+
+/// What a caller is told about its request.
+enum QueueOutcome: Sendable {
+  /// It was sent at once; its caller gets the result and its handler doesn't.
+  case ended(Result<RawResponse, NetworkError>)
+  /// It waits; its handler will get the response.
+  case waiting(QueueTicket)
 }

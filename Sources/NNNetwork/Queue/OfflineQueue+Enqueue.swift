@@ -22,16 +22,19 @@ extension OfflineQueue {
   nonisolated func enqueue<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod?,
-    as owner: RequestOwner
+    as owner: RequestOwner,
+    for caller: Arrival<QueueOutcome>
   ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
     let recorded = account.flatMap { owner.name(for: $0) }
-    return try await enqueue(endpoint, by: method, account: recorded ?? account?.name)
+    let account = recorded ?? account?.name
+    return try await enqueue(endpoint, by: method, account: account, caller)
   }
 
   private func enqueue<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod?,
-    account: String?
+    account: String?,
+    _ caller: Arrival<QueueOutcome>? = nil
   ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
     guard phase != .stopped else { throw .stopped }
     let id = QueueID(after: lastID, now: now)
@@ -41,7 +44,7 @@ extension OfflineQueue {
       method: method ?? endpoint.method,
       account: account
     )
-    return try await put(record)
+    return try await put(record, for: caller)
   }
 
   /// Stores a record at the end of its lane.
@@ -49,14 +52,15 @@ extension OfflineQueue {
   /// It is added to the lane before it is written, so that the order is the order of the calls.
   func put(
     _ record: QueueRecord,
-    replacing letter: QueueID? = nil
+    replacing letter: QueueID? = nil,
+    for caller: Arrival<QueueOutcome>? = nil
   ) async throws(QueueError)
     -> QueueTicket
   {
     guard let data = try? record.encoded() else {
       throw .notReplayable("it cannot be encoded as JSON")
     }
-    dropOldLetters()
+    dropWhatIsTooOld()
     guard data.count <= limits.requestBytes else { throw .full(.requestBytes) }
     guard items.count + letters.count < limits.count else { throw .full(.count) }
     guard bytes + data.count <= limits.bytes else { throw .full(.bytes) }
@@ -85,7 +89,9 @@ extension OfflineQueue {
     items[record.id]?.state = .queued
     streams.send(.queued(record.ticket))
     if let collapsed { collapse(collapsed, into: record.ticket) }
+    if let caller { callers[record.id] = caller }
     work(on: lane)
+    if lanes[lane]?.isSending != true { tell(record.id, .waiting(record.ticket)) }
     return record.ticket
   }
 
@@ -95,6 +101,7 @@ extension OfflineQueue {
     if item.state == .sending {
       items[id]?.successor = ticket
     } else {
+      tell(id, .waiting(item.record.ticket))
       forget(item: id)
       streams.send(.collapsed(item.record.ticket, into: ticket))
     }
@@ -107,15 +114,6 @@ extension OfflineQueue {
       items[id]?.state == .queued
     else { return nil }
     return id
-  }
-
-  private func dropOldLetters() {
-    let age = limits.deadLetterAge.seconds
-    for (id, letter) in letters where now.timeIntervalSince(letter.date) >= age {
-      forget(letter: id)
-      unwritten.append(.remove(id))
-      streams.send(.discarded(letter.item.record.ticket))
-    }
   }
 
   /// The record that contains everything needed to send an endpoint later.
@@ -157,7 +155,7 @@ extension OfflineQueue {
       body: content.bytes,
       timeoutSeconds: endpoint.timeout?.seconds,
       maxAgeSeconds: rule.maxAge.seconds,
-      date: now
+      moment: clock.now
     )
   }
 

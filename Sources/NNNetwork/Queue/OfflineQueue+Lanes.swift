@@ -25,16 +25,24 @@ extension OfflineQueue {
       let item = head(of: name), item.state == .queued
     {
       let id = item.record.id
-      guard !item.record.isExpired(at: now) else {
+      switch clock.hasPassed(item.record.maxAge, since: item.record.moment) {
+      case .no: break
+      case .yes:
         await bury(item, .expired)
         continue
+      case .unknown(let rest):
+        streams.send(.held(item.record.ticket, .ageUnknown, for: rest))
+        let due = watch.elapsed + rest
+        hold(name, generation, isOffline: false, earliest: due, due: due)
+        return
       }
       items[id]?.state = .sending
       streams.send(.sending(item.record.ticket))
-      let verdict = await replay(item.record)
+      let (result, verdict) = await replay(item.record)
       // It may have been discarded, or purged with its account.
       guard let successor = items[id].map(\.successor) else { continue }
       if let successor, !verdict.isDone {
+        tell(id, .waiting(item.record.ticket))
         forget(item: id)
         streams.send(.collapsed(item.record.ticket, into: successor))
         continue
@@ -45,7 +53,8 @@ extension OfflineQueue {
       }
       switch verdict {
       case .done(let response): await finish(item, response)
-      case .dead(let reason): await bury(item, reason)
+      case .dead(let reason):
+        if tell(id, .ended(result)) { await drop(item) } else { await bury(item, reason) }
       case .notSignedIn:
         items[id]?.state = .queued
         break sending
@@ -55,6 +64,7 @@ extension OfflineQueue {
     }
     guard lanes[name]?.generation == generation else { return }
     lanes[name]?.activity = .idle
+    tellWaiting(in: name)
     if lanes[name]?.order.allSatisfy({ items[$0] == nil }) == true { lanes[name] = nil }
     noteWaiting()
     // Its account may have signed out, which ended this, and in again.
@@ -77,7 +87,9 @@ extension OfflineQueue {
 
   private func finish(_ item: Item, _ response: RawResponse) async {
     let (id, ticket) = (item.record.id, item.record.ticket)
-    await handlers[item.record.handler]?(ticket, .success(response))
+    if !tell(id, .ended(.success(response))) {
+      await handlers[item.record.handler]?(ticket, .success(response))
+    }
     guard items[id] != nil else { return }
     forget(item: id)
     lanes[LaneName(item.record)]?.failures = 0
@@ -86,17 +98,27 @@ extension OfflineQueue {
     wake(.response)
   }
 
+  /// Removes a request whose caller knows why it failed.
+  private func drop(_ item: Item) async {
+    let (id, ticket) = (item.record.id, item.record.ticket)
+    forget(item: id)
+    lanes[LaneName(item.record)]?.failures = 0
+    await write([.remove(id)], .process, of: ticket)
+    streams.send(.discarded(ticket))
+  }
+
   /// Turns a request into a dead letter.
   private func bury(_ item: Item, _ reason: DeadLetter.Reason) async {
     let (id, ticket) = (item.record.id, item.record.ticket)
+    tell(id, .waiting(ticket))
     await handlers[item.record.handler]?(ticket, .failure(.dead(reason)))
     guard let item = items[id] else { return }
     forget(item: id)
     bytes += item.size
     lanes[LaneName(item.record)]?.failures = 0
-    let letter = Letter(item: item, reason: reason, date: now)
+    let letter = Letter(item: item, reason: reason, moment: clock.now)
     letters[id] = letter
-    let mark = QueueMark(refusals: item.refusals, reason: reason, date: now)
+    let mark = QueueMark(refusals: item.refusals, reason: reason, moment: letter.moment)
     await write([.mark(id, Self.encoded(mark))], .power, of: ticket)
     streams.send(.dead(letter.deadLetter))
   }
@@ -138,8 +160,8 @@ extension OfflineQueue {
     lanes[name]?.failures = failures
     lanes[name]?.wasWoken = false
     let own = backOff.wait(afterFailures: failures, random: configuration.random())
-    let untilExpired = item.record.maxAgeSeconds - now.timeIntervalSince(item.record.date)
-    let wait = min(max(own, verdict.floor), .seconds(max(0, untilExpired)))
+    let untilExpired = clock.remaining(of: item.record.maxAge, since: item.record.moment)
+    let wait = min(max(own, verdict.floor), max(.zero, untilExpired))
     streams.send(.held(ticket, verdict.reason, for: wait))
     let earliest = watch.elapsed + min(wait, limits.offline.base)
     hold(name, generation, isOffline: isOffline, earliest: earliest, due: watch.elapsed + wait)
@@ -160,6 +182,7 @@ extension OfflineQueue {
     }
     let hold = Lane.Hold(task: task, isOffline: isOffline, earliest: earliest, due: due)
     lanes[name]?.activity = .held(hold)
+    tellWaiting(in: name)
     noteWaiting()
   }
 

@@ -17,7 +17,7 @@ extension OfflineQueue {
     guard let letter = letters[id] else { return nil }
     var record = letter.item.record
     record.id = QueueID(after: lastID, now: now)
-    record.date = now
+    record.moment = clock.now
     // Removed first, so that a second call finds nothing.
     letters[id] = nil
     bytes -= letter.item.size
@@ -27,6 +27,29 @@ extension OfflineQueue {
       letters[id] = letter
       bytes += letter.item.size
       throw error
+    }
+  }
+
+  /// Removes the dead letters that are too old, and the requests of other accounts that would be dead
+  /// letters and too old by now.
+  func dropWhatIsTooOld() {
+    var old = letters.filter {
+      clock.hasPassed(limits.deadLetterAge, since: $0.value.moment) == .yes
+    }.map(\.value.item.record)
+    // Requests of this account are given up in their turn.
+    if watch.elapsed >= nextSearch {
+      nextSearch = watch.elapsed + QueueClock.observation
+      let current = account?.name
+      for case let record in items.values.map(\.record) where record.account != current {
+        let limit = record.maxAge + limits.deadLetterAge
+        if clock.hasPassed(limit, since: record.moment) == .yes { old.append(record) }
+      }
+    }
+    for record in old {
+      forget(letter: record.id)
+      forget(item: record.id)
+      unwritten.append(.remove(record.id))
+      streams.send(.discarded(record.ticket))
     }
   }
 

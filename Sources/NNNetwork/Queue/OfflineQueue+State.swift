@@ -31,7 +31,7 @@ extension OfflineQueue {
   struct Letter {
     var item: Item
     var reason: DeadLetter.Reason
-    var date: Date
+    var moment: QueueMoment
 
     var deadLetter: DeadLetter { DeadLetter(ticket: item.record.ticket, reason: reason) }
   }
@@ -74,6 +74,8 @@ extension OfflineQueue {
       }
     }
 
+    var isSending: Bool { if case .sending = activity { true } else { false } }
+
     var isOffline: Bool {
       if case .held(let hold) = activity { hold.isOffline } else { false }
     }
@@ -110,6 +112,7 @@ extension OfflineQueue {
   func forget(item id: QueueID) {
     guard let item = items.removeValue(forKey: id) else { return }
     bytes -= item.size
+    callers.removeValue(forKey: id)?.arrive(.failure(QueueError.discarded))
     guard let key = item.record.collapseKey else { return }
     let collapse = CollapseKey(lane: LaneName(item.record), key: key)
     if collapsible[collapse] == id { collapsible[collapse] = nil }

@@ -28,6 +28,10 @@ where Services.Environment: Codable {
   let pipeline: Pipeline
   let store: any QueueStore
   let watch: Stopwatch
+  /// Says how old requests are.
+  var clock: QueueClock
+  /// When requests of other accounts are next searched for old ones, by the watch.
+  var nextSearch = Duration.zero
 
   typealias Handler = @Sendable (QueueTicket, Result<RawResponse, QueueFailure>) async -> Void
   var handlers: [String: Handler] = [:]
@@ -36,6 +40,8 @@ where Services.Environment: Codable {
   var letters: [QueueID: Letter] = [:]
   /// The latest request of each collapse key.
   var collapsible: [CollapseKey: QueueID] = [:]
+  /// Those who wait for the result of a request that may be sent at once.
+  var callers: [QueueID: Arrival<QueueOutcome>] = [:]
   /// Changes that could not be written; tried again with the next change.
   var unwritten: [QueueChange] = []
   var lastID: QueueID?
@@ -66,6 +72,24 @@ where Services.Environment: Codable {
     reachability: (any Reachability)? = nil,
     limits: QueueLimits = QueueLimits()
   ) async throws(QueueError) {
+    try await self.init(
+      client,
+      store: store,
+      account: account,
+      reachability: reachability,
+      limits: limits,
+      boot: .current
+    )
+  }
+
+  init(
+    _ client: NetworkClient<Environment>,
+    store: any QueueStore,
+    account: CurrentAccount?,
+    reachability: (any Reachability)? = nil,
+    limits: QueueLimits,
+    boot: SystemBoot
+  ) async throws(QueueError) {
     self.client = client
     self.store = store
     self.account = client.account ?? account
@@ -76,6 +100,7 @@ where Services.Environment: Codable {
     configuration.deadline = nil
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)
+    clock = QueueClock(boot: boot, watch: watch, wallClock: configuration.now)
     load(try await store.open())
   }
 
@@ -145,6 +170,7 @@ where Services.Environment: Codable {
     let tasks = lanes.values.compactMap(\.task)
     for task in tasks { task.cancel() }
     for task in tasks { await task.value }
+    for name in lanes.keys { tellWaiting(in: name) }
     if !unwritten.isEmpty { try? await store.append(takeUnwritten(), .power) }
     await store.close()
     streams.finish()
@@ -174,7 +200,8 @@ where Services.Environment: Codable {
         refusals: mark?.refusals ?? 0
       )
       if let reason = mark?.reason {
-        letters[record.id] = Letter(item: item, reason: reason, date: mark?.date ?? record.date)
+        let moment = mark?.moment ?? record.moment
+        letters[record.id] = Letter(item: item, reason: reason, moment: moment)
       } else {
         add(item)
       }
@@ -185,14 +212,7 @@ where Services.Environment: Codable {
       forget(letter: id)
       unwritten.append(.remove(id))
     }
-    // An account that doesn't sign in again gets no dead letters, which would be dropped by now.
-    let longAgo = now.addingTimeInterval(-limits.deadLetterAge.seconds)
-    let current = account?.name
-    for item in items.values
-    where item.record.account != current && item.record.isExpired(at: longAgo) {
-      forget(item: item.record.id)
-      unwritten.append(.remove(item.record.id))
-    }
+    dropWhatIsTooOld()
     for part in damage { streams.sendEarly(.damaged(part)) }
   }
 }

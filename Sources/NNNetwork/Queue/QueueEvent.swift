@@ -7,6 +7,8 @@ public enum QueueEvent: Sendable {
     /// The server rejected it for now; nil if the credential could not be refreshed or a step of the
     /// app threw.
     case notNow(status: Int?)
+    /// It seems too old after a restart of the system, but the wall clock is not believed yet.
+    case ageUnknown
   }
 
   /// A request was stored.
@@ -21,7 +23,7 @@ public enum QueueEvent: Sendable {
   case dead(DeadLetter)
   /// A later request with the same collapse key replaced it.
   case collapsed(QueueTicket, into: QueueTicket)
-  /// A request was discarded, or purged with its account.
+  /// A request was discarded, or its caller was told at once that it failed.
   case discarded(QueueTicket)
   /// A part of the store could not be read; the rest was kept.
   case damaged(QueueDamage)

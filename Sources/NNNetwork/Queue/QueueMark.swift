@@ -1,5 +1,3 @@
-import Foundation
-
 /// What has happened to a record since it was stored.
 struct QueueMark: Codable, Sendable {
   /// How many times the server rejected it.
@@ -7,5 +5,5 @@ struct QueueMark: Codable, Sendable {
   /// Why it was given up; nil while it waits.
   var reason: DeadLetter.Reason?
   /// When it was given up.
-  var date: Date?
+  var moment: QueueMoment?
 }

@@ -26,13 +26,14 @@ struct QueueRecord: Codable, Sendable {
   var body: Data?
   var timeoutSeconds: Double?
   var maxAgeSeconds: Double
-  var date: Date
+  /// When it was made.
+  var moment: QueueMoment
 
   var ticket: QueueTicket {
-    QueueTicket(id: id, idempotencyKey: key, lane: lane, handler: handler, date: date)
+    QueueTicket(id: id, idempotencyKey: key, lane: lane, handler: handler, date: moment.date)
   }
 
-  func isExpired(at now: Date) -> Bool { now.timeIntervalSince(date) >= maxAgeSeconds }
+  var maxAge: Duration { .seconds(maxAgeSeconds) }
 
   func encoded() throws -> Data { try Self.encoder.encode(self) }
 

@@ -2,7 +2,9 @@ import Foundation
 
 extension OfflineQueue {
   /// Sends a record once, like the client would send the endpoint now.
-  func replay(_ record: QueueRecord) async -> QueueVerdict {
+  func replay(
+    _ record: QueueRecord
+  ) async -> (result: Result<RawResponse, NetworkError>, verdict: QueueVerdict) {
     let endpoint: Replay<Services>
     let environment: Environment
     do {
@@ -11,7 +13,8 @@ extension OfflineQueue {
       environment = try decoder.decode(Environment.self, from: Data(record.environment.utf8))
       endpoint = Replay(record, service: service)
     } catch {
-      return .dead(.cannotBeSent("the app no longer has its service or environment"))
+      let reason = "the app no longer has its service or environment"
+      return (.failure(Self.invalid(reason, record)), .dead(.cannotBeSent(reason)))
     }
     var owner = pipeline.owner(of: endpoint)
     if let account { owner.record(record.account, for: account) }
@@ -28,7 +31,20 @@ extension OfflineQueue {
     } catch {
       result = .failure(error)
     }
-    return QueueVerdict(result, isAnonymous: account != nil && record.account == nil, now: now)
+    let isAnonymous = account != nil && record.account == nil
+    return (result, QueueVerdict(result, isAnonymous: isAnonymous, now: now))
+  }
+
+  private static func invalid(_ reason: String, _ record: QueueRecord) -> NetworkError {
+    NetworkError(
+      reason: .invalidRequest(reason),
+      method: HTTPMethod(rawValue: record.method),
+      url: "",
+      attempt: 0,
+      status: nil,
+      headers: [:],
+      bodyPrefix: nil
+    )
   }
 }
 

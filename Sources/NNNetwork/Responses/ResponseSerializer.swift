@@ -16,6 +16,18 @@ public struct ResponseSerializer<Value: Sendable>: Sendable {
 }
 
 extension ResponseSerializer where Value: Decodable {
+  /// ``none``, ``data`` or ``text`` for their types, and ``json`` for any other.
+  static var standard: Self {
+    let special: Any? =
+      switch Value.self {
+      case is NoResponse.Type: ResponseSerializer<NoResponse>.none
+      case is Data.Type: ResponseSerializer<Data>.data
+      case is String.Type: ResponseSerializer<String>.text
+      default: nil
+      }
+    return special as? Self ?? .json
+  }
+
   /// JSON with ISO 8601 dates, with or without fractional seconds.
   ///
   /// An empty body is nil where the type is optional, an error otherwise.

@@ -10,6 +10,9 @@ import NIOHTTPCompression
 /// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
 /// redirects, and runs on the process's shared event loops.
 ///
+/// Each request that may not be sent twice opens a new connection: on a kept one, nobody can know whether a
+/// server that closes it has read the request.
+///
 /// Keep one for the lifetime of the process, like ``shared``. Its connections are closed when the
 /// transport is released and the last request has ended.
 public final class AsyncHTTPClientTransport: HTTPTransport {
@@ -17,6 +20,8 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
   public static let shared = AsyncHTTPClientTransport()
 
   private let client: HTTPClient
+  /// Uses each connection once.
+  private let freshClient: HTTPClient
 
   /// A transport with its own client.
   ///
@@ -29,18 +34,23 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     // The pipeline has its own limits, and decides about retries itself.
     configuration.timeout = .init(connect: .hours(24))
     configuration.connectionPool.retryConnectionEstablishment = false
-    // Like `URLSession`. The ratio limits how much memory a small response can use.
-    configuration.decompression = .enabled(limit: .ratio(200))
+    // Like `URLSession`; `Transfer.maxBodyBytes` limits what a small response can become.
+    configuration.decompression = .enabled(limit: .none)
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
-    client = HTTPClient(
-      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
-      configuration: configuration
-    )
+    let group = HTTPClient.defaultEventLoopGroup
+    client = HTTPClient(eventLoopGroup: group, configuration: configuration)
+    // HTTP/2 would share the connection.
+    configuration.httpVersion = .http1Only
+    configuration.maximumUsesPerConnection = 1
+    freshClient = HTTPClient(eventLoopGroup: group, configuration: configuration)
   }
 
   // No request is in progress here: each one retains its transport.
-  deinit { client.shutdown { _ in } }
+  deinit {
+    client.shutdown { _ in }
+    freshClient.shutdown { _ in }
+  }
 
   /// Sends a request once.
   public func send(
@@ -48,9 +58,15 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
     do {
-      let native = try Self.native(request, transfer: transfer)
-      let response = try await client.execute(native, deadline: .distantFuture)
-      return try await Self.receive(response, transfer: transfer)
+      let start = ContinuousClock.now
+      var native = try Self.native(request, transfer: transfer)
+      let isFresh = !request.idempotency.allowsReplay(of: request.method)
+      if isFresh, request.headers["Connection"] == nil {
+        native.headers.add(name: "Connection", value: "close")
+      }
+      let response = try await (isFresh ? freshClient : client)
+        .execute(native, deadline: .distantFuture)
+      return try await receive(response, transfer: transfer, waited: ContinuousClock.now - start)
     } catch {
       throw TransportError(asyncHTTPClient: error)
     }
@@ -82,24 +98,31 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     return native
   }
 
-  private static func receive(
+  private func receive(
     _ response: HTTPClientResponse,
-    transfer: Transfer
+    transfer: Transfer,
+    waited: Duration
   ) async throws -> RawResponse {
     var result = RawResponse(status: Int(response.status.code))
     for (name, value) in response.headers { result.headers.add(name, value) }
+    result.metrics = TransferMetrics(waiting: waited)
+    if transfer.isStreamed, result.isSuccess {
+      result.stream = stream(response.body)
+      return result
+    }
     // `Content-Length` is the compressed length.
     let isEncoded = response.headers.contains(name: "Content-Encoding")
     let length = isEncoded ? nil : response.headers.first(name: "Content-Length")
-    let total = length.flatMap { Int64($0) }
-    var received: Int64 = 0
-    let file = result.isSuccess ? try transfer.destination.map(PartialFile.init) : nil
+    let file = try transfer.partialFile(for: result)
+    var received = file?.offset ?? 0
+    let total = length.flatMap { Int64($0) }.map { $0 + received }
     do {
       for try await chunk in response.body {
         received += Int64(chunk.readableBytes)
         if let file {
           try file.write(Data(chunk.readableBytesView))
         } else {
+          guard transfer.allowsBody(of: received) else { throw TransportError(.bodyTooLarge) }
           result.body.append(contentsOf: chunk.readableBytesView)
         }
         transfer.onProgress?(
@@ -113,6 +136,26 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
       throw error
     }
     return result
+  }
+
+  /// Reads a body while there is space for it; what isn't read is not asked of the server.
+  private func stream(_ body: HTTPClientResponse.Body) -> ByteStream {
+    let buffer = StreamBuffer()
+    let pump = Task {
+      do {
+        for try await chunk in body {
+          if !buffer.append(Data(chunk.readableBytesView)) { await buffer.waitForSpace() }
+          try Task.checkCancellation()
+        }
+        buffer.finish(nil)
+      } catch {
+        buffer.finish(TransportError(asyncHTTPClient: error))
+      }
+      // The connections are closed with the transport.
+      withExtendedLifetime(self) {}
+    }
+    buffer.onStop { pump.cancel() }
+    return ByteStream(buffer)
   }
 }
 #endif

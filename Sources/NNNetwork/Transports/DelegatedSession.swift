@@ -33,8 +33,23 @@ final class DelegatedSession: Sendable {
     cancelQueue: DispatchQueue
   ) async throws(TransportError) -> RawResponse {
     let task = task(for: request)
+    #if canImport(FoundationNetworking)
+    // Suspending a task on Linux sends its request again when it is resumed.
+    let setPaused: (@Sendable (Bool) -> Void)? = nil
+    #else
+    let setPaused: (@Sendable (Bool) -> Void)? = { $0 ? task.suspend() : task.resume() }
+    #endif
+    exchange.attach(
+      Exchange.Control(cancel: { cancelQueue.async { task.cancel() } }, setPaused: setPaused)
+    )
     delegate.add(exchange, for: task)
-    defer { delegate.remove(task) }
+    defer {
+      if exchange.isStreaming {
+        exchange.whenFinished { [delegate] in delegate.remove(task) }
+      } else {
+        delegate.remove(task)
+      }
+    }
     stop.listen {
       exchange.arrival.arrive(.failure(TransportError(.stopped)))
       cancelQueue.async { task.cancel() }

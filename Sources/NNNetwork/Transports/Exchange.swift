@@ -8,12 +8,14 @@ import FoundationNetworking
 final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
+  private let start = ContinuousClock.now
   private let state = Locked(State())
 
   private struct State {
     var head: RawResponse?
     var body = Data()
     var file: PartialFile?
+    var stream: StreamBuffer?
     var received: Int64 = 0
     var expected: Int64?
     var isChallenged = false
@@ -23,16 +25,29 @@ final class Exchange: Sendable {
     var hasFailed = false
     /// Whether nobody waits for the response anymore.
     var isOver = false
+    var control: Control?
+    var onFinish: (@Sendable () -> Void)?
+  }
+
+  /// What an exchange does with its task.
+  struct Control: Sendable {
+    let cancel: @Sendable () -> Void
+    /// Stops and continues receiving; nil where that is impossible.
+    let setPaused: (@Sendable (Bool) -> Void)?
   }
 
   init(_ transfer: Transfer) { self.transfer = transfer }
 
+  /// Sets what controls the task, before it starts.
+  func attach(_ control: Control) { state.withLock { $0.control = control } }
+
   /// Records the head of the response; interim responses are ignored.
   func begin(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
-    let failure: TransportError? = state.withLock { state in
+    let result: Result<RawResponse, TransportError>? = state.withLock { state in
       guard !state.isOver else { return nil }
-      let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+      var head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+      head.metrics = TransferMetrics(waiting: ContinuousClock.now - start)
       // `Content-Length` is the compressed length.
       let isEncoded = head.headers["Content-Encoding"] != nil
       let length = response.expectedContentLength
@@ -44,42 +59,83 @@ final class Exchange: Sendable {
         state.failure = TransportError(.malformedResponse, detail: "two Content-Length values")
       }
       state.head = head
-      guard let destination = transfer.destination, head.isSuccess else { return state.failure }
-      do {
-        state.file = try PartialFile(for: destination)
-      } catch {
-        state.failure = Self.unwritable
+      if let failure = state.failure { return .failure(failure) }
+      guard head.isSuccess else { return nil }
+      if transfer.isStreamed {
+        let stream = stream(control: state.control)
+        state.stream = stream
+        head.stream = ByteStream(stream)
+        return .success(head)
       }
-      return state.failure
+      do {
+        state.file = try transfer.partialFile(for: head)
+        state.received = state.file?.offset ?? 0
+        state.expected = state.expected.map { $0 + state.received }
+        return nil
+      } catch {
+        state.failure = error as? TransportError ?? Self.unwritable
+        return state.failure.map { .failure($0) }
+      }
     }
-    if let failure { arrival.arrive(.failure(failure)) }
+    switch result {
+    case nil: break
+    case .success(let head): arrival.arrive(.success(head))
+    case .failure(let error): arrival.arrive(.failure(error))
+    }
+  }
+
+  private func stream(control: Control?) -> StreamBuffer {
+    let stream = StreamBuffer()
+    if let control {
+      stream.onStop(control.cancel)
+      if let setPaused = control.setPaused { stream.onSpace { setPaused(false) } }
+    }
+    return stream
   }
 
   func append(_ data: Data) {
-    let progress: TransferProgress? = state.withLock { state in
-      guard !state.isOver, state.failure == nil else { return nil }
+    enum Step {
+      case none, progress(TransferProgress), failure(TransportError), stream(StreamBuffer)
+    }
+    let step: Step = state.withLock { state in
+      guard !state.isOver, state.failure == nil else { return .none }
+      if let stream = state.stream { return .stream(stream) }
       state.received += Int64(data.count)
-      if let file = state.file {
-        do {
+      do {
+        if let file = state.file {
           try file.write(data)
-        } catch {
-          state.failure = Self.unwritable
-          return nil
+        } else if transfer.allowsBody(of: state.received) {
+          state.body.append(data)
+        } else {
+          state.body = Data()
+          state.failure = TransportError(.bodyTooLarge)
         }
-      } else {
-        state.body.append(data)
+      } catch {
+        state.failure = Self.unwritable
       }
-      return TransferProgress(
-        direction: .download,
-        completedBytes: state.received,
-        totalBytes: state.expected
+      if let failure = state.failure { return .failure(failure) }
+      return .progress(
+        TransferProgress(
+          direction: .download,
+          completedBytes: state.received,
+          totalBytes: state.expected
+        )
       )
     }
-    if let progress {
-      transfer.onProgress?(progress)
-    } else {
-      // The rest of the response cannot be used anymore.
-      arrival.arrive(.failure(Self.unwritable))
+    switch step {
+    case .none: break
+    case .progress(let progress): transfer.onProgress?(progress)
+    case .failure(let error): arrival.arrive(.failure(error))
+    case .stream(let stream): append(data, to: stream)
+    }
+  }
+
+  private func append(_ data: Data, to stream: StreamBuffer) {
+    guard !stream.append(data) else { return }
+    if let setPaused = state.withLock({ $0.control?.setPaused }) {
+      setPaused(true)
+    } else if !transfer.allowsBody(of: Int64(stream.count)) {
+      stream.stop(TransportError(.bodyTooLarge, detail: "the reader is slower than the server"))
     }
   }
 
@@ -97,34 +153,81 @@ final class Exchange: Sendable {
 
   func refuseChallenge() { state.withLock { $0.isChallenged = true } }
 
+  /// Records how long the parts of the transfer took, where the system says so.
+  func measure(_ metrics: TransferMetrics) {
+    state.withLock { state in
+      let waiting = state.head?.metrics?.waiting
+      state.head?.metrics = metrics
+      state.head?.metrics?.waiting = waiting
+    }
+  }
+
   /// Called at the end of the session's task.
   func finish(_ error: (any Error)?, response: URLResponse?) {
     // A redirect without a usable `Location` is only reported here.
     if state.withLock({ $0.head == nil }), let response { begin(response) }
-    let result: Result<RawResponse, any Error> = state.withLock { state in
+    let end: (result: Result<RawResponse, TransportError>, stream: StreamBuffer?) = state.withLock {
+      state in
       state.isFinished = true
       state.hasFailed = error != nil && !state.isChallenged
-      guard !state.isOver else { return .failure(TransportError(.stopped)) }
-      if let error = state.failure { return .failure(error) }
-      if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
-        return .failure(TransportError(error))
-      }
-      guard var response = state.head else {
-        return .failure(TransportError(.malformedResponse, detail: "no response head"))
-      }
-      response.body = state.body
-      guard let file = state.file else { return .success(response) }
-      do {
-        response.file = try file.moveToDestination()
-        state.file = nil
-        return .success(response)
-      } catch {
-        return .failure(
-          TransportError(.file, detail: "the download cannot be moved to its destination")
-        )
-      }
+      return (Self.result(&state, error), state.stream)
     }
-    arrival.arrive(result)
+    switch end.result {
+    case .success(let response):
+      end.stream?.finish(nil)
+      arrival.arrive(.success(response))
+    case .failure(let error):
+      end.stream?.finish(error)
+      arrival.arrive(.failure(error))
+    }
+    let onFinish = state.withLock { state in
+      defer { (state.onFinish, state.control) = (nil, nil) }
+      return state.onFinish
+    }
+    onFinish?()
+  }
+
+  private static func result(
+    _ state: inout State,
+    _ error: (any Error)?
+  ) -> Result<RawResponse, TransportError> {
+    guard !state.isOver else { return .failure(TransportError(.stopped)) }
+    if let error = state.failure { return .failure(error) }
+    if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
+      return .failure(TransportError(error))
+    }
+    guard var response = state.head else {
+      return .failure(TransportError(.malformedResponse, detail: "no response head"))
+    }
+    response.body = state.body
+    guard let file = state.file else { return .success(response) }
+    do {
+      response.file = try file.moveToDestination()
+      state.file = nil
+      return .success(response)
+    } catch {
+      return .failure(
+        TransportError(.file, detail: "the download cannot be moved to its destination")
+      )
+    }
+  }
+
+  /// Whether the body is read from a stream, which may go on after the response has arrived.
+  var isStreaming: Bool { state.withLock { $0.stream != nil } }
+
+  /// Calls the action when the task has ended.
+  func whenFinished(_ action: @escaping @Sendable () -> Void) {
+    let isFinished = state.withLock { state in
+      if !state.isFinished {
+        let earlier = state.onFinish
+        state.onFinish = {
+          earlier?()
+          action()
+        }
+      }
+      return state.isFinished
+    }
+    if isFinished { action() }
   }
 
   /// Whether the response has failed already, so that the task can be cancelled.
@@ -142,7 +245,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Deletes an unfinished download.
+  /// Ends an unfinished download.
   func end() {
     state.withLock { state in
       state.isOver = true

@@ -48,7 +48,13 @@ final class FreshSessions: Sendable {
     if request.headers["Connection"] == nil { request.headers["Connection"] = "close" }
     let session = try await take()
     let isSecure = request.url.scheme?.lowercased() == "https"
-    defer { putBack(session, after: exchange, isSecure: isSecure) }
+    defer {
+      if exchange.isStreaming {
+        exchange.whenFinished { [self] in putBack(session, after: exchange, isSecure: isSecure) }
+      } else {
+        putBack(session, after: exchange, isSecure: isSecure)
+      }
+    }
     return try await session.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
   }
 

@@ -88,4 +88,28 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   ) {
     exchange(of: task)?.finish(error, response: task.response)
   }
+
+  #if !canImport(FoundationNetworking)
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    guard let last = metrics.transactionMetrics.last else { return }
+    func duration(_ start: Date?, _ end: Date?) -> Duration? {
+      guard let start, let end else { return nil }
+      return .seconds(end.timeIntervalSince(start))
+    }
+    var measured = TransferMetrics()
+    measured.domainLookup = duration(last.domainLookupStartDate, last.domainLookupEndDate)
+    measured.connect = duration(last.connectStartDate, last.connectEndDate)
+    measured.secureConnection = duration(
+      last.secureConnectionStartDate,
+      last.secureConnectionEndDate
+    )
+    measured.isReusedConnection = last.isReusedConnection
+    measured.networkProtocol = last.networkProtocolName
+    exchange(of: task)?.measure(measured)
+  }
+  #endif
 }

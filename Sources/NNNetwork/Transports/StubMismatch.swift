@@ -7,7 +7,8 @@ public struct StubMismatch: Error, Hashable, CustomStringConvertible {
 
   /// Both lists.
   public var description: String {
-    let lines = missing.map { "not sent: \($0)" } + unexpected.map { "unexpected: \($0)" }
+    let lines =
+      missing.map { "not sent: \($0.onOneLine)" } + unexpected.map { "unexpected: \($0.onOneLine)" }
     return lines.joined(separator: "\n")
   }
 }

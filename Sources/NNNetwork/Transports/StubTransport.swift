@@ -117,12 +117,24 @@ public final class StubTransport: HTTPTransport {
     transfer.onProgress?(
       TransferProgress(direction: .download, completedBytes: size, totalBytes: size)
     )
-    guard let destination = transfer.destination, response.isSuccess else { return response }
-    do {
-      try response.body.write(to: destination, options: .atomic)
-    } catch {
-      throw TransportError(.file, detail: "the download cannot be written")
+    var response = response
+    if transfer.isStreamed, response.isSuccess {
+      response.stream = ByteStream(response.body)
+      response.body = Data()
+      return response
     }
-    return RawResponse(status: response.status, headers: response.headers, file: destination)
+    do {
+      guard let file = try transfer.partialFile(for: response) else {
+        guard transfer.allowsBody(of: size) else { throw TransportError(.bodyTooLarge) }
+        return response
+      }
+      try file.write(response.body)
+      response.file = try file.moveToDestination()
+      response.body = Data()
+      return response
+    } catch {
+      throw error as? TransportError
+        ?? TransportError(.file, detail: "the download cannot be written")
+    }
   }
 }

@@ -17,6 +17,7 @@ extension TransportError {
   /// Maps an error of AsyncHTTPClient or its dependencies to the kinds used for `URLSession`.
   init(asyncHTTPClient error: any Error) {
     switch error {
+    case let error as TransportError: self = error
     case is CancellationError: self.init(.stopped)
     case let error as HTTPClientError: self.init(Self.kind(of: error))
     case let error as NIOConnectionError: self.init(Self.kind(of: error))

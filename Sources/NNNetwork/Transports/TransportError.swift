@@ -18,6 +18,8 @@ public struct TransportError: Error, Hashable, Sendable {
     case notSecure
     /// The response is not valid HTTP.
     case malformedResponse
+    /// The decompressed body exceeds ``NetworkConfiguration/maxBodyBytes``.
+    case bodyTooLarge
     /// A file could not be read or written.
     case file
     /// The transport stopped the request although it was not cancelled.
@@ -49,6 +51,6 @@ extension TransportError: CustomStringConvertible {
     var text = kind.rawValue
     if let code { text += " (\(code))" }
     if let detail { text += ": \(detail)" }
-    return text
+    return text.onOneLine
   }
 }

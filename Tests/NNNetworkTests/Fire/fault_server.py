@@ -12,6 +12,8 @@ as it stands. Lines that begin with `!` are not sent but done:
   !latency SECONDS      waits
   !slicer BYTES SECONDS sends what follows in slices, with waits between them
   !repeat COUNT TEXT    sends the text so often
+  !gzip COUNT TEXT      ends the head and sends the text so often, compressed
+  !endless TEXT         sends the text until the client leaves
   !times COUNT          this answer stands for so many
   !effect               does what was asked for: once for each Idempotency-Key, each time without one
   !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
@@ -21,6 +23,7 @@ as it stands. Lines that begin with `!` are not sent but done:
 
 import asyncio
 import email.utils
+import gzip
 import re
 import socket
 import struct
@@ -102,6 +105,8 @@ class FaultServer:
         seen = f"{method} {target}" + (f" {body.decode('latin-1')}" if body else "")
         marks = {"authorization": "token", "cookie": "cookie", "x-session-token": "session"}
         seen += "".join(f" +{mark}" for name, mark in marks.items() if name in fields)
+        if "range" in fields:
+            seen += f" {fields['range']}"
         self.seen.append(seen + (" at another host" if place == "away" else ""))
         return {"target": target, "fields": fields}
 
@@ -125,6 +130,14 @@ class FaultServer:
             elif command == "!repeat":
                 count, _, text = rest.partition(" ")
                 await self.send(self.fill(text) * int(count), writer, slicing)
+            elif command == "!gzip":
+                count, _, text = rest.partition(" ")
+                body = gzip.compress(text.encode() * int(count)).decode("latin-1")
+                head = f"Content-Encoding: gzip\r\nContent-Length: {len(body)}\r\n\r\n"
+                await self.send(head + body, writer, slicing)
+            elif command == "!endless":
+                while True:
+                    await self.send(rest, writer, slicing)
             else:
                 text = self.fill(rest)
                 await self.send(text + "\r\n" if is_head and not command else text, writer, slicing)

@@ -33,8 +33,9 @@ import Testing
     #expect(server.effects.count == count)
     let second = try await queue(server, FakeDisk(disk.afterKill(), capacity: 256 << 10))
     #expect(await second.pending.isEmpty, "it would be sent again")
-    // The space is free again.
-    #expect(await fill(second, bytesEach: bytesEach) >= count * 9 / 10)
+    // The space is free again, except for what a compaction is not yet worth.
+    let again = await fill(second, bytesEach: bytesEach)
+    #expect(again >= count * 4 / 5, "\(again) instead of \(count)")
     await second.stop()
   }
 

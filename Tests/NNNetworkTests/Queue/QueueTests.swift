@@ -60,13 +60,12 @@ import Testing
     request.method = .post
     request.shouldQueue = true
     #expect(request.queuing == .whenOffline)
-    var error = await queue.network.failure(of: request)
-    #expect(error?.ticket?.handler == "/posts")
-    await queue.settle()
+    try await queue.network.post(request)
     #expect(server.texts == ["a"])
     #expect(server.requests.first?.url.query == "draft=0")
+    #expect(server.requests.first?.headers["Idempotency-Key"] != nil)
 
-    error = await shop(server).failure(of: request)
+    let error = await shop(server).failure(of: request)
     guard case .notQueued(.noQueue)? = error?.reason else {
       Issue.record("a client without a queue must say so: \(String(describing: error))")
       return

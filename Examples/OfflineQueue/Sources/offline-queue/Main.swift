@@ -113,6 +113,7 @@ extension QueueEvent {
     case .sending: "sending"
     case .held(_, .noAnswer, _): "no answer; the lane waits"
     case .held(_, .notNow(let status), _): "not now (\(status ?? 0)); the lane waits"
+    case .held(_, .ageUnknown, _): "perhaps too old; the lane waits"
     case .done(_, let response): "done (\(response.status))"
     case .dead(let letter): "given up: \(letter.reason)"
     case .collapsed: "replaced by a later one"

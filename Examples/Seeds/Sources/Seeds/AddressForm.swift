@@ -1,6 +1,5 @@
 import Foundation
-import NDCountriesCommitted
-import NNNetwork
+import NDNetworkCommitted
 
 /// Text 000: addresses while a person types, and none that is out of date.
 struct Address: Decodable, Hashable, Sendable {
@@ -17,14 +16,14 @@ final class AddressForm {
   }
   var searchText = ""
   private var found: [Address] = []
-  private let network: NetworkClient<NDCountriesCommitted.Environment>
+  private let network: API
   private lazy var suggestions = TypeAhead<String, [Address]> { [network] postalCode in
     try await network.send(AddressSuggestions(postalCode: postalCode))
   } show: { [weak self] _, addresses in
     self?.found = (try? addresses.get()) ?? []
   }
 
-  init(network: NetworkClient<NDCountriesCommitted.Environment>) { self.network = network }
+  init(network: API) { self.network = network }
 
   func type(postalCode: String) {
     if postalCode.isEmpty { found = [] }

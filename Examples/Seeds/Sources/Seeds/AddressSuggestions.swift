@@ -1,13 +1,14 @@
-import NDCountriesCommitted
-import NNNetwork
+import NDNetworkCommitted
 
 /// The addresses for a postal code that a person is typing.
 struct AddressSuggestions: Endpoint {
   struct Params: Encodable {
     let postalCode: String
+    let hoodNames = 1
 
     private enum CodingKeys: String, CodingKey {
       case postalCode = "postal_code"
+      case hoodNames = "hood_names"
     }
   }
   typealias Response = [Address]

@@ -1,5 +1,5 @@
 import Foundation
-import NNNetwork
+import NDNetworkCommitted
 
 /// Text 002: a search for photos.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import NNNetwork
+import NDNetworkCommitted
 
 /// Text 001: a form post; a refused token is renewed, an overloaded server asked again.
 enum HTTPBin {
@@ -19,6 +19,14 @@ enum HTTPBin {
     let idempotency = Idempotency.idempotent
 
     init(foo: String) { params = Params(foo: foo) }
+  }
+
+  /// A resource that has moved.
+  struct Redirected: Endpoint {
+    struct Response: Decodable, Sendable { let url: String }
+
+    let service = PublicAPI.httpbin
+    let path = "/redirect/1"
   }
 
   struct APIError: Error, Decodable, Sendable {
@@ -70,7 +78,8 @@ enum HTTPBin {
           TokenAdapter(store), UserAgentAdapter(product: "Seeds", version: "1.0"),
         ],
         decisions: [
-          RefreshTokenDecision(store), RetryDecision(2, base: .milliseconds(20)),
+          RedirectDecision(), RefreshTokenDecision(store),
+          RetryDecision(2, base: .milliseconds(20)),
           StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
         ],
         monitors: monitors

@@ -1,4 +1,4 @@
-import NNNetwork
+import NDNetworkCommitted
 
 /// Text 004: amenities around a point; the question is XML.
 enum Overpass {
@@ -12,6 +12,8 @@ enum Overpass {
     let serializer = ParamsSerializer.raw("application/xml")
     // It asks and changes nothing.
     let idempotency = Idempotency.idempotent
+    // The text's own limit.
+    let timeout: Duration? = .seconds(1)
     let responseSerializer = ResponseSerializer<[Location]> { response in
       try ResponseSerializer<Answer>.json.serialize(response).elements
     }

@@ -1,4 +1,4 @@
-import NNNetwork
+import NDNetworkCommitted
 
 /// Text 003: endpoints as small structs, grouped in a namespace.
 enum RouteAPI {}

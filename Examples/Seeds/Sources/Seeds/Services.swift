@@ -1,12 +1,5 @@
 import Foundation
-import NDCountriesCommitted
-import NNNetwork
-
-// The two lines that bind an app's compiled services.
-// swift-format-ignore: AvoidRetroactiveConformances
-extension Service: @retroactive NetworkService {}
-typealias Request<Params: Encodable & Sendable, Response: Sendable> =
-  NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>
+import NDNetworkCommitted
 
 /// The APIs of the other examples.
 enum PublicAPI: String, NetworkService {

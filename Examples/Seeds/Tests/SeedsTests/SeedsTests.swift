@@ -1,6 +1,5 @@
 import Foundation
-import NDCountriesCommitted
-import NNNetwork
+import NDNetworkCommitted
 @testable import Seeds
 import Testing
 
@@ -33,8 +32,8 @@ struct SeedsTests {
   }
 
   @MainActor @Test func addressSuggestions() async throws {
-    let italy = NetworkClient(
-      environment: NDCountriesCommitted.Environment.production(country: .it),
+    let italy = API(
+      environment: .production(country: .it),
       transport: ToStandIn(url: url)
     )
     let form = AddressForm(network: italy)
@@ -50,8 +49,8 @@ struct SeedsTests {
   @Test func addressSuggestionsAskAsTheAppDoes() async throws {
     let stub = StubTransport()
     stub.on(.get, "/mobile/v1/addresses", .json(#"[{"id": 1, "street": "Via Roma"}]"#))
-    let italy = NetworkClient(
-      environment: NDCountriesCommitted.Environment.production(country: .it),
+    let italy = API(
+      environment: .production(country: .it),
       transport: stub
     )
     let addresses = try await italy.send(AddressSuggestions(postalCode: "00144"))
@@ -59,7 +58,7 @@ struct SeedsTests {
     let sent = try #require(stub.requests.first)
     #expect(
       sent.url.absoluteString
-        == "https://it-api.nextdoor.com/mobile/v1/addresses?postal_code=00144"
+        == "https://it-api.nextdoor.com/mobile/v1/addresses?hood_names=1&postal_code=00144"
     )
     #expect(
       sent.headers["Accept"] == "application/vnd.nextdoor/schema/suggested-address.v3+json"
@@ -72,6 +71,13 @@ struct SeedsTests {
     #expect(try await network.send(HTTPBin.Post(foo: "bar")).form.foo == "bar")
     // Refused, renewed, refused for overload, answered.
     #expect(metrics.sums.statuses == [403: 1, 200: 2, 503: 1])
+  }
+
+  @Test func redirectIsFollowedAndKeepsItsToken() async throws {
+    let metrics = MetricsMonitor()
+    let network = HTTPBin.network(token: "fresh", in: environment, monitors: [metrics])
+    #expect(try await network.send(HTTPBin.Redirected()).url == "/get")
+    #expect(metrics.sums.statuses == [302: 1, 200: 1])
   }
 
   @Test func photoSearch() async throws {
@@ -116,6 +122,24 @@ struct SeedsTests {
     #expect(locations.map(\.id) == [7])
     #expect(stub.requests.first?.headers["Content-Type"] == "application/xml")
     try stub.verify()
+  }
+
+  @Test func amenitiesWaitASecondAtMost() async throws {
+    let stub = StubTransport()
+    let late = StubAnswer.json(#"{"elements": []}"#).delayed(by: .seconds(30))
+    stub.on("late", times: nil, late) { _ in true }
+    let configuration = NetworkConfiguration(decisions: [StatusDecision()])
+    let network = NetworkClient(
+      environment: PublicAPI.Environment.live,
+      configuration,
+      transport: stub
+    )
+    let error = await #expect(throws: NetworkError.self) { try await network.send(question) }
+    guard case .transport(let cause)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(cause.kind == .timedOut)
   }
 
   @Test func liveAddressesAreTheRealOnes() {

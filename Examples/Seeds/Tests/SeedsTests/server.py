@@ -34,6 +34,8 @@ class Handler(BaseHTTPRequestHandler):
             ("GET", "/mobile/v1/addresses"): self.addresses,
             ("POST", "/post"): self.post,
             ("POST", "/refresh"): self.refresh,
+            ("GET", "/redirect/1"): self.redirect,
+            ("GET", "/get"): self.get,
             ("GET", "/services/rest/"): self.flickr,
             ("GET", "/v1/transport/kmb/route/"): self.kmb,
             ("POST", "/api/interpreter"): self.overpass,
@@ -46,6 +48,8 @@ class Handler(BaseHTTPRequestHandler):
     def addresses(self):
         if self.headers["Accept"] != ADDRESSES:
             return self.answer(406, {})
+        if self.query.get("hood_names") != "1":
+            return self.answer(400, {})
         code = self.query["postal_code"]
         self.answer(200, [{"id": 1, "street": f"Via Roma 1, {code}"}, {"id": 2, "street": "Corso 2"}])
 
@@ -69,6 +73,16 @@ class Handler(BaseHTTPRequestHandler):
                 "url": self.path,
             },
         )
+
+    def redirect(self):
+        self.send_response(302)
+        self.send_header("Location", "/get")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def get(self):
+        ok = self.headers["Authorization"] == "Bearer fresh"
+        self.answer(200 if ok else 403, {"args": {}, "url": self.path})
 
     def refresh(self):
         ok = json.loads(self.body) == {"refreshToken": "token123"}

@@ -1,0 +1,19 @@
+@_exported public import NDCountries
+@_exported public import NNNetwork
+
+public import struct Foundation.URL
+
+/// The compiled services, bound to `NNNetwork`.
+extension Service: NetworkService {}
+
+extension NDCountries.Environment: BaseURLEnvironment {
+  /// The URL of the service `api`.
+  public var baseURL: URL { Service.api.url(for: self) }
+}
+
+/// A client of the compiled services.
+public typealias API = NetworkClient<NDCountries.Environment>
+
+/// A request to a compiled service.
+public typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+  NNNetwork.Request<NDCountries.Service, Params, Response>

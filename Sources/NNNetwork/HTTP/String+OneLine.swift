@@ -1,0 +1,23 @@
+extension String {
+  /// The text with its line breaks and other control characters escaped, so that it cannot write a line
+  /// of a log.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: Self.breaksLines) else { return self }
+    var line = ""
+    for scalar in unicodeScalars {
+      if Self.breaksLines(scalar) {
+        line += scalar.escaped(asASCII: true)
+      } else {
+        line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  private static func breaksLines(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

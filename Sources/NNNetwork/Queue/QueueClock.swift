@@ -1,0 +1,60 @@
+import Foundation
+
+/// Says how old requests are, although the wall clock can be set at any time.
+///
+/// The age of a request of this boot is a difference of uptimes. For one of an earlier boot only the wall
+/// clock knows how long the system was off: it is believed if it says the same when the queue is opened and
+/// at least a minute later, so that a wall clock that is wrong for seconds does no harm.
+struct QueueClock: Sendable {
+  enum Answer: Equatable {
+    case no
+    case yes
+    /// Yes by the wall clock, which has not been observed for long enough; it will be then.
+    case unknown(for: Duration)
+  }
+
+  /// How long the wall clock is observed before it is believed.
+  static let observation = Duration.seconds(60)
+
+  private let boot: SystemBoot
+  private let watch: Stopwatch
+  private let wallClock: @Sendable () -> Date
+  /// When the system booted, by the wall clock: the earliest that it has ever said.
+  private var bootDate: Date
+
+  init(boot: SystemBoot, watch: Stopwatch, wallClock: @escaping @Sendable () -> Date) {
+    self.boot = boot
+    self.watch = watch
+    self.wallClock = wallClock
+    bootDate = wallClock().addingTimeInterval(-boot.uptime.seconds)
+  }
+
+  private var uptime: Duration { boot.uptime + watch.elapsed }
+
+  /// The moment by both clocks.
+  var now: QueueMoment {
+    QueueMoment(date: wallClock(), boot: boot.id, uptime: uptime.milliseconds)
+  }
+
+  /// Whether so much time has passed since a moment.
+  mutating func hasPassed(_ limit: Duration, since moment: QueueMoment) -> Answer {
+    if remaining(of: limit, since: moment) > .zero { return .no }
+    // Everything of an earlier boot is at least as old as this boot.
+    if isOfThisBoot(moment) || uptime >= limit { return .yes }
+    let rest = Self.observation - watch.elapsed
+    return rest > .zero ? .unknown(for: rest) : .yes
+  }
+
+  /// The rest of a limit that began at a moment; zero or less if it may be over.
+  mutating func remaining(of limit: Duration, since moment: QueueMoment) -> Duration {
+    let uptime = uptime
+    if isOfThisBoot(moment) { return limit - .milliseconds(uptime.milliseconds - moment.uptime) }
+    bootDate = min(bootDate, wallClock().addingTimeInterval(-uptime.seconds))
+    let age = bootDate.timeIntervalSince(moment.date) + uptime.seconds
+    return limit - max(uptime, .seconds(age))
+  }
+
+  private func isOfThisBoot(_ moment: QueueMoment) -> Bool {
+    moment.boot == boot.id && moment.boot != nil
+  }
+}

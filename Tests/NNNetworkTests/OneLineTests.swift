@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// What is logged is one line, and names no secret.
+@Suite struct OneLineTests {
+  private static let evil = "a\nERROR b\r\n\u{2028}\u{85}\u{1B}[31m"
+
+  @Test func errorsHaveNoLineBreaks() async throws {
+    struct Page: Decodable { let items: [String: Int] }
+    let stub = StubTransport()
+    stub.on(.get, "/json", .json(#"{"items": {"a\nb": "two"}}"#))
+    stub.on(
+      .get,
+      "/text",
+      .response(200, headers: ["Content-Type": "text/plain; charset=\(Self.evil)"])
+    )
+    let network = client(stub)
+    func text(_ path: String) -> Request<FixedService, NoParams, String> {
+      Request(service: api, path: path, params: NoParams())
+    }
+    var method = plain()
+    method.method = HTTPMethod(rawValue: Self.evil)
+    var header = plain()
+    header.headers[Self.evil] = "1"
+    let page = Request<FixedService, NoParams, Page>(service: api, path: "/json")
+    let errors = [
+      await network.failure(of: method), await network.failure(of: header),
+      await network.failure(of: plain("/\(Self.evil)#")), await network.failure(of: text("/text")),
+      await network.failure(of: page), await network.failure(of: plain("/not expected")),
+    ]
+    for error in errors {
+      let error = try #require(error)
+      // The text of a `DecodingError` is Foundation's.
+      let cause = error.underlying is DecodingError ? nil : error.underlying
+      for text in ["\(error)", error.reason.summary, cause.map { "\($0)" } ?? ""] {
+        #expect(text.split(whereSeparator: \.isNewline).count <= 1, "\(text)")
+        #expect(!text.contains("\u{1B}"))
+      }
+    }
+    #expect("\(try #require(errors[3]))".contains("unknown"))
+    let mismatch = StubMismatch(missing: [Self.evil], unexpected: [Self.evil])
+    #expect("\(mismatch)".split(whereSeparator: \.isNewline).count == 2)
+    let transport = "\(TransportError(.other, detail: Self.evil))"
+    #expect(transport.split(whereSeparator: \.isNewline).count == 1)
+  }
+
+  @Test(arguments: [
+    ("https://h/reset-password/x7Gh2", "https://h/reset-password/[redacted]"),
+    ("https://h/v1/token/refresh", "https://h/v1/token/refresh"),
+    ("https://h/auth/v2/login", "https://h/auth/v2/login"),
+    ("https://h/a;sid=8f3a/b", "https://h/a;sid=[redacted]/b"),
+    ("https://h/a;page=2/b", "https://h/a;page=2/b"),
+    ("https://h/x/eyJhbGciOiJ9.e30.c2ln", "https://h/x/[redacted]"),
+    ("https://h/session/8F3A/items/7?page=2", "https://h/session/[redacted]/items/7?page=2"),
+    ("https://h/users/7/posts", "https://h/users/7/posts"),
+  ])
+  func secretsOfAPathAreReplaced(_ text: String, _ expected: String) {
+    #expect(Redaction().url(text) == expected)
+  }
+
+  @Test func pathOfAnErrorIsRedacted() async throws {
+    let error = try #require(
+      await client(StubTransport()).failure(of: plain("/invite-token/s3cret#top"))
+    )
+    #expect(!"\(error)".contains("s3cret"))
+  }
+}

@@ -1,0 +1,112 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import NNNetwork
+
+/// Requests that are made of a path, and what callers get of a response.
+@Suite struct PathTests {
+  private struct User: Codable, Equatable { var name: String }
+
+  private let stub = StubTransport()
+
+  private var network: NetworkClient<URL> {
+    NetworkClient(url("https://api.example.com/v1"), transport: stub)
+  }
+
+  private func body(_ index: Int = 0) -> String {
+    guard case .data(let data) = stub.requests[index].body else { return "none" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test func everydayCallIsTwoLines() async throws {
+    stub.on(.get, "/v1/user", .json(#"{"name": "Ada"}"#))
+    let user = try await network.get("/user", query: ["page": 2], as: User.self)
+    #expect(user == User(name: "Ada"))
+    #expect(stub.requests.first?.url.absoluteString == "https://api.example.com/v1/user?page=2")
+  }
+
+  @Test func queryTakesEveryValue() async throws {
+    stub.on(.get, "/v1/users", .json("[]"))
+    let missing: String? = nil
+    let users: [User] = try await network.get(
+      "/users?fixed=1",
+      query: ["tag": ["a", "b c"], "full": true, "near": missing, "min": 1.5, "q": "x&y"]
+    )
+    #expect(users.isEmpty)
+    #expect(
+      stub.requests.first?.url.query == "fixed=1&full=true&min=1.5&q=x%26y&tag=a&tag=b%20c"
+    )
+  }
+
+  @Test func bodiesAreJSONAndMayBeLeftOut() async throws {
+    for method in [HTTPMethod.post, .put, .patch] {
+      stub.on(method, "/v1/users", times: 2, .json(#"{"name": "Ada"}"#))
+    }
+    let ada = User(name: "Ada")
+    #expect(try await network.post("/users", body: ada, as: User.self) == ada)
+    #expect(try await network.put("/users", body: ada) == ada)
+    let patched: User = try await network.patch("/users", query: ["a": 1], body: ada)
+    #expect(patched == ada)
+    try await network.post("/users", query: ["a": 1])
+    try await network.put("/users", body: ada)
+    try await network.patch("/users")
+    let json = #"{"name":"Ada"}"#
+    #expect((0..<6).map(body) == [json, json, json, "none", json, "none"])
+    #expect(stub.requests[2].url.query == "a=1")
+    #expect(stub.requests[3].url.query == "a=1")
+    #expect(stub.requests[0].headers["Content-Type"] == "application/json")
+    try stub.verify()
+  }
+
+  @Test func bytesTextAndNothingAreNotDecoded() async throws {
+    stub.on(.get, "/v1/x", times: 2, .response(200, body: Data("\"text\"".utf8)))
+    stub.on(.delete, "/v1/x", times: 2, .response(204))
+    #expect(try await network.get("/x", as: Data.self) == Data("\"text\"".utf8))
+    #expect(try await network.get("/x", as: String.self) == "\"text\"")
+    try await network.delete("/x")
+    #expect(try await network.delete("/x", as: NoResponse.self) == NoResponse())
+  }
+
+  @Test func statusAndHeadersComeWithTheValue() async throws {
+    stub.on(
+      .post,
+      "/v1/users",
+      .response(201, headers: ["ETag": "\"1\""], body: Data(#"{"name": "Ada"}"#.utf8))
+    )
+    var request = network.request(.post, "/users", as: User.self)
+    request.headers["X-Trace"] = "7"
+    let response = try await network.response(to: request)
+    #expect(response.value == User(name: "Ada"))
+    #expect(response.status == 201)
+    #expect(response.headers["etag"] == "\"1\"")
+    #expect(stub.requests.first?.headers["X-Trace"] == "7")
+  }
+
+  @Test func completionIsCalledOnTheQueueOrActorThatIsNamed() async {
+    stub.on(.get, "/v1/x", times: nil, .response(200))
+    let request = network.request(.get, "/x", as: NoResponse.self)
+    let queue = DispatchQueue(label: "test")
+    await withCheckedContinuation { continuation in
+      network.get(request, on: .queue(queue)) { _ in
+        dispatchPrecondition(condition: .onQueue(queue))
+        continuation.resume()
+      }
+    }
+    await withCheckedContinuation { continuation in
+      network.get(request, on: .mainActor) { _ in
+        MainActor.assumeIsolated { continuation.resume() }
+      }
+    }
+    let counter = Counter()
+    await withCheckedContinuation { continuation in
+      network.get(request, on: .actor(counter)) { _ in
+        counter.assumeIsolated { $0.count += 1 }
+        continuation.resume()
+      }
+    }
+    #expect(await counter.count == 1)
+  }
+
+  private actor Counter { var count = 0 }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NNNetwork
+
+/// Bodies that are read while they arrive.
+@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+  @Test func piecesComeInOrderAndTheEndIsTold() async throws {
+    let buffer = StreamBuffer()
+    let stream = ByteStream(buffer)
+    let reading = Task { try await stream.reduce(into: [String]()) { $0.append(text($1)) } }
+    for piece in ["a", "bc", "", "d"] {
+      await Task.yield()
+      buffer.append(Data(piece.utf8))
+    }
+    buffer.finish(nil)
+    #expect(try await reading.value == ["a", "bc", "d"])
+  }
+
+  @Test func errorComesAfterWhatHasArrived() async throws {
+    let buffer = StreamBuffer()
+    var iterator = ByteStream(buffer).makeAsyncIterator()
+    buffer.append(Data("a".utf8))
+    buffer.finish(TransportError(.connectionLost))
+    #expect(try await iterator.next() == Data("a".utf8))
+    let error = await #expect(throws: TransportError.self) { try await iterator.next() }
+    #expect(error?.kind == .connectionLost)
+  }
+
+  @Test func fullBufferHoldsTheWriterUntilHalfIsRead() async throws {
+    let (buffer, hasSpace) = (StreamBuffer(), Locked(0))
+    buffer.onSpace { hasSpace.withLock { $0 += 1 } }
+    let piece = Data(count: StreamBuffer.capacity / 4)
+    for index in 1...4 { #expect(buffer.append(piece) == (index < 4)) }
+    let waiting = Locked(true)
+    let writer = Task {
+      await buffer.waitForSpace()
+      waiting.withLock { $0 = false }
+    }
+    #expect(try await buffer.next() == piece)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(waiting.withLock { $0 })
+    #expect(hasSpace.withLock { $0 } == 0)
+    #expect(try await buffer.next() == piece)
+    await writer.value
+    #expect(hasSpace.withLock { $0 } == 1)
+  }
+
+  @Test func cancelledAndReleasedReadersStopTheTransfer() async throws {
+    let stops = Locked(0)
+    let buffer = StreamBuffer()
+    buffer.onStop { stops.withLock { $0 += 1 } }
+    let reading = Task { try await ByteStream(buffer).reduce(into: 0) { $0 += $1.count } }
+    await Task.yield()
+    reading.cancel()
+    await #expect(throws: TransportError.self) { try await reading.value }
+    #expect(stops.withLock { $0 } == 1)
+    let other = StreamBuffer()
+    other.onStop { stops.withLock { $0 += 1 } }
+    _ = ByteStream(other)
+    #expect(stops.withLock { $0 } == 2)
+    // A task that is known only later is stopped, too.
+    other.onStop { stops.withLock { $0 += 1 } }
+    #expect(stops.withLock { $0 } == 3)
+  }
+
+  @Test func clientReadsAStreamAndItsErrorsAreTheRequests() async throws {
+    let clock = ManualClock()
+    let stub = StubTransport()
+    stub.on(.get, "/x", .response(206, headers: ["X-Part": "1"], body: Data("hello".utf8)))
+    stub.on("refused", .response(404, body: Data("none".utf8))) { _ in true }
+    let network = client(stub) {
+      $0.clock = clock
+      $0.timeout = .seconds(10)
+    }
+    let response = try await network.stream(plain())
+    #expect(response.status == 206)
+    #expect(response.headers["x-part"] == "1")
+    #expect(try await response.value.reduce(into: "") { $0 += text($1) } == "hello")
+    let error = await #expect(throws: NetworkError.self) { try await network.stream(plain("/y")) }
+    #expect(error?.bodyPrefix == "none")
+    // A piece that does not come.
+    let buffer = StreamBuffer()
+    let stalled = ByteStream(buffer).limited(to: .seconds(10), by: network.timeLimits) {
+      NetworkError(
+        reason: $0,
+        method: .get,
+        url: "",
+        attempt: 1,
+        status: 200,
+        headers: [:],
+        bodyPrefix: nil
+      )
+    }
+    let reading = Task { try await stalled.reduce(into: 0) { $0 += $1.count } }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(10))
+    let late = await #expect(throws: NetworkError.self) { try await reading.value }
+    guard case .transport(let cause)? = late?.reason else {
+      Issue.record("\(String(describing: late))")
+      return
+    }
+    #expect(cause.kind == .timedOut)
+  }
+
+  // The examples of the HTML standard, section 9.2.6, and its traps.
+  @Test(arguments: [
+    ("data: YHOO\ndata: +2\ndata: 10\n\n", ["message|YHOO\n+2\n10|"]),
+    (
+      ": test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n\n",
+      ["message|first event|1", "message|second event|", "message| third event|"]
+    ),
+    ("data\n\ndata\ndata\n\ndata:", ["message||", "message|\n|"]),
+    ("data:test\n\ndata: test\n\n", ["message|test|", "message|test|"]),
+    ("\u{FEFF}data: a\n\n", ["message|a|"]), ("event: add\n\ndata: a\n\n", ["message|a|"]),
+    ("event: add\ndata: a\n\ndata: b\n\n", ["add|a|", "message|b|"]),
+    ("id: 1\ndata: a\n\ndata: b\n\n", ["message|a|1", "message|b|1"]),
+    ("id: 1\u{0}\ndata: a\r\rDATA: b\r\n\r\n", ["message|a|"]),
+    ("data: ä€😀\n\n", ["message|ä€😀|"]),
+  ])
+  func eventsAreThoseOfTheStandard(_ text: String, _ expected: [String]) throws {
+    let bytes = Data(text.utf8)
+    for size in [1, 2, 3, 7, bytes.count] {
+      var parser = EventStreamParser()
+      var events: [ServerSentEvent] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        events += try parser.events(in: bytes.dropFirst(start).prefix(size))
+      }
+      #expect(events.map { "\($0.type)|\($0.data)|\($0.id)" } == expected, "in pieces of \(size)")
+    }
+  }
+
+  @Test func retryIsANumberOfMilliseconds() throws {
+    var parser = EventStreamParser()
+    #expect(try parser.events(in: Data("retry: 2500\nretry: 1s\nretry:\n\n".utf8)).isEmpty)
+    #expect(parser.retry == .milliseconds(2_500))
+  }
+
+  @Test func eventsAskForTheirTypeAndGoOnWhereTheyEnded() async throws {
+    let stub = StubTransport()
+    let body = Data("id: 8\ndata: a\n\n".utf8)
+    stub.on(.get, "/x", .response(200, headers: ["Content-Type": "text/event-stream"], body: body))
+    var iterator = try await client(stub).events(of: plain(), after: "7").makeAsyncIterator()
+    #expect(try await iterator.next() == ServerSentEvent(data: "a", id: "8"))
+    #expect(try await iterator.next() == nil)
+    #expect(stub.requests.first?.headers["Accept"] == "text/event-stream")
+    #expect(stub.requests.first?.headers["Last-Event-ID"] == "7")
+  }
+
+  @Test func downloadContinuesInALaterCall() async throws {
+    let folder = try ScratchFolder()
+    let file = folder.url("file")
+    try folder.write("hello", to: ".file.part")
+    try folder.write(#"{"validator": "\"1\""}"#, to: ".file.part.json")
+    let stub = StubTransport()
+    let part = HTTPHeaders(dictionaryLiteral: ("ETag", "\"1\""), ("Content-Range", "bytes 5-9/10"))
+    stub.on(.get, "/x", .response(206, headers: part, body: Data("world".utf8)))
+    try await client(stub).download(plain(), to: file, resumes: true)
+    #expect(try folder.text("file") == "helloworld")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
+    let sent = try #require(stub.requests.first)
+    #expect(sent.headers["Range"] == "bytes=5-")
+    #expect(sent.headers["If-Range"] == "\"1\"")
+    #expect(sent.headers["Accept-Encoding"] == "identity")
+  }
+
+  private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+}
