@@ -125,8 +125,8 @@ let package = Package(
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestDiagnostics", "ManifestEmission",
-        "NDCountriesCommitted", "TestSupport", "YAMLTree", "nd-config",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEmission", "NDCountriesCommitted", "TestSupport", "YAMLTree", "nd-config",
       ],
       exclude: ["Goldens"]
     ),

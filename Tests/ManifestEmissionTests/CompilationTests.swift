@@ -148,7 +148,7 @@ struct CompilationTests {
 
     for country in Country.allCases {
       for table in TableEnvironment.allCases {
-        let environment = table.environment(for: country)
+        let environment = Environment(table, for: country)
         for service in Service.allCases {
           let url = service.url(for: environment)
           guard let host = url.host, URLComponents(string: url.absoluteString)?.host == host else {

@@ -21,25 +21,25 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   /// Where the service answers.
   public func url(for environment: Environment) -> URL {
     switch environment {
-    case .dev(let country): url(in: .dev, for: country)
-    case .preview(let country, let name): previewURL(name.label(for: country))
-    case .staging(let country): url(in: .staging, for: country)
-    case .production(let country): url(in: .production, for: country)
+    case .dev(let country): url(in: URLLists.dev, for: country)
+    case .preview(let country, let name): url(previewLabel: name.label(for: country))
+    case .staging(let country): url(in: URLLists.staging, for: country)
+    case .production(let country): url(in: URLLists.production, for: country)
     }
   }
 
-  private func url(in environment: TableEnvironment, for country: Country) -> URL {
+  private func url(in urls: [URL], for country: Country) -> URL {
     switch self {
-    case .web: environment.allURLs[country.ordinal * 4 + 2]
-    case .api: environment.allURLs[country.ordinal * 4 + 3]
-    case .socket: environment.allURLs[country.ordinal * 4 + 4]
-    case .tracking: environment.allURLs[country.ordinal * 4 + 5]
-    case .auth: environment.allURLs[0]
-    case .region: environment.allURLs[1]
+    case .web: urls[country.ordinal * 4 + 2]
+    case .api: urls[country.ordinal * 4 + 3]
+    case .socket: urls[country.ordinal * 4 + 4]
+    case .tracking: urls[country.ordinal * 4 + 5]
+    case .auth: urls[0]
+    case .region: urls[1]
     }
   }
 
-  private func previewURL(_ label: String) -> URL {
+  private func url(previewLabel label: String) -> URL {
     switch self {
     case .web: URL(proven: "https://\(label).nextdoor-test.com")
     case .api: URL(proven: "https://\(label).nextdoor-test.com")
@@ -51,36 +51,18 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-extension TableEnvironment {
-  fileprivate var allURLs: [URL] {
-    switch self {
-    case .dev: devURLs
-    case .staging: stagingURLs
-    case .production: productionURLs
-    }
-  }
-
-  /// The URLs of services with one host for all countries, then each country's own in the order of
-  /// the table.
-  fileprivate func makeURLs() -> [URL] {
-    globalURLs.map { URL(proven: $0) }
-      + Country.allCases.flatMap { country in
-        (0..<Self.linesPerCountry).map {
-          URL(proven: urlTable.line(firstURLLine + $0, of: country))
-        }
-      }
-  }
-
-  private var globalURLs: [String] {
-    switch self {
-    case .dev: ["https://auth.localhost.com:8133", "https://region.localhost.com:8133"]
-    case .staging: ["https://auth.nextdoor-staging.com", "https://region.nextdoor-staging.com"]
-    case .production: ["https://auth.nextdoor.com", "https://region.nextdoor.com"]
-    }
-  }
+/// One list per environment, made when its first URL is asked for: an app runs in one.
+private enum URLLists {
+  static let dev = [URL](
+    global: ["https://auth.localhost.com:8133", "https://region.localhost.com:8133"],
+    lines: 0..<4
+  )
+  static let staging = [URL](
+    global: ["https://auth.nextdoor-staging.com", "https://region.nextdoor-staging.com"],
+    lines: 4..<8
+  )
+  static let production = [URL](
+    global: ["https://auth.nextdoor.com", "https://region.nextdoor.com"],
+    lines: 8..<12
+  )
 }
-
-// One list per environment, made when its first URL is asked for: an app runs in one.
-private let devURLs = TableEnvironment.dev.makeURLs()
-private let stagingURLs = TableEnvironment.staging.makeURLs()
-private let productionURLs = TableEnvironment.production.makeURLs()

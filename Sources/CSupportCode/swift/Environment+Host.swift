@@ -7,7 +7,7 @@ extension Environment {
     var host = host
     let found = host.withUTF8 { bytes -> Environment? in
       guard let name = bytes.hostWithoutPort else { return nil }
-      return hosts.value(for: name) ?? PreviewName.environment(host: name)
+      return HostIndex.hosts.value(for: name) ?? PreviewName.environment(host: name)
     }
     guard let found else { return nil }
     self = found
@@ -17,32 +17,38 @@ extension Environment {
 /// The text of every country's URLs.
 let urlTable = CountryTable(Country.urls)
 
-/// Every host in the tables, collected when the first is asked for.
-private let hosts: TextIndex<Environment> = {
-  let accepted = CountryTable(Country.acceptedHosts)
-  let countries = Country.allCases
-  var index = TextIndex<Environment>(
-    capacity: countries.reduce(0) {
-      $0 + urlTable.lineCount(of: $1) + accepted.lineCount(of: $1)
-    }
-  )
-  for country in countries {
-    for number in 0..<urlTable.lineCount(of: country) {
-      let table = TableEnvironment.allCases[number / TableEnvironment.linesPerCountry]
-      urlTable.withLine(number, of: country) {
-        index.insert($0.hostOfURL, table.environment(for: country))
+/// In a type of its own: within `Environment` a case may have any name, and would hide a global one.
+private enum HostIndex {
+  /// Every host in the tables, collected when the first is asked for.
+  static let hosts: TextIndex<Environment> = {
+    let accepted = CountryTable(Country.acceptedHosts)
+    let countries = Country.allCases
+    let environments = TableEnvironment.allCases
+    var index = TextIndex<Environment>(
+      capacity: countries.reduce(0) {
+        $0 + urlTable.lineCount(of: $1) + accepted.lineCount(of: $1)
+      }
+    )
+    for country in countries {
+      let linesPerEnvironment = urlTable.lineCount(of: country) / environments.count
+      for number in 0..<urlTable.lineCount(of: country) {
+        let environment = environments[number / linesPerEnvironment]
+        urlTable.withLine(number, of: country) {
+          index.insert($0.hostOfURL, Environment(environment, for: country))
+        }
+      }
+      for line in accepted.lines(of: country) {
+        let words = line.split(separator: " ")
+        guard words.count == 2, let environment = TableEnvironment(rawValue: String(words[0]))
+        else {
+          preconditionFailure("the manifest compiler writes one environment and host per line")
+        }
+        index.insert(words[1].utf8, Environment(environment, for: country))
       }
     }
-    for line in accepted.lines(of: country) {
-      let words = line.split(separator: " ")
-      guard words.count == 2, let table = TableEnvironment(rawValue: String(words[0])) else {
-        preconditionFailure("the manifest compiler writes one environment and host per line")
-      }
-      index.insert(words[1].utf8, table.environment(for: country))
-    }
-  }
-  return index
-}()
+    return index
+  }()
+}
 
 extension UnsafeBufferPointer<UInt8> {
   /// What is between `://` and the port.

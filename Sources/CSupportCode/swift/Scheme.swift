@@ -11,9 +11,6 @@ public enum Scheme: String, Codable, Hashable, Sendable {
 extension Service {
   /// The scheme of the service's URL.
   public func scheme(for environment: Environment) -> Scheme {
-    guard let scheme = Scheme(rawValue: url(for: environment).scheme ?? "") else {
-      preconditionFailure("the manifest compiler writes no other schemes")
-    }
-    return scheme
+    url(for: environment).scheme == Scheme.http.rawValue ? .http : .https
   }
 }

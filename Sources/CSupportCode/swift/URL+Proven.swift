@@ -7,3 +7,14 @@ extension URL {
     self = url
   }
 }
+
+extension [URL] {
+  /// The URLs of an environment: those of services with one host for all countries, then each country's
+  /// own in the order of the table.
+  init(global: [String], lines: Range<Int>) {
+    let own = Country.allCases.flatMap { country in
+      lines.map { URL(proven: urlTable.line($0, of: country)) }
+    }
+    self = global.map { URL(proven: $0) } + own
+  }
+}

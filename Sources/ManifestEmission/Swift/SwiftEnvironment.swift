@@ -51,25 +51,17 @@ struct SwiftEnvironment {
   private var tableEnvironment: SourceText {
     """
     /// An environment whose hosts are in the table.
+    ///
+    /// It has no members: its cases have names from the manifest, which could be a member's.
     enum TableEnvironment: String, CaseIterable {
       \(manifest.tableEnvironments.lines { "case \(SwiftText.rawCase($0.name))" })
+    }
 
-      func environment(for country: Country) -> Environment {
-        switch self {
+    extension Environment {
+      init(_ environment: TableEnvironment, for country: Country) {
+        switch environment {
         \(manifest.tableEnvironments.map { SwiftText.member($0.name) }.lines { """
-          case .\($0): .\($0)(country: country)
-          """ })
-        }
-      }
-
-      /// How many lines of a country's section belong to each environment.
-      static let linesPerCountry = \(manifest.countryServices.count)
-
-      /// The number of the environment's first line in a country's section of the table of URLs.
-      var firstURLLine: Int {
-        switch self {
-        \(manifest.tableEnvironments.enumerated().lines { position, environment in """
-          case .\(SwiftText.member(environment.name)): \(position) * Self.linesPerCountry
+          case .\($0): self = .\($0)(country: country)
           """ })
         }
       }

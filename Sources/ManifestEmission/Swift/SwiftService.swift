@@ -33,23 +33,23 @@ struct SwiftService {
   private func urlCase(_ environment: ResolvedEnvironment) -> SourceText {
     let name = SwiftText.member(environment.name)
     return switch environment.kind {
-    case .table: "case .\(name)(let country): url(in: .\(name), for: country)"
+    case .table: "case .\(name)(let country): url(in: URLLists.\(name), for: country)"
     case .named:
-      "case .\(name)(let country, let name): \(functionName(environment.name))(name.label(for: country))"
+      "case .\(name)(let country, let name): url(\(argumentLabel(environment.name)): name.label(for: country))"
     }
   }
 
   private var tableURL: SourceText {
     let (global, own) = (manifest.globalServices, manifest.countryServices)
     return """
-      private func url(in environment: TableEnvironment, for country: Country) -> URL {
+      private func url(in urls: [URL], for country: Country) -> URL {
         switch self {
         \(own.enumerated().lines { position, service in """
           case .\(SwiftText.member(service.name)): \
-          environment.allURLs[country.ordinal * \(own.count) + \(global.count + position)]
+          urls[country.ordinal * \(own.count) + \(global.count + position)]
           """ })
         \(global.enumerated().lines { position, service in """
-          case .\(SwiftText.member(service.name)): environment.allURLs[\(position)]
+          case .\(SwiftText.member(service.name)): urls[\(position)]
           """ })
         }
       }
@@ -59,7 +59,7 @@ struct SwiftService {
   /// In a named environment all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
     """
-    private func \(functionName(environment.name))(_ label: String) -> URL {
+    private func url(\(argumentLabel(environment.name)) label: String) -> URL {
       switch self {
       \(manifest.services.lines { """
         case .\(SwiftText.member($0.name)): \
@@ -70,56 +70,35 @@ struct SwiftService {
     """
   }
 
-  private func functionName(_ environment: String) -> String {
-    Identifier.camelCase(environment) + "URL"
+  /// With a suffix, a name is neither a keyword nor one of the other labels.
+  private func argumentLabel(_ environment: String) -> String {
+    Identifier.camelCase(environment) + "Label"
   }
 
-  // MARK: Lists of URLs
-
+  /// Lists apart from `TableEnvironment` and outside of functions, where the name of an environment
+  /// could mean something else.
   private var urlLists: SourceText {
     """
-    extension TableEnvironment {
-      fileprivate var allURLs: [URL] {
-        switch self {
-        \(manifest.tableEnvironments.lines { """
-          case .\(SwiftText.member($0.name)): \(listName($0))
-          """ })
-        }
-      }
-
-      /// The URLs of services with one host for all countries, then each country's own in the order of
-      /// the table.
-      fileprivate func makeURLs() -> [URL] {
-        globalURLs.map { URL(proven: $0) }
-          + Country.allCases.flatMap { country in
-            (0..<Self.linesPerCountry).map {
-              URL(proven: urlTable.line(firstURLLine + $0, of: country))
-            }
-          }
-      }
-
-      private var globalURLs: [String] {
-        switch self {
-        \(manifest.tableEnvironments.lines { """
-          case .\(SwiftText.member($0.name)): [\(globalURLs($0))]
-          """ })
-        }
-      }
+    /// One list per environment, made when its first URL is asked for: an app runs in one.
+    private enum URLLists {
+      \(manifest.tableEnvironments.enumerated().lines { position, environment in """
+        static let \(SwiftText.declared(environment.name)) = [URL](
+          global: [\(globalURLs(environment))],
+          lines: \(lines(position))
+        )
+        """ })
     }
-
-    // One list per environment, made when its first URL is asked for: an app runs in one.
-    \(manifest.tableEnvironments.lines { """
-      private let \(listName($0)) = TableEnvironment.\(SwiftText.member($0.name)).makeURLs()
-      """ })
     """
-  }
-
-  private func listName(_ environment: TableEnvironment) -> String {
-    Identifier.camelCase(environment.name) + "URLs"
   }
 
   private func globalURLs(_ environment: TableEnvironment) -> String {
     manifest.globalServices.map { SwiftText.quoted(environment.url(of: $0)) }
       .joined(separator: ", ")
+  }
+
+  /// The lines of an environment in a country's section of the table of URLs.
+  private func lines(_ position: Int) -> String {
+    let count = manifest.countryServices.count
+    return "\(position * count)..<\((position + 1) * count)"
   }
 }

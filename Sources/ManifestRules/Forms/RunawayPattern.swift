@@ -40,10 +40,13 @@ struct RunawayPattern: ValidationRule {
     }
   }
 
-  /// A text as it is, or the start of a long one and its length.
+  /// A text with the code points of invisible characters, or the start of a long one and its length.
   private static func excerpt(_ text: String) -> String {
     let limit = 40
-    guard text.count > limit else { return "`\(text)`" }
-    return "`\(text.prefix(limit))…` (\(text.count) characters)"
+    let start = text.unicodeScalars.prefix(limit).map { scalar in
+      scalar.isVisible ? String(scalar) : "<\(scalar.codePoint)>"
+    }.joined()
+    let count = text.unicodeScalars.count
+    return count > limit ? "`\(start)…` (\(count) characters)" : "`\(start)`"
   }
 }

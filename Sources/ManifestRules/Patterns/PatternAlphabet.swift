@@ -1,3 +1,5 @@
+internal import ManifestDiagnostics
+
 /// The characters that a pattern tells apart: one for all that are in the same of its sets.
 struct PatternAlphabet {
   private var characters: [Unicode.Scalar] = []
@@ -63,15 +65,18 @@ struct PatternAlphabet {
     where readable.overlaps(range) {
       return Unicode.Scalar(range.clamped(to: readable).lowerBound) ?? " "
     }
-    return Unicode.Scalar(range.lowerBound) ?? " "
+    // Long ranges that begin with invisible characters, such as controls, soon have others.
+    let first = range.prefix(100).compactMap(Unicode.Scalar.init)
+    return first.min { rank($0) < rank($1) } ?? " "
   }
 
-  /// Letters first, then digits, then the rest.
+  /// Letters first, then digits, then what else can be seen, then a space.
   private static func rank(_ character: Unicode.Scalar) -> Int {
     switch character {
     case "a"..."z": 0
     case "0"..."9": 1
-    default: 2
+    case " ": 3
+    default: character.isVisible ? 2 : 4
     }
   }
 }

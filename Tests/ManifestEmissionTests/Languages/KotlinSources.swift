@@ -21,7 +21,13 @@ enum KotlinSources {
           path: "documentation/Documentation.kt",
           contents: try Snippet.kotlin().kotlinMain
         )
-      ] + texts()
+      ] + names() + texts()
+  }
+
+  private static func names() throws -> [EmittedFile] {
+    try GeneratedNames.programs("kt").flatMap {
+      try package($0, $1, main: urlMain($1))
+    }
   }
 
   private static func package(

@@ -10,6 +10,13 @@ enum OtherLanguage: String, CaseIterable, Sendable {
   case kotlin
   case typeScript
 
+  var fileExtension: String {
+    switch self {
+    case .kotlin: "kt"
+    case .typeScript: "ts"
+    }
+  }
+
   func run(_ program: String, _ arguments: [String] = []) async throws -> [String] {
     switch self {
     case .kotlin: try await OutsidePrograms.kotlin(program, arguments)
@@ -75,7 +82,7 @@ struct OtherLanguageTests {
       ("words", Manifests.words), ("least", Manifests.smallest),
       ("world", Manifests.allCountries()),
     ]
-    for (program, text) in manifests {
+    for (program, text) in try manifests + GeneratedNames.programs(language.fileExtension) {
       expectEqual(try await language.run(program), try urls(resolve(text)))
     }
   }

@@ -31,6 +31,7 @@ enum TypeScriptSources {
       + folder("partial", Manifests.partial, main: partialMain)
       + folder("locales", Manifests.withoutHelpDeskURL, main: urlMain(Manifests.partial))
       + folder("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
+      + GeneratedNames.programs("ts").flatMap { try folder($0, $1, main: urlMain($1)) }
       + [
         EmittedFile(path: "texts/main.ts", contents: textsMain),
         EmittedFile(

@@ -49,6 +49,15 @@ import Testing
     #expect(try outcome("a*a*b") == .runaway(text: String(repeating: "a", count: 1_000)))
   }
 
+  /// A message shows the text, with characters that can be seen where the pattern has any.
+  @Test(arguments: [
+    ("[^!-~]*[^!-~]*x", "¡"), ("\\W*\\W*x", "!"), ("[^a-z]*[^a-z]*x", "0"),
+    ("[^\\S ]*[^\\S ]*x", "\t"),
+  ])
+  func theTextHasCharactersThatCanBeSeen(_ pattern: String, _ character: String) throws {
+    #expect(try outcome(pattern) == .runaway(text: String(repeating: character, count: 1_000)))
+  }
+
   /// Each round may be one of two letters: the search would visit all sets of 20 rounds.
   @Test func aSearchThatIsTooLongIsUndecided() throws {
     #expect(try outcome("(a|b)*a(a|b){20}") == .undecided)

@@ -24,25 +24,18 @@ public enum Environment: Codable, Hashable, Sendable {
 }
 
 /// An environment whose hosts are in the table.
+///
+/// It has no members: its cases have names from the manifest, which could be a member's.
 enum TableEnvironment: String, CaseIterable {
   case dev
   case production
+}
 
-  func environment(for country: Country) -> Environment {
-    switch self {
-    case .dev: .dev(country: country)
-    case .production: .production(country: country)
-    }
-  }
-
-  /// How many lines of a country's section belong to each environment.
-  static let linesPerCountry = 2
-
-  /// The number of the environment's first line in a country's section of the table of URLs.
-  var firstURLLine: Int {
-    switch self {
-    case .dev: 0 * Self.linesPerCountry
-    case .production: 1 * Self.linesPerCountry
+extension Environment {
+  init(_ environment: TableEnvironment, for country: Country) {
+    switch environment {
+    case .dev: self = .dev(country: country)
+    case .production: self = .production(country: country)
     }
   }
 }

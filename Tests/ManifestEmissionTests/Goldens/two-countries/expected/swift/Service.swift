@@ -15,21 +15,21 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   /// Where the service answers.
   public func url(for environment: Environment) -> URL {
     switch environment {
-    case .dev(let country): url(in: .dev, for: country)
-    case .preview(let country, let name): previewURL(name.label(for: country))
-    case .production(let country): url(in: .production, for: country)
+    case .dev(let country): url(in: URLLists.dev, for: country)
+    case .preview(let country, let name): url(previewLabel: name.label(for: country))
+    case .production(let country): url(in: URLLists.production, for: country)
     }
   }
 
-  private func url(in environment: TableEnvironment, for country: Country) -> URL {
+  private func url(in urls: [URL], for country: Country) -> URL {
     switch self {
-    case .web: environment.allURLs[country.ordinal * 2 + 1]
-    case .pushApi: environment.allURLs[country.ordinal * 2 + 2]
-    case .auth: environment.allURLs[0]
+    case .web: urls[country.ordinal * 2 + 1]
+    case .pushApi: urls[country.ordinal * 2 + 2]
+    case .auth: urls[0]
     }
   }
 
-  private func previewURL(_ label: String) -> URL {
+  private func url(previewLabel label: String) -> URL {
     switch self {
     case .web: URL(proven: "https://\(label).post-preview.no")
     case .pushApi: URL(proven: "https://\(label).post-preview.no")
@@ -38,33 +38,14 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-extension TableEnvironment {
-  fileprivate var allURLs: [URL] {
-    switch self {
-    case .dev: devURLs
-    case .production: productionURLs
-    }
-  }
-
-  /// The URLs of services with one host for all countries, then each country's own in the order of
-  /// the table.
-  fileprivate func makeURLs() -> [URL] {
-    globalURLs.map { URL(proven: $0) }
-      + Country.allCases.flatMap { country in
-        (0..<Self.linesPerCountry).map {
-          URL(proven: urlTable.line(firstURLLine + $0, of: country))
-        }
-      }
-  }
-
-  private var globalURLs: [String] {
-    switch self {
-    case .dev: ["http://auth.localhost.no"]
-    case .production: ["https://auth.post.no"]
-    }
-  }
+/// One list per environment, made when its first URL is asked for: an app runs in one.
+private enum URLLists {
+  static let dev = [URL](
+    global: ["http://auth.localhost.no"],
+    lines: 0..<2
+  )
+  static let production = [URL](
+    global: ["https://auth.post.no"],
+    lines: 2..<4
+  )
 }
-
-// One list per environment, made when its first URL is asked for: an app runs in one.
-private let devURLs = TableEnvironment.dev.makeURLs()
-private let productionURLs = TableEnvironment.production.makeURLs()
