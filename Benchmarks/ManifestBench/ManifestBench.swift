@@ -59,7 +59,7 @@ enum ManifestBench {
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(file.contents.utf8).write(to: url)
+      try Data(file.bytes).write(to: url)
     }
   }
 

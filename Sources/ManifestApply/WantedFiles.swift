@@ -92,15 +92,17 @@ package struct WantedFiles: Sendable {
     let folder = parts.prefix { !$0.contains(placeholder) }.joined(separator: "/")
     for language in manifest.translatedLanguages {
       let path = template.value.replacing(placeholder, with: language.name)
-      let entries = manifest.localizedTexts(in: language).map { MergeEntry($0.key, $0.value) }
+      let entries = manifest.localizedTexts.compactMap { text in
+        text.value(in: language).map { MergeEntry(text.key, $0) }
+      }
       add(Located(path, at: template.range), .strings, entries, creatableUnder: folder)
     }
   }
 
   private var catalogEntries: [MergeEntry] {
     manifest.translatedLanguages.flatMap { language in
-      manifest.localizedTexts(in: language).map { text in
-        MergeEntry("\(text.key)/\(language.name)", text.value)
+      manifest.localizedTexts.compactMap { text in
+        text.value(in: language).map { MergeEntry("\(text.key)/\(language.name)", $0) }
       }
     }
   }
@@ -118,8 +120,8 @@ package struct WantedFiles: Sendable {
     for language in manifest.translatedLanguages {
       guard language.isDevelopment || language.android != nil else { continue }
       let values = language.android.map { "values-\($0)" } ?? "values"
-      let entries = manifest.localizedTexts(in: language).map { text in
-        MergeEntry(text.resourceName, text.value)
+      let entries = manifest.localizedTexts.compactMap { text in
+        text.value(in: language).map { MergeEntry(text.resourceName, $0) }
       }
       let path = Located("\(folder)/\(values)/\(name.value)", at: name.range)
       add(path, .androidStrings, entries, creatableUnder: folder)

@@ -1,7 +1,7 @@
 /// Writes JSON (RFC 8259) in the order of its calls, indented by two spaces; it alone knows JSON's
 /// escapes.
 package struct JSONWriter {
-  private var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var depth = 0
   /// Whether a value already is in the innermost open object or array.
   private var hasElement = [false]
@@ -58,25 +58,25 @@ package struct JSONWriter {
 
   package mutating func field(_ name: String, _ value: Int) {
     key(name)
-    bytes.append(contentsOf: String(value).utf8)
+    bytes.append(utf8: String(value))
   }
 
   package mutating func field(_ name: String, _ value: Bool) {
     key(name)
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    bytes.append(utf8: (value ? "true" : "false"))
   }
 
   /// An element of an array: an object of strings, on one line.
   package mutating func line(_ fields: [(name: String, value: String)]) {
     separate()
-    bytes.append(contentsOf: "{".utf8)
+    bytes.append(utf8: "{")
     for (position, field) in fields.enumerated() {
-      bytes.append(contentsOf: (position == 0 ? " " : ", ").utf8)
+      bytes.append(utf8: (position == 0 ? " " : ", "))
       quote(field.name)
-      bytes.append(contentsOf: layout.rawValue.utf8)
+      bytes.append(utf8: layout.rawValue)
       quote(field.value)
     }
-    bytes.append(contentsOf: " }".utf8)
+    bytes.append(utf8: " }")
   }
 
   /// An element of an array.
@@ -88,7 +88,7 @@ package struct JSONWriter {
   private mutating func key(_ name: String) {
     separate()
     quote(name)
-    bytes.append(contentsOf: layout.rawValue.utf8)
+    bytes.append(utf8: layout.rawValue)
   }
 
   private mutating func separate() {
@@ -115,25 +115,25 @@ package struct JSONWriter {
 
   private mutating func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    for _ in 0..<depth { bytes.append(utf8: "  ") }
   }
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
-    let isPlain = text.utf8.allSatisfy {
+    let isPlain = bytes.append(utf8: text) {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
+    if isPlain { return }
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case UInt8(ascii: "\""): bytes.append(utf8: "\\\"")
+      case UInt8(ascii: "\\"): bytes.append(utf8: "\\\\")
+      case 0x0A: bytes.append(utf8: "\\n")
+      case 0x0D: bytes.append(utf8: "\\r")
+      case 0x09: bytes.append(utf8: "\\t")
       case 0..<0x20:
-        bytes.append(contentsOf: "\\u\(hexadecimal(byte, digits: 4, uppercase: false))".utf8)
+        bytes.append(utf8: "\\u\(hexadecimal(byte, digits: 4, uppercase: false))")
       default: bytes.append(byte)
       }
     }

@@ -34,11 +34,20 @@ extension Emitter {
 /// A file to be written, its path relative to the output folder.
 package struct EmittedFile: Sendable, Equatable {
   package var path: String
-  package var contents: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 
   package init(path: String, contents: String) {
-    self.path = path
-    self.contents = contents
+    self.init(path: path, bytes: Array(contents.utf8))
+  }
+
+  package var contents: String {
+    get { String(decoding: bytes, as: UTF8.self) }
+    set { bytes = Array(newValue.utf8) }
   }
 }
 

@@ -6,7 +6,7 @@ internal import ManifestDiagnostics
 ///
 /// In a named environment `{name}` stands for the name. `acceptedHosts` are those to which no request
 /// goes and which still name the country, by environment. A field may be added without a new version.
-package func exportJSON(_ manifest: ResolvedManifest) -> String {
+package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
     json.field("version", 1)
@@ -33,7 +33,7 @@ package func exportJSON(_ manifest: ResolvedManifest) -> String {
       json.object { write(country, of: manifest, to: &$0) }
     }
   }
-  return json.text + "\n"
+  return json.bytes + [UInt8(ascii: "\n")]
 }
 
 private func write(

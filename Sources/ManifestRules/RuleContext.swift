@@ -12,6 +12,10 @@ package struct RuleContext {
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
   var patterns = PatternCache()
+  /// All patterns of the manifest.
+  let writtenPatterns: [Located<String>]
+  /// The complete URLs of languages, each with what it is.
+  let writtenURLs: [(url: Located<String>, parsed: (url: SecureURL?, problem: String?))]
   /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressForm??]
@@ -25,6 +29,8 @@ package struct RuleContext {
       manifest.formFields.map { ($0.name.value, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    writtenPatterns = manifest.patterns
+    writtenURLs = manifest.plainURLs.map { ($0, SecureURL.parse($0.value)) }
     addresses = [Standards.AddressForm??](repeating: nil, count: manifest.countries.count)
     for country in manifest.countries.indices {
       let code = manifest.countries[country].code.value

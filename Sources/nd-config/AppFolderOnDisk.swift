@@ -35,8 +35,7 @@ struct AppFolderOnDisk: AppFolder {
     for step in plan.steps {
       switch step {
       case .write(let path, let bytes):
-        let text = String(decoding: bytes, as: UTF8.self)
-        try transaction.write(text, to: self.path(path), isDurable: true)
+        try transaction.write(bytes, to: self.path(path), isDurable: true)
       case .remove(let path): transaction.remove(self.path(path))
       }
     }

@@ -96,7 +96,7 @@ enum FileState {
   case equal
 }
 
-func compareFile(_ path: String, with contents: String) throws(FileError) -> FileState {
+func compareFile(_ path: String, with contents: [UInt8]) throws(FileError) -> FileState {
   // A plain open of a FIFO would block until somebody writes to it.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else {
@@ -109,10 +109,10 @@ func compareFile(_ path: String, with contents: String) throws(FileError) -> Fil
   guard status.st_mode & S_IFMT == S_IFREG else {
     throw FileError("replace", path, reason: "Not a regular file")
   }
-  let count = contents.utf8.count
+  let count = contents.count
   guard Int(status.st_size) == count else { return .different }
   let bytes = try readAll(descriptor, path, limit: count)
-  return bytes.elementsEqual(contents.utf8) ? .equal : .different
+  return bytes == contents ? .equal : .different
 }
 
 /// The first bytes of a regular file; empty if it cannot be read.

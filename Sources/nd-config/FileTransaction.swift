@@ -27,7 +27,7 @@ struct FileTransaction: ~Copyable {
 
   /// If `isDurable`, as for files that a person edits, the data is synced to disk before renaming.
   mutating func write(
-    _ text: String,
+    _ bytes: [UInt8],
     to path: String,
     isDurable: Bool = false
   ) throws(FileError) {
@@ -45,7 +45,7 @@ struct FileTransaction: ~Copyable {
     writes[target, default: 0] += 1
     var status = stat()
     if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-    guard writeAll(text, to: descriptor) else {
+    guard writeAll(bytes, to: descriptor) else {
       let error = FileError("write", path)
       close(descriptor)
       throw error

@@ -44,13 +44,11 @@ struct ManifestFile {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     try withLock(on: folder) {
       // Somebody may have saved the file since it was read.
-      let old = String(decoding: checked.file.bytes, as: UTF8.self)
-      guard try compareFile(path, with: old) == .equal else {
+      guard try compareFile(path, with: checked.file.bytes) == .equal else {
         throw FileError("edit", path, reason: "it changed while the command ran; run it again")
       }
       var transaction = FileTransaction()
-      let text = String(decoding: edited.bytes, as: UTF8.self)
-      try transaction.write(text, to: path, isDurable: true)
+      try transaction.write(edited.bytes, to: path, isDurable: true)
       try transaction.commit()
     }
   }

@@ -25,7 +25,7 @@ struct OutputPlan {
     var kind: Kind
     var path: String
     /// The expected content; nil for a leftover file.
-    fileprivate var contents: String?
+    fileprivate var contents: [UInt8]?
   }
 
   /// The differences, in the order of paths.
@@ -33,10 +33,10 @@ struct OutputPlan {
     var result: [Difference] = []
     for file in files {
       let path = "\(folder)/\(file.path)"
-      switch try compareFile(path, with: file.contents) {
+      switch try compareFile(path, with: file.bytes) {
       case .equal: continue
-      case .missing: result.append(Difference(kind: .missing, path: path, contents: file.contents))
-      case .different: result.append(Difference(kind: .stale, path: path, contents: file.contents))
+      case .missing: result.append(Difference(kind: .missing, path: path, contents: file.bytes))
+      case .different: result.append(Difference(kind: .stale, path: path, contents: file.bytes))
       }
     }
     let planned = Set(files.map(\.path))

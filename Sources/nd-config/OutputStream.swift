@@ -46,9 +46,13 @@ func say(_ line: String) {
 
 /// Returns false if not all of it could be written, with the reason in `errno`.
 func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-  var text = text
-  return text.withUTF8 { bytes in
-    var rest = UnsafeRawBufferPointer(bytes)
+  writeAll(Array(text.utf8), to: descriptor)
+}
+
+/// Returns false if not all of it could be written, with the reason in `errno`.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { bytes in
+    var rest = bytes
     while !rest.isEmpty {
       let count = write(descriptor, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }

@@ -38,7 +38,7 @@ struct AndroidTextTests {
         xml.element("string", attributes, text: AndroidStringText.escaped(text))
       }
     }
-    return xml.text
+    return String(decoding: xml.bytes, as: UTF8.self)
   }
 
   /// aapt2 sorts entries by their names.
@@ -111,7 +111,7 @@ struct AndroidTextTests {
       json.dump([["".join(part.data for part in each.childNodes), each.getAttribute("value")]
         for each in all], sys.stdout)
       """
-    let read: [[String]] = try await decoded(["-c", program], xml.text)
+    let read: [[String]] = try await decoded(["-c", program], String(decoding: xml.bytes, as: UTF8.self))
     #expect(read.count == texts.count)
     for (pair, text) in zip(read, texts) {
       let expected = inXML(text)

@@ -107,7 +107,7 @@ import Testing
     let languages = Set(standards.countryNames.keys.compactMap { $0.split(separator: "/").first })
     for language in languages {
       let names = standards.countries.keys.compactMap {
-        standards.name(of: $0, in: String(language))?.name
+        standards.names(in: String(language)).name(of: $0)
       }
       #expect(Set(names).count == names.count, "\(language)")
       #expect(names.count == standards.countries.keys.count, "\(language)")

@@ -6,9 +6,7 @@ package enum OpenStepText {
   /// A text in quotes.
   package static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ isPlainASCII($0) }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    if !bytes.append(utf8: text, ifAll: isPlainASCII) {
       for scalar in text.unicodeScalars { append(escaped: scalar, to: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))
@@ -28,10 +26,10 @@ package enum OpenStepText {
 
   /// `/* … */` on one line, out of which its text does not get.
   package static func append(comment text: String, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: "/* ".utf8)
-    defer { bytes.append(contentsOf: " */\n".utf8) }
-    let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "*") }
-    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
+    bytes.append(utf8: "/* ")
+    defer { bytes.append(utf8: " */\n") }
+    let isPlain = bytes.append(utf8: text) { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "*") }
+    if isPlain { return }
     var last = Unicode.Scalar(0x20 as UInt8)
     for scalar in text.unicodeScalars {
       let seen = isWritten(scalar) ? scalar : " "
@@ -47,15 +45,15 @@ package enum OpenStepText {
 
   private static func append(escaped scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar {
-    case "\"": bytes.append(contentsOf: "\\\"".utf8)
-    case "\\": bytes.append(contentsOf: "\\\\".utf8)
-    case "\n": bytes.append(contentsOf: "\\n".utf8)
-    case "\r": bytes.append(contentsOf: "\\r".utf8)
-    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    case "\"": bytes.append(utf8: "\\\"")
+    case "\\": bytes.append(utf8: "\\\\")
+    case "\n": bytes.append(utf8: "\\n")
+    case "\r": bytes.append(utf8: "\\r")
+    case "\t": bytes.append(utf8: "\\t")
     case _ where isWritten(scalar): bytes.append(contentsOf: scalar.utf8)
     default:
       // Four digits, so that none of the text behind is taken for a fifth.
-      bytes.append(contentsOf: "\\U\(hexadecimal(scalar.value, digits: 4))".utf8)
+      bytes.append(utf8: "\\U\(hexadecimal(scalar.value, digits: 4))")
     }
   }
 

@@ -10,32 +10,32 @@ package enum XMLText {
   }
 
   package static func escaped(_ text: String, in position: Position) -> String {
-    var result = ""
-    append(text, in: position, to: &result)
-    return result
+    var bytes: [UInt8] = []
+    append(text, in: position, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends a text that reads back equal; what a reader would not see is written by its number.
   ///
   /// XML has no way to write most control characters: U+FFFD replaces them.
-  package static func append(_ text: String, in position: Position, to result: inout String) {
-    let isPlain = text.utf8.allSatisfy { byte in
+  package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
+    let isPlain = bytes.append(utf8: text) { byte in
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
       default: 0x20..<0x7F ~= byte
       }
     }
-    guard !isPlain else { return result += text }
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where position == .attribute: result += "&quot;"
-      case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
+      case "&": bytes.append(utf8: "&amp;")
+      case "<": bytes.append(utf8: "&lt;")
+      case ">": bytes.append(utf8: "&gt;")
+      case "\"" where position == .attribute: bytes.append(utf8: "&quot;")
+      case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)
       case _ where isCharacter(scalar):
-        result += "&#x\(hexadecimal(scalar.value, digits: 1, uppercase: false));"
-      default: result += "\u{FFFD}"
+        bytes.append(utf8: "&#x\(hexadecimal(scalar.value, digits: 1, uppercase: false));")
+      default: bytes.append(utf8: "\u{FFFD}")
       }
     }
   }

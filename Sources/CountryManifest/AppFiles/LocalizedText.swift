@@ -1,12 +1,39 @@
 internal import ManifestDiagnostics
 
-/// A text that an app shows, in one language.
-package struct LocalizedText: Sendable, Equatable {
+/// A text that an app shows, in all languages that have it.
+package struct LocalizedText: Sendable {
   /// `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
-  package var key: String
-  package var value: String
+  package let key: String
   /// What a translator should know.
-  package var comment: String
+  package let comment: String
+  private let values: Values
+
+  private enum Values {
+    /// By position of the app language.
+    case names([Sourced<String>])
+    /// In the development language alone.
+    case label(String)
+  }
+
+  fileprivate init(nameOf country: ResolvedCountry) {
+    key = "country.name.\(country.isoCode)"
+    comment = "Name of the country, ISO 3166-1 \(country.isoCode)"
+    values = .names(country.names)
+  }
+
+  fileprivate init(label: String, key: String, comment: String) {
+    self.key = key
+    self.comment = comment
+    values = .label(label)
+  }
+
+  /// The text in a language; nil where it has none.
+  package func value(in language: TranslatedLanguage) -> String? {
+    switch values {
+    case .names(let names): names[language.position].value
+    case .label(let label): language.isDevelopment ? label : nil
+    }
+  }
 
   /// The key as an Android resource name: `country_name_it`.
   package var resourceName: String {
@@ -16,33 +43,26 @@ package struct LocalizedText: Sendable, Equatable {
 }
 
 extension ResolvedManifest {
-  /// The texts that the manifest holds in a language: the names of all countries, and in the
-  /// development language the labels of forms.
-  package func localizedTexts(in language: TranslatedLanguage) -> [LocalizedText] {
-    let names = countries.map { country in
-      LocalizedText(
-        key: "country.name.\(country.isoCode)",
-        value: country.names[language.position].value,
-        comment: "Name of the country, ISO 3166-1 \(country.isoCode)"
-      )
-    }
-    return language.isDevelopment ? names + formLabels : names
+  /// The texts that the manifest holds: the names of all countries in every language, and the labels of
+  /// forms in the development language.
+  package var localizedTexts: [LocalizedText] {
+    countries.map(LocalizedText.init) + formLabels
   }
 
   /// The labels of the fields, then those that a country's form has otherwise.
   private var formLabels: [LocalizedText] {
     let labels = formFields.map { field in
       LocalizedText(
+        label: field.label.value,
         key: "form.label.\(field.name)",
-        value: field.label.value,
         comment: "Label in the account form, \(field.name)"
       )
     }
     let differing = countries.flatMap { country in
       country.form.filter { $0.label.value != $0.field.label.value }.map { use in
         LocalizedText(
+          label: use.label.value,
           key: "country.form.\(country.isoCode).\(use.name)",
-          value: use.label.value,
           comment: "Label in the account form of \(country.isoCode), \(use.name)"
         )
       }

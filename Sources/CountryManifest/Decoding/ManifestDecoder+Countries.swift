@@ -117,11 +117,13 @@ extension ManifestDecoder {
     }
     var use = FieldUse(name: Located(entry.key.text, at: entry.key.range))
     guard let fields = fields(entry.value, FieldOverrideKey.self) else { return use }
-    use.label = text(fields[.label])
-    use.traits.keyboard = choice(fields[.keyboard])
-    use.traits.pattern = text(fields[.pattern])
-    use.traits.example = text(fields[.example])
-    use.traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
+    let label = text(fields[.label])
+    var traits = FieldTraits()
+    traits.keyboard = choice(fields[.keyboard])
+    traits.pattern = text(fields[.pattern])
+    traits.example = text(fields[.example])
+    traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
+    use.overrides = FieldOverrides(label: label, traits: traits)
     return use
   }
 }

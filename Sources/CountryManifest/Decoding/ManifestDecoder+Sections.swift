@@ -137,7 +137,7 @@ extension ManifestDecoder {
     app.bundle = text(fields[.bundle])
     if let node = fields[.statuses] {
       requireContent(node, "status", AppKey.owner)
-      let statuses = elements(node, "statuses")
+      let statuses = Array(elements(node, "statuses"))
       app.statuses = statuses.compactMap { choice($0) }
       app.isStatusUnread = app.statuses.count < statuses.count
     }

@@ -72,7 +72,8 @@ package struct ManifestDecoder {
     }
   }
 
-  package mutating func elements(_ node: Node, _ kind: String) -> [Node] {
+  /// The elements of a sequence; none where it is not one.
+  package mutating func elements(_ node: Node, _ kind: String) -> Node.Children {
     guard node.kind == .sequence else {
       let isOne = node.kind == .scalar && !node.isEmpty
       reportWrongType(
@@ -80,9 +81,9 @@ package struct ManifestDecoder {
         expected: "a sequence of \(kind)",
         help: isOne ? "write `[\(node.text)]`" : nil
       )
-      return []
+      return .none(in: node.tree)
     }
-    return Array(node.elements)
+    return node.elements
   }
 
   /// Reports an empty sequence or mapping that must not be empty.

@@ -30,16 +30,18 @@ package struct CountryResolver {
   /// The countries whose rows miss nothing.
   func resolve(_ rows: [Country], _ fields: [ResolvedFormField]) -> [ResolvedCountry] {
     let fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return rows.indices.compactMap { country(rows[$0], $0, fields) }
+    let standardNames = appLanguages.names.map { standards.names(in: $0) }
+    return rows.indices.compactMap { country(rows[$0], $0, fields, standardNames) }
   }
 
   private func country(
     _ row: Country,
     _ position: Int,
-    _ fields: [String: ResolvedFormField]
+    _ fields: [String: ResolvedFormField],
+    _ standardNames: [Standards.CountryNames]
   ) -> ResolvedCountry? {
     guard let hosts = row.hosts else { return nil }
-    let names = appLanguages.names.compactMap { name(of: row, in: $0) }
+    let names = zip(appLanguages.names, standardNames).compactMap { name(of: row, in: $0, $1) }
     let languages = row.languages.indices.compactMap { language($0, of: row, position) }
     let form = form(of: row, fields)
     guard names.count == appLanguages.names.count, languages.count == row.languages.count,
@@ -73,12 +75,20 @@ package struct CountryResolver {
 
   /// A country's name in an app language: the row's, else CLDR's; nil where neither has one.
   package func name(of row: Country, in appLanguage: String) -> Sourced<String>? {
+    name(of: row, in: appLanguage, standards.names(in: appLanguage))
+  }
+
+  private func name(
+    of row: Country,
+    in appLanguage: String,
+    _ standardNames: Standards.CountryNames
+  ) -> Sourced<String>? {
     if appLanguage == manifest.developmentLanguageTag, let name = row.name { return Sourced(name) }
     if let written = row.names.first(where: { $0.language.value == appLanguage }) {
       return Sourced(written.text)
     }
-    return standards.name(of: row.code.value, in: appLanguage).map {
-      Sourced($0.name, .standard("CLDR, for the app language or its nearest parent"))
+    return standardNames.name(of: row.code.value).map {
+      Sourced($0, .standard("CLDR, for the app language or its nearest parent"))
     }
   }
 
@@ -111,7 +121,11 @@ package struct CountryResolver {
 
   /// A language's URL: the row's, else the product's with its placeholders filled in.
   package func url(of language: Language, _ row: Country) -> Sourced<String>? {
-    if let url = language.url { return Sourced(url) }
+    language.url.map { Sourced($0) } ?? derivedURL(of: language, row)
+  }
+
+  /// The URL that a language has unless its entry says another.
+  package func derivedURL(of language: Language, _ row: Country) -> Sourced<String>? {
     guard let template = languageURL, let written = manifest.product.languageURL,
       let host = webHost(of: row)
     else { return nil }

@@ -49,28 +49,28 @@ package struct HostComposer: Sendable {
     case .prefixed where label.prefixed.isEmpty: appendLabel(country.prefix, to: &bytes)
     case .prefixed:
       let isHyphenated = shape == .countryService
-      bytes.append(contentsOf: (isHyphenated ? country.prefix : label.prefixed).utf8)
+      bytes.append(utf8: isHyphenated ? country.prefix : label.prefixed)
       bytes.append(isHyphenated ? UInt8(ascii: "-") : UInt8(ascii: "."))
       appendLabel(isHyphenated ? label.prefixed : country.prefix, to: &bytes)
     }
     guard let tld = place.tld, let site else {
-      bytes.append(contentsOf: mainDomain.utf8)
+      bytes.append(utf8: mainDomain)
       return
     }
-    bytes.append(contentsOf: site.utf8)
+    bytes.append(utf8: site)
     bytes.append(UInt8(ascii: "."))
-    bytes.append(contentsOf: tld.utf8)
+    bytes.append(utf8: tld)
   }
 
   /// Appends a host of all countries: `auth.nextdoor.com`.
   func appendShared(_ label: String, to bytes: inout [UInt8]) {
     appendLabel(label, to: &bytes)
-    bytes.append(contentsOf: mainDomain.utf8)
+    bytes.append(utf8: mainDomain)
   }
 
   private func appendLabel(_ label: String, to bytes: inout [UInt8]) {
     guard !label.isEmpty else { return }
-    bytes.append(contentsOf: label.utf8)
+    bytes.append(utf8: label)
     bytes.append(UInt8(ascii: "."))
   }
 

@@ -39,12 +39,12 @@ package struct HostTable: Sendable {
 
   /// `countries` are the hosts of the rows, in their order.
   init(_ manifest: Manifest, _ countries: [CountryHosts]) {
-    let perCountry = max(1, manifest.environments.count * manifest.services.count)
-    slots = [UInt32](
-      repeating: 0,
-      count: Self.powerOfTwo(atLeast: 3 * perCountry * (manifest.countries.count + 1))
-    )
-    entries.reserveCapacity(perCountry * (manifest.countries.count + 1))
+    let expected =
+      manifest.environments.count { $0.hosts?.value != .named }
+      * manifest.services.count { !$0.isGlobal } * (manifest.countries.count + 1)
+    slots = [UInt32](repeating: 0, count: Self.powerOfTwo(atLeast: 2 * expected + expected / 4))
+    entries.reserveCapacity(expected + expected / 8)
+    bytes.reserveCapacity(expected * 24)
     let labels = manifest.services.enumerated().compactMap { position, service in
       service.isGlobal ? nil : service.hostLabel.map { (service: position, label: $0) }
     }
@@ -212,11 +212,23 @@ package struct HostTable: Sendable {
     }
   }
 
-  /// FNV-1a.
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
+  /// Eight bytes at a time, which takes a third of the time of FNV-1a for a host.
+  private static func hash(_ host: UnsafeBufferPointer<UInt8>) -> Int {
+    let bytes = UnsafeRawBufferPointer(host)
+    var hash = UInt64(bytes.count)
+    func combine(_ word: UInt64) {
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash &>> 32
+    }
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      combine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var last: UInt64 = 0
+    for byte in bytes[offset...] { last = last &<< 8 | UInt64(byte) }
+    combine(last)
+    return Int(truncatingIfNeeded: hash & 0x7fff_ffff)
   }
 
   private static func powerOfTwo(atLeast count: Int) -> Int {

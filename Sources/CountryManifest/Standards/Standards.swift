@@ -37,14 +37,27 @@ package struct Standards: Sendable {
     countries.columns(of: code)?.last ?? code
   }
 
-  /// CLDR's name of a country in a language, or in the nearest of the language's parents.
-  package func name(of code: String, in tag: String) -> (name: String, tag: String)? {
+  /// CLDR's names of countries in a language: its own, and for others those of its nearest parent.
+  package struct CountryNames: Sendable {
+    fileprivate let table: StandardsTable
+    fileprivate let sections: [StandardsTable.Section]
+
+    package func name(of code: String) -> String? {
+      for section in sections {
+        if let name = table.value(for: code, in: section) { return name }
+      }
+      return nil
+    }
+  }
+
+  package func names(in tag: String) -> CountryNames {
+    var sections: [StandardsTable.Section] = []
     var tag = tag
     while tag != "und" {
-      if let name = countryNames[tag + "/" + code] { return (name, tag) }
+      sections.append(countryNames.section(ofKeysWithPrefix: "\(tag)/"))
       tag = parent(of: tag)
     }
-    return nil
+    return CountryNames(table: countryNames, sections: sections)
   }
 
   /// Whether every country, of which there are so many, has a name in a language or in one of its

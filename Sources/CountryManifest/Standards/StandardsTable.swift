@@ -33,6 +33,31 @@ package struct StandardsTable: Sendable {
     }
   }
 
+  /// The lines whose keys have a prefix, for many look-ups of what is after it.
+  package struct Section: Sendable {
+    fileprivate let lines: Range<Int>
+    fileprivate let prefixLength: Int
+  }
+
+  package func section(ofKeysWithPrefix prefix: String) -> Section {
+    let lines = withBytes { bytes in
+      let start = Self.firstLine(from: Array(prefix.utf8), in: bytes)
+      // No key has this byte, so the lines that begin with the prefix lie before it.
+      return start..<Self.firstLine(from: Array(prefix.utf8) + [0xFF], in: bytes)
+    }
+    return Section(lines: lines, prefixLength: prefix.utf8.count)
+  }
+
+  /// The value behind the section's prefix and the rest of a key.
+  package func value(for rest: String, in section: Section) -> String? {
+    var rest = rest
+    return rest.withUTF8 { rest in
+      withBytes { bytes in
+        line(for: rest, in: bytes, section).map { String(decoding: bytes[$0], as: UTF8.self) }
+      }
+    }
+  }
+
   package func contains(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { key in withBytes { line(for: key, in: $0) != nil } }
@@ -40,14 +65,12 @@ package struct StandardsTable: Sendable {
 
   /// How many keys begin so.
   package func count(ofKeysWithPrefix prefix: String) -> Int {
-    withBytes { bytes in
-      // No key has this byte, so the lines that begin with the prefix lie before it.
-      let start = Self.firstLine(from: Array(prefix.utf8), in: bytes)
-      let end = Self.firstLine(from: Array(prefix.utf8) + [0xFF], in: bytes)
+    let lines = section(ofKeysWithPrefix: prefix).lines
+    return withBytes { bytes in
       var count = 0
-      for index in start..<end where bytes[index] == UInt8(ascii: "\n") { count += 1 }
+      for index in lines where bytes[index] == UInt8(ascii: "\n") { count += 1 }
       // The last line of an embedded table may have no end.
-      return end > start && bytes[end - 1] != UInt8(ascii: "\n") ? count + 1 : count
+      return lines.isEmpty || bytes[lines.upperBound - 1] == UInt8(ascii: "\n") ? count : count + 1
     }
   }
 
@@ -105,27 +128,30 @@ package struct StandardsTable: Sendable {
   /// The location of the value of a key, by bisection over line starts.
   private func line(
     for key: UnsafeBufferPointer<UInt8>,
-    in bytes: UnsafeBufferPointer<UInt8>
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ section: Section? = nil
   ) -> Range<Int>? {
     guard !key.contains(UInt8(ascii: "\t")) else { return nil }
-    var low = 0
-    var high = bytes.count
+    var low = section?.lines.lowerBound ?? 0
+    var high = section?.lines.upperBound ?? bytes.count
+    let skipped = section?.prefixLength ?? 0
     while low < high {
       var start = (low + high) / 2
       while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
       // The first byte in which the line's key and the wanted one differ; a tab ends the line's.
+      let lineKey = start + skipped
       var same = 0
-      while same < key.count, bytes[start + same] == key[same] { same += 1 }
-      let byte = bytes[start + same]
+      while same < key.count, bytes[lineKey + same] == key[same] { same += 1 }
+      let byte = bytes[lineKey + same]
       let isEnd = byte == UInt8(ascii: "\t")
       if same < key.count, !isEnd, byte > key[same] {
         high = start
         continue
       }
-      var end = start + same
+      var end = lineKey + same
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       if same == key.count {
-        if isEnd { return (start + same + 1)..<end }
+        if isEnd { return (lineKey + same + 1)..<end }
         high = start
       } else {
         low = min(end + 1, bytes.count)

@@ -27,27 +27,29 @@ package struct AndroidEmitter: Emitter {
     xml.element("locale-config", [Self.namespace]) { xml in
       for name in manifest.appLanguages.names { xml.element("locale", [("android:name", name)]) }
     }
-    return EmittedFile(path: "android/res/xml/locales_config.xml", contents: xml.text)
+    return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml.bytes)
   }
 
   private func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {
-    manifest.translatedLanguages.compactMap { language in
+    let texts = manifest.localizedTexts.map { (name: $0.resourceName, text: $0) }
+    return manifest.translatedLanguages.compactMap { language in
       let folder = language.isDevelopment ? "values" : language.android.map { "values-\($0)" }
       guard let folder else { return nil }
       var xml = XMLWriter()
       xml.element("resources") { xml in
-        for text in manifest.localizedTexts(in: language) {
+        for (name, text) in texts {
+          guard let value = text.value(in: language) else { continue }
           // Translators work from this one file.
           if language.isDevelopment { xml.comment(text.comment) }
-          var attributes = [(name: "name", value: text.resourceName)]
+          var attributes = [(name: "name", value: name)]
           // No text is a format: without this two percent signs are an error to aapt2.
-          if text.value.utf8.contains(UInt8(ascii: "%")) {
+          if value.utf8.contains(UInt8(ascii: "%")) {
             attributes.append(("formatted", "false"))
           }
-          xml.element("string", attributes, text: AndroidStringText.escaped(text.value))
+          xml.element("string", attributes, text: AndroidStringText.escaped(value))
         }
       }
-      return EmittedFile(path: "android/res/\(folder)/strings.xml", contents: xml.text)
+      return EmittedFile(path: "android/res/\(folder)/strings.xml", bytes: xml.bytes)
     }
   }
 
@@ -75,7 +77,7 @@ package struct AndroidEmitter: Emitter {
       }
     }
     let path = "android/manifests/\(app.name)/AndroidManifest.xml"
-    return EmittedFile(path: path, contents: xml.text)
+    return EmittedFile(path: path, bytes: xml.bytes)
   }
 
   private static func writeFilter(for hosts: [String], to xml: inout XMLWriter) {

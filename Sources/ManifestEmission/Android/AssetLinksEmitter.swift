@@ -21,11 +21,11 @@ package struct AssetLinksEmitter: Emitter {
       }
     }
     return appsByDomain.sorted { $0.key < $1.key }.map { domain, apps in
-      EmittedFile(path: "assetlinks/\(domain)/assetlinks.json", contents: statements(apps))
+      EmittedFile(path: "assetlinks/\(domain)/assetlinks.json", bytes: statements(apps))
     }
   }
 
-  private func statements(_ apps: [ResolvedApp.Android]) -> String {
+  private func statements(_ apps: [ResolvedApp.Android]) -> [UInt8] {
     var json = JSONWriter()
     json.array(apps) { json, app in
       json.object { json in
@@ -39,6 +39,6 @@ package struct AssetLinksEmitter: Emitter {
         }
       }
     }
-    return json.text + "\n"
+    return json.bytes + [UInt8(ascii: "\n")]
   }
 }

@@ -17,12 +17,12 @@ package struct AssociationFileEmitter: Emitter {
     manifest.associationFiles.map { file in
       EmittedFile(
         path: "\(Self.id)/\(file.domain)/apple-app-site-association",
-        contents: contents(file)
+        bytes: contents(file)
       )
     }
   }
 
-  private func contents(_ file: AssociationFile) -> String {
+  private func contents(_ file: AssociationFile) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.object("applinks") { json in
@@ -37,6 +37,6 @@ package struct AssociationFileEmitter: Emitter {
         }
       }
     }
-    return json.text + "\n"
+    return json.bytes + [UInt8(ascii: "\n")]
   }
 }

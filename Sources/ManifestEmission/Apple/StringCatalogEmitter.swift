@@ -9,45 +9,34 @@ package struct StringCatalogEmitter: Emitter {
 
   package init() {}
 
-  /// A key with its text in each language that has one.
-  private struct Entry {
-    var comment: String
-    var values: [(language: String, value: String)] = []
-  }
-
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let entries = entries(manifest)
+    let texts = manifest.localizedTexts.sorted { $0.key < $1.key }
+    let languages = manifest.translatedLanguages.sorted { $0.name < $1.name }
     var json = JSONWriter(.xcode)
     json.object { json in
       json.field("sourceLanguage", manifest.developmentLanguage.value)
       json.object("strings") { json in
-        for (key, entry) in entries { write(key, entry, to: &json) }
+        for text in texts { write(text, in: languages, to: &json) }
       }
       json.field("version", "1.0")
     }
     let path = "\(Self.id)/\(StringsEmitter.table).xcstrings"
-    return [EmittedFile(path: path, contents: json.text)]
+    return [EmittedFile(path: path, bytes: json.bytes)]
   }
 
-  private func entries(_ manifest: ResolvedManifest) -> [(key: String, value: Entry)] {
-    var entries: [String: Entry] = [:]
-    for language in manifest.translatedLanguages.sorted(by: { $0.name < $1.name }) {
-      for text in manifest.localizedTexts(in: language) {
-        entries[text.key, default: Entry(comment: text.comment)].values
-          .append((language.name, text.value))
-      }
-    }
-    return entries.sorted { $0.key < $1.key }
-  }
-
-  private func write(_ key: String, _ entry: Entry, to json: inout JSONWriter) {
-    json.object(key) { json in
-      json.field("comment", entry.comment)
+  private func write(
+    _ text: LocalizedText,
+    in languages: [TranslatedLanguage],
+    to json: inout JSONWriter
+  ) {
+    json.object(text.key) { json in
+      json.field("comment", text.comment)
       // Without this Xcode looks for the key in code, and marks as stale what it does not find.
       json.field("extractionState", "manual")
       json.object("localizations") { json in
-        for (language, value) in entry.values {
-          json.object(language) { json in
+        for language in languages {
+          guard let value = text.value(in: language) else { continue }
+          json.object(language.name) { json in
             json.object("stringUnit") { json in
               json.field("state", "translated")
               json.field("value", value)

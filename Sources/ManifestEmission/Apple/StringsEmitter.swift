@@ -10,14 +10,16 @@ package struct StringsEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    manifest.translatedLanguages.map { language in
+    let texts = manifest.localizedTexts
+    return manifest.translatedLanguages.map { language in
       var strings = StringsWriter()
-      for text in manifest.localizedTexts(in: language) {
-        strings.entry(text.key, text.value, comment: text.comment)
+      for text in texts {
+        guard let value = text.value(in: language) else { continue }
+        strings.entry(text.key, value, comment: text.comment)
       }
       return EmittedFile(
         path: "\(Self.id)/\(language.name).lproj/\(Self.table).strings",
-        contents: strings.text
+        bytes: strings.bytes
       )
     }
   }

@@ -21,7 +21,7 @@ package struct KotlinEmitter: Emitter {
     let support = SupportCode.kotlin.filter { manifest.hasForms || $0.name != "AccountForm.kt" }
     let files =
       support.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
-      + made.map { EmittedFile(path: "kotlin/\($0.name)", contents: file($0.source).text) }
+      + made.map { EmittedFile(path: "kotlin/\($0.name)", bytes: file($0.source).bytes) }
     return files.sorted { $0.path < $1.path }
   }
 

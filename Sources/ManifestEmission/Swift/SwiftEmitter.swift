@@ -30,7 +30,7 @@ package struct SwiftEmitter: Emitter {
       \(source)
 
       """
-    return EmittedFile(path: "swift/\(name)", contents: file.text)
+    return EmittedFile(path: "swift/\(name)", bytes: file.bytes)
   }
 
   /// The support code that only a manifest with account forms needs.

@@ -29,8 +29,8 @@ package struct TypeScriptEmitter: Emitter {
 
       """
     return [
-      EmittedFile(path: "typescript/countries.json", contents: exportJSON(manifest)),
-      EmittedFile(path: "typescript/ndcountries.ts", contents: source.text),
+      EmittedFile(path: "typescript/countries.json", bytes: exportJSON(manifest)),
+      EmittedFile(path: "typescript/ndcountries.ts", bytes: source.bytes),
     ]
   }
 }

@@ -14,10 +14,10 @@ struct KotlinTable {
 
   /// A row of lines; `key` is Kotlin.
   mutating func row(_ key: String, _ lines: (inout KotlinTable) -> Void) {
-    bytes.append(contentsOf: "    row(\(key), \"\"\"\n".utf8)
+    bytes.append(utf8: "    row(\(key), \"\"\"\n")
     pieceSize = 0
     lines(&self)
-    bytes.append(contentsOf: "    \"\"\")\n".utf8)
+    bytes.append(utf8: "    \"\"\")\n")
   }
 
   /// A line of free text.
@@ -43,10 +43,11 @@ struct KotlinTable {
   }
 
   private mutating func line(_ write: (inout KotlinTable) -> Void) {
-    bytes.append(contentsOf: "        ".utf8)
+    bytes.append(utf8: "        ")
     let start = bytes.count
     write(&self)
-    let size = bytes[start...].reduce(10) { $0 + Self.size($1) }
+    var size = 10
+    for index in start..<bytes.count { size += Self.size(bytes[index]) }
     if pieceSize + size <= Self.pieceLimit {
       pieceSize += size
     } else {
@@ -61,7 +62,7 @@ struct KotlinTable {
     bytes.removeLast(bytes.count - start)
     for scalar in line.unicodeScalars {
       if pieceSize + 20 > Self.pieceLimit {
-        bytes.append(contentsOf: "\"\"\", \"\"\"".utf8)
+        bytes.append(utf8: "\"\"\", \"\"\"")
         pieceSize = 0
       }
       bytes.append(contentsOf: scalar.utf8)
@@ -74,14 +75,14 @@ struct KotlinTable {
   private static func size(_ byte: UInt8) -> Int { byte >= 0xF0 ? 3 : 1 }
 
   private mutating func append(_ text: String, isWord: Bool) {
-    let isPlain = text.utf8.allSatisfy {
+    let isPlain = bytes.append(utf8: text) {
       $0 >= (isWord ? 0x21 : 0x20) && $0 < 0x7F && $0 != UInt8(ascii: "\"")
         && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "$")
     }
-    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\\": bytes.append(contentsOf: "\\\\".utf8)
+      case "\\": bytes.append(utf8: "\\\\")
       case "\"", "$": bytes.append(contentsOf: SwiftText.escape(scalar).utf8)
       case " " where isWord: bytes.append(contentsOf: SwiftText.escape(scalar).utf8)
       case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)

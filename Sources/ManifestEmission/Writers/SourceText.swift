@@ -1,9 +1,11 @@
+internal import ManifestDiagnostics
+
 /// Source code, written as a literal in the shape of the code it produces.
 ///
 /// The lines of an interpolated `SourceText` get the indentation of the line it is on. Alone on its
 /// line and without any text, it leaves no line behind.
 struct SourceText: ExpressibleByStringInterpolation {
-  fileprivate var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   init(stringLiteral text: String) { bytes = Array(text.utf8) }
 
@@ -50,7 +52,7 @@ extension SourceText {
 
     /// A name, a URL: what has no line break.
     mutating func appendInterpolation(_ word: String) {
-      bytes.append(contentsOf: word.utf8)
+      bytes.append(utf8: word)
       if !word.isEmpty { isBlank = false }
     }
 
@@ -114,7 +116,7 @@ extension Sequence {
     for element in self {
       let next = source(element).bytes
       if next.isEmpty { continue }
-      if !bytes.isEmpty { bytes.append(contentsOf: separator.utf8) }
+      if !bytes.isEmpty { bytes.append(utf8: separator) }
       bytes.append(contentsOf: next)
     }
     return SourceText(bytes: bytes)

@@ -12,7 +12,7 @@ struct SwiftTable {
 
   /// The first line of a country's section.
   mutating func section(_ words: String?...) {
-    bytes.append(contentsOf: "    ".utf8)
+    bytes.append(utf8: "    ")
     append(words)
     bytes.append(UInt8(ascii: "\n"))
   }
@@ -21,14 +21,14 @@ struct SwiftTable {
   mutating func line(_ words: String?...) { line(words) }
 
   mutating func line(_ words: [String?]) {
-    bytes.append(contentsOf: "      ".utf8)
+    bytes.append(utf8: "      ")
     append(words)
     bytes.append(UInt8(ascii: "\n"))
   }
 
   /// A line that ends with free text.
   mutating func line(_ words: String..., text: String) {
-    bytes.append(contentsOf: "      ".utf8)
+    bytes.append(utf8: "      ")
     append(words)
     bytes.append(UInt8(ascii: " "))
     append(text)
@@ -52,7 +52,7 @@ struct SwiftTable {
     // By scalars: to Swift a space and an accent behind it are one character.
     let parts = word.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
     for (position, part) in parts.enumerated() {
-      if position > 0 { bytes.append(contentsOf: "\\u{20}".utf8) }
+      if position > 0 { bytes.append(utf8: "\\u{20}") }
       append(String(part))
     }
   }
@@ -60,12 +60,12 @@ struct SwiftTable {
   /// Appends a text's escapes, and counts the number signs that it needs.
   private mutating func append(_ text: String) {
     // Most texts need neither.
-    let isPlain = text.utf8.allSatisfy {
+    let isPlain = bytes.append(utf8: text) {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
+    if isPlain { return }
     let escaped = Self.escaped(text)
-    bytes.append(contentsOf: escaped.utf8)
+    bytes.append(utf8: escaped)
     // What is between two texts is not a number sign, so no run goes over both.
     var run: Int?
     for byte in escaped.utf8 {

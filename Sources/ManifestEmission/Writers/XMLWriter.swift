@@ -3,17 +3,19 @@ internal import ManifestDiagnostics
 
 /// Writes XML 1.0 in the order of its calls, indented by two spaces.
 struct XMLWriter {
-  private(set) var text: String
+  private(set) var bytes: [UInt8]
   /// What a line begins with.
   private var indent = ""
 
   /// Opens with the declaration and the sentence by which a left-over file is known as ours.
   init() {
-    text = """
+    bytes = Array(
+      """
       <?xml version="1.0" encoding="utf-8"?>
       <!-- \(GeneratedNote.text) -->
 
-      """
+      """.utf8
+    )
   }
 
   mutating func element(
@@ -22,17 +24,17 @@ struct XMLWriter {
     _ body: (inout XMLWriter) -> Void
   ) {
     open(name, attributes)
-    text += ">\n"
+    append(">\n")
     let outer = indent
     indent += "  "
     body(&self)
     indent = outer
-    text += "\(indent)</\(name)>\n"
+    append(indent, "</", name, ">\n")
   }
 
   mutating func element(_ name: String, _ attributes: [(name: String, value: String)]) {
     open(name, attributes)
-    text += "/>\n"
+    append("/>\n")
   }
 
   mutating func element(
@@ -41,36 +43,35 @@ struct XMLWriter {
     text content: String
   ) {
     open(name, attributes)
-    text += ">"
-    XMLText.append(content, in: .content, to: &text)
-    text += "</\(name)>\n"
+    append(">")
+    XMLText.append(content, in: .content, to: &bytes)
+    append("</", name, ">\n")
   }
 
   /// A comment of one line, with a space in `--`, which has no escape.
   mutating func comment(_ comment: String) {
-    text += indent
-    text += "<!-- "
-    defer { text += " -->\n" }
-    let isPlain = comment.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "-") }
-    guard !isPlain else { return text += comment }
+    append(indent, "<!-- ")
+    defer { append(" -->\n") }
+    let isPlain = bytes.append(utf8: comment) { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "-") }
+    if isPlain { return }
     var isAfterHyphen = false
     for scalar in comment.unicodeScalars {
-      if scalar == "-", isAfterHyphen { text += " " }
+      if scalar == "-", isAfterHyphen { append(" ") }
       isAfterHyphen = scalar == "-"
-      text.unicodeScalars.append(scalar.isVisible ? scalar : " ")
+      bytes.append(contentsOf: (scalar.isVisible ? scalar : " ").utf8)
     }
   }
 
   private mutating func open(_ name: String, _ attributes: [(name: String, value: String)]) {
-    text += indent
-    text += "<"
-    text += name
+    append(indent, "<", name)
     for (name, value) in attributes {
-      text += " "
-      text += name
-      text += "=\""
-      XMLText.append(value, in: .attribute, to: &text)
-      text += "\""
+      append(" ", name, "=\"")
+      XMLText.append(value, in: .attribute, to: &bytes)
+      append("\"")
     }
+  }
+
+  private mutating func append(_ texts: String...) {
+    for text in texts { bytes.append(utf8: text) }
   }
 }

@@ -28,18 +28,13 @@ struct DuplicateEntry: ValidationRule {
   }
 
   private func check(_ entries: [Located<String>], in context: inout RuleContext) {
-    guard entries.count > 1 else { return }
-    var first: [String: SourceRange] = [:]
-    for entry in entries {
-      guard let earlier = first[entry.value] else {
-        first[entry.value] = entry.range
-        continue
-      }
+    for repetition in repetitions(entries.count, key: { entries[$0].value }) {
+      let entry = entries[repetition.later]
       context.report(
         self,
         "duplicate entry `\(entry.value)`",
         at: entry.range,
-        related: [.init("first listed here", at: earlier)],
+        related: [.init("first listed here", at: entries[repetition.first].range)],
         help: "delete one of them"
       )
     }

@@ -13,7 +13,8 @@ enum HostName {
     let hyphen = UInt8(ascii: "-")
     if first == hyphen || last == hyphen { return "begins or ends with a hyphen" }
     // Reserved for encoded labels, such as `xn--…`.
-    if bytes.count >= 4, bytes.dropFirst(2).starts(with: [hyphen, hyphen]) {
+    let third = bytes.dropFirst(2)
+    if third.first == hyphen, third.dropFirst().first == hyphen {
       return "has hyphens in positions 3 and 4"
     }
     return nil

@@ -17,8 +17,8 @@ struct DuplicateFormField: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries.indices {
-      guard let form = manifest.countries[country].form else { continue }
+    for country in manifest.countries {
+      guard let form = country.form else { continue }
       let fields = form.fields
       check(fields.count, in: &context) { fields[$0].name }
       let optional = form.optional
@@ -31,17 +31,13 @@ struct DuplicateFormField: ValidationRule {
     in context: inout RuleContext,
     _ name: (Int) -> Located<String>
   ) {
-    guard count > 1 else { return }
-    var first: [String: SourceRange] = Dictionary(minimumCapacity: count)
-    for position in 0..<count {
-      let name = name(position)
-      guard let earlier = first.updateValue(name.range, forKey: name.value) else { continue }
-      first[name.value] = earlier
+    for repetition in repetitions(count, key: { name($0).value }) {
+      let later = name(repetition.later)
       context.report(
         self,
-        "duplicate field `\(name.value)`",
-        at: name.range,
-        related: [.init("first listed here", at: earlier)],
+        "duplicate field `\(later.value)`",
+        at: later.range,
+        related: [.init("first listed here", at: name(repetition.first).range)],
         help: "delete one of them"
       )
     }

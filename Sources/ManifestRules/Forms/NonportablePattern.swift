@@ -21,7 +21,7 @@ struct NonportablePattern: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for pattern in manifest.patterns {
+    for pattern in context.writtenPatterns {
       guard case .failure(let problem) = context.patterns.pattern(pattern.value) else { continue }
       context.report(
         self,
@@ -30,14 +30,6 @@ struct NonportablePattern: ValidationRule {
         help: "write a digit as `\\d`, a letter as `[A-Z]`; the whole value is matched"
       )
     }
-  }
-}
-
-extension Manifest {
-  /// The patterns of fields, and those of countries for a field.
-  var patterns: [Located<String>] {
-    let ofCountries = countries.lazy.compactMap(\.form).flatMap(\.fields).map(\.traits)
-    return (formFields.map(\.traits) + ofCountries).compactMap(\.pattern)
   }
 }
 

@@ -19,10 +19,10 @@ struct OptionalFieldNotInForm: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries {
       guard let form = country.form, !form.optional.isEmpty else { continue }
-      let names = Set(form.fields.map(\.name.value))
       // The decoder has reported a form whose fields could not be read.
-      guard !names.isEmpty else { continue }
-      for optional in form.optional where !names.contains(optional.value) {
+      guard !form.fields.isEmpty else { continue }
+      let missing = form.optional.missing(from: form.fields.lazy.map(\.name.value))
+      for optional in missing {
         // The form has this field under an unknown name, which is reported.
         let unknown = form.fields.map(\.name.value).filter { context.fields[$0] == nil }
         if context.fields[optional.value] != nil,
@@ -40,5 +40,14 @@ struct OptionalFieldNotInForm: ValidationRule {
         )
       }
     }
+  }
+}
+
+extension [Located<String>] {
+  /// Those whose text is not among the names; few are compared one by one, which is cheaper than hashing.
+  fileprivate func missing(from names: some Collection<String>) -> [Located<String>] {
+    if count * names.count <= 64 { return filter { !names.contains($0.value) } }
+    let names = Set(names)
+    return filter { !names.contains($0.value) }
   }
 }

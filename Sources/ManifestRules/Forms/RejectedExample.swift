@@ -27,9 +27,17 @@ struct RejectedExample: ValidationRule {
         in: &context
       )
     }
+    // Of these, the field's row has one text and the country's address table has the other.
+    let halfWritten = Set(
+      manifest.formFields.filter { field in
+        field.content?.value == .postalCode
+          && (field.traits.pattern == nil) != (field.traits.example == nil)
+      }.map(\.name.value)
+    )
     for position in manifest.countries.indices {
       guard let form = manifest.countries[position].form else { continue }
-      for use in form.fields {
+      for use in form.fields
+      where use.overrides != nil || !halfWritten.isEmpty && halfWritten.contains(use.name.value) {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
         // What only the field's row says is checked there, once.

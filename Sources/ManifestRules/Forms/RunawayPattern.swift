@@ -21,7 +21,7 @@ struct RunawayPattern: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for pattern in manifest.patterns {
+    for pattern in context.writtenPatterns {
       let message: String
       switch context.patterns.search(pattern.value) {
       case nil, .safe: continue

@@ -21,11 +21,10 @@ struct UnexpectedPostalCodeField: ValidationRule {
     )
     guard !postal.isEmpty else { return }
     for position in manifest.countries.indices {
-      guard let form = manifest.countries[position].form else { continue }
-      for use in form.fields {
-        guard postal.contains(use.name.value), let address = context.address(position),
-          !address.hasPostalCode
-        else { continue }
+      guard let form = manifest.countries[position].form,
+        let address = context.address(position), !address.hasPostalCode
+      else { continue }
+      for use in form.fields where postal.contains(use.name.value) {
         context.report(
           self,
           "field `\(use.name.value)` asks for a postal code, but "

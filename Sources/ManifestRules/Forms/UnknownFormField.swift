@@ -25,19 +25,17 @@ struct UnknownFormField: ValidationRule {
     }
     var uses: [String: [Located<String>]] = [:]
     var names: [String] = []
-    var used: Set<String> = []
     for country in manifest.countries {
       guard let form = country.form else { continue }
       for position in form.fields.indices {
         let name = form.fields[position].name.value
-        guard context.fields[name] == nil else {
-          used.insert(name)
-          continue
-        }
+        guard context.fields[name] == nil else { continue }
         if uses[name] == nil { names.append(name) }
         uses[name, default: []].append(form.fields[position].name)
       }
     }
+    guard !names.isEmpty else { return }
+    let used = Set(manifest.countries.flatMap { $0.form?.fields ?? [] }.map(\.name.value))
     for name in names {
       report(uses[name] ?? [], manifest.formFields.map(\.name), used, in: &context)
     }

@@ -21,9 +21,10 @@ struct UnsuitableKeyboard: ValidationRule {
     for field in manifest.formFields where field.traits.keyboard != nil {
       check(EffectiveField(nil, field, nil), field.traits.keyboard, nil, &reported, in: &context)
     }
+    let isInRows = manifest.formFields.contains { $0.traits.keyboard != nil }
     for position in manifest.countries.indices {
       guard let form = manifest.countries[position].form else { continue }
-      for use in form.fields {
+      for use in form.fields where isInRows || use.overrides != nil {
         guard let row = context.fields[use.name.value],
           let keyboard = use.traits.keyboard ?? row.traits.keyboard
         else { continue }

@@ -27,10 +27,12 @@ struct AmbiguousCountryName: ValidationRule {
     }
     var reported: Set<[Int]> = []
     for language in context.appLanguages.names where languages.contains(language) {
-      guard repeatsName(language, development, manifest, context) else { continue }
+      let standardNames = context.standards.names(in: language)
+      guard repeatsName(language, development, manifest, standardNames) else { continue }
       var owners: [String: Int] = Dictionary(minimumCapacity: manifest.countries.count)
       for country in manifest.countries.indices {
-        guard let name = name(manifest.countries[country], language, development, context) else {
+        guard let name = name(manifest.countries[country], language, development, standardNames)
+        else {
           continue
         }
         guard let owner = owners[name] else {
@@ -48,10 +50,10 @@ struct AmbiguousCountryName: ValidationRule {
     _ language: String,
     _ development: String,
     _ manifest: Manifest,
-    _ context: borrowing RuleContext
+    _ standardNames: Standards.CountryNames
   ) -> Bool {
     var hashes = manifest.countries.compactMap { row in
-      name(row, language, development, context)?.hashValue
+      name(row, language, development, standardNames)?.hashValue
     }
     hashes.sort()
     return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
@@ -61,11 +63,11 @@ struct AmbiguousCountryName: ValidationRule {
     _ row: borrowing Country,
     _ language: String,
     _ development: String,
-    _ context: borrowing RuleContext
+    _ standardNames: Standards.CountryNames
   ) -> String? {
     if language == development, let name = row.name?.value { return name }
     for (tag, text) in row.names where tag.value == language { return text.value }
-    return context.standards.name(of: row.code.value, in: language)?.name
+    return standardNames.name(of: row.code.value)
   }
 
   private func written(

@@ -17,18 +17,14 @@ struct DuplicateLocale: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries where country.languages.count > 1 {
-      var first: [String: SourceRange] = [:]
-      for language in country.languages {
-        let locale = language.locale
-        guard let earlier = first[locale.value] else {
-          first[locale.value] = locale.range
-          continue
-        }
+      let languages = country.languages
+      for repetition in repetitions(languages.count, key: { languages[$0].locale.value }) {
+        let locale = languages[repetition.later].locale
         context.report(
           self,
           "duplicate locale `\(locale.value)`",
           at: locale.range,
-          related: [.init("first listed here", at: earlier)],
+          related: [.init("first listed here", at: languages[repetition.first].locale.range)],
           help: "delete one of them"
         )
       }

@@ -40,10 +40,14 @@ struct LanguageForeignToCountry: ValidationRule {
   }
 
   private func isSpoken(_ language: String, _ row: String) -> Bool {
-    row.utf8.split(separator: UInt8(ascii: " ")).contains { entry in
-      guard entry.starts(with: language.utf8) else { return false }
-      let next = entry.dropFirst(language.utf8.count).first
-      return next == UInt8(ascii: ":") || next == UInt8(ascii: "-")
+    var rest = row.utf8[...]
+    while !rest.isEmpty {
+      if rest.starts(with: language.utf8) {
+        let next = rest.dropFirst(language.utf8.count).first
+        if next == UInt8(ascii: ":") || next == UInt8(ascii: "-") { return true }
+      }
+      rest = rest.drop { $0 != UInt8(ascii: " ") }.dropFirst()
     }
+    return false
   }
 }

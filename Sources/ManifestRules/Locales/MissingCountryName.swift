@@ -23,9 +23,10 @@ struct MissingCountryName: ValidationRule {
       let language = entry.name
       // Checking this once per language saves a search per country.
       guard !context.standards.namesEveryCountry(in: language, count: count) else { continue }
+      let standardNames = context.standards.names(in: language)
       let without = manifest.countries.indices.filter { position in
         context.isKnown(manifest.countries[position])
-          && !hasName(manifest.countries[position], language, manifest, context)
+          && !hasName(manifest.countries[position], language, manifest, standardNames)
       }
       if without.count > 1 {
         report(entry, without, manifest, in: &context)
@@ -48,11 +49,11 @@ struct MissingCountryName: ValidationRule {
     _ row: Country,
     _ language: String,
     _ manifest: Manifest,
-    _ context: RuleContext
+    _ standardNames: Standards.CountryNames
   ) -> Bool {
     if row.name != nil, language == manifest.developmentLanguageTag { return true }
     return row.names.contains { $0.language.value == language }
-      || context.standards.name(of: row.code.value, in: language) != nil
+      || standardNames.name(of: row.code.value) != nil
   }
 
   /// One finding for an app language without names in CLDR, however many countries there are.

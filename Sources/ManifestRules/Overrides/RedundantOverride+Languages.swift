@@ -10,14 +10,11 @@ extension RedundantOverride {
     in context: inout RuleContext
   ) {
     for (index, language) in country.languages.enumerated() {
-      var bare = language
-      if let url = language.url {
-        bare.url = nil
-        if let derived = context.derivation.countries.url(of: bare, country),
-          derived.value == url.value
-        {
-          report(url, "url", manifest.product.languageURL, in: &context)
-        }
+      if let url = language.url,
+        let derived = context.derivation.countries.derivedURL(of: language, country),
+        derived.value == url.value
+      {
+        report(url, "url", manifest.product.languageURL, in: &context)
       }
       if let help = language.helpDeskLocale, help.value == country.helpDeskLocale?.value {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
@@ -104,23 +101,24 @@ extension RedundantOverride {
 
   func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
     guard let form = country.form else { return }
-    for use in form.fields where use.label != nil || use.traits.isWritten {
-      guard let row = context.fields[use.name.value] else { continue }
+    for use in form.fields {
+      guard let overrides = use.overrides, let row = context.fields[use.name.value] else { continue }
+      let traits = overrides.traits
       let isPostal = row.content?.value == .postalCode
       let address = isPostal ? context.address(position) : nil
-      if let label = use.label, label.value == row.label?.value {
+      if let label = overrides.label, label.value == row.label?.value {
         report(label, "label", row.label, in: &context)
       }
       let pattern = row.traits.pattern?.value ?? address?.postalPattern
-      if let written = use.traits.pattern, written.value == pattern {
+      if let written = traits.pattern, written.value == pattern {
         report(written, "pattern", row.traits.pattern, in: &context)
       }
-      if let written = use.traits.example,
+      if let written = traits.example,
         written.value == row.traits.example?.value ?? address?.postalExample
       {
         report(written, "example", row.traits.example, in: &context)
       }
-      if let written = use.traits.maxLength, written.value == row.traits.maxLength?.value {
+      if let written = traits.maxLength, written.value == row.traits.maxLength?.value {
         report(
           Located("\(written.value)", at: written.range),
           "max_length",
@@ -128,10 +126,10 @@ extension RedundantOverride {
           in: &context
         )
       }
-      guard let written = use.traits.keyboard, let content = row.content?.value else { continue }
+      guard let written = traits.keyboard, let content = row.content?.value else { continue }
       let derived =
         row.traits.keyboard?.value
-        ?? .fitting(content, pattern: use.traits.pattern?.value ?? pattern)
+        ?? .fitting(content, pattern: traits.pattern?.value ?? pattern)
       guard written.value == derived else { continue }
       report(
         Located(written.value.rawValue, at: written.range),
@@ -140,11 +138,5 @@ extension RedundantOverride {
         in: &context
       )
     }
-  }
-}
-
-extension FieldTraits {
-  fileprivate var isWritten: Bool {
-    keyboard != nil || pattern != nil || example != nil || maxLength != nil
   }
 }

@@ -22,13 +22,14 @@ struct RedundantOverride: ValidationRule {
     }
     checkEnvironments(manifest, in: &context)
     checkServices(manifest, in: &context)
+    let names = context.appLanguages.names.map { context.standards.names(in: $0) }
     for position in manifest.countries.indices {
       let country = manifest.countries[position]
       if let status = country.status, status.value == .live {
         report("live", "status", status.range, in: &context)
       }
       checkPlaces(country, manifest, in: &context)
-      checkNames(country, manifest, in: &context)
+      checkNames(country, names, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
       checkForm(country, position, in: &context)
       if !country.entitlementDomains.isEmpty { checkDomains(country, in: &context) }
@@ -149,22 +150,33 @@ struct RedundantOverride: ValidationRule {
 
   private func checkNames(
     _ country: Country,
+    _ standardNames: [Standards.CountryNames],
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
     guard country.name != nil || !country.names.isEmpty else { return }
     let code = country.code.value
+    let development = manifest.developmentLanguageTag
     if let name = country.name,
-      name.value == context.standards.name(of: code, in: manifest.developmentLanguageTag)?.name
+      name.value == standardName(of: code, in: development, standardNames, context)
+        ?? context.standards.names(in: development).name(of: code)
     {
       reportName(name, in: &context)
     }
     for (language, text) in country.names
-    where context.appLanguages.position(of: language.value) != nil
-      && text.value == context.standards.name(of: code, in: language.value)?.name
-    {
+    where text.value == standardName(of: code, in: language.value, standardNames, context) {
       reportName(text, in: &context)
     }
+  }
+
+  /// CLDR's name in an app language; nil in another language.
+  private func standardName(
+    of code: String,
+    in language: String,
+    _ standardNames: [Standards.CountryNames],
+    _ context: borrowing RuleContext
+  ) -> String? {
+    context.appLanguages.position(of: language).flatMap { standardNames[$0].name(of: code) }
   }
 
   private func reportName(_ name: Located<String>, in context: inout RuleContext) {

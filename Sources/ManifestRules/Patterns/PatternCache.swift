@@ -1,33 +1,62 @@
-/// Patterns and what they answer to examples, each worked out once: thousands of countries share few.
-///
-/// Keys are bytes: strings that look alike are equal, and match different texts.
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The patterns that are written, and what is known of each distinct one: thousands of countries share
+/// few.
 struct PatternCache {
-  private var patterns: [[UInt8]: Result<PortablePattern, PortablePattern.Problem>] = [:]
-  private var searches: [[UInt8]: RunawaySearch.Outcome] = [:]
-  private var answers: [[UInt8]: [[UInt8]: PortablePattern.Answer]] = [:]
+  private struct Entry {
+    var pattern: Result<PortablePattern, PortablePattern.Problem>
+    var search: RunawaySearch.Outcome?
+  }
+
+  private var entries: [Entry] = []
+  /// Keys are bytes: strings that look alike are equal, and match different texts.
+  private var numbers: [[UInt8]: Int] = [:]
+  /// The pattern asked for last, since countries with one pattern often follow each other.
+  private var last: (text: [UInt8], number: Int)?
 
   mutating func pattern(_ text: String) -> Result<PortablePattern, PortablePattern.Problem> {
-    if let known = patterns[Array(text.utf8)] { return known }
-    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
-    patterns[Array(text.utf8)] = pattern
-    return pattern
+    entries[number(of: text)].pattern
   }
 
   /// Whether engines can take very long; nil for a text that is not a portable pattern.
   mutating func search(_ text: String) -> RunawaySearch.Outcome? {
-    if let known = searches[Array(text.utf8)] { return known }
-    guard let pattern = try? pattern(text).get() else { return nil }
-    let outcome = pattern.searchForRunaway()
-    searches[Array(text.utf8)] = outcome
+    let number = number(of: text)
+    if let known = entries[number].search { return known }
+    let outcome = try? entries[number].pattern.get().searchForRunaway()
+    entries[number].search = outcome
     return outcome
   }
 
   /// What a pattern answers to an example; nil for a text that is not a portable pattern.
   mutating func answer(_ text: String, to example: String) -> PortablePattern.Answer? {
-    if let known = answers[Array(text.utf8)]?[Array(example.utf8)] { return known }
-    guard let pattern = try? pattern(text).get() else { return nil }
-    let answer = pattern.answer(to: example)
-    answers[Array(text.utf8), default: [:]][Array(example.utf8)] = answer
-    return answer
+    try? entries[number(of: text)].pattern.get().answer(to: example)
+  }
+
+  private mutating func number(of text: String) -> Int {
+    if let last, last.text.elementsEqual(text.utf8) { return last.number }
+    let bytes = Array(text.utf8)
+    let number = numbers[bytes] ?? entries.count
+    if number == entries.count {
+      let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
+      entries.append(Entry(pattern: pattern))
+      numbers[bytes] = number
+    }
+    last = (bytes, number)
+    return number
+  }
+}
+
+extension Manifest {
+  /// The patterns of fields, and those of countries for a field.
+  var patterns: [Located<String>] {
+    var patterns = formFields.compactMap(\.traits.pattern)
+    for country in countries {
+      guard let form = country.form else { continue }
+      for use in form.fields {
+        if let pattern = use.overrides?.traits.pattern { patterns.append(pattern) }
+      }
+    }
+    return patterns
   }
 }

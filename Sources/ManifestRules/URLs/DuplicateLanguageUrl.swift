@@ -21,15 +21,14 @@ struct DuplicateLanguageUrl: ValidationRule {
     // `invalid-url-placeholder` reports unknown placeholders, which would make all URLs equal.
     let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
     for country in manifest.countries where country.languages.count > 1 {
-      var owners: [String: Language] = [:]
-      for language in country.languages {
-        guard isSound || language.url != nil,
-          let url = context.derivation.countries.url(of: language, country)?.value
-        else { continue }
-        guard let owner = owners[url] else {
-          owners[url] = language
-          continue
-        }
+      let withURL = country.languages.compactMap { language in
+        (isSound || language.url != nil
+          ? context.derivation.countries.url(of: language, country)?.value : nil)
+          .map { (language, url: $0) }
+      }
+      for repetition in repetitions(withURL.count, key: { withURL[$0].url }) {
+        let (owner, _) = withURL[repetition.first]
+        let (language, url) = withURL[repetition.later]
         // `duplicate-locale` reports equal locales.
         guard owner.locale.value != language.locale.value else { continue }
         context.report(

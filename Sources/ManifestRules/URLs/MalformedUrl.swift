@@ -29,18 +29,17 @@ struct MalformedUrl: ValidationRule {
       }
       // `invalid-url-placeholder` reports an unknown placeholder.
       guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true else { continue }
-      check(url.sample(webHost: "host.example"), url.text, in: &context)
+      report(SecureURL.parse(url.sample(webHost: "host.example")).problem, url.text, in: &context)
     }
-    for country in manifest.countries {
-      for language in country.languages where language.url != nil {
-        guard let url = language.plainURL else { continue }
-        check(url.value, url, in: &context)
-      }
-    }
+    for (url, parsed) in context.writtenURLs { report(parsed.problem, url, in: &context) }
   }
 
-  private func check(_ sample: String, _ written: Located<String>, in context: inout RuleContext) {
-    guard let problem = SecureURL.parse(sample).problem else { return }
+  private func report(
+    _ problem: String?,
+    _ written: Located<String>,
+    in context: inout RuleContext
+  ) {
+    guard let problem else { return }
     let isPlainHTTP = written.value.hasPrefix("http://")
     let secure = "https://" + written.value.dropFirst(7)
     context.report(

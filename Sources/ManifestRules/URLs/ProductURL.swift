@@ -55,6 +55,19 @@ struct ProductURL {
   }
 }
 
+extension Manifest {
+  /// The URLs of languages, without those that are reported for their placeholders.
+  var plainURLs: [Located<String>] {
+    var urls: [Located<String>] = []
+    for country in countries {
+      for index in country.languages.indices where country.languages[index].url != nil {
+        if let url = country.languages[index].plainURL { urls.append(url) }
+      }
+    }
+    return urls
+  }
+}
+
 extension Language {
   /// A written URL, unless it has placeholders, which `invalid-url-placeholder` reports.
   var plainURL: Located<String>? {

@@ -24,7 +24,10 @@ struct UrlHostOutsideProduct: ValidationRule {
       HostName.problem(inName: composer.mainDomain) == nil,
       let webHost = ProductURL.webHost(manifest, context)
     else { return }
-    let written = urls(manifest, webHost)
+    let product = ProductURL.all(manifest).filter { $0.template != nil && $0.leadsToProduct }.map {
+      (url: $0.text, host: SecureURL.parse($0.sample(webHost: webHost)).url?.host)
+    }
+    let written = product + context.writtenURLs.map { ($0.url, $0.parsed.url?.host) }
     guard !written.isEmpty else { return }
     var domains: Set<String> = []
     for (country, hosts) in zip(manifest.countries, context.derivation.countryHosts) {
@@ -35,8 +38,8 @@ struct UrlHostOutsideProduct: ValidationRule {
         domains.insert(composer.domain(place))
       }
     }
-    for (sample, url) in written {
-      guard let host = SecureURL.parse(sample).url?.host, !isUnder(domains, host) else { continue }
+    for (url, host) in written {
+      guard let host, !isUnder(domains, host) else { continue }
       // Other rules report invalid domains of the product itself.
       guard hasSoundTLDs(manifest, context) else { return }
       context.report(
@@ -47,22 +50,6 @@ struct UrlHostOutsideProduct: ValidationRule {
         help: "use a host under one of these domains"
       )
     }
-  }
-
-  private func urls(
-    _ manifest: Manifest,
-    _ webHost: String
-  ) -> [(sample: String, written: Located<String>)] {
-    var urls = ProductURL.all(manifest)
-      .filter { $0.template != nil && $0.leadsToProduct }
-      .map { ($0.sample(webHost: webHost), $0.text) }
-    for country in manifest.countries.indices {
-      for language in manifest.countries[country].languages {
-        guard let url = language.plainURL else { continue }
-        urls.append((url.value, url))
-      }
-    }
-    return urls
   }
 
   private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {

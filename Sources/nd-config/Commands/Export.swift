@@ -13,6 +13,8 @@ struct Export: ParsableCommand {
   @OptionGroup var manifest: ManifestArgument
 
   func run() throws {
-    try standardOutput.write(exportJSON(try ManifestSource.resolve(manifest.path).0))
+    try standardOutput.write(
+      String(decoding: exportJSON(ManifestSource.resolve(manifest.path).0), as: UTF8.self)
+    )
   }
 }

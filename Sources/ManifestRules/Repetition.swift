@@ -1,0 +1,29 @@
+/// Two elements of a list with the same key.
+struct Repetition {
+  /// The position of the first of all elements with the key.
+  var first: Int
+  var later: Int
+}
+
+/// The elements whose key an earlier one has, in order.
+func repetitions<Key: Hashable>(_ count: Int, key: (Int) -> Key) -> [Repetition] {
+  var found: [Repetition] = []
+  // A country's lists are short, and comparing a few texts is cheaper than hashing them.
+  if count <= 12 {
+    for later in 0..<count {
+      guard let first = (0..<later).first(where: { key($0) == key(later) }) else { continue }
+      found.append(Repetition(first: first, later: later))
+    }
+    return found
+  }
+  var first: [Key: Int] = Dictionary(minimumCapacity: count)
+  for later in 0..<count {
+    let key = key(later)
+    guard let earlier = first[key] else {
+      first[key] = later
+      continue
+    }
+    found.append(Repetition(first: earlier, later: later))
+  }
+  return found
+}
