@@ -8,7 +8,9 @@ import ManifestEmission
 @main
 enum ManifestBench {
   static let usage = """
-    ManifestBench manifest COUNT FILE     write a manifest of so many countries
+    ManifestBench manifest COUNT FILE [LANGUAGES]
+                                          write a manifest of so many countries, and of more app
+                                          languages than the product has
     ManifestBench swift COUNT FOLDER      write the Swift generated from it
     ManifestBench nested COUNT FOLDER     write the same URLs as nested switches
     ManifestBench measure COUNT ROUNDS FOLDER TASK…
@@ -24,7 +26,12 @@ enum ManifestBench {
       let count = Int(arguments[2])
     else { return print(usage) }
     let real = try String(contentsOfFile: "countries.yaml", encoding: .utf8)
-    let sample = SampleManifest(count: count, after: real)
+    let languages = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
+    let sample = SampleManifest(
+      count: count,
+      languages: command == "manifest" ? languages : 0,
+      after: real
+    )
     switch command {
     case "manifest": try sample.text.write(toFile: arguments[3], atomically: false, encoding: .utf8)
     case "swift": try write(SwiftEmitter().files(for: resolved(sample)), to: arguments[3])

@@ -12,7 +12,8 @@ struct SampleManifest {
   let standards: Standards
   let limits: Limits
 
-  init(count: Int, after real: String) {
+  /// With `languages`, every country speaks its own until there are so many app languages.
+  init(count: Int, languages: Int = 0, after real: String) {
     let known = CheckedManifest(SourceFile(path: "", text: real)).manifest?.countries ?? []
     let codes = Set(known.map(\.code.value))
     var limits = Limits()
@@ -29,7 +30,9 @@ struct SampleManifest {
     )
     if count <= 249 {
       let more = Standards.embedded.countries.keys.filter { !codes.contains($0) }
-      for code in more.prefix(count - known.count) { text += realisticRow(code, .embedded) }
+      for (position, code) in more.prefix(count - known.count).enumerated() {
+        text += realisticRow(code, .embedded, speaksItsOwn: position < languages)
+      }
       standards = .embedded
     } else {
       let made = madeCodes(count - known.count)
@@ -51,12 +54,21 @@ struct SampleManifest {
 /// The languages that the sample product is translated into; every other country is shown one.
 private let translated = ["da", "de", "en", "es", "fr", "it", "ja", "nb", "nl", "pl", "pt", "sv"]
 
-private func realisticRow(_ code: String, _ standards: Standards) -> String {
+private func realisticRow(
+  _ code: String,
+  _ standards: Standards,
+  speaksItsOwn: Bool
+) -> String {
   let spoken = standards.languages(of: code).map(\.language).filter { !$0.contains("-") }
-  let language = spoken.first { translated.contains($0) } ?? spoken.first ?? "en"
-  let shown = translated.contains(language) ? language : "en"
+  var language = spoken.first { translated.contains($0) } ?? spoken.first ?? "en"
+  var shown = translated.contains(language) ? language : "en"
+  var isOwn = shown == language && standards.likelyRegion(language) == code
+  if speaksItsOwn {
+    let count = standards.countries.count
+    language = spoken.first { standards.namesEveryCountry(in: $0, count: count) } ?? "en"
+    (shown, isOwn) = (language, true)
+  }
   let locale = "\(language)-\(code.uppercased())"
-  let isOwn = shown == language && standards.likelyRegion(language) == code
   let address = standards.addressForm(of: code)
   let format = address?.format ?? ""
   var fields = ["first_name", "last_name", "street_address", "apartment"]

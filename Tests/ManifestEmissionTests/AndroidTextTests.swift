@@ -111,7 +111,10 @@ struct AndroidTextTests {
       json.dump([["".join(part.data for part in each.childNodes), each.getAttribute("value")]
         for each in all], sys.stdout)
       """
-    let read: [[String]] = try await decoded(["-c", program], String(decoding: xml.bytes, as: UTF8.self))
+    let read: [[String]] = try await decoded(
+      ["-c", program],
+      String(decoding: xml.bytes, as: UTF8.self)
+    )
     #expect(read.count == texts.count)
     for (pair, text) in zip(read, texts) {
       let expected = inXML(text)

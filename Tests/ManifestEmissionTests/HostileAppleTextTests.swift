@@ -42,7 +42,10 @@ struct HostileAppleTextTests {
   @Test func stringsFileReadsBackEqual() async throws {
     var strings = StringsWriter()
     for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
-    expectEqual(try await read("openstep", String(decoding: strings.bytes, as: UTF8.self)), Self.pairs)
+    expectEqual(
+      try await read("openstep", String(decoding: strings.bytes, as: UTF8.self)),
+      Self.pairs
+    )
     let list = try PropertyListSerialization.propertyList(
       from: Data(strings.bytes),
       format: nil

@@ -24,7 +24,8 @@ func expectToEndWell(_ bytes: [UInt8]) {
   if let resolved {
     let files = Emitters.all.flatMap { $0.init().files(for: resolved) }
     isWell =
-      isWell && files.allSatisfy { !$0.contents.isEmpty } && exportJSON(resolved).suffix(2).elementsEqual("}\n".utf8)
+      isWell && files.allSatisfy { !$0.contents.isEmpty }
+      && exportJSON(resolved).suffix(2).elementsEqual("}\n".utf8)
       && !resolved.values.isEmpty
   }
   // An expectation each would cost more than the compiler.

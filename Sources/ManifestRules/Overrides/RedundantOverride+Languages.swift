@@ -102,7 +102,9 @@ extension RedundantOverride {
   func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
     guard let form = country.form else { return }
     for use in form.fields {
-      guard let overrides = use.overrides, let row = context.fields[use.name.value] else { continue }
+      guard let overrides = use.overrides, let row = context.fields[use.name.value] else {
+        continue
+      }
       let traits = overrides.traits
       let isPostal = row.content?.value == .postalCode
       let address = isPostal ? context.address(position) : nil
