@@ -26,12 +26,9 @@ enum ManifestBench {
       let count = Int(arguments[2])
     else { return print(usage) }
     let real = try String(contentsOfFile: "countries.yaml", encoding: .utf8)
-    let languages = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
-    let sample = SampleManifest(
-      count: count,
-      languages: command == "manifest" ? languages : 0,
-      after: real
-    )
+    // `measure` has other arguments there.
+    let languages = command == "manifest" ? arguments.dropFirst(3).first.flatMap { Int($0) } : nil
+    let sample = SampleManifest(count: count, languages: languages ?? 0, after: real)
     switch command {
     case "manifest": try sample.text.write(toFile: arguments[3], atomically: false, encoding: .utf8)
     case "swift": try write(SwiftEmitter().files(for: resolved(sample)), to: arguments[3])
