@@ -44,12 +44,15 @@ CHECKS = [
     Check(
         "NNNetwork on Apple's systems",
         [file for file in sources("NNNetwork") if "AsyncHTTPClient" not in file.name],
-        ["Darwin", "Network", "AppleFoundation"],
+        ["Darwin", "Network", "Security", "AppleFoundation"],
         r"canImport\(Darwin\)|canImport\(Network\)|!canImport\(FoundationNetworking\)",
     ),
     Check(
         "the errors of AsyncHTTPClient on Apple's systems",
-        [ROOT / "Sources/NNNetwork/Transports" / name for name in ("TransportError.swift", "TransportError+AsyncHTTPClient.swift")],
+        [
+            ROOT / "Sources/NNNetwork" / name
+            for name in ("HTTP/String+OneLine.swift", "Transports/TransportError.swift", "Transports/TransportError+AsyncHTTPClient.swift")
+        ],
         ["Network", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "AsyncHTTPClient"],
         r"canImport\(Network\)", ["-D", "AsyncHTTPClient"],
     ),

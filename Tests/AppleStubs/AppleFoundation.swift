@@ -3,3 +3,12 @@
 @_exported import Darwin
 @_exported import Foundation
 @_exported import FoundationNetworking
+import Security
+
+extension URLProtectionSpace {
+  public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+  public convenience init(trust: SecTrust) { fatalError() }
+}

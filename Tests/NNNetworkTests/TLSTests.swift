@@ -37,6 +37,44 @@ struct TLSTests {
   }
 
   #if AsyncHTTPClient
+  @Test(arguments: [CertificatePins.Part.certificate, .publicKey])
+  func serverMustHaveAPinnedCertificate(_ part: CertificatePins.Part) async throws {
+    let authority = try #require(Served.tls).words[0]
+    func pinned(to names: [String]) throws -> AsyncHTTPClientTransport {
+      let folder = URL(fileURLWithPath: authority).deletingLastPathComponent()
+      let certificates = try names.map { name in
+        let text = try String(
+          contentsOf: folder.appendingPathComponent("\(name).pem"),
+          encoding: .utf8
+        )
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
+        return try #require(Data(base64Encoded: lines.joined()))
+      }
+      return AsyncHTTPClientTransport(pins: CertificatePins(certificates, comparing: part)) {
+        var tls = TLSConfiguration.makeClientConfiguration()
+        tls.trustRoots = .file(authority)
+        $0.tlsConfiguration = tls
+      }
+    }
+    #expect(try await error(of: 1, by: pinned(to: ["good"])) == nil)
+    #expect(try await error(of: 1, by: pinned(to: ["other", "good"])) == nil)
+    #expect(try await error(of: 1, by: pinned(to: ["other"]))?.kind == .notSecure)
+    #expect(try await error(of: 1, by: pinned(to: []))?.kind == .notSecure)
+    #expect(try await error(of: 3, by: pinned(to: ["old"]))?.kind == .notSecure, "expired")
+    // Nothing is sent over plain HTTP.
+    let server = try #require(TestServer.shared)
+    let request = Request<FixedService, NoParams, Data>(service: server.home, path: "/echo")
+    let network = NetworkClient(
+      environment: FixedEnvironment(),
+      transport: try pinned(to: ["good"])
+    )
+    guard case .transport(let plain)? = await network.failure(of: request)?.reason else {
+      Issue.record("it was sent")
+      return
+    }
+    #expect(plain.kind == .notSecure)
+  }
+
   @Test func authorityThatIsTrustedVouchesForItsHosts() async throws {
     let authority = try #require(Served.tls).words[0]
     let transport = AsyncHTTPClientTransport { configuration in

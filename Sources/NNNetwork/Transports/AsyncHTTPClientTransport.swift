@@ -27,9 +27,14 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
   ///
   /// It doesn't accept an existing client, which could follow redirects and so bypass the pipeline.
   ///
-  /// - Parameter configure: changes the client's configuration, such as the TLS trust roots. It cannot
-  ///   enable redirects.
-  public init(configure: (inout HTTPClient.Configuration) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - pins: the certificates of which a server must have one; nil for every certificate that is trusted.
+  ///   - configure: changes the client's configuration, such as the TLS trust roots. It cannot enable
+  ///     redirects.
+  public init(
+    pins: CertificatePins? = nil,
+    configure: (inout HTTPClient.Configuration) -> Void = { _ in }
+  ) {
     var configuration = HTTPClient.Configuration()
     // The pipeline has its own limits, and decides about retries itself.
     configuration.timeout = .init(connect: .hours(24))
@@ -38,6 +43,10 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     configuration.decompression = .enabled(limit: .none)
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
+    if let pins {
+      configuration.http1_1ConnectionDebugInitializer = { pins.check($0) }
+      configuration.http2ConnectionDebugInitializer = { pins.check($0) }
+    }
     let group = HTTPClient.defaultEventLoopGroup
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
     // HTTP/2 would share the connection.

@@ -9,9 +9,10 @@ import FoundationNetworking
 /// Each session has a delegate of its own because task identifiers are only unique within a session.
 final class DelegatedSession: Sendable {
   private let session: URLSession
-  private let delegate = SessionDelegate()
+  private let delegate: SessionDelegate
 
-  init(_ configuration: URLSessionConfiguration) {
+  init(_ configuration: URLSessionConfiguration, _ pins: CertificatePins?) {
+    delegate = SessionDelegate(pins)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)

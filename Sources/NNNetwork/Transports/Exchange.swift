@@ -151,6 +151,12 @@ final class Exchange: Sendable {
 
   private static let unwritable = TransportError(.file, detail: "the download cannot be written")
 
+  /// Ends the exchange with an error of ours.
+  func fail(_ error: TransportError) {
+    state.withLock { $0.failure = error }
+    arrival.arrive(.failure(error))
+  }
+
   func refuseChallenge() { state.withLock { $0.isChallenged = true } }
 
   /// Records how long the parts of the transfer took, where the system says so.

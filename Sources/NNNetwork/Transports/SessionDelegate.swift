@@ -10,6 +10,9 @@ import FoundationNetworking
 /// response of a broken connection; a delegate receives both.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Locked<[Int: Exchange]>([:])
+  private let pins: CertificatePins?
+
+  init(_ pins: CertificatePins?) { self.pins = pins }
 
   func add(_ exchange: Exchange, for task: URLSessionTask) {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
@@ -77,7 +80,17 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchange(of: task)?.refuseChallenge()
     completionHandler(.cancelAuthenticationChallenge, nil)
     #else
-    completionHandler(.performDefaultHandling, nil)
+    // Other challenges have no trust.
+    guard let pins, let trust = challenge.protectionSpace.serverTrust else {
+      return completionHandler(.performDefaultHandling, nil)
+    }
+    guard pins.accept(trust) else {
+      exchange(of: task)?.fail(
+        TransportError(.notSecure, detail: "the server has no pinned certificate")
+      )
+      return completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+    completionHandler(.useCredential, URLCredential(trust: trust))
     #endif
   }
 

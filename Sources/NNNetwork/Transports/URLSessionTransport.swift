@@ -24,13 +24,46 @@ public final class URLSessionTransport: StoppableTransport {
   #if canImport(FoundationNetworking)
   private let freshSessions: FreshSessions
   #endif
+  private let pins: CertificatePins?
   private let cancelQueue = DispatchQueue(label: "NNNetwork.cancel")
 
   /// A transport with its own session.
   ///
   /// - Parameter configure: changes the session's configuration. It cannot enable the cache, with which
   ///   a cancelled request can crash the process on Linux.
-  public init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
+  public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
+    self.init(pinnedTo: nil, configure)
+  }
+
+  #if canImport(FoundationNetworking)
+  /// Not on Linux: Foundation doesn't show a server's certificate there.
+  @available(
+    *,
+    unavailable,
+    message: "Foundation on Linux doesn't show a server's certificate; use AsyncHTTPClientTransport"
+  )
+  public convenience init(
+    pins: CertificatePins,
+    configure: (URLSessionConfiguration) -> Void = { _ in }
+  ) {
+    self.init(pinnedTo: pins, configure)
+  }
+  #else
+  /// A transport that only sends to servers with one of the certificates.
+  ///
+  /// - Parameters:
+  ///   - pins: the certificates.
+  ///   - configure: changes the session's configuration.
+  public convenience init(
+    pins: CertificatePins,
+    configure: (URLSessionConfiguration) -> Void = { _ in }
+  ) {
+    self.init(pinnedTo: pins, configure)
+  }
+  #endif
+
+  private init(pinnedTo pins: CertificatePins?, _ configure: (URLSessionConfiguration) -> Void) {
+    self.pins = pins
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
@@ -40,10 +73,10 @@ public final class URLSessionTransport: StoppableTransport {
     configuration.timeoutIntervalForResource = 86_400 * 7
     configure(configuration)
     configuration.urlCache = nil
-    session = DelegatedSession(configuration)
+    session = DelegatedSession(configuration, pins)
     #if canImport(FoundationNetworking)
     let copy = Locked(configuration)
-    freshSessions = FreshSessions { copy.withLock { DelegatedSession($0) } }
+    freshSessions = FreshSessions { copy.withLock { DelegatedSession($0, pins) } }
     #endif
   }
 
@@ -60,6 +93,9 @@ public final class URLSessionTransport: StoppableTransport {
     transfer: Transfer,
     stop: Stop
   ) async throws(TransportError) -> RawResponse {
+    guard pins == nil || request.url.scheme?.lowercased() == "https" else {
+      throw TransportError(.notSecure, detail: "a pinned certificate needs https")
+    }
     let exchange = Exchange(transfer)
     #if canImport(FoundationNetworking)
     if FreshSessions.isNeeded(for: request) {
