@@ -2,7 +2,9 @@ import Testing
 
 @testable import ManifestEmission
 
-/// How each language spells a text. Compilers and parsers read random and hostile texts back in the
+/// How each language spells a text.
+///
+/// Compilers and parsers read random and hostile texts back in the
 /// hostile-text suites; these are the same rules to be read at a glance.
 struct WriterTests {
   @Test(arguments: [
