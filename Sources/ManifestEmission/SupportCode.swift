@@ -10,7 +10,14 @@ internal import CSupportCode
 /// uses nothing of a browser's or of Node's.
 enum SupportCode {
   static let swift = files(swiftSupportFiles())
-  static let kotlin = files(kotlinSupportFiles())
+  private static let kotlin = files(kotlinSupportFiles())
+
+  /// The Kotlin, in whose sources the package is the default one.
+  static func kotlin(package: String) -> [(name: String, text: String)] {
+    kotlin.map { name, text in
+      (name, text.replacing("package ndcountries", with: "package \(package)", maxReplacements: 1))
+    }
+  }
 
   static let typeScript = String(cString: CSupportCode.typeScriptSupport())
   /// What only a manifest with account forms needs.

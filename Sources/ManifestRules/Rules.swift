@@ -62,6 +62,7 @@ package enum Rules {
     LiveCountryWithoutApp.self,
     MalformedApp.self,
     MalformedEntitlementDomain.self,
+    MalformedKotlinPackage.self,
     TooManyAssociatedDomains.self,
     // Text
     EmptyText.self,

@@ -5,12 +5,18 @@ import ManifestEmission
 struct OutputPlan {
   private let folder: String
   private let files: [EmittedFile]
-  private let emitters: [any Emitter.Type]
+  /// Those whose leftover files are found.
+  private let cleaning: [any Emitter.Type]
 
-  init(_ manifest: ResolvedManifest, _ emitters: [any Emitter.Type], folder: String) {
+  init(
+    _ manifest: ResolvedManifest,
+    _ emitters: [any Emitter.Type],
+    cleaning: [any Emitter.Type],
+    folder: String
+  ) {
     self.folder = folder
     files = emitters.flatMap { $0.init().files(for: manifest) }
-    self.emitters = emitters
+    self.cleaning = cleaning
   }
 
   var count: Int { files.count }
@@ -40,12 +46,19 @@ struct OutputPlan {
       }
     }
     let planned = Set(files.map(\.path))
-    for emitter in emitters {
+    for emitter in cleaning {
       let name = emitter.id
       for file in try filesUnder("\(folder)/\(name)") where !planned.contains("\(name)/\(file)") {
         let path = "\(folder)/\(name)/\(file)"
         if Self.isOurs(path, emitter) { result.append(Difference(kind: .leftover, path: path)) }
       }
+    }
+    let table = "\(folder)/\(TableEmitter.path)"
+    let mayHaveTable = cleaning.contains { $0 == TableEmitter.self }
+    if mayHaveTable, !planned.contains(TableEmitter.path),
+      try compareFile(table, with: []) != .missing, Self.isOurs(table, TableEmitter.self)
+    {
+      result.append(Difference(kind: .leftover, path: table))
     }
     return result.sorted { $0.path < $1.path }
   }

@@ -44,7 +44,8 @@ struct FileListTests {
   @Test func everyFileOfTheSupportCodeIsEmbedded() throws {
     let folder = Places.packageRoot.appendingPathComponent("Sources/CSupportCode").path
     for (language, embedded) in [
-      ("swift", SupportCode.swift.map(\.name)), ("kotlin", SupportCode.kotlin.map(\.name)),
+      ("swift", SupportCode.swift.map(\.name)),
+      ("kotlin", SupportCode.kotlin(package: "ndcountries").map(\.name)),
       ("typescript", ["forms.ts", "previews.ts", "support.ts"]),
     ] {
       let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(language)")

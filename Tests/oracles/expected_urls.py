@@ -174,6 +174,13 @@ def row(country):
             }
             for environment in manifest["environments"]
         },
+        "isReadBack": {
+            name: {
+                key: environment["hosts"] == "named" or service.get("scope") != "global"
+                for key, service in manifest["services"].items()
+            }
+            for name, environment in manifest["environments"].items()
+        },
         "acceptedHosts": {
             environment: accepted_hosts(country, environment)
             for environment in manifest["environments"]

@@ -82,10 +82,37 @@ extension ManifestDecoder {
     product.subdomainShape = choice(fields[.subdomainShape])
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
+    if let node = fields[.outputs] { outputs(node, &product) }
     product.isLanguageURLUnread =
       product.languageURL == nil
       && (fields[.languageURL] != nil || fields.isExcused(.languageURL))
     return product
+  }
+
+  private mutating func outputs(_ node: Node, _ product: inout Product) {
+    guard let fields = fields(node, OutputKey.self) else { return }
+    requireContent(node, "output", OutputKey.owner)
+    product.outputs = OutputKey.allCases.filter { fields[$0] != nil }
+    for output in OutputKey.allCases where output != .kotlin {
+      if let settings = fields[output] { requireEmpty(settings, output) }
+    }
+    guard let kotlin = fields[.kotlin], let settings = self.fields(kotlin, KotlinOutputKey.self)
+    else { return }
+    product.kotlinPackage = text(settings[.package])
+  }
+
+  private mutating func requireEmpty(_ settings: Node, _ output: OutputKey) {
+    guard isMapping(settings, "`{}`") else { return }
+    for entry in settings.entries {
+      diagnostics.add(
+        Diagnostic(
+          "unknown-key",
+          "unknown key `\(entry.key.text)`",
+          at: entry.key.range,
+          help: "write `\(output.rawValue): {}`, because this output has no settings"
+        )
+      )
+    }
   }
 
   private mutating func environment(_ name: Located<String>, _ node: Node) -> Environment {

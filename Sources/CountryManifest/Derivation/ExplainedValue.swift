@@ -18,6 +18,7 @@ extension ResolvedManifest {
     list.add("product.subdomain_shape", product.subdomainShape.text)
     list.add("product.help_desk_url", product.helpDeskURL)
     list.add("product.language_url", product.languageURL)
+    list.add("product.outputs.kotlin.package", product.kotlinPackage)
     for environment in environments { list.add(environment) }
     for service in services { list.add(service, environments) }
     for app in apps { list.add(app) }

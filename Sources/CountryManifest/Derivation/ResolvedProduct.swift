@@ -6,6 +6,9 @@ package struct ResolvedProduct: Sendable {
   package let defaultCountry: Located<String>
   package let subdomainsPerDomain: Located<Int>?
   package let subdomainShape: Sourced<SubdomainShape>
+  /// What `generate` writes; nil where the manifest leaves that open.
+  package let outputs: [OutputKey]?
+  package let kotlinPackage: Sourced<String>
   package let helpDeskURL: Located<String>?
   package let languageURL: Located<String>?
 
@@ -15,6 +18,8 @@ package struct ResolvedProduct: Sendable {
     self.defaultCountry = defaultCountry
     subdomainsPerDomain = row.subdomainsPerDomain
     subdomainShape = Sourced(row.subdomainShape, default: .countryService)
+    outputs = row.outputs
+    kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
     helpDeskURL = row.helpDeskURL
     languageURL = row.languageURL
   }

@@ -113,4 +113,12 @@ package struct MappingShape: Sendable {
     keys = Key.allCases.map { ($0.rawValue, $0.spec) }
     others = Key.others
   }
+
+  private init(owner: String) {
+    self.owner = owner
+    keys = []
+  }
+
+  /// A mapping without keys, `{}`.
+  package static func empty(_ owner: String) -> MappingShape { MappingShape(owner: owner) }
 }

@@ -64,6 +64,7 @@ package enum ProductKey: String, MappingKey {
   case subdomainShape = "subdomain_shape"
   case helpDeskURL = "help_desk_url"
   case languageURL = "language_url"
+  case outputs
 
   package static let owner = "`product`"
   package static let lookup = KeyNames<Self>()
@@ -97,6 +98,12 @@ package enum ProductKey: String, MappingKey {
         "none; every language needs a `url`",
         .text,
         "the https URL of a language, with `{web_host}`, `{locale}`, `{language}` or `{country}`"
+      )
+    case .outputs:
+      .derived(
+        "every output that the manifest has data for",
+        .mapping(MappingShape(OutputKey.self)),
+        "what `generate` writes, each with its settings: `{ swift: {}, kotlin: { package: com.acme } }`"
       )
     }
   }

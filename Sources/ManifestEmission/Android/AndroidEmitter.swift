@@ -7,6 +7,10 @@ internal import ManifestDiagnostics
 package struct AndroidEmitter: Emitter {
   package static let id = "android"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    manifest.apps.contains { $0.android != nil }
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -9,6 +9,10 @@ package struct AssetLinksEmitter: Emitter {
   package static let id = "assetlinks"
   package static let ownFileName: String? = "assetlinks.json"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    manifest.apps.contains { $0.android != nil }
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -11,6 +11,10 @@ package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
   package static let ownFileName: String? = "apple-app-site-association"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.apps.isEmpty
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -6,6 +6,10 @@ internal import ManifestDiagnostics
 package struct EntitlementsEmitter: Emitter {
   package static let id = "entitlements"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.apps.isEmpty
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -5,6 +5,10 @@ package import CountryManifest
 package struct InfoPlistEmitter: Emitter {
   package static let id = "info-plist"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -7,6 +7,10 @@ package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
   package static let ownFileName: String? = "\(StringsEmitter.table).xcstrings"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -7,6 +7,10 @@ package struct StringsEmitter: Emitter {
   /// The table's name to `NSLocalizedString`, and the file's.
   static let table = "Countries"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

@@ -7,6 +7,10 @@ internal import ManifestDiagnostics
 package struct XcodeEmitter: Emitter {
   package static let id = "xcode"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.xcodeProjects.isEmpty
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {

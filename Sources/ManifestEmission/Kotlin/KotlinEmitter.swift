@@ -1,6 +1,6 @@
 package import CountryManifest
 
-/// The Kotlin that an Android app or a server uses, in the package `ndcountries`: `Country`,
+/// The Kotlin that an Android app or a server uses, in the package that the manifest says: `Country`,
 /// `Service`, `Environment`, their rows and forms, with the URLs of the Swift.
 package struct KotlinEmitter: Emitter {
   package static let id = "kotlin"
@@ -18,18 +18,23 @@ package struct KotlinEmitter: Emitter {
       ("Service.kt", hosts.service),
     ]
     if manifest.hasForms { made.append(("FormFields.kt", rows.formFields)) }
-    let support = SupportCode.kotlin.filter { manifest.hasForms || $0.name != "AccountForm.kt" }
+    let package = manifest.product.kotlinPackage.value
+    let support = SupportCode.kotlin(package: package).filter {
+      manifest.hasForms || $0.name != "AccountForm.kt"
+    }
     let files =
       support.map { EmittedFile(path: "kotlin/\($0.name)", contents: $0.text) }
-      + made.map { EmittedFile(path: "kotlin/\($0.name)", bytes: file($0.source).bytes) }
+      + made.map {
+        EmittedFile(path: "kotlin/\($0.name)", bytes: file($0.source, package).bytes)
+      }
     return files.sorted { $0.path < $1.path }
   }
 
-  private func file(_ source: SourceText) -> SourceText {
+  private func file(_ source: SourceText, _ package: String) -> SourceText {
     """
     // \(GeneratedNote.text)
 
-    package ndcountries
+    package \(package)
 
     \(source)
 

@@ -9,6 +9,11 @@ package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
   package static let ownFileName: String? = "smartling-config.json"
 
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    manifest.appLanguages.names.count > 1
+      && (!manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty)
+  }
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
@@ -25,7 +30,8 @@ package struct SmartlingEmitter: Emitter {
     )
     return [
       file("ios", manifest.smartlingLocalesForIOS, iOS),
-      file("android", manifest.smartlingLocalesForAndroid, android),
+      AndroidEmitter.hasData(in: manifest)
+        ? file("android", manifest.smartlingLocalesForAndroid, android) : nil,
     ].compactMap { $0 }
   }
 

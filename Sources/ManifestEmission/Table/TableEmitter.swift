@@ -5,11 +5,14 @@ internal import ManifestDiagnostics
 package struct TableEmitter: Emitter {
   package static let id = "table"
 
+  /// The one output that is not in a folder.
+  package static let path = "COUNTRIES.md"
+
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let page = CountriesPage(manifest: manifest)
-    return [EmittedFile(path: "COUNTRIES.md", contents: page.text)]
+    return [EmittedFile(path: Self.path, contents: page.text)]
   }
 }
 

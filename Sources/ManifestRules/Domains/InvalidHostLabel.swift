@@ -86,7 +86,9 @@ struct InvalidHostLabel: ValidationRule {
       "\(kind) `\(text.value)` \(problem)",
       at: text.range,
       help: isCertain
-        ? "write `\(lower)`" : "use only letters, digits and hyphens, with no hyphen at either end",
+        ? "write `\(lower)`"
+        : problem.contains("bytes")
+          ? "shorten it" : "use only letters, digits and hyphens, with no hyphen at either end",
       fix: isCertain ? Fix(text, rewrittenAs: lower) : nil
     )
   }

@@ -6,7 +6,8 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write all generated files.",
     discussion: """
-      Each file is written atomically, and only if its content changes. Generated files that are \
+      Writes the outputs in `product.outputs`, or without that key every output for which the \
+      manifest has data. Each file is written atomically, and only if its content changes. Generated files that are \
       no longer needed are removed; files that nd-config did not generate are never touched. If \
       the manifest has errors, nothing changes.
       """
@@ -26,7 +27,8 @@ struct Generate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write only these outputs, separated by commas: \(Self.known).",
+      "Write only these outputs, separated by commas, instead of those that the manifest chooses: "
+        + "\(Self.known).",
       valueName: "ids"
     )
   )
@@ -43,11 +45,12 @@ struct Generate: ParsableCommand {
 
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output requires a folder.") }
-    _ = try emitters()
+    _ = try requested()
   }
 
-  private func emitters() throws -> [any Emitter.Type] {
-    guard let only else { return Emitters.all }
+  /// The outputs of `--only`; nil without it.
+  private func requested() throws -> [any Emitter.Type]? {
+    guard let only else { return nil }
     let ids = only.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     if let unknown = ids.first(where: { id in !Emitters.all.contains { $0.id == id } }) {
       throw ValidationError("Unknown output '\(unknown)'; expected one of: \(Self.known).")
@@ -60,7 +63,14 @@ struct Generate: ParsableCommand {
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
     // `generated/` becomes `generated`; `/` stays as it is.
     let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
-    let plan = OutputPlan(manifest, try emitters(), folder: folder)
+    let requested = try requested()
+    let plan = OutputPlan(
+      manifest,
+      requested ?? Emitters.chosen(by: manifest),
+      // What the manifest no longer chooses is removed.
+      cleaning: requested ?? Emitters.all,
+      folder: folder
+    )
     guard check else {
       let files = ManifestSource.counted(plan.count, "file", "files")
       let differences = try plan.apply()

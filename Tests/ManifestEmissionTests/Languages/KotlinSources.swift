@@ -21,13 +21,25 @@ enum KotlinSources {
           path: "documentation/Documentation.kt",
           contents: try Snippet.kotlin().kotlinMain
         )
-      ] + names() + texts()
+      ] + names() + texts() + Products.names.flatMap(product)
   }
 
   private static func names() throws -> [EmittedFile] {
     try GeneratedNames.programs("kt").flatMap {
       try package($0, $1, main: urlMain($1))
     }
+  }
+
+  /// The Kotlin of an example, in the package that its manifest says.
+  private static func product(_ name: String) throws -> [EmittedFile] {
+    let text = try Products.text(name)
+    let files = try KotlinEmitter().files(for: resolve(text)).map { file in
+      var file = file
+      file.path = "\(name)/\(file.path)"
+      return file
+    }
+    let main = "package \(try Products.package(name))\n\n\(try urlMain(text))"
+    return files + [EmittedFile(path: "\(name)/Urls.kt", contents: main)]
   }
 
   private static func package(

@@ -49,13 +49,14 @@ enum OutsidePrograms {
 
   /// What a program prints, line for line.
   static func kotlin(_ program: String, _ arguments: [String] = []) async throws -> [String] {
-    let folder = try await kotlin.value
     let name = program.prefix(1).uppercased() + program.dropFirst()
+    return try await kotlin(main: "\(program).\(name)Kt", arguments)
+  }
+
+  static func kotlin(main: String, _ arguments: [String] = []) async throws -> [String] {
+    let folder = try await kotlin.value
     let jar = folder.appendingPathComponent("programs.jar").path
-    return try await lines(
-      ["kotlin", "-cp", jar, "\(program).\(name)Kt"] + arguments,
-      in: folder
-    )
+    return try await lines(["kotlin", "-cp", jar, main] + arguments, in: folder)
   }
 
   static func typeScript(_ program: String, _ arguments: [String] = []) async throws -> [String] {

@@ -32,6 +32,10 @@ enum TypeScriptSources {
       + folder("locales", Manifests.withoutHelpDeskURL, main: urlMain(Manifests.partial))
       + folder("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
       + GeneratedNames.programs("ts").flatMap { try folder($0, $1, main: urlMain($1)) }
+      + Products.names.flatMap { name in
+        let text = try Products.text(name)
+        return try folder(Products.program(name), text, main: urlMain(text))
+      }
       + [
         EmittedFile(path: "texts/main.ts", contents: textsMain),
         EmittedFile(

@@ -1,0 +1,49 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct MalformedKotlinPackage: ValidationRule {
+  static let id: RuleID = "malformed-kotlin-package"
+  static let severity = Diagnostic.Severity.error
+  static let summary = "the package of the Kotlin output is not a package name"
+  static let explanation = """
+    Generated Kotlin begins with its package, so the name must be one that Kotlin accepts without
+    quotes: parts separated by dots, each a letter or `_` followed by letters, digits or `_`, and none
+    a keyword such as `in` or `object`.
+
+    ```yaml
+    product:
+      outputs: { kotlin: { package: com.example.in } }
+      #                             ^^^^^^^^^^^^^^ error: malformed Kotlin package `com.example.in`
+    ```
+    """
+
+  /// Kotlin's hard keywords.
+  private static let keywords: Set<String> = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+    "interface",
+    "is", "null", "object", "package", "return", "super", "this", "throw", "true", "try",
+    "typealias",
+    "typeof", "val", "var", "when", "while",
+  ]
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let package = manifest.product.kotlinPackage else { return }
+    let parts = package.value.split(separator: ".", omittingEmptySubsequences: false)
+    let keyword = parts.first { Self.keywords.contains(String($0)) }
+    guard keyword != nil || !parts.allSatisfy(isIdentifier) else { return }
+    context.report(
+      self,
+      keyword.map { "malformed Kotlin package `\(package.value)`: `\($0)` is a keyword" }
+        ?? "malformed Kotlin package `\(package.value)`; expected parts separated by dots, each a "
+        + "letter followed by letters, digits or `_`",
+      at: package.range,
+      help: "write something like `com.example.countries`"
+    )
+  }
+
+  private func isIdentifier(_ part: Substring) -> Bool {
+    let isWord = part.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+    return isWord && part.utf8.contains { $0 != UInt8(ascii: "_") }
+      && part.utf8.first.map(\.isDigit) == false
+  }
+}

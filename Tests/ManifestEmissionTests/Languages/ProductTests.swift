@@ -1,0 +1,151 @@
+import CountryManifest
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+@testable import ManifestEmission
+
+/// The manifests of other products in `Examples/Products`.
+enum Products {
+  static let names = [
+    "five-environments", "help-center-elsewhere", "india", "languages-with-variants", "no-forms",
+    "one-country", "second-shared-domain", "sixty-countries", "staging-elsewhere", "www",
+  ]
+
+  static func text(_ name: String) throws -> String {
+    String(decoding: try Places.bytes("Examples/Products/\(name).yaml"), as: UTF8.self)
+  }
+
+  /// The package of a product's Kotlin, which its manifest says.
+  static func package(_ name: String) throws -> String {
+    try resolve(text(name)).product.kotlinPackage.value
+  }
+
+  /// A name that TypeScript's folders can have.
+  static func program(_ name: String) -> String { "product-\(name)" }
+}
+
+@Suite struct ProductTests {
+  @Test func everyExampleIsTested() throws {
+    let folder = Places.packageRoot.appendingPathComponent("Examples/Products")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.filter { $0.hasSuffix(".yaml") }.sorted() == Products.names.map { "\($0).yaml" })
+  }
+
+  @Test(arguments: Products.names)
+  func isValidWithAtMostTwoAllowedWarnings(_ product: String) throws {
+    let file = SourceFile(path: "\(product).yaml", text: try Products.text(product))
+    let checked = CheckedManifest(file)
+    #expect(checked.diagnostics.isEmpty, "\(checked.diagnostics.map(\.message))")
+    #expect(checked.allowed.count <= 2)
+  }
+
+  @Test(.requires(.python(.withYAML)), arguments: Products.names)
+  func compiledSwiftIsWhatTheOracleComputes(_ product: String) async throws {
+    let rows = try await Self.oracle(product)
+    let text = try Products.text(product)
+    let accepted = rows.flatMap { row in row.acceptedHosts.values.flatMap(\.self) }
+    let output = try await run(
+      swiftFiles(text),
+      main: Self.main(resolve(text), reading: accepted),
+      .swift6Strict
+    )
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(Set(lines) == Set(Self.urlLines(rows) + Self.acceptedLines(rows)))
+  }
+
+  @Test(
+    .requires(.python(.withYAML)),
+    .requires(.programs(["kotlinc", "kotlin", "tsc", "node"])),
+    arguments: Products.names
+  )
+  func compiledKotlinAndTypeScriptAreWhatTheOracleComputes(_ product: String) async throws {
+    let expected = Set(Self.urlLines(try await Self.oracle(product)))
+    let package = try Products.package(product)
+    #expect(Set(try await OutsidePrograms.kotlin(main: "\(package).UrlsKt")) == expected)
+    #expect(Set(try await OutsidePrograms.typeScript(Products.program(product))) == expected)
+  }
+
+  // MARK: What is expected
+
+  /// A country as `Tests/oracles/expected_urls.py` prints it.
+  private struct Row: Decodable {
+    var code: String
+    var urls: [String: [String: String]]
+    var acceptedHosts: [String: [String]]
+    var isReadBack: [String: [String: Bool]]
+  }
+
+  private static func oracle(_ product: String) async throws -> [Row] {
+    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
+    let manifest = try Places.bytes("Examples/Products/\(product).yaml")
+    let output = try await Python.withYAML.run([script], input: manifest)
+    return try JSONDecoder().decode([Row].self, from: output)
+  }
+
+  /// Each URL, and what its host must be read as: its environment and country, or none where a host
+  /// serves all countries.
+  private static func urlLines(_ rows: [Row]) -> [String] {
+    rows.flatMap { row in
+      row.urls.flatMap { environment, urls in
+        urls.map { service, url in
+          let name = url.contains("{name}") ? " foo" : ""
+          let described = "\(environment) \(row.code)\(name)"
+          let read = row.isReadBack[environment]?[service] == true ? described : "none"
+          let filled = url.replacingOccurrences(of: "{name}", with: "foo")
+          return "url \(described) \(service) \(filled) \(read)"
+        }
+      }
+    }
+  }
+
+  private static func acceptedLines(_ rows: [Row]) -> [String] {
+    rows.flatMap { row in
+      row.acceptedHosts.flatMap { environment, hosts in
+        hosts.map { "accepted \($0) \(environment) \(row.code)" }
+      }
+    }
+  }
+
+  // MARK: The Swift that is asked
+
+  private static func main(_ manifest: ResolvedManifest, reading accepted: [String]) -> String {
+    let environments = manifest.environments.map { environment in
+      let name = environment.hosts.value == .named ? ", name: \"foo\"" : ""
+      return ".\(SwiftText.member(environment.name))(country: country\(name))"
+    }
+    let cases = manifest.environments.map { environment in
+      let member = SwiftText.member(environment.name)
+      return environment.hosts.value == .named
+        ? "case .\(member)(let country, let name)?: "
+          + "\"\(environment.name) \\(country.rawValue) \\(name.rawValue)\""
+        : "case .\(member)(let country)?: \"\(environment.name) \\(country.rawValue)\""
+    }
+    return """
+      import Foundation
+
+      func described(_ environment: Environment?) -> String {
+        switch environment {
+        \(cases.joined(separator: "\n  "))
+        case nil: "none"
+        }
+      }
+
+      for country in Country.allCases {
+        let environments: [Environment] = [\(environments.joined(separator: ", "))]
+        for environment in environments {
+          for service in Service.allCases {
+            let url = service.url(for: environment)
+            let read = described(Environment(host: url.host ?? ""))
+            print("url \\(described(environment)) \\(service.rawValue) \\(url) \\(read)")
+          }
+        }
+      }
+      let accepted: [String] = [\(accepted.map(SwiftText.quoted).joined(separator: ", "))]
+      for host in accepted { print("accepted \\(host) \\(described(Environment(host: host)))") }
+
+      """
+  }
+}
