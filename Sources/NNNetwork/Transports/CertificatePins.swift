@@ -3,7 +3,7 @@ public import Foundation
 /// The certificates of which a server must have one, in addition to what the system requires of it.
 ///
 /// A transport with pins sends nothing to another server, nor over `http`. Pin at least two keys, one of them
-/// not in use: an app whose pins have all expired cannot reach its server any more.
+/// not in use: an app whose pins have all expired can no longer reach its server.
 public struct CertificatePins: Hashable, Sendable {
   /// What is compared.
   public enum Part: Hashable, Sendable {
