@@ -99,9 +99,9 @@ static: setup ## Build one static executable for Linux; check its size and that 
 bench: setup ## Print times and sizes as ratios to other tools
 	Benchmarks/run
 
-standards: ## Regenerate the embedded tables from their sources
+standards: ## Regenerate the embedded tables from their sources; print how old each is
 	python3 -m venv .build/standards-venv
-	.build/standards-venv/bin/pip install --quiet -r Scripts/requirements.txt
+	.build/standards-venv/bin/pip install --quiet --no-deps --require-hashes -r Scripts/requirements.txt
 	.build/standards-venv/bin/python Scripts/make_standards.py
 
 # Without Python, tests that ask other parsers are skipped; in CI that is an error.

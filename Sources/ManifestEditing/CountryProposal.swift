@@ -21,7 +21,7 @@ package struct CountryProposal {
     let root = standards.countryCodeDomain(of: code)
     // `uk` is registered under, too, since 2014; everybody knows the country by `co.uk`.
     if root != "uk", standards.isPublicSuffix(root) { return root }
-    let suffix = ["co.\(root)", "com.\(root)"].first(where: standards.isPublicSuffix)
+    let suffix = ["co.\(root)", "com.\(root)"].first(where: standards.isWrittenPublicSuffix)
     return suffix ?? (Self.withoutRootDomain.contains(root) ? nil : root)
   }
 
@@ -49,16 +49,21 @@ extension CountryProposal {
     var leftOut: [String] = []
     for (language, status) in standards.languages(of: code) where status == .official {
       let text = "\(language)-\(code.uppercased())"
-      guard let tag = try? LanguageTag.parse(text, standards).get() else { continue }
+      guard var tag = try? LanguageTag.parse(text, standards).get() else { continue }
+      // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
+      if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
       let own = tag.appLanguage(standards)
       let shared = sharedAppLanguage(tag, own, appLanguages.names)
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
-      // Of a language without names for countries, every row would have to bring its own.
+      // In a language without names for countries, most would be shown in another.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
         chosen.append(CountryRow.Language(locale: tag.text, lproj: shared))
       } else {
         leftOut.append(tag.text)
       }
+    }
+    if chosen.isEmpty, !leftOut.isEmpty {
+      chosen.append(CountryRow.Language(locale: leftOut.removeFirst()))
     }
     return (chosen, leftOut)
   }
@@ -116,7 +121,7 @@ extension CountryProposal {
   /// locale in the help center's spelling.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
-      appLanguages.entries.first { $0.name == lproj }
+      appLanguages.entries.first { $0.name == lproj }?.owner
     }
     if let shared {
       let row = manifest.countries[shared.country]

@@ -131,7 +131,7 @@ struct CompilationTests {
     #expect(
       output == """
         round trip
-        249
+        250
         https://foo.world-preview.com
         https://zw-foo.world-demo.com:8443
         http://foo.world-demo.com:8080

@@ -83,7 +83,6 @@ private let productMistakes = [
     "subdomains_per_domain: 20",
     "subdomains_per_domain: 12"
   ),
-  Mistake("unknown-app-language", "development_language: en", "development_language: pt"),
   Mistake(
     "redundant-override",
     "auth:     { label: auth,     scope: global,",

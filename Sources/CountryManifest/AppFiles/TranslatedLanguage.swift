@@ -18,14 +18,14 @@ extension ResolvedManifest {
   /// The app languages in their order.
   package var translatedLanguages: [TranslatedLanguage] {
     appLanguages.entries.enumerated().map { position, entry in
-      let owner = countries[entry.country].languages[entry.language]
+      let owner = entry.owner.map { countries[$0.country].languages[$0.language] }
       let isDevelopment = entry.name == developmentLanguage.value
       return TranslatedLanguage(
         name: entry.name,
         position: position,
         isDevelopment: isDevelopment,
-        smartling: isDevelopment ? nil : owner.smartling?.value,
-        android: isDevelopment ? nil : owner.android?.value
+        smartling: isDevelopment ? nil : owner?.smartling?.value,
+        android: isDevelopment ? nil : owner?.android?.value
       )
     }
   }

@@ -2,14 +2,21 @@ internal import ManifestDiagnostics
 
 /// The distinct app languages of all countries in order of appearance, and which entry owns each:
 /// the owner alone has a Smartling and an Android entry.
+///
+/// A development language that no country speaks comes last.
 package struct AppLanguages: Sendable {
   package struct Entry: Sendable {
     package var name: String
-    /// Positions of the owning entry.
-    package var country: Int
-    package var language: Int
+    /// Nil for a development language that no country speaks.
+    package var owner: Owner?
     /// Whether the owner's row says another app language than would be derived.
     fileprivate var isShared: Bool
+  }
+
+  /// The positions of an entry of a country's languages.
+  package struct Owner: Sendable, Equatable {
+    package var country: Int
+    package var language: Int
   }
 
   package private(set) var entries: [Entry] = []
@@ -30,14 +37,19 @@ package struct AppLanguages: Sendable {
           let tag = language.lproj == nil ? tags.valid(country, index) : nil
           let entry = Entry(
             name: language.lproj?.value ?? tag?.appLanguage(standards) ?? language.locale.value,
-            country: country,
-            language: index,
+            owner: Owner(country: country, language: index),
             isShared: language.lproj != nil
           )
           return add(entry)
         }
       )
     }
+    // One that could not be read, or is not a language, is reported and adds nothing.
+    let development = manifest.developmentLanguageTag
+    guard !manifest.isDevelopmentLanguageUnread, !entries.isEmpty,
+      case .success = LanguageTag.parse(development, standards)
+    else { return }
+    _ = add(Entry(name: development, owner: nil, isShared: true))
   }
 
   /// The position of the entry's app language.
@@ -63,7 +75,6 @@ package struct AppLanguages: Sendable {
 
   /// Whether a language of a country is the one that its app language belongs to.
   package func isOwner(_ country: Int, _ language: Int) -> Bool {
-    let entry = entries[assigned[country][language]]
-    return entry.country == country && entry.language == language
+    entries[assigned[country][language]].owner == Owner(country: country, language: language)
   }
 }

@@ -41,10 +41,10 @@ package struct CountryResolver {
     _ standardNames: [Standards.CountryNames]
   ) -> ResolvedCountry? {
     guard let hosts = row.hosts else { return nil }
-    let names = zip(appLanguages.names, standardNames).compactMap { name(of: row, in: $0, $1) }
+    let names = zip(appLanguages.names, standardNames).map { name(of: row, in: $0, $1) }
     let languages = row.languages.indices.compactMap { language($0, of: row, position) }
     let form = form(of: row, fields)
-    guard names.count == appLanguages.names.count, languages.count == row.languages.count,
+    guard languages.count == row.languages.count,
       form.count == row.form?.fields.count ?? 0
     else { return nil }
     let development = appLanguages.position(of: manifest.developmentLanguageTag)
@@ -73,23 +73,29 @@ package struct CountryResolver {
 
   // MARK: Names
 
-  /// A country's name in an app language: the row's, else CLDR's; nil where neither has one.
-  package func name(of row: Country, in appLanguage: String) -> Sourced<String>? {
-    name(of: row, in: appLanguage, standards.names(in: appLanguage))
-  }
-
+  /// A country's name in an app language: the row's, else CLDR's, else the one in the development
+  /// language, which is in English if CLDR has none.
   private func name(
     of row: Country,
     in appLanguage: String,
     _ standardNames: Standards.CountryNames
-  ) -> Sourced<String>? {
-    if appLanguage == manifest.developmentLanguageTag, let name = row.name { return Sourced(name) }
+  ) -> Sourced<String> {
+    let development = manifest.developmentLanguageTag
+    if appLanguage == development, let name = row.name { return Sourced(name) }
     if let written = row.names.first(where: { $0.language.value == appLanguage }) {
       return Sourced(written.text)
     }
-    return standardNames.name(of: row.code.value).map {
-      Sourced($0, .standard("CLDR, for the app language or its nearest parent"))
+    if let known = standardNames.name(of: row.code.value) {
+      return Sourced(known, .standard("CLDR, for the app language or its nearest parent"))
     }
+    guard appLanguage != development else {
+      return Sourced(standards.englishName(row.code.value), .standard("CLDR, for English"))
+    }
+    let name = name(of: row, in: development, standards.names(in: development))
+    return Sourced(
+      name.value,
+      .derived(rule: "the name in the development language", from: row.code.range)
+    )
   }
 
   // MARK: Languages

@@ -110,7 +110,7 @@ package enum CountryKey: String, MappingKey {
     case .name: .derived("the name in CLDR", .text, "the name in the development language")
     case .names:
       .derived(
-        "the names in CLDR",
+        "the names in CLDR; where CLDR has none, the name in the development language",
         .table(of: .text, by: "app language"),
         "the names in other app languages"
       )

@@ -51,7 +51,7 @@ package enum RootKey: String, MappingKey {
     case .countries:
       .required(
         .table(of: .mapping(MappingShape(CountryKey.self)), by: "country"),
-        "one row per country, by lowercase ISO 3166-1 alpha-2 code"
+        "one row per country, by lowercase ISO 3166-1 alpha-2 code, or `xk` for Kosovo"
       )
     }
   }
@@ -238,7 +238,11 @@ package enum LocalizationKey: String, MappingKey {
   package var spec: KeySpec {
     switch self {
     case .developmentLanguage:
-      .derived("`en`", .text, "the app language that texts are written in")
+      .derived(
+        "`en`",
+        .text,
+        "the language that texts are written in; it is an app language even if no country speaks it"
+      )
     case .xcodeProjects:
       .derived("none", .list(of: .text), "the Xcode projects whose known regions are generated")
     }

@@ -78,9 +78,20 @@ package struct Standards: Sendable {
     return String(tag[..<hyphen])
   }
 
-  /// The country that a tag without region is most likely from: `pt` → `br`.
+  /// The country that a language, or a language in a script, is most likely from: `pt` → `br`,
+  /// `zh-Hant` → `tw`.
+  ///
+  /// CLDR has no line for a language in a script that changes nothing: `zh-Hans` is from where `zh` is.
   package func likelyRegion(_ tag: String) -> String? {
-    likelySubtags[tag].flatMap { $0.split(separator: "\t").last.map(String.init) }
+    let language = String(tag.prefix { $0 != "-" })
+    let subtags = likelySubtags[tag] ?? likelySubtags[language]
+    return subtags.flatMap { $0.split(separator: "\t").last.map(String.init) }
+  }
+
+  /// The script that a language is most likely written in, in its region: `zh-TW` → `Hant`.
+  package func likelyScript(_ tag: LanguageTag) -> String? {
+    let subtags = likelySubtags[tag.text] ?? likelySubtags[tag.language]
+    return subtags.flatMap { $0.split(separator: "\t").first.map(String.init) }
   }
 
   /// The status of a language in a country.
@@ -118,6 +129,9 @@ package struct Standards: Sendable {
     case let code?: .country(code)
     }
   }
+
+  /// Whether the public-suffix list has a name itself, not only a wildcard over it.
+  package func isWrittenPublicSuffix(_ name: String) -> Bool { publicSuffixes.contains(name) }
 
   /// Whether a name is a rule of the public-suffix list, or a root domain.
   package func isPublicSuffix(_ name: String) -> Bool {

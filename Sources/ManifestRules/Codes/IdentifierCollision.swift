@@ -81,17 +81,15 @@ struct IdentifierCollision: ValidationRule {
         owners[identifier] = entry
         continue
       }
+      // `en`, the default, is an identifier as it is, so no other language becomes the same one.
+      guard let place = context.location(of: entry, manifest) else { continue }
+      let other = context.location(of: owner, manifest)
       context.report(
         self,
         "app languages `\(owner.name)` and `\(entry.name)` both become `\(identifier)` in Swift",
-        at: place(entry, manifest),
-        related: [.init("also becomes `\(identifier)`", at: place(owner, manifest))]
+        at: place,
+        related: other.map { [.init("also becomes `\(identifier)`", at: $0)] } ?? []
       )
     }
-  }
-
-  private func place(_ entry: AppLanguages.Entry, _ manifest: Manifest) -> SourceRange {
-    let language = manifest.countries[entry.country].languages[entry.language]
-    return (language.lproj ?? language.locale).range
   }
 }

@@ -2,10 +2,19 @@ internal import CountryManifest
 internal import ManifestDiagnostics
 
 extension RuleContext {
-  /// The language entry that owns each app language, in the order of the app languages.
+  /// The language entry that owns each app language, in the order of the app languages; a development
+  /// language that no country speaks has none.
   func owners(_ manifest: Manifest) -> [(appLanguage: String, language: Language)] {
-    appLanguages.entries.map { entry in
-      (entry.name, manifest.countries[entry.country].languages[entry.language])
+    appLanguages.entries.compactMap { entry in
+      entry.owner.map { (entry.name, manifest.countries[$0.country].languages[$0.language]) }
     }
+  }
+
+  /// Where an app language comes from: its owner's `lproj` or locale, or `development_language`; nil for
+  /// the default development language, which is not written.
+  func location(of appLanguage: AppLanguages.Entry, _ manifest: Manifest) -> SourceRange? {
+    guard let owner = appLanguage.owner else { return manifest.developmentLanguage?.range }
+    let language = manifest.countries[owner.country].languages[owner.language]
+    return (language.lproj ?? language.locale).range
   }
 }

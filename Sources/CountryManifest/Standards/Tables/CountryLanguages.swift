@@ -5,7 +5,7 @@
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
 // Licence: Unicode-3.0
-// SHA-256 of the rows: f0e155c2190b9be86d2e6cf711d98d8f9e8440fa3bc3f05cf7b87a3ddf10fe4b
+// SHA-256 of the rows: e6f38194042f5a08dd80fb3a00704baf68f49e89051ba7331822de26f2088fdf
 //
 extension StandardsTable {
   static let countryLanguages = StandardsTable(
@@ -254,6 +254,7 @@ extension StandardsTable {
     vu	bi:o en:o fr:o
     wf	fr:o wls:c fud:c
     ws	sm:o en:o
+    xk	sq:o aln:c sr:o sr-Latn:o
     ye	ar:o
     yt	swb:c fr:o buc:c
     za	en:o zu:r xh:r af:r nso:r tn:r st:r ts:r ss:r ve:r nr:r

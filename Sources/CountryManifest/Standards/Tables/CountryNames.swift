@@ -5,11 +5,264 @@
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
 // Licence: Unicode-3.0
-// SHA-256 of the rows: 0b6b976dfbb6c1fb58e87c852ff90affb59c89a0ec5fde6718832c986405aac6
+// SHA-256 of the rows: c1eaa3c9f1ed841d01a743b9bc8ade9fb5783ead566339d21ecdc7ae34dbc42d
 //
 extension StandardsTable {
   static let countryNames = StandardsTable(
     #"""
+    aa/dj	Yabuuti
+    aa/er	Eretria
+    aa/et	Otobbia
+    ab/ad	Андорра
+    ab/ae	ЕАЕ
+    ab/af	Афганистан
+    ab/ag	Антигуеи Барбудеи
+    ab/ai	Ангилиа
+    ab/al	Албаниа
+    ab/am	Ермантәыла
+    ab/ao	Ангола
+    ab/aq	Антарктида
+    ab/ar	Аргентина
+    ab/as	Америкатәи Самоа
+    ab/at	Австриа
+    ab/au	Австралиа
+    ab/aw	Аруба
+    ab/ax	Аландтәи ад-хақәа
+    ab/az	Азербаиџьан
+    ab/ba	Босниеи Герцеговинеи
+    ab/bb	Барбадос
+    ab/bd	Бангладеш
+    ab/be	Бельгиа
+    ab/bf	Буркина-Фасо
+    ab/bg	Болгариа
+    ab/bh	Бахреин
+    ab/bi	Бурунди
+    ab/bj	Бенин
+    ab/bl	Сен-Бартелеми
+    ab/bm	Бермудтәи ад-хақәа
+    ab/bn	Брунеи-Даруссалам
+    ab/bo	Боливиа
+    ab/bq	Бонеир, Синт-Естатиуси Сабеи
+    ab/br	Бразилиа
+    ab/bs	Баӷама
+    ab/bt	Бутан
+    ab/bv	ад-ха Буве
+    ab/bw	Ботсвана
+    ab/by	Беларус
+    ab/bz	Белиз
+    ab/ca	Канада
+    ab/cc	Кокостәи ад-қәа
+    ab/cd	Конго-Киншаса
+    ab/cf	Агәҭантәи-Африкатәи Ареспублика
+    ab/cg	Конго-Браззавиль
+    ab/ch	Швеицариа
+    ab/ci	Кот-д’Ивуар
+    ab/ck	Кук идгьылбжьахақәа
+    ab/cl	Чили
+    ab/cm	Камерун
+    ab/cn	Китаи
+    ab/co	Колумбиа
+    ab/cr	Коста-Рика
+    ab/cu	Куба
+    ab/cv	Кабо-Верде
+    ab/cw	Киурасао
+    ab/cx	ад-ха Қьырса
+    ab/cy	Кипр
+    ab/cz	Чехиа
+    ab/de	Германиа
+    ab/dj	Џибути
+    ab/dk	Даниа
+    ab/dm	Доминика
+    ab/do	Доминиканатәи Ареспублика
+    ab/dz	Алжир
+    ab/ec	Еквадор
+    ab/ee	Естониа
+    ab/eg	Египет
+    ab/eh	Мраҭашәаратәи Сахара
+    ab/er	Еритреиа
+    ab/es	Испаниа
+    ab/et	Ефиопиа
+    ab/fi	Финлиандиа
+    ab/fj	Фиџи
+    ab/fk	Фолклендтәи ад-хақәа
+    ab/fm	Еилоу Микронезиатәи Аштатқәа
+    ab/fo	Фарертәи ад-хақәа
+    ab/fr	Франциа
+    ab/ga	Габон
+    ab/gb	Британиа ду
+    ab/gd	Гренада
+    ab/ge	Қырҭтәыла
+    ab/gf	Францызтәи Гвиана
+    ab/gg	Гернси
+    ab/gh	Гана
+    ab/gi	Гибралтар
+    ab/gl	Гренландиа
+    ab/gm	Гамбиа
+    ab/gn	Гвинеиа
+    ab/gp	Гваделупа
+    ab/gq	Екваториалтәи Гвинеиа
+    ab/gr	Бырзентәыла
+    ab/gs	Аладатәи Георгиеи Аладатәи Сандвичқәеи ад-қәа
+    ab/gt	Гватемала
+    ab/gu	Гуам
+    ab/gw	Гвинеиа-Бисау
+    ab/gy	Гаиана
+    ab/hk	Гонконг (ҶАР)
+    ab/hm	ад-хақәа Херди Макдональди
+    ab/hn	Гондурас
+    ab/hr	Хорватиа
+    ab/ht	Гаити
+    ab/hu	Венгриа
+    ab/id	Индонезиа
+    ab/ie	Ирландиа
+    ab/il	Израиль
+    ab/im	ад-ха Мен
+    ab/in	Индиа
+    ab/io	Британиатәи аҵакырадгьыл Индиатәи аокеан аҟны
+    ab/iq	Ирак
+    ab/ir	Иран
+    ab/is	Исландиа
+    ab/it	Италиа
+    ab/je	Џерси
+    ab/jm	Иамаика
+    ab/jo	Иорданиа
+    ab/jp	Иапониа
+    ab/ke	Кениа
+    ab/kg	Киргизиа
+    ab/kh	Камбоџа
+    ab/ki	Кирибати
+    ab/km	Комор
+    ab/kn	Сент-Китси Невиси
+    ab/kp	КЖӘДР
+    ab/kr	Кореиа Ареспублика
+    ab/kw	Кувеит
+    ab/ky	Адгьылбжьахақәа Каиман
+    ab/kz	Ҟазахсҭан
+    ab/la	Лаос
+    ab/lb	Ливан
+    ab/lc	Сент-Люсиа
+    ab/li	Лихтенштеин
+    ab/lk	Шри-Ланка
+    ab/lr	Либериа
+    ab/ls	Лесото
+    ab/lt	Литва
+    ab/lu	Лиуксембург
+    ab/lv	Латвиа
+    ab/ly	Ливиа
+    ab/ma	Марокко
+    ab/mc	Монако
+    ab/md	Молдова
+    ab/me	Ашьхеиқәаҵәа
+    ab/mf	Сен-Мартен
+    ab/mg	Мадагаскар
+    ab/mh	Маршаллтәи Адгьылбжьахақәа
+    ab/mk	Аҩадатәи Македониа
+    ab/ml	Мали
+    ab/mm	Мианма (Бирма)
+    ab/mn	Монголиа
+    ab/mo	Макао (ҶАР)
+    ab/mp	Аҩадатәи Мариантәи ад-хақәа
+    ab/mq	Мартиника
+    ab/mr	Мавританиа
+    ab/ms	Монтсеррат
+    ab/mt	Мальта
+    ab/mu	Маврики
+    ab/mv	Мальдив
+    ab/mw	Малави
+    ab/mx	Мексика
+    ab/my	Малаизиа
+    ab/mz	Мозамбик
+    ab/na	Намибиа
+    ab/nc	Каледониа ҿыц
+    ab/ne	Нигер
+    ab/nf	Ад-ха Норфолк
+    ab/ng	Нигериа
+    ab/ni	Никарагуа
+    ab/nl	Нидерланд
+    ab/no	Норвегиа
+    ab/np	Непал
+    ab/nr	Науру
+    ab/nu	Ниуе
+    ab/nz	Зеландиа ҿыц
+    ab/om	Оман
+    ab/pa	Панама
+    ab/pe	Перу
+    ab/pf	Францызтәи Полинезиа
+    ab/pg	Папуа — Гвинеиа ҿыц
+    ab/ph	Филиппин
+    ab/pk	Пакистан
+    ab/pl	Польша
+    ab/pm	Сен-Пиери Микелони
+    ab/pn	Питкерн ад-хақәа
+    ab/pr	Пуерто-Рико
+    ab/ps	Палестинатәи аҵакырадгьылқәа
+    ab/pt	Португалиа
+    ab/pw	Палау
+    ab/py	Парагваи
+    ab/qa	Катар
+    ab/re	Реиунон
+    ab/ro	Румыниа
+    ab/rs	Сербиа
+    ab/ru	Урыстәыла
+    ab/rw	Руанда
+    ab/sa	Саудтәи Арабсҭан
+    ab/sb	Соломонтәи адгьылбжьахақәа
+    ab/sc	Сеишелтәи адгьылбжьахақәа
+    ab/sd	Судан
+    ab/se	Швециа
+    ab/sg	Сингапур
+    ab/sh	Иԥшьоу Елена ладгьылбжьаха
+    ab/si	Словениа
+    ab/sj	Шпицбергени Иан-Маиени
+    ab/sk	Словакиа
+    ab/sl	Сиерра-Леоне
+    ab/sm	Сан-Марино
+    ab/sn	Сенегал
+    ab/so	Сомали
+    ab/sr	Суринам
+    ab/ss	Аладатәи Судан
+    ab/st	Сан-Томеи Принсипиеи
+    ab/sv	Сальвадор
+    ab/sx	Синт-Мартен
+    ab/sy	Шьамтәыла
+    ab/sz	Есватини
+    ab/tc	ад-хақәа Тиоркси Каикоси
+    ab/td	Чад
+    ab/tf	Францызтәи Аладатәи аҵакырадгьылқәа
+    ab/tg	Того
+    ab/th	Таиланд
+    ab/tj	Таџьықсҭан
+    ab/tk	Токелау
+    ab/tl	Мрагыларатәи Тимор
+    ab/tm	Ҭурқменисҭан
+    ab/tn	Тунис
+    ab/to	Тонга
+    ab/tr	Ҭырқәтәыла
+    ab/tt	Тринидади Тобагои
+    ab/tv	Тувалу
+    ab/tw	Таиван
+    ab/tz	Танзаниа
+    ab/ua	Украина
+    ab/ug	Уганда
+    ab/um	Нҭыҵтәи малыетәи ад-қәа (ЕАШ)
+    ab/us	Еиду Аштатқәа
+    ab/uy	Уругваи
+    ab/uz	Узбеқьисҭан
+    ab/va	Ватикан
+    ab/vc	Сент-Винсенти Гренадини
+    ab/ve	Венесуела
+    ab/vg	Виргинтәи ад-хақәа (Британиаду)
+    ab/vi	Виргинтәи ад-хақәа (ЕАШ)
+    ab/vn	Виетнам
+    ab/vu	Вануату
+    ab/wf	Уоллиси Футунеи
+    ab/ws	Самоа
+    ab/xk	Косово
+    ab/ye	Иемен
+    ab/yt	Маиотта
+    ab/za	Алада-Африкатәи ареспублика
+    ab/zm	Замбиа
+    ab/zw	Зимбабве
     af/ad	Andorra
     af/ae	Verenigde Arabiese Emirate
     af/af	Afganistan
@@ -254,11 +507,485 @@ extension StandardsTable {
     af/vu	Vanuatu
     af/wf	Wallis en Futuna
     af/ws	Samoa
+    af/xk	Kosovo
     af/ye	Jemen
     af/yt	Mayotte
     af/za	Suid-Afrika
     af/zm	Zambië
     af/zw	Zimbabwe
+    agq/ad	Àndolà
+    agq/ae	Yùnaetɛ Alab ɛmelɛ̀
+    agq/af	Àfɨ̀ganìsɨ̀tân
+    agq/ag	Àntigwà à Bàbudà
+    agq/ai	Àŋgwilà
+    agq/al	Àabɛnìa
+    agq/am	Àmɛnyìa
+    agq/ao	Àŋgolà
+    agq/ar	Àdzɛ̀ntinà
+    agq/as	Àmɛlekan Samwà
+    agq/at	Usɨtɨ̀là
+    agq/au	Ùsɨ̀tɛ̀lɛlìa
+    agq/aw	Àlubà
+    agq/az	Àzɨbɛ̀dzân
+    agq/ba	Bosɨnyìa à Hɛ̀zɛ̀gòvinà
+    agq/bb	Bàbadòs
+    agq/bd	Baŋgɨ̀làdɛ̂
+    agq/be	Bɛɛdzwùm
+    agq/bf	Bùkinà Fasò
+    agq/bg	Bùugɛlìa
+    agq/bh	Bàlaen
+    agq/bi	Bùlundì
+    agq/bj	Bɛ̀nɨ̂ŋ
+    agq/bm	Bɛ̀mudà
+    agq/bn	Bɨ̀lunè
+    agq/bo	Bòlevà
+    agq/br	Bɨ̀làzîi
+    agq/bs	Bàhamàs
+    agq/bt	Mbutàn
+    agq/bw	Bòtɨ̀swǎnà
+    agq/by	Bɛlàlûs
+    agq/bz	Bɛ̀lezɨ̀
+    agq/ca	Kanadà
+    agq/cd	Dɛ̀mùkàlatì Lèkpubèlè è Kuŋgù
+    agq/cf	Sɛnta Afɨlekan Lèkpobèlè
+    agq/cg	Kuŋgù
+    agq/ch	Suezàlân
+    agq/ci	Ku Dɨ̀vûa
+    agq/ck	Chwɨla ŋ̀ Kûʔ
+    agq/cl	Chilè
+    agq/cm	Kàmàlûŋ
+    agq/cn	Chaenà
+    agq/co	Kòlombìa
+    agq/cr	Kòsɨ̀tà Lekà
+    agq/cu	Kuuwbà
+    agq/cv	Chwɨla ŋ̀ Kɛ̀b Vɛ̂ɛ
+    agq/cy	Saekpùlù
+    agq/cz	Chɛ̂ Lèkpubèlè
+    agq/de	Dzamanè
+    agq/dj	Dzìbuwtì
+    agq/dk	Dɛnɨmà
+    agq/dm	Dòmenekà
+    agq/do	Dòmenekà Lèkpubèlè
+    agq/dz	Àadzɛlìa
+    agq/ec	Ekwadò
+    agq/ee	Èsɨ̀tonyìa
+    agq/eg	Edzì
+    agq/er	Èletɨ̀là
+    agq/es	Sɨ̀kpɛ̂n
+    agq/et	Ètyǒpìa
+    agq/fi	Fɨnlàn
+    agq/fj	Fidzi
+    agq/fk	Chwɨlà fɨ Fakɨlàn
+    agq/fm	Maekòlòneshìa
+    agq/fr	Fàlâŋnsì
+    agq/ga	Gàbûn
+    agq/gb	Yùnaetɛ Kiŋdɔ̀m
+    agq/gd	Gɨ̀lɛnadà
+    agq/ge	Dzɔɔdzìa
+    agq/gf	Gàyanà è Fàlâŋnsì
+    agq/gh	Gaanà
+    agq/gi	Dzibɨ̀latà
+    agq/gl	Gɨ̀lenlân
+    agq/gm	Gambìa
+    agq/gn	Ginè
+    agq/gp	Gwadalukpɛ̀
+    agq/gq	Èkwɛ̀tolia Ginè
+    agq/gr	Gɨ̀lês
+    agq/gt	Gwàtɨ̀malà
+    agq/gu	Gwam
+    agq/gw	Ginè Bìsawù
+    agq/gy	Gùyanà
+    agq/hn	Hɔndulàs
+    agq/hr	Kòwɛshìa
+    agq/ht	Hǎetì
+    agq/hu	Hɔŋgàlè
+    agq/id	Èndòneshìa
+    agq/ie	Aelɨ̀lân
+    agq/il	Ezɨ̀lɛ̂
+    agq/in	Endìa
+    agq/io	Dɨŋò kɨ dzughùnstòʔ kɨ Endìa kɨ Bɨ̀letì kò
+    agq/iq	Èlâkɨ̀
+    agq/ir	Èlân
+    agq/is	Aesɨ̀lân
+    agq/it	Etalè
+    agq/jm	Dzàmɛkà
+    agq/jo	Dzodàn
+    agq/jp	Dzàkpân
+    agq/ke	Kɨnyà
+    agq/kg	Kìdzisɨ̀tân
+    agq/kh	Kàmbodìa
+    agq/ki	Kèlèbati
+    agq/km	Komolòs
+    agq/kn	Sɛ̀n Kî à Nevì
+    agq/kp	Kùulîa, Ekùw
+    agq/kr	Kùulîa, Emàm
+    agq/kw	Kùwɛ̂
+    agq/ky	Chwɨlà ŋ̀ Kaemàn
+    agq/kz	Kàzasɨ̀tân
+    agq/la	Làwos
+    agq/lb	Lɛbanè
+    agq/lc	Sɛ̀n Lushìa
+    agq/li	Letɨnshɨ̀n
+    agq/lk	Sɨ̀le Laŋkà
+    agq/lr	Làebɛlìa
+    agq/ls	Lɛ̀sotù
+    agq/lt	Lètwǎnyìa
+    agq/lu	Luzɨmbùʔ
+    agq/lv	Làtɨva
+    agq/ly	Lebìa
+    agq/ma	Mòlokò
+    agq/mc	Mùnaku
+    agq/md	Mòodovà
+    agq/mg	Màdàgasɨkà
+    agq/mh	Chwɨlà fɨ Mashà
+    agq/ml	Malè
+    agq/mm	Mǐanmà
+    agq/mn	Mùŋgolìa
+    agq/mp	Chwɨlà m̀ Màlǐanà mɨ̀ Ekùw mò
+    agq/mq	Màtìnekì
+    agq/mr	Mùlètanyìa
+    agq/ms	Mùŋtselà
+    agq/mt	Maatà
+    agq/mu	Mùleshwɨ̀s
+    agq/mv	Màdivè
+    agq/mw	Màlawì
+    agq/mx	Mɛkɨzikù
+    agq/my	Màlɛshìa
+    agq/mz	Mùzàmbî
+    agq/na	Nàmibìa
+    agq/nc	Kàlèdonyìa È fūghū
+    agq/ne	Naedzà
+    agq/nf	Chwɨlà fɨ Nufòʔ
+    agq/ng	Gɨ̀anyɨ
+    agq/ni	Nikàlagwà
+    agq/nl	Nedàlân
+    agq/no	Noowɛ̂ɛ
+    agq/np	Nɛkpâa
+    agq/nr	Nàwulù
+    agq/nu	Niyu
+    agq/nz	Zìlân È fūghū
+    agq/om	Umàn
+    agq/pa	Kpanàma
+    agq/pe	Kpɛlû
+    agq/pf	Kpoleneshìa è Fàlâŋnsì
+    agq/pg	Kpakpua Ginè È fūghū
+    agq/ph	Felèkpî
+    agq/pk	Kpakìsɨ̀tân
+    agq/pl	Kpulàn
+    agq/pm	Sɛ̀n Kpiyɛ̀ à Mikelɔŋ
+    agq/pn	Kpitɨ̀kalè
+    agq/pr	Kpǒto Leko
+    agq/ps	Adzɨmā kɨ ŋgùŋ kɨ Palɛsɨtɨnyia à kɨ Gazà kò
+    agq/pt	Kputuwgà
+    agq/pw	Kpàlawù
+    agq/py	Kpalàgwɛ̂
+    agq/qa	Katà
+    agq/re	Lèyunyɔ̀ŋ
+    agq/ro	Lùmanyìa
+    agq/ru	Loshìa
+    agq/rw	Lùwandà
+    agq/sa	Sawudi Alabi
+    agq/sb	Chwɨlà fɨ Solomwɨ̀n
+    agq/sc	Sɛchɛ̀lɛ̀s
+    agq/sd	Sùdân
+    agq/se	Suedɨ̀n
+    agq/sg	Siŋgàkpôo
+    agq/sh	Sɛ̀n Èlenà
+    agq/si	Sɨ̀lòvɨnyìa
+    agq/sk	Sɨ̀lòvɨkɨ̀a
+    agq/sl	Silìa lûŋ
+    agq/sm	Sàn Màlenù
+    agq/sn	Sɛ̀nɛ̀gâa
+    agq/so	Sòmalìa
+    agq/sr	Sulènamè
+    agq/st	Sawo Tɔ̀me à Kpèlènsikpɛ̀
+    agq/sv	Esàvadò
+    agq/sy	Silîa
+    agq/sz	Shǔazìlân
+    agq/tc	Chwɨla n Tɨtê à Kaekùs
+    agq/td	Châ
+    agq/tg	Tugù
+    agq/th	Taelàn
+    agq/tj	Tàdzikìsɨ̀tân
+    agq/tk	Tuwkelawù
+    agq/tl	Ês Taemò
+    agq/tm	Tekɨmènèsɨ̀tân
+    agq/tn	Tùneshìa
+    agq/to	Tuŋgà
+    agq/tr	Teekì
+    agq/tt	Tèlenedà à Tòbagù
+    agq/tv	Tuwvalùw
+    agq/tw	Taewàn
+    agq/tz	Tàanzanyìa
+    agq/ua	Yùkɛ̀lɛ̂
+    agq/ug	Yùgandà
+    agq/us	USA
+    agq/uy	Yulùgwɛ̂
+    agq/uz	Yùzɨ̀bɛkìsɨ̀tân
+    agq/va	Vatikàn Sɨ̀tɛ̂
+    agq/vc	Sɛ̀n Vinsɨ̀n à Gɨlenadi Ù tē
+    agq/ve	Vɛ̀nɛ̀zǔɛɛlà
+    agq/vg	Chwɨlà m̀ Vidzinyìa m̀ Bɨ̀letì mò
+    agq/vi	U. S. Chwɨlà fɨ Mbuʔmbu
+    agq/vn	Vìyɛnàm
+    agq/vu	Vànǔatùw
+    agq/wf	Wales à Fùwtuwnà
+    agq/ws	Sàmowà
+    agq/ye	Yɛmɛ̀n
+    agq/yt	Màyotì
+    agq/za	Afɨlekà ghɨ Emàm ghò
+    agq/zm	Zambìa
+    agq/zw	Zìmbagbɛ̀
+    ak/ad	Andora
+    ak/ae	United Arab Emirates
+    ak/af	Afganistan
+    ak/ag	Antigua ne Baabuda
+    ak/ai	Anguila
+    ak/al	Albenia
+    ak/am	Aamenia
+    ak/ao	Angola
+    ak/aq	Antaatika
+    ak/ar	Agyɛntina
+    ak/as	Amɛrika Samoa
+    ak/at	Ɔstria
+    ak/au	Ɔstrelia
+    ak/aw	Aruba
+    ak/ax	Aland Aeland
+    ak/az	Asabegyan
+    ak/ba	Bosnia ne Hɛzegovina
+    ak/bb	Baabados
+    ak/bd	Bangladɛhye
+    ak/be	Bɛlgyium
+    ak/bf	Bɔkina Faso
+    ak/bg	Bɔlgeria
+    ak/bh	Baren
+    ak/bi	Burundi
+    ak/bj	Bɛnin
+    ak/bl	St. Baatilemi
+    ak/bm	Bɛmuda
+    ak/bn	Brunae
+    ak/bo	Bolivia
+    ak/bq	Caribbean Netherlands
+    ak/br	Brazil
+    ak/bs	Bahama
+    ak/bt	Butan
+    ak/bv	Bouvet Island
+    ak/bw	Bɔtswana
+    ak/by	Bɛlarus
+    ak/bz	Beliz
+    ak/ca	Kanada
+    ak/cc	Kokoso Supɔ
+    ak/cd	Kongo Kinhyaahya
+    ak/cf	Afrika Finimfin Man
+    ak/cg	Kongo
+    ak/ch	Swetzaland
+    ak/ci	Kodivuwa
+    ak/ck	Kuk Nsupɔ
+    ak/cl	Kyili
+    ak/cm	Kamɛrun
+    ak/cn	Kyaena
+    ak/co	Kolombia
+    ak/cr	Kɔsta Rika
+    ak/cu	Kuba
+    ak/cv	Kepvɛdfo Islands
+    ak/cw	Kurakaw
+    ak/cx	Buronya Supɔ
+    ak/cy	Saeprɔso
+    ak/cz	Kyɛk
+    ak/de	Gyaaman
+    ak/dj	Gyibuti
+    ak/dk	Dɛnmak
+    ak/dm	Dɔmeneka
+    ak/do	Dɔmeneka Man
+    ak/dz	Ɔlgyeria
+    ak/ec	Yikuwedɔ
+    ak/ee	Ɛstonia
+    ak/eg	Misrim
+    ak/eh	Sahara Atɔeɛ
+    ak/er	Ɛritrea
+    ak/es	Spain
+    ak/et	Ithiopia
+    ak/fi	Finland
+    ak/fj	Figyi
+    ak/fk	Fɔkman Aeland
+    ak/fm	Maekronehyia
+    ak/fo	Faro Aeland
+    ak/fr	Franse
+    ak/ga	Gabɔn
+    ak/gb	UK
+    ak/gd	Grenada
+    ak/ge	Gyɔgyea
+    ak/gf	Frɛnkye Gayana
+    ak/gg	Guɛnse
+    ak/gh	Gaana
+    ak/gi	Gyebralta
+    ak/gl	Greenman
+    ak/gm	Gambia
+    ak/gn	Gini
+    ak/gp	Guwadelup
+    ak/gq	Gini Ikuweta
+    ak/gr	Greekman
+    ak/gs	Gyɔɔgyia Anaafoɔ ne Sandwich Aeland Anaafoɔ
+    ak/gt	Guwatemala
+    ak/gu	Guam
+    ak/gw	Gini Bisaw
+    ak/gy	Gayana
+    ak/hk	Hɔnkɔn Kyaena
+    ak/hm	Heard ne McDonald Supɔ
+    ak/hn	Hɔnduras
+    ak/hr	Krowehyia
+    ak/ht	Heiti
+    ak/hu	Hangari
+    ak/id	Indɔnehyia
+    ak/ie	Aereland
+    ak/il	Israe
+    ak/im	Isle of Man
+    ak/in	India
+    ak/io	Britenfo Man Wɔ India Po No Mu
+    ak/iq	Irak
+    ak/ir	Iran
+    ak/is	Aesland
+    ak/it	Itali
+    ak/je	Gyɛsi
+    ak/jm	Gyameka
+    ak/jo	Gyɔdan
+    ak/jp	Gyapan
+    ak/ke	Kenya
+    ak/kg	Kɛɛgestan
+    ak/kh	Kambodia
+    ak/ki	Kiribati
+    ak/km	Kɔmɔrɔs
+    ak/kn	Saint Kitts ne Nɛves
+    ak/kp	Korea Atifi
+    ak/kr	Korea Anaafoɔ
+    ak/kw	Kuweti
+    ak/ky	Kemanfo Islands
+    ak/kz	Kazakstan
+    ak/la	Laos
+    ak/lb	Lɛbanɔn
+    ak/lc	Saint Lucia
+    ak/li	Lektenstaen
+    ak/lk	Sri Lanka
+    ak/lr	Laeberia
+    ak/ls	Lesoto
+    ak/lt	Lituwenia
+    ak/lu	Lusimbɛg
+    ak/lv	Latvia
+    ak/ly	Libya
+    ak/ma	Moroko
+    ak/mc	Monako
+    ak/md	Mɔldova
+    ak/me	Mɔntenegro
+    ak/mf	St. Maatin
+    ak/mg	Madagaska
+    ak/mh	Mahyaa Aeland
+    ak/mk	Mesidonia Atifi
+    ak/ml	Mali
+    ak/mm	Mayaama (Bɛɛma)
+    ak/mn	Mɔngolia
+    ak/mo	Makaw Kyaena
+    ak/mp	Mariana Atifi Fam Aeland
+    ak/mq	Matinik
+    ak/mr	Mɔretenia
+    ak/ms	Mantserat
+    ak/mt	Mɔlta
+    ak/mu	Mɔrehyeɔs
+    ak/mv	Maldives
+    ak/mw	Malawi
+    ak/mx	Mɛksiko
+    ak/my	Malehyia
+    ak/mz	Mozambik
+    ak/na	Namibia
+    ak/nc	Kaledonia Foforo
+    ak/ne	Nigyɛɛ
+    ak/nf	Norfold Supɔ
+    ak/ng	Naegyeria
+    ak/ni	Nekaraguwa
+    ak/nl	Nɛdɛland
+    ak/no	Nɔɔwe
+    ak/np	Nɛpal
+    ak/nr	Naworu
+    ak/nu	Niyu
+    ak/nz	Ziland Foforo
+    ak/om	Oman
+    ak/pa	Panama
+    ak/pe	Peru
+    ak/pf	Frɛnkye Pɔlenehyia
+    ak/pg	Papua Gini Foforɔ
+    ak/ph	Filipin
+    ak/pk	Pakistan
+    ak/pl	Pɔland
+    ak/pm	Saint Pierre ne Miquelon
+    ak/pn	Pitkaan Nsupɔ
+    ak/pr	Puɛto Riko
+    ak/ps	Palestaen West Bank ne Gaza
+    ak/pt	Pɔtugal
+    ak/pw	Palau
+    ak/py	Paraguae
+    ak/qa	Kata
+    ak/re	Reyuniɔn
+    ak/ro	Romenia
+    ak/rs	Sɛbia
+    ak/ru	Rɔhyea
+    ak/rw	Rewanda
+    ak/sa	Saudi Arabia
+    ak/sb	Solomɔn Aeland
+    ak/sc	Seyhyɛl
+    ak/sd	Sudan
+    ak/se	Sweden
+    ak/sg	Singapɔ
+    ak/sh	Saint Helena
+    ak/si	Slovinia
+    ak/sj	Svalbard ne Jan Mayen
+    ak/sk	Slovakia
+    ak/sl	Sɛra Liɔn
+    ak/sm	San Marino
+    ak/sn	Senegal
+    ak/so	Somalia
+    ak/sr	Suriname
+    ak/ss	Sudan Anaafoɔ
+    ak/st	São Tomé ne Príncipe
+    ak/sv	Ɛl Salvadɔ
+    ak/sx	Sint Maaten
+    ak/sy	Siria
+    ak/sz	Swaziland
+    ak/tc	Turks ne Caicos Islands
+    ak/td	Kyad
+    ak/tf	Franse Anaafoɔ Nsaase
+    ak/tg	Togo
+    ak/th	Taeland
+    ak/tj	Tagyikistan
+    ak/tk	Tokelau
+    ak/tl	Timɔ Boka
+    ak/tm	Tɛkmɛnistan
+    ak/tn	Tunihyia
+    ak/to	Tonga
+    ak/tr	Tɛɛki
+    ak/tt	Trinidad ne Tobago
+    ak/tv	Tuvalu
+    ak/tw	Taiwan
+    ak/tz	Tansania
+    ak/ua	Ukren
+    ak/ug	Yuganda
+    ak/um	U.S. Nkyɛnnkyɛn Supɔ Ahodoɔ
+    ak/us	Amɛrika
+    ak/uy	Yurugwae
+    ak/uz	Usbɛkistan
+    ak/va	Vatican Man
+    ak/vc	Saint Vincent ne Grenadines
+    ak/ve	Venezuela
+    ak/vg	Ngresifoɔ Virgin Island
+    ak/vi	Amɛrika Virgin Islands
+    ak/vn	Viɛtnam
+    ak/vu	Vanuatu
+    ak/wf	Wallis ne Futuna
+    ak/ws	Samoa
+    ak/xk	Kosovo
+    ak/ye	Yɛmɛn
+    ak/yt	Mayɔte
+    ak/za	Abibirem Anaafoɔ
+    ak/zm	Zambia
+    ak/zw	Zimbabue
     am/ad	አንዶራ
     am/ae	የተባበሩት ዓረብ ኤምሬትስ
     am/af	አፍጋኒስታን
@@ -503,11 +1230,262 @@ extension StandardsTable {
     am/vu	ቫኑአቱ
     am/wf	ዋሊስ እና ፉቱና ደሴቶች
     am/ws	ሳሞአ
+    am/xk	ኮሶቮ
     am/ye	የመን
     am/yt	ሜይኦቴ
     am/za	ደቡብ አፍሪካ
     am/zm	ዛምቢያ
     am/zw	ዚምቧቤ
+    an/ad	Andorra
+    an/ae	Emiratos Arabes Unius
+    an/af	Afganistán
+    an/ag	Antigua y Barbuda
+    an/ai	Anguilla
+    an/al	Albania
+    an/am	Armenia
+    an/ao	Angola
+    an/aq	Antartida
+    an/ar	Archentina
+    an/as	Samoa Americana
+    an/at	Austria
+    an/au	Australia
+    an/aw	Aruba
+    an/ax	Islas Åland
+    an/az	Azerbaichán
+    an/ba	Bosnia y Herzegovina
+    an/bb	Barbados
+    an/bd	Bangladesh
+    an/be	Belchica
+    an/bf	Burkina Faso
+    an/bg	Bulgaria
+    an/bh	Bahrain
+    an/bi	Burundi
+    an/bj	Benín
+    an/bl	St. Barthélemy
+    an/bm	Bermuda
+    an/bn	Brunei
+    an/bo	Bolivia
+    an/bq	Caribe neerlandés
+    an/br	Brasil
+    an/bs	Bahamas
+    an/bt	Bhután
+    an/bv	Isla Bouvet
+    an/bw	Botswana
+    an/by	Belarrusia
+    an/bz	Belize
+    an/ca	Canadá
+    an/cc	Islas Cocos
+    an/cd	Republica Democratica d’o Congo
+    an/cf	Republica Centro-africana
+    an/cg	Republica d’o Congo
+    an/ch	Suiza
+    an/ci	Côte d’Ivoire
+    an/ck	Islas Cook
+    an/cl	Chile
+    an/cm	Camerún
+    an/cn	¨China
+    an/co	Colombia
+    an/cr	Costa Rica
+    an/cu	Cuba
+    an/cv	Cabo Verde
+    an/cw	Curaçao
+    an/cx	Isla Chirstmas
+    an/cy	Chipre
+    an/cz	Chequia
+    an/de	Alemanya
+    an/dj	Chibuti
+    an/dk	Dinamarca
+    an/dm	Dominica
+    an/do	Republica Dominicana
+    an/dz	Alcheria
+    an/ec	Ecuador
+    an/ee	Estonia
+    an/eg	Echipto
+    an/eh	Sahara occidental
+    an/er	Eritrea
+    an/es	Espanya
+    an/et	Ethiopia
+    an/fi	Finlandia
+    an/fj	Fichi
+    an/fk	Islas Malvinas
+    an/fm	Micronesia
+    an/fo	Islas Feroe
+    an/fr	Francia
+    an/ga	Gabón
+    an/gb	Reino Uniu
+    an/gd	Grenada
+    an/ge	Cheorchia
+    an/gf	Guayana francesa
+    an/gg	Guernsey
+    an/gh	Ghana
+    an/gi	Chibraltar
+    an/gl	Gronlandia
+    an/gm	Gambia
+    an/gn	Guinea
+    an/gp	Guadeloupe
+    an/gq	Guinea equatorial
+    an/gr	Grecia
+    an/gs	Islas Cheorchia d’o Sud y Sandwich d’o Sud
+    an/gt	Guatemala
+    an/gu	Guam
+    an/gw	Guinea-Bissau
+    an/gy	Guyana
+    an/hk	Hong Kong, RAS China
+    an/hm	Islas Heard y McDonald
+    an/hn	Honduras
+    an/hr	Croacia
+    an/ht	Haití
+    an/hu	Hongría
+    an/id	Indonesia
+    an/ie	Irlanda
+    an/il	Israel
+    an/im	Isla de Man
+    an/in	India
+    an/io	Territorio Britanico de l’Oceano Indico
+    an/iq	Iraq
+    an/ir	Irán
+    an/is	Islandia
+    an/it	Italia
+    an/je	Jersey
+    an/jm	Chamaica
+    an/jo	Chordania
+    an/jp	Chapón
+    an/ke	Kenya
+    an/kg	Kirguistán
+    an/kh	Cambocha
+    an/ki	Kiribati
+    an/km	Comoros
+    an/kn	Sant Cristofo y Nieus
+    an/kp	Corea d’o Norte
+    an/kr	Corea d’o Sud
+    an/kw	Kuwait
+    an/ky	Islas Caimán
+    an/kz	Cazaquistán
+    an/la	Laos
+    an/lb	Libano
+    an/lc	Santa Lucía
+    an/li	Liechtenstein
+    an/lk	Sri Lanka
+    an/lr	Liberia
+    an/ls	Lesotho
+    an/lt	Lituania
+    an/lu	Luxemburgo
+    an/lv	Letonia
+    an/ly	Libia
+    an/ma	Marruecos
+    an/mc	Monaco
+    an/md	Moldavia
+    an/me	Montenegro
+    an/mf	Sant Martín
+    an/mg	Madagascar
+    an/mh	Islas Marshall
+    an/mk	Macedonia d’o norte
+    an/ml	Mali
+    an/mm	Myanmar (Burma)
+    an/mn	Mongolia
+    an/mo	Macau, RAS China
+    an/mp	Islas Marianas d’o Norte
+    an/mq	Martinica
+    an/mr	Mauritania
+    an/ms	Montserrat
+    an/mt	Malta
+    an/mu	Mauricio
+    an/mv	Maldivas
+    an/mw	Malawi
+    an/mx	Mexico
+    an/my	Malasia
+    an/mz	Mozambique
+    an/na	Namibia
+    an/nc	Nueva Caledonia
+    an/ne	Nicher
+    an/nf	Isla Norfolk
+    an/ng	Nicheria
+    an/ni	Nicaragua
+    an/nl	Países Baixos
+    an/no	Noruega
+    an/np	Nepal
+    an/nr	Nauru
+    an/nu	Niue
+    an/nz	Nueva Zelanda
+    an/om	Omán
+    an/pa	Panamá
+    an/pe	Perú
+    an/pf	Polinesa Francesa
+    an/pg	Papúa Nueva Guinea
+    an/ph	Filipinas
+    an/pk	Paquistán
+    an/pl	Polonia
+    an/pm	Saint-Pierre y Miquelon
+    an/pn	Islas Pitcairn
+    an/pr	Puerto Rico
+    an/ps	Territorios Palestinos
+    an/pt	Portugal
+    an/pw	Palau
+    an/py	Paraguay
+    an/qa	Qatar
+    an/re	Isla d’a Reunión
+    an/ro	Rumanía
+    an/rs	Serbia
+    an/ru	Rusia
+    an/rw	Ruanda
+    an/sa	Arabia Saudí
+    an/sb	Islas Salomón
+    an/sc	Seychelles
+    an/sd	Sudán
+    an/se	Suecia
+    an/sg	Singapur
+    an/sh	Santa Helena
+    an/si	Eslovenia
+    an/sj	Svalbard y Jan Mayen
+    an/sk	Eslovaquia
+    an/sl	Sierra Leona
+    an/sm	San Marino
+    an/sn	Senegal
+    an/so	Somalia
+    an/sr	Surinam
+    an/ss	Sudán d’o Sud
+    an/st	Sant Tomé y Principe
+    an/sv	El Salvador
+    an/sx	Sint Maarten
+    an/sy	Siria
+    an/sz	Eswatini
+    an/tc	Islas Turcas y Caicos
+    an/td	Chad
+    an/tf	Territorios australs franceses
+    an/tg	Togo
+    an/th	Tailandia
+    an/tj	Tayikistán
+    an/tk	Tokelau
+    an/tl	Timor-Leste
+    an/tm	Turkmenistán
+    an/tn	Tunicia
+    an/to	Tonga
+    an/tr	Turquía
+    an/tt	Trinidad y Tobago
+    an/tv	Tuvalu
+    an/tw	Taiwán
+    an/tz	Tanzania
+    an/ua	Ucrainia
+    an/ug	Uganda
+    an/um	Islas perifericas d’os EUA
+    an/us	Estaus Unius
+    an/uy	Uruguay
+    an/uz	Uzbequistán
+    an/va	Ciudat d’o Vaticano
+    an/vc	Sant Vicent y las Granadinas
+    an/ve	Venezuela
+    an/vg	Islas Virchens Britanicas
+    an/vi	Islas Virchens Norte-americanas
+    an/vn	Vietnam
+    an/vu	Vanuatu
+    an/wf	Wallis y Fortuna
+    an/ws	Samoa
+    an/xk	Kosovo
+    an/ye	Yemen
+    an/yt	Mayotte
+    an/za	Republica de Sudafrica
+    an/zm	Zambia
+    an/zw	Zimbabue
     ar-SA/mo	ماكاو الصينية (منطقة إدارية خاصة)
     ar-SA/ms	مونتيسيرات
     ar-SA/uy	أوروغواي
@@ -755,6 +1733,7 @@ extension StandardsTable {
     ar/vu	فانواتو
     ar/wf	جزر والس وفوتونا
     ar/ws	ساموا
+    ar/xk	كوسوفو
     ar/ye	اليمن
     ar/yt	مايوت
     ar/za	جنوب أفريقيا
@@ -1004,11 +1983,728 @@ extension StandardsTable {
     as/vu	ভানাটু
     as/wf	ৱালিছ আৰু ফুটুনা
     as/ws	চামোৱা
+    as/xk	কচ’ভ’
     as/ye	য়েমেন
     as/yt	মায়োট্টে
     as/za	দক্ষিণ আফ্রিকা
     as/zm	জাম্বিয়া
     as/zw	জিম্বাবৱে
+    asa/ad	Andora
+    asa/ae	Falme dha Kiarabu
+    asa/af	Afuganistani
+    asa/ag	Antigua na Barbuda
+    asa/ai	Anguilla
+    asa/al	Albania
+    asa/am	Armenia
+    asa/ao	Angola
+    asa/ar	Ajentina
+    asa/as	Thamoa ya Marekani
+    asa/at	Authtria
+    asa/au	Authtralia
+    asa/aw	Aruba
+    asa/az	Adhabajani
+    asa/ba	Bothnia na Hedhegovina
+    asa/bb	Babadothi
+    asa/bd	Bangladeshi
+    asa/be	Ubelgiji
+    asa/bf	Bukinafatho
+    asa/bg	Bulgaria
+    asa/bh	Bahareni
+    asa/bi	Burundi
+    asa/bj	Benini
+    asa/bm	Bermuda
+    asa/bn	Brunei
+    asa/br	Brazili
+    asa/bs	Bahama
+    asa/bt	Butani
+    asa/bw	Botthwana
+    asa/by	Belaruthi
+    asa/bz	Belidhe
+    asa/ca	Kanada
+    asa/cd	Jamhuri ya Kidemokrathia ya Kongo
+    asa/cf	Jamhuri ya Afrika ya Kati
+    asa/cg	Kongo
+    asa/ch	Uthwithi
+    asa/ci	Kodivaa
+    asa/ck	Vithiwa vya Cook
+    asa/cl	Chile
+    asa/cm	Kameruni
+    asa/cn	China
+    asa/co	Kolombia
+    asa/cr	Kothtarika
+    asa/cu	Kuba
+    asa/cv	Kepuvede
+    asa/cy	Kuprothi
+    asa/cz	Jamhuri ya Cheki
+    asa/de	Ujerumani
+    asa/dj	Jibuti
+    asa/dk	Denmaki
+    asa/dm	Dominika
+    asa/do	Jamhuri ya Dominika
+    asa/dz	Aljeria
+    asa/ec	Ekwado
+    asa/ee	Ethtonia
+    asa/eg	Mithri
+    asa/er	Eritrea
+    asa/es	Hithpania
+    asa/et	Uhabeshi
+    asa/fi	Ufini
+    asa/fj	Fiji
+    asa/fk	Vithiwa vya Falkland
+    asa/fm	Mikronethia
+    asa/fr	Ufarantha
+    asa/ga	Gaboni
+    asa/gb	Uingeredha
+    asa/gd	Grenada
+    asa/ge	Jojia
+    asa/gf	Gwiyana ya Ufarantha
+    asa/gh	Ghana
+    asa/gi	Jibralta
+    asa/gl	Grinlandi
+    asa/gm	Gambia
+    asa/gn	Gine
+    asa/gp	Gwadelupe
+    asa/gq	Ginekweta
+    asa/gr	Ugiriki
+    asa/gt	Gwatemala
+    asa/gu	Gwam
+    asa/gw	Ginebisau
+    asa/gy	Guyana
+    asa/hn	Hondurathi
+    asa/hr	Korathia
+    asa/ht	Haiti
+    asa/hu	Hungaria
+    asa/id	Indonethia
+    asa/ie	Ayalandi
+    asa/il	Ithraeli
+    asa/in	India
+    asa/io	Ieneo la Uingeredha katika Bahari Hindi
+    asa/iq	Iraki
+    asa/ir	Uajemi
+    asa/is	Aithlandi
+    asa/it	Italia
+    asa/jm	Jamaika
+    asa/jo	Yordani
+    asa/jp	Japani
+    asa/ke	Kenya
+    asa/kg	Kirigizithtani
+    asa/kh	Kambodia
+    asa/ki	Kiribati
+    asa/km	Komoro
+    asa/kn	Thantakitdhi na Nevith
+    asa/kp	Korea Kathkazini
+    asa/kr	Korea Kuthini
+    asa/kw	Kuwaiti
+    asa/ky	Vithiwa vya Kayman
+    asa/kz	Kazakithtani
+    asa/la	Laothi
+    asa/lb	Lebanoni
+    asa/lc	Thantaluthia
+    asa/li	Lishenteni
+    asa/lk	Thirilanka
+    asa/lr	Liberia
+    asa/ls	Lethoto
+    asa/lt	Litwania
+    asa/lu	Lathembagi
+    asa/lv	Lativia
+    asa/ly	Libya
+    asa/ma	Moroko
+    asa/mc	Monako
+    asa/md	Moldova
+    asa/mg	Bukini
+    asa/mh	Vithiwa vya Marshal
+    asa/ml	Mali
+    asa/mm	Myama
+    asa/mn	Mongolia
+    asa/mp	Vithiwa vya Mariana vya Kathkazini
+    asa/mq	Martiniki
+    asa/mr	Moritania
+    asa/ms	Monttherrati
+    asa/mt	Malta
+    asa/mu	Morithi
+    asa/mv	Modivu
+    asa/mw	Malawi
+    asa/mx	Mekthiko
+    asa/my	Malethia
+    asa/mz	Mthumbiji
+    asa/na	Namibia
+    asa/nc	Nyukaledonia
+    asa/ne	Nijeri
+    asa/nf	Kithiwa cha Norfok
+    asa/ng	Nijeria
+    asa/ni	Nikaragwa
+    asa/nl	Uholandhi
+    asa/no	Norwe
+    asa/np	Nepali
+    asa/nr	Nauru
+    asa/nu	Niue
+    asa/nz	Nyudhilandi
+    asa/om	Omani
+    asa/pa	Panama
+    asa/pe	Peru
+    asa/pf	Polinesia ya Ufarantha
+    asa/pg	Papua
+    asa/ph	Filipino
+    asa/pk	Pakithtani
+    asa/pl	Polandi
+    asa/pm	Thantapieri na Mikeloni
+    asa/pn	Pitkairni
+    asa/pr	Pwetoriko
+    asa/ps	Palestina
+    asa/pt	Ureno
+    asa/pw	Palau
+    asa/py	Paragwai
+    asa/qa	Katari
+    asa/re	Riyunioni
+    asa/ro	Romania
+    asa/ru	Uruthi
+    asa/rw	Rwanda
+    asa/sa	Thaudi
+    asa/sb	Vithiwa vya Tholomon
+    asa/sc	Shelisheli
+    asa/sd	Thudani
+    asa/se	Uthwidi
+    asa/sg	Thingapoo
+    asa/sh	Thantahelena
+    asa/si	Thlovenia
+    asa/sk	Tholvakia
+    asa/sl	Thiera Leoni
+    asa/sm	Thamarino
+    asa/sn	Thenegali
+    asa/so	Thomalia
+    asa/sr	Thurinamu
+    asa/st	Thao Tome na Principe
+    asa/sv	Elsavado
+    asa/sy	Thiria
+    asa/sz	Uthwadhi
+    asa/tc	Vithiwa vya Turki na Kaiko
+    asa/td	Chadi
+    asa/tg	Togo
+    asa/th	Tailandi
+    asa/tj	Tajikithtani
+    asa/tk	Tokelau
+    asa/tl	Timori ya Mashariki
+    asa/tm	Turukimenithtani
+    asa/tn	Tunithia
+    asa/to	Tonga
+    asa/tr	Uturuki
+    asa/tt	Trinidad na Tobago
+    asa/tv	Tuvalu
+    asa/tw	Taiwani
+    asa/tz	Tadhania
+    asa/ug	Uganda
+    asa/us	Marekani
+    asa/uy	Urugwai
+    asa/uz	Udhibekithtani
+    asa/va	Vatikani
+    asa/vc	Thantavithenti na Grenadini
+    asa/ve	Venezuela
+    asa/vg	Vithiwa vya Virgin vya Uingeredha
+    asa/vi	Vithiwa vya Virgin vya Marekani
+    asa/vn	Vietinamu
+    asa/vu	Vanuatu
+    asa/wf	Walith na Futuna
+    asa/ws	Thamoa
+    asa/ye	Yemeni
+    asa/yt	Mayotte
+    asa/za	Afrika Kuthini
+    asa/zm	Dhambia
+    asa/zw	Dhimbabwe
+    ast/ad	Andorra
+    ast/ae	Emiratos Árabes Xuníos
+    ast/af	Afganistán
+    ast/ag	Antigua y Barbuda
+    ast/ai	Anguila
+    ast/al	Albania
+    ast/am	Armenia
+    ast/ao	Angola
+    ast/aq	L’Antártida
+    ast/ar	Arxentina
+    ast/as	Samoa Americana
+    ast/at	Austria
+    ast/au	Australia
+    ast/aw	Aruba
+    ast/ax	Islles Aland
+    ast/az	Azerbaixán
+    ast/ba	Bosnia y Herzegovina
+    ast/bb	Barbados
+    ast/bd	Bangladex
+    ast/be	Bélxica
+    ast/bf	Burkina Fasu
+    ast/bg	Bulgaria
+    ast/bh	Baḥréin
+    ast/bi	Burundi
+    ast/bj	Benín
+    ast/bl	San Bartolomé
+    ast/bm	Les Bermudes
+    ast/bn	Brunéi
+    ast/bo	Bolivia
+    ast/bq	Caribe neerlandés
+    ast/br	Brasil
+    ast/bs	Les Bahames
+    ast/bt	Bután
+    ast/bv	Islla Bouvet
+    ast/bw	Botsuana
+    ast/by	Bielorrusia
+    ast/bz	Belize
+    ast/ca	Canadá
+    ast/cc	Islles Cocos (Keeling)
+    ast/cd	Congu - Kinxasa
+    ast/cf	República Centroafricana
+    ast/cg	Congu - Brazzaville
+    ast/ch	Suiza
+    ast/ci	Costa de Marfil
+    ast/ck	Islles Cook
+    ast/cl	Chile
+    ast/cm	Camerún
+    ast/cn	China
+    ast/co	Colombia
+    ast/cr	Costa Rica
+    ast/cu	Cuba
+    ast/cv	Cabu Verde
+    ast/cw	Curaçao
+    ast/cx	Islla Christmas
+    ast/cy	Xipre
+    ast/cz	Chequia
+    ast/de	Alemaña
+    ast/dj	Xibuti
+    ast/dk	Dinamarca
+    ast/dm	Dominica
+    ast/do	República Dominicana
+    ast/dz	Arxelia
+    ast/ec	Ecuador
+    ast/ee	Estonia
+    ast/eg	Exiptu
+    ast/eh	Sáḥara Occidental
+    ast/er	Eritrea
+    ast/es	España
+    ast/et	Etiopía
+    ast/fi	Finlandia
+    ast/fj	Islles Fixi
+    ast/fk	Falkland Islands
+    ast/fm	Micronesia
+    ast/fo	Islles Feroe
+    ast/fr	Francia
+    ast/ga	Gabón
+    ast/gb	Reinu Xuníu
+    ast/gd	Granada
+    ast/ge	Xeorxa
+    ast/gf	Guyana Francesa
+    ast/gg	Guernsey
+    ast/gh	Ghana
+    ast/gi	Xibraltar
+    ast/gl	Groenlandia
+    ast/gm	Gambia
+    ast/gn	Guinea
+    ast/gp	Guadalupe
+    ast/gq	Guinea Ecuatorial
+    ast/gr	Grecia
+    ast/gs	Islles Xeorxa del Sur y Sandwich del Sur
+    ast/gt	Guatemala
+    ast/gu	Guam
+    ast/gw	Guinea-Bisáu
+    ast/gy	Guyana
+    ast/hk	ARE China de Ḥong Kong
+    ast/hm	Islles Heard y McDonald
+    ast/hn	Hondures
+    ast/hr	Croacia
+    ast/ht	Haití
+    ast/hu	Hungría
+    ast/id	Indonesia
+    ast/ie	Irlanda
+    ast/il	Israel
+    ast/im	Islla de Man
+    ast/in	India
+    ast/io	Territoriu Británicu del Océanu Índicu
+    ast/iq	Iraq
+    ast/ir	Irán
+    ast/is	Islandia
+    ast/it	Italia
+    ast/je	Jersey
+    ast/jm	Xamaica
+    ast/jo	Xordania
+    ast/jp	Xapón
+    ast/ke	Kenia
+    ast/kg	Kirguistán
+    ast/kh	Camboya
+    ast/ki	Kiribati
+    ast/km	Les Comores
+    ast/kn	Saint Kitts y Nevis
+    ast/kp	Corea del Norte
+    ast/kr	Corea del Sur
+    ast/kw	Kuwait
+    ast/ky	Islles Caimán
+    ast/kz	Kazakstán
+    ast/la	Laos
+    ast/lb	Líbanu
+    ast/lc	Santa Llucía
+    ast/li	Liechtenstein
+    ast/lk	Sri Lanka
+    ast/lr	Liberia
+    ast/ls	Lesothu
+    ast/lt	Lituania
+    ast/lu	Luxemburgu
+    ast/lv	Letonia
+    ast/ly	Libia
+    ast/ma	Marruecos
+    ast/mc	Mónacu
+    ast/md	Moldavia
+    ast/me	Montenegru
+    ast/mf	Saint Martin
+    ast/mg	Madagascar
+    ast/mh	Islles Marshall
+    ast/ml	Malí
+    ast/mm	Myanmar (Birmania)
+    ast/mn	Mongolia
+    ast/mo	ARE China de Macáu
+    ast/mp	Islles Marianes del Norte
+    ast/mq	La Martinica
+    ast/mr	Mauritania
+    ast/ms	Montserrat
+    ast/mt	Malta
+    ast/mu	Mauriciu
+    ast/mv	Les Maldives
+    ast/mw	Malaui
+    ast/mx	Méxicu
+    ast/my	Malasia
+    ast/mz	Mozambique
+    ast/na	Namibia
+    ast/nc	Nueva Caledonia
+    ast/ne	El Níxer
+    ast/nf	Islla Norfolk
+    ast/ng	Nixeria
+    ast/ni	Nicaragua
+    ast/nl	Países Baxos
+    ast/no	Noruega
+    ast/np	Nepal
+    ast/nr	Nauru
+    ast/nu	Niue
+    ast/nz	Nueva Zelanda
+    ast/om	Omán
+    ast/pa	Panamá
+    ast/pe	Perú
+    ast/pf	Polinesia Francesa
+    ast/pg	Papúa Nueva Guinea
+    ast/ph	Filipines
+    ast/pk	Paquistán
+    ast/pl	Polonia
+    ast/pm	Saint Pierre y Miquelon
+    ast/pn	Islles Pitcairn
+    ast/pr	Puertu Ricu
+    ast/ps	Territorios Palestinos
+    ast/pt	Portugal
+    ast/pw	Paláu
+    ast/py	Paraguái
+    ast/qa	Qatar
+    ast/re	Reunión
+    ast/ro	Rumanía
+    ast/rs	Serbia
+    ast/ru	Rusia
+    ast/rw	Ruanda
+    ast/sa	Arabia Saudita
+    ast/sb	Islles Salomón
+    ast/sc	Les Seixeles
+    ast/sd	Sudán
+    ast/se	Suecia
+    ast/sg	Singapur
+    ast/sh	Santa Helena
+    ast/si	Eslovenia
+    ast/sj	Svalbard ya Islla Jan Mayen
+    ast/sk	Eslovaquia
+    ast/sl	Sierra Lleona
+    ast/sm	San Marín
+    ast/sn	Senegal
+    ast/so	Somalia
+    ast/sr	Surinam
+    ast/ss	Sudán del Sur
+    ast/st	Santu Tomé y Príncipe
+    ast/sv	El Salvador
+    ast/sx	Sint Maarten
+    ast/sy	Siria
+    ast/sz	Suazilandia
+    ast/tc	Islles Turques y Caicos
+    ast/td	Chad
+    ast/tf	Tierres Australes Franceses
+    ast/tg	Togu
+    ast/th	Tailandia
+    ast/tj	Taxiquistán
+    ast/tk	Tokeláu
+    ast/tl	Timor Oriental
+    ast/tm	Turkmenistán
+    ast/tn	Tunicia
+    ast/to	Tonga
+    ast/tr	Turquía
+    ast/tt	Trinidá y Tobagu
+    ast/tv	Tuvalu
+    ast/tw	Taiwán
+    ast/tz	Tanzania
+    ast/ua	Ucraína
+    ast/ug	Uganda
+    ast/um	Islles Perifériques Menores de los EE.XX.
+    ast/us	Estaos Xuníos
+    ast/uy	Uruguái
+    ast/uz	Uzbequistán
+    ast/va	Ciudá del Vaticanu
+    ast/vc	San Vicente y Granadines
+    ast/ve	Venezuela
+    ast/vg	Islles Vírxenes Britániques
+    ast/vi	Islles Vírxenes Americanes
+    ast/vn	Vietnam
+    ast/vu	Vanuatu
+    ast/wf	Wallis y Futuna
+    ast/ws	Samoa
+    ast/xk	Kosovu
+    ast/ye	Yemen
+    ast/yt	Mayotte
+    ast/za	Sudáfrica
+    ast/zm	Zambia
+    ast/zw	Zimbabue
+    az-Cyrl/ad	Андорра
+    az-Cyrl/ae	Бирләшмиш Әрәб Әмирликләри
+    az-Cyrl/af	Әфганыстан
+    az-Cyrl/ag	Антигуа вә Барбуда
+    az-Cyrl/ai	Анҝилја
+    az-Cyrl/al	Албанија
+    az-Cyrl/am	Ермәнистан
+    az-Cyrl/ao	Ангола
+    az-Cyrl/aq	Антарктика
+    az-Cyrl/ar	Арҝентина
+    az-Cyrl/as	Америка Самоасы
+    az-Cyrl/at	Австрија
+    az-Cyrl/au	Австралија
+    az-Cyrl/aw	Аруба
+    az-Cyrl/ax	Аланд адалары
+    az-Cyrl/az	Азәрбајҹан
+    az-Cyrl/ba	Боснија вә Һерсеговина
+    az-Cyrl/bb	Барбадос
+    az-Cyrl/bd	Бангладеш
+    az-Cyrl/be	Белчика
+    az-Cyrl/bf	Буркина Фасо
+    az-Cyrl/bg	Болгарыстан
+    az-Cyrl/bh	Бәһрејн
+    az-Cyrl/bi	Бурунди
+    az-Cyrl/bj	Бенин
+    az-Cyrl/bl	Сент-Бартелеми
+    az-Cyrl/bm	Бермуд адалары
+    az-Cyrl/bn	Брунеј
+    az-Cyrl/bo	Боливија
+    az-Cyrl/br	Бразилија
+    az-Cyrl/bs	Баһам адалары
+    az-Cyrl/bt	Бутан
+    az-Cyrl/bv	Буве адасы
+    az-Cyrl/bw	Ботсвана
+    az-Cyrl/by	Беларус
+    az-Cyrl/bz	Белиз
+    az-Cyrl/ca	Канада
+    az-Cyrl/cc	Кокос (Килинг) адалары
+    az-Cyrl/cd	Конго-Киншаса
+    az-Cyrl/cf	Мәркәзи Африка Республикасы
+    az-Cyrl/cg	Конго-Браззавил
+    az-Cyrl/ch	Исвечрә
+    az-Cyrl/ci	Котд’ивуар
+    az-Cyrl/ck	Кук адалары
+    az-Cyrl/cl	Чили
+    az-Cyrl/cm	Камерун
+    az-Cyrl/cn	Чин
+    az-Cyrl/co	Колумбија
+    az-Cyrl/cr	Коста Рика
+    az-Cyrl/cu	Куба
+    az-Cyrl/cv	Кабо-Верде
+    az-Cyrl/cw	Курасао
+    az-Cyrl/cx	Милад адасы
+    az-Cyrl/cy	Кипр
+    az-Cyrl/cz	Чехија
+    az-Cyrl/de	Алманија
+    az-Cyrl/dj	Ҹибути
+    az-Cyrl/dk	Данимарка
+    az-Cyrl/dm	Доминика
+    az-Cyrl/do	Доминикан Республикасы
+    az-Cyrl/dz	Әлҹәзаир
+    az-Cyrl/ec	Еквадор
+    az-Cyrl/ee	Естонија
+    az-Cyrl/eg	Мисир
+    az-Cyrl/er	Еритреја
+    az-Cyrl/es	Испанија
+    az-Cyrl/et	Ефиопија
+    az-Cyrl/fi	Финландија
+    az-Cyrl/fj	Фиҹи
+    az-Cyrl/fk	Фолкленд адалары
+    az-Cyrl/fm	Микронезија
+    az-Cyrl/fo	Фарер адалары
+    az-Cyrl/fr	Франса
+    az-Cyrl/ga	Габон
+    az-Cyrl/gb	Бирләшмиш Краллыг
+    az-Cyrl/gd	Гренада
+    az-Cyrl/ge	Ҝүрҹүстан
+    az-Cyrl/gf	Франса Гвианасы
+    az-Cyrl/gg	Ҝернси
+    az-Cyrl/gh	Гана
+    az-Cyrl/gi	Ҹәбәллүтариг
+    az-Cyrl/gl	Гренландија
+    az-Cyrl/gm	Гамбија
+    az-Cyrl/gn	Гвинеја
+    az-Cyrl/gp	Гваделупа
+    az-Cyrl/gq	Екваториал Гвинеја
+    az-Cyrl/gr	Јунаныстан
+    az-Cyrl/gs	Ҹәнуби Ҹорҹија вә Ҹәнуби Сендвич адалары
+    az-Cyrl/gt	Гватемала
+    az-Cyrl/gu	Гуам
+    az-Cyrl/gw	Гвинеја-Бисау
+    az-Cyrl/gy	Гајана
+    az-Cyrl/hk	Һонк Конг Хүсуси Инзибати Әрази Чин
+    az-Cyrl/hm	Һерд вә Макдоналд адалары
+    az-Cyrl/hn	Һондурас
+    az-Cyrl/hr	Хорватија
+    az-Cyrl/ht	Һаити
+    az-Cyrl/hu	Маҹарыстан
+    az-Cyrl/id	Индонезија
+    az-Cyrl/ie	Ирландија
+    az-Cyrl/il	Исраил
+    az-Cyrl/im	Мен адасы
+    az-Cyrl/in	Һиндистан
+    az-Cyrl/io	Британтјанын Һинд Океаны Әразиси
+    az-Cyrl/iq	Ираг
+    az-Cyrl/ir	Иран
+    az-Cyrl/is	Исландија
+    az-Cyrl/it	Италија
+    az-Cyrl/je	Ҹерси
+    az-Cyrl/jm	Јамајка
+    az-Cyrl/jo	Иорданија
+    az-Cyrl/jp	Јапонија
+    az-Cyrl/ke	Кенија
+    az-Cyrl/kg	Гырғызыстан
+    az-Cyrl/kh	Камбоҹа
+    az-Cyrl/ki	Кирибати
+    az-Cyrl/km	Комор адалары
+    az-Cyrl/kn	Сент-Китс вә Невис
+    az-Cyrl/kp	Шимали Кореја
+    az-Cyrl/kr	Ҹәнуби Кореја
+    az-Cyrl/kw	Күвејт
+    az-Cyrl/ky	Кајман адалары
+    az-Cyrl/kz	Газахыстан
+    az-Cyrl/la	Лаос
+    az-Cyrl/lb	Ливан
+    az-Cyrl/lc	Сент-Лусија
+    az-Cyrl/li	Лихтенштејн
+    az-Cyrl/lk	Шри-Ланка
+    az-Cyrl/lr	Либерија
+    az-Cyrl/ls	Лесото
+    az-Cyrl/lt	Литва
+    az-Cyrl/lu	Лүксембург
+    az-Cyrl/lv	Латвија
+    az-Cyrl/ly	Ливија
+    az-Cyrl/ma	Мәракеш
+    az-Cyrl/mc	Монако
+    az-Cyrl/md	Молдова
+    az-Cyrl/me	Монтенегро
+    az-Cyrl/mf	Сент Мартин
+    az-Cyrl/mg	Мадагаскар
+    az-Cyrl/mh	Маршал адалары
+    az-Cyrl/ml	Мали
+    az-Cyrl/mm	Мјанма
+    az-Cyrl/mn	Монголустан
+    az-Cyrl/mo	Макао Хүсуси Инзибати Әрази Чин
+    az-Cyrl/mp	Шимали Мариан адалары
+    az-Cyrl/mq	Мартиник
+    az-Cyrl/mr	Мавританија
+    az-Cyrl/ms	Монсерат
+    az-Cyrl/mt	Малта
+    az-Cyrl/mu	Маврики
+    az-Cyrl/mv	Малдив адалары
+    az-Cyrl/mw	Малави
+    az-Cyrl/mx	Мексика
+    az-Cyrl/my	Малајзија
+    az-Cyrl/mz	Мозамбик
+    az-Cyrl/na	Намибија
+    az-Cyrl/nc	Јени Каледонија
+    az-Cyrl/ne	Ниҝер
+    az-Cyrl/nf	Норфолк адасы
+    az-Cyrl/ng	Ниҝерија
+    az-Cyrl/ni	Никарагуа
+    az-Cyrl/nl	Нидерланд
+    az-Cyrl/no	Норвеч
+    az-Cyrl/np	Непал
+    az-Cyrl/nr	Науру
+    az-Cyrl/nu	Ниуе
+    az-Cyrl/nz	Јени Зеландија
+    az-Cyrl/om	Оман
+    az-Cyrl/pa	Панама
+    az-Cyrl/pe	Перу
+    az-Cyrl/pf	Франса Полинезијасы
+    az-Cyrl/pg	Папуа-Јени Гвинеја
+    az-Cyrl/ph	Филиппин
+    az-Cyrl/pk	Пакистан
+    az-Cyrl/pl	Полша
+    az-Cyrl/pm	Мүгәддәс Пјер вә Микелон
+    az-Cyrl/pn	Питкерн адалары
+    az-Cyrl/pr	Пуерто Рико
+    az-Cyrl/pt	Португалија
+    az-Cyrl/pw	Палау
+    az-Cyrl/py	Парагвај
+    az-Cyrl/qa	Гәтәр
+    az-Cyrl/re	Рејунјон
+    az-Cyrl/ro	Румынија
+    az-Cyrl/rs	Сербија
+    az-Cyrl/ru	Русија
+    az-Cyrl/rw	Руанда
+    az-Cyrl/sa	Сәудијјә Әрәбистаны
+    az-Cyrl/sb	Соломон адалары
+    az-Cyrl/sc	Сејшел адалары
+    az-Cyrl/sd	Судан
+    az-Cyrl/se	Исвеч
+    az-Cyrl/sg	Сингапур
+    az-Cyrl/sh	Мүгәддәс Јелена
+    az-Cyrl/si	Словенија
+    az-Cyrl/sj	Свалбард вә Јан-Мајен
+    az-Cyrl/sk	Словакија
+    az-Cyrl/sl	Сјерра-Леоне
+    az-Cyrl/sm	Сан-Марино
+    az-Cyrl/sn	Сенегал
+    az-Cyrl/so	Сомали
+    az-Cyrl/sr	Суринам
+    az-Cyrl/ss	Ҹәнуби Судан
+    az-Cyrl/st	Сан-Томе вә Принсипи
+    az-Cyrl/sv	Салвадор
+    az-Cyrl/sx	Синт-Мартен
+    az-Cyrl/sy	Сурија
+    az-Cyrl/sz	Свазиленд
+    az-Cyrl/tc	Төркс вә Кајкос адалары
+    az-Cyrl/td	Чад
+    az-Cyrl/tf	Франсанын Ҹәнуб Әразиләри
+    az-Cyrl/tg	Того
+    az-Cyrl/th	Таиланд
+    az-Cyrl/tj	Таҹикистан
+    az-Cyrl/tk	Токелау
+    az-Cyrl/tl	Шәрги Тимор
+    az-Cyrl/tm	Түркмәнистан
+    az-Cyrl/tn	Тунис
+    az-Cyrl/to	Тонга
+    az-Cyrl/tr	Түркијә
+    az-Cyrl/tt	Тринидад вә Тобаго
+    az-Cyrl/tv	Тувалу
+    az-Cyrl/tw	Тајван
+    az-Cyrl/tz	Танзанија
+    az-Cyrl/ua	Украјна
+    az-Cyrl/ug	Уганда
+    az-Cyrl/um	АБШ-а бағлы кичик адаҹыглар
+    az-Cyrl/us	Америка Бирләшмиш Штатлары
+    az-Cyrl/uy	Уругвај
+    az-Cyrl/uz	Өзбәкистан
+    az-Cyrl/va	Ватикан
+    az-Cyrl/vc	Сент-Винсент вә Гренадинләр
+    az-Cyrl/ve	Венесуела
+    az-Cyrl/vg	Британијанын Вирҝин адалары
+    az-Cyrl/vi	АБШ Вирҝин адалары
+    az-Cyrl/vn	Вјетнам
+    az-Cyrl/vu	Вануату
+    az-Cyrl/wf	Уоллис вә Футуна
+    az-Cyrl/ws	Самоа
+    az-Cyrl/xk	Косово
+    az-Cyrl/ye	Јәмән
+    az-Cyrl/yt	Мајот
+    az-Cyrl/za	Ҹәнуб Африка
+    az-Cyrl/zm	Замбија
+    az-Cyrl/zw	Зимбабве
     az/ad	Andorra
     az/ae	Birləşmiş Ərəb Əmirlikləri
     az/af	Əfqanıstan
@@ -1253,11 +2949,493 @@ extension StandardsTable {
     az/vu	Vanuatu
     az/wf	Uollis və Futuna
     az/ws	Samoa
+    az/xk	Kosovo
     az/ye	Yəmən
     az/yt	Mayot
     az/za	Cənub Afrika
     az/zm	Zambiya
     az/zw	Zimbabve
+    bal-Latn/ad	Andorrá
+    bal-Latn/ae	Emárát
+    bal-Latn/af	Awghánestán
+    bal-Latn/ag	Antiga o Barbuda
+    bal-Latn/ai	Angwila
+    bal-Latn/al	Albániá
+    bal-Latn/am	Árminiá
+    bal-Latn/ao	Angólá
+    bal-Latn/aq	Antárktiká
+    bal-Latn/ar	Arjentiná
+    bal-Latn/as	Amriki Samóá
+    bal-Latn/at	Ástriá
+    bal-Latn/au	Ásthréliá
+    bal-Latn/aw	Aruba
+    bal-Latn/ax	Áwlánd Islánd
+    bal-Latn/az	Ázerbáiján
+    bal-Latn/ba	Bósniá
+    bal-Latn/bb	Barbadós
+    bal-Latn/bd	Bangaladésh
+    bal-Latn/be	Béljiam
+    bal-Latn/bf	Burkiná Pásó
+    bal-Latn/bg	Balgáriá
+    bal-Latn/bh	Bahren
+    bal-Latn/bi	Borondi
+    bal-Latn/bj	Benin
+    bal-Latn/bl	St. Bartélémi
+    bal-Latn/bm	Barmudá
+    bal-Latn/bn	Brunái
+    bal-Latn/bo	Boliwiá
+    bal-Latn/bq	Kerébi Nedarlánd
+    bal-Latn/br	Brázil
+    bal-Latn/bs	Bahamas
+    bal-Latn/bt	Buthán
+    bal-Latn/bv	Bówet Islánd
+    bal-Latn/bw	Bostwáná
+    bal-Latn/by	Bélárus
+    bal-Latn/bz	Belize
+    bal-Latn/ca	Kaynadhá
+    bal-Latn/cc	Kukus Islánd (Kileng)
+    bal-Latn/cd	Kángó-Kenshásá
+    bal-Latn/cf	Myáni Apriki Eshtán
+    bal-Latn/cg	Kángó-Brázáwille
+    bal-Latn/ch	Swizarlánd
+    bal-Latn/ci	Kóté diáwóri
+    bal-Latn/ck	Kuk Islánd
+    bal-Latn/cl	Chilay
+    bal-Latn/cm	Kaymrun
+    bal-Latn/cn	Chin
+    bal-Latn/co	Kólambiá
+    bal-Latn/cr	Kóstá Riká
+    bal-Latn/cu	Kyubá
+    bal-Latn/cv	Kap Wardé
+    bal-Latn/cw	Churácháó
+    bal-Latn/cx	Kresmes Islánd
+    bal-Latn/cy	Sáipras
+    bal-Latn/cz	Chéchiá
+    bal-Latn/de	Jarmani
+    bal-Latn/dj	Djebuti
+    bal-Latn/dk	Denmárk
+    bal-Latn/dm	Duminiká
+    bal-Latn/do	Duminiki Están
+    bal-Latn/dz	Aljiriá
+    bal-Latn/ec	Ekwádór
+    bal-Latn/ee	Estóniá
+    bal-Latn/eg	Mesr
+    bal-Latn/eh	Róbarkati Sahárá
+    bal-Latn/er	Eritiriá
+    bal-Latn/es	Espin
+    bal-Latn/et	Etupiá
+    bal-Latn/fi	Fenlánd
+    bal-Latn/fj	Fiji
+    bal-Latn/fk	Páklánd Islánd
+    bal-Latn/fm	Mikrónéshiá
+    bal-Latn/fo	Faróé Islánd
+    bal-Latn/fr	Paráns
+    bal-Latn/ga	Gabon
+    bal-Latn/gb	Bartániá
+    bal-Latn/gd	Gerená
+    bal-Latn/ge	Járjiá
+    bal-Latn/gf	Pránsi Gwiáná
+    bal-Latn/gg	Gwernsay
+    bal-Latn/gh	Gáná
+    bal-Latn/gi	Gibráltar
+    bal-Latn/gl	Grinlánd
+    bal-Latn/gm	Gambiá
+    bal-Latn/gn	Giniá
+    bal-Latn/gp	Gwádelóp
+    bal-Latn/gq	Ekwáturi Giniá
+    bal-Latn/gr	Yunán
+    bal-Latn/gs	Zerbári Járjiá
+    bal-Latn/gt	Gwátémálá
+    bal-Latn/gu	Guám
+    bal-Latn/gw	Giniá-Bissáu
+    bal-Latn/gy	Goyáná
+    bal-Latn/hk	Háng Káng o SAR Chin
+    bal-Latn/hm	Hard o Mekdónald Islánd
+    bal-Latn/hn	Honduras
+    bal-Latn/hr	Króshiá
+    bal-Latn/ht	Hayti
+    bal-Latn/hu	Hangari
+    bal-Latn/id	Endhonéshiá
+    bal-Latn/ie	Áerlánd
+    bal-Latn/il	Esráil
+    bal-Latn/im	Áisale Mardom
+    bal-Latn/in	Hendostán
+    bal-Latn/io	Bartáni Hendi Zerdamag
+    bal-Latn/iq	Erák
+    bal-Latn/ir	Érán
+    bal-Latn/is	Áeslánd
+    bal-Latn/it	Itáliá
+    bal-Latn/je	Jersé
+    bal-Latn/jm	Jamáeká
+    bal-Latn/jo	Ordon
+    bal-Latn/jp	Jápán
+    bal-Latn/ke	Kiniá
+    bal-Latn/kg	Karghazestán
+    bal-Latn/kh	Kambódhiá
+    bal-Latn/ki	Kiribáti
+    bal-Latn/km	Komórós
+    bal-Latn/kn	St. Kitts o Newis
+    bal-Latn/kp	Shamáli Kóriá
+    bal-Latn/kr	Zerbári Kóriá
+    bal-Latn/kw	Kwayt
+    bal-Latn/ky	Kaymi Islánd
+    bal-Latn/kz	Kázakhestán
+    bal-Latn/la	Láus
+    bal-Latn/lb	Lebnán
+    bal-Latn/lc	St. Lusiá
+    bal-Latn/li	Lichtenstén
+    bal-Latn/lk	Sari Lanká
+    bal-Latn/lr	Láibériá
+    bal-Latn/ls	Lesótó
+    bal-Latn/lt	Lituániá
+    bal-Latn/lu	Loksembórg
+    bal-Latn/lv	Latwiá
+    bal-Latn/ly	Libyá
+    bal-Latn/ma	Morókó
+    bal-Latn/mc	Monákó
+    bal-Latn/md	Moldowá
+    bal-Latn/me	Montenegró
+    bal-Latn/mf	St. Mártin
+    bal-Latn/mg	Madagáskar
+    bal-Latn/mh	Marshall Islánd
+    bal-Latn/mk	Shemáli Makduniá
+    bal-Latn/ml	Máli
+    bal-Latn/mm	Myanmár (Barmá)
+    bal-Latn/mn	Mangóliá
+    bal-Latn/mo	Makaó SAR Chin
+    bal-Latn/mp	Shemáli Máriáná Islánd
+    bal-Latn/mq	Mártinik
+    bal-Latn/mr	Muritániá
+    bal-Latn/ms	Montserrat
+    bal-Latn/mt	Máltá
+    bal-Latn/mu	Murishias
+    bal-Latn/mv	Máldip
+    bal-Latn/mw	Maláwi
+    bal-Latn/mx	Meksikó
+    bal-Latn/my	Maléshiá
+    bal-Latn/mz	Mózambik
+    bal-Latn/na	Namibiá
+    bal-Latn/nc	Niu Káledóniá
+    bal-Latn/ne	Náiger
+    bal-Latn/nf	Nórfolk Islánd
+    bal-Latn/ng	Náijériá
+    bal-Latn/ni	Nekárágóá
+    bal-Latn/nl	Nedarlánd
+    bal-Latn/no	Nárway
+    bal-Latn/np	Népál
+    bal-Latn/nr	Náuru
+    bal-Latn/nu	Niué
+    bal-Latn/nz	Nyu Zilánd
+    bal-Latn/om	Omán
+    bal-Latn/pa	Pánámá
+    bal-Latn/pe	Péru
+    bal-Latn/pf	Paránsi Pulinishiá
+    bal-Latn/pg	Pápuá Niu Giniá
+    bal-Latn/ph	Pelpin
+    bal-Latn/pk	Pákestán
+    bal-Latn/pl	Pólánd
+    bal-Latn/pm	St. Péri o Mikwélin
+    bal-Latn/pn	Pitkarén Islánd
+    bal-Latn/pr	Piuró Rikó
+    bal-Latn/ps	Palastinay Damag
+    bal-Latn/pt	Portogál
+    bal-Latn/pw	Paláu
+    bal-Latn/py	Parágóay
+    bal-Latn/qa	Gatar
+    bal-Latn/re	Réyunian
+    bal-Latn/ro	Rumániá
+    bal-Latn/rs	Sarbiá
+    bal-Latn/ru	Rus
+    bal-Latn/rw	Rwándhá
+    bal-Latn/sa	Saudi Arab
+    bal-Latn/sb	Solomán Islánd
+    bal-Latn/sc	Sécheles
+    bal-Latn/sd	Sudán
+    bal-Latn/se	Swidhan
+    bal-Latn/sg	Sengápur
+    bal-Latn/sh	St. Heléná
+    bal-Latn/si	Slowiniá
+    bal-Latn/sj	Swalbard o Jan Mayén
+    bal-Latn/sk	Slowákiá
+    bal-Latn/sl	Sierrá Leóne
+    bal-Latn/sm	San Mariánó
+    bal-Latn/sn	Senigál
+    bal-Latn/so	Sómáliá
+    bal-Latn/sr	Surinaym
+    bal-Latn/ss	Zerbári Sudán
+    bal-Latn/st	Sáó Tóme o Prensip
+    bal-Latn/sv	El Salwadór
+    bal-Latn/sx	Sint Márten
+    bal-Latn/sy	Suriá
+    bal-Latn/sz	Eswatini
+    bal-Latn/tc	Tork o Káikói Islánd
+    bal-Latn/td	Chád
+    bal-Latn/tf	Pránsi Zerbári Damag
+    bal-Latn/tg	Tógó
+    bal-Latn/th	Táilánd
+    bal-Latn/tj	Tájekestán
+    bal-Latn/tk	Tokéláu
+    bal-Latn/tl	Témur-Leste
+    bal-Latn/tm	Torkmenestán
+    bal-Latn/tn	Tunishiá
+    bal-Latn/to	Tongá
+    bal-Latn/tr	Turkiye
+    bal-Latn/tt	Trinidad o Tobágó
+    bal-Latn/tv	Tuwalu
+    bal-Latn/tw	Táiwán
+    bal-Latn/tz	Tanzániá
+    bal-Latn/ua	Yukrén
+    bal-Latn/ug	Yugandhá
+    bal-Latn/um	U.S. Daráén Islánd
+    bal-Latn/us	Amrikáay Tepákén Están
+    bal-Latn/uy	Yurógóay
+    bal-Latn/uz	Ozbekestán
+    bal-Latn/va	Wátikán Sethi
+    bal-Latn/vc	St. Wensent o Grenádin
+    bal-Latn/ve	Wenezwélá
+    bal-Latn/vg	Bretáni Ajgén Islánd
+    bal-Latn/vi	Amriki Ajgén Islánd
+    bal-Latn/vn	Wietnám
+    bal-Latn/vu	Wanuátu
+    bal-Latn/wf	Wális o Futuná
+    bal-Latn/ws	Samóá
+    bal-Latn/xk	Kósówó
+    bal-Latn/ye	Yaman
+    bal-Latn/yt	Mayotte
+    bal-Latn/za	Zerbári Apriká
+    bal-Latn/zm	Zambiá
+    bal-Latn/zw	Zembábwé
+    bal/br	برازیل
+    bal/cn	چین
+    bal/de	جرمنی
+    bal/fr	پرانس
+    bal/gb	برتانیا
+    bal/in	هندستان
+    bal/it	ایتالیا
+    bal/jp	جاپان
+    bal/pk	پاکستان
+    bal/ru	روس
+    bal/us	امریکی هئوارێن ملک
+    bas/ad	Àŋdɔ̂r
+    bas/ae	Àdnà i Bilɔ̀ŋ bi Arābìà
+    bas/af	Àfgànìstâŋ
+    bas/ag	Àŋtigà ɓɔ Bàrbudà
+    bas/ai	Àŋgiyà
+    bas/al	Àlbanìà
+    bas/am	Àrmenìà
+    bas/ao	Àŋgolà
+    bas/ar	Àrgàŋtinà
+    bas/at	Òstrǐk
+    bas/au	Òstralìà
+    bas/aw	Àrubà
+    bas/az	Àzɛ̀rbajàŋ
+    bas/ba	Bòhnià Ɛrzègòvinà
+    bas/bb	Bàrbadò
+    bas/bd	Bàŋglàdɛ̂s
+    bas/be	Bɛlgyùm
+    bas/bf	Bùrkìnà Fasò
+    bas/bg	Bùlgarìà
+    bas/bh	Bàraìn
+    bas/bi	Bùrundì
+    bas/bj	Bènɛ̂ŋ
+    bas/bm	Bɛ̀rmudà
+    bas/bn	Brunei
+    bas/bo	Bòlivìà
+    bas/br	Bràsîl
+    bas/bs	Bàhamàs
+    bas/bt	Bùtân
+    bas/bw	Bòdsùanà
+    bas/by	Bèlarùs
+    bas/bz	Bèlîs
+    bas/ca	Kànadà
+    bas/cd	Kòŋgo ìkɛŋi
+    bas/cf	Ŋ̀ɛm Afrīkà
+    bas/cg	Kòŋgo
+    bas/ch	Sùwîs
+    bas/ci	Màŋ mi Njɔ̂k
+    bas/ck	Bìòn bi Kook
+    bas/cl	Kìlî
+    bas/cm	Kàmɛ̀rûn
+    bas/cn	Kinà
+    bas/co	Kɔ̀lɔmbìà
+    bas/cr	Kòstà Rikà
+    bas/cu	Kubà
+    bas/cv	Kabwɛ᷆r
+    bas/cy	Kiprò
+    bas/de	Jamân
+    bas/dj	Jìbutì
+    bas/dk	Dànmârk
+    bas/dm	Dòmnîk
+    bas/do	Dòmnikà
+    bas/dz	Àlgerìà
+    bas/ec	Èkwàtorìà
+    bas/ee	Èstonìà
+    bas/eg	Ègîptò
+    bas/er	Èrìtrěà
+    bas/es	Pànya
+    bas/et	Ètìopìà
+    bas/fi	Fìnlând
+    bas/fj	Fiji
+    bas/fk	Bìòn bi Falkland
+    bas/fm	Mìkrònesìà
+    bas/fr	Pùlàsi / Fɛ̀lɛ̀nsi /
+    bas/ga	Gàbɔ̂ŋ
+    bas/gb	Àdnà i Lɔ̂ŋ
+    bas/gd	Grènadà
+    bas/ge	Gèɔrgìà
+    bas/gf	Gùyanà Pùlàsi
+    bas/gh	Ganà
+    bas/gi	Gìlbràtâr
+    bas/gl	Grǐnlànd
+    bas/gm	Gàmbià
+    bas/gn	Gìnê
+    bas/gp	Gwàdèlûp
+    bas/gq	Gìne Èkwàtorìà
+    bas/gr	Grǐkyà
+    bas/gt	Gwàtèmalà
+    bas/gu	Gùâm
+    bas/gw	Gìne Bìsàô
+    bas/gy	Gùyanà
+    bas/hn	Ɔ̀ŋduràs
+    bas/hr	Kròasìà
+    bas/ht	Àitì
+    bas/hu	Ɔ̀ŋgriì
+    bas/id	Indònèsià
+    bas/ie	Ìrlând
+    bas/il	Isràɛ̂l
+    bas/in	Indìà
+    bas/io	Bìtèk bi Ŋgisì i Tūyɛ Īndìà
+    bas/iq	Ìrâk
+    bas/ir	Ìrâŋ
+    bas/is	Ìslandìà
+    bas/it	Ìtalìà
+    bas/jm	Jàmàikà
+    bas/jo	Yɔ̀rdanià
+    bas/ke	Kenìà
+    bas/kg	Kìrgìzìstàŋ
+    bas/kh	Kàmbodìà
+    bas/ki	Kìrìbatì
+    bas/km	Kɔ̀mɔ̂r
+    bas/kn	Nûmpubi Kîts nì Nevìs
+    bas/kp	Kɔ̀re ì Ŋ̀ɔmbɔk
+    bas/kr	Kɔ̀re ì Ŋ̀wɛ̀lmbɔk
+    bas/kw	Kòwêt
+    bas/ky	Bìòn bi Kaymàn
+    bas/kz	Kàzàkstâŋ
+    bas/la	Làôs
+    bas/lb	Lèbanòn
+    bas/lc	Nûmpubi Lusì
+    bas/li	Ligstɛntàn
+    bas/lk	Srìlaŋkà
+    bas/lr	Lìberìà
+    bas/ls	Lesòtò
+    bas/lt	Lìtùanìà
+    bas/lu	Lùgsàmbûr
+    bas/lv	Làdvià
+    bas/ly	Libìà
+    bas/ma	Màrokò
+    bas/mc	Mònakò
+    bas/md	Moldavìà
+    bas/mg	Màdàgàskâr
+    bas/mh	Bìòn bi Marcàl
+    bas/ml	Màli
+    bas/mm	Myànmâr
+    bas/mn	Mòŋgolìà
+    bas/mp	Bìòn bi Marìanà ŋ̀ɔmbɔk
+    bas/mq	Màrtìnîk
+    bas/mr	Mòrìtanìà
+    bas/ms	Mɔ̀ŋseràt
+    bas/mt	Maltà
+    bas/mu	Mòrîs
+    bas/mv	Màldîf
+    bas/mw	Màlàwi
+    bas/mx	Mɛ̀gsîk
+    bas/my	Màlɛ̀sìà
+    bas/mz	Mòsàmbîk
+    bas/na	Nàmibìà
+    bas/nc	Kàlèdonìà Yɔ̀ndɔ
+    bas/ne	Nìjɛ̂r
+    bas/nf	Òn i Nɔrfɔ̂k
+    bas/ng	Nìgerìà
+    bas/ni	Nìkàragwà
+    bas/nl	Ǹlɛndi
+    bas/no	Nɔ̀rvegìà
+    bas/np	Nèpâl
+    bas/nr	Nerù
+    bas/nu	Nìuɛ̀
+    bas/nz	Sìlând Yɔ̀ndɔ
+    bas/om	Òmân
+    bas/pa	Pànàma
+    bas/pe	Pèrû
+    bas/pf	Pòlìnesìà Pùlàsi
+    bas/pg	Gìne ì Pàpu
+    bas/ph	Fìlìpîn
+    bas/pk	Pàkìstân
+    bas/pl	Pòlànd
+    bas/pm	Nûmpubi Petrò nì Mikèlôn
+    bas/pn	Pìdkaìrn
+    bas/pr	Pɔ̀rtò Rikò
+    bas/ps	Pàlɛ̀htinà Hyɔ̀ŋg nì Gazà
+    bas/pt	Pɔ̀tɔkì
+    bas/pw	Pàlaù
+    bas/py	Pàràgwê
+    bas/qa	Kàtâr
+    bas/re	Rèunyɔ̂ŋ
+    bas/ro	Rùmanìà
+    bas/ru	Ruslànd
+    bas/rw	Rùandà
+    bas/sa	Sàudi Àrabìà
+    bas/sb	Bìòn bi Salōmò
+    bas/sc	Sèsɛ̂l
+    bas/sd	Sùdâŋ
+    bas/se	Swedɛ̀n
+    bas/sg	Sìŋgàpûr
+    bas/sh	Nûmpubi Ɛlēnà
+    bas/si	Slòvanìà
+    bas/sk	Slòvakìà
+    bas/sl	Sièra Lèɔ̂n
+    bas/sm	Nûmpubi Māatìn
+    bas/sn	Sènègâl
+    bas/so	Sòmalìà
+    bas/sr	Sùrinâm
+    bas/st	Sào Tòme ɓɔ Prɛ̀ŋcipè
+    bas/sv	Sàlvàdɔ̂r
+    bas/sy	Sirìà
+    bas/sz	Swàzìlând
+    bas/tc	Bìòn bi Tûrks nì Kalkòs
+    bas/td	Câd
+    bas/tg	Tògo
+    bas/th	Taylànd
+    bas/tj	Tàjìkìstaŋ
+    bas/tk	Tòkèlaò
+    bas/tl	Tìmɔ̂r lìkòl
+    bas/tm	Tùrgmènìstân
+    bas/tn	Tùnisìà
+    bas/to	Tɔŋgà
+    bas/tr	Tùrkây
+    bas/tt	Trìnidàd ɓɔ Tòbagò
+    bas/tv	Tùvàlù
+    bas/tw	Tàywân
+    bas/tz	Tànzànià
+    bas/ua	Ùkrɛ̌n
+    bas/ug	Ùgandà
+    bas/us	Àdnà i Bilɔ̀ŋ bi Amerkà
+    bas/uy	Ùrùgwêy
+    bas/uz	Ùzbèkìstân
+    bas/va	Vàtìkâŋ
+    bas/vc	Nûmpubi Vɛ̂ŋsâŋ nì grènàdîn
+    bas/ve	Vènèzùelà
+    bas/vg	Bìòn bi kɔnji bi Ŋgisì
+    bas/vi	Bìòn bi kɔnji bi U.S.
+    bas/vn	Vìɛ̀dnâm
+    bas/vu	Vànùatù
+    bas/wf	Wàlîs nì Fùtunà
+    bas/ws	Sàmoà
+    bas/ye	Yèmɛ̂n
+    bas/yt	Màyɔ̂t
+    bas/za	Àfrǐkà Sɔ̀
+    bas/zm	Zàmbià
+    bas/zw	Zìmbàbwê
     be/ad	Андора
     be/ae	Аб’яднаныя Арабскія Эміраты
     be/af	Афганістан
@@ -1502,11 +3680,486 @@ extension StandardsTable {
     be/vu	Вануату
     be/wf	Уоліс і Футуна
     be/ws	Самоа
+    be/xk	Косава
     be/ye	Емен
     be/yt	Маёта
     be/za	Паўднёва-Афрыканская Рэспубліка
     be/zm	Замбія
     be/zw	Зімбабвэ
+    bem/zm	Zambia
+    bew/ad	Andora
+    bew/ae	Imarat Arab Rempug
+    bew/af	Apganistan
+    bew/ag	Antigua èn Barbuda
+    bew/ai	Angguila
+    bew/al	Albani
+    bew/am	Lemènder
+    bew/ao	Anggola
+    bew/aq	Kutub Kidul
+    bew/ar	Argèntina
+    bew/as	Samoa Amrik
+    bew/at	Ostenrèk
+    bew/au	Ostrali
+    bew/aw	Aruba
+    bew/ax	Pulo Olan
+    bew/az	Asèrbaijan
+    bew/ba	Bosni èn Hèrségowina
+    bew/bb	Barbados
+    bew/bd	Benggaladésa
+    bew/be	Bèlgi
+    bew/bf	Burkina Paso
+    bew/bg	Bulgari
+    bew/bh	Bahrén
+    bew/bi	Burundi
+    bew/bj	Bénin
+    bew/bl	Sint-Bartoloméus
+    bew/bm	Bermuda
+    bew/bn	Bruné
+    bew/bo	Boliwi
+    bew/bq	Welanda Karaiben
+    bew/br	Brasil
+    bew/bs	Bahama
+    bew/bt	Butan
+    bew/bv	Pulo Buwèt
+    bew/bw	Boswana
+    bew/by	Ruslan Puti
+    bew/bz	Bélis
+    bew/ca	Kanada
+    bew/cc	Pulo Kokos (Keeling)
+    bew/cd	Kongo - Kinsasa
+    bew/cf	Kiblik Aprika Tenga
+    bew/cg	Kongo - Brasawil
+    bew/ch	Switserlan
+    bew/ci	Panté Gading
+    bew/ck	Pulo Cook
+    bew/cl	Cili
+    bew/cm	Kamérun
+    bew/cn	Tiongkok
+    bew/co	Kolombia
+    bew/cr	Kosta Rika
+    bew/cu	Kuba
+    bew/cv	Tanjung Ijo
+    bew/cw	Kurasao
+    bew/cx	Pulo Natal
+    bew/cy	Sipres
+    bew/cz	Cèki
+    bew/de	Dètslan
+    bew/dj	Jibuti
+    bew/dk	Dènemarken
+    bew/dm	Dominika
+    bew/do	Kiblik Dominika
+    bew/dz	Aljajaèr
+    bew/ec	Èkuador
+    bew/ee	Èstlan
+    bew/eg	Mesir
+    bew/eh	Sahara Kulon
+    bew/er	Èritréa
+    bew/es	Spanyol
+    bew/et	Habsi (Ètiopi)
+    bew/fi	Pinlan
+    bew/fj	Piji
+    bew/fk	Pulo Paklan
+    bew/fm	Mikronési
+    bew/fo	Pulo Pèrower
+    bew/fr	Prasman
+    bew/ga	Gabon
+    bew/gb	Kerajaan Rempug
+    bew/gd	Grénada
+    bew/ge	Géorgi
+    bew/gf	Guyana Prasman
+    bew/gg	Gèrensi
+    bew/gh	Gana
+    bew/gi	Jabal Tarik
+    bew/gl	Grunlan
+    bew/gm	Gambia
+    bew/gn	Giné
+    bew/gp	Guadelup
+    bew/gq	Giné Katulistiwa
+    bew/gr	Yunani
+    bew/gs	Géorgi Kidul èn Pulo Sènwit Kidul
+    bew/gt	Guatémala
+    bew/gu	Guam
+    bew/gw	Giné-Biso
+    bew/gy	Guyana
+    bew/hk	Daèrah Bestir Istimèwa Hongkong
+    bew/hm	Pulo Hered èn MikDonal
+    bew/hn	Honduras
+    bew/hr	Kroasi
+    bew/ht	Haiti
+    bew/hu	Honggari
+    bew/id	Indonésia
+    bew/ie	Irlan
+    bew/il	Israèl
+    bew/im	Pulo Man
+    bew/in	Hindi
+    bew/io	Wilayah Britani di Laotan Hindi
+    bew/iq	Irak
+    bew/ir	Iran
+    bew/is	Èslan
+    bew/it	Itali
+    bew/je	Jèrsi
+    bew/jm	Jamaika
+    bew/jo	Urdun
+    bew/jp	Jepang
+    bew/ke	Kénia
+    bew/kg	Kirgistan
+    bew/kh	Kemboja
+    bew/ki	Kiribati
+    bew/km	Komoro
+    bew/kn	Sint-Kristoper èn Nèwis
+    bew/kp	Koréa Lor
+    bew/kr	Koréa Kidul
+    bew/kw	Kuwét
+    bew/ky	Pulo Kaèman
+    bew/kz	Kasakstan
+    bew/la	Laos
+    bew/lb	Lèbanon
+    bew/lc	Sint Lusia
+    bew/li	Lihtenstèn
+    bew/lk	Sri Langka
+    bew/lr	Libéria
+    bew/ls	Lésoto
+    bew/lt	Litowen
+    bew/lu	Leksembereh
+    bew/lv	Lètlan
+    bew/ly	Libi
+    bew/ma	Maroko
+    bew/mc	Monako
+    bew/md	Moldawi
+    bew/me	Gunung Item (Montenègro)
+    bew/mf	Sint-Martèn (Prasman)
+    bew/mg	Madagaskar
+    bew/mh	Pulo Marsal
+    bew/mk	Makèdoni Lor
+    bew/ml	Mali
+    bew/mm	Mianmar (Birma)
+    bew/mn	Monggoli
+    bew/mo	Daèrah Bestir Istimèwa Makao
+    bew/mp	Pulo Mariana Lor
+    bew/mq	Martinik
+    bew/mr	Moritani
+    bew/ms	Monsèrat
+    bew/mt	Malta
+    bew/mu	Moritius
+    bew/mv	Maladéwa
+    bew/mw	Malawi
+    bew/mx	Mèksiko
+    bew/my	Malésia
+    bew/mz	Mosambik
+    bew/na	Namibi
+    bew/nc	Kalédoni Baru
+    bew/ne	Nigèr
+    bew/nf	Pulo Norpolek
+    bew/ng	Nigéria
+    bew/ni	Nikaragua
+    bew/nl	Welanda
+    bew/no	Norwèhen
+    bew/np	Népal
+    bew/nr	Nauru
+    bew/nu	Niué
+    bew/nz	Sélan Baru
+    bew/om	Oman
+    bew/pa	Panama
+    bew/pe	Péru
+    bew/pf	Polinési Prasman
+    bew/pg	Papua Giné Baru (Papua Nugini)
+    bew/ph	Pilipénen (Pilipina)
+    bew/pk	Pakistan
+    bew/pl	Polen
+    bew/pm	Sint-Pièr èn Mikélon
+    bew/pn	Pulo Pitkèren
+    bew/pr	Porto Riko
+    bew/ps	Wilayah Palestèn
+    bew/pt	Portugal
+    bew/pw	Palau
+    bew/py	Paragué
+    bew/qa	Katar
+    bew/re	Réunion
+    bew/ro	Ruméni
+    bew/rs	Sèrwi
+    bew/ru	Ruslan
+    bew/rw	Ruanda
+    bew/sa	Arab Saudi
+    bew/sb	Pulo Suléman
+    bew/sc	Sésèl
+    bew/sd	Sudan
+    bew/se	Swèden
+    bew/sg	Singapur
+    bew/sh	Sint-Héléna
+    bew/si	Slowéni
+    bew/sj	Spitbèrhen & Jan Mayen
+    bew/sk	Slowaki
+    bew/sl	Gunung Singa (Sièra Léon)
+    bew/sm	San Marino
+    bew/sn	Sénégal
+    bew/so	Somali
+    bew/sr	Suriname
+    bew/ss	Sudan Kidul
+    bew/st	Sint-Tomas èn Prins
+    bew/sv	Salbador
+    bew/sx	Sint-Martèn (Welanda)
+    bew/sy	Suriah
+    bew/sz	Èswatini
+    bew/tc	Pulo Turks èn Kaikos
+    bew/td	Cad
+    bew/tf	Wilayah Kidul Prasman
+    bew/tg	Togo
+    bew/th	Siam
+    bew/tj	Tajikistan
+    bew/tk	Tokélau
+    bew/tl	Timor Wètan
+    bew/tm	Turkmènistan
+    bew/tn	Tunis
+    bew/to	Tonga
+    bew/tr	Turki
+    bew/tt	Trinidad èn Tobago
+    bew/tv	Tuwalu
+    bew/tw	Taiwan
+    bew/tz	Tansania
+    bew/ua	Ukrain
+    bew/ug	Uganda
+    bew/um	Kepuloan Mentil AS Luar
+    bew/us	Amrik Serèkat
+    bew/uy	Urugué
+    bew/uz	Usbèkistan
+    bew/va	Kota Watikan
+    bew/vc	Sint-Winsèn èn Grénadin
+    bew/ve	Bénésuèla
+    bew/vg	Pulo Perawan Britani
+    bew/vi	Pulo Perawan Amrik
+    bew/vn	Piètnam
+    bew/vu	Wanuatu
+    bew/wf	Walis èn Putuna
+    bew/ws	Samoa
+    bew/xk	Kosowa
+    bew/ye	Yaman
+    bew/yt	Méot
+    bew/za	Aprika Kidul
+    bew/zm	Sambia
+    bew/zw	Jimbabwé
+    bez/ad	Huandola
+    bez/ae	Hufalme dza Hihalabu
+    bez/af	Huafuganistani
+    bez/ag	Huantigua na Hubarubuda
+    bez/ai	Huanguila
+    bez/al	Hualbania
+    bez/am	Huamenia
+    bez/ao	Huangola
+    bez/ar	Huajendina
+    bez/as	Husamoa ya Humalekani
+    bez/at	Huastlia
+    bez/au	Huaustlalia
+    bez/aw	Hualuba
+    bez/az	Huazabajani
+    bez/ba	Hubosinia na Huhezegovina
+    bez/bb	Hubabadosi
+    bez/bd	Hubangaladeshi
+    bez/be	Huubelgiji
+    bez/bf	Hubukinafaso
+    bez/bg	Hubulgaria
+    bez/bh	Hubahaleni
+    bez/bi	Huburundi
+    bez/bj	Hubenini
+    bez/bm	Hubelmuda
+    bez/bn	Hubrunei
+    bez/bo	Hubolivia
+    bez/br	Hublazili
+    bez/bs	Hubahama
+    bez/bt	Hubutani
+    bez/bw	Hubotiswana
+    bez/by	Hubelalusi
+    bez/bz	Hubelize
+    bez/ca	Hukanada
+    bez/cd	Ijamhuri ya Hidemokrasi ya Hukongo
+    bez/cf	Ijamhuri ya Afrika ya Pagati
+    bez/cg	Hukongo
+    bez/ch	Huuswisi
+    bez/ci	Hukodivaa
+    bez/ck	Ifisima fya Kook
+    bez/cl	Huchile
+    bez/cm	Hukameruni
+    bez/cn	Huchina
+    bez/co	Hukolombia
+    bez/cr	Hukostarika
+    bez/cu	Hukuba
+    bez/cv	Hukepuvede
+    bez/cy	Hukuprosi
+    bez/cz	Ijamhuri ya Cheki
+    bez/de	Huujerumani
+    bez/dj	Hujibuti
+    bez/dk	Hudenmaki
+    bez/dm	Hudominika
+    bez/do	Ijamhuri ya Hudominika
+    bez/dz	Hualjelia
+    bez/ec	Huekwado
+    bez/ee	Huestonia
+    bez/eg	Humisri
+    bez/er	Hueritrea
+    bez/es	Huhispania
+    bez/et	Huuhabeshi
+    bez/fi	Huufini
+    bez/fj	Hufiji
+    bez/fk	Ifisima fya Falkland
+    bez/fm	Humikronesia
+    bez/fr	Huufaransa
+    bez/ga	Hugaboni
+    bez/gb	Huuingereza
+    bez/gd	Hugrenada
+    bez/ge	Hujojia
+    bez/gf	Hugwiyana ya Huufaransa
+    bez/gh	Hughana
+    bez/gi	Hujiblalta
+    bez/gl	Hujinlandi
+    bez/gm	Hugambia
+    bez/gn	Hujine
+    bez/gp	Hugwadelupe
+    bez/gq	Huginekweta
+    bez/gr	Huugiliki
+    bez/gt	Hugwatemala
+    bez/gu	Hugwam
+    bez/gw	Huginebisau
+    bez/gy	Huguyana
+    bez/hn	Huhondulasi
+    bez/hr	Hukorasia
+    bez/ht	Huhaiti
+    bez/hu	Huhungalia
+    bez/id	Huindonesia
+    bez/ie	Huayalandi
+    bez/il	Huislaheli
+    bez/in	Huindia
+    bez/io	Ulubali lwa Hubahari ya Hindi lwa Huingereza
+    bez/iq	Huilaki
+    bez/ir	Huuajemi
+    bez/is	Huaislandi
+    bez/it	Huitalia
+    bez/jm	Hujamaika
+    bez/jo	Huyolodani
+    bez/jp	Hujapani
+    bez/ke	Hukenya
+    bez/kg	Hukiligizistani
+    bez/kh	Hukambodia
+    bez/ki	Hukilibati
+    bez/km	Hukomoro
+    bez/kn	Husantakitzi na Hunevis
+    bez/kp	Hukolea Kaskazini
+    bez/kr	Hukolea Kusini
+    bez/kw	Hukuwaiti
+    bez/ky	Ifisima fya Kayman
+    bez/kz	Hukazakistani
+    bez/la	Hulaosi
+    bez/lb	Hulebanoni
+    bez/lc	Husantalusia
+    bez/li	Hulishenteni
+    bez/lk	Husirilanka
+    bez/lr	Hulibelia
+    bez/ls	Hulesoto
+    bez/lt	Hulitwania
+    bez/lu	Hulasembagi
+    bez/lv	Hulativia
+    bez/ly	Hulibiya
+    bez/ma	Humoloko
+    bez/mc	Humonako
+    bez/md	Humoldova
+    bez/mg	Hubukini
+    bez/mh	Ifisima fya Marshal
+    bez/ml	Humali
+    bez/mm	Humyama
+    bez/mn	Humongolia
+    bez/mp	Ifisima fya Mariana fya Hukaskazini
+    bez/mq	Humartiniki
+    bez/mr	Humolitania
+    bez/ms	Humontserrati
+    bez/mt	Humalta
+    bez/mu	Humolisi
+    bez/mv	Humodivu
+    bez/mw	Humalawi
+    bez/mx	Humeksiko
+    bez/my	Humalesia
+    bez/mz	Humusumbiji
+    bez/na	Hunamibia
+    bez/nc	Hunyukaledonia
+    bez/ne	Hunijeli
+    bez/nf	Ihisima sha Norfok
+    bez/ng	Hunijelia
+    bez/ni	Hunikaragwa
+    bez/nl	Huuholanzi
+    bez/no	Hunolwe
+    bez/np	Hunepali
+    bez/nr	Hunauru
+    bez/nu	Huniue
+    bez/nz	Hunyuzilandi
+    bez/om	Huomani
+    bez/pa	Hupanama
+    bez/pe	Hupelu
+    bez/pf	Hupolinesia ya Huufaransa
+    bez/pg	Hupapua
+    bez/ph	Hufilipino
+    bez/pk	Hupakistani
+    bez/pl	Hupolandi
+    bez/pm	Husantapieri na Humikeloni
+    bez/pn	Hupitkaini
+    bez/pr	Hupwetoriko
+    bez/ps	Ulubali lwa Magharibi nu Gaza wa Hupalestina
+    bez/pt	Huuleno
+    bez/pw	Hupalau
+    bez/py	Hupalagwai
+    bez/qa	Hukatali
+    bez/re	Huliyunioni
+    bez/ro	Hulomania
+    bez/ru	Huulusi
+    bez/rw	Hulwanda
+    bez/sa	Husaudi
+    bez/sb	Ifisima fya Solomon
+    bez/sc	Hushelisheli
+    bez/sd	Husudani
+    bez/se	Huuswidi
+    bez/sg	Husingapoo
+    bez/sh	Husantahelena
+    bez/si	Huslovenia
+    bez/sk	Huslovakia
+    bez/sl	Husiela Lioni
+    bez/sm	Husamalino
+    bez/sn	Husenegali
+    bez/so	Husomalia
+    bez/sr	Husurinamu
+    bez/st	Husaotome na Huprinsipe
+    bez/sv	Huelsavado
+    bez/sy	Husilia
+    bez/sz	Huuswazi
+    bez/tc	Ifisima fya Turki na Kaiko
+    bez/td	Huchadi
+    bez/tg	Hutogo
+    bez/th	Hutailandi
+    bez/tj	Hutajikistani
+    bez/tk	Hutokelau
+    bez/tl	Hutimori ya Mashariki
+    bez/tm	Huuturukimenistani
+    bez/tn	Hutunisia
+    bez/to	Hutonga
+    bez/tr	Huuturuki
+    bez/tt	Hutrinad na Hutobago
+    bez/tv	Hutuvalu
+    bez/tw	Hutaiwani
+    bez/tz	Hutanzania
+    bez/ua	Huukraini
+    bez/ug	Huuganda
+    bez/us	Humalekani
+    bez/uy	Huulugwai
+    bez/uz	Huuzibekistani
+    bez/va	Huvatikani
+    bez/vc	Husantavisenti na Hugrenadini
+    bez/ve	Huvenezuela
+    bez/vg	Ifisima fya Virgin fya Huingereza
+    bez/vi	Ifisima fya Virgin fya Humelekani
+    bez/vn	Huvietinamu
+    bez/vu	Huvanuatu
+    bez/wf	Huwalis na Hufutuna
+    bez/ws	Husamoa
+    bez/ye	Huyemeni
+    bez/yt	Humayotte
+    bez/za	Huafrika iya Hukusini
+    bez/zm	Huzambia
+    bez/zw	Huzimbabwe
     bg/ad	Андора
     bg/ae	Обединени арабски емирства
     bg/af	Афганистан
@@ -1751,11 +4404,588 @@ extension StandardsTable {
     bg/vu	Вануату
     bg/wf	Уолис и Футуна
     bg/ws	Самоа
+    bg/xk	Косово
     bg/ye	Йемен
     bg/yt	Майот
     bg/za	Южна Африка
     bg/zm	Замбия
     bg/zw	Зимбабве
+    bgc/in	भारत
+    bgn/ae	متحدین عربین امارات
+    bgn/ai	انگویلا
+    bgn/ao	انگولا
+    bgn/ar	ارجنٹاین
+    bgn/au	اسٹرالیا
+    bgn/az	آزربایجان
+    bgn/be	بیلجیم
+    bgn/bg	بولغاریه
+    bgn/bh	بحرین
+    bgn/bi	بروندی
+    bgn/bm	بیرمودا
+    bgn/bn	برونی
+    bgn/bo	بولیویه
+    bgn/br	برازیل
+    bgn/bs	بهاماس
+    bgn/bt	بوتان
+    bgn/ca	کاناڈا
+    bgn/cl	چیلی
+    bgn/cm	کامیرون
+    bgn/cn	چین
+    bgn/co	کولومبیا
+    bgn/cu	کوبا
+    bgn/cy	قبرس
+    bgn/de	جرمنی
+    bgn/dj	جیبوتی
+    bgn/dz	الجزایر
+    bgn/ec	اکوادور
+    bgn/eg	مصر
+    bgn/eh	روچ‌کپتین سحرا
+    bgn/er	اریتره
+    bgn/es	هسپانیه
+    bgn/et	ایتوپیه
+    bgn/fj	فیجی
+    bgn/fr	فرانسه
+    bgn/ga	گابون
+    bgn/ge	گرجستان
+    bgn/gh	گانا
+    bgn/gl	گرینلاند
+    bgn/gm	گامبیا
+    bgn/gn	گوینیا
+    bgn/gr	یونان
+    bgn/gy	گویانا
+    bgn/hk	هانگ کانگ
+    bgn/hu	هنگری
+    bgn/id	ایندونیزیا
+    bgn/il	اسرائیل
+    bgn/iq	عراق
+    bgn/it	ایتالیه
+    bgn/jo	اردن
+    bgn/ke	کینیا
+    bgn/kg	قیرغیزستان
+    bgn/kh	کمبودیا
+    bgn/km	کومورس
+    bgn/kw	کویٹ
+    bgn/kz	قزاقستان
+    bgn/la	لاوس
+    bgn/lb	لیبنان
+    bgn/ly	لیبیا
+    bgn/ma	مراکو
+    bgn/md	مالداویا
+    bgn/mg	ماداگاسکار
+    bgn/ml	مالی
+    bgn/mt	مالته
+    bgn/mu	موریتانیا
+    bgn/mx	مکسیکو
+    bgn/my	مالیزیا
+    bgn/ne	نیجیر
+    bgn/ng	نایجیریا
+    bgn/nz	نیوزلنڈ
+    bgn/om	ئومان
+    bgn/pa	پانامه
+    bgn/pe	پیرو
+    bgn/ph	فلیپین
+    bgn/pt	پورتگال
+    bgn/py	پاراگوی
+    bgn/qa	قطر
+    bgn/ro	رومانیه
+    bgn/rs	سیربستان
+    bgn/rw	روندا
+    bgn/sc	سیشیل
+    bgn/sd	سوڈان
+    bgn/sg	سینگاپور
+    bgn/sn	سینیگال
+    bgn/so	سومالیا
+    bgn/sr	سورینامی
+    bgn/sy	سوریه
+    bgn/td	چاد
+    bgn/th	ٹایلنڈ
+    bgn/tj	تاجیکستان
+    bgn/tm	تورکمنستان
+    bgn/tn	ٹونیس
+    bgn/tz	تانزانیا
+    bgn/ug	اوگاندا
+    bgn/us	متحدین ایالات
+    bgn/uy	اوراگوی
+    bgn/uz	اوزبکیستان
+    bgn/ve	وینزوویلا
+    bgn/vn	ویتنام
+    bgn/ye	یمن
+    bgn/zm	زامبیا
+    bgn/zw	زیمبابوی
+    bho/in	भारत
+    blo/ad	Anɖɔraa
+    blo/ae	Emiir baGanɔ gaɖɔŋkɔnɔ kaAlaaributǝna
+    blo/af	Afganistan
+    blo/ag	Antiguwaa na Barbuɖaa
+    blo/ai	Aŋguwilaa
+    blo/al	Albanii
+    blo/am	Armenii
+    blo/ao	Aŋgolaa
+    blo/aq	Gatutaltǝna
+    blo/ar	Arjantin
+    blo/as	Samowa Amalɩka kaja
+    blo/at	Otrish
+    blo/au	Ɔstraliya
+    blo/aw	Arubaa
+    blo/ax	Ɔɔlanɖ kaBʊtǝlǝltǝna
+    blo/az	Asɛrbaɩjaŋ
+    blo/ba	Bɔsniya na Hɛrsegɔfina
+    blo/bb	Barbaɖɔɔsɩ
+    blo/bd	Baŋglaɖɛɛshɩ
+    blo/be	Bɛljiiki
+    blo/bf	Burkinaa
+    blo/bg	Bulgarii
+    blo/bh	Barɛɛn
+    blo/bi	Burunɖii
+    blo/bj	Benɛɛ
+    blo/bl	Sɛŋ-Batolomayɔ
+    blo/bm	Bɛrmuɖaa
+    blo/bn	Brunɛɩ
+    blo/bo	Bolifiya
+    blo/bq	Holanɖ kaKarayiib
+    blo/br	Bresil
+    blo/bs	Bahamaasɩ
+    blo/bt	Butan
+    blo/bv	Bufee kaAtukǝltǝna
+    blo/bw	Bɔsʊwanaa
+    blo/by	Belaruus
+    blo/bz	Beliis
+    blo/ca	Kanaɖaa
+    blo/cc	Kokoos (Kiiliŋ) kaBʊtukǝltǝna
+    blo/cd	Koŋgoo Kinshasaa
+    blo/cf	Santrafrika
+    blo/cg	Koŋgoo Brasafil
+    blo/ch	Suwis
+    blo/ci	Koɖifʊaa
+    blo/ck	Kʊkʊ kaBʊtukǝltǝna
+    blo/cl	Shilii
+    blo/cm	Kamerun
+    blo/cn	Caɩna
+    blo/co	Kolɔmbii
+    blo/cr	Kɔsta Rikaa
+    blo/cu	Kubaa
+    blo/cv	Kapfɛɛr
+    blo/cw	Kurasawuu
+    blo/cx	Nowɛl kaAtukǝltǝna
+    blo/cy	Ciprɔs
+    blo/cz	Cɛk
+    blo/de	Gajaamatǝna
+    blo/dj	Jibutii
+    blo/dk	Ɖanǝmark
+    blo/dm	Ɖominikaa
+    blo/do	Ɖominikaa kaRepibliiki
+    blo/dz	Aljerii
+    blo/ec	Ekuwaɖɔɔr
+    blo/ee	Ɛstoniya
+    blo/eg	Ejipti
+    blo/eh	Sarawii
+    blo/er	Eritree
+    blo/es	Ɛspanyǝ
+    blo/et	Etiyopii
+    blo/fi	Fɛnlanɖ
+    blo/fj	Fiji
+    blo/fk	Fɔklanɖ kaBʊtukǝltǝna
+    blo/fm	Mikronesiya
+    blo/fo	Faroi kaBʊtukǝltǝna
+    blo/fr	Gafɔntǝna
+    blo/ga	Gabɔŋ
+    blo/gb	Gagɛɛshɩtǝna
+    blo/gd	Grenaɖaa
+    blo/ge	Jɔrjiya
+    blo/gf	Guyanaa Gafɔntǝna kaja
+    blo/gg	Gǝrǝnsɛɩ
+    blo/gh	Gana
+    blo/gi	Gibraltaa
+    blo/gl	Grinlanɖ
+    blo/gm	Gambii
+    blo/gn	Ginee
+    blo/gp	Guwaɖeluupu
+    blo/gq	Ginee Malabo
+    blo/gr	Grɛs
+    blo/gs	Jɔrjiya gʊnyɩsonolaŋ kaja na Sanɖuush gʊnyɩsonolaŋ kaBʊtukǝltǝna
+    blo/gt	Guwatemalaa
+    blo/gu	Guwam
+    blo/gw	Ginee Bisoo
+    blo/gy	Guyanaa
+    blo/hk	Hɔŋ Kɔŋ Caɩna kaja
+    blo/hm	Hɛɛrɖ na Mɛkɖɔnalɖ kaBʊtukǝltǝna
+    blo/hn	Hɔnɖuraasɩ
+    blo/hr	Krowasii
+    blo/ht	Hayitii
+    blo/hu	Ɔŋgrii
+    blo/id	Ɛnɖonosii
+    blo/ie	Irlanɖ
+    blo/il	Yishraɛl
+    blo/im	Man kaAtukǝltǝna
+    blo/in	Inɖiya
+    blo/io	Gɛɛshɩ kaAtǝna Inɖiya kaTeŋku nɩ
+    blo/iq	Ɩraakɩ
+    blo/ir	Iraŋ
+    blo/is	Islanɖ
+    blo/it	Italii
+    blo/je	Jersei
+    blo/jm	Jamaɩka
+    blo/jo	Jɔrɖanii
+    blo/jp	Japaŋ
+    blo/ke	Keniya
+    blo/kg	Kirgistan
+    blo/kh	Kamboɖiya
+    blo/ki	Kiribatii
+    blo/km	Komɔɔr
+    blo/kn	Sɛŋ Kits na Nefis
+    blo/kp	Koree gʊnyɩpɛnɛlaŋ
+    blo/kr	Koree gʊnyɩsonolaŋ
+    blo/kw	Koweeti
+    blo/ky	Kayimaan kaBʊtukǝltǝna
+    blo/kz	Kasastan
+    blo/la	Lawɔs
+    blo/lb	Liibaaŋ
+    blo/lc	Sɛŋ Lusiya
+    blo/li	Liishtɛntaɩn
+    blo/lk	Siri Laŋkaa
+    blo/lr	Liberiya
+    blo/ls	Lesotoo
+    blo/lt	Lituwaniya
+    blo/lu	Lusɛmbuur
+    blo/lv	Lɛtfiya
+    blo/ly	Libii
+    blo/ma	Morooko
+    blo/mc	Monakoo
+    blo/md	Mɔlɖafiya
+    blo/me	Mɔntenegroo
+    blo/mf	Sɛŋ Martɛɛŋ
+    blo/mg	Maɖagaskaa
+    blo/mh	Marshal kaBʊtukǝltǝna
+    blo/mk	Maseɖoniya gʊnyɩpɛnɛlaŋ kaja
+    blo/ml	Malii
+    blo/mm	Miyanmaa (Birmanii)
+    blo/mn	Mɔŋgolii
+    blo/mo	Makawoo Caɩna kaja
+    blo/mp	Mariyan kaBʊtukǝltǝna gʊnyɩpɛnɛlaŋ
+    blo/mq	Martiniiki
+    blo/mr	Moritanii
+    blo/ms	Mɔnsɛraatɩ
+    blo/mt	Malta
+    blo/mu	Imoris
+    blo/mv	Malɖiifu
+    blo/mw	Malawii
+    blo/mx	Mɛsik
+    blo/my	Malɛsii
+    blo/mz	Mosambii
+    blo/na	Namibii
+    blo/nc	Kaleɖonii afɔlɩ
+    blo/ne	Nijɛr
+    blo/nf	Nɔrfook kaAtukǝltǝna
+    blo/ng	Nanjiiriya
+    blo/ni	Nikaraguwaa
+    blo/nl	Holanɖ
+    blo/no	Nɔrfɛsh
+    blo/np	Neepal
+    blo/nr	Nawuru
+    blo/nu	Niwuye
+    blo/nz	Selanɖ afɔlɩ
+    blo/om	Oman
+    blo/pa	Panamaa
+    blo/pe	Peruu
+    blo/pf	Polinesiya Gafɔntǝna kaja
+    blo/pg	Papuasii Ginee afɔlɩ
+    blo/ph	Filipiin
+    blo/pk	Pakistan
+    blo/pl	Polanɖ
+    blo/pm	Sɛŋ-Petrɔs na Mikelɔŋ
+    blo/pn	Pɩtkɛɛn kaBʊtukǝltǝna
+    blo/pr	Pɔrto Rikoo
+    blo/ps	Palɛstiin kAsàʊ
+    blo/pt	Pɔrtigal
+    blo/pw	Palawoo
+    blo/py	Paraguwee
+    blo/qa	Kataa
+    blo/re	Reeniyɔŋ
+    blo/ro	Romanii
+    blo/rs	Sɛrbii
+    blo/ru	Rɔɔshɩya
+    blo/rw	Rʊwanɖaa
+    blo/sa	Sauɖiya
+    blo/sb	Salomɔɔn kaBʊtukǝltǝna
+    blo/sc	Seshɛl
+    blo/sd	Suɖaŋ
+    blo/se	Sʊwɛɖ
+    blo/sg	Siŋgapuur
+    blo/sh	Sɛŋ Elenaa (kaAtukǝltǝna)
+    blo/si	Slofeniya
+    blo/sj	Sǝfalbaaɖ na Yan Mayɛn
+    blo/sk	Slofakii
+    blo/sl	Seraleyɔn
+    blo/sm	Sɛŋ Marinoo
+    blo/sn	Senegal
+    blo/so	Somalii
+    blo/sr	Surinam
+    blo/ss	Suɖaŋ gʊnyɩsonolaŋ
+    blo/st	Saotomee
+    blo/sv	Ɛl Salfaɖɔɔr
+    blo/sx	Sɛŋ Martɛɛŋ (Holanɖ kaja)
+    blo/sy	Sirii
+    blo/sz	Ɛsʊwatinii
+    blo/tc	Turkisii na Kayɩkɔɔsɩ kaBʊtukǝltǝna
+    blo/td	Caɖ
+    blo/tf	Gafɔntǝna kaBʊtǝna gʊnyɩsonolaŋ kabʊja
+    blo/tg	Togoo
+    blo/th	Taɩlanɖ
+    blo/tj	Tajikistan
+    blo/tk	Tokelaʊ
+    blo/tl	Timɔɔ gajakalaŋ
+    blo/tm	Turkmenistan
+    blo/tn	Tunisii
+    blo/to	Tɔŋga
+    blo/tr	Turkii
+    blo/tt	Triniɖaaɖ na Tobagoo
+    blo/tv	Tufalu
+    blo/tw	Taɩwan
+    blo/tz	Taŋsanii
+    blo/ua	Ikrɛɛn
+    blo/ug	Uganɖaa
+    blo/um	Ganɔ gaɖɔŋkɔnɔ kaBʊtǝna Amalɩka nɩ kaBʊtukǝltǝna bʊlǝŋka
+    blo/us	Ganɔ gaɖɔŋkɔnɔ kaBʊtǝna Amalɩka nɩ
+    blo/uy	Uruguwee
+    blo/uz	Usbeekistan
+    blo/va	Fatikaŋ kaMpá
+    blo/vc	Sɛŋ Fɩnsaŋ na Grenaɖiniisi
+    blo/ve	Fenesuwelaa
+    blo/vg	Fɩrjɩɩn kǝBʊtukǝltǝna Gɛɛshɩ kabʊja
+    blo/vi	Fɩrjɩɩn kaBʊtukǝltǝna Amalɩka kabʊja
+    blo/vn	Fɛtnam
+    blo/vu	Fanuwatu
+    blo/wf	Walis na Futuna
+    blo/ws	Samowa
+    blo/xk	Kɔsofoo
+    blo/ye	Yemɛn
+    blo/yt	Mayɔɔtɩ
+    blo/za	Sautafrika
+    blo/zm	Sambii
+    blo/zw	Simbabʊwee
+    bm/ad	Andɔr
+    bm/ae	Arabu mara kafoli
+    bm/af	Afiganistaŋ
+    bm/ag	Antiga-ni-Barbuda
+    bm/ai	Angiya
+    bm/al	Alibani
+    bm/am	Arimeni
+    bm/ao	Angola
+    bm/ar	Arizantin
+    bm/as	Samowa amerikani
+    bm/at	Otirisi
+    bm/au	Ositirali
+    bm/aw	Aruba
+    bm/az	Azɛrbayjaŋ
+    bm/ba	Bozni-Ɛrizigovini
+    bm/bb	Barbadi
+    bm/bd	Bɛngiladɛsi
+    bm/be	Bɛliziki
+    bm/bf	Burukina Faso
+    bm/bg	Buligari
+    bm/bh	Bareyini
+    bm/bi	Burundi
+    bm/bj	Benɛn
+    bm/bm	Bermudi
+    bm/bn	Burinɛyi
+    bm/bo	Bolivi
+    bm/br	Berezili
+    bm/bs	Bahamasi
+    bm/bt	Butaŋ
+    bm/bw	Bɔtisiwana
+    bm/by	Belarusi
+    bm/bz	Belizi
+    bm/ca	Kanada
+    bm/cd	Kongo ka republiki demɔkratiki
+    bm/cf	Santarafiriki
+    bm/cg	Kongo
+    bm/ch	Suwisi
+    bm/ci	Kodiwari
+    bm/ck	Kuki Gun
+    bm/cl	Sili
+    bm/cm	Kameruni
+    bm/cn	Siniwajamana
+    bm/co	Kolombi
+    bm/cr	Kɔsitarika
+    bm/cu	Kuba
+    bm/cv	Capivɛrdi
+    bm/cy	Cipri
+    bm/cz	Ceki republiki
+    bm/de	Alimaɲi
+    bm/dj	Jibuti
+    bm/dk	Danemarki
+    bm/dm	Dɔminiki
+    bm/do	Dɔmimiki republiki
+    bm/dz	Alizeri
+    bm/ec	Ekwatɔr
+    bm/ee	Esetoni
+    bm/eg	Eziputi
+    bm/er	Eritere
+    bm/es	Esipaɲi
+    bm/et	Etiopi
+    bm/fi	Finilandi
+    bm/fj	Fiji
+    bm/fk	Maluwini Gun
+    bm/fm	Mikironesi
+    bm/fr	Faransi
+    bm/ga	Gabɔŋ
+    bm/gb	Angilɛtɛri
+    bm/gd	Granadi
+    bm/ge	Zeyɔrzi
+    bm/gf	Faransi ka gwiyani
+    bm/gh	Gana
+    bm/gi	Zibralitari
+    bm/gl	Gɔrɔhenelandi
+    bm/gm	Ganbi
+    bm/gn	Gine
+    bm/gp	Gwadelup
+    bm/gq	Gine ekwatɔri
+    bm/gr	Gɛrɛsi
+    bm/gt	Gwatemala
+    bm/gu	Gwam
+    bm/gw	Gine Bisawo
+    bm/gy	Gwiyana
+    bm/hn	Hɔndirasi
+    bm/hr	Kroasi
+    bm/ht	Ayiti
+    bm/hu	Hɔngri
+    bm/id	Ɛndonezi
+    bm/ie	Irilandi
+    bm/il	Isirayeli
+    bm/in	Ɛndujamana
+    bm/io	Angilɛ ka ɛndu dugukolo
+    bm/iq	Iraki
+    bm/ir	Iraŋ
+    bm/is	Isilandi
+    bm/it	Itali
+    bm/jm	Zamayiki
+    bm/jo	Zɔrdani
+    bm/jp	Zapɔn
+    bm/ke	Keniya
+    bm/kg	Kirigizisitaŋ
+    bm/kh	Kamboji
+    bm/ki	Kiribati
+    bm/km	Komɔri
+    bm/kn	Kristɔfo-Senu-ni-Ɲevɛs
+    bm/kp	Kɛɲɛka Kore
+    bm/kr	Worodugu Kore
+    bm/kw	Kowɛti
+    bm/ky	Bama Gun
+    bm/kz	Kazakistaŋ
+    bm/la	Layosi
+    bm/lb	Libaŋ
+    bm/lc	Lusi-Senu
+    bm/li	Lisɛnsitayini
+    bm/lk	Sirilanka
+    bm/lr	Liberiya
+    bm/ls	Lesoto
+    bm/lt	Lituyani
+    bm/lu	Likisanburu
+    bm/lv	Letoni
+    bm/ly	Libi
+    bm/ma	Marɔku
+    bm/mc	Monako
+    bm/md	Molidavi
+    bm/mg	Madagasikari
+    bm/mh	Marisali Gun
+    bm/ml	Mali
+    bm/mm	Myanimari
+    bm/mn	Moŋoli
+    bm/mp	Kɛɲɛka Mariyani Gun
+    bm/mq	Maritiniki
+    bm/mr	Mɔritani
+    bm/ms	Moŋsera
+    bm/mt	Malti
+    bm/mu	Morisi
+    bm/mv	Maldivi
+    bm/mw	Malawi
+    bm/mx	Meksiki
+    bm/my	Malɛzi
+    bm/mz	Mozanbiki
+    bm/na	Namibi
+    bm/nc	Kaledoni Koura
+    bm/ne	Nizɛri
+    bm/nf	Nɔrofoliki Gun
+    bm/ng	Nizeriya
+    bm/ni	Nikaragwa
+    bm/nl	Peyiba
+    bm/no	Nɔriwɛzi
+    bm/np	Nepali
+    bm/nr	Nawuru
+    bm/nu	Nyuwe
+    bm/nz	Zelandi Koura
+    bm/om	Omaŋ
+    bm/pa	Panama
+    bm/pe	Peru
+    bm/pf	Faransi ka polinezi
+    bm/pg	Papuwasi-Gine-Koura
+    bm/ph	Filipini
+    bm/pk	Pakisitaŋ
+    bm/pl	Poloɲi
+    bm/pm	Piyɛri-Senu-ni-Mikelɔŋ
+    bm/pn	Pitikarini
+    bm/pr	Pɔrotoriko
+    bm/ps	Palesitini
+    bm/pt	Pɔritigali
+    bm/pw	Palawu
+    bm/py	Paraguwayi
+    bm/qa	Katari
+    bm/re	Reyuɲɔŋ
+    bm/ro	Rumani
+    bm/ru	Irisi
+    bm/rw	Ruwanda
+    bm/sa	Arabiya Sawudiya
+    bm/sb	Salomo Gun
+    bm/sc	Sesɛli
+    bm/sd	Sudaŋ
+    bm/se	Suwɛdi
+    bm/sg	Sɛngapuri
+    bm/sh	Ɛlɛni Senu
+    bm/si	Sloveni
+    bm/sk	Slowaki
+    bm/sl	Siyera Lewɔni
+    bm/sm	Marini-Senu
+    bm/sn	Senegali
+    bm/so	Somali
+    bm/sr	Surinami
+    bm/st	Sawo Tome-ni-Prinicipe
+    bm/sv	Salivadɔr
+    bm/sy	Siri
+    bm/sz	Swazilandi
+    bm/tc	Turiki Gun ni Kayiki
+    bm/td	Cadi
+    bm/tg	Togo
+    bm/th	Tayilandi
+    bm/tj	Tajikisitani
+    bm/tk	Tokelo
+    bm/tl	Kɔrɔn Timɔr
+    bm/tm	Turikimenisitani
+    bm/tn	Tunizi
+    bm/to	Tonga
+    bm/tr	Turiki
+    bm/tt	Trinite-ni-Tobago
+    bm/tv	Tuvalu
+    bm/tw	Tayiwani
+    bm/tz	Tanzani
+    bm/ua	Ukɛrɛni
+    bm/ug	Uganda
+    bm/us	Ameriki
+    bm/uy	Urugwayi
+    bm/uz	Uzebekisitani
+    bm/va	Vatikaŋ
+    bm/vc	Vinisɛn-Senu-ni-Grenadini
+    bm/ve	Venezuwela
+    bm/vg	Angilɛ ka Sungurunnin Gun
+    bm/vi	Ameriki ka Sungurunnin Gun
+    bm/vn	Wiyɛtinamu
+    bm/vu	Vanuwatu
+    bm/wf	Walisi-ni-Futuna
+    bm/ws	Samowa
+    bm/ye	Yemɛni
+    bm/yt	Mayoti
+    bm/za	Worodugu Afriki
+    bm/zm	Zanbi
+    bm/zw	Zimbabuwe
     bn-IN/um	মার্কিন যুক্তরাষ্ট্রের দূরবর্তী দ্বীপপুঞ্জ
     bn/ad	আন্ডোরা
     bn/ae	সংযুক্ত আরব আমিরাত
@@ -2001,11 +5231,945 @@ extension StandardsTable {
     bn/vu	ভানুয়াটু
     bn/wf	ওয়ালিস ও ফুটুনা
     bn/ws	সামোয়া
+    bn/xk	কসোভো
     bn/ye	ইয়েমেন
     bn/yt	মায়োত্তে
     bn/za	দক্ষিণ আফ্রিকা
     bn/zm	জাম্বিয়া
     bn/zw	জিম্বাবোয়ে
+    bo/ad	ཨེན་ཌོ་ར།
+    bo/ae	ཨ་རབ། ཨི་མི་རཊ྄། ཆིག་སྒྲིལ་རྒྱལ་ཁབ།
+    bo/af	ཨཕ་ག་ནི་སྟཱན།
+    bo/ag	ཨེན་ཊི་གུ་དང་། བྷར་བུ་ཌ།
+    bo/ai	ཨང་གུའི་ལ།
+    bo/al	ཨལ་བཱ་ནི་ཡ།
+    bo/am	ཨར་མེ་ནི་ཡ།
+    bo/ao	ཨང་གཽ་ལ།
+    bo/aq	ལྷོ་རྩེའི་མཐའ་གླིང་།
+    bo/ar	ཨར་ཇེན་ཊི་ན།
+    bo/at	ཨསྟྲི་ཡ།
+    bo/au	ཨསྟྲེ་ལི་ཡ།
+    bo/aw	ཨ་རུ་བ།
+    bo/az	ཨཛར་བཡེ་ཇན།
+    bo/ba	བོསྣི་ཡ་དང་ཧརྫོ་གོ་ཝི་ན།
+    bo/bb	བཱརྦ་ཌོས྄།
+    bo/bd	བངྒ་ལ་དེཤ།
+    bo/be	བེལ་ཇི་ཡམ།
+    bo/bf	བརཀི་ན། ཕསོ།
+    bo/bg	བུལ་ག་རི་ཡ།
+    bo/bh	བྷཱ་རེན།
+    bo/bi	བུ་རུན་ཌི།
+    bo/bj	བཱེ་ནིན།
+    bo/bm	བར་མུ་ཌ།
+    bo/bn	བུ་རུ་ནེ།
+    bo/bo	བོ་ལི་ཝིཡ།
+    bo/br	བ་རཱ་ཛིལ།
+    bo/bs	བྷཱ་མས྄།
+    bo/bt	འབྲུག་ཡུལ།
+    bo/bw	བོཙ་ཝ་ན།
+    bo/by	བེ་ལུ་རུ་སུ།
+    bo/bz	བེ་ལིཛ།
+    bo/ca	ཁེ་ན་ཌ།
+    bo/ch	ཧྲུད་ཧྲི།
+    bo/ci	ཀོ་ཊེ་ཌི། ཨི་ཝོ་རེ།
+    bo/ck	ཀཱུག གླིང་ཕྲེན་རྒྱལ་ཁབ།
+    bo/cl	ཅི་ལི།
+    bo/cm	ཀ་མེ་རུན།
+    bo/cn	རྒྱ་ནག
+    bo/co	ཀོ་ལོམ་བི་ཡ།
+    bo/cr	ཀོ་ས྄ཊ་རི་ཀ།
+    bo/cu	ཁྱུའུ་བ།
+    bo/cy	སཱཡེ་པ་རས྄།
+    bo/cz	ཅཻག་སྤྱི་མཐུན་རྒྱལ་ཁབ།
+    bo/de	འཇར་མན་
+    bo/dj	ཛི་བུ་ཏི།
+    bo/dk	ཌེན་མཱརྐ།
+    bo/dm	ཌོ་མིན་ནི་ཀ།
+    bo/do	ཌོ་མིནནི་ཀན་སྤྱི་མཐུན་རྒྱལ་ཁབ།
+    bo/dz	ཨལ་ཇི་རི་ཡ།
+    bo/ec	ཨི་ཁྭ་ཌོར།
+    bo/ee	ཨིསྟོ་ནི་ཡ།
+    bo/eg	ཨི་ཇིབྚ།
+    bo/er	ཨེ་རི་ཏྲེ་ཨ།
+    bo/es	སི་པན།
+    bo/et	ཨི་ཐིའོ་པི་ཡ།
+    bo/fi	ཕིན་ལན྄ཌ།
+    bo/fj	ཕི་ཇི།
+    bo/fk	ཕལྐ་ལནྜ་གླིང་ཕྲན།
+    bo/fr	ཕ་རཱན་སི།
+    bo/ga	གེ་བཽན།
+    bo/gb	དབྱིན་ཇི་
+    bo/gd	གྷ་རི་ན་ཌ།
+    bo/ge	ཇོར་ཇི་ཡ།
+    bo/gh	གྷ་ན།
+    bo/gi	ཇིབ་རཱལ་ཊར།
+    bo/gm	གྷམ་བི་ཡ།
+    bo/gn	གྷི་ནི་ཡ།
+    bo/gr	གྷི་རཱི་སི།
+    bo/gt	གྷོ་ཊེ་མ་ལ།
+    bo/gw	གྷི་ནི་ཡ་བིས྄་སོ།
+    bo/gy	གྷུ་ཡཱ་ན།
+    bo/hk	ཧོང་ཀོང༌།
+    bo/hn	ཧོན་དུ་རས྄།
+    bo/hr	ཀུརོ་ཤི་ཡ།
+    bo/ht	ཧེ་ཏི།
+    bo/hu	ཧངྒ་རི།
+    bo/id	ཨིན་ཌོ་ནེ་ཤི་ཡ།
+    bo/ie	ཨ་ཡར་ལནཌ།
+    bo/il	ཨི་ཛ྄་རེལ།
+    bo/in	རྒྱ་གར་
+    bo/iq	ཨི་རག།
+    bo/ir	ཨི་རཱན།
+    bo/is	ཨ་ཨི་སི་ལནད།
+    bo/it	ཨི་ཀྲར་ལི་
+    bo/jm	ཛ་མེ་ཀ།
+    bo/jo	ཇོར་ཌན།
+    bo/jp	ཉི་ཧོང་
+    bo/ke	ཁེན་ཉི་ཡ།
+    bo/kg	ཁིར་གིཛ་སྟཱན།
+    bo/kh	ཀམ་བོ་ཌི་ཡ།
+    bo/ki	ཀི་རི་བཱ་ཏི།
+    bo/kn	སེནྚ། ཀིཊྚས྄། དང༌། ནེ་བིས྄།
+    bo/kr	ལྷོ་ཀོ་རི་ཡ།
+    bo/kw	ཀུ་ཝེད་རྒྱལ་ཁབ།
+    bo/ky	ཁེ་མེན་གླིང་ཕྲན།
+    bo/kz	ཁ་ཛཱག་སྟཱན།
+    bo/la	ལཱ་འོས།
+    bo/lb	ལེབ་ནོན།
+    bo/lc	སེནྚ། ལུ་ཤི་ཡ།
+    bo/li	ལེག་ཏེན་ཚིན།
+    bo/lk	ཤྲཱི་ལངྐ་།
+    bo/lr	ལི་བེ་རི་ཡ།
+    bo/ls	ལེ་སོ་ཐོ།
+    bo/lt	ལི་ཐུ་ཨེ་ནི་ཡ།
+    bo/lu	ལཀ་ཛམ་བོརྒ།
+    bo/lv	ལཏ་བི་ཡ།
+    bo/ly	ལི་བི་ཡ།
+    bo/ma	མོ་རོ་ཀྐོ།
+    bo/mc	མོ་ན་ཀོ།
+    bo/mg	མ་དཱ་གྷསྐཱར།
+    bo/mh	མཱར་ཤལ་གླིང་ཕྲེན།
+    bo/ml	མ་ལི།
+    bo/mm	འབར་མ།
+    bo/mn	སོག་ཡུལ།
+    bo/mo	མེ་ཀའོ།
+    bo/mr	མཽ་རི་ཏ་ནི་ཡ།
+    bo/mt	མལ་ཊ།
+    bo/mu	མཽ་རིཤས྄།
+    bo/mv	མལ་དྭིབ།
+    bo/mw	མཱ་ལཱ་ཝི།
+    bo/mx	མེཀ་སི་ཀོ།
+    bo/my	མ་ལེ་ཤི་ཡ།
+    bo/mz	མོ་ཛམ་བིག།
+    bo/na	ན་མི་བི་ཡ།
+    bo/ne	ནའི་ཇར།
+    bo/ng	ནཱའི་ཇི་རི་ཡ།
+    bo/ni	ནི་ཀ་ར་གུ་ཨ།
+    bo/nl	ཧའོ་ལན།
+    bo/no	ནོར་ཝེ།
+    bo/np	བལ་ཡུལ་
+    bo/nr	ནཽ་རུ།
+    bo/nu	ནིའུ་ཝ།
+    bo/nz	ནིའུ་ཛི་ལན྄ཌ།
+    bo/om	ཨོ་མན།
+    bo/pa	པ་ནཱ་མ།
+    bo/pe	པེ་རུ།
+    bo/pg	པ་པུ་ཨ། ནིའུ། གྷི་ནི།
+    bo/ph	ཕི་ལི་པིནས྄།
+    bo/pk	པཀི་སྟཱན།
+    bo/pl	པོ་ལནྜ།
+    bo/pt	པོར་ཏུ་གྷལ།
+    bo/pw	པ་ལཽ།
+    bo/py	པཱ་ར་གེ།
+    bo/qa	ཀ་ཏཱར།
+    bo/ro	རོ་མཱ་ནིཡ།
+    bo/rs	སེར་བི་ཡ།
+    bo/ru	ཨུ་རུ་སུ་
+    bo/rw	རུ་ཝན་ཌ།
+    bo/sa	སཽ་དྷི་ཨ་རཱ་བི་ཡ།
+    bo/sb	སོ་ལོ་མོན། གླིང་ཕྲན་ཚོ་ཁག།
+    bo/sc	སཱ་ཤཻལ།
+    bo/sd	སུ་དཱན།
+    bo/se	ཧྲུའི་ཏན།
+    bo/sg	སིངྒ་པུར།
+    bo/sh	སེནྚ། ཧེ་ལི་ན།
+    bo/si	ས་ལཽ་ཝེ་ནི་ཡ།
+    bo/sk	ས་ལཽ་ཝཀྱ།
+    bo/sl	སེ་ཡར་ར། ལིའོན།
+    bo/sm	སན་མེ་རི་ནོ།
+    bo/sn	སེ་ནི་གྷལ།
+    bo/so	སོ་མཱལི་ཡ།
+    bo/sr	སུ་རི་ནཱམ།
+    bo/st	ས་འོ་ཏོད་མད། དང༌། པ྄རིན་སི་པེ།
+    bo/sv	ཨེལ། སཱལ་ཝ་ཌོར།
+    bo/td	ཅཻཌ།
+    bo/tr	ཏུརཀི།
+    bo/tv	ཐུ་ཝ་ལུ།
+    bo/ua	ཡུ་ཀྲན།
+    bo/ug	ཡུ་གན་ཌ།
+    bo/us	ཨ་མེ་རི་ཀ།
+    bo/uy	ཨུ་རུ་གྷེ།
+    bo/uz	ཨུཛ་བེ་ཀིསྟཱན།
+    bo/va	ཝེ་ཊི་ཀན།
+    bo/vc	སེནྚ། ཝིན་སན། དང༌། གྷིརིན་ཌིན།
+    bo/ve	ཝེ་ནི་ཛུའེ་ལ།
+    bo/vn	བི་དི་ནམ།
+    bo/vu	ཝ་ནུ་ཨ་ཐུ།
+    bo/ws	ནུ་བ་ས་མོ་འ།
+    bo/ye	ཡེ་མེན།
+    bo/za	ལྷོ་ ཨཕྲི་ཀ།
+    bo/zm	ཛམ་བི་ཡ།
+    bo/zw	ཛིམ་བྷཱ་བེ།
+    br/ad	Andorra
+    br/ae	Emirelezhioù Arab Unanet
+    br/af	Afghanistan
+    br/ag	Antigua ha Barbuda
+    br/ai	Anguilla
+    br/al	Albania
+    br/am	Armenia
+    br/ao	Angola
+    br/aq	Antarktika
+    br/ar	Arcʼhantina
+    br/as	Samoa Amerikan
+    br/at	Aostria
+    br/au	Aostralia
+    br/aw	Aruba
+    br/ax	Inizi Åland
+    br/az	Azerbaidjan
+    br/ba	Bosnia ha Herzegovina
+    br/bb	Barbados
+    br/bd	Bangladesh
+    br/be	Belgia
+    br/bf	Burkina Faso
+    br/bg	Bulgaria
+    br/bh	Bahrein
+    br/bi	Burundi
+    br/bj	Benin
+    br/bl	Saint Barthélemy
+    br/bm	Bermuda
+    br/bn	Brunei
+    br/bo	Bolivia
+    br/bq	Karib Nederlandat
+    br/br	Brazil
+    br/bs	Bahamas
+    br/bt	Bhoutan
+    br/bv	Enez Bouvet
+    br/bw	Botswana
+    br/by	Belarus
+    br/bz	Belize
+    br/ca	Kanada
+    br/cc	Inizi Kokoz
+    br/cd	Kongo - Kinshasa
+    br/cf	Republik Kreizafrikan
+    br/cg	Kongo - Brazzaville
+    br/ch	Suis
+    br/ci	Aod an Olifant
+    br/ck	Inizi Cook
+    br/cl	Chile
+    br/cm	Kameroun
+    br/cn	Sina
+    br/co	Kolombia
+    br/cr	Costa Rica
+    br/cu	Kuba
+    br/cv	Kab-Glas
+    br/cw	Curaçao
+    br/cx	Enez Christmas
+    br/cy	Kiprenez
+    br/cz	Tchekia
+    br/de	Alamagn
+    br/dj	Djibouti
+    br/dk	Danmark
+    br/dm	Dominica
+    br/do	Republik Dominikan
+    br/dz	Aljeria
+    br/ec	Ecuador
+    br/ee	Estonia
+    br/eg	Egipt
+    br/eh	Sahara ar Cʼhornôg
+    br/er	Eritrea
+    br/es	Spagn
+    br/et	Etiopia
+    br/fi	Finland
+    br/fj	Fidji
+    br/fk	Inizi Falkland
+    br/fm	Mikronezia
+    br/fo	Inizi Faero
+    br/fr	Frañs
+    br/ga	Gabon
+    br/gb	Rouantelezh-Unanet
+    br/gd	Grenada
+    br/ge	Jorjia
+    br/gf	Gwiana cʼhall
+    br/gg	Gwernenez
+    br/gh	Ghana
+    br/gi	Jibraltar
+    br/gl	Greunland
+    br/gm	Gambia
+    br/gn	Ginea
+    br/gp	Gwadeloup
+    br/gq	Ginea ar Cʼheheder
+    br/gr	Gres
+    br/gs	Inizi Georgia ar Su hag Inizi Sandwich ar Su
+    br/gt	Guatemala
+    br/gu	Guam
+    br/gw	Ginea-Bissau
+    br/gy	Guyana
+    br/hk	Hong Kong RMD Sina
+    br/hm	Inizi Heard ha McDonald
+    br/hn	Honduras
+    br/hr	Kroatia
+    br/ht	Haiti
+    br/hu	Hungaria
+    br/id	Indonezia
+    br/ie	Iwerzhon
+    br/il	Israel
+    br/im	Enez Vanav
+    br/in	India
+    br/io	Tiriad breizhveurat Meurvor Indez
+    br/iq	Iraq
+    br/ir	Iran
+    br/is	Island
+    br/it	Italia
+    br/je	Jerzenez
+    br/jm	Jamaika
+    br/jo	Jordania
+    br/jp	Japan
+    br/ke	Kenya
+    br/kg	Kyrgyzstan
+    br/kh	Kambodja
+    br/ki	Kiribati
+    br/km	Komorez
+    br/kn	Saint Kitts ha Nevis
+    br/kp	Korea an Norzh
+    br/kr	Korea ar Su
+    br/kw	Koweit
+    br/ky	Inizi Cayman
+    br/kz	Kazakstan
+    br/la	Laos
+    br/lb	Liban
+    br/lc	Saint Lucia
+    br/li	Liechtenstein
+    br/lk	Sri Lanka
+    br/lr	Liberia
+    br/ls	Lesotho
+    br/lt	Lituania
+    br/lu	Luksembourg
+    br/lv	Latvia
+    br/ly	Libia
+    br/ma	Maroko
+    br/mc	Monaco
+    br/md	Moldova
+    br/me	Montenegro
+    br/mf	Saint Martin
+    br/mg	Madagaskar
+    br/mh	Inizi Marshall
+    br/mk	Makedonia an Norzh
+    br/ml	Mali
+    br/mm	Myanmar (Birmania)
+    br/mn	Mongolia
+    br/mo	Macau RMD Sina
+    br/mp	Inizi Mariana an Norzh
+    br/mq	Martinik
+    br/mr	Maouritania
+    br/ms	Montserrat
+    br/mt	Malta
+    br/mu	Moris
+    br/mv	Maldivez
+    br/mw	Malawi
+    br/mx	Mecʼhiko
+    br/my	Malaysia
+    br/mz	Mozambik
+    br/na	Namibia
+    br/nc	Kaledonia Nevez
+    br/ne	Niger
+    br/nf	Enez Norfolk
+    br/ng	Nigeria
+    br/ni	Nicaragua
+    br/nl	Izelvroioù
+    br/no	Norvegia
+    br/np	Nepal
+    br/nr	Nauru
+    br/nu	Niue
+    br/nz	Zeland-Nevez
+    br/om	Oman
+    br/pa	Panamá
+    br/pe	Perou
+    br/pf	Polinezia Cʼhall
+    br/pg	Papoua Ginea-Nevez
+    br/ph	Filipinez
+    br/pk	Pakistan
+    br/pl	Polonia
+    br/pm	Sant-Pêr-ha-Mikelon
+    br/pn	Enez Pitcairn
+    br/pr	Puerto Rico
+    br/ps	Tiriadoù Palestina
+    br/pt	Portugal
+    br/pw	Palau
+    br/py	Paraguay
+    br/qa	Qatar
+    br/re	Ar Reünion
+    br/ro	Roumania
+    br/rs	Serbia
+    br/ru	Rusia
+    br/rw	Rwanda
+    br/sa	Arabia Saoudat
+    br/sb	Inizi Salomon
+    br/sc	Sechelez
+    br/sd	Soudan
+    br/se	Sveden
+    br/sg	Singapour
+    br/sh	Saint-Helena
+    br/si	Slovenia
+    br/sj	Svalbard
+    br/sk	Slovakia
+    br/sl	Sierra Leone
+    br/sm	San Marino
+    br/sn	Senegal
+    br/so	Somalia
+    br/sr	Surinam
+    br/ss	Susoudan
+    br/st	São Tomé ha Príncipe
+    br/sv	Salvador
+    br/sx	Sint Maarten
+    br/sy	Siria
+    br/sz	Eswatini
+    br/tc	Inizi Turks ha Caicos
+    br/td	Tchad
+    br/tf	Douaroù aostral Frañs
+    br/tg	Togo
+    br/th	Thailand
+    br/tj	Tadjikistan
+    br/tk	Tokelau
+    br/tl	Timor-Leste
+    br/tm	Turkmenistan
+    br/tn	Tunizia
+    br/to	Tonga
+    br/tr	Turkia
+    br/tt	Trinidad ha Tobago
+    br/tv	Tuvalu
+    br/tw	Taiwan
+    br/tz	Tanzania
+    br/ua	Ukraina
+    br/ug	Ouganda
+    br/um	Inizi diabell ar Stadoù-Unanet
+    br/us	Stadoù-Unanet
+    br/uy	Uruguay
+    br/uz	Ouzbekistan
+    br/va	Vatikan
+    br/vc	Sant Visant hag ar Grenadinez
+    br/ve	Venezuela
+    br/vg	Inizi Gwercʼh Breizh-Veur
+    br/vi	Inizi Gwercʼh ar Stadoù-Unanet
+    br/vn	Viêt Nam
+    br/vu	Vanuatu
+    br/wf	Wallis ha Futuna
+    br/ws	Samoa
+    br/xk	Kosovo
+    br/ye	Yemen
+    br/yt	Mayotte
+    br/za	Suafrika
+    br/zm	Zambia
+    br/zw	Zimbabwe
+    brx/ad	एन्डर्रा
+    brx/ae	जथाय आराब एमिरेत
+    brx/af	आफगानिस्तान
+    brx/ag	एन्टिगुआ आरो बारबुडा
+    brx/ai	एंगुइल्ला
+    brx/al	आल्बानिया
+    brx/am	आर्मेनिया
+    brx/ao	आंगला
+    brx/aq	एन्टार्कटिका
+    brx/ar	आर्जेन्टिना
+    brx/as	आमेरिकान सामआ
+    brx/at	अस्ट्रिया
+    brx/au	अस्ट्रेलिया
+    brx/aw	आरूबा
+    brx/ax	आलाण्ड द्वीपफोर
+    brx/az	आजेरबाईजान
+    brx/ba	बसनिया आरो होर्जेगभिना
+    brx/bb	बारबाड’स
+    brx/bd	बांलादेश
+    brx/be	बेलजियाम
+    brx/bf	बुर्किना फास’
+    brx/bg	बुल्गारिया
+    brx/bh	बाहरैन
+    brx/bi	बुरूण्डी
+    brx/bj	बेनिन
+    brx/bl	सैन्ट बार्थेलेमी
+    brx/bm	बारमूडा
+    brx/bn	ब्रूने
+    brx/bo	बलिभिया
+    brx/bq	केरिबियान नेदारलेण्डस
+    brx/br	ब्राजील
+    brx/bs	बाहामास
+    brx/bt	भूटान
+    brx/bv	बूभेट द्वीप
+    brx/bw	बत्स्वाना
+    brx/by	बेलारूस
+    brx/bz	बेलिज
+    brx/ca	केनाडा
+    brx/cc	कक’स द्वीपफोर
+    brx/cd	कंग’-किनशासा
+    brx/cf	मिरु आफ्रिका सुबुंखुंथाय
+    brx/cg	कंग’- ब्राज्जाभील
+    brx/ch	सुईजारलेण्ड
+    brx/ci	कट दिभवेर
+    brx/ck	कुक द्वीप
+    brx/cl	चिले
+    brx/cm	केमेरून
+    brx/cn	चाइना
+    brx/co	कलम्बिया
+    brx/cr	कस्टा रिका
+    brx/cu	क्यूबा
+    brx/cv	केप भेर्दे
+    brx/cw	कुरासाव
+    brx/cx	ख्रिसमास द्वीपफोर
+    brx/cy	साइप्रास
+    brx/cz	चेखिया
+    brx/de	जार्मानी
+    brx/dj	जिबौति
+    brx/dk	डेनमार्क
+    brx/dm	दमिनिका
+    brx/do	दमिनिकान सुबुंखुंथाय
+    brx/dz	आल्जेरिया
+    brx/ec	एक्वाड’र
+    brx/ee	एस्ट’निया
+    brx/eg	ईजिप्त
+    brx/eh	सोनाबारि साहारा
+    brx/er	एरिट्रिया
+    brx/es	स्पैन
+    brx/et	इथिय’पिया
+    brx/fi	फिनलेण्ड
+    brx/fj	फिजी
+    brx/fk	फकलेण्ड द्वीपफोर
+    brx/fm	माइक्रनेशिया
+    brx/fo	फेर’ द्वीपफोर
+    brx/fr	फ्रान्स
+    brx/ga	गाबन
+    brx/gb	जथाय ब्रिटिश हादोर
+    brx/gd	ग्रेनादा
+    brx/ge	जर्जिया
+    brx/gf	फ्रेन्च गिआना
+    brx/gg	गोर्नसि
+    brx/gh	घाना
+    brx/gi	जिब्राल्टार
+    brx/gl	ग्रीनलेण्ड
+    brx/gm	गाम्बिया
+    brx/gn	गिनीया
+    brx/gp	ग्वादेल्यूप
+    brx/gq	बिसुबारि गिनीया
+    brx/gr	ग्रीस
+    brx/gs	खोला जर्जिया आरो खोला सेण्डवीच द्वीपफोर
+    brx/gt	गुवाटेमाला
+    brx/gu	गुआम
+    brx/gw	गिनीया- बिसाऊ
+    brx/gy	गुयाना
+    brx/hk	हंकं एस.ए.आर चाइना
+    brx/hm	होर्द आरो मेकद’नाल्ड द्वीपफोर
+    brx/hn	हण्डूरास
+    brx/hr	क्रवेशिया
+    brx/ht	हाइती
+    brx/hu	हांगारी
+    brx/id	इण्ड’नेशिया
+    brx/ie	आयारलेण्ड
+    brx/il	इज्राईल
+    brx/im	आयोल अफ मेन
+    brx/in	भारत
+    brx/io	ब्रिटिशनि भारतारि लैथो बाहागो
+    brx/iq	ईराक
+    brx/ir	ईरान
+    brx/is	आइसलेण्ड
+    brx/it	इटाली
+    brx/je	जोर्सि
+    brx/jm	जामाइका
+    brx/jo	जर्डान
+    brx/jp	जापान
+    brx/ke	केनिया
+    brx/kg	किर्गीस्तान
+    brx/kh	कम्ब’डिया
+    brx/ki	किरिबाती
+    brx/km	कम’र’ज
+    brx/kn	सैन्ट कीत्स आरो नेभिस
+    brx/kp	साहा करिया
+    brx/kr	खोला करिया
+    brx/kw	कुवैत
+    brx/ky	कैमेन द्वीपफोर
+    brx/kz	काजाखस्तान
+    brx/la	लाओस
+    brx/lb	लेबान’न
+    brx/lc	सैन्ट लुसिया
+    brx/li	लिक्तोनस्ताईन
+    brx/lk	श्रीलंका
+    brx/lr	लाइबेरिया
+    brx/ls	लेस’थ’
+    brx/lt	लिथुआनिया
+    brx/lu	लाक्जेमबुर्ग
+    brx/lv	लाटभीया
+    brx/ly	लीबिया
+    brx/ma	मरक्क’
+    brx/mc	मनाक’
+    brx/md	मल्ड’भा
+    brx/me	मन्टेनेग्र’
+    brx/mf	सैन्ट मार्तिन
+    brx/mg	मादागास्कार
+    brx/mh	मार्शेल द्वीप
+    brx/mk	साहा मेसेड’निया
+    brx/ml	माली
+    brx/mm	म्यानमार
+    brx/mn	मंगलिया
+    brx/mo	माकाउ एस.ए.आर चाइना
+    brx/mp	साहायारि मारियाना द्वीप
+    brx/mq	मार्तिनिक
+    brx/mr	माउरिटानिया
+    brx/ms	मनत्सेरात
+    brx/mt	माल्टा
+    brx/mu	मरिसियास
+    brx/mv	मालदीव
+    brx/mw	मालावी
+    brx/mx	मेक्सिक’
+    brx/my	मालेशिया
+    brx/mz	मजाम्बिक
+    brx/na	नामीबिया
+    brx/nc	निउ केलेडनिया
+    brx/ne	नाइजेर
+    brx/nf	नर्फ’क द्वीप
+    brx/ng	नाइजेरिया
+    brx/ni	निकारागुआ
+    brx/nl	नेदारलेण्ड
+    brx/no	नरवै
+    brx/np	नेपाल
+    brx/nr	नाउरू
+    brx/nu	नीयूए
+    brx/nz	न्यूजीलेण्ड
+    brx/om	ओमान
+    brx/pa	पानामा
+    brx/pe	पेरू
+    brx/pf	फ्रेन्च पलिनेशिया
+    brx/pg	पापुआ निउ गिनी
+    brx/ph	फिलीपिन्स
+    brx/pk	पाकिस्तान
+    brx/pl	पलेण्ड
+    brx/pm	सैन्ट. पिएर आरो मिकैलन
+    brx/pn	पिटकाईर्न द्वीप
+    brx/pr	पुवेर्ट’ रीक’
+    brx/ps	पेलेस्ताइननि ओनसोलफोर
+    brx/pt	पर्तुगाल
+    brx/pw	पालाऊ
+    brx/py	पारागुए
+    brx/qa	कातार
+    brx/re	रेयूनियन
+    brx/ro	रमानिया
+    brx/rs	सार्बिया
+    brx/ru	रासिया
+    brx/rw	रूआण्डा
+    brx/sa	साउदि आराबिया
+    brx/sb	सल’मन द्वीप
+    brx/sc	सैशेल्लेस
+    brx/sd	सूदान
+    brx/se	स्वीडेन
+    brx/sg	सिंंगाप’र
+    brx/sh	सैन्ट हेलेना
+    brx/si	स्ल’भेनिया
+    brx/sj	स्भालबार्ड आरो जान मायेन
+    brx/sk	स्लभाकिया
+    brx/sl	सियेरा लेओन
+    brx/sm	सान मेरिन’
+    brx/sn	सेनेगाल
+    brx/so	समालिया
+    brx/sr	सुरिनाम
+    brx/ss	खोला सुदान
+    brx/st	साऊ तमे आरो प्रिन्सिप
+    brx/sv	एल साल्भाड’र
+    brx/sx	सिन्त मार्तेन
+    brx/sy	सीरिया
+    brx/sz	एस्वातिनि
+    brx/tc	तुर्की आरो काईक’ज द्वीपफोर
+    brx/td	चाड
+    brx/tf	फ्रान्सनि खोलायारि बाहागोफोर
+    brx/tg	टग’
+    brx/th	थाइलेण्ड
+    brx/tj	ताजिकिस्तान
+    brx/tk	टकेलाऊ
+    brx/tl	तिमर-लेस्ते
+    brx/tm	तुर्कमेनीस्तान
+    brx/tn	त्युनिशिया
+    brx/to	टंगा
+    brx/tr	तुर्की
+    brx/tt	त्रिनिडाड आरो तबेग’
+    brx/tv	तुभालु
+    brx/tw	ताइवान
+    brx/tz	तान्जानिया
+    brx/ua	यूक्रेन
+    brx/ug	उगाण्डा
+    brx/um	इउ.एस नि बायजोआरि द्वीपफोर
+    brx/us	जथाय हादोर आमेरिका
+    brx/uy	ऊरुगुवे
+    brx/uz	उजबेकिस्तान
+    brx/va	भेटिकान नोगोर
+    brx/vc	सैन्ट भिन्सेन्ट आरो ग्रेनादीन्स
+    brx/ve	भेनेजुवेला
+    brx/vg	ब्रिटिश भार्जिन द्वीपफोर
+    brx/vi	इउ. एस भार्जिन द्वीपफोर
+    brx/vn	भियेतनाम
+    brx/vu	भानुआटु
+    brx/wf	वालिस आरो फ्युचुना
+    brx/ws	सामआ
+    brx/xk	कस’भ’
+    brx/ye	येमेन
+    brx/yt	मायत्ते
+    brx/za	खोला आफ्रिका
+    brx/zm	जाम्बिया
+    brx/zw	जिम्बाब्वे
+    bs-Cyrl/ad	Андора
+    bs-Cyrl/ae	Уједињени Арапски Емирати
+    bs-Cyrl/af	Афганистан
+    bs-Cyrl/ag	Антигва и Барбуда
+    bs-Cyrl/ai	Ангвила
+    bs-Cyrl/al	Албанија
+    bs-Cyrl/am	Арменија
+    bs-Cyrl/ao	Ангола
+    bs-Cyrl/aq	Антарктик
+    bs-Cyrl/ar	Аргентина
+    bs-Cyrl/as	Америчка Самоа
+    bs-Cyrl/at	Аустрија
+    bs-Cyrl/au	Аустралија
+    bs-Cyrl/aw	Аруба
+    bs-Cyrl/ax	Оландска острва
+    bs-Cyrl/az	Азербејџан
+    bs-Cyrl/ba	Босна и Херцеговина
+    bs-Cyrl/bb	Барбадос
+    bs-Cyrl/bd	Бангладеш
+    bs-Cyrl/be	Белгија
+    bs-Cyrl/bf	Буркина Фасо
+    bs-Cyrl/bg	Бугарска
+    bs-Cyrl/bh	Бахреин
+    bs-Cyrl/bi	Бурунди
+    bs-Cyrl/bj	Бенин
+    bs-Cyrl/bl	Свети Бартоломеј
+    bs-Cyrl/bm	Бермуди
+    bs-Cyrl/bn	Брунеј
+    bs-Cyrl/bo	Боливија
+    bs-Cyrl/bq	Карипска Холандија
+    bs-Cyrl/br	Бразил
+    bs-Cyrl/bs	Бахами
+    bs-Cyrl/bt	Бутан
+    bs-Cyrl/bv	Острво Буве
+    bs-Cyrl/bw	Боцвана
+    bs-Cyrl/by	Бјелорусија
+    bs-Cyrl/bz	Белизе
+    bs-Cyrl/ca	Канада
+    bs-Cyrl/cc	Кокос (Келинг) Острва
+    bs-Cyrl/cd	Демократска Република Конго
+    bs-Cyrl/cf	Централноафричка Република
+    bs-Cyrl/cg	Конго
+    bs-Cyrl/ch	Швицарска
+    bs-Cyrl/ci	Обала Слоноваче (Кот д’Ивоар)
+    bs-Cyrl/ck	Кукова Острва
+    bs-Cyrl/cl	Чиле
+    bs-Cyrl/cm	Камерун
+    bs-Cyrl/cn	Кина
+    bs-Cyrl/co	Колумбија
+    bs-Cyrl/cr	Костарика
+    bs-Cyrl/cu	Куба
+    bs-Cyrl/cv	Зеленортска Острва
+    bs-Cyrl/cw	Курасао
+    bs-Cyrl/cx	Божићно острво
+    bs-Cyrl/cy	Кипар
+    bs-Cyrl/cz	Чешка
+    bs-Cyrl/de	Њемачка
+    bs-Cyrl/dj	Џибути
+    bs-Cyrl/dk	Данска
+    bs-Cyrl/dm	Доминика
+    bs-Cyrl/do	Доминиканска Република
+    bs-Cyrl/dz	Алжир
+    bs-Cyrl/ec	Еквадор
+    bs-Cyrl/ee	Естонија
+    bs-Cyrl/eg	Египат
+    bs-Cyrl/eh	Западна Сахара
+    bs-Cyrl/er	Еритреја
+    bs-Cyrl/es	Шпанија
+    bs-Cyrl/et	Етиопија
+    bs-Cyrl/fi	Финска
+    bs-Cyrl/fj	Фиџи
+    bs-Cyrl/fk	Фокландска Острва
+    bs-Cyrl/fm	Микронезија
+    bs-Cyrl/fo	Фарска острва
+    bs-Cyrl/fr	Француска
+    bs-Cyrl/ga	Габон
+    bs-Cyrl/gb	Уједињено Краљевство
+    bs-Cyrl/gd	Гренада
+    bs-Cyrl/ge	Грузија
+    bs-Cyrl/gf	Француска Гвајана
+    bs-Cyrl/gg	Гернзи
+    bs-Cyrl/gh	Гана
+    bs-Cyrl/gi	Гибралтар
+    bs-Cyrl/gl	Гренланд
+    bs-Cyrl/gm	Гамбија
+    bs-Cyrl/gn	Гвинеја
+    bs-Cyrl/gp	Гваделупе
+    bs-Cyrl/gq	Екваторијална Гвинеја
+    bs-Cyrl/gr	Грчка
+    bs-Cyrl/gs	Јужна Џорџија и Јужна Сендвичка Острва
+    bs-Cyrl/gt	Гватемала
+    bs-Cyrl/gu	Гуам
+    bs-Cyrl/gw	Гвинеја-Бисау
+    bs-Cyrl/gy	Гвајана
+    bs-Cyrl/hk	Хонг Конг С. А. Р.
+    bs-Cyrl/hm	Херд и Мекдоналд Острва
+    bs-Cyrl/hn	Хондурас
+    bs-Cyrl/hr	Хрватска
+    bs-Cyrl/ht	Хаити
+    bs-Cyrl/hu	Мађарска
+    bs-Cyrl/id	Индонезија
+    bs-Cyrl/ie	Ирска
+    bs-Cyrl/il	Израел
+    bs-Cyrl/im	Острво Мен
+    bs-Cyrl/in	Индија
+    bs-Cyrl/io	Британска територија у Индијском океану
+    bs-Cyrl/iq	Ирак
+    bs-Cyrl/ir	Иран
+    bs-Cyrl/is	Исланд
+    bs-Cyrl/it	Италија
+    bs-Cyrl/je	Џерзи
+    bs-Cyrl/jm	Јамајка
+    bs-Cyrl/jo	Јордан
+    bs-Cyrl/jp	Јапан
+    bs-Cyrl/ke	Кенија
+    bs-Cyrl/kg	Киргизстан
+    bs-Cyrl/kh	Камбоџа
+    bs-Cyrl/ki	Кирибати
+    bs-Cyrl/km	Комори
+    bs-Cyrl/kn	Свети Китс и Невис
+    bs-Cyrl/kp	Сјеверна Кореја
+    bs-Cyrl/kr	Јужна Кореја
+    bs-Cyrl/kw	Кувајт
+    bs-Cyrl/ky	Кајманска острва
+    bs-Cyrl/kz	Казахстан
+    bs-Cyrl/la	Лаос
+    bs-Cyrl/lb	Либан
+    bs-Cyrl/lc	Света Луција
+    bs-Cyrl/li	Лихтенштајн
+    bs-Cyrl/lk	Шри Ланка
+    bs-Cyrl/lr	Либерија
+    bs-Cyrl/ls	Лесото
+    bs-Cyrl/lt	Литванија
+    bs-Cyrl/lu	Луксембург
+    bs-Cyrl/lv	Латвија
+    bs-Cyrl/ly	Либија
+    bs-Cyrl/ma	Мароко
+    bs-Cyrl/mc	Монако
+    bs-Cyrl/md	Молдавија
+    bs-Cyrl/me	Црна Гора
+    bs-Cyrl/mf	Свети Мартин
+    bs-Cyrl/mg	Мадагаскар
+    bs-Cyrl/mh	Маршалска Острва
+    bs-Cyrl/mk	Сјеверна Македонија
+    bs-Cyrl/ml	Мали
+    bs-Cyrl/mm	Мјанмар
+    bs-Cyrl/mn	Монголија
+    bs-Cyrl/mo	Макао С. А. Р.
+    bs-Cyrl/mp	Сјеверна Маријанска Острва
+    bs-Cyrl/mq	Мартиник
+    bs-Cyrl/mr	Мауританија
+    bs-Cyrl/ms	Монсерат
+    bs-Cyrl/mt	Малта
+    bs-Cyrl/mu	Маурицијус
+    bs-Cyrl/mv	Малдиви
+    bs-Cyrl/mw	Малави
+    bs-Cyrl/mx	Мексико
+    bs-Cyrl/my	Малезија
+    bs-Cyrl/mz	Мозамбик
+    bs-Cyrl/na	Намибија
+    bs-Cyrl/nc	Нова Каледонија
+    bs-Cyrl/ne	Нигер
+    bs-Cyrl/nf	Острво Норфолк
+    bs-Cyrl/ng	Нигерија
+    bs-Cyrl/ni	Никарагва
+    bs-Cyrl/nl	Холандија
+    bs-Cyrl/no	Норвешка
+    bs-Cyrl/np	Непал
+    bs-Cyrl/nr	Науру
+    bs-Cyrl/nu	Ниуе
+    bs-Cyrl/nz	Нови Зеланд
+    bs-Cyrl/om	Оман
+    bs-Cyrl/pa	Панама
+    bs-Cyrl/pe	Перу
+    bs-Cyrl/pf	Француска Полинезија
+    bs-Cyrl/pg	Папуа Нова Гвинеја
+    bs-Cyrl/ph	Филипини
+    bs-Cyrl/pk	Пакистан
+    bs-Cyrl/pl	Пољска
+    bs-Cyrl/pm	Сен Пјер и Микелон
+    bs-Cyrl/pn	Питкерн
+    bs-Cyrl/pr	Порторико
+    bs-Cyrl/ps	Палестинске територије
+    bs-Cyrl/pt	Португал
+    bs-Cyrl/pw	Палау
+    bs-Cyrl/py	Парагвај
+    bs-Cyrl/qa	Катар
+    bs-Cyrl/re	Реинион
+    bs-Cyrl/ro	Румунија
+    bs-Cyrl/rs	Србија
+    bs-Cyrl/ru	Русија
+    bs-Cyrl/rw	Руанда
+    bs-Cyrl/sa	Саудијска Арабија
+    bs-Cyrl/sb	Соломонска Острва
+    bs-Cyrl/sc	Сејшели
+    bs-Cyrl/sd	Судан
+    bs-Cyrl/se	Шведска
+    bs-Cyrl/sg	Сингапур
+    bs-Cyrl/sh	Света Хелена
+    bs-Cyrl/si	Словенија
+    bs-Cyrl/sj	Свалбард и Јан Мајен
+    bs-Cyrl/sk	Словачка
+    bs-Cyrl/sl	Сијера Леоне
+    bs-Cyrl/sm	Сан Марино
+    bs-Cyrl/sn	Сенегал
+    bs-Cyrl/so	Сомалија
+    bs-Cyrl/sr	Суринам
+    bs-Cyrl/ss	Јужни Судан
+    bs-Cyrl/st	Сао Томе и Принципе
+    bs-Cyrl/sv	Салвадор
+    bs-Cyrl/sx	Свети Мартин (Холандија)
+    bs-Cyrl/sy	Сирија
+    bs-Cyrl/sz	Есватини
+    bs-Cyrl/tc	Туркс и Кајкос Острва
+    bs-Cyrl/td	Чад
+    bs-Cyrl/tf	Француске Јужне Територије
+    bs-Cyrl/tg	Того
+    bs-Cyrl/th	Тајланд
+    bs-Cyrl/tj	Таџикистан
+    bs-Cyrl/tk	Токелау
+    bs-Cyrl/tl	Тимор-Лесте
+    bs-Cyrl/tm	Туркменистан
+    bs-Cyrl/tn	Тунис
+    bs-Cyrl/to	Тонга
+    bs-Cyrl/tr	Турска
+    bs-Cyrl/tt	Тринидад и Тобаго
+    bs-Cyrl/tv	Тувалу
+    bs-Cyrl/tw	Тајван
+    bs-Cyrl/tz	Танзанија
+    bs-Cyrl/ua	Украјина
+    bs-Cyrl/ug	Уганда
+    bs-Cyrl/um	Мања удаљена острва САД
+    bs-Cyrl/us	Сједињене Америчке Државе
+    bs-Cyrl/uy	Уругвај
+    bs-Cyrl/uz	Узбекистан
+    bs-Cyrl/va	Ватикан
+    bs-Cyrl/vc	Свети Винсент и Гренадини
+    bs-Cyrl/ve	Венецуела
+    bs-Cyrl/vg	Британска Дјевичанска острва
+    bs-Cyrl/vi	Америчка Дјевичанска острва
+    bs-Cyrl/vn	Вијетнам
+    bs-Cyrl/vu	Вануату
+    bs-Cyrl/wf	Валис и Футуна
+    bs-Cyrl/ws	Самоа
+    bs-Cyrl/xk	Косово
+    bs-Cyrl/ye	Јемен
+    bs-Cyrl/yt	Мајоте
+    bs-Cyrl/za	Јужноафричка Република
+    bs-Cyrl/zm	Замбија
+    bs-Cyrl/zw	Зимбабве
     bs/ad	Andora
     bs/ae	Ujedinjeni Arapski Emirati
     bs/af	Afganistan
@@ -2250,11 +6414,141 @@ extension StandardsTable {
     bs/vu	Vanuatu
     bs/wf	Ostrva Valis i Futuna
     bs/ws	Samoa
+    bs/xk	Kosovo
     bs/ye	Jemen
     bs/yt	Majote
     bs/za	Južnoafrička Republika
     bs/zm	Zambija
     bs/zw	Zimbabve
+    bss/cm	Kamerûn
+    byn/ad	አንዶራ
+    byn/ae	የተባበሩት አረብ ኤምሬትስ
+    byn/al	አልባኒያ
+    byn/am	አርሜኒያ
+    byn/ar	አርጀንቲና
+    byn/at	ኦስትሪያ
+    byn/au	አውስትሬሊያ
+    byn/az	አዘርባጃን
+    byn/ba	ቦስኒያ እና ሄርዞጎቪኒያ
+    byn/bb	ባርቤዶስ
+    byn/be	ቤልጄም
+    byn/bg	ቡልጌሪያ
+    byn/bh	ባህሬን
+    byn/bm	ቤርሙዳ
+    byn/bo	ቦሊቪያ
+    byn/br	ብራዚል
+    byn/bt	ቡህታን
+    byn/by	ቤላሩስ
+    byn/bz	ቤሊዘ
+    byn/cd	ኮንጎ
+    byn/cf	የመካከለኛው አፍሪካ ሪፐብሊክ
+    byn/ch	ስዊዘርላንድ
+    byn/cl	ቺሊ
+    byn/cm	ካሜሩን
+    byn/cn	ቻይና
+    byn/co	ኮሎምቢያ
+    byn/cv	ኬፕ ቬርዴ
+    byn/cy	ሳይፕረስ
+    byn/cz	ቼክ ሪፑብሊክ
+    byn/de	ጀርመን
+    byn/dk	ዴንማርክ
+    byn/dm	ዶሚኒካ
+    byn/do	ዶሚኒክ ሪፑብሊክ
+    byn/dz	አልጄሪያ
+    byn/ec	ኢኳዶር
+    byn/ee	ኤስቶኒያ
+    byn/eg	ግብጽ
+    byn/eh	ምዕራባዊ ሳህራ
+    byn/er	ኤርትራ
+    byn/es	ስፔን
+    byn/et	ኢትዮጵያ
+    byn/fi	ፊንላንድ
+    byn/fj	ፊጂ
+    byn/fm	ሚክሮኔዢያ
+    byn/fr	ፈረንሳይ
+    byn/gb	እንግሊዝ
+    byn/ge	ጆርጂያ
+    byn/gf	የፈረንሳይ ጉዊአና
+    byn/gm	ጋምቢያ
+    byn/gn	ጊኒ
+    byn/gq	ኢኳቶሪያል ጊኒ
+    byn/gr	ግሪክ
+    byn/gw	ቢሳዎ
+    byn/gy	ጉያና
+    byn/hk	ሆንግ ኮንግ
+    byn/hr	ክሮኤሽያ
+    byn/ht	ሀይቲ
+    byn/hu	ሀንጋሪ
+    byn/id	ኢንዶኔዢያ
+    byn/ie	አየርላንድ
+    byn/il	እስራኤል
+    byn/in	ህንድ
+    byn/iq	ኢራቅ
+    byn/is	አይስላንድ
+    byn/it	ጣሊያን
+    byn/jm	ጃማይካ
+    byn/jo	ጆርዳን
+    byn/jp	ጃፓን
+    byn/kh	ካምቦዲያ
+    byn/km	ኮሞሮስ
+    byn/kp	ሰሜን ኮሪያ
+    byn/kr	ደቡብ ኮሪያ
+    byn/kw	ክዌት
+    byn/lb	ሊባኖስ
+    byn/lt	ሊቱዌኒያ
+    byn/lv	ላትቪያ
+    byn/ly	ሊቢያ
+    byn/ma	ሞሮኮ
+    byn/md	ሞልዶቫ
+    byn/mk	ማከዶኒያ
+    byn/mn	ሞንጎሊያ
+    byn/mo	ማካዎ
+    byn/mr	ሞሪቴኒያ
+    byn/mt	ማልታ
+    byn/mu	ማሩሸስ
+    byn/mx	ሜክሲኮ
+    byn/my	ማሌዢያ
+    byn/na	ናሚቢያ
+    byn/nc	ኒው ካሌዶኒያ
+    byn/ng	ናይጄሪያ
+    byn/nl	ኔዘርላንድ
+    byn/no	ኖርዌ
+    byn/np	ኔፓል
+    byn/nz	ኒው ዚላንድ
+    byn/pe	ፔሩ
+    byn/pf	የፈረንሳይ ፖሊኔዢያ
+    byn/pg	ፓፑዋ ኒው ጊኒ
+    byn/pl	ፖላንድ
+    byn/pr	ፖርታ ሪኮ
+    byn/ro	ሮሜኒያ
+    byn/ru	ራሺያ
+    byn/sa	ሳውድአረቢያ
+    byn/sd	ሱዳን
+    byn/se	ስዊድን
+    byn/sg	ሲንጋፖር
+    byn/si	ስሎቬኒያ
+    byn/sk	ስሎቫኪያ
+    byn/sn	ሴኔጋል
+    byn/so	ሱማሌ
+    byn/sy	ሲሪያ
+    byn/td	ቻድ
+    byn/tf	የፈረንሳይ ደቡባዊ ግዛቶች
+    byn/th	ታይላንድ
+    byn/tj	ታጃኪስታን
+    byn/tl	ምስራቅ ቲሞር
+    byn/tn	ቱኒዚያ
+    byn/tr	ቱርክ
+    byn/tt	ትሪኒዳድ እና ቶባጎ
+    byn/tz	ታንዛኒያ
+    byn/ug	ዩጋንዳ
+    byn/us	አሜሪካ
+    byn/uz	ዩዝበኪስታን
+    byn/ve	ቬንዙዌላ
+    byn/vg	የእንግሊዝ ድንግል ደሴቶች
+    byn/vi	የአሜሪካ ቨርጂን ደሴቶች
+    byn/ye	የመን
+    byn/za	ደቡብ አፍሪካ
+    byn/zm	ዛምቢያ
     ca/ad	Andorra
     ca/ae	Emirats Àrabs Units
     ca/af	Afganistan
@@ -2499,11 +6793,984 @@ extension StandardsTable {
     ca/vu	Vanuatu
     ca/wf	Wallis i Futuna
     ca/ws	Samoa
+    ca/xk	Kosovo
     ca/ye	Iemen
     ca/yt	Mayotte
     ca/za	Sud-àfrica
     ca/zm	Zàmbia
     ca/zw	Zimbàbue
+    cad/us	United States
+    ccp/ad	𑄃𑄚𑄴𑄓𑄮𑄢
+    ccp/ae	𑄎𑄧𑄙 𑄃𑄢𑄧𑄝𑄴 𑄃𑄟𑄨𑄢𑄖𑄴
+    ccp/af	𑄃𑄛𑄴𑄉𑄚𑄨𑄌𑄴𑄖𑄚𑄴
+    ccp/ag	𑄆𑄚𑄴𑄖𑄨𑄉𑄱 𑄃𑄮 𑄝𑄢𑄴𑄟𑄪𑄓
+    ccp/ai	𑄄𑄳𑄠𑄋𑄴𑄉𑄪𑄃𑄨𑄣
+    ccp/al	𑄃𑄣𑄴𑄝𑄬𑄚𑄨𑄠
+    ccp/am	𑄃𑄢𑄴𑄟𑄬𑄚𑄨𑄠
+    ccp/ao	𑄃𑄳𑄠𑄋𑄴𑄉𑄮𑄣
+    ccp/aq	𑄃𑄳𑄠𑄚𑄴𑄑𑄢𑄴𑄇𑄧𑄑𑄨𑄇
+    ccp/ar	𑄃𑄢𑄴𑄎𑄬𑄚𑄴𑄑𑄨𑄚
+    ccp/as	𑄃𑄟𑄬𑄢𑄨𑄇𑄚𑄴 𑄥𑄟𑄮𑄠
+    ccp/at	𑄃𑄧𑄌𑄴𑄑𑄳𑄢𑄨𑄠
+    ccp/au	𑄃𑄌𑄴𑄑𑄳𑄢𑄬𑄣𑄨𑄠
+    ccp/aw	𑄃𑄢𑄪𑄝
+    ccp/ax	𑄃𑄣𑄚𑄴𑄓𑄧 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/az	𑄃𑄎𑄢𑄴𑄝𑄭𑄎𑄚𑄴
+    ccp/ba	𑄝𑄧𑄥𑄴𑄚𑄨𑄠 𑄃𑄮 𑄦𑄢𑄴𑄎𑄬𑄉𑄮𑄞𑄨𑄚
+    ccp/bb	𑄝𑄢𑄴𑄝𑄘𑄮𑄌𑄴
+    ccp/bd	𑄝𑄁𑄣𑄘𑄬𑄌𑄴
+    ccp/be	𑄝𑄬𑄣𑄴𑄎𑄨𑄠𑄟𑄴
+    ccp/bf	𑄝𑄪𑄢𑄴𑄇𑄨𑄚 𑄜𑄥𑄮
+    ccp/bg	𑄝𑄪𑄣𑄴𑄉𑄬𑄢𑄨𑄠
+    ccp/bh	𑄝𑄦𑄧𑄢𑄭𑄚𑄴
+    ccp/bi	𑄝𑄪𑄢𑄪𑄚𑄴𑄘𑄨
+    ccp/bj	𑄝𑄬𑄚𑄨𑄚𑄴
+    ccp/bl	𑄥𑄬𑄚𑄴𑄑𑄴 𑄝𑄢𑄴𑄗𑄬𑄣𑄨𑄟𑄨
+    ccp/bm	𑄝𑄢𑄴𑄟𑄪𑄓
+    ccp/bn	𑄝𑄳𑄢𑄪𑄚𑄬𑄭
+    ccp/bo	𑄝𑄧𑄣𑄨𑄞𑄨𑄠
+    ccp/bq	𑄇𑄳𑄠𑄢𑄨𑄝𑄨𑄠𑄚𑄴 𑄚𑄬𑄘𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄧𑄥𑄴
+    ccp/br	𑄝𑄳𑄢𑄎𑄨𑄣𑄴
+    ccp/bs	𑄝𑄦𑄟 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/bt	𑄞𑄪𑄑𑄚𑄴
+    ccp/bv	𑄝𑄮𑄞𑄬𑄑𑄴 𑄞𑄨𑄘𑄳𑄠
+    ccp/bw	𑄝𑄧𑄖𑄴𑄥𑄮𑄠𑄚
+    ccp/by	𑄝𑄬𑄣𑄢𑄪𑄌𑄴
+    ccp/bz	𑄝𑄬𑄣𑄨𑄎𑄴
+    ccp/ca	𑄇𑄚𑄓
+    ccp/cc	𑄇𑄮𑄇𑄮𑄌𑄴 (𑄇𑄨𑄣𑄨𑄁) 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/cd	𑄇𑄧𑄋𑄴𑄉𑄮-𑄚𑄨𑄇𑄴𑄥𑄥
+    ccp/cf	𑄟𑄧𑄖𑄴𑄙𑄳𑄠𑄧 𑄃𑄜𑄳𑄢𑄨𑄇𑄢𑄴𑄛𑄳𑄢𑄎𑄖𑄧𑄚𑄴𑄖𑄳𑄢𑄧
+    ccp/cg	𑄇𑄧𑄋𑄴𑄉𑄮-𑄝𑄳𑄢𑄎𑄞𑄨𑄣𑄴
+    ccp/ch	𑄥𑄭𑄪𑄎𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/ci	𑄃𑄭𑄞𑄧𑄢𑄨 𑄇𑄮𑄌𑄴𑄑𑄴
+    ccp/ck	𑄇𑄪𑄇𑄪 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/cl	𑄌𑄨𑄣𑄨
+    ccp/cm	𑄇𑄳𑄠𑄟𑄬𑄢𑄪𑄚𑄴
+    ccp/cn	𑄌𑄩𑄚𑄴
+    ccp/co	𑄃𑄣𑄧𑄟𑄴𑄝𑄨𑄠
+    ccp/cr	𑄇𑄮𑄥𑄳𑄑𑄢𑄨𑄇
+    ccp/cu	𑄇𑄨𑄃𑄪𑄝
+    ccp/cv	𑄇𑄬𑄛𑄴𑄞𑄢𑄴𑄘𑄬
+    ccp/cw	𑄇𑄨𑄃𑄪𑄢𑄥𑄃𑄮
+    ccp/cx	𑄇𑄳𑄢𑄨𑄥𑄴𑄟𑄥𑄴 𑄞𑄨𑄘𑄳𑄠
+    ccp/cy	𑄥𑄭𑄛𑄳𑄢𑄥𑄴
+    ccp/cz	𑄌𑄬𑄌𑄨𑄠
+    ccp/de	𑄎𑄢𑄴𑄟𑄚𑄨
+    ccp/dj	𑄎𑄨𑄝𑄪𑄖𑄨
+    ccp/dk	𑄓𑄬𑄚𑄴𑄟𑄢𑄴𑄇𑄧
+    ccp/dm	𑄓𑄮𑄟𑄨𑄚𑄨𑄇
+    ccp/do	𑄓𑄮𑄟𑄨𑄚𑄨𑄇𑄚𑄴 𑄛𑄳𑄢𑄧𑄎𑄖𑄧𑄚𑄴𑄖𑄳𑄢𑄧
+    ccp/dz	𑄃𑄢𑄴𑄎𑄬𑄢𑄨𑄠
+    ccp/ec	𑄄𑄇𑄪𑄠𑄬𑄓𑄧𑄢𑄴
+    ccp/ee	𑄆𑄌𑄴𑄖𑄮𑄚𑄨𑄠
+    ccp/eg	𑄟𑄨𑄥𑄧𑄢𑄴
+    ccp/eh	𑄛𑄧𑄎𑄨𑄟𑄴 𑄥𑄦𑄢
+    ccp/er	𑄄𑄢𑄨𑄖𑄳𑄢𑄨𑄠
+    ccp/es	𑄥𑄳𑄛𑄬𑄚𑄴
+    ccp/et	𑄃𑄨𑄜𑄨𑄃𑄮𑄛𑄨𑄠
+    ccp/fi	𑄜𑄨𑄚𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/fj	𑄜𑄨𑄎𑄨
+    ccp/fk	𑄜𑄧𑄇𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/fm	𑄟𑄭𑄇𑄳𑄢𑄮𑄚𑄬𑄥𑄨𑄠
+    ccp/fo	𑄜𑄳𑄠𑄢𑄧𑄃𑄮 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/fr	𑄜𑄳𑄢𑄚𑄴𑄥𑄴
+    ccp/ga	𑄉𑄳𑄠𑄝𑄧𑄚𑄴
+    ccp/gb	𑄎𑄧𑄙𑄢𑄬𑄌𑄴𑄎𑄮
+    ccp/gd	𑄉𑄳𑄢𑄬𑄚𑄓
+    ccp/ge	𑄎𑄧𑄢𑄴𑄎𑄨𑄠
+    ccp/gf	𑄜𑄧𑄢𑄥𑄩 𑄉𑄠𑄚
+    ccp/gg	𑄉𑄳𑄢𑄚𑄴𑄏𑄨
+    ccp/gh	𑄊𑄚
+    ccp/gi	𑄎𑄨𑄝𑄳𑄢𑄣𑄴𑄑𑄢𑄴
+    ccp/gl	𑄉𑄳𑄢𑄩𑄚𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/gm	𑄉𑄟𑄴𑄝𑄨𑄠
+    ccp/gn	𑄉𑄨𑄚𑄨
+    ccp/gp	𑄉𑄪𑄠𑄘𑄬𑄣𑄯𑄛𑄴
+    ccp/gq	𑄚𑄨𑄢𑄧𑄇𑄴𑄈𑄩𑄠𑄧 𑄉𑄨𑄚𑄨
+    ccp/gr	𑄉𑄳𑄢𑄨𑄌𑄴
+    ccp/gs	𑄘𑄧𑄉𑄨𑄚𑄴 𑄎𑄧𑄢𑄴𑄎𑄨𑄠 𑄃𑄮 𑄘𑄧𑄉𑄨𑄚𑄴 𑄥𑄳𑄠𑄚𑄴𑄓𑄃𑄪𑄃𑄨𑄌𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/gt	𑄉𑄪𑄠𑄖𑄬𑄟𑄣
+    ccp/gu	𑄉𑄪𑄠𑄟𑄴
+    ccp/gw	𑄉𑄨𑄚𑄨-𑄝𑄨𑄥𑄃𑄪
+    ccp/gy	𑄉𑄨𑄠𑄚
+    ccp/hk	𑄦𑄧𑄁𑄇𑄧𑄁 𑄆𑄌𑄴𑄃𑄬𑄃𑄢𑄴 𑄌𑄩𑄚
+    ccp/hm	𑄦𑄢𑄴𑄓𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠 𑄃𑄳𑄃 𑄟𑄳𑄠𑄇𑄴𑄓𑄮𑄚𑄴𑄓𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/hn	𑄦𑄪𑄚𑄴𑄓𑄪𑄢𑄥𑄴
+    ccp/hr	𑄇𑄳𑄢𑄮𑄠𑄬𑄥𑄨𑄠
+    ccp/ht	𑄦𑄭𑄖𑄨
+    ccp/hu	𑄦𑄧𑄋𑄴𑄉𑄬𑄢𑄨
+    ccp/id	𑄄𑄚𑄴𑄘𑄮𑄚𑄬𑄥𑄨𑄠
+    ccp/ie	𑄃𑄠𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/il	𑄄𑄎𑄴𑄢𑄠𑄬𑄣𑄴
+    ccp/im	𑄃𑄭𑄣𑄴 𑄃𑄧𑄜𑄴 𑄟𑄳𑄠𑄚𑄴
+    ccp/in	𑄞𑄢𑄧𑄖𑄴
+    ccp/io	𑄝𑄳𑄢𑄨𑄑𑄨𑄌𑄴 𑄞𑄢𑄧𑄖𑄴 𑄟𑄧𑄦𑄥𑄉𑄧𑄢𑄨𑄠𑄧 𑄞𑄨𑄘𑄳𑄠
+    ccp/iq	𑄄𑄢𑄇𑄴
+    ccp/ir	𑄄𑄢𑄚𑄴
+    ccp/is	𑄃𑄭𑄥𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/it	𑄄𑄖𑄣𑄨
+    ccp/je	𑄎𑄢𑄴𑄥𑄨
+    ccp/jm	𑄎𑄟𑄭𑄇
+    ccp/jo	𑄎𑄧𑄢𑄴𑄓𑄧𑄚𑄴
+    ccp/jp	𑄎𑄛𑄚𑄴
+    ccp/ke	𑄇𑄬𑄚𑄨𑄠
+    ccp/kg	𑄇𑄨𑄢𑄴𑄉𑄨𑄎𑄨𑄌𑄴𑄖𑄚𑄴
+    ccp/kh	𑄇𑄧𑄟𑄴𑄝𑄮𑄓𑄨𑄠
+    ccp/ki	𑄇𑄨𑄢𑄨𑄝𑄖𑄨
+    ccp/km	𑄇𑄧𑄟𑄮𑄢𑄮𑄌𑄴
+    ccp/kn	𑄥𑄬𑄚𑄴𑄑𑄴 𑄇𑄨𑄑𑄴𑄥𑄴 𑄃𑄮 𑄚𑄬𑄞𑄨𑄌𑄴
+    ccp/kp	𑄅𑄪𑄖𑄴𑄖𑄮𑄢𑄴 𑄇𑄮𑄢𑄨𑄠
+    ccp/kr	𑄘𑄧𑄉𑄨𑄚𑄴 𑄇𑄮𑄢𑄨𑄠
+    ccp/kw	𑄇𑄪𑄠𑄬𑄖𑄴
+    ccp/ky	𑄇𑄬𑄟𑄳𑄠𑄚𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/kz	𑄇𑄎𑄈𑄌𑄴𑄖𑄚𑄴
+    ccp/la	𑄣𑄃𑄮𑄌𑄴
+    ccp/lb	𑄣𑄬𑄝𑄚𑄧𑄚𑄴
+    ccp/lc	𑄥𑄬𑄚𑄴𑄑𑄴 𑄣𑄪𑄥𑄨𑄠
+    ccp/li	𑄣𑄨𑄌𑄬𑄚𑄴𑄥𑄳𑄑𑄬𑄃𑄨𑄚𑄴
+    ccp/lk	𑄥𑄳𑄢𑄨𑄣𑄧𑄁𑄇
+    ccp/lr	𑄃𑄭𑄝𑄬𑄢𑄨𑄠
+    ccp/ls	𑄣𑄬𑄥𑄮𑄗𑄮
+    ccp/lt	𑄣𑄨𑄗𑄪𑄠𑄚𑄨𑄠
+    ccp/lu	𑄣𑄪𑄇𑄴𑄥𑄬𑄟𑄴𑄝𑄢𑄴𑄉𑄧
+    ccp/lv	𑄣𑄖𑄴𑄞𑄨𑄠
+    ccp/ly	𑄣𑄨𑄝𑄨𑄠
+    ccp/ma	𑄟𑄮𑄢𑄧𑄇𑄴𑄇𑄮
+    ccp/mc	𑄟𑄮𑄚𑄇𑄮
+    ccp/md	𑄟𑄮𑄣𑄴𑄘𑄞𑄨𑄠
+    ccp/me	𑄟𑄧𑄚𑄴𑄑𑄨𑄚𑄨𑄉𑄳𑄢𑄮
+    ccp/mf	𑄥𑄬𑄚𑄴𑄑𑄴 𑄟𑄢𑄴𑄑𑄨𑄚𑄴
+    ccp/mg	𑄟𑄘𑄉𑄌𑄴𑄇𑄢𑄴
+    ccp/mh	𑄟𑄢𑄴𑄥𑄣𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/mk	𑄟𑄳𑄠𑄥𑄓𑄮𑄚𑄨𑄠
+    ccp/ml	𑄟𑄣𑄨
+    ccp/mm	𑄟𑄠𑄚𑄴𑄟𑄢𑄴 (𑄝𑄢𑄴𑄟)
+    ccp/mn	𑄟𑄧𑄋𑄴𑄉𑄮𑄣𑄨𑄠
+    ccp/mo	𑄟𑄳𑄠𑄇𑄃𑄮 𑄆𑄌𑄴𑄃𑄬𑄃𑄢𑄴 𑄌𑄩𑄚
+    ccp/mp	𑄅𑄪𑄖𑄴𑄖𑄮𑄉𑄎𑄢𑄴 𑄟𑄢𑄨𑄠𑄚 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/mq	𑄟𑄢𑄴𑄑𑄨𑄚𑄨𑄇𑄴
+    ccp/mr	𑄟𑄧𑄢𑄨𑄖𑄚𑄨𑄠
+    ccp/ms	𑄟𑄧𑄚𑄴𑄑𑄴𑄥𑄬𑄢𑄑𑄴
+    ccp/mt	𑄟𑄣𑄴𑄑
+    ccp/mu	𑄟𑄧𑄢𑄨𑄥𑄥𑄴
+    ccp/mv	𑄟𑄣𑄴𑄘𑄨𑄛𑄴
+    ccp/mw	𑄟𑄣𑄃𑄪𑄃𑄨
+    ccp/mx	𑄟𑄬𑄇𑄴𑄥𑄨𑄇𑄮
+    ccp/my	𑄟𑄣𑄴𑄠𑄬𑄥𑄨𑄠
+    ccp/mz	𑄟𑄮𑄎𑄟𑄴𑄝𑄨𑄇𑄴
+    ccp/na	𑄚𑄟𑄨𑄝𑄨𑄠
+    ccp/nc	𑄚𑄱 𑄇𑄳𑄠𑄣𑄬𑄓𑄮𑄚𑄨𑄠
+    ccp/ne	𑄚𑄭𑄎𑄢𑄴
+    ccp/nf	𑄚𑄨𑄢𑄴𑄜𑄮𑄇𑄴 𑄞𑄨𑄘𑄳𑄠
+    ccp/ng	𑄚𑄭𑄎𑄬𑄢𑄨𑄠
+    ccp/ni	𑄚𑄨𑄇𑄢𑄉𑄪𑄠
+    ccp/nl	𑄚𑄬𑄘𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴𑄥𑄴
+    ccp/no	𑄚𑄧𑄢𑄴𑄃𑄮𑄠𑄬
+    ccp/np	𑄚𑄬𑄛𑄣𑄴
+    ccp/nr	𑄚𑄃𑄪𑄢𑄪
+    ccp/nu	𑄚𑄨𑄃𑄪𑄠𑄬
+    ccp/nz	𑄚𑄨𑄃𑄪𑄎𑄨𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/om	𑄃𑄮𑄟𑄚𑄴
+    ccp/pa	𑄛𑄚𑄟
+    ccp/pe	𑄛𑄬𑄢𑄪
+    ccp/pf	𑄜𑄧𑄢𑄥𑄩 𑄛𑄧𑄣𑄨𑄚𑄬𑄥𑄨𑄠
+    ccp/pg	𑄛𑄛𑄪𑄠 𑄚𑄨𑄃𑄪 𑄉𑄨𑄚𑄨
+    ccp/ph	𑄜𑄨𑄣𑄨𑄛𑄭𑄚𑄴
+    ccp/pk	𑄛𑄇𑄨𑄌𑄴𑄖𑄚𑄴
+    ccp/pl	𑄛𑄮𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/pm	𑄥𑄬𑄚𑄴𑄑𑄴 𑄛𑄨𑄠𑄬𑄢𑄴 𑄃𑄮 𑄟𑄨𑄢𑄪𑄠𑄬𑄣𑄧𑄚𑄴
+    ccp/pn	𑄛𑄨𑄇𑄴𑄇𑄬𑄠𑄢𑄴𑄚𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/pr	𑄛𑄪𑄠𑄬𑄢𑄴𑄖𑄮 𑄢𑄨𑄇𑄮
+    ccp/ps	𑄜𑄨𑄣𑄨𑄌𑄴𑄖𑄨𑄚𑄴 𑄎𑄉𑄊𑄚𑄨
+    ccp/pt	𑄛𑄧𑄢𑄴𑄖𑄪𑄉𑄣𑄴
+    ccp/pw	𑄛𑄣𑄃𑄪
+    ccp/py	𑄛𑄳𑄠𑄢𑄉𑄪𑄠𑄬
+    ccp/qa	𑄇𑄖𑄢𑄴
+    ccp/re	𑄢𑄨𑄃𑄨𑄃𑄪𑄚𑄨𑄠𑄧𑄚𑄴
+    ccp/ro	𑄢𑄮𑄟𑄚𑄨𑄠
+    ccp/rs	𑄥𑄢𑄴𑄝𑄨𑄠
+    ccp/ru	𑄢𑄥𑄨𑄠
+    ccp/rw	𑄢𑄪𑄠𑄚𑄴𑄓
+    ccp/sa	𑄥𑄯𑄘𑄨 𑄃𑄢𑄧𑄝𑄴
+    ccp/sb	𑄥𑄧𑄣𑄮𑄟𑄚𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/sc	𑄥𑄨𑄥𑄨𑄣𑄨
+    ccp/sd	𑄥𑄪𑄘𑄚𑄴
+    ccp/se	𑄥𑄭𑄪𑄓𑄬𑄚𑄴
+    ccp/sg	𑄥𑄨𑄋𑄴𑄉𑄛𑄪𑄢𑄴
+    ccp/sh	𑄥𑄬𑄚𑄴𑄑𑄴 𑄦𑄬𑄣𑄬𑄚
+    ccp/si	𑄥𑄳𑄣𑄮𑄞𑄚𑄨𑄠
+    ccp/sj	𑄥𑄣𑄴𑄝𑄢𑄴𑄓𑄴 𑄃𑄮 𑄎𑄚𑄴 𑄟𑄬𑄠𑄬𑄚𑄴
+    ccp/sk	𑄥𑄳𑄣𑄮𑄞𑄇𑄨𑄠
+    ccp/sl	𑄥𑄨𑄠𑄬𑄢𑄣𑄨𑄃𑄮𑄚𑄴
+    ccp/sm	𑄥𑄚𑄴 𑄟𑄢𑄨𑄚𑄮
+    ccp/sn	𑄥𑄬𑄚𑄬𑄉𑄣𑄴
+    ccp/so	𑄥𑄮𑄟𑄣𑄨𑄠
+    ccp/sr	𑄥𑄪𑄢𑄨𑄚𑄟𑄴
+    ccp/ss	𑄘𑄧𑄉𑄨𑄚𑄴 𑄥𑄪𑄘𑄚𑄴
+    ccp/st	𑄥𑄃𑄮𑄑𑄟 𑄃𑄮 𑄛𑄳𑄢𑄨𑄚𑄴𑄥𑄨𑄛𑄨
+    ccp/sv	𑄆𑄣𑄴 𑄥𑄣𑄴𑄞𑄬𑄘𑄧𑄢𑄴
+    ccp/sx	𑄥𑄨𑄚𑄴𑄑𑄴 𑄟𑄢𑄴𑄑𑄬𑄚𑄴
+    ccp/sy	𑄥𑄨𑄢𑄨𑄠
+    ccp/sz	𑄥𑄮𑄠𑄎𑄨𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/tc	𑄖𑄪𑄢𑄴𑄇𑄧𑄌𑄴 𑄃𑄮 𑄇𑄭𑄇𑄮𑄌𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/td	𑄌𑄘𑄴
+    ccp/tf	𑄜𑄢𑄥𑄩 𑄘𑄧𑄉𑄨𑄚𑄧 𑄎𑄉
+    ccp/tg	𑄑𑄮𑄉𑄮
+    ccp/th	𑄗𑄭𑄣𑄳𑄠𑄚𑄴𑄓𑄴
+    ccp/tj	𑄖𑄎𑄨𑄇𑄴𑄥𑄳𑄗𑄚𑄴
+    ccp/tk	𑄑𑄮𑄇𑄬𑄣𑄃𑄪
+    ccp/tl	𑄖𑄨𑄟𑄪𑄢𑄴-𑄣𑄬𑄌𑄴𑄖𑄬
+    ccp/tm	𑄖𑄪𑄢𑄴𑄇𑄧𑄟𑄬𑄚𑄨𑄌𑄴𑄖𑄚𑄴
+    ccp/tn	𑄖𑄨𑄃𑄪𑄚𑄨𑄥𑄨𑄠
+    ccp/to	𑄑𑄮𑄋𑄴𑄉
+    ccp/tr	𑄖𑄪𑄢𑄧𑄌𑄴𑄇𑄧
+    ccp/tt	𑄖𑄳𑄢𑄨𑄚𑄨𑄚𑄘𑄴 𑄃𑄮 𑄑𑄮𑄝𑄳𑄠𑄉𑄮
+    ccp/tv	𑄑𑄪𑄞𑄣𑄪
+    ccp/tw	𑄖𑄭𑄤𑄚𑄴
+    ccp/tz	𑄖𑄚𑄴𑄎𑄚𑄨𑄠
+    ccp/ua	𑄃𑄨𑄃𑄪𑄇𑄳𑄢𑄬𑄚𑄴
+    ccp/ug	𑄅𑄉𑄚𑄴𑄓
+    ccp/um	𑄎𑄧𑄙𑄢𑄬𑄌𑄴𑄎𑄮𑄢𑄴 𑄦𑄭𑄇𑄪𑄢𑄬 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/us	𑄟𑄢𑄴𑄇𑄨𑄚𑄴 𑄎𑄧𑄙𑄢𑄬𑄌𑄴𑄎𑄮
+    ccp/uy	𑄅𑄪𑄢𑄪𑄉𑄪𑄠𑄬
+    ccp/uz	𑄅𑄪𑄎𑄴𑄝𑄬𑄇𑄨𑄌𑄴𑄖𑄚𑄴
+    ccp/va	𑄞𑄳𑄠𑄑𑄨𑄇𑄚𑄴 𑄥𑄨𑄑𑄨
+    ccp/vc	𑄥𑄬𑄚𑄴𑄑𑄴 𑄞𑄨𑄚𑄴𑄥𑄬𑄚𑄴𑄑𑄴 𑄃𑄮 𑄘𑄳𑄠 𑄉𑄳𑄢𑄬𑄚𑄓𑄨𑄚𑄴𑄥𑄴
+    ccp/ve	𑄞𑄬𑄚𑄬𑄎𑄪𑄠𑄬𑄣
+    ccp/vg	𑄝𑄳𑄢𑄨𑄑𑄨𑄌𑄴 𑄞𑄢𑄴𑄎𑄨𑄚𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/vi	𑄟𑄢𑄴𑄇𑄨𑄚𑄴 𑄎𑄧𑄙𑄢𑄬𑄌𑄴𑄎𑄮𑄢𑄴 𑄞𑄢𑄴𑄎𑄨𑄚𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠
+    ccp/vn	𑄞𑄨𑄠𑄬𑄖𑄴𑄚𑄟𑄴
+    ccp/vu	𑄞𑄚𑄪𑄠𑄑𑄪
+    ccp/wf	𑄤𑄣𑄨𑄌𑄴 𑄃𑄮 𑄜𑄪𑄑𑄪𑄚
+    ccp/ws	𑄥𑄟𑄮𑄠
+    ccp/xk	𑄇𑄧𑄥𑄮𑄞𑄮
+    ccp/ye	𑄃𑄨𑄠𑄬𑄟𑄬𑄚𑄴
+    ccp/yt	𑄟𑄠𑄮𑄖𑄴𑄖𑄬
+    ccp/za	𑄘𑄧𑄉𑄨𑄚𑄴 𑄃𑄜𑄳𑄢𑄨𑄇
+    ccp/zm	𑄎𑄟𑄴𑄝𑄨𑄠
+    ccp/zw	𑄎𑄨𑄟𑄴𑄝𑄝𑄪𑄠𑄬
+    ce/ad	Андорра
+    ce/ae	Ӏарбийн Цхьанатоьхна Эмираташ
+    ce/af	ОвхӀан мохк
+    ce/ag	Антигуа а, Барбуда а
+    ce/ai	Ангилья
+    ce/al	Албани
+    ce/am	Эрмалойчоь
+    ce/ao	Ангола
+    ce/aq	Антарктида
+    ce/ar	Аргентина
+    ce/as	Американ Самоа
+    ce/at	Австри
+    ce/au	Австрали
+    ce/aw	Аруба
+    ce/ax	Аландан гӀайренаш
+    ce/az	Азербайджан
+    ce/ba	Босни а, Герцеговина а
+    ce/bb	Барбадос
+    ce/bd	Бангладеш
+    ce/be	Бельги
+    ce/bf	Буркина- Фасо
+    ce/bg	Болгари
+    ce/bh	Бахрейн
+    ce/bi	Бурунди
+    ce/bj	Бенин
+    ce/bl	Сен-Бартельми
+    ce/bm	Бермудан гӀайренаш
+    ce/bn	Бруней-Даруссалам
+    ce/bo	Боливи
+    ce/bq	Бонэйр, Синт-Эстатиус а, Саба а
+    ce/br	Бразили
+    ce/bs	Багаман гӀайренаш
+    ce/bt	Бутан
+    ce/bv	Бувен гӀайре
+    ce/bw	Ботсвана
+    ce/by	Белорусси
+    ce/bz	Белиз
+    ce/ca	Канада
+    ce/cc	Кокосийн гӀайренаш
+    ce/cd	Демократин Республика Конго
+    ce/cf	Юккъерчу Африкин Республика
+    ce/cg	Конго - Браззавиль
+    ce/ch	Швейцари
+    ce/ci	Кот-Д’ивуар
+    ce/ck	Кукан гӀайренаш
+    ce/cl	Чили
+    ce/cm	Камерун
+    ce/cn	Цийчоь
+    ce/co	Колумби
+    ce/cr	Коста-Рика
+    ce/cu	Куба
+    ce/cv	Кабо-Верде
+    ce/cw	Кюрасао
+    ce/cx	ГӀайре ӏиса пайхӏамар вина де
+    ce/cy	Кипр
+    ce/cz	Чехи
+    ce/de	Германи
+    ce/dj	Джибути
+    ce/dk	Дани
+    ce/dm	Доминика
+    ce/do	Доминикан Республика
+    ce/dz	Алжир
+    ce/ec	Эквадор
+    ce/ee	Эстони
+    ce/eg	Мисар
+    ce/eh	Малхбузен Саьхьара
+    ce/er	Эритрей
+    ce/es	Испани
+    ce/et	Эфиопи
+    ce/fi	Финлянди
+    ce/fj	Фиджи
+    ce/fk	Фолклендан гӀайренаш
+    ce/fm	Микронезин Федеративни штаташ
+    ce/fo	Фарерийн гӀайренаш
+    ce/fr	Франци
+    ce/ga	Габон
+    ce/gb	Йоккха Британи
+    ce/gd	Гренада
+    ce/ge	Гуьржийчоь
+    ce/gf	Французийн Гвиана
+    ce/gg	Гернси
+    ce/gh	Гана
+    ce/gi	Гибралтар
+    ce/gl	Гренланди
+    ce/gm	Гамби
+    ce/gn	Гвиней
+    ce/gp	Гваделупа
+    ce/gq	Экваторан Гвиней
+    ce/gr	Греци
+    ce/gs	Къилба Джорджи а, Къилба Гавайн гӀайренаш а
+    ce/gt	Гватемала
+    ce/gu	Гуам
+    ce/gw	Гвиней-Бисау
+    ce/gy	Гайана
+    ce/hk	Гонконг (ша-къаьстина кӀошт)
+    ce/hm	Херд гӀайре а, Макдональд гӀайренаш а
+    ce/hn	Гондурас
+    ce/hr	Хорвати
+    ce/ht	Гаити
+    ce/hu	Венгри
+    ce/id	Индонези
+    ce/ie	Ирланди
+    ce/il	Израиль
+    ce/im	Мэн гӀайре
+    ce/in	ХӀинди
+    ce/io	Британин латта Индин океанехь
+    ce/iq	Ӏиракъ
+    ce/ir	ГӀажарийчоь
+    ce/is	Исланди
+    ce/it	Итали
+    ce/je	Джерси
+    ce/jm	Ямайка
+    ce/jo	Урдан
+    ce/jp	Япони
+    ce/ke	Кени
+    ce/kg	Киргизи
+    ce/kh	Камбоджа
+    ce/ki	Кирибати
+    ce/km	Комораш
+    ce/kn	Сент-Китс а, Невис а
+    ce/kp	Къилбаседа Корей
+    ce/kr	Къилба Корей
+    ce/kw	Кувейт
+    ce/ky	Кайман гӀайренаш
+    ce/kz	Кхазакхстан
+    ce/la	Лаос
+    ce/lb	Ливан
+    ce/lc	Сент-Люси
+    ce/li	Лихтенштейн
+    ce/lk	Шри-Ланка
+    ce/lr	Либери
+    ce/ls	Лесото
+    ce/lt	Литва
+    ce/lu	Люксембург
+    ce/lv	Латви
+    ce/ly	Ливи
+    ce/ma	Марокко
+    ce/mc	Монако
+    ce/md	Молдави
+    ce/me	Ӏаьржаламанчоь
+    ce/mf	Сен-Мартен
+    ce/mg	Мадагаскар
+    ce/mh	Маршаллан гӀайренаш
+    ce/ml	Мали
+    ce/mm	Мьянма (Бирма)
+    ce/mn	Монголи
+    ce/mo	Макао (ша-къаьстина кӀошт)
+    ce/mp	Къилбаседа Марианан гӀайренаш
+    ce/mq	Мартиника
+    ce/mr	Мавритани
+    ce/ms	Монтсеррат
+    ce/mt	Мальта
+    ce/mu	Маврики
+    ce/mv	Мальдиваш
+    ce/mw	Малави
+    ce/mx	Мексика
+    ce/my	Малайзи
+    ce/mz	Мозамбик
+    ce/na	Намиби
+    ce/nc	Керла Каледони
+    ce/ne	Нигер
+    ce/nf	Норфолк гӀайре
+    ce/ng	Нигери
+    ce/ni	Никарагуа
+    ce/nl	Нидерландаш
+    ce/no	Норвеги
+    ce/np	Непал
+    ce/nr	Науру
+    ce/nu	Ниуэ
+    ce/nz	Керла Зеланди
+    ce/om	Ӏоман
+    ce/pa	Панама
+    ce/pe	Перу
+    ce/pf	Французийн Полинези
+    ce/pg	Папуа — Керла Гвиней
+    ce/ph	Филиппинаш
+    ce/pk	Пакистан
+    ce/pl	Польша
+    ce/pm	Сен-Пьер а, Микелон а
+    ce/pn	Питкэрн гӀайренаш
+    ce/pr	Пуэрто-Рико
+    ce/ps	ПалестӀинан латтанаш
+    ce/pt	Португали
+    ce/pw	Палау
+    ce/py	Парагвай
+    ce/qa	Катар
+    ce/re	Реюньон
+    ce/ro	Румыни
+    ce/rs	Серби
+    ce/ru	Росси
+    ce/rw	Руанда
+    ce/sa	СаӀудийн Ӏаьрбийчоь
+    ce/sb	Соломонан гӀайренаш
+    ce/sc	Сейшелан гӀайренаш
+    ce/sd	Судан
+    ce/se	Швеци
+    ce/sg	Сингапур
+    ce/sh	Сийлахьчу Еленин гӀайре
+    ce/si	Словени
+    ce/sj	Шпицберген а, Ян-Майен а
+    ce/sk	Словаки
+    ce/sl	Сьерра- Леоне
+    ce/sm	Сан-Марино
+    ce/sn	Сенегал
+    ce/so	Сомали
+    ce/sr	Суринам
+    ce/ss	Къилба Судан
+    ce/st	Сан-Томе а, Принсипи а
+    ce/sv	Сальвадор
+    ce/sx	Синт-Мартен
+    ce/sy	Шема
+    ce/sz	Свазиленд
+    ce/tc	Тёркс а, Кайкос а гӀайренаш
+    ce/td	Чад
+    ce/tf	Французийн къилба латтанаш
+    ce/tg	Того
+    ce/th	Таиланд
+    ce/tj	Таджикистан
+    ce/tk	Токелау
+    ce/tl	Малхбален Тимор
+    ce/tm	Туркмени
+    ce/tn	Тунис
+    ce/to	Тонга
+    ce/tr	Туркойчоь
+    ce/tt	Тринидад а, Тобаго а
+    ce/tv	Тувалу
+    ce/tw	Тайвань
+    ce/tz	Танзани
+    ce/ua	Украина
+    ce/ug	Уганда
+    ce/um	АЦШн арахьара кегийн гӀайренаш
+    ce/us	Цхьанатоьхна Штаташ
+    ce/uy	Уругвай
+    ce/uz	Узбекистан
+    ce/va	Ватикан
+    ce/vc	Сент-Винсент а, Гренадинаш а
+    ce/ve	Венесуэла
+    ce/vg	Виргинийн гӀайренаш (Британи)
+    ce/vi	Виргинийн гӀайренаш (АЦШ)
+    ce/vn	Вьетнам
+    ce/vu	Вануату
+    ce/wf	Уоллис а, Футуна а
+    ce/ws	Самоа
+    ce/xk	Косово
+    ce/ye	Йемен
+    ce/yt	Майотта
+    ce/za	Къилба-Африкин Республика
+    ce/zm	Замби
+    ce/zw	Зимбабве
+    ceb/ad	Andorra
+    ceb/ae	United Arab Emirates
+    ceb/af	Afghanistan
+    ceb/ag	Antigua & Barbuda
+    ceb/ai	Anguilla
+    ceb/al	Albania
+    ceb/am	Armenia
+    ceb/ao	Angola
+    ceb/aq	Antarctica
+    ceb/ar	Argentina
+    ceb/as	American Samoa
+    ceb/at	Austria
+    ceb/au	Australia
+    ceb/aw	Aruba
+    ceb/ax	Aland Islands
+    ceb/az	Azerbaijan
+    ceb/ba	Bosnia & Herzegovina
+    ceb/bb	Barbados
+    ceb/bd	Bangladesh
+    ceb/be	Belgium
+    ceb/bf	Burkina Faso
+    ceb/bg	Bulgaria
+    ceb/bh	Bahrain
+    ceb/bi	Burundi
+    ceb/bj	Benin
+    ceb/bl	St. Barthelemy
+    ceb/bm	Bermuda
+    ceb/bn	Brunei
+    ceb/bo	Bolivia
+    ceb/bq	Caribbean Netherlands
+    ceb/br	Brazil
+    ceb/bs	Bahamas
+    ceb/bt	Bhutan
+    ceb/bv	Bouvet Island
+    ceb/bw	Botswana
+    ceb/by	Belarus
+    ceb/bz	Belize
+    ceb/ca	Canada
+    ceb/cc	Cocos (Keeling) Islands
+    ceb/cd	Congo - Kinshasa
+    ceb/cf	Central African Republic
+    ceb/cg	Congo - Brazzaville
+    ceb/ch	Switzerland
+    ceb/ci	Cote d’Ivoire
+    ceb/ck	Cook Islands
+    ceb/cl	Chile
+    ceb/cm	Cameroon
+    ceb/cn	China
+    ceb/co	Colombia
+    ceb/cr	Costa Rica
+    ceb/cu	Cuba
+    ceb/cv	Cape Verde
+    ceb/cw	Curacao
+    ceb/cx	Christmas Island
+    ceb/cy	Cyprus
+    ceb/cz	Czechia
+    ceb/de	Germany
+    ceb/dj	Djibouti
+    ceb/dk	Denmark
+    ceb/dm	Dominica
+    ceb/do	Dominican Republic
+    ceb/dz	Algeria
+    ceb/ec	Ecuador
+    ceb/ee	Estonia
+    ceb/eg	Egypt
+    ceb/eh	Western Sahara
+    ceb/er	Eritrea
+    ceb/es	Espanya
+    ceb/et	Ethiopia
+    ceb/fi	Finland
+    ceb/fj	Fiji
+    ceb/fk	Falkland Islands
+    ceb/fm	Micronesia
+    ceb/fo	Faroe Islands
+    ceb/fr	France
+    ceb/ga	Gabon
+    ceb/gb	United Kingdom
+    ceb/gd	Grenada
+    ceb/ge	Georgia
+    ceb/gf	French Guiana
+    ceb/gg	Guernsey
+    ceb/gh	Ghana
+    ceb/gi	Gibraltar
+    ceb/gl	Greenland
+    ceb/gm	Gambia
+    ceb/gn	Guinea
+    ceb/gp	Guadeloupe
+    ceb/gq	Equatorial Guinea
+    ceb/gr	Greece
+    ceb/gs	South Georgia & South Sandwich Islands
+    ceb/gt	Guatemala
+    ceb/gu	Guam
+    ceb/gw	Guinea-Bissau
+    ceb/gy	Guyana
+    ceb/hk	Hong Kong SAR China
+    ceb/hm	Heard & McDonald Islands
+    ceb/hn	Honduras
+    ceb/hr	Croatia
+    ceb/ht	Haiti
+    ceb/hu	Hungary
+    ceb/id	Indonesia
+    ceb/ie	Ireland
+    ceb/il	Israel
+    ceb/im	Isle of Man
+    ceb/in	India
+    ceb/io	Teritoryo sa British Indian Ocean
+    ceb/iq	Iraq
+    ceb/ir	Iran
+    ceb/is	Iceland
+    ceb/it	Italya
+    ceb/je	Jersey
+    ceb/jm	Jamaica
+    ceb/jo	Jordan
+    ceb/jp	Japan
+    ceb/ke	Kenya
+    ceb/kg	Kyrgyzstan
+    ceb/kh	Cambodia
+    ceb/ki	Kiribati
+    ceb/km	Comoros
+    ceb/kn	St. Kitts & Nevis
+    ceb/kp	North Korea
+    ceb/kr	South Korea
+    ceb/kw	Kuwait
+    ceb/ky	Cayman Islands
+    ceb/kz	Kazakhstan
+    ceb/la	Laos
+    ceb/lb	Lebanon
+    ceb/lc	St. Lucia
+    ceb/li	Liechtenstein
+    ceb/lk	Sri Lanka
+    ceb/lr	Liberia
+    ceb/ls	Lesotho
+    ceb/lt	Lithuania
+    ceb/lu	Luxembourg
+    ceb/lv	Latvia
+    ceb/ly	Libya
+    ceb/ma	Morocco
+    ceb/mc	Monaco
+    ceb/md	Moldova
+    ceb/me	Montenegro
+    ceb/mf	St. Martin
+    ceb/mg	Madagascar
+    ceb/mh	Marshall Islands
+    ceb/mk	North Macedonia
+    ceb/ml	Mali
+    ceb/mm	Myanmar (Burma)
+    ceb/mn	Mongolia
+    ceb/mo	Macao SAR China
+    ceb/mp	Northern Mariana Islands
+    ceb/mq	Martinique
+    ceb/mr	Mauritania
+    ceb/ms	Montserrat
+    ceb/mt	Malta
+    ceb/mu	Mauritius
+    ceb/mv	Maldives
+    ceb/mw	Malawi
+    ceb/mx	Mexico
+    ceb/my	Malaysia
+    ceb/mz	Mozambique
+    ceb/na	Namibia
+    ceb/nc	New Caledonia
+    ceb/ne	Niger
+    ceb/nf	Norfolk Island
+    ceb/ng	Nigeria
+    ceb/ni	Nicaragua
+    ceb/nl	Netherlands
+    ceb/no	Norway
+    ceb/np	Nepal
+    ceb/nr	Nauru
+    ceb/nu	Niue
+    ceb/nz	New Zealand
+    ceb/om	Oman
+    ceb/pa	Panama
+    ceb/pe	Peru
+    ceb/pf	French Polynesia
+    ceb/pg	Papua New Guinea
+    ceb/ph	Pilipinas
+    ceb/pk	Pakistan
+    ceb/pl	Poland
+    ceb/pm	St. Pierre & Miquelon
+    ceb/pn	Pitcairn Islands
+    ceb/pr	Puerto Rico
+    ceb/ps	Palestinian Territories
+    ceb/pt	Portugal
+    ceb/pw	Palau
+    ceb/py	Paraguay
+    ceb/qa	Qatar
+    ceb/re	Reunion
+    ceb/ro	Romania
+    ceb/rs	Serbia
+    ceb/ru	Russia
+    ceb/rw	Rwanda
+    ceb/sa	Saudi Arabia
+    ceb/sb	Solomon Islands
+    ceb/sc	Seychelles
+    ceb/sd	Sudan
+    ceb/se	Sweden
+    ceb/sg	Singapore
+    ceb/sh	St. Helena
+    ceb/si	Slovenia
+    ceb/sj	Svalbard & Jan Mayen
+    ceb/sk	Slovakia
+    ceb/sl	Sierra Leone
+    ceb/sm	San Marino
+    ceb/sn	Senegal
+    ceb/so	Somalia
+    ceb/sr	Suriname
+    ceb/ss	South Sudan
+    ceb/st	Sao Tome & Principe
+    ceb/sv	El Salvador
+    ceb/sx	Sint Maarten
+    ceb/sy	Syria
+    ceb/sz	Eswatini
+    ceb/tc	Turks & Caicos Islands
+    ceb/td	Chad
+    ceb/tf	French Southern Territories
+    ceb/tg	Togo
+    ceb/th	Thailand
+    ceb/tj	Tajikistan
+    ceb/tk	Tokelau
+    ceb/tl	Timor-Leste
+    ceb/tm	Turkmenistan
+    ceb/tn	Tunisia
+    ceb/to	Tonga
+    ceb/tr	Turkiye
+    ceb/tt	Trinidad & Tobago
+    ceb/tv	Tuvalu
+    ceb/tw	Taiwan
+    ceb/tz	Tanzania
+    ceb/ua	Ukraine
+    ceb/ug	Uganda
+    ceb/um	U.S. Outlying Islands
+    ceb/us	Estados Unidos
+    ceb/uy	Uruguay
+    ceb/uz	Uzbekistan
+    ceb/va	Vatican City
+    ceb/vc	St. Vincent & Grenadines
+    ceb/ve	Venezuela
+    ceb/vg	British Virgin Islands
+    ceb/vi	U.S. Virgin Islands
+    ceb/vn	Vietnam
+    ceb/vu	Vanuatu
+    ceb/wf	Wallis & Futuna
+    ceb/ws	Samoa
+    ceb/xk	Kosovo
+    ceb/ye	Yemen
+    ceb/yt	Mayotte
+    ceb/za	South Africa
+    ceb/zm	Zambia
+    ceb/zw	Zimbabwe
+    cgg/ad	Andora
+    cgg/ae	Amahanga ga Buharabu ageeteereine
+    cgg/af	Afuganistani
+    cgg/ag	Angiguwa na Babuda
+    cgg/ai	Angwira
+    cgg/al	Arubania
+    cgg/am	Arimeniya
+    cgg/ao	Angora
+    cgg/ar	Arigentina
+    cgg/as	Samowa ya Ameerika
+    cgg/at	Osituria
+    cgg/au	Ositureeriya
+    cgg/aw	Aruba
+    cgg/az	Azabagyani
+    cgg/ba	Boziniya na Hezegovina
+    cgg/bb	Babadosi
+    cgg/bd	Bangaradeshi
+    cgg/be	Bubirigi
+    cgg/bf	Bokina Faso
+    cgg/bg	Burugariya
+    cgg/bh	Bahareni
+    cgg/bi	Burundi
+    cgg/bj	Benini
+    cgg/bm	Berimuda
+    cgg/bn	Burunei
+    cgg/bo	Boriiviya
+    cgg/br	Buraziiri
+    cgg/bs	Bahama
+    cgg/bt	Butani
+    cgg/bw	Botswana
+    cgg/by	Bararusi
+    cgg/bz	Berize
+    cgg/ca	Kanada
+    cgg/cd	Demokoratika Ripaaburika ya Kongo
+    cgg/cf	Eihanga rya Rwagati ya Afirika
+    cgg/cg	Kongo
+    cgg/ch	Swisi
+    cgg/ci	Aivore Kositi
+    cgg/ck	Ebizinga bya Kuuku
+    cgg/cl	Chile
+    cgg/cm	Kameruuni
+    cgg/cn	China
+    cgg/co	Korombiya
+    cgg/cr	Kositarika
+    cgg/cu	Cuba
+    cgg/cv	Ebizinga bya Kepuvade
+    cgg/cy	Saipurasi
+    cgg/cz	Ripaaburika ya Zeeki
+    cgg/de	Bugirimaani
+    cgg/dj	Gyibuti
+    cgg/dk	Deenimaaka
+    cgg/dm	Dominika
+    cgg/do	Ripaaburika ya Dominica
+    cgg/dz	Arigyeriya
+    cgg/ec	Ikweda
+    cgg/ee	Esitoniya
+    cgg/eg	Misiri
+    cgg/er	Eriteriya
+    cgg/es	Sipeyini
+    cgg/et	Ethiyopiya
+    cgg/fi	Bufini
+    cgg/fj	Figyi
+    cgg/fk	Ebizinga bya Faakilanda
+    cgg/fm	Mikironesiya
+    cgg/fr	Bufaransa
+    cgg/ga	Gabooni
+    cgg/gb	Bungyereza
+    cgg/gd	Gurenada
+    cgg/ge	Gyogiya
+    cgg/gf	Guyana ya Bufaransa
+    cgg/gh	Gana
+    cgg/gi	Giburaata
+    cgg/gl	Guriinirandi
+    cgg/gm	Gambiya
+    cgg/gn	Gine
+    cgg/gp	Gwaderupe
+    cgg/gq	Guni
+    cgg/gr	Guriisi
+    cgg/gt	Gwatemara
+    cgg/gu	Gwamu
+    cgg/gw	Ginebisau
+    cgg/gy	Guyana
+    cgg/hn	Hondurasi
+    cgg/hr	Korasiya
+    cgg/ht	Haiti
+    cgg/hu	Hangare
+    cgg/id	Indoneeziya
+    cgg/ie	Irerandi
+    cgg/il	Isirairi
+    cgg/in	Indiya
+    cgg/iq	Iraaka
+    cgg/ir	Iraani
+    cgg/is	Aisilandi
+    cgg/it	Itare
+    cgg/jm	Gyamaika
+    cgg/jo	Yorudaani
+    cgg/jp	Gyapaani
+    cgg/ke	Kenya
+    cgg/kg	Kirigizistani
+    cgg/kh	Kambodiya
+    cgg/ki	Kiribati
+    cgg/km	Koromo
+    cgg/kn	Senti Kittis na Nevisi
+    cgg/kp	Koreya Amatemba
+    cgg/kr	Koreya Amashuuma
+    cgg/kw	Kuweiti
+    cgg/ky	Ebizinga bya Kayimani
+    cgg/kz	Kazakisitani
+    cgg/la	Layosi
+    cgg/lb	Lebanoni
+    cgg/lc	Senti Rusiya
+    cgg/li	Lishenteni
+    cgg/lk	Siriranka
+    cgg/lr	Liberiya
+    cgg/ls	Lesotho
+    cgg/lt	Lithuania
+    cgg/lu	Lakizembaaga
+    cgg/lv	Latviya
+    cgg/ly	Libya
+    cgg/ma	Morocco
+    cgg/mc	Monaco
+    cgg/md	Moridova
+    cgg/mg	Madagasika
+    cgg/mh	Ebizinga bya Marshaa
+    cgg/ml	Mari
+    cgg/mm	Myanamar
+    cgg/mn	Mongoria
+    cgg/mp	Ebizinga by’amatemba ga Mariana
+    cgg/mq	Martinique
+    cgg/mr	Mauriteeniya
+    cgg/ms	Montserrati
+    cgg/mt	Marita
+    cgg/mu	Maurishiasi
+    cgg/mv	Maridives
+    cgg/mw	Marawi
+    cgg/mx	Mexico
+    cgg/my	marayizia
+    cgg/mz	Mozambique
+    cgg/na	Namibiya
+    cgg/nc	Niukaredonia
+    cgg/ne	Naigya
+    cgg/nf	Ekizinga Norifoko
+    cgg/ng	Naigyeriya
+    cgg/ni	Nikaragwa
+    cgg/nl	Hoorandi
+    cgg/no	Noorwe
+    cgg/np	Nepo
+    cgg/nr	Nauru
+    cgg/nu	Niue
+    cgg/nz	Niuzirandi
+    cgg/om	Omaani
+    cgg/pa	Panama
+    cgg/pe	Peru
+    cgg/pf	Polinesia ya Bufaransa
+    cgg/pg	Papua
+    cgg/ph	Firipino
+    cgg/pk	Pakisitaani
+    cgg/pl	Poorandi
+    cgg/pm	Senti Piyerre na Mikweron
+    cgg/pn	Pitkaini
+    cgg/pr	Pwetoriko
+    cgg/pt	Pocugo
+    cgg/pw	Palaawu
+    cgg/py	Paragwai
+    cgg/qa	Kata
+    cgg/re	Riyuniyoni
+    cgg/ro	Romaniya
+    cgg/ru	Rrasha
+    cgg/rw	Rwanda
+    cgg/sa	Saudi Areebiya
+    cgg/sb	Ebizinga bya Surimaani
+    cgg/sc	Shesheresi
+    cgg/sd	Sudani
+    cgg/se	Swideni
+    cgg/sg	Singapo
+    cgg/sh	Senti Herena
+    cgg/si	Sirovaaniya
+    cgg/sk	Sirovaakiya
+    cgg/sl	Sirra Riyooni
+    cgg/sm	Samarino
+    cgg/sn	Senego
+    cgg/so	Somaariya
+    cgg/sr	Surinaamu
+    cgg/st	Sawo Tome na Purinsipo
+    cgg/sv	Eri Salivado
+    cgg/sy	Siriya
+    cgg/sz	Swazirandi
+    cgg/tc	Ebizinga bya Buturuki na Kaiko
+    cgg/td	Chadi
+    cgg/tg	Togo
+    cgg/th	Tairandi
+    cgg/tj	Tajikisitani
+    cgg/tk	Tokerawu
+    cgg/tl	Burugweizooba bwa Timori
+    cgg/tm	Turukimenisitani
+    cgg/tn	Tunizia
+    cgg/to	Tonga
+    cgg/tr	Buturuki /Take
+    cgg/tt	Turinidad na Tobago
+    cgg/tv	Tuvaru
+    cgg/tw	Tayiwaani
+    cgg/tz	Tanzania
+    cgg/ua	Ukureini
+    cgg/ug	Uganda
+    cgg/us	Amerika
+    cgg/uy	Urugwai
+    cgg/uz	Uzibekisitani
+    cgg/va	Vatikani
+    cgg/vc	Senti Vinsent na Gurenadini
+    cgg/ve	Venezuwera
+    cgg/vg	Ebizinga bya Virigini ebya Bungyereza
+    cgg/vi	Ebizinga bya Virigini ebya Amerika
+    cgg/vn	Viyetinaamu
+    cgg/vu	Vanuatu
+    cgg/wf	Warris na Futuna
+    cgg/ws	Samowa
+    cgg/ye	Yemeni
+    cgg/yt	Mayote
+    cgg/za	Sausi Afirika
+    cgg/zm	Zambia
+    cgg/zw	Zimbabwe
+    cho/us	United States
     chr/ad	ᎠᏂᏙᎳ
     chr/ae	ᏌᏊ ᎢᏳᎾᎵᏍᏔᏅ ᎡᎳᏈ ᎢᎹᎵᏘᏏ
     chr/af	ᎠᏫᎨᏂᏍᏖᏂ
@@ -2748,11 +8015,312 @@ extension StandardsTable {
     chr/vu	ᏩᏂᎤᏩᏚ
     chr/wf	ᏩᎵᏍ ᎠᎴ ᏊᏚᎾ
     chr/ws	ᏌᎼᎠ
+    chr/xk	ᎪᏐᏉ
     chr/ye	ᏰᎺᏂ
     chr/yt	ᎺᏯᏖ
     chr/za	ᏧᎦᎾᏮ ᎬᎿᎨᏍᏛ
     chr/zm	ᏌᎻᏈᏯ
     chr/zw	ᏏᎻᏆᏇ
+    cic/us	United States
+    ckb/ad	ئاندۆرا
+    ckb/ae	میرنشینە یەکگرتووە عەرەبییەکان
+    ckb/af	ئەفغانستان
+    ckb/ag	ئانتیگوا و باربودا
+    ckb/ai	ئانگویلا
+    ckb/al	ئەڵبانیا
+    ckb/am	ئەرمەنستان
+    ckb/ao	ئەنگۆلا
+    ckb/aq	ئانتارکتیکا
+    ckb/ar	ئەرژەنتین
+    ckb/as	ساموای ئەمەریکایی
+    ckb/at	نەمسا
+    ckb/au	ئوسترالیا
+    ckb/aw	ئارووبا
+    ckb/ax	دوورگەکانی ئالاند
+    ckb/az	ئازەربایجان
+    ckb/ba	بۆسنیا و ھەرزەگۆڤینا
+    ckb/bb	باربادۆس
+    ckb/bd	بەنگلادیش
+    ckb/be	بەلژیک
+    ckb/bf	بورکینافاسۆ
+    ckb/bg	بولگاریا
+    ckb/bh	بەحرەین
+    ckb/bi	بوروندی
+    ckb/bj	بێنین
+    ckb/bl	سەن بارتێلێمی
+    ckb/bm	بێرموودا
+    ckb/bn	بروونای
+    ckb/bo	بۆلیڤیا
+    ckb/bq	دوورگە کاریبیەکانی هۆڵەندا
+    ckb/br	برازیل
+    ckb/bs	بەھاما
+    ckb/bt	بووتان
+    ckb/bv	دوورگەی بووڤێ
+    ckb/bw	بۆتسوانا
+    ckb/by	بیلاڕووس
+    ckb/bz	بەلیز
+    ckb/ca	کەنەدا
+    ckb/cc	دوورگەکانی کیلینگ
+    ckb/cd	کۆنگۆ کینشاسا
+    ckb/cf	کۆماری ئەفریقای ناوەڕاست
+    ckb/cg	کۆنگۆ برازاڤیل
+    ckb/ch	سویسڕا
+    ckb/ci	کۆتدیڤوار
+    ckb/ck	دوورگەکانی کوک
+    ckb/cl	چیلی
+    ckb/cm	کامیرۆن
+    ckb/cn	چین
+    ckb/co	کۆلۆمبیا
+    ckb/cr	کۆستاریکا
+    ckb/cu	کووبا
+    ckb/cv	کەیپڤەرد
+    ckb/cw	کوراچاو
+    ckb/cx	دوورگەی کریسمس
+    ckb/cy	قیبرس
+    ckb/cz	کۆماری چیک
+    ckb/de	ئەڵمانیا
+    ckb/dj	جیبووتی
+    ckb/dk	دانمارک
+    ckb/dm	دۆمینیکا
+    ckb/do	کۆماری دۆمینیکا
+    ckb/dz	جەزایر
+    ckb/ec	ئیکوادۆر
+    ckb/ee	ئیستۆنیا
+    ckb/eg	میسر
+    ckb/eh	سەحرای ڕۆژاوا
+    ckb/er	ئەریتریا
+    ckb/es	ئیسپانیا
+    ckb/et	ئەتیۆپیا
+    ckb/fi	فینلاند
+    ckb/fj	فیجی
+    ckb/fk	دوورگەکانی مالڤیناس (دوورگەکانی فاڵکلاند)
+    ckb/fm	مایکرۆنیزیا
+    ckb/fo	دوورگەکانی فارەو
+    ckb/fr	فەڕەنسا
+    ckb/ga	گابۆن
+    ckb/gb	شانشینی یەکگرتوو
+    ckb/gd	گرینادا
+    ckb/ge	گورجستان
+    ckb/gf	گیانای فەرەنسا
+    ckb/gg	گێرنزی
+    ckb/gh	غەنا
+    ckb/gi	گیبرالتار
+    ckb/gl	گرینلاند
+    ckb/gm	گامبیا
+    ckb/gn	گینێ
+    ckb/gp	گوادێلۆپ
+    ckb/gq	گینێی ئیستوایی
+    ckb/gr	یۆنان
+    ckb/gs	دوورگەکانی جۆرجیا و ساندویچی باشوور
+    ckb/gt	گواتیمالا
+    ckb/gu	گوام
+    ckb/gw	گینێ بیساو
+    ckb/gy	گویانا
+    ckb/hk	هۆنگ کۆنگ
+    ckb/hm	دوورگەکانی هێرد و مەکدانڵد
+    ckb/hn	ھۆندووراس
+    ckb/hr	کرۆواتیا
+    ckb/ht	ھایتی
+    ckb/hu	هەنگاریا
+    ckb/id	ئیندۆنیزیا
+    ckb/ie	ئیرلەند
+    ckb/il	ئیسرائیل
+    ckb/im	دوورگەی مان
+    ckb/in	ھیندستان
+    ckb/io	ھەرێمی بەریتانی لە ئۆقیانووسی ھیند
+    ckb/iq	عێراق
+    ckb/ir	ئێران
+    ckb/is	ئایسلەند
+    ckb/it	ئیتالیا
+    ckb/je	جێرسی
+    ckb/jm	جامایکا
+    ckb/jo	ئوردن
+    ckb/jp	ژاپۆن
+    ckb/ke	کینیا
+    ckb/kg	کرگیزستان
+    ckb/kh	کەمبۆدیا
+    ckb/ki	کیریباس
+    ckb/km	دوورگەکانی کۆمۆر
+    ckb/kn	سەن کیتس و نیڤیس
+    ckb/kp	کۆریای باکوور
+    ckb/kr	کۆریای باشوور
+    ckb/kw	کوەیت
+    ckb/ky	دوورگەکانی کایمان
+    ckb/kz	کازاخستان
+    ckb/la	لاوس
+    ckb/lb	لوبنان
+    ckb/lc	سەن لووسیا
+    ckb/li	لیختنشتاین
+    ckb/lk	سریلانکا
+    ckb/lr	لیبەریا
+    ckb/ls	لەسۆتۆ
+    ckb/lt	لیتوانایا
+    ckb/lu	لوکسەمبورگ
+    ckb/lv	لاتڤیا
+    ckb/ly	لیبیا
+    ckb/ma	مەغریب
+    ckb/mc	مۆناکۆ
+    ckb/md	مۆلدۆڤا
+    ckb/me	مۆنتینیگرۆ
+    ckb/mf	سەن مارتین
+    ckb/mg	ماداگاسکار
+    ckb/mh	دوورگەکانی مارشاڵ
+    ckb/mk	مەکدۆنیای باکوور
+    ckb/ml	مالی
+    ckb/mm	میانمار
+    ckb/mn	مەنگۆلیا
+    ckb/mo	ماکائۆ
+    ckb/mp	دوورگەکانی ماریانای باکوور
+    ckb/mq	مارتینیک
+    ckb/mr	مۆریتانیا
+    ckb/ms	مۆنتسێرات
+    ckb/mt	ماڵتا
+    ckb/mu	مووریتیووس
+    ckb/mv	مالدیڤ
+    ckb/mw	مالاوی
+    ckb/mx	مەکسیک
+    ckb/my	مالیزیا
+    ckb/mz	مۆزامبیک
+    ckb/na	نامیبیا
+    ckb/nc	نیووکالێدۆنیا
+    ckb/ne	نیجەر
+    ckb/nf	دوورگەی نۆرفۆڵک
+    ckb/ng	نیجریا
+    ckb/ni	نیکاراگوا
+    ckb/nl	ھۆڵەندا
+    ckb/no	نۆرویژ
+    ckb/np	نیپال
+    ckb/nr	نائوروو
+    ckb/nu	نیووئی
+    ckb/nz	نیوزیلاند
+    ckb/om	عومان
+    ckb/pa	پاناما
+    ckb/pe	پێروو
+    ckb/pf	پۆلینیسیای فەرەنسا
+    ckb/pg	پاپوا گینێی نوێ
+    ckb/ph	فلیپین
+    ckb/pk	پاکستان
+    ckb/pl	پۆڵەندا
+    ckb/pm	سەن پیێر و میکێلۆن
+    ckb/pn	دوورگەکانی پیتکەرن
+    ckb/pr	پۆرتۆڕیکۆ
+    ckb/ps	ناوچە فەلەستینیەکان
+    ckb/pt	پورتوگال
+    ckb/pw	پالاو
+    ckb/py	پاراگوای
+    ckb/qa	قەتەر
+    ckb/re	ڕییوونیەن
+    ckb/ro	ڕۆمانیا
+    ckb/rs	سربیا
+    ckb/ru	ڕووسیا
+    ckb/rw	ڕواندا
+    ckb/sa	عەرەبستانی سەعوودی
+    ckb/sb	دوورگەکانی سلێمان
+    ckb/sc	سیشێل
+    ckb/sd	سوودان
+    ckb/se	سوید
+    ckb/sg	سینگاپور
+    ckb/sh	سەن هێلێنا
+    ckb/si	سلۆڤێنیا
+    ckb/sj	سڤالبارد و یان مایەن
+    ckb/sk	سلۆڤاکیا
+    ckb/sl	سیەرالیۆن
+    ckb/sm	سان مارینۆ
+    ckb/sn	سێنێگاڵ
+    ckb/so	سۆمالیا
+    ckb/sr	سورینام
+    ckb/ss	سوودانی باشوور
+    ckb/st	ساوتۆمێ و پرینسیپی
+    ckb/sv	ئێلسالڤادۆر
+    ckb/sx	سینت مارتن
+    ckb/sy	سووریا
+    ckb/sz	سوازیلاند
+    ckb/tc	دوورگەکانی تورکس و کایکۆس
+    ckb/td	چاد
+    ckb/tf	هەرێمە باشووریەکانی فەرەنسا
+    ckb/tg	تۆگۆ
+    ckb/th	تایلەند
+    ckb/tj	تاجیکستان
+    ckb/tk	تۆکێلاو
+    ckb/tl	تیمۆری ڕۆژھەڵات
+    ckb/tm	تورکمانستان
+    ckb/tn	توونس
+    ckb/to	تۆنگا
+    ckb/tr	تورکیا
+    ckb/tt	ترینیداد و تۆباگو
+    ckb/tv	تووڤالوو
+    ckb/tw	تایوان
+    ckb/tz	تانزانیا
+    ckb/ua	ئۆکرانیا
+    ckb/ug	ئوگاندا
+    ckb/um	دوورگەکانی دەرەوەی ئەمریکا
+    ckb/us	ویلایەتە یەکگرتووەکان
+    ckb/uy	ئوروگوای
+    ckb/uz	ئوزبەکستان
+    ckb/va	ڤاتیکان
+    ckb/vc	سەینت ڤینسەنت و گرینادینز
+    ckb/ve	ڤەنزوێلا
+    ckb/vg	دوورگەکانی ڤیرجنی بەریتانیا
+    ckb/vi	دوورگەکانی ڤیرجنی ئەمەریکا
+    ckb/vn	ڤیەتنام
+    ckb/vu	ڤانوواتوو
+    ckb/wf	والیس و فوتونا
+    ckb/ws	ساموا
+    ckb/xk	کۆسۆڤۆ
+    ckb/ye	یەمەن
+    ckb/yt	مایۆت
+    ckb/za	ئەفریقای باشوور
+    ckb/zm	زامبیا
+    ckb/zw	زیمبابوی
+    co/aq	Antarticu
+    co/at	Austria
+    co/au	Australia
+    co/be	Belgica
+    co/ca	Canada
+    co/ch	Svizzera
+    co/cn	China
+    co/cr	Costa Rica
+    co/cu	Cuba
+    co/cz	Republica cecca
+    co/de	Alemagna
+    co/dk	Danimarca
+    co/do	Republica Duminicana
+    co/es	Spagna
+    co/fi	Finlandia
+    co/fr	Francia
+    co/gb	Reame Unitu
+    co/gr	Grecia
+    co/gt	Guatemala
+    co/hu	Ungheria
+    co/ie	Irlanda
+    co/il	Israele
+    co/in	India
+    co/ir	Iran
+    co/is	Islanda
+    co/it	Italia
+    co/jp	Giappone
+    co/lb	Libanu
+    co/lc	Santa Lucia
+    co/mf	San Martinu
+    co/mn	Mungulia
+    co/mq	Martinica
+    co/mx	Messicu
+    co/my	Malesia
+    co/ni	Nicaragua
+    co/nl	Nederlanda
+    co/no	Nurvegia
+    co/nz	Nova Zelanda
+    co/pa	Panama
+    co/pe	Perù
+    co/ph	Filippine
+    co/ps	Palestina
+    co/pt	Portugallu
+    co/rs	Serbia
+    co/ru	Russia
+    co/sk	Sluvacchia
+    co/sy	Siria
+    co/tr	Turchia
+    co/us	Stati Uniti
     cs/ad	Andorra
     cs/ae	Spojené arabské emiráty
     cs/af	Afghánistán
@@ -2997,11 +8565,282 @@ extension StandardsTable {
     cs/vu	Vanuatu
     cs/wf	Wallis a Futuna
     cs/ws	Samoa
+    cs/xk	Kosovo
     cs/ye	Jemen
     cs/yt	Mayotte
     cs/za	Jihoafrická republika
     cs/zm	Zambie
     cs/zw	Zimbabwe
+    csw/ca	ᑳᓇᑕ
+    csw/us	ᑭᐦᒋ ᒨᑯᒫᓂᕽ
+    cu/au	А҆ѵстралі́ѧ
+    cu/br	бразі́лїа
+    cu/by	бѣ́лаѧ рꙋ́сь
+    cu/ca	Кана́да
+    cu/cn	хи́нскаѧ страна̀
+    cu/de	герма́нїа
+    cu/dk	Дані́ѧ
+    cu/fr	га́ллїа
+    cu/gb	Вели́каѧ брїта́нїа
+    cu/in	і҆́ндїа
+    cu/it	і҆та́лїа
+    cu/jp	ꙗ҆пѡ́нїа
+    cu/kg	кирги́зїа
+    cu/kz	казахста́нъ
+    cu/mx	Ме́ѯїко
+    cu/ru	рѡссі́а
+    cu/ua	ᲂу҆краи́на
+    cu/us	а҆мерїка̑нскїѧ соединє́нныѧ держа̑вы
+    cv/ad	Андорра
+    cv/ae	Арапсен Пӗрлешӳллӗ Эмирачӗ
+    cv/af	Афганистан
+    cv/ag	Антигуа тата Барбуда
+    cv/ai	Ангилья
+    cv/al	Албани
+    cv/am	Армени
+    cv/ao	Ангола
+    cv/aq	Антарктида
+    cv/ar	Аргентина
+    cv/as	Америка Самоа
+    cv/at	Австри
+    cv/au	Австрали
+    cv/aw	Аруба
+    cv/ax	Аланди утравӗсем
+    cv/az	Азербайджан
+    cv/ba	Боснипе Герцеговина
+    cv/bb	Барбадос
+    cv/bd	Бангладеш
+    cv/be	Бельги
+    cv/bf	Буркина-Фасо
+    cv/bg	Болгари
+    cv/bh	Бахрейн
+    cv/bi	Бурунди
+    cv/bj	Бенин
+    cv/bl	Сен-Бартелеми
+    cv/bm	Бермуд утравӗсем
+    cv/bn	Бруней-Даруссалам
+    cv/bo	Боливи
+    cv/bq	Бонэйр, Синт-Эстатиус тата Саба
+    cv/br	Бразили
+    cv/bs	Пахам утравӗсем
+    cv/bt	Бутан
+    cv/bv	Буве утравӗ
+    cv/bw	Ботсвана
+    cv/by	Беларуҫ
+    cv/bz	Белиз
+    cv/ca	Канада
+    cv/cc	Кокос утравӗсем
+    cv/cd	Конго - Киншаса
+    cv/cf	Тӗп Африка Республики
+    cv/cg	Конго - Браззавиль
+    cv/ch	Швейцари
+    cv/ci	Кот-д’Ивуар
+    cv/ck	Кук утравӗсем
+    cv/cl	Чили
+    cv/cm	Камерун
+    cv/cn	Китай
+    cv/co	Колумби
+    cv/cr	Коста-Рика
+    cv/cu	Куба
+    cv/cv	Кабо-Верде
+    cv/cw	Кюрасао
+    cv/cx	Раштав утравӗ
+    cv/cy	Кипр
+    cv/cz	Чехи
+    cv/de	Германи
+    cv/dj	Джибути
+    cv/dk	Дани
+    cv/dm	Доминика
+    cv/do	Доминикан Республики
+    cv/dz	Алжир
+    cv/ec	Эквадор
+    cv/ee	Эстони
+    cv/eg	Египет
+    cv/eh	Анӑҫ Сахара
+    cv/er	Эритрей
+    cv/es	Испани
+    cv/et	Эфиопи
+    cv/fi	Финлянди
+    cv/fj	Фиджи
+    cv/fk	Фолкленд утравӗсем
+    cv/fm	Микронези
+    cv/fo	Фарер утравӗсем
+    cv/fr	Франци
+    cv/ga	Габон
+    cv/gb	Аслӑ Британи
+    cv/gd	Гренада
+    cv/ge	Грузи
+    cv/gf	Франци Гвиана
+    cv/gg	Гернси
+    cv/gh	Гана
+    cv/gi	Гибралтар
+    cv/gl	Гренланди
+    cv/gm	Гамби
+    cv/gn	Гвиней
+    cv/gp	Гваделупа
+    cv/gq	Экваториаллӑ Гвиней
+    cv/gr	Греци
+    cv/gs	Кӑнтӑр Георги тата Сандвичев утравӗсем
+    cv/gt	Гватемала
+    cv/gu	Гуам
+    cv/gw	Гвиней-Бисау
+    cv/gy	Гайана
+    cv/hk	Гонконг (САР)
+    cv/hm	Херд тата Макдональд утравӗ
+    cv/hn	Гондурас
+    cv/hr	Хорвати
+    cv/ht	Гаити
+    cv/hu	Венгри
+    cv/id	Индонези
+    cv/ie	Ирланди
+    cv/il	Израиль
+    cv/im	Мэн утравӗ
+    cv/in	Инди
+    cv/io	Британин территори Инди океанӗре
+    cv/iq	Ирак
+    cv/ir	Иран
+    cv/is	Исланди
+    cv/it	Итали
+    cv/je	Джерси
+    cv/jm	Ямайка
+    cv/jo	Иордани
+    cv/jp	Япони
+    cv/ke	Кени
+    cv/kg	Киргизи
+    cv/kh	Камбоджа
+    cv/ki	Кирибати
+    cv/km	Комор утравӗсем
+    cv/kn	Сент-Китс тата Невис
+    cv/kp	КХДР
+    cv/kr	Корей Республики
+    cv/kw	Кувейт
+    cv/ky	Кайман утравӗсем
+    cv/kz	Казахстан
+    cv/la	Лаос
+    cv/lb	Ливан
+    cv/lc	Сент-Люсия
+    cv/li	Лихтенштейн
+    cv/lk	Шри-Ланка
+    cv/lr	Либери
+    cv/ls	Лесото
+    cv/lt	Литва
+    cv/lu	Люксембург
+    cv/lv	Латви
+    cv/ly	Ливи
+    cv/ma	Марокко
+    cv/mc	Монако
+    cv/md	Молдова
+    cv/me	Черногори
+    cv/mf	Сен-Мартен
+    cv/mg	Мадагаскар
+    cv/mh	Маршаллов утравӗсем
+    cv/mk	Ҫурҫӗр Македони
+    cv/ml	Мали
+    cv/mm	Мьянма (Бирма)
+    cv/mn	Монголи
+    cv/mo	Макао (САР)
+    cv/mp	Ҫурҫӗр Мариан утравӗсем
+    cv/mq	Мартиника
+    cv/mr	Мавритани
+    cv/ms	Монтсеррат
+    cv/mt	Мальта
+    cv/mu	Маврики
+    cv/mv	Мальдивсем
+    cv/mw	Малави
+    cv/mx	Мексика
+    cv/my	Малайзи
+    cv/mz	Мозамбик
+    cv/na	Намиби
+    cv/nc	Ҫӗнӗ Каледони
+    cv/ne	Нигер
+    cv/nf	Норфолк утравӗ
+    cv/ng	Нигери
+    cv/ni	Никарагуа
+    cv/nl	Нидерланд
+    cv/no	Норвеги
+    cv/np	Непал
+    cv/nr	Науру
+    cv/nu	Ниуэ
+    cv/nz	Ҫӗнӗ Зеланди
+    cv/om	Оман
+    cv/pa	Панама
+    cv/pe	Перу
+    cv/pf	Франци Полинези
+    cv/pg	Папуа — Ҫӗнӗ Гвиней
+    cv/ph	Филиппинсем
+    cv/pk	Пакистан
+    cv/pl	Польша
+    cv/pm	Сен-Пьер & Микелон
+    cv/pn	Питкэрн утравӗсем
+    cv/pr	Пуэрто-Рико
+    cv/ps	Палестинӑн территорийӗсем
+    cv/pt	Португали
+    cv/pw	Палау
+    cv/py	Парагвай
+    cv/qa	Катар
+    cv/re	Реюньон
+    cv/ro	Румыни
+    cv/rs	Серби
+    cv/ru	Раҫҫей
+    cv/rw	Руанда
+    cv/sa	Сауд Аравийӗ
+    cv/sb	Соломон утравӗсем
+    cv/sc	Сейшел утравӗсем
+    cv/sd	Судан
+    cv/se	Швеци
+    cv/sg	Сингапур
+    cv/sh	Сӑваплӑ Елена утравӗ
+    cv/si	Словени
+    cv/sj	Шпицберген тата Ян-Майен
+    cv/sk	Словаки
+    cv/sl	Сьерра-Леоне
+    cv/sm	Сан-Марино
+    cv/sn	Сенегал
+    cv/so	Сомали
+    cv/sr	Суринам
+    cv/ss	Кӑнтӑр Судан
+    cv/st	Сан-Томе тата Принсипи
+    cv/sv	Сальвадор
+    cv/sx	Синт-Мартен
+    cv/sy	Сири
+    cv/sz	Эсватини
+    cv/tc	Тёркс тата Кайкос утравӗсем
+    cv/td	Чад
+    cv/tf	Франци Кӑнтӑр территорийӗсем
+    cv/tg	Того
+    cv/th	Таиланд
+    cv/tj	Таджикистан
+    cv/tk	Токелау
+    cv/tl	Хӗвелтухӑҫ Тимор
+    cv/tm	Туркменистан
+    cv/tn	Тунис
+    cv/to	Тонга
+    cv/tr	Турци
+    cv/tt	Тринидад тата Тобаго
+    cv/tv	Тувалу
+    cv/tw	Тайвань
+    cv/tz	Танзани
+    cv/ua	Украина
+    cv/ug	Уганда
+    cv/um	Тулашӗнчи утравӗсем (АПШ)
+    cv/us	Пӗрлешӗннӗ Штатсем
+    cv/uy	Уругвай
+    cv/uz	Узбекистан
+    cv/va	Ватикан
+    cv/vc	Сент-Винсент тата Гренадины
+    cv/ve	Венесуэла
+    cv/vg	Британин Виргини утравӗсем
+    cv/vi	Виргини утравӗсем (АПШ)
+    cv/vn	Вьетнам
+    cv/vu	Вануату
+    cv/wf	Уоллис тата Футуна
+    cv/ws	Самоа
+    cv/xk	Косово
+    cv/ye	Йемен
+    cv/yt	Майотта
+    cv/za	Кӑнтӑр Африка Республики
+    cv/zm	Замби
+    cv/zw	Зимбабве
     cy/ad	Andorra
     cy/ae	Emiradau Arabaidd Unedig
     cy/af	Afghanistan
@@ -3246,6 +9085,7 @@ extension StandardsTable {
     cy/vu	Vanuatu
     cy/wf	Wallis a Futuna
     cy/ws	Samoa
+    cy/xk	Kosovo
     cy/ye	Yemen
     cy/yt	Mayotte
     cy/za	De Affrica
@@ -3495,11 +9335,235 @@ extension StandardsTable {
     da/vu	Vanuatu
     da/wf	Wallis og Futuna
     da/ws	Samoa
+    da/xk	Kosovo
     da/ye	Yemen
     da/yt	Mayotte
     da/za	Sydafrika
     da/zm	Zambia
     da/zw	Zimbabwe
+    dav/ad	Andora
+    dav/ae	Falme za Kiarabu
+    dav/af	Afuganistani
+    dav/ag	Antigua na Barbuda
+    dav/ai	Anguilla
+    dav/al	Albania
+    dav/am	Armenia
+    dav/ao	Angola
+    dav/ar	Ajentina
+    dav/as	Samoa ya Marekani
+    dav/at	Austria
+    dav/au	Australia
+    dav/aw	Aruba
+    dav/az	Azabajani
+    dav/ba	Bosnia na Hezegovina
+    dav/bb	Babadosi
+    dav/bd	Bangladeshi
+    dav/be	Ubelgiji
+    dav/bf	Bukinafaso
+    dav/bg	Bulgaria
+    dav/bh	Bahareni
+    dav/bi	Burundi
+    dav/bj	Benini
+    dav/bm	Bermuda
+    dav/bn	Brunei
+    dav/bo	Bolivia
+    dav/br	Brazili
+    dav/bs	Bahama
+    dav/bt	Butani
+    dav/bw	Botswana
+    dav/by	Belarusi
+    dav/bz	Belize
+    dav/ca	Kanada
+    dav/cd	Jamhuri ya Kidemokrasia ya Kongo
+    dav/cf	Jamhuri ya Afrika ya Kati
+    dav/cg	Kongo
+    dav/ch	Uswisi
+    dav/ci	Kodivaa
+    dav/ck	Visiwa vya Cook
+    dav/cl	Chile
+    dav/cm	Kameruni
+    dav/cn	China
+    dav/co	Kolombia
+    dav/cr	Kostarika
+    dav/cu	Kuba
+    dav/cv	Kepuvede
+    dav/cy	Kuprosi
+    dav/cz	Jamhuri ya Cheki
+    dav/de	Ujerumani
+    dav/dj	Jibuti
+    dav/dk	Denmaki
+    dav/dm	Dominika
+    dav/do	Jamhuri ya Dominika
+    dav/dz	Aljeria
+    dav/ec	Ekwado
+    dav/ee	Estonia
+    dav/eg	Misri
+    dav/er	Eritrea
+    dav/es	Hispania
+    dav/et	Uhabeshi
+    dav/fi	Ufini
+    dav/fj	Fiji
+    dav/fk	Visiwa vya Falkland
+    dav/fm	Mikronesia
+    dav/fr	Ufaransa
+    dav/ga	Gaboni
+    dav/gb	Uingereza
+    dav/gd	Grenada
+    dav/ge	Jojia
+    dav/gf	Gwiyana ya Ufaransa
+    dav/gh	Ghana
+    dav/gi	Jibralta
+    dav/gl	Grinlandi
+    dav/gm	Gambia
+    dav/gn	Gine
+    dav/gp	Gwadelupe
+    dav/gq	Ginekweta
+    dav/gr	Ugiriki
+    dav/gt	Gwatemala
+    dav/gu	Gwam
+    dav/gw	Ginebisau
+    dav/gy	Guyana
+    dav/hn	Hondurasi
+    dav/hr	Korasia
+    dav/ht	Haiti
+    dav/hu	Hungaria
+    dav/id	Indonesia
+    dav/ie	Ayalandi
+    dav/il	Israeli
+    dav/in	India
+    dav/io	Eneo la Uingereza katika Bahari Hindi
+    dav/iq	Iraki
+    dav/ir	Uajemi
+    dav/is	Aislandi
+    dav/it	Italia
+    dav/jm	Jamaika
+    dav/jo	Yordani
+    dav/jp	Japani
+    dav/ke	Kenya
+    dav/kg	Kirigizistani
+    dav/kh	Kambodia
+    dav/ki	Kiribati
+    dav/km	Komoro
+    dav/kn	Santakitzi na Nevis
+    dav/kp	Korea Kaskazini
+    dav/kr	Korea Kusini
+    dav/kw	Kuwaiti
+    dav/ky	Visiwa vya Kayman
+    dav/kz	Kazakistani
+    dav/la	Laosi
+    dav/lb	Lebanoni
+    dav/lc	Santalusia
+    dav/li	Lishenteni
+    dav/lk	Sirilanka
+    dav/lr	Liberia
+    dav/ls	Lesoto
+    dav/lt	Litwania
+    dav/lu	Lasembagi
+    dav/lv	Lativia
+    dav/ly	Libya
+    dav/ma	Moroko
+    dav/mc	Monako
+    dav/md	Moldova
+    dav/mg	Bukini
+    dav/mh	Visiwa vya Marshal
+    dav/ml	Mali
+    dav/mm	Myama
+    dav/mn	Mongolia
+    dav/mp	Visiwa vya Mariana vya Kaskazini
+    dav/mq	Martiniki
+    dav/mr	Moritania
+    dav/ms	Montserrati
+    dav/mt	Malta
+    dav/mu	Morisi
+    dav/mv	Modivu
+    dav/mw	Malawi
+    dav/mx	Meksiko
+    dav/my	Malesia
+    dav/mz	Msumbiji
+    dav/na	Namibia
+    dav/nc	Nyukaledonia
+    dav/ne	Nijeri
+    dav/nf	Kisiwa cha Norfok
+    dav/ng	Nijeria
+    dav/ni	Nikaragwa
+    dav/nl	Uholanzi
+    dav/no	Norwe
+    dav/np	Nepali
+    dav/nr	Nauru
+    dav/nu	Niue
+    dav/nz	Nyuzilandi
+    dav/om	Omani
+    dav/pa	Panama
+    dav/pe	Peru
+    dav/pf	Polinesia ya Ufaransa
+    dav/pg	Papua
+    dav/ph	Filipino
+    dav/pk	Pakistani
+    dav/pl	Polandi
+    dav/pm	Santapieri na Mikeloni
+    dav/pn	Pitkairni
+    dav/pr	Pwetoriko
+    dav/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    dav/pt	Ureno
+    dav/pw	Palau
+    dav/py	Paragwai
+    dav/qa	Katari
+    dav/re	Riyunioni
+    dav/ro	Romania
+    dav/ru	Urusi
+    dav/rw	Rwanda
+    dav/sa	Saudi
+    dav/sb	Visiwa vya Solomon
+    dav/sc	Shelisheli
+    dav/sd	Sudani
+    dav/se	Uswidi
+    dav/sg	Singapoo
+    dav/sh	Santahelena
+    dav/si	Slovenia
+    dav/sk	Slovakia
+    dav/sl	Siera Leoni
+    dav/sm	Samarino
+    dav/sn	Senegali
+    dav/so	Somalia
+    dav/sr	Surinamu
+    dav/st	Sao Tome na Principe
+    dav/sv	Elsavado
+    dav/sy	Siria
+    dav/sz	Uswazi
+    dav/tc	Visiwa vya Turki na Kaiko
+    dav/td	Chadi
+    dav/tg	Togo
+    dav/th	Tailandi
+    dav/tj	Tajikistani
+    dav/tk	Tokelau
+    dav/tl	Timori ya Mashariki
+    dav/tm	Turukimenistani
+    dav/tn	Tunisia
+    dav/to	Tonga
+    dav/tr	Uturuki
+    dav/tt	Trinidad na Tobago
+    dav/tv	Tuvalu
+    dav/tw	Taiwani
+    dav/tz	Tanzania
+    dav/ua	Ukraini
+    dav/ug	Uganda
+    dav/us	Marekani
+    dav/uy	Urugwai
+    dav/uz	Uzibekistani
+    dav/va	Vatikani
+    dav/vc	Santavisenti na Grenadini
+    dav/ve	Venezuela
+    dav/vg	Visiwa vya Virgin vya Uingereza
+    dav/vi	Visiwa vya Virgin vya Marekani
+    dav/vn	Vietinamu
+    dav/vu	Vanuatu
+    dav/wf	Walis na Futuna
+    dav/ws	Samoa
+    dav/ye	Yemeni
+    dav/yt	Mayotte
+    dav/za	Afrika Kusini
+    dav/zm	Zambia
+    dav/zw	Zimbabwe
     de-CH/bn	Brunei
     de-CH/bw	Botswana
     de-CH/cv	Kapverden
@@ -3750,11 +9814,244 @@ extension StandardsTable {
     de/vu	Vanuatu
     de/wf	Wallis und Futuna
     de/ws	Samoa
+    de/xk	Kosovo
     de/ye	Jemen
     de/yt	Mayotte
     de/za	Südafrika
     de/zm	Sambia
     de/zw	Simbabwe
+    dje/ad	Andoora
+    dje/ae	Laaraw Imaarawey Margantey
+    dje/af	Afgaanistan
+    dje/ag	Antigua nda Barbuuda
+    dje/ai	Angiiya
+    dje/al	Albaani
+    dje/am	Armeeni
+    dje/ao	Angoola
+    dje/ar	Argentine
+    dje/as	Ameriki Samoa
+    dje/at	Otriši
+    dje/au	Ostraali
+    dje/aw	Aruuba
+    dje/az	Azerbaayijaŋ
+    dje/ba	Bosni nda Herzegovine
+    dje/bb	Barbaados
+    dje/bd	Bangladeši
+    dje/be	Belgiiki
+    dje/bf	Burkina faso
+    dje/bg	Bulgaari
+    dje/bh	Bahareen
+    dje/bi	Burundi
+    dje/bj	Beniŋ
+    dje/bm	Bermuda
+    dje/bn	Bruunee
+    dje/bo	Boolivi
+    dje/br	Breezil
+    dje/bs	Bahamas
+    dje/bt	Buutaŋ
+    dje/bw	Botswaana
+    dje/by	Biloriši
+    dje/bz	Beliizi
+    dje/ca	Kanaada
+    dje/cd	Kongoo demookaratiki laboo
+    dje/cf	Centraafriki koyra
+    dje/cg	Kongoo
+    dje/ch	Swisu
+    dje/ci	Kudwar
+    dje/ck	Kuuk gungey
+    dje/cl	Šiili
+    dje/cm	Kameruun
+    dje/cn	Šiin
+    dje/co	Kolombi
+    dje/cr	Kosta rika
+    dje/cu	Kuuba
+    dje/cv	Kapuver gungey
+    dje/cy	Šiipur
+    dje/cz	Cek labo
+    dje/de	Almaaɲe
+    dje/dj	Jibuuti
+    dje/dk	Danemark
+    dje/do	Doominiki laboo
+    dje/dz	Alžeeri
+    dje/ec	Ekwateer
+    dje/ee	Estooni
+    dje/eg	Misra
+    dje/er	Eritree
+    dje/es	Espaaɲe
+    dje/et	Ecioopi
+    dje/fi	Finlandu
+    dje/fj	Fiji
+    dje/fk	Kalkan gungey
+    dje/fm	Mikronezi
+    dje/fr	Faransi
+    dje/ga	Gaabon
+    dje/gb	Albaasalaama Marganta
+    dje/gd	Grenaada
+    dje/ge	Gorgi
+    dje/gf	Faransi Guyaan
+    dje/gh	Gaana
+    dje/gi	Gibraltar
+    dje/gl	Grinland
+    dje/gm	Gambi
+    dje/gn	Gine
+    dje/gp	Gwadeluup
+    dje/gq	Ginee Ekwatorial
+    dje/gr	Greece
+    dje/gt	Gwatemaala
+    dje/gu	Guam
+    dje/gw	Gine-Bisso
+    dje/gy	Guyaane
+    dje/hn	Honduras
+    dje/hr	Krwaasi
+    dje/ht	Haiti
+    dje/hu	Hungaari
+    dje/id	Indoneezi
+    dje/ie	Irlandu
+    dje/il	Israyel
+    dje/in	Indu laboo
+    dje/io	Britiši Indu teekoo laama
+    dje/iq	Iraak
+    dje/ir	Iraan
+    dje/is	Ayseland
+    dje/it	Itaali
+    dje/jm	Jamaayik
+    dje/jo	Urdun
+    dje/jp	Jaapoŋ
+    dje/ke	Keeniya
+    dje/kg	Kyrgyzstan
+    dje/kh	kamboogi
+    dje/ki	Kiribaati
+    dje/km	Komoor
+    dje/kn	Seŋ Kitts nda Nevis
+    dje/kp	Gurma Kooree
+    dje/kr	Hawsa Kooree
+    dje/kw	Kuweet
+    dje/ky	Kayman gungey
+    dje/kz	Kaazakstan
+    dje/la	Laawos
+    dje/lb	Lubnaan
+    dje/lc	Seŋ Lussia
+    dje/li	Liechtenstein
+    dje/lk	Srilanka
+    dje/lr	Liberia
+    dje/ls	Leesoto
+    dje/lt	Lituaani
+    dje/lu	Luxembourg
+    dje/lv	Letooni
+    dje/ly	Liibi
+    dje/ma	Maarok
+    dje/mc	Monako
+    dje/md	Moldovi
+    dje/mg	Madagascar
+    dje/mh	Maršal gungey
+    dje/ml	Maali
+    dje/mm	Maynamar
+    dje/mn	Mongooli
+    dje/mp	Mariana Gurma Gungey
+    dje/mq	Martiniiki
+    dje/mr	Mooritaani
+    dje/ms	Montserrat
+    dje/mt	Malta
+    dje/mu	Mooris gungey
+    dje/mv	Maldiivu
+    dje/mw	Malaawi
+    dje/mx	Mexiki
+    dje/my	Maleezi
+    dje/mz	Mozambik
+    dje/na	Naamibi
+    dje/nc	Kaaledooni Taagaa
+    dje/ne	Nižer
+    dje/nf	Norfolk Gungoo
+    dje/ng	Naajiriia
+    dje/ni	Nikaragwa
+    dje/nl	Hollandu
+    dje/no	Norveej
+    dje/np	Neepal
+    dje/nr	Nauru
+    dje/nu	Niue
+    dje/nz	Zeelandu Taaga
+    dje/om	Omaan
+    dje/pa	Panama
+    dje/pe	Peeru
+    dje/pf	Faransi Polineezi
+    dje/pg	Papua Ginee Taaga
+    dje/ph	Filipine
+    dje/pk	Paakistan
+    dje/pl	Poloɲe
+    dje/pm	Seŋ Piyer nda Mikelon
+    dje/pn	Pitikarin
+    dje/pr	Porto Riko
+    dje/ps	Palestine Dangay nda Gaaza
+    dje/pt	Portugaal
+    dje/pw	Palu
+    dje/py	Paraguwey
+    dje/qa	Kataar
+    dje/re	Reenioŋ
+    dje/ro	Rumaani
+    dje/ru	Iriši laboo
+    dje/rw	Rwanda
+    dje/sa	Saudiya
+    dje/sb	Solomon Gungey
+    dje/sc	Seešel
+    dje/sd	Suudaŋ
+    dje/se	Sweede
+    dje/sg	Singapur
+    dje/sh	Seŋ Helena
+    dje/si	Sloveeni
+    dje/sk	Slovaaki
+    dje/sl	Seera Leon
+    dje/sm	San Marino
+    dje/sn	Senegal
+    dje/so	Somaali
+    dje/sr	Surinaam
+    dje/st	Sao Tome nda Prinsipe
+    dje/sv	Salvador laboo
+    dje/sy	Suuria
+    dje/sz	Swaziland
+    dje/tc	Turk nda Kayikos Gungey
+    dje/td	Caadu
+    dje/tg	Togo
+    dje/th	Taayiland
+    dje/tj	Taažikistan
+    dje/tk	Tokelau
+    dje/tl	Timoor hawsa
+    dje/tm	Turkmenistaŋ
+    dje/tn	Tunizi
+    dje/to	Tonga
+    dje/tr	Turki
+    dje/tt	Trinidad nda Tobaago
+    dje/tv	Tuvalu
+    dje/tw	Taayiwan
+    dje/tz	Tanzaani
+    dje/ua	Ukreen
+    dje/ug	Uganda
+    dje/us	Ameriki Laabu Margantey
+    dje/uy	Uruguwey
+    dje/uz	Uzbeekistan
+    dje/va	Vaatikan Laama
+    dje/vc	Seŋvinsaŋ nda Grenadine
+    dje/ve	Veneezuyeela
+    dje/vg	Britiši Virgin gungey
+    dje/vi	Ameerik Virgin Gungey
+    dje/vn	Vietnaam
+    dje/vu	Vanautu
+    dje/wf	Wallis nda Futuna
+    dje/ws	Samoa
+    dje/ye	Yaman
+    dje/yt	Mayooti
+    dje/za	Hawsa Afriki Laboo
+    dje/zm	Zambi
+    dje/zw	Zimbabwe
+    doi/br	ब्राजील
+    doi/cn	चीन
+    doi/de	जर्मनी
+    doi/fr	फ्रांस
+    doi/gb	यूनाइटेड किंगडम
+    doi/in	भारत
+    doi/it	इटली
+    doi/jp	जापान
+    doi/ru	रूस
+    doi/us	यूएस
     dsb/ad	Andorra
     dsb/ae	Zjadnośone arabiske emiraty
     dsb/af	Afghanistan
@@ -3999,11 +10296,841 @@ extension StandardsTable {
     dsb/vu	Vanuatu
     dsb/wf	Wallis a Futuna
     dsb/ws	Samoa
+    dsb/xk	Kosowo
     dsb/ye	Jemen
     dsb/yt	Mayotte
     dsb/za	Pódpołdnjowa Afrika (Republika)
     dsb/zm	Sambija
     dsb/zw	Simbabwe
+    dua/cm	Cameroun
+    dv/mv	ދިވެހި ރާއްޖެ
+    dyo/ad	Andorra
+    dyo/af	Afganistan
+    dyo/ag	Antigua di Barbuda
+    dyo/ai	Angiiya
+    dyo/al	Albani
+    dyo/am	Armeni
+    dyo/ao	Angola
+    dyo/ar	Arsantin
+    dyo/as	Samoa yati Amerik
+    dyo/at	Otris
+    dyo/au	Ostraalia
+    dyo/aw	Aruba
+    dyo/az	Aserbaysan
+    dyo/ba	Bosni di Hersegovin
+    dyo/bb	Barbad
+    dyo/bd	Banglades
+    dyo/be	Belsik
+    dyo/bf	Burukiina Faso
+    dyo/bg	Bulgari
+    dyo/bh	Bahrayn
+    dyo/bi	Burundi
+    dyo/bj	Bene
+    dyo/bm	Bermud
+    dyo/bn	Buruney
+    dyo/bo	Boliivi
+    dyo/br	Bresil
+    dyo/bs	Bahama
+    dyo/bt	Butan
+    dyo/bw	Boswana
+    dyo/by	Belarus
+    dyo/bz	Beliis
+    dyo/ca	Kanada
+    dyo/cd	Mofam demokratik mati Kongo
+    dyo/cg	Kongo
+    dyo/ci	Koddiwar
+    dyo/cl	Cili
+    dyo/cm	Kamerun
+    dyo/cn	Siin
+    dyo/co	Kolombi
+    dyo/cr	Kosta Rika
+    dyo/cu	Kuba
+    dyo/cv	Kap Ver
+    dyo/cy	Siipr
+    dyo/cz	Mofam mati Cek
+    dyo/de	Almaañ
+    dyo/dj	Jibuti
+    dyo/dk	Danmark
+    dyo/dm	Dominika
+    dyo/do	Mofam mati Dominik
+    dyo/dz	Alseri
+    dyo/ec	Ekuador
+    dyo/ee	Estoni
+    dyo/eg	Esípt
+    dyo/er	Eritree
+    dyo/es	Espaañ
+    dyo/et	Ecoopi
+    dyo/fi	Finland
+    dyo/fj	Fiji
+    dyo/fr	Frans
+    dyo/ga	Gabon
+    dyo/gd	Grenada
+    dyo/ge	Seorsi
+    dyo/gh	Gaana
+    dyo/gi	Sipraltaar
+    dyo/gl	Greenland
+    dyo/gm	Gambi
+    dyo/gn	Giné
+    dyo/gp	Guwadalup
+    dyo/gr	Gres
+    dyo/gt	Guatemala
+    dyo/gu	Guam
+    dyo/gw	Giné Bisaau
+    dyo/gy	Giyan
+    dyo/hn	Onduras
+    dyo/hr	Kroasi
+    dyo/ht	Ayti
+    dyo/hu	Oŋri
+    dyo/id	Endonesi
+    dyo/ie	Irland
+    dyo/il	Israel
+    dyo/in	End
+    dyo/iq	Irak
+    dyo/ir	Iran
+    dyo/is	Iisland
+    dyo/it	Itali
+    dyo/jm	Samaik
+    dyo/jp	Sapoŋ
+    dyo/ke	Keniya
+    dyo/kh	Kamboj
+    dyo/km	Komor
+    dyo/lc	Saŋ Lusia
+    dyo/lk	Siri Lanka
+    dyo/lr	Liberia
+    dyo/mg	Madagaskaar
+    dyo/ml	Mali
+    dyo/nf	Ecinkey yati Noorfok
+    dyo/sa	Abari Saudi
+    dyo/sd	Sudan
+    dyo/sg	Singapur
+    dyo/si	Sloveni
+    dyo/sk	Slovaki
+    dyo/sl	Serra Leon
+    dyo/sn	Senegal
+    dyo/so	Somali
+    dyo/sv	Salvadoor
+    dyo/td	Cad
+    dyo/tg	Togo
+    dyo/th	Tailand
+    dz/ad	ཨཱན་དོ་ར
+    dz/ae	ཡུ་ནཱའི་ཊེཌ་ ཨ་རབ་ ཨེ་མེ་རེཊས
+    dz/af	ཨཕ་གྷ་ནི་སཏཱན
+    dz/ag	ཨན་ཊི་གུ་ཝ་ ཨེནཌ་ བྷར་བྷུ་ཌ
+    dz/ai	ཨང་གི་ལ
+    dz/al	ཨཱལ་བེ་ནི་ཡ
+    dz/am	ཨར་མི་ནི་ཡ
+    dz/ao	ཨང་གྷོ་ལ
+    dz/aq	འཛམ་གླིང་ལྷོ་མཐའི་ཁྱགས་གླིང
+    dz/ar	ཨར་ཇེན་ཊི་ན
+    dz/as	ས་མོ་ཨ་ཡུ་ཨེས་ཨེ་མངའ་ཁོངས
+    dz/at	ཨཱོས་ཊྲི་ཡ
+    dz/au	ཨཱོས་ཊྲེལ་ལི་ཡ
+    dz/aw	ཨ་རུ་བཱ
+    dz/ax	ཨ་ལནཌ་གླིང་ཚོམ
+    dz/az	ཨ་ཛར་བྷའི་ཇཱན
+    dz/ba	བྷོས་ནི་ཡ་ ཨེནཌ་ ཧར་ཛི་གྷོ་བི་ན
+    dz/bb	བྷར་བེ་ཌོས
+    dz/bd	བངྒ་ལ་དེཤ
+    dz/be	བྷེལ་ཇམ
+    dz/bf	བྷར་ཀི་ན་ ཕེ་སོ
+    dz/bg	བུལ་ག་རི་ཡ
+    dz/bh	བྷ་རེན
+    dz/bi	བྷུ་རུན་ཌི
+    dz/bj	བྷེ་ནིན
+    dz/bl	སེནཊ་ བར་ཐོ་ལོམ་མིའུ
+    dz/bm	བར་མུ་ཌ
+    dz/bn	བྷྲུ་ནའི
+    dz/bo	བྷེ་ལི་བི་ཡ
+    dz/bq	ཀེ་རི་བི་ཡེན་ནེ་དར་ལནཌས྄
+    dz/br	བྲ་ཛིལ
+    dz/bs	བྷ་ཧ་མས྄
+    dz/bt	འབྲུག
+    dz/bv	བོའུ་ཝེཊ་མཚོ་གླིང
+    dz/bw	བྷོཙ་ཝ་ན
+    dz/by	བེལ་ཨ་རུ་སུ
+    dz/bz	བྷེ་ལིཛ
+    dz/ca	ཀེ་ན་ཌ
+    dz/cc	ཀོ་ཀོས་གླིང་ཚོམ
+    dz/cd	ཀོང་གྷོ ཀིན་ཤ་ས
+    dz/cf	སེན་ཊལ་ ཨཕ་རི་ཀཱན་ རི་པབ་ལིཀ
+    dz/cg	ཀོང་གྷོ བྷྲ་ཛ་བིལ
+    dz/ch	སུ་ཝིཊ་ཛར་ལེནཌ
+    dz/ci	ཀོ་ཊེ་ ཌི་ཨི་ཝོ་རེ
+    dz/ck	ཀུག་གླིང་ཚོམ
+    dz/cl	ཅི་ལི
+    dz/cm	ཀེ་མ་རུན
+    dz/cn	རྒྱ་ནག
+    dz/co	ཀོ་ལོམ་བྷི་ཡ
+    dz/cr	ཀོས་ཊ་རི་ཀ
+    dz/cu	ཀིའུ་བྷ
+    dz/cv	ཀེཔ་བཱཌ
+    dz/cw	ཀྱཱུར་ར་ཀོ
+    dz/cx	ཁི་རིསྟ་མེས་མཚོ་གླིང
+    dz/cy	སཱའི་པྲས
+    dz/cz	ཅེཀ་ རི་པབ་ལིཀ
+    dz/de	ཇཱར་མ་ནི
+    dz/dj	ཇི་བྷུ་ཊི
+    dz/dk	ཌེན་མཱཀ
+    dz/dm	ཌོ་མི་ནི་ཀ
+    dz/do	ཌོ་མི་ནི་ཀཱན་ རི་པབ་ལིཀ
+    dz/dz	ཨཱལ་ཇི་རི་ཡ
+    dz/ec	ཨེ་ཁྭ་ཌོར
+    dz/ee	ཨེས་ཊོ་ནི་ཡ
+    dz/eg	ཨི་ཇིབཊ
+    dz/eh	ནུབ་ཕྱོགས་ ས་ཧཱ་ར
+    dz/er	ཨེ་རི་ཊྲེ་ཡ
+    dz/es	ཨིས་པེན
+    dz/et	ཨི་ཐི་ཡོ་པི་ཡ
+    dz/fi	ཕིན་ལེནཌ
+    dz/fj	ཕི་ཇི
+    dz/fk	ཕལྐ་ལནྜ་གླིང་ཚོམ
+    dz/fm	མའི་ཀྲོ་ནི་ཤི་ཡ
+    dz/fo	ཕཱའེ་རོ་གླིང་ཚོམ
+    dz/fr	ཕྲཱནས
+    dz/ga	གྷ་བྷོན
+    dz/gb	ཡུ་ནཱའི་ཊེཌ་ ཀིང་ཌམ
+    dz/gd	གྲྀ་ན་ཌ
+    dz/ge	ཇཽར་ཇཱ
+    dz/gf	གུའི་ཡ་ན་ ཕྲནས྄་མངའ་ཁོངས
+    dz/gg	གུ་ཨེརྣ་སི
+    dz/gh	གྷ་ན
+    dz/gi	ཇིབ་རཱལ་ཊར
+    dz/gl	གིརཱིན་ལནཌ྄
+    dz/gm	གྷེམ་བི་ཡ
+    dz/gn	གྷི་ནི
+    dz/gp	གོ་ཌེ་ལུ་པེ
+    dz/gq	ཨེ་ཀུ་ཊོ་རེལ་ གི་ནི
+    dz/gr	གིརིས྄
+    dz/gs	སཱའུཐ་ཇཽར་ཇཱ་ དང་ སཱའུཐ་སེནཌ྄་ཝིཅ་གླིང་ཚོམ
+    dz/gt	གྷོ་ཊ་མ་ལ
+    dz/gu	གུ་འམ་ མཚོ་གླིང
+    dz/gw	གྷི་ནི་ བྷི་སཱའུ
+    dz/gy	གྷ་ཡ་ན
+    dz/hk	ཧོང་ཀོང་ཅཱའི་ན
+    dz/hm	ཧཱརཌ་མཚོ་གླིང་ དང་ མེཀ་ཌོ་ནལཌ྄་གླིང་ཚོམ
+    dz/hn	ཧཱན་ཌུ་རཱས྄
+    dz/hr	ཀྲོ་ཨེ་ཤ
+    dz/ht	ཧེ་ཊི
+    dz/hu	ཧཱང་གྷ་རི
+    dz/id	ཨིན་ཌོ་ནེ་ཤི་ཡ
+    dz/ie	ཨཱ་ཡ་ལེནཌ
+    dz/il	ཨིས་ར་ཡེལ
+    dz/im	ཨ་ཡུལ་ ཨོཕ་ མཱན
+    dz/in	རྒྱ་གར
+    dz/io	བྲི་ཊིཤ་རྒྱ་གར་གྱི་རྒྱ་མཚོ་ས་ཁོངས
+    dz/iq	ཨི་རཱཀ
+    dz/ir	ཨི་རཱན
+    dz/is	ཨཱའིས་ལེནཌ
+    dz/it	ཨི་ཊ་ལི
+    dz/je	ཇེར་སི
+    dz/jm	ཇཱ་མཻ་ཀ
+    dz/jo	ཇོར་ཌན
+    dz/jp	ཇ་པཱན
+    dz/ke	ཀེན་ཡ
+    dz/kg	ཀིར་གིས་སཏཱན
+    dz/kh	ཀམ་བྷོ་ཌི་ཡ
+    dz/ki	ཀི་རི་བ་ཏི་མཚོ་གླིང
+    dz/km	ཀོ་མོ་རོས
+    dz/kn	སེནཊ་ ཀིཊས་ དང་ ནེ་བིས
+    dz/kp	བྱང་ ཀོ་རི་ཡ
+    dz/kr	ལྷོ་ ཀོ་རི་ཡ
+    dz/kw	ཀུ་ཝེཊ
+    dz/ky	ཁེ་མེན་གླིང་ཚོམ
+    dz/kz	ཀ་ཛགས་སཏཱན
+    dz/la	ལཱ་ཝོས
+    dz/lb	ལེ་བ་ནོན
+    dz/lc	སེནཊ་ ལུ་སི་ཡ
+    dz/li	ལིཀ་ཏནས་ཏ་ཡིན
+    dz/lk	ཤྲཱི་ལང་ཀ
+    dz/lr	ལཱའི་བེ་རི་ཡ
+    dz/ls	ལཻ་སོ་ཐོ
+    dz/lt	ལི་ཐུ་ཝེ་ནི་ཡ
+    dz/lu	ལག་ཛམ་བོརྒ
+    dz/lv	ལཊ་བི་ཡ
+    dz/ly	ལི་བི་ཡ
+    dz/ma	མོ་རོ་ཀོ
+    dz/mc	མོ་ན་ཀོ
+    dz/md	མོལ་དོ་བཱ
+    dz/me	མོན་ཊི་ནེག་རོ
+    dz/mf	སེནཊ་ མཱར་ཊིན
+    dz/mg	མ་དཱ་གེས་ཀར
+    dz/mh	མར་ཤེལ་གླིང་ཚོམ
+    dz/ml	མཱ་ལི
+    dz/mm	མི་ཡཱན་མར་ (བྷར་མ)
+    dz/mn	སོག་པོ་ཡུལ
+    dz/mo	མཀ་ཨའུ་ཅཱའི་ན
+    dz/mp	བྱང་ཕྱོགས་ཀྱི་མ་ར་ཡ་ན་གླིང་ཚོམ
+    dz/mq	མཱར་ཊི་ནིཀ
+    dz/mr	མོ་རི་ཊེ་ནི་ཡ
+    dz/ms	མོན་ས་རཊ
+    dz/mt	མཱལ་ཊ
+    dz/mu	མོ་རི་ཤཱས
+    dz/mv	མཱལ་དིབས
+    dz/mw	མ་ལ་ཝི
+    dz/mx	མེཀ་སི་ཀོ
+    dz/my	མ་ལེ་ཤི་ཡ
+    dz/mz	མོ་ཛམ་བྷིཀ
+    dz/na	ན་མི་བི་ཡ
+    dz/nc	ནིའུ་ཀ་ལི་དོ་ནི་ཡ
+    dz/ne	ནཱའི་ཇཱ
+    dz/nf	ནོར་ཕོལཀ་མཚོ་གླིང༌
+    dz/ng	ནཱའི་ཇི་རི་ཡ
+    dz/ni	ནི་ཀྲ་ཝ་ག
+    dz/nl	ནེ་དར་ལནཌས྄
+    dz/no	ནོར་ཝེ
+    dz/np	བལ་ཡུལ
+    dz/nr	ནའུ་རུ་
+    dz/nu	ནི་ཨུ་ཨཻ
+    dz/nz	ནིའུ་ཛི་ལེནཌ
+    dz/om	ཨོ་མཱན
+    dz/pa	པ་ན་མ
+    dz/pe	པེ་རུ
+    dz/pf	ཕྲཱནས྄་ཀྱི་པོ་ལི་ནི་ཤི་ཡ
+    dz/pg	པ་པུ་ ནིའུ་གི་ནི
+    dz/ph	ཕི་ལི་པིནས
+    dz/pk	པ་ཀི་སཏཱན
+    dz/pl	པོ་ལེནཌ
+    dz/pm	སིནཊ་པི་ཡེར་ ཨེནཌ་ མིཀོ་ལེན
+    dz/pn	པིཊ་ཀེ་ཡེརན་གླིང་ཚོམ
+    dz/pr	པུ་འེར་ཊོ་རི་ཁོ
+    dz/ps	པེ་ལིསི་ཊི་ནི་ཡན་ཊེ་རི་ཐོ་རི
+    dz/pt	པོར་ཅུ་གཱལ
+    dz/pw	པ་ལའུ
+    dz/py	པ་ར་གུ་ཝའི
+    dz/qa	ཀ་ཊར
+    dz/re	རེ་ཡུ་ནི་ཡོན
+    dz/ro	རོ་མེ་ནི་ཡ
+    dz/rs	སཱར་བྷི་ཡ
+    dz/ru	ཨུ་རུ་སུ
+    dz/rw	རུ་ཝན་ཌ
+    dz/sa	སཱཝ་དི་ ཨ་རེ་བྷི་ཡ
+    dz/sb	སོ་ལོ་མོན་ གླིང་ཚོམ
+    dz/sc	སེ་ཤཱལས
+    dz/sd	སུ་ཌཱན
+    dz/se	སུའི་ཌེན
+    dz/sg	སིང་ག་པོར
+    dz/sh	སེནཊ་ ཧེ་ལི་ན
+    dz/si	སུ་ལོ་བི་ནི་ཡ
+    dz/sj	སྭཱལ་བྷརྡ་ ཨེནཌ་ ཇཱན་མ་ཡེན
+    dz/sk	སུ་ལོ་བཱ་ཀི་ཡ
+    dz/sl	སི་ར་ ལི་འོན
+    dz/sm	སཱན་མ་རི་ནོ
+    dz/sn	སེ་ནི་གྷལ
+    dz/so	སོ་མ་ལི་ཡ
+    dz/sr	སུ་རི་ནཱམ
+    dz/ss	སཱའུཐ་ སུ་ཌཱན
+    dz/st	སཝ་ ཊོ་མེ་ ཨེནཌ་ པྲྀན་སི་པེ
+    dz/sv	ཨེལ་སལ་བ་ཌོར
+    dz/sx	སིནཊ་ མཱར་ཊེན
+    dz/sy	སི་རི་ཡ
+    dz/sz	སུ་ཝ་ཛི་ལེནཌ
+    dz/tc	ཏུརྐས྄་ ཨེནཌ་ ཀ་ཀོས་གླིང་ཚོམ
+    dz/td	ཅཱཌ
+    dz/tf	ཕྲནཅ་གི་ལྷོ་ཕྱོགས་མངའ་ཁོངས
+    dz/tg	ཊོ་གྷོ
+    dz/th	ཐཱའི་ལེནཌ
+    dz/tj	ཏ་ཇིག་གི་སཏཱན
+    dz/tk	ཏོ་ཀེ་ལའུ་ མཚོ་གླིང
+    dz/tl	ཏི་་མོར་ལེ་ཨེསཊ
+    dz/tm	ཊཱརཀ་མེནའི་སཏཱན
+    dz/tn	ཊུ་ནི་ཤི་ཡ
+    dz/to	ཊོང་གྷ
+    dz/tr	ཊཱར་ཀི
+    dz/tt	ཊི་ནི་ཌཱཌ་ ཨེནཌ་ ཊོ་བྷེ་གྷོ
+    dz/tv	ཏུ་ཝ་ལུ
+    dz/tw	ཊཱའི་ཝཱན
+    dz/tz	ཊཱན་ཛཱ་ནི་ཡ
+    dz/ua	ཡུ་ཀརེན
+    dz/ug	ཡུ་གྷན་ཌ
+    dz/um	ཡུ་ཨེས་གྱི་མཐའ་མཚམས་མཚོ་གླིང་
+    dz/us	ཡུ་ཨེས་ཨེ
+    dz/uy	ཡུ་རུ་གུ་ཝའི
+    dz/uz	ཨུས་བེག་གི་སཏཱན
+    dz/va	བ་ཊི་ཀཱན་ སི་ཊི
+    dz/vc	སེནཊ་ཝིན་སེནཌ྄ ཨེནཌ་ གི་རེ་ན་དིནས྄
+    dz/ve	བེ་ནི་ཛུ་ཝེ་ལ
+    dz/vg	ཝརཇིན་གླིང་ཚོམ་ བྲཱི་ཊིཤ་མངའ་ཁོངས
+    dz/vi	ཝརཇིན་གླིང་ཚོམ་ ཡུ་ཨེས་ཨེ་མངའ་ཁོངས
+    dz/vn	བེཊ་ནཱམ
+    dz/vu	ཝ་ནུ་ཨ་ཏུ
+    dz/wf	ཝལ་ལིས྄་ ཨེནཌ་ ཕུ་ཏུ་ན་
+    dz/ws	ས་མོ་ཨ
+    dz/ye	ཡེ་མེན
+    dz/yt	མེ་ཡོཊ
+    dz/za	སཱའུཐ་ ཨཕ་རི་ཀ
+    dz/zm	ཛམ་བྷི་ཡ
+    dz/zw	ཛིམ་བྷབ་ཝེ
+    ebu/ad	Andora
+    ebu/ae	Falme za Kiarabu
+    ebu/af	Afuganistani
+    ebu/ag	Antigua na Barbuda
+    ebu/ai	Anguilla
+    ebu/al	Albania
+    ebu/am	Armenia
+    ebu/ao	Angola
+    ebu/ar	Ajentina
+    ebu/as	Samoa ya Marekani
+    ebu/at	Austria
+    ebu/au	Australia
+    ebu/aw	Aruba
+    ebu/az	Azabajani
+    ebu/ba	Bosnia na Hezegovina
+    ebu/bb	Babadosi
+    ebu/bd	Bangladeshi
+    ebu/be	Ubelgiji
+    ebu/bf	Bukinafaso
+    ebu/bg	Bulgaria
+    ebu/bh	Bahareni
+    ebu/bi	Burundi
+    ebu/bj	Benini
+    ebu/bm	Bermuda
+    ebu/bn	Brunei
+    ebu/bo	Bolivia
+    ebu/br	Brazili
+    ebu/bs	Bahama
+    ebu/bt	Butani
+    ebu/bw	Botswana
+    ebu/by	Belarusi
+    ebu/bz	Belize
+    ebu/ca	Kanada
+    ebu/cd	Jamhuri ya Kidemokrasia ya Kongo
+    ebu/cf	Jamhuri ya Afrika ya Kati
+    ebu/cg	Kongo
+    ebu/ch	Uswisi
+    ebu/ci	Kodivaa
+    ebu/ck	Visiwa vya Cook
+    ebu/cl	Chile
+    ebu/cm	Kameruni
+    ebu/cn	China
+    ebu/co	Kolombia
+    ebu/cr	Kostarika
+    ebu/cu	Kuba
+    ebu/cv	Kepuvede
+    ebu/cy	Kuprosi
+    ebu/cz	Jamhuri ya Cheki
+    ebu/de	Ujerumani
+    ebu/dj	Jibuti
+    ebu/dk	Denmaki
+    ebu/dm	Dominika
+    ebu/do	Jamhuri ya Dominika
+    ebu/dz	Aljeria
+    ebu/ec	Ekwado
+    ebu/ee	Estonia
+    ebu/eg	Misri
+    ebu/er	Eritrea
+    ebu/es	Hispania
+    ebu/et	Uhabeshi
+    ebu/fi	Ufini
+    ebu/fj	Fiji
+    ebu/fk	Visiwa vya Falkland
+    ebu/fm	Mikronesia
+    ebu/fr	Ufaransa
+    ebu/ga	Gaboni
+    ebu/gb	Uingereza
+    ebu/gd	Grenada
+    ebu/ge	Jojia
+    ebu/gf	Gwiyana ya Ufaransa
+    ebu/gh	Ghana
+    ebu/gi	Jibralta
+    ebu/gl	Grinlandi
+    ebu/gm	Gambia
+    ebu/gn	Gine
+    ebu/gp	Gwadelupe
+    ebu/gq	Ginekweta
+    ebu/gr	Ugiriki
+    ebu/gt	Gwatemala
+    ebu/gu	Gwam
+    ebu/gw	Ginebisau
+    ebu/gy	Guyana
+    ebu/hn	Hondurasi
+    ebu/hr	Korasia
+    ebu/ht	Haiti
+    ebu/hu	Hungaria
+    ebu/id	Indonesia
+    ebu/ie	Ayalandi
+    ebu/il	Israeli
+    ebu/in	India
+    ebu/io	Eneo la Uingereza katika Bahari Hindi
+    ebu/iq	Iraki
+    ebu/ir	Uajemi
+    ebu/is	Aislandi
+    ebu/it	Italia
+    ebu/jm	Jamaika
+    ebu/jo	Yordani
+    ebu/jp	Japani
+    ebu/ke	Kenya
+    ebu/kg	Kirigizistani
+    ebu/kh	Kambodia
+    ebu/ki	Kiribati
+    ebu/km	Komoro
+    ebu/kn	Santakitzi na Nevis
+    ebu/kp	Korea Kaskazini
+    ebu/kr	Korea Kusini
+    ebu/kw	Kuwaiti
+    ebu/ky	Visiwa vya Kayman
+    ebu/kz	Kazakistani
+    ebu/la	Laosi
+    ebu/lb	Lebanoni
+    ebu/lc	Santalusia
+    ebu/li	Lishenteni
+    ebu/lk	Sirilanka
+    ebu/lr	Liberia
+    ebu/ls	Lesoto
+    ebu/lt	Litwania
+    ebu/lu	Lasembagi
+    ebu/lv	Lativia
+    ebu/ly	Libya
+    ebu/ma	Moroko
+    ebu/mc	Monako
+    ebu/md	Moldova
+    ebu/mg	Bukini
+    ebu/mh	Visiwa vya Marshal
+    ebu/ml	Mali
+    ebu/mm	Myama
+    ebu/mn	Mongolia
+    ebu/mp	Visiwa vya Mariana vya Kaskazini
+    ebu/mq	Martiniki
+    ebu/mr	Moritania
+    ebu/ms	Montserrati
+    ebu/mt	Malta
+    ebu/mu	Morisi
+    ebu/mv	Modivu
+    ebu/mw	Malawi
+    ebu/mx	Meksiko
+    ebu/my	Malesia
+    ebu/mz	Msumbiji
+    ebu/na	Namibia
+    ebu/nc	Nyukaledonia
+    ebu/ne	Nijeri
+    ebu/nf	Kisiwa cha Norfok
+    ebu/ng	Nijeria
+    ebu/ni	Nikaragwa
+    ebu/nl	Uholanzi
+    ebu/no	Norwe
+    ebu/np	Nepali
+    ebu/nr	Nauru
+    ebu/nu	Niue
+    ebu/nz	Nyuzilandi
+    ebu/om	Omani
+    ebu/pa	Panama
+    ebu/pe	Peru
+    ebu/pf	Polinesia ya Ufaransa
+    ebu/pg	Papua
+    ebu/ph	Filipino
+    ebu/pk	Pakistani
+    ebu/pl	Polandi
+    ebu/pm	Santapieri na Mikeloni
+    ebu/pn	Pitkairni
+    ebu/pr	Pwetoriko
+    ebu/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    ebu/pt	Ureno
+    ebu/pw	Palau
+    ebu/py	Paragwai
+    ebu/qa	Katari
+    ebu/re	Riyunioni
+    ebu/ro	Romania
+    ebu/ru	Urusi
+    ebu/rw	Rwanda
+    ebu/sa	Saudi
+    ebu/sb	Visiwa vya Solomon
+    ebu/sc	Shelisheli
+    ebu/sd	Sudani
+    ebu/se	Uswidi
+    ebu/sg	Singapoo
+    ebu/sh	Santahelena
+    ebu/si	Slovenia
+    ebu/sk	Slovakia
+    ebu/sl	Siera Leoni
+    ebu/sm	Samarino
+    ebu/sn	Senegali
+    ebu/so	Somalia
+    ebu/sr	Surinamu
+    ebu/st	Sao Tome na Principe
+    ebu/sv	Elsavado
+    ebu/sy	Siria
+    ebu/sz	Uswazi
+    ebu/tc	Visiwa vya Turki na Kaiko
+    ebu/td	Chadi
+    ebu/tg	Togo
+    ebu/th	Tailandi
+    ebu/tj	Tajikistani
+    ebu/tk	Tokelau
+    ebu/tl	Timori ya Mashariki
+    ebu/tm	Turukimenistani
+    ebu/tn	Tunisia
+    ebu/to	Tonga
+    ebu/tr	Uturuki
+    ebu/tt	Trinidad na Tobago
+    ebu/tv	Tuvalu
+    ebu/tw	Taiwani
+    ebu/tz	Tanzania
+    ebu/ua	Ukraini
+    ebu/ug	Uganda
+    ebu/us	Marekani
+    ebu/uy	Urugwai
+    ebu/uz	Uzibekistani
+    ebu/va	Vatikani
+    ebu/vc	Santavisenti na Grenadini
+    ebu/ve	Venezuela
+    ebu/vg	Visiwa vya Virgin vya Uingereza
+    ebu/vi	Visiwa vya Virgin vya Marekani
+    ebu/vn	Vietinamu
+    ebu/vu	Vanuatu
+    ebu/wf	Walis na Futuna
+    ebu/ws	Samoa
+    ebu/ye	Yemeni
+    ebu/yt	Mayotte
+    ebu/za	Afrika Kusini
+    ebu/zm	Zambia
+    ebu/zw	Zimbabwe
+    ee/ad	Andorra nutome
+    ee/ae	United Arab Emirates nutome
+    ee/af	Afghanistan nutome
+    ee/ag	́Antigua kple Barbuda nutome
+    ee/ai	Anguilla nutome
+    ee/al	Albania nutome
+    ee/am	Armenia nutome
+    ee/ao	Angola nutome
+    ee/aq	Antartica nutome
+    ee/ar	Argentina nutome
+    ee/as	Amerika Samoa nutome
+    ee/at	Austria nutome
+    ee/au	Australia nutome
+    ee/aw	Aruba nutome
+    ee/ax	Åland ƒudomekpo nutome
+    ee/az	Azerbaijan nutome
+    ee/ba	Bosnia kple Herzergovina nutome
+    ee/bb	Barbados nutome
+    ee/bd	Bangladesh nutome
+    ee/be	Belgium nutome
+    ee/bf	Burkina Faso nutome
+    ee/bg	Bulgaria nutome
+    ee/bh	Bahrain nutome
+    ee/bi	Burundi nutome
+    ee/bj	Benin nutome
+    ee/bl	Saint Barthélemy nutome
+    ee/bm	Bermuda nutome
+    ee/bn	Brunei nutome
+    ee/bo	Bolivia nutome
+    ee/bq	Karibbeatɔwo ƒe Nedalanɖs nutome
+    ee/br	Brazil nutome
+    ee/bs	Bahamas nutome
+    ee/bt	Bhutan nutome
+    ee/bv	Bouvet ƒudomekpo nutome
+    ee/bw	Botswana nutome
+    ee/by	Belarus nutome
+    ee/bz	Belize nutome
+    ee/ca	Canada nutome
+    ee/cc	Kokos (Kiling) fudomekpo nutome
+    ee/cd	Kongo Kinshasa nutome
+    ee/cf	Titina Afrika repɔblik nutome
+    ee/cg	Kongo Brazzaville nutome
+    ee/ch	Switzerland nutome
+    ee/ci	Kote d’Ivoire nutome
+    ee/ck	Kook ƒudomekpo nutome
+    ee/cl	Tsile nutome
+    ee/cm	Kamerun nutome
+    ee/cn	Tsaina nutome
+    ee/co	Kolombia nutome
+    ee/cr	Kosta Rika nutome
+    ee/cu	Kuba nutome
+    ee/cv	Kape Verde nutome
+    ee/cw	Kurakao nutome
+    ee/cx	Kristmas ƒudomekpo nutome
+    ee/cy	Saiprus nutome
+    ee/cz	Tsɛk repɔblik nutome
+    ee/de	Germania nutome
+    ee/dj	Dzibuti nutome
+    ee/dk	Denmark nutome
+    ee/dm	Dominika nutome
+    ee/do	Dominika repɔblik nutome
+    ee/dz	Algeria nutome
+    ee/ec	Ekuadɔ nutome
+    ee/ee	Estonia nutome
+    ee/eg	Egypte nutome
+    ee/eh	Ɣetoɖoƒe Sahara nutome
+    ee/er	Eritrea nutome
+    ee/es	Spain nutome
+    ee/et	Etiopia nutome
+    ee/fi	Finland nutome
+    ee/fj	Fidzi nutome
+    ee/fk	Falkland ƒudomekpowo nutome
+    ee/fm	Mikronesia nutome
+    ee/fo	Faroe ƒudomekpowo nutome
+    ee/fr	France nutome
+    ee/ga	Gabɔn nutome
+    ee/gb	United Kingdom nutome
+    ee/gd	Grenada nutome
+    ee/ge	Georgia nutome
+    ee/gf	Frentsi Gayana nutome
+    ee/gg	Guernse nutome
+    ee/gh	Ghana nutome
+    ee/gi	Gibraltar nutome
+    ee/gl	Grinland nutome
+    ee/gm	Gambia nutome
+    ee/gn	Guini nutome
+    ee/gp	Guadelupe nutome
+    ee/gq	Ekuatorial Guini nutome
+    ee/gr	Greece nutome
+    ee/gs	Anyiehe Georgia kple Anyiehe Sandwich ƒudomekpowo nutome
+    ee/gt	Guatemala nutome
+    ee/gu	Guam nutome
+    ee/gw	Gini-Bisao nutome
+    ee/gy	Guyanadu
+    ee/hk	Hɔng Kɔng SAR Tsaina nutome
+    ee/hm	Heard kple Mcdonald ƒudomekpowo nutome
+    ee/hn	Hondurasdu
+    ee/hr	Kroatsia nutome
+    ee/ht	Haiti nutome
+    ee/hu	Hungari nutome
+    ee/id	Indonesia nutome
+    ee/ie	Ireland nutome
+    ee/il	Israel nutome
+    ee/im	Aisle of Man nutome
+    ee/in	India nutome
+    ee/io	Britaintɔwo ƒe india ƒudome nutome
+    ee/iq	iraqdukɔ
+    ee/ir	Iran nutome
+    ee/is	Aiseland nutome
+    ee/it	Italia nutome
+    ee/je	Dzɛse nutome
+    ee/jm	Dzamaika nutome
+    ee/jo	Yordan nutome
+    ee/jp	Dzapan nutome
+    ee/ke	Kenya nutome
+    ee/kg	Kirgizstan nutome
+    ee/kh	Kambodia nutome
+    ee/ki	Kiribati nutome
+    ee/km	Komoros nutome
+    ee/kn	Saint Kitis kple Nevis nutome
+    ee/kp	Dziehe Korea nutome
+    ee/kr	Anyiehe Korea nutome
+    ee/kw	Kuwait nutome
+    ee/ky	Kayman ƒudomekpowo nutome
+    ee/kz	Kazakstan nutome
+    ee/la	Laos nutome
+    ee/lb	Lebanɔn nutome
+    ee/lc	Saint Lusia nutome
+    ee/li	Litsenstein nutome
+    ee/lk	Sri Lanka nutome
+    ee/lr	Liberia nutome
+    ee/ls	Lɛsoto nutome
+    ee/lt	Lituania nutome
+    ee/lu	Lazembɔg nutome
+    ee/lv	Latvia nutome
+    ee/ly	Libya nutome
+    ee/ma	Moroko nutome
+    ee/mc	Monako nutome
+    ee/md	Moldova nutome
+    ee/me	Montenegro nutome
+    ee/mf	Saint Martin nutome
+    ee/mg	Madagaska nutome
+    ee/mh	Marshal ƒudomekpowo nutome
+    ee/ml	Mali nutome
+    ee/mm	Myanmar (Burma) nutome
+    ee/mn	Mongolia nutome
+    ee/mo	Macau SAR Tsaina nutome
+    ee/mp	Dziehe Marina ƒudomekpowo nutome
+    ee/mq	Martiniki nutome
+    ee/mr	Mauritania nutome
+    ee/ms	Montserrat nutome
+    ee/mt	Malta nutome
+    ee/mu	mauritiusdukɔ
+    ee/mv	maldivesdukɔ
+    ee/mw	Malawi nutome
+    ee/mx	Mexico nutome
+    ee/my	Malaysia nutome
+    ee/mz	Mozambiki nutome
+    ee/na	Namibia nutome
+    ee/nc	New Kaledonia nutome
+    ee/ne	Niger nutome
+    ee/nf	Norfolk ƒudomekpo nutome
+    ee/ng	Nigeria nutome
+    ee/ni	Nicaraguadukɔ
+    ee/nl	Netherlands nutome
+    ee/no	Norway nutome
+    ee/np	Nepal nutome
+    ee/nr	Nauru nutome
+    ee/nu	Niue nutome
+    ee/nz	New Zealand nutome
+    ee/om	Oman nutome
+    ee/pa	Panama nutome
+    ee/pe	Peru nutome
+    ee/pf	Frentsi Pɔlinesia nutome
+    ee/pg	Papua New Gini nutome
+    ee/ph	Filipini nutome
+    ee/pk	Pakistan nutome
+    ee/pl	Poland nutome
+    ee/pm	Saint Pierre kple Mikelɔn nutome
+    ee/pn	Pitkairn ƒudomekpo nutome
+    ee/pr	Puerto Riko nutome
+    ee/ps	Palestinia nutome
+    ee/pt	Portugal nutome
+    ee/pw	Palau nutome
+    ee/py	Paragua nutome
+    ee/qa	Katar nutome
+    ee/re	Réunion nutome
+    ee/ro	Romania nutome
+    ee/rs	Serbia nutome
+    ee/ru	Russia nutome
+    ee/rw	Rwanda nutome
+    ee/sa	Saudi Arabia nutome
+    ee/sb	Solomon ƒudomekpowo nutome
+    ee/sc	Seshɛls nutome
+    ee/sd	Sudan nutome
+    ee/se	Sweden nutome
+    ee/sg	Singapɔr nutome
+    ee/sh	Saint Helena nutome
+    ee/si	Slovenia nutome
+    ee/sj	Svalbard kple Yan Mayen nutome
+    ee/sk	Slovakia nutome
+    ee/sl	Sierra Leone nutome
+    ee/sm	San Marino nutome
+    ee/sn	Senegal nutome
+    ee/so	Somalia nutome
+    ee/sr	Suriname nutome
+    ee/ss	Anyiehe Sudan nutome
+    ee/st	São Tomé kple Príncipe nutome
+    ee/sv	El Salvadɔ nutome
+    ee/sx	Sint Maarten nutome
+    ee/sy	Siria nutome
+    ee/sz	Swaziland nutome
+    ee/tc	Tɛks kple Kaikos ƒudomekpowo nutome
+    ee/td	Tsad nutome
+    ee/tf	Anyiehe Franseme nutome
+    ee/tg	Togo nutome
+    ee/th	Thailand nutome
+    ee/tj	Tajikistan nutome
+    ee/tk	Tokelau nutome
+    ee/tl	Timor-Leste nutome
+    ee/tm	Tɛkmenistan nutome
+    ee/tn	Tunisia nutome
+    ee/to	Tonga nutome
+    ee/tr	Tɛki nutome
+    ee/tt	Trinidad kple Tobago nutome
+    ee/tv	Tuvalu nutome
+    ee/tw	Taiwan nutome
+    ee/tz	Tanzania nutome
+    ee/ua	Ukraine nutome
+    ee/ug	Uganda nutome
+    ee/um	U.S. Minor Outlaying ƒudomekpowo nutome
+    ee/us	USA nutome
+    ee/uy	uruguaydukɔ
+    ee/uz	Uzbekistan nutome
+    ee/va	Vatikandu nutome
+    ee/vc	Saint Vincent kple Grenadine nutome
+    ee/ve	Venezuela nutome
+    ee/vg	Britaintɔwo ƒe Virgin ƒudomekpowo nutome
+    ee/vi	U.S. Vɛrgin ƒudomekpowo nutome
+    ee/vn	Vietnam nutome
+    ee/vu	Vanuatu nutome
+    ee/wf	Wallis kple Futuna nutome
+    ee/ws	Samoa nutome
+    ee/ye	Yemen nutome
+    ee/yt	Mayotte nutome
+    ee/za	Anyiehe Africa nutome
+    ee/zm	Zambia nutome
+    ee/zw	Zimbabwe nutome
     el/ad	Ανδόρα
     el/ae	Ηνωμένα Αραβικά Εμιράτα
     el/af	Αφγανιστάν
@@ -4248,6 +11375,7 @@ extension StandardsTable {
     el/vu	Βανουάτου
     el/wf	Γουάλις και Φουτούνα
     el/ws	Σαμόα
+    el/xk	Κοσσυφοπέδιο
     el/ye	Υεμένη
     el/yt	Μαγιότ
     el/za	Νότια Αφρική
@@ -4286,6 +11414,247 @@ extension StandardsTable {
     en-CA/vc	Saint Vincent and the Grenadines
     en-CA/vi	US Virgin Islands
     en-CA/wf	Wallis and Futuna
+    en-Dsrt/ad	𐐈𐑌𐐼𐐱𐑉𐐲
+    en-Dsrt/ae	𐐏𐐭𐑌𐐴𐐼𐐮𐐼 𐐇𐑉𐐲𐐺 𐐇𐑋𐐲𐑉𐐩𐐻𐑅
+    en-Dsrt/af	𐐈𐑁𐑀𐐰𐑌𐐲𐑅𐐻𐐰𐑌
+    en-Dsrt/ag	𐐈𐑌𐐻𐐨𐑀𐐶𐐲 𐐰𐑌𐐼 𐐒𐐪𐑉𐐺𐐷𐐭𐐼𐐲
+    en-Dsrt/ai	𐐈𐑍𐑀𐐶𐐮𐑊𐐲
+    en-Dsrt/al	𐐈𐑊𐐺𐐩𐑌𐐨𐐲
+    en-Dsrt/am	𐐂𐑉𐑋𐐨𐑌𐐨𐐲
+    en-Dsrt/ao	𐐈𐑌𐑀𐐬𐑊𐐲
+    en-Dsrt/aq	𐐈𐑌𐐻𐐪𐑉𐐿𐐻𐐮𐐿𐐲
+    en-Dsrt/ar	𐐂𐑉𐐾𐐲𐑌𐐻𐐨𐑌𐐲
+    en-Dsrt/as	𐐊𐑋𐐯𐑉𐐲𐐿𐐲𐑌 𐐝𐐲𐑋𐐬𐐲
+    en-Dsrt/at	𐐉𐑅𐐻𐑉𐐨𐐲
+    en-Dsrt/au	𐐉𐑅𐐻𐑉𐐩𐑊𐐨𐐲
+    en-Dsrt/aw	𐐊𐑉𐐭𐐺𐐲
+    en-Dsrt/ax	𐐈𐑊𐐰𐑌𐐼 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/az	𐐈𐑆𐐲𐑉𐐺𐐴𐑈𐐪𐑌
+    en-Dsrt/ba	𐐒𐐱𐑆𐑌𐐨𐐲 𐐰𐑌𐐼 𐐐𐐲𐑉𐐻𐑅𐐲𐑀𐐬𐑂𐐨𐑌𐐲
+    en-Dsrt/bb	𐐒𐐪𐑉𐐺𐐩𐐼𐐬𐑅
+    en-Dsrt/bd	𐐒𐐪𐑍𐑀𐑊𐐲𐐼𐐯𐑇
+    en-Dsrt/be	𐐒𐐯𐑊𐐾𐐲𐑋
+    en-Dsrt/bf	𐐒𐐲𐑉𐐿𐐩𐑌𐐲 𐐙𐐰𐑅𐐬
+    en-Dsrt/bg	𐐒𐐲𐑊𐑀𐐯𐑉𐐨𐐲
+    en-Dsrt/bh	𐐒𐐪𐑉𐐩𐑌
+    en-Dsrt/bi	𐐒𐐲𐑉𐐳𐑌𐐼𐐨
+    en-Dsrt/bj	𐐒𐐲𐑌𐐨𐑌
+    en-Dsrt/bl	𐐝𐐩𐑌𐐻 𐐒𐐪𐑉𐐻𐐩𐑊𐐲𐑋𐐨
+    en-Dsrt/bm	𐐒𐐲𐑉𐑋𐐷𐐭𐐼𐐲
+    en-Dsrt/bn	𐐒𐑉𐐭𐑌𐐴
+    en-Dsrt/bo	𐐒𐐬𐑊𐐮𐑂𐐨𐐲
+    en-Dsrt/br	𐐒𐑉𐐲𐑆𐐮𐑊
+    en-Dsrt/bs	𐐒𐐲𐐸𐐪𐑋𐐲𐑅
+    en-Dsrt/bt	𐐒𐐭𐐻𐐪𐑌
+    en-Dsrt/bv	𐐒𐐭𐑂𐐩 𐐌𐑊𐐲𐑌𐐼
+    en-Dsrt/bw	𐐒𐐪𐐻𐑅𐐶𐐪𐑌𐐲
+    en-Dsrt/by	𐐒𐐯𐑊𐐲𐑉𐐭𐑅
+    en-Dsrt/bz	𐐒𐐲𐑊𐐨𐑆
+    en-Dsrt/ca	𐐗𐐰𐑌𐐲𐐼𐐲
+    en-Dsrt/cc	𐐗𐐬𐐿𐐬𐑆 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/cd	𐐗𐐪𐑍𐑀𐐬 - 𐐗𐐲𐑌𐑇𐐪𐑅𐐲
+    en-Dsrt/cf	𐐝𐐯𐑌𐐻𐑉𐐲𐑊 𐐈𐑁𐑉𐐲𐐿𐐲𐑌 𐐡𐐨𐐹𐐲𐐺𐑊𐐮𐐿
+    en-Dsrt/cg	𐐗𐐪𐑍𐑀𐐬 - 𐐒𐑉𐐪𐑆𐐲𐑂𐐮𐑊
+    en-Dsrt/ch	𐐝𐐶𐐮𐐻𐑅𐐲𐑉𐑊𐐲𐑌𐐼
+    en-Dsrt/ci	𐐌𐑂𐑉𐐨 𐐗𐐬𐑅𐐻
+    en-Dsrt/ck	𐐗𐐳𐐿 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/cl	𐐕𐐨𐑊𐐩
+    en-Dsrt/cm	𐐗𐐰𐑋𐐲𐑉𐐭𐑌
+    en-Dsrt/cn	𐐕𐐴𐑌𐐲
+    en-Dsrt/co	𐐗𐐲𐑊𐐲𐑋𐐺𐐨𐐲
+    en-Dsrt/cr	𐐗𐐱𐑅𐐻𐐲 𐐡𐐨𐐿𐐲
+    en-Dsrt/cu	𐐗𐐷𐐭𐐺𐐲
+    en-Dsrt/cv	𐐗𐐩𐐹 𐐚𐐯𐑉𐐼𐐨
+    en-Dsrt/cx	𐐗𐑉𐐮𐑅𐑋𐐲𐑅 𐐌𐑊𐐲𐑌𐐼
+    en-Dsrt/cy	𐐝𐐴𐐹𐑉𐐲𐑅
+    en-Dsrt/cz	𐐕𐐯𐐿 𐐡𐐨𐐹𐐲𐐺𐑊𐐮𐐿
+    en-Dsrt/de	𐐖𐐲𐑉𐑋𐐲𐑌𐐨
+    en-Dsrt/dj	𐐖𐐲𐐺𐐭𐐼𐐨
+    en-Dsrt/dk	𐐔𐐯𐑌𐑋𐐪𐑉𐐿
+    en-Dsrt/dm	𐐔𐐪𐑋𐐲𐑌𐐨𐐿𐐲
+    en-Dsrt/do	𐐔𐐲𐑋𐐮𐑌𐐲𐐿𐐲𐑌 𐐡𐐨𐐹𐐲𐐺𐑊𐐮𐐿
+    en-Dsrt/dz	𐐈𐑊𐐾𐐮𐑉𐐨𐐲
+    en-Dsrt/ec	𐐇𐐿𐐶𐐲𐐼𐐱𐑉
+    en-Dsrt/ee	𐐇𐑅𐐻𐐬𐑌𐐨𐐲
+    en-Dsrt/eg	𐐀𐐾𐐲𐐹𐐻
+    en-Dsrt/eh	𐐎𐐯𐑅𐐻𐐲𐑉𐑌 𐐝𐐲𐐸𐐱𐑉𐐲
+    en-Dsrt/er	𐐇𐑉𐐮𐐻𐑉𐐨𐐲
+    en-Dsrt/es	𐐝𐐹𐐩𐑌
+    en-Dsrt/et	𐐀𐑃𐐨𐐬𐐹𐐨𐐲
+    en-Dsrt/fi	𐐙𐐮𐑌𐑊𐐲𐑌𐐼
+    en-Dsrt/fj	𐐙𐐨𐐾𐐨
+    en-Dsrt/fk	𐐙𐐪𐑊𐐿𐑊𐐲𐑌𐐼 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/fm	𐐣𐐴𐐿𐑉𐐲𐑌𐐨𐑈𐐲
+    en-Dsrt/fo	𐐙𐐯𐑉𐐬 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/fr	𐐙𐑉𐐰𐑌𐑅
+    en-Dsrt/ga	𐐘𐐲𐐺𐐪𐑌
+    en-Dsrt/gb	𐐏𐐭𐑌𐐴𐐻𐐲𐐼 𐐗𐐨𐑍𐐼𐐲𐑋
+    en-Dsrt/gd	𐐘𐑉𐐲𐑌𐐩𐐼𐐲
+    en-Dsrt/ge	𐐖𐐱𐑉𐐾𐐲
+    en-Dsrt/gf	𐐙𐑉𐐯𐑌𐐽 𐐘𐐨𐐪𐑌𐐲
+    en-Dsrt/gg	𐐘𐐲𐑉𐑌𐑆𐐨
+    en-Dsrt/gh	𐐘𐐪𐑌𐐲
+    en-Dsrt/gi	𐐖𐐲𐐺𐑉𐐱𐑊𐐻𐐲𐑉
+    en-Dsrt/gl	𐐘𐑉𐐨𐑌𐑊𐐲𐑌𐐼
+    en-Dsrt/gm	𐐘𐐰𐑋𐐺𐐨𐐲
+    en-Dsrt/gn	𐐘𐐮𐑌𐐨
+    en-Dsrt/gp	𐐘𐐶𐐪𐐼𐐲𐑊𐐭𐐹
+    en-Dsrt/gq	𐐇𐐿𐐶𐐲𐐻𐐱𐑉𐐨𐐲𐑊 𐐘𐐮𐑌𐐨
+    en-Dsrt/gr	𐐘𐑉𐐨𐑅
+    en-Dsrt/gs	𐐝𐐵𐑃 𐐖𐐱𐑉𐐾𐐲 𐐰𐑌𐐼 𐑄 𐐝𐐵𐑃 𐐝𐐰𐑌𐐼𐐶𐐮𐐽 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/gt	𐐘𐐶𐐪𐐼𐐲𐑋𐐪𐑊𐐲
+    en-Dsrt/gu	𐐘𐐶𐐪𐑋
+    en-Dsrt/gw	𐐘𐐮𐑌𐐨-𐐒𐐮𐑅𐐵
+    en-Dsrt/gy	𐐘𐐴𐐰𐑌𐐲
+    en-Dsrt/hk	𐐐𐐬𐑍 𐐗𐐬𐑍 𐐝𐐈𐐡 𐐕𐐴𐑌𐐲
+    en-Dsrt/hm	𐐐𐐲𐑉𐐼 𐐌𐑊𐐲𐑌𐐼 𐐰𐑌𐐼 𐐣𐐿𐐔𐐱𐑌𐐲𐑊𐐼 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/hn	𐐐𐐪𐑌𐐼𐐭𐑉𐐲𐑅
+    en-Dsrt/hr	𐐗𐑉𐐬𐐩𐑇𐐲
+    en-Dsrt/ht	𐐐𐐩𐐻𐐨
+    en-Dsrt/hu	𐐐𐐲𐑍𐑀𐐲𐑉𐐨
+    en-Dsrt/id	𐐆𐑌𐐼𐐲𐑌𐐨𐑈𐐲
+    en-Dsrt/ie	𐐌𐑉𐑊𐐲𐑌𐐼
+    en-Dsrt/il	𐐆𐑆𐑉𐐨𐐲𐑊
+    en-Dsrt/im	𐐌𐐲𐑊 𐐲𐑁 𐐣𐐰𐑌
+    en-Dsrt/in	𐐆𐑌𐐼𐐨𐐲
+    en-Dsrt/io	𐐒𐑉𐐮𐐼𐐮𐑇 𐐆𐑌𐐼𐐨𐐲𐑌 𐐄𐑇𐐲𐑌 𐐓𐐯𐑉𐐲𐐻𐐱𐑉𐐨
+    en-Dsrt/iq	𐐆𐑉𐐰𐐿
+    en-Dsrt/ir	𐐆𐑉𐐪𐑌
+    en-Dsrt/is	𐐌𐑅𐑊𐐲𐑌𐐼
+    en-Dsrt/it	𐐆𐐻𐐲𐑊𐐨
+    en-Dsrt/je	𐐖𐐲𐑉𐑆𐐨
+    en-Dsrt/jm	𐐖𐐲𐑋𐐩𐐿𐐲
+    en-Dsrt/jo	𐐖𐐱𐑉𐐼𐐲𐑌
+    en-Dsrt/jp	𐐖𐐲𐐹𐐰𐑌
+    en-Dsrt/ke	𐐗𐐯𐑌𐐷𐐲
+    en-Dsrt/kg	𐐗𐐮𐑉𐑀𐐲𐑅𐐻𐐰𐑌
+    en-Dsrt/kh	𐐗𐐰𐑋𐐺𐐬𐐼𐐨𐐲
+    en-Dsrt/ki	𐐗𐐮𐑉𐐲𐐺𐐪𐐻𐐨
+    en-Dsrt/km	𐐗𐐪𐑋𐐲𐑉𐐬𐑆
+    en-Dsrt/kn	𐐝𐐩𐑌𐐻 𐐗𐐮𐐻𐑅 𐐰𐑌𐐼 𐐤𐐨𐑂𐐮𐑅
+    en-Dsrt/kp	𐐤𐐱𐑉𐑃 𐐗𐐲𐑉𐐨𐐲
+    en-Dsrt/kr	𐐝𐐵𐑃 𐐗𐐲𐑉𐐨𐐲
+    en-Dsrt/kw	𐐗𐐲𐐶𐐩𐐻
+    en-Dsrt/ky	𐐗𐐩𐑋𐐲𐑌 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/kz	𐐗𐐲𐑆𐐪𐐿𐑅𐐻𐐪𐑌
+    en-Dsrt/la	𐐢𐐪𐐬𐑅
+    en-Dsrt/lb	𐐢𐐯𐐺𐐲𐑌𐐪𐑌
+    en-Dsrt/li	𐐢𐐮𐐿𐐻𐐲𐑌𐑅𐐻𐐴𐑌
+    en-Dsrt/lk	𐐟𐑉𐐨 𐐢𐐰𐑍𐐿𐐲
+    en-Dsrt/lr	𐐢𐐴𐐺𐐮𐑉𐐨𐐲
+    en-Dsrt/ls	𐐢𐐲𐑅𐐬𐑃𐐬
+    en-Dsrt/lt	𐐢𐐮𐑃𐐲𐐶𐐩𐑌𐐨𐐲
+    en-Dsrt/lu	𐐢𐐲𐐿𐑅𐐲𐑋𐐺𐐲𐑉𐑀
+    en-Dsrt/lv	𐐢𐐰𐐻𐑂𐐨𐐲
+    en-Dsrt/ly	𐐢𐐮𐐺𐐨𐐲
+    en-Dsrt/ma	𐐣𐐲𐑉𐐪𐐿𐐬
+    en-Dsrt/mc	𐐣𐐪𐑌𐐲𐐿𐐬
+    en-Dsrt/md	𐐣𐐱𐑊𐐼𐐬𐑂𐐲
+    en-Dsrt/me	𐐣𐐪𐑌𐐲𐑌𐐨𐑀𐑉𐐬
+    en-Dsrt/mf	𐐝𐐩𐑌𐐻 𐐣𐐪𐑉𐐻𐑌
+    en-Dsrt/mg	𐐣𐐰𐐼𐐲𐑀𐐰𐑅𐐿𐐲𐑉
+    en-Dsrt/mh	𐐣𐐪𐑉𐑇𐐲𐑊 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/mk	𐐣𐐰𐑅𐐲𐐼𐐬𐑌𐐨𐐲
+    en-Dsrt/ml	𐐣𐐪𐑊𐐨
+    en-Dsrt/mm	𐐣𐐨𐐲𐑌𐑋𐐪𐑉
+    en-Dsrt/mn	𐐣𐐪𐑍𐑀𐐬𐑊𐐨𐐲
+    en-Dsrt/mo	𐐣𐐲𐐿𐐵 𐐝𐐈𐐡 𐐕𐐴𐑌𐐲
+    en-Dsrt/mp	𐐤𐐱𐑉𐑄𐐲𐑉𐑌 𐐣𐐰𐑉𐐨𐐱𐑌𐐲 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/mq	𐐣𐐪𐑉𐐻𐑌𐐨𐐿
+    en-Dsrt/mr	𐐣𐐱𐑉𐐲𐐻𐐩𐑌𐐨𐐲
+    en-Dsrt/ms	𐐣𐐪𐑌𐐻𐑅𐐲𐑉𐐪𐐻
+    en-Dsrt/mt	𐐣𐐱𐑊𐐻𐐲
+    en-Dsrt/mu	𐐣𐐱𐑉𐐮𐑇𐐲𐑅
+    en-Dsrt/mv	𐐣𐐪𐑊𐐼𐐨𐑂𐑆
+    en-Dsrt/mw	𐐣𐐲𐑊𐐪𐐶𐐨
+    en-Dsrt/mx	𐐣𐐯𐐿𐑅𐐲𐐿𐐬
+    en-Dsrt/my	𐐣𐐲𐑊𐐩𐑈𐐲
+    en-Dsrt/mz	𐐣𐐬𐑆𐐰𐑋𐐺𐐨𐐿
+    en-Dsrt/na	𐐤𐐲𐑋𐐮𐐺𐐨𐐲
+    en-Dsrt/nc	𐐤𐐭 𐐗𐐰𐑊𐐲𐐼𐐬𐑌𐐷𐐲
+    en-Dsrt/ne	𐐤𐐴𐐾𐐲𐑉
+    en-Dsrt/nf	𐐤𐐱𐑉𐑁𐐲𐐿 𐐌𐑊𐐲𐑌𐐼
+    en-Dsrt/ng	𐐤𐐴𐐾𐐮𐑉𐐨𐐲
+    en-Dsrt/ni	𐐤𐐮𐐿𐐲𐑉𐐪𐑀𐐶𐐲
+    en-Dsrt/nl	𐐤𐐯𐑄𐐲𐑉𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/no	𐐤𐐱𐑉𐐶𐐩
+    en-Dsrt/np	𐐤𐐩𐐹𐐪𐑊
+    en-Dsrt/nr	𐐤𐐪𐐭𐑉𐐭
+    en-Dsrt/nu	𐐤𐐷𐐭𐐩
+    en-Dsrt/nz	𐐤𐐭 𐐞𐐨𐑊𐐲𐑌𐐼
+    en-Dsrt/om	𐐄𐑋𐐲𐑌
+    en-Dsrt/pa	𐐑𐐰𐑌𐐲𐑋𐐪
+    en-Dsrt/pe	𐐑𐐲𐑉𐐭
+    en-Dsrt/pf	𐐙𐑉𐐯𐑌𐐽 𐐑𐐪𐑊𐐲𐑌𐐨𐑈𐐲
+    en-Dsrt/pg	𐐑𐐰𐐹𐐷𐐳𐐲 𐐤𐐭 𐐘𐐮𐑌𐐨
+    en-Dsrt/ph	𐐙𐐮𐑊𐐲𐐹𐐨𐑌𐑆
+    en-Dsrt/pk	𐐑𐐰𐐿𐐲𐑅𐐻𐐰𐑌
+    en-Dsrt/pl	𐐑𐐬𐑊𐐲𐑌𐐼
+    en-Dsrt/pm	𐐝𐐩𐑌𐐻 𐐑𐐨𐐯𐑉 𐐰𐑌𐐼 𐐣𐐨𐐿𐐲𐑊𐐪𐑌
+    en-Dsrt/pn	𐐑𐐮𐐻𐐿𐐯𐑉𐑌
+    en-Dsrt/pr	𐐑𐐶𐐯𐑉𐐻𐐬 𐐡𐐨𐐿𐐬
+    en-Dsrt/ps	𐐑𐐰𐑊𐐲𐑅𐐻𐐮𐑌𐐨𐐲𐑌 𐐓𐐯𐑉𐐲𐐻𐐱𐑉𐐨
+    en-Dsrt/pt	𐐑𐐱𐑉𐐽𐐲𐑀𐐲𐑊
+    en-Dsrt/pw	𐐑𐐲𐑊𐐵
+    en-Dsrt/py	𐐑𐐯𐑉𐐲𐑀𐐶𐐴
+    en-Dsrt/qa	𐐗𐐲𐐻𐐪𐑉
+    en-Dsrt/re	𐐡𐐨𐐷𐐭𐑌𐐷𐐲𐑌
+    en-Dsrt/ro	𐐡𐐬𐑋𐐩𐑌𐐨𐐲
+    en-Dsrt/rs	𐐝𐐲𐑉𐐺𐐨𐐲
+    en-Dsrt/ru	𐐡𐐲𐑇𐐲
+    en-Dsrt/rw	𐐡𐐲𐐶𐐪𐑌𐐼𐐲
+    en-Dsrt/sa	𐐝𐐵𐐼𐐨 𐐊𐑉𐐩𐐺𐐨𐐲
+    en-Dsrt/sb	𐐝𐐪𐑊𐐲𐑋𐐲𐑌 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/sc	𐐝𐐩𐑇𐐯𐑊𐑆
+    en-Dsrt/sd	𐐝𐐭𐐼𐐰𐑌
+    en-Dsrt/se	𐐝𐐶𐐨𐐼𐑌
+    en-Dsrt/sg	𐐝𐐮𐑍𐐲𐐹𐐱𐑉
+    en-Dsrt/sh	𐐝𐐩𐑌𐐻 𐐐𐐯𐑊𐐲𐑌𐐲
+    en-Dsrt/si	𐐝𐑊𐐬𐑂𐐨𐑌𐐨𐐲
+    en-Dsrt/sj	𐐝𐑂𐐪𐑊𐐺𐐪𐑉𐐼 𐐰𐑌𐐼 𐐖𐐰𐑌 𐐣𐐴𐐲𐑌
+    en-Dsrt/sk	𐐝𐑊𐐬𐑂𐐪𐐿𐐨𐐲
+    en-Dsrt/sl	𐐝𐐨𐐯𐑉𐐲 𐐢𐐨𐐬𐑌
+    en-Dsrt/sm	𐐝𐐪𐑌 𐐣𐐲𐑉𐐨𐑌𐐬
+    en-Dsrt/sn	𐐝𐐯𐑌𐐲𐑀𐐱𐑊
+    en-Dsrt/so	𐐝𐐲𐑋𐐪𐑊𐐨𐐲
+    en-Dsrt/sr	𐐝𐐭𐑉𐐲𐑌𐐪𐑋
+    en-Dsrt/st	𐐝𐐵 𐐓𐐬𐑋 𐐰𐑌𐐼 𐐑𐑉𐐮𐑌𐐽𐐮𐐹𐐩
+    en-Dsrt/sv	𐐇𐑊 𐐝𐐰𐑊𐑂𐐲𐐼𐐱𐑉
+    en-Dsrt/sy	𐐝𐐮𐑉𐐨𐐲
+    en-Dsrt/sz	𐐝𐐶𐐪𐑆𐐨𐑊𐐰𐑌𐐼
+    en-Dsrt/tc	𐐓𐐲𐑉𐐿𐑅 𐐰𐑌𐐼 𐐗𐐴𐐿𐐬𐑆 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/td	𐐕𐐰𐐼
+    en-Dsrt/tf	𐐙𐑉𐐯𐑌𐐽 𐐝𐐲𐑄𐐲𐑉𐑌 𐐓𐐯𐑉𐐲𐐻𐐱𐑉𐐨𐑆
+    en-Dsrt/tg	𐐓𐐬𐑀𐐬
+    en-Dsrt/th	𐐓𐐴𐑊𐐰𐑌𐐼
+    en-Dsrt/tj	𐐓𐐲𐐾𐐨𐐿𐐲𐑅𐐻𐐰𐑌
+    en-Dsrt/tk	𐐓𐐬𐐿𐐯𐑊𐐵
+    en-Dsrt/tl	𐐀𐑅𐐻 𐐓𐐨𐑋𐐱𐑉
+    en-Dsrt/tm	𐐓𐐲𐑉𐐿𐑋𐐯𐑌𐐲𐑅𐐻𐐰𐑌
+    en-Dsrt/to	𐐓𐐪𐑍𐑀𐐲
+    en-Dsrt/tr	𐐓𐐲𐑉𐐿𐐨
+    en-Dsrt/tt	𐐓𐑉𐐮𐑌𐐮𐐼𐐰𐐼 𐐰𐑌𐐼 𐐓𐐲𐐺𐐩𐑀𐐬
+    en-Dsrt/tv	𐐓𐐲𐑂𐐪𐑊𐐭
+    en-Dsrt/tw	𐐓𐐴𐐶𐐪𐑌
+    en-Dsrt/tz	𐐓𐐰𐑌𐑆𐐲𐑌𐐨𐐲
+    en-Dsrt/ug	𐐏𐐭𐑀𐐰𐑌𐐼𐐲
+    en-Dsrt/um	𐐏𐐭𐑌𐐰𐐮𐐻𐐲𐐼 𐐝𐐻𐐩𐐻𐑅 𐐣𐐴𐑌𐐬𐑉 𐐍𐐻𐑊𐐴𐐨𐑍 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/us	𐐏𐐭𐑌𐐴𐐻𐐲𐐼 𐐝𐐻𐐩𐐻𐑅
+    en-Dsrt/uy	𐐏𐐳𐑉𐐲𐑀𐐶𐐴
+    en-Dsrt/uz	𐐅𐑆𐐺𐐯𐐿𐐲𐑅𐐻𐐰𐑌
+    en-Dsrt/va	𐐚𐐰𐐼𐐲𐐿𐐲𐑌
+    en-Dsrt/vc	𐐝𐐩𐑌𐐻 𐐚𐐮𐑌𐑅𐐲𐑌𐐻 𐐰𐑌𐐼 𐑄 𐐘𐑉𐐯𐑌𐐲𐐼𐐨𐑌𐑆
+    en-Dsrt/vg	𐐒𐑉𐐮𐐼𐐮𐑇 𐐚𐐲𐑉𐐾𐐲𐑌 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/vi	𐐏.𐐝. 𐐚𐐲𐑉𐐾𐐲𐑌 𐐌𐑊𐐲𐑌𐐼𐑆
+    en-Dsrt/vn	𐐚𐐨𐐯𐐻𐑌𐐪𐑋
+    en-Dsrt/vu	𐐚𐐪𐑌𐐳𐐪𐐼𐐭
+    en-Dsrt/wf	𐐎𐐪𐑊𐐮𐑅 𐐰𐑌𐐼 𐐙𐐭𐐻𐐭𐑌𐐲
+    en-Dsrt/ws	𐐝𐐲𐑋𐐬𐐲
+    en-Dsrt/ye	𐐏𐐯𐑋𐐲𐑌
+    en-Dsrt/yt	𐐣𐐪𐐷𐐱𐐻
+    en-Dsrt/za	𐐝𐐵𐑃 𐐈𐑁𐑉𐐲𐐿𐐲
+    en-Dsrt/zm	𐐞𐐰𐑋𐐺𐐨𐐲
+    en-Dsrt/zw	𐐞𐐮𐑋𐐺𐐪𐐺𐐶𐐩
     en/ad	Andorra
     en/ae	United Arab Emirates
     en/af	Afghanistan
@@ -4530,11 +11899,262 @@ extension StandardsTable {
     en/vu	Vanuatu
     en/wf	Wallis & Futuna
     en/ws	Samoa
+    en/xk	Kosovo
     en/ye	Yemen
     en/yt	Mayotte
     en/za	South Africa
     en/zm	Zambia
     en/zw	Zimbabwe
+    eo/ad	Andoro
+    eo/ae	Unuiĝintaj Arabaj Emirlandoj
+    eo/af	Afganujo
+    eo/ag	Antigvo kaj Barbudo
+    eo/ai	Angvilo
+    eo/al	Albanujo
+    eo/am	Armenujo
+    eo/ao	Angolo
+    eo/aq	Antarkto
+    eo/ar	Argentino
+    eo/as	Usona Samoo
+    eo/at	Aŭstrujo
+    eo/au	Aŭstralio
+    eo/aw	Arubo
+    eo/ax	Alando
+    eo/az	Azerbajĝano
+    eo/ba	Bosnujo kaj Hercegovino
+    eo/bb	Barbado
+    eo/bd	Bangladeŝo
+    eo/be	Belgujo
+    eo/bf	Burkino
+    eo/bg	Bulgarujo
+    eo/bh	Barejno
+    eo/bi	Burundo
+    eo/bj	Benino
+    eo/bl	Sankta Bartolomeo
+    eo/bm	Bermudoj
+    eo/bn	Brunejo
+    eo/bo	Bolivio
+    eo/bq	Kariba Nederlando
+    eo/br	Brazilo
+    eo/bs	Bahamoj
+    eo/bt	Butano
+    eo/bv	Buvetinsulo
+    eo/bw	Bocvano
+    eo/by	Belorusujo
+    eo/bz	Belizo
+    eo/ca	Kanado
+    eo/cc	Kokosinsuloj
+    eo/cd	Kongo Kinŝasa
+    eo/cf	Centr-Afrika Respubliko
+    eo/cg	Kongo Brazavila
+    eo/ch	Svisujo
+    eo/ci	Ebur-Bordo
+    eo/ck	Kukinsuloj
+    eo/cl	Ĉilio
+    eo/cm	Kameruno
+    eo/cn	Ĉinujo
+    eo/co	Kolombio
+    eo/cr	Kostariko
+    eo/cu	Kubo
+    eo/cv	Kaboverdo
+    eo/cw	Kuracao
+    eo/cx	Kristnaskinsulo
+    eo/cy	Kipro
+    eo/cz	Ĉeĥujo
+    eo/de	Germanujo
+    eo/dj	Ĝibutio
+    eo/dk	Danujo
+    eo/dm	Dominiko
+    eo/do	Domingo
+    eo/dz	Alĝerio
+    eo/ec	Ekvadoro
+    eo/ee	Estonujo
+    eo/eg	Egiptujo
+    eo/eh	Okcidenta Saharo
+    eo/er	Eritreo
+    eo/es	Hispanujo
+    eo/et	Etiopujo
+    eo/fi	Finnlando
+    eo/fj	Fiĝoj
+    eo/fk	Falklandoj
+    eo/fm	Mikronezio
+    eo/fo	Ferooj
+    eo/fr	Francujo
+    eo/ga	Gabono
+    eo/gb	Unuiĝinta Reĝlando
+    eo/gd	Grenado
+    eo/ge	Kartvelujo
+    eo/gf	Franca Gviano
+    eo/gg	Gernezejo
+    eo/gh	Ganao
+    eo/gi	Ĝibraltaro
+    eo/gl	Gronlando
+    eo/gm	Gambio
+    eo/gn	Gvineo
+    eo/gp	Gvadelupo
+    eo/gq	Ekvatora Gvineo
+    eo/gr	Grekujo
+    eo/gs	Sud-Georgio kaj Sud-Sandviĉinsuloj
+    eo/gt	Gvatemalo
+    eo/gu	Gvamo
+    eo/gw	Gvineo-Bisaŭo
+    eo/gy	Gujano
+    eo/hk	Honkongo
+    eo/hm	Herda kaj Makdonaldaj Insuloj
+    eo/hn	Honduro
+    eo/hr	Kroatujo
+    eo/ht	Haitio
+    eo/hu	Hungarujo
+    eo/id	Indonezio
+    eo/ie	Irlando
+    eo/il	Israelo
+    eo/im	Mankinsulo
+    eo/in	Hindujo
+    eo/io	Brita Hindoceana Teritorio
+    eo/iq	Irako
+    eo/ir	Irano
+    eo/is	Islando
+    eo/it	Italujo
+    eo/je	Ĵerzejo
+    eo/jm	Jamajko
+    eo/jo	Jordanio
+    eo/jp	Japanujo
+    eo/ke	Kenjo
+    eo/kg	Kirgizujo
+    eo/kh	Kamboĝo
+    eo/ki	Kiribato
+    eo/km	Komoroj
+    eo/kn	Sankta Kristoforo kaj Neviso
+    eo/kp	Nord-Koreo
+    eo/kr	Sud-Koreo
+    eo/kw	Kuvajto
+    eo/ky	Kejmanoj
+    eo/kz	Kazaĥujo
+    eo/la	Laoso
+    eo/lb	Libano
+    eo/lc	Sankta Lucio
+    eo/li	Liĥtenŝtejno
+    eo/lk	Srilanko
+    eo/lr	Liberio
+    eo/ls	Lesoto
+    eo/lt	Litovujo
+    eo/lu	Luksemburgo
+    eo/lv	Latvujo
+    eo/ly	Libio
+    eo/ma	Maroko
+    eo/mc	Monako
+    eo/md	Moldavujo
+    eo/me	Montenegro
+    eo/mf	Saint-Martin
+    eo/mg	Madagaskaro
+    eo/mh	Marŝaloj
+    eo/mk	Nord-Makedonujo
+    eo/ml	Malio
+    eo/mm	Birmo
+    eo/mn	Mongolujo
+    eo/mo	Makao
+    eo/mp	Nord-Marianoj
+    eo/mq	Martiniko
+    eo/mr	Maŭritanujo
+    eo/ms	Moncerato
+    eo/mt	Malto
+    eo/mu	Maŭricio
+    eo/mv	Maldivoj
+    eo/mw	Malavio
+    eo/mx	Meksiko
+    eo/my	Malajzio
+    eo/mz	Mozambiko
+    eo/na	Namibio
+    eo/nc	Nov-Kaledonio
+    eo/ne	Niĝero
+    eo/nf	Norfolkinsulo
+    eo/ng	Niĝerio
+    eo/ni	Nikaragvo
+    eo/nl	Nederlando
+    eo/no	Norvegujo
+    eo/np	Nepalo
+    eo/nr	Nauro
+    eo/nu	Niuo
+    eo/nz	Nov-Zelando
+    eo/om	Omano
+    eo/pa	Panamo
+    eo/pe	Peruo
+    eo/pf	Franca Polinezio
+    eo/pg	Papuo-Nov-Gvineo
+    eo/ph	Filipinoj
+    eo/pk	Pakistano
+    eo/pl	Pollando
+    eo/pm	Sankta Piero kaj Mikelono
+    eo/pn	Pitkarna Insulo
+    eo/pr	Puertoriko
+    eo/ps	Palestino
+    eo/pt	Portugalujo
+    eo/pw	Palaŭo
+    eo/py	Paragvajo
+    eo/qa	Kataro
+    eo/re	Reunio
+    eo/ro	Rumanujo
+    eo/rs	Serbujo
+    eo/ru	Rusujo
+    eo/rw	Ruando
+    eo/sa	Sauda Arabujo
+    eo/sb	Salomonoj
+    eo/sc	Sejŝeloj
+    eo/sd	Sudano
+    eo/se	Svedujo
+    eo/sg	Singapuro
+    eo/sh	Sankta Heleno
+    eo/si	Slovenujo
+    eo/sj	Svalbardo kaj Janmajeno
+    eo/sk	Slovakujo
+    eo/sl	Sieraleono
+    eo/sm	Sanmarino
+    eo/sn	Senegalo
+    eo/so	Somalujo
+    eo/sr	Surinamo
+    eo/ss	Sud-Sudano
+    eo/st	Santomeo kaj Principeo
+    eo/sv	Salvadoro
+    eo/sx	Sint-Maarten
+    eo/sy	Sirio
+    eo/sz	Svazilando
+    eo/tc	Turkoj kaj Kajkoj
+    eo/td	Ĉado
+    eo/tf	Francaj Sudaj Teritorioj
+    eo/tg	Togolando
+    eo/th	Tajlando
+    eo/tj	Taĝikujo
+    eo/tk	Tokelao
+    eo/tl	Orienta Timoro
+    eo/tm	Turkmenujo
+    eo/tn	Tunizio
+    eo/to	Tongo
+    eo/tr	Turkujo
+    eo/tt	Trinidado kaj Tobago
+    eo/tv	Tuvalo
+    eo/tw	Tajvano
+    eo/tz	Tanzanio
+    eo/ua	Ukrainujo
+    eo/ug	Ugando
+    eo/um	Usonaj malgrandaj insuloj
+    eo/us	Usono
+    eo/uy	Urugvajo
+    eo/uz	Uzbekujo
+    eo/va	Vatikano
+    eo/vc	Sankta Vincento kaj Grenadinoj
+    eo/ve	Venezuelo
+    eo/vg	Britaj Virgulininsuloj
+    eo/vi	Usonaj Virgulininsuloj
+    eo/vn	Vjetnamo
+    eo/vu	Vanuatuo
+    eo/wf	Valiso kaj Futuno
+    eo/ws	Samoo
+    eo/xk	Kosovo
+    eo/ye	Jemeno
+    eo/yt	Majoto
+    eo/za	Sud-Afriko
+    eo/zm	Zambio
+    eo/zw	Zimbabvo
     es-419/ax	Islas Åland
     es-419/ba	Bosnia-Herzegovina
     es-419/cg	República del Congo
@@ -4798,6 +12418,7 @@ extension StandardsTable {
     es/vu	Vanuatu
     es/wf	Wallis y Futuna
     es/ws	Samoa
+    es/xk	Kosovo
     es/ye	Yemen
     es/yt	Mayotte
     es/za	Sudáfrica
@@ -5047,6 +12668,7 @@ extension StandardsTable {
     et/vu	Vanuatu
     et/wf	Wallis ja Futuna
     et/ws	Samoa
+    et/xk	Kosovo
     et/ye	Jeemen
     et/yt	Mayotte
     et/za	Lõuna-Aafrika Vabariik
@@ -5296,11 +12918,235 @@ extension StandardsTable {
     eu/vu	Vanuatu
     eu/wf	Wallis eta Futuna
     eu/ws	Samoa
+    eu/xk	Kosovo
     eu/ye	Yemen
     eu/yt	Mayotte
     eu/za	Hegoafrika
     eu/zm	Zambia
     eu/zw	Zimbabwe
+    ewo/ad	Andór
+    ewo/ae	Bemirá yá Arábə uní
+    ewo/af	Afəganisətán
+    ewo/ag	Antígwa ai Barəbúda
+    ewo/ai	Angíyə
+    ewo/al	Aləbánia
+    ewo/am	Arəménia
+    ewo/ao	Angolá
+    ewo/ar	Arəhenətína
+    ewo/as	Bəsamóa yá Amə́rəka
+    ewo/at	Osətəlía
+    ewo/au	Osətəlalí
+    ewo/aw	Arúba
+    ewo/az	Azɛrəbaidzáŋ
+    ewo/ba	Bosəní ai ɛrəzegovín
+    ewo/bb	Barəbád
+    ewo/bd	Bangaladɛ́s
+    ewo/be	Bɛləhíg
+    ewo/bf	Buləkiná Fasó
+    ewo/bg	Buləgarí
+    ewo/bh	Bahərɛ́n
+    ewo/bi	Burundí
+    ewo/bj	Bəníŋ
+    ewo/bm	Bɛrəmúd
+    ewo/bn	Buluné
+    ewo/bo	Bolívia
+    ewo/br	Bəlazíl
+    ewo/bs	Bahámas
+    ewo/bt	Butáŋ
+    ewo/bw	Botswaná
+    ewo/by	Bəlarús
+    ewo/bz	Bəlís
+    ewo/ca	kanadá
+    ewo/cd	ǹnam Kongó Demokəlatíg
+    ewo/cf	ǹnam Zǎŋ Afiriká
+    ewo/cg	Kongó
+    ewo/ch	Suís
+    ewo/ci	Kód Divɔ́r
+    ewo/ck	Minlán Mí kúg
+    ewo/cl	Tsilí
+    ewo/cm	Kamərún
+    ewo/cn	Tsáina
+    ewo/co	Kolɔmbí
+    ewo/cr	Kosta Ríka
+    ewo/cu	Kubá
+    ewo/cv	Minlán Mí Káb Vɛr
+    ewo/cy	Sipəlús
+    ewo/cz	Ǹnam Tsɛ́g
+    ewo/de	Ndzáman
+    ewo/dj	Dzibutí
+    ewo/dk	Danəmárəg
+    ewo/dm	Dómənika
+    ewo/do	République dominicaine
+    ewo/dz	Aləyéria
+    ewo/ec	Ekwatór
+    ewo/ee	Esetoní
+    ewo/eg	Ehíbətɛn
+    ewo/er	Elitəlé
+    ewo/es	Kpənyá
+    ewo/et	Etiopí
+    ewo/fi	Finəlán
+    ewo/fj	Fidzí
+    ewo/fk	Minlán Mi Fóləkəlan
+    ewo/fm	Mikoronésia
+    ewo/fr	Fulɛnsí
+    ewo/ga	Gabóŋ
+    ewo/gb	Ǹnam Engəlis
+    ewo/gd	Gələnádə
+    ewo/ge	Horə́yia
+    ewo/gf	Guyán yá Fulɛnsí
+    ewo/gh	Ganá
+    ewo/gi	Yiləbalatár
+    ewo/gl	Goelán
+    ewo/gm	Gambí
+    ewo/gn	Giné
+    ewo/gp	Guadəlúb
+    ewo/gq	Giné Ekwató
+    ewo/gr	Gəlɛ́s
+    ewo/gt	Guatemalá
+    ewo/gu	Guám
+    ewo/gw	Giné Bisaó
+    ewo/gy	Guyán
+    ewo/hn	Ondurás
+    ewo/hr	Kəlowásia
+    ewo/ht	Aití
+    ewo/hu	Ongirí
+    ewo/id	ɛndonésia
+    ewo/ie	Irəlándə
+    ewo/il	Isəraɛ́l
+    ewo/in	ɛ́ndə
+    ewo/io	ǹnam ɛngəlís yá Máŋ mə́ ɛ́ndə
+    ewo/iq	Irág
+    ewo/ir	Irán
+    ewo/is	Isəlándə
+    ewo/it	Itáliɛn
+    ewo/jm	Hamaíka
+    ewo/jo	Horədaní
+    ewo/jp	Hapɔ́n
+    ewo/ke	Keniá
+    ewo/kg	Kirigisətán
+    ewo/kh	kambodía
+    ewo/ki	Kiribatí
+    ewo/km	Komɔ́r
+    ewo/kn	Ǹfúfúb-Kilisətóv-ai-Nevis
+    ewo/kp	Koré yá Nór
+    ewo/kr	Koré yá Súd
+    ewo/kw	Kowɛ́d
+    ewo/ky	Minlán Mí Kalimáŋ
+    ewo/kz	Kazakətáŋ
+    ewo/la	Laós
+    ewo/lb	Libáŋ
+    ewo/lc	Ǹfúfúb-Lúsia
+    ewo/li	Lísə́sə́táin
+    ewo/lk	Səri Laŋká
+    ewo/lr	Libéria
+    ewo/ls	Ləsotó
+    ewo/lt	Lituaní
+    ewo/lu	Lukəzambúd
+    ewo/lv	Lətoní
+    ewo/ly	Libí
+    ewo/ma	Marɔ́g
+    ewo/mc	Mɔnakó
+    ewo/md	Molədaví
+    ewo/mg	Madagasəkárə
+    ewo/mh	Minlán Mí Maresál
+    ewo/ml	Malí
+    ewo/mm	Mianəmár
+    ewo/mn	Mɔngɔ́lia
+    ewo/mp	Minlán Mi Marián yá Nór
+    ewo/mq	Marətiníg
+    ewo/mr	Moritaní
+    ewo/ms	Mɔ́ntserád
+    ewo/mt	Málətə
+    ewo/mu	Morís
+    ewo/mv	Malədívə
+    ewo/mw	Malawí
+    ewo/mx	Mɛkəsíg
+    ewo/my	Malɛ́zia
+    ewo/mz	Mozambíg
+    ewo/na	Namibí
+    ewo/nc	Ǹkpámɛn Kaledónia
+    ewo/ne	Nihɛ́r
+    ewo/nf	Minlán Nɔrəfɔ́ləkə
+    ewo/ng	Nihéria
+    ewo/ni	Nikarágua
+    ewo/nl	Pɛíbá
+    ewo/no	Nɔrəvɛ́s
+    ewo/np	Nepál
+    ewo/nr	Naurú
+    ewo/nu	Niué
+    ewo/nz	Ǹkpámɛn Zeláŋ
+    ewo/om	Omán
+    ewo/pa	Panamá
+    ewo/pe	Perú
+    ewo/pf	Polinesí yá Fulɛnsí
+    ewo/pg	Papwazi yá Ǹkpámɛ́n Giné
+    ewo/ph	Filipín
+    ewo/pk	Pakisətán
+    ewo/pl	fólis
+    ewo/pm	Ǹfúfúb-Píɛr-ai-Mikəlɔ́ŋ
+    ewo/pn	Pítə́kɛ́rɛnə
+    ewo/pr	Pwɛrəto Ríko
+    ewo/ps	Ǹnam Palɛsətín
+    ewo/pt	fɔrətugɛ́s
+    ewo/pw	Palau
+    ewo/py	Paragué
+    ewo/qa	Katár
+    ewo/re	Reuniɔ́ŋ
+    ewo/ro	Rumaní
+    ewo/ru	Rúsian
+    ewo/rw	Ruwandá
+    ewo/sa	Arabí Saudí
+    ewo/sb	Minlán Mí Solomɔ́n
+    ewo/sc	Sɛsɛ́l
+    ewo/sd	Sudáŋ
+    ewo/se	Suwɛ́d
+    ewo/sg	Singapúr
+    ewo/sh	Ǹfúfúb-Ɛlɛ́na
+    ewo/si	Səlovénia
+    ewo/sk	Səlovakí
+    ewo/sl	Sierá-leónə
+    ewo/sm	Ǹfúfúb Maríno
+    ewo/sn	Senegál
+    ewo/so	Somália
+    ewo/sr	Surinám
+    ewo/st	Saó Tomé ai Pəlinəsípe
+    ewo/sv	Saləvadór
+    ewo/sy	Sirí
+    ewo/sz	Swazilándə
+    ewo/tc	Minlán Mí túrə́g-ai-Kaíg
+    ewo/td	Tsád
+    ewo/tg	Togó
+    ewo/th	Tailán
+    ewo/tj	Tadzikisətáŋ
+    ewo/tk	Tokeló
+    ewo/tl	Timôr
+    ewo/tm	Turəkəmənisətáŋ
+    ewo/tn	Tunisí
+    ewo/to	Tɔngá
+    ewo/tr	Turəkí
+    ewo/tt	Təlinité-ai-Tobágo
+    ewo/tv	Tuvalú
+    ewo/tw	Taiwán
+    ewo/tz	Taŋəzaní
+    ewo/ua	Ukərɛ́n
+    ewo/ug	Ugandá
+    ewo/us	Ǹnam Amɛrəkə
+    ewo/uy	Urugué
+    ewo/uz	Uzubekisətán
+    ewo/va	Ǹnam Vatikán
+    ewo/vc	Ǹfúfúb-Vɛngəsáŋ-ai-Bə Gələnadín
+    ewo/ve	Venezuéla
+    ewo/vg	ńnam Minlán ɛ́ngəlís
+    ewo/vi	Minlán Mi Amɛrəkə
+    ewo/vn	Viɛdənám
+    ewo/vu	Vanuátu
+    ewo/wf	Walís-ai-Futúna
+    ewo/ws	Samoá
+    ewo/ye	Yemɛ́n
+    ewo/yt	Mayɔ́d
+    ewo/za	Afiríka yá Súd
+    ewo/zm	Zambí
+    ewo/zw	Zimbabwé
     fa-AF/ad	اندورا
     fa-AF/ag	انتیگوا و باربودا
     fa-AF/al	البانیا
@@ -5625,11 +13471,485 @@ extension StandardsTable {
     fa/vu	وانواتو
     fa/wf	والیس و فوتونا
     fa/ws	ساموآ
+    fa/xk	کوزوو
     fa/ye	یمن
     fa/yt	مایوت
     fa/za	افریقای جنوبی
     fa/zm	زامبیا
     fa/zw	زیمبابوه
+    ff-Adlm/ad	𞤀𞤲𞤣𞤮𞤪𞤢𞥄
+    ff-Adlm/ae	𞤁𞤫𞤲𞤼𞤢𞤤 𞤋𞤥𞤪𞤢𞥄𞤼𞤭 𞤀𞥄𞤪𞤢𞤦𞤵
+    ff-Adlm/af	𞤀𞤬𞤺𞤢𞤲𞤭𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/ag	𞤀𞤲𞤼𞤭𞤺𞤵𞤱𞤢 & 𞤄𞤢𞤪𞤦𞤵𞥅𞤣𞤢
+    ff-Adlm/ai	𞤀𞤲𞤺𞤭𞤤𞤢𞥄
+    ff-Adlm/al	𞤀𞤤𞤦𞤢𞤲𞤭𞤴𞤢𞥄
+    ff-Adlm/am	𞤀𞤪𞤥𞤫𞤲𞤭𞤴𞤢𞥄
+    ff-Adlm/ao	𞤀𞤲𞤺𞤮𞤤𞤢𞥄
+    ff-Adlm/aq	𞤀𞤲𞤼𞤢𞤪𞤼𞤭𞤳𞤢𞥄
+    ff-Adlm/ar	𞤀𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞥄
+    ff-Adlm/as	𞤅𞤢𞤥𞤵𞤱𞤢 𞤀𞤥𞤫𞤪𞤭𞤳𞤭𞤴𞤢𞤲𞤳𞤮
+    ff-Adlm/at	𞤌𞤼𞤭𞤪𞤧𞤢
+    ff-Adlm/au	𞤌𞤧𞤼𞤢𞤪𞤤𞤭𞤴𞤢𞥄
+    ff-Adlm/aw	𞤀𞤪𞤵𞤦𞤢𞥄
+    ff-Adlm/ax	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤀𞤤𞤢𞤲𞤣
+    ff-Adlm/az	𞤀𞥁𞤫𞤪𞤦𞤢𞤭𞤶𞤢𞥄𞤲
+    ff-Adlm/ba	𞤄𞤮𞤧𞤲𞤭𞤴𞤢 & 𞤖𞤫𞤪𞤧𞤫𞤳𞤮𞤾𞤭𞤲𞤢𞥄
+    ff-Adlm/bb	𞤄𞤢𞤪𞤦𞤫𞥅𞤣𞤮𞥅𞤧
+    ff-Adlm/bd	𞤄𞤢𞤲𞤺𞤭𞤤𞤢𞤣𞤫𞥅𞤧
+    ff-Adlm/be	𞤄𞤫𞤤𞤶𞤭𞤳𞤢𞥄
+    ff-Adlm/bf	𞤄𞤵𞤪𞤳𞤭𞤲𞤢 𞤊𞤢𞤧𞤮𞥅
+    ff-Adlm/bg	𞤄𞤵𞥅𞤤𞤺𞤢𞤪𞤭𞤴𞤢𞥄
+    ff-Adlm/bh	𞤄𞤢𞤸𞤢𞤪𞤢𞤴𞤲
+    ff-Adlm/bi	𞤄𞤵𞤪𞤵𞤲𞤣𞤭
+    ff-Adlm/bj	𞤄𞤫𞤲𞤫𞤲
+    ff-Adlm/bl	𞤅𞤼. 𞤄𞤢𞤪𞤼𞤫𞤤𞤭𞤥𞤭
+    ff-Adlm/bm	𞤄𞤭𞤪𞤥𞤵𞤣𞤢
+    ff-Adlm/bn	𞤄𞤵𞤪𞤲𞤢𞥄𞤴
+    ff-Adlm/bo	𞤄𞤮𞤤𞤭𞥅𞤾𞤭𞤴𞤢𞥄
+    ff-Adlm/bq	𞤑𞤢𞤪𞤦𞤭𞤴𞤢𞥄 𞤖𞤮𞤤𞤢𞤲𞤣𞤭𞤴𞤢𞥄
+    ff-Adlm/br	𞤄𞤪𞤢𞤧𞤭𞤤
+    ff-Adlm/bs	𞤄𞤢𞤸𞤢𞤥𞤢𞥄𞤧
+    ff-Adlm/bt	𞤄𞤵𞥅𞤼𞤢𞥄𞤲
+    ff-Adlm/bv	𞤅𞤵𞤪𞤭𞥅𞤪𞤫 𞤄𞤵𞥅𞤾𞤫𞥅
+    ff-Adlm/bw	𞤄𞤮𞤼𞤧𞤵𞤱𞤢𞥄𞤲𞤢
+    ff-Adlm/by	𞤄𞤫𞤤𞤢𞤪𞤵𞥅𞤧
+    ff-Adlm/bz	𞤄𞤫𞤤𞤭𞥅𞥁
+    ff-Adlm/ca	𞤑𞤢𞤲𞤢𞤣𞤢𞥄
+    ff-Adlm/cc	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤑𞤮𞤳𞤮𞥅𞤧 (𞤑𞤭𞥅𞤤𞤭𞤲𞤺)
+    ff-Adlm/cd	𞤑𞤮𞤲𞤺𞤮 - 𞤑𞤭𞤲𞤧𞤢𞤧𞤢
+    ff-Adlm/cf	𞤐𞤣𞤫𞤲𞤣𞤭 𞤚𞤵𞤥𞤦𞤮𞥅𞤪𞤭 𞤀𞤬𞤪𞤭𞤳𞤢𞥄
+    ff-Adlm/cg	𞤑𞤮𞤲𞤺𞤮 - 𞤄𞤪𞤢𞥁𞤢𞤾𞤭𞤤
+    ff-Adlm/ch	𞤅𞤵𞤱𞤭𞤪𞤧𞤢𞥄
+    ff-Adlm/ci	𞤑𞤮𞤼𞤣𞤭𞤾𞤢𞥄𞤪
+    ff-Adlm/ck	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤑𞤵𞥅𞤳
+    ff-Adlm/cl	𞤕𞤭𞤤𞤫𞥊𞥅
+    ff-Adlm/cm	𞤑𞤢𞤥𞤢𞤪𞤵𞥅𞤲
+    ff-Adlm/cn	𞤕𞤢𞤴𞤲𞤢
+    ff-Adlm/co	𞤑𞤮𞤤𞤮𞤥𞤦𞤭𞤴𞤢𞥄
+    ff-Adlm/cr	𞤑𞤮𞤧𞤼𞤢 𞤈𞤭𞤳𞤢𞥄
+    ff-Adlm/cu	𞤑𞤵𞥅𞤦𞤢𞥄
+    ff-Adlm/cv	𞤑𞤢𞥄𞤦𞤮 𞤜𞤫𞤪𞤣𞤫
+    ff-Adlm/cw	𞤑𞤵𞥅𞤪𞤢𞤧𞤢𞤱𞤮
+    ff-Adlm/cx	𞤅𞤵𞤪𞤭𞥅𞤪𞤫 𞤑𞤭𞤪𞤧𞤭𞤥𞤢𞥄𞤧
+    ff-Adlm/cy	𞤑𞤵𞤦𞤪𞤵𞥅𞤧
+    ff-Adlm/cz	𞤕𞤫𞥅𞤳𞤭𞤴𞤢𞥄
+    ff-Adlm/de	𞤔𞤫𞤪𞤥𞤢𞤲𞤭𞥅
+    ff-Adlm/dj	𞤔𞤭𞤦𞤵𞥅𞤼𞤭
+    ff-Adlm/dk	𞤁𞤢𞤲𞤵𞤥𞤢𞤪𞤳
+    ff-Adlm/dm	𞤁𞤮𞤥𞤭𞤲𞤭𞤳𞤢𞥄
+    ff-Adlm/do	𞤐𞤣𞤫𞤲𞤣𞤭 𞤁𞤮𞤥𞤭𞤲𞤭𞤳𞤢𞥄
+    ff-Adlm/dz	𞤀𞤤𞤶𞤢𞤪𞤭𞥅
+    ff-Adlm/ec	𞤉𞤳𞤵𞤱𞤢𞤣𞤮𞥅𞤪
+    ff-Adlm/ee	𞤉𞤧𞤼𞤮𞤲𞤭𞤴𞤢𞥄
+    ff-Adlm/eg	𞤃𞤭𞤧𞤭𞤪𞤢
+    ff-Adlm/eh	𞤅𞤢𞥄𞤸𞤢𞤪𞤢 𞤖𞤭𞥅𞤲𞤢𞥄𞤪𞤭
+    ff-Adlm/er	𞤉𞤪𞤭𞥅𞤼𞤫𞤪𞤫
+    ff-Adlm/es	𞤉𞤧𞤨𞤢𞤻𞤢𞥄
+    ff-Adlm/et	𞤀𞤦𞤢𞤧𞤭𞤲𞤭𞥅
+    ff-Adlm/fi	𞤊𞤭𞤲𞤤𞤢𞤲𞤣
+    ff-Adlm/fj	𞤊𞤭𞤶𞤭𞥅
+    ff-Adlm/fk	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤊𞤢𞤤𞤳𞤵𞤤𞤢𞤲𞤣
+    ff-Adlm/fm	𞤃𞤭𞤳𞤪𞤮𞤲𞤫𞥅𞤧𞤭𞤴𞤢
+    ff-Adlm/fo	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤊𞤢𞤪𞤵𞥅𞤧
+    ff-Adlm/fr	𞤊𞤢𞤪𞤢𞤲𞤧𞤭
+    ff-Adlm/ga	𞤘𞤢𞤦𞤮𞤲
+    ff-Adlm/gb	𞤁𞤫𞤲𞤼𞤢𞤤 𞤐𞤺𞤫𞤯𞤵𞥅𞤪𞤭
+    ff-Adlm/gd	𞤘𞤢𞤪𞤲𞤢𞤣𞤢𞥄
+    ff-Adlm/ge	𞤔𞤮𞤪𞤶𞤭𞤴𞤢𞥄
+    ff-Adlm/gf	𞤘𞤵𞤴𞤢𞥄𞤲 𞤊𞤪𞤢𞤲𞤧𞤭𞤲𞤳𞤮
+    ff-Adlm/gg	𞤘𞤢𞤪𞤲𞤫𞤧𞤭𞥅
+    ff-Adlm/gh	𞤘𞤢𞤲𞤢
+    ff-Adlm/gi	𞤔𞤭𞤦𞤪𞤢𞤤𞤼𞤢𞥄
+    ff-Adlm/gl	𞤘𞤭𞤪𞤤𞤢𞤲𞤣𞤭
+    ff-Adlm/gm	𞤘𞤢𞤥𞤦𞤭𞤴𞤢
+    ff-Adlm/gn	𞤘𞤭𞤲𞤫
+    ff-Adlm/gp	𞤘𞤵𞤱𞤢𞤣𞤢𞤤𞤵𞤨𞤫𞥅
+    ff-Adlm/gq	𞤘𞤭𞤲𞤫 𞤕𞤢𞤳𞤢𞤲𞤼𞤫𞥅𞤪𞤭
+    ff-Adlm/gr	𞤀𞤤𞤴𞤵𞤲𞤢𞥄𞤲
+    ff-Adlm/gs	𞤐𞤢𞤲𞥆𞤢𞥄𞤲𞤺𞤫 𞤔𞤮𞤪𞤶𞤭𞤴𞤢 & 𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤐𞤢𞤲𞥆𞤢𞥄𞤲𞤺𞤫 𞤅𞤢𞤲𞤣𞤵𞤱𞤭𞥅𞤷
+    ff-Adlm/gt	𞤘𞤵𞤱𞤢𞤼𞤫𞤥𞤢𞤤𞤢𞥄
+    ff-Adlm/gu	𞤘𞤵𞤱𞤢𞥄𞤥
+    ff-Adlm/gw	𞤘𞤭𞤲𞤫-𞤄𞤭𞤧𞤢𞤱𞤮𞥅
+    ff-Adlm/gy	𞤘𞤢𞤴𞤢𞤲𞤢𞥄
+    ff-Adlm/hk	𞤖𞤂𞤀 𞤕𞤢𞤴𞤲𞤢 𞤫 𞤖𞤮𞤲𞤺 𞤑𞤮𞤲𞤺
+    ff-Adlm/hm	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤖𞤭𞤪𞤣𞤭 & 𞤃𞤢𞤳𞤣𞤮𞤲𞤢𞤤
+    ff-Adlm/hn	𞤖𞤮𞤲𞤣𞤭𞤪𞤢𞥄𞤧
+    ff-Adlm/hr	𞤑𞤵𞤪𞤱𞤢𞥄𞤧𞤭𞤴𞤢
+    ff-Adlm/ht	𞤖𞤢𞤴𞤼𞤭𞥅
+    ff-Adlm/hu	𞤖𞤢𞤲𞤺𞤢𞤪𞤭𞤴𞤢𞥄
+    ff-Adlm/id	𞤋𞤲𞤣𞤮𞤲𞤭𞥅𞤧𞤴𞤢
+    ff-Adlm/ie	𞤋𞤪𞤤𞤢𞤲𞤣
+    ff-Adlm/il	𞤋𞤧𞤪𞤢𞥄𞤴𞤭𞥅𞤤
+    ff-Adlm/im	𞤅𞤵𞤪𞤭𞥅𞤪𞤫 𞤃𞤫𞥅𞤲
+    ff-Adlm/in	𞤋𞤲𞤣𞤭𞤴𞤢
+    ff-Adlm/io	𞤚𞤵𞤥𞤦𞤫𞤪𞤫 𞤄𞤪𞤭𞤼𞤢𞤲𞤭𞤲𞤳𞤮𞥅𞤪𞤫 𞤀𞤬𞤪𞤭𞤳𞤭
+    ff-Adlm/iq	𞤋𞤪𞤢𞥄𞤳
+    ff-Adlm/ir	𞤋𞤪𞤢𞥄𞤲
+    ff-Adlm/is	𞤀𞤴𞤧𞤵𞤤𞤢𞤲𞤣
+    ff-Adlm/it	𞤋𞤼𞤢𞤤𞤭𞥅
+    ff-Adlm/je	𞤔𞤫𞤪𞤧𞤭𞥅
+    ff-Adlm/jm	𞤔𞤢𞤥𞤢𞤴𞤳𞤢𞥄
+    ff-Adlm/jo	𞤔𞤮𞤪𞤣𞤢𞥄𞤲
+    ff-Adlm/jp	𞤐𞤭𞤨𞥆𞤮𞤲
+    ff-Adlm/ke	𞤑𞤫𞤲𞤭𞤴𞤢𞥄
+    ff-Adlm/kg	𞤑𞤭𞤪𞤶𞤭𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/kh	𞤑𞤢𞤥𞤦𞤮𞥅𞤣𞤭𞤴𞤢
+    ff-Adlm/ki	𞤑𞤭𞤪𞤦𞤢𞤼𞤭𞥅
+    ff-Adlm/km	𞤑𞤮𞤥𞤮𞥅𞤪𞤮
+    ff-Adlm/kn	𞤅𞤼. 𞤑𞤪𞤭𞤧𞤼𞤮𞤦𞤢𞤤 & 𞤐𞤫𞥅𞤾𞤭𞤧
+    ff-Adlm/kp	𞤑𞤮𞥅𞤪𞤫𞤴𞤢𞥄 𞤐𞤢𞤲𞥆𞤢𞥄𞤲𞤺𞤫
+    ff-Adlm/kr	𞤑𞤮𞥅𞤪𞤫𞤴𞤢𞥄 𞤙𞤢𞤥𞤲𞤢𞥄𞤲𞤺𞤫
+    ff-Adlm/kw	𞤑𞤵𞤱𞤢𞤴𞤼𞤵
+    ff-Adlm/ky	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤑𞤢𞤴𞤥𞤢𞥄𞤲
+    ff-Adlm/kz	𞤑𞤢𞥁𞤢𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/la	𞤂𞤢𞤱𞤮𞥅𞤧
+    ff-Adlm/lb	𞤂𞤭𞤦𞤢𞤲𞤮𞥅𞤲
+    ff-Adlm/lc	𞤅𞤼. 𞤂𞤵𞥅𞤧𞤭𞤴𞤢
+    ff-Adlm/li	𞤂𞤭𞤧𞤼𞤫𞤲𞤧𞤭𞤼𞤫𞥅𞤲
+    ff-Adlm/lk	𞤅𞤭𞤪 𞤂𞤢𞤲𞤳𞤢𞥄
+    ff-Adlm/lr	𞤂𞤢𞤦𞤭𞤪𞤭𞤴𞤢𞥄
+    ff-Adlm/ls	𞤂𞤫𞤧𞤮𞤼𞤮𞥅
+    ff-Adlm/lt	𞤂𞤭𞤼𞤵𞤾𞤢
+    ff-Adlm/lu	𞤂𞤵𞤳𞤧𞤢𞤲𞤦𞤵𞥅𞤺
+    ff-Adlm/lv	𞤂𞤢𞤼𞤾𞤭𞤴𞤢
+    ff-Adlm/ly	𞤂𞤭𞤦𞤭𞤴𞤢𞥄
+    ff-Adlm/ma	𞤃𞤢𞤪𞤮𞥅𞤳
+    ff-Adlm/mc	𞤃𞤮𞤲𞤢𞤳𞤮𞥅
+    ff-Adlm/md	𞤃𞤮𞤤𞤣𞤮𞤾𞤢𞥄
+    ff-Adlm/me	𞤃𞤮𞤲𞤼𞤫𞤲𞤫𞥅𞤺𞤮𞤪𞤮
+    ff-Adlm/mf	𞤅𞤼. 𞤃𞤢𞤪𞤼𞤫𞤲
+    ff-Adlm/mg	𞤃𞤢𞤣𞤢𞤺𞤢𞤧𞤳𞤢𞥄𞤪
+    ff-Adlm/mh	𞤅𞤵𞤪𞤭𞥅𞤪𞤫 𞤃𞤢𞤪𞥃𞤢𞤤
+    ff-Adlm/mk	𞤃𞤢𞤳𞤫𞤣𞤮𞤲𞤭𞤴𞤢𞥄 𞤐𞤢𞤲𞥆𞤢𞥄𞤲𞤺𞤫
+    ff-Adlm/ml	𞤃𞤢𞥄𞤤𞤭
+    ff-Adlm/mm	𞤃𞤭𞤴𞤢𞤥𞤢𞥄𞤪 (𞤄𞤵𞥅𞤪𞤥𞤢)
+    ff-Adlm/mn	𞤃𞤮𞤲𞤺𞤮𞤤𞤭𞤴𞤢
+    ff-Adlm/mo	𞤖𞤂𞤀 𞤕𞤢𞤴𞤲𞤢 𞤫 𞤃𞤢𞤳𞤢𞤱𞤮𞥅
+    ff-Adlm/mp	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤃𞤢𞤪𞤭𞤴𞤢𞥄𞤲𞤢 𞤐𞤢𞤲𞥆𞤢𞥄𞤲𞤺𞤫𞥅𞤪𞤭
+    ff-Adlm/mq	𞤃𞤢𞤪𞤼𞤭𞤲𞤭𞤳𞤢𞥄
+    ff-Adlm/mr	𞤃𞤮𞤪𞤼𞤢𞤲𞤭𞥅
+    ff-Adlm/ms	𞤃𞤮𞤲𞤧𞤭𞤪𞤢𞥄𞤼
+    ff-Adlm/mt	𞤃𞤢𞤤𞤼𞤢
+    ff-Adlm/mu	𞤃𞤮𞤪𞤭𞥅𞤧𞤭
+    ff-Adlm/mv	𞤃𞤢𞤤𞤣𞤭𞥅𞤬
+    ff-Adlm/mw	𞤃𞤢𞤤𞤢𞤱𞤭𞥅
+    ff-Adlm/mx	𞤃𞤫𞤳𞤧𞤭𞤳𞤮𞥅
+    ff-Adlm/my	𞤃𞤢𞤤𞤫𞥅𞤧𞤭𞤴𞤢
+    ff-Adlm/mz	𞤃𞤮𞤧𞤢𞤥𞤦𞤭𞥅𞤳
+    ff-Adlm/na	𞤐𞤢𞤥𞤭𞥅𞤦𞤭𞤴𞤢𞥄
+    ff-Adlm/nc	𞤑𞤢𞤤𞤭𞤣𞤮𞤲𞤭𞤴𞤢𞥄 𞤖𞤫𞤧𞤮
+    ff-Adlm/ne	𞤐𞤭𞥅𞤶𞤫𞤪
+    ff-Adlm/nf	𞤅𞤵𞤪𞤭𞥅𞤪𞤫 𞤐𞤮𞤪𞤬𞤮𞤤𞤳𞤵
+    ff-Adlm/ng	𞤐𞤢𞤶𞤫𞤪𞤭𞤴𞤢𞥄
+    ff-Adlm/ni	𞤐𞤭𞤳𞤢𞤪𞤢𞤺𞤵𞤱𞤢𞥄
+    ff-Adlm/nl	𞤖𞤮𞤤𞤢𞤲𞤣𞤭𞤴𞤢𞥄
+    ff-Adlm/no	𞤐𞤮𞤪𞤺𞤫𞤴𞤢𞥄
+    ff-Adlm/np	𞤐𞤭𞤨𞤢𞥄𞤤
+    ff-Adlm/nr	𞤐𞤢𞤱𞤪𞤵
+    ff-Adlm/nu	𞤐𞤵𞥅𞤱𞤭
+    ff-Adlm/nz	𞤐𞤫𞤱 𞤟𞤫𞤤𞤢𞤲𞤣
+    ff-Adlm/om	𞤌𞥅𞤥𞤢𞥄𞤲
+    ff-Adlm/pa	𞤆𞤢𞤲𞤢𞤥𞤢
+    ff-Adlm/pe	𞤆𞤫𞤪𞤵𞥅
+    ff-Adlm/pf	𞤆𞤮𞤤𞤭𞤲𞤫𞥅𞤧𞤭𞤴𞤢 𞤊𞤪𞤢𞤲𞤧𞤭𞤲𞤳𞤮
+    ff-Adlm/pg	𞤆𞤢𞤨𞤵𞤱𞤢 𞤘𞤭𞤲𞤫 𞤖𞤫𞤧𞤮
+    ff-Adlm/ph	𞤊𞤭𞤤𞤭𞤨𞤭𞥅𞤲
+    ff-Adlm/pk	𞤆𞤢𞤳𞤭𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/pl	𞤆𞤮𞤤𞤢𞤲𞤣
+    ff-Adlm/pm	𞤅𞤼. 𞤆𞤭𞤴𞤫𞥅𞤪 & 𞤃𞤭𞤳𞤫𞤤𞤮𞤲
+    ff-Adlm/pn	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤆𞤭𞤼𞤳𞤭𞥅𞤪𞤲𞤵
+    ff-Adlm/pr	𞤆𞤮𞤪𞤼𞤮 𞤈𞤭𞤳𞤮𞥅
+    ff-Adlm/ps	𞤂𞤫𞤧𞤣𞤭𞥅𞤶𞤭 𞤊𞤢𞤤𞤫𞤧𞤼𞤭𞥅𞤲
+    ff-Adlm/pt	𞤆𞤮𞥅𞤪𞤼𞤵𞤺𞤢𞥄𞤤
+    ff-Adlm/pw	𞤆𞤢𞤤𞤢𞤱
+    ff-Adlm/py	𞤆𞤢𞥄𞤪𞤢𞤺𞤵𞤱𞤢𞥄𞤴
+    ff-Adlm/qa	𞤊𞤢𞤤𞤫𞤧𞤼𞤭𞥅𞤲
+    ff-Adlm/re	𞤈𞤫𞥅𞤲𞤭𞤴𞤮𞤲
+    ff-Adlm/ro	𞤈𞤵𞤥𞤢𞥄𞤲𞤭𞤴𞤢
+    ff-Adlm/rs	𞤅𞤫𞤪𞤦𞤭𞤴𞤢𞥄
+    ff-Adlm/ru	𞤈𞤮𞥅𞤧𞤭𞤴𞤢
+    ff-Adlm/rw	𞤈𞤵𞤱𞤢𞤲𞤣𞤢𞥄
+    ff-Adlm/sa	𞤅𞤢𞤵𞥅𞤣 𞤀𞥄𞤪𞤢𞤦𞤭𞤴𞤢𞥄
+    ff-Adlm/sb	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤅𞤵𞤤𞤢𞤴𞤥𞤢𞥄𞤲
+    ff-Adlm/sc	𞤅𞤫𞤴𞤭𞤧𞤫𞤤
+    ff-Adlm/sd	𞤅𞤵𞤣𞤢𞥄𞤲
+    ff-Adlm/se	𞤅𞤵𞤱𞤫𞤣𞤭𞤴𞤢𞥄
+    ff-Adlm/sg	𞤅𞤭𞤲𞤺𞤢𞤨𞤵𞥅𞤪
+    ff-Adlm/sh	𞤅𞤫𞤲-𞤖𞤫𞤤𞤫𞤲𞤢𞥄
+    ff-Adlm/si	𞤅𞤵𞤤𞤮𞤾𞤫𞤲𞤭𞤴𞤢𞥄
+    ff-Adlm/sj	𞤅𞤢𞤾𞤢𞤤𞤦𞤢𞤪𞤣 & 𞤔𞤢𞤲 𞤃𞤢𞤴𞤫𞤲
+    ff-Adlm/sk	𞤅𞤵𞤤𞤮𞤾𞤢𞥄𞤳𞤭𞤴𞤢
+    ff-Adlm/sl	𞤅𞤢𞤪𞤢𞤤𞤮𞤲
+    ff-Adlm/sm	𞤅𞤢𞤲 𞤃𞤢𞤪𞤭𞤲𞤮𞥅
+    ff-Adlm/sn	𞤅𞤫𞤲𞤫𞤺𞤢𞥄𞤤
+    ff-Adlm/so	𞤅𞤵𞥅𞤥𞤢𞥄𞤤𞤭
+    ff-Adlm/sr	𞤅𞤵𞤪𞤭𞤲𞤢𞥄𞤥
+    ff-Adlm/ss	𞤅𞤵𞤣𞤢𞥄𞤲 𞤂𞤫𞤧𞤤𞤫𞤴𞤪𞤭
+    ff-Adlm/st	𞤅𞤢𞤱𞤵 𞤚𞤵𞤥𞤫𞥅 & 𞤆𞤫𞤪𞤫𞤲𞤧𞤭𞤨𞤫
+    ff-Adlm/sv	𞤉𞤤 𞤅𞤢𞤤𞤾𞤢𞤣𞤮𞥅𞤪
+    ff-Adlm/sx	𞤅𞤫𞤲𞤼𞤵 𞤃𞤢𞥄𞤪𞤼𞤫𞤲
+    ff-Adlm/sy	𞤅𞤵𞥅𞤪𞤭𞤴𞤢𞥄
+    ff-Adlm/sz	𞤉𞤧𞤱𞤢𞤼𞤭𞤲𞤭
+    ff-Adlm/tc	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤚𞤵𞤪𞤳𞤵𞤧 & 𞤑𞤢𞤴𞤳𞤮𞥅𞤧
+    ff-Adlm/td	𞤕𞤢𞥄𞤣
+    ff-Adlm/tf	𞤚𞤵𞤥𞤦𞤫 𞤂𞤫𞤧𞤤𞤫𞤴𞤶𞤫 𞤊𞤪𞤢𞤲𞤧𞤭
+    ff-Adlm/tg	𞤚𞤮𞤺𞤮
+    ff-Adlm/th	𞤚𞤢𞥄𞤴𞤤𞤢𞤲𞤣
+    ff-Adlm/tj	𞤚𞤢𞤶𞤭𞤳𞤭𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/tk	𞤚𞤮𞥅𞤳𞤮𞤤𞤢𞥄𞤱𞤵
+    ff-Adlm/tl	𞤚𞤭𞤥𞤮𞥅𞤪 𞤂𞤫𞤧𞤼𞤫
+    ff-Adlm/tm	𞤚𞤵𞤪𞤳𞤵𞤥𞤫𞤲𞤭𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/tn	𞤚𞤵𞤲𞤭𞥅𞤧𞤢
+    ff-Adlm/to	𞤚𞤮𞤲𞤺𞤢
+    ff-Adlm/tr	𞤚𞤵𞤪𞤳𞤭𞤴𞤢𞥄
+    ff-Adlm/tt	𞤚𞤭𞤪𞤲𞤭𞤣𞤢𞥄𞤣 & 𞤚𞤮𞤦𞤢𞤺𞤮𞥅
+    ff-Adlm/tv	𞤚𞤵𞥅𞤾𞤢𞤤𞤵
+    ff-Adlm/tw	𞤚𞤢𞤴𞤱𞤢𞥄𞤲
+    ff-Adlm/tz	𞤚𞤢𞤲𞤧𞤢𞤲𞤭𞥅
+    ff-Adlm/ua	𞤓𞤳𞤪𞤫𞥅𞤲𞤭𞤴𞤢
+    ff-Adlm/ug	𞤓𞤺𞤢𞤲𞤣𞤢𞥄
+    ff-Adlm/um	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤁𞤢𞥄𞤴𞤭𞥅𞤯𞤫 𞤁𞤂𞤀
+    ff-Adlm/us	𞤁𞤫𞤲𞤼𞤢𞤤 𞤂𞤢𞤪𞤫
+    ff-Adlm/uy	𞤒𞤵𞤪𞤺𞤮𞤴
+    ff-Adlm/uz	𞤓𞥁𞤦𞤫𞤳𞤭𞤧𞤼𞤢𞥄𞤲
+    ff-Adlm/va	𞤜𞤢𞤼𞤭𞤳𞤢𞥄𞤲
+    ff-Adlm/vc	𞤅𞤼. 𞤜𞤭𞤲𞤧𞤢𞤲 & 𞤘𞤭𞤪𞤲𞤢𞤣𞤭𞥅𞤲
+    ff-Adlm/ve	𞤜𞤫𞥊𞤲𞤭𞥅𞥁𞤵𞤱𞤫𞤤𞤢𞥄
+    ff-Adlm/vg	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤜𞤭𞤪𞤺𞤭𞥅𞤲 𞤄𞤪𞤭𞤼𞤢𞤲𞤭𞤴𞤢𞤲𞤳𞤮𞥅𞤶𞤫
+    ff-Adlm/vi	𞤕𞤵𞤪𞤭𞥅𞤶𞤫 𞤜𞤭𞤪𞤺𞤭𞥅𞤲 𞤁𞤂𞤀
+    ff-Adlm/vn	𞤜𞤭𞤴𞤫𞤼𞤲𞤢𞥄𞤥
+    ff-Adlm/vu	𞤜𞤢𞤲𞤵𞤱𞤢𞥄𞤼𞤵
+    ff-Adlm/wf	𞤏𞤢𞤤𞥆𞤭𞥅𞤧 & 𞤊𞤵𞤼𞤵𞤲𞤢
+    ff-Adlm/ws	𞤅𞤢𞤥𞤵𞤱𞤢
+    ff-Adlm/xk	𞤑𞤮𞥅𞤧𞤮𞤾𞤮𞥅
+    ff-Adlm/ye	𞤒𞤢𞤥𞤢𞤲
+    ff-Adlm/yt	𞤃𞤢𞤴𞤮𞥅𞤼𞤵
+    ff-Adlm/za	𞤀𞤬𞤪𞤭𞤳𞤢 𞤂𞤫𞤧𞤤𞤫𞤴𞤪𞤭
+    ff-Adlm/zm	𞤟𞤢𞤥𞤦𞤭𞤴𞤢
+    ff-Adlm/zw	𞤟𞤭𞤥𞤦𞤢𞥄𞤥𞤵𞤴𞤢
+    ff/ad	Anndoora
+    ff/ae	Emiraat Araab Denntuɗe
+    ff/af	Afganistaan
+    ff/ag	Antiguwaa e Barbudaa
+    ff/ai	Anngiyaa
+    ff/al	Albanii
+    ff/am	Armenii
+    ff/ao	Anngolaa
+    ff/ar	Arjantiin
+    ff/as	Samowa Amerik
+    ff/at	Otiriis
+    ff/au	Ostaraalii
+    ff/aw	Aruuba
+    ff/az	Ajerbayjaan
+    ff/ba	Bosnii Hersegowiin
+    ff/bb	Barbadoos
+    ff/bd	Banglaadees
+    ff/be	Beljik
+    ff/bf	Burkibaa Faaso
+    ff/bg	Bulgarii
+    ff/bh	Bahreyn
+    ff/bi	Burunndi
+    ff/bj	Benee
+    ff/bm	Bermudaa
+    ff/bn	Burnaay
+    ff/bo	Boliwii
+    ff/br	Beresiil
+    ff/bs	Bahamaas
+    ff/bt	Butaan
+    ff/bw	Botswaana
+    ff/by	Belaruus
+    ff/bz	Beliise
+    ff/ca	Kanadaa
+    ff/cd	Ndenndaandi Demokaraasiire Konngo
+    ff/cf	Ndenndaandi Santarafrik
+    ff/cg	Konngo
+    ff/ch	Suwiis
+    ff/ci	Kodduwaar
+    ff/ck	Duuɗe Kuuk
+    ff/cl	Cilii
+    ff/cm	Kameruun
+    ff/cn	Siin
+    ff/co	Kolombiya
+    ff/cr	Kosta Rikaa
+    ff/cu	Kubaa
+    ff/cv	Duuɗe Kap Weer
+    ff/cy	Siipar
+    ff/cz	Ndenndaandi Cek
+    ff/de	Almaañ
+    ff/dj	Jibutii
+    ff/dk	Danmark
+    ff/dm	Dominika
+    ff/do	Ndenndanndi Dominika
+    ff/dz	Alaseri
+    ff/ec	Ekuwatoor
+    ff/ee	Estoni
+    ff/eg	Ejipt
+    ff/er	Eriteree
+    ff/es	Espaañ
+    ff/et	Ecoppi
+    ff/fi	Fenland
+    ff/fj	Fijji
+    ff/fk	Duuɗe Falkland
+    ff/fm	Mikoronesii
+    ff/fr	Farayse
+    ff/ga	Gaboo
+    ff/gb	Laamateeri Rentundi
+    ff/gd	Garnaad
+    ff/ge	Jeorgii
+    ff/gf	Giyaan Farayse
+    ff/gh	Ganaa
+    ff/gi	Jibraltaar
+    ff/gl	Gorwendland
+    ff/gm	Gammbi
+    ff/gn	Gine
+    ff/gp	Gwaadalup
+    ff/gq	Ginee Ekuwaatoriyaal
+    ff/gr	Gerees
+    ff/gt	Gwaatemalaa
+    ff/gu	Guwam
+    ff/gw	Gine-Bisaawo
+    ff/gy	Giyaan
+    ff/hn	Onnduraas
+    ff/hr	Korwasii
+    ff/ht	Haytii
+    ff/hu	Onngiri
+    ff/id	Enndonesii
+    ff/ie	Irlannda
+    ff/il	Israa’iila
+    ff/in	Enndo
+    ff/io	Keeriindi britaani to maayo enndo
+    ff/iq	Iraak
+    ff/ir	Iraan
+    ff/is	Islannda
+    ff/it	Itali
+    ff/jm	Jamayka
+    ff/jo	Jordani
+    ff/jp	Sapoo
+    ff/ke	Keñaa
+    ff/kg	Kirgistaan
+    ff/kh	Kambodso
+    ff/ki	Kiribari
+    ff/km	Komoor
+    ff/kn	Sent Kits e Newis
+    ff/kp	Koree Rewo
+    ff/kr	Koree Worgo
+    ff/kw	Kuweyti
+    ff/ky	Duuɗe Kaymaa
+    ff/kz	Kasakstaan
+    ff/la	Lawoos
+    ff/lb	Libaa
+    ff/lc	Sent Lusiyaa
+    ff/li	Lincenstayn
+    ff/lk	Siri Lanka
+    ff/lr	Liberiyaa
+    ff/ls	Lesoto
+    ff/lt	Lituaanii
+    ff/lu	Liksembuur
+    ff/lv	Letonii
+    ff/ly	Libi
+    ff/ma	Maruk
+    ff/mc	Monaakoo
+    ff/md	Moldawii
+    ff/mg	Madagaskaar
+    ff/mh	Duuɗe Marsaal
+    ff/ml	Maali
+    ff/mm	Miyamaar
+    ff/mn	Monngolii
+    ff/mp	Duuɗe Mariyaana Rewo
+    ff/mq	Martinik
+    ff/mr	Muritani
+    ff/ms	Monseraat
+    ff/mt	Malte
+    ff/mu	Moriis
+    ff/mv	Maldiiwe
+    ff/mw	Malaawi
+    ff/mx	Meksik
+    ff/my	Malesii
+    ff/mz	Mosammbik
+    ff/na	Namibii
+    ff/nc	Nuwel Kaledonii
+    ff/ne	Nijeer
+    ff/nf	Duuɗe Norfolk
+    ff/ng	Nijeriyaa
+    ff/ni	Nikaraguwaa
+    ff/nl	Nederlannda
+    ff/no	Norwees
+    ff/np	Nepaal
+    ff/nr	Nawuru
+    ff/nu	Niuwe
+    ff/nz	Nuwel Selannda
+    ff/om	Omaan
+    ff/pa	Panamaa
+    ff/pe	Peru
+    ff/pf	Polinesii Farayse
+    ff/pg	Papuwaa Nuwel Gine
+    ff/ph	Filipiin
+    ff/pk	Pakistaan
+    ff/pl	Poloñ
+    ff/pm	See Piyeer e Mikeloo
+    ff/pn	Pitkern
+    ff/pr	Porto Rikoo
+    ff/ps	Palestiin Sisjordani e Gaasaa
+    ff/pt	Purtugaal
+    ff/pw	Palawu
+    ff/py	Paraguwaay
+    ff/qa	Kataar
+    ff/re	Rewiñoo
+    ff/ro	Rumanii
+    ff/ru	Riisii
+    ff/rw	Ruwanndaa
+    ff/sa	Arabii Sawdit
+    ff/sb	Duuɗe Solomon
+    ff/sc	Seysel
+    ff/sd	Sudaan
+    ff/se	Suweed
+    ff/sg	Sinngapuur
+    ff/sh	Sent Helen
+    ff/si	Slowenii
+    ff/sk	Slowakii
+    ff/sl	Seraa liyon
+    ff/sm	See Maree
+    ff/sn	Senegaal
+    ff/so	Somalii
+    ff/sr	Surinaam
+    ff/st	Sawo Tome e Perensipe
+    ff/sv	El Salwador
+    ff/sy	Sirii
+    ff/sz	Swaasilannda
+    ff/tc	Duuɗe Turke e Keikoos
+    ff/td	Caad
+    ff/tg	Togoo
+    ff/th	Taylannda
+    ff/tj	Tajikistaan
+    ff/tk	Tokelaaw
+    ff/tl	Timoor Fuɗnaange
+    ff/tm	Turkmenistaan
+    ff/tn	Tunisii
+    ff/to	Tonngaa
+    ff/tr	Turkii
+    ff/tt	Tirnidaad e Tobaago
+    ff/tv	Tuwaluu
+    ff/tw	Taywaan
+    ff/tz	Tansanii
+    ff/ua	Ukereen
+    ff/ug	Unganndaa
+    ff/us	Dowlaaji Dentuɗi Amerik
+    ff/uy	Uruguwaay
+    ff/uz	Usbekistaan
+    ff/va	Dowla Waticaan
+    ff/vc	See Weesaa e Garnadiin
+    ff/ve	Wenesuwelaa
+    ff/vg	duuɗe kecce britanii
+    ff/vi	Duuɗe Kecce Amerik
+    ff/vn	Wiyetnaam
+    ff/vu	Wanuwaatuu
+    ff/wf	Walis e Futuna
+    ff/ws	Samowaa
+    ff/ye	Yemen
+    ff/yt	Mayoot
+    ff/za	Afrik bŋ Worgo
+    ff/zm	Sammbi
+    ff/zw	Simbaabuwe
     fi/ad	Andorra
     fi/ae	Arabiemiirikunnat
     fi/af	Afganistan
@@ -5874,6 +14194,7 @@ extension StandardsTable {
     fi/vu	Vanuatu
     fi/wf	Wallis ja Futuna
     fi/ws	Samoa
+    fi/xk	Kosovo
     fi/ye	Jemen
     fi/yt	Mayotte
     fi/za	Etelä-Afrikka
@@ -6123,11 +14444,262 @@ extension StandardsTable {
     fil/vu	Vanuatu
     fil/wf	Wallis & Futuna
     fil/ws	Samoa
+    fil/xk	Kosovo
     fil/ye	Yemen
     fil/yt	Mayotte
     fil/za	South Africa
     fil/zm	Zambia
     fil/zw	Zimbabwe
+    fo/ad	Andorra
+    fo/ae	Sameindu Emirríkini
+    fo/af	Afganistan
+    fo/ag	Antigua & Barbuda
+    fo/ai	Anguilla
+    fo/al	Albania
+    fo/am	Armenia
+    fo/ao	Angola
+    fo/aq	Antarktis
+    fo/ar	Argentina
+    fo/as	Amerikanska Samoa
+    fo/at	Eysturríki
+    fo/au	Avstralia
+    fo/aw	Aruba
+    fo/ax	Áland
+    fo/az	Aserbadjan
+    fo/ba	Bosnia-Hersegovina
+    fo/bb	Barbados
+    fo/bd	Bangladesj
+    fo/be	Belgia
+    fo/bf	Burkina Faso
+    fo/bg	Bulgaria
+    fo/bh	Barein
+    fo/bi	Burundi
+    fo/bj	Benin
+    fo/bl	St. Barthélemy
+    fo/bm	Bermuda
+    fo/bn	Brunei
+    fo/bo	Bolivia
+    fo/bq	Niðurlonds Karibia
+    fo/br	Brasil
+    fo/bs	Bahamaoyggjar
+    fo/bt	Butan
+    fo/bv	Bouvetoyggj
+    fo/bw	Botsvana
+    fo/by	Hvítarussland
+    fo/bz	Belis
+    fo/ca	Kanada
+    fo/cc	Kokosoyggjar
+    fo/cd	Kongo, Dem. Lýðveldið
+    fo/cf	Miðafrikalýðveldið
+    fo/cg	Kongo
+    fo/ch	Sveis
+    fo/ci	Fílabeinsstrondin
+    fo/ck	Cooksoyggjar
+    fo/cl	Kili
+    fo/cm	Kamerun
+    fo/cn	Kina
+    fo/co	Kolombia
+    fo/cr	Kosta Rika
+    fo/cu	Kuba
+    fo/cv	Grønhøvdaoyggjar
+    fo/cw	Curaçao
+    fo/cx	Jólaoyggjin
+    fo/cy	Kýpros
+    fo/cz	Kekkia
+    fo/de	Týskland
+    fo/dj	Djibuti
+    fo/dk	Danmark
+    fo/dm	Dominika
+    fo/do	Dominikalýðveldið
+    fo/dz	Algeria
+    fo/ec	Ekvador
+    fo/ee	Estland
+    fo/eg	Egyptaland
+    fo/eh	Vestursahara
+    fo/er	Eritrea
+    fo/es	Spania
+    fo/et	Etiopia
+    fo/fi	Finnland
+    fo/fj	Fiji
+    fo/fk	Falklandsoyggjar
+    fo/fm	Mikronesiasamveldið
+    fo/fo	Føroyar
+    fo/fr	Frakland
+    fo/ga	Gabon
+    fo/gb	Stórabretland
+    fo/gd	Grenada
+    fo/ge	Georgia
+    fo/gf	Franska Gujana
+    fo/gg	Guernsey
+    fo/gh	Gana
+    fo/gi	Gibraltar
+    fo/gl	Grønland
+    fo/gm	Gambia
+    fo/gn	Guinea
+    fo/gp	Guadeloupe
+    fo/gq	Ekvatorguinea
+    fo/gr	Grikkaland
+    fo/gs	Suðurgeorgia og Suðursandwichoyggjar
+    fo/gt	Guatemala
+    fo/gu	Guam
+    fo/gw	Guinea-Bissau
+    fo/gy	Gujana
+    fo/hk	Hong Kong SAR Kina
+    fo/hm	Heard og McDonaldoyggjar
+    fo/hn	Honduras
+    fo/hr	Kroatia
+    fo/ht	Haiti
+    fo/hu	Ungarn
+    fo/id	Indonesia
+    fo/ie	Írland
+    fo/il	Ísrael
+    fo/im	Isle of Man
+    fo/in	India
+    fo/io	Stóra Bretlands Indiahavoyggjar
+    fo/iq	Irak
+    fo/ir	Iran
+    fo/is	Ísland
+    fo/it	Italia
+    fo/je	Jersey
+    fo/jm	Jamaika
+    fo/jo	Jordan
+    fo/jp	Japan
+    fo/ke	Kenja
+    fo/kg	Kirgisia
+    fo/kh	Kambodja
+    fo/ki	Kiribati
+    fo/km	Komoroyggjar
+    fo/kn	St. Kitts & Nevis
+    fo/kp	Norðurkorea
+    fo/kr	Suðurkorea
+    fo/kw	Kuvait
+    fo/ky	Caymanoyggjar
+    fo/kz	Kasakstan
+    fo/la	Laos
+    fo/lb	Libanon
+    fo/lc	St. Lusia
+    fo/li	Liktinstein
+    fo/lk	Sri Lanka
+    fo/lr	Liberia
+    fo/ls	Lesoto
+    fo/lt	Litava
+    fo/lu	Luksemborg
+    fo/lv	Lettland
+    fo/ly	Libya
+    fo/ma	Marokko
+    fo/mc	Monako
+    fo/md	Moldova
+    fo/me	Montenegro
+    fo/mf	St-Martin
+    fo/mg	Madagaskar
+    fo/mh	Marshalloyggjar
+    fo/mk	Norður Makedónia
+    fo/ml	Mali
+    fo/mm	Myanmar (Burma)
+    fo/mn	Mongolia
+    fo/mo	Makao SAR Kina
+    fo/mp	Norðaru Mariuoyggjar
+    fo/mq	Martinique
+    fo/mr	Móritania
+    fo/ms	Montserrat
+    fo/mt	Malta
+    fo/mu	Móritius
+    fo/mv	Maldivoyggjar
+    fo/mw	Malavi
+    fo/mx	Meksiko
+    fo/my	Malaisia
+    fo/mz	Mosambik
+    fo/na	Namibia
+    fo/nc	Nýkaledónia
+    fo/ne	Niger
+    fo/nf	Norfolksoyggj
+    fo/ng	Nigeria
+    fo/ni	Nikaragua
+    fo/nl	Niðurlond
+    fo/no	Noreg
+    fo/np	Nepal
+    fo/nr	Nauru
+    fo/nu	Niue
+    fo/nz	Nýsæland
+    fo/om	Oman
+    fo/pa	Panama
+    fo/pe	Peru
+    fo/pf	Franska Polynesia
+    fo/pg	Papua Nýguinea
+    fo/ph	Filipsoyggjar
+    fo/pk	Pakistan
+    fo/pl	Pólland
+    fo/pm	Saint Pierre & Miquelon
+    fo/pn	Pitcairnoyggjar
+    fo/pr	Puerto Riko
+    fo/ps	Palestinskt landøki
+    fo/pt	Portugal
+    fo/pw	Palau
+    fo/py	Paraguai
+    fo/qa	Katar
+    fo/re	Réunion
+    fo/ro	Rumenia
+    fo/rs	Serbia
+    fo/ru	Russland
+    fo/rw	Ruanda
+    fo/sa	Saudiarabia
+    fo/sb	Salomonoyggjar
+    fo/sc	Seyskelloyggjar
+    fo/sd	Sudan
+    fo/se	Svøríki
+    fo/sg	Singapor
+    fo/sh	St. Helena
+    fo/si	Slovenia
+    fo/sj	Svalbard & Jan Mayen
+    fo/sk	Slovakia
+    fo/sl	Sierra Leona
+    fo/sm	San Marino
+    fo/sn	Senegal
+    fo/so	Somalia
+    fo/sr	Surinam
+    fo/ss	Suðursudan
+    fo/st	Sao Tome & Prinsipi
+    fo/sv	El Salvador
+    fo/sx	Sint Maarten
+    fo/sy	Sýria
+    fo/sz	Esvatini
+    fo/tc	Turks- og Caicosoyggjar
+    fo/td	Kjad
+    fo/tf	Fronsku sunnaru landaøki
+    fo/tg	Togo
+    fo/th	Tailand
+    fo/tj	Tadsjikistan
+    fo/tk	Tokelau
+    fo/tl	Eysturtimor
+    fo/tm	Turkmenistan
+    fo/tn	Tunesia
+    fo/to	Tonga
+    fo/tr	Turkaland
+    fo/tt	Trinidad & Tobago
+    fo/tv	Tuvalu
+    fo/tw	Taivan
+    fo/tz	Tansania
+    fo/ua	Ukraina
+    fo/ug	Uganda
+    fo/um	Sambandsríki Amerikas fjarskotnu oyggjar
+    fo/us	Sambandsríki Amerika
+    fo/uy	Uruguai
+    fo/uz	Usbekistan
+    fo/va	Vatikanbýur
+    fo/vc	St. Vinsent & Grenadinoyggjar
+    fo/ve	Venesuela
+    fo/vg	Stóra Bretlands Jomfrúoyggjar
+    fo/vi	Sambandsríki Amerikas Jomfrúoyggjar
+    fo/vn	Vjetnam
+    fo/vu	Vanuatu
+    fo/wf	Wallis- og Futunaoyggjar
+    fo/ws	Samoa
+    fo/xk	Kosovo
+    fo/ye	Jemen
+    fo/yt	Mayotte
+    fo/za	Suðurafrika
+    fo/zm	Sambia
+    fo/zw	Simbabvi
     fr-CA/ax	îles d’Åland
     fr-CA/bn	Brunéi
     fr-CA/bv	île Bouvet
@@ -6402,11 +14974,760 @@ extension StandardsTable {
     fr/vu	Vanuatu
     fr/wf	Wallis-et-Futuna
     fr/ws	Samoa
+    fr/xk	Kosovo
     fr/ye	Yémen
     fr/yt	Mayotte
     fr/za	Afrique du Sud
     fr/zm	Zambie
     fr/zw	Zimbabwe
+    frr/ad	Andora
+    frr/ae	Ferianigt Araabisk Emiraaten
+    frr/af	Afghaanistaan
+    frr/ag	Antiigua an Barbuuda
+    frr/ai	Anguilla
+    frr/al	Albaanien
+    frr/am	Armeenien
+    frr/ao	Angoola
+    frr/aq	Antarktikaa
+    frr/ar	Argentiinien
+    frr/as	Amerikoonsk Samoa
+    frr/at	Uastenrik
+    frr/au	Austraalien
+    frr/aw	Aruuba
+    frr/ax	Åland Eilunen
+    frr/az	Aserbaidschaan
+    frr/ba	Bosnien an Hertsegowina
+    frr/bb	Barbaados
+    frr/bd	Bangladesch
+    frr/be	Belgien
+    frr/bf	Burkiina Faaso
+    frr/bg	Bulgaarien
+    frr/bh	Bachrain
+    frr/bi	Burundi
+    frr/bj	Beniin
+    frr/bl	St. Barthélemy
+    frr/bm	Bermuuda
+    frr/bn	Brunei
+    frr/bo	Boliiwien
+    frr/bq	Kariibisk Neederlunen
+    frr/br	Brasiilien
+    frr/bs	Bahaamas
+    frr/bt	Bhuutaan
+    frr/bv	Bouvet Eilun
+    frr/bw	Botsuana
+    frr/by	Witjruslun
+    frr/bz	Belize
+    frr/ca	Kanada
+    frr/cc	Cocos Eilunen
+    frr/cd	Kongo - Kinshasa
+    frr/cf	Madelafrikoonsk Republiik
+    frr/cg	Kongo - Brazzaville
+    frr/ch	Sweits
+    frr/ci	Côte d’Ivoire
+    frr/ck	Cook Eilunen
+    frr/cl	Chiile
+    frr/cm	Kameruun
+    frr/cn	Schiina
+    frr/co	Kolumbien
+    frr/cr	Costa Rica
+    frr/cu	Kuuba
+    frr/cv	Kapwerden
+    frr/cw	Curaçao
+    frr/cx	Jul Eilun
+    frr/cy	Tsypern
+    frr/cz	Tschechien
+    frr/de	Tjiisklun
+    frr/dj	Djibuti
+    frr/dk	Denemark
+    frr/dm	Domiinika
+    frr/do	Dominikaans Republiik
+    frr/dz	Algeerien
+    frr/ec	Ekwadoor
+    frr/ee	Eestlun
+    frr/eg	Egypten
+    frr/eh	Waastsahara
+    frr/er	Eritrea
+    frr/es	Spoonien
+    frr/et	Etioopien
+    frr/fi	Finlun
+    frr/fj	Fidschi
+    frr/fk	Falkland Eilunen
+    frr/fm	Tuupslööden Stooten faan Mikroneesien
+    frr/fo	Färöer Eilunen
+    frr/fr	Frankrik
+    frr/ga	Gabuun
+    frr/gb	Ferianigt Köningrik
+    frr/gd	Grenaada
+    frr/ge	Georgien
+    frr/gf	Fransöösk Guayaana
+    frr/gg	Guernsey
+    frr/gh	Ghaana
+    frr/gi	Gibraltaar
+    frr/gl	Greenlun
+    frr/gm	Gambia
+    frr/gn	Guinea
+    frr/gp	Guadeloupe
+    frr/gq	Ekwatoriaalguinea
+    frr/gr	Griichenlun
+    frr/gs	Süüdgeorgien an Süüdelk Sandwich Eilunen
+    frr/gt	Guatemaala
+    frr/gu	Guam
+    frr/gw	Guinea-Bissau
+    frr/gy	Guyaana
+    frr/hk	Prowins Hongkong
+    frr/hm	Heard an McDonald Eilunen
+    frr/hn	Honduuras
+    frr/hr	Kroaatien
+    frr/ht	Haiti
+    frr/hu	Ungarn
+    frr/id	Indoneesien
+    frr/ie	Irlun
+    frr/il	Israel
+    frr/im	Eilun Man
+    frr/in	Indien
+    frr/io	Britisk Teritoorium uun a Indisk Oosean
+    frr/iq	Iraak
+    frr/ir	Iraan
+    frr/is	Islun
+    frr/it	Itaalien
+    frr/je	Jersey
+    frr/jm	Jamaika
+    frr/jo	Jordaanien
+    frr/jp	Jaapan
+    frr/ke	Keenia
+    frr/kg	Kirgistaan
+    frr/kh	Kambodscha
+    frr/ki	Kiribaati
+    frr/km	Komooren
+    frr/kn	St. Kitts an Nevis
+    frr/kp	Nuurdkorea
+    frr/kr	Süüdkorea
+    frr/kw	Kuwait
+    frr/ky	Kaiman Eilunen
+    frr/kz	Kasachstaan
+    frr/la	Laos
+    frr/lb	Liibanon
+    frr/lc	St. Lucia
+    frr/li	Liechtenstein
+    frr/lk	Sri Lanka
+    frr/lr	Libeeria
+    frr/ls	Lesotho
+    frr/lt	Litauen
+    frr/lu	Luksemborig
+    frr/lv	Letlun
+    frr/ly	Liibyen
+    frr/ma	Maroko
+    frr/mc	Monako
+    frr/md	Moldaawien
+    frr/me	Monteneegro
+    frr/mf	St. Martin
+    frr/mg	Madagaskar
+    frr/mh	Marshall Eilunen
+    frr/mk	Nuurdmatsedoonien
+    frr/ml	Maali
+    frr/mm	Mjanmaar
+    frr/mn	Mongolei
+    frr/mo	Prowins Macao
+    frr/mp	Nuurdelk Mariaanen
+    frr/mq	Martinique
+    frr/mr	Mauretaanien
+    frr/ms	Montserrat
+    frr/mt	Malta
+    frr/mu	Mauritius
+    frr/mv	Malediiwen
+    frr/mw	Malaawi
+    frr/mx	Meksiko
+    frr/my	Malaysia
+    frr/mz	Mosambik
+    frr/na	Namiibia
+    frr/nc	Nei Kaledoonien
+    frr/ne	Niiger
+    frr/nf	Norfolk Eilun
+    frr/ng	Nigeeria
+    frr/ni	Nikaraagua
+    frr/nl	Neederlunen
+    frr/no	Norweegen
+    frr/np	Neepaal
+    frr/nr	Nauru
+    frr/nu	Niue
+    frr/nz	Neisialun
+    frr/om	Omaan
+    frr/pa	Panama
+    frr/pe	Peruu
+    frr/pf	Fransöösk Polyneesien
+    frr/pg	Papua Nei Guinea
+    frr/ph	Filipiinen
+    frr/pk	Pakistaan
+    frr/pl	Poolen
+    frr/pm	St. Pierre an Miquelon
+    frr/pn	Pitcairn Eilunen
+    frr/pr	Puerto Riko
+    frr/ps	Stoot Palestiina
+    frr/pt	Portugal
+    frr/pw	Palau
+    frr/py	Paraguay
+    frr/qa	Kataar
+    frr/re	Réunion
+    frr/ro	Rumeenien
+    frr/rs	Serbien
+    frr/ru	Ruslun
+    frr/rw	Ruanda
+    frr/sa	Saudi Araabien
+    frr/sb	Salomon Eilunen
+    frr/sc	Seschelen
+    frr/sd	Sudaan
+    frr/se	Sweeden
+    frr/sg	Singapuur
+    frr/sh	St. Helena
+    frr/si	Sloweenien
+    frr/sj	Svalbard an Jan Mayen
+    frr/sk	Slowakei
+    frr/sl	Sierra Leone
+    frr/sm	San Marino
+    frr/sn	Seenegal
+    frr/so	Somaalia
+    frr/sr	Suurinam
+    frr/ss	Süüdsudaan
+    frr/st	São Tomé an Príncipe
+    frr/sv	El Salvador
+    frr/sx	Sint Maarten
+    frr/sy	Syrien
+    frr/sz	Eswatini
+    frr/tc	Turks an Caicos Eilunen
+    frr/td	Tschad
+    frr/tf	Fransöösk Süüd- an Antarktisregiuunen
+    frr/tg	Toogo
+    frr/th	Thailun
+    frr/tj	Tadjikistaan
+    frr/tk	Tokelau
+    frr/tl	Timor-Leste
+    frr/tm	Turkmeenistaan
+    frr/tn	Tuneesien
+    frr/to	Tonga
+    frr/tr	Türkiye
+    frr/tt	Trinidad an Tobago
+    frr/tv	Tuwaalu
+    frr/tw	Taiwan
+    frr/tz	Tansania
+    frr/ua	Ukraine
+    frr/ug	Uganda
+    frr/um	United States Minor Outlying Islands
+    frr/us	Ferianagt Stooten
+    frr/uy	Uruguay
+    frr/uz	Usbekistaan
+    frr/va	Watikaanstääd
+    frr/vc	St. Vincent an Grenadiinen
+    frr/ve	Weenesuela
+    frr/vg	Britisk Jongfoomen Eilunen
+    frr/vi	Amerikoonsk Jongfoomen Eilunen
+    frr/vn	Wjetnam
+    frr/vu	Wanuaatuu
+    frr/wf	Wallis an Futuna
+    frr/ws	Samoa
+    frr/xk	Kosowo
+    frr/ye	Jemen
+    frr/yt	Mayotte
+    frr/za	Süüdafrikoo
+    frr/zm	Sambia
+    frr/zw	Simbabwe
+    fur/ad	Andorra
+    fur/ae	Emirâts araps unîts
+    fur/af	Afghanistan
+    fur/ag	Antigua e Barbuda
+    fur/ai	Anguilla
+    fur/al	Albanie
+    fur/am	Armenie
+    fur/ao	Angola
+    fur/aq	Antartic
+    fur/ar	Argjentine
+    fur/as	Samoa merecanis
+    fur/at	Austrie
+    fur/au	Australie
+    fur/aw	Aruba
+    fur/ax	Isulis Aland
+    fur/az	Azerbaigian
+    fur/ba	Bosnie e Ercegovine
+    fur/bb	Barbados
+    fur/bd	Bangladesh
+    fur/be	Belgjiche
+    fur/bf	Burkina Faso
+    fur/bg	Bulgarie
+    fur/bh	Bahrain
+    fur/bi	Burundi
+    fur/bj	Benin
+    fur/bl	Sant Barthélemy
+    fur/bm	Bermuda
+    fur/bn	Brunei
+    fur/bo	Bolivie
+    fur/br	Brasîl
+    fur/bs	Bahamas
+    fur/bt	Bhutan
+    fur/bv	Isule Bouvet
+    fur/bw	Botswana
+    fur/by	Bielorussie
+    fur/bz	Belize
+    fur/ca	Canade
+    fur/cc	Isulis Cocos
+    fur/cd	Republiche Democratiche dal Congo
+    fur/cf	Republiche centri africane
+    fur/cg	Congo - Brazzaville
+    fur/ch	Svuizare
+    fur/ci	Cueste di Avoli
+    fur/ck	Isulis Cook
+    fur/cl	Cile
+    fur/cm	Camerun
+    fur/cn	Cine
+    fur/co	Colombie
+    fur/cr	Costa Rica
+    fur/cu	Cuba
+    fur/cv	Cjâf vert
+    fur/cw	Curaçao
+    fur/cx	Isule Christmas
+    fur/cy	Cipri
+    fur/cz	Republiche ceche
+    fur/de	Gjermanie
+    fur/dj	Gibuti
+    fur/dk	Danimarcje
+    fur/dm	Dominiche
+    fur/do	Republiche dominicane
+    fur/dz	Alzerie
+    fur/ec	Ecuador
+    fur/ee	Estonie
+    fur/eg	Egjit
+    fur/eh	Sahara ocidentâl
+    fur/er	Eritree
+    fur/es	Spagne
+    fur/et	Etiopie
+    fur/fi	Finlandie
+    fur/fj	Fizi
+    fur/fk	Isulis Falkland
+    fur/fm	Micronesie
+    fur/fo	Isulis Faroe
+    fur/fr	France
+    fur/ga	Gabon
+    fur/gb	Ream unît
+    fur/gd	Grenada
+    fur/ge	Gjeorgjie
+    fur/gf	Guiana francês
+    fur/gg	Guernsey
+    fur/gh	Ghana
+    fur/gi	Gjibraltar
+    fur/gl	Groenlande
+    fur/gm	Gambia
+    fur/gn	Guinee
+    fur/gp	Guadalupe
+    fur/gq	Guinee ecuatoriâl
+    fur/gr	Grecie
+    fur/gs	Georgia dal Sud e Isulis Sandwich dal Sud
+    fur/gt	Guatemala
+    fur/gu	Guam
+    fur/gw	Guinea-Bissau
+    fur/gy	Guyana
+    fur/hk	Regjon aministrative speciâl de Cine di Hong Kong
+    fur/hm	Isule Heard e Isulis McDonald
+    fur/hn	Honduras
+    fur/hr	Cravuazie
+    fur/ht	Haiti
+    fur/hu	Ongjarie
+    fur/id	Indonesie
+    fur/ie	Irlande
+    fur/il	Israêl
+    fur/im	Isule di Man
+    fur/in	India
+    fur/io	Teritori britanic dal Ocean Indian
+    fur/iq	Iraq
+    fur/ir	Iran
+    fur/is	Islande
+    fur/it	Italie
+    fur/je	Jersey
+    fur/jm	Gjamaiche
+    fur/jo	Jordanie
+    fur/jp	Gjapon
+    fur/ke	Kenya
+    fur/kg	Kirghizstan
+    fur/kh	Camboze
+    fur/ki	Kiribati
+    fur/km	Comoris
+    fur/kn	San Kitts e Nevis
+    fur/kp	Coree dal nord
+    fur/kr	Coree dal sud
+    fur/kw	Kuwait
+    fur/ky	Isulis Cayman
+    fur/kz	Kazachistan
+    fur/la	Laos
+    fur/lb	Liban
+    fur/lc	Sante Lusie
+    fur/li	Liechtenstein
+    fur/lk	Sri Lanka
+    fur/lr	Liberie
+    fur/ls	Lesotho
+    fur/lt	Lituanie
+    fur/lu	Lussemburc
+    fur/lv	Letonie
+    fur/ly	Libie
+    fur/ma	Maroc
+    fur/mc	Monaco
+    fur/md	Moldavie
+    fur/me	Montenegro
+    fur/mf	Sant Martin
+    fur/mg	Madagascar
+    fur/mh	Isulis Marshall
+    fur/mk	Macedonie dal Nord
+    fur/ml	Mali
+    fur/mm	Birmanie
+    fur/mn	Mongolie
+    fur/mo	Regjon aministrative speciâl de Cine di Macao
+    fur/mp	Isulis Mariana dal Nord
+    fur/mq	Martiniche
+    fur/mr	Mauritanie
+    fur/ms	Montserrat
+    fur/mt	Malta
+    fur/mu	Maurizi
+    fur/mv	Maldivis
+    fur/mw	Malawi
+    fur/mx	Messic
+    fur/my	Malaysia
+    fur/mz	Mozambic
+    fur/na	Namibie
+    fur/nc	Gnove Caledonie
+    fur/ne	Niger
+    fur/nf	Isole Norfolk
+    fur/ng	Nigerie
+    fur/ni	Nicaragua
+    fur/nl	Paîs bas
+    fur/no	Norvegje
+    fur/np	Nepal
+    fur/nr	Nauru
+    fur/nu	Niue
+    fur/nz	Gnove Zelande
+    fur/om	Oman
+    fur/pa	Panamà
+    fur/pe	Perù
+    fur/pf	Polinesie francês
+    fur/pg	Papue Gnove Guinee
+    fur/ph	Filipinis
+    fur/pk	Pakistan
+    fur/pl	Polonie
+    fur/pm	San Pierre e Miquelon
+    fur/pn	Pitcairn
+    fur/pr	Porto Rico
+    fur/ps	Teritoris palestinês
+    fur/pt	Portugal
+    fur/pw	Palau
+    fur/py	Paraguay
+    fur/qa	Qatar
+    fur/re	Reunion
+    fur/ro	Romanie
+    fur/rs	Serbie
+    fur/ru	Russie
+    fur/rw	Ruande
+    fur/sa	Arabie Saudide
+    fur/sb	Isulis Salomon
+    fur/sc	Seychelles
+    fur/sd	Sudan
+    fur/se	Svezie
+    fur/sg	Singapore
+    fur/sh	Sante Eline
+    fur/si	Slovenie
+    fur/sj	Svalbard e Jan Mayen
+    fur/sk	Slovachie
+    fur/sl	Sierra Leone
+    fur/sm	San Marin
+    fur/sn	Senegal
+    fur/so	Somalie
+    fur/sr	Suriname
+    fur/st	Sao Tomè e Principe
+    fur/sv	El Salvador
+    fur/sx	Saint Marteen
+    fur/sy	Sirie
+    fur/sz	Swaziland
+    fur/tc	Isulis Turks e Caicos
+    fur/td	Çad
+    fur/tf	Teritoris meridionâi francês
+    fur/tg	Togo
+    fur/th	Tailandie
+    fur/tj	Tazikistan
+    fur/tk	Tokelau
+    fur/tl	Timor orientâl
+    fur/tm	Turkmenistan
+    fur/tn	Tunisie
+    fur/to	Tonga
+    fur/tr	Turchie
+    fur/tt	Trinidad e Tobago
+    fur/tv	Tuvalu
+    fur/tw	Taiwan
+    fur/tz	Tanzanie
+    fur/ua	Ucraine
+    fur/ug	Uganda
+    fur/um	Isulis periferichis minôrs dai Stâts Unîts
+    fur/us	Stâts Unîts
+    fur/uy	Uruguay
+    fur/uz	Uzbechistan
+    fur/va	Vatican
+    fur/vc	San Vincent e lis Grenadinis
+    fur/ve	Venezuela
+    fur/vg	Isulis vergjinis britanichis
+    fur/vi	Isulis vergjinis americanis
+    fur/vn	Vietnam
+    fur/vu	Vanuatu
+    fur/wf	Wallis e Futuna
+    fur/ws	Samoa
+    fur/xk	Cossovo
+    fur/ye	Yemen
+    fur/yt	Mayotte
+    fur/za	Sud Afriche
+    fur/zm	Zambia
+    fur/zw	Zimbabwe
+    fy/ad	Andorra
+    fy/ae	Verenigde Arabyske Emiraten
+    fy/af	Afghanistan
+    fy/ag	Antigua en Barbuda
+    fy/ai	Anguilla
+    fy/al	Albanië
+    fy/am	Armenië
+    fy/ao	Angola
+    fy/aq	Antarctica
+    fy/ar	Argentinië
+    fy/as	Amerikaansk Samoa
+    fy/at	Eastenryk
+    fy/au	Australië
+    fy/aw	Aruba
+    fy/ax	Ålân
+    fy/az	Azerbeidzjan
+    fy/ba	Bosnië en Herzegovina
+    fy/bb	Barbados
+    fy/bd	Bangladesh
+    fy/be	België
+    fy/bf	Burkina Faso
+    fy/bg	Bulgarije
+    fy/bh	Bahrein
+    fy/bi	Burundi
+    fy/bj	Benin
+    fy/bl	Saint Barthélemy
+    fy/bm	Bermuda
+    fy/bn	Brunei
+    fy/bo	Bolivia
+    fy/bq	Karibysk Nederlân
+    fy/br	Brazilië
+    fy/bs	Bahama’s
+    fy/bt	Bhutan
+    fy/bv	Bouveteilân
+    fy/bw	Botswana
+    fy/by	Wit-Ruslân
+    fy/bz	Belize
+    fy/ca	Canada
+    fy/cc	Kokosilanen
+    fy/cd	Congo-Kinshasa
+    fy/cf	Sintraal-Afrikaanske Republyk
+    fy/cg	Congo-Brazzaville
+    fy/ch	Switserlân
+    fy/ci	Ivoorkust
+    fy/ck	Cookeilannen
+    fy/cl	Chili
+    fy/cm	Kameroen
+    fy/cn	Sina
+    fy/co	Kolombia
+    fy/cr	Costa Rica
+    fy/cu	Kuba
+    fy/cv	Kaapverdië
+    fy/cw	Curaçao
+    fy/cx	Krysteilan
+    fy/cy	Syprus
+    fy/cz	Tsjechje
+    fy/de	Dútslân
+    fy/dj	Djibouti
+    fy/dk	Denemarken
+    fy/dm	Dominika
+    fy/do	Dominikaanske Republyk
+    fy/dz	Algerije
+    fy/ec	Ecuador
+    fy/ee	Estlân
+    fy/eg	Egypte
+    fy/eh	Westelijke Sahara
+    fy/er	Eritrea
+    fy/es	Spanje
+    fy/et	Ethiopië
+    fy/fi	Finlân
+    fy/fj	Fiji
+    fy/fk	Falklâneilannen
+    fy/fm	Micronesië
+    fy/fo	Faeröer
+    fy/fr	Frankrijk
+    fy/ga	Gabon
+    fy/gb	Verenigd Koninkrijk
+    fy/gd	Grenada
+    fy/ge	Georgië
+    fy/gf	Frans-Guyana
+    fy/gg	Guernsey
+    fy/gh	Ghana
+    fy/gi	Gibraltar
+    fy/gl	Grienlân
+    fy/gm	Gambia
+    fy/gn	Guinee
+    fy/gp	Guadeloupe
+    fy/gq	Equatoriaal-Guinea
+    fy/gr	Grikelân
+    fy/gs	Sûd-Georgia en Sûdlike Sandwicheilannen
+    fy/gt	Guatemala
+    fy/gu	Guam
+    fy/gw	Guinee-Bissau
+    fy/gy	Guyana
+    fy/hk	Hongkong SAR van Sina
+    fy/hm	Heard- en McDonaldeilannen
+    fy/hn	Honduras
+    fy/hr	Kroatië
+    fy/ht	Haïti
+    fy/hu	Hongarije
+    fy/id	Yndonesië
+    fy/ie	Ierlân
+    fy/il	Israël
+    fy/im	Isle of Man
+    fy/in	India
+    fy/io	Britse Gebieden yn de Indyske Oseaan
+    fy/iq	Irak
+    fy/ir	Iran
+    fy/is	Yslân
+    fy/it	Italië
+    fy/je	Jersey
+    fy/jm	Jamaica
+    fy/jo	Jordanië
+    fy/jp	Japan
+    fy/ke	Kenia
+    fy/kg	Kirgizië
+    fy/kh	Cambodja
+    fy/ki	Kiribati
+    fy/km	Comoren
+    fy/kn	Saint Kitts en Nevis
+    fy/kp	Noard-Korea
+    fy/kr	Sûd-Korea
+    fy/kw	Koeweit
+    fy/ky	Caymaneilannen
+    fy/kz	Kazachstan
+    fy/la	Laos
+    fy/lb	Libanon
+    fy/lc	Saint Lucia
+    fy/li	Liechtenstein
+    fy/lk	Sri Lanka
+    fy/lr	Liberia
+    fy/ls	Lesotho
+    fy/lt	Litouwen
+    fy/lu	Luxemburg
+    fy/lv	Letlân
+    fy/ly	Libië
+    fy/ma	Marokko
+    fy/mc	Monaco
+    fy/md	Moldavië
+    fy/me	Montenegro
+    fy/mf	Saint-Martin
+    fy/mg	Madeiaskar
+    fy/mh	Marshalleilannen
+    fy/mk	Noard-Masedoanië
+    fy/ml	Mali
+    fy/mm	Myanmar (Birma)
+    fy/mn	Mongolië
+    fy/mo	Macao SAR van Sina
+    fy/mp	Noardlike Marianeneilannen
+    fy/mq	Martinique
+    fy/mr	Mauritanië
+    fy/ms	Montserrat
+    fy/mt	Malta
+    fy/mu	Mauritius
+    fy/mv	Maldiven
+    fy/mw	Malawi
+    fy/mx	Mexico
+    fy/my	Maleisië
+    fy/mz	Mozambique
+    fy/na	Namibië
+    fy/nc	Nij-Caledonië
+    fy/ne	Niger
+    fy/nf	Norfolkeilân
+    fy/ng	Nigeria
+    fy/ni	Nicaragua
+    fy/nl	Nederlân
+    fy/no	Noarwegen
+    fy/np	Nepal
+    fy/nr	Nauru
+    fy/nu	Niue
+    fy/nz	Nij-Seelân
+    fy/om	Oman
+    fy/pa	Panama
+    fy/pe	Peru
+    fy/pf	Frans-Polynesië
+    fy/pg	Papoea-Nij-Guinea
+    fy/ph	Filipijnen
+    fy/pk	Pakistan
+    fy/pl	Polen
+    fy/pm	Saint-Pierre en Miquelon
+    fy/pn	Pitcairneilannen
+    fy/pr	Puerto Rico
+    fy/ps	Palestynske gebieten
+    fy/pt	Portugal
+    fy/pw	Palau
+    fy/py	Paraguay
+    fy/qa	Qatar
+    fy/re	Réunion
+    fy/ro	Roemenië
+    fy/rs	Servië
+    fy/ru	Ruslân
+    fy/rw	Rwanda
+    fy/sa	Saoedi-Arabië
+    fy/sb	Salomonseilannen
+    fy/sc	Seychellen
+    fy/sd	Soedan
+    fy/se	Zweden
+    fy/sg	Singapore
+    fy/sh	Sint-Helena
+    fy/si	Slovenië
+    fy/sj	Spitsbergen en Jan Mayen
+    fy/sk	Slowakije
+    fy/sl	Sierra Leone
+    fy/sm	San Marino
+    fy/sn	Senegal
+    fy/so	Somalië
+    fy/sr	Suriname
+    fy/ss	Sûd-Soedan
+    fy/st	Sao Tomé en Principe
+    fy/sv	El Salvador
+    fy/sx	Sint-Maarten
+    fy/sy	Syrië
+    fy/sz	Swazilân
+    fy/tc	Turks- en Caicoseilannen
+    fy/td	Tsjaad
+    fy/tf	Franse Gebieden in de zuidelijke Indyske Oseaan
+    fy/tg	Togo
+    fy/th	Thailân
+    fy/tj	Tadzjikistan
+    fy/tk	Tokelau
+    fy/tl	East-Timor
+    fy/tm	Turkmenistan
+    fy/tn	Tunesië
+    fy/to	Tonga
+    fy/tr	Turkije
+    fy/tt	Trinidad en Tobago
+    fy/tv	Tuvalu
+    fy/tw	Taiwan
+    fy/tz	Tanzania
+    fy/ua	Oekraïne
+    fy/ug	Oeganda
+    fy/um	Lyts ôflizzen eilannen fan de Ferienigde Staten
+    fy/us	Ferienigde Staten
+    fy/uy	Uruguay
+    fy/uz	Oezbekistan
+    fy/va	Vaticaanstêd
+    fy/vc	Saint Vincent en de Grenadines
+    fy/ve	Venezuela
+    fy/vg	Britse Maagdeneilannen
+    fy/vi	Amerikaanske Maagdeneilannen
+    fy/vn	Vietnam
+    fy/vu	Vanuatu
+    fy/wf	Wallis en Futuna
+    fy/ws	Samoa
+    fy/xk	Kosovo
+    fy/ye	Jemen
+    fy/yt	Mayotte
+    fy/za	Sûd-Afrika
+    fy/zm	Zambia
+    fy/zw	Zimbabwe
     ga/ad	Andóra
     ga/ae	Aontas na nÉimíríochtaí Arabacha
     ga/af	an Afganastáin
@@ -6651,11 +15972,133 @@ extension StandardsTable {
     ga/vu	Vanuatú
     ga/wf	Vailís agus Futúna
     ga/ws	Samó
+    ga/xk	an Chosaiv
     ga/ye	Éimin
     ga/yt	Mayotte
     ga/za	an Afraic Theas
     ga/zm	an tSaimbia
     ga/zw	an tSiombáib
+    gaa/ag	Antigua Kɛ Barbuda
+    gaa/ai	Anguilla
+    gaa/ao	Angola
+    gaa/ar	Argentina
+    gaa/aw	Aruba
+    gaa/bb	Barbados
+    gaa/bf	Burkina Faso
+    gaa/bi	Burundi
+    gaa/bj	Benin
+    gaa/bl	St. Barthélemy
+    gaa/bm	Bermuda
+    gaa/bo	Bolivia
+    gaa/bq	Netherlands Ni Yɔɔ Karibean
+    gaa/br	Brazil
+    gaa/bs	Bahamas
+    gaa/bv	Bouvet Ŋshɔkpɔ
+    gaa/bw	Botswana
+    gaa/bz	Belize
+    gaa/ca	Kanada
+    gaa/cd	Kongo - Kinshasa
+    gaa/cf	Teŋgbɛ Afrika Jeŋmaŋ
+    gaa/cg	Kongo - Brazzaville
+    gaa/ci	Ko Divua
+    gaa/cl	Tsili
+    gaa/cm	Kameroon
+    gaa/cn	Tsaina
+    gaa/co	Kolombia
+    gaa/cr	Kosta Rika
+    gaa/cu	Kuba
+    gaa/cv	Kape Verde
+    gaa/cw	Kurasao
+    gaa/dj	Djibouti
+    gaa/dm	Dominika
+    gaa/do	Dominika Republik
+    gaa/dz	Algeria
+    gaa/ec	Ekuador
+    gaa/eg	Ejipt
+    gaa/eh	Sahara Wuoyigbɛ
+    gaa/er	Eritrea
+    gaa/et	Etiopia
+    gaa/fk	Falkland Ŋshɔkpɔi
+    gaa/ga	Gabon
+    gaa/gd	Grenada
+    gaa/gf	Frentsibii Guiana
+    gaa/gh	Ghana
+    gaa/gl	Greenland
+    gaa/gm	Gambia
+    gaa/gn	Guinea
+    gaa/gp	Guadeloupe
+    gaa/gq	Ekuatorial Guinea
+    gaa/gs	Georgia Wuoyi Kɛ Sandwitsi Ŋshɔkpɔi Ni Yɔɔ Wuoyi
+    gaa/gt	Guatemala
+    gaa/gw	Guinea-Bissau
+    gaa/gy	Guyana
+    gaa/hn	Honduras
+    gaa/ht	Haiti
+    gaa/in	India
+    gaa/io	Britain Shikpɔji Ni Yɔɔ Indian Ŋshɔ Lɛ Mli
+    gaa/jm	Jamaika
+    gaa/jp	Japan
+    gaa/ke	Kenya
+    gaa/km	Komoros
+    gaa/kn	St. Kitts Kɛ Nevis
+    gaa/ky	Kayman Ŋshɔkpɔi
+    gaa/lc	St. Lusia
+    gaa/lr	Liberia
+    gaa/ls	Lesotho
+    gaa/ly	Libia
+    gaa/ma	Moroko
+    gaa/mf	St. Martin
+    gaa/mg	Madagaskar
+    gaa/ml	Mali
+    gaa/mo	Makao SAR Tsaina
+    gaa/mq	Martinik
+    gaa/mr	Mauritania
+    gaa/ms	Montserrat
+    gaa/mu	Mauritius
+    gaa/mw	Malawi
+    gaa/mx	Meziko
+    gaa/mz	Mozambik
+    gaa/na	Namibia
+    gaa/ne	Niger
+    gaa/ng	Anago
+    gaa/ni	Nikaragua
+    gaa/pa	Panama
+    gaa/pe	Peru
+    gaa/pm	St. Pierre Kɛ Mikelon
+    gaa/pr	Puerto Riko
+    gaa/py	Paraguay
+    gaa/re	Réunion
+    gaa/rw	Rwanda
+    gaa/sc	Seyshelles
+    gaa/sd	Sudan
+    gaa/sh	St. Helena
+    gaa/sl	Sierra Leone
+    gaa/sn	Senegal
+    gaa/so	Somalia
+    gaa/sr	Suriname
+    gaa/ss	Sudan Wuoyi
+    gaa/st	São Tomé Kɛ Prínsipe
+    gaa/sv	El Salvador
+    gaa/sx	Sint Maarten
+    gaa/sz	Eswatini
+    gaa/tc	Turks Kɛ Kaikos Ŋshɔkpɔi
+    gaa/td	Tsad
+    gaa/tf	Frentsibii Ashikpɔji Ni Yɔɔ Wuoyi
+    gaa/tg	Togo
+    gaa/tn	Tunisia
+    gaa/tt	Trinidad Kɛ Tobago
+    gaa/tz	Tanzania
+    gaa/ug	Uganda
+    gaa/us	United States
+    gaa/uy	Uruguay
+    gaa/vc	St. Vinsent Kɛ Grenadines
+    gaa/ve	Venezuela
+    gaa/vg	Britain Ŋshɔkpɔi Ni Atarako Amɛhe
+    gaa/vi	US Ŋshɔkpɔi Ni Atarako Amɛhe
+    gaa/yt	Mayotte
+    gaa/za	South Afrika
+    gaa/zm	Zambia
+    gaa/zw	Zimbabwe
     gd/ad	Andorra
     gd/ae	Na h-Iomaratan Arabach Aonaichte
     gd/af	Afghanastàn
@@ -6900,11 +16343,140 @@ extension StandardsTable {
     gd/vu	Vanuatu
     gd/wf	Uallas agus Futuna
     gd/ws	Samotha
+    gd/xk	A’ Chosobho
     gd/ye	An Eaman
     gd/yt	Mayotte
     gd/za	Afraga a Deas
     gd/zm	Sàimbia
     gd/zw	An t-Sìombab
+    gez/ad	አንዶራ
+    gez/ae	የተባበሩት፡አረብ፡ኤምሬትስ
+    gez/al	አልባኒያ
+    gez/am	አርሜኒያ
+    gez/ar	አርጀንቲና
+    gez/at	ኦስትሪያ
+    gez/au	አውስትሬሊያ
+    gez/az	አዘርባጃን
+    gez/ba	ቦስኒያ፡እና፡ሄርዞጎቪኒያ
+    gez/bb	ባርቤዶስ
+    gez/be	ቤልጄም
+    gez/bg	ቡልጌሪያ
+    gez/bh	ባህሬን
+    gez/bm	ቤርሙዳ
+    gez/bo	ቦሊቪያ
+    gez/br	ብራዚል
+    gez/bt	ቡህታን
+    gez/by	ቤላሩስ
+    gez/bz	ቤሊዘ
+    gez/cf	የመካከለኛው፡አፍሪካ፡ሪፐብሊክ
+    gez/ch	ስዊዘርላንድ
+    gez/cl	ቺሊ
+    gez/cm	ካሜሩን
+    gez/cn	ቻይና
+    gez/co	ኮሎምቢያ
+    gez/cv	ኬፕ፡ቬርዴ
+    gez/cy	ሳይፕረስ
+    gez/cz	ቼክ፡ሪፑብሊክ
+    gez/de	ጀርመን
+    gez/dk	ዴንማርክ
+    gez/dm	ዶሚኒካ
+    gez/do	ዶሚኒክ፡ሪፑብሊክ
+    gez/dz	አልጄሪያ
+    gez/ec	ኢኳዶር
+    gez/ee	ኤስቶኒያ
+    gez/eg	ግብጽ
+    gez/eh	ምዕራባዊ፡ሳህራ
+    gez/er	ኤርትራ
+    gez/es	ስፔን
+    gez/et	ኢትዮጵያ
+    gez/fi	ፊንላንድ
+    gez/fj	ፊጂ
+    gez/fm	ሚክሮኔዢያ
+    gez/fr	ፈረንሳይ
+    gez/gb	እንግሊዝ
+    gez/ge	ጆርጂያ
+    gez/gf	የፈረንሳይ፡ጉዊአና
+    gez/gm	ጋምቢያ
+    gez/gn	ጊኒ
+    gez/gq	ኢኳቶሪያል፡ጊኒ
+    gez/gr	ግሪክ
+    gez/gw	ቢሳዎ
+    gez/gy	ጉያና
+    gez/hk	ሆንግ፡ኮንግ
+    gez/hr	ክሮኤሽያ
+    gez/ht	ሀይቲ
+    gez/hu	ሀንጋሪ
+    gez/id	ኢንዶኔዢያ
+    gez/ie	አየርላንድ
+    gez/il	እስራኤል
+    gez/in	ህንድ
+    gez/iq	ኢራቅ
+    gez/is	አይስላንድ
+    gez/it	ጣሊያን
+    gez/jm	ጃማይካ
+    gez/jo	ጆርዳን
+    gez/jp	ጃፓን
+    gez/kh	ካምቦዲያ
+    gez/km	ኮሞሮስ
+    gez/kp	ደቡብ፡ኮሪያ
+    gez/kr	ሰሜን፡ኮሪያ
+    gez/kw	ክዌት
+    gez/lb	ሊባኖስ
+    gez/lt	ሊቱዌኒያ
+    gez/lv	ላትቪያ
+    gez/ly	ሊቢያ
+    gez/ma	ሞሮኮ
+    gez/md	ሞልዶቫ
+    gez/mk	ማከዶኒያ
+    gez/mn	ሞንጎሊያ
+    gez/mo	ማካዎ
+    gez/mr	ሞሪቴኒያ
+    gez/mt	ማልታ
+    gez/mu	ማሩሸስ
+    gez/mx	ሜክሲኮ
+    gez/my	ማሌዢያ
+    gez/na	ናሚቢያ
+    gez/nc	ኒው፡ካሌዶኒያ
+    gez/ng	ናይጄሪያ
+    gez/nl	ኔዘርላንድ
+    gez/no	ኖርዌ
+    gez/np	ኔፓል
+    gez/nz	ኒው፡ዚላንድ
+    gez/pe	ፔሩ
+    gez/pf	የፈረንሳይ፡ፖሊኔዢያ
+    gez/pg	ፓፑዋ፡ኒው፡ጊኒ
+    gez/pl	ፖላንድ
+    gez/pr	ፖርታ፡ሪኮ
+    gez/ro	ሮሜኒያ
+    gez/rs	ሰርቢያ
+    gez/ru	ራሺያ
+    gez/sa	ሳውድአረቢያ
+    gez/sd	ሱዳን
+    gez/se	ስዊድን
+    gez/sg	ሲንጋፖር
+    gez/si	ስሎቬኒያ
+    gez/sk	ስሎቫኪያ
+    gez/sn	ሴኔጋል
+    gez/so	ሱማሌ
+    gez/sy	ሲሪያ
+    gez/td	ቻድ
+    gez/tf	የፈረንሳይ፡ደቡባዊ፡ግዛቶች
+    gez/th	ታይላንድ
+    gez/tj	ታጃኪስታን
+    gez/tl	ምስራቅ፡ቲሞር
+    gez/tn	ቱኒዚያ
+    gez/tr	ቱርክ
+    gez/tt	ትሪኒዳድ፡እና፡ቶባጎ
+    gez/tz	ታንዛኒያ
+    gez/ug	ዩጋንዳ
+    gez/us	አሜሪካ
+    gez/uz	ዩዝበኪስታን
+    gez/ve	ቬንዙዌላ
+    gez/vg	የእንግሊዝ፡ድንግል፡ደሴቶች
+    gez/vi	የአሜሪካ፡ቨርጂን፡ደሴቶች
+    gez/ye	የመን
+    gez/za	ደቡብ፡አፍሪካ
+    gez/zm	ዛምቢያ
     gl/ad	Andorra
     gl/ae	Emiratos Árabes Unidos
     gl/af	Afganistán
@@ -7149,11 +16721,272 @@ extension StandardsTable {
     gl/vu	Vanuatu
     gl/wf	Wallis e Futuna
     gl/ws	Samoa
+    gl/xk	Kosovo
     gl/ye	Iemen
     gl/yt	Mayotte
     gl/za	Suráfrica
     gl/zm	Zambia
     gl/zw	Zimbabwe
+    gn/ar	Argentína
+    gn/bo	Bolívia
+    gn/br	Brasil
+    gn/cl	Chíle
+    gn/co	Colómbia
+    gn/ec	Ecuador
+    gn/gf	Guyána Francésa
+    gn/gl	Groenlandia
+    gn/gy	Guyana
+    gn/mx	México
+    gn/pe	Peru
+    gn/py	Paraguai
+    gn/sr	Surinam
+    gn/us	Estados Unidos
+    gn/uy	Uruguay
+    gn/ve	Venezuéla
+    gsw/ad	Andorra
+    gsw/ae	Veräinigti Arabischi Emirate
+    gsw/af	Afganischtan
+    gsw/ag	Antigua und Barbuda
+    gsw/ai	Anguilla
+    gsw/al	Albaanie
+    gsw/am	Armeenie
+    gsw/ao	Angoola
+    gsw/aq	Antarktis
+    gsw/ar	Argentiinie
+    gsw/as	Amerikaanisch-Samoa
+    gsw/at	Ööschtriich
+    gsw/au	Auschtraalie
+    gsw/aw	Aruba
+    gsw/ax	Aaland-Insle
+    gsw/az	Aserbäidschan
+    gsw/ba	Bosnie und Herzegowina
+    gsw/bb	Barbados
+    gsw/bd	Bangladesch
+    gsw/be	Belgie
+    gsw/bf	Burkina Faaso
+    gsw/bg	Bulgaarie
+    gsw/bh	Bachräin
+    gsw/bi	Burundi
+    gsw/bj	Benin
+    gsw/bl	St. Barthelemi
+    gsw/bm	Bermuuda
+    gsw/bn	Brunäi Tarussalam
+    gsw/bo	Boliivie
+    gsw/br	Brasilie
+    gsw/bs	Bahaamas
+    gsw/bt	Bhutan
+    gsw/bv	Bouvet-Insle
+    gsw/bw	Botswana
+    gsw/by	Wiissrussland
+    gsw/bz	Belize
+    gsw/ca	Kanada
+    gsw/cc	Kokos-Insle
+    gsw/cd	Temokraatischi Republik Kongo
+    gsw/cf	Zentraalafrikaanischi Republik
+    gsw/cg	Kongo
+    gsw/ch	Schwiiz
+    gsw/ci	Elfebäiküschte
+    gsw/ck	Cook-Insle
+    gsw/cl	Tschile
+    gsw/cm	Kamerun
+    gsw/cn	Chiina
+    gsw/co	Kolumbie
+    gsw/cr	Coschta Rica
+    gsw/cu	Kuba
+    gsw/cv	Kap Verde
+    gsw/cx	Wienachts-Insle
+    gsw/cy	Zypere
+    gsw/cz	Tschechischi Republik
+    gsw/de	Tüütschland
+    gsw/dj	Tschibuuti
+    gsw/dk	Tänemark
+    gsw/dm	Tominica
+    gsw/do	Tominikaanischi Republik
+    gsw/dz	Algeerie
+    gsw/ec	Ecuador
+    gsw/ee	Eestland
+    gsw/eg	Ägüpte
+    gsw/eh	Weschtsahara
+    gsw/er	Äritreea
+    gsw/es	Schpanie
+    gsw/et	Äthiopie
+    gsw/fi	Finnland
+    gsw/fj	Fitschi
+    gsw/fk	Falkland-Insle
+    gsw/fm	Mikroneesie
+    gsw/fo	Färöer
+    gsw/fr	Frankriich
+    gsw/ga	Gabun
+    gsw/gb	Veräinigts Chönigriich
+    gsw/gd	Grenada
+    gsw/ge	Geoorgie
+    gsw/gf	Französisch-Guäjaana
+    gsw/gg	Gäärnsi
+    gsw/gh	Gaana
+    gsw/gi	Gibraltar
+    gsw/gl	Gröönland
+    gsw/gm	Gambia
+    gsw/gn	Gineea
+    gsw/gp	Guadälup
+    gsw/gq	Äquatoriaalgineea
+    gsw/gr	Griecheland
+    gsw/gs	Süüdgeorgie und d’süüdlichi Sändwitsch-Insle
+    gsw/gt	Guatemaala
+    gsw/gu	Guam
+    gsw/gw	Gineea-Bissau
+    gsw/gy	Guäjaana
+    gsw/hk	Sonderverwaltigszone Hongkong
+    gsw/hm	Höörd- und MäcDonald-Insle
+    gsw/hn	Honduras
+    gsw/hr	Kroaazie
+    gsw/ht	Haiti
+    gsw/hu	Ungarn
+    gsw/id	Indoneesie
+    gsw/ie	Irland
+    gsw/il	Israel
+    gsw/im	Insle vo Män
+    gsw/in	Indie
+    gsw/io	Britischs Territoorium im Indische Oozean
+    gsw/iq	Iraak
+    gsw/ir	Iraan
+    gsw/is	Iisland
+    gsw/it	Itaalie
+    gsw/je	Dschörsi
+    gsw/jm	Dschamäika
+    gsw/jo	Jordaanie
+    gsw/jp	Japan
+    gsw/ke	Keenia
+    gsw/kg	Kirgiisischtan
+    gsw/kh	Kambodscha
+    gsw/ki	Kiribaati
+    gsw/km	Komoore
+    gsw/kn	St. Kitts und Niuwis
+    gsw/kp	Demokraatischi Volksrepublik Koreea
+    gsw/kr	Republik Koreea
+    gsw/kw	Kuwäit
+    gsw/ky	Käimän-Insle
+    gsw/kz	Kasachschtan
+    gsw/la	Laaos
+    gsw/lb	Libanon
+    gsw/lc	St. Lutschiia
+    gsw/li	Liächteschtäi
+    gsw/lk	Schri Lanka
+    gsw/lr	Libeeria
+    gsw/ls	Lesooto
+    gsw/lt	Littaue
+    gsw/lu	Luxemburg
+    gsw/lv	Lettland
+    gsw/ly	Lüübie
+    gsw/ma	Marokko
+    gsw/mc	Monaco
+    gsw/md	Republik Moldau
+    gsw/me	Monteneegro
+    gsw/mf	St. Martin
+    gsw/mg	Madagaschkar
+    gsw/mh	Marshallinsle
+    gsw/ml	Maali
+    gsw/mm	Myanmar (Burma)
+    gsw/mn	Mongolei
+    gsw/mo	Sonderverwaltigszone Macao
+    gsw/mp	Nördlichi Mariaane
+    gsw/mq	Martinigg
+    gsw/mr	Mauretaanie
+    gsw/ms	Moosörrat
+    gsw/mt	Malta
+    gsw/mu	Mauriizius
+    gsw/mv	Malediiwe
+    gsw/mw	Malaawi
+    gsw/mx	Mexiko
+    gsw/my	Maläisia
+    gsw/mz	Mosambik
+    gsw/na	Namiibia
+    gsw/nc	Nöikaledoonie
+    gsw/ne	Niger
+    gsw/nf	Norfolk-Insle
+    gsw/ng	Nigeeria
+    gsw/ni	Nicaraagua
+    gsw/nl	Holland
+    gsw/no	Norweege
+    gsw/np	Neepal
+    gsw/nr	Nauru
+    gsw/nu	Niue
+    gsw/nz	Nöiseeland
+    gsw/om	Omaan
+    gsw/pa	Panama
+    gsw/pe	Peru
+    gsw/pf	Französisch-Polineesie
+    gsw/pg	Papua-Neuguinea
+    gsw/ph	Philippiine
+    gsw/pk	Pakischtan
+    gsw/pl	Poole
+    gsw/pm	St. Pierr und Miggelo
+    gsw/pn	Pitggäärn
+    gsw/pr	Puerto Riggo
+    gsw/ps	Paläschtinänsischi Gebiet
+    gsw/pt	Portugal
+    gsw/pw	Palau
+    gsw/py	Paraguai
+    gsw/qa	Ggatar
+    gsw/re	Reünioon
+    gsw/ro	Rumäänie
+    gsw/rs	Särbie
+    gsw/ru	Russland
+    gsw/rw	Ruanda
+    gsw/sa	Saudi-Araabie
+    gsw/sb	Salomoone
+    gsw/sc	Seischälle
+    gsw/sd	Sudan
+    gsw/se	Schweede
+    gsw/sg	Singapuur
+    gsw/sh	St. Helena
+    gsw/si	Sloweenie
+    gsw/sj	Svalbard und Jaan Määie
+    gsw/sk	Slowakäi
+    gsw/sl	Sierra Leoone
+    gsw/sm	San Mariino
+    gsw/sn	Senegal
+    gsw/so	Somaalie
+    gsw/sr	Surinam
+    gsw/st	Sao Tome und Prinssipe
+    gsw/sv	El Salvador
+    gsw/sy	Süürie
+    gsw/sz	Swasiland
+    gsw/tc	Törks- und Gaiggos-Insle
+    gsw/td	Tschad
+    gsw/tf	Französischi Süüd- und Antarktisgebiet
+    gsw/tg	Toogo
+    gsw/th	Thailand
+    gsw/tj	Tadschikischtan
+    gsw/tk	Tokelau
+    gsw/tl	Oschttimor
+    gsw/tm	Turkmeenischtan
+    gsw/tn	Tuneesie
+    gsw/to	Tonga
+    gsw/tr	Türggei
+    gsw/tt	Trinidad und Tobaago
+    gsw/tv	Tuvalu
+    gsw/tw	Taiwan
+    gsw/tz	Tansaniia
+    gsw/ua	Ukraiine
+    gsw/ug	Uganda
+    gsw/um	Amerikanisch-Ozeaanie
+    gsw/us	Veräinigti Schtaate
+    gsw/uy	Uruguay
+    gsw/uz	Uschbeekischtan
+    gsw/va	Vatikanstadt
+    gsw/vc	St. Vincent und d’Grönadiine
+    gsw/ve	Venezueela
+    gsw/vg	Britischi Jungfere-Insle
+    gsw/vi	Amerikaanischi Jungfere-Insle
+    gsw/vn	Wietnam
+    gsw/vu	Wanuatu
+    gsw/wf	Wallis und Futuuna
+    gsw/ws	Samooa
+    gsw/ye	Jeeme
+    gsw/yt	Majott
+    gsw/za	Süüdafrika
+    gsw/zm	Sambia
+    gsw/zw	Simbabwe
     gu/ad	ઍંડોરા
     gu/ae	યુનાઇટેડ આરબ અમીરાત
     gu/af	અફઘાનિસ્તાન
@@ -7398,11 +17231,237 @@ extension StandardsTable {
     gu/vu	વાનુઆતુ
     gu/wf	વૉલિસ અને ફ્યુચુના
     gu/ws	સમોઆ
+    gu/xk	કોસોવો
     gu/ye	યમન
     gu/yt	મેયોટ
     gu/za	દક્ષિણ આફ્રિકા
     gu/zm	ઝામ્બિયા
     gu/zw	ઝિમ્બાબ્વે
+    guz/ad	Andora
+    guz/ae	Falme za Kiarabu
+    guz/af	Afuganistani
+    guz/ag	Antigua na Barbuda
+    guz/ai	Anguilla
+    guz/al	Albania
+    guz/am	Armenia
+    guz/ao	Angola
+    guz/ar	Ajentina
+    guz/as	Samoa ya Marekani
+    guz/at	Austria
+    guz/au	Australia
+    guz/aw	Aruba
+    guz/az	Azabajani
+    guz/ba	Bosnia na Hezegovina
+    guz/bb	Babadosi
+    guz/bd	Bangladeshi
+    guz/be	Ubelgiji
+    guz/bf	Bukinafaso
+    guz/bg	Bulgaria
+    guz/bh	Bahareni
+    guz/bi	Burundi
+    guz/bj	Benini
+    guz/bm	Bermuda
+    guz/bn	Brunei
+    guz/bo	Bolivia
+    guz/br	Brazili
+    guz/bs	Bahama
+    guz/bt	Butani
+    guz/bw	Botswana
+    guz/by	Belarusi
+    guz/bz	Belize
+    guz/ca	Kanada
+    guz/cd	Jamhuri ya Kidemokrasia ya Kongo
+    guz/cf	Jamhuri ya Afrika ya Kati
+    guz/cg	Kongo
+    guz/ch	Uswisi
+    guz/ci	Kodivaa
+    guz/ck	Visiwa vya Cook
+    guz/cl	Chile
+    guz/cm	Kameruni
+    guz/cn	China
+    guz/co	Kolombia
+    guz/cr	Kostarika
+    guz/cu	Kuba
+    guz/cv	Kepuvede
+    guz/cy	Kuprosi
+    guz/cz	Jamhuri ya Cheki
+    guz/de	Ujerumani
+    guz/dj	Jibuti
+    guz/dk	Denmaki
+    guz/dm	Dominika
+    guz/do	Jamhuri ya Dominika
+    guz/dz	Aljeria
+    guz/ec	Ekwado
+    guz/ee	Estonia
+    guz/eg	Misri
+    guz/er	Eritrea
+    guz/es	Hispania
+    guz/et	Uhabeshi
+    guz/fi	Ufini
+    guz/fj	Fiji
+    guz/fk	Visiwa vya Falkland
+    guz/fm	Mikronesia
+    guz/fr	Ufaransa
+    guz/ga	Gaboni
+    guz/gb	Uingereza
+    guz/gd	Grenada
+    guz/ge	Jojia
+    guz/gf	Gwiyana ya Ufaransa
+    guz/gh	Ghana
+    guz/gi	Jibralta
+    guz/gl	Grinlandi
+    guz/gm	Gambia
+    guz/gn	Gine
+    guz/gp	Gwadelupe
+    guz/gq	Ginekweta
+    guz/gr	Ugiriki
+    guz/gt	Gwatemala
+    guz/gu	Gwam
+    guz/gw	Ginebisau
+    guz/gy	Guyana
+    guz/hn	Hondurasi
+    guz/hr	Korasia
+    guz/ht	Haiti
+    guz/hu	Hungaria
+    guz/id	Indonesia
+    guz/ie	Ayalandi
+    guz/il	Israeli
+    guz/in	India
+    guz/io	Eneo la Uingereza katika Bahari Hindi
+    guz/iq	Iraki
+    guz/ir	Uajemi
+    guz/is	Aislandi
+    guz/it	Italia
+    guz/jm	Jamaika
+    guz/jo	Yordani
+    guz/jp	Japani
+    guz/ke	Kenya
+    guz/kg	Kirigizistani
+    guz/kh	Kambodia
+    guz/ki	Kiribati
+    guz/km	Komoro
+    guz/kn	Santakitzi na Nevis
+    guz/kp	Korea Kaskazini
+    guz/kr	Korea Kusini
+    guz/kw	Kuwaiti
+    guz/ky	Visiwa vya Kayman
+    guz/kz	Kazakistani
+    guz/la	Laosi
+    guz/lb	Lebanoni
+    guz/lc	Santalusia
+    guz/li	Lishenteni
+    guz/lk	Sirilanka
+    guz/lr	Liberia
+    guz/ls	Lesoto
+    guz/lt	Litwania
+    guz/lu	Lasembagi
+    guz/lv	Lativia
+    guz/ly	Libya
+    guz/ma	Moroko
+    guz/mc	Monako
+    guz/md	Moldova
+    guz/mg	Bukini
+    guz/mh	Visiwa vya Marshal
+    guz/ml	Mali
+    guz/mm	Myama
+    guz/mn	Mongolia
+    guz/mp	Visiwa vya Mariana vya Kaskazini
+    guz/mq	Martiniki
+    guz/mr	Moritania
+    guz/ms	Montserrati
+    guz/mt	Malta
+    guz/mu	Morisi
+    guz/mv	Modivu
+    guz/mw	Malawi
+    guz/mx	Meksiko
+    guz/my	Malesia
+    guz/mz	Msumbiji
+    guz/na	Namibia
+    guz/nc	Nyukaledonia
+    guz/ne	Nijeri
+    guz/nf	Kisiwa cha Norfok
+    guz/ng	Nijeria
+    guz/ni	Nikaragwa
+    guz/nl	Uholanzi
+    guz/no	Norwe
+    guz/np	Nepali
+    guz/nr	Nauru
+    guz/nu	Niue
+    guz/nz	Nyuzilandi
+    guz/om	Omani
+    guz/pa	Panama
+    guz/pe	Peru
+    guz/pf	Polinesia ya Ufaransa
+    guz/pg	Papua
+    guz/ph	Filipino
+    guz/pk	Pakistani
+    guz/pl	Polandi
+    guz/pm	Santapieri na Mikeloni
+    guz/pn	Pitkairni
+    guz/pr	Pwetoriko
+    guz/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    guz/pt	Ureno
+    guz/pw	Palau
+    guz/py	Paragwai
+    guz/qa	Katari
+    guz/re	Riyunioni
+    guz/ro	Romania
+    guz/ru	Urusi
+    guz/rw	Rwanda
+    guz/sa	Saudi
+    guz/sb	Visiwa vya Solomon
+    guz/sc	Shelisheli
+    guz/sd	Sudani
+    guz/se	Uswidi
+    guz/sg	Singapoo
+    guz/sh	Santahelena
+    guz/si	Slovenia
+    guz/sk	Slovakia
+    guz/sl	Siera Leoni
+    guz/sm	Samarino
+    guz/sn	Senegali
+    guz/so	Somalia
+    guz/sr	Surinamu
+    guz/st	Sao Tome na Principe
+    guz/sv	Elsavado
+    guz/sy	Siria
+    guz/sz	Uswazi
+    guz/tc	Visiwa vya Turki na Kaiko
+    guz/td	Chadi
+    guz/tg	Togo
+    guz/th	Tailandi
+    guz/tj	Tajikistani
+    guz/tk	Tokelau
+    guz/tl	Timori ya Mashariki
+    guz/tm	Turukimenistani
+    guz/tn	Tunisia
+    guz/to	Tonga
+    guz/tr	Uturuki
+    guz/tt	Trinidad na Tobago
+    guz/tv	Tuvalu
+    guz/tw	Taiwani
+    guz/tz	Tanzania
+    guz/ua	Ukraini
+    guz/ug	Uganda
+    guz/us	Marekani
+    guz/uy	Urugwai
+    guz/uz	Uzibekistani
+    guz/va	Vatikani
+    guz/vc	Santavisenti na Grenadini
+    guz/ve	Venezuela
+    guz/vg	Visiwa vya Virgin vya Uingereza
+    guz/vi	Visiwa vya Virgin vya Marekani
+    guz/vn	Vietinamu
+    guz/vu	Vanuatu
+    guz/wf	Walis na Futuna
+    guz/ws	Samoa
+    guz/ye	Yemeni
+    guz/yt	Mayotte
+    guz/za	Afrika Kusini
+    guz/zm	Zambia
+    guz/zw	Zimbabwe
+    gv/gb	Rywvaneth Unys
+    gv/im	Ellan Vannin
     ha/ad	Andora
     ha/ae	Haɗaɗɗiyar Daular Larabawa
     ha/af	Afaganistan
@@ -7647,11 +17706,32 @@ extension StandardsTable {
     ha/vu	Banuwatu
     ha/wf	Walis Da Futuna
     ha/ws	Samoa
+    ha/xk	Kasar Kosovo
     ha/ye	Yamen
     ha/yt	Mayoti
     ha/za	Afirka Ta Kudu
     ha/zm	Zambiya
     ha/zw	Zimbabuwe
+    haw/au	Nūhōlani
+    haw/ca	Kanakā
+    haw/cn	Kina
+    haw/de	Kelemānia
+    haw/dk	Kenemaka
+    haw/es	Kepania
+    haw/fr	Palani
+    haw/gb	Aupuni Mōʻī Hui Pū ʻIa
+    haw/gr	Helene
+    haw/ie	ʻIlelani
+    haw/il	ʻIseraʻela
+    haw/in	ʻĪnia
+    haw/it	ʻĪkālia
+    haw/jp	Iāpana
+    haw/mx	Mekiko
+    haw/nl	Hōlani
+    haw/nz	Aotearoa
+    haw/ph	ʻĀina Pilipino
+    haw/ru	Lūkia
+    haw/us	ʻAmelika Hui Pū ʻIa
     he/ad	אנדורה
     he/ae	איחוד האמירויות הערביות
     he/af	אפגניסטן
@@ -7896,6 +17976,7 @@ extension StandardsTable {
     he/vu	ונואטו
     he/wf	איי ווליס ופוטונה
     he/ws	סמואה
+    he/xk	קוסובו
     he/ye	תימן
     he/yt	מאיוט
     he/za	דרום אפריקה
@@ -8162,11 +18243,13 @@ extension StandardsTable {
     hi/vu	वनुआतू
     hi/wf	वालिस और फ़्यूचूना
     hi/ws	समोआ
+    hi/xk	कोसोवो
     hi/ye	यमन
     hi/yt	मायोते
     hi/za	दक्षिण अफ़्रीका
     hi/zm	ज़ाम्बिया
     hi/zw	ज़िम्बाब्वे
+    hnj/us	𞄒𞄫𞄱𞄔𞄩𞄴
     hr/ad	Andora
     hr/ae	Ujedinjeni Arapski Emirati
     hr/af	Afganistan
@@ -8411,6 +18494,7 @@ extension StandardsTable {
     hr/vu	Vanuatu
     hr/wf	Wallis i Futuna
     hr/ws	Samoa
+    hr/xk	Kosovo
     hr/ye	Jemen
     hr/yt	Mayotte
     hr/za	Južnoafrička Republika
@@ -8660,6 +18744,7 @@ extension StandardsTable {
     hsb/vu	Vanuatu
     hsb/wf	Wallis a Futuna
     hsb/ws	Samoa
+    hsb/xk	Kosowo
     hsb/ye	Jemen
     hsb/yt	Mayotte
     hsb/za	Južna Afrika (Republika)
@@ -8909,6 +18994,7 @@ extension StandardsTable {
     hu/vu	Vanuatu
     hu/wf	Wallis és Futuna
     hu/ws	Szamoa
+    hu/xk	Koszovó
     hu/ye	Jemen
     hu/yt	Mayotte
     hu/za	Dél-afrikai Köztársaság
@@ -9158,11 +19244,262 @@ extension StandardsTable {
     hy/vu	Վանուատու
     hy/wf	Ուոլիս և Ֆուտունա
     hy/ws	Սամոա
+    hy/xk	Կոսովո
     hy/ye	Եմեն
     hy/yt	Մայոտ
     hy/za	Հարավաֆրիկյան Հանրապետություն
     hy/zm	Զամբիա
     hy/zw	Զիմբաբվե
+    ia/ad	Andorra
+    ia/ae	Emiratos Arabe Unite
+    ia/af	Afghanistan
+    ia/ag	Antigua e Barbuda
+    ia/ai	Anguilla
+    ia/al	Albania
+    ia/am	Armenia
+    ia/ao	Angola
+    ia/aq	Antarctica
+    ia/ar	Argentina
+    ia/as	Samoa american
+    ia/at	Austria
+    ia/au	Australia
+    ia/aw	Aruba
+    ia/ax	Insulas Åland
+    ia/az	Azerbaidzhan
+    ia/ba	Bosnia e Herzegovina
+    ia/bb	Barbados
+    ia/bd	Bangladesh
+    ia/be	Belgica
+    ia/bf	Burkina Faso
+    ia/bg	Bulgaria
+    ia/bh	Bahrain
+    ia/bi	Burundi
+    ia/bj	Benin
+    ia/bl	Sancte Bartholomeo
+    ia/bm	Bermuda
+    ia/bn	Brunei
+    ia/bo	Bolivia
+    ia/bq	Paises Basse caribe
+    ia/br	Brasil
+    ia/bs	Bahamas
+    ia/bt	Bhutan
+    ia/bv	Insula de Bouvet
+    ia/bw	Botswana
+    ia/by	Bielorussia
+    ia/bz	Belize
+    ia/ca	Canada
+    ia/cc	Insulas Cocos (Keeling)
+    ia/cd	Congo - Kinshasa
+    ia/cf	Republica African Central
+    ia/cg	Congo - Brazzaville
+    ia/ch	Suissa
+    ia/ci	Costa de Ebore
+    ia/ck	Insulas Cook
+    ia/cl	Chile
+    ia/cm	Camerun
+    ia/cn	China
+    ia/co	Colombia
+    ia/cr	Costa Rica
+    ia/cu	Cuba
+    ia/cv	Capo Verde
+    ia/cw	Curaçao
+    ia/cx	Insula de Natal
+    ia/cy	Cypro
+    ia/cz	Chechia
+    ia/de	Germania
+    ia/dj	Djibuti
+    ia/dk	Danmark
+    ia/dm	Dominica
+    ia/do	Republica Dominican
+    ia/dz	Algeria
+    ia/ec	Ecuador
+    ia/ee	Estonia
+    ia/eg	Egypto
+    ia/eh	Sahara occidental
+    ia/er	Eritrea
+    ia/es	Espania
+    ia/et	Ethiopia
+    ia/fi	Finlandia
+    ia/fj	Fiji
+    ia/fk	Insulas Falkland
+    ia/fm	Micronesia
+    ia/fo	Insulas Feroe
+    ia/fr	Francia
+    ia/ga	Gabon
+    ia/gb	Regno Unite
+    ia/gd	Grenada
+    ia/ge	Georgia
+    ia/gf	Guyana francese
+    ia/gg	Guernsey
+    ia/gh	Ghana
+    ia/gi	Gibraltar
+    ia/gl	Groenlandia
+    ia/gm	Gambia
+    ia/gn	Guinea
+    ia/gp	Guadeloupe
+    ia/gq	Guinea equatorial
+    ia/gr	Grecia
+    ia/gs	Georgia del Sud e Insulas Sandwich Austral
+    ia/gt	Guatemala
+    ia/gu	Guam
+    ia/gw	Guinea-Bissau
+    ia/gy	Guyana
+    ia/hk	Hongkong, R.A.S. de China
+    ia/hm	Insulas Heard e McDonald
+    ia/hn	Honduras
+    ia/hr	Croatia
+    ia/ht	Haiti
+    ia/hu	Hungaria
+    ia/id	Indonesia
+    ia/ie	Irlanda
+    ia/il	Israel
+    ia/im	Insula de Man
+    ia/in	India
+    ia/io	Territorio oceanic britanno-indian
+    ia/iq	Irak
+    ia/ir	Iran
+    ia/is	Islanda
+    ia/it	Italia
+    ia/je	Jersey
+    ia/jm	Jamaica
+    ia/jo	Jordania
+    ia/jp	Japon
+    ia/ke	Kenya
+    ia/kg	Kirghizistan
+    ia/kh	Cambodgia
+    ia/ki	Kiribati
+    ia/km	Comoros
+    ia/kn	Sancte Christophoro e Nevis
+    ia/kp	Corea del Nord
+    ia/kr	Corea del Sud
+    ia/kw	Kuwait
+    ia/ky	Insulas de Caiman
+    ia/kz	Kazakhstan
+    ia/la	Laos
+    ia/lb	Libano
+    ia/lc	Sancte Lucia
+    ia/li	Liechtenstein
+    ia/lk	Sri Lanka
+    ia/lr	Liberia
+    ia/ls	Lesotho
+    ia/lt	Lituania
+    ia/lu	Luxemburg
+    ia/lv	Lettonia
+    ia/ly	Libya
+    ia/ma	Marocco
+    ia/mc	Monaco
+    ia/md	Moldavia
+    ia/me	Montenegro
+    ia/mf	Sancte Martino francese
+    ia/mg	Madagascar
+    ia/mh	Insulas Marshall
+    ia/mk	Macedonia del Nord
+    ia/ml	Mali
+    ia/mm	Myanmar (Birmania)
+    ia/mn	Mongolia
+    ia/mo	Macao, R.A.S. de China
+    ia/mp	Insulas Marianna del Nord
+    ia/mq	Martinica
+    ia/mr	Mauritania
+    ia/ms	Montserrat
+    ia/mt	Malta
+    ia/mu	Mauritio
+    ia/mv	Maldivas
+    ia/mw	Malawi
+    ia/mx	Mexico
+    ia/my	Malaysia
+    ia/mz	Mozambique
+    ia/na	Namibia
+    ia/nc	Nove Caledonia
+    ia/ne	Niger
+    ia/nf	Insula Norfolk
+    ia/ng	Nigeria
+    ia/ni	Nicaragua
+    ia/nl	Nederlandia
+    ia/no	Norvegia
+    ia/np	Nepal
+    ia/nr	Nauru
+    ia/nu	Niue
+    ia/nz	Nove Zelanda
+    ia/om	Oman
+    ia/pa	Panama
+    ia/pe	Peru
+    ia/pf	Polynesia francese
+    ia/pg	Papua Nove Guinea
+    ia/ph	Philippinas
+    ia/pk	Pakistan
+    ia/pl	Polonia
+    ia/pm	St. Pierre e Miquelon
+    ia/pn	Insulas Pitcairn
+    ia/pr	Porto Rico
+    ia/ps	Territorios palestin
+    ia/pt	Portugal
+    ia/pw	Palau
+    ia/py	Paraguay
+    ia/qa	Qatar
+    ia/re	Reunion
+    ia/ro	Romania
+    ia/rs	Serbia
+    ia/ru	Russia
+    ia/rw	Ruanda
+    ia/sa	Arabia Saudita
+    ia/sb	Insulas Solomon
+    ia/sc	Seychelles
+    ia/sd	Sudan
+    ia/se	Svedia
+    ia/sg	Singapur
+    ia/sh	Sancte Helena
+    ia/si	Slovenia
+    ia/sj	Svalbard e Jan Mayen
+    ia/sk	Slovachia
+    ia/sl	Sierra Leone
+    ia/sm	San Marino
+    ia/sn	Senegal
+    ia/so	Somalia
+    ia/sr	Suriname
+    ia/ss	Sudan del Sud
+    ia/st	São Tomé e Príncipe
+    ia/sv	El Salvador
+    ia/sx	Sancte Martino nederlandese
+    ia/sy	Syria
+    ia/sz	Eswatini
+    ia/tc	Insulas Turcos e Caicos
+    ia/td	Tchad
+    ia/tf	Territorios meridional francese
+    ia/tg	Togo
+    ia/th	Thailandia
+    ia/tj	Tadzhikistan
+    ia/tk	Tokelau
+    ia/tl	Timor del Est
+    ia/tm	Turkmenistan
+    ia/tn	Tunisia
+    ia/to	Tonga
+    ia/tr	Turchia
+    ia/tt	Trinidad e Tobago
+    ia/tv	Tuvalu
+    ia/tw	Taiwan
+    ia/tz	Tanzania
+    ia/ua	Ukraina
+    ia/ug	Uganda
+    ia/um	Insulas peripheric del SUA
+    ia/us	Statos Unite
+    ia/uy	Uruguay
+    ia/uz	Uzbekistan
+    ia/va	Citate del Vaticano
+    ia/vc	Sancte Vincente e le Grenadinas
+    ia/ve	Venezuela
+    ia/vg	Insulas Virgine britannic
+    ia/vi	Insulas Virgine statounitese
+    ia/vn	Vietnam
+    ia/vu	Vanuatu
+    ia/wf	Wallis e Futuna
+    ia/ws	Samoa
+    ia/xk	Kosovo
+    ia/ye	Yemen
+    ia/yt	Mayotte
+    ia/za	Africa del Sud
+    ia/zm	Zambia
+    ia/zw	Zimbabwe
     id/ad	Andorra
     id/ae	Uni Emirat Arab
     id/af	Afganistan
@@ -9407,11 +19744,262 @@ extension StandardsTable {
     id/vu	Vanuatu
     id/wf	Kepulauan Wallis dan Futuna
     id/ws	Samoa
+    id/xk	Kosovo
     id/ye	Yaman
     id/yt	Mayotte
     id/za	Afrika Selatan
     id/zm	Zambia
     id/zw	Zimbabwe
+    ie/ad	Andorra
+    ie/ae	Unit Arab Emiratus
+    ie/af	Afghanistan
+    ie/ag	Antigua e Barbuda
+    ie/ai	Anguilla
+    ie/al	Albania
+    ie/am	Armenia
+    ie/ao	Angola
+    ie/aq	Antarctica
+    ie/ar	Argentinia
+    ie/as	American Samoa
+    ie/at	Austria
+    ie/au	Australia
+    ie/aw	Aruba
+    ie/ax	Insules Åland
+    ie/az	Azerbaidjan
+    ie/ba	Bosnia e Herzegovina
+    ie/bb	Barbados
+    ie/bd	Bangladesh
+    ie/be	Belgia
+    ie/bf	Burkina-Faso
+    ie/bg	Bulgaria
+    ie/bh	Bahrain
+    ie/bi	Burundi
+    ie/bj	Benin
+    ie/bl	Sant-Bartolomeo
+    ie/bm	Bermuda
+    ie/bn	Brunei
+    ie/bo	Bolivia
+    ie/bq	Caribean Nederland
+    ie/br	Brasilia
+    ie/bs	Bahamas
+    ie/bt	Bhutan
+    ie/bv	Insul Bouvet
+    ie/bw	Botswana
+    ie/by	Bielorussia
+    ie/bz	Belize
+    ie/ca	Canada
+    ie/cc	Insules Cocos (Keeling)
+    ie/cd	Congo (Kinshasa)
+    ie/cf	Central African Republica
+    ie/cg	Congo (Brazzaville)
+    ie/ch	Svissia
+    ie/ci	Coste de Ivor
+    ie/ck	Insules Cook
+    ie/cl	Chile
+    ie/cm	Camerun
+    ie/cn	China
+    ie/co	Columbia
+    ie/cr	Costa-Rica
+    ie/cu	Cuba
+    ie/cv	Cap-Verdi
+    ie/cw	Curaçao
+    ie/cx	Insul Christmas
+    ie/cy	Cypria
+    ie/cz	Tchekia
+    ie/de	Germania
+    ie/dj	Djibuti
+    ie/dk	Dania
+    ie/dm	Dominica
+    ie/do	Dominican Republica
+    ie/dz	Algeria
+    ie/ec	Ecuador
+    ie/ee	Estonia
+    ie/eg	Egiptia
+    ie/eh	West-Sahara
+    ie/er	Eritrea
+    ie/es	Hispania
+    ie/et	Etiopia
+    ie/fi	Finland
+    ie/fj	Fidji
+    ie/fk	Insules Falkland
+    ie/fm	Micronesia
+    ie/fo	Insulas Feroe
+    ie/fr	Francia
+    ie/ga	Gabon
+    ie/gb	Unit Reyia
+    ie/gd	Grenada
+    ie/ge	Georgia
+    ie/gf	Francesi Guiana
+    ie/gg	Guernsey
+    ie/gh	Ghana
+    ie/gi	Gibraltar
+    ie/gl	Greenland
+    ie/gm	Gambia
+    ie/gn	Guinea
+    ie/gp	Guadelup
+    ie/gq	Equatoral Guinea
+    ie/gr	Grecia
+    ie/gs	Insules Sud-Georgia e Sud-Sandwich
+    ie/gt	Guatemala
+    ie/gu	Guam
+    ie/gw	Guinea-Bissau
+    ie/gy	Guyana
+    ie/hk	Hong-Kong (SAR de China)
+    ie/hm	Insules Heard e McDonald Islands
+    ie/hn	Hondura
+    ie/hr	Croatia
+    ie/ht	Haiti
+    ie/hu	Hungaria
+    ie/id	Indonesia
+    ie/ie	Irland
+    ie/il	Israel
+    ie/im	Insul de Man
+    ie/in	India
+    ie/io	Chagos (BTIO)
+    ie/iq	Irak
+    ie/ir	Iran
+    ie/is	Island
+    ie/it	Italia
+    ie/je	Jersey
+    ie/jm	Jamaica
+    ie/jo	Jordania
+    ie/jp	Japan
+    ie/ke	Kenia
+    ie/kg	Kirgizstan
+    ie/kh	Cambodja
+    ie/ki	Kiribati
+    ie/km	Comoros
+    ie/kn	St. Kitts e Nevis
+    ie/kp	Nord-Korea
+    ie/kr	Sud-Korea
+    ie/kw	Kuwait
+    ie/ky	Insules Cayman
+    ie/kz	Kazakhstan
+    ie/la	Laos
+    ie/lb	Liban
+    ie/lc	St.-Lucia
+    ie/li	Liechtenstein
+    ie/lk	Sri-Lanka
+    ie/lr	Liberia
+    ie/ls	Lesotho
+    ie/lt	Lituania
+    ie/lu	Luxemburg
+    ie/lv	Lettonia
+    ie/ly	Libia
+    ie/ma	Marocco
+    ie/mc	Mónaco
+    ie/md	Moldova
+    ie/me	Montenegro
+    ie/mf	St.-Martin
+    ie/mg	Madagascar
+    ie/mh	Insules Marshall
+    ie/mk	Nord-Macedonia
+    ie/ml	Mali
+    ie/mm	Myanmar (Birmania)
+    ie/mn	Mongolia
+    ie/mo	Macao (SAR de China)
+    ie/mp	Insules Nord Mariana
+    ie/mq	Martinica
+    ie/mr	Mauretania
+    ie/ms	Montserrat
+    ie/mt	Malta
+    ie/mu	Mauricio
+    ie/mv	Maldivas
+    ie/mw	Malawi
+    ie/mx	Mexico
+    ie/my	Malaysia
+    ie/mz	Mozambic
+    ie/na	Namibia
+    ie/nc	Nov-Caledonia
+    ie/ne	Niger
+    ie/nf	Insul Norfolk
+    ie/ng	Nigeria
+    ie/ni	Nicaragua
+    ie/nl	Nederland
+    ie/no	Norvegia
+    ie/np	Nepal
+    ie/nr	Nauru
+    ie/nu	Niue
+    ie/nz	Nov-Zeland
+    ie/om	Oman
+    ie/pa	Panama
+    ie/pe	Perú
+    ie/pf	Francesi Polinesia
+    ie/pg	Papua Nov-Guinea
+    ie/ph	Filipines
+    ie/pk	Pakistan
+    ie/pl	Polonia
+    ie/pm	St.-Pierre e Miquelon
+    ie/pn	Insules Pitcairn
+    ie/pr	Porto-Rico
+    ie/ps	Territorias de Palestina
+    ie/pt	Portugal
+    ie/pw	Palau
+    ie/py	Paraguay
+    ie/qa	Qatar
+    ie/re	Reunion
+    ie/ro	Rumania
+    ie/rs	Serbia
+    ie/ru	Russia
+    ie/rw	Rwanda
+    ie/sa	Sauditic Arabia
+    ie/sb	Insules Solomon
+    ie/sc	Seychelles
+    ie/sd	Sudan
+    ie/se	Svedia
+    ie/sg	Singapur
+    ie/sh	Sant-Helena
+    ie/si	Slovenia
+    ie/sj	Svalbard e Jan Mayen
+    ie/sk	Slovakia
+    ie/sl	Sierra-Leone
+    ie/sm	San-Marino
+    ie/sn	Senegal
+    ie/so	Somalia
+    ie/sr	Surinam
+    ie/ss	Sud-Sudan
+    ie/st	São-Tomé e Príncipe
+    ie/sv	El-Salvador
+    ie/sx	Sint-Maarten
+    ie/sy	Siria
+    ie/sz	Eswatini
+    ie/tc	Turks e Caicos
+    ie/td	Tchad
+    ie/tf	Territorias meridional de Francia
+    ie/tg	Togo
+    ie/th	Thailand
+    ie/tj	Tadjikistan
+    ie/tk	Tokelau
+    ie/tl	Ost-Timor
+    ie/tm	Turkmenistan
+    ie/tn	Tunisia
+    ie/to	Tonga
+    ie/tr	Turcia
+    ie/tt	Trinidad e Tobago
+    ie/tv	Tuvalu
+    ie/tw	Taiwan
+    ie/tz	Tanzania
+    ie/ua	Ukraina
+    ie/ug	Uganda
+    ie/um	Insules periferic de USA
+    ie/us	Unit States
+    ie/uy	Uruguay
+    ie/uz	Uzbekistan
+    ie/va	Cité de Vatican
+    ie/vc	St. Vincent e Grenadines
+    ie/ve	Venezuela
+    ie/vg	Insules Vírginas (UR)
+    ie/vi	Insules Vírginas (USA)
+    ie/vn	Vietnam
+    ie/vu	Vanuatu
+    ie/wf	Wallis e Futuna
+    ie/ws	Samoa
+    ie/xk	Kosovo
+    ie/ye	Yemen
+    ie/yt	Mayotte
+    ie/za	Sud-Africa
+    ie/zm	Zambia
+    ie/zw	Zimbabwe
     ig/ad	Andorra
     ig/ae	United Arab Emirates
     ig/af	Afghanistan
@@ -9656,11 +20244,24 @@ extension StandardsTable {
     ig/vu	Vanuatu
     ig/wf	Wallis & Futuna
     ig/ws	Samoa
+    ig/xk	Kosovo
     ig/ye	Yemen
     ig/yt	Mayotte
     ig/za	South Africa
     ig/zm	Zambia
     ig/zw	Zimbabwe
+    ii/be	ꀘꆹꏃ
+    ii/br	ꀠꑭ
+    ii/cn	ꍏꇩ
+    ii/de	ꄓꇩ
+    ii/fr	ꃔꇩ
+    ii/gb	ꑱꇩ
+    ii/in	ꑴꄗ
+    ii/it	ꑴꄊꆺ
+    ii/jp	ꏝꀪ
+    ii/mx	ꃀꑭꇬ
+    ii/ru	ꊉꇆꌦ
+    ii/us	ꂰꇩ
     is/ad	Andorra
     is/ae	Sameinuðu arabísku furstadæmin
     is/af	Afganistan
@@ -9905,6 +20506,7 @@ extension StandardsTable {
     is/vu	Vanúatú
     is/wf	Wallis- og Fútúnaeyjar
     is/ws	Samóa
+    is/xk	Kósóvó
     is/ye	Jemen
     is/yt	Mayotte
     is/za	Suður-Afríka
@@ -10154,11 +20756,13 @@ extension StandardsTable {
     it/vu	Vanuatu
     it/wf	Wallis e Futuna
     it/ws	Samoa
+    it/xk	Kosovo
     it/ye	Yemen
     it/yt	Mayotte
     it/za	Sudafrica
     it/zm	Zambia
     it/zw	Zimbabwe
+    iu/ca	ᑲᓇᑕᒥ
     ja/ad	アンドラ
     ja/ae	アラブ首長国連邦
     ja/af	アフガニスタン
@@ -10403,11 +21007,311 @@ extension StandardsTable {
     ja/vu	バヌアツ
     ja/wf	ウォリス・フツナ
     ja/ws	サモア
+    ja/xk	コソボ
     ja/ye	イエメン
     ja/yt	マヨット
     ja/za	南アフリカ
     ja/zm	ザンビア
     ja/zw	ジンバブエ
+    jgo/ao	Aŋgɔ́la
+    jgo/ar	Ajɛntîn
+    jgo/bf	Mbulukína Fásɔ
+    jgo/bi	Mbulundí
+    jgo/bj	Mbɛnɛ̂ŋ
+    jgo/bo	Mbɔlivî
+    jgo/br	Mbɛlazîl
+    jgo/bw	Mbɔtswána
+    jgo/ca	Kanadâ
+    jgo/cd	Kɔ́ŋgɔ-Kinshása
+    jgo/cg	Kɔ́ŋgɔ-Mbɛlazavîl
+    jgo/ch	Sẅísɛ
+    jgo/ci	Kɔ́t Ndivwâ
+    jgo/cl	Cíllɛ
+    jgo/cm	Kamɛlûn
+    jgo/cn	Shîn
+    jgo/co	Kɔllɔmbî
+    jgo/cu	Kúba
+    jgo/de	Njáman
+    jgo/dj	Njimbúti
+    jgo/dz	Aljɛlî
+    jgo/ec	Ɛkwandɔ̂
+    jgo/eg	Ɛjíptɛ
+    jgo/er	Ɛlitɛlɛ́ya
+    jgo/es	Ɛspániya
+    jgo/et	Ɛtiyɔpî
+    jgo/fr	Fɛlánci
+    jgo/ga	Ŋgabɔ̂ŋ
+    jgo/gh	Ŋgána
+    jgo/gm	Ŋgambî
+    jgo/gn	Ŋginɛ̂
+    jgo/gq	Ŋginɛ̂ Ɛkwatɔliyâl
+    jgo/gr	Ŋgɛlɛ̂k
+    jgo/gw	Ŋginɛ̂ Mbisáwu
+    jgo/il	Islayɛ̂l
+    jgo/in	Ándɛ
+    jgo/iq	Ilâk
+    jgo/it	Italî
+    jgo/jp	Japɔ̂n
+    jgo/ke	Kɛ́nya
+    jgo/km	Kɔmɔ́lɔshi
+    jgo/lr	Libɛrî
+    jgo/ls	Lɛsɔ́tɔ
+    jgo/ly	Libî
+    jgo/ma	Mɔlɔ̂k
+    jgo/mg	Mándaŋgasɛkâ
+    jgo/ml	Malî
+    jgo/mr	Mɔlitanî
+    jgo/mw	Maláwi
+    jgo/mx	Mɛksîk
+    jgo/mz	Mɔzambîk
+    jgo/na	Namimbî
+    jgo/ne	Nijɛ̂
+    jgo/ng	Ninjɛliyâ
+    jgo/no	Nɔlɛvɛ́jɛ
+    jgo/pe	Pɛlû
+    jgo/re	Lɛ́uniyɔ̂n
+    jgo/rs	Sɛlɛbî
+    jgo/ru	Lusî
+    jgo/rw	Luwánda
+    jgo/sc	Pɛsɛ́shɛl
+    jgo/sd	Sundân
+    jgo/sl	Siyɛ́la Lɛɔ̂n
+    jgo/sn	Sɛnɛgâl
+    jgo/so	Sɔmalî
+    jgo/st	Sáwɔŋ Tɔmɛ́ nɛ́ Pɛlínsipɛ
+    jgo/sz	Swazilân
+    jgo/td	Cât
+    jgo/tg	Tɔ́ŋgɔ
+    jgo/tn	Tunizî
+    jgo/tz	Tanzanî
+    jgo/ug	Uŋgánda
+    jgo/ve	Vɛnɛzwɛ́la
+    jgo/yt	Mayɔ̂t
+    jgo/zm	Zambî
+    jgo/zw	Zimbámbwɛ
+    jmc/ad	Andora
+    jmc/ae	Falme za Kiarabu
+    jmc/af	Afuganistani
+    jmc/ag	Antigua na Barbuda
+    jmc/ai	Anguilla
+    jmc/al	Albania
+    jmc/am	Armenia
+    jmc/ao	Angola
+    jmc/ar	Ajentina
+    jmc/as	Samoa ya Marekani
+    jmc/at	Austria
+    jmc/au	Australia
+    jmc/aw	Aruba
+    jmc/az	Azabajani
+    jmc/ba	Bosnia na Hezegovina
+    jmc/bb	Babadosi
+    jmc/bd	Bangladeshi
+    jmc/be	Ubelgiji
+    jmc/bf	Bukinafaso
+    jmc/bg	Bulgaria
+    jmc/bh	Bahareni
+    jmc/bi	Burundi
+    jmc/bj	Benini
+    jmc/bm	Bermuda
+    jmc/bn	Brunei
+    jmc/bo	Bolivia
+    jmc/br	Brazili
+    jmc/bs	Bahama
+    jmc/bt	Butani
+    jmc/bw	Botswana
+    jmc/by	Belarusi
+    jmc/bz	Belize
+    jmc/ca	Kanada
+    jmc/cd	Jamhuri ya Kidemokrasia ya Kongo
+    jmc/cf	Jamhuri ya Afrika ya Kati
+    jmc/cg	Kongo
+    jmc/ch	Uswisi
+    jmc/ci	Kodivaa
+    jmc/ck	Visiwa vya Cook
+    jmc/cl	Chile
+    jmc/cm	Kameruni
+    jmc/cn	China
+    jmc/co	Kolombia
+    jmc/cr	Kostarika
+    jmc/cu	Kuba
+    jmc/cv	Kepuvede
+    jmc/cy	Kuprosi
+    jmc/cz	Jamhuri ya Cheki
+    jmc/de	Ujerumani
+    jmc/dj	Jibuti
+    jmc/dk	Denmaki
+    jmc/dm	Dominika
+    jmc/do	Jamhuri ya Dominika
+    jmc/dz	Aljeria
+    jmc/ec	Ekwado
+    jmc/ee	Estonia
+    jmc/eg	Misri
+    jmc/er	Eritrea
+    jmc/es	Hispania
+    jmc/et	Uhabeshi
+    jmc/fi	Ufini
+    jmc/fj	Fiji
+    jmc/fk	Visiwa vya Falkland
+    jmc/fm	Mikronesia
+    jmc/fr	Ufaransa
+    jmc/ga	Gaboni
+    jmc/gb	Uingereza
+    jmc/gd	Grenada
+    jmc/ge	Jojia
+    jmc/gf	Gwiyana ya Ufaransa
+    jmc/gh	Ghana
+    jmc/gi	Jibralta
+    jmc/gl	Grinlandi
+    jmc/gm	Gambia
+    jmc/gn	Gine
+    jmc/gp	Gwadelupe
+    jmc/gq	Ginekweta
+    jmc/gr	Ugiriki
+    jmc/gt	Gwatemala
+    jmc/gu	Gwam
+    jmc/gw	Ginebisau
+    jmc/gy	Guyana
+    jmc/hn	Hondurasi
+    jmc/hr	Korasia
+    jmc/ht	Haiti
+    jmc/hu	Hungaria
+    jmc/id	Indonesia
+    jmc/ie	Ayalandi
+    jmc/il	Israeli
+    jmc/in	India
+    jmc/io	Eneo la Uingereza katika Bahari Hindi
+    jmc/iq	Iraki
+    jmc/ir	Uajemi
+    jmc/is	Aislandi
+    jmc/it	Italia
+    jmc/jm	Jamaika
+    jmc/jo	Yordani
+    jmc/jp	Japani
+    jmc/ke	Kenya
+    jmc/kg	Kirigizistani
+    jmc/kh	Kambodia
+    jmc/ki	Kiribati
+    jmc/km	Komoro
+    jmc/kn	Santakitzi na Nevis
+    jmc/kp	Korea Kaskazini
+    jmc/kr	Korea Kusini
+    jmc/kw	Kuwaiti
+    jmc/ky	Visiwa vya Kayman
+    jmc/kz	Kazakistani
+    jmc/la	Laosi
+    jmc/lb	Lebanoni
+    jmc/lc	Santalusia
+    jmc/li	Lishenteni
+    jmc/lk	Sirilanka
+    jmc/lr	Liberia
+    jmc/ls	Lesoto
+    jmc/lt	Litwania
+    jmc/lu	Lasembagi
+    jmc/lv	Lativia
+    jmc/ly	Libya
+    jmc/ma	Moroko
+    jmc/mc	Monako
+    jmc/md	Moldova
+    jmc/mg	Bukini
+    jmc/mh	Visiwa vya Marshal
+    jmc/ml	Mali
+    jmc/mm	Myama
+    jmc/mn	Mongolia
+    jmc/mp	Visiwa vya Mariana vya Kaskazini
+    jmc/mq	Martiniki
+    jmc/mr	Moritania
+    jmc/ms	Montserrati
+    jmc/mt	Malta
+    jmc/mu	Morisi
+    jmc/mv	Modivu
+    jmc/mw	Malawi
+    jmc/mx	Meksiko
+    jmc/my	Malesia
+    jmc/mz	Msumbiji
+    jmc/na	Namibia
+    jmc/nc	Nyukaledonia
+    jmc/ne	Nijeri
+    jmc/nf	Kisiwa cha Norfok
+    jmc/ng	Nijeria
+    jmc/ni	Nikaragwa
+    jmc/nl	Uholanzi
+    jmc/no	Norwe
+    jmc/np	Nepali
+    jmc/nr	Nauru
+    jmc/nu	Niue
+    jmc/nz	Nyuzilandi
+    jmc/om	Omani
+    jmc/pa	Panama
+    jmc/pe	Peru
+    jmc/pf	Polinesia ya Ufaransa
+    jmc/pg	Papua
+    jmc/ph	Filipino
+    jmc/pk	Pakistani
+    jmc/pl	Polandi
+    jmc/pm	Santapieri na Mikeloni
+    jmc/pn	Pitkairni
+    jmc/pr	Pwetoriko
+    jmc/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    jmc/pt	Ureno
+    jmc/pw	Palau
+    jmc/py	Paragwai
+    jmc/qa	Katari
+    jmc/re	Riyunioni
+    jmc/ro	Romania
+    jmc/ru	Urusi
+    jmc/rw	Rwanda
+    jmc/sa	Saudi
+    jmc/sb	Visiwa vya Solomon
+    jmc/sc	Shelisheli
+    jmc/sd	Sudani
+    jmc/se	Uswidi
+    jmc/sg	Singapoo
+    jmc/sh	Santahelena
+    jmc/si	Slovenia
+    jmc/sk	Slovakia
+    jmc/sl	Siera Leoni
+    jmc/sm	Samarino
+    jmc/sn	Senegali
+    jmc/so	Somalia
+    jmc/sr	Surinamu
+    jmc/st	Sao Tome na Principe
+    jmc/sv	Elsavado
+    jmc/sy	Siria
+    jmc/sz	Uswazi
+    jmc/tc	Visiwa vya Turki na Kaiko
+    jmc/td	Chadi
+    jmc/tg	Togo
+    jmc/th	Tailandi
+    jmc/tj	Tajikistani
+    jmc/tk	Tokelau
+    jmc/tl	Timori ya Mashariki
+    jmc/tm	Turukimenistani
+    jmc/tn	Tunisia
+    jmc/to	Tonga
+    jmc/tr	Uturuki
+    jmc/tt	Trinidad na Tobago
+    jmc/tv	Tuvalu
+    jmc/tw	Taiwani
+    jmc/tz	Tanzania
+    jmc/ua	Ukraini
+    jmc/ug	Uganda
+    jmc/us	Marekani
+    jmc/uy	Urugwai
+    jmc/uz	Uzibekistani
+    jmc/va	Vatikani
+    jmc/vc	Santavisenti na Grenadini
+    jmc/ve	Venezuela
+    jmc/vg	Visiwa vya Virgin vya Uingereza
+    jmc/vi	Visiwa vya Virgin vya Marekani
+    jmc/vn	Vietinamu
+    jmc/vu	Vanuatu
+    jmc/wf	Walis na Futuna
+    jmc/ws	Samoa
+    jmc/ye	Yemeni
+    jmc/yt	Mayotte
+    jmc/za	Afrika Kusini
+    jmc/zm	Zambia
+    jmc/zw	Zimbabwe
     jv/ad	Andora
     jv/ae	Uni Émirat Arab
     jv/af	Afganistan
@@ -10652,6 +21556,7 @@ extension StandardsTable {
     jv/vu	Vanuatu
     jv/wf	Wallis lan Futuna
     jv/ws	Samoa
+    jv/xk	Kosovo
     jv/ye	Yaman
     jv/yt	Mayotte
     jv/za	Afrika Kidul
@@ -10901,11 +21806,2143 @@ extension StandardsTable {
     ka/vu	ვანუატუ
     ka/wf	უოლისი და ფუტუნა
     ka/ws	სამოა
+    ka/xk	კოსოვო
     ka/ye	იემენი
     ka/yt	მაიოტა
     ka/za	სამხრეთ აფრიკის რესპუბლიკა
     ka/zm	ზამბია
     ka/zw	ზიმბაბვე
+    kaa/ad	Андорра
+    kaa/ae	Бирлескен Араб Әмирликлери
+    kaa/af	Аўғанстан
+    kaa/ag	Антигуа ҳәм Барбуда
+    kaa/ai	Ангилья
+    kaa/al	Албания
+    kaa/am	Армения
+    kaa/ao	Ангола
+    kaa/ar	Аргентина
+    kaa/at	Австрия
+    kaa/au	Австралия
+    kaa/aw	Аруба
+    kaa/ax	Аланд атаўлары
+    kaa/az	Әзербайжан
+    kaa/ba	Босния ҳәм Герцеговина
+    kaa/bb	Барбадос
+    kaa/bd	Бангладеш
+    kaa/be	Бельгия
+    kaa/bf	Буркина-Фасо
+    kaa/bg	Болгария
+    kaa/bh	Бахрейн
+    kaa/bi	Бурунди
+    kaa/bj	Бенин
+    kaa/bl	Сен-Бартелеми
+    kaa/bm	Бермуд атаўлары
+    kaa/bn	Бруней
+    kaa/bo	Боливия
+    kaa/bq	Бонэйр, Синт-Эстатиус ҳәм Саба
+    kaa/br	Бразилия
+    kaa/bs	Багама атаўлары
+    kaa/bt	Бутан
+    kaa/bv	Буве атаўы
+    kaa/bw	Ботсвана
+    kaa/by	Беларусь
+    kaa/bz	Белиз
+    kaa/ca	Канада
+    kaa/cc	Кокос атаўлары
+    kaa/cd	Конго - Киншаса
+    kaa/cf	Орайлық Африка Республикасы
+    kaa/cg	Конго - Браззавиль
+    kaa/ch	Швейцария
+    kaa/ci	Кот-дИвуар
+    kaa/ck	Кук атаўлары
+    kaa/cl	Чили
+    kaa/cm	Камерун
+    kaa/cn	Қытай
+    kaa/co	Колумбия
+    kaa/cr	Коста-Рика
+    kaa/cu	Куба
+    kaa/cv	Кабо-Верде
+    kaa/cw	Кюрасао
+    kaa/cy	Кипр
+    kaa/cz	Чехия
+    kaa/de	Германия
+    kaa/dj	Джибути
+    kaa/dk	Дания
+    kaa/dm	Доминика
+    kaa/do	Доминикана Республикасы
+    kaa/dz	Алжир
+    kaa/ec	Эквадор
+    kaa/ee	Эстония
+    kaa/eg	Мысыр
+    kaa/eh	Батыс Сахара
+    kaa/er	Эритрея
+    kaa/es	Испания
+    kaa/et	Эфиопия
+    kaa/fi	Финляндия
+    kaa/fj	Фиджи
+    kaa/fk	Фолкленд атаўлары
+    kaa/fm	Микронезия Федеративлик Штатлары
+    kaa/fo	Фарер атаўлары
+    kaa/fr	Франция
+    kaa/ga	Габон
+    kaa/gb	Уллы Британия
+    kaa/gd	Гренада
+    kaa/ge	Грузия
+    kaa/gf	Француз Гвианасы
+    kaa/gg	Гернси
+    kaa/gh	Гана
+    kaa/gi	Гибралтар
+    kaa/gl	Гренландия
+    kaa/gm	Гамбия
+    kaa/gn	Гвинея
+    kaa/gp	Гваделупа
+    kaa/gq	Экваториальлық Гвинея
+    kaa/gr	Греция
+    kaa/gs	Қубла Георгия ҳәм Қубла Сэндвич атаўлары
+    kaa/gt	Гватемала
+    kaa/gu	Гуам
+    kaa/gw	Гвинея-Бисау
+    kaa/gy	Гайана
+    kaa/hk	Гонконг ААР
+    kaa/hn	Гондурас
+    kaa/hr	Хорватия
+    kaa/ht	Гаити
+    kaa/hu	Венгрия
+    kaa/id	Индонезия
+    kaa/ie	Ирландия
+    kaa/il	Израиль
+    kaa/im	Мэн атаўы
+    kaa/in	Ҳиндстан
+    kaa/io	Британияныӊ Ҳинд океанындағы территориясы
+    kaa/iq	Ирак
+    kaa/ir	Иран
+    kaa/is	Исландия
+    kaa/it	Италия
+    kaa/je	Джерси
+    kaa/jm	Ямайка
+    kaa/jo	Иордания
+    kaa/jp	Япония
+    kaa/ke	Кения
+    kaa/kg	Қырғызстан
+    kaa/kh	Камбоджа
+    kaa/ki	Кирибати
+    kaa/km	Комор атаўлары
+    kaa/kn	Сент-Китс ҳәм Невис
+    kaa/kp	Арқа Корея
+    kaa/kr	Қубла Корея
+    kaa/kw	Кувейт
+    kaa/ky	Кайман атаўлары
+    kaa/kz	Қазақстан
+    kaa/la	Лаос
+    kaa/lb	Ливан
+    kaa/lc	Сент-Люсия
+    kaa/li	Лихтенштейн
+    kaa/lk	Шри-Ланка
+    kaa/lr	Либерия
+    kaa/ls	Лесото
+    kaa/lt	Литва
+    kaa/lu	Люксембург
+    kaa/lv	Латвия
+    kaa/ly	Ливия
+    kaa/ma	Марокко
+    kaa/mc	Монако
+    kaa/md	Молдова
+    kaa/me	Черногория
+    kaa/mf	Сен-Мартен
+    kaa/mg	Мадагаскар
+    kaa/mh	Маршалл атаўлары
+    kaa/mk	Арқа Македония
+    kaa/ml	Мали
+    kaa/mm	Мьянма (Бирма)
+    kaa/mn	Монголия
+    kaa/mo	Макао ААР
+    kaa/mq	Мартиника
+    kaa/mr	Мавритания
+    kaa/ms	Монтсеррат
+    kaa/mt	Мальта
+    kaa/mu	Маврикий
+    kaa/mv	Мальдив
+    kaa/mw	Малави
+    kaa/mx	Мексика
+    kaa/my	Малайзия
+    kaa/mz	Мозамбик
+    kaa/na	Намибия
+    kaa/nc	Жаӊа Каледония
+    kaa/ne	Нигер
+    kaa/ng	Нигерия
+    kaa/ni	Никарагуа
+    kaa/nl	Нидерландия
+    kaa/no	Норвегия
+    kaa/np	Непал
+    kaa/nr	Науру
+    kaa/nz	Жаӊа Зеландия
+    kaa/om	Оман
+    kaa/pa	Панама
+    kaa/pe	Перу
+    kaa/pg	Папуа — Жаӊа Гвинея
+    kaa/ph	Филиппин
+    kaa/pk	Пакистан
+    kaa/pl	Польша
+    kaa/pm	Сен-Пьер ҳәм Микелон
+    kaa/pn	Питкэрн атаўлары
+    kaa/pr	Пуэрто-Рико
+    kaa/ps	Палестина территориялары
+    kaa/pt	Португалия
+    kaa/pw	Палау
+    kaa/py	Парагвай
+    kaa/qa	Қатар
+    kaa/re	Реюньон
+    kaa/ro	Румыния
+    kaa/rs	Сербия
+    kaa/ru	Россия
+    kaa/rw	Руанда
+    kaa/sa	Саудия Арабстаны
+    kaa/sb	Соломон атаўлары
+    kaa/sc	Сейшель атаўлары
+    kaa/sd	Судан
+    kaa/se	Швеция
+    kaa/sg	Сингапур
+    kaa/si	Словения
+    kaa/sj	Шпицберген ҳәм Ян-Майен
+    kaa/sk	Словакия
+    kaa/sl	Сьерра-Леоне
+    kaa/sm	Сан-Марино
+    kaa/sn	Сенегал
+    kaa/so	Сомали
+    kaa/sr	Суринам
+    kaa/ss	Қубла Судан
+    kaa/st	Сан-Томе ҳәм Принсипи
+    kaa/sv	Сальвадор
+    kaa/sx	Синт-Мартен
+    kaa/sy	Сирия
+    kaa/sz	Эсватини
+    kaa/tc	Тёркс ҳәм Кайкос атаўлары
+    kaa/td	Чад
+    kaa/tf	Француз Қубла территориялары
+    kaa/tg	Того
+    kaa/th	Таиланд
+    kaa/tj	Тәжикстан
+    kaa/tk	Токелау
+    kaa/tl	Шығыс Тимор
+    kaa/tm	Түркменстан
+    kaa/tn	Тунис
+    kaa/to	Тонга
+    kaa/tr	Түркия
+    kaa/tt	Тринидад ҳәм Тобаго
+    kaa/tv	Тувалу
+    kaa/tw	Тайвань
+    kaa/tz	Танзания
+    kaa/ua	Украина
+    kaa/ug	Уганда
+    kaa/us	Америка Қурама Штатлары
+    kaa/uy	Уругвай
+    kaa/uz	Өзбекстан
+    kaa/va	Ватикан
+    kaa/vc	Сент-Винсент ҳәм Гренадин атаўлары
+    kaa/ve	Венесуэла
+    kaa/vg	Британия Виргин атаўлары
+    kaa/vi	Америка Виргин атаўлары
+    kaa/vn	Вьетнам
+    kaa/vu	Вануату
+    kaa/ws	Самоа
+    kaa/xk	Косово
+    kaa/ye	Йемен
+    kaa/yt	Майотта
+    kaa/za	Қубла Африка Республикасы
+    kaa/zm	Замбия
+    kaa/zw	Зимбабве
+    kab/ad	Undura
+    kab/ae	Tigeldunin Yedduklen Taɛrabin
+    kab/af	Afɣanistan
+    kab/ag	Untiga d Barbuda
+    kab/ai	Ungiya
+    kab/al	Lalbani
+    kab/am	Arminya
+    kab/ao	Ungula
+    kab/aq	Anṭarktik
+    kab/ar	Arjuntin
+    kab/as	Samwa Tamarikanit
+    kab/at	Ustriya
+    kab/au	Ustrali
+    kab/aw	Aruba
+    kab/ax	Tigzirin n Aland
+    kab/az	Azrabijan
+    kab/ba	Busna d Hersek
+    kab/bb	Barbadus
+    kab/bd	Bangladac
+    kab/be	Belǧik
+    kab/bf	Burkina Fasu
+    kab/bg	Bulgari
+    kab/bh	Baḥrin
+    kab/bi	Burandi
+    kab/bj	Binin
+    kab/bl	Sant Baṛtilimi
+    kab/bm	Bermuda
+    kab/bn	Bruney
+    kab/bo	Bulivi
+    kab/bq	Huland n Kaṛayib
+    kab/br	Brizil
+    kab/bs	Bahamas
+    kab/bt	Bhutan
+    kab/bv	Tigzirin n Buvet
+    kab/bw	Bustwana
+    kab/by	Bilarus
+    kab/bz	Biliz
+    kab/ca	Kanada
+    kab/cc	Tigzirin n Kukus
+    kab/cd	Tigduda Tagdudant n Kungu
+    kab/cf	Tigduda n Tefriqt Talemmast
+    kab/cg	Kungu
+    kab/ch	Swis
+    kab/ci	Kuṭ Divwar
+    kab/ck	Tigzirin n Kuk
+    kab/cl	Cili
+    kab/cm	Kamirun
+    kab/cn	Lacin
+    kab/co	Kulumbi
+    kab/cr	Kusta Rika
+    kab/cu	Kuba
+    kab/cv	Tigzirin n yixef azegzaw
+    kab/cw	Kurasaw
+    kab/cx	Tigzrin n Kristmaṣ
+    kab/cy	Cipr
+    kab/cz	Čček
+    kab/de	Lalman
+    kab/dj	Ǧibuti
+    kab/dk	Denmark
+    kab/dm	Duminik
+    kab/do	Tigduda Taduminikit
+    kab/dz	Lezzayer
+    kab/ec	Ikwaṭur
+    kab/ee	Istunya
+    kab/eg	Maṣr
+    kab/eh	Seḥra n umalu
+    kab/er	Iritiria
+    kab/es	Spanya
+    kab/et	Utyupi
+    kab/fi	Finlund
+    kab/fj	Fiji
+    kab/fk	Tigzirin n Falkland
+    kab/fm	Mikrunizya
+    kab/fo	Tigzirin n Faṛwi
+    kab/fr	Fransa
+    kab/ga	Gabun
+    kab/gb	Tagelda Yedduklen
+    kab/gd	Grunad
+    kab/ge	Jiyurji
+    kab/gf	Ɣana tafransist
+    kab/gg	Girnizi
+    kab/gh	Ɣana
+    kab/gi	Jibraltar
+    kab/gl	Grunland
+    kab/gm	Gambya
+    kab/gn	Ɣinya
+    kab/gp	Gwadalupi
+    kab/gq	Ɣinya Tasebgast
+    kab/gr	Lagris
+    kab/gs	Tigzirin n Jyuṛjya n Unẓul akked Sandwič n Unẓul
+    kab/gt	Gwatimala
+    kab/gu	Gwam
+    kab/gw	Ɣinya-Bisaw
+    kab/gy	Guwana
+    kab/hk	Tamnaṭ Taqbuṛt Tacinwat n Hung Kung
+    kab/hm	Tigzirin n Hird d Makdunalt
+    kab/hn	Hunduras
+    kab/hr	Kerwasya
+    kab/ht	Hayti
+    kab/hu	Hungri
+    kab/id	Indunizi
+    kab/ie	Lirlund
+    kab/il	Izrayil
+    kab/im	Tigzirt n Man
+    kab/in	Lhend
+    kab/io	Akal Aglizi deg Ugaraw Ahendi
+    kab/iq	Lɛiraq
+    kab/ir	Iran
+    kab/is	Island
+    kab/it	Ṭelyan
+    kab/je	Jirzi
+    kab/jm	Jamyika
+    kab/jo	Lajurdani
+    kab/jp	Jappu
+    kab/ke	Kinya
+    kab/kg	Kirigistan
+    kab/kh	Cambudya
+    kab/ki	Kiribati
+    kab/km	Kumur
+    kab/kn	San Kits d Nivis
+    kab/kp	Kurya, Ufella
+    kab/kr	Kurya, Wadda
+    kab/kw	Kuwayt
+    kab/ky	Tigzirin n Kamyan
+    kab/kz	Kazaxistan
+    kab/la	Laws
+    kab/lb	Lubnan
+    kab/lc	San Lučya
+    kab/li	Layctenstan
+    kab/lk	Sri Lanka
+    kab/lr	Libirya
+    kab/ls	Lizuṭu
+    kab/lt	Liṭwanya
+    kab/lu	Luksamburg
+    kab/lv	Latvia
+    kab/ly	Libya
+    kab/ma	Lmerruk
+    kab/mc	Munaku
+    kab/md	Muldabi
+    kab/me	Muntinigru
+    kab/mf	San Maṛtan
+    kab/mg	Madaɣecqer
+    kab/mh	Tigzirin n Marcal
+    kab/mk	Masidunya n ugafa
+    kab/ml	Mali
+    kab/mm	Myanmar
+    kab/mn	Mungulya
+    kab/mo	Tamnaḍt tudbilt tuzzigt tacinwat n Makaw
+    kab/mp	Tigzirin n Maryan Ufella
+    kab/mq	Martinik
+    kab/mr	Muriṭanya
+    kab/ms	Munsirat
+    kab/mt	Malṭ
+    kab/mu	Muris
+    kab/mv	Maldib
+    kab/mw	Malawi
+    kab/mx	Meksik
+    kab/my	Malizya
+    kab/mz	Muzembiq
+    kab/na	Namibya
+    kab/nc	Kalidunya Tamaynut
+    kab/ne	Nijer
+    kab/nf	Tigzirin Tinawfukin
+    kab/ng	Nijirya
+    kab/ni	Nikaragwa
+    kab/nl	Timura-Yessakesren
+    kab/no	Nurvij
+    kab/np	Nipal
+    kab/nr	Nuru
+    kab/nu	Niwi
+    kab/nz	Ziland Tamaynut
+    kab/om	Ɛuman
+    kab/pa	Panam
+    kab/pe	Piru
+    kab/pf	Pulunizi tafransist
+    kab/pg	Ɣinya Tamaynut Tapaput
+    kab/ph	Filipin
+    kab/pk	Pakistan
+    kab/pl	Pulund
+    kab/pm	San Pyar d Miklun
+    kab/pn	Pitkarin
+    kab/pr	Purtu Riku
+    kab/ps	Falisṭin d Ɣezza
+    kab/pt	Purtugal
+    kab/pw	Palu
+    kab/py	Paragway
+    kab/qa	Qaṭar
+    kab/re	Timlilit
+    kab/ro	Rumani
+    kab/rs	Ṣirbya
+    kab/ru	Rrus
+    kab/rw	Ruwanda
+    kab/sa	Suɛudiya Taɛrabt
+    kab/sb	Tigzirin n Sulumun
+    kab/sc	Seycel
+    kab/sd	Sudan
+    kab/se	Swid
+    kab/sg	Singafur
+    kab/sh	Sant Ilina
+    kab/si	Sluvinya
+    kab/sj	Svalvard d Jan Mayen
+    kab/sk	Sluvakya
+    kab/sl	Sira Lyun
+    kab/sm	San Marinu
+    kab/sn	Sinigal
+    kab/so	Ṣumal
+    kab/sr	Surinam
+    kab/ss	Sudan n unẓul
+    kab/st	Saw Tumi d Pransip
+    kab/sv	Salvadur
+    kab/sx	Sint Maarten
+    kab/sy	Surya
+    kab/sz	Swazilund
+    kab/tc	Ṭurk d Tegzirin n Kaykus
+    kab/td	Čad
+    kab/tf	Timura tifransisin n unẓul
+    kab/tg	Ṭugu
+    kab/th	Ṭayland
+    kab/tj	Tajikistan
+    kab/tk	Ṭuklu
+    kab/tl	Tumur Asamar
+    kab/tm	Ṭurkmanistan
+    kab/tn	Tunes
+    kab/to	Ṭunga
+    kab/tr	Ṭurk
+    kab/tt	Ṭrindad d Ṭubagu
+    kab/tv	Ṭuvalu
+    kab/tw	Ṭaywan
+    kab/tz	Ṭanzanya
+    kab/ua	Ukran
+    kab/ug	Uɣanda
+    kab/um	Tigzirin ibeɛden n Marikan
+    kab/us	WDM
+    kab/uy	Urugway
+    kab/uz	Uzbaxistan
+    kab/va	Awanek n Vatikan
+    kab/vc	San Vansu d Grunadin
+    kab/ve	Venzwila
+    kab/vg	Tigzirin Tiverjiniyin Tigliziyin
+    kab/vi	W.D. Tigzirin n Virginya
+    kab/vn	Vyeṭnam
+    kab/vu	Vanwatu
+    kab/wf	Wallis d Futuna
+    kab/ws	Samwa
+    kab/xk	Kuṣuvu
+    kab/ye	Lyamen
+    kab/yt	Mayuṭ
+    kab/za	Tafriqt Wadda
+    kab/zm	Zambya
+    kab/zw	Zimbabwi
+    kam/ad	Andora
+    kam/ae	Falme za Kiarabu
+    kam/af	Afuganistani
+    kam/ag	Antigua na Barbuda
+    kam/ai	Anguilla
+    kam/al	Albania
+    kam/am	Armenia
+    kam/ao	Angola
+    kam/ar	Ajentina
+    kam/as	Samoa ya Marekani
+    kam/at	Austria
+    kam/au	Australia
+    kam/aw	Aruba
+    kam/az	Azabajani
+    kam/ba	Bosnia na Hezegovina
+    kam/bb	Babadosi
+    kam/bd	Bangladeshi
+    kam/be	Ubelgiji
+    kam/bf	Bukinafaso
+    kam/bg	Bulgaria
+    kam/bh	Bahareni
+    kam/bi	Mbulundi
+    kam/bj	Benini
+    kam/bm	Bermuda
+    kam/bn	Brunei
+    kam/bo	Bolivia
+    kam/br	Brazili
+    kam/bs	Bahama
+    kam/bt	Butani
+    kam/bw	Botswana
+    kam/by	Belarusi
+    kam/bz	Belize
+    kam/ca	Kananda
+    kam/cd	Jamhuri ya Kidemokrasia ya Kongo
+    kam/cf	Jamhuri ya Afrika ya Kati
+    kam/cg	Kongo
+    kam/ch	Uswisi
+    kam/ci	Kodivaa
+    kam/ck	Isiwa sya Cook
+    kam/cl	Chile
+    kam/cm	Kameluni
+    kam/cn	Kyaina
+    kam/co	Kolombia
+    kam/cr	Kostarika
+    kam/cu	Kuba
+    kam/cv	Kepuvede
+    kam/cy	Kuprosi
+    kam/cz	Jamhuri ya Cheki
+    kam/de	Ujerumani
+    kam/dj	Jibuti
+    kam/dk	Denmaki
+    kam/dm	Dominika
+    kam/do	Jamhuri ya Dominika
+    kam/dz	Aljeria
+    kam/ec	Ekwado
+    kam/ee	Estonia
+    kam/eg	Misili
+    kam/er	Eritrea
+    kam/es	Hispania
+    kam/et	Uhabeshi
+    kam/fi	Ufini
+    kam/fj	Fiji
+    kam/fk	Visiwa vya Falkland
+    kam/fm	Mikronesia
+    kam/fr	Uvalanza
+    kam/ga	Gaboni
+    kam/gb	Uingereza
+    kam/gd	Grenada
+    kam/ge	Jojia
+    kam/gf	Gwiyana ya Ufaransa
+    kam/gh	Ghana
+    kam/gi	Jibralta
+    kam/gl	Grinlandi
+    kam/gm	Gambia
+    kam/gn	Gine
+    kam/gp	Gwadelupe
+    kam/gq	Ginekweta
+    kam/gr	Ugiriki
+    kam/gt	Gwatemala
+    kam/gu	Gwam
+    kam/gw	Ginebisau
+    kam/gy	Guyana
+    kam/hn	Hondurasi
+    kam/hr	Korasia
+    kam/ht	Haiti
+    kam/hu	Hungaria
+    kam/id	Indonesia
+    kam/ie	Ayalandi
+    kam/il	Israeli
+    kam/in	India
+    kam/io	Eneo la Uingereza katika Bahari Hindi
+    kam/iq	Iraki
+    kam/ir	Uajemi
+    kam/is	Aislandi
+    kam/it	Italia
+    kam/jm	Jamaika
+    kam/jo	Yordani
+    kam/jp	Japani
+    kam/ke	Kenya
+    kam/kg	Kirigizistani
+    kam/kh	Kambodia
+    kam/ki	Kiribati
+    kam/km	Komoro
+    kam/kn	Santakitzi na Nevis
+    kam/kp	Korea Kaskazini
+    kam/kr	Korea Kusini
+    kam/kw	Kuwaiti
+    kam/ky	Isiwa sya Kayman
+    kam/kz	Kazakistani
+    kam/la	Laosi
+    kam/lb	Lebanoni
+    kam/lc	Santalusia
+    kam/li	Lishenteni
+    kam/lk	Sirilanka
+    kam/lr	Liberia
+    kam/ls	Lesoto
+    kam/lt	Litwania
+    kam/lu	Lasembagi
+    kam/lv	Lativia
+    kam/ly	Libya
+    kam/ma	Moroko
+    kam/mc	Monako
+    kam/md	Moldova
+    kam/mg	Bukini
+    kam/mh	Visiwa vya Marshal
+    kam/ml	Mali
+    kam/mm	Myama
+    kam/mn	Mongolia
+    kam/mp	Visiwa vya Mariana vya Kaskazini
+    kam/mq	Martiniki
+    kam/mr	Moritania
+    kam/ms	Montserrati
+    kam/mt	Malta
+    kam/mu	Morisi
+    kam/mv	Modivu
+    kam/mw	Malawi
+    kam/mx	Meksiko
+    kam/my	Malesia
+    kam/mz	Msumbiji
+    kam/na	Namibia
+    kam/nc	Nyukaledonia
+    kam/ne	Nijeri
+    kam/nf	Kisiwa cha Norfok
+    kam/ng	Nijeria
+    kam/ni	Nikaragwa
+    kam/nl	Uholanzi
+    kam/no	Norwe
+    kam/np	Nepali
+    kam/nr	Nauru
+    kam/nu	Niue
+    kam/nz	Nyuzilandi
+    kam/om	Omani
+    kam/pa	Panama
+    kam/pe	Peru
+    kam/pf	Polinesia ya Ufaransa
+    kam/pg	Papua
+    kam/ph	Filipino
+    kam/pk	Pakistani
+    kam/pl	Polandi
+    kam/pm	Santapieri na Mikeloni
+    kam/pn	Pitkairni
+    kam/pr	Pwetoriko
+    kam/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    kam/pt	Ureno
+    kam/pw	Palau
+    kam/py	Paragwai
+    kam/qa	Katari
+    kam/re	Riyunioni
+    kam/ro	Romania
+    kam/ru	Urusi
+    kam/rw	Lwanda
+    kam/sa	Saudi
+    kam/sb	Isiwa sya Solomon
+    kam/sc	Shelisheli
+    kam/sd	Sudani
+    kam/se	Uswidi
+    kam/sg	Singapoo
+    kam/sh	Santahelena
+    kam/si	Slovenia
+    kam/sk	Slovakia
+    kam/sl	Siera Leoni
+    kam/sm	Samarino
+    kam/sn	Senegali
+    kam/so	Somalia
+    kam/sr	Surinamu
+    kam/st	Sao Tome na Principe
+    kam/sv	Elsavado
+    kam/sy	Siria
+    kam/sz	Uswazi
+    kam/tc	Visiwa vya Turki na Kaiko
+    kam/td	Chadi
+    kam/tg	Togo
+    kam/th	Tailandi
+    kam/tj	Tajikistani
+    kam/tk	Tokelau
+    kam/tl	Timori ya Mashariki
+    kam/tm	Turukimenistani
+    kam/tn	Tunisia
+    kam/to	Tonga
+    kam/tr	Uturuki
+    kam/tt	Trinidad na Tobago
+    kam/tv	Tuvalu
+    kam/tw	Taiwani
+    kam/tz	Tanzania
+    kam/ua	Ukraini
+    kam/ug	Ukanda
+    kam/us	Marekani
+    kam/uy	Urugwai
+    kam/uz	Uzibekistani
+    kam/va	Vatikani
+    kam/vc	Santavisenti na Grenadini
+    kam/ve	Venezuela
+    kam/vg	Visiwa vya Virgin vya Uingereza
+    kam/vi	Visiwa vya Virgin vya Marekani
+    kam/vn	Vietinamu
+    kam/vu	Vanuatu
+    kam/wf	Walis na Futuna
+    kam/ws	Samoa
+    kam/ye	Yemeni
+    kam/yt	Mayotte
+    kam/za	Afrika Kusini
+    kam/zm	Nzambia
+    kam/zw	Nzimbambwe
+    kde/ad	Andola
+    kde/ae	Dimiliki dya Vakulungwa va Chalabu
+    kde/af	Afuganistani
+    kde/ag	Antigua na Balbuda
+    kde/ai	Angwila
+    kde/al	Albania
+    kde/am	Almenia
+    kde/ao	Angola
+    kde/ar	Adyentina
+    kde/as	Samoa ya Malekani
+    kde/at	Austlia
+    kde/au	Austlalia
+    kde/aw	Aluba
+    kde/az	Azabadyani
+    kde/ba	Bosnia na Hezegovina
+    kde/bb	Babadosi
+    kde/bd	Bangladeshi
+    kde/be	Ubelgidi
+    kde/bf	Buchinafaso
+    kde/bg	Bulgalia
+    kde/bh	Bahaleni
+    kde/bi	Bulundi
+    kde/bj	Benini
+    kde/bm	Belmuda
+    kde/bn	Blunei
+    kde/bo	Bolivia
+    kde/br	Blazili
+    kde/bs	Bahama
+    kde/bt	Butani
+    kde/bw	Botswana
+    kde/by	Belalusi
+    kde/bz	Belize
+    kde/ca	Kanada
+    kde/cd	Jamuhuli ya Chidemoklasia ya kuKongo
+    kde/cf	Jamuhuli ya Afilika ya Paching’ati
+    kde/cg	Kongo
+    kde/ch	Uswisi
+    kde/ci	Kodivaa
+    kde/ck	Chisiwa cha Cook
+    kde/cl	Chile
+    kde/cm	Kameluni
+    kde/cn	China
+    kde/co	Kolombia
+    kde/cr	Kostalika
+    kde/cu	Kuba
+    kde/cv	Kepuvede
+    kde/cy	Kuplosi
+    kde/cz	Jamuhuli ya Chechi
+    kde/de	Udyerumani
+    kde/dj	Dyibuti
+    kde/dk	Denmaki
+    kde/dm	Dominika
+    kde/do	Jamuhuli ya Dominika
+    kde/dz	Aljelia
+    kde/ec	Ekwado
+    kde/ee	Estonia
+    kde/eg	Misli
+    kde/er	Elitilea
+    kde/es	Hispania
+    kde/et	Uhabeshi
+    kde/fi	Ufini
+    kde/fj	Fiji
+    kde/fk	Chisiwa cha Falkland
+    kde/fm	Mikilonesia
+    kde/fr	Ufalansa
+    kde/ga	Gaboni
+    kde/gb	Nngalesa
+    kde/gd	Glenada
+    kde/ge	Dyodya
+    kde/gf	Gwiyana ya Ufalansa
+    kde/gh	Ghana
+    kde/gi	Diblalta
+    kde/gl	Glinlandi
+    kde/gm	Gambia
+    kde/gn	Gine
+    kde/gp	Gwadelupe
+    kde/gq	Ginekweta
+    kde/gr	Ugilichi
+    kde/gt	Gwatemala
+    kde/gu	Gwam
+    kde/gw	Ginebisau
+    kde/gy	Guyana
+    kde/hn	Hondulasi
+    kde/hr	Kolasia
+    kde/ht	Haiti
+    kde/hu	Hungalia
+    kde/id	Indonesia
+    kde/ie	Ayalandi
+    kde/il	Islaeli
+    kde/in	India
+    kde/io	Lieneo lyaki Nngalesa Nbahali ya Hindi
+    kde/iq	Ilaki
+    kde/ir	Uadyemi
+    kde/is	Aislandi
+    kde/it	Italia
+    kde/jm	Dyamaika
+    kde/jo	Yordani
+    kde/jp	Dyapani
+    kde/ke	Kenya
+    kde/kg	Kiligizistani
+    kde/kh	Kambodia
+    kde/ki	Kilibati
+    kde/km	Komolo
+    kde/kn	Santakitzi na Nevis
+    kde/kp	Kolea Kasikazini
+    kde/kr	Kolea Kusini
+    kde/kw	Kuwaiti
+    kde/ky	Chisiwa cha Kemen
+    kde/kz	Kazachistani
+    kde/la	Laosi
+    kde/lb	Lebanoni
+    kde/lc	Santalusia
+    kde/li	Lishenteni
+    kde/lk	Sililanka
+    kde/lr	Libelia
+    kde/ls	Lesoto
+    kde/lt	Litwania
+    kde/lu	Lasembagi
+    kde/lv	Lativia
+    kde/ly	Libya
+    kde/ma	Moloko
+    kde/mc	Monako
+    kde/md	Moldova
+    kde/mg	Bukini
+    kde/mh	Chisiwa cha Malushal
+    kde/ml	Mali
+    kde/mm	Myama
+    kde/mn	Mongolia
+    kde/mp	Chisiwa cha Marian cha Kasikazini
+    kde/mq	Malitiniki
+    kde/mr	Molitania
+    kde/ms	Monselati
+    kde/mt	Malta
+    kde/mu	Molisi
+    kde/mv	Modivu
+    kde/mw	Malawi
+    kde/mx	Meksiko
+    kde/my	Malesia
+    kde/mz	Msumbiji
+    kde/na	Namibia
+    kde/nc	Nyukaledonia
+    kde/ne	Nidyeli
+    kde/nf	Chisiwa cha Nolufok
+    kde/ng	Nidyelia
+    kde/ni	Nikalagwa
+    kde/nl	Uholanzi
+    kde/no	Norwe
+    kde/np	Nepali
+    kde/nr	Naulu
+    kde/nu	Niue
+    kde/nz	Nyuzilandi
+    kde/om	Omani
+    kde/pa	Panama
+    kde/pe	Pelu
+    kde/pf	Polinesia ya Ufalansa
+    kde/pg	Papua
+    kde/ph	Filipino
+    kde/pk	Pakistani
+    kde/pl	Polandi
+    kde/pm	Santapieli na Mikeloni
+    kde/pn	Pitikeluni
+    kde/pr	Pwetoliko
+    kde/ps	Nchingu wa Magalibi wa Mpanda wa kuGaza wa kuPales
+    kde/pt	Uleno
+    kde/pw	Palau
+    kde/py	Palagwai
+    kde/qa	Katali
+    kde/re	Liyunioni
+    kde/ro	Lomania
+    kde/ru	Ulusi
+    kde/rw	Lwanda
+    kde/sa	Saudia
+    kde/sb	Chisiwa cha Solomon
+    kde/sc	Shelisheli
+    kde/sd	Sudani
+    kde/se	Uswidi
+    kde/sg	Singapoo
+    kde/sh	Santahelena
+    kde/si	Slovenia
+    kde/sk	Slovakia
+    kde/sl	Siela Leoni
+    kde/sm	Samalino
+    kde/sn	Senegali
+    kde/so	Somalia
+    kde/sr	Sulinamu
+    kde/st	Saotome na Prinsipe
+    kde/sv	Elsavado
+    kde/sy	Silia
+    kde/sz	Uswazi
+    kde/tc	Chisiwa cha Tuluchi na Kaiko
+    kde/td	Chadi
+    kde/tg	Togo
+    kde/th	Tailandi
+    kde/tj	Tadikistani
+    kde/tk	Tokelau
+    kde/tl	Timoli ya Mashaliki
+    kde/tm	Tuluchimenistani
+    kde/tn	Tunisia
+    kde/to	Tonga
+    kde/tr	Utuluchi
+    kde/tt	Tilinidad na Tobago
+    kde/tv	Tuvalu
+    kde/tw	Taiwani
+    kde/tz	Tanzania
+    kde/ua	Uklaini
+    kde/ug	Uganda
+    kde/us	Malekani
+    kde/uy	Ulugwai
+    kde/uz	Uzibechistani
+    kde/va	Vatikani
+    kde/vc	Santavisenti na Glenadini
+    kde/ve	Venezuela
+    kde/vg	Chisiwa Chivihi cha Wingalesa
+    kde/vi	Chisiwa Chivihi cha Malekani
+    kde/vn	Vietinamu
+    kde/vu	Vanuatu
+    kde/wf	Walis na Futuna
+    kde/ws	Samoa
+    kde/ye	Yemeni
+    kde/yt	Maole
+    kde/za	Afilika Kusini
+    kde/zm	Zambia
+    kde/zw	Zimbabwe
+    kea/ad	Andora
+    kea/ae	Emiradus Árabi Unidu
+    kea/af	Afeganistãu
+    kea/ag	Antigua i Barbuda
+    kea/ai	Angila
+    kea/al	Albánia
+    kea/am	Arménia
+    kea/ao	Angola
+    kea/aq	Antártika
+    kea/ar	Arjentina
+    kea/as	Samoa Merkanu
+    kea/at	Áustria
+    kea/au	Austrália
+    kea/aw	Aruba
+    kea/ax	Ilhas Åland
+    kea/az	Azerbaidjan
+    kea/ba	Bósnia i Erzegovina
+    kea/bb	Barbadus
+    kea/bd	Bangladexi
+    kea/be	Béljika
+    kea/bf	Burkina Fasu
+    kea/bg	Bulgária
+    kea/bh	Barain
+    kea/bi	Burundi
+    kea/bj	Benin
+    kea/bl	San Bartolomeu
+    kea/bm	Bermudas
+    kea/bn	Brunei
+    kea/bo	Bolívia
+    kea/bq	Karaibas Olandezas
+    kea/br	Brazil
+    kea/bs	Baamas
+    kea/bt	Butan
+    kea/bv	Ilha Buvê
+    kea/bw	Botsuana
+    kea/by	Belarus
+    kea/bz	Belizi
+    kea/ca	Kanadá
+    kea/cc	Ilhas Kokus (Keeling)
+    kea/cd	Kongu - Kinxasa
+    kea/cf	Republika Sentru-Afrikanu
+    kea/cg	Kongu - Brazavili
+    kea/ch	Suisa
+    kea/ci	Kosta di Marfin
+    kea/ck	Ilhas Kuk
+    kea/cl	Xili
+    kea/cm	Kamarons
+    kea/cn	Xina
+    kea/co	Kolómbia
+    kea/cr	Kosta Rika
+    kea/cu	Kuba
+    kea/cv	Kabu Verdi
+    kea/cw	Kurasau
+    kea/cx	Ilha di Natal
+    kea/cy	Xipri
+    kea/cz	Txékia
+    kea/de	Alimanha
+    kea/dj	Djibuti
+    kea/dk	Dinamarka
+    kea/dm	Dominika
+    kea/do	Repúblika Dominikana
+    kea/dz	Arjélia
+    kea/ec	Ekuador
+    kea/ee	Stónia
+    kea/eg	Ejitu
+    kea/eh	Sara Osidental
+    kea/er	Iritreia
+    kea/es	Spanha
+    kea/et	Etiópia
+    kea/fi	Finlándia
+    kea/fj	Fidji
+    kea/fk	Ilhas Malvinas
+    kea/fm	Mikronézia
+    kea/fo	Ilhas Faroe
+    kea/fr	Fransa
+    kea/ga	Gabon
+    kea/gb	Reinu Unidu
+    kea/gd	Granada
+    kea/ge	Jiórjia
+    kea/gf	Giana Franseza
+    kea/gg	Gernzi
+    kea/gh	Gana
+    kea/gi	Jibraltar
+    kea/gl	Gronelándia
+    kea/gm	Gámbia
+    kea/gn	Gine
+    kea/gp	Guadalupi
+    kea/gq	Gine Ekuatorial
+    kea/gr	Grésia
+    kea/gs	Ilhas Jeórjia di Sul i Sanduixi di Sul
+    kea/gt	Guatimala
+    kea/gu	Guam
+    kea/gw	Gine-Bisau
+    kea/gy	Giana
+    kea/hk	Hong Kong, Rejion Administrativu Spesial di Xina
+    kea/hm	Ilhas Heard i McDonald
+    kea/hn	Onduras
+    kea/hr	Kroásia
+    kea/ht	Aití
+    kea/hu	Ungria
+    kea/id	Indonézia
+    kea/ie	Irlanda
+    kea/il	Israel
+    kea/im	Ilha di Man
+    kea/in	Índia
+    kea/io	Ilhas Británikas di Índiku
+    kea/iq	Iraki
+    kea/ir	Irãu
+    kea/is	Islándia
+    kea/it	Itália
+    kea/je	Jersi
+    kea/jm	Jamaika
+    kea/jo	Jordánia
+    kea/jp	Japon
+    kea/ke	Kénia
+    kea/kg	Kirgistan
+    kea/kh	Kambodja
+    kea/ki	Kiribati
+    kea/km	Kamoris
+    kea/kn	San Kristovan i Nevis
+    kea/kp	Koreia di Norti
+    kea/kr	Koreia di Sul
+    kea/kw	Kueiti
+    kea/ky	Ilhas Kaimon
+    kea/kz	Kazakistan
+    kea/la	Laus
+    kea/lb	Líbanu
+    kea/lc	Santa Lúsia
+    kea/li	Lixenstain
+    kea/lk	Sri Lanka
+    kea/lr	Libéria
+    kea/ls	Lezotu
+    kea/lt	Lituánia
+    kea/lu	Luxemburgu
+    kea/lv	Letónia
+    kea/ly	Líbia
+    kea/ma	Marokus
+    kea/mc	Mónaku
+    kea/md	Moldávia
+    kea/me	Montenegru
+    kea/mf	San Martinhu (Fransa)
+    kea/mg	Madagaskar
+    kea/mh	Ilhas Marxal
+    kea/mk	Masidónia di Norti
+    kea/ml	Mali
+    kea/mm	Mianmar (Birmánia)
+    kea/mn	Mongólia
+    kea/mo	Makau, Rejion Administrativu Spesial di Xina
+    kea/mp	Ilhas Marianas di Norti
+    kea/mq	Martinika
+    kea/mr	Mauritánia
+    kea/ms	Monserat
+    kea/mt	Malta
+    kea/mu	Maurísia
+    kea/mv	Maldivas
+    kea/mw	Malaui
+    kea/mx	Méxiku
+    kea/my	Malázia
+    kea/mz	Musambiki
+    kea/na	Namíbia
+    kea/nc	Nova Kalidónia
+    kea/ne	Nijer
+    kea/nf	Ilhas Norfolk
+    kea/ng	Nijéria
+    kea/ni	Nikarágua
+    kea/nl	Olanda
+    kea/no	Noruega
+    kea/np	Nepal
+    kea/nr	Nauru
+    kea/nu	Niue
+    kea/nz	Nova Zilándia
+    kea/om	Oman
+    kea/pa	Panamá
+    kea/pe	Peru
+    kea/pf	Polinézia Franseza
+    kea/pg	Papua-Nova Gine
+    kea/ph	Filipinas
+    kea/pk	Pakistan
+    kea/pl	Pulónia
+    kea/pm	San Piere i Mikelon
+    kea/pn	Ilhas Pitkairn
+    kea/pr	Portu Riku
+    kea/ps	Tiritóriu palistinianu
+    kea/pt	Purtugal
+    kea/pw	Palau
+    kea/py	Paraguai
+    kea/qa	Katar
+    kea/re	Runion
+    kea/ro	Ruménia
+    kea/rs	Sérvia
+    kea/ru	Rúsia
+    kea/rw	Ruanda
+    kea/sa	Arábia Saudita
+    kea/sb	Ilhas Salumãu
+    kea/sc	Seixelis
+    kea/sd	Sudon
+    kea/se	Suésia
+    kea/sg	Singapura
+    kea/sh	Santa Ilena
+    kea/si	Slovénia
+    kea/sj	Svalbard i Jan Maien
+    kea/sk	Slovákia
+    kea/sl	Sera Lioa
+    kea/sm	San Marinu
+    kea/sn	Senegal
+    kea/so	Sumália
+    kea/sr	Surinami
+    kea/ss	Sudon di Sul
+    kea/st	San Tume i Prínsipi
+    kea/sv	El Salvador
+    kea/sx	San Martinhu (Olanda)
+    kea/sy	Síria
+    kea/sz	Eswatini
+    kea/tc	Ilhas Turkas i Kaikus
+    kea/td	Txadi
+    kea/tf	Terras Franses di Sul
+    kea/tg	Togu
+    kea/th	Tailándia
+    kea/tj	Tadjikistan
+    kea/tk	Tokelau
+    kea/tl	Timor Lesti
+    kea/tm	Turkumenistan
+    kea/tn	Tunízia
+    kea/to	Tonga
+    kea/tr	Turkia
+    kea/tt	Trinidad i Tobagu
+    kea/tv	Tuvalu
+    kea/tw	Taiuan
+    kea/tz	Tanzánia
+    kea/ua	Ukránia
+    kea/ug	Uganda
+    kea/um	Ilhas Minoris Distantis de Stadus Unidus
+    kea/us	Stadus Unidos di Merka
+    kea/uy	Uruguai
+    kea/uz	Uzbekistan
+    kea/va	Vatikanu
+    kea/vc	San Bisenti i Granadinas
+    kea/ve	Vinizuela
+    kea/vg	Ilhas Virjens Británikas
+    kea/vi	Ilhas Virjens Merkanas
+    kea/vn	Vietnam
+    kea/vu	Vanuatu
+    kea/wf	Ualis i Futuna
+    kea/ws	Samoa
+    kea/xk	Kozovu
+    kea/ye	Iémen
+    kea/yt	Maiote
+    kea/za	Áfrika di Sul
+    kea/zm	Zámbia
+    kea/zw	Zimbábui
+    kgp/ad	Ỹnora
+    kgp/ae	Emĩrano Arame Unĩno
+    kgp/af	Afeganĩtã
+    kgp/ag	Ỹntiguva kar Marmuna
+    kgp/ai	Ỹngira
+    kgp/al	Armánĩja
+    kgp/am	Armẽnĩja
+    kgp/ao	Ỹgóra
+    kgp/aq	Ỹntartina
+    kgp/ar	Arjẽtinỹ
+    kgp/as	Samãva Amẽrikynỹ
+    kgp/at	Agtirija
+    kgp/au	Avotyraria
+    kgp/aw	Aruma
+    kgp/ax	Gojga Goj-vẽso
+    kgp/az	Ajermajjáv
+    kgp/ba	Mósinĩja
+    kgp/bb	Juvã-mág
+    kgp/bd	Mágranési
+    kgp/be	Mérjika
+    kgp/bf	Murkinỹ Faso
+    kgp/bg	Murgarjia
+    kgp/bh	Marẽj
+    kgp/bi	Murũni
+    kgp/bj	Menĩnh
+    kgp/bl	Sỹ Martoromeu
+    kgp/bm	Mermũna
+    kgp/bn	Mrunẽj
+    kgp/bo	Morivija
+    kgp/bq	Pajisi Rur Karimejã
+    kgp/br	Mrasir
+    kgp/bs	Mahámỹ
+    kgp/bt	Mutỹv
+    kgp/bv	Muve Goj-vẽso
+    kgp/bw	Monsuvỹnỹ
+    kgp/by	Miero-Husija
+    kgp/bz	Merije
+    kgp/ca	Kanỹna
+    kgp/cc	Kokonh Goj-vẽso (Killing)
+    kgp/cd	Kãgo - Kĩsaja
+    kgp/cf	Afrikanỹ-kuju Repumrika
+    kgp/cg	Kãgo Repumrika
+    kgp/ch	Suvisa
+    kgp/ci	Jãn-mág-kupri Fyr
+    kgp/ck	Kuki Goj-vẽso
+    kgp/cl	Sire
+    kgp/cm	Kamỹrãj
+    kgp/cn	Sĩnỹ
+    kgp/co	Korãmija
+    kgp/cr	Konhta Rika
+    kgp/cu	Kuma
+    kgp/cv	Pu Tánh
+    kgp/cw	Kurasavo
+    kgp/cx	Krĩtimỹnh Goj-vẽso
+    kgp/cy	Sipre
+    kgp/cz	Sékija
+    kgp/de	Aremỹija
+    kgp/dj	Nhimuti
+    kgp/dk	Ninỹmỹrka
+    kgp/dm	Nomĩnĩka
+    kgp/do	Repumrika Nomĩnĩkỹnỹ
+    kgp/dz	Arjérija
+    kgp/ec	Ekuvanor
+    kgp/ee	Enhtonĩja
+    kgp/eg	Ejito
+    kgp/eh	Sahara Rãpur
+    kgp/er	Erytiréja
+    kgp/es	Enhpỹnija
+    kgp/et	Etiópija
+    kgp/fi	Fĩrỹnija
+    kgp/fj	Fiji
+    kgp/fk	Mỹrvĩnỹ Goj-vẽso
+    kgp/fm	Goj-vẽso-sĩ Kẽsir
+    kgp/fo	Faróve Goj-vẽso
+    kgp/fr	Frỹsa
+    kgp/ga	Gabã
+    kgp/gb	Rejnũ Unĩnu
+    kgp/gd	Granỹna
+    kgp/ge	Jiórja
+    kgp/gf	Frỹsa Gijanỹ
+    kgp/gg	Gérnesej
+    kgp/gh	Ganỹ
+    kgp/gi	Gimrar-tar
+    kgp/gl	Groẽrỹnija
+    kgp/gm	Gỹmija
+    kgp/gn	Ginẽ
+    kgp/gp	Guvanarupe
+    kgp/gq	Ginẽ Ekuvatoriar
+    kgp/gr	Grésa
+    kgp/gs	Jiórja-Sur kar Sỹnvisi-Sur Goj-vẽso Ag
+    kgp/gt	Guvatimỹra
+    kgp/gu	Guvỹm
+    kgp/gw	Ginẽ-Misav
+    kgp/gy	Gijỹnỹ
+    kgp/hk	Hãg Kãg, Sinỹ ERA
+    kgp/hm	Hárni kar Magtonarni Goj-vẽso Ag
+    kgp/hn	Hãnura
+    kgp/hr	Kroasa
+    kgp/ht	Ajti
+    kgp/hu	Ũgrija
+    kgp/id	Ĩnonẽja
+    kgp/ie	Irỹna
+    kgp/il	Isihaé
+    kgp/im	Mỹn Goj-vẽso
+    kgp/in	Ĩnija
+    kgp/io	Osiỹno Ĩniko tỹ Tehitórijo Mritỹnĩku
+    kgp/iq	Iraki
+    kgp/ir	Irỹ
+    kgp/is	Inhrỹnija
+    kgp/it	Itarija
+    kgp/je	Jérsej
+    kgp/jm	Jamỹjka
+    kgp/jo	Jornánĩja
+    kgp/jp	Japã
+    kgp/ke	Kenĩja
+    kgp/kg	Kirginhtỹv
+    kgp/kh	Kỹmója
+    kgp/ki	Kirimati
+    kgp/km	Komãre
+    kgp/kn	Sỹ Krinhtóvỹv kar Nẽvinh
+    kgp/kp	Nãrti-Koréja
+    kgp/kr	Sur-Koréja
+    kgp/kw	Kuvajti
+    kgp/ky	Kajmỹm Goj-vẽso
+    kgp/kz	Kajakinhtỹv
+    kgp/la	Raosi
+    kgp/lb	Rimanã
+    kgp/lc	Sỹta Rusija
+    kgp/li	Rinhsiténh-tajin
+    kgp/lk	Siri Rỹnka
+    kgp/lr	Rimérija
+    kgp/ls	Resotu
+    kgp/lt	Rituỹnĩja
+    kgp/lu	Rusẽmurgu
+    kgp/lv	Retãnĩja
+    kgp/ly	Rimija
+    kgp/ma	Mỹhókonh
+    kgp/mc	Mãnỹko
+    kgp/md	Mãrnova
+    kgp/me	Krĩsá
+    kgp/mf	Sỹ Mỹrtĩjũ
+    kgp/mg	Mỹnaganhtar
+    kgp/mh	MỹrSar Goj-vẽso
+    kgp/mk	Nãrti-Mỹsenonĩja
+    kgp/ml	Mỹri
+    kgp/mm	Mĩjỹmỹr
+    kgp/mn	Mãngórija
+    kgp/mo	Mỹkav, Sĩnỹ ERA
+    kgp/mp	Nãrti-Mỹrijỹnỹ Goj-vẽso
+    kgp/mq	Mỹrtinĩka
+    kgp/mr	Mãritỹnĩja
+    kgp/ms	Mãtisehati
+    kgp/mt	Mỹrta
+    kgp/mu	Mãriso
+    kgp/mv	Mỹrniva
+    kgp/mw	Mỹravi
+    kgp/mx	Mẽsiku
+    kgp/my	Mỹraja
+    kgp/mz	Mãsỹmiki
+    kgp/na	Nỹmĩmija
+    kgp/nc	Karenonĩja Tãg
+    kgp/ne	Nĩjer
+    kgp/nf	Nãrforki Goj-vẽso
+    kgp/ng	Nĩjérija
+    kgp/ni	Nĩkaragva
+    kgp/nl	Pajisi Rur
+    kgp/no	Nãrovéga
+    kgp/np	Nẽpar
+    kgp/nr	Nỹuru
+    kgp/nu	Nĩvue
+    kgp/nz	Jerỹnija Tãg
+    kgp/om	Omỹ
+    kgp/pa	Panỹmỹ
+    kgp/pe	Piru
+    kgp/pf	Frỹsa Porinẽja
+    kgp/pg	Papuva-Ginẽ Tãg
+    kgp/ph	Firipinỹ
+    kgp/pk	Pakinhtỹv
+    kgp/pl	Porãnija
+    kgp/pm	Sỹ Penru kar Mĩkerỹv
+    kgp/pn	Pinkajir Goj-vẽso
+    kgp/pr	Portu Hiku
+    kgp/ps	Tehitórijo Parenhtinũ
+    kgp/pt	Portugar
+    kgp/pw	Paravu
+    kgp/py	Paraguvaj
+    kgp/qa	Katar
+    kgp/re	Hujáv
+    kgp/ro	Homẽnĩja
+    kgp/rs	Sérvija
+    kgp/ru	Husija
+    kgp/rw	Huỹna
+    kgp/sa	Aramija Savnita
+    kgp/sb	Saromỹv Goj-vẽso
+    kgp/sc	Sejserenh
+    kgp/sd	Suná
+    kgp/se	Suésa
+    kgp/sg	Sĩgapura
+    kgp/sh	Sỹnta Erenỹ
+    kgp/si	Enhrovenĩja
+    kgp/sj	Inhvarmarni kar Jan Mỹjẽn
+    kgp/sk	Enhrovakija
+    kgp/sl	Krĩ Mĩgkusũg-fi
+    kgp/sm	Sỹ Mỹrĩnũ
+    kgp/sn	Senẽgar
+    kgp/so	Somỹrija
+    kgp/sr	Surinỹmĩ
+    kgp/ss	Sur-Sunáv
+    kgp/st	Sỹ Tomẽ kar Prĩsipi
+    kgp/sv	Er Sarvanor
+    kgp/sx	Sĩti Mỹ’artẽn
+    kgp/sy	Sirija
+    kgp/sz	Esuatinĩ
+    kgp/tc	Turka kar Kajko Goj-vẽso Ag
+    kgp/td	Sane
+    kgp/tf	Sur Frỹsa Tehitórijo
+    kgp/tg	Togo
+    kgp/th	Taj-Ga
+    kgp/tj	Tanijikinhtỹv
+    kgp/tk	Tokeravu
+    kgp/tl	Timãr-Rãjur
+    kgp/tm	Turkomẽnĩnhtỹv
+    kgp/tn	Tunĩja
+    kgp/to	Tãga
+    kgp/tr	Turkija
+    kgp/tt	Trĩnane kar Tomagu
+    kgp/tv	Tuvaru
+    kgp/tw	Tajuvỹ
+    kgp/tz	Tỹnjỹnĩja
+    kgp/ua	Ukrỹnĩja
+    kgp/ug	Ugỹna
+    kgp/um	EUA Goj-vẽso Kãsir
+    kgp/us	Enhtano Unĩno
+    kgp/uy	Urugvaj
+    kgp/uz	Unhmekinhtỹv
+    kgp/va	Vatikỹnũ Emã-mág
+    kgp/vc	Sỹ Visenti kar Granỹninỹ
+    kgp/ve	Venẽjuvéra
+    kgp/vg	Mritỹnĩja Goj-vẽso
+    kgp/vi	Virjĩg Goj-vẽso tỹ Amẽrikỹnỹ
+    kgp/vn	Vijétinỹ
+    kgp/vu	Vanũvatu
+    kgp/wf	Varinh kar Futunỹ
+    kgp/ws	Samãva
+    kgp/xk	Kosovo
+    kgp/ye	Jemẽn
+    kgp/yt	Mỹjóte
+    kgp/za	Sur-Afrika
+    kgp/zm	Jỹmija
+    kgp/zw	Jĩmamuje
+    khq/ad	Andoora
+    khq/ae	Laaraw Imaarawey Margantey
+    khq/af	Afgaanistan
+    khq/ag	Antigua nda Barbuuda
+    khq/ai	Angiiya
+    khq/al	Albaani
+    khq/am	Armeeni
+    khq/ao	Angoola
+    khq/ar	Argentine
+    khq/as	Ameriki Samoa
+    khq/at	Otriši
+    khq/au	Ostraali
+    khq/aw	Aruuba
+    khq/az	Azerbaayijaŋ
+    khq/ba	Bosni nda Herzegovine
+    khq/bb	Barbaados
+    khq/bd	Bangladeši
+    khq/be	Belgiiki
+    khq/bf	Burkina faso
+    khq/bg	Bulgaari
+    khq/bh	Bahareen
+    khq/bi	Burundi
+    khq/bj	Beniŋ
+    khq/bm	Bermuda
+    khq/bn	Bruunee
+    khq/bo	Boolivi
+    khq/br	Breezil
+    khq/bs	Bahamas
+    khq/bt	Buutaŋ
+    khq/bw	Botswaana
+    khq/by	Biloriši
+    khq/bz	Beliizi
+    khq/ca	Kanaada
+    khq/cd	Kongoo demookaratiki laboo
+    khq/cf	Centraafriki koyra
+    khq/cg	Kongoo
+    khq/ch	Swisu
+    khq/ci	Kudwar
+    khq/ck	Kuuk gungey
+    khq/cl	Šiili
+    khq/cm	Kameruun
+    khq/cn	Šiin
+    khq/co	Kolombi
+    khq/cr	Kosta rika
+    khq/cu	Kuuba
+    khq/cv	Kapuver gungey
+    khq/cy	Šiipur
+    khq/cz	Cek labo
+    khq/de	Almaaɲe
+    khq/dj	Jibuuti
+    khq/dk	Danemark
+    khq/dm	Doominiki
+    khq/do	Doominiki laboo
+    khq/dz	Alžeeri
+    khq/ec	Ekwateer
+    khq/ee	Estooni
+    khq/eg	Misra
+    khq/er	Eritree
+    khq/es	Espaaɲe
+    khq/et	Ecioopi
+    khq/fi	Finlandu
+    khq/fj	Fiji
+    khq/fk	Kalkan gungey
+    khq/fm	Mikronezi
+    khq/fr	Faransi
+    khq/ga	Gaabon
+    khq/gb	Albaasalaama Marganta
+    khq/gd	Grenaada
+    khq/ge	Gorgi
+    khq/gf	Faransi Guyaan
+    khq/gh	Gaana
+    khq/gi	Gibraltar
+    khq/gl	Grinland
+    khq/gm	Gambi
+    khq/gn	Gine
+    khq/gp	Gwadeluup
+    khq/gq	Ginee Ekwatorial
+    khq/gr	Greece
+    khq/gt	Gwatemaala
+    khq/gu	Guam
+    khq/gw	Gine-Bisso
+    khq/gy	Guyaane
+    khq/hn	Honduras
+    khq/hr	Krwaasi
+    khq/ht	Haiti
+    khq/hu	Hungaari
+    khq/id	Indoneezi
+    khq/ie	Irlandu
+    khq/il	Israyel
+    khq/in	Indu laboo
+    khq/io	Britiši Indu teekoo laama
+    khq/iq	Iraak
+    khq/ir	Iraan
+    khq/is	Ayceland
+    khq/it	Itaali
+    khq/jm	Jamaayik
+    khq/jo	Urdun
+    khq/jp	Jaapoŋ
+    khq/ke	Keeniya
+    khq/kg	Kyrgyzstan
+    khq/kh	Kamboogi
+    khq/ki	Kiribaati
+    khq/km	Komoor
+    khq/kn	Seŋ Kitts nda Nevis
+    khq/kp	Kooree, Gurma
+    khq/kr	Kooree, Hawsa
+    khq/kw	Kuweet
+    khq/ky	Kayman gungey
+    khq/kz	Kaazakstan
+    khq/la	Laawos
+    khq/lb	Lubnaan
+    khq/lc	Seŋ Lussia
+    khq/li	Liechtenstein
+    khq/lk	Srilanka
+    khq/lr	Liberia
+    khq/ls	Leesoto
+    khq/lt	Lituaani
+    khq/lu	Luxembourg
+    khq/lv	Letooni
+    khq/ly	Liibi
+    khq/ma	Maarok
+    khq/mc	Monako
+    khq/md	Moldovi
+    khq/mg	Madagascar
+    khq/mh	Maršal gungey
+    khq/ml	Maali
+    khq/mm	Maynamar
+    khq/mn	Mongooli
+    khq/mp	Mariana Gurma Gungey
+    khq/mq	Martiniiki
+    khq/mr	Mooritaani
+    khq/ms	Montserrat
+    khq/mt	Malta
+    khq/mu	Mooris gungey
+    khq/mv	Maldiivu
+    khq/mw	Malaawi
+    khq/mx	Mexiki
+    khq/my	Maleezi
+    khq/mz	Mozambik
+    khq/na	Naamibi
+    khq/nc	Kaaledooni Taagaa
+    khq/ne	Nižer
+    khq/nf	Norfolk Gungoo
+    khq/ng	Naajiriia
+    khq/ni	Nikaragwa
+    khq/nl	Hollandu
+    khq/no	Norveej
+    khq/np	Neepal
+    khq/nr	Nauru
+    khq/nu	Niue
+    khq/nz	Zeelandu Taaga
+    khq/om	Omaan
+    khq/pa	Panama
+    khq/pe	Peeru
+    khq/pf	Faransi Polineezi
+    khq/pg	Papua Ginee Taaga
+    khq/ph	Filipine
+    khq/pk	Paakistan
+    khq/pl	Poloɲe
+    khq/pm	Seŋ Piyer nda Mikelon
+    khq/pn	Pitikarin
+    khq/pr	Porto Riko
+    khq/ps	Palestine Dangay nda Gaaza
+    khq/pt	Portugaal
+    khq/pw	Palu
+    khq/py	Paraguwey
+    khq/qa	Kataar
+    khq/re	Reenioŋ
+    khq/ro	Rumaani
+    khq/ru	Iriši laboo
+    khq/rw	Rwanda
+    khq/sa	Saudiya
+    khq/sb	Solomon Gungey
+    khq/sc	Seešel
+    khq/sd	Suudaŋ
+    khq/se	Sweede
+    khq/sg	Singapur
+    khq/sh	Seŋ Helena
+    khq/si	Sloveeni
+    khq/sk	Slovaaki
+    khq/sl	Seera Leon
+    khq/sm	San Marino
+    khq/sn	Senegal
+    khq/so	Somaali
+    khq/sr	Surinaam
+    khq/st	Sao Tome nda Prinsipe
+    khq/sv	Salvador laboo
+    khq/sy	Suuria
+    khq/sz	Swaziland
+    khq/tc	Turk nda Kayikos Gungey
+    khq/td	Caadu
+    khq/tg	Togo
+    khq/th	Taayiland
+    khq/tj	Taažikistan
+    khq/tk	Tokelau
+    khq/tl	Timoor hawsa
+    khq/tm	Turkmenistaŋ
+    khq/tn	Tunizi
+    khq/to	Tonga
+    khq/tr	Turki
+    khq/tt	Trinidad nda Tobaago
+    khq/tv	Tuvalu
+    khq/tw	Taayiwan
+    khq/tz	Tanzaani
+    khq/ua	Ukreen
+    khq/ug	Uganda
+    khq/us	Ameriki Laabu Margantey
+    khq/uy	Uruguwey
+    khq/uz	Uzbeekistan
+    khq/va	Vaatikan Laama
+    khq/vc	Seŋvinsaŋ nda Grenadine
+    khq/ve	Veneezuyeela
+    khq/vg	Britiši Virgin gungey
+    khq/vi	Ameerik Virgin Gungey
+    khq/vn	Vietnaam
+    khq/vu	Vanautu
+    khq/wf	Wallis nda Futuna
+    khq/ws	Samoa
+    khq/ye	Yaman
+    khq/yt	Mayooti
+    khq/za	Hawsa Afriki Laboo
+    khq/zm	Zambi
+    khq/zw	Zimbabwe
+    ki/ad	Andora
+    ki/ae	Falme za Kiarabu
+    ki/af	Afuganistani
+    ki/ag	Antigua na Barbuda
+    ki/ai	Anguilla
+    ki/al	Albania
+    ki/am	Armenia
+    ki/ao	Angola
+    ki/ar	Ajentina
+    ki/as	Samoa ya Marekani
+    ki/at	Austria
+    ki/au	Australia
+    ki/aw	Aruba
+    ki/az	Azabajani
+    ki/ba	Bosnia na Hezegovina
+    ki/bb	Babadosi
+    ki/bd	Bangladeshi
+    ki/be	Ubelgiji
+    ki/bf	Bukinafaso
+    ki/bg	Bulgaria
+    ki/bh	Bahareni
+    ki/bi	Mburundi
+    ki/bj	Benini
+    ki/bm	Bermuda
+    ki/bn	Brunei
+    ki/bo	Bolivia
+    ki/br	Brazili
+    ki/bs	Bahama
+    ki/bt	Butani
+    ki/bw	Botswana
+    ki/by	Belarusi
+    ki/bz	Belize
+    ki/ca	Kanada
+    ki/cd	Jamhuri ya Kidemokrasia ya Kongo
+    ki/cf	Jamhuri ya Afrika ya Kati
+    ki/cg	Kongo
+    ki/ch	Uswisi
+    ki/ci	Kodivaa
+    ki/ck	Visiwa vya Cook
+    ki/cl	Chile
+    ki/cm	Kameruni
+    ki/cn	Caina
+    ki/co	Kolombia
+    ki/cr	Kostarika
+    ki/cu	Kiumba
+    ki/cv	Kepuvede
+    ki/cy	Kuprosi
+    ki/cz	Jamhuri ya Cheki
+    ki/de	Njeremani
+    ki/dj	Jibuti
+    ki/dk	Denmaki
+    ki/dm	Dominika
+    ki/do	Jamhuri ya Dominika
+    ki/dz	Aljeria
+    ki/ec	Ekwado
+    ki/ee	Estonia
+    ki/eg	Misri
+    ki/er	Eritrea
+    ki/es	Hispania
+    ki/et	Uhabeshi
+    ki/fi	Ufini
+    ki/fj	Fiji
+    ki/fk	Visiwa vya Falkland
+    ki/fm	Mikronesia
+    ki/fr	Ubaranja
+    ki/ga	Gaboni
+    ki/gb	Ngeretha
+    ki/gd	Grenada
+    ki/ge	Jojia
+    ki/gf	Gwiyana ya Ufaransa
+    ki/gh	Ngana
+    ki/gi	Jibralta
+    ki/gl	Grinlandi
+    ki/gm	Gambia
+    ki/gn	Gine
+    ki/gp	Gwadelupe
+    ki/gq	Ginekweta
+    ki/gr	Ugiriki
+    ki/gt	Gwatemala
+    ki/gu	Gwam
+    ki/gw	Ginebisau
+    ki/gy	Guyana
+    ki/hn	Hondurasi
+    ki/hr	Korasia
+    ki/ht	Haiti
+    ki/hu	Hungaria
+    ki/id	Indonesia
+    ki/ie	Ayalandi
+    ki/il	Israeli
+    ki/in	India
+    ki/io	Eneo la Uingereza katika Bahari Hindi
+    ki/iq	Iraki
+    ki/ir	Uajemi
+    ki/is	Aislandi
+    ki/it	Italia
+    ki/jm	Jamaika
+    ki/jo	Njorondani
+    ki/jp	Njabani
+    ki/ke	Kenya
+    ki/kg	Kirigizistani
+    ki/kh	Kambodia
+    ki/ki	Kiribati
+    ki/km	Komoro
+    ki/kn	Santakitzi na Nevis
+    ki/kp	Korea Kaskazini
+    ki/kr	Korea Kusini
+    ki/kw	Kuwaiti
+    ki/ky	Visiwa vya Kayman
+    ki/kz	Kazakistani
+    ki/la	Laosi
+    ki/lb	Lebanoni
+    ki/lc	Santalusia
+    ki/li	Lishenteni
+    ki/lk	Sirilanka
+    ki/lr	Liberia
+    ki/ls	Lesoto
+    ki/lt	Litwania
+    ki/lu	Lasembagi
+    ki/lv	Lativia
+    ki/ly	Libya
+    ki/ma	Moroko
+    ki/mc	Monako
+    ki/md	Moldova
+    ki/mg	Bukini
+    ki/mh	Visiwa vya Marshal
+    ki/ml	Mali
+    ki/mm	Myama
+    ki/mn	Mongolia
+    ki/mp	Visiwa vya Mariana vya Kaskazini
+    ki/mq	Martiniki
+    ki/mr	Moritania
+    ki/ms	Montserrati
+    ki/mt	Malta
+    ki/mu	Morisi
+    ki/mv	Modivu
+    ki/mw	Malawi
+    ki/mx	Meksiko
+    ki/my	Malesia
+    ki/mz	Msumbiji
+    ki/na	Namimbia
+    ki/nc	Nyukaledonia
+    ki/ne	Nijeri
+    ki/nf	Kisiwa cha Norfok
+    ki/ng	Nainjeria
+    ki/ni	Nikaragwa
+    ki/nl	Uholanzi
+    ki/no	Norwe
+    ki/np	Nepali
+    ki/nr	Nauru
+    ki/nu	Niue
+    ki/nz	Nyuzilandi
+    ki/om	Omani
+    ki/pa	Panama
+    ki/pe	Peru
+    ki/pf	Polinesia ya Ufaransa
+    ki/pg	Papua
+    ki/ph	Filipino
+    ki/pk	Pakistani
+    ki/pl	Polandi
+    ki/pm	Santapieri na Mikeloni
+    ki/pn	Pitkairni
+    ki/pr	Pwetoriko
+    ki/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    ki/pt	Ureno
+    ki/pw	Palau
+    ki/py	Paragwai
+    ki/qa	Katari
+    ki/re	Riyunioni
+    ki/ro	Romania
+    ki/ru	Urusi
+    ki/rw	Rwanda
+    ki/sa	Saudi
+    ki/sb	Visiwa vya Solomon
+    ki/sc	Shelisheli
+    ki/sd	Sudani
+    ki/se	Uswidi
+    ki/sg	Singapoo
+    ki/sh	Santahelena
+    ki/si	Slovenia
+    ki/sk	Slovakia
+    ki/sl	Siera Leoni
+    ki/sm	Samarino
+    ki/sn	Senegali
+    ki/so	Somaria
+    ki/sr	Surinamu
+    ki/st	Sao Tome na Principe
+    ki/sv	Elsavado
+    ki/sy	Siria
+    ki/sz	Uswazi
+    ki/tc	Visiwa vya Turki na Kaiko
+    ki/td	Chadi
+    ki/tg	Togo
+    ki/th	Tailandi
+    ki/tj	Tajikistani
+    ki/tk	Tokelau
+    ki/tl	Timori ya Mashariki
+    ki/tm	Turukimenistani
+    ki/tn	Tunisia
+    ki/to	Tonga
+    ki/tr	Uturuki
+    ki/tt	Trinidad na Tobago
+    ki/tv	Tuvalu
+    ki/tw	Taiwani
+    ki/tz	Tanzania
+    ki/ua	Ukraini
+    ki/ug	Uganda
+    ki/us	Amerika
+    ki/uy	Urugwai
+    ki/uz	Uzibekistani
+    ki/va	Vatikani
+    ki/vc	Santavisenti na Grenadini
+    ki/ve	Venezuela
+    ki/vg	Visiwa vya Virgin vya Uingereza
+    ki/vi	Visiwa vya Virgin vya Marekani
+    ki/vn	Vietinamu
+    ki/vu	Vanuatu
+    ki/wf	Walis na Futuna
+    ki/ws	Samoa
+    ki/ye	Yemeni
+    ki/yt	Mayotte
+    ki/za	Afrika Kusini
+    ki/zm	Zambia
+    ki/zw	Zimbabwe
+    kk-Arab/ad	اندوررا
+    kk-Arab/ae	بىرىككەن اراب امىرلىكتەرى
+    kk-Arab/af	اۋعانستان
+    kk-Arab/ag	انتيگۋا جانە باربۋدا
+    kk-Arab/ai	انگيليا
+    kk-Arab/al	البانيا
+    kk-Arab/am	ارمەنيا
+    kk-Arab/ao	انگولا
+    kk-Arab/aq	انتاركتيدا
+    kk-Arab/ar	ارگەنتينا
+    kk-Arab/as	امەريكالىق ساموا
+    kk-Arab/at	اۋستريا
+    kk-Arab/au	اۋستراليا
+    kk-Arab/aw	ارۋبا
+    kk-Arab/ax	الاند ارالدارى
+    kk-Arab/az	ءازىربايجان
+    kk-Arab/ba	بوسنيا جانە گەرتسەگوۆينا
+    kk-Arab/bb	باربادوس
+    kk-Arab/bd	بانگلادەش
+    kk-Arab/be	بەلگيا
+    kk-Arab/bf	بۋركينا-فاسو
+    kk-Arab/bg	بولگاريا
+    kk-Arab/bh	باحرەين
+    kk-Arab/bi	بۋرۋندي
+    kk-Arab/bj	بەنين
+    kk-Arab/bl	سان-بارتەمەلي
+    kk-Arab/bm	بەرمۋد ارالدارى
+    kk-Arab/bn	برۋنەي
+    kk-Arab/bo	بوليۆيا
+    kk-Arab/bq	بونەير، سينت-ەستاتيۋس جانە سابا
+    kk-Arab/br	برازيليا
+    kk-Arab/bs	باگام ارالدارى
+    kk-Arab/bt	بۋتان
+    kk-Arab/bv	بۋۆە ارالى
+    kk-Arab/bw	بوتسۆانا
+    kk-Arab/by	بەلارۋس
+    kk-Arab/bz	بەليز
+    kk-Arab/ca	كانادا
+    kk-Arab/cc	كوكوس (كيليڭ) ارالدارى
+    kk-Arab/cd	كونگو
+    kk-Arab/cf	ورتالىق افريكا رەسپۋبليكاسى
+    kk-Arab/cg	كونگو-براززاۆيل رەسپۋبليكاسى
+    kk-Arab/ch	شۆەيساريا
+    kk-Arab/ci	كوت-ديۆۋار
+    kk-Arab/ck	كۋك ارالدارى
+    kk-Arab/cl	چيلي
+    kk-Arab/cm	كامەرۋن
+    kk-Arab/cn	قىتاي
+    kk-Arab/co	كولۋمبيا
+    kk-Arab/cr	كوستا-ريكا
+    kk-Arab/cu	كۋبا
+    kk-Arab/cv	كابو-ۆەردە
+    kk-Arab/cw	كيۋراساو
+    kk-Arab/cx	حريستماس ارالى
+    kk-Arab/cy	كيپر
+    kk-Arab/cz	چەحيا
+    kk-Arab/de	گەرمانيا
+    kk-Arab/dj	دجيبۋتي
+    kk-Arab/dk	دانيا
+    kk-Arab/dm	دومينيكا
+    kk-Arab/do	دومينيكان رەسپۋبليكاسى
+    kk-Arab/dz	الجىر
+    kk-Arab/ec	ەكۆادور
+    kk-Arab/ee	ەستونيا
+    kk-Arab/eg	مىسىر
+    kk-Arab/eh	باتىس ساحارا
+    kk-Arab/er	ەريترەيا
+    kk-Arab/es	يسپانيا
+    kk-Arab/et	ەفيوپيا
+    kk-Arab/fi	فينليانديا
+    kk-Arab/fj	فيجي
+    kk-Arab/fk	فولكلەند ارالدارى
+    kk-Arab/fm	ميكرونەزيا
+    kk-Arab/fo	فارەر ارالدارى
+    kk-Arab/fr	فرانسيا
+    kk-Arab/ga	گابون
+    kk-Arab/gb	ۇلىبريتانيا
+    kk-Arab/gd	گرەنادا
+    kk-Arab/ge	گرۋزيا
+    kk-Arab/gf	فرانسۋز گۆياناسى
+    kk-Arab/gg	گەرنسي
+    kk-Arab/gh	گانا
+    kk-Arab/gi	گيبرالتار
+    kk-Arab/gl	گرەنلانديا
+    kk-Arab/gm	گامبيا
+    kk-Arab/gn	گۆەنيا
+    kk-Arab/gp	گۆادەلۋپا
+    kk-Arab/gq	ەكۆاتورلىق گۆينەيا
+    kk-Arab/gr	گرەكيا
+    kk-Arab/gs	وڭتۇستىك گەورگيا جانە وڭتۇستىك ساندۆيچ ارالدارى
+    kk-Arab/gt	گۆاتەمالا
+    kk-Arab/gu	گۋان
+    kk-Arab/gw	گۆەنيا-بيساۋ
+    kk-Arab/gy	گايانا
+    kk-Arab/hk	حوڭكوڭ
+    kk-Arab/hm	حەرد ارالى جانە ماكدونالد ارالدارى
+    kk-Arab/hn	گوندۋراس
+    kk-Arab/hr	حورۆاتيا
+    kk-Arab/ht	گايتي
+    kk-Arab/hu	ماجارستان
+    kk-Arab/id	يندونەزيا
+    kk-Arab/ie	يرلانديا
+    kk-Arab/il	يزرايل
+    kk-Arab/im	مەن ارالى
+    kk-Arab/in	ءۇندىستان
+    kk-Arab/io	ءۇندى مۇحيتىنداعى بريتان ايماعى
+    kk-Arab/iq	يراك
+    kk-Arab/ir	يران
+    kk-Arab/is	يسلانديا
+    kk-Arab/it	يتاليا
+    kk-Arab/je	جەرسي
+    kk-Arab/jm	يامايكا
+    kk-Arab/jo	يوردانيا
+    kk-Arab/jp	جاپونيا
+    kk-Arab/ke	كەنيا
+    kk-Arab/kg	قىرعىزستان
+    kk-Arab/kh	كامباجا
+    kk-Arab/ki	كيريباتي
+    kk-Arab/km	كومور ارالدارى
+    kk-Arab/kn	سەنت-كيتس جانە نەۆيس
+    kk-Arab/kp	سولتۇستىك كورەيا
+    kk-Arab/kr	وڭتۇستىك كورەيا
+    kk-Arab/kw	كۋۆەيت
+    kk-Arab/ky	كايمان ارالدارى
+    kk-Arab/kz	قازاق ەلى
+    kk-Arab/la	لاوس
+    kk-Arab/lb	ليۆان
+    kk-Arab/lc	سەنت-ليۋسيا
+    kk-Arab/li	ليحتەنشتەين
+    kk-Arab/lk	شري-لانكا
+    kk-Arab/lr	ليبەريا
+    kk-Arab/ls	لەسوتو
+    kk-Arab/lt	ليتۆا
+    kk-Arab/lu	ليۋكسەمبۋرگ
+    kk-Arab/lv	لاتۆيا
+    kk-Arab/ly	ليۆيا
+    kk-Arab/ma	ماروككو
+    kk-Arab/mc	موناكو
+    kk-Arab/md	مولدوۆا
+    kk-Arab/me	چەرنوگوريا
+    kk-Arab/mf	سەن-مارتەن
+    kk-Arab/mg	ماداگاسكار
+    kk-Arab/mh	مارشال ارالدارى
+    kk-Arab/mk	سولتۇستىك ماكەدونيا
+    kk-Arab/ml	مالي
+    kk-Arab/mm	ميانما (بيرما)
+    kk-Arab/mn	موڭعوليا
+    kk-Arab/mo	ماكاو
+    kk-Arab/mp	سولتۇستىك ماريانا ارالدارى
+    kk-Arab/mq	مارتينيكا
+    kk-Arab/mr	ماۆريتانيا
+    kk-Arab/ms	مونتسەررات
+    kk-Arab/mt	مالتا
+    kk-Arab/mu	ماۆريكي
+    kk-Arab/mv	مالديۆ ارالدارى
+    kk-Arab/mw	مالاۆي
+    kk-Arab/mx	مەكسيكا
+    kk-Arab/my	مالايزيا
+    kk-Arab/mz	موزامبيك
+    kk-Arab/na	ناميبيا
+    kk-Arab/nc	جاڭا كالەدونيا
+    kk-Arab/ne	نيگەر
+    kk-Arab/nf	نورفولك ارالى
+    kk-Arab/ng	نيگەريا
+    kk-Arab/ni	نيكاراگۋا
+    kk-Arab/nl	نيدەرلاند
+    kk-Arab/no	نورۆەگيا
+    kk-Arab/np	نەپال
+    kk-Arab/nr	ناۋرۋ
+    kk-Arab/nu	نيۋە
+    kk-Arab/nz	جاڭا زەلانديا
+    kk-Arab/om	ومان
+    kk-Arab/pa	پاناما
+    kk-Arab/pe	پەرۋ
+    kk-Arab/pf	فرانتسۋز پولينەزياسى
+    kk-Arab/pg	پاپۋا — جاڭا گۆينەيا
+    kk-Arab/ph	فيليپين ارالدارى
+    kk-Arab/pk	پاكىستان
+    kk-Arab/pl	پولشا
+    kk-Arab/pm	سەن-پەر جانە ميكەلون
+    kk-Arab/pn	پيتكەرن ارالدارى
+    kk-Arab/pr	پۋەرتو-ريكو
+    kk-Arab/ps	پالەستينا ايماقتارى
+    kk-Arab/pt	پورتۋگاليا
+    kk-Arab/pw	پالاۋ
+    kk-Arab/py	پاراگۆاي
+    kk-Arab/qa	كاتار
+    kk-Arab/re	رەيۋنيون
+    kk-Arab/ro	رۋمىنيا
+    kk-Arab/rs	سەربيا
+    kk-Arab/ru	حەسەي
+    kk-Arab/rw	رۋاندا
+    kk-Arab/sa	ساۋد ارابياسى
+    kk-Arab/sb	سولومون ارالدارى
+    kk-Arab/sc	سەيشەل ارالدارى
+    kk-Arab/sd	سۋدان
+    kk-Arab/se	شۆەسيا
+    kk-Arab/sg	سينگاپۋر
+    kk-Arab/sh	اۋليە ەلەنا ارالى
+    kk-Arab/si	سلوۆەنيا
+    kk-Arab/sj	شپيتسبەرگەن جانە يان-مايەن
+    kk-Arab/sk	سلوۆاكيا
+    kk-Arab/sl	سەررا-لەونە
+    kk-Arab/sm	سان-مارينو
+    kk-Arab/sn	سەنەگال
+    kk-Arab/so	سومالي
+    kk-Arab/sr	سۋرينام
+    kk-Arab/ss	وڭتۇستىك سۋدان
+    kk-Arab/st	سان-تومە جانە پرينسيپي
+    kk-Arab/sv	سالۆادور
+    kk-Arab/sx	سينت-مارتەن
+    kk-Arab/sy	سيريا
+    kk-Arab/sz	ەسۆاتيني
+    kk-Arab/tc	تەركس جانە كايكوس ارالدارى
+    kk-Arab/td	چاد
+    kk-Arab/tf	فرانتسيانىڭ وڭتۇستىك ايماقتارى
+    kk-Arab/tg	توگو
+    kk-Arab/th	تايلاند
+    kk-Arab/tj	تاجىكستان
+    kk-Arab/tk	توكەلاۋ
+    kk-Arab/tl	تيمور-لەستە
+    kk-Arab/tm	تۇرىكمەنستان
+    kk-Arab/tn	تۋنيس
+    kk-Arab/to	تونگا
+    kk-Arab/tr	تۇركيا
+    kk-Arab/tt	ترينيداد جانە توباگو
+    kk-Arab/tv	تۋۆالۋ
+    kk-Arab/tw	تايۋان
+    kk-Arab/tz	تانزانيا
+    kk-Arab/ua	ۋكراينا
+    kk-Arab/ug	ۋگاندا
+    kk-Arab/um	ا ق ش-تىڭ سىرتقى كىشى ارالدارى
+    kk-Arab/us	امەريكا قۇراما شتاتتارى
+    kk-Arab/uy	ۋرۋگۆاي
+    kk-Arab/uz	وزبەكستان
+    kk-Arab/va	ۆاتيكان
+    kk-Arab/vc	سەنت-ۆينسەنت جانە گرەنادين ارالدارى
+    kk-Arab/ve	ۆەنەسۋەلا
+    kk-Arab/vg	بريتاندىق ۆيرگين ارالدارى
+    kk-Arab/vi	ا ق ش-تىڭ ۆيرگين ارالدارى
+    kk-Arab/vn	ۆيەتنام
+    kk-Arab/vu	ۆانۋاتۋ
+    kk-Arab/wf	ۋولليس جانە فۋتۋنا
+    kk-Arab/ws	ساموا
+    kk-Arab/xk	كوسوۆو
+    kk-Arab/ye	يەمەن
+    kk-Arab/yt	مايوتتا
+    kk-Arab/za	وڭتۇستىك افريكا
+    kk-Arab/zm	زامبيا
+    kk-Arab/zw	زيمبابۆە
     kk/ad	Андорра
     kk/ae	Біріккен Араб Әмірліктері
     kk/af	Ауғанстан
@@ -11150,11 +24187,454 @@ extension StandardsTable {
     kk/vu	Вануату
     kk/wf	Уоллис және Футуна
     kk/ws	Самоа
+    kk/xk	Косово
     kk/ye	Йемен
     kk/yt	Майотта
     kk/za	Оңтүстік Африка
     kk/zm	Замбия
     kk/zw	Зимбабве
+    kkj/cm	Kamɛrun
+    kl/ad	Andorra
+    kl/af	Afghanistani
+    kl/ag	Antigua aamma Barbuda
+    kl/ai	Anguilla
+    kl/al	Albania
+    kl/am	Armenia
+    kl/ao	Angola
+    kl/aq	Qalasersuaq Kujalleq
+    kl/ar	Argentina
+    kl/at	Østrigi
+    kl/au	Australia
+    kl/aw	Aruba
+    kl/ax	Ålandi
+    kl/ba	Bosnia aamma Herzegovina
+    kl/bb	Barbados
+    kl/bd	Bangladesh
+    kl/be	Belgia
+    kl/bf	Burkina Faso
+    kl/bg	Bulgaria
+    kl/bh	Bahrain
+    kl/bi	Burundi
+    kl/bj	Benin
+    kl/bl	Saint Barthélemy
+    kl/bm	Bermuda
+    kl/bn	Brunei
+    kl/bo	Bolivia
+    kl/br	Brazil
+    kl/bs	Bahamas
+    kl/bt	Bhutan
+    kl/bv	Bouvet qeqertaq
+    kl/bw	Botswana
+    kl/by	Hvideruslandi
+    kl/bz	Belize
+    kl/ca	Canada
+    kl/cc	Cocos qeqertaq
+    kl/cd	Kongo-Kinshasa
+    kl/cg	Kongo-Brazzaville
+    kl/ch	Schweizi
+    kl/ck	Cook qeqertaq
+    kl/cl	Chile
+    kl/cm	Kamerun
+    kl/cn	Kina
+    kl/co	Colombia
+    kl/cr	Costa Rica
+    kl/cu	Kuba
+    kl/cv	Cap Verde
+    kl/cw	Curaçao
+    kl/cx	Jul-qeqertaq
+    kl/cy	Cypern
+    kl/cz	Tjekkia
+    kl/de	Tysklandi
+    kl/dj	Djibouti
+    kl/dk	Danmarki
+    kl/dm	Dominica
+    kl/dz	Algeriet
+    kl/ec	Ecuador
+    kl/ee	Estlandi
+    kl/eg	Egypten
+    kl/eh	Sahara Killiit
+    kl/er	Eritrea
+    kl/es	Spania
+    kl/et	Ethiopia
+    kl/fi	Finlandi
+    kl/fj	Fiji
+    kl/fk	Falklandi qeqertaq
+    kl/fm	Micronesia
+    kl/fo	Savalimmiut
+    kl/fr	Frankrigi
+    kl/ga	Gabon
+    kl/gb	Tuluit Nunaat
+    kl/gd	Grenada
+    kl/ge	Georgia
+    kl/gg	Guernsey
+    kl/gh	Ghana
+    kl/gi	Gibraltar
+    kl/gl	Kalaallit Nunaat
+    kl/gm	Gambia
+    kl/gn	Guinea
+    kl/gp	Guadeloupe
+    kl/gr	Grækenlandi
+    kl/gt	Guatemala
+    kl/gu	Guam
+    kl/gw	Guinea-Bissau
+    kl/gy	Guyana
+    kl/hk	Hongkong
+    kl/hn	Honduras
+    kl/hr	Kroatia
+    kl/ht	Haiti
+    kl/hu	Ungarni
+    kl/id	Indonesia
+    kl/ie	Irlandi
+    kl/il	Israel
+    kl/im	Isle of Man
+    kl/in	India
+    kl/iq	Irak
+    kl/ir	Iran
+    kl/is	Islandi
+    kl/it	Italia
+    kl/je	Jersey
+    kl/jm	Jamaica
+    kl/jo	Jordani
+    kl/jp	Japani
+    kl/ke	Kenya
+    kl/kh	Kambodia
+    kl/ki	Kiribati
+    kl/km	Comoros
+    kl/kn	Saint Kitts aamma Nevis
+    kl/kp	Korea Avannarleq
+    kl/kr	Korea Kujalleq
+    kl/kw	Kuwait
+    kl/ky	Cayman qeqertaq
+    kl/kz	Kasakhstani
+    kl/la	Laos
+    kl/lb	Libanon
+    kl/lc	Saint Lucia
+    kl/li	Liechtensteini
+    kl/lk	Sri Lanka
+    kl/lr	Liberia
+    kl/ls	Lesotho
+    kl/lt	Litaueni
+    kl/lu	Luxembourg
+    kl/lv	Letlandi
+    kl/ly	Libya
+    kl/ma	Marocko
+    kl/mc	Monaco
+    kl/md	Moldova
+    kl/me	Montenegro
+    kl/mf	Frankrigi Saint Martin
+    kl/mg	Madagaskar
+    kl/ml	Mali
+    kl/mm	Burma
+    kl/mo	Macao
+    kl/mq	Martinique
+    kl/mr	Mauritania
+    kl/ms	Montserrat
+    kl/mt	Malta
+    kl/mu	Mauritius
+    kl/mw	Malawi
+    kl/mx	Mexiko
+    kl/my	Malaysia
+    kl/mz	Moçambique
+    kl/na	Namibia
+    kl/nc	Nutaaq Caledonia
+    kl/ne	Niger
+    kl/ng	Nigeria
+    kl/ni	Nicaragua
+    kl/nl	Hollandi
+    kl/no	Norge
+    kl/np	Nepal
+    kl/nr	Nauru
+    kl/nu	Niue
+    kl/nz	Nutaaq Zeelandi
+    kl/om	Oman
+    kl/pa	Panama
+    kl/pe	Peru
+    kl/pg	Papua Nutaaq Guinea
+    kl/pk	Pakistani
+    kl/pl	Poleni
+    kl/pm	Saint Pierre aamma Miquelon
+    kl/pr	Puerto Rico
+    kl/pt	Portugali
+    kl/pw	Palau
+    kl/py	Paraguay
+    kl/qa	Quatar
+    kl/re	Réunion
+    kl/ro	Rumænia
+    kl/rs	Serbia
+    kl/ru	Ruslandi
+    kl/rw	Rwanda
+    kl/sa	Saudi Arabia
+    kl/sd	Avannarleqsudan
+    kl/se	Sverige
+    kl/sg	Singapore
+    kl/sh	Saint Helena
+    kl/si	Slovenia
+    kl/sj	Svalbard aamma Jan Mayen
+    kl/sk	Slovakia
+    kl/sl	Sierra Leone
+    kl/sm	San Marino
+    kl/sn	Senegal
+    kl/so	Somalia
+    kl/sr	Suriname
+    kl/ss	Kujalleqsudan
+    kl/st	São Tomé aamma Príncipe
+    kl/sv	El Salvador
+    kl/sy	Syria
+    kl/sz	Swazilandi
+    kl/td	Chad
+    kl/tg	Togo
+    kl/th	Thailandi
+    kl/tj	Tajikistani
+    kl/tk	Tokelau
+    kl/tl	Timor Kangilliit
+    kl/tm	Turkmenistani
+    kl/tn	Tunisia
+    kl/to	Tonga
+    kl/tr	Tyrkia
+    kl/tt	Trinidad aamma Tobago
+    kl/tv	Tuvalu
+    kl/tw	Taiwan
+    kl/tz	Tanzania
+    kl/ua	Ukraina
+    kl/ug	Uganda
+    kl/us	Naalagaaffeqatigiit
+    kl/uy	Uruguay
+    kl/uz	Uzbekistani
+    kl/va	Vatikani
+    kl/ve	Venezuela
+    kl/vn	Vietnam
+    kl/vu	Vanuatu
+    kl/wf	Wallis aamma Futuna
+    kl/ws	Samoa
+    kl/xk	Kosovo
+    kl/ye	Jemen
+    kl/yt	Mayotte
+    kl/za	Kujalleqafrika
+    kl/zm	Zambia
+    kl/zw	Zimbabwe
+    kln/ad	Emetab Andorra
+    kln/ae	Emetab kibagenge nebo arabuk
+    kln/af	Emetab Afghanistan
+    kln/ag	Emetab Antigua ak Barbuda
+    kln/ai	Emetab Anguilla
+    kln/al	Emetab Albania
+    kln/am	Emetab Armenia
+    kln/ao	Emetab Angola
+    kln/ar	Emetab Argentina
+    kln/as	Emetab American Samoa
+    kln/at	Emetab Austria
+    kln/au	Emetab Australia
+    kln/aw	Emetab Aruba
+    kln/az	Emetab Azerbaijan
+    kln/ba	Emetab Bosnia ak Herzegovina
+    kln/bb	Emetab Barbados
+    kln/bd	Emetab Bangladesh
+    kln/be	Emetab Belgium
+    kln/bf	Emetab Burkina Faso
+    kln/bg	Emetab Bulgaria
+    kln/bh	Emetab Bahrain
+    kln/bi	Emetab Burundi
+    kln/bj	Emetab Benin
+    kln/bm	Emetab Bermuda
+    kln/bn	Emetab Brunei
+    kln/bo	Emetab Bolivia
+    kln/br	Emetab Brazil
+    kln/bs	Emetab Bahamas
+    kln/bt	Emetab Bhutan
+    kln/bw	Emetab Botswana
+    kln/by	Emetab Belarus
+    kln/bz	Emetab Belize
+    kln/ca	Emetab Canada
+    kln/cd	Emetab Congo - Kinshasa
+    kln/cf	Emetab Afrika nebo Kwen
+    kln/cg	Emetab Congo - Brazzaville
+    kln/ch	Emetab Switzerland
+    kln/ci	Emetab Côte d’Ivoire
+    kln/ck	Ikwembeyotab Cook
+    kln/cl	Emetab Chile
+    kln/cm	Emetab Cameroon
+    kln/cn	Emetab China
+    kln/co	Emetab Colombia
+    kln/cr	Emetab Costa Rica
+    kln/cu	Emetab Cuba
+    kln/cv	Ikwembeyotab Cape Verde
+    kln/cy	Emetab Cyprus
+    kln/cz	Emetab Czech Republic
+    kln/de	Emetab Geruman
+    kln/dj	Emetab Djibouti
+    kln/dk	Emetab Denmark
+    kln/dm	Emetab Dominica
+    kln/do	Emetab Dominican Republic
+    kln/dz	Emetab Algeria
+    kln/ec	Emetab Ecuador
+    kln/ee	Emetab Estonia
+    kln/eg	Emetab Misiri
+    kln/er	Emetab Eritrea
+    kln/es	Emetab Spain
+    kln/et	Emetab Ethiopia
+    kln/fi	Emetab Finland
+    kln/fj	Emetab Fiji
+    kln/fk	Ikwembeyotab Falkland
+    kln/fm	Emetab Micronesia
+    kln/fr	Emetab France
+    kln/ga	Emetab Gabon
+    kln/gb	Emetab Kibagenge nebo Uingereza
+    kln/gd	Emetab Grenada
+    kln/ge	Emetab Georgia
+    kln/gf	Emetab Guiana nebo Ufaransa
+    kln/gh	Emetab Ghana
+    kln/gi	Emetab Gibraltar
+    kln/gl	Emetab Greenland
+    kln/gm	Emetab Gambia
+    kln/gn	Emetab Guinea
+    kln/gp	Emetab Guadeloupe
+    kln/gq	Emetab Equatorial Guinea
+    kln/gr	Emetab Greece
+    kln/gt	Emetab Guatemala
+    kln/gu	Emetab Guam
+    kln/gw	Emetab Guinea-Bissau
+    kln/gy	Emetab Guyana
+    kln/hn	Emetab Honduras
+    kln/hr	Emetab Croatia
+    kln/ht	Emetab Haiti
+    kln/hu	Emetab Hungary
+    kln/id	Emetab Indonesia
+    kln/ie	Emetab Ireland
+    kln/il	Emetab Israel
+    kln/in	Emetab India
+    kln/io	Kebebertab araraitab indian Ocean nebo Uingeresa
+    kln/iq	Emetab Iraq
+    kln/ir	Emetab Iran
+    kln/is	Emetab Iceland
+    kln/it	Emetab Italy
+    kln/jm	Emetab Jamaica
+    kln/jo	Emetab Jordan
+    kln/jp	Emetab Japan
+    kln/ke	Emetab Kenya
+    kln/kg	Emetab Kyrgyzstan
+    kln/kh	Emetab Cambodia
+    kln/ki	Emetab Kiribati
+    kln/km	Emetab Comoros
+    kln/kn	Emetab Saint Kitts ak Nevis
+    kln/kp	Emetab Korea nebo murot katam
+    kln/kr	Emetab korea nebo murot tai
+    kln/kw	Emetab Kuwait
+    kln/ky	Ikwembeyotab Cayman
+    kln/kz	Emetab Kazakhstan
+    kln/la	Emetab Laos
+    kln/lb	Emetab Lebanon
+    kln/lc	Emetab Lucia Ne
+    kln/li	Emetab Liechtenstein
+    kln/lk	Emetab Sri Lanka
+    kln/lr	Emetab Liberia
+    kln/ls	Emetab Lesotho
+    kln/lt	Emetab Lithuania
+    kln/lu	Emetab Luxembourg
+    kln/lv	Emetab Latvia
+    kln/ly	Emetab Libya
+    kln/ma	Emetab Morocco
+    kln/mc	Emetab Monaco
+    kln/md	Emetab Moldova
+    kln/mg	Emetab Madagascar
+    kln/mh	Ikwembeiyotab Marshall
+    kln/ml	Emetab Mali
+    kln/mm	Emetab Myanmar
+    kln/mn	Emetab Mongolia
+    kln/mp	Ikwembeiyotab Mariana nebo murot katam
+    kln/mq	Emetab Martinique
+    kln/mr	Emetab Mauritania
+    kln/ms	Emetab Montserrat
+    kln/mt	Emetab Malta
+    kln/mu	Emetab Mauritius
+    kln/mv	Emetab Maldives
+    kln/mw	Emetab Malawi
+    kln/mx	Emetab Mexico
+    kln/my	Emetab Malaysia
+    kln/mz	Emetab Mozambique
+    kln/na	Emetab Namibia
+    kln/nc	Emetab New Caledonia
+    kln/ne	Emetab niger
+    kln/nf	Ikwembeiyotab Norfork
+    kln/ng	Emetab Nigeria
+    kln/ni	Emetab Nicaragua
+    kln/nl	Emetab Holand
+    kln/no	Emetab Norway
+    kln/np	Emetab Nepal
+    kln/nr	Emetab Nauru
+    kln/nu	Emetab Niue
+    kln/nz	Emetab New Zealand
+    kln/om	Emetab Oman
+    kln/pa	Emetab Panama
+    kln/pe	Emetab Peru
+    kln/pf	Emetab Polynesia nebo ufaransa
+    kln/pg	Emetab Papua New Guinea
+    kln/ph	Emetab Philippines
+    kln/pk	Emetab Pakistan
+    kln/pl	Emetab Poland
+    kln/pm	Emetab Peter Ne titil ak Miquelon
+    kln/pn	Emetab Pitcairn
+    kln/pr	Emetab Puerto Rico
+    kln/ps	Emetab Palestine
+    kln/pt	Emetab Portugal
+    kln/pw	Emetab Palau
+    kln/py	Emetab Paraguay
+    kln/qa	Emetab Qatar
+    kln/re	Emetab Réunion
+    kln/ro	Emetab Romania
+    kln/ru	Emetab Russia
+    kln/rw	Emetab Rwanda
+    kln/sa	Emetab Saudi Arabia
+    kln/sb	Ikwembeiyotab Solomon
+    kln/sc	Emetab Seychelles
+    kln/sd	Emetab Sudan
+    kln/se	Emetab Sweden
+    kln/sg	Emetab Singapore
+    kln/sh	Emetab Helena Ne tilil
+    kln/si	Emetab Slovenia
+    kln/sk	Emetab Slovakia
+    kln/sl	Emetab Sierra Leone
+    kln/sm	Emetab San Marino
+    kln/sn	Emetab Senegal
+    kln/so	Emetab Somalia
+    kln/sr	Emetab Suriname
+    kln/st	Emetab São Tomé and Príncipe
+    kln/sv	Emetab El Salvador
+    kln/sy	Emetab Syria
+    kln/sz	Emetab Swaziland
+    kln/tc	Ikwembeiyotab Turks ak Caicos
+    kln/td	Emetab Chad
+    kln/tg	Emetab Togo
+    kln/th	Emetab Thailand
+    kln/tj	Emetab Tajikistan
+    kln/tk	Emetab Tokelau
+    kln/tl	Emetab Timor nebo Murot tai
+    kln/tm	Emetab Turkmenistan
+    kln/tn	Emetab Tunisia
+    kln/to	Emetab Tonga
+    kln/tr	Emetab Turkey
+    kln/tt	Emetab Trinidad ak Tobago
+    kln/tv	Emetab Tuvalu
+    kln/tw	Emetab Taiwan
+    kln/tz	Emetab Tanzania
+    kln/ua	Emetab Ukrainie
+    kln/ug	Emetab Uganda
+    kln/us	Emetab amerika
+    kln/uy	Emetab Uruguay
+    kln/uz	Emetab Uzibekistani
+    kln/va	Emetab Vatican
+    kln/vc	Emetab Vincent netilil ak Grenadines
+    kln/ve	Emetab Venezuela
+    kln/vg	Ikwembeyotab British Virgin
+    kln/vi	Ikwemweiyotab Amerika
+    kln/vn	Emetab Vietnam
+    kln/vu	Emetab Vanuatu
+    kln/wf	Emetab Walis ak Futuna
+    kln/ws	Emetab Samoa
+    kln/ye	Emetab Yemen
+    kln/yt	Emetab Mayotte
+    kln/za	Emetab Afrika nebo Murot tai
+    kln/zm	Emetab Zambia
+    kln/zw	Emetab Zimbabwe
     km/ad	អង់ដូរ៉ា
     km/ae	អេមីរ៉ាត​អារ៉ាប់​រួម
     km/af	អាហ្វហ្កានីស្ថាន
@@ -11399,6 +24879,7 @@ extension StandardsTable {
     km/vu	វ៉ានូទូ
     km/wf	វ៉ាលីស និង​ហ្វូទូណា
     km/ws	សាម័រ
+    km/xk	កូសូវ៉ូ
     km/ye	យេម៉ែន
     km/yt	ម៉ាយុត
     km/za	អាហ្វ្រិកខាងត្បូង
@@ -11648,6 +25129,7 @@ extension StandardsTable {
     kn/vu	ವನೌಟು
     kn/wf	ವಾಲಿಸ್ ಮತ್ತು ಫುಟುನಾ
     kn/ws	ಸಮೋವಾ
+    kn/xk	ಕೊಸೊವೊ
     kn/ye	ಯೆಮನ್
     kn/yt	ಮಯೊಟ್ಟೆ
     kn/za	ದಕ್ಷಿಣ ಆಫ್ರಿಕಾ
@@ -11898,11 +25380,24 @@ extension StandardsTable {
     ko/vu	바누아투
     ko/wf	왈리스-푸투나 제도
     ko/ws	사모아
+    ko/xk	코소보
     ko/ye	예멘
     ko/yt	마요트
     ko/za	남아프리카
     ko/zm	잠비아
     ko/zw	짐바브웨
+    kok-Latn/cn	Chin
+    kok-Latn/cy	Siprus
+    kok-Latn/de	Jermon
+    kok-Latn/eg	Ejipt
+    kok-Latn/es	Ispania
+    kok-Latn/fr	Frans
+    kok-Latn/gr	Gres
+    kok-Latn/in	Bharot
+    kok-Latn/it	Italia
+    kok-Latn/ly	Libia
+    kok-Latn/mk	Ut’tor Masedonia
+    kok-Latn/ru	Roxya
     kok/ad	अंडोरा
     kok/ae	युनाइटेड अरब इमीरात
     kok/af	अफगानिस्तान
@@ -12147,11 +25642,2218 @@ extension StandardsTable {
     kok/vu	वनौतू
     kok/wf	वालिस आनी फ्यूचूना
     kok/ws	सामोआ
+    kok/xk	कोसोवो
     kok/ye	येमेन
     kok/yt	मेयोट
     kok/za	दक्षिण आफ्रीका
     kok/zm	झांबिया
     kok/zw	जिम्बाब्वे
+    ks-Deva/br	ब्राज़ील
+    ks-Deva/cn	चीन
+    ks-Deva/de	जर्मन
+    ks-Deva/fr	फ्रांस
+    ks-Deva/gb	मुतहीद बादशाहत
+    ks-Deva/in	हिंदोस्तान
+    ks-Deva/it	इटली
+    ks-Deva/jp	जापान
+    ks-Deva/ru	रूस
+    ks-Deva/us	मूतहीद रियासत
+    ks/ad	اینڈورا
+    ks/ae	مُتحدہ عرَب امارات
+    ks/af	اَفغانَستان
+    ks/ag	اؠنٹِگُوا تہٕ باربوڑا
+    ks/ai	انگوئیلا
+    ks/al	البانیا
+    ks/am	اَرمانِیا
+    ks/ao	انگولا
+    ks/aq	اینٹارٹِکا
+    ks/ar	أرجَنٹینا
+    ks/as	اَمریٖکَن سَموا
+    ks/at	آسٹریا
+    ks/au	آسٹریلِیا
+    ks/aw	اَروٗبا
+    ks/ax	ایلینڑ جٔزیٖرٕ
+    ks/az	آذربائیجان
+    ks/ba	بوسنِیا تہٕ ہَرزِگووِنا
+    ks/bb	باربیڈوس
+    ks/bd	بَنگلادیش
+    ks/be	بیلجِیَم
+    ks/bf	بُرکِنا فیسو
+    ks/bg	بَلجیرِیا
+    ks/bh	بحریٖن
+    ks/bi	بورَنڈِ
+    ks/bj	بِنِن
+    ks/bl	سینٹ بارتَھیلمی
+    ks/bm	برمودا
+    ks/bn	برونے
+    ks/bo	بولِوِیا
+    ks/bq	کیریبین نیدرلینڈس
+    ks/br	برازِل
+    ks/bs	بَہامَس
+    ks/bt	بوٗٹان
+    ks/bv	بووَٹ جٔزیٖرٕ
+    ks/bw	بوتَسوانا
+    ks/by	بیلاروٗس
+    ks/bz	بیلز
+    ks/ca	کینیڈا
+    ks/cc	کوکَس (کیٖلِنگ) جٔزیٖرٕ
+    ks/cd	کونگو کِنشاسا
+    ks/cf	مرکٔزی اَفریٖکی جموٗریَت
+    ks/cg	کونگو بٔرزاوِلی
+    ks/ch	سُوِزَرلینڑ
+    ks/ci	کوٹ ڈلوائر
+    ks/ck	کُک جٔزیٖرٕ
+    ks/cl	چِلی
+    ks/cm	کیمِروٗن
+    ks/cn	چیٖن
+    ks/co	کولَمبِیا
+    ks/cr	کوسٹا ریکا
+    ks/cu	کیوٗبا
+    ks/cv	کیپ ؤرڑی
+    ks/cw	کیوراکو
+    ks/cx	کرِسمَس جٔزیٖرٕ
+    ks/cy	سائپرس
+    ks/cz	چیکیا
+    ks/de	جرمٔنی
+    ks/dj	جِبوٗتی
+    ks/dk	ڈینمارٕک
+    ks/dm	ڈومِنِکا
+    ks/do	ڈومِنِکَن جموٗرِیَت
+    ks/dz	اؠلجیرِیا
+    ks/ec	اِکواڑور
+    ks/ee	ایسٹونِیا
+    ks/eg	مصر
+    ks/eh	مشرِقی سَہارا
+    ks/er	اِرٕٹِیا
+    ks/es	سٕپین
+    ks/et	اِتھوپِیا
+    ks/fi	فِن لینڈ
+    ks/fj	فِجی
+    ks/fk	فٕلاکلینڑ جٔزیٖرٕ
+    ks/fm	مائیکرونیشیا
+    ks/fo	فارو جزیرہ
+    ks/fr	فرانس
+    ks/ga	گیبان
+    ks/gb	متحدہ مملِکت
+    ks/gd	گرینیڈا
+    ks/ge	جارجِیا
+    ks/gf	فرانسِسی گِانا
+    ks/gg	گورنسے
+    ks/gh	گانا
+    ks/gi	جِبرالٹَر
+    ks/gl	گرین لینڈ
+    ks/gm	گَمبِیا
+    ks/gn	گِنی
+    ks/gp	گواڈلوپ
+    ks/gq	اِکوِٹورِیَل گِنی
+    ks/gr	گریٖس
+    ks/gs	جنوٗبی جارجِیا تہٕ جنوٗبی سینڑوٕچ جٔزیٖرٕ
+    ks/gt	گواٹمالا
+    ks/gu	گُوام
+    ks/gw	گیٖنی بِساو
+    ks/gy	گُیانا
+    ks/hk	ہانگ کانگ ایس اے آر چیٖن
+    ks/hm	ہَرٕڑ تہٕ مؠکڈونالڑٕ جٔزیٖرٕ
+    ks/hn	ہونڈورس
+    ks/hr	کروشِیا
+    ks/ht	ہیتی
+    ks/hu	ہَنگری
+    ks/id	انڈونیشیا
+    ks/ie	اَیَرلینڑ
+    ks/il	اسرا ییل
+    ks/im	آیِل آف مین
+    ks/in	ہِندوستان
+    ks/io	برطانوی بحرِ ہِندؠ علاقہٕ
+    ks/iq	ایٖراق
+    ks/ir	ایٖران
+    ks/is	اَیِسلینڑ
+    ks/it	اِٹلی
+    ks/je	جٔرسی
+    ks/jm	جَمایکا
+    ks/jo	جورڈن
+    ks/jp	جاپان
+    ks/ke	کِنیا
+    ks/kg	کرغزستان
+    ks/kh	کَمبوڑِیا
+    ks/ki	کِرٕباتی
+    ks/km	کَمورَس
+    ks/kn	سینٹ کِٹَس تہٕ نیوِس
+    ks/kp	شُمٲلی کورِیا
+    ks/kr	جنوٗبی کورِیا
+    ks/kw	کُویت
+    ks/ky	کیمَن جٔزیٖرٕ
+    ks/kz	قازقستان
+    ks/la	لاس
+    ks/lb	لؠبنان
+    ks/lc	سینٹ لوٗسِیا
+    ks/li	لِکٹیسٹیٖن
+    ks/lk	سری لنکا
+    ks/lr	لایبیرِیا
+    ks/ls	لیسوتھو
+    ks/lt	لِتھُوانِیا
+    ks/lu	لَکسَمبٔرٕگ
+    ks/lv	لیٹوِیا
+    ks/ly	لِبیا
+    ks/ma	موروکو
+    ks/mc	مونیکو
+    ks/md	مولڈووا
+    ks/me	موٹونیگِریو
+    ks/mf	سینٹ مارٹِن
+    ks/mg	میڈاگاسکار
+    ks/mh	مارشَل جٔزیٖرٕ
+    ks/mk	شُمالی میسڈونیا
+    ks/ml	مالی
+    ks/mm	میانمار (برما)
+    ks/mn	مَنگولِیا
+    ks/mo	مَکاوو ایس اے آر چیٖن
+    ks/mp	شُمٲلی مارِیانا جٔزیٖرٕ
+    ks/mq	مارٹِنِک
+    ks/mr	مارٕٹانِیا
+    ks/ms	مانٹسیراٹ
+    ks/mt	مالٹا
+    ks/mu	مورِشَس
+    ks/mv	مالدیٖو
+    ks/mw	ملاوی
+    ks/mx	مؠکسِکو
+    ks/my	مَلیشِیا
+    ks/mz	موزَمبِک
+    ks/na	نامِبِیا
+    ks/nc	نِو کیلِڑونِیا
+    ks/ne	نایجَر
+    ks/nf	نارفاک جٔزیٖرٕ
+    ks/ng	نایجیرِیا
+    ks/ni	ناکاراگُوا
+    ks/nl	نیٖدَرلینڑ
+    ks/no	ناروے
+    ks/np	نیپال
+    ks/nr	نارووٗ
+    ks/nu	نیوٗ
+    ks/nz	نیوزی لینڈ
+    ks/om	اومان
+    ks/pa	پَناما
+    ks/pe	پیٖروٗ
+    ks/pf	فرانسی پولِنیشِیا
+    ks/pg	پاپُوا نیوٗ گیٖنی
+    ks/ph	فلپائن
+    ks/pk	پاکِستان
+    ks/pl	پولینڈ
+    ks/pm	سینٹ پیٖری تہٕ موکیلِیَن
+    ks/pn	پِٹکیرٕنؠ جٔزیٖرٕ
+    ks/pr	پٔرٹو رِکو
+    ks/ps	فلسطینی علاقٕہ
+    ks/pt	پُرتِگال
+    ks/pw	پَلاو
+    ks/py	پَراگُے
+    ks/qa	قَطِر
+    ks/re	رِیوٗنِیَن
+    ks/ro	رومانِیا
+    ks/rs	سَربِیا
+    ks/ru	روٗس
+    ks/rw	روٗوانڈا
+    ks/sa	سعودی عرب
+    ks/sb	سولامان جٔزیٖرٕ
+    ks/sc	سیشَلِس
+    ks/sd	سوٗڈان
+    ks/se	سویڈن
+    ks/sg	سِنگاپوٗر
+    ks/sh	سینٹ ہؠلِنا
+    ks/si	سَلووینِیا
+    ks/sj	سَوالبریڑ تہٕ جان ماییڑ
+    ks/sk	سَلوواکِیا
+    ks/sl	سیرا لیون
+    ks/sm	سین میرِنو
+    ks/sn	سینیگَل
+    ks/so	سومالِیا
+    ks/sr	سُرِنام
+    ks/ss	جنوبی سوڈان
+    ks/st	ساو توم تہٕ پرنسِپی
+    ks/sv	ایل سلویڈر
+    ks/sx	سِنٹ مارٹِن
+    ks/sy	شام
+    ks/sz	ایسواتنی
+    ks/tc	تُرکس تٕہ کیکو جزیرٕ
+    ks/td	چاڑ
+    ks/tf	فرانسِسی جَنوٗبی عَلاقہٕ
+    ks/tg	ٹوگو
+    ks/th	تھائی لینڈ
+    ks/tj	تاجکِستان
+    ks/tk	ٹوکلو
+    ks/tl	تیمور-لیسٹ
+    ks/tm	تُرکمنستان
+    ks/tn	ٹونیشِیا
+    ks/to	ٹونگا
+    ks/tr	تُرکی
+    ks/tt	ٹرنِنداد تہٕ ٹوبیگو
+    ks/tv	توٗوالوٗ
+    ks/tw	تایوان
+    ks/tz	تَنجانِیا
+    ks/ua	یوٗرِکین
+    ks/ug	یوٗگانڑا
+    ks/um	یوٗنایٹِڑ سِٹیٹِس ماینَر آوُٹلییِنگ جٔزیٖرٕ
+    ks/us	یوٗنایٹِڑ سِٹیٹِس
+    ks/uy	یوٗروگے
+    ks/uz	اُزبِکِستان
+    ks/va	ویٹِکَن سِٹی
+    ks/vc	سینٹ وینسؠٹ تہٕ گریناڑاینٕز
+    ks/ve	وینازوٗلا
+    ks/vg	بَرطانوی ؤرجِن جٔزیٖرٕ
+    ks/vi	یوٗ ایس ؤرجِن جٔزیٖرٕ
+    ks/vn	ویتنام
+    ks/vu	وانوٗتوٗ
+    ks/wf	والِس تہٕ فیوٗچوٗنا
+    ks/ws	سامو
+    ks/xk	کوسوو
+    ks/ye	یَمَن
+    ks/yt	مَییٹ
+    ks/za	جنوبی افریقہ
+    ks/zm	زیمبیا
+    ks/zw	زِمبابے
+    ksb/ad	Andola
+    ksb/ae	Falme za Kialabu
+    ksb/af	Afuganistani
+    ksb/ag	Antigua na Balbuda
+    ksb/ai	Anguilla
+    ksb/al	Albania
+    ksb/am	Almenia
+    ksb/ao	Angola
+    ksb/ar	Ajentina
+    ksb/as	Samoa ya Malekani
+    ksb/at	Austlia
+    ksb/au	Austlalia
+    ksb/aw	Aluba
+    ksb/az	Azabajani
+    ksb/ba	Bosnia na Hezegovina
+    ksb/bb	Babadosi
+    ksb/bd	Bangladeshi
+    ksb/bf	Bukinafaso
+    ksb/bg	Bulgalia
+    ksb/bh	Bahaleni
+    ksb/bi	Bulundi
+    ksb/bj	Benini
+    ksb/bm	Belmuda
+    ksb/bn	Blunei
+    ksb/bo	Bolivia
+    ksb/br	Blazili
+    ksb/bs	Bahama
+    ksb/bt	Butani
+    ksb/bw	Botswana
+    ksb/by	Belalusi
+    ksb/bz	Belize
+    ksb/ca	Kanada
+    ksb/cd	Jamhuli ya Kidemoklasia ya Kongo
+    ksb/cf	Jamhuli ya Afrika ya Gati
+    ksb/cg	Kongo
+    ksb/ch	Uswisi
+    ksb/ci	Kodivaa
+    ksb/ck	Visiwa vya Cook
+    ksb/cl	Chile
+    ksb/cm	Kameluni
+    ksb/cn	China
+    ksb/co	Kolombia
+    ksb/cr	Kostalika
+    ksb/cu	Kuba
+    ksb/cv	Kepuvede
+    ksb/cy	Kuplosi
+    ksb/cz	Jamhuli ya Cheki
+    ksb/de	Ujeumani
+    ksb/dj	Jibuti
+    ksb/dk	Denmaki
+    ksb/dm	Dominika
+    ksb/do	Jamhuli ya Dominika
+    ksb/dz	Aljelia
+    ksb/ec	Ekwado
+    ksb/ee	Estonia
+    ksb/eg	Misli
+    ksb/er	Elitlea
+    ksb/es	Hispania
+    ksb/et	Uhabeshi
+    ksb/fi	Ufini
+    ksb/fj	Fiji
+    ksb/fk	Visiwa vya Falkland
+    ksb/fm	Miklonesia
+    ksb/fr	Ufalansa
+    ksb/ga	Gaboni
+    ksb/gb	Uingeeza
+    ksb/gd	Glenada
+    ksb/ge	Jojia
+    ksb/gf	Gwiyana ya Ufalansa
+    ksb/gh	Ghana
+    ksb/gi	Jiblalta
+    ksb/gl	Glinlandi
+    ksb/gm	Gambia
+    ksb/gn	Gine
+    ksb/gp	Gwadelupe
+    ksb/gq	Ginekweta
+    ksb/gr	Ugiiki
+    ksb/gt	Gwatemala
+    ksb/gu	Gwam
+    ksb/gw	Ginebisau
+    ksb/gy	Guyana
+    ksb/hn	Honduasi
+    ksb/hr	Kolasia
+    ksb/ht	Haiti
+    ksb/hu	Hungalia
+    ksb/id	Indonesia
+    ksb/ie	Ayalandi
+    ksb/il	Islaeli
+    ksb/in	India
+    ksb/io	Eneo ja Uingeeza mwe Bahali Hindi
+    ksb/iq	Ilaki
+    ksb/ir	Uajemi
+    ksb/is	Aislandi
+    ksb/it	Italia
+    ksb/jm	Jamaika
+    ksb/jo	Yoldani
+    ksb/jp	Japani
+    ksb/ke	Kenya
+    ksb/kg	Kiigizistani
+    ksb/kh	Kambodia
+    ksb/ki	Kiibati
+    ksb/km	Komolo
+    ksb/kn	Santakitzi na Nevis
+    ksb/kp	Kolea Kaskazini
+    ksb/kr	Kolea Kusini
+    ksb/kw	Kuwaiti
+    ksb/ky	Visiwa vya Kayman
+    ksb/kz	Kazakistani
+    ksb/la	Laosi
+    ksb/lb	Lebanoni
+    ksb/lc	Santalusia
+    ksb/li	Lishenteni
+    ksb/lk	Sililanka
+    ksb/lr	Libelia
+    ksb/ls	Lesoto
+    ksb/lt	Litwania
+    ksb/lu	Lasembagi
+    ksb/lv	Lativia
+    ksb/ly	Libya
+    ksb/ma	Moloko
+    ksb/mc	Monako
+    ksb/md	Moldova
+    ksb/mg	Bukini
+    ksb/mh	Visiwa vya Mashal
+    ksb/ml	Mali
+    ksb/mm	Myama
+    ksb/mn	Mongolia
+    ksb/mp	Visiwa vya Maliana vya Kaskazini
+    ksb/mq	Maltiniki
+    ksb/mr	Maulitania
+    ksb/ms	Montselati
+    ksb/mt	Malta
+    ksb/mu	Molisi
+    ksb/mv	Modivu
+    ksb/mw	Malawi
+    ksb/mx	Meksiko
+    ksb/my	Malesia
+    ksb/mz	Msumbiji
+    ksb/na	Namibia
+    ksb/nc	Nyukaledonia
+    ksb/ne	Naija
+    ksb/nf	Kisiwa cha Nolfok
+    ksb/ng	Naijelia
+    ksb/ni	Nikalagwa
+    ksb/nl	Uholanzi
+    ksb/no	Nolwei
+    ksb/np	Nepali
+    ksb/nr	Naulu
+    ksb/nu	Niue
+    ksb/nz	Nyuzilandi
+    ksb/om	Omani
+    ksb/pa	Panama
+    ksb/pe	Pelu
+    ksb/pf	Polinesia ya Ufalansa
+    ksb/pg	Papua
+    ksb/ph	Filipino
+    ksb/pk	Pakistani
+    ksb/pl	Polandi
+    ksb/pm	Santapieli na Mikeloni
+    ksb/pn	Pitkailni
+    ksb/pr	Pwetoliko
+    ksb/ps	Ukingo wa Maghalibi na Ukanda wa Gaza wa Palestina
+    ksb/pt	Uleno
+    ksb/pw	Palau
+    ksb/py	Palagwai
+    ksb/qa	Katali
+    ksb/re	Liyunioni
+    ksb/ro	Lomania
+    ksb/ru	Ulusi
+    ksb/rw	Lwanda
+    ksb/sa	Saudi
+    ksb/sb	Visiwa vya Solomon
+    ksb/sc	Shelisheli
+    ksb/sd	Sudani
+    ksb/se	Uswidi
+    ksb/sg	Singapoo
+    ksb/sh	Santahelena
+    ksb/si	Slovenia
+    ksb/sk	Slovakia
+    ksb/sl	Siela Leoni
+    ksb/sm	Samalino
+    ksb/sn	Senegali
+    ksb/so	Somalia
+    ksb/sr	Sulinamu
+    ksb/st	Sao Tome na Plincipe
+    ksb/sv	Elsavado
+    ksb/sy	Silia
+    ksb/sz	Uswazi
+    ksb/tc	Visiwa vya Tulki na Kaiko
+    ksb/td	Chadi
+    ksb/tg	Togo
+    ksb/th	Tailandi
+    ksb/tj	Tajikistani
+    ksb/tk	Tokelau
+    ksb/tl	Timoli ya Mashaliki
+    ksb/tm	Tulukimenistani
+    ksb/tn	Tunisia
+    ksb/to	Tonga
+    ksb/tr	Utuluki
+    ksb/tt	Tlinidad na Tobago
+    ksb/tv	Tuvalu
+    ksb/tw	Taiwani
+    ksb/tz	Tanzania
+    ksb/ua	Uklaini
+    ksb/ug	Uganda
+    ksb/us	Malekani
+    ksb/uy	Ulugwai
+    ksb/uz	Uzibekistani
+    ksb/va	Vatikani
+    ksb/vc	Santavisenti na Glenadini
+    ksb/ve	Venezuela
+    ksb/vg	Visiwa vya Vilgin vya Uingeeza
+    ksb/vi	Visiwa vya Vilgin vya Malekani
+    ksb/vn	Vietinamu
+    ksb/vu	Vanuatu
+    ksb/wf	Walis na Futuna
+    ksb/ws	Samoa
+    ksb/ye	Yemeni
+    ksb/yt	Mayotte
+    ksb/za	Aflika Kusini
+    ksb/zm	Zambia
+    ksb/zw	Zimbabwe
+    ksf/ad	andɔrǝ
+    ksf/ae	bǝlɔŋ bǝ kaksa bɛ táatáaŋzǝn
+    ksf/af	afganistáŋ
+    ksf/ag	antiga ri barbúda
+    ksf/ai	angiya
+    ksf/al	albaní
+    ksf/am	armɛní
+    ksf/ao	angóla
+    ksf/ar	arjǝntín
+    ksf/as	samɔa a amɛrika
+    ksf/at	otric
+    ksf/au	ɔstralí
+    ksf/aw	aruba
+    ksf/az	azabecán
+    ksf/ba	bɔsnyɛ ri hɛrsǝgɔvín
+    ksf/bb	baabaadǝ
+    ksf/bd	baŋladɛ́c
+    ksf/be	bɛljík
+    ksf/bf	bukína fǝ́ asɔ
+    ksf/bg	bulgarí
+    ksf/bh	barǝ́n
+    ksf/bi	burundí
+    ksf/bj	bɛnǝ́n
+    ksf/bm	bɛɛmúdǝ
+    ksf/bn	brunǝ́
+    ksf/bo	bɔɔlíví
+    ksf/br	brɛsíl
+    ksf/bs	baamás
+    ksf/bt	bután
+    ksf/bw	botswana
+    ksf/by	bɛlaris
+    ksf/bz	bɛliz
+    ksf/ca	kanada
+    ksf/cd	kɔngó anyɔ́n
+    ksf/cf	santrafrík
+    ksf/cg	kɔngó
+    ksf/ch	swís
+    ksf/ci	kɔtiwuár
+    ksf/ck	zɛ i kúk
+    ksf/cl	cíli
+    ksf/cm	kamɛrún
+    ksf/cn	cín
+    ksf/co	kolɔmbí
+    ksf/cr	kɔstaríka
+    ksf/cu	kuba
+    ksf/cv	kapvɛr
+    ksf/cy	cíprɛ
+    ksf/cz	cɛ́k
+    ksf/de	djɛrman
+    ksf/dj	dyibutí
+    ksf/dk	danmak
+    ksf/dm	dɔminik
+    ksf/do	dɔminik rɛpublík
+    ksf/dz	aljɛrí
+    ksf/ec	ɛkwatɛǝ́
+    ksf/ee	ɛstoní
+    ksf/eg	ɛjípt
+    ksf/er	ɛritrɛ́
+    ksf/es	kpanyá
+    ksf/et	ɛtyɔpí
+    ksf/fi	fínlan
+    ksf/fj	fíji
+    ksf/fk	zǝ maalwín
+    ksf/fm	mikronɛ́si
+    ksf/fr	pɛrɛsǝ́
+    ksf/ga	gabɔŋ
+    ksf/gb	kǝlɔŋ kǝ kǝtáatáaŋzǝn
+    ksf/gd	grɛnadǝ
+    ksf/ge	jɔrjí
+    ksf/gf	guyán i pɛrɛsǝ́
+    ksf/gh	gána
+    ksf/gi	jibraltá
+    ksf/gl	grínlan
+    ksf/gm	gambí
+    ksf/gn	ginɛ́
+    ksf/gp	gwadɛlúp
+    ksf/gq	ginɛ́ ɛkwatɔrial
+    ksf/gr	grɛ́k
+    ksf/gt	gwátǝmala
+    ksf/gu	gwám
+    ksf/gw	ginɛ́ bisɔ́
+    ksf/gy	guyán
+    ksf/hn	ɔnduras
+    ksf/hr	krwasí
+    ksf/ht	ayiti
+    ksf/hu	ɔngrí
+    ksf/id	indonɛsí
+    ksf/ie	ilán
+    ksf/il	israɛ́l
+    ksf/in	indí
+    ksf/io	zǝ ingɛrís ncɔ́m wa indi
+    ksf/iq	irák
+    ksf/ir	iráŋ
+    ksf/is	zǝ i glás
+    ksf/it	italí
+    ksf/jm	jamaík
+    ksf/jo	jɔrdán
+    ksf/jp	japɔ́ŋ
+    ksf/ke	kɛnya
+    ksf/kg	kigistáŋ
+    ksf/kh	kambodj
+    ksf/ki	kiribáti
+    ksf/km	komɔr
+    ksf/kn	sɛnkrǝstɔ́f ri nyɛ́vǝ
+    ksf/kp	korɛanɔ́r
+    ksf/kr	korɛasud
+    ksf/kw	kuwɛit
+    ksf/ky	zǝ i gan
+    ksf/kz	kazakstáŋ
+    ksf/la	laɔs
+    ksf/lb	libáŋ
+    ksf/lc	sɛntlísí
+    ksf/li	lictɛnstɛ́n
+    ksf/lk	srílaŋka
+    ksf/lr	libɛrya
+    ksf/ls	lǝsóto
+    ksf/lt	litwaní
+    ksf/lu	luksɛmbúr
+    ksf/lv	lɛtoní
+    ksf/ly	libí
+    ksf/ma	marɔk
+    ksf/mc	monako
+    ksf/md	mɔldaví
+    ksf/mg	madagaska
+    ksf/mh	zǝ i marcál
+    ksf/ml	mali
+    ksf/mm	myanmár
+    ksf/mn	mɔŋolí
+    ksf/mp	zǝ maryánnɔ́r
+    ksf/mq	matiník
+    ksf/mr	mwaritaní
+    ksf/ms	mɔnsɛrat
+    ksf/mt	maltǝ
+    ksf/mu	mwarís
+    ksf/mv	maldivǝ
+    ksf/mw	malawi
+    ksf/mx	mɛksík
+    ksf/my	malɛsí
+    ksf/mz	mosambík
+    ksf/na	namibí
+    ksf/nc	kalɛdoní anyɔ́n
+    ksf/ne	nijɛ́r
+    ksf/nf	zɛ nɔ́fɔlk
+    ksf/ng	nijɛ́rya
+    ksf/ni	níkarágwa
+    ksf/nl	kǝlɔŋ kǝ ázǝ
+    ksf/no	nɔrvɛjǝ
+    ksf/np	nɛpal
+    ksf/nr	nwarú
+    ksf/nu	niwɛ́
+    ksf/nz	zɛlan anyɔ́n
+    ksf/om	oman
+    ksf/pa	panama
+    ksf/pe	pɛrú
+    ksf/pf	pɔlinɛsí a pɛrɛsǝ́
+    ksf/pg	papwazí ginɛ́ anyɔ́n
+    ksf/ph	filipǝ́n
+    ksf/pk	pakistáŋ
+    ksf/pl	polɔ́n
+    ksf/pm	sɛnpyɛr ri mikɛlɔŋ
+    ksf/pn	pitkɛ́n
+    ksf/pr	pɔtoríko
+    ksf/ps	zǝ palɛstínǝ
+    ksf/pt	portugál
+    ksf/pw	palwa
+    ksf/py	paragwɛ́
+    ksf/qa	katá
+    ksf/re	rɛunyɔŋ
+    ksf/ro	rɔmaní
+    ksf/ru	risí
+    ksf/rw	rwanda
+    ksf/sa	arabí saodí
+    ksf/sb	zǝ salomɔ́n
+    ksf/sc	sɛcɛl
+    ksf/sd	sudan
+    ksf/se	swɛdǝ
+    ksf/sg	siŋapó
+    ksf/sh	sɛntɛ́len
+    ksf/si	slovɛní
+    ksf/sk	slovakí
+    ksf/sl	syɛraleon
+    ksf/sm	sɛnmarǝn
+    ksf/sn	sɛnɛgal
+    ksf/so	somalí
+    ksf/sr	surinam
+    ksf/st	saotomɛ́ ri priŋsib
+    ksf/sv	salvadɔr
+    ksf/sy	sirí
+    ksf/sz	swazilan
+    ksf/tc	zǝ tirk ri kakɔs
+    ksf/td	caád
+    ksf/tg	togo
+    ksf/th	tɛlan
+    ksf/tj	tadjikistaŋ
+    ksf/tk	tokǝlao
+    ksf/tl	timor anǝ á ɛst
+    ksf/tm	tirkmɛnistaŋ
+    ksf/tn	tunɛsí
+    ksf/to	tɔŋa
+    ksf/tr	tirkí
+    ksf/tt	tɛrinitɛ ri tobago
+    ksf/tv	tuwalu
+    ksf/tw	tɛwán
+    ksf/tz	tanzaní
+    ksf/ua	ukrain
+    ksf/ug	uganda
+    ksf/us	amɛrika
+    ksf/uy	urugwɛ́
+    ksf/uz	usbɛkistaŋ
+    ksf/va	watikáŋ
+    ksf/vc	sɛnvǝnsǝŋ ri grɛnadín
+    ksf/ve	wɛnǝzwɛla
+    ksf/vg	zǝ bɛ gɔn inɛ a ingɛrís
+    ksf/vi	zǝ bɛ gɔn inɛ á amɛrika
+    ksf/vn	wyɛtnám
+    ksf/vu	wanwatu
+    ksf/wf	walis ri futuna
+    ksf/ws	samɔa
+    ksf/ye	yɛmɛn
+    ksf/yt	mayɔ́t
+    ksf/za	afrik anǝ a sud
+    ksf/zm	zambí
+    ksf/zw	zimbabwɛ́
+    ksh/ad	Andorra
+    ksh/ae	Vereinschte Arrabesche Emmirate
+    ksh/af	Afjaanistahn
+    ksh/ag	Antigwa un Barbuda
+    ksh/ai	Anggwilla
+    ksh/al	Albaanije
+    ksh/am	Arrmeenije
+    ksh/ao	Angjoola
+    ksh/aq	der Södpol
+    ksh/ar	Ajjentiinije
+    ksh/as	Ammerikaanesch Sammoha
+    ksh/at	Öösterisch
+    ksh/au	Austraalije
+    ksh/aw	Aruba
+    ksh/ax	de Ohland-Enselle
+    ksh/az	Asserbaidschahn
+    ksh/ba	Boßnije un Herzegovina
+    ksh/bb	de Ensel Barbados
+    ksh/bd	Bangladesch
+    ksh/be	Bellje
+    ksh/bf	Bukkinna-Faase
+    ksh/bg	Bulljaarije
+    ksh/bh	Bachrain
+    ksh/bi	Burundi
+    ksh/bj	dä Benin
+    ksh/bl	de Zint Battälmi-Enselle
+    ksh/bm	de Bermudas
+    ksh/bn	Brunei
+    ksh/bo	Bolliivije
+    ksh/bq	de karribbesche Nederläng
+    ksh/br	Brasilije
+    ksh/bs	de Bahamas
+    ksh/bt	Buttaan
+    ksh/bv	de Buvee-Ensel
+    ksh/bw	Bozwaana
+    ksh/by	Wießrußland
+    ksh/bz	Belize
+    ksh/ca	Kanada
+    ksh/cc	de Kokkos-Enselle
+    ksh/cd	dä Konggo (Kinschasa)
+    ksh/cf	de Zäntraalaffrikaanesche Republik
+    ksh/cg	dä Konggo (Brassavill)
+    ksh/ch	de Schweiz
+    ksh/ci	Älfebeijn-Köß
+    ksh/ck	de Kuuk-Enselle
+    ksh/cl	Schiile
+    ksh/cm	Kammeruhn
+    ksh/cn	Schiina
+    ksh/co	Kolumbije
+    ksh/cr	Kostarika
+    ksh/cu	Kuhba
+    ksh/cv	de kapvärdesche Enselle
+    ksh/cw	Curaçao
+    ksh/cx	de Weihnaachs-Ensel
+    ksh/cy	Züppere
+    ksh/cz	de Tschäschei
+    ksh/de	Doütschland
+    ksh/dj	Dschibutti
+    ksh/dk	Dänemark
+    ksh/dm	Dominnika
+    ksh/do	de Dommenekaanesche Reppublik
+    ksh/dz	Alljeerije
+    ksh/ec	Äkwador
+    ksh/ee	Äßland
+    ksh/eg	Äjüpte
+    ksh/eh	Wäß-Sahara
+    ksh/er	Äritreja
+    ksh/es	Schpaanije
+    ksh/et	Ättijoopije
+    ksh/fi	Finnland
+    ksh/fj	de Fidschi-Endelle
+    ksh/fk	de Falkland-Enselle
+    ksh/fm	Mikroneesije
+    ksh/fo	de Färrör-Enselle
+    ksh/fr	Frankrisch
+    ksh/ga	Jabuhn
+    ksh/gb	Jruußbrettannije
+    ksh/gd	Jrenahda
+    ksh/ge	Jeorrjije
+    ksh/gf	Franzüüsesch Jujaana
+    ksh/gg	Jöönsei
+    ksh/gh	Jaana
+    ksh/gi	Jibralltaa
+    ksh/gl	Jröhnland
+    ksh/gm	Jambija
+    ksh/gn	Jinneha
+    ksh/gp	Juadelupp
+    ksh/gq	Äquatorial Jineeja
+    ksh/gr	Jriescheland
+    ksh/gs	Söd-Jeorjie un de södlijje Botteramms-Enselle
+    ksh/gt	Juwatemahla
+    ksh/gu	Juham
+    ksh/gw	Jinneha_Bißau
+    ksh/gy	Jujaana
+    ksh/hk	Hongkong
+    ksh/hm	de Heart Ensel un de McDonald-Enselle
+    ksh/hn	Honduras
+    ksh/hr	Krowazije
+    ksh/ht	Ha’itti
+    ksh/hu	Unjann
+    ksh/id	Indoneesije
+    ksh/ie	Irrland
+    ksh/il	Ißraäl
+    ksh/im	de Ensel Män
+    ksh/in	Indije
+    ksh/io	Brettesche Besezunge em indesche Oozejahn
+    ksh/iq	Irak
+    ksh/ir	Persije
+    ksh/is	Ißland
+    ksh/it	Itaalije
+    ksh/je	Jööseh
+    ksh/jm	Jammaika
+    ksh/jo	Jordaanije
+    ksh/jp	Japan
+    ksh/ke	Keenija
+    ksh/kg	Kirrjiisije
+    ksh/kh	Kambodscha
+    ksh/ki	Kiribati
+    ksh/km	de Kommoore
+    ksh/kn	Zint Kitts un Nevis
+    ksh/kp	Nood-Koreja
+    ksh/kr	Söd-Koreja
+    ksh/kw	Kuweit
+    ksh/ky	de Kaiman-Enselle
+    ksh/kz	Kassakstahn
+    ksh/la	La’os
+    ksh/lb	Lebbannon
+    ksh/lc	de Ensel Zint-Lutscha
+    ksh/li	Lischteschtein
+    ksh/lk	Sri Lanka
+    ksh/lr	Libeerija
+    ksh/ls	Lesooto
+    ksh/lt	Littaue
+    ksh/lu	Luxembursch
+    ksh/lv	Lätland
+    ksh/ly	Libbije
+    ksh/ma	Marokko
+    ksh/mc	Monakko
+    ksh/md	Moldaavije
+    ksh/me	et Monteneejro
+    ksh/mf	de Zint-Määtes-Ensel
+    ksh/mg	Maddajaska
+    ksh/mh	de Machschall-Enselle
+    ksh/ml	Maali
+    ksh/mm	Birma
+    ksh/mn	Mongjolei
+    ksh/mo	Makau
+    ksh/mp	de nöödlijje Marijanne-Enselle
+    ksh/mq	Machtinik
+    ksh/mr	Mautitaanije
+    ksh/ms	Mongßerrat
+    ksh/mt	Malta
+    ksh/mu	Maurizijus
+    ksh/mv	Mallediive
+    ksh/mw	Malawi
+    ksh/mx	Mäxiko
+    ksh/my	Malaisije
+    ksh/mz	Mosambik
+    ksh/na	Namiibije
+    ksh/nc	Neuschottland
+    ksh/ne	Nijer
+    ksh/nf	de Noofok-Ensel
+    ksh/ng	Nikaraagua
+    ksh/ni	Nikarahguwa
+    ksh/nl	de Nederläng
+    ksh/no	Norrweeje
+    ksh/np	Nepall
+    ksh/nr	Nauru
+    ksh/nu	Niue
+    ksh/nz	Neuseeland
+    ksh/om	Oman
+    ksh/pa	Pannama
+    ksh/pe	Perruh
+    ksh/pf	Franzüüsesch Pollineesije
+    ksh/pg	Papuwa Neujineeja
+    ksh/ph	Fillipiine
+    ksh/pk	Pakistahn
+    ksh/pl	Pole
+    ksh/pm	Zint Pjäär un Mikelong
+    ksh/pn	de Pitkärn-Ensel
+    ksh/pr	Pochtoriko
+    ksh/ps	Palästina
+    ksh/pt	Pochtojall
+    ksh/pw	Pallau
+    ksh/py	Parraguwai
+    ksh/qa	Kataa
+    ksh/re	Rehunjohn
+    ksh/ro	Romäänije
+    ksh/rs	Särbije
+    ksh/ru	Rußland
+    ksh/rw	Ruanda
+    ksh/sa	Saudi Arraabije
+    ksh/sb	de Solomone-Enselle
+    ksh/sc	de Seischälle
+    ksh/sd	Noodsudahn
+    ksh/se	Schweede
+    ksh/sg	Singjapuur
+    ksh/sh	de Ensel Zint Hellena
+    ksh/si	ẞloveenije
+    ksh/sj	de Enselle Svalbard un Jan Mayen
+    ksh/sk	ẞlovakei
+    ksh/sl	Sjärra Lejone
+    ksh/sm	San-Marino
+    ksh/sn	der Sennejall
+    ksh/so	Somaalije
+    ksh/sr	Sürinamm
+    ksh/ss	Södsudahn
+    ksh/st	Zint Tommeh un Printschipe
+    ksh/sv	Äl Slavadohr
+    ksh/sx	Zint Maarten
+    ksh/sy	Sürije
+    ksh/sz	ẞwaasiland
+    ksh/tc	de Enselle Turks un Kaikos
+    ksh/td	der Tschadd
+    ksh/tf	Franzüüsesche Södsee-Enselle
+    ksh/tg	Toojo
+    ksh/th	Tailand
+    ksh/tj	Tadschikistahn
+    ksh/tk	Tokelau
+    ksh/tl	Oß-Timor
+    ksh/tm	Turkmenistahn
+    ksh/tn	Tuneesije
+    ksh/to	Tongga
+    ksh/tr	de Törkei
+    ksh/tt	Trinidad un Tobähjo
+    ksh/tv	Tuvalu
+    ksh/tw	Taiwan
+    ksh/tz	Tansanija
+    ksh/ua	de Ukra’iine
+    ksh/ug	Ujanda
+    ksh/um	de Vereineschte Schtaate vun Amärrika ier ußerhallef jelääje Enselsche
+    ksh/us	de vereineschte Schtaate vun Ammärrika
+    ksh/uy	Urrujwai
+    ksh/uz	Ußbeekistahn
+    ksh/va	der Vattikahn
+    ksh/vc	Zint Vinzänz un de Jrenadines-Enselle
+    ksh/ve	Venezuela
+    ksh/vg	de brettesche Juffer-Enselle
+    ksh/vi	de ammärrikahnesche Juffer-Enselle
+    ksh/vn	Vijätnamm
+    ksh/vu	Vanuatu
+    ksh/wf	Wallis un Futuna
+    ksh/ws	Sammoha
+    ksh/xk	Kosovo
+    ksh/ye	Jämme
+    ksh/yt	Majott
+    ksh/za	de Republik Södaffrika
+    ksh/zm	Sambija
+    ksh/zw	Simbabwe
+    ku/ad	Andorra
+    ku/ae	Mîrgehên Erebî yên Yekbûyî
+    ku/af	Efxanistan
+    ku/ag	Antîgua û Berbûda
+    ku/ai	Anguîla
+    ku/al	Albanya
+    ku/am	Ermenistan
+    ku/ao	Angola
+    ku/aq	Antarktîka
+    ku/ar	Arjantîn
+    ku/as	Samoaya Amerîkanî
+    ku/at	Awistirya
+    ku/au	Awistralya
+    ku/aw	Arûba
+    ku/ax	Giravên Alandê
+    ku/az	Azerbeycan
+    ku/ba	Bosna û Hersek
+    ku/bb	Barbados
+    ku/bd	Bengladeş
+    ku/be	Belçîka
+    ku/bf	Burkîna Faso
+    ku/bg	Bulgaristan
+    ku/bh	Behreyn
+    ku/bi	Bûrûndî
+    ku/bj	Bênîn
+    ku/bl	Saint Barthelemy
+    ku/bm	Bermûda
+    ku/bn	Brûney
+    ku/bo	Bolîvya
+    ku/bq	Holendaya Karayîbê
+    ku/br	Brezîlya
+    ku/bs	Bahama
+    ku/bt	Bûtan
+    ku/bv	Girava Bouvetê
+    ku/bw	Botswana
+    ku/by	Belarûs
+    ku/bz	Belîze
+    ku/ca	Kanada
+    ku/cc	Giravên Kokosê (Keeling)
+    ku/cd	Kongo - Kînşasa
+    ku/cf	Komara Afrîkaya Navîn
+    ku/cg	Kongo - Brazzaville
+    ku/ch	Swîsre
+    ku/ci	Côte d’Ivoire
+    ku/ck	Giravên Cookê
+    ku/cl	Şîle
+    ku/cm	Kamerûn
+    ku/cn	Çîn
+    ku/co	Kolombîya
+    ku/cr	Kosta Rîka
+    ku/cu	Kuba
+    ku/cv	Kap Verde
+    ku/cw	Curaçao
+    ku/cx	Girava Christmasê
+    ku/cy	Qibris
+    ku/cz	Çekya
+    ku/de	Almanya
+    ku/dj	Cîbûtî
+    ku/dk	Danîmarka
+    ku/dm	Domînîka
+    ku/do	Komara Domînîkê
+    ku/dz	Cezayîr
+    ku/ec	Ekwador
+    ku/ee	Estonya
+    ku/eg	Misir
+    ku/eh	Sahraya Rojava
+    ku/er	Erître
+    ku/es	Spanya
+    ku/et	Etîyopya
+    ku/fi	Fînlenda
+    ku/fj	Fîjî
+    ku/fk	Giravên Falklandê
+    ku/fm	Mîkronezya
+    ku/fo	Giravên Faroeyê
+    ku/fr	Fransa
+    ku/ga	Gabon
+    ku/gb	Qiralîyeta Yekbûyî
+    ku/gd	Grenada
+    ku/ge	Gurcistan
+    ku/gf	Guyanaya Fransî
+    ku/gg	Guernsey
+    ku/gh	Gana
+    ku/gi	Cebelîtariq
+    ku/gl	Grînlanda
+    ku/gm	Gambîya
+    ku/gn	Gîne
+    ku/gp	Guadeloupe
+    ku/gq	Gîneya Ekwadorê
+    ku/gr	Yûnanistan
+    ku/gs	Giravên Georgîyaya Başûr û Sandwicha Başûr
+    ku/gt	Guatemala
+    ku/gu	Guam
+    ku/gw	Gîne-Bissau
+    ku/gy	Guyana
+    ku/hk	Hong Konga HîT ya Çînê
+    ku/hm	Giravên Heard û MacDonaldê
+    ku/hn	Hondûras
+    ku/hr	Xirwatistan
+    ku/ht	Haîtî
+    ku/hu	Macaristan
+    ku/id	Endonezya
+    ku/ie	Îrlanda
+    ku/il	Îsraîl
+    ku/im	Girava Manê
+    ku/in	Hindistan
+    ku/io	Herêma Okyanûsa Hindî ya Brîtanyayê
+    ku/iq	Îraq
+    ku/ir	Îran
+    ku/is	Îslanda
+    ku/it	Îtalya
+    ku/je	Jersey
+    ku/jm	Jamaîka
+    ku/jo	Urdun
+    ku/jp	Japonya
+    ku/ke	Kenya
+    ku/kg	Qirgizistan
+    ku/kh	Kamboçya
+    ku/ki	Kirîbatî
+    ku/km	Komor
+    ku/kn	Saint Kitts û Nevîs
+    ku/kp	Koreya Bakur
+    ku/kr	Koreya Başûr
+    ku/kw	Kuweyt
+    ku/ky	Giravên Kaymanê
+    ku/kz	Qazaxistan
+    ku/la	Laos
+    ku/lb	Libnan
+    ku/lc	Saint Lucia
+    ku/li	Liechtenstein
+    ku/lk	Srî Lanka
+    ku/lr	Lîberya
+    ku/ls	Lesoto
+    ku/lt	Lîtvanya
+    ku/lu	Luksembûrg
+    ku/lv	Letonya
+    ku/ly	Lîbya
+    ku/ma	Fas
+    ku/mc	Monako
+    ku/md	Moldova
+    ku/me	Montenegro
+    ku/mf	Saint Martin
+    ku/mg	Madagaskar
+    ku/mh	Giravên Marşalê
+    ku/mk	Makendonyaya Bakur
+    ku/ml	Malî
+    ku/mm	Myanmar (Bûrma)
+    ku/mn	Moxolistan
+    ku/mo	Makaoya Hît ya Çînê
+    ku/mp	Giravên Bakurê Marianan
+    ku/mq	Martînîk
+    ku/mr	Morîtanya
+    ku/ms	Montserat
+    ku/mt	Malta
+    ku/mu	Mauritius
+    ku/mv	Maldîva
+    ku/mw	Malawî
+    ku/mx	Meksîka
+    ku/my	Malezya
+    ku/mz	Mozambîk
+    ku/na	Namîbya
+    ku/nc	Kaledonyaya Nû
+    ku/ne	Nîjer
+    ku/nf	Girava Norfolkê
+    ku/ng	Nîjerya
+    ku/ni	Nîkaragua
+    ku/nl	Holanda
+    ku/no	Norwêc
+    ku/np	Nepal
+    ku/nr	Naûrû
+    ku/nu	Niûe
+    ku/nz	Zelandaya Nû
+    ku/om	Oman
+    ku/pa	Panama
+    ku/pe	Perû
+    ku/pf	Polînezyaya Fransizî
+    ku/pg	Papua Gîneya Nû
+    ku/ph	Fîlîpîn
+    ku/pk	Pakistan
+    ku/pl	Polonya
+    ku/pm	Saint-Pierre û Miquelon
+    ku/pn	Giravên Pitcairnê
+    ku/pr	Porto Rîko
+    ku/ps	Herêmên Filîstînî
+    ku/pt	Portûgal
+    ku/pw	Palau
+    ku/py	Paragûay
+    ku/qa	Qeter
+    ku/re	Réunion
+    ku/ro	Romanya
+    ku/rs	Sirbistan
+    ku/ru	Rûsya
+    ku/rw	Rwanda
+    ku/sa	Erebistana Siûdî
+    ku/sb	Giravên Solomonê
+    ku/sc	Seyşel
+    ku/sd	Sûdan
+    ku/se	Swêd
+    ku/sg	Sîngapûr
+    ku/sh	Saint Helena
+    ku/si	Slovenya
+    ku/sj	Svalbard û Jan Mayen
+    ku/sk	Slovakya
+    ku/sl	Sierra Leone
+    ku/sm	San Marîno
+    ku/sn	Senegal
+    ku/so	Somalya
+    ku/sr	Surînam
+    ku/ss	Sûdana Başûr
+    ku/st	Sao Tome û Prînsîpe
+    ku/sv	El Salvador
+    ku/sx	Sint Marteen
+    ku/sy	Sûrîye
+    ku/sz	Eswatînî
+    ku/tc	Giravên Turks û Kaîkosê
+    ku/td	Çad
+    ku/tf	Herêmên Başûr ên Fransayê
+    ku/tg	Togo
+    ku/th	Tayland
+    ku/tj	Tacîkistan
+    ku/tk	Tokelau
+    ku/tl	Tîmor-Leste
+    ku/tm	Tirkmenistan
+    ku/tn	Tûnis
+    ku/to	Tonga
+    ku/tr	Tirkîye
+    ku/tt	Trînîdad û Tobago
+    ku/tv	Tûvalû
+    ku/tw	Taywan
+    ku/tz	Tanzanya
+    ku/ua	Ûkrayna
+    ku/ug	Ûganda
+    ku/um	Giravên Biçûk ên Derveyî DYAyê
+    ku/us	Dewletên Yekbûyî yên Amerîkayê
+    ku/uy	Ûrûguay
+    ku/uz	Ozbekistan
+    ku/va	Vatîkan
+    ku/vc	Saint Vincent û Giravên Grenadînê
+    ku/ve	Venezuela
+    ku/vg	Giravên Vîrjînê yên Brîtanyayê
+    ku/vi	Giravên Vîrjînê yên Amerîkayê
+    ku/vn	Vîetnam
+    ku/vu	Vanûatû
+    ku/wf	Wallis û Futuna
+    ku/ws	Samoa
+    ku/xk	Kosova
+    ku/ye	Yemen
+    ku/yt	Mayotte
+    ku/za	Afrîkaya Başûr
+    ku/zm	Zambîya
+    ku/zw	Zîmbabwe
+    kw/br	Brasil
+    kw/cn	China
+    kw/de	Almayn
+    kw/fr	Pow Frenk
+    kw/gb	Rywvaneth Unys
+    kw/in	Eynda
+    kw/it	Itali
+    kw/jp	Japan
+    kw/ru	Russi
+    kw/us	Statys Unys
+    kxv-Deva/ad	अंडोरा
+    kxv-Deva/ae	आण्डी ति अरब एमिरेट्स
+    kxv-Deva/af	अप़गानिस्तान
+    kxv-Deva/ag	एंटिगुआ ऑड़े बरबुडा
+    kxv-Deva/ai	एंग्विला
+    kxv-Deva/al	अल्बानिया
+    kxv-Deva/am	आर्मेनिया
+    kxv-Deva/ao	अंगोला
+    kxv-Deva/aq	अंटार्कटिका
+    kxv-Deva/ar	अर्जेंटीना
+    kxv-Deva/as	आमेरिका-ति समोआ
+    kxv-Deva/at	ऑस्ट्रिया
+    kxv-Deva/au	ऑस्ट्रेलिया
+    kxv-Deva/aw	अरूबा
+    kxv-Deva/ax	एलेंड द्वीप
+    kxv-Deva/az	अज़रबेजान
+    kxv-Deva/ba	बोस्निया ऑड़े हर्ज़ेगोविना
+    kxv-Deva/bb	बारबाडोस
+    kxv-Deva/bd	बांग्लादेस
+    kxv-Deva/be	बेल्जियम
+    kxv-Deva/bf	बुर्किना प़ासो
+    kxv-Deva/bg	बुल्गारिया
+    kxv-Deva/bh	बहरीन
+    kxv-Deva/bi	बुरुंडी
+    kxv-Deva/bj	बेनिन
+    kxv-Deva/bl	सेंट बार्तेलेमी
+    kxv-Deva/bm	बरमूडा
+    kxv-Deva/bn	ब्रूनेई
+    kxv-Deva/bo	बोलीविया
+    kxv-Deva/bq	केरिबियन नीदरलेंड
+    kxv-Deva/br	ब्राज़ील
+    kxv-Deva/bs	बहामास
+    kxv-Deva/bt	बुटान
+    kxv-Deva/bw	बोत्स्वाना
+    kxv-Deva/by	बेलारूस
+    kxv-Deva/bz	बेलीज़
+    kxv-Deva/ca	कानाडा
+    kxv-Deva/cc	कोकोस (कीलिंग) द्वीप
+    kxv-Deva/cd	कांगो - किंसासा
+    kxv-Deva/cf	मध्य अप़्रीकी गणराज्य
+    kxv-Deva/cg	कांगो – ब्राज़ाविल
+    kxv-Deva/ch	स्विट्ज़रलेंड
+    kxv-Deva/ci	कोट डी वोआ
+    kxv-Deva/ck	कुक द्वीप
+    kxv-Deva/cl	चिली
+    kxv-Deva/cm	केमरून
+    kxv-Deva/cn	चीन
+    kxv-Deva/co	कोलंबिया
+    kxv-Deva/cr	कोस्टारिका
+    kxv-Deva/cu	क्यूबा
+    kxv-Deva/cv	केप वर्ड
+    kxv-Deva/cw	क्यूरासाओ
+    kxv-Deva/cx	क्रिसमस द्वीप
+    kxv-Deva/cy	साइप्रस
+    kxv-Deva/cz	चेकिया
+    kxv-Deva/de	जर्मनी
+    kxv-Deva/dj	जिबूती
+    kxv-Deva/dk	डेनमार्क
+    kxv-Deva/dm	डोमिनिका
+    kxv-Deva/do	डोमिनिकन गणराज्य
+    kxv-Deva/dz	अल्जीरिया
+    kxv-Deva/ec	इक्वाडोर
+    kxv-Deva/ee	एस्टोनिया
+    kxv-Deva/eg	मिस्र
+    kxv-Deva/eh	वेड़ा कुण्पु सहारा
+    kxv-Deva/er	इरिट्रिया
+    kxv-Deva/es	स्पेन
+    kxv-Deva/et	इतियोपिया
+    kxv-Deva/fi	प़िनलेंड
+    kxv-Deva/fj	प़िजी
+    kxv-Deva/fk	प़ॉकलेंड द्वीप
+    kxv-Deva/fm	माइक्रोनेसिया
+    kxv-Deva/fo	पेरो दीप
+    kxv-Deva/fr	प़्रांस
+    kxv-Deva/ga	ग्याबॉन
+    kxv-Deva/gb	यूनाइटेड किंगडम
+    kxv-Deva/gd	ग्रेनाडा
+    kxv-Deva/ge	जॉर्जिया
+    kxv-Deva/gf	प़्रेंच गुयाना
+    kxv-Deva/gg	गर्नसी
+    kxv-Deva/gh	गाना
+    kxv-Deva/gi	जिब्राल्टर
+    kxv-Deva/gl	ग्रीनलेंड
+    kxv-Deva/gm	गाम्बिया
+    kxv-Deva/gn	गिनी
+    kxv-Deva/gp	ग्वाडेलूप
+    kxv-Deva/gq	इक्वेटोरियल गिनी
+    kxv-Deva/gr	यूनान
+    kxv-Deva/gs	दकिण जॉर्जिया अड़े दकिण सैंडविच दीप
+    kxv-Deva/gt	ग्वाटेमाला
+    kxv-Deva/gu	गुआम
+    kxv-Deva/gw	गिनी-बिसाउ
+    kxv-Deva/gy	गुयाना
+    kxv-Deva/hk	हाँग काँग (एस ए आर चीन)
+    kxv-Deva/hn	होंडूरास
+    kxv-Deva/hr	क्रोएसिया
+    kxv-Deva/ht	हाइती
+    kxv-Deva/hu	हंगरी
+    kxv-Deva/id	इंडोनेसिया
+    kxv-Deva/ie	आयरलेंड
+    kxv-Deva/il	इज़राइल
+    kxv-Deva/im	आइल ऑप़ मेन
+    kxv-Deva/in	बारत
+    kxv-Deva/io	ब्रिटिस हिंद सामुद्रि हांडि
+    kxv-Deva/iq	इराक
+    kxv-Deva/ir	ईरान
+    kxv-Deva/is	आइसलेंड
+    kxv-Deva/it	इटली
+    kxv-Deva/je	जर्सी
+    kxv-Deva/jm	जमेका
+    kxv-Deva/jo	जॉर्डन
+    kxv-Deva/jp	जापान
+    kxv-Deva/ke	केन्या
+    kxv-Deva/kg	किर्गिज़स्तान
+    kxv-Deva/kh	कंबोडिया
+    kxv-Deva/ki	किरिबाती
+    kxv-Deva/km	कोमोरोस
+    kxv-Deva/kn	सेंट किट्स ऑड़े नेविस
+    kxv-Deva/kp	उतर कोरिया
+    kxv-Deva/kr	दॉकिण कोरिया
+    kxv-Deva/kw	कुवेत
+    kxv-Deva/ky	केमेन द्वीप
+    kxv-Deva/kz	कज़ाकस्तान
+    kxv-Deva/la	लाओस
+    kxv-Deva/lb	लेबनान
+    kxv-Deva/lc	सेंट लूसिया
+    kxv-Deva/li	लिक्टेन्स्टीन
+    kxv-Deva/lk	स्रीलंका
+    kxv-Deva/lr	लाइबेरिया
+    kxv-Deva/ls	लेसोतो
+    kxv-Deva/lt	लितुआनिया
+    kxv-Deva/lu	लग्ज़मबर्ग
+    kxv-Deva/lv	लातविया
+    kxv-Deva/ly	लीबिया
+    kxv-Deva/ma	मोरक्को
+    kxv-Deva/mc	मोनाको
+    kxv-Deva/md	मॉल्डोवा
+    kxv-Deva/me	मोंटेनेग्रो
+    kxv-Deva/mf	सेंट मार्टिन
+    kxv-Deva/mg	मेडागास्कर
+    kxv-Deva/mh	मार्सल द्वीप
+    kxv-Deva/mk	उतॉरॉ मकदूनिया
+    kxv-Deva/ml	माली
+    kxv-Deva/mm	म्यांमार (बर्मा)
+    kxv-Deva/mn	मंगोलिया
+    kxv-Deva/mo	मकाऊ (एस ए आर चीन)
+    kxv-Deva/mp	उतॉरॉ मारियाना द्वीप
+    kxv-Deva/mq	मार्टीनिक
+    kxv-Deva/mr	मॉरिटानिया
+    kxv-Deva/ms	मोंटसेरात
+    kxv-Deva/mt	माल्टा
+    kxv-Deva/mu	मॉरीसस
+    kxv-Deva/mv	मालदीप
+    kxv-Deva/mw	मलावी
+    kxv-Deva/mx	मेक्सिको
+    kxv-Deva/my	मलेसिया
+    kxv-Deva/mz	मोज़ांबिक
+    kxv-Deva/na	नामीबिया
+    kxv-Deva/nc	न्यू केलेडोनिया
+    kxv-Deva/ne	नाइजर
+    kxv-Deva/nf	नॉरप़ॉक द्वीप
+    kxv-Deva/ng	नाइजीरिया
+    kxv-Deva/ni	निकारागुआ
+    kxv-Deva/nl	नीदरलेंड
+    kxv-Deva/no	नॉर्वे
+    kxv-Deva/np	नेपाल
+    kxv-Deva/nr	नाउरु
+    kxv-Deva/nu	नीयू
+    kxv-Deva/nz	न्यूज़ीलेंड
+    kxv-Deva/om	ओमान
+    kxv-Deva/pa	पनामा
+    kxv-Deva/pe	पेरू
+    kxv-Deva/pf	प़्रेंच पोलिनेसिया
+    kxv-Deva/pg	पापुआ न्यू गिनी
+    kxv-Deva/ph	प़िलिपींस
+    kxv-Deva/pk	पाकिस्तान
+    kxv-Deva/pl	पोलेंड
+    kxv-Deva/pm	सेंट पिएरे ऑड़े मिक्वेलान
+    kxv-Deva/pn	पिटकेर्न द्वीप
+    kxv-Deva/pr	पोर्टो रिको
+    kxv-Deva/ps	प़िलिस्तीनी क्षेत्र
+    kxv-Deva/pt	पुर्तगाल
+    kxv-Deva/pw	पलाऊ
+    kxv-Deva/py	पराग्वे
+    kxv-Deva/qa	क़तर
+    kxv-Deva/re	रियूनियन
+    kxv-Deva/ro	रोमानिया
+    kxv-Deva/rs	सर्बिया
+    kxv-Deva/ru	रूस
+    kxv-Deva/rw	र्-वांडा
+    kxv-Deva/sa	सऊदी अरब
+    kxv-Deva/sb	सोलोमन द्वीप
+    kxv-Deva/sc	सेसेल्स
+    kxv-Deva/sd	सूडान
+    kxv-Deva/se	स्वीडन
+    kxv-Deva/sg	सिंगापुर
+    kxv-Deva/sh	सेंट हेलेना
+    kxv-Deva/si	स्लोवेनिया
+    kxv-Deva/sj	स्वालबार्ड ऑड़े जान मायेन
+    kxv-Deva/sk	स्लोवाकिया
+    kxv-Deva/sl	सिएरा लियोन
+    kxv-Deva/sm	सेन मेरीनो
+    kxv-Deva/sn	सेनेगल
+    kxv-Deva/so	सोमालिया
+    kxv-Deva/sr	सूरीनाम
+    kxv-Deva/ss	दॉकिण सूडान
+    kxv-Deva/st	साओ टोम ऑड़े प्रिंसिपे
+    kxv-Deva/sv	अल सल्वाडोर
+    kxv-Deva/sx	सिंट माऽरतेन
+    kxv-Deva/sy	सीरिया
+    kxv-Deva/sz	एस्वाटिनी
+    kxv-Deva/tc	तुर्क ऑड़े केकोज़ द्वीप
+    kxv-Deva/td	चाड
+    kxv-Deva/tf	प्रेंच दकिनी टेरिटोरी
+    kxv-Deva/tg	टोगो
+    kxv-Deva/th	ताईलेंड
+    kxv-Deva/tj	तजाकिस्तान
+    kxv-Deva/tk	तोकेलाउ
+    kxv-Deva/tl	तिमोर-लेस्त
+    kxv-Deva/tm	तुर्कमेनिस्तान
+    kxv-Deva/tn	ट्यूनीसिया
+    kxv-Deva/to	टोंगा
+    kxv-Deva/tr	तुर्की
+    kxv-Deva/tt	त्रिनिदाद ऑड़े टोबेगो
+    kxv-Deva/tv	तुवालू
+    kxv-Deva/tw	ताइवान
+    kxv-Deva/tz	तंज़ानिया
+    kxv-Deva/ua	यूक्रेन
+    kxv-Deva/ug	युगांडा
+    kxv-Deva/um	यू॰एस॰ आउटलाइंग द्वीप
+    kxv-Deva/us	आण्डि ति राज्यॉ
+    kxv-Deva/uy	उरूग्वे
+    kxv-Deva/uz	उज़्बेकिस्तान
+    kxv-Deva/va	बाटिकान सिटी
+    kxv-Deva/vc	सेंट विंसेंट ऑड़े ग्रेनाडाइंस
+    kxv-Deva/ve	वेनेज़ुएला
+    kxv-Deva/vg	ब्रिटिस वर्जिन द्वीप
+    kxv-Deva/vi	यू॰एस॰ वर्जिन द्वीप
+    kxv-Deva/vn	वियतनाम
+    kxv-Deva/vu	वनुआतू
+    kxv-Deva/wf	वालिस ऑड़े प़्यूचूना
+    kxv-Deva/ws	समोआ
+    kxv-Deva/xk	कोसोवो
+    kxv-Deva/ye	यमन
+    kxv-Deva/yt	मायोते
+    kxv-Deva/za	दॉकिण आप़्रीका
+    kxv-Deva/zm	ज़ाम्बिया
+    kxv-Deva/zw	ज़िम्बाब्वे
+    kxv-Orya/ad	ଆଣ୍ଡୋରା
+    kxv-Orya/ae	ଆଣ୍ଡିତି ଆରବ ଏମିରେଟସ୍
+    kxv-Orya/af	ଆପଗାନିସ୍ତାନ୍
+    kxv-Orya/ag	ଏଣ୍ଟିଗୁଆ ଅଡ଼େ ବାରବୁଦା
+    kxv-Orya/ai	ଏଙ୍ଗ୍ୱିଲା
+    kxv-Orya/al	ଆଲବାନିଆ
+    kxv-Orya/am	ଆର୍ମେନିଆ
+    kxv-Orya/ao	ଅଙ୍ଗଲା
+    kxv-Orya/aq	ଆଣ୍ଟାର୍କଟିକା
+    kxv-Orya/ar	ଅର୍ଜେଣ୍ଟିନା
+    kxv-Orya/as	ଅମେରିକା ତି ସମୱା
+    kxv-Orya/at	ଅଷ୍ଟ୍ରିଆ
+    kxv-Orya/au	ଅଷ୍ଟ୍ରେଲିଆ
+    kxv-Orya/aw	ଅରୁବା
+    kxv-Orya/ax	ଏଲେଣ୍ଡ
+    kxv-Orya/az	ଅଜେର୍‍‍ବାଇଜାନ୍
+    kxv-Orya/ba	ବସ୍ନିଆ ଅଡ଼େ ହର୍ଜଗୱିନା
+    kxv-Orya/bb	ବାର୍‍ବଡସ
+    kxv-Orya/bd	ବାଂଲାଦେଶ
+    kxv-Orya/be	ବେଲଜିୟମ୍
+    kxv-Orya/bf	ବୁର୍କିନା ପାସ୍ୱ
+    kxv-Orya/bg	ବୁଲ୍‍ଗାରିଆ
+    kxv-Orya/bh	ବହରେନ୍
+    kxv-Orya/bi	ବୁରୁନ୍ଦି
+    kxv-Orya/bj	ବେନିନ୍
+    kxv-Orya/bl	ସେଣ୍ଟ ବାର୍ତେଲେମି
+    kxv-Orya/bm	ବର୍‍ମୁଣ୍ଡା
+    kxv-Orya/bn	ବ୍ରୂନେଇ
+    kxv-Orya/bo	ବଲିୱିୟା
+    kxv-Orya/bq	କାରିବିୟନ ନେଦରଲ୍ୟାଣ୍ଡସ୍
+    kxv-Orya/br	ବ୍ରାଜିଲ୍
+    kxv-Orya/bs	ବାହାମାସ୍
+    kxv-Orya/bt	ବୁଟାନ
+    kxv-Orya/bw	ବସ୍ଟୱାନା
+    kxv-Orya/by	ବେଲାରୂସ୍
+    kxv-Orya/bz	ବେଲିଜ୍
+    kxv-Orya/ca	କାନାଡା
+    kxv-Orya/cc	କକସ୍ (କିଲିଂ) ଦିପ
+    kxv-Orya/cd	କଙ୍ଗ-କିଂସାସା
+    kxv-Orya/cf	ମାଦିନି ଆପ୍ରିକା ରିପବ୍ଲିକ୍
+    kxv-Orya/cg	କଂଙ୍ଗ- ବ୍ରାଜାୱିଲି
+    kxv-Orya/ch	ସ୍ୱୀଜଅର୍‍ଲାଣ୍ଡ
+    kxv-Orya/ci	କଟ ଡି ୱା
+    kxv-Orya/ck	କୁକ ଦିପ
+    kxv-Orya/cl	ଚିଲି
+    kxv-Orya/cm	କାମେରନ୍
+    kxv-Orya/cn	ଚିନ୍
+    kxv-Orya/co	କଲମ୍ବିଆ
+    kxv-Orya/cr	କସ୍ଟା ରିକା
+    kxv-Orya/cu	କ୍ୟୁବା
+    kxv-Orya/cv	କେପ୍ ୱଡ଼
+    kxv-Orya/cw	କ୍ୟୁରାସାଅ
+    kxv-Orya/cx	କ୍ରିସ୍ଟମାସ୍ ଦିପ
+    kxv-Orya/cy	ସାଇପ୍ରସ୍
+    kxv-Orya/cz	ଚେକିଆ
+    kxv-Orya/de	ଜର୍ମାନି
+    kxv-Orya/dj	ଜିବୁତି
+    kxv-Orya/dk	ଡେନମାର୍କ
+    kxv-Orya/dm	ଡମିନିକା
+    kxv-Orya/do	ଡମିନିକା ତି ରିପବ୍ଲିକ୍
+    kxv-Orya/dz	ଅଲଜେରିଆ
+    kxv-Orya/ec	ଇକ୍ୱାଡର
+    kxv-Orya/ee	ଏସ୍ଟନିଆ
+    kxv-Orya/eg	ଇଜିପ୍ଟ
+    kxv-Orya/eh	ୱେଡ଼ାକୁଣ୍ପୁ ସାହାରା
+    kxv-Orya/er	ଇରିଟ୍ରିଆ
+    kxv-Orya/es	ସ୍ପେନ୍
+    kxv-Orya/et	ଇତିୟପିଆ
+    kxv-Orya/fi	ପିନ୍‍ଲାଣ୍ଡ
+    kxv-Orya/fj	ପିଜି
+    kxv-Orya/fk	ପାକ୍‍ଲାଣ୍ଡ ଦିପ
+    kxv-Orya/fm	ମାକ୍ରନେସିଆ
+    kxv-Orya/fo	ପେରୋ ଦୀପ
+    kxv-Orya/fr	ପ୍ରାନ୍ସ
+    kxv-Orya/ga	ଗାବନ
+    kxv-Orya/gb	ଇଉନାଇଟେଡ୍ କିଂଡମ୍
+    kxv-Orya/gd	ଗ୍ରେନାଡା
+    kxv-Orya/ge	ଜର୍ଜିଆ
+    kxv-Orya/gf	ପ୍ରେଞ୍ଚ୍ ଗୁୟାନା
+    kxv-Orya/gg	ଗର୍ନସି
+    kxv-Orya/gh	ଗାନା
+    kxv-Orya/gi	ଜିବ୍ରାଲଟର
+    kxv-Orya/gl	ଗ୍ରୀନ୍ ଲାଣ୍ଡ
+    kxv-Orya/gm	ଗାମ୍ବିଆ
+    kxv-Orya/gn	ଗିନି
+    kxv-Orya/gp	ଗ୍ୱାଡେଲୁପ
+    kxv-Orya/gq	ଇକ୍ୟୁଏଟେରିୟଲ ଗିନି
+    kxv-Orya/gr	ଗ୍ରିସ୍
+    kxv-Orya/gs	ଦକିନ ଜର୍ଜିଆ ଅଡ଼େ ଦକିନ ସାଣ୍ଡୱିଚ୍ ଦୀପ
+    kxv-Orya/gt	ଗ୍ୱାଟେମାଲା
+    kxv-Orya/gu	ଗୁଆମ୍
+    kxv-Orya/gw	ଗିନି ବିସାଉ
+    kxv-Orya/gy	ଗୁୟାନା
+    kxv-Orya/hk	ହଂଗ କଂଗ (ଏସଏଆର୍ ଚିନା)
+    kxv-Orya/hn	ହଣ୍ଡୁରାସ
+    kxv-Orya/hr	କ୍ରସିଆ
+    kxv-Orya/ht	ହାଇତି
+    kxv-Orya/hu	ହଙ୍ଗେରି
+    kxv-Orya/id	ଇଣ୍ଡନେସିୟା
+    kxv-Orya/ie	ଅଇରଲାଣ୍ଡ
+    kxv-Orya/il	ଇସରାଇଲ
+    kxv-Orya/im	ମାଣିସି ତା ଦିପ
+    kxv-Orya/in	ବାରତ
+    kxv-Orya/io	ବ୍ରିଟିସ୍ ହିନ୍ଦ ସାମୁଦ୍ରି ହାନ୍ଦି
+    kxv-Orya/iq	ଇରାକ
+    kxv-Orya/ir	ଇରାନ
+    kxv-Orya/is	ଆଇସଲାଣ୍ଡ
+    kxv-Orya/it	ଇଟାଲି
+    kxv-Orya/je	ଜରସି
+    kxv-Orya/jm	ଜାମାଇକା
+    kxv-Orya/jo	ଜର୍ଡାନ
+    kxv-Orya/jp	ଜାପାନ
+    kxv-Orya/ke	କେନ୍ୟା
+    kxv-Orya/kg	କିରଗିସ୍ତାନ
+    kxv-Orya/kh	କମ୍ବଡିଆ
+    kxv-Orya/ki	କିରିବାତି
+    kxv-Orya/km	କମରସ
+    kxv-Orya/kn	ସେଣ୍ଟ. କିଟ୍ସ ଅଡ଼େ ନେବିସ
+    kxv-Orya/kp	ଉତର କରିୟା
+    kxv-Orya/kr	ଦକିଣ କରିୟା
+    kxv-Orya/kw	କୁୱେତ୍
+    kxv-Orya/ky	କାଇମାନ ଦିପ
+    kxv-Orya/kz	କାଜାକସ୍ତାନ
+    kxv-Orya/la	ଲାଅସ୍
+    kxv-Orya/lb	ଲେବନାନ
+    kxv-Orya/lc	ସେଣ୍ଟ. ଲୁସିଆ
+    kxv-Orya/li	ଲିକ୍‍ଟନ୍‍ସ୍ଟାଇନ୍
+    kxv-Orya/lk	ସ୍ରି ଲଙ୍କା
+    kxv-Orya/lr	ଲାଇବେରିଆ
+    kxv-Orya/ls	ଲେସତ
+    kxv-Orya/lt	ଲିତୁଆନିଆ
+    kxv-Orya/lu	ଲଗ୍ଜମବର୍ଗ
+    kxv-Orya/lv	ଲାତ୍‍ୱିୟା
+    kxv-Orya/ly	ଲିବିୟା
+    kxv-Orya/ma	ମରକ
+    kxv-Orya/mc	ମନାକ
+    kxv-Orya/md	ମଲ୍‍ଡୱା
+    kxv-Orya/me	ମଣ୍ଟେନେଗ୍ର
+    kxv-Orya/mf	ସେଣ୍ଟ ମାର୍ଟିନ
+    kxv-Orya/mg	ମାଡ଼ାଗାସ୍କାର
+    kxv-Orya/mh	ମାର୍ସାଲ ଦିପ
+    kxv-Orya/mk	ଉତର ମାସାଡନିୟା
+    kxv-Orya/ml	ମାଲି
+    kxv-Orya/mm	ମିୟାଁମାର (ବର୍ମା)
+    kxv-Orya/mn	ମଙ୍ଗଲିୟା
+    kxv-Orya/mo	ମକାଉ ଏସଏଆର ଚିନା
+    kxv-Orya/mp	ଉତର ମାରିୟାନ ଦିପ
+    kxv-Orya/mq	ମାର୍ଟିନିକ୍
+    kxv-Orya/mr	ମଉରିଟାନିୟା
+    kxv-Orya/ms	ମଣ୍ଟସେରେଟ
+    kxv-Orya/mt	ମାଲ୍ଟା
+    kxv-Orya/mu	ମରିସସ୍
+    kxv-Orya/mv	ମାଲଦୀପି
+    kxv-Orya/mw	ମଲାୱି
+    kxv-Orya/mx	ମେକ୍ସିକ
+    kxv-Orya/my	ମାଲେସିଆ
+    kxv-Orya/mz	ମଜାମ୍ବିକ
+    kxv-Orya/na	ନାମିବିୟା
+    kxv-Orya/nc	ନ୍ୟୁ କେଲେଡନିୟା
+    kxv-Orya/ne	ନାଇଜର
+    kxv-Orya/nf	ନର୍‍ପକ୍ ଦିପ
+    kxv-Orya/ng	ନାଇଜେରିଆ
+    kxv-Orya/ni	ନିକାରଗୁଆ
+    kxv-Orya/nl	ନେଦରଲାଣ୍ଡ
+    kxv-Orya/no	ନରୱେ
+    kxv-Orya/np	ନେପାଲ
+    kxv-Orya/nr	ନାଉରୁ
+    kxv-Orya/nu	ନିୟୁ
+    kxv-Orya/nz	ନିୟୁଜିଲାଣ୍ଡ
+    kxv-Orya/om	ଅମାନ
+    kxv-Orya/pa	ପନମା
+    kxv-Orya/pe	ପେରୁ
+    kxv-Orya/pf	ପ୍ରେଞ୍ଚ୍ ପଲିନେସିୟା
+    kxv-Orya/pg	ପପୁଆ ନିୟୁ ଗିନି
+    kxv-Orya/ph	ପିଲିପାଇନ୍ସ
+    kxv-Orya/pk	ପାକିସ୍ତାନ
+    kxv-Orya/pl	ପଲାଣ୍ଡ
+    kxv-Orya/pm	ସେଣ୍ଟ ପିଏରେ ଅଡ଼େ ମିକ୍ୱେଲାନ
+    kxv-Orya/pn	ପିଟ୍‍କଇର୍ନ୍ ଦିପ
+    kxv-Orya/pr	ପର୍ଟ ରିକ
+    kxv-Orya/ps	ପାଲେସ୍ଟିଆତି ହାନ୍ଦି
+    kxv-Orya/pt	ପର୍ତୁଗାଲ
+    kxv-Orya/pw	ପଲାଉ
+    kxv-Orya/py	ପରଗ୍ୱେ
+    kxv-Orya/qa	କତର
+    kxv-Orya/re	ରିୟୁନିୟନ
+    kxv-Orya/ro	ରମାନିଆ
+    kxv-Orya/rs	ସର୍ବିୟା
+    kxv-Orya/ru	ରୁସିଆ
+    kxv-Orya/rw	ର୍‍ୱାଣ୍ଡା
+    kxv-Orya/sa	ସାଉଦି ଆରବ
+    kxv-Orya/sb	ସଲମନ ଦିପ
+    kxv-Orya/sc	ସିସେଲ୍ସ
+    kxv-Orya/sd	ସୁଡାନ
+    kxv-Orya/se	ସ୍ୱିଡେନ
+    kxv-Orya/sg	ସିଙ୍ଗାପୁର
+    kxv-Orya/sh	ସେଣ୍ଟ ହେଲେନ
+    kxv-Orya/si	ସ୍ଲବେନିଆ
+    kxv-Orya/sj	ସ୍ୱାଲବାର୍ଡ ଅଡ଼େ ଜାନ ମାୟେନ
+    kxv-Orya/sk	ସ୍ଲବାକିୟା
+    kxv-Orya/sl	ସିଏରା ଲିୟନ
+    kxv-Orya/sm	ସନ ମାରିନ
+    kxv-Orya/sn	ସେନେଗାଲ
+    kxv-Orya/so	ସମାଲିଆ
+    kxv-Orya/sr	ସୁରିନାମ
+    kxv-Orya/ss	ଦକିଣ ସୁଡାନ
+    kxv-Orya/st	ସାଅ ଟମ ଅଡ଼େ ପ୍ରିନ୍ସିପେ
+    kxv-Orya/sv	ଅଲ ସଲବାଡର
+    kxv-Orya/sx	ସିଣ୍ଟ ମାର୍ଟିନ
+    kxv-Orya/sy	ସିରିୟା
+    kxv-Orya/sz	ଏସ୍ୱାଟିନି
+    kxv-Orya/tc	ତୁର୍କ ଅଡ଼େ କାଇକସ ଦିପ
+    kxv-Orya/td	ଚାଡ
+    kxv-Orya/tf	ପ୍ରେଞ୍ଚ ଦକିନୀୟ ଟେରିଟୋରୀ
+    kxv-Orya/tg	ଟଗ
+    kxv-Orya/th	ତାଇଲାଣ୍ଡ
+    kxv-Orya/tj	ତାଜିକିସ୍ତାନ
+    kxv-Orya/tk	ତକେଲାଉ
+    kxv-Orya/tl	ତିମର-ଲେସ୍ତେ
+    kxv-Orya/tm	ତୁର୍କମେନିସ୍ତାନ
+    kxv-Orya/tn	ଟ୍ୟୁନିସିୟା
+    kxv-Orya/to	ଟଙ୍ଗ
+    kxv-Orya/tr	ତୁର୍କି
+    kxv-Orya/tt	ତ୍ରିନିଡାଡ ଅଡ଼େ ଟବାଗ
+    kxv-Orya/tv	ତୁୱାଲୁ
+    kxv-Orya/tw	ତାଇୱାନ
+    kxv-Orya/tz	ତାଞ୍ଜାନିୟା
+    kxv-Orya/ua	ୟୁକ୍ରେନ୍
+    kxv-Orya/ug	ଉଗାଣ୍ଡା
+    kxv-Orya/um	ୟୁ ଏସ୍ ଆଉଟଲାଇଙ୍କ ଦିପ
+    kxv-Orya/us	ଆଣ୍ଡିତି ରାଜ୍ୟ
+    kxv-Orya/uy	ଉରୁଗ୍ୱେ
+    kxv-Orya/uz	ଉଜବେକିସ୍ତାନ
+    kxv-Orya/va	ବାଟିକାନ୍ ସିଟି
+    kxv-Orya/vc	ସେଣ୍ଟ ୱିନସେଣ୍ଟ ଅଡ଼େ ଗ୍ରିନାଡାଇନ୍ସ
+    kxv-Orya/ve	ୱେନେଜୁଏଲ
+    kxv-Orya/vg	ବ୍ରିଟିସ୍ ୱିରଜିନ ଦିପ
+    kxv-Orya/vi	ୟୁ ଏସ ୱିରଜିନ ଦିପ
+    kxv-Orya/vn	ୱିଏତନାମ
+    kxv-Orya/vu	ୱାନୁଆତୁ
+    kxv-Orya/wf	ୱାଲିସ ଅଡ଼େ ପୁଟୁନା
+    kxv-Orya/ws	ସମୱା
+    kxv-Orya/xk	କସୱ
+    kxv-Orya/ye	ୟମନ
+    kxv-Orya/yt	ମାୟତେ
+    kxv-Orya/za	ଦକିଣ ଆପ୍ରିକା
+    kxv-Orya/zm	ଜାମ୍ବିୟା
+    kxv-Orya/zw	ଜିମ୍ବାୱେ
+    kxv-Telu/ad	ఆండొర
+    kxv-Telu/ae	యునైటెడ్ ఆరబ్ ఎమిరేబ్స్
+    kxv-Telu/af	ఆప్గనిస్తాన్
+    kxv-Telu/ag	ఆంటిగ్వా మరియు బార్బుడా
+    kxv-Telu/ai	ఆంగ్విల్లా
+    kxv-Telu/al	ఆల్లేనియా
+    kxv-Telu/am	ఆర్మేనియా
+    kxv-Telu/ao	ఆంగోలా
+    kxv-Telu/aq	ఆంటార్కటికా
+    kxv-Telu/ar	ఆర్జెంటినా
+    kxv-Telu/as	ఆమెరికన్ సమూవా
+    kxv-Telu/at	ఆస్ట్రీయా
+    kxv-Telu/au	ఆస్ట్రేలియా
+    kxv-Telu/aw	ఆరుబా
+    kxv-Telu/ax	ఆలాండ్ దీపులు
+    kxv-Telu/az	ఆజర్బైజాన్
+    kxv-Telu/ba	బోస్నియా మరియు బెర్జిగోవినా
+    kxv-Telu/bb	బార్బడోస్
+    kxv-Telu/bd	బంగ్లాదేస్
+    kxv-Telu/be	బెల్జియం
+    kxv-Telu/bf	బుర్కినా పాసో
+    kxv-Telu/bg	బుల్గేరియ
+    kxv-Telu/bh	బహరిన్
+    kxv-Telu/bi	బురుండి
+    kxv-Telu/bj	బెనిన్
+    kxv-Telu/bl	సెంట్ బర్తెలిమి
+    kxv-Telu/bm	బర్ముడా
+    kxv-Telu/bn	బ్రునేఇ
+    kxv-Telu/bo	బొలివియా
+    kxv-Telu/bq	కరీబియన్ నెదర్లాండ్స
+    kxv-Telu/br	బ్రాజిల్
+    kxv-Telu/bs	బహామాస్
+    kxv-Telu/bt	బుటాన్
+    kxv-Telu/bw	బోట్స్వానా
+    kxv-Telu/by	బెలారస్
+    kxv-Telu/bz	బెలిజ్
+    kxv-Telu/ca	కెనడా
+    kxv-Telu/cc	కోకోస్ (కీలింగ్) దీవులు
+    kxv-Telu/cd	కాంగో కిన్సాసా
+    kxv-Telu/cf	సెంట్రల్ ఆప్రికన్ రిపబ్లిక్
+    kxv-Telu/cg	కాంగో- బ్రాజావిల్లి
+    kxv-Telu/ch	స్విజర్లాండ్
+    kxv-Telu/ci	కోట్ డి ఐవోర్
+    kxv-Telu/ck	కుక్ దీపులు
+    kxv-Telu/cl	చిలి
+    kxv-Telu/cm	కామెరూన్
+    kxv-Telu/cn	చినా
+    kxv-Telu/co	కొలంబియా
+    kxv-Telu/cr	కోస్టా రికా
+    kxv-Telu/cu	క్యూబా
+    kxv-Telu/cv	కేప్ వడ్
+    kxv-Telu/cw	క్వురసో
+    kxv-Telu/cx	క్రిస్ట మాస్ దీపుపు
+    kxv-Telu/cy	సైప్రస్
+    kxv-Telu/cz	చెకియా
+    kxv-Telu/de	జర్మనీ
+    kxv-Telu/dj	జిబుతి
+    kxv-Telu/dk	డెన్మార్క
+    kxv-Telu/dm	డొమినికా
+    kxv-Telu/do	డొమినికాన్ రిపబ్లిక్
+    kxv-Telu/dz	ఆల్జిరియా
+    kxv-Telu/ec	ఈక్వడార్
+    kxv-Telu/ee	ఎస్టోనియా
+    kxv-Telu/eg	ఈజిప్ట్
+    kxv-Telu/eh	పడమటి సహారా
+    kxv-Telu/er	ఇరిట్రియా
+    kxv-Telu/es	స్పెన్
+    kxv-Telu/et	ఇతియోపియా
+    kxv-Telu/fi	పిన్లాండ్
+    kxv-Telu/fj	పిజీ
+    kxv-Telu/fk	ఫాక్‌ల్యాండ్ దీవులు
+    kxv-Telu/fm	మైక్రోనేసియా
+    kxv-Telu/fo	పెరొ దీప
+    kxv-Telu/fr	ప్రాన్స్
+    kxv-Telu/ga	గాబన్
+    kxv-Telu/gb	యునైటెడ్ కింగ్‌డమ్
+    kxv-Telu/gd	గ్రెనడా
+    kxv-Telu/ge	జార్జియా
+    kxv-Telu/gf	ప్రెంచ్ గుయానా
+    kxv-Telu/gg	గర్నసీ
+    kxv-Telu/gh	గనా
+    kxv-Telu/gi	జిబ్రాల్టర్
+    kxv-Telu/gl	గ్రీన్లండ్
+    kxv-Telu/gm	గంబియా
+    kxv-Telu/gn	గినియా
+    kxv-Telu/gp	గ్వడెలుప్
+    kxv-Telu/gq	ఈక్వటోరియల్ గినియా
+    kxv-Telu/gr	గ్రీస్
+    kxv-Telu/gs	దకిన జర్జిఆ అదే దకిన సండవిచ్ దిప
+    kxv-Telu/gt	గ్వటెమాలా
+    kxv-Telu/gu	గ్వమ్
+    kxv-Telu/gw	గినియా-బిస్సావ్
+    kxv-Telu/gy	గుయానా
+    kxv-Telu/hk	హాంకాంగ్ ఎస్ఎఆర్ చినా
+    kxv-Telu/hn	హండురాస్
+    kxv-Telu/hr	క్రొయేసియా
+    kxv-Telu/ht	హైటి
+    kxv-Telu/hu	హంగేరీ
+    kxv-Telu/id	ఇండోనేసియా
+    kxv-Telu/ie	ఐర్లాండ్
+    kxv-Telu/il	ఇజ్రాయెల్
+    kxv-Telu/im	ఐల్ ఆప్ మాన్
+    kxv-Telu/in	బారతదెసాం
+    kxv-Telu/io	బ్రిటిస్ హీందూ మహాసముద్ర ప్రాంతం
+    kxv-Telu/iq	ఇరాక్
+    kxv-Telu/ir	ఇరాన్
+    kxv-Telu/is	ఐస్లాండ్
+    kxv-Telu/it	ఇటలి
+    kxv-Telu/je	జెర్సీ
+    kxv-Telu/jm	జమైకా
+    kxv-Telu/jo	జోర్డాన్
+    kxv-Telu/jp	జపాన్
+    kxv-Telu/ke	కెన్యా
+    kxv-Telu/kg	కిర్గజిస్తాన్
+    kxv-Telu/kh	కంబోడియా
+    kxv-Telu/ki	కీరిబాటి
+    kxv-Telu/km	కొమొరోస్
+    kxv-Telu/kn	సెయింట్ కిట్స్ మరియు నెవిస్
+    kxv-Telu/kp	ఉత్తర కొరియా
+    kxv-Telu/kr	దకిణ కొరియా
+    kxv-Telu/kw	కువైట్
+    kxv-Telu/ky	కేమాన్ దీపులు
+    kxv-Telu/kz	కజకిస్తాన్
+    kxv-Telu/la	లావోస్
+    kxv-Telu/lb	లెబనాన్
+    kxv-Telu/lc	సెయింట్ లూసియా
+    kxv-Telu/li	లిక్టెన్‌స్టెయిన్
+    kxv-Telu/lk	స్రీ లంక
+    kxv-Telu/lr	లైబీరియా
+    kxv-Telu/ls	లెసోతో
+    kxv-Telu/lt	లీతువేనియ
+    kxv-Telu/lu	లక్సెంబర్గ్
+    kxv-Telu/lv	లాత్వియా
+    kxv-Telu/ly	లిబియా
+    kxv-Telu/ma	మొరాకో
+    kxv-Telu/mc	మొనాకో
+    kxv-Telu/md	మోల్డొవా
+    kxv-Telu/me	మాంటెనెగ్రో
+    kxv-Telu/mf	సెయింట్ మార్టిన్
+    kxv-Telu/mg	మడగాస్కర్
+    kxv-Telu/mh	మార్సాల్ దీపులు
+    kxv-Telu/mk	ఉత్తర మాసిడోనియా
+    kxv-Telu/ml	మాలి
+    kxv-Telu/mm	మయన్మార్ (బర్మా)
+    kxv-Telu/mn	మంగోలియా
+    kxv-Telu/mo	మకావ్ ఎస్ఏఆర్ చైనా
+    kxv-Telu/mp	ఉత్తర మరియానా దీవులు
+    kxv-Telu/mq	మార్ర్టనీక్
+    kxv-Telu/mr	మౌరిటేనియా
+    kxv-Telu/ms	మాంట్సెరాట్
+    kxv-Telu/mt	మాల్డా
+    kxv-Telu/mu	మారిసస్
+    kxv-Telu/mv	మాలదిపి
+    kxv-Telu/mw	మలావీ
+    kxv-Telu/mx	మెక్సికో
+    kxv-Telu/my	మలేసియా
+    kxv-Telu/mz	మొజాంబిక్
+    kxv-Telu/na	నమీబియా
+    kxv-Telu/nc	క్రొత్త కెలెడోనియా
+    kxv-Telu/ne	నఇజర్
+    kxv-Telu/nf	నార్పోక్ దీవ
+    kxv-Telu/ng	నౌజీరియా
+    kxv-Telu/ni	నికరాగువా
+    kxv-Telu/nl	నెదర్లాండ్స్
+    kxv-Telu/no	నార్వే
+    kxv-Telu/np	నేపాల్
+    kxv-Telu/nr	నౌరు
+    kxv-Telu/nu	నియూ
+    kxv-Telu/nz	న్యూజిలాండ్
+    kxv-Telu/om	ఓమన్
+    kxv-Telu/pa	పనామా
+    kxv-Telu/pe	పెరూ
+    kxv-Telu/pf	ప్రెంచ్ పోలినిసియా
+    kxv-Telu/pg	పాపువా న్యూ గనియా
+    kxv-Telu/ph	పిలిప్పైన్స్
+    kxv-Telu/pk	పాకిస్తాన్
+    kxv-Telu/pl	పోలాండ్
+    kxv-Telu/pm	సెయింట్ పియెర్ మరియు మికెలాన్
+    kxv-Telu/pn	పిట్‌కెయిర్న్ దీవులు
+    kxv-Telu/pr	ప్యూర్టో రికో
+    kxv-Telu/ps	పాలస్తీనియన్ ప్రాంతాలు
+    kxv-Telu/pt	పోర్చుగల్
+    kxv-Telu/pw	పాలావ్
+    kxv-Telu/py	పరాగ్వే
+    kxv-Telu/qa	కతార
+    kxv-Telu/re	రీయూనియన్
+    kxv-Telu/ro	రోమేనియా
+    kxv-Telu/rs	సెర్బియా
+    kxv-Telu/ru	రస్యా
+    kxv-Telu/rw	రువాండా
+    kxv-Telu/sa	సౌదీ అరేబియా
+    kxv-Telu/sb	సోలమన్ దీవులు
+    kxv-Telu/sc	సీషెల్స్
+    kxv-Telu/sd	సూడాన్
+    kxv-Telu/se	స్వీడన్
+    kxv-Telu/sg	సింగపూర్
+    kxv-Telu/sh	సెయింట్ హెలెనా
+    kxv-Telu/si	స్లోవేనియా
+    kxv-Telu/sj	స్వాల్‌బార్డ్ మరియు జాన్ మాయెన్
+    kxv-Telu/sk	స్లొవేకియా
+    kxv-Telu/sl	సియెర్రా లియాన్
+    kxv-Telu/sm	సస్ మారిసో
+    kxv-Telu/sn	సెనెగల్
+    kxv-Telu/so	సోమలియా
+    kxv-Telu/sr	సూరినామ్
+    kxv-Telu/ss	దక్షిణ సూడాన్
+    kxv-Telu/st	సావో టోమ్ మరియు ప్రిన్సిపి
+    kxv-Telu/sv	ఎల్ సాల్వడోర్
+    kxv-Telu/sx	సింట్ మార్టెన్
+    kxv-Telu/sy	సిరియా
+    kxv-Telu/sz	ఈస్వాటిని
+    kxv-Telu/tc	టర్క్స్ మరియు కైకోస్ దీవులు
+    kxv-Telu/td	చాద్
+    kxv-Telu/tf	ప్రెంచ్ దకినియ టెరిటొరి
+    kxv-Telu/tg	టోగో
+    kxv-Telu/th	తయిలాండ్
+    kxv-Telu/tj	తాజాకిస్తాన
+    kxv-Telu/tk	టోకెలావ్
+    kxv-Telu/tl	టిమోర్-లెస్టె
+    kxv-Telu/tm	తుర్క్‍మెనిస్తన్
+    kxv-Telu/tn	ట్యునీషియా
+    kxv-Telu/to	టోంగా
+    kxv-Telu/tr	టర్కీ
+    kxv-Telu/tt	ట్రినిడాడ్ మరియు టొబాగో
+    kxv-Telu/tv	టువాలు
+    kxv-Telu/tw	తైవాన్
+    kxv-Telu/tz	టాంజానియా
+    kxv-Telu/ua	ఉక్రెయిన్
+    kxv-Telu/ug	ఉగాండా
+    kxv-Telu/um	సంయుక్త రాజ్య అమెరికా బయట ఉన్న దీవులు
+    kxv-Telu/us	యునైటెడ్ స్టేట్స్
+    kxv-Telu/uy	ఉరుగ్వే
+    kxv-Telu/uz	ఉజ్బెకిస్తాన్
+    kxv-Telu/va	బాటికాన్ సిటి
+    kxv-Telu/vc	సెయింట్ విన్సెంట్ మరియు గ్రెనడీన్స్
+    kxv-Telu/ve	వెనిజులా
+    kxv-Telu/vg	బ్రిటిష్ వర్జిన్ దీవులు
+    kxv-Telu/vi	యు.ఎస్. వర్జిన్ దీవులు
+    kxv-Telu/vn	వియత్నాం
+    kxv-Telu/vu	వనాటు
+    kxv-Telu/wf	వాల్లిస్ మరియు ఫుటునా
+    kxv-Telu/ws	సమోవా
+    kxv-Telu/xk	కొసోవో
+    kxv-Telu/ye	యెమెన్
+    kxv-Telu/yt	మాయొట్
+    kxv-Telu/za	దకిణ అప్రికా
+    kxv-Telu/zm	జంబియా
+    kxv-Telu/zw	జింబాబ్వే
+    kxv/ad	ānḍorā
+    kxv/ae	aanḍiti arab emireṭs
+    kxv/af	aapganistan
+    kxv/ag	eṇṭigaa aḍe barbuḍaa
+    kxv/ai	anguila
+    kxv/al	albania
+    kxv/am	aarmenia
+    kxv/ao	angola
+    kxv/aq	ānṭarkṭikā
+    kxv/ar	aarhenṭina
+    kxv/as	amerikati samva
+    kxv/at	austria
+    kxv/au	astrelia
+    kxv/aw	aruba
+    kxv/ax	eleṇḍ dīp
+    kxv/az	ajerbaijan
+    kxv/ba	bajnia aḍe hertsegovina
+    kxv/bb	barbaḍos
+    kxv/bd	banglades
+    kxv/be	beljiym
+    kxv/bf	burkina paso
+    kxv/bg	bulgaria
+    kxv/bh	bāren
+    kxv/bi	buruṇḍī
+    kxv/bj	benīn
+    kxv/bl	se barṭelemi
+    kxv/bm	bermuḍā
+    kxv/bn	brunae
+    kxv/bo	boliviā
+    kxv/bq	karibiyn nedrlends
+    kxv/br	brājil
+    kxv/bs	bāhāmās
+    kxv/bt	buṭān
+    kxv/bw	boṭsvana
+    kxv/by	belarūs
+    kxv/bz	belīj
+    kxv/ca	kanaḍa
+    kxv/cc	kokos keling dīp
+    kxv/cd	kongo - kinsasa
+    kxv/cf	madini aaprika republik
+    kxv/cg	kongo - brajavil
+    kxv/ch	svitjerlaṇḍ
+    kxv/ci	koṭ ḍi vaa
+    kxv/ck	kuk dīp
+    kxv/cl	cili
+    kxv/cm	kemarun
+    kxv/cn	caina
+    kxv/co	kolmbiaa
+    kxv/cr	kosta rika
+    kxv/cu	kyuba
+    kxv/cv	kep vrḍi
+    kxv/cw	kyurasao
+    kxv/cx	kristmas dīp
+    kxv/cy	saipras
+    kxv/cz	cekiya
+    kxv/de	jermanī
+    kxv/dj	jibutī
+    kxv/dk	ḍenmark
+    kxv/dm	dominika
+    kxv/do	dominikan republik
+    kxv/dz	aljīriaa
+    kxv/ec	ekvaḍor
+    kxv/ee	esṭoniya
+    kxv/eg	ījipṭ
+    kxv/eh	vedakuṇpu sahara
+    kxv/er	īriṭriaa
+    kxv/es	spein
+    kxv/et	ītiyopiya
+    kxv/fi	pinlaṇd
+    kxv/fj	piji
+    kxv/fk	paklaṇd dīp
+    kxv/fm	micronesiaa
+    kxv/fo	pēro dīp
+    kxv/fr	prans
+    kxv/ga	gbon
+    kxv/gb	uniṭeḍ kingḍom
+    kxv/gd	graneida
+    kxv/ge	jeorjiaa
+    kxv/gf	prenc guiyana
+    kxv/gg	grnse
+    kxv/gh	gana
+    kxv/gi	jbralṭr
+    kxv/gl	grīnlanḍ
+    kxv/gm	gambia
+    kxv/gn	gini
+    kxv/gp	gvadelup
+    kxv/gq	ikveṭorial gini
+    kxv/gr	grīs
+    kxv/gs	dakiṇ jārjiā aḍe dakiṇ sandwich dīp
+    kxv/gt	gvaṭemala
+    kxv/gu	guām
+    kxv/gw	gini-bisau
+    kxv/gy	guyana
+    kxv/hk	hong kong (sar) caina
+    kxv/hn	honḍuras
+    kxv/hr	kroesia
+    kxv/ht	haiti
+    kxv/hu	hungarī
+    kxv/id	inḍonesiya
+    kxv/ie	aayarlanḍ
+    kxv/il	israel
+    kxv/im	aail āp man
+    kxv/in	inḍiā
+    kxv/io	briṭis inḍiāti samudra handi
+    kxv/iq	irak
+    kxv/ir	iran
+    kxv/is	aislanḍ
+    kxv/it	iṭalī
+    kxv/je	jersī
+    kxv/jm	jamaika
+    kxv/jo	jorḍan
+    kxv/jp	japan
+    kxv/ke	kenya
+    kxv/kg	kirgistan
+    kxv/kh	kamboḍia
+    kxv/ki	kiribaṭi
+    kxv/km	komoros
+    kxv/kn	seint kiṭs āḍe nebis
+    kxv/kp	uttar koriya
+    kxv/kr	dkiṇ koriyaa
+    kxv/kw	kuvet
+    kxv/ky	keimen dīp
+    kxv/kz	kajakstan
+    kxv/la	laos
+    kxv/lb	lebanon
+    kxv/lc	seint lusiya
+    kxv/li	likṭensṭein
+    kxv/lk	sri lanka
+    kxv/lr	laiberīya
+    kxv/ls	lesotho
+    kxv/lt	liṭuaania
+    kxv/lu	lksemborg
+    kxv/lv	laṭviya
+    kxv/ly	libya
+    kxv/ma	morkko
+    kxv/mc	monako
+    kxv/md	molḍovaa
+    kxv/me	monṭenegro
+    kxv/mf	seint martin
+    kxv/mg	madagascar
+    kxv/mh	marsall dīp
+    kxv/mk	uttar mesiḍoniya
+    kxv/ml	mali
+    kxv/mm	myanmar (brma)
+    kxv/mn	mongolia
+    kxv/mo	makao sar cina
+    kxv/mp	uttar mariyana dīp
+    kxv/mq	marṭinik
+    kxv/mr	mauriṭaniya
+    kxv/ms	monṭserrarṭ
+    kxv/mt	malṭaa
+    kxv/mu	mauriss
+    kxv/mv	māldīp
+    kxv/mw	malavī
+    kxv/mx	meksīko
+    kxv/my	maleseāā
+    kxv/mz	mojambik
+    kxv/na	namibia
+    kxv/nc	nyu keleḍoniya
+    kxv/ne	naījr
+    kxv/nf	norpok dīp
+    kxv/ng	naigeria
+    kxv/ni	nikaraguaa
+    kxv/nl	nederlanḍs
+    kxv/no	norvay
+    kxv/np	nepal
+    kxv/nr	nauru
+    kxv/nu	niyu
+    kxv/nz	nyu jīlanḍ
+    kxv/om	oman
+    kxv/pa	panema
+    kxv/pe	peru
+    kxv/pf	prenc
+    kxv/pg	papua nyu gini
+    kxv/ph	pilippines
+    kxv/pk	pakistan
+    kxv/pl	polanḍ
+    kxv/pm	seint pierri ande mikelon
+    kxv/pn	piṭkarn dīp
+    kxv/pr	puerto rico
+    kxv/ps	palesṭiati handi
+    kxv/pt	portugal
+    kxv/pw	palau
+    kxv/py	pareguvai
+    kxv/qa	katar
+    kxv/re	riyuniyn
+    kxv/ro	romaniya
+    kxv/rs	serbia
+    kxv/ru	russia
+    kxv/rw	rvanḍa
+    kxv/sa	saūdi arabiya
+    kxv/sb	soloman dīp
+    kxv/sc	siselles
+    kxv/sd	suḍan
+    kxv/se	sviḍen
+    kxv/sg	singapor
+    kxv/sh	seint helena
+    kxv/si	slovenia
+    kxv/sj	svalbard aḍe jan mayen
+    kxv/sk	slovakia
+    kxv/sl	sierra leyon
+    kxv/sm	san marino
+    kxv/sn	senegal
+    kxv/so	somaliya
+    kxv/sr	surīname
+    kxv/ss	dkiṇ sūdan
+    kxv/st	sao tom aḍe prinsipe
+    kxv/sv	el salvador
+    kxv/sx	sint mārṭen
+    kxv/sy	sīriya
+    kxv/sz	esvaṭini
+    kxv/tc	turks aḍe keikes dīp
+    kxv/td	cad
+    kxv/tf	prēnch dakiṇ teritorī
+    kxv/tg	ṭogo
+    kxv/th	tailanḍ
+    kxv/tj	tajākīstān
+    kxv/tk	ṭokelau
+    kxv/tl	ṭimor - leste
+    kxv/tm	turkmenīstān
+    kxv/tn	ṭunisiaa
+    kxv/to	ṭonga
+    kxv/tr	turkī
+    kxv/tt	ṭriniḍaḍ aḍe ṭobego
+    kxv/tv	tuvala
+    kxv/tw	taivan
+    kxv/tz	ṭanjaniya
+    kxv/ua	yūkrain
+    kxv/ug	yūganḍa
+    kxv/um	yu.es. aautlaing dīp
+    kxv/us	yunaiṭeḍ stets
+    kxv/uy	ūrugve
+    kxv/uz	ūjbekistaan
+    kxv/va	bāṭikān
+    kxv/vc	seint vinseṇṭ aḍe grenaḍi
+    kxv/ve	venejuela
+    kxv/vg	briṭis vrjin dīp
+    kxv/vi	yu.es. vrjin dīp
+    kxv/vn	viyetnam
+    kxv/vu	vanuaatu
+    kxv/wf	vallis aḍe puṭuna
+    kxv/ws	samoaa
+    kxv/xk	kosovo
+    kxv/ye	yemen
+    kxv/yt	mayoṭṭ
+    kxv/za	dkīṇ aaprika
+    kxv/zm	jambiya
+    kxv/zw	jimbabve
     ky/ad	Андорра
     ky/ae	Бириккен Араб Эмираттары
     ky/af	Афганистан
@@ -12396,11 +28098,1700 @@ extension StandardsTable {
     ky/vu	Вануату
     ky/wf	Уоллис жана Футуна
     ky/ws	Самоа
+    ky/xk	Косово
     ky/ye	Йемен
     ky/yt	Майотта
     ky/za	Түштүк-Африка Республикасы
     ky/zm	Замбия
     ky/zw	Зимбабве
+    la/ad	Andorra
+    la/ae	Phylarchiarum Arabicarum Confoederatio
+    la/af	Afgania
+    la/ag	Antiqua et Barbuda
+    la/ai	Anguilla
+    la/al	Albania
+    la/am	Armenia
+    la/ao	Angolia
+    la/ar	Argentina
+    la/as	Samoa Americana
+    la/at	Austria
+    la/au	Australia
+    la/aw	Aruba
+    la/ax	Alandia
+    la/az	Atropatene
+    la/ba	Bosnia et Herzegovina
+    la/bb	Barbata
+    la/bd	Bangladesha
+    la/be	Belgica
+    la/bf	Burkina Faso
+    la/bg	Bulgaria
+    la/bh	Baharina
+    la/bi	Burundia
+    la/bj	Beninum
+    la/bl	Insula Sancti Bartholomaei
+    la/bm	Bermuda
+    la/bn	Bruneium
+    la/bo	Bolivia
+    la/br	Brasilia
+    la/bs	Insulae Bahamenses
+    la/bt	Butania
+    la/bv	Insula Bouvet
+    la/bw	Botswana
+    la/by	Ruthenia Alba
+    la/bz	Beliza
+    la/ca	Canada
+    la/cc	Insulae Cocos seu Keeling
+    la/cd	Res publica Democratica Congensis
+    la/cf	Res publica Africae Mediae
+    la/cg	Res publica Congoliae
+    la/ch	Helvetia
+    la/ci	Litus Eburneum
+    la/ck	Insulae Cook
+    la/cl	Chilia
+    la/cm	Cameronia
+    la/cn	Res publica popularis Sinarum
+    la/co	Columbia
+    la/cr	Costarica
+    la/cu	Cuba
+    la/cv	Res publica Capitis Viridis
+    la/cw	Insula Curacensis
+    la/cx	Insula Christi Natalis
+    la/cy	Cyprus
+    la/cz	Cechia
+    la/de	Germania
+    la/dj	Gibutum
+    la/dk	Dania
+    la/dm	Dominica
+    la/do	Res publica Dominicana
+    la/dz	Algerium
+    la/ec	Aequatoria
+    la/ee	Estonia
+    la/eg	Aegyptus
+    la/eh	Sahara Occidentalis
+    la/er	Erythraea
+    la/es	Hispania
+    la/et	Aethiopia
+    la/fi	Finnia
+    la/fj	Viti
+    la/fk	Insulae Malvinae
+    la/fm	Micronesia
+    la/fo	Faeroae insulae
+    la/fr	Francia
+    la/ga	Gabonia
+    la/gb	Britanniarum Regnum
+    la/gd	Granata
+    la/ge	Georgia
+    la/gf	Guiana Francica
+    la/gg	Lisia
+    la/gh	Gana
+    la/gi	Gibraltar
+    la/gl	Groenlandia
+    la/gm	Gambia
+    la/gn	Guinea
+    la/gp	Guadalupa
+    la/gq	Guinea Aequatorensis
+    la/gr	Graecia
+    la/gt	Guatimalia
+    la/gu	Guama
+    la/gw	Guinea Bissaviensis
+    la/gy	Guiana
+    la/hk	Hongcongum
+    la/hn	Honduria
+    la/hr	Croatia
+    la/ht	Haitia
+    la/hu	Hungaria
+    la/id	Indonesia
+    la/ie	Hibernia
+    la/il	Israël
+    la/im	Monapia
+    la/in	India
+    la/iq	Iracum
+    la/ir	Irania
+    la/is	Islandia
+    la/it	Italia
+    la/je	Caesarea Insula
+    la/jm	Iamaica
+    la/jo	Iordania
+    la/jp	Iaponia
+    la/ke	Kenia
+    la/kg	Chirgisia
+    la/kh	Cambosia
+    la/ki	Kiribati
+    la/km	Insulae Comorianae
+    la/kn	Sanctus Christophorus et Nevis
+    la/kp	Res publica Popularis Democratica Coreana
+    la/kr	Res publica Coreana
+    la/kw	Cuvaitum
+    la/ky	Insulae Caimanenses
+    la/kz	Kazachstania
+    la/la	Laotia
+    la/lb	Libanus
+    la/lc	Sancta Lucia
+    la/li	Lichtenstenum
+    la/lk	Taprobane
+    la/lr	Liberia
+    la/ls	Lesothum
+    la/lt	Lituania
+    la/lu	Luxemburgum
+    la/lv	Lettonia
+    la/ly	Libya
+    la/ma	Marocum
+    la/mc	Monoecus
+    la/md	Res publica Moldavica
+    la/me	Mons Niger
+    la/mg	Madagascaria
+    la/mh	Insulae Marsalienses
+    la/mk	Res publica Macedonica
+    la/ml	Malium
+    la/mn	Mongolia
+    la/mo	Macaum
+    la/mp	Insulae Marianae Septentrionales
+    la/mq	Martinica
+    la/mr	Mauritania
+    la/ms	Montserrat
+    la/mt	Melita
+    la/mu	Mauritia
+    la/mv	Insulae Maldivae
+    la/mw	Malavium
+    la/mx	Mexicum
+    la/my	Malaesia
+    la/mz	Mozambicum
+    la/na	Namibia
+    la/nc	Nova Caledonia
+    la/ne	Res publica Nigritana
+    la/nf	Insula Norfolcia
+    la/ng	Nigeria
+    la/ni	Nicaragua
+    la/nl	Nederlandia
+    la/no	Norvegia
+    la/np	Nepalia
+    la/nr	Nauru
+    la/nu	Niue
+    la/nz	Nova Zelandia
+    la/om	Omania
+    la/pa	Panama
+    la/pe	Peruvia
+    la/pf	Polynesia Francica
+    la/pg	Papua Nova Guinea
+    la/ph	Philippinae
+    la/pk	Pakistania
+    la/pl	Polonia
+    la/pm	Insulae Sancti Petri et Miquelonensis
+    la/pn	Insulae Pitcairn
+    la/pr	Portus Dives
+    la/ps	Territoria Palaestinensia
+    la/pt	Portugallia
+    la/pw	Belavia
+    la/py	Paraquaria
+    la/qa	Quataria
+    la/re	Reunio
+    la/ro	Romania
+    la/rs	Serbia
+    la/ru	Russia
+    la/rw	Ruanda
+    la/sa	Arabia Saudiana
+    la/sb	Insulae Salomonis
+    la/sc	Insulae Seisellenses
+    la/sd	Sudania
+    la/se	Suecia
+    la/sg	Singapura
+    la/sh	Sancta Helena, Ascensio et Tristan da Cunha
+    la/si	Slovenia
+    la/sk	Slovacia
+    la/sl	Mons Leoninus
+    la/sm	Res publica Sancti Marini
+    la/sn	Senegalia
+    la/so	Somalia
+    la/sr	Surinamia
+    la/ss	Sudania Australis
+    la/st	Insulae Sancti Thomae et Principis
+    la/sv	Salvatoria
+    la/sy	Syria
+    la/sz	Swazia
+    la/tc	Insulae Turcenses et Caicenses
+    la/td	Tzadia
+    la/tg	Togum
+    la/th	Thailandia
+    la/tj	Tadzikistania
+    la/tk	Tokelau
+    la/tl	Timoria Orientalis
+    la/tm	Turcomannia
+    la/tn	Tunesia
+    la/to	Tonga
+    la/tr	Turcia
+    la/tt	Trinitas et Tabacum
+    la/tv	Tuvalu
+    la/tw	Res publica Sinarum
+    la/tz	Tanzania
+    la/ua	Ucraina
+    la/ug	Uganda
+    la/us	Civitates Foederatae Americae
+    la/uy	Uraquaria
+    la/uz	Uzbecia
+    la/va	Civitas Vaticana
+    la/vc	Sanctus Vincentius et Granatinae
+    la/ve	Venetiola
+    la/vg	Virginis Insulae Britannicae
+    la/vi	Virginis Insulae Americanae
+    la/vn	Vietnamia
+    la/vu	Vanuatu
+    la/wf	Vallis et Futuna
+    la/ws	Samoa
+    la/xk	Kosovia
+    la/ye	Iemenia
+    la/yt	Maiotta
+    la/za	Africa Australis
+    la/zm	Zambia
+    la/zw	Zimbabua
+    lag/ad	Andóra
+    lag/ae	Ʉtemi wa Kɨaráabu
+    lag/af	Afuganisitáani
+    lag/ag	Antigúua na Baribúuda
+    lag/ai	Anguíila
+    lag/al	Alubánia
+    lag/am	Ariménia
+    lag/ao	Angóola
+    lag/ar	Ajentíina
+    lag/as	Samóoa ya Amerɨ́ka
+    lag/at	Áusitiria
+    lag/au	Ausiteréelia
+    lag/aw	Arúuba
+    lag/az	Azabajáani
+    lag/ba	Bósinia
+    lag/bb	Babadóosi
+    lag/bd	Bangaladéeshi
+    lag/be	Ʉbeligíiji
+    lag/bf	Bukinafáaso
+    lag/bg	Buligaría
+    lag/bh	Baharéeni
+    lag/bi	Burúundi
+    lag/bj	Beníini
+    lag/bm	Berimúuda
+    lag/bn	Burunéei
+    lag/bo	Bolívia
+    lag/br	Brasíili
+    lag/bs	Baháama
+    lag/bt	Butáani
+    lag/bw	Botiswáana
+    lag/by	Belarúusi
+    lag/bz	Belíise
+    lag/ca	Kánada
+    lag/cd	Jamuhúuri ya Kɨdemokurasía ya Kóongo
+    lag/cf	Juhúuri ya Afɨrɨka ya katɨ katɨ
+    lag/cg	Kóongo
+    lag/ch	Uswíisi
+    lag/ci	Ivori Kositi
+    lag/ck	Visíiwa vya Kúuku
+    lag/cl	Chíile
+    lag/cm	Kamerúuni
+    lag/cn	Chíina
+    lag/co	Kolómbia
+    lag/cr	Kósita Rɨ́ɨka
+    lag/cu	Kyúuba
+    lag/cv	Kepuvéede
+    lag/cy	Kupuróosi
+    lag/cz	Jamuhúuri ya Chéeki
+    lag/de	Ʉjerumáani
+    lag/dj	Jibúuti
+    lag/dk	Denimaki
+    lag/dm	Domínɨka
+    lag/do	Jamuhúuri ya Dominɨka
+    lag/dz	Alijéria
+    lag/ec	Íkwado
+    lag/ee	Estonía
+    lag/eg	Mísiri
+    lag/er	Eriterea
+    lag/es	Hisipánia
+    lag/et	Ʉhabéeshi
+    lag/fi	Ufíini
+    lag/fj	Fíiji
+    lag/fk	Visíiwa vya Fakulandi
+    lag/fm	Mikironésia
+    lag/fr	Ʉfaráansa
+    lag/ga	Gabóoni
+    lag/gb	Ʉɨngeréesa
+    lag/gd	Girenáada
+    lag/ge	Jójia
+    lag/gf	Gwiyáana yʉ Ʉfaráansa
+    lag/gh	Gáana
+    lag/gi	Jiburálita
+    lag/gl	Giriniláandi
+    lag/gm	Gámbia
+    lag/gn	Gíine
+    lag/gp	Gwadelúupe
+    lag/gq	Gíine Ikwéeta
+    lag/gr	Ugiríki
+    lag/gt	Gwatemáala
+    lag/gu	Gwani
+    lag/gw	Gíine Bisáau
+    lag/gy	Guyáana
+    lag/hn	Honduráasi
+    lag/hr	Koréshia
+    lag/ht	Haíiti
+    lag/hu	Hungária
+    lag/id	Indonésia
+    lag/ie	Ayaláandi
+    lag/il	Isiraéeli
+    lag/in	Índia
+    lag/io	Ɨsɨ yʉ Ʉɨngeréesa irivii ra Híindi
+    lag/iq	Iráaki
+    lag/ir	Ʉajéemi
+    lag/is	Aisiláandi
+    lag/it	Itália
+    lag/jm	Jamáika
+    lag/jo	Jódani
+    lag/jp	Japáani
+    lag/ke	Kéenya
+    lag/kg	Kirigisitáani
+    lag/kh	Kambódia
+    lag/ki	Kiribáati
+    lag/km	Komóoro
+    lag/kn	Mʉtakatíifu kitisi na Nevíisi
+    lag/kp	Koréa yʉ ʉtʉrʉko
+    lag/kr	Koréa ya Saame
+    lag/kw	Kʉwáiti
+    lag/ky	Visíiwa vya Kayimani
+    lag/kz	Kazakasitáani
+    lag/la	Laóosi
+    lag/lb	Lebanóoni
+    lag/lc	Mʉtakatíifu Lusíia
+    lag/li	Lishentéeni
+    lag/lk	Siriláanka
+    lag/lr	Liibéria
+    lag/ls	Lesóoto
+    lag/lt	Lisuánia
+    lag/lu	Lasembáagi
+    lag/lv	Lativia
+    lag/ly	Líbia
+    lag/ma	Moróoko
+    lag/mc	Monáako
+    lag/md	Molidóova
+    lag/mg	Bukíini
+    lag/mh	Visíiwa vya Marisháali
+    lag/ml	Máali
+    lag/mm	Miáama
+    lag/mn	Mongólia
+    lag/mp	Visiwa vya Mariana vya Kaskazini
+    lag/mq	Maritiníiki
+    lag/mr	Moritánia
+    lag/ms	Monteráati
+    lag/mt	Málita
+    lag/mu	Moríisi
+    lag/mv	Modíivu
+    lag/mw	Maláawi
+    lag/mx	Mekisiko
+    lag/my	Maleísia
+    lag/mz	Musumbíiji
+    lag/na	Namíbia
+    lag/nc	Kaledónia Ifya
+    lag/ne	Níija
+    lag/nf	Kisíiwa cha Nofifóoki
+    lag/ng	Niijéria
+    lag/ni	Nikarágʉa
+    lag/nl	Ʉholáanzi
+    lag/no	Norwe
+    lag/np	Nepáali
+    lag/nr	Naúuru
+    lag/nu	Niúue
+    lag/nz	Nyuzílandi
+    lag/om	Ómani
+    lag/pa	Panáama
+    lag/pe	Péeru
+    lag/pf	Polinésia yʉ Ʉfaráansa
+    lag/pg	Papúua
+    lag/ph	Ufilipíino
+    lag/pk	Pakisitáani
+    lag/pl	Pólandi
+    lag/pm	Mʉtakatíifu Peéteri na Mɨkaéeli
+    lag/pn	Patikaírini
+    lag/pr	Pwetorɨ́ɨko
+    lag/ps	Mweemberera wa kʉmweeri wa Gáaza
+    lag/pt	Ʉréeno
+    lag/pw	Paláau
+    lag/py	Paraguáai
+    lag/qa	Katáari
+    lag/re	Reyunióoni
+    lag/ro	Romaníia
+    lag/ru	Urúusi
+    lag/rw	Rwáanda
+    lag/sa	Saudíia Arabíia
+    lag/sb	Visíiwa vya Solomóoni
+    lag/sc	Shelishéeli
+    lag/sd	Sudáani
+    lag/se	Uswíidi
+    lag/sg	Singapoo
+    lag/sh	Mʉtakatíifu Heléena
+    lag/si	Sulovénia
+    lag/sk	Sulováakia
+    lag/sl	Seraleóoni
+    lag/sm	Samaríino
+    lag/sn	Senegáali
+    lag/so	Somália
+    lag/sr	Surináamu
+    lag/st	Sao Tóome na Pirinsipe
+    lag/sv	Elisalivado
+    lag/sy	Síria
+    lag/sz	Ʉswáazi
+    lag/tc	Visíiwa vya Turíiki na Kaíiko
+    lag/td	Cháadi
+    lag/tg	Tóogo
+    lag/th	Táilandi
+    lag/tj	Tajikisitáani
+    lag/tk	Tokeláau
+    lag/tl	Timóori yi Itʉʉmba
+    lag/tm	Uturukimenisitáani
+    lag/tn	Tunísia
+    lag/to	Tóonga
+    lag/tr	Uturúuki
+    lag/tt	Tiriníida ya Tobáago
+    lag/tv	Tuváalu
+    lag/tw	Taiwáani
+    lag/tz	Taansanía
+    lag/ua	Ʉkɨréeni
+    lag/ug	Ʉgáanda
+    lag/us	Amerɨka
+    lag/uy	Uruguáai
+    lag/uz	Usibekisitáani
+    lag/va	Vatikáani
+    lag/vc	Mʉtakatíifu Viséenti na Gernadíini
+    lag/ve	Venezuéela
+    lag/vg	Visíiwa vya Vigíini vya Ʉɨngeréesa
+    lag/vi	Visíiwa vya Vigíini vya Amerɨ́ka
+    lag/vn	Vietináamu
+    lag/vu	Vanuáatu
+    lag/wf	Walíisi na Futúuna
+    lag/ws	Samóoa
+    lag/ye	Yémeni
+    lag/yt	Mayóote
+    lag/za	Afɨrɨka ya Saame
+    lag/zm	Sámbia
+    lag/zw	Simbáabwe
+    lb/ad	Andorra
+    lb/ae	Vereenegt Arabesch Emirater
+    lb/af	Afghanistan
+    lb/ag	Antigua a Barbuda
+    lb/ai	Anguilla
+    lb/al	Albanien
+    lb/am	Armenien
+    lb/ao	Angola
+    lb/aq	Antarktis
+    lb/ar	Argentinien
+    lb/as	Amerikanesch-Samoa
+    lb/at	Éisträich
+    lb/au	Australien
+    lb/aw	Aruba
+    lb/ax	Ålandinselen
+    lb/az	Aserbaidschan
+    lb/ba	Bosnien an Herzegowina
+    lb/bb	Barbados
+    lb/bd	Bangladesch
+    lb/be	Belsch
+    lb/bf	Burkina Faso
+    lb/bg	Bulgarien
+    lb/bh	Bahrain
+    lb/bi	Burundi
+    lb/bj	Benin
+    lb/bl	Saint-Barthélemy
+    lb/bm	Bermuda
+    lb/bn	Brunei
+    lb/bo	Bolivien
+    lb/bq	Karibescht Holland
+    lb/br	Brasilien
+    lb/bs	Bahamas
+    lb/bt	Bhutan
+    lb/bv	Bouvetinsel
+    lb/bw	Botsuana
+    lb/by	Wäissrussland
+    lb/bz	Belize
+    lb/ca	Kanada
+    lb/cc	Kokosinselen
+    lb/cd	Kongo-Kinshasa
+    lb/cf	Zentralafrikanesch Republik
+    lb/cg	Kongo-Brazzaville
+    lb/ch	Schwäiz
+    lb/ci	Côte d’Ivoire
+    lb/ck	Cookinselen
+    lb/cl	Chile
+    lb/cm	Kamerun
+    lb/cn	China
+    lb/co	Kolumbien
+    lb/cr	Costa Rica
+    lb/cu	Kuba
+    lb/cv	Kap Verde
+    lb/cw	Curaçao
+    lb/cx	Chrëschtdagsinsel
+    lb/cy	Zypern
+    lb/cz	Tschechien
+    lb/de	Däitschland
+    lb/dj	Dschibuti
+    lb/dk	Dänemark
+    lb/dm	Dominica
+    lb/do	Dominikanesch Republik
+    lb/dz	Algerien
+    lb/ec	Ecuador
+    lb/ee	Estland
+    lb/eg	Egypten
+    lb/eh	Westsahara
+    lb/er	Eritrea
+    lb/es	Spanien
+    lb/et	Ethiopien
+    lb/fi	Finnland
+    lb/fj	Fidschi
+    lb/fk	Falklandinselen
+    lb/fm	Mikronesien
+    lb/fo	Färöer
+    lb/fr	Frankräich
+    lb/ga	Gabun
+    lb/gb	Groussbritannien
+    lb/gd	Grenada
+    lb/ge	Georgien
+    lb/gf	Guayane
+    lb/gg	Guernsey
+    lb/gh	Ghana
+    lb/gi	Gibraltar
+    lb/gl	Grönland
+    lb/gm	Gambia
+    lb/gn	Guinea
+    lb/gp	Guadeloupe
+    lb/gq	Equatorialguinea
+    lb/gr	Griicheland
+    lb/gs	Südgeorgien an déi Südlech Sandwichinselen
+    lb/gt	Guatemala
+    lb/gu	Guam
+    lb/gw	Guinea-Bissau
+    lb/gy	Guyana
+    lb/hk	Spezialverwaltungszon Hong Kong
+    lb/hm	Heard- a McDonald-Inselen
+    lb/hn	Honduras
+    lb/hr	Kroatien
+    lb/ht	Haiti
+    lb/hu	Ungarn
+    lb/id	Indonesien
+    lb/ie	Irland
+    lb/il	Israel
+    lb/im	Isle of Man
+    lb/in	Indien
+    lb/io	Britescht Territorium am Indeschen Ozean
+    lb/iq	Irak
+    lb/ir	Iran
+    lb/is	Island
+    lb/it	Italien
+    lb/je	Jersey
+    lb/jm	Jamaika
+    lb/jo	Jordanien
+    lb/jp	Japan
+    lb/ke	Kenia
+    lb/kg	Kirgisistan
+    lb/kh	Kambodscha
+    lb/ki	Kiribati
+    lb/km	Komoren
+    lb/kn	St. Kitts an Nevis
+    lb/kp	Nordkorea
+    lb/kr	Südkorea
+    lb/kw	Kuwait
+    lb/ky	Kaimaninselen
+    lb/kz	Kasachstan
+    lb/la	Laos
+    lb/lb	Libanon
+    lb/lc	St. Lucia
+    lb/li	Liechtenstein
+    lb/lk	Sri Lanka
+    lb/lr	Liberia
+    lb/ls	Lesotho
+    lb/lt	Litauen
+    lb/lu	Lëtzebuerg
+    lb/lv	Lettland
+    lb/ly	Libyen
+    lb/ma	Marokko
+    lb/mc	Monaco
+    lb/md	Moldawien
+    lb/me	Montenegro
+    lb/mf	St. Martin
+    lb/mg	Madagaskar
+    lb/mh	Marshallinselen
+    lb/mk	Nordmazedonien
+    lb/ml	Mali
+    lb/mm	Myanmar
+    lb/mn	Mongolei
+    lb/mo	Spezialverwaltungszon Macau
+    lb/mp	Nërdlech Marianen
+    lb/mq	Martinique
+    lb/mr	Mauretanien
+    lb/ms	Montserrat
+    lb/mt	Malta
+    lb/mu	Mauritius
+    lb/mv	Maldiven
+    lb/mw	Malawi
+    lb/mx	Mexiko
+    lb/my	Malaysia
+    lb/mz	Mosambik
+    lb/na	Namibia
+    lb/nc	Neikaledonien
+    lb/ne	Niger
+    lb/nf	Norfolkinsel
+    lb/ng	Nigeria
+    lb/ni	Nicaragua
+    lb/nl	Holland
+    lb/no	Norwegen
+    lb/np	Nepal
+    lb/nr	Nauru
+    lb/nu	Niue
+    lb/nz	Neiséiland
+    lb/om	Oman
+    lb/pa	Panama
+    lb/pe	Peru
+    lb/pf	Franséisch-Polynesien
+    lb/pg	Papua-Neiguinea
+    lb/ph	Philippinnen
+    lb/pk	Pakistan
+    lb/pl	Polen
+    lb/pm	St. Pierre a Miquelon
+    lb/pn	Pitcairninselen
+    lb/pr	Puerto Rico
+    lb/ps	Palestinensesch Autonomiegebidder
+    lb/pt	Portugal
+    lb/pw	Palau
+    lb/py	Paraguay
+    lb/qa	Katar
+    lb/re	Réunion
+    lb/ro	Rumänien
+    lb/rs	Serbien
+    lb/ru	Russland
+    lb/rw	Ruanda
+    lb/sa	Saudi-Arabien
+    lb/sb	Salomonen
+    lb/sc	Seychellen
+    lb/sd	Sudan
+    lb/se	Schweden
+    lb/sg	Singapur
+    lb/sh	St. Helena
+    lb/si	Slowenien
+    lb/sj	Svalbard a Jan Mayen
+    lb/sk	Slowakei
+    lb/sl	Sierra Leone
+    lb/sm	San Marino
+    lb/sn	Senegal
+    lb/so	Somalia
+    lb/sr	Suriname
+    lb/ss	Südsudan
+    lb/st	São Tomé a Príncipe
+    lb/sv	El Salvador
+    lb/sx	Sint Maarten
+    lb/sy	Syrien
+    lb/sz	Swasiland
+    lb/tc	Turks- a Caicosinselen
+    lb/td	Tschad
+    lb/tf	Franséisch Süd- an Antarktisgebidder
+    lb/tg	Togo
+    lb/th	Thailand
+    lb/tj	Tadschikistan
+    lb/tk	Tokelau
+    lb/tl	Osttimor
+    lb/tm	Turkmenistan
+    lb/tn	Tunesien
+    lb/to	Tonga
+    lb/tr	Tierkei
+    lb/tt	Trinidad an Tobago
+    lb/tv	Tuvalu
+    lb/tw	Taiwan
+    lb/tz	Tansania
+    lb/ua	Ukrain
+    lb/ug	Uganda
+    lb/um	Amerikanesch-Ozeanien
+    lb/us	Vereenegt Staaten
+    lb/uy	Uruguay
+    lb/uz	Usbekistan
+    lb/va	Vatikanstad
+    lb/vc	St. Vincent an d’Grenadinnen
+    lb/ve	Venezuela
+    lb/vg	Britesch Joffereninselen
+    lb/vi	Amerikanesch Joffereninselen
+    lb/vn	Vietnam
+    lb/vu	Vanuatu
+    lb/wf	Wallis a Futuna
+    lb/ws	Samoa
+    lb/xk	Kosovo
+    lb/ye	Jemen
+    lb/yt	Mayotte
+    lb/za	Südafrika
+    lb/zm	Sambia
+    lb/zw	Simbabwe
+    lg/ad	Andora
+    lg/ae	Emireeti
+    lg/af	Afaganisitani
+    lg/ag	Antigwa ne Barabuda
+    lg/ai	Angwila
+    lg/al	Alibaniya
+    lg/am	Arameniya
+    lg/ao	Angola
+    lg/ar	Arigentina
+    lg/as	Samowa omumerika
+    lg/at	Awusituriya
+    lg/au	Awusitureliya
+    lg/aw	Aruba
+    lg/az	Azerebayijaani
+    lg/ba	Boziniya Hezegovina
+    lg/bb	Barabadosi
+    lg/bd	Bangaladesi
+    lg/be	Bubirigi
+    lg/bf	Burukina Faso
+    lg/bg	Bulugariya
+    lg/bh	Baareeni
+    lg/bi	Burundi
+    lg/bj	Benini
+    lg/bm	Beremuda
+    lg/bn	Burunayi
+    lg/bo	Boliviya
+    lg/br	Buraziiri
+    lg/bs	Bahamasi
+    lg/bt	Butaani
+    lg/bw	Botiswana
+    lg/by	Belarusi
+    lg/bz	Belize
+    lg/ca	Kanada
+    lg/cd	Kongo - Zayire
+    lg/cf	Lipubulika eya Senturafiriki
+    lg/cg	Kongo
+    lg/ch	Switizirandi
+    lg/ci	Kote Divwa
+    lg/ck	Bizinga bya Kkuki
+    lg/cl	Cile
+    lg/cm	Kameruuni
+    lg/cn	Cayina
+    lg/co	Kolombya
+    lg/cr	Kosita Rika
+    lg/cu	Cuba
+    lg/cv	Bizinga by’e Kepu Veredi
+    lg/cy	Sipuriya
+    lg/cz	Lipubulika ya Ceeka
+    lg/de	Budaaki
+    lg/dj	Jjibuti
+    lg/dk	Denimaaka
+    lg/dm	Dominika
+    lg/do	Lipubulika ya Dominika
+    lg/dz	Aligerya
+    lg/ec	Ekwado
+    lg/ee	Esitoniya
+    lg/eg	Misiri
+    lg/er	Eritureya
+    lg/es	Sipeyini
+    lg/et	Esyopya
+    lg/fi	Finilandi
+    lg/fj	Fiji
+    lg/fk	Bizinga by’eFalikalandi
+    lg/fm	Mikuronezya
+    lg/fr	Bufalansa
+    lg/ga	Gaboni
+    lg/gb	Bungereza
+    lg/gd	Gurenada
+    lg/ge	Gyogya
+    lg/gf	Guyana enfalansa
+    lg/gh	Gana
+    lg/gi	Giburalita
+    lg/gl	Gurenelandi
+    lg/gm	Gambya
+    lg/gn	Gini
+    lg/gp	Gwadalupe
+    lg/gq	Gayana ey’oku ekweta
+    lg/gr	Bugereeki/Buyonaani
+    lg/gt	Gwatemala
+    lg/gu	Gwamu
+    lg/gw	Gini-Bisawu
+    lg/gy	Gayana
+    lg/hn	Hundurasi
+    lg/hr	Kurowesya
+    lg/ht	Hayiti
+    lg/hu	Hangare
+    lg/id	Yindonezya
+    lg/ie	Ayalandi
+    lg/il	Yisirayeri
+    lg/in	Buyindi
+    lg/io	Bizinga by’eCago
+    lg/iq	Yiraaka
+    lg/ir	Yiraani
+    lg/is	Ayisirandi
+    lg/it	Yitale
+    lg/jm	Jamayika
+    lg/jo	Yorodani
+    lg/jp	Japani
+    lg/ke	Kenya
+    lg/kg	Kirigizisitaani
+    lg/kh	Kambodya
+    lg/ki	Kiribati
+    lg/km	Bizinga by’eKomoro
+    lg/kn	Senti Kitisi ne Nevisi
+    lg/kp	Koreya ey’omumambuka
+    lg/kr	Koreya ey’omumaserengeta
+    lg/kw	Kuweti
+    lg/ky	Bizinga ebya Kayimaani
+    lg/kz	Kazakisitaani
+    lg/la	Lawosi
+    lg/lb	Lebanoni
+    lg/lc	Senti Luciya
+    lg/li	Licitensitayini
+    lg/lk	Sirilanka
+    lg/lr	Liberya
+    lg/ls	Lesoso
+    lg/lt	Lisuwenya
+    lg/lu	Lukisembaaga
+    lg/lv	Lativya
+    lg/ly	Libya
+    lg/ma	Moroko
+    lg/mc	Monako
+    lg/md	Molodova
+    lg/mg	Madagasika
+    lg/mh	Bizinga bya Mariso
+    lg/ml	Mali
+    lg/mm	Myanima
+    lg/mn	Mongoliya
+    lg/mp	Bizinga bya Mariyana eby’omumambuka
+    lg/mq	Maritiniiki
+    lg/mr	Mawulitenya
+    lg/ms	Monteseraati
+    lg/mt	Malita
+    lg/mu	Mawulisyasi
+    lg/mv	Bizinga by’eMalidive
+    lg/mw	Malawi
+    lg/mx	Mekisiko
+    lg/my	Malezya
+    lg/mz	Mozambiiki
+    lg/na	Namibiya
+    lg/nc	Kaledonya mupya
+    lg/ne	Nije
+    lg/nf	Kizinga ky’eNorofoko
+    lg/ng	Nayijerya
+    lg/ni	Nikaraguwa
+    lg/nl	Holandi
+    lg/no	Nowe
+    lg/np	Nepalo
+    lg/nr	Nawuru
+    lg/nu	Niyuwe
+    lg/nz	Niyuziirandi
+    lg/om	Omaani
+    lg/pa	Panama
+    lg/pe	Peru
+    lg/pf	Polinesiya enfalansa
+    lg/pg	Papwa Nyugini
+    lg/ph	Bizinga bya Firipino
+    lg/pk	Pakisitaani
+    lg/pl	Polandi
+    lg/pm	Senti Piyere ne Mikeloni
+    lg/pn	Pitikeeni
+    lg/pr	Potoriko
+    lg/ps	Palesitayini
+    lg/pt	Potugaali
+    lg/pw	Palawu
+    lg/py	Paragwayi
+    lg/qa	Kataa
+    lg/re	Leyunyoni
+    lg/ro	Lomaniya
+    lg/ru	Lasa
+    lg/rw	Rwanda
+    lg/sa	Sawudarebya - Buwarabu
+    lg/sb	Bizanga by’eSolomooni
+    lg/sc	Sesere
+    lg/sd	Sudaani
+    lg/se	Swideni
+    lg/sg	Singapowa
+    lg/sh	Senti Herena
+    lg/si	Sirovenya
+    lg/sk	Sirovakya
+    lg/sl	Siyeralewone
+    lg/sm	Sanimarino
+    lg/sn	Senegaalo
+    lg/so	Somaliya
+    lg/sr	Surinaamu
+    lg/st	Sanitome ne Purincipe
+    lg/sv	El salivado
+    lg/sy	Siriya
+    lg/sz	Swazirandi
+    lg/tc	Bizinga by’eTaaka ne Kayikosi
+    lg/td	Caadi
+    lg/tg	Togo
+    lg/th	Tayirandi
+    lg/tj	Tajikisitaani
+    lg/tk	Tokelawu
+    lg/tl	Timowa
+    lg/tm	Takimenesitaani
+    lg/tn	Tunisya
+    lg/to	Tonga
+    lg/tr	Ttake
+    lg/tt	Turindaadi ne Tobago
+    lg/tv	Tuvalu
+    lg/tw	Tayiwani
+    lg/tz	Tanzaniya
+    lg/ua	Yukurayine
+    lg/ug	Yuganda
+    lg/us	Amerika
+    lg/uy	Wurugwayi
+    lg/uz	Wuzibekisitaani
+    lg/va	Vatikaani
+    lg/vc	Senti Vinsenti ne Gurendadiini
+    lg/ve	Venzwera
+    lg/vg	Bizinga ebya Virigini ebitwalibwa Bungereza
+    lg/vi	Bizinga bya Virigini eby’Amerika
+    lg/vn	Vyetinaamu
+    lg/vu	Vanawuwatu
+    lg/wf	Walisi ne Futuna
+    lg/ws	Samowa
+    lg/ye	Yemeni
+    lg/yt	Mayotte
+    lg/za	Sawusafirika
+    lg/zm	Zambya
+    lg/zw	Zimbabwe
+    lij/ad	Andòrra
+    lij/ae	Emirati arabi unii
+    lij/af	Afghanistan
+    lij/ag	Antigua e Barbuda
+    lij/ai	Anguilla
+    lij/al	Arbania
+    lij/am	Ermenia
+    lij/ao	Angola
+    lij/aq	Antartide
+    lij/ar	Argentiña
+    lij/as	Samoa americaña
+    lij/at	Austria
+    lij/au	Australia
+    lij/aw	Aruba
+    lij/ax	Isoe Åland
+    lij/az	Azerbaigian
+    lij/ba	Bòsnia e Herzegòvina
+    lij/bb	Barbados
+    lij/bd	Bangladesh
+    lij/be	Belgio
+    lij/bf	Burkina Faso
+    lij/bg	Borgaia
+    lij/bh	Bahrein
+    lij/bi	Burundi
+    lij/bj	Benin
+    lij/bl	San Bertomê
+    lij/bm	Bermuda
+    lij/bn	Brunei
+    lij/bo	Bolivia
+    lij/bq	Caraibi olandeixi
+    lij/br	Braxî
+    lij/bs	Bahamas
+    lij/bt	Bhutan
+    lij/bv	Isoa Bouvet
+    lij/bw	Botswana
+    lij/by	Bieloruscia
+    lij/bz	Belize
+    lij/ca	Canadà
+    lij/cc	Isoe Cocos (Keeling)
+    lij/cd	Congo-Kinshasa
+    lij/cf	Repubrica çentrafricaña
+    lij/cg	Congo-Brazzaville
+    lij/ch	Svissera
+    lij/ci	Còsta d’Avöio
+    lij/ck	Isoe Cook
+    lij/cl	Cile
+    lij/cm	Cameron
+    lij/cn	Ciña
+    lij/co	Colombia
+    lij/cr	Còsta Rica
+    lij/cu	Cubba
+    lij/cv	Cappo Verde
+    lij/cw	Curaçao
+    lij/cx	Isoa Christmas
+    lij/cy	Çipri
+    lij/cz	Cechia
+    lij/de	Germania
+    lij/dj	Djibouti
+    lij/dk	Danimarca
+    lij/dm	Dominica
+    lij/do	Repubrica dominicaña
+    lij/dz	Algeria
+    lij/ec	Ecuador
+    lij/ee	Estònia
+    lij/eg	Egitto
+    lij/eh	Sahara de ponente
+    lij/er	Eritrea
+    lij/es	Spagna
+    lij/et	Etiòpia
+    lij/fi	Finlandia
+    lij/fj	Figi
+    lij/fk	Isoe Malviñe
+    lij/fm	Micronesia
+    lij/fo	Isoe Fær Øer
+    lij/fr	Fransa
+    lij/ga	Gabon
+    lij/gb	Regno Unio
+    lij/gd	Granada
+    lij/ge	Geòrgia
+    lij/gf	Guyana franseise
+    lij/gg	Guernsey
+    lij/gh	Ghana
+    lij/gi	Gibertâ
+    lij/gl	Groenlandia
+    lij/gm	Gambia
+    lij/gn	Guinea
+    lij/gp	Guadaluppa
+    lij/gq	Guinea equatoiäle
+    lij/gr	Greçia
+    lij/gs	Geòrgia do Sud e Isoe Sandwich do Sud
+    lij/gt	Guatemala
+    lij/gu	Guam
+    lij/gw	Guinea Bissau
+    lij/gy	Guyana
+    lij/hk	RAS de Hong Kong (Ciña)
+    lij/hm	Isoe Heard e McDonald
+    lij/hn	Honduras
+    lij/hr	Croaçia
+    lij/ht	Haiti
+    lij/hu	Ongaia
+    lij/id	Indonesia
+    lij/ie	Irlanda
+    lij/il	Israele
+    lij/im	Isoa de Man
+    lij/in	India
+    lij/io	Tære britanniche de l’oçeano Indian
+    lij/iq	Iraq
+    lij/ir	Iran
+    lij/is	Islanda
+    lij/it	Italia
+    lij/je	Jersey
+    lij/jm	Giamaica
+    lij/jo	Giordania
+    lij/jp	Giappon
+    lij/ke	Kenya
+    lij/kg	Kirghizistan
+    lij/kh	Cambòggia
+    lij/ki	Kiribati
+    lij/km	Comöre
+    lij/kn	San Cristòffa e Nevis
+    lij/kp	Corea do Nòrd
+    lij/kr	Corea do Sud
+    lij/kw	Kuwait
+    lij/ky	Isoe Cayman
+    lij/kz	Kazakistan
+    lij/la	Laos
+    lij/lb	Libano
+    lij/lc	Santa Luçia
+    lij/li	Liechtenstein
+    lij/lk	Sri Lanka
+    lij/lr	Liberia
+    lij/ls	Lesotho
+    lij/lt	Lituania
+    lij/lu	Luxemburgo
+    lij/lv	Lettònia
+    lij/ly	Libia
+    lij/ma	Maròcco
+    lij/mc	Monego
+    lij/md	Moldavia
+    lij/me	Monteneigro
+    lij/mf	San Martin
+    lij/mg	Madagascar
+    lij/mh	Isoe Marshall
+    lij/mk	Maçedònia do Nòrd
+    lij/ml	Mali
+    lij/mm	Myanmar (Birmania)
+    lij/mn	Mongòlia
+    lij/mo	RAS de Macao
+    lij/mp	Isoe Mariañe de settentrion
+    lij/mq	Martinica
+    lij/mr	Mauritania
+    lij/ms	Montserrat
+    lij/mt	Malta
+    lij/mu	Mauritius
+    lij/mv	Maldive
+    lij/mw	Malawi
+    lij/mx	Mescico
+    lij/my	Malaysia
+    lij/mz	Mozambico
+    lij/na	Namibia
+    lij/nc	Neuva Caledònia
+    lij/ne	Niger
+    lij/nf	Isoa Norfolk
+    lij/ng	Nigeria
+    lij/ni	Nicaragua
+    lij/nl	Paixi Basci
+    lij/no	Norveggia
+    lij/np	Nepal
+    lij/nr	Nauru
+    lij/nu	Niue
+    lij/nz	Neuva Zelanda
+    lij/om	Òman
+    lij/pa	Panama
+    lij/pe	Perù
+    lij/pf	Polinesia fraseise
+    lij/pg	Papua Neuva Guinea
+    lij/ph	Filipiñe
+    lij/pk	Pakistan
+    lij/pl	Polònia
+    lij/pm	San Pê e Miquelon
+    lij/pn	Isoe Pitcairn
+    lij/pr	Puerto Rico
+    lij/ps	Tære palestineixi
+    lij/pt	Portugâ
+    lij/pw	Palau
+    lij/py	Paraguay
+    lij/qa	Qatar
+    lij/re	Réunion
+    lij/ro	Romania
+    lij/rs	Serbia
+    lij/ru	Ruscia
+    lij/rw	Rwanda
+    lij/sa	Arabia saudia
+    lij/sb	Isoe Salomon
+    lij/sc	Seychelles
+    lij/sd	Sudan
+    lij/se	Sveçia
+    lij/sg	Scingapô
+    lij/sh	Sant’Elena
+    lij/si	Slovenia
+    lij/sj	Svalbard e Jan Mayen
+    lij/sk	Slovacchia
+    lij/sl	Sierra Leone
+    lij/sm	San Marin
+    lij/sn	Senegal
+    lij/so	Somalia
+    lij/sr	Suriname
+    lij/ss	Sudan do Sud
+    lij/st	Sao Tomé e Prinçipe
+    lij/sv	El Salvador
+    lij/sx	Sint Maarten
+    lij/sy	Sciria
+    lij/sz	Eswatini
+    lij/tc	Isoe Turks e Caicos
+    lij/td	Chad
+    lij/tf	Tære australe franseixi
+    lij/tg	Tögo
+    lij/th	Tailandia
+    lij/tj	Tagikistan
+    lij/tk	Tokelau
+    lij/tl	Timor Est
+    lij/tm	Turkmenistan
+    lij/tn	Tunexia
+    lij/to	Tonga
+    lij/tr	Turchia
+    lij/tt	Trinidad e Tobago
+    lij/tv	Tuvalu
+    lij/tw	Taiwan
+    lij/tz	Tanzania
+    lij/ua	Ucraiña
+    lij/ug	Uganda
+    lij/um	Isoe lontañe di SUA
+    lij/us	Stati Unii
+    lij/uy	Uruguay
+    lij/uz	Uzbekistan
+    lij/va	Çittæ do Vatican
+    lij/vc	San Viçenso e e Granadiñe
+    lij/ve	Venessuela
+    lij/vg	Isoe Vergine britanniche
+    lij/vi	Isoe Vergine di Stati Unii
+    lij/vn	Vietnam
+    lij/vu	Vanuatu
+    lij/wf	Wallis e Futuna
+    lij/ws	Samoa
+    lij/xk	Kòsovo
+    lij/ye	Yemen
+    lij/yt	Maiòtta
+    lij/za	Sudafrica
+    lij/zm	Zambia
+    lij/zw	Zimbabwe
+    lkt/ca	Uŋčíyapi Makȟóčhe
+    lkt/cn	Pȟečhókaŋhaŋska Makȟóčhe
+    lkt/de	Iyášiča Makȟóčhe
+    lkt/es	Spayólaȟče Makȟóčhe
+    lkt/jp	Kisúŋla Makȟóčhe
+    lkt/mx	Spayóla Makȟóčhe
+    lkt/us	Mílahaŋska Tȟamákȟočhe
+    lld/ad	Andorra
+    lld/ae	Emirac Arabics Unis
+    lld/af	Afghanistan
+    lld/ag	Antigua y Barbuda
+    lld/ai	Anguilla
+    lld/al	Albania
+    lld/am	Armenia
+    lld/ao	Angola
+    lld/aq	Antartida
+    lld/ar	Argentina
+    lld/as	Samoa americana
+    lld/at	Austria
+    lld/au	Australia
+    lld/aw	Aruba
+    lld/ax	Isoles Åland
+    lld/az	Azerbaijan
+    lld/ba	Bosnia y Herzegovina
+    lld/bb	Barbados
+    lld/bd	Bangladesc
+    lld/be	Belgio
+    lld/bf	Burkina Faso
+    lld/bg	Bulgaria
+    lld/bh	Bahrain
+    lld/bi	Burundi
+    lld/bj	Benin
+    lld/bl	St. Barthélemy
+    lld/bm	Bermuda
+    lld/bn	Brunei
+    lld/bo	Bolivia
+    lld/bq	Caraibi olandesc
+    lld/br	Brasil
+    lld/bs	Bahamas
+    lld/bt	Bhutan
+    lld/bv	Isola Bouvet
+    lld/bw	Botswana
+    lld/by	Belaruscia
+    lld/bz	Belize
+    lld/ca	Canada
+    lld/cc	Isoles Cocos (Keeling)
+    lld/cd	Congo - Kinshasa
+    lld/cf	Republica Zentrafricana
+    lld/cg	Congo - Brazzaville
+    lld/ch	Svizera
+    lld/ci	Costa d’Avore
+    lld/ck	Isoles Cook
+    lld/cl	Cile
+    lld/cm	Camerun
+    lld/cn	Cina
+    lld/co	Colombia
+    lld/cr	Costa Rica
+    lld/cu	Cuba
+    lld/cv	Capo Verde
+    lld/cw	Curaçao
+    lld/cx	Isola dl Nadé
+    lld/cy	Ziper
+    lld/cz	Cechia
+    lld/de	Paisc Todësc
+    lld/dj	Djibouti
+    lld/dk	Danimarca
+    lld/dm	Dominica
+    lld/do	Republica Dominicana
+    lld/dz	Algeria
+    lld/ec	Ecuador
+    lld/ee	Estonia
+    lld/eg	Egit
+    lld/eh	Sahara ozidentala
+    lld/er	Eritrea
+    lld/es	Spagna
+    lld/et	Etiopia
+    lld/fi	Finlandia
+    lld/fj	Fiji
+    lld/fk	Isoles Falkland
+    lld/fm	Micronesia
+    lld/fo	Isoles Faroer
+    lld/fr	Francia
+    lld/ga	Gabun
+    lld/gb	Rëgn Uní
+    lld/gd	Grenada
+    lld/ge	Georgia
+    lld/gf	Guiana franzeja
+    lld/gg	Guernsey
+    lld/gh	Ghana
+    lld/gi	Gibraltar
+    lld/gl	Groenlandia
+    lld/gm	Gambia
+    lld/gn	Guinea
+    lld/gp	Guadeloupe
+    lld/gq	Guinea ecuatoriala
+    lld/gr	Grecia
+    lld/gs	Georgia dl Süd y Isoles Sandwich dl Süd
+    lld/gt	Guatemala
+    lld/gu	Guam
+    lld/gw	Guinea-Bissau
+    lld/gy	Guyana
+    lld/hk	Regiun aministrativa speziala de Hong Kong
+    lld/hm	Isoles Heard y McDonald
+    lld/hn	Honduras
+    lld/hr	Croazia
+    lld/ht	Haiti
+    lld/hu	Ungaria
+    lld/id	Indonesia
+    lld/ie	Irlanda
+    lld/il	Israel
+    lld/im	Isola de Man
+    lld/in	India
+    lld/io	Teritore britanich dl Ozean Indian
+    lld/iq	Irak
+    lld/ir	Iran
+    lld/is	Islanda
+    lld/it	Talia
+    lld/je	Jersey
+    lld/jm	Giamaica
+    lld/jo	Iordania
+    lld/jp	Iapan
+    lld/ke	Kenia
+    lld/kg	Kyrgystan
+    lld/kh	Cambogia
+    lld/ki	Kiribati
+    lld/km	Comores
+    lld/kn	St. Kitts y Nevis
+    lld/kp	Corea dl Nord
+    lld/kr	Corea dl Süd
+    lld/kw	Kuwait
+    lld/ky	Isoles Cayman
+    lld/kz	Kazakhstan
+    lld/la	Laos
+    lld/lb	Libanon
+    lld/lc	St. Lucia
+    lld/li	Liechtenstein
+    lld/lk	Sri Lanka
+    lld/lr	Liberia
+    lld/ls	Lesotho
+    lld/lt	Lituania
+    lld/lu	Lussemburgh
+    lld/lv	Letonia
+    lld/ly	Libia
+    lld/ma	Maroco
+    lld/mc	Monaco
+    lld/md	Moldavia
+    lld/me	Montenegro
+    lld/mf	St. Martin
+    lld/mg	Madagascar
+    lld/mh	Isoles Marshall
+    lld/mk	Macedonia dl Nord
+    lld/ml	Mali
+    lld/mm	Myanmar (Burma)
+    lld/mn	Mongolia
+    lld/mo	Regiun aministrativa speziala de Macao
+    lld/mp	Isoles Marianes dl Nord
+    lld/mq	Martinica
+    lld/mr	Mauritania
+    lld/ms	Montserrat
+    lld/mt	Malta
+    lld/mu	Mauritius
+    lld/mv	Maldives
+    lld/mw	Malawi
+    lld/mx	Messich
+    lld/my	Malesia
+    lld/mz	Mozambich
+    lld/na	Namibia
+    lld/nc	Nöia Caledonia
+    lld/ne	Niger
+    lld/nf	Isola Norfolk
+    lld/ng	Nigeria
+    lld/ni	Nicaragua
+    lld/nl	Paisc Basc
+    lld/no	Norvegia
+    lld/np	Nepal
+    lld/nr	Nauru
+    lld/nu	Niue
+    lld/nz	Nöia Zelanda
+    lld/om	Oman
+    lld/pa	Panama
+    lld/pe	Perú
+    lld/pf	Polinesia franzeja
+    lld/pg	Papua Nöia Guinea
+    lld/ph	Filipines
+    lld/pk	Pakistan
+    lld/pl	Polonia
+    lld/pm	St. Pierre y Miquelon
+    lld/pn	Isoles Pitcairn
+    lld/pr	Puerto Rico
+    lld/ps	Teritori palestinesc
+    lld/pt	Portugal
+    lld/pw	Palau
+    lld/py	Paraguay
+    lld/qa	Qatar
+    lld/re	Réunion
+    lld/ro	Romania
+    lld/rs	Serbia
+    lld/ru	Ruscia
+    lld/rw	Ruanda
+    lld/sa	Arabia Saudita
+    lld/sb	Isoles Salomon
+    lld/sc	Seychelles
+    lld/sd	Sudan
+    lld/se	Svezia
+    lld/sg	Singapur
+    lld/sh	St. Helena
+    lld/si	Slovenia
+    lld/sj	Svalbard y Jan Mayen
+    lld/sk	Slovachia
+    lld/sl	Sierra Leone
+    lld/sm	San Marino
+    lld/sn	Senegal
+    lld/so	Somalia
+    lld/sr	Surinam
+    lld/ss	Sudan dl Süd
+    lld/st	São Tomé y Príncipe
+    lld/sv	El Salvador
+    lld/sx	Sint Maarten
+    lld/sy	Siria
+    lld/sz	Eswatini
+    lld/tc	Isoles Turks y Caicos
+    lld/td	Ciad
+    lld/tf	Teritori franzesc dl Süd y dl’Antartica
+    lld/tg	Togo
+    lld/th	Thailandia
+    lld/tj	Tajikistan
+    lld/tk	Tokelau
+    lld/tl	Timor-Leste
+    lld/tm	Turkmenistan
+    lld/tn	Tunisia
+    lld/to	Tonga
+    lld/tr	Turchia
+    lld/tt	Trinidad y Tobago
+    lld/tv	Tuvalu
+    lld/tw	Taiwan
+    lld/tz	Tanzania
+    lld/ua	Ucraina
+    lld/ug	Uganda
+    lld/um	Isoles mëndres dlafora di Stac Unis
+    lld/us	Stac Unis
+    lld/uy	Uruguay
+    lld/uz	Uzbekistan
+    lld/va	Cité dl Vatican
+    lld/vc	St. Vincent y Grenadines
+    lld/ve	Venezuela
+    lld/vg	Isoles Vergines britaniches
+    lld/vi	Isoles Vergines americanes
+    lld/vn	Vietnam
+    lld/vu	Vanuatu
+    lld/wf	Wallis y Futuna
+    lld/ws	Samoa
+    lld/xk	Kosovo
+    lld/ye	Yemen
+    lld/yt	Mayotte
+    lld/za	Südafrica
+    lld/zm	Zambia
+    lld/zw	Zimbabwe
+    lmo/it	Italia
+    ln/ad	Andorɛ
+    ln/ae	Lɛmila alabo
+    ln/af	Afiganisitá
+    ln/ag	Antiga mpé Barbuda
+    ln/ai	Angiyɛ
+    ln/al	Alibani
+    ln/am	Amɛni
+    ln/ao	Angóla
+    ln/aq	Antarctique
+    ln/ar	Arizantinɛ
+    ln/as	Samoa ya Ameriki
+    ln/at	Otilisi
+    ln/au	Ositáli
+    ln/aw	Aruba
+    ln/ax	Bisanga Ɛland
+    ln/az	Azɛlɛbaizá
+    ln/ba	Bosini mpé Hezegovine
+    ln/bb	Barɛbadɛ
+    ln/bd	Bengalidɛsi
+    ln/be	Beleziki
+    ln/bf	Bukina Faso
+    ln/bg	Biligari
+    ln/bh	Bahrɛnɛ
+    ln/bi	Burundi
+    ln/bj	Benɛ
+    ln/bl	Sántu Barthélemy
+    ln/bm	Bermuda
+    ln/bn	Brineyi
+    ln/bo	Bolivi
+    ln/br	Brezílɛ
+    ln/bs	Bahamasɛ
+    ln/bt	Butáni
+    ln/bv	Esanga Buvé
+    ln/bw	Botswana
+    ln/by	Byelorisi
+    ln/bz	Belizɛ
+    ln/ca	Kanada
+    ln/cc	Bisanga Kokos
+    ln/cd	Republíki ya Kongó Demokratíki
+    ln/cf	Repibiki ya Afríka ya Káti
+    ln/cg	Kongo
+    ln/ch	Swisɛ
+    ln/ci	Kotídivualɛ
+    ln/ck	Bisanga bya Kookɛ
+    ln/cl	Síli
+    ln/cm	Kamɛrune
+    ln/cn	Sinɛ
+    ln/co	Kolombi
+    ln/cr	Kositarika
+    ln/cu	Kiba
+    ln/cv	Bisanga bya Kapevɛrɛ
+    ln/cx	Esanga ya Mbótama
+    ln/cy	Sípɛlɛ
+    ln/cz	Shekia
+    ln/de	Alemani
+    ln/dj	Dzibuti
+    ln/dk	Danɛmarike
+    ln/dm	Domínike
+    ln/do	Repibiki ya Domínikɛ
+    ln/dz	Alizɛri
+    ln/ec	Ekwatɛ́lɛ
+    ln/ee	Esitoni
+    ln/eg	Ezípite
+    ln/eh	Sahara ya Limbɛ
+    ln/er	Elitelɛ
+    ln/es	Esipanye
+    ln/et	Etsíopi
+    ln/fi	Filandɛ
+    ln/fj	Fidzi
+    ln/fk	Bisanga bya Maluni
+    ln/fm	Mikronezi
+    ln/fo	Bisanga bya Faloé
+    ln/fr	Falánsɛ
+    ln/ga	Gabɔ
+    ln/gb	Angɛlɛtɛ́lɛ
+    ln/gd	Gelenadɛ
+    ln/ge	Zorzi
+    ln/gf	Giyanɛ ya Falánsɛ
+    ln/gg	Guernesey
+    ln/gh	Gana
+    ln/gi	Zibatalɛ
+    ln/gl	Gowelande
+    ln/gm	Gambi
+    ln/gn	Ginɛ
+    ln/gp	Gwadɛlupɛ
+    ln/gq	Ginɛ́kwatɛ́lɛ
+    ln/gr	Geleki
+    ln/gs	Îles de Géorgie du Sud et Sandwich du Sud
+    ln/gt	Gwatémala
+    ln/gu	Gwamɛ
+    ln/gw	Ginɛbisau
+    ln/gy	Giyane
+    ln/hk	Hong Kong (Shina)
+    ln/hm	Ile Heard et Iles McDonald
+    ln/hn	Ondurasɛ
+    ln/hr	Krowasi
+    ln/ht	Ayiti
+    ln/hu	Ongili
+    ln/id	Indonezi
+    ln/ie	Irelandɛ
+    ln/il	Isirayelɛ
+    ln/im	Esanga ya Man
+    ln/in	Índɛ
+    ln/io	Mabelé ya Angɛlɛtɛ́lɛ na mbú ya Indiya
+    ln/iq	Iraki
+    ln/ir	Irâ
+    ln/is	Isilandɛ
+    ln/it	Itali
+    ln/je	Jelezy
+    ln/jm	Zamaiki
+    ln/jo	Zɔdani
+    ln/jp	Zapɔ
+    ln/ke	Kenya
+    ln/kg	Kigizisitá
+    ln/kh	Kambodza
+    ln/ki	Kiribati
+    ln/km	Komorɛ
+    ln/kn	Sántu krístofe mpé Nevɛ̀s
+    ln/kp	Korɛ ya nɔ́rdi
+    ln/kr	Korɛ ya súdi
+    ln/kw	Koweti
+    ln/ky	Bisanga bya Kayíma
+    ln/kz	Kazakisitá
+    ln/la	Lawosi
+    ln/lb	Libá
+    ln/lc	Sántu lisi
+    ln/li	Lishɛteni
+    ln/lk	Sirilanka
+    ln/lr	Libériya
+    ln/ls	Lesoto
+    ln/lt	Litwani
+    ln/lu	Likisambulu
+    ln/lv	Letoni
+    ln/ly	Libí
+    ln/ma	Marokɛ
+    ln/mc	Monako
+    ln/md	Molidavi
+    ln/me	Monténégro
+    ln/mf	Sántu Martin
+    ln/mg	Madagasikari
+    ln/mh	Bisanga bya Marishalɛ
+    ln/ml	Malí
+    ln/mm	Birmanie
+    ln/mn	Mongolí
+    ln/mo	Makau (Shina)
+    ln/mp	Bisanga bya Marianɛ ya nɔ́rdi
+    ln/mq	Martiniki
+    ln/mr	Moritani
+    ln/ms	Mɔsera
+    ln/mt	Malitɛ
+    ln/mu	Morisɛ
+    ln/mv	Madívɛ
+    ln/mw	Malawi
+    ln/mx	Meksike
+    ln/my	Malezi
+    ln/mz	Mozambíki
+    ln/na	Namibi
+    ln/nc	Kaledoni ya sika
+    ln/ne	Nizɛrɛ
+    ln/nf	Esanga Norfokɛ
+    ln/ng	Nizerya
+    ln/ni	Nikaragwa
+    ln/nl	Olandɛ
+    ln/no	Norivezɛ
+    ln/np	Nepálɛ
+    ln/nr	Nauru
+    ln/nu	Nyué
+    ln/nz	Zelandɛ ya sika
+    ln/om	Ománɛ
+    ln/pa	Panama
+    ln/pe	Péru
+    ln/pf	Polinezi ya Falánsɛ
+    ln/pg	Papwazi Ginɛ ya sika
+    ln/ph	Filipinɛ
+    ln/pk	Pakisitá
+    ln/pl	Poloni
+    ln/pm	Sántu pététo mpé Mikelɔ
+    ln/pn	Pikairni
+    ln/pr	Pɔtoriko
+    ln/ps	Palɛsine
+    ln/pt	Putúlugɛsi
+    ln/pw	Palau
+    ln/py	Palagwei
+    ln/qa	Katari
+    ln/re	Lenyo
+    ln/ro	Romani
+    ln/rs	Serbie
+    ln/ru	Risí
+    ln/rw	Rwanda
+    ln/sa	Alabi Sawuditɛ
+    ln/sb	Bisanga Solomɔ
+    ln/sc	Sɛshɛlɛ
+    ln/sd	Sudá
+    ln/se	Swédɛ
+    ln/sg	Singapurɛ
+    ln/sh	Sántu eleni
+    ln/si	Siloveni
+    ln/sj	Svalbard mpé Jan Mayen
+    ln/sk	Silovaki
+    ln/sl	Siera Leonɛ
+    ln/sm	Sántu Marinɛ
+    ln/sn	Senegalɛ
+    ln/so	Somali
+    ln/sr	Surinamɛ
+    ln/ss	Sudani ya Sidi
+    ln/st	Sao Tomé mpé Presipɛ
+    ln/sv	Savadɔrɛ
+    ln/sy	Sirí
+    ln/sz	Swazilandi
+    ln/tc	Bisanga bya Turki mpé Kaiko
+    ln/td	Tsádi
+    ln/tf	Terres australes et antarctiques françaises
+    ln/tg	Togo
+    ln/th	Tailandɛ
+    ln/tj	Tazikisitá
+    ln/tk	Tokelau
+    ln/tl	Timorɛ ya Moniɛlɛ
+    ln/tm	Tikɛménisitá
+    ln/tn	Tinizi
+    ln/to	Tonga
+    ln/tr	Tiliki
+    ln/tt	Tinidadɛ mpé Tobago
+    ln/tv	Tuvalu
+    ln/tw	Taiwanin
+    ln/tz	Tanzani
+    ln/ua	Ikrɛni
+    ln/ug	Uganda
+    ln/um	Bisanga Mokɛ́na Mosíká bya Lisangá lya Ameríka
+    ln/us	Ameriki
+    ln/uy	Irigwei
+    ln/uz	Uzibɛkisitá
+    ln/va	Vatiká
+    ln/vc	Sántu vesá mpé Gelenadinɛ
+    ln/ve	Venézuela
+    ln/vg	Bisanga bya Vierzi ya Angɛlɛtɛ́lɛ
+    ln/vi	Bisanga bya Vierzi ya Ameriki
+    ln/vn	Viyetinamɛ
+    ln/vu	Vanuatu
+    ln/wf	Walisɛ mpé Futuna
+    ln/ws	Samoa
+    ln/ye	Yemɛnɛ
+    ln/yt	Mayotɛ
+    ln/za	Afríka ya Súdi
+    ln/zm	Zambi
+    ln/zw	Zimbabwe
     lo/ad	ອັນດໍຣາ
     lo/ae	ສະຫະລັດອາຣັບເອມິເຣດ
     lo/af	ອາຟການິດສະຖານ
@@ -12645,11 +30036,22 @@ extension StandardsTable {
     lo/vu	ວານົວຕູ
     lo/wf	ວາລລິສ ແລະ ຟູຕູນາ
     lo/ws	ຊາມົວ
+    lo/xk	ໂຄໂຊໂວ
     lo/ye	ເຢເມນ
     lo/yt	ມາຢັອດ
     lo/za	ອາຟຣິກາໃຕ້
     lo/zm	ແຊມເບຍ
     lo/zw	ຊິມບັບເວ
+    lrc/br	بئرئزیل
+    lrc/cn	چین
+    lrc/de	آلمان
+    lrc/fr	فأرانسە
+    lrc/gb	بیریتانیا گأپ
+    lrc/in	ھئن
+    lrc/it	ئیتالیا
+    lrc/jp	جاپوٙن
+    lrc/ru	روٙسیە
+    lrc/us	ڤولاتیا یأکاگئرتە
     lt/ad	Andora
     lt/ae	Jungtiniai Arabų Emyratai
     lt/af	Afganistanas
@@ -12894,11 +30296,682 @@ extension StandardsTable {
     lt/vu	Vanuatu
     lt/wf	Volisas ir Futūna
     lt/ws	Samoa
+    lt/xk	Kosovas
     lt/ye	Jemenas
     lt/yt	Majotas
     lt/za	Pietų Afrika
     lt/zm	Zambija
     lt/zw	Zimbabvė
+    ltg/lv	Latveja
+    lu/ad	Andore
+    lu/ae	Lemila alabu
+    lu/af	Afuganisita
+    lu/ag	Antiga ne Barbuda
+    lu/ai	Angiye
+    lu/al	Alubani
+    lu/am	Ameni
+    lu/ao	Angola
+    lu/ar	Alijantine
+    lu/as	Samoa wa Ameriki
+    lu/at	Otilisi
+    lu/au	Ositali
+    lu/aw	Aruba
+    lu/az	Ajelbayidja
+    lu/ba	Mbosini ne Hezegovine
+    lu/bb	Barebade
+    lu/bd	Benguladeshi
+    lu/be	Belejiki
+    lu/bf	Bukinafaso
+    lu/bg	Biligari
+    lu/bh	Bahrene
+    lu/bi	Burundi
+    lu/bj	Bene
+    lu/bm	Bermuda
+    lu/bn	Brineyi
+    lu/bo	Mbolivi
+    lu/br	Mnulezile
+    lu/bs	Bahamase
+    lu/bt	Butani
+    lu/bw	Mbotswana
+    lu/by	Byelorisi
+    lu/bz	Belize
+    lu/ca	Kanada
+    lu/cd	Ditunga wa Kongu
+    lu/cf	Ditunga dya Afrika wa munkatshi
+    lu/cg	Kongu
+    lu/ch	Swise
+    lu/ci	Kotedivuale
+    lu/ck	Lutanda lua Kookɛ
+    lu/cl	Shili
+    lu/cm	Kamerune
+    lu/cn	Shine
+    lu/co	Kolombi
+    lu/cr	Kositarika
+    lu/cu	Kuba
+    lu/cv	Lutanda lua Kapevele
+    lu/cy	Shipele
+    lu/cz	Ditunga dya Tsheka
+    lu/de	Alemanu
+    lu/dj	Djibuti
+    lu/dk	Danemalaku
+    lu/dm	Duminiku
+    lu/do	Ditunga wa Duminiku
+    lu/dz	Alijeri
+    lu/ec	Ekwatele
+    lu/ee	Esitoni
+    lu/eg	Mushidi
+    lu/er	Elitele
+    lu/es	Nsipani
+    lu/et	Etshiopi
+    lu/fi	Filande
+    lu/fj	Fuji
+    lu/fk	Lutanda lua Maluni
+    lu/fm	Mikronezi
+    lu/fr	Nfalanse
+    lu/ga	Ngabu
+    lu/gb	Angeletele
+    lu/gd	Ngelenade
+    lu/ge	Joriji
+    lu/gf	Giyane wa Nfalanse
+    lu/gh	Ngana
+    lu/gi	Jibeletale
+    lu/gl	Ngowelande
+    lu/gm	Gambi
+    lu/gn	Ngine
+    lu/gp	Ngwadelupe
+    lu/gq	Gine Ekwatele
+    lu/gr	Ngeleka
+    lu/gt	Ngwatemala
+    lu/gu	Ngwame
+    lu/gw	Nginebisau
+    lu/gy	Ngiyane
+    lu/hn	Ondurase
+    lu/hr	Krowasi
+    lu/ht	Ayiti
+    lu/hu	Ongili
+    lu/id	Indonezi
+    lu/ie	Irelande
+    lu/il	Isirayele
+    lu/in	Inde
+    lu/io	Lutanda lwa Angeletele ku mbu wa Indiya
+    lu/iq	Iraki
+    lu/ir	Ira
+    lu/is	Isilande
+    lu/it	Itali
+    lu/jm	Jamaiki
+    lu/jo	Jodani
+    lu/jp	Japu
+    lu/ke	Kenya
+    lu/kg	Kigizisita
+    lu/kh	Kambodza
+    lu/ki	Kiribati
+    lu/km	Komoru
+    lu/kn	Santu krístofe ne Neves
+    lu/kp	Kore wa muulu
+    lu/kr	Kore wa mwinshi
+    lu/kw	Koweti
+    lu/ky	Lutanda lua Kayima
+    lu/kz	Kazakusita
+    lu/la	Lawosi
+    lu/lb	Liba
+    lu/lc	Santu lisi
+    lu/li	Lishuteni
+    lu/lk	Sirilanka
+    lu/lr	Liberiya
+    lu/ls	Lesoto
+    lu/lt	Litwani
+    lu/lu	Likisambulu
+    lu/lv	Letoni
+    lu/ly	Libi
+    lu/ma	Maroke
+    lu/mc	Monaku
+    lu/md	Molidavi
+    lu/mg	Madagasikari
+    lu/mh	Lutanda lua Marishale
+    lu/ml	Mali
+    lu/mm	Myamare
+    lu/mn	Mongoli
+    lu/mp	Lutanda lua Mariane wa muulu
+    lu/mq	Martiniki
+    lu/mr	Moritani
+    lu/ms	Musera
+    lu/mt	Malite
+    lu/mu	Morise
+    lu/mv	Madive
+    lu/mw	Malawi
+    lu/mx	Meksike
+    lu/my	Malezi
+    lu/mz	Mozambiki
+    lu/na	Namibi
+    lu/nc	Kaledoni wa mumu
+    lu/ne	Nijere
+    lu/nf	Lutanda lua Norfok
+    lu/ng	Nijerya
+    lu/ni	Nikaragwa
+    lu/nl	Olandɛ
+    lu/no	Noriveje
+    lu/np	Nepálɛ
+    lu/nr	Nauru
+    lu/nu	Nyue
+    lu/nz	Zelanda wa mumu
+    lu/om	Omane
+    lu/pa	Panama
+    lu/pe	Peru
+    lu/pf	Polinezi wa Nfalanse
+    lu/pg	Papwazi wa Nginɛ wa mumu
+    lu/ph	Nfilipi
+    lu/pk	Pakisita
+    lu/pl	Mpoloni
+    lu/pm	Santu pététo ne Mikelu
+    lu/pn	Pikairni
+    lu/pr	Mpotoriku
+    lu/ps	Palesine
+    lu/pt	Mputulugeshi
+    lu/pw	Palau
+    lu/py	Palagwei
+    lu/qa	Katari
+    lu/re	Lenyo
+    lu/ro	Romani
+    lu/ru	Risi
+    lu/rw	Rwanda
+    lu/sa	Alabu Nsawudi
+    lu/sb	Lutanda lua Solomu
+    lu/sc	Seshele
+    lu/sd	Suda
+    lu/se	Suwedi
+    lu/sg	Singapure
+    lu/sh	Santu eleni
+    lu/si	Siloveni
+    lu/sk	Silovaki
+    lu/sl	Siera Leone
+    lu/sm	Santu Marine
+    lu/sn	Senegale
+    lu/so	Somali
+    lu/sr	Suriname
+    lu/st	Sao Tome ne Presipɛ
+    lu/sv	Savadore
+    lu/sy	Siri
+    lu/sz	Swazilandi
+    lu/tc	Lutanda lua Tuluki ne Kaiko
+    lu/td	Tshadi
+    lu/tg	Togu
+    lu/th	Tayilanda
+    lu/tj	Tazikisita
+    lu/tk	Tokelau
+    lu/tl	Timoru wa diboku
+    lu/tm	Tukemenisita
+    lu/tn	Tinizi
+    lu/to	Tonga
+    lu/tr	Tuluki
+    lu/tt	Tinidade ne Tobago
+    lu/tv	Tuvalu
+    lu/tw	Taiwani
+    lu/tz	Tanzani
+    lu/ua	Ukreni
+    lu/ug	Uganda
+    lu/us	Ameriki
+    lu/uy	Irigwei
+    lu/uz	Uzibekisita
+    lu/va	Nvatika
+    lu/vc	Santu vesa ne Ngelenadine
+    lu/ve	Venezuela
+    lu/vg	Lutanda lua Vierzi wa Angeletele
+    lu/vi	Lutanda lua Vierzi wa Ameriki
+    lu/vn	Viyetiname
+    lu/vu	Vanuatu
+    lu/wf	Walise ne Futuna
+    lu/ws	Samoa
+    lu/ye	Yemenu
+    lu/yt	Mayote
+    lu/za	Afrika ya Súdi
+    lu/zm	Zambi
+    lu/zw	Zimbabwe
+    luo/ad	Andorra
+    luo/ae	United Arab Emirates
+    luo/af	Afghanistan
+    luo/ag	Antigua gi Barbuda
+    luo/ai	Anguilla
+    luo/al	Albania
+    luo/am	Armenia
+    luo/ao	Angola
+    luo/ar	Argentina
+    luo/as	American Samoa
+    luo/at	Austria
+    luo/au	Australia
+    luo/aw	Aruba
+    luo/az	Azerbaijan
+    luo/ba	Bosnia gi Herzegovina
+    luo/bb	Barbados
+    luo/bd	Bangladesh
+    luo/be	Belgium
+    luo/bf	Burkina Faso
+    luo/bg	Bulgaria
+    luo/bh	Bahrain
+    luo/bi	Burundi
+    luo/bj	Benin
+    luo/bm	Bermuda
+    luo/bn	Brunei
+    luo/bo	Bolivia
+    luo/br	Brazil
+    luo/bs	Bahamas
+    luo/bt	Bhutan
+    luo/bw	Botswana
+    luo/by	Belarus
+    luo/bz	Belize
+    luo/ca	Canada
+    luo/cd	Democratic Republic of the Congo
+    luo/cf	Central African Republic
+    luo/cg	Congo
+    luo/ch	Switzerland
+    luo/ci	Côte d
+    luo/ck	Cook Islands
+    luo/cl	Chile
+    luo/cm	Cameroon
+    luo/cn	China
+    luo/co	Colombia
+    luo/cr	Costa Rica
+    luo/cu	Cuba
+    luo/cv	Cape Verde Islands
+    luo/cy	Cyprus
+    luo/cz	Czech Republic
+    luo/de	Germany
+    luo/dj	Djibouti
+    luo/dk	Denmark
+    luo/dm	Dominica
+    luo/do	Dominican Republic
+    luo/dz	Algeria
+    luo/ec	Ecuador
+    luo/ee	Estonia
+    luo/eg	Egypt
+    luo/er	Eritrea
+    luo/es	Spain
+    luo/et	Ethiopia
+    luo/fi	Finland
+    luo/fj	Fiji
+    luo/fk	Chuia mar Falkland
+    luo/fm	Micronesia
+    luo/fr	France
+    luo/ga	Gabon
+    luo/gb	United Kingdom
+    luo/gd	Grenada
+    luo/ge	Georgia
+    luo/gf	French Guiana
+    luo/gh	Ghana
+    luo/gi	Gibraltar
+    luo/gl	Greenland
+    luo/gm	Gambia
+    luo/gn	Guinea
+    luo/gp	Guadeloupe
+    luo/gq	Equatorial Guinea
+    luo/gr	Greece
+    luo/gt	Guatemala
+    luo/gu	Guam
+    luo/gw	Guinea-Bissau
+    luo/gy	Guyana
+    luo/hn	Honduras
+    luo/hr	Croatia
+    luo/ht	Haiti
+    luo/hu	Hungary
+    luo/id	Indonesia
+    luo/ie	Ireland
+    luo/il	Israel
+    luo/in	India
+    luo/io	British Indian Ocean Territory
+    luo/iq	Iraq
+    luo/ir	Iran
+    luo/is	Iceland
+    luo/it	Italy
+    luo/jm	Jamaica
+    luo/jo	Jordan
+    luo/jp	Japan
+    luo/ke	Kenya
+    luo/kg	Kyrgyzstan
+    luo/kh	Cambodia
+    luo/ki	Kiribati
+    luo/km	Comoros
+    luo/kn	Saint Kitts gi Nevis
+    luo/kp	Korea Masawa
+    luo/kr	Korea Milambo
+    luo/kw	Kuwait
+    luo/ky	Cayman Islands
+    luo/kz	Kazakhstan
+    luo/la	Laos
+    luo/lb	Lebanon
+    luo/lc	Saint Lucia
+    luo/li	Liechtenstein
+    luo/lk	Sri Lanka
+    luo/lr	Liberia
+    luo/ls	Lesotho
+    luo/lt	Lithuania
+    luo/lu	Luxembourg
+    luo/lv	Latvia
+    luo/ly	Libya
+    luo/ma	Morocco
+    luo/mc	Monaco
+    luo/md	Moldova
+    luo/mg	Madagascar
+    luo/mh	Chuia mar Marshall
+    luo/ml	Mali
+    luo/mm	Myanmar
+    luo/mn	Mongolia
+    luo/mp	Northern Mariana Islands
+    luo/mq	Martinique
+    luo/mr	Mauritania
+    luo/ms	Montserrat
+    luo/mt	Malta
+    luo/mu	Mauritius
+    luo/mv	Maldives
+    luo/mw	Malawi
+    luo/mx	Mexico
+    luo/my	Malaysia
+    luo/mz	Mozambique
+    luo/na	Namibia
+    luo/nc	New Caledonia
+    luo/ne	Niger
+    luo/nf	Chuia mar Norfolk
+    luo/ng	Nigeria
+    luo/ni	Nicaragua
+    luo/nl	Netherlands
+    luo/no	Norway
+    luo/np	Nepal
+    luo/nr	Nauru
+    luo/nu	Niue
+    luo/nz	New Zealand
+    luo/om	Oman
+    luo/pa	Panama
+    luo/pe	Peru
+    luo/pf	French Polynesia
+    luo/pg	Papua New Guinea
+    luo/ph	Philippines
+    luo/pk	Pakistan
+    luo/pl	Poland
+    luo/pm	Saint Pierre gi Miquelon
+    luo/pn	Pitcairn
+    luo/pr	Puerto Rico
+    luo/ps	Palestinian West Bank gi Gaza
+    luo/pt	Portugal
+    luo/pw	Palau
+    luo/py	Paraguay
+    luo/qa	Qatar
+    luo/re	Réunion
+    luo/ro	Romania
+    luo/ru	Russia
+    luo/rw	Rwanda
+    luo/sa	Saudi Arabia
+    luo/sb	Solomon Islands
+    luo/sc	Seychelles
+    luo/sd	Sudan
+    luo/se	Sweden
+    luo/sg	Singapore
+    luo/sh	Saint Helena
+    luo/si	Slovenia
+    luo/sk	Slovakia
+    luo/sl	Sierra Leone
+    luo/sm	San Marino
+    luo/sn	Senegal
+    luo/so	Somalia
+    luo/sr	Suriname
+    luo/st	São Tomé gi Príncipe
+    luo/sv	El Salvador
+    luo/sy	Syria
+    luo/sz	Swaziland
+    luo/tc	Turks gi Caicos Islands
+    luo/td	Chad
+    luo/tg	Togo
+    luo/th	Thailand
+    luo/tj	Tajikistan
+    luo/tk	Tokelau
+    luo/tl	East Timor
+    luo/tm	Turkmenistan
+    luo/tn	Tunisia
+    luo/to	Tonga
+    luo/tr	Turkey
+    luo/tt	Trinidad gi Tobago
+    luo/tv	Tuvalu
+    luo/tw	Taiwan
+    luo/tz	Tanzania
+    luo/ua	Ukraine
+    luo/ug	Uganda
+    luo/us	USA
+    luo/uy	Uruguay
+    luo/uz	Uzbekistan
+    luo/va	Vatican State
+    luo/vc	Saint Vincent gi Grenadines
+    luo/ve	Venezuela
+    luo/vg	British Virgin Islands
+    luo/vi	U.S. Virgin Islands
+    luo/vn	Vietnam
+    luo/vu	Vanuatu
+    luo/wf	Wallis gi Futuna
+    luo/ws	Samoa
+    luo/ye	Yemen
+    luo/yt	Mayotte
+    luo/za	South Africa
+    luo/zm	Zambia
+    luo/zw	Zimbabwe
+    luy/ad	Andora
+    luy/ae	Falme za Kiarabu
+    luy/af	Afuganistani
+    luy/ag	Antigua na Barbuda
+    luy/ai	Anguilla
+    luy/al	Albania
+    luy/am	Armenia
+    luy/ao	Angola
+    luy/ar	Ajentina
+    luy/as	Samoa lya Marekani
+    luy/at	Austria
+    luy/au	Australia
+    luy/aw	Aruba
+    luy/az	Azabajani
+    luy/ba	Bosnia na Hezegovina
+    luy/bb	Babadosi
+    luy/bd	Bangladeshi
+    luy/be	Ubelgiji
+    luy/bf	Bukinafaso
+    luy/bg	Bulgaria
+    luy/bh	Bahareni
+    luy/bi	Burundi
+    luy/bj	Benini
+    luy/bm	Bermuda
+    luy/bn	Brunei
+    luy/bo	Bolivia
+    luy/br	Brazili
+    luy/bs	Bahama
+    luy/bt	Butani
+    luy/bw	Botswana
+    luy/by	Belarusi
+    luy/bz	Belize
+    luy/ca	Kanada
+    luy/cd	Jamhuri ya Kidemokrasia ya Kongo
+    luy/cf	Jamhuri ya Afrika ya Kati
+    luy/cg	Kongo
+    luy/ch	Uswisi
+    luy/ci	Kodivaa
+    luy/ck	Visiwa vya Cook
+    luy/cl	Chile
+    luy/cm	Kameruni
+    luy/cn	China
+    luy/co	Kolombia
+    luy/cr	Kostarika
+    luy/cu	Kuba
+    luy/cv	Kepuvede
+    luy/cy	Kuprosi
+    luy/cz	Jamhuri ya Cheki
+    luy/de	Ujerumani
+    luy/dj	Jibuti
+    luy/dk	Denmaki
+    luy/dm	Dominika
+    luy/do	Jamhuri ya Dominika
+    luy/dz	Aljeria
+    luy/ec	Ekwado
+    luy/ee	Estonia
+    luy/eg	Misri
+    luy/er	Eritrea
+    luy/es	Hispania
+    luy/et	Uhabeshi
+    luy/fi	Ufini
+    luy/fj	Fiji
+    luy/fk	Visiwa vya Falkland
+    luy/fm	Mikronesia
+    luy/fr	Ufaransa
+    luy/ga	Gaboni
+    luy/gb	Uingereza
+    luy/gd	Grenada
+    luy/ge	Jojia
+    luy/gf	Gwiyana ya Ufaransa
+    luy/gh	Ghana
+    luy/gi	Jibralta
+    luy/gl	Grinlandi
+    luy/gm	Gambia
+    luy/gn	Gine
+    luy/gp	Gwadelupe
+    luy/gq	Ginekweta
+    luy/gr	Ugiriki
+    luy/gt	Gwatemala
+    luy/gu	Gwam
+    luy/gw	Ginebisau
+    luy/gy	Guyana
+    luy/hn	Hondurasi
+    luy/hr	Korasia
+    luy/ht	Haiti
+    luy/hu	Hungaria
+    luy/id	Indonesia
+    luy/ie	Ayalandi
+    luy/il	Israeli
+    luy/in	India
+    luy/io	Eneo la Uingereza katika Bahari Hindi
+    luy/iq	Iraki
+    luy/ir	Uajemi
+    luy/is	Aislandi
+    luy/it	Italia
+    luy/jm	Jamaika
+    luy/jo	Yordani
+    luy/jp	Japani
+    luy/ke	Kenya
+    luy/kg	Kirigizistani
+    luy/kh	Kambodia
+    luy/ki	Kiribati
+    luy/km	Komoro
+    luy/kn	Santakitzi na Nevis
+    luy/kp	Korea Kaskazini
+    luy/kr	Korea Kusini
+    luy/kw	Kuwaiti
+    luy/ky	Visiwa vya Kayman
+    luy/kz	Kazakistani
+    luy/la	Laosi
+    luy/lb	Lebanoni
+    luy/lc	Santalusia
+    luy/li	Lishenteni
+    luy/lk	Sirilanka
+    luy/lr	Liberia
+    luy/ls	Lesoto
+    luy/lt	Litwania
+    luy/lu	Lasembagi
+    luy/lv	Lativia
+    luy/ly	Libya
+    luy/ma	Moroko
+    luy/mc	Monako
+    luy/md	Moldova
+    luy/mg	Bukini
+    luy/mh	Visiwa vya Marshal
+    luy/ml	Mali
+    luy/mm	Myama
+    luy/mn	Mongolia
+    luy/mp	Visiwa vya Mariana vya Kaskazini
+    luy/mq	Martiniki
+    luy/mr	Moritania
+    luy/ms	Montserrati
+    luy/mt	Malta
+    luy/mu	Morisi
+    luy/mv	Modivu
+    luy/mw	Malawi
+    luy/mx	Meksiko
+    luy/my	Malesia
+    luy/mz	Msumbiji
+    luy/na	Namibia
+    luy/nc	Nyukaledonia
+    luy/ne	Nijeri
+    luy/nf	Kisiwa cha Norfok
+    luy/ng	Nijeria
+    luy/ni	Nikaragwa
+    luy/nl	Uholanzi
+    luy/no	Norwe
+    luy/np	Nepali
+    luy/nr	Nauru
+    luy/nu	Niue
+    luy/nz	Nyuzilandi
+    luy/om	Omani
+    luy/pa	Panama
+    luy/pe	Peru
+    luy/pf	Polinesia ya Ufaransa
+    luy/pg	Papua
+    luy/ph	Filipino
+    luy/pk	Pakistani
+    luy/pl	Polandi
+    luy/pm	Santapieri na Mikeloni
+    luy/pn	Pitkairni
+    luy/pr	Pwetoriko
+    luy/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    luy/pt	Ureno
+    luy/pw	Palau
+    luy/py	Paragwai
+    luy/qa	Katari
+    luy/re	Riyunioni
+    luy/ro	Romania
+    luy/ru	Urusi
+    luy/rw	Rwanda
+    luy/sa	Saudi
+    luy/sb	Visiwa vya Solomon
+    luy/sc	Shelisheli
+    luy/sd	Sudani
+    luy/se	Uswidi
+    luy/sg	Singapoo
+    luy/sh	Santahelena
+    luy/si	Slovenia
+    luy/sk	Slovakia
+    luy/sl	Siera Leoni
+    luy/sm	Samarino
+    luy/sn	Senegali
+    luy/so	Somalia
+    luy/sr	Surinamu
+    luy/st	Sao Tome na Principe
+    luy/sv	Elsavado
+    luy/sy	Siria
+    luy/sz	Uswazi
+    luy/tc	Visiwa vya Turki na Kaiko
+    luy/td	Chadi
+    luy/tg	Togo
+    luy/th	Tailandi
+    luy/tj	Tajikistani
+    luy/tk	Tokelau
+    luy/tl	Timori ya Mashariki
+    luy/tm	Turukimenistani
+    luy/tn	Tunisia
+    luy/to	Tonga
+    luy/tr	Uturuki
+    luy/tt	Trinidad na Tobago
+    luy/tv	Tuvalu
+    luy/tw	Taiwani
+    luy/tz	Tanzania
+    luy/ua	Ukraini
+    luy/ug	Uganda
+    luy/us	Marekani
+    luy/uy	Urugwai
+    luy/uz	Uzibekistani
+    luy/va	Vatikani
+    luy/vc	Santavisenti na Grenadini
+    luy/ve	Venezuela
+    luy/vg	Visiwa vya Virgin vya Uingereza
+    luy/vi	Visiwa vya Virgin vya Marekani
+    luy/vn	Vietinamu
+    luy/vu	Vanuatu
+    luy/wf	Walis na Futuna
+    luy/ws	Samoa
+    luy/ye	Yemeni
+    luy/yt	Mayotte
+    luy/za	Afrika Kusini
+    luy/zm	Zambia
+    luy/zw	Zimbabwe
     lv/ad	Andora
     lv/ae	Apvienotie Arābu Emirāti
     lv/af	Afganistāna
@@ -13143,11 +31216,1557 @@ extension StandardsTable {
     lv/vu	Vanuatu
     lv/wf	Volisa un Futunas salas
     lv/ws	Samoa
+    lv/xk	Kosova
     lv/ye	Jemena
     lv/yt	Majota
     lv/za	Dienvidāfrikas Republika
     lv/zm	Zambija
     lv/zw	Zimbabve
+    mai/ad	एंडोरा
+    mai/ae	संयुक्त अरब अमीरात
+    mai/af	अफगानिस्तान
+    mai/ag	एंटिगुआ आ बारबुडा
+    mai/ai	एंग्विला
+    mai/al	अलबानिया
+    mai/am	आरमेनिया
+    mai/ao	अंगोला
+    mai/aq	अंटार्टिका
+    mai/ar	अर्जेंटिना
+    mai/as	अमेरिकी समोआ
+    mai/at	आस्ट्रिया
+    mai/au	आस्ट्रेलिया
+    mai/aw	अरूबा
+    mai/ax	अलैंड द्वीपसमूह
+    mai/az	अजरबैजान
+    mai/ba	बोस्निया आ हर्जेगोबिना
+    mai/bb	बारबाडोस
+    mai/bd	बंगलादेश
+    mai/be	बेल्जियम
+    mai/bf	बुरकिना फासो
+    mai/bg	बुल्गारिया
+    mai/bh	बहरीन
+    mai/bi	बुरूंडी
+    mai/bj	बेनिन
+    mai/bl	सेंट बार्थेलेमी
+    mai/bm	बरमुडा
+    mai/bn	ब्रूनेई
+    mai/bo	बोलिबिया
+    mai/bq	कैरिबियाई नीदरलैंड
+    mai/br	ब्राज़ील
+    mai/bs	बहामास
+    mai/bt	भूटान
+    mai/bv	बोबेत द्वीप
+    mai/bw	बोत्सबाना
+    mai/by	बेलारूस
+    mai/bz	बेलीज
+    mai/ca	कनाडा
+    mai/cc	कोकेज (कीलिंग) द्वीपसमूह
+    mai/cd	कांगो-किंशासा
+    mai/cf	मध्य अफ्रीकी रिपब्लिक
+    mai/cg	कांगो-ब्राजाबिले
+    mai/ch	स्विट्जरलैंड
+    mai/ci	कोट डी आइवर
+    mai/ck	कुक द्वीपसमूह
+    mai/cl	चिली
+    mai/cm	कैमरून
+    mai/cn	चीन
+    mai/co	कोलंबिया
+    mai/cr	कोस्टारिका
+    mai/cu	क्यूबा
+    mai/cv	कैप बर्डे
+    mai/cw	कुरासाओ
+    mai/cx	क्रिसमस द्वीप
+    mai/cy	साइप्रस
+    mai/cz	चेकिया
+    mai/de	जर्मनी
+    mai/dj	जिबूति
+    mai/dk	डेनमार्क
+    mai/dm	डोमिनिका
+    mai/do	डोमिनिकन रिपब्लिक
+    mai/dz	अल्जीरिया
+    mai/ec	इक्वाडोर
+    mai/ee	एस्टोनिया
+    mai/eg	मिस्र
+    mai/eh	पश्चिमी सहारा
+    mai/er	एरिट्रिया
+    mai/es	स्पेन
+    mai/et	इथोपिया
+    mai/fi	फिनलैंड
+    mai/fj	फिजी
+    mai/fk	फाकलैंड द्वीपसमूह
+    mai/fm	माइक्रोनेशिया
+    mai/fo	फेरो द्वीपसमूह
+    mai/fr	फ़्रांस
+    mai/ga	गैबन
+    mai/gb	यूनाइटेड किंगडम
+    mai/gd	ग्रेनाडा
+    mai/ge	जार्जिया
+    mai/gf	फ्रेंच गुयाना
+    mai/gg	गर्नसी
+    mai/gh	घाना
+    mai/gi	जिब्राल्टर
+    mai/gl	ग्रीनलैंड
+    mai/gm	गाम्बिया
+    mai/gn	गिनी
+    mai/gp	ग्वाडेलूप
+    mai/gq	इक्वेटोरियल गिनी
+    mai/gr	यूनान
+    mai/gs	दक्षिण जार्जिया आ दक्षिण सैंडविच द्वीपसमूह
+    mai/gt	ग्वाटेमाला
+    mai/gu	गुआम
+    mai/gw	गिनी-बिसाऊ
+    mai/gy	गुयाना
+    mai/hk	हांग कांग (विशेष प्रशासनिक क्षेत्र चीन)
+    mai/hm	हर्ड आ मैकडोनल्ड द्वीपसमूह
+    mai/hn	होंडुरास
+    mai/hr	क्रोएशिया
+    mai/ht	हैती
+    mai/hu	हंगरी
+    mai/id	इंडोनेशिया
+    mai/ie	आयरलैंड
+    mai/il	इजरायल
+    mai/im	आइल ऑफ मैन
+    mai/in	भारत
+    mai/io	ब्रिटिश हिंद महासागरीय क्षेत्र
+    mai/iq	इराक
+    mai/ir	ईरान
+    mai/is	आइसलैंड
+    mai/it	इटली
+    mai/je	जरसी
+    mai/jm	जमैका
+    mai/jo	जार्डन
+    mai/jp	जापान
+    mai/ke	केन्या
+    mai/kg	किर्गिजस्तान
+    mai/kh	कंबोडिया
+    mai/ki	किरिबाती
+    mai/km	कोमोरोस
+    mai/kn	सेंट किट्स आ नेविस
+    mai/kp	उत्तर कोरिया
+    mai/kr	दक्षिण कोरिया
+    mai/kw	कुवैत
+    mai/ky	कैमेन द्वीपसमूह
+    mai/kz	कजाखस्तान
+    mai/la	लाओस
+    mai/lb	लेबनान
+    mai/lc	सेंट लूसिया
+    mai/li	लिख्तेंस्ताइन
+    mai/lk	श्रीलंका
+    mai/lr	लाइबेरिया
+    mai/ls	लेसोथो
+    mai/lt	लिथुआनिया
+    mai/lu	लग्जमबर्ग
+    mai/lv	लातविया
+    mai/ly	लीबिया
+    mai/ma	मोरोक्को
+    mai/mc	मोनाको
+    mai/md	मोलडोवा
+    mai/me	मोंटेनीग्रो
+    mai/mf	सेंट मार्टिन
+    mai/mg	मेडागास्कर
+    mai/mh	मार्शल द्वीपसमूह
+    mai/mk	उत्तरी मकदूनिया
+    mai/ml	माली
+    mai/mm	मयनमार (बर्मा)
+    mai/mn	मंगोलिया
+    mai/mo	मकाउ (विशेष प्रशासनिक क्षेत्र चीन)
+    mai/mp	उत्तर मरीना द्वीपसमूह
+    mai/mq	मार्टिनिक
+    mai/mr	मारिटानिया
+    mai/ms	मोंटसेरात
+    mai/mt	माल्टा
+    mai/mu	मारीशस
+    mai/mv	मालदीब
+    mai/mw	मलाबी
+    mai/mx	मैक्सिको
+    mai/my	मलेशिया
+    mai/mz	मोजाम्बिक
+    mai/na	नामीबिया
+    mai/nc	न्यू कैलेडोनिया
+    mai/ne	नाइजर
+    mai/nf	नौरफोक द्वीप
+    mai/ng	नाइजीरिया
+    mai/ni	निकारागुआ
+    mai/nl	नीदरलैंड
+    mai/no	नार्वे
+    mai/np	नेपाल
+    mai/nr	नौरू
+    mai/nu	नीयू
+    mai/nz	न्यूजीलैंड
+    mai/om	ओमान
+    mai/pa	पनामा
+    mai/pe	पेरू
+    mai/pf	फ्रेंच पोलिनेशिया
+    mai/pg	पापुआ न्यू गिनी
+    mai/ph	फिलिपींस
+    mai/pk	पाकिस्तान
+    mai/pl	पोलैंड
+    mai/pm	सेंट पियरे आ मिक्वेलान
+    mai/pn	पिटकेयर्न द्वीपसमूह
+    mai/pr	प्योर्टो रिको
+    mai/ps	फिलिस्तीनी क्षेत्र
+    mai/pt	पुर्तगाल
+    mai/pw	पलाऊ
+    mai/py	पराग्वे
+    mai/qa	कतर
+    mai/re	रियूनियन
+    mai/ro	रोमानिया
+    mai/rs	सर्बिया
+    mai/ru	रूस
+    mai/rw	रवांडा
+    mai/sa	सऊदी अरब
+    mai/sb	सोलोमन द्वीपसमूह
+    mai/sc	सेशेल्स
+    mai/sd	सूडान
+    mai/se	स्वीडन
+    mai/sg	सिंगापुर
+    mai/sh	सेंट हेलेना
+    mai/si	स्लोबेनिया
+    mai/sj	स्वालबार्ड आ जान मायेन
+    mai/sk	स्लोवाकिया
+    mai/sl	सियरा लियोन
+    mai/sm	सेन मरीनो
+    mai/sn	सेनेगल
+    mai/so	सोमालिया
+    mai/sr	सुरीनाम
+    mai/ss	दक्षिण सुडान
+    mai/st	साओ टोम आ प्रिंसिप
+    mai/sv	अल सल्वाडोर
+    mai/sx	सिंट मार्टेन
+    mai/sy	सीरिया
+    mai/sz	एस्वाटिनी
+    mai/tc	तुर्क आ कैकोज द्वीपसमूह
+    mai/td	चाड
+    mai/tf	फ्रांसीसी दक्षिणी क्षेत्र
+    mai/tg	टोगो
+    mai/th	थाईलैंड
+    mai/tj	ताजिकिस्तान
+    mai/tk	टोकेलाऊ
+    mai/tl	तिमोर-लेस्त
+    mai/tm	तुर्कमेनिस्तान
+    mai/tn	ट्यूनिशिया
+    mai/to	टोंगा
+    mai/tr	तुर्की
+    mai/tt	ट्रिनिदाद आ टोबैगो
+    mai/tv	टुवालू
+    mai/tw	ताइबान
+    mai/tz	तंजानिया
+    mai/ua	यूक्रेन
+    mai/ug	युगांडा
+    mai/um	यू॰एस॰ आउटलाइंग द्वीपसमूह
+    mai/us	संयुक्त राज्य
+    mai/uy	उरुग्वे
+    mai/uz	उजबेकिस्तान
+    mai/va	वेटिकन सिटी
+    mai/vc	सेंट विंसेंट आ ग्रेनाडाइंस
+    mai/ve	बेनेजुएला
+    mai/vg	ब्रिटिश वर्जिन द्वीपसमूह
+    mai/vi	यू॰एस॰ वर्जिन द्वीपसमूह
+    mai/vn	बियतनाम
+    mai/vu	बनातू
+    mai/wf	बालिस आ फुटुना
+    mai/ws	समोआ
+    mai/xk	कोसोवो
+    mai/ye	यमन
+    mai/yt	मयोटे
+    mai/za	दक्षिण अफ्रीका
+    mai/zm	जाम्बिया
+    mai/zw	जिम्बाब्बे
+    mas/ad	Andora
+    mas/ae	Falme za Kiarabu
+    mas/af	Afuganistani
+    mas/ag	Antigua na Barbuda
+    mas/ai	Anguilla
+    mas/al	Albania
+    mas/am	Armenia
+    mas/ao	Angola
+    mas/ar	Ajentina
+    mas/as	Samoa ya Marekani
+    mas/at	Austria
+    mas/au	Australia
+    mas/aw	Aruba
+    mas/az	Azabajani
+    mas/ba	Bosnia na Hezegovina
+    mas/bb	Babadosi
+    mas/bd	Bangladeshi
+    mas/be	Ubelgiji
+    mas/bf	Bukinafaso
+    mas/bg	Bulgaria
+    mas/bh	Bahareni
+    mas/bi	Burundi
+    mas/bj	Benini
+    mas/bm	Bermuda
+    mas/bn	Brunei
+    mas/bo	Bolivia
+    mas/br	Brazili
+    mas/bs	Bahama
+    mas/bt	Butani
+    mas/bw	Botswana
+    mas/by	Belarusi
+    mas/bz	Belize
+    mas/ca	Kanada
+    mas/cd	Jamhuri ya Kidemokrasia ya Kongo
+    mas/cf	Jamhuri ya Afrika ya Kati
+    mas/cg	Kongo
+    mas/ch	Uswisi
+    mas/ci	Kodivaa
+    mas/ck	Visiwa vya Cook
+    mas/cl	Chile
+    mas/cm	Kameruni
+    mas/cn	China
+    mas/co	Kolombia
+    mas/cr	Kostarika
+    mas/cu	Kuba
+    mas/cv	Kepuvede
+    mas/cy	Kuprosi
+    mas/cz	Jamhuri ya Cheki
+    mas/de	Ujerumani
+    mas/dj	Jibuti
+    mas/dk	Denmaki
+    mas/dm	Dominika
+    mas/do	Jamhuri ya Dominika
+    mas/dz	Aljeria
+    mas/ec	Ekwado
+    mas/ee	Estonia
+    mas/eg	Misri
+    mas/er	Eritrea
+    mas/es	Hispania
+    mas/et	Uhabeshi
+    mas/fi	Ufini
+    mas/fj	Fiji
+    mas/fk	Visiwa vya Falkland
+    mas/fm	Mikronesia
+    mas/fr	Ufaransa
+    mas/ga	Gaboni
+    mas/gb	Uingereza
+    mas/gd	Grenada
+    mas/ge	Jojia
+    mas/gf	Gwiyana ya Ufaransa
+    mas/gh	Ghana
+    mas/gi	Jibralta
+    mas/gl	Grinlandi
+    mas/gm	Gambia
+    mas/gn	Gine
+    mas/gp	Gwadelupe
+    mas/gq	Ginekweta
+    mas/gr	Ugiriki
+    mas/gt	Gwatemala
+    mas/gu	Gwam
+    mas/gw	Ginebisau
+    mas/gy	Guyana
+    mas/hn	Hondurasi
+    mas/hr	Korasia
+    mas/ht	Haiti
+    mas/hu	Hungaria
+    mas/id	Indonesia
+    mas/ie	Ayalandi
+    mas/il	Israeli
+    mas/in	India
+    mas/io	Eneo la Uingereza katika Bahari Hindi
+    mas/iq	Iraki
+    mas/ir	Uajemi
+    mas/is	Aislandi
+    mas/it	Italia
+    mas/jm	Jamaika
+    mas/jo	Yordani
+    mas/jp	Japani
+    mas/ke	Kenya
+    mas/kg	Kirigizistani
+    mas/kh	Kambodia
+    mas/ki	Kiribati
+    mas/km	Komoro
+    mas/kn	Santakitzi na Nevis
+    mas/kp	Korea Kaskazini
+    mas/kr	Korea Kusini
+    mas/kw	Kuwaiti
+    mas/ky	Visiwa vya Kayman
+    mas/kz	Kazakistani
+    mas/la	Laosi
+    mas/lb	Lebanoni
+    mas/lc	Santalusia
+    mas/li	Lishenteni
+    mas/lk	Sirilanka
+    mas/lr	Liberia
+    mas/ls	Lesoto
+    mas/lt	Litwania
+    mas/lu	Lasembagi
+    mas/lv	Lativia
+    mas/ly	Libya
+    mas/ma	Moroko
+    mas/mc	Monako
+    mas/md	Moldova
+    mas/mg	Bukini
+    mas/mh	Visiwa vya Marshal
+    mas/ml	Mali
+    mas/mm	Myama
+    mas/mn	Mongolia
+    mas/mp	Visiwa vya Mariana vya Kaskazini
+    mas/mq	Martiniki
+    mas/mr	Moritania
+    mas/ms	Montserrati
+    mas/mt	Malta
+    mas/mu	Morisi
+    mas/mv	Modivu
+    mas/mw	Malawi
+    mas/mx	Meksiko
+    mas/my	Malesia
+    mas/mz	Msumbiji
+    mas/na	Namibia
+    mas/nc	Nyukaledonia
+    mas/ne	Nijeri
+    mas/nf	Kisiwa cha Norfok
+    mas/ng	Nijeria
+    mas/ni	Nikaragwa
+    mas/nl	Uholanzi
+    mas/no	Norwe
+    mas/np	Nepali
+    mas/nr	Nauru
+    mas/nu	Niue
+    mas/nz	Nyuzilandi
+    mas/om	Omani
+    mas/pa	Panama
+    mas/pe	Peru
+    mas/pf	Polinesia ya Ufaransa
+    mas/pg	Papua
+    mas/ph	Filipino
+    mas/pk	Pakistani
+    mas/pl	Polandi
+    mas/pm	Santapieri na Mikeloni
+    mas/pn	Pitkairni
+    mas/pr	Pwetoriko
+    mas/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    mas/pt	Ureno
+    mas/pw	Palau
+    mas/py	Paragwai
+    mas/qa	Katari
+    mas/re	Riyunioni
+    mas/ro	Romania
+    mas/ru	Urusi
+    mas/rw	Rwanda
+    mas/sa	Saudi
+    mas/sb	Visiwa vya Solomon
+    mas/sc	Shelisheli
+    mas/sd	Sudani
+    mas/se	Uswidi
+    mas/sg	Singapoo
+    mas/sh	Santahelena
+    mas/si	Slovenia
+    mas/sk	Slovakia
+    mas/sl	Siera Leoni
+    mas/sm	Samarino
+    mas/sn	Senegali
+    mas/so	Somalia
+    mas/sr	Surinamu
+    mas/st	Sao Tome na Principe
+    mas/sv	Elsavado
+    mas/sy	Siria
+    mas/sz	Uswazi
+    mas/tc	Visiwa vya Turki na Kaiko
+    mas/td	Chadi
+    mas/tg	Togo
+    mas/th	Tailandi
+    mas/tj	Tajikistani
+    mas/tk	Tokelau
+    mas/tl	Timori ya Mashariki
+    mas/tm	Turukimenistani
+    mas/tn	Tunisia
+    mas/to	Tonga
+    mas/tr	Uturuki
+    mas/tt	Trinidad na Tobago
+    mas/tv	Tuvalu
+    mas/tw	Taiwani
+    mas/tz	Tansania
+    mas/ua	Ukraini
+    mas/ug	Uganda
+    mas/us	Marekani
+    mas/uy	Urugwai
+    mas/uz	Uzibekistani
+    mas/va	Vatikani
+    mas/vc	Santavisenti na Grenadini
+    mas/ve	Venezuela
+    mas/vg	Visiwa vya Virgin vya Uingereza
+    mas/vi	Visiwa vya Virgin vya Marekani
+    mas/vn	Vietinamu
+    mas/vu	Vanuatu
+    mas/wf	Walis na Futuna
+    mas/ws	Samoa
+    mas/ye	Yemeni
+    mas/yt	Mayotte
+    mas/za	Afrika Kusini
+    mas/zm	Sambia
+    mas/zw	Simbabwe
+    mdf/ar	Аргентина
+    mdf/bm	Бермуда
+    mdf/bo	Боливия
+    mdf/br	Бразилия
+    mdf/ca	Канада
+    mdf/cl	Чили
+    mdf/co	Колумбия
+    mdf/cu	Куба
+    mdf/dz	Алжир
+    mdf/eg	Египет
+    mdf/gd	Гренада
+    mdf/gl	Гренландия
+    mdf/mx	Мексика
+    mdf/ni	Никарагуа
+    mdf/pa	Панама
+    mdf/pe	Перу
+    mer/ad	Andora
+    mer/ae	Falme cia Kiarabu
+    mer/af	Afuganistani
+    mer/ag	Antigua na Barbuda
+    mer/ai	Anguilla
+    mer/al	Alubania
+    mer/am	Armenia
+    mer/ao	Angola
+    mer/ar	Ajentina
+    mer/as	Samoa ya Amerika
+    mer/at	Austiria
+    mer/au	Austrĩlia
+    mer/aw	Aruba
+    mer/az	Azebaijani
+    mer/ba	Bosnia na Hezegovina
+    mer/bb	Babadosi
+    mer/bd	Bangiradeshi
+    mer/be	Beronjiamu
+    mer/bf	Bukinafaso
+    mer/bg	Bulgaria
+    mer/bh	Baharini
+    mer/bi	Burundi
+    mer/bj	Benini
+    mer/bm	Bamuda
+    mer/bn	Brunei
+    mer/bo	Bolivia
+    mer/br	Brazilu
+    mer/bs	Bahamasi
+    mer/bt	Butani
+    mer/bw	Botswana
+    mer/by	Belarusi
+    mer/bz	Belize
+    mer/ca	Kanada
+    mer/cd	Nthĩ ya Kidemokrasĩ ya Kongo
+    mer/cf	Nthĩ ya Afrika gatĩgatĩ
+    mer/cg	Kongo
+    mer/ch	Swizilandi
+    mer/ci	Kodivaa
+    mer/ck	Aĩrandi cia Cook
+    mer/cl	Chile
+    mer/cm	Kameruni
+    mer/cn	China
+    mer/co	Kolombia
+    mer/cr	Kostarika
+    mer/cu	Kiuba
+    mer/cv	Kepuvede
+    mer/cy	Caipurasi
+    mer/cz	Nthĩ ya Cheki
+    mer/de	Njamanĩ
+    mer/dj	Jibuti
+    mer/dk	Denimaki
+    mer/dm	Dominika
+    mer/do	Nthĩ ya Dominika
+    mer/dz	Angiria
+    mer/ec	Ekwado
+    mer/ee	Estonia
+    mer/eg	Misiri
+    mer/er	Eritrea
+    mer/es	Spĩni
+    mer/et	Ithiopia
+    mer/fi	Finilandi
+    mer/fj	Fiji
+    mer/fk	Aĩrandi cia Falklandi
+    mer/fm	Mikronesia
+    mer/fr	Fransi
+    mer/ga	Gaboni
+    mer/gb	Ngeretha
+    mer/gd	Grenada
+    mer/ge	Jojia
+    mer/gf	Gwiyana ya Fransi
+    mer/gh	Ghana
+    mer/gi	Ngĩbrata
+    mer/gl	Ngirinilandi
+    mer/gm	Gambia
+    mer/gn	Gine
+    mer/gp	Gwadelupe
+    mer/gq	Gine ya Iquita
+    mer/gr	Ngiriki
+    mer/gt	Gwatemala
+    mer/gu	Gwam
+    mer/gw	Ginebisau
+    mer/gy	Guyana
+    mer/hn	Hondurasi
+    mer/hr	Koroashia
+    mer/ht	Haiti
+    mer/hu	Hangarĩ
+    mer/id	Indonesia
+    mer/ie	Aelandi
+    mer/il	Isiraeli
+    mer/in	India
+    mer/io	Nthĩ cia Ngeretha gatagatĩ ka ĩria ria Hindi
+    mer/iq	Iraki
+    mer/ir	Irani
+    mer/is	Aisilandi
+    mer/it	Italĩ
+    mer/jm	Jamaika
+    mer/jo	Jorondani
+    mer/jp	Japani
+    mer/ke	Kenya
+    mer/kg	Kirigizistani
+    mer/kh	Kambodia
+    mer/ki	Kiribati
+    mer/km	Komoro
+    mer/kn	Santakitzi na Nevis
+    mer/kp	Korea Nothi
+    mer/kr	Korea Saũthi
+    mer/kw	Kuwĩ ti
+    mer/ky	Aĩrandi cia Kayman
+    mer/kz	Kazakistani
+    mer/la	Laosi
+    mer/lb	Lebanoni
+    mer/lc	Santalusia
+    mer/li	Lishenteni
+    mer/lk	Sirilanka
+    mer/lr	Liberia
+    mer/ls	Lesotho
+    mer/lt	Lithuania
+    mer/lu	Luxembogu
+    mer/lv	Lativia
+    mer/ly	Lĩbia
+    mer/ma	Moroko
+    mer/mc	Monako
+    mer/md	Moldova
+    mer/mg	Madagasika
+    mer/mh	Aĩrandi cia Marshal
+    mer/ml	Mali
+    mer/mm	Myanima
+    mer/mn	Mongolia
+    mer/mp	Aĩrandi cia Mariana ya nothi
+    mer/mq	Martiniki
+    mer/mr	Mauritania
+    mer/ms	Montserrati
+    mer/mt	Malta
+    mer/mu	Maurĩtiasi
+    mer/mv	Modivu
+    mer/mw	Malawi
+    mer/mx	Mexiko
+    mer/my	Malĩsia
+    mer/mz	Mozambiki
+    mer/na	Namibia
+    mer/nc	Kalendoia Ĩnjeru
+    mer/ne	Nija
+    mer/nf	Aĩrandi cia Norfok
+    mer/ng	Nijeria
+    mer/ni	Nikaragwa
+    mer/nl	Holandi
+    mer/no	Norwi
+    mer/np	Nepali
+    mer/nr	Nauru
+    mer/nu	Niue
+    mer/nz	Niuzilandi
+    mer/om	Omani
+    mer/pa	Panama
+    mer/pe	Peru
+    mer/pf	Polinesia ya Fransi
+    mer/pg	Papua
+    mer/ph	Filipino
+    mer/pk	Pakistani
+    mer/pl	Polandi
+    mer/pm	Santapieri na Mikeloni
+    mer/pn	Pitkairni
+    mer/pr	Pwetoriko
+    mer/ps	Rũtere rwa Westi banki na Gaza cia Palestina
+    mer/pt	Potogo
+    mer/pw	Palau
+    mer/py	Paragwai
+    mer/qa	Kata
+    mer/re	Riyunioni
+    mer/ro	Romania
+    mer/ru	Rashia
+    mer/rw	Rwanda
+    mer/sa	Saudi
+    mer/sb	Airandi Cia Solomon
+    mer/sc	Shelisheli
+    mer/sd	Sudani
+    mer/se	Swideni
+    mer/sg	Singapoo
+    mer/sh	Santahelena
+    mer/si	Slovenia
+    mer/sk	Slovakia
+    mer/sl	Siera Leoni
+    mer/sm	Samarino
+    mer/sn	Senego
+    mer/so	Somalia
+    mer/sr	Surinamu
+    mer/st	Sao Tome na Principe
+    mer/sv	Elsavado
+    mer/sy	Siria
+    mer/sz	Swazilandi
+    mer/tc	Aĩrandi cia Takĩ na Kaiko
+    mer/td	Chadi
+    mer/tg	Togo
+    mer/th	Thaĩlandi
+    mer/tj	Tajikistani
+    mer/tk	Tokelau
+    mer/tl	Timori ya Isti
+    mer/tm	Tukumenistani
+    mer/tn	Tunisia
+    mer/to	Tonga
+    mer/tr	Takĩ
+    mer/tt	Trinidad na Tobago
+    mer/tv	Tuvalu
+    mer/tw	Taiwani
+    mer/tz	Tanzania
+    mer/ua	Ukirĩni
+    mer/ug	Uganda
+    mer/us	Amerika
+    mer/uy	Urugwĩ
+    mer/uz	Uzibekistani
+    mer/va	Vatikani
+    mer/vc	Santavisenti na Grenadini
+    mer/ve	Venezuela
+    mer/vg	Aĩrandi cia Virgin cia Ngeretha
+    mer/vi	Aĩrandi cia Virgin cia Amerika
+    mer/vn	Vietinamu
+    mer/vu	Vanuatu
+    mer/wf	Walis na Futuna
+    mer/ws	Samoa
+    mer/ye	Yemeni
+    mer/yt	Mayotte
+    mer/za	Afrika ya Southi
+    mer/zm	Zambia
+    mer/zw	Zimbabwe
+    mfe/ad	Andor
+    mfe/ae	Emira arab ini
+    mfe/af	Afganistan
+    mfe/ag	Antigua-ek-Barbuda
+    mfe/ai	Anguilla
+    mfe/al	Albani
+    mfe/am	Armeni
+    mfe/ao	Angola
+    mfe/ar	Larzantinn
+    mfe/as	Samoa amerikin
+    mfe/at	Lostris
+    mfe/au	Lostrali
+    mfe/aw	Aruba
+    mfe/az	Azerbaïdjan
+    mfe/ba	Bosni-Herzegovinn
+    mfe/bb	Barbad
+    mfe/bd	Banglades
+    mfe/be	Belzik
+    mfe/bf	Burkina Faso
+    mfe/bg	Bilgari
+    mfe/bh	Bahreïn
+    mfe/bi	Burundi
+    mfe/bj	Benin
+    mfe/bm	Bermid
+    mfe/bn	Brunei
+    mfe/bo	Bolivi
+    mfe/br	Brezil
+    mfe/bs	Bahamas
+    mfe/bt	Boutan
+    mfe/bw	Botswana
+    mfe/by	Belaris
+    mfe/bz	Beliz
+    mfe/ca	Kanada
+    mfe/cd	Repiblik demokratik Kongo
+    mfe/cf	Repiblik Lafrik Santral
+    mfe/cg	Kongo
+    mfe/ch	Laswis
+    mfe/ci	Côte d’Ivoire
+    mfe/ck	Zil Cook
+    mfe/cl	Shili
+    mfe/cm	Kamerounn
+    mfe/cn	Lasinn
+    mfe/co	Kolonbi
+    mfe/cr	Costa Rica
+    mfe/cu	Cuba
+    mfe/cv	Kap-Ver
+    mfe/cy	Cyprus
+    mfe/cz	Repiblik Chek
+    mfe/de	Almagn
+    mfe/dj	Djibouti
+    mfe/dk	Dannmark
+    mfe/dm	Dominik
+    mfe/do	Repiblik dominikin
+    mfe/dz	Alzeri
+    mfe/ec	Ekwater
+    mfe/ee	Estoni
+    mfe/eg	Lezipt
+    mfe/er	Erythre
+    mfe/es	Lespagn
+    mfe/et	Letiopi
+    mfe/fi	Finland
+    mfe/fj	Fidji
+    mfe/fk	Zil malwinn
+    mfe/fm	Mikronezi
+    mfe/fr	Lafrans
+    mfe/ga	Gabon
+    mfe/gb	United Kingdom
+    mfe/gd	Grenad
+    mfe/ge	Zeorzi
+    mfe/gf	Gwiyann franse
+    mfe/gh	Ghana
+    mfe/gi	Zibraltar
+    mfe/gl	Greenland
+    mfe/gm	Gambi
+    mfe/gn	Gine
+    mfe/gp	Guadloup
+    mfe/gq	Gine ekwatoryal
+    mfe/gr	Gres
+    mfe/gt	Guatemala
+    mfe/gu	Guam
+    mfe/gw	Gine-Bisau
+    mfe/gy	Guyana
+    mfe/hn	Honduras
+    mfe/hr	Kroasi
+    mfe/ht	Ayti
+    mfe/hu	Ongri
+    mfe/id	Indonezi
+    mfe/ie	Irland
+    mfe/il	Izrael
+    mfe/in	Lenn
+    mfe/io	Teritwar Britanik Losean Indien
+    mfe/iq	Irak
+    mfe/ir	Iran
+    mfe/is	Island
+    mfe/it	Itali
+    mfe/jm	Zamaik
+    mfe/jo	Zordani
+    mfe/jp	Zapon
+    mfe/ke	Kenya
+    mfe/kg	Kirghizistan
+    mfe/kh	Kambodj
+    mfe/ki	Kiribati
+    mfe/km	Komor
+    mfe/kn	Saint-Christophe-ek-Niévès
+    mfe/kp	Lakore-dinor
+    mfe/kr	Lakore-disid
+    mfe/kw	Koweit
+    mfe/ky	Zil Kayman
+    mfe/kz	Kazakstan
+    mfe/la	Laos
+    mfe/lb	Liban
+    mfe/lc	Sainte-Lucie
+    mfe/li	Liechtenstein
+    mfe/lk	Sri Lanka
+    mfe/lr	Liberia
+    mfe/ls	Lezoto
+    mfe/lt	Lituani
+    mfe/lu	Luxembourg
+    mfe/lv	Letoni
+    mfe/ly	Libi
+    mfe/ma	Marok
+    mfe/mc	Monako
+    mfe/md	Moldavi
+    mfe/mg	Madagaskar
+    mfe/mh	Zil Marshall
+    mfe/ml	Mali
+    mfe/mm	Myanmar
+    mfe/mn	Mongoli
+    mfe/mp	Zil Maryann dinor
+    mfe/mq	Martinik
+    mfe/mr	Moritani
+    mfe/ms	Montsera
+    mfe/mt	Malt
+    mfe/mu	Moris
+    mfe/mv	Maldiv
+    mfe/mw	Malawi
+    mfe/mx	Mexik
+    mfe/my	Malezi
+    mfe/mz	Mozambik
+    mfe/na	Namibi
+    mfe/nc	Nouvel-Kaledoni
+    mfe/ne	Nizer
+    mfe/nf	Lil Norfolk
+    mfe/ng	Nizeria
+    mfe/ni	Nicaragua
+    mfe/nl	Oland
+    mfe/no	Norvez
+    mfe/np	Nepal
+    mfe/nr	Nauru
+    mfe/nu	Niowe
+    mfe/nz	Nouvel Zeland
+    mfe/om	Oman
+    mfe/pa	Panama
+    mfe/pe	Perou
+    mfe/pf	Polinezi franse
+    mfe/pg	Papouazi-Nouvel-Gine
+    mfe/ph	Filipinn
+    mfe/pk	Pakistan
+    mfe/pl	Pologn
+    mfe/pm	Saint-Pierre-ek-Miquelon
+    mfe/pn	Pitcairn
+    mfe/pr	Porto Rico
+    mfe/ps	Teritwar Palestinn
+    mfe/pt	Portigal
+    mfe/pw	Palau
+    mfe/py	Paraguay
+    mfe/qa	Katar
+    mfe/re	Larenion
+    mfe/ro	Roumani
+    mfe/ru	Larisi
+    mfe/rw	Rwanda
+    mfe/sa	Larabi Saoudit
+    mfe/sb	Zil Salomon
+    mfe/sc	Sesel
+    mfe/sd	Soudan
+    mfe/se	Laswed
+    mfe/sg	Singapour
+    mfe/sh	Sainte-Hélène
+    mfe/si	Sloveni
+    mfe/sk	Slovaki
+    mfe/sl	Sierra Leone
+    mfe/sm	Saint-Marin
+    mfe/sn	Senegal
+    mfe/so	Somali
+    mfe/sr	Surinam
+    mfe/st	São Tome-ek-Prínsip
+    mfe/sv	Salvador
+    mfe/sy	Lasiri
+    mfe/sz	Swaziland
+    mfe/tc	Zil Tirk ek Caïcos
+    mfe/td	Tchad
+    mfe/tg	Togo
+    mfe/th	Thayland
+    mfe/tj	Tadjikistan
+    mfe/tk	Tokelau
+    mfe/tl	Timor oriantal
+    mfe/tm	Turkmenistan
+    mfe/tn	Tinizi
+    mfe/to	Tonga
+    mfe/tr	Tirki
+    mfe/tt	Trinite-ek-Tobago
+    mfe/tv	Tuvalu
+    mfe/tw	Taiwan
+    mfe/tz	Tanzani
+    mfe/ua	Ikrenn
+    mfe/ug	Ouganda
+    mfe/us	Lamerik
+    mfe/uy	Uruguay
+    mfe/uz	Ouzbekistan
+    mfe/va	Lata Vatikan
+    mfe/vc	Saint-Vincent-ek-Grenadines
+    mfe/ve	Venezuela
+    mfe/vg	Zil vierz britanik
+    mfe/vi	Zil Vierz Lamerik
+    mfe/vn	Vietnam
+    mfe/vu	Vanuatu
+    mfe/wf	Wallis-ek-Futuna
+    mfe/ws	Samoa
+    mfe/ye	Yemenn
+    mfe/yt	Mayot
+    mfe/za	Sid-Afrik
+    mfe/zm	Zambi
+    mfe/zw	Zimbabwe
+    mg/ad	Andorra
+    mg/ae	Emirà Arabo mitambatra
+    mg/af	Afghanistan
+    mg/ag	Antiga sy Barboda
+    mg/ai	Anguilla
+    mg/al	Albania
+    mg/am	Armenia
+    mg/ao	Angola
+    mg/ar	Arzantina
+    mg/as	Samoa amerikanina
+    mg/at	Aotrisy
+    mg/au	Aostralia
+    mg/aw	Arobà
+    mg/az	Azerbaidjan
+    mg/ba	Bosnia sy Herzegovina
+    mg/bb	Barbady
+    mg/bd	Bangladesy
+    mg/be	Belzika
+    mg/bf	Borkina Faso
+    mg/bg	Biolgaria
+    mg/bh	Bahrain
+    mg/bi	Borondi
+    mg/bj	Benin
+    mg/bm	Bermioda
+    mg/bn	Brunei
+    mg/bo	Bolivia
+    mg/br	Brezila
+    mg/bs	Bahamas
+    mg/bt	Bhotana
+    mg/bw	Botsoana
+    mg/by	Belarosy
+    mg/bz	Belize
+    mg/ca	Kanada
+    mg/cd	Repoblikan’i Kongo
+    mg/cf	Repoblika Ivon’Afrika
+    mg/cg	Kôngô
+    mg/ch	Soisa
+    mg/ci	Côte d’Ivoire
+    mg/ck	Nosy Kook
+    mg/cl	Shili
+    mg/cm	Kamerona
+    mg/cn	Sina
+    mg/co	Kôlômbia
+    mg/cr	Kosta Rikà
+    mg/cu	Kiobà
+    mg/cv	Nosy Cap-Vert
+    mg/cy	Sypra
+    mg/cz	Repoblikan’i Tseky
+    mg/de	Alemaina
+    mg/dj	Djiboti
+    mg/dk	Danmarka
+    mg/dm	Dominika
+    mg/do	Repoblika Dominikanina
+    mg/dz	Alzeria
+    mg/ec	Ekoatera
+    mg/ee	Estonia
+    mg/eg	Ejypta
+    mg/er	Eritrea
+    mg/es	Espaina
+    mg/et	Ethiopia
+    mg/fi	Finlandy
+    mg/fj	Fidji
+    mg/fk	Nosy Falkand
+    mg/fm	Mikrônezia
+    mg/fr	Frantsa
+    mg/ga	Gabon
+    mg/gb	Angletera
+    mg/gd	Grenady
+    mg/ge	Zeorzia
+    mg/gf	Guyana frantsay
+    mg/gh	Ghana
+    mg/gi	Zibraltara
+    mg/gl	Groenland
+    mg/gm	Gambia
+    mg/gn	Ginea
+    mg/gp	Goadelopy
+    mg/gq	Guinea Ekoatera
+    mg/gr	Gresy
+    mg/gt	Goatemalà
+    mg/gu	Guam
+    mg/gw	Giné-Bisao
+    mg/gy	Guyana
+    mg/hn	Hondiorasy
+    mg/hr	Kroasia
+    mg/ht	Haiti
+    mg/hu	Hongria
+    mg/id	Indonezia
+    mg/ie	Irlandy
+    mg/il	Israely
+    mg/in	Indy
+    mg/io	Faridranomasina indiana britanika
+    mg/iq	Irak
+    mg/ir	Iran
+    mg/is	Islandy
+    mg/it	Italia
+    mg/jm	Jamaïka
+    mg/jo	Jordania
+    mg/jp	Japana
+    mg/ke	Kenya
+    mg/kg	Kiordistan
+    mg/kh	Kambôdja
+    mg/ki	Kiribati
+    mg/km	Kômaoro
+    mg/kn	Saint-Christophe-et-Niévès
+    mg/kp	Korea Avaratra
+    mg/kr	Korea Atsimo
+    mg/kw	Kôeity
+    mg/ky	Nosy Kayman
+    mg/kz	Kazakhstan
+    mg/la	Laôs
+    mg/lb	Libana
+    mg/lc	Sainte-Lucie
+    mg/li	Listenstein
+    mg/lk	Sri Lanka
+    mg/lr	Liberia
+    mg/ls	Lesotho
+    mg/lt	Litoania
+    mg/lu	Lioksamboro
+    mg/lv	Letonia
+    mg/ly	Libya
+    mg/ma	Marôka
+    mg/mc	Mônakô
+    mg/md	Môldavia
+    mg/mg	Madagasikara
+    mg/mh	Nosy Marshall
+    mg/ml	Mali
+    mg/mm	Myanmar
+    mg/mn	Môngôlia
+    mg/mp	Nosy Mariana Atsinanana
+    mg/mq	Martinika
+    mg/mr	Maoritania
+    mg/ms	Montserrat
+    mg/mt	Malta
+    mg/mu	Maorisy
+    mg/mv	Maldiva
+    mg/mw	Malaoì
+    mg/mx	Meksika
+    mg/my	Malaizia
+    mg/mz	Mozambika
+    mg/na	Namibia
+    mg/nc	Nouvelle-Calédonie
+    mg/ne	Niger
+    mg/nf	Nosy Norfolk
+    mg/ng	Nizeria
+    mg/ni	Nikaragoà
+    mg/nl	Holanda
+    mg/no	Nôrvezy
+    mg/np	Nepala
+    mg/nr	Naorò
+    mg/nu	Nioé
+    mg/nz	Nouvelle-Zélande
+    mg/om	Oman
+    mg/pa	Panama
+    mg/pe	Peroa
+    mg/pf	Polynezia frantsay
+    mg/pg	Papouasie-Nouvelle-Guinée
+    mg/ph	Filipina
+    mg/pk	Pakistan
+    mg/pl	Pôlôna
+    mg/pm	Saint-Pierre-et-Miquelon
+    mg/pn	Pitkairn
+    mg/pr	Pôrtô Rikô
+    mg/ps	Palestina
+    mg/pt	Pôrtiogala
+    mg/pw	Palao
+    mg/py	Paragoay
+    mg/qa	Katar
+    mg/re	Larenion
+    mg/ro	Romania
+    mg/ru	Rosia
+    mg/rw	Roanda
+    mg/sa	Arabia saodita
+    mg/sb	Nosy Salomona
+    mg/sc	Seyshela
+    mg/sd	Sodan
+    mg/se	Soedy
+    mg/sg	Singaporo
+    mg/sh	Sainte-Hélène
+    mg/si	Slovenia
+    mg/sk	Slovakia
+    mg/sl	Sierra Leone
+    mg/sm	Saint-Marin
+    mg/sn	Senegal
+    mg/so	Somalia
+    mg/sr	Sorinam
+    mg/st	São Tomé-et-Príncipe
+    mg/sv	El Salvador
+    mg/sy	Syria
+    mg/sz	Soazilandy
+    mg/tc	Nosy Turks sy Caïques
+    mg/td	Tsady
+    mg/tg	Togo
+    mg/th	Thailandy
+    mg/tj	Tajikistan
+    mg/tk	Tokelao
+    mg/tl	Timor Atsinanana
+    mg/tm	Torkmenistan
+    mg/tn	Tonizia
+    mg/to	Tongà
+    mg/tr	Torkia
+    mg/tt	Trinidad sy Tobagô
+    mg/tv	Tovalò
+    mg/tw	Taioana
+    mg/tz	Tanzania
+    mg/ua	Okraina
+    mg/ug	Oganda
+    mg/us	Etazonia
+    mg/uy	Orogoay
+    mg/uz	Ozbekistan
+    mg/va	Firenen’i Vatikana
+    mg/vc	Saint-Vincent-et-les Grenadines
+    mg/ve	Venezoelà
+    mg/vg	Nosy britanika virijiny
+    mg/vi	Nosy Virijiny Etazonia
+    mg/vn	Vietnam
+    mg/vu	Vanoatò
+    mg/wf	Wallis sy Futuna
+    mg/ws	Samoa
+    mg/ye	Yemen
+    mg/yt	Mayôty
+    mg/za	Afrika Atsimo
+    mg/zm	Zambia
+    mg/zw	Zimbaboe
+    mgh/ad	Uandora
+    mgh/af	Ufugustani
+    mgh/al	Ualbania
+    mgh/as	Usamoa ya Marekani
+    mgh/az	Uazabajani
+    mgh/bi	Urundi
+    mgh/bj	Ubelin
+    mgh/ca	Ukanada
+    mgh/cg	Ukongo
+    mgh/ch	Uswisi
+    mgh/ci	Ukodiva
+    mgh/cl	Uchile
+    mgh/cn	Uchina
+    mgh/co	Ukolombia
+    mgh/cu	Ukuba
+    mgh/cy	Ukuprosi
+    mgh/cz	Ucheki
+    mgh/dj	Ujibuti
+    mgh/dk	Udenimaka
+    mgh/dm	Udominika
+    mgh/dz	Alujeria
+    mgh/eg	Umisiri
+    mgh/er	Uriterea
+    mgh/es	Uhispania
+    mgh/et	Uhabeshi
+    mgh/fi	Ufini
+    mgh/fj	Ufiji
+    mgh/fr	Ufaransa
+    mgh/ga	Ugaboni
+    mgh/gd	Ugrenada
+    mgh/ge	Ujojia
+    mgh/gf	Ufaransa yo Gwaya
+    mgh/gh	Ugana
+    mgh/gi	Ujibralta
+    mgh/gl	Ugrinlandi
+    mgh/gm	Ugambia
+    mgh/gn	Ugine
+    mgh/gp	Ugwadelupe
+    mgh/gt	Ugwatemala
+    mgh/gu	Ugwam
+    mgh/gw	Uginebisau
+    mgh/gy	Uguyana
+    mgh/hn	Uhondurasi
+    mgh/hr	Ukorasia
+    mgh/ht	Uhaiti
+    mgh/hu	Uhungaria
+    mgh/id	Undonesia
+    mgh/ie	Uayalandi
+    mgh/il	Uisraeli
+    mgh/in	Uhindini
+    mgh/iq	Wiraki
+    mgh/it	Italia
+    mgh/jm	Ujamaika
+    mgh/jo	Uyordani
+    mgh/jp	Ujapani
+    mgh/ke	Ukenya
+    mgh/kh	Ukambodia
+    mgh/km	Ukomoro
+    mgh/kn	Usantakitzi na Nevis
+    mgh/kp	Ukorea Kaskazini
+    mgh/kr	Ukorea Kusini
+    mgh/kz	Ukazakistani
+    mgh/lb	Ulebanoni
+    mgh/lc	Usantalusia
+    mgh/li	Ushenteni
+    mgh/lk	Usirilanka
+    mgh/lr	Uliberia
+    mgh/ls	Ulesoto
+    mgh/lt	Utwania
+    mgh/lu	Usembaji
+    mgh/lv	Ulativia
+    mgh/ly	Ulibya
+    mgh/me	Umantegro
+    mgh/mg	Ubukini
+    mgh/mw	Umalawi
+    mgh/mz	Umozambiki
+    mgh/ne	Unijeri
+    mgh/ng	Unijeria
+    mgh/no	Unorwe
+    mgh/om	Uomani
+    mgh/pa	Upanama
+    mgh/pe	Uperuu
+    mgh/pf	Ufaransa yo Potina
+    mgh/pg	Upapua
+    mgh/ph	Ufilipino
+    mgh/pk	Upakistani
+    mgh/pl	Upolandi
+    mgh/pm	Usantapieri na Mikeloni
+    mgh/pn	Upitkairni
+    mgh/pr	Upwetoriko
+    mgh/py	Paragwai
+    mgh/qa	Ukatari
+    mgh/re	Uriyunioni
+    mgh/ro	Uromania
+    mgh/rw	Urwanda
+    mgh/sa	Usaudi
+    mgh/sc	Ushelisheli
+    mgh/sd	Usudani
+    mgh/se	Uswidi
+    mgh/sg	Usingapoo
+    mgh/sh	Usantahelena
+    mgh/si	Uslovenia
+    mgh/sk	Uslovakia
+    mgh/sm	Usamarino
+    mgh/sn	Usenegali
+    mgh/so	Usomalia
+    mgh/sr	Usurinamu
+    mgh/st	Usao Tome na Principe
+    mgh/sv	Usalavado
+    mgh/sy	Usiria
+    mgh/sz	Uswazi
+    mgh/td	Uchadi
+    mgh/tg	Utogo
+    mgh/th	Utailandi
+    mgh/tj	Ujikistani
+    mgh/tk	Utokelau
+    mgh/tl	Utimo Mashariki
+    mgh/tm	Uturukimenistani
+    mgh/tn	Utunisia
+    mgh/to	Utonga
+    mgh/tr	Utuki
+    mgh/tt	Utrinidad na Tobago
+    mgh/tv	Utuvalu
+    mgh/tz	Utanzania
+    mgh/us	Umarekani
+    mgh/va	Uvatikani
+    mgh/vc	Usantavisenti na Grenadini
+    mgh/ve	Uvenezuela
+    mgh/vn	Uvietinamu
+    mgh/vu	Uvanuatu
+    mgh/wf	Uwalis na Futuna
+    mgh/ws	Usamoa
+    mgh/ye	Uyemeni
+    mgh/za	Afrika du Sulu
+    mgh/zm	Uzambia
+    mgh/zw	Uzimbabwe
+    mgo/cm	Kamalun
+    mi/ad	Anatōra
+    mi/ae	Kotahitanga o ngā Whenua o Ārapi
+    mi/af	Awhekenetāna
+    mi/ag	Motu Nehe me Pāputa
+    mi/ai	Anguira
+    mi/al	Arapeinia
+    mi/am	Āmenia
+    mi/ao	Anakora
+    mi/aq	Te Kōpakatanga ki te Tonga
+    mi/ar	Āketina
+    mi/as	Hāmoa-Amerika
+    mi/at	Ataria
+    mi/au	Ahitereiria
+    mi/aw	Arūpa
+    mi/ax	Motu Ōrana
+    mi/az	Atepaihānia
+    mi/ba	Pōngia-Herekōwini
+    mi/bb	Papatohe
+    mi/bd	Pākaratēhi
+    mi/be	Peretiama
+    mi/bf	Pākina Wharo
+    mi/bg	Purukāria
+    mi/bh	Pāreina
+    mi/bi	Puruniti
+    mi/bj	Penīna
+    mi/bl	Hato Pāteremi
+    mi/bm	Pāmura
+    mi/bn	Poronai
+    mi/bo	Poriwia
+    mi/bq	Karapīana Hōrana
+    mi/br	Parīhi
+    mi/bs	Pahama
+    mi/bt	Pūtana
+    mi/bv	Motu Pūwei
+    mi/bw	Poriwana
+    mi/by	Pērara
+    mi/bz	Perīhi
+    mi/ca	Kānata
+    mi/cc	Ngā Moutere Kokoko (Kirini)
+    mi/cd	Kōngo - Kinihāha
+    mi/cf	Te Whenua Tūhake o Āwherika Waenga
+    mi/cg	Kōngo - Pārawhe
+    mi/ch	Huiterangi
+    mi/ci	Te Tai Rei
+    mi/ck	Kuki Airani
+    mi/cl	Hiri
+    mi/cm	Kamarūna
+    mi/cn	Haina
+    mi/co	Koromōpia
+    mi/cr	Koto Rīka
+    mi/cu	Kiupa
+    mi/cv	Te Kūrae Matomato
+    mi/cw	Kurahao
+    mi/cx	Te Moutere Kirihimete
+    mi/cy	Haipara
+    mi/cz	Tiekia
+    mi/de	Tiamana
+    mi/dj	Tipūti
+    mi/dk	Tenemāka
+    mi/dm	Tominika
+    mi/do	Te Whenua Tūhake o Tominika
+    mi/dz	Aratiria
+    mi/ec	Ekuatoa
+    mi/ee	Etōnia
+    mi/eg	Īhipa
+    mi/eh	Hahāra ki te Tonga
+    mi/er	Eritēria
+    mi/es	Peina
+    mi/et	Etiopia
+    mi/fi	Whinarana
+    mi/fj	Whītī
+    mi/fk	Motu Whākarangi
+    mi/fm	Mekanēhia
+    mi/fo	Motu Wharau
+    mi/fr	Wīwī
+    mi/ga	Kāpona
+    mi/gb	Te Hononga o Piritene
+    mi/gd	Kerenāta
+    mi/ge	Hōria
+    mi/gf	Kiāna Wīwī
+    mi/gg	Kōnihi
+    mi/gh	Kāna
+    mi/gi	Kāmaka
+    mi/gl	Whenuakāriki
+    mi/gm	Kamopia
+    mi/gn	Kini
+    mi/gp	Kuatarupa
+    mi/gq	Kini Ekuatoria
+    mi/gr	Kirihi
+    mi/gs	Hōria ki te Tonga me ngā Motu Hanawiti ki te Tonga
+    mi/gt	Kuatamāra
+    mi/gu	Kuama
+    mi/gw	Kini-Pihao
+    mi/gy	Kaiana
+    mi/hk	Hongipua Haina
+    mi/hm	Ngā Moutere Heriti me Makitānara
+    mi/hn	Honotura
+    mi/hr	Koroātia
+    mi/ht	Haiti
+    mi/hu	Hanekari
+    mi/id	Initonīhia
+    mi/ie	Airani
+    mi/il	Iharaira
+    mi/im	Te Moutere Mana
+    mi/in	Inia
+    mi/io	Te Rohe o te Moana Īniana Piritihi
+    mi/iq	Irāka
+    mi/ir	Irāna
+    mi/is	Tiorangi
+    mi/it	Itāria
+    mi/je	Tōrehe
+    mi/jm	Hemeika
+    mi/jo	Hōrano
+    mi/jp	Hapani
+    mi/ke	Kenia
+    mi/kg	Kikitānga
+    mi/kh	Kamapōtia
+    mi/ki	Kiripati
+    mi/km	Komoro
+    mi/kn	Hato Kiti me Newhi
+    mi/kp	Kōrea ki te Raki
+    mi/kr	Kōrea ki te Tonga
+    mi/kw	Kūweiti
+    mi/ky	Ngā Motu Keimana
+    mi/kz	Katatānga
+    mi/la	Rāoho
+    mi/lb	Repanona
+    mi/lc	Hato Ruhia
+    mi/li	Rīkenetaina
+    mi/lk	Hiri Rānaka
+    mi/lr	Raipiria
+    mi/ls	Teroto
+    mi/lt	Rituānia
+    mi/lu	Rakapuō
+    mi/lv	Rāwhia
+    mi/ly	Ripia
+    mi/ma	Moroko
+    mi/mc	Monāko
+    mi/md	Morotawa
+    mi/me	Maungakororiko
+    mi/mf	Hato Mātene
+    mi/mg	Matakāhika
+    mi/mh	Ngā Motu Māhara
+    mi/mk	Makerōnia ki te Raki
+    mi/ml	Māri
+    mi/mm	Pēma
+    mi/mn	Mongōria
+    mi/mo	Makau Haina
+    mi/mp	Ngā Motu Mariana ki te Raki
+    mi/mq	Mātiniki
+    mi/mr	Mauritānia
+    mi/ms	Monoterā
+    mi/mt	Mārata
+    mi/mu	Marihi
+    mi/mv	Māratiri
+    mi/mw	Marāwi
+    mi/mx	Mēhiko
+    mi/my	Mareia
+    mi/mz	Mohapiki
+    mi/na	Namipia
+    mi/nc	Whenua Kanaki
+    mi/ne	Ngāika
+    mi/nf	Te Moutere Nōpoke
+    mi/ng	Ngāitiria
+    mi/ni	Nikarāhua
+    mi/nl	Hōrana
+    mi/no	Nōwei
+    mi/np	Nepōra
+    mi/nr	Nauru
+    mi/nu	Niue
+    mi/nz	Aotearoa
+    mi/om	Ōmana
+    mi/pa	Panama
+    mi/pe	Peru
+    mi/pf	Poronēhia Wīwī
+    mi/pg	Papua Nūkini
+    mi/ph	Piripīni
+    mi/pk	Pakitāne
+    mi/pl	Pōrana
+    mi/pm	Hato Piere & Mikerona
+    mi/pn	Pitikeina
+    mi/pr	Peta Riko
+    mi/ps	Ngā Rohe o Parihitini
+    mi/pt	Potukara
+    mi/pw	Pārau
+    mi/py	Parakai
+    mi/qa	Katā
+    mi/re	Reūnio
+    mi/ro	Romeinia
+    mi/rs	Hirupia
+    mi/ru	Rūhia
+    mi/rw	Rāwana
+    mi/sa	Hauri Arāpia
+    mi/sb	Ngā Motu Horomona
+    mi/sc	Heikere
+    mi/sd	Hūtāne
+    mi/se	Huitene
+    mi/sg	Hingapoa
+    mi/sh	Hato Hērena
+    mi/si	Horowinia
+    mi/sj	Heopara me Iana Maiana
+    mi/sk	Horowākia
+    mi/sl	Te Araone
+    mi/sm	Hana Marino
+    mi/sn	Henekara
+    mi/so	Hūmārie
+    mi/sr	Huriname
+    mi/ss	Hūtāne ki te Tonga
+    mi/st	Hato Tomei me Pirinipei
+    mi/sv	Whakaora
+    mi/sx	Hiti Mātene
+    mi/sy	Hiria
+    mi/sz	Ehiwatini
+    mi/tc	Koru-Kākoa
+    mi/td	Kāta
+    mi/tf	Ngā Rohe o Wīwī ki te Tonga
+    mi/tg	Toko
+    mi/th	Tairanga
+    mi/tj	Takiritānga
+    mi/tk	Tokerau
+    mi/tl	Tīmoa ki te Rāwhiti
+    mi/tm	Tukumanatānga
+    mi/tn	Tūnihia
+    mi/to	Tonga
+    mi/tr	Tākei
+    mi/tt	Tirinaki Tōpako
+    mi/tv	Tūwaru
+    mi/tw	Taiwana
+    mi/tz	Tānahia
+    mi/ua	Ukareinga
+    mi/ug	Ukānga
+    mi/um	Ngā Moutere Amerika o Waho
+    mi/us	Hononga o Amerika
+    mi/uy	Urukoi
+    mi/uz	Uhipeketāne
+    mi/va	Te Poho-o-Pita
+    mi/vc	Hato Wēneti me Keretīni
+    mi/ve	Penehūera
+    mi/vg	Ngā Moutere Puhi Piritene
+    mi/vi	Ngā Moutere Puhi Amerika
+    mi/vn	Whitināmu
+    mi/vu	Whenuatū
+    mi/wf	Warihi me Whutuna
+    mi/ws	Hāmoa
+    mi/xk	Kōhoro
+    mi/ye	Īmene
+    mi/yt	Māiota
+    mi/za	Āwherika ki te Tonga
+    mi/zm	Tāmipia
+    mi/zw	Timuwawe
     mk/ad	Андора
     mk/ae	Обединети Арапски Емирати
     mk/af	Авганистан
@@ -13392,6 +33011,7 @@ extension StandardsTable {
     mk/vu	Вануату
     mk/wf	Валис и Футуна
     mk/ws	Самоа
+    mk/xk	Косово
     mk/ye	Јемен
     mk/yt	Мајот
     mk/za	Јужноафриканска Република
@@ -13641,11 +33261,23 @@ extension StandardsTable {
     ml/vu	വന്വാതു
     ml/wf	വാലിസ് ആന്റ് ഫ്യൂച്യുന
     ml/ws	സമോവ
+    ml/xk	കൊസോവൊ
     ml/ye	യെമൻ
     ml/yt	മയോട്ടി
     ml/za	ദക്ഷിണാഫ്രിക്ക
     ml/zm	സാംബിയ
     ml/zw	സിംബാബ്‌വേ
+    mn-Mong-MN/br	ᠪᠷᠠᠽᠢᠯ
+    mn-Mong-MN/cn	ᠬᠢᠳᠠᠳ
+    mn-Mong-MN/de	ᠭᠧᠷᠮᠠᠨ
+    mn-Mong-MN/fr	ᠫᠷᠠᠨ᠋᠋ᠼᠠ
+    mn-Mong-MN/gb	ᠶᠡᠺᠡ ᠪᠷᠢᠲ᠋ᠠᠨᠢ
+    mn-Mong-MN/in	ᠡᠨᠡᠳᠬᠡᠭ᠌
+    mn-Mong-MN/it	ᠢᠲ᠋ᠠᠯᠢ
+    mn-Mong-MN/jp	ᠶᠠᠫᠣᠨ
+    mn-Mong-MN/mn	ᠮᠣᠩᠭᠣᠯ
+    mn-Mong-MN/ru	ᠣᠷᠣᠰ
+    mn-Mong-MN/us	ᠠᠮᠸᠷᠢᠻᠠ ᠎ᠢᠢᠨ ᠨᠢᠭᠡᠳᠥᠭᠰᠡᠠ ᠡᠣᠯᠣᠰ
     mn/ad	Андорра
     mn/ae	Арабын Нэгдсэн Эмират Улс
     mn/af	Афганистан
@@ -13890,11 +33522,22 @@ extension StandardsTable {
     mn/vu	Вануату
     mn/wf	Уоллис ба Футуна
     mn/ws	Самоа
+    mn/xk	Косово
     mn/ye	Йемен
     mn/yt	Майотта
     mn/za	Өмнөд Африк
     mn/zm	Замби
     mn/zw	Зимбабве
+    mni/br	ব্রাজিল
+    mni/cn	চিনা
+    mni/de	জর্মনি
+    mni/fr	ফ্রান্স
+    mni/gb	য়ুনাইটেদ কিংদম
+    mni/in	ইন্দিয়া
+    mni/it	ইটালি
+    mni/jp	জাপান
+    mni/ru	রুসিয়া
+    mni/us	য়ুনাইটেদ ষ্টেটস
     mr/ad	अँडोरा
     mr/ae	संयुक्त अरब अमीरात
     mr/af	अफगाणिस्तान
@@ -14139,11 +33782,27 @@ extension StandardsTable {
     mr/vu	वानुआतु
     mr/wf	वालिस आणि फ्यूचूना
     mr/ws	सामोआ
+    mr/xk	कोसोव्हो
     mr/ye	येमेन
     mr/yt	मायोट्टे
     mr/za	दक्षिण आफ्रिका
     mr/zm	झाम्बिया
     mr/zw	झिम्बाब्वे
+    ms-Arab/bn	بروني
+    ms-Arab/br	البرازيل
+    ms-Arab/cn	چينا
+    ms-Arab/de	جرمان
+    ms-Arab/fr	ڤرنچيس
+    ms-Arab/id	إندونيسيا
+    ms-Arab/in	اينديا
+    ms-Arab/it	إيطاليا
+    ms-Arab/jp	جڤون
+    ms-Arab/my	مليسيا
+    ms-Arab/sa	عرب سعودي
+    ms-Arab/sg	سيڠاڤورا
+    ms-Arab/th	تايلان
+    ms-Arab/tw	تايوان
+    ms-Arab/us	اميريک شريکت
     ms/ad	Andorra
     ms/ae	Emiriah Arab Bersatu
     ms/af	Afghanistan
@@ -14388,11 +34047,486 @@ extension StandardsTable {
     ms/vu	Vanuatu
     ms/wf	Wallis dan Futuna
     ms/ws	Samoa
+    ms/xk	Kosovo
     ms/ye	Yaman
     ms/yt	Mayotte
     ms/za	Afrika Selatan
     ms/zm	Zambia
     ms/zw	Zimbabwe
+    mt/ad	Andorra
+    mt/ae	l-Emirati Għarab Magħquda
+    mt/af	l-Afganistan
+    mt/ag	Antigua u Barbuda
+    mt/ai	Anguilla
+    mt/al	l-Albanija
+    mt/am	l-Armenja
+    mt/ao	l-Angola
+    mt/aq	l-Antartika
+    mt/ar	l-Arġentina
+    mt/as	is-Samoa Amerikana
+    mt/at	l-Awstrija
+    mt/au	l-Awstralja
+    mt/aw	Aruba
+    mt/ax	il-Gżejjer Aland
+    mt/az	l-Ażerbajġan
+    mt/ba	il-Bożnija-Ħerzegovina
+    mt/bb	Barbados
+    mt/bd	il-Bangladesh
+    mt/be	il-Belġju
+    mt/bf	il-Burkina Faso
+    mt/bg	il-Bulgarija
+    mt/bh	il-Bahrain
+    mt/bi	il-Burundi
+    mt/bj	il-Benin
+    mt/bl	Saint Barthélemy
+    mt/bm	Bermuda
+    mt/bn	il-Brunei
+    mt/bo	il-Bolivja
+    mt/bq	in-Netherlands tal-Karibew
+    mt/br	Il-Brażil
+    mt/bs	il-Bahamas
+    mt/bt	il-Bhutan
+    mt/bv	Gżira Bouvet
+    mt/bw	il-Botswana
+    mt/by	il-Belarussja
+    mt/bz	il-Belize
+    mt/ca	il-Kanada
+    mt/cc	Gżejjer Cocos (Keeling)
+    mt/cd	ir-Repubblika Demokratika tal-Kongo
+    mt/cf	ir-Repubblika Ċentru-Afrikana
+    mt/cg	il-Kongo - Brazzaville
+    mt/ch	l-Iżvizzera
+    mt/ci	il-Kosta tal-Avorju
+    mt/ck	Gżejjer Cook
+    mt/cl	iċ-Ċili
+    mt/cm	il-Kamerun
+    mt/cn	iċ-Ċina
+    mt/co	il-Kolombja
+    mt/cr	il-Costa Rica
+    mt/cu	Kuba
+    mt/cv	Cape Verde
+    mt/cw	Curaçao
+    mt/cx	il-Gżira Christmas
+    mt/cy	Ċipru
+    mt/cz	ir-Repubblika Ċeka
+    mt/de	il-Ġermanja
+    mt/dj	il-Djibouti
+    mt/dk	id-Danimarka
+    mt/dm	Dominica
+    mt/do	ir-Repubblika Dominicana
+    mt/dz	l-Alġerija
+    mt/ec	l-Ekwador
+    mt/ee	l-Estonja
+    mt/eg	l-Eġittu
+    mt/eh	is-Saħara tal-Punent
+    mt/er	l-Eritrea
+    mt/es	Spanja
+    mt/et	l-Etjopja
+    mt/fi	il-Finlandja
+    mt/fj	Fiġi
+    mt/fk	il-Gżejjer Falkland
+    mt/fm	il-Mikroneżja
+    mt/fo	il-Gżejjer Faeroe
+    mt/fr	Franza
+    mt/ga	il-Gabon
+    mt/gb	ir-Renju Unit
+    mt/gd	Grenada
+    mt/ge	il-Georgia
+    mt/gf	il-Guyana Franċiża
+    mt/gg	Guernsey
+    mt/gh	il-Ghana
+    mt/gi	Ġibiltà
+    mt/gl	Greenland
+    mt/gm	il-Gambja
+    mt/gn	il-Guinea
+    mt/gp	Guadeloupe
+    mt/gq	il-Guinea Ekwatorjali
+    mt/gr	il-Greċja
+    mt/gs	il-Georgia tan-Nofsinhar u l-Gżejjer Sandwich tan-Nofsinhar
+    mt/gt	il-Gwatemala
+    mt/gu	Guam
+    mt/gw	il-Guinea-Bissau
+    mt/gy	il-Guyana
+    mt/hk	ir-Reġjun Amministrattiv Speċjali ta’ Hong Kong tar-Repubblika tal-Poplu taċ-Ċina
+    mt/hm	il-Gżejjer Heard u l-Gżejjer McDonald
+    mt/hn	il-Honduras
+    mt/hr	il-Kroazja
+    mt/ht	il-Haiti
+    mt/hu	l-Ungerija
+    mt/id	l-Indoneżja
+    mt/ie	l-Irlanda
+    mt/il	Iżrael
+    mt/im	Isle of Man
+    mt/in	l-Indja
+    mt/io	Territorju Brittaniku tal-Oċean Indjan
+    mt/iq	l-Iraq
+    mt/ir	l-Iran
+    mt/is	l-Iżlanda
+    mt/it	l-Italja
+    mt/je	Jersey
+    mt/jm	il-Ġamajka
+    mt/jo	il-Ġordan
+    mt/jp	il-Ġappun
+    mt/ke	il-Kenja
+    mt/kg	il-Kirgiżistan
+    mt/kh	il-Kambodja
+    mt/ki	Kiribati
+    mt/km	Comoros
+    mt/kn	Saint Kitts u Nevis
+    mt/kp	il-Korea ta’ Fuq
+    mt/kr	il-Korea t’Isfel
+    mt/kw	il-Kuwajt
+    mt/ky	il-Gżejjer Cayman
+    mt/kz	il-Każakistan
+    mt/la	il-Laos
+    mt/lb	il-Libanu
+    mt/lc	Saint Lucia
+    mt/li	il-Liechtenstein
+    mt/lk	is-Sri Lanka
+    mt/lr	il-Liberja
+    mt/ls	il-Lesoto
+    mt/lt	il-Litwanja
+    mt/lu	il-Lussemburgu
+    mt/lv	il-Latvja
+    mt/ly	il-Libja
+    mt/ma	il-Marokk
+    mt/mc	Monaco
+    mt/md	il-Moldova
+    mt/me	il-Montenegro
+    mt/mf	Saint Martin
+    mt/mg	Madagascar
+    mt/mh	Gżejjer Marshall
+    mt/mk	il-Maċedonja ta’ Fuq
+    mt/ml	il-Mali
+    mt/mm	il-Myanmar/Burma
+    mt/mn	il-Mongolja
+    mt/mo	ir-Reġjun Amministrattiv Speċjali tal-Macao tar-Repubblika tal-Poplu taċ-Ċina
+    mt/mp	Ġżejjer Mariana tat-Tramuntana
+    mt/mq	Martinique
+    mt/mr	il-Mauritania
+    mt/ms	Montserrat
+    mt/mt	Malta
+    mt/mu	Mauritius
+    mt/mv	il-Maldivi
+    mt/mw	il-Malawi
+    mt/mx	il-Messiku
+    mt/my	il-Malasja
+    mt/mz	il-Mozambique
+    mt/na	in-Namibja
+    mt/nc	New Caledonia
+    mt/ne	in-Niġer
+    mt/nf	Gżira Norfolk
+    mt/ng	in-Niġerja
+    mt/ni	in-Nikaragwa
+    mt/nl	in-Netherlands
+    mt/no	in-Norveġja
+    mt/np	in-Nepal
+    mt/nr	Nauru
+    mt/nu	Niue
+    mt/nz	New Zealand
+    mt/om	l-Oman
+    mt/pa	il-Panama
+    mt/pe	il-Perù
+    mt/pf	Polineżja Franċiża
+    mt/pg	Papua New Guinea
+    mt/ph	il-Filippini
+    mt/pk	il-Pakistan
+    mt/pl	il-Polonja
+    mt/pm	Saint Pierre u Miquelon
+    mt/pn	Gżejjer Pitcairn
+    mt/pr	Puerto Rico
+    mt/ps	it-Territorji Palestinjani
+    mt/pt	il-Portugall
+    mt/pw	Palau
+    mt/py	il-Paragwaj
+    mt/qa	il-Qatar
+    mt/re	Réunion
+    mt/ro	ir-Rumanija
+    mt/rs	is-Serbja
+    mt/ru	ir-Russja
+    mt/rw	ir-Rwanda
+    mt/sa	l-Arabja Sawdija
+    mt/sb	il-Gżejjer Solomon
+    mt/sc	is-Seychelles
+    mt/sd	is-Sudan
+    mt/se	l-Iżvezja
+    mt/sg	Singapore
+    mt/sh	Saint Helena
+    mt/si	is-Slovenja
+    mt/sj	Svalbard u Jan Mayen
+    mt/sk	is-Slovakkja
+    mt/sl	Sierra Leone
+    mt/sm	San Marino
+    mt/sn	is-Senegal
+    mt/so	is-Somalja
+    mt/sr	is-Suriname
+    mt/ss	is-Sudan t’Isfel
+    mt/st	São Tomé u Príncipe
+    mt/sv	El Salvador
+    mt/sx	Sint Maarten
+    mt/sy	is-Sirja
+    mt/sz	l-Eswatini
+    mt/tc	il-Gżejjer Turks u Caicos
+    mt/td	iċ-Chad
+    mt/tf	It-Territorji Franċiżi tan-Nofsinhar
+    mt/tg	it-Togo
+    mt/th	it-Tajlandja
+    mt/tj	it-Taġikistan
+    mt/tk	it-Tokelau
+    mt/tl	Timor Leste
+    mt/tm	it-Turkmenistan
+    mt/tn	it-Tuneżija
+    mt/to	Tonga
+    mt/tr	it-Turkija
+    mt/tt	Trinidad u Tobago
+    mt/tv	Tuvalu
+    mt/tw	it-Tajwan
+    mt/tz	it-Tanzanija
+    mt/ua	l-Ukrajna
+    mt/ug	l-Uganda
+    mt/um	Il-Gżejjer Minuri Mbiegħda tal-Istati Uniti
+    mt/us	l-Istati Uniti
+    mt/uy	l-Urugwaj
+    mt/uz	l-Użbekistan
+    mt/va	l-Istat tal-Belt tal-Vatikan
+    mt/vc	Saint Vincent u l-Grenadini
+    mt/ve	il-Venezwela
+    mt/vg	il-Gżejjer Verġni Brittaniċi
+    mt/vi	il-Gżejjer Verġni tal-Istati Uniti
+    mt/vn	il-Vjetnam
+    mt/vu	Vanuatu
+    mt/wf	Wallis u Futuna
+    mt/ws	Samoa
+    mt/xk	il-Kosovo
+    mt/ye	il-Jemen
+    mt/yt	Mayotte
+    mt/za	l-Afrika t’Isfel
+    mt/zm	iż-Żambja
+    mt/zw	iż-Żimbabwe
+    mua/ad	andorra
+    mua/ae	Sǝr Arabiya ma taini
+    mua/af	afghanistaŋ
+    mua/ag	antiguan ne Barbuda
+    mua/ai	anguiya
+    mua/al	albaniya
+    mua/am	armeniya
+    mua/ao	angola
+    mua/ar	argentiniya
+    mua/as	samoa Amerika
+    mua/at	austriya
+    mua/au	australiya
+    mua/aw	aruba
+    mua/az	azerbaijaŋ
+    mua/ba	bosniya ne Herzegovina
+    mua/bb	barbadiya
+    mua/bd	bangladeshiya
+    mua/be	belgika
+    mua/bf	burkina Faso
+    mua/bg	bulgariya
+    mua/bh	bahraiŋ
+    mua/bi	burundi
+    mua/bj	beniŋ
+    mua/bm	bermudiya
+    mua/bn	bruniya
+    mua/bo	boliviya
+    mua/br	brazilya
+    mua/bs	bahamas
+    mua/bt	butaŋ
+    mua/bw	botswana
+    mua/by	belarussiya
+    mua/bz	beliziya
+    mua/ca	kanada
+    mua/cd	Sǝr Kongo ma dii ne zair
+    mua/cf	centrafrika
+    mua/cg	kongo
+    mua/ch	Sǝr Swiss
+    mua/ci	ser Ivoiriya
+    mua/ck	kook ma laŋne
+    mua/cl	syili
+    mua/cm	kameruŋ
+    mua/cn	syiŋ
+    mua/co	kolombiya
+    mua/cr	kosta Rika
+    mua/cu	Kuba
+    mua/cv	kap ma laŋne
+    mua/cy	Syipriya
+    mua/cz	Sǝr Syek
+    mua/de	Germaniya
+    mua/dj	Djibouti
+    mua/dk	Daŋmark
+    mua/dm	Dominik
+    mua/do	Sǝr Dominik ma lii
+    mua/dz	algeriya
+    mua/ec	Ekwatǝr
+    mua/ee	Estoniya
+    mua/eg	Sǝr Egypt
+    mua/er	Sǝr Eritre
+    mua/es	Espaŋiya
+    mua/et	Etiopia
+    mua/fi	Sǝr Finland
+    mua/fj	Sǝr Fiji
+    mua/fk	Sǝr malouniya ma laŋne
+    mua/fm	Micronesiya
+    mua/fr	Franssǝ
+    mua/ga	Gaboŋ
+    mua/gb	Sǝr Anglofoŋ
+    mua/gd	Grenadǝ
+    mua/ge	Georgiya
+    mua/gf	Sǝr Guyana ma Franssǝ
+    mua/gh	Gana
+    mua/gi	Sǝr Gibraltar
+    mua/gl	Sǝr Groenland
+    mua/gm	Gambiya
+    mua/gn	Guine
+    mua/gp	Sǝr Gwadeloupǝ
+    mua/gq	Sǝr Guine
+    mua/gr	Sǝr Grek
+    mua/gt	Gwatemala
+    mua/gu	Gwam
+    mua/gw	Guine ma Bissao
+    mua/gy	Guyana
+    mua/hn	Sǝr Honduras
+    mua/hr	kroatiya
+    mua/ht	Sǝr Haiti
+    mua/hu	Hungriya
+    mua/id	Indonesiya
+    mua/ie	Sǝr Ireland
+    mua/il	Sǝr Israel
+    mua/in	Sǝr Indǝ
+    mua/io	anglofoŋ ma Indiya
+    mua/iq	Irak
+    mua/ir	Iraŋ
+    mua/is	Sǝr Island
+    mua/it	Italiya
+    mua/jm	Jamaika
+    mua/jo	Jordaniya
+    mua/jp	Japaŋ
+    mua/ke	Sǝr Kenya
+    mua/kg	Kirgizstaŋ
+    mua/kh	kambodiya
+    mua/ki	Sǝr Kiribati
+    mua/km	komora
+    mua/kn	Sǝr Kristof ne Nievǝ
+    mua/kp	Sǝr Kore fah sǝŋ
+    mua/kr	Sǝr Kore nekǝsǝŋ
+    mua/kw	Sǝr Kowait
+    mua/ky	kayman ma laŋne
+    mua/kz	Kazakstaŋ
+    mua/la	Sǝr Laos
+    mua/lb	Libaŋ
+    mua/lc	Sǝr Lucia
+    mua/li	Lichtǝnsteiŋ
+    mua/lk	Sǝr Lanka
+    mua/lr	Liberiya
+    mua/ls	Sǝr Lesotho
+    mua/lt	Lituaniya
+    mua/lu	Sǝr Luxemburg
+    mua/lv	Letoniya
+    mua/ly	Libiya
+    mua/ma	Marok
+    mua/mc	Monako
+    mua/md	Moldoviya
+    mua/mg	Madagaskar
+    mua/mh	Sǝr Marshall ma laŋne
+    mua/ml	Sǝr Mali
+    mua/mm	Sǝr Myanmar
+    mua/mn	Mongoliya
+    mua/mp	Sǝr Maria ma laŋne
+    mua/mq	Martinika
+    mua/mr	Mauritaniya
+    mua/ms	Sǝr Montserrat
+    mua/mt	Sǝr Malta
+    mua/mu	Sǝr Mauricǝ
+    mua/mv	Maldivǝ
+    mua/mw	Sǝr Malawi
+    mua/mx	Mexiko
+    mua/my	Malaysiya
+    mua/mz	Mozambika
+    mua/na	Namibiya
+    mua/nc	Kaledoniya mafuu
+    mua/ne	Sǝr Niger
+    mua/nf	Norfolk ma laŋne
+    mua/ng	Nigeriya
+    mua/ni	Nikaragwa
+    mua/nl	Sǝr ma kasǝŋ
+    mua/no	Norvegǝ
+    mua/np	Sǝr Nepal
+    mua/nr	Sǝr Nauru
+    mua/nu	Niwe
+    mua/nz	Zeland mafuu
+    mua/om	Omaŋ
+    mua/pa	Sǝr Panama
+    mua/pe	Peru
+    mua/pf	Sǝr Polynesiya ma Franssǝ
+    mua/pg	Papuasiya Guine mafuu
+    mua/ph	Filipiŋ
+    mua/pk	Pakistaŋ
+    mua/pl	Pologŋ
+    mua/pm	Sǝr Pǝtar ne Mikǝlon
+    mua/pn	Pitkairn
+    mua/pr	Porto Riko
+    mua/ps	Sǝr Palestiniya
+    mua/pt	Sǝr Portugal
+    mua/pw	Sǝr Palau
+    mua/py	Paragwai
+    mua/qa	Katar
+    mua/re	Sǝr Reunion
+    mua/ro	Romaniya
+    mua/ru	Russiya
+    mua/rw	Rwanda
+    mua/sa	Sǝr Arabiya
+    mua/sb	Sǝr Salomon ma laŋne
+    mua/sc	Saichel
+    mua/sd	Sudaŋ
+    mua/se	Sǝr Sued
+    mua/sg	Singapur
+    mua/sh	Sǝr Helena
+    mua/si	Sloveniya
+    mua/sk	Slovakiya
+    mua/sl	Sierra Leonǝ
+    mua/sm	Sǝr Marino
+    mua/sn	Senegal
+    mua/so	Somaliya
+    mua/sr	Sǝr Surinam
+    mua/st	Sao Tome ne Principe
+    mua/sv	Sǝr Salvador
+    mua/sy	Syria
+    mua/sz	Sǝr Swaziland
+    mua/tc	Turkiya ne kaicos ma laŋne
+    mua/td	syad
+    mua/tg	Sǝr Togo
+    mua/th	Tailand
+    mua/tj	Tajikistaŋ
+    mua/tk	Sǝr Tokelau
+    mua/tl	Timoriya
+    mua/tm	Turkmenistaŋ
+    mua/tn	Tunisiya
+    mua/to	Sǝr Tonga
+    mua/tr	Turkiya
+    mua/tt	Trinite ne Tobago
+    mua/tv	Sǝr Tuvalu
+    mua/tw	Taiwaŋ
+    mua/tz	Tanzaniya
+    mua/ua	Ukraiŋ
+    mua/ug	Uganda
+    mua/us	Amerika
+    mua/uy	Urugwai
+    mua/uz	Uzbekistaŋ
+    mua/va	Vaticaŋ
+    mua/vc	Sǝr Vinceŋ ne Grenadiŋ
+    mua/ve	Sǝr Venezuela
+    mua/vg	ser Anglofon ma laŋne
+    mua/vi	Sǝr amerika ma laŋne
+    mua/vn	Sǝr Vietnam
+    mua/vu	Sǝr Vanuatu
+    mua/wf	Wallis ne Futuna
+    mua/ws	Sǝr Samoa
+    mua/ye	Yemeŋ
+    mua/yt	Mayot
+    mua/za	Afrika nekǝsǝŋ
+    mua/zm	Zambiya
+    mua/zw	Zimbabwe
+    mus/us	United States
     my/ad	အန်ဒိုရာ
     my/ae	ယူအေအီး
     my/af	အာဖဂန်နစ္စတန်
@@ -14637,11 +34771,1061 @@ extension StandardsTable {
     my/vu	ဗနွားတူ
     my/wf	ဝေါလစ်နှင့် ဖူကျူးနား
     my/ws	ဆမိုးအား
+    my/xk	ကိုဆိုဗို
     my/ye	ယီမင်
     my/yt	မေယော့
     my/za	တောင်အာဖရိက
     my/zm	ဇမ်ဘီယာ
     my/zw	ဇင်ဘာဘွေ
+    myv/ad	Андорра
+    myv/af	Афганистан
+    myv/al	Албания
+    myv/am	Арменэнь мастор
+    myv/ao	Ангола
+    myv/aq	Антарктида
+    myv/ar	Аргентина
+    myv/as	Американь Самоа
+    myv/at	Австрия
+    myv/au	Австралия
+    myv/ax	Аландонь усият
+    myv/bb	Барбадос
+    myv/bd	Бангладеш
+    myv/be	Белгия
+    myv/bg	Болгария
+    myv/bi	Бурунди
+    myv/bj	Бенин
+    myv/bm	Бермуда
+    myv/bo	Боливия
+    myv/br	Бразил
+    myv/bw	Ботсвана
+    myv/by	Беларусия
+    myv/ca	Канада
+    myv/ch	Швейцария
+    myv/ck	Кук усият
+    myv/cl	Чили
+    myv/cn	Китай
+    myv/co	Колумбия
+    myv/cu	Куба
+    myv/cz	Чехия
+    myv/de	Германия
+    myv/dk	Дания
+    myv/dz	Алгерия
+    myv/ee	Эстэнь мастор
+    myv/er	Эритрея
+    myv/es	Испания
+    myv/fi	Финнэнь мастор
+    myv/fj	Фиджи
+    myv/fo	Фарерэнь усият
+    myv/fr	Франция
+    myv/ga	Габон
+    myv/gd	Гренада
+    myv/gm	Гамбия
+    myv/gr	Грекень мастор
+    myv/gt	Гватемала
+    myv/gu	Гуам
+    myv/hr	Хорватия
+    myv/ht	Гаити
+    myv/hu	Венгрия
+    myv/ie	Ирландия
+    myv/im	Ман усия
+    myv/in	Индия
+    myv/ir	Иран
+    myv/is	Исландия
+    myv/it	Италия
+    myv/jp	Япононь мастор
+    myv/li	Лихтенштейн
+    myv/lt	Литва
+    myv/lu	Люксембург
+    myv/lv	Латвия
+    myv/mc	Монако
+    myv/md	Молдова
+    myv/me	Монтенегро
+    myv/ml	Мали
+    myv/mn	Монголонь мастор
+    myv/mt	Малта
+    myv/mw	Малави
+    myv/na	Намибия
+    myv/nc	Од Каледония
+    myv/ne	Нигер
+    myv/ng	Нигерия
+    myv/nl	Нидерланд
+    myv/no	Норвегия
+    myv/np	Непал
+    myv/nr	Науру
+    myv/nz	Од Зеландия
+    myv/pa	Панама
+    myv/pe	Перу
+    myv/pk	Пакистан
+    myv/pl	Польша
+    myv/pt	Португалонь мастор
+    myv/py	Парагвай
+    myv/ro	Румыния
+    myv/rs	Сербень мастор
+    myv/ru	Рузонь мастор
+    myv/sb	Соломон усият
+    myv/sd	Судан
+    myv/se	Шведэнь мастор
+    myv/si	Словения
+    myv/sk	Словакия
+    myv/sn	Сенегал
+    myv/so	Сомалия
+    myv/td	Чад
+    myv/tg	Того
+    myv/th	Таймастор
+    myv/to	Тонга
+    myv/tv	Тувалу
+    myv/tw	Тайван
+    myv/tz	Танзания
+    myv/ua	Украина
+    myv/ug	Уганда
+    myv/us	Американь Вейсэндявкс Штаттнэ
+    myv/uy	Уругвай
+    myv/va	Ватикан ош
+    myv/vu	Вануату
+    myv/ws	Самоа
+    myv/xk	Косово
+    myv/zm	Замбия
+    myv/zw	Зимбабве
+    mzn/ad	آندورا
+    mzn/ae	متحده عربی امارات
+    mzn/af	افغانستون
+    mzn/ag	آنتیگوا و باربودا
+    mzn/ai	آنگویلا
+    mzn/al	آلبانی
+    mzn/am	ارمنستون
+    mzn/ao	آنگولا
+    mzn/aq	جنوبی یخ‌بزه قطب
+    mzn/ar	آرژانتین
+    mzn/as	آمریکای ِساموآ
+    mzn/at	اتریش
+    mzn/au	استرالیا
+    mzn/aw	آروبا
+    mzn/ax	آلند جزیره
+    mzn/az	آذربایجون
+    mzn/ba	بوسنی و هرزگوین
+    mzn/bb	باربادوس
+    mzn/bd	بنگلادش
+    mzn/be	بلژیک
+    mzn/bf	بورکینا فاسو
+    mzn/bg	بلغارستون
+    mzn/bh	بحرین
+    mzn/bi	بوروندی
+    mzn/bj	بنین
+    mzn/bl	سنت بارتلمی
+    mzn/bm	برمودا
+    mzn/bn	برونئی
+    mzn/bo	بولیوی
+    mzn/bq	هلند ِکاراییبی جزایر
+    mzn/br	برزیل
+    mzn/bs	باهاما
+    mzn/bt	بوتان
+    mzn/bv	بووت جزیره
+    mzn/bw	بوتساوانا
+    mzn/by	بلاروس
+    mzn/bz	بلیز
+    mzn/ca	کانادا
+    mzn/cc	کوک (کیلینگ) جزایر
+    mzn/cd	کنگو کینشاسا
+    mzn/cf	مرکزی آفریقای جمهوری
+    mzn/cg	کنگو برازاویل
+    mzn/ch	سوییس
+    mzn/ci	عاج ِساحل
+    mzn/ck	کوک جزایر
+    mzn/cl	شیلی
+    mzn/cm	کامرون
+    mzn/cn	چین
+    mzn/co	کلمبیا
+    mzn/cr	کاستاریکا
+    mzn/cu	کوبا
+    mzn/cv	کیپ ورد
+    mzn/cw	کوراسائو
+    mzn/cx	کریسمس جزیره
+    mzn/cy	قبرس
+    mzn/cz	چک جمهوری
+    mzn/de	آلمان
+    mzn/dj	جیبوتی
+    mzn/dk	دانمارک
+    mzn/dm	دومنیکا
+    mzn/do	دومنیکن جمهوری
+    mzn/dz	الجزیره
+    mzn/ec	اکوادر
+    mzn/ee	استونی
+    mzn/eg	مصر
+    mzn/eh	غربی صحرا
+    mzn/er	اریتره
+    mzn/es	ایسپانیا
+    mzn/et	اتیوپی
+    mzn/fi	فنلاند
+    mzn/fj	فیجی
+    mzn/fk	فالکلند جزیره‌ئون
+    mzn/fm	میکرونزی
+    mzn/fo	فارو جزایر
+    mzn/fr	فرانسه
+    mzn/ga	گابون
+    mzn/gb	بریتانیا
+    mzn/gd	گرانادا
+    mzn/ge	گرجستون
+    mzn/gf	فرانسه‌ی ِگویان
+    mzn/gg	گرنزی
+    mzn/gh	غنا
+    mzn/gi	جبل طارق
+    mzn/gl	گرینلند
+    mzn/gm	گامبیا
+    mzn/gn	گینه
+    mzn/gp	گوادلوپ
+    mzn/gq	استوایی گینه
+    mzn/gr	یونان
+    mzn/gs	جنوبی جورجیا و جنوبی ساندویچ جزایر
+    mzn/gt	گواتمالا
+    mzn/gu	گوئام
+    mzn/gw	گینه بیسائو
+    mzn/gy	گویان
+    mzn/hk	هنگ کنگ
+    mzn/hm	هارد و مک‌دونالد جزایر
+    mzn/hn	هندوراس
+    mzn/hr	کرواسی
+    mzn/ht	هاییتی
+    mzn/hu	مجارستون
+    mzn/id	اندونزی
+    mzn/ie	ایرلند
+    mzn/il	ایسراییل
+    mzn/im	من ِجزیره
+    mzn/in	هند
+    mzn/io	بریتانیای هند ِاوقیانوس ِمناطق
+    mzn/iq	عراق
+    mzn/ir	ایران
+    mzn/is	ایسلند
+    mzn/it	ایتالیا
+    mzn/je	جرسی
+    mzn/jm	جاماییکا
+    mzn/jo	اردن
+    mzn/jp	جاپون
+    mzn/ke	کنیا
+    mzn/kg	قرقیزستون
+    mzn/kh	کامبوج
+    mzn/ki	کیریباتی
+    mzn/km	کومور
+    mzn/kn	سنت کیتس و نویس
+    mzn/kp	شمالی کُره
+    mzn/kr	جنوبی کُره
+    mzn/kw	کویت
+    mzn/ky	کیمن جزیره‌ئون
+    mzn/kz	قزاقستون
+    mzn/la	لائوس
+    mzn/lb	لبنان
+    mzn/lc	سنت لوسیا
+    mzn/li	لیختن اشتاین
+    mzn/lk	سریلانکا
+    mzn/lr	لیبریا
+    mzn/ls	لسوتو
+    mzn/lt	لتونی
+    mzn/lu	لوکزامبورگ
+    mzn/lv	لاتویا
+    mzn/ly	لیبی
+    mzn/ma	مراکش
+    mzn/mc	موناکو
+    mzn/md	مولداوی
+    mzn/me	مونته‌نگرو
+    mzn/mf	سنت مارتین
+    mzn/mg	ماداگاسکار
+    mzn/mh	مارشال جزایر
+    mzn/ml	مالی
+    mzn/mm	میانمار
+    mzn/mn	مغولستون
+    mzn/mo	ماکائو (چین دله)
+    mzn/mp	شمالی ماریانا جزایر
+    mzn/mq	مارتینیک جزیره‌ئون
+    mzn/mr	موریتانی
+    mzn/ms	مونتسرات
+    mzn/mt	مالت
+    mzn/mu	مورى تيوس
+    mzn/mv	مالدیو
+    mzn/mw	مالاوی
+    mzn/mx	مکزیک
+    mzn/my	مالزی
+    mzn/mz	موزامبیک
+    mzn/na	نامبیا
+    mzn/nc	نیو کالیدونیا
+    mzn/ne	نیجر
+    mzn/nf	نورفولک جزیره
+    mzn/ng	نیجریه
+    mzn/ni	نیکاراگوئه
+    mzn/nl	هلند
+    mzn/no	نروژ
+    mzn/np	نپال
+    mzn/nr	نائورو
+    mzn/nu	نیئو
+    mzn/nz	نیوزلند
+    mzn/om	عمان
+    mzn/pa	پاناما
+    mzn/pe	پرو
+    mzn/pf	فرانسه‌ی پولی‌نزی
+    mzn/pg	پاپوا نو گینه
+    mzn/ph	فیلیپین
+    mzn/pk	پاکستون
+    mzn/pl	لهستون
+    mzn/pm	سن پییر و میکلن
+    mzn/pn	پیتکارین جزایر
+    mzn/pr	پورتوریکو
+    mzn/ps	فلسطین ِسرزمین
+    mzn/pt	پرتغال
+    mzn/pw	پالائو
+    mzn/py	پاراگوئه
+    mzn/qa	قطر
+    mzn/re	رئونیون
+    mzn/ro	رومانی
+    mzn/rs	صربستون
+    mzn/ru	روسیه
+    mzn/rw	روآندا
+    mzn/sa	عربستون
+    mzn/sb	سلیمون جزیره
+    mzn/sc	سیشل
+    mzn/sd	سودان
+    mzn/se	سوئد
+    mzn/sg	سنگاپور
+    mzn/sh	سنت هلنا
+    mzn/si	اسلوونی
+    mzn/sj	سوالبارد و يان ماين
+    mzn/sk	اسلواکی
+    mzn/sl	سیرالئون
+    mzn/sm	سن مارینو
+    mzn/sn	سنگال
+    mzn/so	سومالی
+    mzn/sr	سورینام
+    mzn/ss	جنوبی سودان
+    mzn/st	سائوتومه و پرینسیپ
+    mzn/sv	السالوادور
+    mzn/sx	سنت مارتن
+    mzn/sy	سوریه
+    mzn/sz	سوازیلند
+    mzn/tc	تورکس و کایکوس جزایر
+    mzn/td	چاد
+    mzn/tf	فرانسه‌ی جنوبی مناطق
+    mzn/tg	توگو
+    mzn/th	تایلند
+    mzn/tj	تاجیکستون
+    mzn/tk	توکلائو
+    mzn/tl	تیمور شرقی
+    mzn/tm	ترکمونستون
+    mzn/tn	تونس
+    mzn/to	تونگا
+    mzn/tr	ترکیه
+    mzn/tt	ترینیداد و توباگو
+    mzn/tv	تووالو
+    mzn/tw	تایوان
+    mzn/tz	تانزانیا
+    mzn/ua	اوکراین
+    mzn/ug	اوگاندا
+    mzn/um	آمریکای پَرتِ‌پِلا جزیره‌ئون
+    mzn/us	متحده ایالات
+    mzn/uy	اروگوئه
+    mzn/uz	ازبکستون
+    mzn/va	واتیکان
+    mzn/vc	سنت وینسنت و گرنادین
+    mzn/ve	ونزوئلا
+    mzn/vg	بریتانیای ویرجین
+    mzn/vi	آمریکای ویرجین
+    mzn/vn	ویتنام
+    mzn/vu	وانواتو
+    mzn/wf	والیس و فوتونا
+    mzn/ws	ساموآ
+    mzn/xk	کوزوو
+    mzn/ye	یمن
+    mzn/yt	مایوت
+    mzn/za	جنوبی افریقا
+    mzn/zm	زامبیا
+    mzn/zw	زیمبابوه
+    naq/ad	Andorrab
+    naq/ae	United Arab Emirates
+    naq/af	Afghanistanni
+    naq/ag	Antiguab tsî Barbudab
+    naq/ai	Anguillab
+    naq/al	Albaniab
+    naq/am	Armeniab
+    naq/ao	Angolab
+    naq/ar	Argentinab
+    naq/as	Americab Samoab
+    naq/at	Austriab
+    naq/au	Australieb
+    naq/aw	Arubab
+    naq/az	Azerbaijanni
+    naq/ba	Bosniab tsî Herzegovinab
+    naq/bb	Barbados
+    naq/bd	Banglades
+    naq/be	Belgiummi
+    naq/bf	Burkina Fasob
+    naq/bg	Bulgariab
+    naq/bh	Bahrain
+    naq/bi	Burundib
+    naq/bj	Benins
+    naq/bm	Bermudas
+    naq/bn	Brunei
+    naq/bo	Boliviab
+    naq/br	Braziliab
+    naq/bs	Bahamas
+    naq/bt	Bhutans
+    naq/bw	Botswanab
+    naq/by	Belarus
+    naq/bz	Belize
+    naq/ca	Kanadab
+    naq/cd	Democratic Republic of the Congo
+    naq/cf	Central African Republiki
+    naq/cg	Congob
+    naq/ch	Switzerlandi
+    naq/ci	Ivoorkusi
+    naq/ck	Cook Islands
+    naq/cl	Chilib
+    naq/cm	Cameroonni
+    naq/cn	Chinab
+    naq/co	Colombiab
+    naq/cr	Costa Rica
+    naq/cu	Cubab
+    naq/cv	Cape Verde Islands
+    naq/cy	Cyprus
+    naq/cz	Czech Republiki
+    naq/de	Duitslandi
+    naq/dj	Djibouti
+    naq/dk	Denmarki
+    naq/dm	Dominicab
+    naq/do	Dominican Republic
+    naq/dz	Algeriab
+    naq/ec	Ecuadori
+    naq/ee	Estoniab
+    naq/eg	Egipteb
+    naq/er	Eritreab
+    naq/es	Spanieb
+    naq/et	Ethiopiab
+    naq/fi	Finlandi
+    naq/fj	Fijib
+    naq/fk	Falkland Islands
+    naq/fm	Micronesia
+    naq/fr	Frankreiki
+    naq/ga	Gaboni
+    naq/gb	United Kingdom
+    naq/gd	Grenada
+    naq/ge	Georgiab
+    naq/gf	French Guiana
+    naq/gh	Ghanab
+    naq/gi	Gibraltar
+    naq/gl	Greenland
+    naq/gm	Gambiab
+    naq/gn	Guineab
+    naq/gp	Guadeloupe
+    naq/gq	Equatorial Guineab
+    naq/gr	Xrikelandi
+    naq/gt	Guatemala
+    naq/gu	Guam
+    naq/gw	Guinea-Bissau
+    naq/gy	Guyana
+    naq/hn	Honduras
+    naq/hr	Croatiab
+    naq/ht	Haiti
+    naq/hu	Hongareieb
+    naq/id	Indonesiab
+    naq/ie	Irlandi
+    naq/il	Israeli
+    naq/in	Indiab
+    naq/io	British Indian Ocean Territory
+    naq/iq	Iraqi
+    naq/ir	Iranni
+    naq/is	Iceland
+    naq/it	Italiab
+    naq/jm	Jamaicab
+    naq/jo	Jordanni
+    naq/jp	Japanni
+    naq/ke	Kenyab
+    naq/kg	Kyrgyzstanni
+    naq/kh	Cambodiab
+    naq/ki	Kiribati
+    naq/km	Comoros
+    naq/kn	Saint Kitts and Nevis
+    naq/kp	Koreab, Noord
+    naq/kr	Koreab, Suid
+    naq/kw	Kuwaiti
+    naq/ky	Cayman Islands
+    naq/kz	Kazakhstanni
+    naq/la	Laos
+    naq/lb	Lebanonni
+    naq/lc	Saint Lucia
+    naq/li	Liechtensteinni
+    naq/lk	Sri Lankab
+    naq/lr	Liberiab
+    naq/ls	Lesothob
+    naq/lt	Lithuaniab
+    naq/lu	Luxembourgi
+    naq/lv	Latvia
+    naq/ly	Libyab
+    naq/ma	Morocco
+    naq/mc	Monaco
+    naq/md	Moldova
+    naq/mg	Madagascari
+    naq/mh	Marshall Islands
+    naq/ml	Malib
+    naq/mm	Myanmar
+    naq/mn	Mongolia
+    naq/mp	Northern Mariana Islands
+    naq/mq	Martinique
+    naq/mr	Mauritania
+    naq/ms	Montserrat
+    naq/mt	Malta
+    naq/mu	Mauritius
+    naq/mv	Maldives
+    naq/mw	Malawib
+    naq/mx	Mexicob
+    naq/my	Malaysiab
+    naq/mz	Mozambiki
+    naq/na	Namibiab
+    naq/nc	New Caledonia
+    naq/ne	Nigeri
+    naq/nf	Norfolk Island
+    naq/ng	Nigerieb
+    naq/ni	Nicaraguab
+    naq/nl	Netherlands
+    naq/no	Noorweeb
+    naq/np	Nepali
+    naq/nr	Nauru
+    naq/nu	Niue
+    naq/nz	New Zealandi
+    naq/om	Oman
+    naq/pa	Panama
+    naq/pe	Perub
+    naq/pf	French Polynesia
+    naq/pg	Papua New Guineab
+    naq/ph	Philippinni
+    naq/pk	Pakistanni
+    naq/pl	Polandi
+    naq/pm	Saint Pierre and Miquelon
+    naq/pn	Pitcairn
+    naq/pr	Puerto Rico
+    naq/ps	Palestinian West Bank and Gaza
+    naq/pt	Portugali
+    naq/pw	Palau
+    naq/py	Paraguaib
+    naq/qa	Qatar
+    naq/re	Réunion
+    naq/ro	Romania
+    naq/ru	Rasiab
+    naq/rw	Rwandab
+    naq/sa	Saudi Arabiab
+    naq/sb	Solomon Islands
+    naq/sc	Seychelles
+    naq/sd	Sudanni
+    naq/se	Swedeb
+    naq/sg	Singapore
+    naq/sh	Saint Helena
+    naq/si	Slovenia
+    naq/sk	Slovakia
+    naq/sl	Sierra Leone
+    naq/sm	San Marino
+    naq/sn	Senegali
+    naq/so	Somaliab
+    naq/sr	Suriname
+    naq/st	São Tomé and Príncipe
+    naq/sv	El Salvadori
+    naq/sy	Syriab
+    naq/sz	Swazilandi
+    naq/tc	Turks and Caicos Islands
+    naq/td	Chadi
+    naq/tg	Togob
+    naq/th	Thailandi
+    naq/tj	Tajikistan
+    naq/tk	Tokelau
+    naq/tl	East Timor
+    naq/tm	Turkmenistan
+    naq/tn	Tunisiab
+    naq/to	Tonga
+    naq/tr	Turkeieb
+    naq/tt	Trinidad and Tobago
+    naq/tv	Tuvalu
+    naq/tw	Taiwan
+    naq/tz	Tanzaniab
+    naq/ua	Ukraine
+    naq/ug	Ugandab
+    naq/us	Amerikab
+    naq/uy	Uruguaib
+    naq/uz	Uzbekistan
+    naq/va	Vatican State
+    naq/vc	Saint Vincent and the Grenadines
+    naq/ve	Venezuelab
+    naq/vg	British Virgin Islands
+    naq/vi	U.S. Virgin Islands
+    naq/vn	Vietnammi
+    naq/vu	Vanuatu
+    naq/wf	Wallis and Futuna
+    naq/ws	Samoa
+    naq/ye	Yemen
+    naq/yt	Mayotte
+    naq/za	Suid Afrikab
+    naq/zm	Zambiab
+    naq/zw	Zimbabweb
+    nd/ad	Andora
+    nd/ae	United Arab Emirates
+    nd/af	Afghanistan
+    nd/ag	Antigua le Barbuda
+    nd/ai	Anguilla
+    nd/al	Albania
+    nd/am	Armenia
+    nd/ao	Angola
+    nd/ar	Ajentina
+    nd/as	Samoa ye Amelika
+    nd/at	Austria
+    nd/au	Australia
+    nd/aw	Arubha
+    nd/az	Azerbaijan
+    nd/ba	Bhosnia le Herzegovina
+    nd/bb	Bhabhadosi
+    nd/bd	Bhangiladeshi
+    nd/be	Bhelgium
+    nd/bf	Bhukina Faso
+    nd/bg	Bhulgariya
+    nd/bh	Bhahareni
+    nd/bi	Bhurundi
+    nd/bj	Bhenini
+    nd/bm	Bhemuda
+    nd/bn	Brunei
+    nd/bo	Bholiviya
+    nd/br	Brazili
+    nd/bs	Bhahamas
+    nd/bt	Bhutani
+    nd/bw	Botswana
+    nd/by	Bhelarusi
+    nd/bz	Bhelize
+    nd/ca	Khanada
+    nd/cd	Democratic Republic of the Congo
+    nd/cf	Central African Republic
+    nd/cg	Khongo
+    nd/ch	Switzerland
+    nd/ci	Ivory Coast
+    nd/ck	Cook Islands
+    nd/cl	Chile
+    nd/cm	Khameruni
+    nd/cn	China
+    nd/co	Kholombiya
+    nd/cr	Khosta Rikha
+    nd/cu	Cuba
+    nd/cv	Cape Verde Islands
+    nd/cy	Cyprus
+    nd/cz	Czech Republic
+    nd/de	Germany
+    nd/dj	Djibouti
+    nd/dk	Denmakhi
+    nd/dm	Dominikha
+    nd/do	Dominican Republic
+    nd/dz	Aljeriya
+    nd/ec	Ecuador
+    nd/ee	Estonia
+    nd/eg	Egypt
+    nd/er	Eritrea
+    nd/es	Spain
+    nd/et	Ethiopia
+    nd/fi	Finland
+    nd/fj	Fiji
+    nd/fk	Falkland Islands
+    nd/fm	Micronesia
+    nd/fr	Furansi
+    nd/ga	Gabhoni
+    nd/gb	United Kingdom
+    nd/gd	Grenada
+    nd/ge	Georgia
+    nd/gf	Gwiyana ye Furansi
+    nd/gh	Ghana
+    nd/gi	Gibraltar
+    nd/gl	Greenland
+    nd/gm	Gambiya
+    nd/gn	Guinea
+    nd/gp	Guadeloupe
+    nd/gq	Equatorial Guinea
+    nd/gr	Greece
+    nd/gt	Guatemala
+    nd/gu	Guam
+    nd/gw	Guinea-Bissau
+    nd/gy	Guyana
+    nd/hn	Honduras
+    nd/hr	Croatia
+    nd/ht	Hayiti
+    nd/hu	Hungary
+    nd/id	Indonesiya
+    nd/ie	Ireland
+    nd/il	Isuraeli
+    nd/in	Indiya
+    nd/io	British Indian Ocean Territory
+    nd/iq	Iraki
+    nd/ir	Iran
+    nd/is	Iceland
+    nd/it	Itali
+    nd/jm	Jamaica
+    nd/jo	Jodani
+    nd/jp	Japan
+    nd/ke	Khenya
+    nd/kg	Kyrgyzstan
+    nd/kh	Cambodia
+    nd/ki	Khiribati
+    nd/km	Khomoro
+    nd/kn	Saint Kitts and Nevis
+    nd/kp	North Korea
+    nd/kr	South Korea
+    nd/kw	Khuweiti
+    nd/ky	Cayman Islands
+    nd/kz	Kazakhstan
+    nd/la	Laos
+    nd/lb	Lebhanoni
+    nd/lc	Saint Lucia
+    nd/li	Liechtenstein
+    nd/lk	Sri Lanka
+    nd/lr	Libheriya
+    nd/ls	Lesotho
+    nd/lt	Lithuania
+    nd/lu	Luxembourg
+    nd/lv	Latvia
+    nd/ly	Libhiya
+    nd/ma	Morokho
+    nd/mc	Monakho
+    nd/md	Moldova
+    nd/mg	Madagaska
+    nd/mh	Marshall Islands
+    nd/ml	Mali
+    nd/mm	Myanmar
+    nd/mn	Mongolia
+    nd/mp	Northern Mariana Islands
+    nd/mq	Martinique
+    nd/mr	Mauritania
+    nd/ms	Montserrat
+    nd/mt	Malta
+    nd/mu	Mauritius
+    nd/mv	Maldives
+    nd/mw	Malawi
+    nd/mx	Meksikho
+    nd/my	Malezhiya
+    nd/mz	Mozambique
+    nd/na	Namibhiya
+    nd/nc	New Caledonia
+    nd/ne	Niger
+    nd/nf	Norfolk Island
+    nd/ng	Nigeriya
+    nd/ni	Nicaragua
+    nd/nl	Netherlands
+    nd/no	Noweyi
+    nd/np	Nephali
+    nd/nr	Nauru
+    nd/nu	Niue
+    nd/nz	New Zealand
+    nd/om	Omani
+    nd/pa	Panama
+    nd/pe	Pheru
+    nd/pf	Pholinesiya ye Fulansi
+    nd/pg	Papua New Guinea
+    nd/ph	Philippines
+    nd/pk	Phakistani
+    nd/pl	Pholandi
+    nd/pm	Saint Pierre and Miquelon
+    nd/pn	Pitcairn
+    nd/pr	Puerto Rico
+    nd/ps	Palestinian West Bank and Gaza
+    nd/pt	Portugal
+    nd/pw	Palau
+    nd/py	Paraguay
+    nd/qa	Kathari
+    nd/re	Réunion
+    nd/ro	Romania
+    nd/ru	Rashiya
+    nd/rw	Ruwanda
+    nd/sa	Saudi Arabia
+    nd/sb	Solomon Islands
+    nd/sc	Seychelles
+    nd/sd	Sudani
+    nd/se	Sweden
+    nd/sg	Singapore
+    nd/sh	Saint Helena
+    nd/si	Slovenia
+    nd/sk	Slovakia
+    nd/sl	Sierra Leone
+    nd/sm	San Marino
+    nd/sn	Senegali
+    nd/so	Somaliya
+    nd/sr	Suriname
+    nd/st	São Tomé and Príncipe
+    nd/sv	El Salvador
+    nd/sy	Syria
+    nd/sz	Swaziland
+    nd/tc	Turks and Caicos Islands
+    nd/td	Chadi
+    nd/tg	Thogo
+    nd/th	Thayilandi
+    nd/tj	Tajikistan
+    nd/tk	Thokelawu
+    nd/tl	East Timor
+    nd/tm	Turkmenistan
+    nd/tn	Tunisiya
+    nd/to	Thonga
+    nd/tr	Thekhi
+    nd/tt	Trinidad le Tobago
+    nd/tv	Thuvalu
+    nd/tw	Thayiwani
+    nd/tz	Tanzaniya
+    nd/ua	Yukreini
+    nd/ug	Uganda
+    nd/us	Amelika
+    nd/uy	Yurugwai
+    nd/uz	Uzbekistan
+    nd/va	Vatican State
+    nd/vc	Saint Vincent and the Grenadines
+    nd/ve	Venezuela
+    nd/vg	British Virgin Islands
+    nd/vi	U.S. Virgin Islands
+    nd/vn	Vietnam
+    nd/vu	Vhanuatu
+    nd/wf	Wallis and Futuna
+    nd/ws	Samowa
+    nd/ye	Yemeni
+    nd/yt	Mayotte
+    nd/za	Mzansi ye Afrika
+    nd/zm	Zambiya
+    nd/zw	Zimbabwe
+    nds/ad	Andorra
+    nds/ae	Vereenigte Araabsche Emiraten
+    nds/af	Afghanistan
+    nds/ag	Antigua un Barbuda
+    nds/ai	Anguilla
+    nds/al	Albanien
+    nds/am	Armenien
+    nds/ao	Angola
+    nds/aq	Antarktis
+    nds/ar	Argentinien
+    nds/as	Amerikaansch-Samoa
+    nds/at	Öösterriek
+    nds/au	Australien
+    nds/aw	Aruba
+    nds/ax	Ålandeilannen
+    nds/az	Aserbaidschan
+    nds/ba	Bosnien un Herzegowina
+    nds/bb	Barbados
+    nds/bd	Bangladesch
+    nds/be	Belgien
+    nds/bf	Burkina Faso
+    nds/bg	Bulgarien
+    nds/bh	Bahrain
+    nds/bi	Burundi
+    nds/bj	Benin
+    nds/bl	Saint Barthélemy
+    nds/bm	Bermuda
+    nds/bn	Brunei Darussalam
+    nds/bo	Bolivien
+    nds/br	Brasilien
+    nds/bs	Bahamas
+    nds/bt	Bhutan
+    nds/bv	Bouvet-Eiland
+    nds/bw	Botswana
+    nds/by	Wittrussland
+    nds/bz	Belize
+    nds/ca	Kanada
+    nds/cc	Kokos-Eilannen
+    nds/cd	Demokraatsche Republik Kongo
+    nds/cf	Zentralafrikaansche Republik
+    nds/cg	Republik Kongo
+    nds/ch	Swiez
+    nds/ci	Elfenbeenküst
+    nds/ck	Cook-Eilannen
+    nds/cl	Chile
+    nds/cm	Kamerun
+    nds/cn	China
+    nds/co	Kolumbien
+    nds/cr	Costa Rica
+    nds/cu	Kuba
+    nds/cv	Kap Verde
+    nds/cx	Wiehnachtseiland
+    nds/cy	Zypern
+    nds/cz	Tschechien
+    nds/de	Düütschland
+    nds/dj	Dschibuti
+    nds/dk	Däänmark
+    nds/dm	Dominica
+    nds/do	Dominikaansche Republik
+    nds/dz	Algerien
+    nds/ec	Ecuador
+    nds/ee	Eestland
+    nds/eg	Ägypten
+    nds/eh	Westsahara
+    nds/er	Eritrea
+    nds/es	Spanien
+    nds/et	Äthiopien
+    nds/fi	Finnland
+    nds/fj	Fidschi
+    nds/fk	Falkland-Eilannen
+    nds/fm	Mikronesien
+    nds/fo	Färöer
+    nds/fr	Frankriek
+    nds/ga	Gabun
+    nds/gb	Grootbritannien
+    nds/gd	Grenada
+    nds/ge	Georgien
+    nds/gf	Franzöösch-Guayana
+    nds/gg	Guernsey
+    nds/gh	Ghana
+    nds/gi	Gibraltar
+    nds/gl	Gröönland
+    nds/gm	Gambia
+    nds/gn	Guinea
+    nds/gp	Guadeloupe
+    nds/gq	Äquatorialguinea
+    nds/gr	Grekenland
+    nds/gs	Süüdgeorgien un de Südlichen Sandwich-Eilannen
+    nds/gt	Guatemala
+    nds/gu	Guam
+    nds/gw	Guinea-Bissau
+    nds/gy	Guyana
+    nds/hk	Sünnerverwaltensrebeet Hongkong
+    nds/hm	Heard- un McDonald-Eilannen
+    nds/hn	Honduras
+    nds/hr	Kroatien
+    nds/ht	Haiti
+    nds/hu	Ungarn
+    nds/id	Indonesien
+    nds/ie	Irland
+    nds/il	Israel
+    nds/im	Insel Man
+    nds/in	Indien
+    nds/io	Britisch Rebeed in’n Indischen Ozean
+    nds/iq	Irak
+    nds/ir	Iran
+    nds/is	Iesland
+    nds/it	Italien
+    nds/je	Jersey
+    nds/jm	Jamaika
+    nds/jo	Jordanien
+    nds/jp	Japan
+    nds/ke	Kenia
+    nds/kg	Kirgisistan
+    nds/kh	Kambodscha
+    nds/ki	Kiribati
+    nds/km	Komoren
+    nds/kn	St. Kitts un Nevis
+    nds/kp	Noordkorea
+    nds/kr	Söödkorea
+    nds/kw	Kuwait
+    nds/ky	Kaiman-Eilannen
+    nds/kz	Kasachstan
+    nds/la	Laos
+    nds/lb	Libanon
+    nds/lc	St. Lucia
+    nds/li	Liechtensteen
+    nds/lk	Sri Lanka
+    nds/lr	Liberia
+    nds/ls	Lesotho
+    nds/lt	Litauen
+    nds/lu	Luxemborg
+    nds/lv	Lettland
+    nds/ly	Libyen
+    nds/ma	Marokko
+    nds/mc	Monaco
+    nds/md	Moldawien
+    nds/me	Montenegro
+    nds/mf	Saint Martin
+    nds/mg	Madagaskar
+    nds/mh	Marshall-Eilannen
+    nds/mk	Makedonien
+    nds/ml	Mali
+    nds/mm	Birma
+    nds/mn	Mongolei
+    nds/mo	Sünnerverwaltensrebeed Macao
+    nds/mp	Nöördliche Marianen
+    nds/mq	Martinique
+    nds/mr	Mauretanien
+    nds/ms	Montserrat
+    nds/mt	Malta
+    nds/mu	Mauritius
+    nds/mv	Malediven
+    nds/mw	Malawi
+    nds/mx	Mexiko
+    nds/my	Malaysia
+    nds/mz	Mosambik
+    nds/na	Namibia
+    nds/nc	Neekaledonien
+    nds/ne	Niger
+    nds/nf	Norfolk
+    nds/ng	Nigeria
+    nds/ni	Nikaragua
+    nds/nl	Nedderlannen
+    nds/no	Norwegen
+    nds/np	Nepal
+    nds/nr	Nauru
+    nds/nu	Niue
+    nds/nz	Neeseeland
+    nds/om	Oman
+    nds/pa	Panama
+    nds/pe	Peru
+    nds/pf	Franzöösch-Polynesien
+    nds/pg	Papua-Neeguinea
+    nds/ph	Philippinen
+    nds/pk	Pakistan
+    nds/pl	Polen
+    nds/pm	St. Pierre un Miquelon
+    nds/pn	Pitcairn
+    nds/pr	Puerto Rico
+    nds/ps	Palästinensische Rebeden
+    nds/pt	Portugal
+    nds/pw	Palau
+    nds/py	Paraguay
+    nds/qa	Katar
+    nds/re	Reunion
+    nds/ro	Rumänien
+    nds/rs	Serbien
+    nds/ru	Russland
+    nds/rw	Ruanda
+    nds/sa	Saudi-Arabien
+    nds/sb	Salomonen
+    nds/sc	Seychellen
+    nds/sd	Sudan
+    nds/se	Sweden
+    nds/sg	Singapur
+    nds/sh	St. Helena
+    nds/si	Slowenien
+    nds/sj	Svalbard un Jan Mayen
+    nds/sk	Slowakei
+    nds/sl	Sierra Leone
+    nds/sm	San Marino
+    nds/sn	Senegal
+    nds/so	Somalia
+    nds/sr	Surinam
+    nds/st	São Tomé un Príncipe
+    nds/sv	El Salvador
+    nds/sy	Syrien
+    nds/sz	Swasiland
+    nds/tc	Turks- un Caicosinseln
+    nds/td	Tschad
+    nds/tf	Franzöösche Süüd- un Antarktisrebeden
+    nds/tg	Togo
+    nds/th	Thailand
+    nds/tj	Tadschikistan
+    nds/tk	Tokelau
+    nds/tl	Oosttimor
+    nds/tm	Turkmenistan
+    nds/tn	Tunesien
+    nds/to	Tonga
+    nds/tr	Törkei
+    nds/tt	Trinidad un Tobago
+    nds/tv	Tuvalu
+    nds/tw	Taiwan
+    nds/tz	Tansania
+    nds/ua	Ukraine
+    nds/ug	Uganda
+    nds/um	Amerikaansch-Ozeanien
+    nds/us	USA
+    nds/uy	Uruguay
+    nds/uz	Usbekistan
+    nds/va	Vatikan
+    nds/vc	St. Vincent un de Grenadinen
+    nds/ve	Venezuela
+    nds/vg	Brietsche Jumfern-Eilannen
+    nds/vi	Amerikaansche Jumfern-Eilannen
+    nds/vn	Vietnam
+    nds/vu	Vanuatu
+    nds/wf	Wallis un Futuna
+    nds/ws	Samoa
+    nds/ye	Jemen
+    nds/yt	Mayotte
+    nds/za	Söödafrika
+    nds/zm	Sambia
+    nds/zw	Simbabwe
     ne/ad	अन्डोर्रा
     ne/ae	संयुक्त अरब इमिराट्स
     ne/af	अफगानिस्तान
@@ -14886,6 +36070,7 @@ extension StandardsTable {
     ne/vu	भानुआतु
     ne/wf	वालिस र फुटुना
     ne/ws	सामोआ
+    ne/xk	कोसोभो
     ne/ye	येमेन
     ne/yt	मायोट्ट
     ne/za	दक्षिण अफ्रिका
@@ -15135,11 +36320,235 @@ extension StandardsTable {
     nl/vu	Vanuatu
     nl/wf	Wallis en Futuna
     nl/ws	Samoa
+    nl/xk	Kosovo
     nl/ye	Jemen
     nl/yt	Mayotte
     nl/za	Zuid-Afrika
     nl/zm	Zambia
     nl/zw	Zimbabwe
+    nmg/ad	Andɔ́ra
+    nmg/ae	Minlambɔ́ Nsaŋ́nsa mí Arabia
+    nmg/af	Afganistaŋ
+    nmg/ag	Antíga bá Barbúda
+    nmg/ai	Anguílla
+    nmg/al	Albania
+    nmg/am	Arménia
+    nmg/ao	Angola
+    nmg/ar	Argentína
+    nmg/as	Samoa m ́Amɛ́rka
+    nmg/at	Ötrish
+    nmg/au	Östraliá
+    nmg/aw	Árúba
+    nmg/az	Azerbaïjaŋ
+    nmg/ba	Bosnia na Ɛrzegovina
+    nmg/bb	Barbado
+    nmg/bd	Bɛŋgladɛsh
+    nmg/be	Bɛlgik
+    nmg/bf	Burkina Faso
+    nmg/bg	Bulgaria
+    nmg/bh	Bahrain
+    nmg/bi	Burundi
+    nmg/bj	Benin
+    nmg/bm	Bɛrmuda
+    nmg/bn	Brunɛi
+    nmg/bo	Bolivia
+    nmg/br	Brésil
+    nmg/bs	Bahamas
+    nmg/bt	Butaŋ
+    nmg/bw	Botswana
+    nmg/by	Belarus
+    nmg/bz	Bɛliz
+    nmg/ca	Kanada
+    nmg/cd	Kongó Zaïre
+    nmg/cf	Sentrafríka
+    nmg/cg	Kongo
+    nmg/ch	Switzɛrland
+    nmg/ci	Kote d´Ivoire
+    nmg/ck	Maŋ́ má Kook
+    nmg/cl	Tshili
+    nmg/cm	Kamerun
+    nmg/cn	Shine
+    nmg/co	Kɔlɔ́mbia
+    nmg/cr	Kosta Ríka
+    nmg/cu	Kuba
+    nmg/cv	Maŋ́ má Kapvɛr
+    nmg/cy	Sipria
+    nmg/cz	Nlambɔ́ bó tschɛk
+    nmg/de	Jaman
+    nmg/dj	Jibúti
+    nmg/dk	Danemark
+    nmg/dm	Dominíka
+    nmg/do	Nlambɔ́ Dominíka
+    nmg/dz	Algeria
+    nmg/ec	Ekuateur
+    nmg/ee	Ɛstonia
+    nmg/eg	Ägyptɛn
+    nmg/er	Erytrea
+    nmg/es	Paŋá
+    nmg/et	Ethiopiá
+    nmg/fi	Finlande
+    nmg/fj	Fijiá
+    nmg/fk	Maŋ má Falkland
+    nmg/fm	Mikronesia
+    nmg/fr	Fala
+    nmg/ga	Gabɔŋ
+    nmg/gb	Nlambɔ́ Ngɛlɛn
+    nmg/gd	Grenada
+    nmg/ge	Jɔrgia
+    nmg/gf	Guyane Fala
+    nmg/gh	Gána
+    nmg/gi	Gilbratar
+    nmg/gl	Greenland
+    nmg/gm	Gambia
+    nmg/gn	Guine
+    nmg/gp	Guadeloup
+    nmg/gq	Guine Ekuatorial
+    nmg/gr	Grɛce
+    nmg/gt	Guatemala
+    nmg/gu	Guam
+    nmg/gw	Guine Bisso
+    nmg/gy	Guyana
+    nmg/hn	Ɔndúras
+    nmg/hr	Kroasia
+    nmg/ht	Haïti
+    nmg/hu	Ɔngría
+    nmg/id	Indonesia
+    nmg/ie	Irland
+    nmg/il	Äsrɛl
+    nmg/in	India
+    nmg/io	Nlambɔ́ ngɛlɛn ma yí maŋ ntsiɛh
+    nmg/iq	Irak
+    nmg/ir	Iran
+    nmg/is	Island
+    nmg/it	Italia
+    nmg/jm	Jamaika
+    nmg/jo	Jɔrdania
+    nmg/jp	Japɔn
+    nmg/ke	Kɛnya
+    nmg/kg	Kyrgystaŋ
+    nmg/kh	Kambodia
+    nmg/ki	Kiribati
+    nmg/km	Kɔmɔr
+    nmg/kn	Saint Kitts na Nevis
+    nmg/kp	Koré yí bvuɔ
+    nmg/kr	Koré yí sí
+    nmg/kw	Kowɛit
+    nmg/ky	Maŋ́ má kumbi
+    nmg/kz	Kazakstaŋ
+    nmg/la	Laos
+    nmg/lb	Libaŋ
+    nmg/lc	Saint Lucia
+    nmg/li	Lishenstein
+    nmg/lk	Sri Lanka
+    nmg/lr	Liberia
+    nmg/ls	Lesoto
+    nmg/lt	Lituaniá
+    nmg/lu	Luxembourg
+    nmg/lv	Latvia
+    nmg/ly	Libya
+    nmg/ma	Marɔk
+    nmg/mc	Monako
+    nmg/md	Mɔldavia
+    nmg/mg	Madagaskar
+    nmg/mh	Maŋ́ má Marshall
+    nmg/ml	Mali
+    nmg/mm	Myanmar
+    nmg/mn	Mɔngolia
+    nmg/mp	Maŋ́ Mariá
+    nmg/mq	Martinika
+    nmg/mr	Moritania
+    nmg/ms	Mɔnserrat
+    nmg/mt	Malta
+    nmg/mu	Morisse
+    nmg/mv	Maldivia
+    nmg/mw	Malawi
+    nmg/mx	Mɛxik
+    nmg/my	Malaysia
+    nmg/mz	Mozambik
+    nmg/na	Namibia
+    nmg/nc	Kaledoni nwanah
+    nmg/ne	Niger
+    nmg/nf	Maŋ́ má Nɔrfɔrk
+    nmg/ng	Nigeria
+    nmg/ni	Nikaragua
+    nmg/nl	Nedɛrland
+    nmg/no	Nɔrvɛg
+    nmg/np	Nepal
+    nmg/nr	Noru
+    nmg/nu	Niuɛ
+    nmg/nz	Zeland nwanah
+    nmg/om	Oman
+    nmg/pa	Panama
+    nmg/pe	Peru
+    nmg/pf	Polynesia Fala
+    nmg/pg	Guine Papuasi
+    nmg/ph	Filipin
+    nmg/pk	Pakistan
+    nmg/pl	Pɔlɔŋ
+    nmg/pm	Saint Peter ba Mikelɔn
+    nmg/pn	Pitkairn
+    nmg/pr	Puɛrto Riko
+    nmg/ps	Palɛstin
+    nmg/pt	Pɔrtugal
+    nmg/pw	Palo
+    nmg/py	Paraguay
+    nmg/qa	Katar
+    nmg/re	Réuniɔn
+    nmg/ro	Roumania
+    nmg/ru	Russi
+    nmg/rw	Rwanda
+    nmg/sa	Saudi Arabia
+    nmg/sb	Maŋ́ má Salomɔn
+    nmg/sc	Seychɛlle
+    nmg/sd	Sudaŋ
+    nmg/se	Suɛd
+    nmg/sg	Singapur
+    nmg/sh	Saint Lina
+    nmg/si	Slovenia
+    nmg/sk	Slovakia
+    nmg/sl	Sierra Leɔn
+    nmg/sm	San Marino
+    nmg/sn	Senegal
+    nmg/so	Somália
+    nmg/sr	Surinam
+    nmg/st	Sao Tomé ba Prinship
+    nmg/sv	Salvadɔr
+    nmg/sy	Syria
+    nmg/sz	Swaziland
+    nmg/tc	Maŋ́ má Turk na Kaiko
+    nmg/td	Tshad
+    nmg/tg	Togo
+    nmg/th	Taïland
+    nmg/tj	Tajikistaŋ
+    nmg/tk	Tokelo
+    nmg/tl	Timɔr tsindikēh
+    nmg/tm	Turkmɛnistaŋ
+    nmg/tn	Tunisiá
+    nmg/to	Tɔnga
+    nmg/tr	Turki
+    nmg/tt	Trinidad ba Tobágó
+    nmg/tv	Tuvalú
+    nmg/tw	Taïwan
+    nmg/tz	Tanzánía
+    nmg/ua	Ukrɛn
+    nmg/ug	Uganda
+    nmg/us	Amɛŕka
+    nmg/uy	Uruguay
+    nmg/uz	Usbǝkistaŋ
+    nmg/va	Vatikaŋ
+    nmg/vc	Saint Vincent ba Grenadines
+    nmg/ve	Vǝnǝzuela
+    nmg/vg	Minsilɛ́ mímaŋ mí ngɛ̄lɛ̄n
+    nmg/vi	Minsilɛ mí maŋ́ m´Amɛrka
+    nmg/vn	Viɛtnam
+    nmg/vu	Vanuatu
+    nmg/wf	Wallis ba Futuna
+    nmg/ws	Samoa
+    nmg/ye	Yǝmɛn
+    nmg/yt	Mayɔt
+    nmg/za	Afríka yí sí
+    nmg/zm	Zambia
+    nmg/zw	Zimbabwǝ
     nn/ae	Dei sameinte arabiske emirata
     nn/at	Austerrike
     nn/cc	Kokosøyane
@@ -15172,6 +36581,7 @@ extension StandardsTable {
     nn/vc	St. Vincent og Grenadinane
     nn/vg	Dei britiske Jomfruøyane
     nn/vi	Dei amerikanske Jomfruøyane
+    nnh/cm	Kàmalûm
     no/ad	Andorra
     no/ae	De forente arabiske emirater
     no/af	Afghanistan
@@ -15416,11 +36826,1036 @@ extension StandardsTable {
     no/vu	Vanuatu
     no/wf	Wallis og Futuna
     no/ws	Samoa
+    no/xk	Kosovo
     no/ye	Jemen
     no/yt	Mayotte
     no/za	Sør-Afrika
     no/zm	Zambia
     no/zw	Zimbabwe
+    nqo/ad	ߊ߲ߘߐߙ
+    nqo/ae	ߋߡߌߙߊߕ ߊߙߊߓߎ߫ ߘߍ߬ߣߍ߲
+    nqo/af	ߊߝߎߜ߭ߊߣߌߛߑߕߊ߲߫
+    nqo/ag	ߊ߲ߕߌߞߎߥߊ߫ ߣߌ߫ ߓߊߙߑߓߎߘߊ߫
+    nqo/ai	ߊ߲ߞߎ߳ߟߊ߫
+    nqo/al	ߊߟߑߓߊߣߌ߫
+    nqo/am	ߊߙߑߡߋߣߌ߫
+    nqo/ao	ߊ߲ߜߏߟߊ߫
+    nqo/aq	ߊ߲ߕߊߙߑߛߕߌߞ
+    nqo/ar	ߊߙߑߖ߭ߊ߲ߕߌߣ
+    nqo/as	ߛߊߡߏߥߊ߫ ߊߡߋߙߞߌߞߊ
+    nqo/at	ߏߕߑߙߌߛ
+    nqo/au	ߐߛߑߕߙߊߟߌ߫
+    nqo/aw	ߊߙߎߓߊ߫
+    nqo/ax	ߊߟߊ߲ߘ ߕߌ߲
+    nqo/az	ߊߖߊߙߑߓߊߦߌߖߊ߲
+    nqo/ba	ߓߐߛߑߣߌ߫-ߍߙߑߖ߭ߋߜ߭ߏߝ߭ߌߣ
+    nqo/bb	ߓߊߙߑߓߊߘ
+    nqo/bd	ߓߊ߲ߜ߭ߑߟߊߘߍߛ
+    nqo/be	ߓߍߟߑߖ߭ߌߞ
+    nqo/bf	ߓߙߎߞߌߣߊ߫ ߝߊ߬ߛߏ߫
+    nqo/bg	ߓߌߟߑߜ߭ߊ߯ߙߌ߫
+    nqo/bh	ߓߤߊ߬ߙߊߦߌ߬ߣ
+    nqo/bi	ߓߎߙߎ߲ߘߌ߫
+    nqo/bj	ߓߋߣߍ߲߫
+    nqo/bl	ߛߍ߲ߕ-ߓߌߙߑߕߟߋߡߌ߫
+    nqo/bm	ߓߍߙߑߓߎߘ
+    nqo/bn	ߓߙߎߣߋ߫
+    nqo/bo	ߓߏߟߝ߭ߌ߫
+    nqo/bq	ߤߏߟߊ߲ߘ ߞߊߙߌߓߋ߫
+    nqo/br	ߓߙߋߖ߭ߌߟ
+    nqo/bs	ߓߤߊߡߊߛ
+    nqo/bt	ߓߎߕߊ߲߫
+    nqo/bv	ߓߎߝ߭ߋ߫ ߕߌ߲
+    nqo/bw	ߓߐߛߎߥߣߊ߫
+    nqo/by	ߓߌߟߏߙߌߛ
+    nqo/bz	ߓߋߟߌߖ߭
+    nqo/ca	ߞߣߊߘߊ߫
+    nqo/cc	ߞߏߞߏ߫ ߕߌ߲
+    nqo/cd	ߞߏ߲߬ߜ߭ߏ߫-ߞߌ߲ߛߊߛߊ߫
+    nqo/cf	ߕߊ߲ߓߊ߲-ߝߘߊ߬ߝߌ߲߬ߠߊ߫ ߞߊ߲ߓߍ߲
+    nqo/cg	ߞߏ߲߬ߜ߭ߏ߫-ߓߙߊߖ߭ߊ߫
+    nqo/ch	ߛߎߥߌߛ
+    nqo/ci	ߜߋ߲-ߞߐ߰ߖߌ߬ߘߊ
+    nqo/ck	ߞߎߞ ߕߌ߲
+    nqo/cl	ߛ߭ߟߌ߫
+    nqo/cm	ߞߊߡߋߙߎ߲
+    nqo/cn	ߛߌߣ
+    nqo/co	ߞߏߟߐ߲ߓߌ߫
+    nqo/cr	ߞߐߛߑߕߊ߫ ߙߌߞߊ߫
+    nqo/cu	ߞߎ߳ߓߊ߫
+    nqo/cv	ߜߙߋߞߎ߲߫-ߝߙߌߛߌ߫
+    nqo/cw	ߞߎߙߛߊߏ߫
+    nqo/cx	ߞߙߌߛߑߕߌߡߊ߫ ߕߌ߲
+    nqo/cy	ߛߌߔߑߙߎ߫
+    nqo/cz	ߗߍߞ
+    nqo/de	ߊߟߑߡߊ߲ߘߎ߯
+    nqo/dj	ߖߌߓߎߕߌ߫
+    nqo/dk	ߘߊߣߌߡߊߙߑߞ
+    nqo/dm	ߘߏߡߣߌߞ
+    nqo/do	ߘߏߡߣߌߞ ߞߊ߲ߓߍ߲
+    nqo/dz	ߊߟߑߖ߭ߋߙߌ߫
+    nqo/ec	ߕߍߡߊߓߊ߲߮
+    nqo/ee	ߋߛߑߕߏߣߌ߫
+    nqo/eg	ߋߖ߭ߌߔߑߕ
+    nqo/eh	ߞߌ߲߬ߢߍ߬ߞߏ߲ߞߏ߫ ߕߟߋ߬ߓߋ
+    nqo/er	ߋߙߕߌߙߋ߫
+    nqo/es	ߊߛߌߔߊ߲߫
+    nqo/et	ߋߗߏߔߌ߫
+    nqo/fi	ߝߍ߲ߟߊ߲ߘ
+    nqo/fj	ߝߖߌ߫
+    nqo/fk	ߡߊߟߎ߲ߌ߲߫ ߕߌ߲
+    nqo/fm	ߡߌߞߙߏߣߋߖ߭ߌ߫
+    nqo/fo	ߝߋߙߏߦߋ߫ ߕߌ߲
+    nqo/fr	ߝߊ߬ߙߊ߲߬ߛߌ߫
+    nqo/ga	ߜ߭ߊߓߐ߲߫
+    nqo/gb	ߡߊ߲߬ߛߊ߬ߟߊ߫ ߟߊߘߍ߬ߣߍ߲
+    nqo/gd	ߜ߭ߙߋߣߊߘ
+    nqo/ge	ߖ߭ߋߐߙߑߖ߭ߌ߫
+    nqo/gf	ߝߊ߲߬ߙߊ߲߬ߛߌ߫ ߜ߭ߎ߳ߦߊߣ
+    nqo/gg	ߜ߭ߋߙߑߣߋߖ߭ߌ߫
+    nqo/gh	ߜ߭ߊ߯ߣߊ߫
+    nqo/gi	ߜ߭ߌߓߙߊߟߑߕߊߙ
+    nqo/gl	ߜ߭ߎߙߎ߲ߟߊ߲ߘ
+    nqo/gm	ߜ߭ߊ߲ߓߌ߫
+    nqo/gn	ߖߌ߬ߣߍ߫
+    nqo/gp	ߜ߭ߎߥߊߘߋߟߎߔ
+    nqo/gq	ߕߍߡߊߓߊ߲߮-ߖߌ߬ߣߍ߫
+    nqo/gr	ߜ߭ߙߍ߬ߞߌ߬
+    nqo/gs	ߖ߭ߐߙߑߖ߭ߌ߫ ߥߙߏ߬ߘߎ߮ ߣߌ߫ ߛߊ߲ߘߎߥߌߛ ߕߌ߲
+    nqo/gt	ߜ߭ߎߥߊߕߋߡߟߊ߫
+    nqo/gu	ߜ߭ߎߥߊߡ
+    nqo/gw	ߖߌ߬ߣߍ߫ ߓߌߛߊߥߏ߫
+    nqo/gy	ߜ߭ߎߦߊߣ
+    nqo/hk	ߛߌߣ ߕߌ߲߬ߞߎߘߎ߲߫ ߡߊߡߙߊ߬ߣߍ߲ ߤߐ߲ߞߐ߲߫
+    nqo/hm	ߡߊߞߑߘߏߣߊߟߑߘ ߕߌ߲
+    nqo/hn	ߤߎ߲ߘߎߙߊ߫
+    nqo/hr	ߞߙߏߥߊߛߌ߫
+    nqo/ht	ߤߊߦߕߌ߫
+    nqo/hu	ߤߐ߲ߜ߭ߙߌ߫
+    nqo/id	ߍ߲ߘߣߏߖ߭ߌ߫
+    nqo/ie	ߌߙߑߟߊ߲ߘ
+    nqo/il	ߌߛߑߙߊߍߟ
+    nqo/im	ߡߊ߲߯ ߕߌ߲
+    nqo/in	ߌߘߎ߬
+    nqo/io	ߓߙߌߕߊ߲ߓߊ߫ ߟߊ߫ ߌ߲ߘߎ߫ ߟߌ߲ߓߊ߲ ߞߣߍ
+    nqo/iq	ߌߙߊߞߌ߬
+    nqo/ir	ߌߙߊ߲߫
+    nqo/is	ߌߛߑߟߊߘ
+    nqo/it	ߌߕߊߟߌ߫
+    nqo/je	ߖߋߙߑߖ߭ߌ߫
+    nqo/jm	ߖ߭ߡߊߦߌߞ
+    nqo/jo	ߖߐߙߑߘߊߣߌ߫
+    nqo/jp	ߖ߭ߊߔߐ߲߫
+    nqo/ke	ߞߋߣߌߦߊ߫
+    nqo/kg	ߞߌߙߑߜ߭ߌߛߑߕߊ߲߫
+    nqo/kh	ߞߊ߲ߓߐߘߑߖ
+    nqo/ki	ߞߙߌߓߊߕߌ߫
+    nqo/km	ߞߡߐߙ
+    nqo/kn	ߛߍ߲ߕ-ߞߙߌߛߑߕߐߝ ߣߌ߫ ߢߝ߭ߋ߫
+    nqo/kp	ߞߐ߬ߘߎ߮ ߞߏ߯ߙߋ߫
+    nqo/kr	ߕߟߋ߬ߓߋ ߞߏ߯ߙߋ߫
+    nqo/kw	ߞߎ߬ߥߊ߬ߕ
+    nqo/ky	ߓߊ߲߬ߓߊ߬-ߕߌ߲
+    nqo/kz	ߞߖ߭ߊߞߌߛߑߕߊ߲߫
+    nqo/la	ߟߊߐߛ
+    nqo/lb	ߟߌߓߊ߲߫
+    nqo/lc	ߛߍ߲ߕ-ߟߎ߳ߛߌ߫
+    nqo/li	ߟߎߛߑߕߊ߲ߛߑߕߍ߲߫
+    nqo/lk	ߛߙߌߟߊ߲ߞߊ߫
+    nqo/lr	ߟߌߓߋߙߌߦߊ߫
+    nqo/ls	ߟߋߛߕߏ߫
+    nqo/lt	ߟߎߕߎ߳ߦߊߣߌ߫
+    nqo/lu	ߟߎߜ߭ߑߛߊ߲ߓߎ߯ߙ
+    nqo/lv	ߟߋߕߏߣߌ߫
+    nqo/ly	ߟߓߌ߫
+    nqo/ma	ߡߊ߬ߙߐߞߎ߬
+    nqo/mc	ߡߏߣߊߞߏ߫
+    nqo/md	ߡߐߟߑߘߊߝ߭ߌ߫
+    nqo/me	ߡߐ߲ߕߣߋߜ߭ߙߏ߫
+    nqo/mf	ߛߍ߲ߕ-ߡߊߙߑߕߍ߲߫
+    nqo/mg	ߡߘߊߜ߭ߛߑߞߊ߯ߙ
+    nqo/mh	ߡߊߙߑߛߊߟ ߕߌ߲
+    nqo/mk	ߞߐ߬ߘߎ߮ ߡߊߛߋߘߏߣߌ߫
+    nqo/ml	ߡߊ߬ߟߌ߬
+    nqo/mm	ߡߌߦߊߡߊ߯ߙ ( ߓߙߌߡߊߣߌ߫ )
+    nqo/mn	ߡߐ߲ߜ߭ߐߟߌ߫
+    nqo/mo	ߛߌߣ ߕߌ߲߬ߞߎߘߎ߲߫ ߡߊߡߙߊ߬ߣߍ߲ ߡߞߊߥߏ߫
+    nqo/mp	ߡߊߙߌߦߊߣ ߞߐ߬ߘߎ߮ ߕߌ߲
+    nqo/mq	ߡߊߙߑߕߣߌߞ
+    nqo/mr	ߡߏߙߌߕߊߣߌ߫
+    nqo/ms	ߡߐ߲ߗߋߙߊ߫
+    nqo/mt	ߡߊߟߑߕ
+    nqo/mu	ߡߏߙߌߛ
+    nqo/mv	ߡߊߟߑߘߌߝ߭
+    nqo/mw	ߡߟߊߥߌ߫
+    nqo/mx	ߡߍߞߑߛߌߞ
+    nqo/my	ߡߊߟߍߘߎ߯
+    nqo/mz	ߡߏߖ߭ߊ߲ߓߌߞ
+    nqo/na	ߣߊߡߌ߲ߓߌ߫
+    nqo/nc	ߞߊߟߋߘߏߣߌ߫-ߞߎߘߊ߫
+    nqo/ne	ߖߋ߬ߟߌ߬ߓߊߘߎ߯
+    nqo/nf	ߣߐߙߑߝߐߟߑߞ
+    nqo/ng	ߖߋ߬ߟߌ߬ߓߊ߬ߟߊ߫
+    nqo/ni	ߣߌߞߙߊߜ߭ߎߥߊ߫
+    nqo/nl	ߤߏߟߊ߲ߘ
+    nqo/no	ߣߐߙߑߝ߭ߍߖ
+    nqo/np	ߣߋߔߊߟ
+    nqo/nr	ߣߏ߯ߙߎ߫
+    nqo/nu	ߣߎ߳ߋ߫
+    nqo/nz	ߖ߭ߋߟߊ߲ߘߌ߫-ߞߎߘߊ߫
+    nqo/om	ߏߡߊ߲߫
+    nqo/pa	ߔߣߊߡߊ߫
+    nqo/pe	ߔߋߙߎ߫
+    nqo/pf	ߝߊ߬ߙߊ߲߬ߛߌ߫ ߔߏߟߌߣߋߖ߭ߌ߫
+    nqo/pg	ߡߊߡߎߥߊߖ߭ߌ߫ ߖߌ߬ߣߍ߬-ߞߎߘߊ߫
+    nqo/ph	ߝߟߌߔߌ߲ߣ
+    nqo/pk	ߔߊߞߌߛߑߕߊ߲߫
+    nqo/pl	ߔߏߟߐߢ
+    nqo/pm	ߛߍ߲ߕ-ߔߍ߯ߙ ߣߌ߫ ߡߌ߲ߞߋߟߐ߲߫
+    nqo/pn	ߔߌߕߑߞߍ߲ ߕߌ߲
+    nqo/pr	ߔߐߙߑߕߏ߫-ߙߌߞߏ߫
+    nqo/ps	ߔߊߟߍߛߑߕߌߣ ߞߣߍ
+    nqo/pt	ߔߐߙߑߕߎߜ߭ߊߟ
+    nqo/pw	ߔߟߊߐߛ
+    nqo/py	ߔߙߊߜ߭ߏߦߋ߫
+    nqo/qa	ߞߊߕߊ߯ߙ
+    nqo/re	ߟߊ߬ߘߍ
+    nqo/ro	ߙߎߡߊߣߌ߫
+    nqo/rs	ߛߍߙߑߓߌ߫
+    nqo/ru	ߌߙߌ߬ߛߌ߫
+    nqo/rw	ߙߎߥߊ߲ߘߊ߫
+    nqo/sa	ߛߎ߰ߘߎ߬ߟߊ߫-ߡߊ߲߬ߛߊ߬ߟߊ
+    nqo/sb	ߛߊߟߏߡߐ߲߫ ߕߌ߲
+    nqo/sc	ߛߋߦߌߛߍߟ
+    nqo/sd	ߛߎߘߊ߲߫
+    nqo/se	ߛߎߥߍߘ
+    nqo/sg	ߛߌ߲ߜ߭ߊߔߎߙ
+    nqo/sh	ߛߍ߲ߕ-ߋߟߍߣ
+    nqo/si	ߛߑߟߏߝ߭ߋߣߌ߫
+    nqo/sj	ߛߊߟߑߓߊߙ ߣߌ߫ ߖ߭ߊ߲ ߡߊߦߍ߲߫
+    nqo/sk	ߛߑߟߏߝ߭ߊߞߌ߫
+    nqo/sl	ߛߙߊ߬ߟߏ߲߫
+    nqo/sm	ߛߍߕ-ߡߊߙߍ߲߫
+    nqo/sn	ߛߣߍ߬ߜߊ߯ߟߌ߫
+    nqo/so	ߛߏߡߊߟߌ߫
+    nqo/sr	ߛߎߙߑߣߊߡ
+    nqo/ss	ߥߙߏ߬ߘߎ߮ ߛߎ߬ߘߊ߲߫
+    nqo/st	ߛߊߥߕߏߡߋ߫ ߣߌ߫ ߔߑߙߍ߲ߛߌߔ
+    nqo/sv	ߛߊߟߑߝ߭ߊߘߐߙ
+    nqo/sx	ߛߍ߲ߕ-ߡߊߙߑߕߍ߲߫ ( ߤߏߟߊ߲ߘ ߝߊ߲߭ߝߍ߬ )
+    nqo/sy	ߛߙߌ߫
+    nqo/sz	ߒߛߎߥߊߕߣߌ߫
+    nqo/tc	ߕߎߙߑߞߌ߫ ߣߌ߫ ߞߊߦߌߞ
+    nqo/td	ߗߊߘ
+    nqo/tf	ߝߊ߬ߙߊ߲߬ߛߌ߫ ߘߎ߰ߞߟߏ ߓߊߙߌ ߘߐ߫
+    nqo/tg	ߕߜ߭ߏ߫
+    nqo/th	ߕߊߦߌߘߎ߯
+    nqo/tj	ߕߊߖߞߌߛߑߕߊ߲߫
+    nqo/tk	ߕߏߞߋߟߊߏ߫
+    nqo/tl	ߕߌߡߐߙ ߕߟߋ߬ߓߐ߬ߝߊ߲
+    nqo/tm	ߕߎߙߑߞߌߡߋߣߌߛߑߕߊ߲߫
+    nqo/tn	ߕߎߣߖ߭ߌ߫
+    nqo/to	ߕߏ߲ߜ߭ߊ߫
+    nqo/tr	ߕߎߙߑߞߌ߫
+    nqo/tt	ߕߙߌߣߌߕߋ߫ ߣߌ߫ ߕߏߓߊߜ߭ߏ߫
+    nqo/tv	ߕߎߝ߭ߊߟߎ߫
+    nqo/tw	ߕߊߦߌߥߊ߲߫
+    nqo/tz	ߕߊ߲ߖ߭ߊߣߌ߫
+    nqo/ua	ߎ߳ߞߑߙߍߣ
+    nqo/ug	ߎߜ߭ߊ߲ߘߊ߫
+    nqo/um	ߞߊ߬ߝߏ߫ ߘߍ߬ߣߍ߲ ߘߌߣߍ߲߫ ߕߌ߲߫ ߡߊߕߊ߯ߣߍ߲
+    nqo/us	ߞߊ߬ߝߏ߫ ߘߍ߬ߣߍ߲
+    nqo/uy	ߎ߳ߙߑߜ߭ߋߦߌ߫
+    nqo/uz	ߎߖ߭ߑߓߋߞߌߛߑߕߊ߲߫
+    nqo/va	ߝ߭ߊߕߌߞߊ߲߫ ߞߊ߬ߝߏ
+    nqo/vc	ߛߍ߲ߕ-ߝ߭ߍߛߊ߲ ߜ߭ߙߋߣߊߘߌ߫
+    nqo/ve	ߝ߭ߣߋߖ߭ߎߦߋߟߊ߫
+    nqo/vg	ߓߙߌߕߊ߲ߓߊ߫ ߕߌ߲߫ ߞߊߓߊ߲
+    nqo/vi	ߞߊ߬ߝߏ߫ ߘߍ߬ߣߍ߲ ߕߌ߲߫ ߞߊߓߊ߲߫
+    nqo/vn	ߝ߭ߌߦߍߕߑߣߊߡ
+    nqo/vu	ߝ߭ߊߣߎߦߊߕߎ߫
+    nqo/wf	ߥߊߟߌߛߌ߫ ߣߌ߫ ߝߕߎߣߊ߫
+    nqo/ws	ߛߊߡߏߥߊ߫
+    nqo/xk	ߞߛߏߝ߭ߏ߫
+    nqo/ye	ߦߡߊߣߌ߲߫
+    nqo/yt	ߡߊߦߐߕ
+    nqo/za	ߥߙߏ߬ߘߎ߮ ߝߘߊ߬ߝߌ߲߬ߠߊ߫
+    nqo/zm	ߖ߭ߊ߲ߓߌ߫
+    nqo/zw	ߖ߭ߌ߲ߓߊߓߏߦߋ߫
+    nso/za	Afrika Borwa
+    nus/ad	Andora
+    nus/af	Abganithtan
+    nus/ag	Antiguaa kɛnɛ Barbuda
+    nus/ai	Aŋguɛla
+    nus/al	Albänia
+    nus/am	Aɛrmänia
+    nus/ao	Aŋgola
+    nus/ar	Aɛrgentin
+    nus/as	Amerika thamow
+    nus/at	Athtɛria
+    nus/au	Athɔra̱lia
+    nus/aw	Aruba
+    nus/az	Adhe̱rbe̱ja̱n
+    nus/ba	Bothnia kɛnɛ ɣärgobinia
+    nus/bb	Bärbadoth
+    nus/bd	Bengeladiec
+    nus/be	Be̱lgim
+    nus/bf	Burkinɛ pa̱thu
+    nus/bg	Bulga̱a̱ria
+    nus/bh	Ba̱reen
+    nus/bi	Burundi
+    nus/bj	Be̱ni̱n
+    nus/bm	Be̱rmudaa
+    nus/bn	Burunɛy
+    nus/bo	Bulibia
+    nus/br	Bäraadhiil
+    nus/bs	Bämuɔth
+    nus/bt	Buta̱n
+    nus/bw	Bothiwaana
+    nus/by	Be̱lɛruth
+    nus/bz	Bilidha
+    nus/ca	Känɛda
+    nus/cf	Cɛntrɔl aprika repuɔblic
+    nus/cg	Kɔŋgɔ
+    nus/ci	Kodibo̱o̱
+    nus/ck	Kuk ɣa̱ylɛn
+    nus/cl	Cili̱
+    nus/cm	Kɛmɛrun
+    nus/cn	Cayna
+    nus/co	Kolombia
+    nus/cr	Kothtirika
+    nus/cv	Kɛp bedi ɣa̱ylɛn
+    nus/dz	Algeria
+    nus/hr	Korwaatia
+    nus/io	Burutic ɣe̱ndian oce̱n
+    nus/kh	Kombodia
+    nus/km	Komruth
+    nus/ky	Kaymɛn ɣa̱ylɛn
+    nus/sd	Sudan
+    nus/td	Ca̱d
+    nus/vg	Burutic dhuɔ̱ɔ̱l be̱rgin
+    nyn/ad	Andora
+    nyn/ae	Amahanga ga Buharabu ageeteereine
+    nyn/af	Afuganistani
+    nyn/ag	Angiguwa na Babuda
+    nyn/ai	Angwira
+    nyn/al	Arubania
+    nyn/am	Arimeniya
+    nyn/ao	Angora
+    nyn/ar	Arigentina
+    nyn/as	Samowa ya Ameerika
+    nyn/at	Osituria
+    nyn/au	Ositureeriya
+    nyn/aw	Aruba
+    nyn/az	Azabagyani
+    nyn/ba	Boziniya na Hezegovina
+    nyn/bb	Babadosi
+    nyn/bd	Bangaradeshi
+    nyn/be	Bubirigi
+    nyn/bf	Bokina Faso
+    nyn/bg	Burugariya
+    nyn/bh	Bahareni
+    nyn/bi	Burundi
+    nyn/bj	Benini
+    nyn/bm	Berimuda
+    nyn/bn	Burunei
+    nyn/bo	Boriiviya
+    nyn/br	Buraziiri
+    nyn/bs	Bahama
+    nyn/bt	Butani
+    nyn/bw	Botswana
+    nyn/by	Bararusi
+    nyn/bz	Berize
+    nyn/ca	Kanada
+    nyn/cd	Demokoratika Ripaaburika ya Kongo
+    nyn/cf	Eihanga rya Rwagati ya Afirika
+    nyn/cg	Kongo
+    nyn/ch	Swisi
+    nyn/ci	Aivore Kositi
+    nyn/ck	Ebizinga bya Kuuku
+    nyn/cl	Chile
+    nyn/cm	Kameruuni
+    nyn/cn	China
+    nyn/co	Korombiya
+    nyn/cr	Kositarika
+    nyn/cu	Cuba
+    nyn/cv	Ebizinga bya Kepuvade
+    nyn/cy	Saipurasi
+    nyn/cz	Ripaaburika ya Zeeki
+    nyn/de	Bugirimaani
+    nyn/dj	Gyibuti
+    nyn/dk	Deenimaaka
+    nyn/dm	Dominika
+    nyn/do	Ripaaburika ya Dominica
+    nyn/dz	Arigyeriya
+    nyn/ec	Ikweda
+    nyn/ee	Esitoniya
+    nyn/eg	Misiri
+    nyn/er	Eriteriya
+    nyn/es	Sipeyini
+    nyn/et	Ethiyopiya
+    nyn/fi	Bufini
+    nyn/fj	Figyi
+    nyn/fk	Ebizinga bya Faakilanda
+    nyn/fm	Mikironesiya
+    nyn/fr	Bufaransa
+    nyn/ga	Gabooni
+    nyn/gb	Bungyereza
+    nyn/gd	Gurenada
+    nyn/ge	Gyogiya
+    nyn/gf	Guyana ya Bufaransa
+    nyn/gh	Gana
+    nyn/gi	Giburaata
+    nyn/gl	Guriinirandi
+    nyn/gm	Gambiya
+    nyn/gn	Gine
+    nyn/gp	Gwaderupe
+    nyn/gq	Guni
+    nyn/gr	Guriisi
+    nyn/gt	Gwatemara
+    nyn/gu	Gwamu
+    nyn/gw	Ginebisau
+    nyn/gy	Guyana
+    nyn/hn	Hondurasi
+    nyn/hr	Korasiya
+    nyn/ht	Haiti
+    nyn/hu	Hangare
+    nyn/id	Indoneeziya
+    nyn/ie	Irerandi
+    nyn/il	Isirairi
+    nyn/in	Indiya
+    nyn/io	Ebizinga bya Indian ebya Bungyereza
+    nyn/iq	Iraaka
+    nyn/ir	Iraani
+    nyn/is	Aisilandi
+    nyn/it	Itare
+    nyn/jm	Gyamaika
+    nyn/jo	Yorudaani
+    nyn/jp	Gyapaani
+    nyn/ke	Kenya
+    nyn/kg	Kirigizistani
+    nyn/kh	Kambodiya
+    nyn/ki	Kiribati
+    nyn/km	Koromo
+    nyn/kn	Senti Kittis na Nevisi
+    nyn/kp	Koreya Amatemba
+    nyn/kr	Koreya Amashuuma
+    nyn/kw	Kuweiti
+    nyn/ky	Ebizinga bya Kayimani
+    nyn/kz	Kazakisitani
+    nyn/la	Layosi
+    nyn/lb	Lebanoni
+    nyn/lc	Senti Rusiya
+    nyn/li	Lishenteni
+    nyn/lk	Siriranka
+    nyn/lr	Liberiya
+    nyn/ls	Lesotho
+    nyn/lt	Lithuania
+    nyn/lu	Lakizembaaga
+    nyn/lv	Latviya
+    nyn/ly	Libya
+    nyn/ma	Morocco
+    nyn/mc	Monaco
+    nyn/md	Moridova
+    nyn/mg	Madagasika
+    nyn/mh	Ebizinga bya Marshaa
+    nyn/ml	Mari
+    nyn/mm	Myanamar
+    nyn/mn	Mongoria
+    nyn/mp	Ebizinga by’amatemba ga Mariana
+    nyn/mq	Martinique
+    nyn/mr	Mauriteeniya
+    nyn/ms	Montserrati
+    nyn/mt	Marita
+    nyn/mu	Maurishiasi
+    nyn/mv	Maridives
+    nyn/mw	Marawi
+    nyn/mx	Mexico
+    nyn/my	marayizia
+    nyn/mz	Mozambique
+    nyn/na	Namibiya
+    nyn/nc	Niukaredonia
+    nyn/ne	Naigya
+    nyn/nf	Ekizinga Norifoko
+    nyn/ng	Naigyeriya
+    nyn/ni	Nikaragwa
+    nyn/nl	Hoorandi
+    nyn/no	Noorwe
+    nyn/np	Nepo
+    nyn/nr	Nauru
+    nyn/nu	Niue
+    nyn/nz	Niuzirandi
+    nyn/om	Omaani
+    nyn/pa	Panama
+    nyn/pe	Peru
+    nyn/pf	Polinesia ya Bufaransa
+    nyn/pg	Papua
+    nyn/ph	Firipino
+    nyn/pk	Pakisitaani
+    nyn/pl	Poorandi
+    nyn/pm	Senti Piyerre na Mikweron
+    nyn/pn	Pitkaini
+    nyn/pr	Pwetoriko
+    nyn/ps	Parestiina na Gaza
+    nyn/pt	Pocugo
+    nyn/pw	Palaawu
+    nyn/py	Paragwai
+    nyn/qa	Kata
+    nyn/re	Riyuniyoni
+    nyn/ro	Romaniya
+    nyn/ru	Rrasha
+    nyn/rw	Rwanda
+    nyn/sa	Saudi Areebiya
+    nyn/sb	Ebizinga bya Surimaani
+    nyn/sc	Shesheresi
+    nyn/sd	Sudani
+    nyn/se	Swideni
+    nyn/sg	Singapo
+    nyn/sh	Senti Herena
+    nyn/si	Sirovaaniya
+    nyn/sk	Sirovaakiya
+    nyn/sl	Sirra Riyooni
+    nyn/sm	Samarino
+    nyn/sn	Senego
+    nyn/so	Somaariya
+    nyn/sr	Surinaamu
+    nyn/st	Sawo Tome na Purinsipo
+    nyn/sv	Eri Salivado
+    nyn/sy	Siriya
+    nyn/sz	Swazirandi
+    nyn/tc	Ebizinga bya Buturuki na Kaiko
+    nyn/td	Chadi
+    nyn/tg	Togo
+    nyn/th	Tairandi
+    nyn/tj	Tajikisitani
+    nyn/tk	Tokerawu
+    nyn/tl	Burugweizooba bwa Timori
+    nyn/tm	Turukimenisitani
+    nyn/tn	Tunizia
+    nyn/to	Tonga
+    nyn/tr	Buturuki /Take
+    nyn/tt	Turinidad na Tobago
+    nyn/tv	Tuvaru
+    nyn/tw	Tayiwaani
+    nyn/tz	Tanzania
+    nyn/ua	Ukureini
+    nyn/ug	Uganda
+    nyn/us	Amerika
+    nyn/uy	Urugwai
+    nyn/uz	Uzibekisitani
+    nyn/va	Vatikani
+    nyn/vc	Senti Vinsent na Gurenadini
+    nyn/ve	Venezuwera
+    nyn/vg	Ebizinga bya Virigini ebya Bungyereza
+    nyn/vi	Ebizinga bya Virigini ebya Amerika
+    nyn/vn	Viyetinaamu
+    nyn/vu	Vanuatu
+    nyn/wf	Warris na Futuna
+    nyn/ws	Samowa
+    nyn/ye	Yemeni
+    nyn/yt	Mayote
+    nyn/za	Sausi Afirika
+    nyn/zm	Zambia
+    nyn/zw	Zimbabwe
+    oc/ad	Andòrra
+    oc/ae	Emirats Arabs Units
+    oc/af	Afganistan
+    oc/ag	Antigua e Barbuda
+    oc/ai	Anguilla
+    oc/al	Albania
+    oc/am	Armenia
+    oc/ao	Angòla
+    oc/aq	Antartica
+    oc/ar	Argentina
+    oc/as	Samoa americana
+    oc/at	Àustria
+    oc/au	Austràlia
+    oc/aw	Aruba
+    oc/ax	llas Åland
+    oc/az	Azerbaijan
+    oc/ba	Bòsnia e Ercegovina
+    oc/bb	Barbados
+    oc/bd	Bangladesh
+    oc/be	Belgica
+    oc/bf	Burkina Faso
+    oc/bg	Bolgària
+    oc/bh	Barain
+    oc/bi	Burundi
+    oc/bj	Benin
+    oc/bl	Sant Bertomiu
+    oc/bm	Bermuda
+    oc/bn	Brunei
+    oc/bo	Bolívia
+    oc/bq	Païses Basses caribèus
+    oc/br	Brasil
+    oc/bs	Bahamas
+    oc/bt	Botan
+    oc/bv	Isla Bouvet
+    oc/bw	Botswana
+    oc/by	Bielorussia
+    oc/bz	Belize
+    oc/ca	Canadà
+    oc/cc	Illas Còcos
+    oc/cd	Còngo de Kinshasa
+    oc/cf	Republica Centraficana
+    oc/cg	Còngo de Brazzavila
+    oc/ch	Soïssa
+    oc/ci	Còsta d’Evòri
+    oc/ck	Illas Cook
+    oc/cl	Chile
+    oc/cm	Cameron
+    oc/cn	China
+    oc/co	Colómbia
+    oc/cr	Còsta Rica
+    oc/cu	Cuba
+    oc/cv	Cap Verd
+    oc/cw	Curaçao
+    oc/cx	Illa Christmas
+    oc/cy	Chipre
+    oc/cz	Chequia
+    oc/de	Alemanha
+    oc/dj	Jiboti
+    oc/dk	Danemarc
+    oc/dm	Dominica
+    oc/do	Republica dominicana
+    oc/dz	Argeria
+    oc/ec	Eqüator
+    oc/ee	Estònia
+    oc/eg	Egipte
+    oc/eh	Saharà occidental
+    oc/er	Eritrèa
+    oc/es	Espanha
+    oc/et	Etiopia
+    oc/fi	Finlàndia
+    oc/fj	Fiji
+    oc/fk	Isclas Falkland
+    oc/fm	Micronesia
+    oc/fo	Illas Feròe
+    oc/fr	França
+    oc/ga	Gabon
+    oc/gb	Reiaume Unit
+    oc/gd	Grenada
+    oc/ge	Geòrgia
+    oc/gf	Guiana francesa
+    oc/gg	Guernsey
+    oc/gh	Ganà
+    oc/gi	Gibartar
+    oc/gl	Groenlàndia
+    oc/gm	Gàmbia
+    oc/gn	Guinèa
+    oc/gp	Guadalope
+    oc/gq	Guinèa Eqüatoriala
+    oc/gr	Grècia
+    oc/gs	Georgie del Sud e les Illes Sandwich del Sud
+    oc/gt	Guatemala
+    oc/gu	Guam
+    oc/gw	Guinèa-Bissau
+    oc/gy	Guianà
+    oc/hk	Hong Kong
+    oc/hm	Illas Heard e McDonald
+    oc/hn	Onduras
+    oc/hr	Croàcia
+    oc/ht	Haití
+    oc/hu	Ongria
+    oc/id	Indonesia
+    oc/ie	Irlanda
+    oc/il	Israèl
+    oc/im	Illa de Man
+    oc/in	Índia
+    oc/io	Territòri Britanic de l’Ocean Indian
+    oc/iq	Iraq
+    oc/ir	Iran
+    oc/is	Islàndia
+    oc/it	Itàlia
+    oc/je	Jersey
+    oc/jm	Jamaïca
+    oc/jo	Jordania
+    oc/jp	Japon
+    oc/ke	Kenya
+    oc/kg	Kirguizstan
+    oc/kh	Cambòja
+    oc/ki	Kiribatí
+    oc/km	Comòras
+    oc/kn	Sant Kitts e Nevis
+    oc/kp	Corèa del Nòrd
+    oc/kr	Corèa del Sud
+    oc/kw	Kowait
+    oc/ky	Islas Caiman
+    oc/kz	Cazacstan
+    oc/la	Laos
+    oc/lb	Liban
+    oc/lc	Santa Lucia
+    oc/li	Liechtenstein
+    oc/lk	Sri Lanka
+    oc/lr	Liberià
+    oc/ls	Lesotho
+    oc/lt	Lituània
+    oc/lu	Luxemborg
+    oc/lv	Letònia
+    oc/ly	Libia
+    oc/ma	Marròc
+    oc/mc	Mónegue
+    oc/md	Moldàvia
+    oc/me	Montenegro
+    oc/mf	St. Martin
+    oc/mg	Madagascar
+    oc/mh	Illas Marshall
+    oc/mk	Macedónia del Nòrd
+    oc/ml	Mali
+    oc/mm	Birmania
+    oc/mn	Mongolia
+    oc/mo	Macau
+    oc/mp	Illas Mariannas del Nòrd
+    oc/mq	Martinica
+    oc/mr	Mauritània
+    oc/ms	Montserrat
+    oc/mt	Malta
+    oc/mu	Maurici
+    oc/mv	Maldivas
+    oc/mw	Malavi
+    oc/mx	Mexic
+    oc/my	Malàisia
+    oc/mz	Moçambic
+    oc/na	Namibia
+    oc/nc	Nòva Caledonia
+    oc/ne	Nigèr
+    oc/nf	Illas Norfòlk
+    oc/ng	Nigèria
+    oc/ni	Nicaragüa
+    oc/nl	Païses Basses
+    oc/no	Norvègia
+    oc/np	Nepal
+    oc/nr	Nauru
+    oc/nu	Niue
+    oc/nz	Nòva Zelanda
+    oc/om	Òman
+    oc/pa	Panamà
+    oc/pe	Peró
+    oc/pf	Polinesia francesa
+    oc/pg	Papoa-Nòva Guinèa
+    oc/ph	Filipinas
+    oc/pk	Paquistan
+    oc/pl	Polonha
+    oc/pm	Sant Pèire e Miquelon
+    oc/pn	Iscla Pitcairn
+    oc/pr	Puerto Rico
+    oc/ps	Territòris palestinians
+    oc/pt	Portugal
+    oc/pw	Belau
+    oc/py	Paraguai
+    oc/qa	Catar
+    oc/re	Reünion
+    oc/ro	Romania
+    oc/rs	Serbia
+    oc/ru	Russia
+    oc/rw	Roanda
+    oc/sa	Arabia Saudita
+    oc/sb	Illas Salamon
+    oc/sc	Seissèlas
+    oc/sd	Sodan
+    oc/se	Suècia
+    oc/sg	Singapor
+    oc/sh	Santa Elena
+    oc/si	Eslovènia
+    oc/sj	Svalbard e Jan Mayen
+    oc/sk	Eslovaquia
+    oc/sl	Sierra Leone
+    oc/sm	Sant Marin
+    oc/sn	Senegal
+    oc/so	Somalia
+    oc/sr	Surinam
+    oc/ss	Sodan del Sud
+    oc/st	Sant Tomàs e Prince
+    oc/sv	Lo Salvador
+    oc/sx	Sant Martin
+    oc/sy	Súria
+    oc/sz	Eswatini
+    oc/tc	Illas Turcas e Caïcas
+    oc/td	Chad
+    oc/tf	Territòris del Sud franceses
+    oc/tg	Tògo
+    oc/th	Tailàndia
+    oc/tj	Tatgiquistan
+    oc/tk	Tokelau
+    oc/tl	Timòr Èst
+    oc/tm	Turcmenistan
+    oc/tn	Tunisia
+    oc/to	Tònga
+    oc/tr	Turquia
+    oc/tt	Trinidad e Tobago
+    oc/tv	Tuvalu
+    oc/tw	Taiwan
+    oc/tz	Tanzania
+    oc/ua	Ucraïna
+    oc/ug	Oganda
+    oc/us	Estats Units
+    oc/uy	Uruguai
+    oc/uz	Ozbequistan
+    oc/va	Ciutat del Vatican
+    oc/vc	St Vincent e Granadinas
+    oc/ve	Veneçuèla
+    oc/vg	Illas Verges britanicas
+    oc/vi	Illas Verges estatsunidencas
+    oc/vn	Vietnam
+    oc/vu	Vanuatú
+    oc/wf	Wallis e Futuna
+    oc/ws	Samoa
+    oc/xk	Kosova
+    oc/ye	Iémen
+    oc/yt	Maiòta
+    oc/za	Africa del Sud
+    oc/zm	Zambia
+    oc/zw	Zimbabwe
+    om/ad	Andooraa
+    om/ae	Yuunaatid Arab Emereet
+    om/af	Afgaanistaan
+    om/ag	Antiiguyaa fi Barbuudaa
+    om/ai	Anguyilaa
+    om/al	Albaaniyaa
+    om/am	Armeeniyaa
+    om/ao	Angoolaa
+    om/aq	Antaarkitikaa
+    om/ar	Arjentiinaa
+    om/as	Saamowa Ameerikaa
+    om/at	Awustiriyaa
+    om/au	Awustiraaliyaa
+    om/aw	Arubaa
+    om/ax	Odoloota Alaand
+    om/az	Azerbaajiyaan
+    om/ba	Bosiiniyaa fi Herzoogovinaa
+    om/bb	Barbaaros
+    om/bd	Banglaadish
+    om/be	Beeljiyeem
+    om/bf	Burkiinaa Faasoo
+    om/bg	Bulgaariyaa
+    om/bh	Baahireen
+    om/bi	Burundii
+    om/bj	Beenii
+    om/bl	St. Barzeleemii
+    om/bm	Beermudaa
+    om/bn	Biruniyee
+    om/bo	Boliiviyaa
+    om/bq	Neezerlaandota Kariibaan
+    om/br	Biraazil
+    om/bs	Bahaamas
+    om/bt	Bihuutan
+    om/bv	Odola Bowuvet
+    om/bw	Botosowaanaa
+    om/by	Beelaarus
+    om/bz	Belize
+    om/ca	Kanaadaa
+    om/cc	Odoloota Kokos (Keeliing)
+    om/cd	Koongoo - Kinshaasaa
+    om/cf	Rippaablika Afrikaa Gidduugaleessaa
+    om/cg	Koongoo - Biraazaavil
+    om/ch	Siwizerlaand
+    om/ci	Koti divoor
+    om/ck	Odoloota Kuuk
+    om/cl	Chiilii
+    om/cm	Kaameruun
+    om/cn	Chaayinaa
+    om/co	Kolombiyaa
+    om/cr	Kostaa Rikaa
+    om/cu	Kuubaa
+    om/cv	Keeppi Vaardee
+    om/cw	Kurakowaa
+    om/cx	Odola Kirismaas
+    om/cy	Qoophiroos
+    om/cz	Cheechiya
+    om/de	Jarmanii
+    om/dj	Jibuutii
+    om/dk	Deenmaark
+    om/dm	Dominiikaa
+    om/do	Dominikaa Rippaabilik
+    om/dz	Aljeeriyaa
+    om/ec	Ekuwaador
+    om/ee	Istooniyaa
+    om/eg	Missir
+    om/eh	Sahaaraa Dhihaa
+    om/er	Eertiraa
+    om/es	Ispeen
+    om/et	Itoophiyaa
+    om/fi	Fiinlaand
+    om/fj	Fiijii
+    om/fk	Odoloota Faalklaand
+    om/fm	Maayikirooneeshiyaa
+    om/fo	Odoloota Fafo’ee
+    om/fr	Faransaay
+    om/ga	Gaaboon
+    om/gb	United Kingdom
+    om/gd	Girinaada
+    om/ge	Joorjiyaa
+    om/gf	Faransaay Guyiinaa
+    om/gg	Guwernisey
+    om/gh	Gaanaa
+    om/gi	Gibraaltar
+    om/gl	Giriinlaand
+    om/gm	Gaambiyaa
+    om/gn	Giinii
+    om/gp	Gowadelowape
+    om/gq	Ikkuwaatooriyaal Giinii
+    om/gr	Giriik
+    om/gs	Joorjikaa Kibba fi Odoloota Saanduwiich Kibbaa
+    om/gt	Guwaatimaalaa
+    om/gu	Guwama
+    om/gw	Giinii-Bisaawoo
+    om/gy	Guyaanaa
+    om/hk	Hoong Koong SAR Chaayinaa
+    om/hm	Odoloota Herdii fi MaakDoonaald
+    om/hn	Hondurus
+    om/hr	Kirooshiyaa
+    om/ht	Haayitii
+    om/hu	Hangaarii
+    om/id	Indooneeshiyaa
+    om/ie	Ayeerlaand
+    om/il	Israa’eel
+    om/im	Islee oof Maan
+    om/in	Hindii
+    om/io	Daangaa Galaana Hindii Biritish
+    om/iq	Iraaq
+    om/ir	Iraan
+    om/is	Ayeslaand
+    om/it	Xaaliyaan
+    om/je	Jeersii
+    om/jm	Jamaayikaa
+    om/jo	Jirdaan
+    om/jp	Jaappaan
+    om/ke	Keeniyaa
+    om/kg	Kiyirigiyizistan
+    om/kh	Kamboodiyaa
+    om/ki	Kiribaatii
+    om/km	Komoroos
+    om/kn	St. Kiitis fi Neevis
+    om/kp	Kooriyaa Kaaba
+    om/kr	Kooriyaa Kibbaa
+    om/kw	Kuweet
+    om/ky	Odoloota Saaymaan
+    om/kz	Kazakistaan
+    om/la	Laa’oos
+    om/lb	Libaanoon
+    om/lc	St. Suusiyaa
+    om/li	Lichistensteyin
+    om/lk	Siri Laankaa
+    om/lr	Laayibeeriyaa
+    om/ls	Leseettoo
+    om/lt	Lutaaniyaa
+    om/lu	Luksembarg
+    om/lv	Lativiyaa
+    om/ly	Liibiyaa
+    om/ma	Morookoo
+    om/mc	Moonaakoo
+    om/md	Moldoovaa
+    om/me	Montenegiroo
+    om/mf	St. Martiin
+    om/mg	Madagaaskaar
+    om/mh	Odoloota Maarshaal
+    om/mk	Maqdooniyaa Kaabaa
+    om/ml	Maalii
+    om/mm	Maayinaamar (Burma)
+    om/mn	Mongoliyaa
+    om/mo	Maka’oo SAR Chaayinaa
+    om/mp	Odola Maariyaanaa Kaabaa
+    om/mq	Martinikuwee
+    om/mr	Mawuritaaniyaa
+    om/ms	Montiseerat
+    om/mt	Maaltaa
+    om/mu	Moorishiyees
+    om/mv	Maaldiivs
+    om/mw	Maalaawwii
+    om/mx	Meeksiikoo
+    om/my	Maleeshiyaa
+    om/mz	Moozaambik
+    om/na	Namiibiyaa
+    om/nc	Neewu Kaaleedoniyaa
+    om/ne	Niijer
+    om/nf	Odola Noorfoolk
+    om/ng	Naayijeeriyaa
+    om/ni	Nikaraguwaa
+    om/nl	Neezerlaand
+    om/no	Noorwey
+    om/np	Neeppal
+    om/nr	Naawuruu
+    om/nu	Niwu’e
+    om/nz	Neewu Zilaand
+    om/om	Omaan
+    om/pa	Paanamaa
+    om/pe	Peeruu
+    om/pf	Polineeshiyaa Faransaay
+    om/pg	Papuwa Neawu Giinii
+    om/ph	Filippiins
+    om/pk	Paakistaan
+    om/pl	Poolaand
+    om/pm	Ql. Piyeeree fi Mikuyelon
+    om/pn	Odoloota Pitikaayirin
+    om/pr	Poortaar Riikoo
+    om/ps	Daangaawwan Paalestaayin
+    om/pt	Poorchugaal
+    om/pw	Palaawu
+    om/py	Paaraguwaay
+    om/qa	Kuwaatar
+    om/re	Riyuuniyeen
+    om/ro	Roomaaniyaa
+    om/rs	Serbiyaa
+    om/ru	Raashiyaa
+    om/rw	Ruwwandaa
+    om/sa	Saawud Arabiyaa
+    om/sb	Odoloota Solomoon
+    om/sc	Siisheels
+    om/sd	Sudaan
+    om/se	Siwiidin
+    om/sg	Singaapoor
+    om/sh	St. Helenaa
+    om/si	Islooveeniyaa
+    om/sj	Isvaalbaard fi Jan Mayeen
+    om/sk	Isloovaakiyaa
+    om/sl	Seeraaliyoon
+    om/sm	Saan Mariinoo
+    om/sn	Senegaal
+    om/so	Somaaliyaa
+    om/sr	Suriname
+    om/ss	Sudaan Kibbaa
+    om/st	Sa’oo Toomee fi Prinsippee
+    om/sv	El Salvaadoor
+    om/sx	Siint Maarteen
+    om/sy	Sooriyaa
+    om/sz	Iswaatinii
+    om/tc	Turkis fi Odoloota Kaayikos
+    om/td	Chaad
+    om/tf	Daangaawwan Kibbaa Faransaay
+    om/tg	Toogoo
+    om/th	Taayilaand
+    om/tj	Tajikistaan
+    om/tk	Tokelau
+    om/tl	Tiimoor-Leestee
+    om/tm	Turkimenistaan
+    om/tn	Tuniiziyaa
+    om/to	Tonga
+    om/tr	Tarkiye
+    om/tt	Tirinidan fi Tobaagoo
+    om/tv	Tuvalu
+    om/tw	Taayiwwan
+    om/tz	Taanzaaniyaa
+    om/ua	Yuukireen
+    om/ug	Ugaandaa
+    om/um	U.S. Odoloota Alaa
+    om/us	Yiinaayitid Isteet
+    om/uy	Yuraagaay
+    om/uz	Uzbeekistaan
+    om/va	Vaatikaan Siitii
+    om/vc	St. Vinseet fi Gireenadines
+    om/ve	Veenzuweelaa
+    om/vg	Odoloota Varjiin Biritish
+    om/vi	U.S. Odoloota Varjiin
+    om/vn	Veetinaam
+    om/vu	Vanuwaatu
+    om/wf	Waalis fi Futtuuna
+    om/ws	Saamowa
+    om/xk	Kosoovoo
+    om/ye	Yemen
+    om/yt	Maayootee
+    om/za	Afrikaa Kibbaa
+    om/zm	Zaambiyaa
+    om/zw	Zimbaabuwee
     or/ad	ଆଣ୍ଡୋରା
     or/ae	ସଂଯୁକ୍ତ ଆରବ ଏମିରେଟସ୍
     or/af	ଆଫଗାନିସ୍ତାନ୍
@@ -15665,11 +38100,25 @@ extension StandardsTable {
     or/vu	ଭାନୁଆତୁ
     or/wf	ୱାଲିସ୍ ଏବଂ ଫୁତୁନା
     or/ws	ସାମୋଆ
+    or/xk	କୋସୋଭୋ
     or/ye	ୟେମେନ୍
     or/yt	ମାୟୋଟେ
     or/za	ଦକ୍ଷିଣ ଆଫ୍ରିକା
     or/zm	ଜାମ୍ବିଆ
     or/zw	ଜିମ୍ବାୱେ
+    os/br	Бразили
+    os/cn	Китай
+    os/de	Герман
+    os/fr	Франц
+    os/gb	Стыр Британи
+    os/ge	Гуырдзыстон
+    os/in	Инди
+    os/it	Итали
+    os/jp	Япон
+    os/ru	Уӕрӕсе
+    os/us	АИШ
+    osa/us	United States
+    pa-Arab/pk	پاکستان
     pa/ad	ਅੰਡੋਰਾ
     pa/ae	ਸੰਯੁਕਤ ਅਰਬ ਅਮੀਰਾਤ
     pa/af	ਅਫ਼ਗਾਨਿਸਤਾਨ
@@ -15914,11 +38363,176 @@ extension StandardsTable {
     pa/vu	ਵਾਨੂਆਟੂ
     pa/wf	ਵਾਲਿਸ ਅਤੇ ਫੂਟੂਨਾ
     pa/ws	ਸਾਮੋਆ
+    pa/xk	ਕੋਸੋਵੋ
     pa/ye	ਯਮਨ
     pa/yt	ਮਾਯੋਟੀ
     pa/za	ਦੱਖਣੀ ਅਫਰੀਕਾ
     pa/zm	ਜ਼ਾਮਬੀਆ
     pa/zw	ਜ਼ਿੰਬਾਬਵੇ
+    pap/af	Afghanistan
+    pap/ag	Antigua & Barbuda
+    pap/ai	Anguilla
+    pap/al	Albania
+    pap/ao	Angola
+    pap/ar	Argentina
+    pap/at	Austria
+    pap/au	Australia
+    pap/aw	Aruba
+    pap/ba	Bosnia i Herzegowina
+    pap/bb	Barbados
+    pap/be	Bèlgika
+    pap/bg	Bulgaria
+    pap/bl	Saint Bathélemy
+    pap/bm	Bermuda
+    pap/bo	Bolivia
+    pap/bq	Antia Hulandes
+    pap/br	Brazil
+    pap/bs	Bahamas
+    pap/bv	Isla Bouvet
+    pap/bw	Botswana
+    pap/by	Belarus
+    pap/bz	Belize
+    pap/ca	Canada
+    pap/cd	Congo - Kinshasa
+    pap/cf	Repúblika Sentroafrikano
+    pap/cg	Congo - Brazzaville
+    pap/ch	Suisa
+    pap/ci	Côte d’Ivoire
+    pap/cl	Chile
+    pap/cm	Camerun
+    pap/cn	China
+    pap/co	Colombia
+    pap/cr	Costa Rica
+    pap/cu	Cuba
+    pap/cv	Kabo Verde
+    pap/cw	Kòrsou
+    pap/cz	Cheko
+    pap/de	Alemania
+    pap/dk	Dinamarka
+    pap/dm	Dominica
+    pap/do	Repúblika Dominikano
+    pap/dz	Algeria
+    pap/ec	Ecuador
+    pap/ee	Estonia
+    pap/eg	Egipto
+    pap/eh	Western Sahara
+    pap/er	Eritrea
+    pap/es	Spaña
+    pap/et	Etiopia
+    pap/fi	Finlandia
+    pap/fj	Fiji
+    pap/fk	Islanan Falkland
+    pap/fm	Micronesia
+    pap/fr	Fransia
+    pap/gb	Gran Bretaña
+    pap/gd	Grenada
+    pap/gf	Guyana Franses
+    pap/gh	Ghana
+    pap/gl	Grunlandia
+    pap/gm	Gambia
+    pap/gn	Guinea
+    pap/gp	Guadeloupe
+    pap/gq	Guinea Ekuatorial
+    pap/gr	Gresia
+    pap/gt	Guatemala
+    pap/gu	Guam
+    pap/gw	Guinea-Bissau
+    pap/gy	Guyana
+    pap/hk	Hong Kong
+    pap/hn	Honduras
+    pap/hr	Kroasia
+    pap/ht	Haiti
+    pap/hu	Hungria
+    pap/id	Indonesia
+    pap/ie	Irlanda
+    pap/il	Israel
+    pap/in	India
+    pap/iq	Irak
+    pap/ir	Iran
+    pap/is	Islandia
+    pap/it	Italia
+    pap/jm	Jamaica
+    pap/jp	Hapon
+    pap/ke	Kenya
+    pap/kh	Cambodia
+    pap/km	Comóros
+    pap/kn	St. Kitts i Nevis
+    pap/kp	Nort Korea
+    pap/kr	Surkorea
+    pap/ky	Islanan Caiman
+    pap/lc	Sint Lucia
+    pap/li	Liechtenstein
+    pap/lk	Sri Lanka
+    pap/lr	Liberia
+    pap/lu	Luxemburg
+    pap/ma	Morocco
+    pap/mc	Monaco
+    pap/md	Moldavia
+    pap/me	Montenegro
+    pap/mf	Saint Martin
+    pap/mg	Madagascar
+    pap/ml	Mali
+    pap/mn	Mongolia
+    pap/mo	Macao
+    pap/mq	Martinique
+    pap/ms	Montserrat
+    pap/mt	Malta
+    pap/mv	Maldives
+    pap/mw	Malawi
+    pap/mx	México
+    pap/mz	Mozambique
+    pap/ne	Niger
+    pap/ng	Nigeria
+    pap/ni	Nicaragua
+    pap/nl	Hulanda
+    pap/no	Noruega
+    pap/np	Nepal
+    pap/pa	Panamá
+    pap/pe	Perú
+    pap/pf	Polinesia Franses
+    pap/ph	Filipinas
+    pap/pl	Polonia
+    pap/pm	St. Pierre & Miquelon
+    pap/pr	Puerto Rico
+    pap/pt	Portugal
+    pap/py	Paraguay
+    pap/qa	Qatar
+    pap/ro	Romania
+    pap/rs	Servia
+    pap/ru	Rusia
+    pap/rw	Rwanda
+    pap/sc	Seychelles
+    pap/sd	Sudan
+    pap/se	Suesia
+    pap/sg	Singapore
+    pap/sh	Sint Helena
+    pap/si	Slovenia
+    pap/sk	Slovakia
+    pap/sl	Sierra Leone
+    pap/sm	San Marino
+    pap/sn	Senegal
+    pap/so	Somalia
+    pap/sr	Surinam
+    pap/sv	El Salvador
+    pap/sx	Sint Maarten
+    pap/tc	Turks i Caicos
+    pap/td	Chad
+    pap/th	Tailandia
+    pap/tr	Turkia
+    pap/tt	Trinidad i Tobago
+    pap/tw	Taiwan
+    pap/ua	Ukrania
+    pap/ug	Uganda
+    pap/us	Merka
+    pap/uy	Uruguay
+    pap/vc	Sint Vicent i Grenadines
+    pap/ve	Venezuela
+    pap/vg	Virgin Islands (Britániko)
+    pap/vi	Virgin Islands (Merikano)
+    pap/vn	Vietnam
+    pap/za	Suráfrika
+    pap/zm	Zambia
+    pap/zw	Zimbabwe
     pcm/ad	Andọ́ra
     pcm/ae	Yunaítẹ́d Áráb Ẹ́mírets
     pcm/af	Afgánístan
@@ -16163,11 +38777,13 @@ extension StandardsTable {
     pcm/vu	Vanuátu
     pcm/wf	Wọ́lis & Fiutúna
     pcm/ws	Samóa
+    pcm/xk	Kósóvo
     pcm/ye	Yẹ́mẹn
     pcm/yt	Meyọt
     pcm/za	Saút Áfríka
     pcm/zm	Zámbia
     pcm/zw	Zimbábwẹ
+    pis/sb	Solomon Aelan
     pl/ad	Andora
     pl/ae	Zjednoczone Emiraty Arabskie
     pl/af	Afganistan
@@ -16412,11 +39028,102 @@ extension StandardsTable {
     pl/vu	Vanuatu
     pl/wf	Wallis i Futuna
     pl/ws	Samoa
+    pl/xk	Kosowo
     pl/ye	Jemen
     pl/yt	Majotta
     pl/za	Republika Południowej Afryki
     pl/zm	Zambia
     pl/zw	Zimbabwe
+    prg/ad	Andōra
+    prg/ag	Antīgwa be Barbūda
+    prg/al	Albānija
+    prg/ar	Argentīnija
+    prg/at	Āustrarīki
+    prg/au	Austrālija
+    prg/ba	Bōsnija be Ercegōwina
+    prg/bb	Barbādas
+    prg/be	Belgija
+    prg/bg	Bulgārija
+    prg/bo	Bōliwija
+    prg/br	Brazīlija
+    prg/bs	Bahāmai
+    prg/by	Krēiwa
+    prg/bz	Belīzi
+    prg/ca	Kānada
+    prg/ch	Šwēici
+    prg/cl	Čīli
+    prg/cn	Kīna
+    prg/co	Kōlumbija
+    prg/cr	Costa Rica
+    prg/cu	Kūba
+    prg/cz	Čekkija
+    prg/de	Mikskātauta
+    prg/dk	Dānanmarki
+    prg/dm	Dōminika
+    prg/do	Dōminikas Republīki
+    prg/ec	Ekwadōrs
+    prg/ee	Estantauta
+    prg/es	Špānija
+    prg/fi	Sōmija
+    prg/fo	Farēirai
+    prg/fr	Prankrīki
+    prg/gb	Debabritānija
+    prg/gd	Grenāda
+    prg/gf	Prancōziska Gujāna
+    prg/gi	Gibrāltars
+    prg/gl	Grēnlandan
+    prg/gr	Grēkantauta
+    prg/gt	Gwatemāla
+    prg/gy	Gujāna
+    prg/hn	Hōnduras
+    prg/hr	Kruātija
+    prg/ht	Haīti
+    prg/hu	Ungrai
+    prg/id	Indōnezija
+    prg/in	Īndija
+    prg/is	Īslandan
+    prg/it	Wālkija
+    prg/jm	Jamāika
+    prg/jp	Japānija
+    prg/kr	Pussideinankōreja
+    prg/li	Līchtenšteinan
+    prg/lt	Laītawa
+    prg/lu	Luksemburgan
+    prg/lv	Lattawa
+    prg/mc	Mōnakō
+    prg/md	Mōldawija
+    prg/me	Mōntenegran
+    prg/mt	Mālta
+    prg/mx	Meksiku
+    prg/ni	Nikarāgwa
+    prg/no	Nōrwigai
+    prg/nz	Nawazēlandan
+    prg/pa	Panāma
+    prg/pe	Perū
+    prg/pl	Pōli
+    prg/pt	Pōrtugalin
+    prg/pw	Palau
+    prg/py	Paragwājs
+    prg/ro	Rumānija
+    prg/rs	Serbija
+    prg/ru	Russi
+    prg/sa	Saūdi Arābija
+    prg/se	Šwēdija
+    prg/si	Slōwenija
+    prg/sk	Slōwakei
+    prg/sm	San Marinō
+    prg/sr	Surināms
+    prg/sv	El Salvadōrs
+    prg/th	Tāilandan
+    prg/tr	Turkāja
+    prg/tt	Trinidāds be Tobagō
+    prg/tw	Taiwāns
+    prg/ua	Ukrāini
+    prg/us	Peraīnintas Wālstis
+    prg/uy	Urugwājs
+    prg/ve	Venezuēla
+    prg/xk	Kōsawa
+    prg/za	Pussideinanafrika
     ps-PK/ps	فلسطين سيمے
     ps-PK/tc	د ترکیے او کیکاسو ټاپو
     ps-PK/tf	د فرانسے جنوبي سیمے
@@ -16664,6 +39371,7 @@ extension StandardsTable {
     ps/vu	واناتو
     ps/wf	والیس او فوتونا
     ps/ws	ساماوا
+    ps/xk	کوسوو
     ps/ye	یمن
     ps/yt	مايوټ
     ps/za	سویلي افریقا
@@ -16971,11 +39679,987 @@ extension StandardsTable {
     pt/vu	Vanuatu
     pt/wf	Wallis e Futuna
     pt/ws	Samoa
+    pt/xk	Kosovo
     pt/ye	Iêmen
     pt/yt	Mayotte
     pt/za	África do Sul
     pt/zm	Zâmbia
     pt/zw	Zimbábue
+    qu/ad	Andorra
+    qu/ae	Emiratos Árabes Unidos
+    qu/af	Afganistán
+    qu/ag	Antigua y Barbuda
+    qu/ai	Anguila
+    qu/al	Albania
+    qu/am	Armenia
+    qu/ao	Angola
+    qu/aq	Antártida
+    qu/ar	Argentina
+    qu/as	Samoa Americana
+    qu/at	Austria
+    qu/au	Australia
+    qu/aw	Aruba
+    qu/ax	Islas Åland
+    qu/az	Azerbaiyán
+    qu/ba	Bosnia y Herzegovina
+    qu/bb	Barbados
+    qu/bd	Bangladesh
+    qu/be	Bélgica
+    qu/bf	Burkina Faso
+    qu/bg	Bulgaria
+    qu/bh	Baréin
+    qu/bi	Burundi
+    qu/bj	Benín
+    qu/bl	San Bartolomé
+    qu/bm	Bermudas
+    qu/bn	Brunéi
+    qu/bo	Bolivia
+    qu/bq	Bonaire
+    qu/br	Brasil
+    qu/bs	Bahamas
+    qu/bt	Bután
+    qu/bv	Isla Bouvet
+    qu/bw	Botsuana
+    qu/by	Belarús
+    qu/bz	Belice
+    qu/ca	Canadá
+    qu/cc	Islas Cocos
+    qu/cd	Congo (RDC)
+    qu/cf	República Centroafricana
+    qu/cg	Congo
+    qu/ch	Suiza
+    qu/ci	Côte d’Ivoire
+    qu/ck	Islas Cook
+    qu/cl	Chile
+    qu/cm	Camerún
+    qu/cn	China
+    qu/co	Colombia
+    qu/cr	Costa Rica
+    qu/cu	Cuba
+    qu/cv	Cabo Verde
+    qu/cw	Curazao
+    qu/cx	Isla Christmas
+    qu/cy	Chipre
+    qu/cz	Chequia
+    qu/de	Alemania
+    qu/dj	Yibuti
+    qu/dk	Dinamarca
+    qu/dm	Dominica
+    qu/do	República Dominicana
+    qu/dz	Argelia
+    qu/ec	Ecuador
+    qu/ee	Estonia
+    qu/eg	Egipto
+    qu/eh	Sahara Occidental
+    qu/er	Eritrea
+    qu/es	España
+    qu/et	Etiopía
+    qu/fi	Finlandia
+    qu/fj	Fiyi
+    qu/fk	Islas Malvinas
+    qu/fm	Micronesia
+    qu/fo	Islas Feroe
+    qu/fr	Francia
+    qu/ga	Gabón
+    qu/gb	Reino Unido
+    qu/gd	Granada
+    qu/ge	Georgia
+    qu/gf	Guayana Francesa
+    qu/gg	Guernesey
+    qu/gh	Ghana
+    qu/gi	Gibraltar
+    qu/gl	Groenlandia
+    qu/gm	Gambia
+    qu/gn	Guinea
+    qu/gp	Guadalupe
+    qu/gq	Guinea Ecuatorial
+    qu/gr	Grecia
+    qu/gs	Georgia del Sur e Islas Sandwich del Sur
+    qu/gt	Guatemala
+    qu/gu	Guam
+    qu/gw	Guinea-Bisáu
+    qu/gy	Guyana
+    qu/hk	Hong Kong RAE China
+    qu/hm	Islas Heard y McDonald
+    qu/hn	Honduras
+    qu/hr	Croacia
+    qu/ht	Haití
+    qu/hu	Hungría
+    qu/id	Indonesia
+    qu/ie	Irlanda
+    qu/il	Israel
+    qu/im	Isla de Man
+    qu/in	India
+    qu/io	Territorio Británico del Océano Índico
+    qu/iq	Irak
+    qu/ir	Irán
+    qu/is	Islandia
+    qu/it	Italia
+    qu/je	Jersey
+    qu/jm	Jamaica
+    qu/jo	Jordania
+    qu/jp	Japón
+    qu/ke	Kenia
+    qu/kg	Kirguistán
+    qu/kh	Camboya
+    qu/ki	Kiribati
+    qu/km	Comoras
+    qu/kn	San Cristóbal y Nieves
+    qu/kp	Corea del Norte
+    qu/kr	Corea del Sur
+    qu/kw	Kuwait
+    qu/ky	Islas Caimán
+    qu/kz	Kazajistán
+    qu/la	Laos
+    qu/lb	Líbano
+    qu/lc	Santa Lucia
+    qu/li	Liechtenstein
+    qu/lk	Sri Lanka
+    qu/lr	Liberia
+    qu/ls	Lesoto
+    qu/lt	Lituania
+    qu/lu	Luxemburgo
+    qu/lv	Letonia
+    qu/ly	Libia
+    qu/ma	Marruecos
+    qu/mc	Mónaco
+    qu/md	Moldova
+    qu/me	Montenegro
+    qu/mf	San Martín
+    qu/mg	Madagascar
+    qu/mh	Islas Marshall
+    qu/mk	Macedonia del Norte
+    qu/ml	Malí
+    qu/mm	Myanmar
+    qu/mn	Mongolia
+    qu/mo	Macao RAE China
+    qu/mp	Islas Marianas del Norte
+    qu/mq	Martinica
+    qu/mr	Mauritania
+    qu/ms	Montserrat
+    qu/mt	Malta
+    qu/mu	Mauricio
+    qu/mv	Maldivas
+    qu/mw	Malawi
+    qu/mx	México
+    qu/my	Malasia
+    qu/mz	Mozambique
+    qu/na	Namibia
+    qu/nc	Nueva Caledonia
+    qu/ne	Níger
+    qu/nf	Isla Norfolk
+    qu/ng	Nigeria
+    qu/ni	Nicaragua
+    qu/nl	Países Bajos
+    qu/no	Noruega
+    qu/np	Nepal
+    qu/nr	Nauru
+    qu/nu	Niue
+    qu/nz	Nueva Zelanda
+    qu/om	Omán
+    qu/pa	Panamá
+    qu/pe	Perú
+    qu/pf	Polinesia Francesa
+    qu/pg	Papúa Nueva Guinea
+    qu/ph	Filipinas
+    qu/pk	Pakistán
+    qu/pl	Polonia
+    qu/pm	San Pedro y Miquelón
+    qu/pn	Islas Pitcairn
+    qu/pr	Puerto Rico
+    qu/ps	Palestina Kamachikuq
+    qu/pt	Portugal
+    qu/pw	Palaos
+    qu/py	Paraguay
+    qu/qa	Qatar
+    qu/re	Reunión
+    qu/ro	Rumania
+    qu/rs	Serbia
+    qu/ru	Rusia
+    qu/rw	Ruanda
+    qu/sa	Arabia Saudí
+    qu/sb	Islas Salomón
+    qu/sc	Seychelles
+    qu/sd	Sudán
+    qu/se	Suecia
+    qu/sg	Singapur
+    qu/sh	Santa Elena
+    qu/si	Eslovenia
+    qu/sj	Svalbard y Jan Mayen
+    qu/sk	Eslovaquia
+    qu/sl	Sierra Leona
+    qu/sm	San Marino
+    qu/sn	Senegal
+    qu/so	Somalia
+    qu/sr	Surinam
+    qu/ss	Sudán del Sur
+    qu/st	Santo Tomé y Príncipe
+    qu/sv	El Salvador
+    qu/sx	Sint Maarten
+    qu/sy	Siria
+    qu/sz	Esuatini
+    qu/tc	Islas Turcas y Caicos
+    qu/td	Chad
+    qu/tf	Territorios Australes Franceses
+    qu/tg	Togo
+    qu/th	Tailandia
+    qu/tj	Tayikistán
+    qu/tk	Tokelau
+    qu/tl	Timor-Leste
+    qu/tm	Turkmenistán
+    qu/tn	Túnez
+    qu/to	Tonga
+    qu/tr	Turquía
+    qu/tt	Trinidad y Tobago
+    qu/tv	Tuvalu
+    qu/tw	Taiwán
+    qu/tz	Tanzania
+    qu/ua	Ucrania
+    qu/ug	Uganda
+    qu/um	Islas menores alejadas de los EE.UU.
+    qu/us	Estados Unidos
+    qu/uy	Uruguay
+    qu/uz	Uzbekistán
+    qu/va	Santa Sede (Ciudad del Vaticano)
+    qu/vc	San Vicente y las Granadinas
+    qu/ve	Venezuela
+    qu/vg	Islas Vírgenes Británicas
+    qu/vi	EE.UU. Islas Vírgenes
+    qu/vn	Vietnam
+    qu/vu	Vanuatu
+    qu/wf	Wallis y Futuna
+    qu/ws	Samoa
+    qu/xk	Kosovo
+    qu/ye	Yemen
+    qu/yt	Mayotte
+    qu/za	Sudáfrica
+    qu/zm	Zambia
+    qu/zw	Zimbabue
+    quc/mk	Macedonia del Norte
+    raj/in	भारत
+    rif/ad	andura
+    rif/ae	limarat
+    rif/af	afɣanistan
+    rif/ag	antigwa d barbuda
+    rif/ai	angwilla
+    rif/al	albanya
+    rif/am	arminya
+    rif/ao	angula
+    rif/aq	antarktika
+    rif/ar	arxantina
+    rif/as	sawma tamirikanit
+    rif/at	nnemsa
+    rif/au	ustralya
+    rif/aw	aruba
+    rif/ax	tagzirt n aland
+    rif/az	azrabijan
+    rif/ba	busna d hirsek
+    rif/bb	barbaḍus
+    rif/bd	bangladic
+    rif/be	biljik
+    rif/bf	burkinafasu
+    rif/bg	belɣarya
+    rif/bh	lbeḥrin
+    rif/bi	burundi
+    rif/bj	benin
+    rif/bl	sanbartilimi
+    rif/bm	birmuda
+    rif/bn	brunay
+    rif/bo	bulivya
+    rif/bq	hulanda takaribiyt
+    rif/br	brazil
+    rif/bs	bahamas
+    rif/bt	buṭan
+    rif/bv	tigzirin n buvi
+    rif/bw	buteswana
+    rif/by	bilarus
+    rif/bz	biliz
+    rif/ca	kanada
+    rif/cc	tigzirin n kukus
+    rif/cd	rripublik tadimuqratit n kungu
+    rif/cf	rripublik n terfriqt n lwesṭ
+    rif/cg	kungu
+    rif/ch	sswis
+    rif/ci	kudivwar
+    rif/ck	tigzirin n kuk
+    rif/cl	tcili
+    rif/cm	kamirun
+    rif/cn	tcina
+    rif/co	kulumbya
+    rif/cr	kustarika
+    rif/cu	kuba
+    rif/cv	qabu yazegza
+    rif/cw	kurasaw
+    rif/cx	tagzirt n kristmas
+    rif/cy	qubrus
+    rif/cz	ttcik
+    rif/de	aliman
+    rif/dj	djibuti
+    rif/dk	ddanmark
+    rif/dm	duminika
+    rif/do	arripublik n dduminikan
+    rif/dz	ddzayer
+    rif/ec	ikwadur
+    rif/ee	istunya
+    rif/eg	maser
+    rif/eh	sseḥra n lɣerb
+    rif/er	iritirya
+    rif/es	seppanya
+    rif/et	ityupya
+    rif/fi	fillanda
+    rif/fj	fiji
+    rif/fk	tigzirin n falkland
+    rif/fm	mikrunizya
+    rif/fo	tigzirin n faru
+    rif/fr	fransa
+    rif/ga	gabun
+    rif/gb	aglinzi
+    rif/gd	grinada
+    rif/ge	jurejya
+    rif/gf	ɣuyana tafransist
+    rif/gg	girnizi
+    rif/gh	ɣana
+    rif/gi	jibralṭar
+    rif/gl	grinlanda
+    rif/gm	gambya
+    rif/gn	ɣinya
+    rif/gp	gwadlup
+    rif/gq	ɣinya tayikwaṭurit
+    rif/gr	legrig
+    rif/gs	tigzirin n jyurejya n wadday d sandwitc n wadday
+    rif/gt	gwatimala
+    rif/gu	gwam
+    rif/gw	ɣinyabisaw
+    rif/gy	ɣuyana
+    rif/hk	hungkung
+    rif/hm	tigzirin n hird d makdunald
+    rif/hn	hunduras
+    rif/hr	kerwatya
+    rif/ht	hayti
+    rif/hu	hungarya
+    rif/id	andunisya
+    rif/ie	irlanda
+    rif/il	israyil
+    rif/im	tagzirt n man
+    rif/in	lhend
+    rif/io	timmura n uglanzi di lebḥer ahindawi
+    rif/iq	lɛiraq
+    rif/ir	iran
+    rif/is	ayeslanda
+    rif/it	atayal
+    rif/je	jirsi
+    rif/jm	jamayka
+    rif/jo	lurdun
+    rif/jp	jjapun
+    rif/ke	kinya
+    rif/kg	kirgistan
+    rif/kh	kambudya
+    rif/ki	kribati
+    rif/km	qumrus
+    rif/kn	sankits d nivis
+    rif/kp	kurya n sennej
+    rif/kr	kurya n wadday
+    rif/kw	lkuwayt
+    rif/ky	tigzirin n kayman
+    rif/kz	kazaxistan
+    rif/la	lawes
+    rif/lb	lubnan
+    rif/lc	sanlusya
+    rif/li	lictenctayn
+    rif/lk	srilanka
+    rif/lr	libirya
+    rif/ls	lisutu
+    rif/lt	litwanya
+    rif/lu	lluksemburg
+    rif/lv	latevya
+    rif/ly	libya
+    rif/ma	Lmuɣrib
+    rif/mc	munaku
+    rif/md	mulduva
+    rif/me	muntinigru
+    rif/mf	sanmartin
+    rif/mg	madaɣacqar
+    rif/mh	tigzirin n marcal
+    rif/mk	maqdunya n sennej
+    rif/ml	mali
+    rif/mm	myanmar
+    rif/mn	mangulya
+    rif/mo	makkaw
+    rif/mp	tigzirin n maryana n sennej
+    rif/mq	martinik
+    rif/mr	muritanya
+    rif/ms	munsirat
+    rif/mt	malṭa
+    rif/mu	muricyus
+    rif/mv	lmaldiv
+    rif/mw	malawi
+    rif/mx	miksiku
+    rif/my	malizya
+    rif/mz	muzembiq
+    rif/na	nambya
+    rif/nc	kalidunya tamaynut
+    rif/ne	nnijir
+    rif/nf	tagzirt n nurfulk
+    rif/ng	nijirya
+    rif/ni	nikaragwa
+    rif/nl	hulanda
+    rif/no	nnarwij
+    rif/np	nippal
+    rif/nr	nawru
+    rif/nu	nyiwi
+    rif/nz	nyuziland
+    rif/om	ɛumman
+    rif/pa	panama
+    rif/pe	piru
+    rif/pf	pulinizya tafransist
+    rif/pg	papwa ɣinya tamaynut
+    rif/ph	filippin
+    rif/pk	pakistan
+    rif/pl	pulanda
+    rif/pm	sanpyir d miklun
+    rif/pn	tigzirin n pitkirn
+    rif/pr	purturiku
+    rif/ps	falasṭin
+    rif/pt	ppurtugal
+    rif/pw	palaw
+    rif/py	paragway
+    rif/qa	qaṭar
+    rif/re	rinyun
+    rif/ro	rumanya
+    rif/rs	sirebya
+    rif/ru	rrusya
+    rif/rw	rwanda
+    rif/sa	ssaɛud
+    rif/sb	tigzirin n suliman
+    rif/sc	sicel
+    rif/sd	ssudan
+    rif/se	sswid
+    rif/sg	sanɣafura
+    rif/sh	santḥilina
+    rif/si	sluvinya
+    rif/sj	svalbard d janmayen
+    rif/sk	sluvakya
+    rif/sl	siraliyyun
+    rif/sm	sanmarinu
+    rif/sn	ssinigal
+    rif/so	sumalya
+    rif/sr	surinam
+    rif/ss	ssudan n wadday
+    rif/st	sawṭumi d prinsip
+    rif/sv	ssalvadur
+    rif/sx	santmartin
+    rif/sy	surya
+    rif/sz	iswatini
+    rif/tc	ṭṭurks d tegzirin n kaykus
+    rif/td	tcad
+    rif/tf	timmura tifransisin nwadday
+    rif/tg	ṭṭugu
+    rif/th	ṭṭayland
+    rif/tj	tajikistan
+    rif/tk	ṭukilu
+    rif/tl	ṭimur licti
+    rif/tm	ṭurkmanistan
+    rif/tn	tunes
+    rif/to	ṭunga
+    rif/tr	ṭurekya
+    rif/tt	trinidad d ṭubagu
+    rif/tv	ṭuvalu
+    rif/tw	ṭṭaywan
+    rif/tz	ṭanzanya
+    rif/ua	ukrayina
+    rif/ug	uɣanda
+    rif/um	tigzirin timirikanin i yegʷjen
+    rif/us	amarikan
+    rif/uy	urugway
+    rif/uz	uzbakistan
+    rif/va	lvatikan
+    rif/vc	sanvinsit d grinadin
+    rif/ve	vanzwilla
+    rif/vg	tigzirin tiɛezriyyin tiglanziyyin
+    rif/vi	tigzirin tiɛezriyyin timarikanin
+    rif/vn	vitnam
+    rif/vu	vanwatu
+    rif/wf	walis d futuna
+    rif/ws	samwa
+    rif/xk	kusuvu
+    rif/ye	lyaman
+    rif/yt	mayuṭ
+    rif/za	tafriqt n wadday
+    rif/zm	zambya
+    rif/zw	zimbabwi
+    rm/ad	Andorra
+    rm/ae	Emirats Arabs Unids
+    rm/af	Afghanistan
+    rm/ag	Antigua e Barbuda
+    rm/ai	Anguilla
+    rm/al	Albania
+    rm/am	Armenia
+    rm/ao	Angola
+    rm/aq	Antarctica
+    rm/ar	Argentinia
+    rm/as	Samoa Americana
+    rm/at	Austria
+    rm/au	Australia
+    rm/aw	Aruba
+    rm/ax	Inslas Aland
+    rm/az	Aserbaidschan
+    rm/ba	Bosnia ed Erzegovina
+    rm/bb	Barbados
+    rm/bd	Bangladesch
+    rm/be	Belgia
+    rm/bf	Burkina Faso
+    rm/bg	Bulgaria
+    rm/bh	Bahrain
+    rm/bi	Burundi
+    rm/bj	Benin
+    rm/bl	Son Barthélemy
+    rm/bm	Bermudas
+    rm/bn	Brunei
+    rm/bo	Bolivia
+    rm/bq	Antillas Ollandaisas
+    rm/br	Brasilia
+    rm/bs	Bahamas
+    rm/bt	Bhutan
+    rm/bv	Insla Bouvet
+    rm/bw	Botswana
+    rm/by	Bielorussia
+    rm/bz	Belize
+    rm/ca	Canada
+    rm/cc	Inslas Cocos
+    rm/cd	Congo - Kinshasa
+    rm/cf	Republica Centralafricana
+    rm/cg	Congo
+    rm/ch	Svizra
+    rm/ci	Costa d’Ivur
+    rm/ck	Inslas Cook
+    rm/cl	Chile
+    rm/cm	Camerun
+    rm/cn	China
+    rm/co	Columbia
+    rm/cr	Costa Rica
+    rm/cu	Cuba
+    rm/cv	Cap Verd
+    rm/cw	Curaçao
+    rm/cx	Insla da Nadal
+    rm/cy	Cipra
+    rm/cz	Tschechia
+    rm/de	Germania
+    rm/dj	Dschibuti
+    rm/dk	Danemarc
+    rm/dm	Dominica
+    rm/do	Republica Dominicana
+    rm/dz	Algeria
+    rm/ec	Ecuador
+    rm/ee	Estonia
+    rm/eg	Egipta
+    rm/eh	Sahara Occidentala
+    rm/er	Eritrea
+    rm/es	Spagna
+    rm/et	Etiopia
+    rm/fi	Finlanda
+    rm/fj	Fidschi
+    rm/fk	Inslas dal Falkland
+    rm/fm	Micronesia
+    rm/fo	Inslas Feroe
+    rm/fr	Frantscha
+    rm/ga	Gabun
+    rm/gb	Reginavel Unì
+    rm/gd	Grenada
+    rm/ge	Georgia
+    rm/gf	Guyana Franzosa
+    rm/gg	Guernsey
+    rm/gh	Ghana
+    rm/gi	Gibraltar
+    rm/gl	Grönlanda
+    rm/gm	Gambia
+    rm/gn	Guinea
+    rm/gp	Guadeloupe
+    rm/gq	Guinea Equatoriala
+    rm/gr	Grezia
+    rm/gs	Georgia dal Sid e las Inslas Sandwich dal Sid
+    rm/gt	Guatemala
+    rm/gu	Guam
+    rm/gw	Guinea-Bissau
+    rm/gy	Guyana
+    rm/hk	Regiun d’administraziun speziala da Hongkong, China
+    rm/hm	Inslas da Heard e da McDonald
+    rm/hn	Honduras
+    rm/hr	Croazia
+    rm/ht	Haiti
+    rm/hu	Ungaria
+    rm/id	Indonesia
+    rm/ie	Irlanda
+    rm/il	Israel
+    rm/im	Insla da Man
+    rm/in	India
+    rm/io	Territori Britannic en l’Ocean Indic
+    rm/iq	Irac
+    rm/ir	Iran
+    rm/is	Islanda
+    rm/it	Italia
+    rm/je	Jersey
+    rm/jm	Giamaica
+    rm/jo	Jordania
+    rm/jp	Giapun
+    rm/ke	Kenia
+    rm/kg	Kirgisistan
+    rm/kh	Cambodscha
+    rm/ki	Kiribati
+    rm/km	Comoras
+    rm/kn	Saint Kitts e Nevis
+    rm/kp	Corea dal Nord
+    rm/kr	Corea dal Sid
+    rm/kw	Kuwait
+    rm/ky	Inslas Cayman
+    rm/kz	Kasachstan
+    rm/la	Laos
+    rm/lb	Libanon
+    rm/lc	Saint Lucia
+    rm/li	Liechtenstein
+    rm/lk	Sri Lanka
+    rm/lr	Liberia
+    rm/ls	Lesotho
+    rm/lt	Lituania
+    rm/lu	Luxemburg
+    rm/lv	Lettonia
+    rm/ly	Libia
+    rm/ma	Maroc
+    rm/mc	Monaco
+    rm/md	Moldavia
+    rm/me	Montenegro
+    rm/mf	Saint Martin
+    rm/mg	Madagascar
+    rm/mh	Inslas da Marshall
+    rm/mk	Macedonia dal Nord
+    rm/ml	Mali
+    rm/mm	Myanmar (Burma)
+    rm/mn	Mongolia
+    rm/mo	Regiun d’administraziun speziala Macao, China
+    rm/mp	Inslas Mariannas dal Nord
+    rm/mq	Martinique
+    rm/mr	Mauretania
+    rm/ms	Montserrat
+    rm/mt	Malta
+    rm/mu	Mauritius
+    rm/mv	Maldivas
+    rm/mw	Malawi
+    rm/mx	Mexico
+    rm/my	Malaisia
+    rm/mz	Mosambic
+    rm/na	Namibia
+    rm/nc	Nova Caledonia
+    rm/ne	Niger
+    rm/nf	Insla Norfolk
+    rm/ng	Nigeria
+    rm/ni	Nicaragua
+    rm/nl	Pajais Bass
+    rm/no	Norvegia
+    rm/np	Nepal
+    rm/nr	Nauru
+    rm/nu	Niue
+    rm/nz	Nova Zelanda
+    rm/om	Oman
+    rm/pa	Panama
+    rm/pe	Peru
+    rm/pf	Polinesia Franzosa
+    rm/pg	Papua Nova Guinea
+    rm/ph	Filippinas
+    rm/pk	Pakistan
+    rm/pl	Pologna
+    rm/pm	Saint Pierre e Miquelon
+    rm/pn	Pitcairn
+    rm/pr	Puerto Rico
+    rm/ps	Territori Palestinais
+    rm/pt	Portugal
+    rm/pw	Palau
+    rm/py	Paraguai
+    rm/qa	Katar
+    rm/re	Réunion
+    rm/ro	Rumenia
+    rm/rs	Serbia
+    rm/ru	Russia
+    rm/rw	Ruanda
+    rm/sa	Arabia Saudita
+    rm/sb	Inslas Salomonas
+    rm/sc	Seychellas
+    rm/sd	Sudan
+    rm/se	Svezia
+    rm/sg	Singapur
+    rm/sh	Sontg’Elena
+    rm/si	Slovenia
+    rm/sj	Svalbard e Jan Mayen
+    rm/sk	Slovachia
+    rm/sl	Sierra Leone
+    rm/sm	San Marino
+    rm/sn	Senegal
+    rm/so	Somalia
+    rm/sr	Surinam
+    rm/ss	Sudan dal Sid
+    rm/st	São Tomé & Príncipe
+    rm/sv	El Salvador
+    rm/sx	Sint Maarten
+    rm/sy	Siria
+    rm/sz	Eswatini
+    rm/tc	Inslas Turks e Caicos
+    rm/td	Tschad
+    rm/tf	Territoris Franzos Meridiunals
+    rm/tg	Togo
+    rm/th	Tailanda
+    rm/tj	Tadschikistan
+    rm/tk	Tokelau
+    rm/tl	Timor da l’Ost
+    rm/tm	Turkmenistan
+    rm/tn	Tunesia
+    rm/to	Tonga
+    rm/tr	Tirchia
+    rm/tt	Trinidad e Tobago
+    rm/tv	Tuvalu
+    rm/tw	Taiwan
+    rm/tz	Tansania
+    rm/ua	Ucraina
+    rm/ug	Uganda
+    rm/um	Inslas Pitschnas Perifericas dals Stadis Unids da l’America
+    rm/us	Stadis Unids da l’America
+    rm/uy	Uruguay
+    rm/uz	Usbekistan
+    rm/va	Citad dal Vatican
+    rm/vc	Saint Vincent e las Grenadinas
+    rm/ve	Venezuela
+    rm/vg	Inslas Virginas Britannicas
+    rm/vi	Inslas Virginas Americanas
+    rm/vn	Vietnam
+    rm/vu	Vanuatu
+    rm/wf	Wallis & Futuna
+    rm/ws	Samoa
+    rm/xk	Cosovo
+    rm/ye	Jemen
+    rm/yt	Mayotte
+    rm/za	Africa dal Sid
+    rm/zm	Sambia
+    rm/zw	Simbabwe
+    rn/ad	Andora
+    rn/ae	Leta Zunze Ubumwe z’Abarabu
+    rn/af	Afuganisitani
+    rn/ag	Antigwa na Baribuda
+    rn/ai	Angwila
+    rn/al	Alubaniya
+    rn/am	Arumeniya
+    rn/ao	Angola
+    rn/ar	Arijantine
+    rn/as	Samowa nyamerika
+    rn/at	Otirishe
+    rn/au	Ositaraliya
+    rn/aw	Aruba
+    rn/az	Azerubayijani
+    rn/ba	Bosiniya na Herigozevine
+    rn/bb	Barubadosi
+    rn/bd	Bangaladeshi
+    rn/be	Ububiligi
+    rn/bf	Burukina Faso
+    rn/bg	Buligariya
+    rn/bh	Bahareyini
+    rn/bi	Uburundi
+    rn/bj	Bene
+    rn/bm	Berimuda
+    rn/bn	Buruneyi
+    rn/bo	Boliviya
+    rn/br	Burezili
+    rn/bs	Bahamasi
+    rn/bt	Butani
+    rn/bw	Botswana
+    rn/by	Belausi
+    rn/bz	Belize
+    rn/ca	Kanada
+    rn/cd	Repubulika Iharanira Demokarasi ya Kongo
+    rn/cf	Repubulika ya Santarafurika
+    rn/cg	Kongo
+    rn/ch	Ubusuwisi
+    rn/ci	Kotedivuware
+    rn/ck	Izinga rya Kuku
+    rn/cl	Shili
+    rn/cm	Kameruni
+    rn/cn	Ubushinwa
+    rn/co	Kolombiya
+    rn/cr	Kositarika
+    rn/cu	Kiba
+    rn/cv	Ibirwa bya Kapuveri
+    rn/cy	Izinga rya Shipure
+    rn/cz	Repubulika ya Ceke
+    rn/de	Ubudage
+    rn/dj	Jibuti
+    rn/dk	Danimariki
+    rn/dm	Dominika
+    rn/do	Repubulika ya Dominika
+    rn/dz	Alijeriya
+    rn/ec	Ekwateri
+    rn/ee	Esitoniya
+    rn/eg	Misiri
+    rn/er	Elitereya
+    rn/es	Hisipaniya
+    rn/et	Etiyopiya
+    rn/fi	Finilandi
+    rn/fj	Fiji
+    rn/fk	Izinga rya Filikilandi
+    rn/fm	Mikoroniziya
+    rn/fr	Ubufaransa
+    rn/ga	Gabo
+    rn/gb	Ubwongereza
+    rn/gd	Gerenada
+    rn/ge	Jeworujiya
+    rn/gf	Gwayana y’Abafaransa
+    rn/gh	Gana
+    rn/gi	Juburalitari
+    rn/gl	Gurunilandi
+    rn/gm	Gambiya
+    rn/gn	Guneya
+    rn/gp	Gwadelupe
+    rn/gq	Gineya Ekwatoriyali
+    rn/gr	Ubugereki
+    rn/gt	Gwatemala
+    rn/gu	Gwamu
+    rn/gw	Gineya Bisawu
+    rn/gy	Guyane
+    rn/hn	Hondurasi
+    rn/hr	Korowasiya
+    rn/ht	Hayiti
+    rn/hu	Hungariya
+    rn/id	Indoneziya
+    rn/ie	Irilandi
+    rn/il	Isiraheli
+    rn/in	Ubuhindi
+    rn/io	Intara y’Ubwongereza yo mu birwa by’Abahindi
+    rn/iq	Iraki
+    rn/ir	Irani
+    rn/is	Ayisilandi
+    rn/it	Ubutaliyani
+    rn/jm	Jamayika
+    rn/jo	Yorudaniya
+    rn/jp	Ubuyapani
+    rn/ke	Kenya
+    rn/kg	Kirigisitani
+    rn/kh	Kamboje
+    rn/ki	Kiribati
+    rn/km	Izinga rya Komore
+    rn/kn	Sekitsi na Nevisi
+    rn/kp	Koreya y’amajaruguru
+    rn/kr	Koreya y’amajepfo
+    rn/kw	Koweti
+    rn/ky	Ibirwa bya Keyimani
+    rn/kz	Kazakisitani
+    rn/la	Layosi
+    rn/lb	Libani
+    rn/lc	Selusiya
+    rn/li	Lishyitenshitayini
+    rn/lk	Sirilanka
+    rn/lr	Liberiya
+    rn/ls	Lesoto
+    rn/lt	Lituwaniya
+    rn/lu	Lukusamburu
+    rn/lv	Lativa
+    rn/ly	Libiya
+    rn/ma	Maroke
+    rn/mc	Monako
+    rn/md	Moludavi
+    rn/mg	Madagasikari
+    rn/mh	Izinga rya Marishari
+    rn/ml	Mali
+    rn/mm	Birimaniya
+    rn/mn	Mongoliya
+    rn/mp	Amazinga ya Mariyana ryo mu majaruguru
+    rn/mq	Maritiniki
+    rn/mr	Moritaniya
+    rn/ms	Monteserati
+    rn/mt	Malita
+    rn/mu	Izinga rya Morise
+    rn/mv	Moludave
+    rn/mw	Malawi
+    rn/mx	Migizike
+    rn/my	Maleziya
+    rn/mz	Mozambiki
+    rn/na	Namibiya
+    rn/nc	Niyukaledoniya
+    rn/ne	Nijeri
+    rn/nf	izinga rya Norufoluke
+    rn/ng	Nijeriya
+    rn/ni	Nikaragwa
+    rn/nl	Ubuholandi
+    rn/no	Noruveji
+    rn/np	Nepali
+    rn/nr	Nawuru
+    rn/nu	Niyuwe
+    rn/nz	Nuvelizelandi
+    rn/om	Omani
+    rn/pa	Panama
+    rn/pe	Peru
+    rn/pf	Polineziya y’Abafaransa
+    rn/pg	Papuwa Niyugineya
+    rn/ph	Amazinga ya Filipine
+    rn/pk	Pakisitani
+    rn/pl	Polonye
+    rn/pm	Sempiyeri na Mikeloni
+    rn/pn	Pitikeyirini
+    rn/pr	Puwetoriko
+    rn/ps	Palesitina Wesitibanka na Gaza
+    rn/pt	Porutugali
+    rn/pw	Palawu
+    rn/py	Paragwe
+    rn/qa	Katari
+    rn/re	Amazinga ya Reyiniyo
+    rn/ro	Rumaniya
+    rn/ru	Uburusiya
+    rn/rw	u Rwanda
+    rn/sa	Arabiya Sawudite
+    rn/sb	Amazinga ya Salumoni
+    rn/sc	Amazinga ya Seyisheli
+    rn/sd	Sudani
+    rn/se	Suwedi
+    rn/sg	Singapuru
+    rn/sh	Sehelene
+    rn/si	Siloveniya
+    rn/sk	Silovakiya
+    rn/sl	Siyeralewone
+    rn/sm	Sanimarino
+    rn/sn	Senegali
+    rn/so	Somaliya
+    rn/sr	Suriname
+    rn/st	Sawotome na Perensipe
+    rn/sv	Eli Saluvatori
+    rn/sy	Siriya
+    rn/sz	Suwazilandi
+    rn/tc	Amazinga ya Turkisi na Cayikosi
+    rn/td	Cadi
+    rn/tg	Togo
+    rn/th	Tayilandi
+    rn/tj	Tajikisitani
+    rn/tk	Tokelawu
+    rn/tl	Timoru y’iburasirazuba
+    rn/tm	Turukumenisitani
+    rn/tn	Tuniziya
+    rn/to	Tonga
+    rn/tr	Turukiya
+    rn/tt	Tirinidadi na Tobago
+    rn/tv	Tuvalu
+    rn/tw	Tayiwani
+    rn/tz	Tanzaniya
+    rn/ua	Ikerene
+    rn/ug	Ubugande
+    rn/us	Leta Zunze Ubumwe za Amerika
+    rn/uy	Irigwe
+    rn/uz	Uzubekisitani
+    rn/va	Umurwa wa Vatikani
+    rn/vc	Sevensa na Gerenadine
+    rn/ve	Venezuwela
+    rn/vg	Ibirwa by’isugi by’Abongereza
+    rn/vi	Amazinga y’Isugi y’Abanyamerika
+    rn/vn	Viyetinamu
+    rn/vu	Vanuwatu
+    rn/wf	Walisi na Futuna
+    rn/ws	Samowa
+    rn/ye	Yemeni
+    rn/yt	Mayote
+    rn/za	Afurika y’Epfo
+    rn/zm	Zambiya
+    rn/zw	Zimbabwe
     ro/ad	Andorra
     ro/ae	Emiratele Arabe Unite
     ro/af	Afganistan
@@ -17220,11 +40904,235 @@ extension StandardsTable {
     ro/vu	Vanuatu
     ro/wf	Wallis și Futuna
     ro/ws	Samoa
+    ro/xk	Kosovo
     ro/ye	Yemen
     ro/yt	Mayotte
     ro/za	Africa de Sud
     ro/zm	Zambia
     ro/zw	Zimbabwe
+    rof/ad	Andoro
+    rof/ae	Falme za Kiarabu
+    rof/af	Afuganistani
+    rof/ag	Antigua na Babuda
+    rof/ai	Anguila
+    rof/al	Albania
+    rof/am	Amenia
+    rof/ao	Angolo
+    rof/ar	Ajentina
+    rof/as	Samoa ya Marekani
+    rof/at	Ostria
+    rof/au	Australia
+    rof/aw	Aruba
+    rof/az	Azabajani
+    rof/ba	Bosnia na Hezegovina
+    rof/bb	Babado
+    rof/bd	Bangladeshi
+    rof/be	Ubelgiji
+    rof/bf	Bukinafaso
+    rof/bg	Bulgaria
+    rof/bh	Bahareni
+    rof/bi	Burundi
+    rof/bj	Benini
+    rof/bm	Bermuda
+    rof/bn	Brunei
+    rof/bo	Bolivia
+    rof/br	Brazili
+    rof/bs	Bahamasi
+    rof/bt	Butani
+    rof/bw	Botswana
+    rof/by	Belarusi
+    rof/bz	Belize
+    rof/ca	Kanada
+    rof/cd	Jamhuri ya Kidemokrasia ya Kongo
+    rof/cf	Jamhuri ya Afrika ya Kati
+    rof/cg	Kongo
+    rof/ch	Uswisi
+    rof/ci	Kodivaa
+    rof/ck	Visiwa vya Cook
+    rof/cl	Chile
+    rof/cm	Kameruni
+    rof/cn	China
+    rof/co	Kolombia
+    rof/cr	Kostarika
+    rof/cu	Kuba
+    rof/cv	Kepuvede
+    rof/cy	Kuprosi
+    rof/cz	Jamhuri ya Cheki
+    rof/de	Ujerumani
+    rof/dj	Jibuti
+    rof/dk	Denmaki
+    rof/dm	Dominika
+    rof/do	Jamhuri ya Dominika
+    rof/dz	Aljeria
+    rof/ec	Ekwado
+    rof/ee	Estonia
+    rof/eg	Misri
+    rof/er	Eritrea
+    rof/es	Hispania
+    rof/et	Uhabeshi
+    rof/fi	Ufini
+    rof/fj	Fiji
+    rof/fk	Visiwa vya Falkland
+    rof/fm	Mikronesia
+    rof/fr	Ufaransa
+    rof/ga	Gaboni
+    rof/gb	Uingereza
+    rof/gd	Grenada
+    rof/ge	Jojia
+    rof/gf	Gwiyana ya Ufaransa
+    rof/gh	Ghana
+    rof/gi	Jibralta
+    rof/gl	Grinlandi
+    rof/gm	Gambia
+    rof/gn	Gine
+    rof/gp	Gwadelupe
+    rof/gq	Ginekweta
+    rof/gr	Ugiriki
+    rof/gt	Gwatemala
+    rof/gu	Gwam
+    rof/gw	Ginebisau
+    rof/gy	Guyana
+    rof/hn	Hondurasi
+    rof/hr	Korasia
+    rof/ht	Haiti
+    rof/hu	Hungaria
+    rof/id	Indonesia
+    rof/ie	Ayalandi
+    rof/il	Israeli
+    rof/in	India
+    rof/io	Eneo la Uingereza katika Bahari Hindi
+    rof/iq	Iraki
+    rof/ir	Uajemi
+    rof/is	Aislandi
+    rof/it	Italia
+    rof/jm	Jamaika
+    rof/jo	Yordani
+    rof/jp	Japani
+    rof/ke	Kenya
+    rof/kg	Kirigizistani
+    rof/kh	Kambodia
+    rof/ki	Kiribati
+    rof/km	Komoro
+    rof/kn	Santakitzi na Nevis
+    rof/kp	Korea Kaskazini
+    rof/kr	Korea Kusini
+    rof/kw	Kuwaiti
+    rof/ky	Visiwa vya Kaimai
+    rof/kz	Kazakistani
+    rof/la	Laosi
+    rof/lb	Lebanoni
+    rof/lc	Santalusia
+    rof/li	Lishenteni
+    rof/lk	Sirilanka
+    rof/lr	Liberia
+    rof/ls	Lesoto
+    rof/lt	Litwania
+    rof/lu	Lasembagi
+    rof/lv	Lativia
+    rof/ly	Libya
+    rof/ma	Moroko
+    rof/mc	Monako
+    rof/md	Moldova
+    rof/mg	Bukini
+    rof/mh	Visiwa vya Marshal
+    rof/ml	Mali
+    rof/mm	Myama
+    rof/mn	Mongolia
+    rof/mp	Visiwa vya Mariana vya Kaskazini
+    rof/mq	Martiniki
+    rof/mr	Moritania
+    rof/ms	Montserrati
+    rof/mt	Malta
+    rof/mu	Morisi
+    rof/mv	Modivu
+    rof/mw	Malawi
+    rof/mx	Meksiko
+    rof/my	Malesia
+    rof/mz	Msumbiji
+    rof/na	Namibia
+    rof/nc	Nyukaledonia
+    rof/ne	Nijeri
+    rof/nf	Kisiwa cha Norfok
+    rof/ng	Nijeria
+    rof/ni	Nikaragwa
+    rof/nl	Uholanzi
+    rof/no	Norwe
+    rof/np	Nepali
+    rof/nr	Nauru
+    rof/nu	Niue
+    rof/nz	Nyuzilandi
+    rof/om	Omani
+    rof/pa	Panama
+    rof/pe	Peru
+    rof/pf	Polinesia ya Ufaransa
+    rof/pg	Papua
+    rof/ph	Filipino
+    rof/pk	Pakistani
+    rof/pl	Polandi
+    rof/pm	Santapieri na Mikeloni
+    rof/pn	Pitkairni
+    rof/pr	Pwetoriko
+    rof/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    rof/pt	Ureno
+    rof/pw	Palau
+    rof/py	Paragwai
+    rof/qa	Katari
+    rof/re	Riyunioni
+    rof/ro	Romania
+    rof/ru	Urusi
+    rof/rw	Rwanda
+    rof/sa	Saudi
+    rof/sb	Visiwa vya Solomon
+    rof/sc	Shelisheli
+    rof/sd	Sudani
+    rof/se	Uswidi
+    rof/sg	Singapoo
+    rof/sh	Santahelena
+    rof/si	Slovenia
+    rof/sk	Slovakia
+    rof/sl	Siera Leoni
+    rof/sm	Samarino
+    rof/sn	Senegali
+    rof/so	Somalia
+    rof/sr	Surinamu
+    rof/st	Sao Tome na Principe
+    rof/sv	Elsavado
+    rof/sy	Siria
+    rof/sz	Uswazi
+    rof/tc	Visiwa vya Turki na Kaiko
+    rof/td	Chadi
+    rof/tg	Togo
+    rof/th	Tailandi
+    rof/tj	Tajikistani
+    rof/tk	Tokelau
+    rof/tl	Timori ya Mashariki
+    rof/tm	Turukimenistani
+    rof/tn	Tunisia
+    rof/to	Tonga
+    rof/tr	Uturuki
+    rof/tt	Trinidad na Tobago
+    rof/tv	Tuvalu
+    rof/tw	Taiwani
+    rof/tz	Tanzania
+    rof/ua	Ukraini
+    rof/ug	Uganda
+    rof/us	Marekani
+    rof/uy	Urugwai
+    rof/uz	Uzibekistani
+    rof/va	Vatikani
+    rof/vc	Santavisenti na Grenadini
+    rof/ve	Venezuela
+    rof/vg	Visiwa vya Virgin vya Uingereza
+    rof/vi	Visiwa vya Virgin vya Marekani
+    rof/vn	Vietinamu
+    rof/vu	Vanuatu
+    rof/wf	Walis na Futuna
+    rof/ws	Samoa
+    rof/ye	Yemeni
+    rof/yt	Mayotte
+    rof/za	Afrika Kusini
+    rof/zm	Zambia
+    rof/zw	Zimbabwe
     ru/ad	Андорра
     ru/ae	ОАЭ
     ru/af	Афганистан
@@ -17469,11 +41377,1476 @@ extension StandardsTable {
     ru/vu	Вануату
     ru/wf	Уоллис и Футуна
     ru/ws	Самоа
+    ru/xk	Косово
     ru/ye	Йемен
     ru/yt	Майотта
     ru/za	Южно-Африканская Республика
     ru/zm	Замбия
     ru/zw	Зимбабве
+    rw/mk	Masedoniya y’Amajyaruguru
+    rw/rw	U Rwanda
+    rw/to	Tonga
+    rwk/ad	Andora
+    rwk/ae	Falme za Kiarabu
+    rwk/af	Afuganistani
+    rwk/ag	Antigua na Barbuda
+    rwk/ai	Anguilla
+    rwk/al	Albania
+    rwk/am	Armenia
+    rwk/ao	Angola
+    rwk/ar	Ajentina
+    rwk/as	Samoa ya Marekani
+    rwk/at	Austria
+    rwk/au	Australia
+    rwk/aw	Aruba
+    rwk/az	Azabajani
+    rwk/ba	Bosnia na Hezegovina
+    rwk/bb	Babadosi
+    rwk/bd	Bangladeshi
+    rwk/be	Ubelgiji
+    rwk/bf	Bukinafaso
+    rwk/bg	Bulgaria
+    rwk/bh	Bahareni
+    rwk/bi	Burundi
+    rwk/bj	Benini
+    rwk/bm	Bermuda
+    rwk/bn	Brunei
+    rwk/bo	Bolivia
+    rwk/br	Brazili
+    rwk/bs	Bahama
+    rwk/bt	Butani
+    rwk/bw	Botswana
+    rwk/by	Belarusi
+    rwk/bz	Belize
+    rwk/ca	Kanada
+    rwk/cd	Jamhuri ya Kidemokrasia ya Kongo
+    rwk/cf	Jamhuri ya Afrika ya Kati
+    rwk/cg	Kongo
+    rwk/ch	Uswisi
+    rwk/ci	Kodivaa
+    rwk/ck	Visiwa vya Cook
+    rwk/cl	Chile
+    rwk/cm	Kameruni
+    rwk/cn	China
+    rwk/co	Kolombia
+    rwk/cr	Kostarika
+    rwk/cu	Kuba
+    rwk/cv	Kepuvede
+    rwk/cy	Kuprosi
+    rwk/cz	Jamhuri ya Cheki
+    rwk/de	Ujerumani
+    rwk/dj	Jibuti
+    rwk/dk	Denmaki
+    rwk/dm	Dominika
+    rwk/do	Jamhuri ya Dominika
+    rwk/dz	Aljeria
+    rwk/ec	Ekwado
+    rwk/ee	Estonia
+    rwk/eg	Misri
+    rwk/er	Eritrea
+    rwk/es	Hispania
+    rwk/et	Uhabeshi
+    rwk/fi	Ufini
+    rwk/fj	Fiji
+    rwk/fk	Visiwa vya Falkland
+    rwk/fm	Mikronesia
+    rwk/fr	Ufaransa
+    rwk/ga	Gaboni
+    rwk/gb	Uingereza
+    rwk/gd	Grenada
+    rwk/ge	Jojia
+    rwk/gf	Gwiyana ya Ufaransa
+    rwk/gh	Ghana
+    rwk/gi	Jibralta
+    rwk/gl	Grinlandi
+    rwk/gm	Gambia
+    rwk/gn	Gine
+    rwk/gp	Gwadelupe
+    rwk/gq	Ginekweta
+    rwk/gr	Ugiriki
+    rwk/gt	Gwatemala
+    rwk/gu	Gwam
+    rwk/gw	Ginebisau
+    rwk/gy	Guyana
+    rwk/hn	Hondurasi
+    rwk/hr	Korasia
+    rwk/ht	Haiti
+    rwk/hu	Hungaria
+    rwk/id	Indonesia
+    rwk/ie	Ayalandi
+    rwk/il	Israeli
+    rwk/in	India
+    rwk/io	Eneo la Uingereza katika Bahari Hindi
+    rwk/iq	Iraki
+    rwk/ir	Uajemi
+    rwk/is	Aislandi
+    rwk/it	Italia
+    rwk/jm	Jamaika
+    rwk/jo	Yordani
+    rwk/jp	Japani
+    rwk/ke	Kenya
+    rwk/kg	Kirigizistani
+    rwk/kh	Kambodia
+    rwk/ki	Kiribati
+    rwk/km	Komoro
+    rwk/kn	Santakitzi na Nevis
+    rwk/kp	Korea Kaskazini
+    rwk/kr	Korea Kusini
+    rwk/kw	Kuwaiti
+    rwk/ky	Visiwa vya Kayman
+    rwk/kz	Kazakistani
+    rwk/la	Laosi
+    rwk/lb	Lebanoni
+    rwk/lc	Santalusia
+    rwk/li	Lishenteni
+    rwk/lk	Sirilanka
+    rwk/lr	Liberia
+    rwk/ls	Lesoto
+    rwk/lt	Litwania
+    rwk/lu	Lasembagi
+    rwk/lv	Lativia
+    rwk/ly	Libya
+    rwk/ma	Moroko
+    rwk/mc	Monako
+    rwk/md	Moldova
+    rwk/mg	Bukini
+    rwk/mh	Visiwa vya Marshal
+    rwk/ml	Mali
+    rwk/mm	Myama
+    rwk/mn	Mongolia
+    rwk/mp	Visiwa vya Mariana vya Kaskazini
+    rwk/mq	Martiniki
+    rwk/mr	Moritania
+    rwk/ms	Montserrati
+    rwk/mt	Malta
+    rwk/mu	Morisi
+    rwk/mv	Modivu
+    rwk/mw	Malawi
+    rwk/mx	Meksiko
+    rwk/my	Malesia
+    rwk/mz	Msumbiji
+    rwk/na	Namibia
+    rwk/nc	Nyukaledonia
+    rwk/ne	Nijeri
+    rwk/nf	Kisiwa cha Norfok
+    rwk/ng	Nijeria
+    rwk/ni	Nikaragwa
+    rwk/nl	Uholanzi
+    rwk/no	Norwe
+    rwk/np	Nepali
+    rwk/nr	Nauru
+    rwk/nu	Niue
+    rwk/nz	Nyuzilandi
+    rwk/om	Omani
+    rwk/pa	Panama
+    rwk/pe	Peru
+    rwk/pf	Polinesia ya Ufaransa
+    rwk/pg	Papua
+    rwk/ph	Filipino
+    rwk/pk	Pakistani
+    rwk/pl	Polandi
+    rwk/pm	Santapieri na Mikeloni
+    rwk/pn	Pitkairni
+    rwk/pr	Pwetoriko
+    rwk/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    rwk/pt	Ureno
+    rwk/pw	Palau
+    rwk/py	Paragwai
+    rwk/qa	Katari
+    rwk/re	Riyunioni
+    rwk/ro	Romania
+    rwk/ru	Urusi
+    rwk/rw	Rwanda
+    rwk/sa	Saudi
+    rwk/sb	Visiwa vya Solomon
+    rwk/sc	Shelisheli
+    rwk/sd	Sudani
+    rwk/se	Uswidi
+    rwk/sg	Singapoo
+    rwk/sh	Santahelena
+    rwk/si	Slovenia
+    rwk/sk	Slovakia
+    rwk/sl	Siera Leoni
+    rwk/sm	Samarino
+    rwk/sn	Senegali
+    rwk/so	Somalia
+    rwk/sr	Surinamu
+    rwk/st	Sao Tome na Principe
+    rwk/sv	Elsavado
+    rwk/sy	Siria
+    rwk/sz	Uswazi
+    rwk/tc	Visiwa vya Turki na Kaiko
+    rwk/td	Chadi
+    rwk/tg	Togo
+    rwk/th	Tailandi
+    rwk/tj	Tajikistani
+    rwk/tk	Tokelau
+    rwk/tl	Timori ya Mashariki
+    rwk/tm	Turukimenistani
+    rwk/tn	Tunisia
+    rwk/to	Tonga
+    rwk/tr	Uturuki
+    rwk/tt	Trinidad na Tobago
+    rwk/tv	Tuvalu
+    rwk/tw	Taiwani
+    rwk/tz	Tanzania
+    rwk/ua	Ukraini
+    rwk/ug	Uganda
+    rwk/us	Marekani
+    rwk/uy	Urugwai
+    rwk/uz	Uzibekistani
+    rwk/va	Vatikani
+    rwk/vc	Santavisenti na Grenadini
+    rwk/ve	Venezuela
+    rwk/vg	Visiwa vya Virgin vya Uingereza
+    rwk/vi	Visiwa vya Virgin vya Marekani
+    rwk/vn	Vietinamu
+    rwk/vu	Vanuatu
+    rwk/wf	Walis na Futuna
+    rwk/ws	Samoa
+    rwk/ye	Yemeni
+    rwk/yt	Mayotte
+    rwk/za	Afrika Kusini
+    rwk/zm	Zambia
+    rwk/zw	Zimbabwe
+    sa/br	ब्राजील
+    sa/cn	चीन:
+    sa/de	जर्मनीदेश:
+    sa/fr	फ़्रांस:
+    sa/gb	संयुक्त राष्ट्र:
+    sa/in	भारतः
+    sa/it	इटली:
+    sa/jp	जापन:
+    sa/ru	रष्यदेश:
+    sa/us	संयुक्त राज्य:
+    sah/br	Бразилия
+    sah/ca	Канаада
+    sah/cl	Чиили
+    sah/cn	Кытай
+    sah/cu	Кууба
+    sah/ee	Эстония
+    sah/fi	Финляндия
+    sah/gb	Улуу Британия
+    sah/ie	Ирландия
+    sah/im	Мэн арыы
+    sah/is	Исландия
+    sah/jm	Дьамаайка
+    sah/lt	Литва
+    sah/lv	Латвия
+    sah/ly	Лиибийэ
+    sah/mx	Миэксикэ
+    sah/no	Норвегия
+    sah/ru	Арассыыйа
+    sah/sd	Судаан
+    sah/se	Швеция
+    sah/us	Америка Холбоһуктаах Штааттара
+    saq/ad	Andora
+    saq/ae	Falme za Kiarabu
+    saq/af	Afuganistani
+    saq/ag	Antigua na Barbuda
+    saq/ai	Anguilla
+    saq/al	Albania
+    saq/am	Armenia
+    saq/ao	Angola
+    saq/ar	Ajentina
+    saq/as	Samoa ya Marekani
+    saq/at	Austria
+    saq/au	Australia
+    saq/aw	Aruba
+    saq/az	Azabajani
+    saq/ba	Bosnia na Hezegovina
+    saq/bb	Babadosi
+    saq/bd	Bangladeshi
+    saq/be	Ubelgiji
+    saq/bf	Bukinafaso
+    saq/bg	Bulgaria
+    saq/bh	Bahareni
+    saq/bi	Burundi
+    saq/bj	Benini
+    saq/bm	Bermuda
+    saq/bn	Brunei
+    saq/bo	Bolivia
+    saq/br	Brazili
+    saq/bs	Bahama
+    saq/bt	Butani
+    saq/bw	Botswana
+    saq/by	Belarusi
+    saq/bz	Belize
+    saq/ca	Kanada
+    saq/cd	Jamhuri ya Kidemokrasia ya Kongo
+    saq/cf	Jamhuri ya Afrika ya Kati
+    saq/cg	Kongo
+    saq/ch	Uswisi
+    saq/ci	Kodivaa
+    saq/ck	Visiwa vya Cook
+    saq/cl	Chile
+    saq/cm	Kameruni
+    saq/cn	China
+    saq/co	Kolombia
+    saq/cr	Kostarika
+    saq/cu	Kuba
+    saq/cv	Kepuvede
+    saq/cy	Kuprosi
+    saq/cz	Jamhuri ya Cheki
+    saq/de	Ujerumani
+    saq/dj	Jibuti
+    saq/dk	Denmaki
+    saq/dm	Dominika
+    saq/do	Jamhuri ya Dominika
+    saq/dz	Aljeria
+    saq/ec	Ekwado
+    saq/ee	Estonia
+    saq/eg	Misri
+    saq/er	Eritrea
+    saq/es	Hispania
+    saq/et	Uhabeshi
+    saq/fi	Ufini
+    saq/fj	Fiji
+    saq/fk	Visiwa vya Falkland
+    saq/fm	Mikronesia
+    saq/fr	Ufaransa
+    saq/ga	Gaboni
+    saq/gb	Uingereza
+    saq/gd	Grenada
+    saq/ge	Jojia
+    saq/gf	Gwiyana ya Ufaransa
+    saq/gh	Ghana
+    saq/gi	Jibralta
+    saq/gl	Grinlandi
+    saq/gm	Gambia
+    saq/gn	Gine
+    saq/gp	Gwadelupe
+    saq/gq	Ginekweta
+    saq/gr	Ugiriki
+    saq/gt	Gwatemala
+    saq/gu	Gwam
+    saq/gw	Ginebisau
+    saq/gy	Guyana
+    saq/hn	Hondurasi
+    saq/hr	Korasia
+    saq/ht	Haiti
+    saq/hu	Hungaria
+    saq/id	Indonesia
+    saq/ie	Ayalandi
+    saq/il	Israeli
+    saq/in	India
+    saq/io	Eneo la Uingereza katika Bahari Hindi
+    saq/iq	Iraki
+    saq/ir	Uajemi
+    saq/is	Aislandi
+    saq/it	Italia
+    saq/jm	Jamaika
+    saq/jo	Yordani
+    saq/jp	Japani
+    saq/ke	Kenya
+    saq/kg	Kirigizistani
+    saq/kh	Kambodia
+    saq/ki	Kiribati
+    saq/km	Komoro
+    saq/kn	Santakitzi na Nevis
+    saq/kp	Korea Kaskazini
+    saq/kr	Korea Kusini
+    saq/kw	Kuwaiti
+    saq/ky	Visiwa vya Kayman
+    saq/kz	Kazakistani
+    saq/la	Laosi
+    saq/lb	Lebanoni
+    saq/lc	Santalusia
+    saq/li	Lishenteni
+    saq/lk	Sirilanka
+    saq/lr	Liberia
+    saq/ls	Lesoto
+    saq/lt	Litwania
+    saq/lu	Lasembagi
+    saq/lv	Lativia
+    saq/ly	Libya
+    saq/ma	Moroko
+    saq/mc	Monako
+    saq/md	Moldova
+    saq/mg	Bukini
+    saq/mh	Visiwa vya Marshal
+    saq/ml	Mali
+    saq/mm	Myama
+    saq/mn	Mongolia
+    saq/mp	Visiwa vya Mariana vya Kaskazini
+    saq/mq	Martiniki
+    saq/mr	Moritania
+    saq/ms	Montserrati
+    saq/mt	Malta
+    saq/mu	Morisi
+    saq/mv	Modivu
+    saq/mw	Malawi
+    saq/mx	Meksiko
+    saq/my	Malesia
+    saq/mz	Msumbiji
+    saq/na	Namibia
+    saq/nc	Nyukaledonia
+    saq/ne	Nijeri
+    saq/nf	Kisiwa cha Norfok
+    saq/ng	Nijeria
+    saq/ni	Nikaragwa
+    saq/nl	Uholanzi
+    saq/no	Norwe
+    saq/np	Nepali
+    saq/nr	Nauru
+    saq/nu	Niue
+    saq/nz	Nyuzilandi
+    saq/om	Omani
+    saq/pa	Panama
+    saq/pe	Peru
+    saq/pf	Polinesia ya Ufaransa
+    saq/pg	Papua
+    saq/ph	Filipino
+    saq/pk	Pakistani
+    saq/pl	Polandi
+    saq/pm	Santapieri na Mikeloni
+    saq/pn	Pitkairni
+    saq/pr	Pwetoriko
+    saq/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    saq/pt	Ureno
+    saq/pw	Palau
+    saq/py	Paragwai
+    saq/qa	Katari
+    saq/re	Riyunioni
+    saq/ro	Romania
+    saq/ru	Urusi
+    saq/rw	Rwanda
+    saq/sa	Saudi
+    saq/sb	Visiwa vya Solomon
+    saq/sc	Shelisheli
+    saq/sd	Sudani
+    saq/se	Uswidi
+    saq/sg	Singapoo
+    saq/sh	Santahelena
+    saq/si	Slovenia
+    saq/sk	Slovakia
+    saq/sl	Siera Leoni
+    saq/sm	Samarino
+    saq/sn	Senegali
+    saq/so	Somalia
+    saq/sr	Surinamu
+    saq/st	Sao Tome na Principe
+    saq/sv	Elsavado
+    saq/sy	Siria
+    saq/sz	Uswazi
+    saq/tc	Visiwa vya Turki na Kaiko
+    saq/td	Chadi
+    saq/tg	Togo
+    saq/th	Tailandi
+    saq/tj	Tajikistani
+    saq/tk	Tokelau
+    saq/tl	Timori ya Mashariki
+    saq/tm	Turukimenistani
+    saq/tn	Tunisia
+    saq/to	Tonga
+    saq/tr	Uturuki
+    saq/tt	Trinidad na Tobago
+    saq/tv	Tuvalu
+    saq/tw	Taiwani
+    saq/tz	Tanzania
+    saq/ua	Ukraini
+    saq/ug	Uganda
+    saq/us	Marekani
+    saq/uy	Urugwai
+    saq/uz	Uzibekistani
+    saq/va	Vatikani
+    saq/vc	Santavisenti na Grenadini
+    saq/ve	Venezuela
+    saq/vg	Visiwa vya Virgin vya Uingereza
+    saq/vi	Visiwa vya Virgin vya Marekani
+    saq/vn	Vietinamu
+    saq/vu	Vanuatu
+    saq/wf	Walis na Futuna
+    saq/ws	Samoa
+    saq/ye	Yemeni
+    saq/yt	Mayotte
+    saq/za	Afrika Kusini
+    saq/zm	Zambia
+    saq/zw	Zimbabwe
+    sat/ad	ᱟᱱᱰᱚᱨᱟ
+    sat/ae	ᱡᱩᱢᱤᱫ ᱟᱨᱟᱹᱵ ᱮᱢᱤᱨᱮᱴᱥ
+    sat/af	ᱟᱯᱷᱜᱟᱱᱤᱥᱛᱟᱱ
+    sat/ag	ᱟᱱᱴᱤᱜᱩᱣᱟ ᱟᱨ ᱵᱟᱹᱨᱢᱩᱱᱰᱟ
+    sat/ai	ᱟᱹᱱᱜᱩᱭᱞᱟ
+    sat/al	ᱟᱞᱵᱟᱱᱤᱭᱟ
+    sat/am	ᱟᱨᱢᱮᱱᱤᱭᱟ
+    sat/ao	ᱟᱹᱱᱜᱚᱞᱟ
+    sat/aq	ᱟᱱᱴᱟᱨᱠᱴᱤᱠᱟ
+    sat/ar	ᱟᱨᱡᱮᱱᱴᱤᱱᱟ
+    sat/as	ᱟᱢᱮᱨᱤᱠᱟᱹᱱ ᱥᱟᱢᱚᱣᱟ
+    sat/at	ᱟᱥᱴᱨᱮᱞᱤᱭᱟ
+    sat/au	ᱚᱥᱴᱨᱮᱞᱤᱭᱟ
+    sat/aw	ᱟᱹᱨᱩᱵᱟ
+    sat/ax	ᱮᱞᱮᱸᱰ ᱫᱣᱤᱯᱫᱳᱞ
+    sat/az	ᱟᱹᱡᱟᱹᱨᱵᱮᱭᱡᱟᱱ
+    sat/ba	ᱵᱚᱥᱱᱤᱭᱟ ᱟᱨ ᱦᱟᱹᱨᱡᱮᱜᱚᱣᱤᱭᱟ
+    sat/bb	ᱵᱟᱨᱵᱟᱰᱚᱥ
+    sat/bd	ᱵᱟᱝᱞᱟᱫᱮᱥ
+    sat/be	ᱵᱮᱞᱡᱤᱭᱟᱹᱢ
+    sat/bf	ᱵᱩᱨᱠᱤᱱᱟ ᱯᱷᱟᱥᱚ
+    sat/bg	ᱵᱩᱞᱜᱟᱨᱤᱭᱟ
+    sat/bh	ᱵᱟᱦᱨᱮᱱ
+    sat/bi	ᱵᱩᱨᱩᱱᱰᱤ
+    sat/bj	ᱵᱮᱱᱤᱱ
+    sat/bl	ᱮᱥ ᱴᱤ ᱵᱟᱨᱛᱷᱮᱞᱮᱢᱤ
+    sat/bm	ᱵᱟᱹᱨᱢᱩᱱᱰᱟ
+    sat/bn	ᱵᱽᱨᱩᱱᱮᱭ
+    sat/bo	ᱵᱚᱞᱤᱣᱤᱭᱟ
+    sat/bq	ᱠᱟᱹᱨᱮᱱᱤᱭᱟᱹᱱ ᱱᱮᱫᱚᱨᱞᱮᱸᱰ
+    sat/br	ᱵᱨᱟᱡᱤᱞ
+    sat/bs	ᱵᱟᱦᱟᱢᱟᱥ
+    sat/bt	ᱵᱷᱩᱴᱟᱱ
+    sat/bv	ᱵᱚᱣᱮᱴ ᱟᱭᱞᱮᱸᱰ
+    sat/bw	ᱵᱚᱴᱥᱣᱟᱱᱟ
+    sat/by	ᱵᱮᱞᱟᱨᱩᱥ
+    sat/bz	ᱵᱮᱞᱤᱡᱽ
+    sat/ca	ᱠᱟᱱᱟᱰᱟ
+    sat/cc	ᱠᱚᱠᱚᱥ (ᱠᱤᱞᱤᱝ) ᱟᱭᱞᱮᱸᱰ
+    sat/cd	ᱠᱚᱝᱜᱚ ᱼ ᱠᱤᱱᱥᱟᱥᱟ
+    sat/cf	ᱛᱟᱞᱟ ᱟᱯᱷᱨᱤᱠᱟ ᱟᱹᱯᱱᱟᱹᱛ
+    sat/cg	ᱠᱚᱝᱜᱚ ᱼ ᱵᱽᱨᱟᱡᱟᱣᱤᱞ
+    sat/ch	ᱥᱮᱤᱡᱟᱹᱨᱞᱮᱸᱰ
+    sat/ci	ᱠᱚᱛᱮ ᱫᱤᱣᱚᱭᱮᱨ
+    sat/ck	ᱠᱩᱠ ᱟᱭᱞᱮᱸᱰ
+    sat/cl	ᱪᱟᱭᱤᱞ
+    sat/cm	ᱠᱟᱢᱮᱨᱩᱱ
+    sat/cn	ᱪᱤᱱ
+    sat/co	ᱠᱚᱞᱚᱢᱵᱤᱭᱟ
+    sat/cr	ᱠᱚᱥᱴᱟ ᱨᱤᱠᱟ
+    sat/cu	ᱠᱭᱩᱵᱟ
+    sat/cv	ᱠᱮᱯ ᱣᱟᱹᱨᱰᱮ
+    sat/cw	ᱠᱩᱨᱟᱠᱟᱣ
+    sat/cx	ᱠᱨᱤᱥᱢᱟᱹᱥ ᱟᱭᱞᱮᱸᱰ
+    sat/cy	ᱥᱟᱭᱯᱨᱟᱹᱥ
+    sat/cz	ᱪᱮᱠᱤᱭᱟ
+    sat/de	ᱡᱟᱨᱢᱟᱱᱤ
+    sat/dj	ᱡᱤᱵᱩᱛᱤ
+    sat/dk	ᱰᱮᱱᱢᱟᱨᱠ
+    sat/dm	ᱰᱚᱢᱤᱱᱤᱠᱟ
+    sat/do	ᱰᱚᱢᱤᱱᱤᱠᱟᱱ ᱨᱤᱯᱚᱵᱞᱤᱠ
+    sat/dz	ᱟᱞᱡᱮᱨᱤᱭᱟ
+    sat/ec	ᱤᱠᱣᱟᱰᱚᱨ
+    sat/ee	ᱮᱥᱴᱚᱱᱤᱭᱟ
+    sat/eg	ᱤᱡᱤᱯᱴ
+    sat/eh	ᱯᱟᱪᱮ ᱥᱟᱦᱟᱨᱟ
+    sat/er	ᱤᱨᱤᱴᱨᱤᱭᱟ
+    sat/es	ᱥᱯᱮᱱ
+    sat/et	ᱤᱛᱷᱤᱭᱚᱯᱤᱭᱟ
+    sat/fi	ᱯᱷᱤᱱᱞᱮᱸᱰ
+    sat/fj	ᱯᱷᱤᱡᱤ
+    sat/fk	ᱯᱷᱟᱞᱠᱞᱮᱸᱰ ᱟᱭᱞᱮᱸᱰ
+    sat/fm	ᱢᱟᱭᱠᱨᱚᱱᱮᱥᱤᱭᱟ
+    sat/fo	ᱯᱷᱮᱨᱚ ᱫᱣᱤᱯᱫᱳᱞ
+    sat/fr	ᱯᱷᱨᱟᱱᱥ
+    sat/ga	ᱜᱟᱵᱚᱱ
+    sat/gb	ᱭᱩᱱᱤᱭᱴᱮᱰ ᱠᱤᱝᱰᱚᱢ
+    sat/gd	ᱜᱽᱨᱮᱱᱟᱰᱟ
+    sat/ge	ᱡᱭᱚᱨᱡᱤᱭᱟ
+    sat/gf	ᱯᱷᱨᱮᱧᱪ ᱜᱩᱭᱟᱱᱟ
+    sat/gg	ᱜᱣᱮᱨᱱᱮᱥᱭ
+    sat/gh	ᱜᱷᱟᱱᱟ
+    sat/gi	ᱜᱤᱵᱽᱨᱟᱞᱴᱟᱹᱨ
+    sat/gl	ᱜᱽᱨᱤᱱᱞᱮᱸᱰ
+    sat/gm	ᱜᱟᱢᱵᱤᱭᱟ
+    sat/gn	ᱜᱩᱭᱱᱤᱭᱟ
+    sat/gp	ᱜᱩᱟᱰᱮᱞᱚᱣᱯ
+    sat/gq	ᱤᱠᱣᱤᱴᱚᱨᱤᱭᱟᱹᱞ ᱜᱤᱱᱤ
+    sat/gr	ᱜᱽᱨᱤᱥ
+    sat/gs	ᱠᱚᱸᱭᱮ ᱡᱤᱭᱚᱨᱡᱤᱭᱟ ᱟᱨ ᱠᱚᱸᱭᱮ ᱥᱮᱸᱰᱣᱤᱪ ᱟᱭᱞᱮᱸᱰ
+    sat/gt	ᱜᱩᱣᱟᱴᱮᱢᱟᱞᱟ
+    sat/gu	ᱜᱩᱣᱟᱢ
+    sat/gw	ᱜᱩᱭᱱᱤᱭᱟᱼᱵᱤᱥᱟᱣ
+    sat/gy	ᱜᱩᱭᱟᱱᱟ
+    sat/hk	ᱦᱚᱝ ᱠᱚᱝ ᱥᱟᱨ ᱪᱟᱭᱱᱟ
+    sat/hm	ᱦᱟᱹᱰ ᱟᱨ ᱢᱮᱠᱰᱚᱱᱟᱹᱞᱰ ᱟᱭᱞᱮᱸᱰ
+    sat/hn	ᱦᱚᱱᱰᱩᱨᱟᱥ
+    sat/hr	ᱠᱨᱚᱮᱥᱤᱭᱟ
+    sat/ht	ᱦᱟᱭᱴᱤ
+    sat/hu	ᱦᱟᱹᱝᱜᱟᱨᱤ
+    sat/id	ᱤᱱᱰᱚᱱᱮᱥᱤᱭᱟ
+    sat/ie	ᱟᱭᱟᱹᱨᱞᱮᱸᱰ
+    sat/il	ᱤᱥᱨᱟᱭᱮᱞ
+    sat/im	ᱟᱭᱞ ᱚᱯᱷ ᱢᱮᱱ
+    sat/in	ᱤᱱᱰᱤᱭᱟ
+    sat/io	ᱵᱽᱨᱤᱴᱤᱥ ᱵᱷᱟᱨᱚᱛ ᱢᱟᱦᱟᱥᱟᱜᱚᱨ ᱡᱟᱭᱜᱟ
+    sat/iq	ᱤᱨᱟᱠ
+    sat/ir	ᱤᱨᱟᱱ
+    sat/is	ᱟᱭᱥᱞᱮᱸᱰ
+    sat/it	ᱤᱴᱞᱤ
+    sat/je	ᱡᱟᱹᱨᱥᱤ
+    sat/jm	ᱡᱟᱢᱟᱭᱠᱟ
+    sat/jo	ᱡᱚᱨᱰᱟᱱ
+    sat/jp	ᱡᱟᱯᱟᱱ
+    sat/ke	ᱠᱮᱱᱭᱟ
+    sat/kg	ᱠᱤᱨᱜᱤᱥᱛᱟᱱ
+    sat/kh	ᱠᱟᱹᱢᱵᱚᱰᱤᱭᱟ
+    sat/ki	ᱠᱤᱨᱤᱵᱚᱛᱤ
+    sat/km	ᱠᱚᱢᱚᱨᱚᱥ
+    sat/kn	ᱮᱥ ᱴᱤ ᱠᱤᱴᱥ ᱟᱨ ᱱᱮᱣᱤᱥ
+    sat/kp	ᱮᱛᱚᱢ ᱠᱚᱨᱤᱭᱟ
+    sat/kr	ᱠᱚᱧᱮ ᱠᱚᱨᱤᱭᱟ
+    sat/kw	ᱠᱩᱣᱟᱹᱭᱛ
+    sat/ky	ᱠᱮᱢᱮᱱ ᱟᱭᱞᱮᱸᱰᱥ
+    sat/kz	ᱠᱟᱡᱟᱠᱷᱟᱥᱛᱷᱟᱱ
+    sat/la	ᱞᱟᱣᱚᱥ
+    sat/lb	ᱞᱮᱵᱟᱱᱟᱱ
+    sat/lc	ᱮᱥ ᱴᱤ ᱞᱩᱥᱤᱭᱟ
+    sat/li	ᱞᱤᱪᱮᱥᱴᱤᱱ
+    sat/lk	ᱥᱨᱤ ᱞᱚᱝᱟ
+    sat/lr	ᱞᱟᱭᱵᱮᱨᱤᱭᱟ
+    sat/ls	ᱞᱮᱥᱚᱛᱷᱚ
+    sat/lt	ᱞᱤᱛᱷᱩᱣᱟᱱᱤᱭᱟ
+    sat/lu	ᱞᱤᱠᱡᱟᱹᱢᱵᱟᱹᱨᱜᱽ
+    sat/lv	ᱞᱟᱛᱣᱤᱭᱟ
+    sat/ly	ᱞᱤᱵᱭᱟ
+    sat/ma	ᱢᱚᱨᱚᱠᱚ
+    sat/mc	ᱢᱚᱱᱟᱠᱚ
+    sat/md	ᱢᱚᱞᱰᱚᱣᱟ
+    sat/me	ᱢᱚᱱᱴᱮᱱᱜᱽᱨᱚ
+    sat/mf	ᱮᱥ ᱴᱤ ᱢᱟᱨᱴᱤᱱ
+    sat/mg	ᱢᱟᱰᱟᱜᱟᱥᱠᱚᱨ
+    sat/mh	ᱢᱟᱨᱥᱟᱞ ᱟᱭᱞᱮᱸᱰ
+    sat/mk	ᱮᱛᱚᱢ ᱢᱟᱥᱮᱰᱚᱱᱤᱭᱟ
+    sat/ml	ᱢᱟᱞᱤ
+    sat/mm	ᱢᱭᱟᱱᱢᱟᱨ (ᱵᱟᱹᱨᱢᱟ)
+    sat/mn	ᱢᱚᱝᱜᱚᱞᱤᱭᱟ
+    sat/mo	ᱢᱟᱠᱟᱣ ᱥᱟᱨ ᱪᱟᱭᱱᱟ
+    sat/mp	ᱮᱛᱚᱢ ᱢᱟᱨᱤᱭᱟᱱᱟ ᱟᱭᱞᱮᱸᱰ
+    sat/mq	ᱢᱟᱨᱴᱤᱱᱠᱤᱣ
+    sat/mr	ᱢᱟᱣᱨᱤᱴᱟᱱᱤᱭᱟ
+    sat/ms	ᱢᱚᱱᱴᱥᱮᱨᱟᱴ
+    sat/mt	ᱢᱟᱞᱴᱟ
+    sat/mu	ᱢᱚᱨᱤᱥᱟᱹᱥ
+    sat/mv	ᱢᱟᱞᱰᱤᱵᱷᱥ
+    sat/mw	ᱢᱟᱹᱞᱟᱣᱤ
+    sat/mx	ᱢᱮᱠᱥᱤᱠᱚ
+    sat/my	ᱢᱟᱹᱞᱮᱥᱤᱭᱟ
+    sat/mz	ᱢᱚᱡᱟᱢᱵᱤᱠ
+    sat/na	ᱱᱟᱢᱤᱵᱤᱭᱟ
+    sat/nc	ᱱᱟᱶᱟ ᱠᱟᱞᱮᱰᱚᱱᱤᱭᱟ
+    sat/ne	ᱱᱟᱭᱡᱟᱹᱨ
+    sat/nf	ᱱᱚᱨᱯᱷᱚᱞᱠ ᱟᱭᱞᱮᱸᱰ
+    sat/ng	ᱱᱟᱭᱡᱮᱨᱤᱭᱟ
+    sat/ni	ᱱᱤᱠᱟᱨᱟᱜᱩᱣᱟ
+    sat/nl	ᱱᱮᱫᱚᱨᱞᱮᱸᱰ
+    sat/no	ᱱᱚᱨᱣᱮ
+    sat/np	ᱱᱮᱯᱟᱞ
+    sat/nr	ᱱᱟᱶᱨᱩ
+    sat/nu	ᱱᱟᱭᱩ
+    sat/nz	ᱱᱤᱭᱩ ᱡᱤᱞᱮᱸᱰ
+    sat/om	ᱳᱢᱟᱱ
+    sat/pa	ᱯᱟᱱᱟᱢᱟ
+    sat/pe	ᱯᱮᱨᱩ
+    sat/pf	ᱯᱷᱨᱮᱧᱪ ᱯᱚᱞᱤᱱᱮᱥᱤᱭᱟ
+    sat/pg	ᱯᱟᱹᱯᱩᱣᱟ ᱱᱟᱶᱟ ᱡᱤᱱᱤᱭᱟ
+    sat/ph	ᱯᱷᱤᱞᱤᱯᱤᱱᱥ
+    sat/pk	ᱯᱟᱠᱮᱥᱛᱟᱱ
+    sat/pl	ᱯᱚᱞᱮᱸᱰ
+    sat/pm	ᱮᱥ ᱴᱤ ᱯᱟᱭᱨᱮ ᱟᱨ ᱢᱤᱠᱣᱮᱞᱮᱱ
+    sat/pn	ᱯᱤᱴᱠᱮᱨᱱ ᱟᱭᱞᱮᱸᱰ
+    sat/pr	ᱯᱩᱣᱮᱨᱴᱚ ᱨᱤᱠᱚ
+    sat/ps	ᱯᱟᱞᱮᱥᱴᱤᱱᱤᱭᱟᱹᱱ ᱡᱟᱭᱜᱟ
+    sat/pt	ᱯᱚᱨᱛᱩᱜᱟᱞ
+    sat/pw	ᱯᱟᱞᱟᱣ
+    sat/py	ᱯᱟᱨᱟᱜᱩᱣᱮ
+    sat/qa	ᱠᱚᱛᱚᱨ
+    sat/re	ᱨᱤᱭᱩᱱᱤᱭᱟᱹᱱ
+    sat/ro	ᱨᱚᱢᱟᱱᱤᱭᱟ
+    sat/rs	ᱥᱟᱹᱨᱵᱤᱭᱟ
+    sat/ru	ᱨᱩᱥ
+    sat/rw	ᱨᱟᱹᱣᱟᱹᱱᱰᱟ
+    sat/sa	ᱥᱟᱹᱣᱫᱤ ᱚᱨᱚᱵ
+    sat/sb	ᱥᱚᱞᱚᱢᱚᱱ ᱟᱭᱞᱮᱸᱰ
+    sat/sc	ᱥᱮᱥᱮᱞᱥ
+    sat/sd	ᱥᱩᱫᱟᱱ
+    sat/se	ᱥᱣᱤᱰᱮᱱ
+    sat/sg	ᱥᱤᱝᱜᱟᱯᱩᱨ
+    sat/sh	ᱮᱥ ᱴᱤ ᱦᱮᱞᱮᱱᱟ
+    sat/si	ᱥᱞᱚᱣᱮᱱᱤᱭᱟ
+    sat/sj	ᱥᱣᱟᱞᱵᱟᱰ ᱟᱨ ᱡᱟᱱ ᱢᱟᱭᱮᱱ
+    sat/sk	ᱥᱞᱚᱣᱮᱠᱤᱭᱟ
+    sat/sl	ᱥᱟᱭᱨᱟ ᱞᱮᱭᱚᱱᱤ
+    sat/sm	ᱥᱟᱱ ᱢᱟᱨᱤᱱᱚ
+    sat/sn	ᱥᱮᱱᱮᱜᱚᱞ
+    sat/so	ᱥᱚᱢᱟᱞᱤᱭᱟ
+    sat/sr	ᱥᱩᱨᱤᱱᱟᱢ
+    sat/ss	ᱠᱚᱧᱮ ᱥᱩᱫᱟᱱ
+    sat/st	ᱥᱟᱣ ᱴᱚᱢ ᱟᱨ ᱯᱨᱤᱱᱥᱤᱯᱮ
+    sat/sv	ᱮᱞ ᱥᱟᱞᱣᱟᱰᱚᱨ
+    sat/sx	ᱥᱤᱱᱴ ᱢᱟᱨᱴᱮᱱ
+    sat/sy	ᱥᱤᱨᱤᱭᱟ
+    sat/sz	ᱮᱥᱣᱟᱴᱤᱱᱟ
+    sat/tc	ᱛᱩᱨᱠᱥ ᱟᱨ ᱠᱟᱭᱠᱚᱥ ᱟᱭᱞᱮᱸᱰ
+    sat/td	ᱪᱟᱰ
+    sat/tf	ᱯᱷᱨᱟᱱᱥᱤᱥ ᱠᱚᱧᱮ ᱡᱟᱭᱜᱟ
+    sat/tg	ᱴᱚᱜᱚ
+    sat/th	ᱛᱷᱟᱭᱞᱮᱸᱰ
+    sat/tj	ᱛᱟᱡᱤᱠᱤᱥᱛᱟᱱ
+    sat/tk	ᱴᱚᱠᱮᱞᱟᱣ
+    sat/tl	ᱴᱤᱢᱚᱨᱼᱞᱮᱥᱴᱮ
+    sat/tm	ᱛᱩᱨᱠᱢᱮᱱᱤᱥᱛᱟᱱ
+    sat/tn	ᱴᱩᱱᱤᱥᱤᱭᱟ
+    sat/to	ᱴᱚᱝᱜᱟ
+    sat/tr	ᱛᱟᱹᱨᱠᱤ
+    sat/tt	ᱴᱨᱤᱱᱤᱰᱟᱰ ᱟᱨ ᱴᱚᱵᱟᱜᱚ
+    sat/tv	ᱴᱩᱣᱟᱞᱩ
+    sat/tw	ᱛᱟᱭᱣᱟᱱ
+    sat/tz	ᱛᱟᱹᱱᱡᱟᱱᱤᱭᱟ
+    sat/ua	ᱭᱩᱠᱨᱮᱱ
+    sat/ug	ᱩᱜᱟᱱᱰᱟ
+    sat/um	ᱭᱩ ᱮᱥ ᱵᱟᱷᱨᱮ ᱟᱭᱞᱮᱸᱰ
+    sat/us	ᱭᱩᱱᱟᱭᱴᱮᱰ ᱮᱥᱴᱮᱴ
+    sat/uy	ᱩᱨᱩᱜᱩᱣᱮ
+    sat/uz	ᱩᱡᱽᱵᱮᱠᱤᱥᱛᱟᱱ
+    sat/va	ᱣᱟᱴᱤᱠᱟᱱ ᱥᱚᱦᱚᱨ
+    sat/vc	ᱮᱥ ᱴᱤ ᱵᱷᱤᱱᱥᱮᱴ ᱟᱨ ᱜᱽᱨᱮᱱᱟᱰᱤᱱᱥ
+    sat/ve	ᱣᱮᱱᱮᱡᱣᱮᱞᱟ
+    sat/vg	ᱵᱽᱨᱤᱴᱤᱥ ᱣᱟᱹᱨᱡᱤᱱ ᱟᱭᱞᱮᱸᱰ
+    sat/vi	ᱭᱩ ᱮᱥ ᱣᱟᱹᱨᱡᱤᱱ ᱟᱭᱞᱮᱸᱰ
+    sat/vn	ᱣᱤᱭᱮᱛᱱᱟᱢ
+    sat/vu	ᱵᱷᱟᱱᱩᱟᱴᱩ
+    sat/wf	ᱣᱟᱞᱤᱥ ᱟᱨ ᱯᱷᱩᱴᱩᱱᱟ
+    sat/ws	ᱥᱟᱢᱚᱣᱟ
+    sat/xk	ᱠᱚᱥᱚᱣᱚ
+    sat/ye	ᱭᱮᱢᱮᱱ
+    sat/yt	ᱢᱟᱭᱚᱴᱮ
+    sat/za	ᱠᱚᱧᱮ ᱟᱯᱷᱨᱤᱠᱟ
+    sat/zm	ᱡᱟᱢᱵᱤᱭᱟ
+    sat/zw	ᱡᱤᱢᱵᱟᱣᱮ
+    sbp/ad	Andola
+    sbp/ae	Wutwa wa shiyalabu
+    sbp/af	Afuganisitani
+    sbp/ag	Anitiguya ni Balubuda
+    sbp/ai	Anguilla
+    sbp/al	Alubaniya
+    sbp/am	Alimeniya
+    sbp/ao	Angola
+    sbp/ar	Ajentina
+    sbp/as	Samoya ya Malekani
+    sbp/at	Awusitiliya
+    sbp/au	Awusitilaliya
+    sbp/aw	Aluba
+    sbp/az	Asabajani
+    sbp/ba	Bosiniya ni Hesegovina
+    sbp/bb	Babadosi
+    sbp/bd	Bangiladeshi
+    sbp/be	Ubeligiji
+    sbp/bf	Bukinafaso
+    sbp/bg	Buligaliya
+    sbp/bh	Bahaleni
+    sbp/bi	Bulundi
+    sbp/bj	Benini
+    sbp/bm	Belimuda
+    sbp/bn	Buluneyi
+    sbp/bo	Boliviya
+    sbp/br	Bulasili
+    sbp/bs	Bahama
+    sbp/bt	Butani
+    sbp/bw	Botiswana
+    sbp/by	Belalusi
+    sbp/bz	Belise
+    sbp/ca	Kanada
+    sbp/cd	Jamuhuli ya Kidemokilasiya ya Kongo
+    sbp/cf	Jamuhuli ya Afilika ya Pakhati
+    sbp/cg	Kongo
+    sbp/ch	Uswisi
+    sbp/ci	Kodivaya
+    sbp/ck	Figunguli fya Kooki
+    sbp/cl	Shile
+    sbp/cm	Kameruni
+    sbp/cn	Shina
+    sbp/co	Kolombiya
+    sbp/cr	Kositalika
+    sbp/cu	Kuba
+    sbp/cv	Kepuvede
+    sbp/cy	Kupilosi
+    sbp/cz	Jamuhuli ya Sheki
+    sbp/de	Wujelumani
+    sbp/dj	Jibuti
+    sbp/dk	Denimaki
+    sbp/dm	Dominika
+    sbp/do	Jamuhuli ya Dominika
+    sbp/dz	Alijeliya
+    sbp/ec	Ekwado
+    sbp/ee	Esitoniya
+    sbp/eg	Misili
+    sbp/er	Elitileya
+    sbp/es	Hisipaniya
+    sbp/et	Uhabeshi
+    sbp/fi	Wufini
+    sbp/fj	Fiji
+    sbp/fk	Figunguli fya Fokolendi
+    sbp/fm	Mikilonesiya
+    sbp/fr	Wufalansa
+    sbp/ga	Gaboni
+    sbp/gb	Uwingelesa
+    sbp/gd	Gilenada
+    sbp/ge	Jojiya
+    sbp/gf	Gwiyana ya Wufalansa
+    sbp/gh	Khana
+    sbp/gi	Jibulalita
+    sbp/gl	Gilinilandi
+    sbp/gm	Gambiya
+    sbp/gn	Gine
+    sbp/gp	Gwadelupe
+    sbp/gq	Ginekweta
+    sbp/gr	Wugiliki
+    sbp/gt	Gwatemala
+    sbp/gu	Gwamu
+    sbp/gw	Ginebisawu
+    sbp/gy	Guyana
+    sbp/hn	Hondulasi
+    sbp/hr	Kolasiya
+    sbp/ht	Hayiti
+    sbp/hu	Hungaliya
+    sbp/id	Indonesiya
+    sbp/ie	Ayalandi
+    sbp/il	Isilaeli
+    sbp/in	Indiya
+    sbp/io	Uluvala lwa Uwingelesa ku Bahali ya Hindi
+    sbp/iq	Ilaki
+    sbp/ir	Uwajemi
+    sbp/is	Ayisilendi
+    sbp/it	Italiya
+    sbp/jm	Jamaika
+    sbp/jo	Yolodani
+    sbp/jp	Japani
+    sbp/ke	Kenya
+    sbp/kg	Kiligisisitani
+    sbp/kh	Kambodiya
+    sbp/ki	Kilibati
+    sbp/km	Komolo
+    sbp/kn	Santakitisi ni Nevisi
+    sbp/kp	Koleya ya luvala lwa Kunyamande
+    sbp/kr	Koleya ya Kusini
+    sbp/kw	Kuwaiti
+    sbp/ky	Figunguli ifya Kayimayi
+    sbp/kz	Kasakisitani
+    sbp/la	Layosi
+    sbp/lb	Lebanoni
+    sbp/lc	Santalusiya
+    sbp/li	Lisheniteni
+    sbp/lk	Sililanka
+    sbp/lr	Libeliya
+    sbp/ls	Lesoto
+    sbp/lt	Litwaniya
+    sbp/lu	Lasembagi
+    sbp/lv	Lativiya
+    sbp/ly	Libiya
+    sbp/ma	Moloko
+    sbp/mc	Monako
+    sbp/md	Molidova
+    sbp/mg	Bukini
+    sbp/mh	Figunguli ifya Malishali
+    sbp/ml	Mali
+    sbp/mm	Muyama
+    sbp/mn	Mongoliya
+    sbp/mp	Figunguli fya Maliyana ifya luvala lwa Kunyamande
+    sbp/mq	Malitiniki
+    sbp/mr	Molitaniya
+    sbp/ms	Monitiselati
+    sbp/mt	Malita
+    sbp/mu	Molisi
+    sbp/mv	Modivu
+    sbp/mw	Malawi
+    sbp/mx	Mekisiko
+    sbp/my	Malesiya
+    sbp/mz	Musumbiji
+    sbp/na	Namibiya
+    sbp/nc	Nyukaledoniya
+    sbp/ne	Nijeli
+    sbp/nf	Shigunguli sha Nolifoki
+    sbp/ng	Nijeliya
+    sbp/ni	Nikalagwa
+    sbp/nl	Wuholansi
+    sbp/no	Nolwe
+    sbp/np	Nepali
+    sbp/nr	Nawulu
+    sbp/nu	Niwue
+    sbp/nz	Nyusilendi
+    sbp/om	Omani
+    sbp/pa	Panama
+    sbp/pe	Pelu
+    sbp/pf	Polinesiya ya Wufalansa
+    sbp/pg	Papuwa
+    sbp/ph	Filipino
+    sbp/pk	Pakisitani
+    sbp/pl	Polandi
+    sbp/pm	Santapieli ni Mikeloni
+    sbp/pn	Pitikailini
+    sbp/pr	Pwetoliko
+    sbp/ps	Munjema gwa Kusikha nu Luvala lwa Gasa lwa Palesit
+    sbp/pt	Wuleno
+    sbp/pw	Palawu
+    sbp/py	Palagwayi
+    sbp/qa	Katali
+    sbp/re	Liyunioni
+    sbp/ro	Lomaniya
+    sbp/ru	Wulusi
+    sbp/rw	Lwanda
+    sbp/sa	Sawudi
+    sbp/sb	Figunguli fya Solomoni
+    sbp/sc	Shelisheli
+    sbp/sd	Sudani
+    sbp/se	Uswidi
+    sbp/sg	Singapoo
+    sbp/sh	Santahelena
+    sbp/si	Siloveniya
+    sbp/sk	Silovakiya
+    sbp/sl	Siela Liyoni
+    sbp/sm	Samalino
+    sbp/sn	Senegali
+    sbp/so	Somaliya
+    sbp/sr	Sulinamu
+    sbp/st	Sayo Tome ni Pilinikipe
+    sbp/sv	Elisavado
+    sbp/sy	Siliya
+    sbp/sz	Uswasi
+    sbp/tc	Figunguli fya Tuliki ni Kaiko
+    sbp/td	Shadi
+    sbp/tg	Togo
+    sbp/th	Tailandi
+    sbp/tj	Tajikisitani
+    sbp/tk	Tokelawu
+    sbp/tl	Timoli ya kunena
+    sbp/tm	Tulukimenisitani
+    sbp/tn	Tunisiya
+    sbp/to	Tonga
+    sbp/tr	Utuluki
+    sbp/tt	Tilinidadi ni Tobago
+    sbp/tv	Tuvalu
+    sbp/tw	Taiwani
+    sbp/tz	Tansaniya
+    sbp/ua	Yukileini
+    sbp/ug	Uganda
+    sbp/us	Malekani
+    sbp/uy	Ulugwayi
+    sbp/uz	Usibekisitani
+    sbp/va	Vatikani
+    sbp/vc	Santavisenti na Gilenadini
+    sbp/ve	Venesuela
+    sbp/vg	Figunguli ifya Viliginiya ifya Uwingelesa
+    sbp/vi	Figunguli fya Viliginiya ifya Malekani
+    sbp/vn	Vietinamu
+    sbp/vu	Vanuatu
+    sbp/wf	Walisi ni Futuna
+    sbp/ws	Samoya
+    sbp/ye	Yemeni
+    sbp/yt	Mayote
+    sbp/za	Afilika Kusini
+    sbp/zm	Sambiya
+    sbp/zw	Simbabwe
+    sc/ad	Andorra
+    sc/ae	Emirados Àrabos Unidos
+    sc/af	Afghànistan
+    sc/ag	Antigua e Barbuda
+    sc/ai	Anguilla
+    sc/al	Albania
+    sc/am	Armènia
+    sc/ao	Angola
+    sc/aq	Antàrticu
+    sc/ar	Argentina
+    sc/as	Samoa americanas
+    sc/at	Àustria
+    sc/au	Austràlia
+    sc/aw	Aruba
+    sc/ax	Ìsulas Åland
+    sc/az	Azerbaigiàn
+    sc/ba	Bòsnia e Erzegòvina
+    sc/bb	Barbados
+    sc/bd	Bangladèsh
+    sc/be	Bèlgiu
+    sc/bf	Burkina Faso
+    sc/bg	Bulgaria
+    sc/bh	Bahrein
+    sc/bi	Burundi
+    sc/bj	Benin
+    sc/bl	Santu Bartolomeu
+    sc/bm	Bermudas
+    sc/bn	Brunei
+    sc/bo	Bolìvia
+    sc/bq	Caràibes olandesas
+    sc/br	Brasile
+    sc/bs	Bahamas
+    sc/bt	Bhutàn
+    sc/bv	Ìsula Bouvet
+    sc/bw	Botswana
+    sc/by	Bielorùssia
+    sc/bz	Belize
+    sc/ca	Cànada
+    sc/cc	Ìsulas Cocos (Keeling)
+    sc/cd	Congo - Kinshasa
+    sc/cf	Repùblica Tzentrafricana
+    sc/cg	Congo - Bratzaville
+    sc/ch	Isvìtzera
+    sc/ci	Costa de Avòriu
+    sc/ck	Ìsulas Cook
+    sc/cl	Tzile
+    sc/cm	Camerùn
+    sc/cn	Tzina
+    sc/co	Colòmbia
+    sc/cr	Costa Rica
+    sc/cu	Cuba
+    sc/cv	Cabu birde
+    sc/cw	Curaçao
+    sc/cx	Ìsula de sa Natividade
+    sc/cy	Tzipru
+    sc/cz	Tzèchia
+    sc/de	Germània
+    sc/dj	Gibuti
+    sc/dk	Danimarca
+    sc/dm	Dominica
+    sc/do	Repùblica Dominicana
+    sc/dz	Algeria
+    sc/ec	Ècuador
+    sc/ee	Estònia
+    sc/eg	Egitu
+    sc/eh	Sahara otzidentale
+    sc/er	Eritrea
+    sc/es	Ispagna
+    sc/et	Etiòpia
+    sc/fi	Finlàndia
+    sc/fj	Fiji
+    sc/fk	Ìsulas Falkland
+    sc/fm	Micronèsia
+    sc/fo	Ìsulas Føroyar
+    sc/fr	Frantza
+    sc/ga	Gabòn
+    sc/gb	Regnu Unidu
+    sc/gd	Grenada
+    sc/ge	Geòrgia
+    sc/gf	Guiana frantzesa
+    sc/gg	Guernsey
+    sc/gh	Ghana
+    sc/gi	Gibilterra
+    sc/gl	Groenlàndia
+    sc/gm	Gàmbia
+    sc/gn	Guinea
+    sc/gp	Guadalupa
+    sc/gq	Guinea Ecuadoriale
+    sc/gr	Grètzia
+    sc/gs	Geòrgia de su Sud e Ìsulas Sandwich Australes
+    sc/gt	Guatemala
+    sc/gu	Guàm
+    sc/gw	Guinea-Bissau
+    sc/gy	Guyana
+    sc/hk	RAS tzinesa de Hong Kong
+    sc/hm	Ìsulas Heard e McDonald
+    sc/hn	Honduras
+    sc/hr	Croàtzia
+    sc/ht	Haiti
+    sc/hu	Ungheria
+    sc/id	Indonèsia
+    sc/ie	Irlanda
+    sc/il	Israele
+    sc/im	Ìsula de Man
+    sc/in	Ìndia
+    sc/io	Territòriu Britànnicu de s’Otzèanu Indianu
+    sc/iq	Iraq
+    sc/ir	Iràn
+    sc/is	Islanda
+    sc/it	Itàlia
+    sc/je	Jersey
+    sc/jm	Giamàica
+    sc/jo	Giordània
+    sc/jp	Giapone
+    sc/ke	Kènya
+    sc/kg	Kirghìzistan
+    sc/kh	Cambòdia
+    sc/ki	Kiribati
+    sc/km	Comoras
+    sc/kn	Santu Cristolu e Nevis
+    sc/kp	Corea de su Nord
+    sc/kr	Corea de su Sud
+    sc/kw	Kuwait
+    sc/ky	Ìsulas Cayman
+    sc/kz	Kazàkistan
+    sc/la	Laos
+    sc/lb	Lèbanu
+    sc/lc	Santa Lughia
+    sc/li	Liechtenstein
+    sc/lk	Sri Lanka
+    sc/lr	Libèria
+    sc/ls	Lesotho
+    sc/lt	Lituània
+    sc/lu	Lussemburgu
+    sc/lv	Letònia
+    sc/ly	Lìbia
+    sc/ma	Marocu
+    sc/mc	Mònacu
+    sc/md	Moldàvia
+    sc/me	Montenegro
+    sc/mf	Santu Martine
+    sc/mg	Madagascàr
+    sc/mh	Ìsulas Marshall
+    sc/mk	Matzedònia de su Nord
+    sc/ml	Mali
+    sc/mm	Myanmàr (Birmània)
+    sc/mn	Mongòlia
+    sc/mo	RAS tzinesa de Macao
+    sc/mp	Ìsulas Mariannas setentrionales
+    sc/mq	Martinica
+    sc/mr	Mauritània
+    sc/ms	Montserrat
+    sc/mt	Malta
+    sc/mu	Maurìtzius
+    sc/mv	Maldivas
+    sc/mw	Malawi
+    sc/mx	Mèssicu
+    sc/my	Malèsia
+    sc/mz	Mozambicu
+    sc/na	Namìbia
+    sc/nc	Caledònia Noa
+    sc/ne	Niger
+    sc/nf	Ìsula Norfolk
+    sc/ng	Nigèria
+    sc/ni	Nicaràgua
+    sc/nl	Paisos Bassos
+    sc/no	Norvègia
+    sc/np	Nèpal
+    sc/nr	Nauru
+    sc/nu	Niue
+    sc/nz	Zelanda Noa
+    sc/om	Omàn
+    sc/pa	Pànama
+    sc/pe	Perù
+    sc/pf	Polinèsia frantzesa
+    sc/pg	Pàpua Guinea Noa
+    sc/ph	Filipinas
+    sc/pk	Pàkistan
+    sc/pl	Polònia
+    sc/pm	Santu Predu e Miquelon
+    sc/pn	Ìsulas Pìtcairn
+    sc/pr	Puerto Rico
+    sc/ps	Territòrios palestinesos
+    sc/pt	Portogallu
+    sc/pw	Palau
+    sc/py	Paraguày
+    sc/qa	Catar
+    sc/re	Riunione
+    sc/ro	Romania
+    sc/rs	Sèrbia
+    sc/ru	Rùssia
+    sc/rw	Ruanda
+    sc/sa	Aràbia Saudita
+    sc/sb	Ìsulas Salomone
+    sc/sc	Seychelles
+    sc/sd	Sudàn
+    sc/se	Isvètzia
+    sc/sg	Singapore
+    sc/sh	Santa Elene
+    sc/si	Islovènia
+    sc/sj	Svalbard e Jan Mayen
+    sc/sk	Islovàchia
+    sc/sl	Sierra Leone
+    sc/sm	Santu Marinu
+    sc/sn	Senegal
+    sc/so	Somàlia
+    sc/sr	Suriname
+    sc/ss	Sudan de su Sud
+    sc/st	São Tomé e Príncipe
+    sc/sv	El Salvador
+    sc/sx	Sint Maarten
+    sc/sy	Sìria
+    sc/sz	Eswatini
+    sc/tc	Ìsulas Turks e Caicos
+    sc/td	Chad
+    sc/tf	Terras australes frantzesas
+    sc/tg	Togo
+    sc/th	Tailàndia
+    sc/tj	Tagìkistan
+    sc/tk	Tokelau
+    sc/tl	Timor-Est
+    sc/tm	Turkmènistan
+    sc/tn	Tunisia
+    sc/to	Tonga
+    sc/tr	Turchia
+    sc/tt	Trinidad e Tobago
+    sc/tv	Tuvalu
+    sc/tw	Taiwàn
+    sc/tz	Tanzània
+    sc/ua	Ucraina
+    sc/ug	Uganda
+    sc/um	Ìsulas perifèricas de sos Istados Unidos
+    sc/us	Istados Unidos
+    sc/uy	Uruguày
+    sc/uz	Uzbèkistan
+    sc/va	Tzitade de su Vaticanu
+    sc/vc	Santu Vissente e sas Grenadinas
+    sc/ve	Venetzuela
+    sc/vg	Ìsulas Vèrgines Britànnicas
+    sc/vi	Ìsulas Vèrgines de sos Istados Unidos
+    sc/vn	Vietnam
+    sc/vu	Vanuatu
+    sc/wf	Wallis e Futuna
+    sc/ws	Samoa
+    sc/xk	Kòssovo
+    sc/ye	Yemen
+    sc/yt	Mayotte
+    sc/za	Sudàfrica
+    sc/zm	Zàmbia
+    sc/zw	Zimbabwe
+    scn/ad	Annorra
+    scn/ae	Emirati Àrabbi Junciuti
+    scn/af	Afghànistan
+    scn/ag	Antigua e Barbuda
+    scn/ai	Anguilla
+    scn/al	Arbanìa
+    scn/am	Armenia
+    scn/ao	Angola
+    scn/aq	Antàrtidi
+    scn/ar	Argintina
+    scn/as	Samoa Miricani
+    scn/at	Austria
+    scn/au	Australia
+    scn/aw	Aruba
+    scn/ax	Ìsuli Åland
+    scn/az	Azerbaijan
+    scn/ba	Bosnia e Herzegòvina
+    scn/bb	Barbados
+    scn/bd	Bàngladesh
+    scn/be	Bergiu
+    scn/bf	Burkina Fasu
+    scn/bg	Burgarìa
+    scn/bh	Bahrain
+    scn/bi	Burundi
+    scn/bj	Benin
+    scn/bl	St. Barthélemy
+    scn/bm	Birmuda
+    scn/bn	Brunei
+    scn/bo	Bulivia
+    scn/bq	Caràibbi ulannisi
+    scn/br	Brasili
+    scn/bs	Bahamas
+    scn/bt	Bhutan
+    scn/bv	Ìsula Bouvet
+    scn/bw	Botswana
+    scn/by	Belurussia
+    scn/bz	Bilisi
+    scn/ca	Cànada
+    scn/cc	Ìsuli Cocos (Keeling)
+    scn/cd	Congu - Kinshasa
+    scn/cf	Ripùbblica Centrafricana
+    scn/cg	Congu - Brazzaville
+    scn/ch	Sbìzzira
+    scn/ci	Custa d’Avoriu
+    scn/ck	Ìsuli Cook
+    scn/cl	Cili
+    scn/cm	Càmerun
+    scn/cn	Cina
+    scn/co	Culommia
+    scn/cr	Custa Rica
+    scn/cu	Cubba
+    scn/cv	Capu Virdi
+    scn/cw	Curaçao
+    scn/cx	Ìsula di Natali
+    scn/cy	Cipru
+    scn/cz	Cechia
+    scn/de	Girmania
+    scn/dj	Gibbuti
+    scn/dk	Danimarca
+    scn/dm	Dumìnica
+    scn/do	Ripùbblica Duminicana
+    scn/dz	Algirìa
+    scn/ec	Ècuador
+    scn/ee	Estonia
+    scn/eg	Eggittu
+    scn/eh	Sahara punintinu
+    scn/er	Eritrea
+    scn/es	Spagna
+    scn/et	Etiopia
+    scn/fi	Fillannia
+    scn/fj	Figi
+    scn/fk	Ìsuli Falkland
+    scn/fm	Micrunisia
+    scn/fo	Ìsuli Faroe
+    scn/fr	Franza
+    scn/ga	Gabon
+    scn/gb	Regnu Junciutu
+    scn/gd	Grenada
+    scn/ge	Giorgia
+    scn/gf	Guiana Francisi
+    scn/gg	Guernsey
+    scn/gh	Ghana
+    scn/gi	Gibbirterra
+    scn/gl	Gruillannia
+    scn/gm	Gammia
+    scn/gn	Guinìa
+    scn/gp	Guadalupa
+    scn/gq	Guinìa Equaturiali
+    scn/gr	Grecia
+    scn/gs	Giorgia di sciroccu e Ìsuli Sandwich australi
+    scn/gt	Guatimala
+    scn/gu	Guam
+    scn/gw	Guinìa-Bissau
+    scn/gy	Guiana
+    scn/hk	Hong Kong RAS dâ Cina
+    scn/hm	Ìsuli Heard e McDonald
+    scn/hn	Hunnuras
+    scn/hr	Cruazzia
+    scn/ht	Haiti
+    scn/hu	Ungarìa
+    scn/id	Innunesia
+    scn/ie	Irlanna
+    scn/il	Isdraeli
+    scn/im	Ìsula di Man
+    scn/in	Innia
+    scn/io	Tirritoriu Ucianicu di l’Innia Britànnica
+    scn/iq	Iraq
+    scn/ir	Iran
+    scn/is	Islanna
+    scn/it	Italia
+    scn/je	Jersey
+    scn/jm	Giamàica
+    scn/jo	Giurdania
+    scn/jp	Giappuni
+    scn/ke	Kenya
+    scn/kg	Kyrgyzistan
+    scn/kh	Camboggia
+    scn/ki	Kiribati
+    scn/km	Còmoros
+    scn/kn	S. Kitts e Nevis
+    scn/kp	Curìa di Tramuntana
+    scn/kr	Curìa di Sciroccu
+    scn/kw	Kuwait
+    scn/ky	Ìsuli Cayman
+    scn/kz	Kazzàkistan
+    scn/la	Laos
+    scn/lb	Lìbbanu
+    scn/lc	Santa Lucìa
+    scn/li	Liechtenstein
+    scn/lk	Sri Lanka
+    scn/lr	Libberia
+    scn/ls	Lisothu
+    scn/lt	Lituania
+    scn/lu	Lussimmurgu
+    scn/lv	Littonia
+    scn/ly	Libbia
+    scn/ma	Maroccu
+    scn/mc	Mònacu
+    scn/md	Murdova
+    scn/me	Muntinegru
+    scn/mf	San Martinu
+    scn/mg	Madagascàr
+    scn/mh	Ìsuli Marshall
+    scn/mk	Macidonia di tramuntana
+    scn/ml	Mali
+    scn/mm	Myanmar (Burma)
+    scn/mn	Mungolia
+    scn/mo	Macau RAS dâ Cina
+    scn/mp	Ìsuli Marianna di Tramuntana
+    scn/mq	Martinica
+    scn/mr	Mauritania
+    scn/ms	Munzirratu
+    scn/mt	Mauta
+    scn/mu	Mauritius
+    scn/mv	Mardivi
+    scn/mw	Malawi
+    scn/mx	Mèssicu
+    scn/my	Malesia
+    scn/mz	Muzzammicu
+    scn/na	Namibbia
+    scn/nc	Nova Calidonia
+    scn/ne	Niger
+    scn/nf	Ìsula Norfolk
+    scn/ng	Niggeria
+    scn/ni	Nicaragua
+    scn/nl	Paisi Vasci
+    scn/no	Nurveggia
+    scn/np	Nepal
+    scn/nr	Nauru
+    scn/nu	Niue
+    scn/nz	Nova Zilannia
+    scn/om	Oman
+    scn/pa	Pànama
+    scn/pe	Pirù
+    scn/pf	Pulinisia Francisi
+    scn/pg	Papua Nova Guinìa
+    scn/ph	Filippini
+    scn/pk	Pàkistan
+    scn/pl	Pulonia
+    scn/pm	S. Pierre e Miquelon
+    scn/pn	Ìsuli Pitcairn
+    scn/pr	Portu Ricu
+    scn/ps	Tirritori Palistinesi
+    scn/pt	Purtugallu
+    scn/pw	Palau
+    scn/py	Paraguay
+    scn/qa	Qatar
+    scn/re	Réunion
+    scn/ro	Rumanìa
+    scn/rs	Serbia
+    scn/ru	Russia
+    scn/rw	Ruanna
+    scn/sa	Arabbia Saudita
+    scn/sb	Ìsuli Salumuni
+    scn/sc	Seychelles
+    scn/sd	Sudan
+    scn/se	Sbezzia
+    scn/sg	Singapuri
+    scn/sh	Sant’Èlina
+    scn/si	Sluvenia
+    scn/sj	Svalbard e Jan Mayen
+    scn/sk	Sluvacchia
+    scn/sl	Sierra Liuni
+    scn/sm	San Marinu
+    scn/sn	Sènigal
+    scn/so	Sumalia
+    scn/sr	Surinami
+    scn/ss	Sudan di sciroccu
+    scn/st	São Tomé e Príncipe
+    scn/sv	El Salvador
+    scn/sx	Sint Maarten
+    scn/sy	Siria
+    scn/sz	Eswatini
+    scn/tc	Ìsuli Turks e Càicos
+    scn/td	Chad
+    scn/tf	Tirritori Francisi di Sciroccu
+    scn/tg	Togu
+    scn/th	Tailannia
+    scn/tj	Tajìkistan
+    scn/tk	Tukilau
+    scn/tl	Timor-Leste
+    scn/tm	Turkmènistan
+    scn/tn	Tunisìa
+    scn/to	Tonga
+    scn/tr	Turchìa
+    scn/tt	Trinidad e Tobago
+    scn/tv	Tuvalu
+    scn/tw	Taiwan
+    scn/tz	Tanzania
+    scn/ua	Ucraina
+    scn/ug	Uganna
+    scn/um	Ìsuli Miricani di Fora
+    scn/us	Stati Junciuti
+    scn/uy	Uruguay
+    scn/uz	Uzbèkistan
+    scn/va	Città dû Vaticanu
+    scn/vc	S. Vincent e Grenadine
+    scn/ve	Vinizzuela
+    scn/vg	Ìsuli Vìrgini Britànnichi
+    scn/vi	Ìsuli Vìrgini Miricani
+    scn/vn	Vietnam
+    scn/vu	Vanuatu
+    scn/wf	Wallis e Futuna
+    scn/ws	Samoa
+    scn/xk	Kòssuvu
+    scn/ye	Yemen
+    scn/yt	Mayotte
+    scn/za	Africa di sciroccu
+    scn/zm	Zammia
+    scn/zw	Zimbabwe
+    sd-Deva/br	ब्राज़ील
+    sd-Deva/cn	चीन
+    sd-Deva/de	जर्मनी
+    sd-Deva/fr	फ़्रांस
+    sd-Deva/gb	बरतानी
+    sd-Deva/in	भारत
+    sd-Deva/it	इटली
+    sd-Deva/jp	जापान
+    sd-Deva/pk	पाकिस्तान
+    sd-Deva/ru	रशिया
+    sd-Deva/us	अमेरिका
     sd/ad	اندورا
     sd/ae	متحده عرب امارات
     sd/af	افغانستان
@@ -17718,11 +43091,1379 @@ extension StandardsTable {
     sd/vu	وينيٽيو
     sd/wf	والس ۽ فتونا
     sd/ws	ساموا
+    sd/xk	ڪوسووو
     sd/ye	يمن
     sd/yt	مياتي
     sd/za	ڏکڻ آفريقا
     sd/zm	زيمبيا
     sd/zw	زمبابوي
+    se-FI/ba	Bosnia ja Hercegovina
+    se-FI/kh	Kamboža
+    se-FI/sd	Sudan
+    se-FI/td	Chad
+    se/ad	Andorra
+    se/ae	Ovttastuvvan Arábaemiráhtat
+    se/af	Afghanistan
+    se/ag	Antigua ja Barbuda
+    se/ai	Anguilla
+    se/al	Albánia
+    se/am	Armenia
+    se/ao	Angola
+    se/aq	Antárktis
+    se/ar	Argentina
+    se/as	Amerihká Samoa
+    se/at	Nuortariika
+    se/au	Austrália
+    se/aw	Aruba
+    se/ax	Ålánda
+    se/az	Aserbaižan
+    se/ba	Bosnia-Hercegovina
+    se/bb	Barbados
+    se/bd	Bangladesh
+    se/be	Belgia
+    se/bf	Burkina Faso
+    se/bg	Bulgária
+    se/bh	Bahrain
+    se/bi	Burundi
+    se/bj	Benin
+    se/bl	Saint Barthélemy
+    se/bm	Bermuda
+    se/bn	Brunei
+    se/bo	Bolivia
+    se/bq	Vuolleeatnamat Karibe
+    se/br	Brasil
+    se/bs	Bahamas
+    se/bt	Bhutan
+    se/bv	Bouvet-sullot
+    se/bw	Botswana
+    se/by	Vilges-Ruošša
+    se/bz	Belize
+    se/ca	Kanáda
+    se/cc	Cocos-sullot
+    se/cd	Kongo-Kinshasa
+    se/cf	Gaska-Afrihká dásseváldi
+    se/cg	Kongo-Brazzaville
+    se/ch	Šveica
+    se/ci	Elfenbenariddu
+    se/ck	Cook-sullot
+    se/cl	Čiile
+    se/cm	Kamerun
+    se/cn	Kiinná
+    se/co	Kolombia
+    se/cr	Costa Rica
+    se/cu	Kuba
+    se/cv	Kap Verde
+    se/cw	Curaçao
+    se/cx	Juovllat-sullot
+    se/cy	Kypros
+    se/cz	Čeahkka
+    se/de	Duiska
+    se/dj	Djibouti
+    se/dk	Dánmárku
+    se/dm	Dominica
+    se/do	Dominikána dásseváldi
+    se/dz	Algeria
+    se/ec	Ecuador
+    se/ee	Estlánda
+    se/eg	Egypta
+    se/eh	Oarje-Sahára
+    se/er	Eritrea
+    se/es	Spánia
+    se/et	Etiopia
+    se/fi	Suopma
+    se/fj	Fijisullot
+    se/fk	Falklandsullot
+    se/fm	Mikronesia
+    se/fo	Fearsullot
+    se/fr	Frankriika
+    se/ga	Gabon
+    se/gb	Stuorra-Británnia
+    se/gd	Grenada
+    se/ge	Georgia
+    se/gf	Frankriikka Guayana
+    se/gg	Guernsey
+    se/gh	Ghana
+    se/gi	Gibraltar
+    se/gl	Kalaallit Nunaat
+    se/gm	Gámbia
+    se/gn	Guinea
+    se/gp	Guadeloupe
+    se/gq	Ekvatoriála Guinea
+    se/gr	Greika
+    se/gs	Lulli Georgia ja Lulli Sandwich-sullot
+    se/gt	Guatemala
+    se/gu	Guam
+    se/gw	Guinea-Bissau
+    se/gy	Guyana
+    se/hk	Hongkong
+    se/hm	Heard- ja McDonald-sullot
+    se/hn	Honduras
+    se/hr	Kroátia
+    se/ht	Haiti
+    se/hu	Ungár
+    se/id	Indonesia
+    se/ie	Irlánda
+    se/il	Israel
+    se/im	Mann-sullot
+    se/in	India
+    se/iq	Irak
+    se/ir	Iran
+    se/is	Islánda
+    se/it	Itália
+    se/je	Jersey
+    se/jm	Jamaica
+    se/jo	Jordánia
+    se/jp	Japána
+    se/ke	Kenia
+    se/kg	Kirgisistan
+    se/kh	Kambodža
+    se/ki	Kiribati
+    se/km	Komoros
+    se/kn	Saint Kitts ja Nevis
+    se/kp	Davvi-Korea
+    se/kr	Mátta-Korea
+    se/kw	Kuwait
+    se/ky	Cayman-sullot
+    se/kz	Kasakstan
+    se/la	Laos
+    se/lb	Libanon
+    se/lc	Saint Lucia
+    se/li	Liechtenstein
+    se/lk	Sri Lanka
+    se/lr	Liberia
+    se/ls	Lesotho
+    se/lt	Lietuva
+    se/lu	Luxembourg
+    se/lv	Látvia
+    se/ly	Libya
+    se/ma	Marokko
+    se/mc	Monaco
+    se/md	Moldávia
+    se/me	Montenegro
+    se/mf	Frankriikka Saint Martin
+    se/mg	Madagaskar
+    se/mh	Marshallsullot
+    se/ml	Mali
+    se/mm	Burma
+    se/mn	Mongolia
+    se/mo	Makáo
+    se/mp	Davvi-Mariánat
+    se/mq	Martinique
+    se/mr	Mauretánia
+    se/ms	Montserrat
+    se/mt	Málta
+    se/mu	Mauritius
+    se/mv	Malediivvat
+    se/mw	Malawi
+    se/mx	Meksiko
+    se/my	Malesia
+    se/mz	Mosambik
+    se/na	Namibia
+    se/nc	Ođđa-Kaledonia
+    se/ne	Niger
+    se/nf	Norfolksullot
+    se/ng	Nigeria
+    se/ni	Nicaragua
+    se/nl	Vuolleeatnamat
+    se/no	Norga
+    se/np	Nepal
+    se/nr	Nauru
+    se/nu	Niue
+    se/nz	Ođđa-Selánda
+    se/om	Oman
+    se/pa	Panama
+    se/pe	Peru
+    se/pf	Frankriikka Polynesia
+    se/pg	Papua-Ođđa-Guinea
+    se/ph	Filippiinnat
+    se/pk	Pakistan
+    se/pl	Polen
+    se/pm	Saint Pierre ja Miquelon
+    se/pn	Pitcairn
+    se/pr	Puerto Rico
+    se/ps	Palestina
+    se/pt	Portugála
+    se/pw	Palau
+    se/py	Paraguay
+    se/qa	Qatar
+    se/re	Réunion
+    se/ro	Románia
+    se/rs	Serbia
+    se/ru	Ruošša
+    se/rw	Rwanda
+    se/sa	Saudi-Arábia
+    se/sb	Salomon-sullot
+    se/sc	Seychellsullot
+    se/sd	Davvisudan
+    se/se	Ruoŧŧa
+    se/sg	Singapore
+    se/sh	Saint Helena
+    se/si	Slovenia
+    se/sj	Svalbárda ja Jan Mayen
+    se/sk	Slovákia
+    se/sl	Sierra Leone
+    se/sm	San Marino
+    se/sn	Senegal
+    se/so	Somália
+    se/sr	Surinam
+    se/ss	Máttasudan
+    se/st	São Tomé ja Príncipe
+    se/sv	El Salvador
+    se/sx	Vuolleeatnamat Saint Martin
+    se/sy	Syria
+    se/sz	Svazieana
+    se/tc	Turks ja Caicos-sullot
+    se/td	Tčad
+    se/tg	Togo
+    se/th	Thaieana
+    se/tj	Tažikistan
+    se/tk	Tokelau
+    se/tl	Nuorta-Timor
+    se/tm	Turkmenistan
+    se/tn	Tunisia
+    se/to	Tonga
+    se/tr	Durka
+    se/tt	Trinidad ja Tobago
+    se/tv	Tuvalu
+    se/tw	Taiwan
+    se/tz	Tanzánia
+    se/ua	Ukraina
+    se/ug	Uganda
+    se/us	Amerihká ovttastuvvan stáhtat
+    se/uy	Uruguay
+    se/uz	Usbekistan
+    se/va	Vatikána
+    se/vc	Saint Vincent ja Grenadine
+    se/ve	Venezuela
+    se/vg	Brittania Virgin-sullot
+    se/vi	AOS Virgin-sullot
+    se/vn	Vietnam
+    se/vu	Vanuatu
+    se/wf	Wallis ja Futuna
+    se/ws	Samoa
+    se/xk	Kosovo
+    se/ye	Jemen
+    se/yt	Mayotte
+    se/za	Mátta-Afrihká
+    se/zm	Zambia
+    se/zw	Zimbabwe
+    seh/ad	Andorra
+    seh/ae	Emirados Árabes Unidos
+    seh/af	Afeganistão
+    seh/ag	Antígua e Barbuda
+    seh/ai	Anguilla
+    seh/al	Albânia
+    seh/am	Armênia
+    seh/ao	Angola
+    seh/ar	Argentina
+    seh/as	Samoa Americana
+    seh/at	Áustria
+    seh/au	Austrália
+    seh/aw	Aruba
+    seh/az	Azerbaijão
+    seh/ba	Bósnia-Herzegovina
+    seh/bb	Barbados
+    seh/bd	Bangladesh
+    seh/be	Bélgica
+    seh/bf	Burquina Faso
+    seh/bg	Bulgária
+    seh/bh	Bahrain
+    seh/bi	Burundi
+    seh/bj	Benin
+    seh/bm	Bermudas
+    seh/bn	Brunei
+    seh/bo	Bolívia
+    seh/br	Brasil
+    seh/bs	Bahamas
+    seh/bt	Butão
+    seh/bw	Botsuana
+    seh/by	Belarus
+    seh/bz	Belize
+    seh/ca	Canadá
+    seh/cd	Congo-Kinshasa
+    seh/cf	República Centro-Africana
+    seh/cg	Congo
+    seh/ch	Suíça
+    seh/ci	Costa do Marfim
+    seh/ck	Ilhas Cook
+    seh/cl	Chile
+    seh/cm	República dos Camarões
+    seh/cn	China
+    seh/co	Colômbia
+    seh/cr	Costa Rica
+    seh/cu	Cuba
+    seh/cv	Cabo Verde
+    seh/cy	Chipre
+    seh/cz	República Tcheca
+    seh/de	Alemanha
+    seh/dj	Djibuti
+    seh/dk	Dinamarca
+    seh/dm	Dominica
+    seh/do	República Dominicana
+    seh/dz	Argélia
+    seh/ec	Equador
+    seh/ee	Estônia
+    seh/eg	Egito
+    seh/er	Eritréia
+    seh/es	Espanha
+    seh/et	Etiópia
+    seh/fi	Finlândia
+    seh/fj	Fiji
+    seh/fk	Ilhas Malvinas
+    seh/fm	Micronésia
+    seh/fr	França
+    seh/ga	Gabão
+    seh/gb	Reino Unido
+    seh/gd	Granada
+    seh/ge	Geórgia
+    seh/gf	Guiana Francesa
+    seh/gh	Gana
+    seh/gi	Gibraltar
+    seh/gl	Groênlandia
+    seh/gm	Gâmbia
+    seh/gn	Guiné
+    seh/gp	Guadalupe
+    seh/gq	Guiné Equatorial
+    seh/gr	Grécia
+    seh/gt	Guatemala
+    seh/gu	Guam
+    seh/gw	Guiné Bissau
+    seh/gy	Guiana
+    seh/hn	Honduras
+    seh/hr	Croácia
+    seh/ht	Haiti
+    seh/hu	Hungria
+    seh/id	Indonésia
+    seh/ie	Irlanda
+    seh/il	Israel
+    seh/in	Índia
+    seh/io	Território Britânico do Oceano Índico
+    seh/iq	Iraque
+    seh/ir	Irã
+    seh/is	Islândia
+    seh/it	Itália
+    seh/jm	Jamaica
+    seh/jo	Jordânia
+    seh/jp	Japão
+    seh/ke	Quênia
+    seh/kg	Quirguistão
+    seh/kh	Camboja
+    seh/ki	Quiribati
+    seh/km	Comores
+    seh/kn	São Cristovão e Nevis
+    seh/kp	Coréia do Norte
+    seh/kr	Coréia do Sul
+    seh/kw	Kuwait
+    seh/ky	Ilhas Caiman
+    seh/kz	Casaquistão
+    seh/la	Laos
+    seh/lb	Líbano
+    seh/lc	Santa Lúcia
+    seh/li	Liechtenstein
+    seh/lk	Sri Lanka
+    seh/lr	Libéria
+    seh/ls	Lesoto
+    seh/lt	Lituânia
+    seh/lu	Luxemburgo
+    seh/lv	Letônia
+    seh/ly	Líbia
+    seh/ma	Marrocos
+    seh/mc	Mônaco
+    seh/md	Moldávia
+    seh/mg	Madagascar
+    seh/mh	Ilhas Marshall
+    seh/ml	Mali
+    seh/mm	Mianmar
+    seh/mn	Mongólia
+    seh/mp	Ilhas Marianas do Norte
+    seh/mq	Martinica
+    seh/mr	Mauritânia
+    seh/ms	Montserrat
+    seh/mt	Malta
+    seh/mu	Maurício
+    seh/mv	Maldivas
+    seh/mw	Malawi
+    seh/mx	México
+    seh/my	Malásia
+    seh/mz	Moçambique
+    seh/na	Namíbia
+    seh/nc	Nova Caledônia
+    seh/ne	Níger
+    seh/nf	Ilhas Norfolk
+    seh/ng	Nigéria
+    seh/ni	Nicarágua
+    seh/nl	Holanda
+    seh/no	Noruega
+    seh/np	Nepal
+    seh/nr	Nauru
+    seh/nu	Niue
+    seh/nz	Nova Zelândia
+    seh/om	Omã
+    seh/pa	Panamá
+    seh/pe	Peru
+    seh/pf	Polinésia Francesa
+    seh/pg	Papua-Nova Guiné
+    seh/ph	Filipinas
+    seh/pk	Paquistão
+    seh/pl	Polônia
+    seh/pm	Saint Pierre e Miquelon
+    seh/pn	Pitcairn
+    seh/pr	Porto Rico
+    seh/ps	Território da Palestina
+    seh/pt	Portugal
+    seh/pw	Palau
+    seh/py	Paraguai
+    seh/qa	Catar
+    seh/re	Reunião
+    seh/ro	Romênia
+    seh/ru	Rússia
+    seh/rw	Ruanda
+    seh/sa	Arábia Saudita
+    seh/sb	Ilhas Salomão
+    seh/sc	Seychelles
+    seh/sd	Sudão
+    seh/se	Suécia
+    seh/sg	Cingapura
+    seh/sh	Santa Helena
+    seh/si	Eslovênia
+    seh/sk	Eslováquia
+    seh/sl	Serra Leoa
+    seh/sm	San Marino
+    seh/sn	Senegal
+    seh/so	Somália
+    seh/sr	Suriname
+    seh/st	São Tomé e Príncipe
+    seh/sv	El Salvador
+    seh/sy	Síria
+    seh/sz	Suazilândia
+    seh/tc	Ilhas Turks e Caicos
+    seh/td	Chade
+    seh/tg	Togo
+    seh/th	Tailândia
+    seh/tj	Tadjiquistão
+    seh/tk	Tokelau
+    seh/tl	Timor Leste
+    seh/tm	Turcomenistão
+    seh/tn	Tunísia
+    seh/to	Tonga
+    seh/tr	Turquia
+    seh/tt	Trinidad e Tobago
+    seh/tv	Tuvalu
+    seh/tw	Taiwan
+    seh/ua	Ucrânia
+    seh/ug	Uganda
+    seh/us	Estados Unidos
+    seh/uy	Uruguai
+    seh/uz	Uzbequistão
+    seh/va	Vaticano
+    seh/vc	São Vicente e Granadinas
+    seh/ve	Venezuela
+    seh/vg	Ilhas Virgens Britânicas
+    seh/vi	Ilhas Virgens dos EUA
+    seh/vn	Vietnã
+    seh/vu	Vanuatu
+    seh/wf	Wallis e Futuna
+    seh/ws	Samoa
+    seh/ye	Iêmen
+    seh/yt	Mayotte
+    seh/za	África do Sul
+    seh/zm	Zâmbia
+    seh/zw	Zimbábue
+    ses/ad	Andoora
+    ses/ae	Laaraw Imaarawey Margantey
+    ses/af	Afgaanistan
+    ses/ag	Antigua nda Barbuuda
+    ses/ai	Angiiya
+    ses/al	Albaani
+    ses/am	Armeeni
+    ses/ao	Angoola
+    ses/ar	Argentine
+    ses/as	Ameriki Samoa
+    ses/at	Otriši
+    ses/au	Ostraali
+    ses/aw	Aruuba
+    ses/az	Azerbaayijaŋ
+    ses/ba	Bosni nda Herzegovine
+    ses/bb	Barbaados
+    ses/bd	Bangladeši
+    ses/be	Belgiiki
+    ses/bf	Burkina faso
+    ses/bg	Bulgaari
+    ses/bh	Bahareen
+    ses/bi	Burundi
+    ses/bj	Beniŋ
+    ses/bm	Bermuda
+    ses/bn	Bruunee
+    ses/bo	Boolivi
+    ses/br	Breezil
+    ses/bs	Bahamas
+    ses/bt	Buutaŋ
+    ses/bw	Botswaana
+    ses/by	Biloriši
+    ses/bz	Beliizi
+    ses/ca	Kanaada
+    ses/cd	Kongoo demookaratiki laboo
+    ses/cf	Centraafriki koyra
+    ses/cg	Kongoo
+    ses/ch	Swisu
+    ses/ci	Kudwar
+    ses/ck	Kuuk gungey
+    ses/cl	Šiili
+    ses/cm	Kameruun
+    ses/cn	Šiin
+    ses/co	Kolombi
+    ses/cr	Kosta rika
+    ses/cu	Kuuba
+    ses/cv	Kapuver gungey
+    ses/cy	Šiipur
+    ses/cz	Cek labo
+    ses/de	Almaaɲe
+    ses/dj	Jibuuti
+    ses/dk	Danemark
+    ses/dm	Doominiki
+    ses/do	Doominiki laboo
+    ses/dz	Alžeeri
+    ses/ec	Ekwateer
+    ses/ee	Estooni
+    ses/eg	Misra
+    ses/er	Eritree
+    ses/es	Espaaɲe
+    ses/et	Ecioopi
+    ses/fi	Finlandu
+    ses/fj	Fiji
+    ses/fk	Kalkan gungey
+    ses/fm	Mikronezi
+    ses/fr	Faransi
+    ses/ga	Gaabon
+    ses/gb	Albaasalaama Marganta
+    ses/gd	Grenaada
+    ses/ge	Gorgi
+    ses/gf	Faransi Guyaan
+    ses/gh	Gaana
+    ses/gi	Gibraltar
+    ses/gl	Grinland
+    ses/gm	Gambi
+    ses/gn	Gine
+    ses/gp	Gwadeluup
+    ses/gq	Ginee Ekwatorial
+    ses/gr	Greece
+    ses/gt	Gwatemaala
+    ses/gu	Guam
+    ses/gw	Gine-Bisso
+    ses/gy	Guyaane
+    ses/hn	Honduras
+    ses/hr	Krwaasi
+    ses/ht	Haiti
+    ses/hu	Hungaari
+    ses/id	Indoneezi
+    ses/ie	Irlandu
+    ses/il	Israyel
+    ses/in	Indu laboo
+    ses/io	Britiši Indu teekoo laama
+    ses/iq	Iraak
+    ses/ir	Iraan
+    ses/is	Ayceland
+    ses/it	Itaali
+    ses/jm	Jamaayik
+    ses/jo	Urdun
+    ses/jp	Jaapoŋ
+    ses/ke	Keeniya
+    ses/kg	Kyrgyzstan
+    ses/kh	Kamboogi
+    ses/ki	Kiribaati
+    ses/km	Komoor
+    ses/kn	Seŋ Kitts nda Nevis
+    ses/kp	Kooree, Gurma
+    ses/kr	Kooree, Hawsa
+    ses/kw	Kuweet
+    ses/ky	Kayman gungey
+    ses/kz	Kaazakstan
+    ses/la	Laawos
+    ses/lb	Lubnaan
+    ses/lc	Seŋ Lussia
+    ses/li	Liechtenstein
+    ses/lk	Srilanka
+    ses/lr	Liberia
+    ses/ls	Leesoto
+    ses/lt	Lituaani
+    ses/lu	Luxembourg
+    ses/lv	Letooni
+    ses/ly	Liibi
+    ses/ma	Maarok
+    ses/mc	Monako
+    ses/md	Moldovi
+    ses/mg	Madagascar
+    ses/mh	Maršal gungey
+    ses/ml	Maali
+    ses/mm	Maynamar
+    ses/mn	Mongooli
+    ses/mp	Mariana Gurma Gungey
+    ses/mq	Martiniiki
+    ses/mr	Mooritaani
+    ses/ms	Montserrat
+    ses/mt	Malta
+    ses/mu	Mooris gungey
+    ses/mv	Maldiivu
+    ses/mw	Malaawi
+    ses/mx	Mexiki
+    ses/my	Maleezi
+    ses/mz	Mozambik
+    ses/na	Naamibi
+    ses/nc	Kaaledooni Taagaa
+    ses/ne	Nižer
+    ses/nf	Norfolk Gungoo
+    ses/ng	Naajiriia
+    ses/ni	Nikaragwa
+    ses/nl	Hollandu
+    ses/no	Norveej
+    ses/np	Neepal
+    ses/nr	Nauru
+    ses/nu	Niue
+    ses/nz	Zeelandu Taaga
+    ses/om	Omaan
+    ses/pa	Panama
+    ses/pe	Peeru
+    ses/pf	Faransi Polineezi
+    ses/pg	Papua Ginee Taaga
+    ses/ph	Filipine
+    ses/pk	Paakistan
+    ses/pl	Poloɲe
+    ses/pm	Seŋ Piyer nda Mikelon
+    ses/pn	Pitikarin
+    ses/pr	Porto Riko
+    ses/ps	Palestine Dangay nda Gaaza
+    ses/pt	Portugaal
+    ses/pw	Palu
+    ses/py	Paraguwey
+    ses/qa	Kataar
+    ses/re	Reenioŋ
+    ses/ro	Rumaani
+    ses/ru	Iriši laboo
+    ses/rw	Rwanda
+    ses/sa	Saudiya
+    ses/sb	Solomon Gungey
+    ses/sc	Seešel
+    ses/sd	Suudaŋ
+    ses/se	Sweede
+    ses/sg	Singapur
+    ses/sh	Seŋ Helena
+    ses/si	Sloveeni
+    ses/sk	Slovaaki
+    ses/sl	Seera Leon
+    ses/sm	San Marino
+    ses/sn	Senegal
+    ses/so	Somaali
+    ses/sr	Surinaam
+    ses/st	Sao Tome nda Prinsipe
+    ses/sv	Salvador laboo
+    ses/sy	Suuria
+    ses/sz	Swaziland
+    ses/tc	Turk nda Kayikos Gungey
+    ses/td	Caadu
+    ses/tg	Togo
+    ses/th	Taayiland
+    ses/tj	Taažikistan
+    ses/tk	Tokelau
+    ses/tl	Timoor hawsa
+    ses/tm	Turkmenistaŋ
+    ses/tn	Tunizi
+    ses/to	Tonga
+    ses/tr	Turki
+    ses/tt	Trinidad nda Tobaago
+    ses/tv	Tuvalu
+    ses/tw	Taayiwan
+    ses/tz	Tanzaani
+    ses/ua	Ukreen
+    ses/ug	Uganda
+    ses/us	Ameriki Laabu Margantey
+    ses/uy	Uruguwey
+    ses/uz	Uzbeekistan
+    ses/va	Vaatikan Laama
+    ses/vc	Seŋvinsaŋ nda Grenadine
+    ses/ve	Veneezuyeela
+    ses/vg	Britiši Virgin gungey
+    ses/vi	Ameerik Virgin Gungey
+    ses/vn	Vietnaam
+    ses/vu	Vanautu
+    ses/wf	Wallis nda Futuna
+    ses/ws	Samoa
+    ses/ye	Yaman
+    ses/yt	Mayooti
+    ses/za	Hawsa Afriki Laboo
+    ses/zm	Zambi
+    ses/zw	Zimbabwe
+    sg/ad	Andôro
+    sg/ae	Arâbo Emirâti Ôko
+    sg/af	Faganïta, Afganïstäan
+    sg/ag	Antîgua na Barbûda
+    sg/ai	Angûîla
+    sg/al	Albanïi
+    sg/am	Armenïi
+    sg/ao	Angoläa
+    sg/ar	Arzantîna
+    sg/as	Samöa tî Amerîka
+    sg/at	Otrîsi
+    sg/au	Ostralïi, Sotralïi
+    sg/aw	Arûba
+    sg/az	Zerebaidyäan, Azerbaidyäan,
+    sg/ba	Bosnïi na Herzegovînni
+    sg/bb	Barabâda
+    sg/bd	Bengladêshi
+    sg/be	Bêleze, Belezîki
+    sg/bf	Burkina Faso
+    sg/bg	Bulugarïi
+    sg/bh	Bahrâina
+    sg/bi	Burundïi
+    sg/bj	Benëen
+    sg/bm	Beremûda
+    sg/bn	Brunêi
+    sg/bo	Bolivïi
+    sg/br	Brezîli
+    sg/bs	Bahâmasa
+    sg/bt	Butäan
+    sg/bw	Botswana
+    sg/by	Belarüsi
+    sg/bz	Belîzi
+    sg/ca	Kanadäa
+    sg/cd	Ködörösêse tî Ngunuhalëzo tî kongö
+    sg/cf	Ködörösêse tî Bêafrîka
+    sg/cg	Kongö
+    sg/ch	Sûîsi
+    sg/ci	Kôdivüära
+    sg/ck	âzûâ Kûku
+    sg/cl	Shilïi
+    sg/cm	Kamerûne
+    sg/cn	Shîna
+    sg/co	Kolombïi
+    sg/cr	Kôsta Rîka
+    sg/cu	Kubäa
+    sg/cv	Azûâ tî Kâpo-Vêre
+    sg/cy	Sîpri
+    sg/cz	Ködörösêse tî Tyêki
+    sg/de	Zâmani
+    sg/dj	Dibutùii
+    sg/dk	Danemêrke
+    sg/dm	Dömïnîka
+    sg/do	Ködörösêse tî Dominîka
+    sg/dz	Alzerïi
+    sg/ec	Ekuatëre
+    sg/ee	Estonïi
+    sg/eg	Kâmitâ
+    sg/er	Eritrëe
+    sg/es	Espânye
+    sg/et	Etiopïi
+    sg/fi	Fëlânde
+    sg/fj	Fidyïi
+    sg/fk	Âzûâ tî Mälüîni
+    sg/fm	Mikronezïi
+    sg/fr	Farânzi
+    sg/ga	Gaböon
+    sg/gb	Ködörögbïä--Ôko
+    sg/gd	Grenâda
+    sg/ge	Zorzïi
+    sg/gf	Güyâni tî farânzi
+    sg/gh	Ganäa
+    sg/gi	Zibraltära, Zibaratära
+    sg/gl	Gorolânde
+    sg/gm	Gambïi
+    sg/gn	Ginëe
+    sg/gp	Guadelûpu
+    sg/gq	Ginëe tî Ekuatëre
+    sg/gr	Gerêsi
+    sg/gt	Guatêmälä
+    sg/gu	Guâm
+    sg/gw	Gninëe-Bisau
+    sg/gy	Gayâna
+    sg/hn	Honduräsi
+    sg/hr	Kroasïi
+    sg/ht	Haitïi
+    sg/hu	Hongirùii
+    sg/id	Ênndonezïi
+    sg/ie	Irlânde
+    sg/il	Israëli
+    sg/in	Ênnde
+    sg/io	Sêse tî Anglëe na Ngûyämä tî Ênnde
+    sg/iq	Irâki
+    sg/ir	Iräan
+    sg/is	Islânde
+    sg/it	Italùii
+    sg/jm	Zamaîka
+    sg/jo	Zordanïi
+    sg/jp	Zapöon
+    sg/ke	Kenyäa
+    sg/kg	Kirigizitùaan
+    sg/kh	Kämbôzi
+    sg/ki	Kiribati
+    sg/km	Kömôro
+    sg/kn	Sên-Krïstôfo-na-Nevîsi
+    sg/kp	Korëe tî Banga
+    sg/kr	Korëe tî Mbongo
+    sg/kw	Köwêti
+    sg/ky	Âzûâ Ngundë, Kaimäni
+    sg/kz	Kazakisitäan
+    sg/la	Lùaôsi
+    sg/lb	Libùaan
+    sg/lc	Sênt-Lisïi
+    sg/li	Liechtenstein,
+    sg/lk	Sirî-Lanka
+    sg/lr	Liberïa
+    sg/ls	Lesôtho
+    sg/lt	Lituanïi
+    sg/lu	Lugzambûru
+    sg/lv	Letonùii
+    sg/ly	Libïi
+    sg/ma	Marôko
+    sg/mc	Monaköo
+    sg/md	Moldavùii
+    sg/mg	Madagaskära
+    sg/mh	Âzûâ Märshâl
+    sg/ml	Malïi
+    sg/mm	Myämâra
+    sg/mn	Mongolïi
+    sg/mp	Âzûâ Märïâni tî Banga
+    sg/mq	Märtïnîki
+    sg/mr	Moritanïi
+    sg/ms	Monserâte
+    sg/mt	Mâlta
+    sg/mu	Mörîsi
+    sg/mv	Maldîva
+    sg/mw	Malawïi
+    sg/mx	Mekisîki
+    sg/my	Malezïi
+    sg/mz	Mözämbîka
+    sg/na	Namibùii
+    sg/nc	Finî Kaledonïi
+    sg/ne	Nizëre
+    sg/nf	Zûâ Nôrfôlko
+    sg/ng	Nizerïa
+    sg/ni	Nikaragua
+    sg/nl	Holände
+    sg/no	Nörvêzi
+    sg/np	Nëpâli
+    sg/nr	Nauru
+    sg/nu	Niue
+    sg/nz	Finî Zelânde
+    sg/om	Omâni
+    sg/pa	Panama
+    sg/pe	Perüu
+    sg/pf	Polinezïi tî farânzi
+    sg/pg	Papû Finî Ginëe, Papuazïi
+    sg/ph	Filipîni
+    sg/pk	Pakistäan
+    sg/pl	Pölôni
+    sg/pm	Sên-Pyêre na Mikelöon
+    sg/pn	Pitikêrni
+    sg/pr	Porto Rîko
+    sg/ps	Sêse tî Palestîni
+    sg/pt	Pörtugäle, Ködörö Pûra
+    sg/pw	Palau
+    sg/py	Paraguëe
+    sg/qa	Katära
+    sg/re	Reinïon
+    sg/ro	Rumanïi
+    sg/ru	Rusïi
+    sg/rw	Ruandäa
+    sg/sa	Saûdi Arabïi
+    sg/sb	Zûâ Salomöon
+    sg/sc	Sëyshêle
+    sg/sd	Sudäan
+    sg/se	Suêde
+    sg/sg	Sïngäpûru
+    sg/sh	Sênt-Helêna
+    sg/si	Solovenïi
+    sg/sk	Solovakïi
+    sg/sl	Sierä-Leône
+    sg/sm	Sên-Marëen
+    sg/sn	Senegäle
+    sg/so	Somalïi
+    sg/sr	Surinäm
+    sg/ss	Sudäan-Mbongo
+    sg/st	Sâô Tömê na Prinsîpe
+    sg/sv	Salvadöro
+    sg/sy	Sirïi
+    sg/sz	Swäzïlânde
+    sg/tc	Âzûâ Turku na Kaîki
+    sg/td	Tyâde
+    sg/tg	Togö
+    sg/th	Tailânde
+    sg/tj	Taazikiistäan
+    sg/tk	Tokelau
+    sg/tl	Timôro tî Tö
+    sg/tm	Turkumenistäan
+    sg/tn	Tunizïi
+    sg/to	Tonga
+    sg/tr	Turukïi
+    sg/tt	Trinitùee na Tobagö
+    sg/tv	Tüvalü
+    sg/tw	Tâiwâni
+    sg/tz	Tanzanïi
+    sg/ua	Ukrêni
+    sg/ug	Ugandäa
+    sg/us	ÂLeaa-Ôko tî Amerika
+    sg/uy	Uruguëe
+    sg/uz	Uzbekistäan
+    sg/va	Letëe tî Vatikäan
+    sg/vc	Sên-Vensäan na âGrenadîni
+    sg/ve	Venezueläa
+    sg/vg	Âzôâ Viîrîggo tî Anglëe
+    sg/vi	Âzûâ Virîgo tî Amerîka
+    sg/vn	Vietnäm
+    sg/vu	Vanuatü
+    sg/wf	Walîsi na Futuna
+    sg/ws	Samoäa
+    sg/ye	Yëmêni
+    sg/yt	Mäyôte
+    sg/za	Mbongo-Afrîka
+    sg/zm	Zambïi
+    sg/zw	Zimbäbwe
+    shi-Latn/ad	andura
+    shi-Latn/ae	limarat
+    shi-Latn/af	afɣanistan
+    shi-Latn/ag	antiga d brbuda
+    shi-Latn/ai	angila
+    shi-Latn/al	albanya
+    shi-Latn/am	arminya
+    shi-Latn/ao	angula
+    shi-Latn/ar	arjantin
+    shi-Latn/as	samwa tamirikanit
+    shi-Latn/at	nnmsa
+    shi-Latn/au	ustralya
+    shi-Latn/aw	aruba
+    shi-Latn/az	adrabijan
+    shi-Latn/ba	busna d hirsik
+    shi-Latn/bb	barbad
+    shi-Latn/bd	bangladic
+    shi-Latn/be	bljika
+    shi-Latn/bf	burkina fasu
+    shi-Latn/bg	blɣara
+    shi-Latn/bh	bḥrayn
+    shi-Latn/bi	burundi
+    shi-Latn/bj	binin
+    shi-Latn/bm	brmuda
+    shi-Latn/bn	bruni
+    shi-Latn/bo	bulibya
+    shi-Latn/br	brazil
+    shi-Latn/bs	bahamas
+    shi-Latn/bt	bhutan
+    shi-Latn/bw	butswana
+    shi-Latn/by	bilarusya
+    shi-Latn/bz	biliz
+    shi-Latn/ca	kanada
+    shi-Latn/cd	tagdudant tadimukratit n Kongo
+    shi-Latn/cf	tagdudant tanammast n ifriqya
+    shi-Latn/cg	kungu
+    shi-Latn/ch	swisra
+    shi-Latn/ci	kut difwar
+    shi-Latn/ck	tigzirin n kuk
+    shi-Latn/cl	ccili
+    shi-Latn/cm	kamirun
+    shi-Latn/cn	ccinwa
+    shi-Latn/co	culumbya
+    shi-Latn/cr	kusta rika
+    shi-Latn/cu	kuba
+    shi-Latn/cv	tigzirin n kabbirdi
+    shi-Latn/cy	qubrus
+    shi-Latn/cz	tagdudant tatcikit
+    shi-Latn/de	almanya
+    shi-Latn/dj	djibuti
+    shi-Latn/dk	danmark
+    shi-Latn/dm	duminik
+    shi-Latn/do	tagdudant taduminikt
+    shi-Latn/dz	dzayr
+    shi-Latn/ec	ikwadur
+    shi-Latn/ee	istunya
+    shi-Latn/eg	miṣṛ
+    shi-Latn/er	iritirya
+    shi-Latn/es	sbanya
+    shi-Latn/et	ityubya
+    shi-Latn/fi	fillanda
+    shi-Latn/fj	fidji
+    shi-Latn/fk	tigzirin n malawi
+    shi-Latn/fm	mikrunizya
+    shi-Latn/fr	fransa
+    shi-Latn/ga	gabun
+    shi-Latn/gb	tagldit imunn
+    shi-Latn/gd	ɣrnaṭa
+    shi-Latn/ge	jurjya
+    shi-Latn/gf	gwiyan tafransist
+    shi-Latn/gh	ɣana
+    shi-Latn/gi	adrar n ṭaṛiq
+    shi-Latn/gl	griland
+    shi-Latn/gm	gambya
+    shi-Latn/gn	ɣinya
+    shi-Latn/gp	gwadalub
+    shi-Latn/gq	ɣinya n ikwadur
+    shi-Latn/gr	lyunan
+    shi-Latn/gt	gwatimala
+    shi-Latn/gu	gwam
+    shi-Latn/gw	ɣinya bisaw
+    shi-Latn/gy	gwiyana
+    shi-Latn/hn	hunduras
+    shi-Latn/hr	krwatya
+    shi-Latn/ht	hayti
+    shi-Latn/hu	hnɣarya
+    shi-Latn/id	andunisya
+    shi-Latn/ie	irlanda
+    shi-Latn/il	israyil
+    shi-Latn/in	lhind
+    shi-Latn/io	tamnaḍt tanglizit n ugaru ahindi
+    shi-Latn/iq	lɛiraq
+    shi-Latn/ir	iran
+    shi-Latn/is	island
+    shi-Latn/it	iṭalya
+    shi-Latn/jm	jamayka
+    shi-Latn/jo	lurdun
+    shi-Latn/jp	lyaban
+    shi-Latn/ke	kinya
+    shi-Latn/kg	kirɣizistan
+    shi-Latn/kh	kambudya
+    shi-Latn/ki	kiribati
+    shi-Latn/km	cumur
+    shi-Latn/kn	sankris d nifis
+    shi-Latn/kp	kurya n iẓẓlmḍ
+    shi-Latn/kr	kurya n iffus
+    shi-Latn/kw	lkwit
+    shi-Latn/ky	tigzirin n kayman
+    shi-Latn/kz	kazaxstan
+    shi-Latn/la	laws
+    shi-Latn/lb	lubnan
+    shi-Latn/lc	santlusi
+    shi-Latn/li	likinctayn
+    shi-Latn/lk	srilanka
+    shi-Latn/lr	libirya
+    shi-Latn/ls	liṣuṭu
+    shi-Latn/lt	litwanya
+    shi-Latn/lu	luksanburg
+    shi-Latn/lv	latfya
+    shi-Latn/ly	libya
+    shi-Latn/ma	lmɣrib
+    shi-Latn/mc	munaku
+    shi-Latn/md	muldufya
+    shi-Latn/mg	madaɣacqar
+    shi-Latn/mh	tigzirin n marcal
+    shi-Latn/ml	mali
+    shi-Latn/mm	myanmar
+    shi-Latn/mn	mnɣulya
+    shi-Latn/mp	tigzirin n maryan n iẓẓlmḍ
+    shi-Latn/mq	martinik
+    shi-Latn/mr	muṛiṭanya
+    shi-Latn/ms	munsirat
+    shi-Latn/mt	malṭa
+    shi-Latn/mu	muris
+    shi-Latn/mv	maldif
+    shi-Latn/mw	malawi
+    shi-Latn/mx	miksik
+    shi-Latn/my	malizya
+    shi-Latn/mz	muznbiq
+    shi-Latn/na	namibya
+    shi-Latn/nc	kalidunya tamaynut
+    shi-Latn/ne	nnijir
+    shi-Latn/nf	tigzirin n nurfulk
+    shi-Latn/ng	nijirya
+    shi-Latn/ni	nikaragwa
+    shi-Latn/nl	hulanda
+    shi-Latn/no	nnrwij
+    shi-Latn/np	nibal
+    shi-Latn/nr	nawru
+    shi-Latn/nu	niwi
+    shi-Latn/nz	nyuzilanda
+    shi-Latn/om	ɛuman
+    shi-Latn/pa	banama
+    shi-Latn/pe	biru
+    shi-Latn/pf	bulinizya tafransist
+    shi-Latn/pg	babwa ɣinya tamaynut
+    shi-Latn/ph	filibbin
+    shi-Latn/pk	bakistan
+    shi-Latn/pl	bulunya
+    shi-Latn/pm	sanbyir d miklun
+    shi-Latn/pn	bitkayrn
+    shi-Latn/pr	burtu riku
+    shi-Latn/ps	agmmaḍ n tagut d ɣzza
+    shi-Latn/pt	bṛṭqiz
+    shi-Latn/pw	balaw
+    shi-Latn/py	baragway
+    shi-Latn/qa	qatar
+    shi-Latn/re	riyunyun
+    shi-Latn/ro	rumanya
+    shi-Latn/ru	rusya
+    shi-Latn/rw	rwanda
+    shi-Latn/sa	ssaɛudiya
+    shi-Latn/sb	tigzirin n saluman
+    shi-Latn/sc	ssicil
+    shi-Latn/sd	ssudan
+    shi-Latn/se	sswid
+    shi-Latn/sg	snɣafura
+    shi-Latn/sh	santilin
+    shi-Latn/si	slufinya
+    shi-Latn/sk	slufakya
+    shi-Latn/sl	ssiralyun
+    shi-Latn/sm	sanmarinu
+    shi-Latn/sn	ssinigal
+    shi-Latn/so	ṣṣumal
+    shi-Latn/sr	surinam
+    shi-Latn/st	sawṭumi d bransib
+    shi-Latn/sv	salfadur
+    shi-Latn/sy	surya
+    shi-Latn/sz	swazilanda
+    shi-Latn/tc	tigzirin n turkya d kayk
+    shi-Latn/td	tcad
+    shi-Latn/tg	ṭugu
+    shi-Latn/th	ṭayland
+    shi-Latn/tj	tadjakistan
+    shi-Latn/tk	ṭuklaw
+    shi-Latn/tl	timur n lqblt
+    shi-Latn/tm	turkmanstan
+    shi-Latn/tn	tuns
+    shi-Latn/to	ṭunga
+    shi-Latn/tr	turkya
+    shi-Latn/tt	trinidad d ṭubagu
+    shi-Latn/tv	tufalu
+    shi-Latn/tw	ṭaywan
+    shi-Latn/tz	ṭanẓanya
+    shi-Latn/ua	ukranya
+    shi-Latn/ug	uɣanda
+    shi-Latn/us	iwunak munnin n mirikan
+    shi-Latn/uy	urugway
+    shi-Latn/uz	uzbakistan
+    shi-Latn/va	awank n fatikan
+    shi-Latn/vc	sanfansan d grinadin
+    shi-Latn/ve	finzwila
+    shi-Latn/vg	tigzirin timgad n nngliz
+    shi-Latn/vi	tigzirin timgad n iwunak munnin
+    shi-Latn/vn	fitnam
+    shi-Latn/vu	fanwaṭu
+    shi-Latn/wf	walis d futuna
+    shi-Latn/ws	samwa
+    shi-Latn/ye	yaman
+    shi-Latn/yt	mayuṭ
+    shi-Latn/za	afriqya n iffus
+    shi-Latn/zm	zambya
+    shi-Latn/zw	zimbabwi
+    shi/ad	ⴰⵏⴷⵓⵔⴰ
+    shi/ae	ⵍⵉⵎⴰⵔⴰⵜ
+    shi/af	ⴰⴼⵖⴰⵏⵉⵙⵜⴰⵏ
+    shi/ag	ⴰⵏⵜⵉⴳⴰ ⴷ ⴱⵔⴱⵓⴷⴰ
+    shi/ai	ⴰⵏⴳⵉⵍⴰ
+    shi/al	ⴰⵍⴱⴰⵏⵢⴰ
+    shi/am	ⴰⵔⵎⵉⵏⵢⴰ
+    shi/ao	ⴰⵏⴳⵓⵍⴰ
+    shi/ar	ⴰⵔⵊⴰⵏⵜⵉⵏ
+    shi/as	ⵙⴰⵎⵡⴰ ⵜⴰⵎⵉⵔⵉⴽⴰⵏⵉⵜ
+    shi/at	ⵏⵏⵎⵙⴰ
+    shi/au	ⵓⵙⵜⵔⴰⵍⵢⴰ
+    shi/aw	ⴰⵔⵓⴱⴰ
+    shi/az	ⴰⴷⵔⴰⴱⵉⵊⴰⵏ
+    shi/ba	ⴱⵓⵙⵏⴰ ⴷ ⵀⵉⵔⵙⵉⴽ
+    shi/bb	ⴱⴰⵔⴱⴰⴷ
+    shi/bd	ⴱⴰⵏⴳⵍⴰⴷⵉⵛ
+    shi/be	ⴱⵍⵊⵉⴽⴰ
+    shi/bf	ⴱⵓⵔⴽⵉⵏⴰ ⴼⴰⵙⵓ
+    shi/bg	ⴱⵍⵖⴰⵔⵢⴰ
+    shi/bh	ⴱⵃⵔⴰⵢⵏ
+    shi/bi	ⴱⵓⵔⵓⵏⴷⵉ
+    shi/bj	ⴱⵉⵏⵉⵏ
+    shi/bm	ⴱⵔⵎⵓⴷⴰ
+    shi/bn	ⴱⵔⵓⵏⵉ
+    shi/bo	ⴱⵓⵍⵉⴼⵢⴰ
+    shi/br	ⴱⵔⴰⵣⵉⵍ
+    shi/bs	ⴱⴰⵀⴰⵎⴰⵙ
+    shi/bt	ⴱⵀⵓⵜⴰⵏ
+    shi/bw	ⴱⵓⵜⵙⵡⴰⵏⴰ
+    shi/by	ⴱⵉⵍⴰⵔⵓⵙⵢⴰ
+    shi/bz	ⴱⵉⵍⵉⵣ
+    shi/ca	ⴽⴰⵏⴰⴷⴰ
+    shi/cd	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⴷⵉⵎⵓⵇⵔⴰⵜⵉⵜ ⵏ ⴽⵓⵏⴳⵓ
+    shi/cf	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⵏⴰⵎⵎⴰⵙⵜ ⵏ ⵉⴼⵔⵉⵇⵢⴰ
+    shi/cg	ⴽⵓⵏⴳⵓ
+    shi/ch	ⵙⵡⵉⵙⵔⴰ
+    shi/ci	ⴽⵓⵜ ⴷⵉⴼⵡⴰⵔ
+    shi/ck	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⴽⵓⴽ
+    shi/cl	ⵛⵛⵉⵍⵉ
+    shi/cm	ⴽⴰⵎⵉⵔⵓⵏ
+    shi/cn	ⵛⵛⵉⵏⵡⴰ
+    shi/co	ⴽⵓⵍⵓⵎⴱⵢⴰ
+    shi/cr	ⴽⵓⵙⵜⴰ ⵔⵉⴽⴰ
+    shi/cu	ⴽⵓⴱⴰ
+    shi/cv	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⴽⴰⴱⴱⵉⵔⴷⵉ
+    shi/cy	ⵇⵓⴱⵔⵓⵙ
+    shi/cz	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⵜⵛⵉⴽⵉⵜ
+    shi/de	ⴰⵍⵎⴰⵏⵢⴰ
+    shi/dj	ⴷⵊⵉⴱⵓⵜⵉ
+    shi/dk	ⴷⴰⵏⵎⴰⵔⴽ
+    shi/dm	ⴷⵓⵎⵉⵏⵉⴽ
+    shi/do	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⴷⵓⵎⵉⵏⵉⴽⵜ
+    shi/dz	ⴷⵣⴰⵢⵔ
+    shi/ec	ⵉⴽⵡⴰⴷⵓⵔ
+    shi/ee	ⵉⵙⵜⵓⵏⵢⴰ
+    shi/eg	ⵎⵉⵚⵕ
+    shi/er	ⵉⵔⵉⵜⵉⵔⵢⴰ
+    shi/es	ⵙⴱⴰⵏⵢⴰ
+    shi/et	ⵉⵜⵢⵓⴱⵢⴰ
+    shi/fi	ⴼⵉⵍⵍⴰⵏⴷⴰ
+    shi/fj	ⴼⵉⴷⵊⵉ
+    shi/fk	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵎⴰⵍⴰⵡⵉ
+    shi/fm	ⵎⵉⴽⵔⵓⵏⵉⵣⵢⴰ
+    shi/fr	ⴼⵔⴰⵏⵙⴰ
+    shi/ga	ⴳⴰⴱⵓⵏ
+    shi/gb	ⵜⴰⴳⵍⴷⵉⵜ ⵉⵎⵓⵏⵏ
+    shi/gd	ⵖⵔⵏⴰⵟⴰ
+    shi/ge	ⵊⵓⵔⵊⵢⴰ
+    shi/gf	ⴳⵡⵉⵢⴰⵏ ⵜⴰⴼⵔⴰⵏⵙⵉⵙⵜ
+    shi/gh	ⵖⴰⵏⴰ
+    shi/gi	ⴰⴷⵔⴰⵔ ⵏ ⵟⴰⵕⵉⵇ
+    shi/gl	ⴳⵔⵉⵍⴰⵏⴷ
+    shi/gm	ⴳⴰⵎⴱⵢⴰ
+    shi/gn	ⵖⵉⵏⵢⴰ
+    shi/gp	ⴳⵡⴰⴷⴰⵍⵓⴱ
+    shi/gq	ⵖⵉⵏⵢⴰ ⵏ ⵉⴽⵡⴰⴷⵓⵔ
+    shi/gr	ⵍⵢⵓⵏⴰⵏ
+    shi/gt	ⴳⵡⴰⵜⵉⵎⴰⵍⴰ
+    shi/gu	ⴳⵡⴰⵎ
+    shi/gw	ⵖⵉⵏⵢⴰ ⴱⵉⵙⴰⵡ
+    shi/gy	ⴳⵡⵉⵢⴰⵏⴰ
+    shi/hn	ⵀⵓⵏⴷⵓⵔⴰⵙ
+    shi/hr	ⴽⵔⵡⴰⵜⵢⴰ
+    shi/ht	ⵀⴰⵢⵜⵉ
+    shi/hu	ⵀⵏⵖⴰⵔⵢⴰ
+    shi/id	ⴰⵏⴷⵓⵏⵉⵙⵢⴰ
+    shi/ie	ⵉⵔⵍⴰⵏⴷⴰ
+    shi/il	ⵉⵙⵔⴰⵢⵉⵍ
+    shi/in	ⵍⵀⵉⵏⴷ
+    shi/io	ⵜⴰⵎⵏⴰⴹⵜ ⵜⴰⵏⴳⵍⵉⵣⵉⵜ ⵏ ⵓⴳⴰⵔⵓ ⴰⵀⵉⵏⴷⵉ
+    shi/iq	ⵍⵄⵉⵔⴰⵇ
+    shi/ir	ⵉⵔⴰⵏ
+    shi/is	ⵉⵙⵍⴰⵏⴷ
+    shi/it	ⵉⵟⴰⵍⵢⴰ
+    shi/jm	ⵊⴰⵎⴰⵢⴽⴰ
+    shi/jo	ⵍⵓⵔⴷⵓⵏ
+    shi/jp	ⵍⵢⴰⴱⴰⵏ
+    shi/ke	ⴽⵉⵏⵢⴰ
+    shi/kg	ⴽⵉⵔⵖⵉⵣⵉⵙⵜⴰⵏ
+    shi/kh	ⴽⴰⵎⴱⵓⴷⵢⴰ
+    shi/ki	ⴽⵉⵔⵉⴱⴰⵜⵉ
+    shi/km	ⵇⵓⵎⵓⵔ
+    shi/kn	ⵙⴰⵏⴽⵔⵉⵙ ⴷ ⵏⵉⴼⵉⵙ
+    shi/kp	ⴽⵓⵔⵢⴰ ⵏ ⵉⵥⵥⵍⵎⴹ
+    shi/kr	ⴽⵓⵔⵢⴰ ⵏ ⵉⴼⴼⵓⵙ
+    shi/kw	ⵍⴽⵡⵉⵜ
+    shi/ky	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⴽⴰⵢⵎⴰⵏ
+    shi/kz	ⴽⴰⵣⴰⵅⵙⵜⴰⵏ
+    shi/la	ⵍⴰⵡⵙ
+    shi/lb	ⵍⵓⴱⵏⴰⵏ
+    shi/lc	ⵙⴰⵏⵜⵍⵓⵙⵉ
+    shi/li	ⵍⵉⴽⵉⵏⵛⵜⴰⵢⵏ
+    shi/lk	ⵙⵔⵉⵍⴰⵏⴽⴰ
+    shi/lr	ⵍⵉⴱⵉⵔⵢⴰ
+    shi/ls	ⵍⵉⵚⵓⵟⵓ
+    shi/lt	ⵍⵉⵜⵡⴰⵏⵢⴰ
+    shi/lu	ⵍⵓⴽⵙⴰⵏⴱⵓⵔⴳ
+    shi/lv	ⵍⴰⵜⴼⵢⴰ
+    shi/ly	ⵍⵉⴱⵢⴰ
+    shi/ma	ⵍⵎⵖⵔⵉⴱ
+    shi/mc	ⵎⵓⵏⴰⴽⵓ
+    shi/md	ⵎⵓⵍⴷⵓⴼⵢⴰ
+    shi/mg	ⵎⴰⴷⴰⵖⴰⵛⵇⴰⵔ
+    shi/mh	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵎⴰⵔⵛⴰⵍ
+    shi/ml	ⵎⴰⵍⵉ
+    shi/mm	ⵎⵢⴰⵏⵎⴰⵔ
+    shi/mn	ⵎⵏⵖⵓⵍⵢⴰ
+    shi/mp	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵎⴰⵔⵢⴰⵏ ⵏ ⵉⵥⵥⵍⵎⴹ
+    shi/mq	ⵎⴰⵔⵜⵉⵏⵉⴽ
+    shi/mr	ⵎⵓⵕⵉⵟⴰⵏⵢⴰ
+    shi/ms	ⵎⵓⵏⵙⵉⵔⴰⵜ
+    shi/mt	ⵎⴰⵍⵟⴰ
+    shi/mu	ⵎⵓⵔⵉⵙ
+    shi/mv	ⵎⴰⵍⴷⵉⴼ
+    shi/mw	ⵎⴰⵍⴰⵡⵉ
+    shi/mx	ⵎⵉⴽⵙⵉⴽ
+    shi/my	ⵎⴰⵍⵉⵣⵢⴰ
+    shi/mz	ⵎⵓⵣⵏⴱⵉⵇ
+    shi/na	ⵏⴰⵎⵉⴱⵢⴰ
+    shi/nc	ⴽⴰⵍⵉⴷⵓⵏⵢⴰ ⵜⴰⵎⴰⵢⵏⵓⵜ
+    shi/ne	ⵏⵏⵉⵊⵉⵔ
+    shi/nf	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵏⵓⵔⴼⵓⵍⴽ
+    shi/ng	ⵏⵉⵊⵉⵔⵢⴰ
+    shi/ni	ⵏⵉⴽⴰⵔⴰⴳⵡⴰ
+    shi/nl	ⵀⵓⵍⴰⵏⴷⴰ
+    shi/no	ⵏⵏⵔⵡⵉⵊ
+    shi/np	ⵏⵉⴱⴰⵍ
+    shi/nr	ⵏⴰⵡⵔⵓ
+    shi/nu	ⵏⵉⵡⵉ
+    shi/nz	ⵏⵢⵓⵣⵉⵍⴰⵏⴷⴰ
+    shi/om	ⵄⵓⵎⴰⵏ
+    shi/pa	ⴱⴰⵏⴰⵎⴰ
+    shi/pe	ⴱⵉⵔⵓ
+    shi/pf	ⴱⵓⵍⵉⵏⵉⵣⵢⴰ ⵜⴰⴼⵔⴰⵏⵙⵉⵙⵜ
+    shi/pg	ⴱⴰⴱⵡⴰ ⵖⵉⵏⵢⴰ ⵜⴰⵎⴰⵢⵏⵓⵜ
+    shi/ph	ⴼⵉⵍⵉⴱⴱⵉⵏ
+    shi/pk	ⴱⴰⴽⵉⵙⵜⴰⵏ
+    shi/pl	ⴱⵓⵍⵓⵏⵢⴰ
+    shi/pm	ⵙⴰⵏⴱⵢⵉⵔ ⴷ ⵎⵉⴽⵍⵓⵏ
+    shi/pn	ⴱⵉⵜⴽⴰⵢⵔⵏ
+    shi/pr	ⴱⵓⵔⵜⵓ ⵔⵉⴽⵓ
+    shi/ps	ⴰⴳⵎⵎⴰⴹ ⵏ ⵜⴰⴳⵓⵜ ⴷ ⵖⵣⵣⴰ
+    shi/pt	ⴱⵕⵟⵇⵉⵣ
+    shi/pw	ⴱⴰⵍⴰⵡ
+    shi/py	ⴱⴰⵔⴰⴳⵡⴰⵢ
+    shi/qa	ⵇⴰⵜⴰⵔ
+    shi/re	ⵔⵉⵢⵓⵏⵢⵓⵏ
+    shi/ro	ⵔⵓⵎⴰⵏⵢⴰ
+    shi/ru	ⵔⵓⵙⵢⴰ
+    shi/rw	ⵔⵡⴰⵏⴷⴰ
+    shi/sa	ⵙⵙⴰⵄⵓⴷⵉⵢⴰ
+    shi/sb	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵙⴰⵍⵓⵎⴰⵏ
+    shi/sc	ⵙⵙⵉⵛⵉⵍ
+    shi/sd	ⵙⵙⵓⴷⴰⵏ
+    shi/se	ⵙⵙⵡⵉⴷ
+    shi/sg	ⵙⵏⵖⴰⴼⵓⵔⴰ
+    shi/sh	ⵙⴰⵏⵜⵉⵍⵉⵏ
+    shi/si	ⵙⵍⵓⴼⵉⵏⵢⴰ
+    shi/sk	ⵙⵍⵓⴼⴰⴽⵢⴰ
+    shi/sl	ⵙⵙⵉⵔⴰⵍⵢⵓⵏ
+    shi/sm	ⵙⴰⵏⵎⴰⵔⵉⵏⵓ
+    shi/sn	ⵙⵙⵉⵏⵉⴳⴰⵍ
+    shi/so	ⵚⵚⵓⵎⴰⵍ
+    shi/sr	ⵙⵓⵔⵉⵏⴰⵎ
+    shi/st	ⵙⴰⵡⵟⵓⵎⵉ ⴷ ⴱⵔⴰⵏⵙⵉⴱ
+    shi/sv	ⵙⴰⵍⴼⴰⴷⵓⵔ
+    shi/sy	ⵙⵓⵔⵢⴰ
+    shi/sz	ⵙⵡⴰⵣⵉⵍⴰⵏⴷⴰ
+    shi/tc	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵜⵓⵔⴽⵢⴰ ⴷ ⴽⴰⵢⴽ
+    shi/td	ⵜⵛⴰⴷ
+    shi/tg	ⵟⵓⴳⵓ
+    shi/th	ⵟⴰⵢⵍⴰⵏⴷ
+    shi/tj	ⵜⴰⴷⵊⴰⴽⵉⵙⵜⴰⵏ
+    shi/tk	ⵟⵓⴽⵍⴰⵡ
+    shi/tl	ⵜⵉⵎⵓⵔ ⵏ ⵍⵇⴱⵍⵜ
+    shi/tm	ⵜⵓⵔⴽⵎⴰⵏⵙⵜⴰⵏ
+    shi/tn	ⵜⵓⵏⵙ
+    shi/to	ⵟⵓⵏⴳⴰ
+    shi/tr	ⵜⵓⵔⴽⵢⴰ
+    shi/tt	ⵜⵔⵉⵏⵉⴷⴰⴷ ⴷ ⵟⵓⴱⴰⴳⵓ
+    shi/tv	ⵜⵓⴼⴰⵍⵓ
+    shi/tw	ⵟⴰⵢⵡⴰⵏ
+    shi/tz	ⵟⴰⵏⵥⴰⵏⵢⴰ
+    shi/ua	ⵓⴽⵔⴰⵏⵢⴰ
+    shi/ug	ⵓⵖⴰⵏⴷⴰ
+    shi/us	ⵉⵡⵓⵏⴰⴽ ⵎⵓⵏⵏⵉⵏ ⵏ ⵎⵉⵔⵉⴽⴰⵏ
+    shi/uy	ⵓⵔⵓⴳⵡⴰⵢ
+    shi/uz	ⵓⵣⴱⴰⴽⵉⵙⵜⴰⵏ
+    shi/va	ⴰⵡⴰⵏⴽ ⵏ ⴼⴰⵜⵉⴽⴰⵏ
+    shi/vc	ⵙⴰⵏⴼⴰⵏⵙⴰⵏ ⴷ ⴳⵔⵉⵏⴰⴷⵉⵏ
+    shi/ve	ⴼⵉⵏⵣⵡⵉⵍⴰ
+    shi/vg	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵜⵉⵎⴳⴰⴷ ⵏ ⵏⵏⴳⵍⵉⵣ
+    shi/vi	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵜⵉⵎⴳⴰⴷ ⵏ ⵉⵡⵓⵏⴰⴽ ⵎⵓⵏⵏⵉⵏ
+    shi/vn	ⴼⵉⵜⵏⴰⵎ
+    shi/vu	ⴼⴰⵏⵡⴰⵟⵓ
+    shi/wf	ⵡⴰⵍⵉⵙ ⴷ ⴼⵓⵜⵓⵏⴰ
+    shi/ws	ⵙⴰⵎⵡⴰ
+    shi/ye	ⵢⴰⵎⴰⵏ
+    shi/yt	ⵎⴰⵢⵓⵟ
+    shi/za	ⴰⴼⵔⵉⵇⵢⴰ ⵏ ⵉⴼⴼⵓⵙ
+    shi/zm	ⵣⴰⵎⴱⵢⴰ
+    shi/zw	ⵣⵉⵎⴱⴰⴱⵡⵉ
+    shn/mm	မျၢၼ်ႇမႃႇ (မိူင်းမၢၼ်ႈ)
+    shn/th	မိူင်းထႆး
     si/ad	ඇන්ඩෝරාව
     si/ae	එක්සත් අරාබි එමිර් රාජ්‍යය
     si/af	ඇෆ්ගනිස්ථානය
@@ -17967,11 +44708,13 @@ extension StandardsTable {
     si/vu	වනුවාටු
     si/wf	වැලිස් සහ ෆුටුනා
     si/ws	සැමෝවා
+    si/xk	කොසෝවෝ
     si/ye	යේමනය
     si/yt	මයෝට්
     si/za	දකුණු අප්‍රිකාව
     si/zm	සැම්බියාව
     si/zw	සිම්බාබ්වේ
+    sid/et	Itiyoophiya
     sk/ad	Andorra
     sk/ae	Spojené arabské emiráty
     sk/af	Afganistan
@@ -18216,11 +44959,13 @@ extension StandardsTable {
     sk/vu	Vanuatu
     sk/wf	Wallis a Futuna
     sk/ws	Samoa
+    sk/xk	Kosovo
     sk/ye	Jemen
     sk/yt	Mayotte
     sk/za	Južná Afrika
     sk/zm	Zambia
     sk/zw	Zimbabwe
+    skr/pk	پاکستان
     sl/ad	Andora
     sl/ae	Združeni arabski emirati
     sl/af	Afganistan
@@ -18465,11 +45210,596 @@ extension StandardsTable {
     sl/vu	Vanuatu
     sl/wf	Wallis in Futuna
     sl/ws	Samoa
+    sl/xk	Kosovo
     sl/ye	Jemen
     sl/yt	Mayotte
     sl/za	Južnoafriška republika
     sl/zm	Zambija
     sl/zw	Zimbabve
+    smn/ad	Andorra
+    smn/ae	Arabiemirkodeh
+    smn/af	Afganistan
+    smn/ag	Antigua já Barbuda
+    smn/ai	Anguilla
+    smn/al	Albania
+    smn/am	Armenia
+    smn/ao	Angola
+    smn/aq	Antarktis
+    smn/ar	Argentina
+    smn/as	Amerika Samoa
+    smn/at	Nuorttâriijkâ
+    smn/au	Australia
+    smn/aw	Aruba
+    smn/ax	Vuáskueennâm
+    smn/az	Azerbaidžan
+    smn/ba	Bosnia já Herzegovina
+    smn/bb	Barbados
+    smn/bd	Bangladesh
+    smn/be	Belgia
+    smn/bf	Burkina Faso
+    smn/bg	Bulgaria
+    smn/bh	Bahrain
+    smn/bi	Burundi
+    smn/bj	Benin
+    smn/bl	St. Barthélemy
+    smn/bm	Bermuda
+    smn/bn	Brunei
+    smn/bo	Bolivia
+    smn/br	Brasilia
+    smn/bs	Bahama
+    smn/bt	Bhutan
+    smn/bv	Bouvetsuálui
+    smn/bw	Botswana
+    smn/by	Vielgis-Ruoššâ
+    smn/bz	Belize
+    smn/ca	Kanada
+    smn/cc	Kookossuolluuh (Keelingsuolluuh)
+    smn/cd	Kongo demokraattisâš täsiväldi
+    smn/cf	Koskâ-Afrika täsiväldi
+    smn/cg	Kongo täsiväldi
+    smn/ch	Sveitsi
+    smn/ci	Côte d’Ivoire
+    smn/ck	Cooksuolluuh
+    smn/cl	Chile
+    smn/cm	Kamerun
+    smn/cn	Kiina
+    smn/co	Kolumbia
+    smn/cr	Costa Rica
+    smn/cu	Kuuba
+    smn/cv	Cape Verde
+    smn/cw	Curaçao
+    smn/cx	Juovlâsuálui
+    smn/cy	Kypros
+    smn/cz	Tšekki
+    smn/de	Saksa
+    smn/dj	Djibouti
+    smn/dk	Tanska
+    smn/dm	Dominica
+    smn/do	Dominikaanisâš täsiväldi
+    smn/dz	Algeria
+    smn/ec	Ecuador
+    smn/ee	Eestieennâm
+    smn/eg	Egypti
+    smn/er	Eritrea
+    smn/es	Espanja
+    smn/et	Etiopia
+    smn/fi	Suomâ
+    smn/fj	Fidži
+    smn/fk	Falklandsuolluuh
+    smn/fm	Mikronesia littoväldi
+    smn/fo	Färsuolluuh
+    smn/fr	Ranska
+    smn/ga	Gabon
+    smn/gb	Ovtâstum Kunâgâskodde
+    smn/gd	Grenada
+    smn/ge	Georgia
+    smn/gf	Ranska Guyana
+    smn/gg	Guernsey
+    smn/gh	Ghana
+    smn/gi	Gibraltar
+    smn/gl	Grönland
+    smn/gm	Gambia
+    smn/gn	Guinea
+    smn/gp	Guadeloupe
+    smn/gq	Peeivitäsideijee Guinea
+    smn/gr	Kreikka
+    smn/gs	Maadâ-Georgia já Máddááh Sandwichsuolluuh
+    smn/gt	Guatemala
+    smn/gu	Guam
+    smn/gw	Guinea-Bissau
+    smn/gy	Guyana
+    smn/hk	Hongkong – Kiina e.h.k.
+    smn/hm	Heard já McDonaldsuolluuh
+    smn/hn	Honduras
+    smn/hr	Kroatia
+    smn/ht	Haiti
+    smn/hu	Uŋgar
+    smn/id	Indonesia
+    smn/ie	Irland
+    smn/il	Israel
+    smn/im	Mansuálui
+    smn/in	India
+    smn/io	Brittilâš India väldimeerâ kuávlu
+    smn/iq	Irak
+    smn/ir	Iran
+    smn/is	Island
+    smn/it	Italia
+    smn/je	Jersey
+    smn/jm	Jamaika
+    smn/jo	Jordan
+    smn/jp	Jaapaan
+    smn/ke	Kenia
+    smn/kg	Kirgisia
+    smn/kh	Kambodža
+    smn/ki	Kiribati
+    smn/km	Komoreh
+    smn/kn	St. Kitts já Nevis
+    smn/kp	Tave-Korea
+    smn/kr	Maadâ-Korea
+    smn/kw	Kuwait
+    smn/ky	Caymansuolluuh
+    smn/kz	Kazakstan
+    smn/la	Laos
+    smn/lb	Libanon
+    smn/lc	St. Lucia
+    smn/li	Liechtenstein
+    smn/lk	Sri Lanka
+    smn/lr	Liberia
+    smn/ls	Lesotho
+    smn/lt	Liettua
+    smn/lu	Luxemburg
+    smn/lv	Latvia
+    smn/ly	Libya
+    smn/ma	Marokko
+    smn/mc	Monaco
+    smn/md	Moldova
+    smn/me	Montenegro
+    smn/mf	St. Martin
+    smn/mg	Madagaskar
+    smn/mh	Marshallsuolluuh
+    smn/ml	Mali
+    smn/mm	Myanmar (Burma)
+    smn/mn	Mongolia
+    smn/mo	Macao - – Kiina e.h.k.
+    smn/mp	Tave-Marianeh
+    smn/mq	Martinique
+    smn/mr	Mauritania
+    smn/ms	Montserrat
+    smn/mt	Malta
+    smn/mu	Mauritius
+    smn/mv	Malediveh
+    smn/mw	Malawi
+    smn/mx	Meksiko
+    smn/my	Malaysia
+    smn/mz	Mosambik
+    smn/na	Namibia
+    smn/nc	Uđđâ-Kaledonia
+    smn/ne	Niger
+    smn/nf	Norfolksuálui
+    smn/ng	Nigeria
+    smn/ni	Nicaragua
+    smn/nl	Vuáládâhenâmeh
+    smn/no	Taažâ
+    smn/np	Nepal
+    smn/nr	Nauru
+    smn/nu	Niue
+    smn/nz	Uđđâ-Seeland
+    smn/om	Oman
+    smn/pa	Panama
+    smn/pe	Peru
+    smn/pf	Ranska Polynesia
+    smn/pg	Papua-Uđđâ-Guinea
+    smn/ph	Filipineh
+    smn/pk	Pakistan
+    smn/pl	Puola
+    smn/pm	St. Pierre já Miquelon
+    smn/pn	Pitcairn
+    smn/pr	Puerto Rico
+    smn/pt	Portugal
+    smn/pw	Palau
+    smn/py	Paraguay
+    smn/qa	Qatar
+    smn/re	Réunion
+    smn/ro	Romania
+    smn/rs	Serbia
+    smn/ru	Ruoššâ
+    smn/rw	Ruanda
+    smn/sa	Saudi Arabia
+    smn/sb	Salomosuolluuh
+    smn/sc	Seychelleh
+    smn/sd	Sudan
+    smn/se	Ruotâ
+    smn/sg	Singapore
+    smn/sh	Saint Helena
+    smn/si	Slovenia
+    smn/sj	Čokkeväärih já Jan Mayen
+    smn/sk	Slovakia
+    smn/sl	Sierra Leone
+    smn/sm	San Marino
+    smn/sn	Senegal
+    smn/so	Somalia
+    smn/sr	Surinam
+    smn/ss	Maadâ-Sudan
+    smn/st	São Tomé já Príncipe
+    smn/sv	El Salvador
+    smn/sx	Sint Maarten
+    smn/sy	Syria
+    smn/sz	Swazieennâm
+    smn/tc	Turks- já Caicossuolluuh
+    smn/td	Tšad
+    smn/tf	Ranska máddááh kuávluh
+    smn/tg	Togo
+    smn/th	Thaieennâm
+    smn/tj	Tadžikistan
+    smn/tk	Tokelau
+    smn/tl	Timor-Leste
+    smn/tm	Turkmenistan
+    smn/tn	Tunisia
+    smn/to	Tonga
+    smn/tr	Turkki
+    smn/tt	Trinidad já Tobago
+    smn/tv	Tuvalu
+    smn/tw	Taiwan
+    smn/tz	Tansania
+    smn/ua	Ukraina
+    smn/ug	Uganda
+    smn/um	Ovtâstum Staatâi sierânâssuolluuh
+    smn/us	Ovtâstum Staatah
+    smn/uy	Uruguay
+    smn/uz	Uzbekistan
+    smn/va	Vatikan
+    smn/vc	St. Vincent já Grenadines
+    smn/ve	Venezuela
+    smn/vg	Brittiliih Nieidâsuolluuh
+    smn/vi	Ovtâstum Staatâi Nieidâsuolluuh
+    smn/vn	Vietnam
+    smn/vu	Vanuatu
+    smn/wf	Wallis já Futuna
+    smn/ws	Samoa
+    smn/xk	Kosovo
+    smn/ye	Jemen
+    smn/yt	Mayotte
+    smn/za	Maadâ-Afrikka
+    smn/zm	Sambia
+    smn/zw	Zimbabwe
+    sms/ad	Andorra
+    sms/ag	Antigua da Bardudasuõllu
+    sms/ai	Aŋguillasuõllu
+    sms/al	Albania
+    sms/at	Nuõrtiväʹldd
+    sms/aw	Aruba
+    sms/ax	Ålandd
+    sms/ba	Bosnia da Hertsegovinajânnam
+    sms/bb	Barbados
+    sms/be	Belgia
+    sms/bf	Burkina Fasojânnam
+    sms/bg	Bulgaria
+    sms/bj	Beninjânnam
+    sms/bl	Saint-Barthélemysuâl
+    sms/bm	Bermuda
+    sms/bo	Bolivia
+    sms/bq	Karibia Vueʹlljânnam
+    sms/br	Brasilla
+    sms/bs	Bahammasuõllu
+    sms/by	Belarus
+    sms/bz	Belizejânnam
+    sms/ca	Kanada
+    sms/ch	Šveiccjânnam
+    sms/co	Kolumbia
+    sms/cu	Kuubajânnam
+    sms/cv	Kap Verdesuõllu
+    sms/cw	Curacaosuâl
+    sms/cz	Tšekk
+    sms/de	Saksslajânnam
+    sms/dk	Danskk
+    sms/dm	Dominica
+    sms/do	Dominikaallaž tääʹssväʹldd
+    sms/dz	Algeria
+    sms/ec	Ecuador
+    sms/ee	Viro
+    sms/eg	Egyptt
+    sms/eh	Viõstâr-Sahara
+    sms/es	Espanja
+    sms/fi	Lääʹddjânnam
+    sms/fo	Färsuõllu
+    sms/fr	Franskkjânnam
+    sms/gd	Grenada
+    sms/gg	Guernseysuâl
+    sms/gh	Ghana
+    sms/gi	Gibraltar
+    sms/gl	Ruânnjânnam
+    sms/gm	Gambia
+    sms/gn	Guineajânnam
+    sms/gp	Guadeloupesuõllu
+    sms/gr	Greikk
+    sms/gt	Guatemala
+    sms/gw	Guinea-Bissaujânnam
+    sms/hn	Honduras
+    sms/hr	Kroatia
+    sms/ht	Haitisuâl
+    sms/hu	Uŋŋar
+    sms/ie	Irlantt
+    sms/im	Mansuâl
+    sms/is	Islantt
+    sms/it	Italia
+    sms/je	Jerseysuâl
+    sms/jm	Jamaikka
+    sms/kn	Saint Kitts da Nevissuõllu
+    sms/ky	Caymansuõllu
+    sms/lc	Saint Luciasuâl
+    sms/li	Liechtensteinjânnam
+    sms/lr	Liberia
+    sms/lt	Liettua
+    sms/lu	Luxemburg
+    sms/lv	Latviajânnam
+    sms/ly	Libya
+    sms/ma	Marokkojânnam
+    sms/mc	Monacojânnam
+    sms/md	Moldova
+    sms/mf	Saint-Martiin
+    sms/mg	Madagaskaar
+    sms/ml	Malijânnam
+    sms/mq	Martiniikk
+    sms/mr	Mauritania
+    sms/ms	Montserratsuâl
+    sms/mu	Mauritiussuâl
+    sms/mw	Malaw
+    sms/mx	Meksikk
+    sms/mz	Mosambikk
+    sms/ne	Nigeeʹr
+    sms/ng	Nigeria
+    sms/ni	Nicaragua
+    sms/nl	Vueʹlljânnam
+    sms/no	Taarr
+    sms/pa	Panama
+    sms/pe	Perujânnam
+    sms/pl	Puola
+    sms/pr	Puerto Rico suâl
+    sms/re	Réunionsuâl
+    sms/ro	Romania
+    sms/ru	Ruõššjânnam
+    sms/rw	Ruanda
+    sms/sd	Sudaan
+    sms/se	Ruõcc
+    sms/sh	Saint Helena suâl
+    sms/sj	Svalbaard da Jan Mayen suõllu
+    sms/sk	Slovakia
+    sms/sl	Sierra Leoon
+    sms/sn	Senegal
+    sms/so	Somalia
+    sms/sr	Surinaam
+    sms/sv	El Salvador
+    sms/sx	Sint Maarten
+    sms/tg	Togojânnam
+    sms/tn	Tunisia
+    sms/tt	Trinidad da Tobagosuâl
+    sms/ua	Ukraina
+    sms/us	Õhttõsvaldia
+    sms/uy	Uruguayjânnam
+    sms/ve	Venezuela
+    sms/zm	Sambia
+    sn/ad	Andora
+    sn/ae	United Arab Emirates
+    sn/af	Afuganistani
+    sn/ag	Antigua ne Barbuda
+    sn/ai	Anguila
+    sn/al	Albania
+    sn/am	Armenia
+    sn/ao	Angola
+    sn/ar	Ajentina
+    sn/as	Samoa ye Amerika
+    sn/at	Austria
+    sn/au	Australia
+    sn/aw	Arubha
+    sn/az	Azabajani
+    sn/ba	Boznia ne Herzegovina
+    sn/bb	Barbados
+    sn/bd	Bangladeshi
+    sn/be	Beljium
+    sn/bf	Bukinafaso
+    sn/bg	Bulgaria
+    sn/bh	Bahareni
+    sn/bi	Burundi
+    sn/bj	Benini
+    sn/bm	Bermuda
+    sn/bn	Burunei
+    sn/bo	Bolivia
+    sn/br	Brazil
+    sn/bs	Bahama
+    sn/bt	Bhutani
+    sn/bw	Botswana
+    sn/by	Belarusi
+    sn/bz	Belize
+    sn/ca	Kanada
+    sn/cd	Democratic Republic of the Congo
+    sn/cf	Central African Republic
+    sn/cg	Kongo
+    sn/ch	Switzerland
+    sn/ci	Ivory Coast
+    sn/ck	Zvitsuwa zveCook
+    sn/cl	Chile
+    sn/cm	Kameruni
+    sn/cn	China
+    sn/co	Kolombia
+    sn/cr	Kostarika
+    sn/cu	Cuba
+    sn/cv	Zvitsuwa zveCape Verde
+    sn/cy	Cyprus
+    sn/cz	Czech Republic
+    sn/de	Germany
+    sn/dj	Djibouti
+    sn/dk	Denmark
+    sn/dm	Dominica
+    sn/do	Dominican Republic
+    sn/dz	Aljeria
+    sn/ec	Ecuador
+    sn/ee	Estonia
+    sn/eg	Egypt
+    sn/er	Eritrea
+    sn/es	Spain
+    sn/et	Etiopia
+    sn/fi	Finland
+    sn/fj	Fiji
+    sn/fk	Zvitsuwa zveFalklands
+    sn/fm	Micronesia
+    sn/fr	France
+    sn/ga	Gabon
+    sn/gb	United Kingdom
+    sn/gd	Grenada
+    sn/ge	Georgia
+    sn/gf	French Guiana
+    sn/gh	Ghana
+    sn/gi	Gibraltar
+    sn/gl	Greenland
+    sn/gm	Gambia
+    sn/gn	Guinea
+    sn/gp	Guadeloupe
+    sn/gq	Equatorial Guinea
+    sn/gr	Greece
+    sn/gt	Guatemala
+    sn/gu	Guam
+    sn/gw	Guinea-Bissau
+    sn/gy	Guyana
+    sn/hn	Honduras
+    sn/hr	Korasia
+    sn/ht	Haiti
+    sn/hu	Hungary
+    sn/id	Indonesia
+    sn/ie	Ireland
+    sn/il	Izuraeri
+    sn/in	India
+    sn/io	British Indian Ocean Territory
+    sn/iq	Iraq
+    sn/ir	Iran
+    sn/is	Iceland
+    sn/it	Italy
+    sn/jm	Jamaica
+    sn/jo	Jordan
+    sn/jp	Japan
+    sn/ke	Kenya
+    sn/kg	Kyrgyzstan
+    sn/kh	Kambodia
+    sn/ki	Kiribati
+    sn/km	Komoro
+    sn/kn	Saint Kitts and Nevis
+    sn/kp	Korea, North
+    sn/kr	Korea, South
+    sn/kw	Kuwait
+    sn/ky	Zvitsuwa zveCayman
+    sn/kz	Kazakhstan
+    sn/la	Laos
+    sn/lb	Lebanon
+    sn/lc	Saint Lucia
+    sn/li	Liechtenstein
+    sn/lk	Sri Lanka
+    sn/lr	Liberia
+    sn/ls	Lesotho
+    sn/lt	Lithuania
+    sn/lu	Luxembourg
+    sn/lv	Latvia
+    sn/ly	Libya
+    sn/ma	Morocco
+    sn/mc	Monaco
+    sn/md	Moldova
+    sn/mg	Madagascar
+    sn/mh	Zvitsuwa zveMarshall
+    sn/ml	Mali
+    sn/mm	Myanmar
+    sn/mn	Mongolia
+    sn/mp	Zvitsuwa zvekumaodzanyemba eMariana
+    sn/mq	Martinique
+    sn/mr	Mauritania
+    sn/ms	Montserrat
+    sn/mt	Malta
+    sn/mu	Mauritius
+    sn/mv	Maldives
+    sn/mw	Malawi
+    sn/mx	Mexico
+    sn/my	Malaysia
+    sn/mz	Mozambique
+    sn/na	Namibia
+    sn/nc	New Caledonia
+    sn/ne	Niger
+    sn/nf	Chitsuwa cheNorfolk
+    sn/ng	Nigeria
+    sn/ni	Nicaragua
+    sn/nl	Netherlands
+    sn/no	Norway
+    sn/np	Nepal
+    sn/nr	Nauru
+    sn/nu	Niue
+    sn/nz	New Zealand
+    sn/om	Oman
+    sn/pa	Panama
+    sn/pe	Peru
+    sn/pf	French Polynesia
+    sn/pg	Papua New Guinea
+    sn/ph	Philippines
+    sn/pk	Pakistan
+    sn/pl	Poland
+    sn/pm	Saint Pierre and Miquelon
+    sn/pn	Pitcairn
+    sn/pr	Puerto Rico
+    sn/pt	Portugal
+    sn/pw	Palau
+    sn/py	Paraguay
+    sn/qa	Qatar
+    sn/re	Réunion
+    sn/ro	Romania
+    sn/ru	Russia
+    sn/rw	Rwanda
+    sn/sa	Saudi Arabia
+    sn/sb	Zvitsuwa zvaSolomon
+    sn/sc	Seychelles
+    sn/sd	Sudan
+    sn/se	Sweden
+    sn/sg	Singapore
+    sn/sh	Saint Helena
+    sn/si	Slovenia
+    sn/sk	Slovakia
+    sn/sl	Sierra Leone
+    sn/sm	San Marino
+    sn/sn	Senegal
+    sn/so	Somalia
+    sn/sr	Suriname
+    sn/st	São Tomé and Príncipe
+    sn/sv	El Salvador
+    sn/sy	Syria
+    sn/sz	Swaziland
+    sn/tc	Zvitsuwa zveTurk neCaico
+    sn/td	Chadi
+    sn/tg	Togo
+    sn/th	Thailand
+    sn/tj	Tajikistan
+    sn/tk	Tokelau
+    sn/tl	East Timor
+    sn/tm	Turkmenistan
+    sn/tn	Tunisia
+    sn/to	Tonga
+    sn/tr	Turkey
+    sn/tt	Trinidad and Tobago
+    sn/tv	Tuvalu
+    sn/tw	Taiwan
+    sn/tz	Tanzania
+    sn/ua	Ukraine
+    sn/ug	Uganda
+    sn/us	Amerika
+    sn/uy	Uruguay
+    sn/uz	Uzbekistan
+    sn/va	Vatican State
+    sn/vc	Saint Vincent and the Grenadines
+    sn/ve	Venezuela
+    sn/vg	Zvitsuwa zveHingirandi
+    sn/vi	Zvitsuwa zveAmerika
+    sn/vn	Vietnam
+    sn/vu	Vanuatu
+    sn/wf	Wallis and Futuna
+    sn/ws	Samoa
+    sn/ye	Yemen
+    sn/yt	Mayotte
+    sn/za	South Africa
+    sn/zm	Zambia
+    sn/zw	Zimbabwe
     so/ad	Andora
     so/ae	Midawga Imaaraatka Carabta
     so/af	Afgaanistaan
@@ -18714,6 +46044,7 @@ extension StandardsTable {
     so/vu	Fanuaatu
     so/wf	Walis & Futuna
     so/ws	Samoowa
+    so/xk	Koosofo
     so/ye	Yaman
     so/yt	Mayotte
     so/za	Koonfur Afrika
@@ -18963,6 +46294,7 @@ extension StandardsTable {
     sq/vu	Vanuatu
     sq/wf	Uollis e Futuna
     sq/ws	Samoa
+    sq/xk	Kosovë
     sq/ye	Jemen
     sq/yt	Majotë
     sq/za	Afrika e Jugut
@@ -19270,6 +46602,7 @@ extension StandardsTable {
     sr-Latn/vu	Vanuatu
     sr-Latn/wf	Valis i Futuna
     sr-Latn/ws	Samoa
+    sr-Latn/xk	Kosovo
     sr-Latn/ye	Jemen
     sr-Latn/yt	Majot
     sr-Latn/za	Južnoafrička Republika
@@ -19519,11 +46852,29 @@ extension StandardsTable {
     sr/vu	Вануату
     sr/wf	Валис и Футуна
     sr/ws	Самоа
+    sr/xk	Косово
     sr/ye	Јемен
     sr/yt	Мајот
     sr/za	Јужноафричка Република
     sr/zm	Замбија
     sr/zw	Зимбабве
+    ss/sz	eSwatini
+    ssy/dj	Yabuuti
+    ssy/er	Eretria
+    ssy/et	Otobbia
+    st/ls	Lesotho
+    st/za	Afrika Borwa
+    su/br	Brasil
+    su/cn	Tiongkok
+    su/de	Jérman
+    su/fr	Prancis
+    su/gb	Britania Raya
+    su/id	Indonesia
+    su/in	India
+    su/it	Italia
+    su/jp	Jepang
+    su/ru	Rusia
+    su/us	Amérika Sarikat
     sv/ad	Andorra
     sv/ae	Förenade Arabemiraten
     sv/af	Afghanistan
@@ -19768,6 +47119,7 @@ extension StandardsTable {
     sv/vu	Vanuatu
     sv/wf	Wallis- och Futunaöarna
     sv/ws	Samoa
+    sv/xk	Kosovo
     sv/ye	Jemen
     sv/yt	Mayotte
     sv/za	Sydafrika
@@ -20101,11 +47453,512 @@ extension StandardsTable {
     sw/vu	Vanuatu
     sw/wf	Wallis na Futuna
     sw/ws	Samoa
+    sw/xk	Kosovo
     sw/ye	Yemeni
     sw/yt	Mayotte
     sw/za	Afrika Kusini
     sw/zm	Zambia
     sw/zw	Zimbabwe
+    syr/ad	ܐܢܕܘܪܐ
+    syr/ae	ܐܡܝܪ̈ܘܬܐ ܡܚܝܕ̈ܬܐ ܥܪ̈ܒܝܐ
+    syr/af	ܐܦܓܐܢܣܬܐܢ
+    syr/ag	ܐܢܬܝܓܘܐ ܘܒܐܪܒܘܕܐ
+    syr/ai	ܐܢܓܘܝܠܐ
+    syr/al	ܐܠܒܢܝܐ
+    syr/am	ܐܪܡܢܝܐ
+    syr/ao	ܐܢܓܘܠܐ
+    syr/aq	ܐܢܬܪܬܝܟܐ
+    syr/ar	ܐܪܓܢܬܝܢܐ
+    syr/as	ܣܡܘܐ ܐܡܝܖ̈ܟܝܐ
+    syr/at	ܐܘܣܛܪܝܐ
+    syr/au	ܐܘܣܬܪܠܝܐ
+    syr/aw	ܐܪܘܒܐ
+    syr/ax	ܓܙܝܖ̈ܐ ܕܐܠܐܢܕ
+    syr/az	ܐܙܪܒܝܓܐܢ
+    syr/ba	ܒܘܣܢܐ ܘܗܪܬܣܓܘܒܝܢܐ
+    syr/bb	ܒܪܒܐܕܘܣ
+    syr/bd	ܒܢܓܠܐܕܝܫ
+    syr/be	ܒܠܓܝܩܐ
+    syr/bf	ܒܘܪܩܝܢܐ ܦܐܣܘ
+    syr/bg	ܒܘܠܓܐܪܝܐ
+    syr/bh	ܒܚܪܝܢ
+    syr/bi	ܒܘܪܘܢܕܝ
+    syr/bj	ܒܢܝܢ
+    syr/bl	ܡܪܬܝ ܒܪ ܬܘܠܡܝ
+    syr/bm	ܒܪܡܘܕܐ
+    syr/bn	ܒܪܘܢܐܝ
+    syr/bo	ܒܘܠܝܒܝܐ
+    syr/bq	ܟܐܪܝܒܝܢ ܕܢܝܬܝܪܠܐܢܕܣ
+    syr/br	ܒܪܐܙܝܠ
+    syr/bs	ܒܗܐܡܣ
+    syr/bt	ܒܘܬܐܢ
+    syr/bv	ܓܙܪܬܐ ܕܒܘܒܝܬ
+    syr/bw	ܒܘܛܣܘܐܢܐ
+    syr/by	ܒܠܐܪܘܣ
+    syr/bz	ܒܠܝܙ
+    syr/ca	ܟܢܕܐ
+    syr/cc	ܓܙܝܖ̈ܐ ܕܟܘܟܘܣ
+    syr/cd	ܟܘܢܓܘ - ܟܝܢܫܐܣܐ
+    syr/cf	ܩܘܛܢܝܘܬܐ ܕܐܦܪܝܩܐ ܡܨܥܝܬܐ
+    syr/cg	ܟܘܢܓܘ - ܒܪܐܙܐܒܝܠ
+    syr/ch	ܣܘܝܣܪܐ
+    syr/ci	ܩܘܛ ܕܝܒܘܐܪ
+    syr/ck	ܓܙܪܬܐ ܟܘܟ
+    syr/cl	ܬܫܝܠܝ
+    syr/cm	ܟܐܡܪܘܢ
+    syr/cn	ܨܝܢ
+    syr/co	ܟܘܠܘܡܒܝܐ
+    syr/cr	ܟܘܣܬܐ ܪܝܩܐ
+    syr/cu	ܟܘܒܐ
+    syr/cv	ܟܐܦ ܒܝܪܕܝ (ܪܝܫܐ ܝܘܪܩܐ)
+    syr/cw	ܟܘܪܐܟܘ
+    syr/cx	ܓܙܪܬܐ ܕܟܪܝܣܬܡܣ
+    syr/cy	ܩܘܦܪܘܣ
+    syr/cz	ܬܫܝܟܝܐ
+    syr/de	ܐܠܡܢܝܐ
+    syr/dj	ܓܝܒܘܛܝ
+    syr/dk	ܕܐܢܡܐܪܩ
+    syr/dm	ܕܘܡܝܢܝܩܐ
+    syr/do	ܩܘܛܢܝܘܬܐ ܕܘܡܝܢܝܩܐܢܝܬܐ
+    syr/dz	ܓܙܐܪ
+    syr/ec	ܐܩܘܐܕܘܪ
+    syr/ee	ܐܣܛܘܢܝܐ
+    syr/eg	ܡܨܪܝܢ
+    syr/eh	ܨܚܪܐ ܡܥܪܒܝܬܐ
+    syr/er	ܐܪܬܪܝܐ
+    syr/es	ܐܣܦܢܝܐ
+    syr/et	ܟܘܫ
+    syr/fi	ܦܝܢܠܢܕ
+    syr/fj	ܦܝܓܝ
+    syr/fk	ܓܙܪܬܐ ܕܦܠܟܠܢܕ
+    syr/fm	ܐܬܪܘܬܐ ܦܕܪܠܝܐ ܕܡܝܩܪܘܢܝܣܝܐ
+    syr/fo	ܓܙܝܖ̈ܐ ܕܦܪܘ
+    syr/fr	ܦܪܢܣܐ
+    syr/ga	ܓܒܘܢ
+    syr/gb	ܡܠܟܘܬܐ ܡܚܝܕܬܐ
+    syr/gd	ܓܪܝܢܐܕܐ
+    syr/ge	ܓܘܪܓܝܐ
+    syr/gf	ܓܘܝܐܢܐ ܦܪܢܣܝܬܐ
+    syr/gg	ܓܘܪܢܙܝ
+    syr/gh	ܓܐܢܐ
+    syr/gi	ܓܒܪܠܛܪ
+    syr/gl	ܓܪܝܢܠܢܕ
+    syr/gm	ܓܡܒܝܐ
+    syr/gn	ܓܝܢܝܐ
+    syr/gp	ܓܘܐܕܘܠܘܦܐܝ
+    syr/gq	ܓܝܢܝܐ ܫܘܝܬܐ
+    syr/gr	ܝܘܢ
+    syr/gs	ܓܙܝܖ̈ܐ ܕܓܘܪܓܝܐ ܘܣܐܢܕܘܝܟ ܬܝܡܢܝ̈ܐ
+    syr/gt	ܓܘܐܬܝܡܐܠܐ
+    syr/gu	ܓܘܐܡ
+    syr/gw	ܓܝܢܝܐ ܒܝܣܐܘ
+    syr/gy	ܓܘܝܐܢܐ
+    syr/hk	ܗܘܢܓ ܟܘܢܓ
+    syr/hm	ܓܙܝܪ̈ܐ ܕܗܪܕ ܘܡܟܕܘܢܠܕ
+    syr/hn	ܗܘܢܕܘܪܣ
+    syr/hr	ܩܪܘܐܛܝܐ
+    syr/ht	ܗܐܝܬܝ
+    syr/hu	ܡܓܪ
+    syr/id	ܐܝܢܕܘܢܝܣܝܐ
+    syr/ie	ܐܝܪܠܢܕ
+    syr/il	ܐܝܣܪܐܝܠ
+    syr/im	ܓܙܪܬܐ ܕܡܐܢ
+    syr/in	ܗܢܕܘ
+    syr/io	ܩܠܝܡܐ ܕܒܪܝܛܢܝܐ ܓܘ ܐܘܩܝܢܘܣ ܗܢܕܘܝܐ
+    syr/iq	ܥܝܪܩ
+    syr/ir	ܐܝܪܐܢ
+    syr/is	ܐܝܣܠܢܕ
+    syr/it	ܐܝܛܠܝܐ
+    syr/je	ܓܝܪܙܝ
+    syr/jm	ܓܡܝܟܐ
+    syr/jo	ܐܘܪܕܘܢ
+    syr/jp	ܝܦܢ
+    syr/ke	ܩܝܢܝܐ
+    syr/kg	ܩܝܪܓܝܙܣܬܐܢ
+    syr/kh	ܟܡܒܘܕܝܐ
+    syr/ki	ܟܝܪܝܒܬܝ
+    syr/km	ܓܙܪܬܐ ܕܩܡܪ
+    syr/kn	ܣܐܢܬ ܟܝܬܣ ܘܢܝܒܝܣ
+    syr/kp	ܟܘܪܝܐ ܕܓܪܒܝܐ
+    syr/kr	ܟܘܪܝܐ ܕܬܝܡܢܝܐ
+    syr/kw	ܟܘܝܬ
+    syr/ky	ܓܙܝܖ̈ܐ ܕܟܐܝܡܐܢ
+    syr/kz	ܟܙܩܣܬܐܢ
+    syr/la	ܠܐܘܣ
+    syr/lb	ܠܒܢܢ
+    syr/lc	ܡܪܬܝ ܠܘܫܐ
+    syr/li	ܠܝܟܛܢܫܛܝܢ
+    syr/lk	ܫܪܝ ܠܐܢܟܐ
+    syr/lr	ܠܝܒܝܪܝܐ
+    syr/ls	ܠܣܘܛܘ
+    syr/lt	ܠܬܘܢܝܐ
+    syr/lu	ܠܘܟܣܡܒܘܪܓ
+    syr/lv	ܠܐܛܒܝܐ
+    syr/ly	ܠܘܒܐ
+    syr/ma	ܡܓܪܒ
+    syr/mc	ܡܘܢܐܩܘ
+    syr/md	ܡܘܠܕܘܒܐ
+    syr/me	ܡܘܢܛܝܢܝܓܪܘ
+    syr/mf	ܣܐܢܬ ܡܐܪܬܝܢ
+    syr/mg	ܡܕܓܣܩܪ
+    syr/mh	ܓܙܪܬܐ ܡܐܪܫܐܠ
+    syr/mk	ܓܪܒܝ ܡܩܕܘܢܝܐ
+    syr/ml	ܡܐܠܝ
+    syr/mm	ܡܝܐܢܡܐܪ (ܒܘܪܡܐ)
+    syr/mn	ܡܘܢܓܘܠܝܐ
+    syr/mo	ܡܐܟܐܘ
+    syr/mp	ܓܙܝܖ̈ܐ ܕܡܪܝܢܐ ܓܪܒܝܐ
+    syr/mq	ܡܐܪܬܝܢܝܩ
+    syr/mr	ܡܘܪܝܛܢܝܐ
+    syr/ms	ܡܘܢܣܝܪܐܬ
+    syr/mt	ܡܝܠܛܐ
+    syr/mu	ܡܘܪܝܛܝܘܣ
+    syr/mv	ܓܙܪܬܐ ܡܐܠܕܝܒܝܬܐ
+    syr/mw	ܡܠܐܘܝ
+    syr/mx	ܡܟܣܝܟܘ
+    syr/my	ܡܠܝܙܝܐ
+    syr/mz	ܡܘܙܡܒܝܩ
+    syr/na	ܢܡܝܒܝܐ
+    syr/nc	ܢܝܘ ܟܠܝܕܘܢܝܐ
+    syr/ne	ܢܝܓܪ
+    syr/nf	ܓܙܪܬܐ ܕܢܘܪܦܠܟ
+    syr/ng	ܢܝܓܝܪܝܐ
+    syr/ni	ܢܝܟܪܐܓܘܐ
+    syr/nl	ܗܘܠܢܕܐ
+    syr/no	ܢܘܪܒܝܓ
+    syr/np	ܢܝܦܐܠ
+    syr/nr	ܢܐܘܪܘ
+    syr/nu	ܢܘܥ
+    syr/nz	ܢܝܘ ܙܝܠܢܕ
+    syr/om	ܥܘܡܐܢ
+    syr/pa	ܦܢܡܐ
+    syr/pe	ܦܝܪܘ
+    syr/pf	ܦܘܠܝܢܝܣܝܐ ܦܪܢܣܝܐ
+    syr/pg	ܦܐܦܘܐ ܓܝܢܝܐ ܚܕܬܐ
+    syr/ph	ܦܝܠܝܦܝܢܝܐ
+    syr/pk	ܦܐܟܣܬܐܢ
+    syr/pl	ܦܘܠܢܕ
+    syr/pm	ܣܐܢܬ ܦܝܥܪ ܘܡܩܘܠܘܢ
+    syr/pn	ܓܙܝܪ̈ܐ ܕܦܝܬܟܐܝܪܢ
+    syr/pr	ܦܘܐܪܛܘ ܪܝܩܘ
+    syr/ps	ܐܬܖ̈ܘܬܐ ܕܦܠܣܛܝܢ
+    syr/pt	ܦܘܪܛܘܓܠ
+    syr/pw	ܦܠܐܘ
+    syr/py	ܦܪܓܘܐܝ
+    syr/qa	ܩܛܪ
+    syr/re	ܪܝܘܢܝܘܢ
+    syr/ro	ܪܘܡܢܝܐ
+    syr/rs	ܣܪܒܝܐ
+    syr/ru	ܪܘܣܝܐ
+    syr/rw	ܪܘܐܢܕܐ
+    syr/sa	ܣܥܘܕܝܐ
+    syr/sb	ܓܙܪܬܐ ܕܫܠܝܡܘܢ
+    syr/sc	ܣܐܝܫܝܠ
+    syr/sd	ܣܘܕܐܢ
+    syr/se	ܣܘܝܕ
+    syr/sg	ܣܝܢܓܐܦܘܪ
+    syr/sh	ܡܪܬܝ ܗܝܠܝܢܐ
+    syr/si	ܣܠܘܒܢܝܐ
+    syr/sj	ܣܒܠܕܒܪܕ ܘܓܐܢ ܡܐܝܝܢ
+    syr/sk	ܣܠܘܒܩܝܐ
+    syr/sl	ܣܝܝܪܐ ܠܝܐܘܢܝ
+    syr/sm	ܣܢ ܡܪܝܢܘ
+    syr/sn	ܣܢܓܐܠ
+    syr/so	ܨܘܡܐܠ
+    syr/sr	ܣܘܪܝܢܐܡ
+    syr/ss	ܬܝܡܢ ܣܘܕܐܢ
+    syr/st	ܣܐܘ ܛܘܡܝ ܘܦܪܝܢܣܝܦܝ
+    syr/sv	ܐܠ ܣܠܒܐܕܘܪ
+    syr/sx	ܣܢܬ ܡܐܪܬܝܢ
+    syr/sy	ܣܘܪܝܐ
+    syr/sz	ܐܣܘܐܛܝܢܝ
+    syr/tc	ܓܙܝܖ̈ܐ ܕܬܘܪܟܣ ܘܟܐܝܟܘܣ
+    syr/td	ܬܫܐܕ
+    syr/tf	ܩܠܝܡ̈ܐ ܕܦܪܢܣܐ ܬܝܡܢܝܬܐ
+    syr/tg	ܬܘܓܘ
+    syr/th	ܬܐܝܠܢܕ
+    syr/tj	ܬܐܓܝܟܣܬܐܢ
+    syr/tk	ܬܘܟܝܠܐܘ
+    syr/tl	ܬܝܡܘܪ-ܠܣܬܝ
+    syr/tm	ܬܘܪܟܡܢܣܬܐܢ
+    syr/tn	ܬܘܢܣ
+    syr/to	ܬܘܢܓܐ
+    syr/tr	ܬܘܪܟܝܐ
+    syr/tt	ܬܪܝܢܝܕܐܕ ܘܬܘܒܐܓܘ
+    syr/tv	ܬܘܒܐܠܘ
+    syr/tw	ܬܐܝܘܐܢ
+    syr/tz	ܛܢܙܢܝܐ
+    syr/ua	ܐܘܩܪܐܝܢܐ
+    syr/ug	ܐܘܓܢܕܐ
+    syr/um	ܓܙܝܪ̈ܐ ܪ̈ܚܝܩܐ ܕܐܘܚܕ̈ܢܐ ܡܚܝܕ̈ܐ
+    syr/us	ܐܘܚܕ̈ܢܐ ܡܚܝܕ̈ܐ
+    syr/uy	ܐܘܪܘܓܘܐܝ
+    syr/uz	ܐܘܙܒܟܣܬܐܢ
+    syr/va	ܡܕܝܢܬܐ ܕܘܛܝܩܢ
+    syr/vc	ܣܐܢܬ ܒܝܢܣܝܢܬ ܘܓܪܝܢܐܕܝܢܐܣ
+    syr/ve	ܒܢܙܘܝܠܐ
+    syr/vg	ܓܙܖ̈ܝܐ ܒܬܘ̈ܠܐ ܕܒܪܝܛܢܝܐ
+    syr/vi	ܓܙܖ̈ܝܐ ܒܬܘ̈ܠܐ ܕܐܡܝܪܟܐ
+    syr/vn	ܒܝܬܢܐܡ
+    syr/vu	ܒܐܢܘܐܛܘ
+    syr/wf	ܘܝܠܝܣ ܘܦܘܬܘܢܐ
+    syr/ws	ܣܡܘܐ
+    syr/xk	ܩܘܣܘܒܘ
+    syr/ye	ܝܡܢ
+    syr/yt	ܡܐܝܘܛ
+    syr/za	ܬܝܡܢ ܐܦܪܝܩܐ
+    syr/zm	ܙܐܡܒܝܐ
+    syr/zw	ܙܝܡܒܐܒܘܝ
+    szl/ad	Andora
+    szl/ae	Zjednoczōne Ymiraty Arabske
+    szl/af	Afganistan
+    szl/ag	Antigua i Barbuda
+    szl/ai	Anguilla
+    szl/al	Albanijo
+    szl/am	Armynijo
+    szl/ao	Angola
+    szl/aq	Antarktyda
+    szl/ar	Argyntyna
+    szl/as	Amerykańske Samoa
+    szl/at	Austryjo
+    szl/au	Australijo
+    szl/aw	Aruba
+    szl/ax	Wyspy Alandzkie
+    szl/az	Azerbejdżan
+    szl/ba	Bośnia i Hercegowina
+    szl/bb	Barbados
+    szl/bd	Bangladesz
+    szl/be	Belgijo
+    szl/bf	Burkina Faso
+    szl/bg	Bułgaryjo
+    szl/bh	Bahrajn
+    szl/bi	Burundi
+    szl/bj	Bynin
+    szl/bl	Saint-Barthélemy
+    szl/bm	Bermudy
+    szl/bn	Brunei
+    szl/bo	Boliwijo
+    szl/bq	Karajibske Niderlandy
+    szl/br	Brazylijo
+    szl/bs	Bahamy
+    szl/bt	Bhutan
+    szl/bv	Wyspa Bouveta
+    szl/bw	Botswana
+    szl/by	Biołoruś
+    szl/bz	Belize
+    szl/ca	Kanada
+    szl/cc	Kokosowe Wyspy
+    szl/cd	Dymokratyczno Republika Kōnga
+    szl/cf	Republika Postrzodkowoafrykańsko
+    szl/cg	Kōngo
+    szl/ch	Szwajcaryjo
+    szl/ci	Côte d’Ivoire
+    szl/ck	Wyspy Cooka
+    szl/cl	Chile
+    szl/cm	Kamerun
+    szl/cn	Chiny
+    szl/co	Kolumbijo
+    szl/cr	Kostaryka
+    szl/cu	Kuba
+    szl/cv	Republika Zielōnego Przilōndka
+    szl/cw	Curaçao
+    szl/cx	Godnio Wyspa
+    szl/cy	Cypr
+    szl/cz	Czechy
+    szl/de	Niymcy
+    szl/dj	Dżibuti
+    szl/dk	Danijo
+    szl/dm	Dōminika
+    szl/do	Dōminikana
+    szl/dz	Algeryjo
+    szl/ec	Ekwador
+    szl/ee	Estōnijo
+    szl/eg	Egipt
+    szl/eh	Zachodnio Sahara
+    szl/er	Erytrea
+    szl/es	Hiszpanijo
+    szl/et	Etiopijo
+    szl/fi	Finlandyjo
+    szl/fj	Fidżi
+    szl/fk	Falklandy
+    szl/fm	Mikrōnezyjo
+    szl/fo	Wyspy Ôwcze
+    szl/fr	Francyjo
+    szl/ga	Gabōn
+    szl/gb	Wielko Brytanijo
+    szl/gd	Grynada
+    szl/ge	Gruzyjo
+    szl/gf	Francusko Gujana
+    szl/gg	Guernsey
+    szl/gh	Ghana
+    szl/gi	Gibraltar
+    szl/gl	Grynlandyjo
+    szl/gm	Gambijo
+    szl/gn	Gwinea
+    szl/gp	Gwadelupa
+    szl/gq	Rōwnikowo Gwinea
+    szl/gr	Grecyjo
+    szl/gs	Połedniowo Georgia i Połedniowy Sandwich
+    szl/gt	Gwatymala
+    szl/gu	Guam
+    szl/gw	Gwinea Bissau
+    szl/gy	Gujana
+    szl/hk	SRA Hōngkōng (Chiny)
+    szl/hm	Wyspy Heard i McDonalda
+    szl/hn	Hōnduras
+    szl/hr	Chorwacyjo
+    szl/ht	Haiti
+    szl/hu	Wyngry
+    szl/id	Indōnezyjo
+    szl/ie	Irlandyjo
+    szl/il	Izrael
+    szl/im	Wyspa Man
+    szl/in	Indyjo
+    szl/io	Brytyjske Terytorium Indyjskigo Ôceanu
+    szl/iq	Irak
+    szl/ir	Iran
+    szl/is	Islandyjo
+    szl/it	Italijo
+    szl/je	Jersey
+    szl/jm	Jamajka
+    szl/jo	Jordanijo
+    szl/jp	Japōnijo
+    szl/ke	Kynijo
+    szl/kg	Kirgistan
+    szl/kh	Kambodża
+    szl/ki	Kiribati
+    szl/km	Kōmory
+    szl/kn	Saint Kitts i Nevis
+    szl/kp	Pōłnocno Korea
+    szl/kr	Połedniowo Korea
+    szl/kw	Kuwejt
+    szl/ky	Kajmany
+    szl/kz	Kazachstan
+    szl/la	Laos
+    szl/lb	Liban
+    szl/lc	Saint Lucia
+    szl/li	Liechtenstein
+    szl/lk	Sri Lanka
+    szl/lr	Liberyjo
+    szl/ls	Lesotho
+    szl/lt	Litwa
+    szl/lu	Luksymburg
+    szl/lv	Łotwa
+    szl/ly	Libijo
+    szl/ma	Maroko
+    szl/mc	Mōnako
+    szl/md	Mołdawijo
+    szl/me	Czornogōra
+    szl/mf	Saint-Martin
+    szl/mg	Madagaskar
+    szl/mh	Wyspy Marshalla
+    szl/mk	Pōłnocno Macedōnijo
+    szl/ml	Mali
+    szl/mm	Mjanma (Birma)
+    szl/mn	Mōngolijo
+    szl/mo	SRA Makau (Chiny)
+    szl/mp	Pōłnocne Mariany
+    szl/mq	Martynika
+    szl/mr	Mauretanijo
+    szl/ms	Mōntserrat
+    szl/mt	Malta
+    szl/mu	Mauritius
+    szl/mv	Malediwy
+    szl/mw	Malawi
+    szl/mx	Meksyk
+    szl/my	Malezyjo
+    szl/mz	Mozambik
+    szl/na	Namibijo
+    szl/nc	Nowo Kaledōnijo
+    szl/ne	Niger
+    szl/nf	Norfolk
+    szl/ng	Nigeryjo
+    szl/ni	Nikaragua
+    szl/nl	Niderlandy
+    szl/no	Norwegijo
+    szl/np	Nepal
+    szl/nr	Nauru
+    szl/nu	Niue
+    szl/nz	Nowo Zelandyjo
+    szl/om	Ōman
+    szl/pa	Panama
+    szl/pe	Peru
+    szl/pf	Francusko Polinezyjo
+    szl/pg	Papua-Nowo Gwinea
+    szl/ph	Filipiny
+    szl/pk	Pakistan
+    szl/pl	Polska
+    szl/pm	Saint-Pierre i Miquelon
+    szl/pn	Pitcairn
+    szl/pr	Portoryko
+    szl/ps	Palestyńske Terytoria
+    szl/pt	Portugalijo
+    szl/pw	Palau
+    szl/py	Paragwaj
+    szl/qa	Katar
+    szl/re	Reunion
+    szl/ro	Rumunijo
+    szl/rs	Serbijo
+    szl/ru	Rusyjo
+    szl/rw	Rwanda
+    szl/sa	Saudyjsko Arabijo
+    szl/sb	Wyspy Salōmōna
+    szl/sc	Seszele
+    szl/sd	Sudan
+    szl/se	Szwecyjo
+    szl/sg	Singapur
+    szl/sh	Wyspa Świyntyj Helyny
+    szl/si	Słowynijo
+    szl/sj	Svalbard i Jan Mayen
+    szl/sk	Słowacyjo
+    szl/sl	Sierra Leone
+    szl/sm	San Marino
+    szl/sn	Synegal
+    szl/so	Sōmalijo
+    szl/sr	Surinam
+    szl/ss	Połedniowy Sudan
+    szl/st	Wyspy Świyntego Tōmasza i Princowa
+    szl/sv	Salwador
+    szl/sx	Sint Maarten
+    szl/sy	Syryjo
+    szl/sz	Eswatini
+    szl/tc	Turks i Caicos
+    szl/td	Czad
+    szl/tf	Francuske Terytoria Połedniowe i Antarktyczne
+    szl/tg	Togo
+    szl/th	Tajlandyjo
+    szl/tj	Tadżykistan
+    szl/tk	Tokelau
+    szl/tl	Timor-Leste
+    szl/tm	Turkmynistan
+    szl/tn	Tunezyjo
+    szl/to	Tōnga
+    szl/tr	Turcyjo
+    szl/tt	Trynidad i Tobago
+    szl/tv	Tuvalu
+    szl/tw	Tajwan
+    szl/tz	Tanzanijo
+    szl/ua	Ukrajina
+    szl/ug	Uganda
+    szl/um	Daleke Myńsze Wyspy Stanōw Zjednoczōnych
+    szl/us	Stany Zjednoczōne
+    szl/uy	Urugwaj
+    szl/uz	Uzbekistan
+    szl/va	Watykan
+    szl/vc	Saint Vincent i Grynadyny
+    szl/ve	Wynezuela
+    szl/vg	Brytyjske Wyspy Dziewicze
+    szl/vi	Wyspy Dziewicze Stanōw Zjednoczōnych
+    szl/vn	Wietnam
+    szl/vu	Vanuatu
+    szl/wf	Wallis i Futuna
+    szl/ws	Samoa
+    szl/xk	Kosowo
+    szl/ye	Jymyn
+    szl/yt	Majotta
+    szl/za	Republika Połedniowyj Afryki
+    szl/zm	Zambijo
+    szl/zw	Zimbabwe
     ta/ad	அன்டோரா
     ta/ae	ஐக்கிய அரபு எமிரேட்ஸ்
     ta/af	ஆஃப்கானிஸ்தான்
@@ -20350,6 +48203,7 @@ extension StandardsTable {
     ta/vu	வனுவாட்டு
     ta/wf	வாலிஸ் மற்றும் ஃபுடுனா
     ta/ws	சமோவா
+    ta/xk	கொசோவோ
     ta/ye	ஏமன்
     ta/yt	மயோட்
     ta/za	தென் ஆப்பிரிக்கா
@@ -20599,11 +48453,485 @@ extension StandardsTable {
     te/vu	వనాటు
     te/wf	వాల్లిస్ మరియు ఫుటునా
     te/ws	సమోవా
+    te/xk	కొసోవో
     te/ye	యెమెన్
     te/yt	మాయొట్
     te/za	దక్షిణ ఆఫ్రికా
     te/zm	జాంబియా
     te/zw	జింబాబ్వే
+    teo/ad	Andora
+    teo/ae	Falme za Kiarabu
+    teo/af	Afuganistani
+    teo/ag	Antigua na Barbuda
+    teo/ai	Anguilla
+    teo/al	Albania
+    teo/am	Armenia
+    teo/ao	Angola
+    teo/ar	Ajentina
+    teo/as	Samoa ya Marekani
+    teo/at	Austria
+    teo/au	Australia
+    teo/aw	Aruba
+    teo/az	Azabajani
+    teo/ba	Bosnia na Hezegovina
+    teo/bb	Babadosi
+    teo/bd	Bangladeshi
+    teo/be	Ubelgiji
+    teo/bf	Bukinafaso
+    teo/bg	Bulgaria
+    teo/bh	Bahareni
+    teo/bi	Burundi
+    teo/bj	Benini
+    teo/bm	Bermuda
+    teo/bn	Brunei
+    teo/bo	Bolivia
+    teo/br	Brazili
+    teo/bs	Bahama
+    teo/bt	Butani
+    teo/bw	Botswana
+    teo/by	Belarusi
+    teo/bz	Belize
+    teo/ca	Kanada
+    teo/cd	Jamhuri ya Kidemokrasia ya Kongo
+    teo/cf	Jamhuri ya Afrika ya Kati
+    teo/cg	Kongo
+    teo/ch	Uswisi
+    teo/ci	Kodivaa
+    teo/ck	Visiwa vya Cook
+    teo/cl	Chile
+    teo/cm	Kameruni
+    teo/cn	China
+    teo/co	Kolombia
+    teo/cr	Kostarika
+    teo/cu	Kuba
+    teo/cv	Kepuvede
+    teo/cy	Kuprosi
+    teo/cz	Jamhuri ya Cheki
+    teo/de	Ujerumani
+    teo/dj	Jibuti
+    teo/dk	Denmaki
+    teo/dm	Dominika
+    teo/do	Jamhuri ya Dominika
+    teo/dz	Aljeria
+    teo/ec	Ekwado
+    teo/ee	Estonia
+    teo/eg	Misri
+    teo/er	Eritrea
+    teo/es	Hispania
+    teo/et	Uhabeshi
+    teo/fi	Ufini
+    teo/fj	Fiji
+    teo/fk	Visiwa vya Falkland
+    teo/fm	Mikronesia
+    teo/fr	Ufaransa
+    teo/ga	Gaboni
+    teo/gb	Uingereza
+    teo/gd	Grenada
+    teo/ge	Jojia
+    teo/gf	Gwiyana ya Ufaransa
+    teo/gh	Ghana
+    teo/gi	Jibralta
+    teo/gl	Grinlandi
+    teo/gm	Gambia
+    teo/gn	Gine
+    teo/gp	Gwadelupe
+    teo/gq	Ginekweta
+    teo/gr	Ugiriki
+    teo/gt	Gwatemala
+    teo/gu	Gwam
+    teo/gw	Ginebisau
+    teo/gy	Guyana
+    teo/hn	Hondurasi
+    teo/hr	Korasia
+    teo/ht	Haiti
+    teo/hu	Hungaria
+    teo/id	Indonesia
+    teo/ie	Ayalandi
+    teo/il	Israeli
+    teo/in	India
+    teo/io	Eneo la Uingereza katika Bahari Hindi
+    teo/iq	Iraki
+    teo/ir	Uajemi
+    teo/is	Aislandi
+    teo/it	Italia
+    teo/jm	Jamaika
+    teo/jo	Yordani
+    teo/jp	Japani
+    teo/ke	Kenia
+    teo/kg	Kirigizistani
+    teo/kh	Kambodia
+    teo/ki	Kiribati
+    teo/km	Komoro
+    teo/kn	Santakitzi na Nevis
+    teo/kp	Korea Kaskazini
+    teo/kr	Korea Kusini
+    teo/kw	Kuwaiti
+    teo/ky	Visiwa vya Kayman
+    teo/kz	Kazakistani
+    teo/la	Laosi
+    teo/lb	Lebanoni
+    teo/lc	Santalusia
+    teo/li	Lishenteni
+    teo/lk	Sirilanka
+    teo/lr	Liberia
+    teo/ls	Lesoto
+    teo/lt	Litwania
+    teo/lu	Lasembagi
+    teo/lv	Lativia
+    teo/ly	Libya
+    teo/ma	Moroko
+    teo/mc	Monako
+    teo/md	Moldova
+    teo/mg	Bukini
+    teo/mh	Visiwa vya Marshal
+    teo/ml	Mali
+    teo/mm	Myama
+    teo/mn	Mongolia
+    teo/mp	Visiwa vya Mariana vya Kaskazini
+    teo/mq	Martiniki
+    teo/mr	Moritania
+    teo/ms	Montserrati
+    teo/mt	Malta
+    teo/mu	Morisi
+    teo/mv	Modivu
+    teo/mw	Malawi
+    teo/mx	Meksiko
+    teo/my	Malesia
+    teo/mz	Msumbiji
+    teo/na	Namibia
+    teo/nc	Nyukaledonia
+    teo/ne	Nijeri
+    teo/nf	Kisiwa cha Norfok
+    teo/ng	Nijeria
+    teo/ni	Nikaragwa
+    teo/nl	Uholanzi
+    teo/no	Norwe
+    teo/np	Nepali
+    teo/nr	Nauru
+    teo/nu	Niue
+    teo/nz	Nyuzilandi
+    teo/om	Omani
+    teo/pa	Panama
+    teo/pe	Peru
+    teo/pf	Polinesia ya Ufaransa
+    teo/pg	Papua
+    teo/ph	Filipino
+    teo/pk	Pakistani
+    teo/pl	Polandi
+    teo/pm	Santapieri na Mikeloni
+    teo/pn	Pitkairni
+    teo/pr	Pwetoriko
+    teo/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    teo/pt	Ureno
+    teo/pw	Palau
+    teo/py	Paragwai
+    teo/qa	Katari
+    teo/re	Riyunioni
+    teo/ro	Romania
+    teo/ru	Urusi
+    teo/rw	Rwanda
+    teo/sa	Saudi
+    teo/sb	Visiwa vya Solomon
+    teo/sc	Shelisheli
+    teo/sd	Sudani
+    teo/se	Uswidi
+    teo/sg	Singapoo
+    teo/sh	Santahelena
+    teo/si	Slovenia
+    teo/sk	Slovakia
+    teo/sl	Siera Leoni
+    teo/sm	Samarino
+    teo/sn	Senegali
+    teo/so	Somalia
+    teo/sr	Surinamu
+    teo/st	Sao Tome na Principe
+    teo/sv	Elsavado
+    teo/sy	Siria
+    teo/sz	Uswazi
+    teo/tc	Visiwa vya Turki na Kaiko
+    teo/td	Chadi
+    teo/tg	Togo
+    teo/th	Tailandi
+    teo/tj	Tajikistani
+    teo/tk	Tokelau
+    teo/tl	Timori ya Mashariki
+    teo/tm	Turukimenistani
+    teo/tn	Tunisia
+    teo/to	Tonga
+    teo/tr	Uturuki
+    teo/tt	Trinidad na Tobago
+    teo/tv	Tuvalu
+    teo/tw	Taiwani
+    teo/tz	Tanzania
+    teo/ua	Ukraini
+    teo/ug	Uganda
+    teo/us	Marekani
+    teo/uy	Urugwai
+    teo/uz	Uzibekistani
+    teo/va	Vatikani
+    teo/vc	Santavisenti na Grenadini
+    teo/ve	Venezuela
+    teo/vg	Visiwa vya Virgin vya Uingereza
+    teo/vi	Visiwa vya Virgin vya Marekani
+    teo/vn	Vietinamu
+    teo/vu	Vanuatu
+    teo/wf	Walis na Futuna
+    teo/ws	Samoa
+    teo/ye	Yemeni
+    teo/yt	Mayotte
+    teo/za	Afrika Kusini
+    teo/zm	Zambia
+    teo/zw	Zimbabwe
+    tg/ad	Андорра
+    tg/ae	Аморатҳои Муттаҳидаи Араб
+    tg/af	Афғонистон
+    tg/ag	Антигуа ва Барбуда
+    tg/ai	Ангилия
+    tg/al	Албания
+    tg/am	Арманистон
+    tg/ao	Ангола
+    tg/aq	Антарктида
+    tg/ar	Аргентина
+    tg/as	Самоаи Америка
+    tg/at	Австрия
+    tg/au	Австралия
+    tg/aw	Аруба
+    tg/ax	Ҷазираҳои Аланд
+    tg/az	Озарбойҷон
+    tg/ba	Босния ва Ҳерсеговина
+    tg/bb	Барбадос
+    tg/bd	Бангладеш
+    tg/be	Белгия
+    tg/bf	Буркина-Фасо
+    tg/bg	Булғория
+    tg/bh	Баҳрайн
+    tg/bi	Бурунди
+    tg/bj	Бенин
+    tg/bl	Сент-Бартелми
+    tg/bm	Бермуда
+    tg/bn	Бруней
+    tg/bo	Боливия
+    tg/bq	Кариби Нидерланд
+    tg/br	Бразилия
+    tg/bs	Багам
+    tg/bt	Бутон
+    tg/bv	Ҷазираи Буве
+    tg/bw	Ботсвана
+    tg/by	Белорус
+    tg/bz	Белиз
+    tg/ca	Канада
+    tg/cc	Ҷазираҳои Кокос (Килинг)
+    tg/cd	Конго - Киншаса
+    tg/cf	Ҷумҳурии Африқои Марказӣ
+    tg/cg	Конго - Браззавил
+    tg/ch	Швейтсария
+    tg/ci	Кот-д’Ивуар
+    tg/ck	Ҷазираҳои Кук
+    tg/cl	Чили
+    tg/cm	Камерун
+    tg/cn	Хитой
+    tg/co	Колумбия
+    tg/cr	Коста-Рика
+    tg/cu	Куба
+    tg/cv	Кабо-Верде
+    tg/cw	Кюрасао
+    tg/cx	Ҷазираи Крисмас
+    tg/cy	Кипр
+    tg/cz	Ҷумҳурии Чех
+    tg/de	Германия
+    tg/dj	Ҷибути
+    tg/dk	Дания
+    tg/dm	Доминика
+    tg/do	Ҷумҳурии Доминикан
+    tg/dz	Алҷазоир
+    tg/ec	Эквадор
+    tg/ee	Эстония
+    tg/eg	Миср
+    tg/eh	Сахараи Ғарбӣ
+    tg/er	Эритрея
+    tg/es	Испания
+    tg/et	Эфиопия
+    tg/fi	Финляндия
+    tg/fj	Фиҷи
+    tg/fk	Ҷазираҳои Фолкленд
+    tg/fm	Штатҳои Федеративии Микронезия
+    tg/fo	Ҷазираҳои Фарер
+    tg/fr	Фаронса
+    tg/ga	Габон
+    tg/gb	Шоҳигарии Муттаҳида
+    tg/gd	Гренада
+    tg/ge	Гурҷистон
+    tg/gf	Гвианаи Фаронса
+    tg/gg	Гернси
+    tg/gh	Гана
+    tg/gi	Гибралтар
+    tg/gl	Гренландия
+    tg/gm	Гамбия
+    tg/gn	Гвинея
+    tg/gp	Гваделупа
+    tg/gq	Гвинеяи Экваторӣ
+    tg/gr	Юнон
+    tg/gs	Ҷорҷияи Ҷанубӣ ва Ҷазираҳои Сандвич
+    tg/gt	Гватемала
+    tg/gu	Гуам
+    tg/gw	Гвинея-Бисау
+    tg/gy	Гайана
+    tg/hk	Ҳонконг (МММ)
+    tg/hm	Ҷазираи Ҳерд ва Ҷазираҳои Макдоналд
+    tg/hn	Гондурас
+    tg/hr	Хорватия
+    tg/ht	Гаити
+    tg/hu	Маҷористон
+    tg/id	Индонезия
+    tg/ie	Ирландия
+    tg/il	Исроил
+    tg/im	Ҷазираи Мэн
+    tg/in	Ҳиндустон
+    tg/io	Қаламрави Британия дар уқёнуси Ҳинд
+    tg/iq	Ироқ
+    tg/ir	Эрон
+    tg/is	Исландия
+    tg/it	Италия
+    tg/je	Ҷерси
+    tg/jm	Ямайка
+    tg/jo	Урдун
+    tg/jp	Япония
+    tg/ke	Кения
+    tg/kg	Қирғизистон
+    tg/kh	Камбоҷа
+    tg/ki	Кирибати
+    tg/km	Комор
+    tg/kn	Сент-Китс ва Невис
+    tg/kp	Кореяи Шимолӣ
+    tg/kr	Кореяи Ҷанубӣ
+    tg/kw	Қувайт
+    tg/ky	Ҷазираҳои Кайман
+    tg/kz	Қазоқистон
+    tg/la	Лаос
+    tg/lb	Лубнон
+    tg/lc	Сент-Люсия
+    tg/li	Лихтенштейн
+    tg/lk	Шри-Ланка
+    tg/lr	Либерия
+    tg/ls	Лесото
+    tg/lt	Литва
+    tg/lu	Люксембург
+    tg/lv	Латвия
+    tg/ly	Либия
+    tg/ma	Марокаш
+    tg/mc	Монако
+    tg/md	Молдова
+    tg/me	Черногория
+    tg/mf	Ҷазираи Сент-Мартин
+    tg/mg	Мадагаскар
+    tg/mh	Ҷазираҳои Маршалл
+    tg/mk	Македонияи Шимолӣ
+    tg/ml	Мали
+    tg/mm	Мянма
+    tg/mn	Муғулистон
+    tg/mo	Макао (МММ)
+    tg/mp	Ҷазираҳои Марианаи Шимолӣ
+    tg/mq	Мартиника
+    tg/mr	Мавритания
+    tg/ms	Монтсеррат
+    tg/mt	Малта
+    tg/mu	Маврикий
+    tg/mv	Малдив
+    tg/mw	Малави
+    tg/mx	Мексика
+    tg/my	Малайзия
+    tg/mz	Мозамбик
+    tg/na	Намибия
+    tg/nc	Каледонияи Нав
+    tg/ne	Нигер
+    tg/nf	Ҷазираи Норфолк
+    tg/ng	Нигерия
+    tg/ni	Никарагуа
+    tg/nl	Нидерландия
+    tg/no	Норвегия
+    tg/np	Непал
+    tg/nr	Науру
+    tg/nu	Ниуэ
+    tg/nz	Зеландияи Нав
+    tg/om	Умон
+    tg/pa	Панама
+    tg/pe	Перу
+    tg/pf	Полинезияи Фаронса
+    tg/pg	Папуа Гвинеяи Нав
+    tg/ph	Филиппин
+    tg/pk	Покистон
+    tg/pl	Лаҳистон
+    tg/pm	Сент-Пер ва Микелон
+    tg/pn	Ҷазираҳои Питкейрн
+    tg/pr	Пуэрто-Рико
+    tg/ps	Қаламравҳои Фаластинӣ
+    tg/pt	Португалия
+    tg/pw	Палау
+    tg/py	Парагвай
+    tg/qa	Қатар
+    tg/re	Реюнион
+    tg/ro	Руминия
+    tg/rs	Сербия
+    tg/ru	Русия
+    tg/rw	Руанда
+    tg/sa	Арабистони Саудӣ
+    tg/sb	Ҷазираҳои Соломон
+    tg/sc	Сейшел
+    tg/sd	Судон
+    tg/se	Шветсия
+    tg/sg	Сингапур
+    tg/sh	Сент Елена
+    tg/si	Словения
+    tg/sj	Шпитсберген ва Ян Майен
+    tg/sk	Словакия
+    tg/sl	Сиерра-Леоне
+    tg/sm	Сан-Марино
+    tg/sn	Сенегал
+    tg/so	Сомалӣ
+    tg/sr	Суринам
+    tg/ss	Судони Ҷанубӣ
+    tg/st	Сан Томе ва Принсипи
+    tg/sv	Эл-Салвадор
+    tg/sx	Синт-Маартен
+    tg/sy	Сурия
+    tg/sz	Эсватини
+    tg/tc	Ҷазираҳои Теркс ва Кайкос
+    tg/td	Чад
+    tg/tf	Минтақаҳои Ҷанубии Фаронса
+    tg/tg	Того
+    tg/th	Таиланд
+    tg/tj	Тоҷикистон
+    tg/tk	Токелау
+    tg/tl	Тимор-Лесте
+    tg/tm	Туркманистон
+    tg/tn	Тунис
+    tg/to	Тонга
+    tg/tr	Туркия
+    tg/tt	Тринидад ва Тобаго
+    tg/tv	Тувалу
+    tg/tw	Тайван
+    tg/tz	Танзания
+    tg/ua	Украина
+    tg/ug	Уганда
+    tg/um	Ҷазираҳои Хурди Дурдасти ИМА
+    tg/us	Иёлоти Муттаҳида
+    tg/uy	Уругвай
+    tg/uz	Ӯзбекистон
+    tg/va	Шаҳри Вотикон
+    tg/vc	Сент-Винсент ва Гренадина
+    tg/ve	Венесуэла
+    tg/vg	Ҷазираҳои Виргини Британия
+    tg/vi	Ҷазираҳои Виргини ИМА
+    tg/vn	Ветнам
+    tg/vu	Вануату
+    tg/wf	Уоллис ва Футуна
+    tg/ws	Самоа
+    tg/xk	Косово
+    tg/ye	Яман
+    tg/yt	Майотта
+    tg/za	Африкаи Ҷанубӣ
+    tg/zm	Замбия
+    tg/zw	Зимбабве
     th/ad	อันดอร์รา
     th/ae	สหรัฐอาหรับเอมิเรตส์
     th/af	อัฟกานิสถาน
@@ -20848,6 +49176,7 @@ extension StandardsTable {
     th/vu	วานูอาตู
     th/wf	วาลลิสและฟุตูนา
     th/ws	ซามัว
+    th/xk	โคโซโว
     th/ye	เยเมน
     th/yt	มายอต
     th/za	แอฟริกาใต้
@@ -21097,11 +49426,140 @@ extension StandardsTable {
     ti/vu	ቫንዋቱ
     ti/wf	ዋሊስን ፉቱናን
     ti/ws	ሳሞኣ
+    ti/xk	ኮሶቮ
     ti/ye	የመን
     ti/yt	ማዮት
     ti/za	ደቡብ ኣፍሪቃ
     ti/zm	ዛምብያ
     ti/zw	ዚምባብዌ
+    tig/ad	አንዶራ
+    tig/ae	የተባበሩት አረብ ኤምሬትስ
+    tig/al	አልባኒያ
+    tig/am	አርሜኒያ
+    tig/ar	አርጀንቲና
+    tig/at	ኦስትሪያ
+    tig/au	አውስትሬሊያ
+    tig/az	አዘርባጃን
+    tig/ba	ቦስኒያ እና ሄርዞጎቪኒያ
+    tig/bb	ባርቤዶስ
+    tig/be	ቤልጄም
+    tig/bg	ቡልጌሪያ
+    tig/bh	ባህሬን
+    tig/bm	ቤርሙዳ
+    tig/bo	ቦሊቪያ
+    tig/br	ብራዚል
+    tig/bt	ቡህታን
+    tig/by	ቤላሩስ
+    tig/bz	ቤሊዘ
+    tig/cd	ኮንጎ
+    tig/cf	የመካከለኛው አፍሪካ ሪፐብሊክ
+    tig/ch	ስዊዘርላንድ
+    tig/cl	ቺሊ
+    tig/cm	ካሜሩን
+    tig/cn	ቻይና
+    tig/co	ኮሎምቢያ
+    tig/cv	ኬፕ ቬርዴ
+    tig/cy	ሳይፕረስ
+    tig/cz	ቼክ ሪፑብሊክ
+    tig/de	ጀርመን
+    tig/dk	ዴንማርክ
+    tig/dm	ዶሚኒካ
+    tig/do	ዶሚኒክ ሪፑብሊክ
+    tig/dz	አልጄሪያ
+    tig/ec	ኢኳዶር
+    tig/ee	ኤስቶኒያ
+    tig/eg	ግብጽ
+    tig/eh	ምዕራባዊ ሳህራ
+    tig/er	ኤርትራ
+    tig/es	ስፔን
+    tig/et	ኢትዮጵያ
+    tig/fi	ፊንላንድ
+    tig/fj	ፊጂ
+    tig/fm	ሚክሮኔዢያ
+    tig/fr	ፈረንሳይ
+    tig/gb	እንግሊዝ
+    tig/ge	ጆርጂያ
+    tig/gf	የፈረንሳይ ጉዊአና
+    tig/gm	ጋምቢያ
+    tig/gn	ጊኒ
+    tig/gq	ኢኳቶሪያል ጊኒ
+    tig/gr	ግሪክ
+    tig/gw	ቢሳዎ
+    tig/gy	ጉያና
+    tig/hk	ሆንግ ኮንግ
+    tig/hr	ክሮኤሽያ
+    tig/ht	ሀይቲ
+    tig/hu	ሀንጋሪ
+    tig/id	ኢንዶኔዢያ
+    tig/ie	አየርላንድ
+    tig/il	እስራኤል
+    tig/in	ህንድ
+    tig/iq	ኢራቅ
+    tig/is	አይስላንድ
+    tig/it	ጣሊያን
+    tig/jm	ጃማይካ
+    tig/jo	ጆርዳን
+    tig/jp	ጃፓን
+    tig/kh	ካምቦዲያ
+    tig/km	ኮሞሮስ
+    tig/kp	ሰሜን ኮሪያ
+    tig/kr	ደቡብ ኮሪያ
+    tig/kw	ክዌት
+    tig/lb	ሊባኖስ
+    tig/lt	ሊቱዌኒያ
+    tig/lv	ላትቪያ
+    tig/ly	ሊቢያ
+    tig/ma	ሞሮኮ
+    tig/md	ሞልዶቫ
+    tig/mk	ማከዶኒያ
+    tig/mn	ሞንጎሊያ
+    tig/mo	ማካዎ
+    tig/mr	ሞሪቴኒያ
+    tig/mt	ማልታ
+    tig/mu	ማሩሸስ
+    tig/mx	ሜክሲኮ
+    tig/my	ማሌዢያ
+    tig/na	ናሚቢያ
+    tig/nc	ኒው ካሌዶኒያ
+    tig/ng	ናይጄሪያ
+    tig/nl	ኔዘርላንድ
+    tig/no	ኖርዌ
+    tig/np	ኔፓል
+    tig/nz	ኒው ዚላንድ
+    tig/pe	ፔሩ
+    tig/pf	የፈረንሳይ ፖሊኔዢያ
+    tig/pg	ፓፑዋ ኒው ጊኒ
+    tig/pl	ፖላንድ
+    tig/pr	ፖርታ ሪኮ
+    tig/ro	ሮሜኒያ
+    tig/ru	ራሺያ
+    tig/sa	ሳውድአረቢያ
+    tig/sd	ሱዳን
+    tig/se	ስዊድን
+    tig/sg	ሲንጋፖር
+    tig/si	ስሎቬኒያ
+    tig/sk	ስሎቫኪያ
+    tig/sn	ሴኔጋል
+    tig/so	ሱማሌ
+    tig/sy	ሲሪያ
+    tig/td	ቻድ
+    tig/tf	የፈረንሳይ ደቡባዊ ግዛቶች
+    tig/th	ታይላንድ
+    tig/tj	ታጃኪስታን
+    tig/tl	ምስራቅ ቲሞር
+    tig/tn	ቱኒዚያ
+    tig/tr	ቱርክ
+    tig/tt	ትሪኒዳድ እና ቶባጎ
+    tig/tz	ታንዛኒያ
+    tig/ug	ዩጋንዳ
+    tig/us	አሜሪካ
+    tig/uz	ዩዝበኪስታን
+    tig/ve	ቬንዙዌላ
+    tig/vg	የእንግሊዝ ድንግል ደሴቶች
+    tig/vi	የአሜሪካ ቨርጂን ደሴቶች
+    tig/ye	የመን
+    tig/za	ደቡብ አፍሪካ
+    tig/zm	ዛምቢያ
     tk/ad	Andorra
     tk/ae	Birleşen Arap Emirlikleri
     tk/af	Owganystan
@@ -21346,11 +49804,416 @@ extension StandardsTable {
     tk/vu	Wanuatu
     tk/wf	Uollis we Futuna
     tk/ws	Samoa
+    tk/xk	Kosowo
     tk/ye	Ýemen
     tk/yt	Maýotta
     tk/za	Günorta Afrika
     tk/zm	Zambiýa
     tk/zw	Zimbabwe
+    tn/bw	Botswana
+    tn/za	Aforika Borwa
+    to/ad	ʻAnitola
+    to/ae	ʻAlepea Fakatahataha
+    to/af	ʻAfikānisitani
+    to/ag	Anitikua mo Palaputa
+    to/ai	Anikuila
+    to/al	ʻAlipania
+    to/am	ʻĀmenia
+    to/ao	ʻAngikola
+    to/aq	ʻAnitātika
+    to/ar	ʻAsenitina
+    to/as	Haʻamoa ʻAmelika
+    to/at	ʻAositulia
+    to/au	ʻAositelēlia
+    to/aw	ʻAlupa
+    to/ax	ʻOtumotu ʻAlani
+    to/az	ʻAsapaisani
+    to/ba	Posinia mo Hesikōvina
+    to/bb	Pāpeitosi
+    to/bd	Pengilātesi
+    to/be	Pelesiume
+    to/bf	Pekano Faso
+    to/bg	Pulukalia
+    to/bh	Paleini
+    to/bi	Puluniti
+    to/bj	Penini
+    to/bl	Sā Patēlemi
+    to/bm	Pēmuta
+    to/bn	Pulunei
+    to/bo	Polīvia
+    to/bq	Kalipiane fakahōlani
+    to/br	Palāsili
+    to/bs	Pahama
+    to/bt	Pūtani
+    to/bv	Motu Puveti
+    to/bw	Potisiuana
+    to/by	Pelalusi
+    to/bz	Pelise
+    to/ca	Kānata
+    to/cc	ʻOtumotu Koko
+    to/cd	Kongo - Kinisasa
+    to/cf	Lepupelika ʻAfilika Lotoloto
+    to/cg	Kongo - Palasavila
+    to/ch	Suisilani
+    to/ci	Matafonua ʻAivolī
+    to/ck	ʻOtumotu Kuki
+    to/cl	Sili
+    to/cm	Kameluni
+    to/cn	Siaina
+    to/co	Kolomipia
+    to/cr	Kosita Lika
+    to/cu	Kiupa
+    to/cv	Muiʻi Vēte
+    to/cw	Kulasao
+    to/cx	Motu Kilisimasi
+    to/cy	Saipalesi
+    to/cz	Sēkia
+    to/de	Siamane
+    to/dj	Siputi
+    to/dk	Tenimaʻake
+    to/dm	Tominika
+    to/do	Lepupelika Tominika
+    to/dz	ʻAlisilia
+    to/ec	ʻEkuetoa
+    to/ee	ʻEsitōnia
+    to/eg	ʻIsipite
+    to/eh	Sahala fakahihifo
+    to/er	ʻElitulia
+    to/es	Sipeini
+    to/et	ʻĪtiōpia
+    to/fi	Finilani
+    to/fj	Fisi
+    to/fk	ʻOtumotu Fokulani
+    to/fm	Mikolonīsia
+    to/fo	ʻOtumotu Faloe
+    to/fr	Falanisē
+    to/ga	Kaponi
+    to/gb	Pilitānia
+    to/gd	Kelenatā
+    to/ge	Seōsia
+    to/gf	Kuiana fakafalanisē
+    to/gg	Kuenisī
+    to/gh	Kana
+    to/gi	Sipalālitā
+    to/gl	Kulinilani
+    to/gm	Kamipia
+    to/gn	Kini
+    to/gp	Kuatalupe
+    to/gq	ʻEkueta Kini
+    to/gr	Kalisi
+    to/gs	ʻOtumotu Seōsia-tonga mo Saniuisi-tonga
+    to/gt	Kuatamala
+    to/gu	Kuamu
+    to/gw	Kini-Pisau
+    to/gy	Kuiana
+    to/hk	Hongi Kongi SAR Siaina
+    to/hm	ʻOtumotu Heati mo Makitonali
+    to/hn	Honitulasi
+    to/hr	Kuloisia
+    to/ht	Haiti
+    to/hu	Hungakalia
+    to/id	ʻInitonēsia
+    to/ie	ʻAealani
+    to/il	ʻIsileli
+    to/im	Motu Mani
+    to/in	ʻInitia
+    to/io	Potu fonua moana ʻInitia fakapilitānia
+    to/iq	ʻIlaaki
+    to/ir	ʻIlaani
+    to/is	ʻAisilani
+    to/it	ʻĪtali
+    to/je	Selusī
+    to/jm	Samaika
+    to/jo	Soatane
+    to/jp	Siapani
+    to/ke	Keniā
+    to/kg	Kīkisitani
+    to/kh	Kamipōtia
+    to/ki	Kilipasi
+    to/km	Komolosi
+    to/kn	Sā Kitisi mo Nevisi
+    to/kp	Kōlea tokelau
+    to/kr	Kōlea tonga
+    to/kw	Kueiti
+    to/ky	ʻOtumotu Keimeni
+    to/kz	Kasakitani
+    to/la	Lau
+    to/lb	Lepanoni
+    to/lc	Sā Lūsia
+    to/li	Likitenisiteini
+    to/lk	Sīlangikā
+    to/lr	Laipelia
+    to/ls	Lesoto
+    to/lt	Lituania
+    to/lu	Lakisimipeki
+    to/lv	Lativia
+    to/ly	Līpia
+    to/ma	Moloko
+    to/mc	Monako
+    to/md	Molotova
+    to/me	Monitenikalo
+    to/mf	Sā Mātini (fakafalanisē)
+    to/mg	Matakasika
+    to/mh	ʻOtumotu Māsolo
+    to/mk	Masetōnia fakatokelau
+    to/ml	Māli
+    to/mm	Mianimā (Pema)
+    to/mn	Mongokōlia
+    to/mo	Makau SAR Siaina
+    to/mp	ʻOtumotu Maliana tokelau
+    to/mq	Mātiniki
+    to/mr	Maulitenia
+    to/ms	Moʻungaselati
+    to/mt	Malita
+    to/mu	Maulitiusi
+    to/mv	Malativisi
+    to/mw	Malaui
+    to/mx	Mekisikou
+    to/my	Malēsia
+    to/mz	Mosēmipiki
+    to/na	Namipia
+    to/nc	Niu Kaletōnia
+    to/ne	Nisia
+    to/nf	Motu Nōfoliki
+    to/ng	Naisilia
+    to/ni	Nikalakua
+    to/nl	Hōlani
+    to/no	Noauē
+    to/np	Nepali
+    to/nr	Naulu
+    to/nu	Niuē
+    to/nz	Nuʻusila
+    to/om	ʻOmani
+    to/pa	Panamā
+    to/pe	Pelū
+    to/pf	Polinisia fakafalanisē
+    to/pg	Papuaniukini
+    to/ph	Filipaini
+    to/pk	Pākisitani
+    to/pl	Polani
+    to/pm	Sā Piea mo Mikeloni
+    to/pn	ʻOtumotu Pitikeni
+    to/pr	Puēto Liko
+    to/ps	Potu Palesitaine
+    to/pt	Potukali
+    to/pw	Palau
+    to/py	Palakuai
+    to/qa	Katā
+    to/re	Lēunioni
+    to/ro	Lomēnia
+    to/rs	Sēpia
+    to/ru	Lūsia
+    to/rw	Luanitā
+    to/sa	Saute ʻAlepea
+    to/sb	ʻOtumotu Solomone
+    to/sc	ʻOtumotu Seiseli
+    to/sd	Sūteni
+    to/se	Suēteni
+    to/sg	Singapoa
+    to/sh	Sā Helena
+    to/si	Silōvenia
+    to/sj	Sivolopāti mo Sani Maieni
+    to/sk	Silōvakia
+    to/sl	Siela Leone
+    to/sm	Sā Malino
+    to/sn	Senekalo
+    to/so	Sōmalia
+    to/sr	Suliname
+    to/ss	Sūtani fakatonga
+    to/st	Sao Tomē mo Pilinisipe
+    to/sv	ʻEle Salavatoa
+    to/sx	Sā Mātini (fakahōlani)
+    to/sy	Sīlia
+    to/sz	ʻEsuatini
+    to/tc	ʻOtumotu Tuki mo Kaikosi
+    to/td	Sāti
+    to/tf	Potu fonua tonga fakafalanisē
+    to/tg	Toko
+    to/th	Tailani
+    to/tj	Tasikitani
+    to/tk	Tokelau
+    to/tl	Timoa fakahahake
+    to/tm	Tūkimenisitani
+    to/tn	Tunīsia
+    to/to	Tonga
+    to/tr	Toake
+    to/tt	Tilinitati mo Topako
+    to/tv	Tūvalu
+    to/tw	Taiuani
+    to/tz	Tenisānia
+    to/ua	ʻŪkalaʻine
+    to/ug	ʻIukanitā
+    to/um	ʻOtumotu siʻi ʻo ʻAmelika
+    to/us	Puleʻanga fakatahataha ʻAmelika
+    to/uy	ʻUlukuai
+    to/uz	ʻUsipekitani
+    to/va	Kolo Vatikani
+    to/vc	Sā Viniseni mo Kulenatini
+    to/ve	Venesuela
+    to/vg	ʻOtumotu Vilikini fakapilitānia
+    to/vi	ʻOtumotu Vilikini fakaʻamelika
+    to/vn	Vietinami
+    to/vu	Vanuatu
+    to/wf	ʻUvea mo Futuna
+    to/ws	Haʻamoa
+    to/xk	Kōsovo
+    to/ye	Iemeni
+    to/yt	Maiote
+    to/za	ʻAfilika tonga
+    to/zm	Semipia
+    to/zw	Simipapuei
+    tok/ad	ma Antola
+    tok/af	ma Akanisan
+    tok/al	ma Sipe
+    tok/am	ma Aja
+    tok/ao	ma Ankola
+    tok/aq	ma Antasika
+    tok/ar	ma Alensina
+    tok/at	ma Esalasi
+    tok/au	ma Oselija
+    tok/ba	ma Posan
+    tok/bd	ma Panla
+    tok/be	ma Pesije
+    tok/bf	ma Pukinapaso
+    tok/bg	toki Pokasi
+    tok/bh	ma Palani
+    tok/bj	ma Penen
+    tok/br	ma Pasiju
+    tok/bw	ma Posuwana
+    tok/by	ma Pelalusi
+    tok/cd	ma Konko pi ma tomo Kinsasa
+    tok/cf	ma Santapiken
+    tok/cg	ma Konko pi ma tomo Pasapi
+    tok/ch	ma Suwasi
+    tok/ci	ma Kosiwa
+    tok/cl	ma Sile
+    tok/cm	ma Kamelun
+    tok/cn	ma Sonko
+    tok/co	ma Kolonpija
+    tok/cy	ma Kiposi
+    tok/cz	ma Seki
+    tok/de	ma Tosi
+    tok/dj	ma Sipusi
+    tok/dk	ma Tansi
+    tok/dz	ma Sasali
+    tok/ec	ma Ekato
+    tok/ee	ma Esi
+    tok/eg	ma Masu
+    tok/er	ma Eliteja
+    tok/es	ma Epanja
+    tok/et	ma Isijopija
+    tok/fi	ma Sumi
+    tok/fj	ma Pisi
+    tok/fr	ma Kanse
+    tok/ga	ma Kapon
+    tok/ge	ma Katelo
+    tok/gh	ma Kana
+    tok/gm	ma Kanpija
+    tok/gn	ma Kine
+    tok/gq	ma Kinejekatolija
+    tok/gr	ma Elena
+    tok/gw	ma Kinepisa
+    tok/hk	ma Onkon
+    tok/hr	ma Lowasi
+    tok/hu	ma Mosijo
+    tok/id	ma Intonesija
+    tok/ie	ma Alan
+    tok/il	ma Isale
+    tok/in	ma Palata
+    tok/iq	ma Ilakija
+    tok/ir	ma Ilan
+    tok/is	ma Isilan
+    tok/it	ma Italija
+    tok/jo	ma Utun
+    tok/jp	ma Nijon
+    tok/ke	ma Kenja
+    tok/kh	ma Kanpusi
+    tok/ki	ma Kilipasi
+    tok/km	ma Komo
+    tok/kp	ma Anku
+    tok/kr	ma Soson
+    tok/kw	ma Kuwasi
+    tok/lb	ma Lunpan
+    tok/li	ma Lisensan
+    tok/lk	ma Lanka
+    tok/lr	ma Lapewija
+    tok/ls	ma Lesoto
+    tok/lt	ma Lijatuwa
+    tok/lu	ma Lusepu
+    tok/lv	ma Lawi
+    tok/ly	ma Lipija
+    tok/ma	ma Malipe
+    tok/md	ma Motowa
+    tok/mg	ma Malakasi
+    tok/mk	ma Maketonija
+    tok/ml	ma Mali
+    tok/mm	ma Mijama
+    tok/mr	ma Mulitanija
+    tok/mu	ma Mowisi
+    tok/mw	ma Malawi
+    tok/mx	ma Mesiko
+    tok/my	ma Malasija
+    tok/mz	ma Mosanpi
+    tok/na	ma Namipija
+    tok/ne	ma Nise
+    tok/ng	ma Naselija
+    tok/nl	ma Netelan
+    tok/no	ma Nosiki
+    tok/nz	ma Nusilan
+    tok/om	ma Uman
+    tok/pe	ma Pelu
+    tok/pg	ma Papuwanijukini
+    tok/ph	ma Pilipina
+    tok/pk	ma Pakisan
+    tok/pl	ma Posuka
+    tok/ps	ma Pilisin
+    tok/pt	ma Potuke
+    tok/ro	ma Lomani
+    tok/rs	ma Sopisi
+    tok/ru	ma Lusi
+    tok/rw	ma Luwanta
+    tok/sa	ma Sawusi
+    tok/sd	ma Sutan
+    tok/se	ma Sensa
+    tok/sg	ma Sinkapo
+    tok/si	ma Lowensina
+    tok/sk	ma Lowenki
+    tok/sl	ma Sijelalijon
+    tok/sm	ma Samalino
+    tok/sn	ma Seneka
+    tok/so	ma Somalija
+    tok/ss	ma Sasutan
+    tok/sy	ma Sulija
+    tok/sz	ma Sawasi
+    tok/td	ma Sate
+    tok/tg	ma Toko
+    tok/th	ma Tawi
+    tok/tn	ma Tunisi
+    tok/to	ma Tona
+    tok/tr	ma Tuki
+    tok/tv	ma Tuwalu
+    tok/tz	ma Tansanija
+    tok/ua	ma Ukawina
+    tok/ug	ma Ukanta
+    tok/us	ma Mewika
+    tok/uz	ma Opekisan
+    tok/va	ma Wasikano
+    tok/ve	ma Penesuwela
+    tok/vn	ma Wije
+    tok/vu	ma Wanuwatu
+    tok/ws	ma Samowa
+    tok/ye	ma Jamanija
+    tok/za	ma Setapika
+    tok/zm	ma Sanpija
+    tok/zw	ma Sinpapuwe
+    tpi/br	Brasil
+    tpi/cn	Saina
+    tpi/de	Jemani
+    tpi/fr	Frans
+    tpi/gb	Yunaited Kingdom
+    tpi/in	India
+    tpi/it	Itali
+    tpi/pg	Papua Niugini
     tr/ad	Andorra
     tr/ae	Birleşik Arap Emirlikleri
     tr/af	Afganistan
@@ -21595,11 +50458,1230 @@ extension StandardsTable {
     tr/vu	Vanuatu
     tr/wf	Wallis ve Futuna
     tr/ws	Samoa
+    tr/xk	Kosova
     tr/ye	Yemen
     tr/yt	Mayotte
     tr/za	Güney Afrika
     tr/zm	Zambiya
     tr/zw	Zimbabve
+    trv/aq	alang Nanci
+    trv/ba	alang Posniya
+    trv/br	alang Pajey
+    trv/bv	alang Puwei
+    trv/ch	alang Switjrrant
+    trv/cn	alang Ipaw
+    trv/de	alang Towjih
+    trv/fr	alang Posey
+    trv/gb	alang Inglis
+    trv/gs	alang Nanjiouya ni Nansanminji
+    trv/hm	alang Htee ni Mayktan
+    trv/hr	alang Krowtia
+    trv/in	alang Intu
+    trv/io	alang Inglis niq Intu
+    trv/it	alang Itariya
+    trv/jp	alang Nihong
+    trv/me	alang Mondineygrw
+    trv/rs	alang Srbia
+    trv/ru	alang Ruski
+    trv/sm	alang Snmarinow
+    trv/tf	alang Posey niq Nan
+    trv/us	alang Amarika
+    trw/ad	انڈورا
+    trw/ae	متحدہ عرب امارات
+    trw/af	افغانستان
+    trw/ag	انٹیگوا اور باربودا
+    trw/ai	انگوئیلا
+    trw/al	البانیہ
+    trw/am	آرمینیا
+    trw/ao	انگولا
+    trw/aq	انٹارکٹیکا
+    trw/ar	ارجنٹینا
+    trw/as	امریکی ساموآ
+    trw/at	آسٹریا
+    trw/au	اسٹریلیا
+    trw/aw	اروبا
+    trw/ax	آلینڈ آئلینڈز
+    trw/az	آذربائیجان
+    trw/ba	بوسنیا آں ہرزیگووینا
+    trw/bb	بارباڈوس
+    trw/bd	بنگلہ دیش
+    trw/be	بیلجیم
+    trw/bf	برکینا فاسو
+    trw/bg	بلغاریہ
+    trw/bh	بحرین
+    trw/bi	برونڈی
+    trw/bj	بینن
+    trw/bl	سینٹ برتھلیمی
+    trw/bm	برمودا
+    trw/bn	برونائی
+    trw/bo	بولیویا
+    trw/bq	کریبیائی نیدرلینڈز
+    trw/br	برازیل
+    trw/bs	بہاماس
+    trw/bt	بھوٹان
+    trw/bv	بؤویٹ آئلینڈ
+    trw/bw	بوتسوانا
+    trw/by	بیلاروس
+    trw/bz	بیلائز
+    trw/ca	کینیڈا
+    trw/cc	کوکوس (کیلنگ) جزائر
+    trw/cd	کانگو - کنشاسا
+    trw/cf	وسط افریقی جمہوریہ
+    trw/cg	کانگو - برازاویلے
+    trw/ch	سوئٹزر لینڈ
+    trw/ci	کوٹ ڈی آئیوری
+    trw/ck	کک آئلینڈز
+    trw/cl	چلی
+    trw/cm	کیمرون
+    trw/cn	چین
+    trw/co	کولمبیا
+    trw/cr	کوسٹا ریکا
+    trw/cu	کیوبا
+    trw/cv	کیپ ورڈی
+    trw/cw	کیوراکاؤ
+    trw/cx	جزیرہ کرسمس
+    trw/cy	قبرص
+    trw/cz	چیکیا
+    trw/de	جرمنی
+    trw/dj	جبوتی
+    trw/dk	ڈنمارک
+    trw/dm	ڈومنیکا
+    trw/do	جمہوریہ ڈومينيکن
+    trw/dz	الجیریا
+    trw/ec	ایکواڈور
+    trw/ee	اسٹونیا
+    trw/eg	مصر
+    trw/eh	مغربی صحارا
+    trw/er	اریٹیریا
+    trw/es	ہسپانیہ
+    trw/et	ایتھوپیا
+    trw/fi	فن لینڈ
+    trw/fj	فجی
+    trw/fk	فاکلینڈ جزائر
+    trw/fm	مائکرونیشیا
+    trw/fo	جزائر فارو
+    trw/fr	فرانس
+    trw/ga	گیبون
+    trw/gb	سلطنت متحدہ
+    trw/gd	گریناڈا
+    trw/ge	جارجیا
+    trw/gf	فرینچ گیانا
+    trw/gg	گوئرنسی
+    trw/gh	گھانا
+    trw/gi	جبل الطارق
+    trw/gl	گرین لینڈ
+    trw/gm	گیمبیا
+    trw/gn	گنی
+    trw/gp	گواڈیلوپ
+    trw/gq	استوائی گیانا
+    trw/gr	یونان
+    trw/gs	جنوبی جارجیا آں جنوبی سینڈوچ جزائر
+    trw/gt	گواٹے مالا
+    trw/gu	گوام
+    trw/gw	گنی بساؤ
+    trw/gy	گیانا
+    trw/hk	ہانگ کانگ SAR چین
+    trw/hm	ہیرڈ جزیرہ و میکڈولینڈ جزائر
+    trw/hn	ہونڈاروس
+    trw/hr	کروشیا
+    trw/ht	ہیٹی
+    trw/hu	ہنگری
+    trw/id	انڈونیشیا
+    trw/ie	آئرلینڈ
+    trw/il	اسرائیل
+    trw/im	آئل آف مین
+    trw/in	بھارت
+    trw/io	برطانوی بحر ہند سی علاقہ
+    trw/iq	عراق
+    trw/ir	ایران
+    trw/is	آئس لینڈ
+    trw/it	اٹلی
+    trw/je	جرسی
+    trw/jm	جمائیکا
+    trw/jo	اردن
+    trw/jp	جاپان
+    trw/ke	کینیا
+    trw/kg	کرغزستان
+    trw/kh	کمبوڈیا
+    trw/ki	کریباتی
+    trw/km	کوموروس
+    trw/kn	سینٹ کٹس اور نیویس
+    trw/kp	شمالی کوریا
+    trw/kr	جنوبی کوریا
+    trw/kw	کویت
+    trw/ky	کیمین آئلینڈز
+    trw/kz	قزاخستان
+    trw/la	لاؤس
+    trw/lb	لبنان
+    trw/lc	سینٹ لوسیا
+    trw/li	لیشٹنسٹائن
+    trw/lk	سری لنکا
+    trw/lr	لائبیریا
+    trw/ls	لیسوتھو
+    trw/lt	لیتھونیا
+    trw/lu	لکسمبرگ
+    trw/lv	لٹویا
+    trw/ly	لیبیا
+    trw/ma	مراکش
+    trw/mc	موناکو
+    trw/md	مالدووا
+    trw/me	مونٹے نیگرو
+    trw/mf	سینٹ مارٹن
+    trw/mg	مڈغاسکر
+    trw/mh	مارشل آئلینڈز
+    trw/mk	شمالی مقدونیہ
+    trw/ml	مالی
+    trw/mm	میانمار (برما)
+    trw/mn	منگولیا
+    trw/mo	مکاؤ SAR چین
+    trw/mp	شمالی ماریانا آئلینڈز
+    trw/mq	مارٹینک
+    trw/mr	موریطانیہ
+    trw/ms	مونٹسیراٹ
+    trw/mt	مالٹا
+    trw/mu	ماریشس
+    trw/mv	مالدیپ
+    trw/mw	ملاوی
+    trw/mx	میکسیکو
+    trw/my	ملائشیا
+    trw/mz	موزمبیق
+    trw/na	نامیبیا
+    trw/nc	نیو کلیڈونیا
+    trw/ne	نائجر
+    trw/nf	نارفوک آئلینڈ
+    trw/ng	نائجیریا
+    trw/ni	نکاراگووا
+    trw/nl	نیدر لینڈز
+    trw/no	ناروے
+    trw/np	نیپال
+    trw/nr	نؤرو
+    trw/nu	نیئو
+    trw/nz	نیوزی لینڈ
+    trw/om	عمان
+    trw/pa	پانامہ
+    trw/pe	پیرو
+    trw/pf	فرانسیسی پولینیشیا
+    trw/pg	پاپوآ نیو گنی
+    trw/ph	فلپائن
+    trw/pk	پاکستان
+    trw/pl	پولینڈ
+    trw/pm	سینٹ پیئر آں میکلیئون
+    trw/pn	پٹکائرن جزائر
+    trw/pr	پیورٹو ریکو
+    trw/ps	فلسطینی خطے
+    trw/pt	پرتگال
+    trw/pw	پلاؤ
+    trw/py	پیراگوئے
+    trw/qa	قطر
+    trw/re	ری یونین
+    trw/ro	رومانیہ
+    trw/rs	سربیا
+    trw/ru	روس
+    trw/rw	روانڈا
+    trw/sa	سعودی عرب
+    trw/sb	سولومن آئلینڈز
+    trw/sc	سشلیز
+    trw/sd	سوڈان
+    trw/se	سویڈن
+    trw/sg	سنگاپور
+    trw/sh	سینٹ ہیلینا
+    trw/si	سلووینیا
+    trw/sj	سوالبرڈ آں جان ماین
+    trw/sk	سلوواکیہ
+    trw/sl	سیرالیون
+    trw/sm	سان مارینو
+    trw/sn	سینیگل
+    trw/so	صومالیہ
+    trw/sr	سورینام
+    trw/ss	جنوبی سوڈان
+    trw/st	ساؤ ٹومے آں پرنسپے
+    trw/sv	ال سلواڈور
+    trw/sx	سنٹ مارٹن
+    trw/sy	شام
+    trw/sz	سواتنی
+    trw/tc	ٹرکس آں کیکوس جزائر
+    trw/td	چاڈ
+    trw/tf	فرانسیسی جنوبی خطے
+    trw/tg	ٹوگو
+    trw/th	تھائی لینڈ
+    trw/tj	تاجکستان
+    trw/tk	ٹوکیلاؤ
+    trw/tl	تیمور لیسٹ
+    trw/tm	ترکمانستان
+    trw/tn	تونس
+    trw/to	ٹونگا
+    trw/tr	ترکی
+    trw/tt	ترینیداد آں ٹوباگو
+    trw/tv	ٹووالو
+    trw/tw	تائیوان
+    trw/tz	تنزانیہ
+    trw/ua	یوکرین
+    trw/ug	یوگنڈا
+    trw/um	امریکہ ما باہرسی لَو جزائز
+    trw/us	ریاست ہائے متحدہ امریکہ
+    trw/uy	یوروگوئے
+    trw/uz	ازبکستان
+    trw/va	ویٹیکن سٹی
+    trw/vc	سینٹ ونسنٹ آں گرینیڈائنز
+    trw/ve	وینزوئیلا
+    trw/vg	برٹش ورجن آئلینڈز
+    trw/vi	امریکی ورجن آئلینڈز
+    trw/vn	ویتنام
+    trw/vu	وینوآٹو
+    trw/wf	ویلیز آں فیوٹیونا
+    trw/ws	ساموآ
+    trw/xk	کوسووو
+    trw/ye	یمن
+    trw/yt	مایوٹ
+    trw/za	جنوبی افریقہ
+    trw/zm	زامبیا
+    trw/zw	زمبابوے
+    tt/ad	Андорра
+    tt/ae	Берләшкән Гарәп Әмирлекләре
+    tt/af	Әфганстан
+    tt/ag	Антигуа һәм Барбуда
+    tt/ai	Ангилья
+    tt/al	Албания
+    tt/am	Әрмәнстан
+    tt/ao	Ангола
+    tt/aq	Антарктика
+    tt/ar	Аргентина
+    tt/as	Америка Самоасы
+    tt/at	Австрия
+    tt/au	Австралия
+    tt/aw	Аруба
+    tt/ax	Аланд утраулары
+    tt/az	Әзәрбайҗан
+    tt/ba	Босния һәм Герцеговина
+    tt/bb	Барбадос
+    tt/bd	Бангладеш
+    tt/be	Бельгия
+    tt/bf	Буркина-Фасо
+    tt/bg	Болгария
+    tt/bh	Бәхрәйн
+    tt/bi	Бурунди
+    tt/bj	Бенин
+    tt/bl	Сен-Бартельми
+    tt/bm	Бермуд утраулары
+    tt/bn	Бруней
+    tt/bo	Боливия
+    tt/bq	Кариб Нидерландлары
+    tt/br	Бразилия
+    tt/bs	Багам утраулары
+    tt/bt	Бутан
+    tt/bv	Буве утравы
+    tt/bw	Ботсвана
+    tt/by	Беларусь
+    tt/bz	Белиз
+    tt/ca	Канада
+    tt/cc	Кокос (Килинг) утраулары
+    tt/cd	Конго (КДР)
+    tt/cf	Үзәк Африка Республикасы
+    tt/cg	Конго - Браззавиль
+    tt/ch	Швейцария
+    tt/ci	Кот-д’Ивуар
+    tt/ck	Кук утраулары
+    tt/cl	Чили
+    tt/cm	Камерун
+    tt/cn	Кытай
+    tt/co	Колумбия
+    tt/cr	Коста-Рика
+    tt/cu	Куба
+    tt/cv	Кабо-Верде
+    tt/cw	Кюрасао
+    tt/cx	Раштуа утравы
+    tt/cy	Кипр
+    tt/cz	Чехия Республикасы
+    tt/de	Германия
+    tt/dj	Җибүти
+    tt/dk	Дания
+    tt/dm	Доминика
+    tt/do	Доминикана Республикасы
+    tt/dz	Алжир
+    tt/ec	Эквадор
+    tt/ee	Эстония
+    tt/eg	Мисыр
+    tt/eh	Көнбатыш Сахара
+    tt/er	Эритрея
+    tt/es	Испания
+    tt/et	Эфиопия
+    tt/fi	Финляндия
+    tt/fj	Фиджи
+    tt/fk	Фолкленд утраулары
+    tt/fm	Микронезия
+    tt/fo	Фарер утраулары
+    tt/fr	Франция
+    tt/ga	Габон
+    tt/gb	Берләшкән Корольлек
+    tt/gd	Гренада
+    tt/ge	Грузия
+    tt/gf	Француз Гвианасы
+    tt/gg	Гернси
+    tt/gh	Гана
+    tt/gi	Гибралтар
+    tt/gl	Гренландия
+    tt/gm	Гамбия
+    tt/gn	Гвинея
+    tt/gp	Гваделупа
+    tt/gq	Экваториаль Гвинея
+    tt/gr	Греция
+    tt/gs	Көньяк Георгия һәм Көньяк Сандвич утраулары
+    tt/gt	Гватемала
+    tt/gu	Гуам
+    tt/gw	Гвинея-Бисау
+    tt/gy	Гайана
+    tt/hk	Гонконг Махсус Идарәле Төбәге
+    tt/hm	Херд утравы һәм Макдональд утраулары
+    tt/hn	Гондурас
+    tt/hr	Хорватия
+    tt/ht	Гаити
+    tt/hu	Венгрия
+    tt/id	Индонезия
+    tt/ie	Ирландия
+    tt/il	Израиль
+    tt/im	Мэн утравы
+    tt/in	Индия
+    tt/io	Британиянең Һинд Океанындагы Территориясе
+    tt/iq	Гыйрак
+    tt/ir	Иран
+    tt/is	Исландия
+    tt/it	Италия
+    tt/je	Джерси
+    tt/jm	Ямайка
+    tt/jo	Иордания
+    tt/jp	Япония
+    tt/ke	Кения
+    tt/kg	Кыргызстан
+    tt/kh	Камбоджа
+    tt/ki	Кирибати
+    tt/km	Комор утраулары
+    tt/kn	Сент-Китс һәм Невис
+    tt/kp	Төньяк Корея
+    tt/kr	Көньяк Корея
+    tt/kw	Күвәйт
+    tt/ky	Кайман утраулары
+    tt/kz	Казахстан
+    tt/la	Лаос
+    tt/lb	Ливан
+    tt/lc	Сент-Люсия
+    tt/li	Лихтенштейн
+    tt/lk	Шри-Ланка
+    tt/lr	Либерия
+    tt/ls	Лесото
+    tt/lt	Литва
+    tt/lu	Люксембург
+    tt/lv	Латвия
+    tt/ly	Ливия
+    tt/ma	Марокко
+    tt/mc	Монако
+    tt/md	Молдова
+    tt/me	Черногория
+    tt/mf	Сент-Мартин
+    tt/mg	Мадагаскар
+    tt/mh	Маршалл утраулары
+    tt/mk	Төньяк Македония
+    tt/ml	Мали
+    tt/mm	Мьянма (Бирма)
+    tt/mn	Монголия
+    tt/mo	Макао Махсус Идарәле Төбәге
+    tt/mp	Төньяк Мариана утраулары
+    tt/mq	Мартиника
+    tt/mr	Мавритания
+    tt/ms	Монтсеррат
+    tt/mt	Мальта
+    tt/mu	Маврикий
+    tt/mv	Мальдив утраулары
+    tt/mw	Малави
+    tt/mx	Мексика
+    tt/my	Малайзия
+    tt/mz	Мозамбик
+    tt/na	Намибия
+    tt/nc	Яңа Каледония
+    tt/ne	Нигер
+    tt/nf	Норфолк утравы
+    tt/ng	Нигерия
+    tt/ni	Никарагуа
+    tt/nl	Нидерланд
+    tt/no	Норвегия
+    tt/np	Непал
+    tt/nr	Науру
+    tt/nu	Ниуэ
+    tt/nz	Яңа Зеландия
+    tt/om	Оман
+    tt/pa	Панама
+    tt/pe	Перу
+    tt/pf	Француз Полинезиясе
+    tt/pg	Папуа - Яңа Гвинея
+    tt/ph	Филиппин
+    tt/pk	Пакистан
+    tt/pl	Польша
+    tt/pm	Сен-Пьер һәм Микелон
+    tt/pn	Питкэрн утраулары
+    tt/pr	Пуэрто-Рико
+    tt/ps	Фәләстин территорияләре
+    tt/pt	Португалия
+    tt/pw	Палау
+    tt/py	Парагвай
+    tt/qa	Катар
+    tt/re	Реюньон
+    tt/ro	Румыния
+    tt/rs	Сербия
+    tt/ru	Россия
+    tt/rw	Руанда
+    tt/sa	Согуд Гарәбстаны
+    tt/sb	Сөләйман утраулары
+    tt/sc	Сейшел утраулары
+    tt/sd	Судан
+    tt/se	Швеция
+    tt/sg	Сингапур
+    tt/sh	Изге Елена утравы
+    tt/si	Словения
+    tt/sj	Шпицберген һәм Ян-Майен
+    tt/sk	Словакия
+    tt/sl	Сьерра-Леоне
+    tt/sm	Сан-Марино
+    tt/sn	Сенегал
+    tt/so	Сомали
+    tt/sr	Суринам
+    tt/ss	Көньяк Судан
+    tt/st	Сан-Томе һәм Принсипи
+    tt/sv	Сальвадор
+    tt/sx	Синт-Мартен
+    tt/sy	Сүрия
+    tt/sz	Свазиленд
+    tt/tc	Теркс һәм Кайкос утраулары
+    tt/td	Чад
+    tt/tf	Франциянең Көньяк Территорияләре
+    tt/tg	Того
+    tt/th	Тайланд
+    tt/tj	Таҗикстан
+    tt/tk	Токелау
+    tt/tl	Тимор-Лесте
+    tt/tm	Төркмәнстан
+    tt/tn	Тунис
+    tt/to	Тонга
+    tt/tr	Төркия
+    tt/tt	Тринидад һәм Тобаго
+    tt/tv	Тувалу
+    tt/tw	Тайвань
+    tt/tz	Танзания
+    tt/ua	Украина
+    tt/ug	Уганда
+    tt/um	АКШ Кече Читтәге утраулары
+    tt/us	АКШ
+    tt/uy	Уругвай
+    tt/uz	Үзбәкстан
+    tt/va	Ватикан
+    tt/vc	Сент-Винсент һәм Гренадин
+    tt/ve	Венесуэла
+    tt/vg	Британия Виргин утраулары
+    tt/vi	АКШ Виргин утраулары
+    tt/vn	Вьетнам
+    tt/vu	Вануату
+    tt/wf	Уоллис һәм Футуна
+    tt/ws	Самоа
+    tt/xk	Косово
+    tt/ye	Йәмән
+    tt/yt	Майотта
+    tt/za	Көньяк Африка
+    tt/zm	Замбия
+    tt/zw	Зимбабве
+    twq/ad	Andoora
+    twq/ae	Laaraw Imaarawey Margantey
+    twq/af	Afgaanistan
+    twq/ag	Antigua nda Barbuuda
+    twq/ai	Angiiya
+    twq/al	Albaani
+    twq/am	Armeeni
+    twq/ao	Angoola
+    twq/ar	Argentine
+    twq/as	Ameriki Samoa
+    twq/at	Otriši
+    twq/au	Ostraali
+    twq/aw	Aruuba
+    twq/az	Azerbaayijaŋ
+    twq/ba	Bosni nda Herzegovine
+    twq/bb	Barbaados
+    twq/bd	Bangladeši
+    twq/be	Belgiiki
+    twq/bf	Burkina faso
+    twq/bg	Bulgaari
+    twq/bh	Bahareen
+    twq/bi	Burundi
+    twq/bj	Beniŋ
+    twq/bm	Bermuda
+    twq/bn	Bruunee
+    twq/bo	Boolivi
+    twq/br	Breezil
+    twq/bs	Bahamas
+    twq/bt	Buutaŋ
+    twq/bw	Botswaana
+    twq/by	Biloriši
+    twq/bz	Beliizi
+    twq/ca	Kanaada
+    twq/cd	Kongoo demookaratiki laboo
+    twq/cf	Centraafriki koyra
+    twq/cg	Kongoo
+    twq/ch	Swisu
+    twq/ci	Kudwar
+    twq/ck	Kuuk gungey
+    twq/cl	Šiili
+    twq/cm	Kameruun
+    twq/cn	Šiin
+    twq/co	Kolombi
+    twq/cr	Kosta rika
+    twq/cu	Kuuba
+    twq/cv	Kapuver gungey
+    twq/cy	Šiipur
+    twq/cz	Cek labo
+    twq/de	Almaaɲe
+    twq/dj	Jibuuti
+    twq/dk	Danemark
+    twq/dm	Doominiki
+    twq/do	Doominiki laboo
+    twq/dz	Alžeeri
+    twq/ec	Ekwateer
+    twq/ee	Estooni
+    twq/eg	Misra
+    twq/er	Eritree
+    twq/es	Espaaɲe
+    twq/et	Ecioopi
+    twq/fi	Finlandu
+    twq/fj	Fiji
+    twq/fk	Kalkan gungey
+    twq/fm	Mikronezi
+    twq/fr	Faransi
+    twq/ga	Gaabon
+    twq/gb	Albaasalaama Marganta
+    twq/gd	Grenaada
+    twq/ge	Gorgi
+    twq/gf	Faransi Guyaan
+    twq/gh	Gaana
+    twq/gi	Gibraltar
+    twq/gl	Grinland
+    twq/gm	Gambi
+    twq/gn	Gine
+    twq/gp	Gwadeluup
+    twq/gq	Ginee Ekwatorial
+    twq/gr	Greece
+    twq/gt	Gwatemaala
+    twq/gu	Guam
+    twq/gw	Gine-Bisso
+    twq/gy	Guyaane
+    twq/hn	Honduras
+    twq/hr	Krwaasi
+    twq/ht	Haiti
+    twq/hu	Hungaari
+    twq/id	Indoneezi
+    twq/ie	Irlandu
+    twq/il	Israyel
+    twq/in	Indu laboo
+    twq/io	Britiši Indu teekoo laama
+    twq/iq	Iraak
+    twq/ir	Iraan
+    twq/is	Ayseland
+    twq/it	Itaali
+    twq/jm	Jamaayik
+    twq/jo	Urdun
+    twq/jp	Jaapoŋ
+    twq/ke	Keeniya
+    twq/kg	Kyrgyzstan
+    twq/kh	kamboogi
+    twq/ki	Kiribaati
+    twq/km	Komoor
+    twq/kn	Seŋ Kitts nda Nevis
+    twq/kp	Kooree, Gurma
+    twq/kr	Kooree, Hawsa
+    twq/kw	Kuweet
+    twq/ky	Kayman gungey
+    twq/kz	Kaazakstan
+    twq/la	Laawos
+    twq/lb	Lubnaan
+    twq/lc	Seŋ Lussia
+    twq/li	Liechtenstein
+    twq/lk	Srilanka
+    twq/lr	Liberia
+    twq/ls	Leesoto
+    twq/lt	Lituaani
+    twq/lu	Luxembourg
+    twq/lv	Letooni
+    twq/ly	Liibi
+    twq/ma	Maarok
+    twq/mc	Monako
+    twq/md	Moldovi
+    twq/mg	Madagascar
+    twq/mh	Maršal gungey
+    twq/ml	Maali
+    twq/mm	Maynamar
+    twq/mn	Mongooli
+    twq/mp	Mariana Gurma Gungey
+    twq/mq	Martiniiki
+    twq/mr	Mooritaani
+    twq/ms	Montserrat
+    twq/mt	Malta
+    twq/mu	Mooris gungey
+    twq/mv	Maldiivu
+    twq/mw	Malaawi
+    twq/mx	Mexiki
+    twq/my	Maleezi
+    twq/mz	Mozambik
+    twq/na	Naamibi
+    twq/nc	Kaaledooni Taagaa
+    twq/ne	Nižer
+    twq/nf	Norfolk Gungoo
+    twq/ng	Naajiriia
+    twq/ni	Nikaragwa
+    twq/nl	Hollandu
+    twq/no	Norveej
+    twq/np	Neepal
+    twq/nr	Nauru
+    twq/nu	Niue
+    twq/nz	Zeelandu Taaga
+    twq/om	Omaan
+    twq/pa	Panama
+    twq/pe	Peeru
+    twq/pf	Faransi Polineezi
+    twq/pg	Papua Ginee Taaga
+    twq/ph	Filipine
+    twq/pk	Paakistan
+    twq/pl	Poloɲe
+    twq/pm	Seŋ Piyer nda Mikelon
+    twq/pn	Pitikarin
+    twq/pr	Porto Riko
+    twq/ps	Palestine Dangay nda Gaaza
+    twq/pt	Portugaal
+    twq/pw	Palu
+    twq/py	Paraguwey
+    twq/qa	Kataar
+    twq/re	Reenioŋ
+    twq/ro	Rumaani
+    twq/ru	Iriši laboo
+    twq/rw	Rwanda
+    twq/sa	Saudiya
+    twq/sb	Solomon Gungey
+    twq/sc	Seešel
+    twq/sd	Suudaŋ
+    twq/se	Sweede
+    twq/sg	Singapur
+    twq/sh	Seŋ Helena
+    twq/si	Sloveeni
+    twq/sk	Slovaaki
+    twq/sl	Seera Leon
+    twq/sm	San Marino
+    twq/sn	Senegal
+    twq/so	Somaali
+    twq/sr	Surinaam
+    twq/st	Sao Tome nda Prinsipe
+    twq/sv	Salvador laboo
+    twq/sy	Suuria
+    twq/sz	Swaziland
+    twq/tc	Turk nda Kayikos Gungey
+    twq/td	Caadu
+    twq/tg	Togo
+    twq/th	Taayiland
+    twq/tj	Taažikistan
+    twq/tk	Tokelau
+    twq/tl	Timoor hawsa
+    twq/tm	Turkmenistaŋ
+    twq/tn	Tunizi
+    twq/to	Tonga
+    twq/tr	Turki
+    twq/tt	Trinidad nda Tobaago
+    twq/tv	Tuvalu
+    twq/tw	Taayiwan
+    twq/tz	Tanzaani
+    twq/ua	Ukreen
+    twq/ug	Uganda
+    twq/us	Ameriki Laabu Margantey
+    twq/uy	Uruguwey
+    twq/uz	Uzbeekistan
+    twq/va	Vaatikan Laama
+    twq/vc	Seŋvinsaŋ nda Grenadine
+    twq/ve	Veneezuyeela
+    twq/vg	Britiši Virgin gungey
+    twq/vi	Ameerik Virgin Gungey
+    twq/vn	Vietnaam
+    twq/vu	Vanautu
+    twq/wf	Wallis nda Futuna
+    twq/ws	Samoa
+    twq/ye	Yaman
+    twq/yt	Mayooti
+    twq/za	Hawsa Afriki Laboo
+    twq/zm	Zambi
+    twq/zw	Zimbabwe
+    tzm/ad	Anḍurra
+    tzm/ae	Imarat Tiεrabin Tidduklin
+    tzm/af	Afɣanistan
+    tzm/ag	Antigwa d Barbuda
+    tzm/ai	Angwilla
+    tzm/al	Albanya
+    tzm/am	Arminya
+    tzm/ao	Angula
+    tzm/ar	Arjuntin
+    tzm/as	Samwa Imirikaniyyin
+    tzm/at	Ustriyya
+    tzm/au	Usṭralya
+    tzm/aw	Aruba
+    tzm/az	Azerbiǧan
+    tzm/ba	Busna-d-Hirsik
+    tzm/bb	Barbadus
+    tzm/bd	Bangladic
+    tzm/be	Beljika
+    tzm/bf	Burkina Fasu
+    tzm/bg	Belɣarya
+    tzm/bh	Baḥrayn
+    tzm/bi	Burundi
+    tzm/bj	Binin
+    tzm/bm	Birmuda
+    tzm/bn	Brunay
+    tzm/bo	Bulivya
+    tzm/br	Bṛazil
+    tzm/bs	Bahamas
+    tzm/bt	Buṭan
+    tzm/bw	Butswana
+    tzm/by	Bilarusya
+    tzm/bz	Biliz
+    tzm/ca	Kanada
+    tzm/cd	Tagduda Tadimuqraṭit n Kungu
+    tzm/cf	Tagduda n Afrika Wammas
+    tzm/cg	Kungu
+    tzm/ch	Swisra
+    tzm/ci	Taɣazut n Uszer
+    tzm/ck	Tigzirin n Kuk
+    tzm/cl	Ccili
+    tzm/cm	Kamerun
+    tzm/cn	Ṣṣin
+    tzm/co	Kulumbya
+    tzm/cr	Kusṭa Rika
+    tzm/cu	kuba
+    tzm/cv	Tigzirin n Iɣf Uzegzaw
+    tzm/cy	Qubrus
+    tzm/cz	Tagduda n Čik
+    tzm/de	Almanya
+    tzm/dj	Ǧibuti
+    tzm/dk	Danmark
+    tzm/dm	Ḍuminika
+    tzm/do	Tagduda n Ḍuminikan
+    tzm/dz	Dzayer
+    tzm/ec	Ikwaḍur
+    tzm/ee	Isṭunya
+    tzm/eg	Miṣr
+    tzm/er	Iritrya
+    tzm/es	Sbanya
+    tzm/et	Ityupya
+    tzm/fi	Finlanḍa
+    tzm/fj	Fiji
+    tzm/fk	Tigzirin n Falkland
+    tzm/fm	Mikrunizya
+    tzm/fr	Fṛansa
+    tzm/ga	Gabun
+    tzm/gb	Tagelda Taddukelt
+    tzm/gd	Grinada
+    tzm/ge	Jyurjya
+    tzm/gf	Guyana Tafransist
+    tzm/gh	Ɣana
+    tzm/gi	Jibralṭar
+    tzm/gl	Grinlanḍa
+    tzm/gm	Gambya
+    tzm/gn	Ɣinya
+    tzm/gp	Gwadalup
+    tzm/gq	Ɣinya Tikwaṭur it
+    tzm/gr	Yunan
+    tzm/gt	Gwatimala
+    tzm/gu	Gwam
+    tzm/gw	Ɣinya-Bissaw
+    tzm/gy	Guyana
+    tzm/hn	Hinduras
+    tzm/hr	Krwatya
+    tzm/ht	Hayti
+    tzm/hu	Henɣarya
+    tzm/id	Indunizya
+    tzm/ie	Irlanḍa
+    tzm/il	Israeil
+    tzm/in	Hind
+    tzm/io	Amur n Agaraw Uhindi Ubṛiṭani
+    tzm/iq	Ɛiraq
+    tzm/ir	Iran
+    tzm/is	Islanḍa
+    tzm/it	Iṭalya
+    tzm/jm	Jamayka
+    tzm/jo	Urḍun
+    tzm/jp	Jjappun
+    tzm/ke	Kinya
+    tzm/kg	Kirɣistan
+    tzm/kh	Kambudj
+    tzm/ki	Kiribati
+    tzm/km	Qumur
+    tzm/kn	Santekits d Nivis
+    tzm/kp	Kurya Tugafat
+    tzm/kr	Kurya Tunẓult
+    tzm/kw	Kuwwayt
+    tzm/ky	Tigzirin n Kayman
+    tzm/kz	Kazaxistan
+    tzm/la	Laws
+    tzm/lb	Lubnan
+    tzm/lc	Santelusya
+    tzm/li	Lictencṭayn
+    tzm/lk	Srilanka
+    tzm/lr	Libirya
+    tzm/ls	Lisuṭu
+    tzm/lt	Litwanya
+    tzm/lu	Liksumburg
+    tzm/lv	Liṭṭunya
+    tzm/ly	Libya
+    tzm/ma	Meṛṛuk
+    tzm/mc	Munaku
+    tzm/md	Mulḍavya
+    tzm/mg	Madaɣacqar
+    tzm/mh	Tigzirin n Marcal
+    tzm/ml	Mali
+    tzm/mm	Myanmar
+    tzm/mn	Manɣulya
+    tzm/mp	Tigzirin n Maryana Tugafat
+    tzm/mq	Martinik
+    tzm/mr	Muritanya
+    tzm/ms	Muntsirra
+    tzm/mt	Malṭa
+    tzm/mu	Muris
+    tzm/mv	Maldiv
+    tzm/mw	Malawi
+    tzm/mx	Miksik
+    tzm/my	Malizya
+    tzm/mz	Muzambiq
+    tzm/na	Namibya
+    tzm/nc	kalidunya Tamaynut
+    tzm/ne	Nnijer
+    tzm/nf	Tigzirt Nurfulk
+    tzm/ng	Nijiria
+    tzm/ni	Nikaragwa
+    tzm/nl	Hulanḍa
+    tzm/no	Nnurwij
+    tzm/np	Nippal
+    tzm/nr	Nawru
+    tzm/nu	Niwi
+    tzm/nz	Zilanḍa Tamaynut
+    tzm/om	Ɛumman
+    tzm/pa	Panama
+    tzm/pe	Piru
+    tzm/pf	Pulinizya Tafransist
+    tzm/pg	Papwa Ɣinya Tamaynut
+    tzm/ph	Filippin
+    tzm/pk	Pakistan
+    tzm/pl	Pulunya
+    tzm/pm	Santepyir d Mikelun
+    tzm/pn	Pitkirn
+    tzm/pr	Purturiku
+    tzm/ps	Agemmaḍ Ugut d Ɣazza Ifilisṭiniyen
+    tzm/pt	Purtuɣal
+    tzm/pw	Palu
+    tzm/py	Paragway
+    tzm/qa	Qaṭar
+    tzm/re	Riyyunyun
+    tzm/ro	Ṛumanya
+    tzm/ru	Rusya
+    tzm/rw	Ruwwanḍa
+    tzm/sa	Ssaεudiyya Taεrabt
+    tzm/sb	Tigzirin n Salumun
+    tzm/sc	Ssicil
+    tzm/sd	Ssudan
+    tzm/se	Ssewwid
+    tzm/sg	Sanɣafura
+    tzm/sh	Santehilin
+    tzm/si	Sluvinya
+    tzm/sk	Sluvakya
+    tzm/sl	Siralyun
+    tzm/sm	Sanmarinu
+    tzm/sn	Ssiniɣal
+    tzm/so	Ṣṣumal
+    tzm/sr	Surinam
+    tzm/st	Sawṭumi d Prinsip
+    tzm/sv	Salvaḍur
+    tzm/sy	Surya
+    tzm/sz	Swazilanḍa
+    tzm/tc	Tigzirin Turkiyyin d Tikaykusin
+    tzm/td	Tcad
+    tzm/tg	Ṭṭugu
+    tzm/th	Ṭaylanḍa
+    tzm/tj	Ṭaǧikistan
+    tzm/tk	Tuklu
+    tzm/tl	Timur Tagmuṭ
+    tzm/tm	Turkmanistan
+    tzm/tn	Tunes
+    tzm/to	Ṭunga
+    tzm/tr	Turkya
+    tzm/tt	Trinidad d Ṭubagu
+    tzm/tv	Ṭuvalu
+    tzm/tw	Ṭaywan
+    tzm/tz	Ṭanzanya
+    tzm/ua	Ukranya
+    tzm/ug	Uɣanda
+    tzm/us	Iwunak Idduklen n Amirika
+    tzm/uy	Urugway
+    tzm/uz	Uzbakistan
+    tzm/va	Awank iɣrem n Vatikan
+    tzm/vc	Santevinsent d Grinadin
+    tzm/ve	Vinzwilla
+    tzm/vg	Tigzirin (Virgin) Tibṛiṭaniyin
+    tzm/vi	Tigzirin n Virjin n Iwunak Yedduklen
+    tzm/vn	Viṭnam
+    tzm/vu	Vanwatu
+    tzm/wf	Walis d Futuna
+    tzm/ws	Samwa
+    tzm/ye	Yaman
+    tzm/yt	Mayuṭ
+    tzm/za	Tafrikt Tunẓul
+    tzm/zm	Zambya
+    tzm/zw	Zimbabwi
+    ug/ad	ئاندوررا
+    ug/ae	ئەرەب بىرلەشمە خەلىپىلىكى
+    ug/af	ئافغانىستان
+    ug/ag	ئانتىگۇئا ۋە باربۇدا
+    ug/ai	ئانگۋىللا
+    ug/al	ئالبانىيە
+    ug/am	ئەرمېنىيە
+    ug/ao	ئانگولا
+    ug/aq	ئانتاركتىكا
+    ug/ar	ئارگېنتىنا
+    ug/as	ئامېرىكا ساموئا
+    ug/at	ئاۋىستىرىيە
+    ug/au	ئاۋسترالىيە
+    ug/aw	ئارۇبا
+    ug/ax	ئالاند ئاراللىرى
+    ug/az	ئەزەربەيجان
+    ug/ba	بوسىنىيە ۋە گېرتسېگوۋىنا
+    ug/bb	باربادوس
+    ug/bd	بېنگال
+    ug/be	بېلگىيە
+    ug/bf	بۇركىنا فاسو
+    ug/bg	بۇلغارىيە
+    ug/bh	بەھرەين
+    ug/bi	بۇرۇندى
+    ug/bj	بېنىن
+    ug/bl	ساينت بارتېلېمى
+    ug/bm	بېرمۇدا
+    ug/bn	بىرۇنېي
+    ug/bo	بولىۋىيە
+    ug/bq	كارىب دېڭىزى گوللاندىيە
+    ug/br	بىرازىلىيە
+    ug/bs	باھاما
+    ug/bt	بۇتان
+    ug/bv	بوۋېت ئارىلى
+    ug/bw	بوتسۋانا
+    ug/by	بېلارۇسىيە
+    ug/bz	بېلىز
+    ug/ca	كانادا
+    ug/cc	كوكوس (كىلىڭ) ئاراللىرى
+    ug/cd	كونگو - كىنشاسا
+    ug/cf	ئوتتۇرا ئافرىقا جۇمھۇرىيىتى
+    ug/cg	كونگو - بىراززاۋىل
+    ug/ch	شىۋېتسارىيە
+    ug/ci	كوتې دې ئىۋوئىر
+    ug/ck	كۇك ئاراللىرى
+    ug/cl	چىلى
+    ug/cm	كامېرون
+    ug/cn	جۇڭگو
+    ug/co	كولومبىيە
+    ug/cr	كوستارىكا
+    ug/cu	كۇبا
+    ug/cv	يېشىل تۇمشۇق
+    ug/cw	كۇراچاۋ
+    ug/cx	مىلاد ئارىلى
+    ug/cy	سىپرۇس
+    ug/cz	چېخ جۇمھۇرىيىتى
+    ug/de	گېرمانىيە
+    ug/dj	جىبۇتى
+    ug/dk	دانىيە
+    ug/dm	دومىنىكا
+    ug/do	دومىنىكا جۇمھۇرىيىتى
+    ug/dz	ئالجىرىيە
+    ug/ec	ئېكۋاتور
+    ug/ee	ئېستونىيە
+    ug/eg	مىسىر
+    ug/eh	غەربىي ساخارا
+    ug/er	ئېرىترىيە
+    ug/es	ئىسپانىيە
+    ug/et	ئېفىيوپىيە
+    ug/fi	فىنلاندىيە
+    ug/fj	فىجى
+    ug/fk	فالكلاند ئاراللىرى
+    ug/fm	مىكرونېزىيە
+    ug/fo	فارو ئاراللىرى
+    ug/fr	فىرانسىيە
+    ug/ga	گابون
+    ug/gb	بىرلەشمە پادىشاھلىق
+    ug/gd	گىرېنادا
+    ug/ge	گىرۇزىيە
+    ug/gf	فىرانسىيەگە قاراشلىق گىۋىيانا
+    ug/gg	گۇرنسېي
+    ug/gh	گانا
+    ug/gi	جەبىلتارىق
+    ug/gl	گىرېنلاندىيە
+    ug/gm	گامبىيە
+    ug/gn	گىۋىنىيە
+    ug/gp	گىۋادېلۇپ
+    ug/gq	ئېكۋاتور گىۋىنىيەسى
+    ug/gr	گىرېتسىيە
+    ug/gs	جەنۇبىي جورجىيە ۋە جەنۇبىي ساندۋىچ ئاراللىرى
+    ug/gt	گىۋاتېمالا
+    ug/gu	گۇئام
+    ug/gw	گىۋىنىيە بىسسائۇ
+    ug/gy	گىۋىيانا
+    ug/hk	شياڭگاڭ ئالاھىدە مەمۇرىي رايونى (جۇڭگو)
+    ug/hm	ھېرد ئارىلى ۋە ماكدونالد ئاراللىرى
+    ug/hn	ھوندۇراس
+    ug/hr	كىرودىيە
+    ug/ht	ھايتى
+    ug/hu	ۋېنگىرىيە
+    ug/id	ھىندونېزىيە
+    ug/ie	ئىرېلاندىيە
+    ug/il	ئىسرائىلىيە
+    ug/im	مان ئارىلى
+    ug/in	ھىندىستان
+    ug/io	ئەنگلىيەگە قاراشلىق ھىندى ئوكيان تېررىتورىيەسى
+    ug/iq	ئىراق
+    ug/ir	ئىران
+    ug/is	ئىسلاندىيە
+    ug/it	ئىتالىيە
+    ug/je	جېرسېي
+    ug/jm	يامايكا
+    ug/jo	ئىيوردانىيە
+    ug/jp	ياپونىيە
+    ug/ke	كېنىيە
+    ug/kg	قىرغىزىستان
+    ug/kh	كامبودژا
+    ug/ki	كىرىباتى
+    ug/km	كومورو
+    ug/kn	ساينت كىتىس ۋە نېۋىس
+    ug/kp	چاۋشيەن
+    ug/kr	كورېيە
+    ug/kw	كۇۋەيت
+    ug/ky	كايمان ئاراللىرى
+    ug/kz	قازاقىستان
+    ug/la	لائوس
+    ug/lb	لىۋان
+    ug/lc	ساينت لۇسىيە
+    ug/li	لىكتېنستېين
+    ug/lk	سىرىلانكا
+    ug/lr	لىبېرىيە
+    ug/ls	لېسوتو
+    ug/lt	لىتۋانىيە
+    ug/lu	لىيۇكسېمبۇرگ
+    ug/lv	لاتۋىيە
+    ug/ly	لىۋىيە
+    ug/ma	ماراكەش
+    ug/mc	موناكو
+    ug/md	مولدوۋا
+    ug/me	قارا تاغ
+    ug/mf	ساينت مارتىن
+    ug/mg	ماداغاسقار
+    ug/mh	مارشال ئاراللىرى
+    ug/mk	شىمالىي ماكېدونىيە
+    ug/ml	مالى
+    ug/mm	بىرما
+    ug/mn	موڭغۇلىيە
+    ug/mo	ئاۋمېن ئالاھىدە مەمۇرىي رايونى
+    ug/mp	شىمالىي مارىيانا ئاراللىرى
+    ug/mq	مارتىنىكا
+    ug/mr	ماۋرىتانىيە
+    ug/ms	مونتسېررات
+    ug/mt	مالتا
+    ug/mu	ماۋرىتىيۇس
+    ug/mv	مالدىۋې
+    ug/mw	مالاۋى
+    ug/mx	مېكسىكا
+    ug/my	مالايسىيا
+    ug/mz	موزامبىك
+    ug/na	نامىبىيە
+    ug/nc	يېڭى كالېدونىيە
+    ug/ne	نىگېر
+    ug/nf	نورفولك ئارىلى
+    ug/ng	نىگېرىيە
+    ug/ni	نىكاراگۇئا
+    ug/nl	گوللاندىيە
+    ug/no	نورۋېگىيە
+    ug/np	نېپال
+    ug/nr	ناۋرۇ
+    ug/nu	نيۇئې
+    ug/nz	يېڭى زېلاندىيە
+    ug/om	ئومان
+    ug/pa	پاناما
+    ug/pe	پېرۇ
+    ug/pf	فىرانسىيەگە قاراشلىق پولىنېزىيە
+    ug/pg	پاپۇئا يېڭى گىۋىنىيەسى
+    ug/ph	فىلىپپىن
+    ug/pk	پاكىستان
+    ug/pl	پولشا
+    ug/pm	ساينت پىيېر ۋە مىكېلون ئاراللىرى
+    ug/pn	پىتكايرن ئاراللىرى
+    ug/pr	پۇئېرتو رىكو
+    ug/ps	پەلەستىن زېمىنى
+    ug/pt	پورتۇگالىيە
+    ug/pw	پالائۇ
+    ug/py	پاراگۋاي
+    ug/qa	قاتار
+    ug/re	رېيۇنىيون
+    ug/ro	رومىنىيە
+    ug/rs	سېربىيە
+    ug/ru	رۇسىيە
+    ug/rw	رىۋاندا
+    ug/sa	سەئۇدىي ئەرەبىستان
+    ug/sb	سولومون ئاراللىرى
+    ug/sc	سېيشېل
+    ug/sd	سۇدان
+    ug/se	شىۋېتسىيە
+    ug/sg	سىنگاپور
+    ug/sh	ساينىت ھېلېنا
+    ug/si	سىلوۋېنىيە
+    ug/sj	سىۋالبارد ۋە يان مايېن
+    ug/sk	سىلوۋاكىيە
+    ug/sl	سېررالېئون
+    ug/sm	سان مارىنو
+    ug/sn	سېنېگال
+    ug/so	سومالى
+    ug/sr	سۇرىنام
+    ug/ss	جەنۇبىي سۇدان
+    ug/st	سان تومې ۋە پرىنسىپې
+    ug/sv	سالۋادور
+    ug/sx	سىنت مارتېن
+    ug/sy	سۇرىيە
+    ug/sz	سىۋېزىلاند
+    ug/tc	تۇركس ۋە كايكوس ئاراللىرى
+    ug/td	چاد
+    ug/tf	فىرانسىيەنىڭ جەنۇبىي زېمىنى
+    ug/tg	توگو
+    ug/th	تايلاند
+    ug/tj	تاجىكىستان
+    ug/tk	توكېلاۋ
+    ug/tl	شەرقىي تىمور
+    ug/tm	تۈركمەنىستان
+    ug/tn	تۇنىس
+    ug/to	تونگا
+    ug/tr	تۈركىيە
+    ug/tt	تىرىنىداد ۋە توباگو
+    ug/tv	تۇۋالۇ
+    ug/tw	تەيۋەن
+    ug/tz	تانزانىيە
+    ug/ua	ئۇكرائىنا
+    ug/ug	ئۇگاندا
+    ug/um	ئا ق ش تاشقى ئاراللىرى
+    ug/us	ئامېرىكا قوشما ئىشتاتلىرى
+    ug/uy	ئۇرۇگۋاي
+    ug/uz	ئۆزبېكىستان
+    ug/va	ۋاتىكان
+    ug/vc	ساينت ۋىنسېنت ۋە گىرېنادىنېس
+    ug/ve	ۋېنېسۇئېلا
+    ug/vg	ئەنگلىيە ۋىرگىن ئاراللىرى
+    ug/vi	ئا ق ش ۋىرگىن ئاراللىرى
+    ug/vn	ۋىيېتنام
+    ug/vu	ۋانۇئاتۇ
+    ug/wf	ۋاللىس ۋە فۇتۇنا
+    ug/ws	ساموئا
+    ug/xk	كوسوۋو
+    ug/ye	يەمەن
+    ug/yt	مايوتى
+    ug/za	جەنۇبىي ئافرىقا
+    ug/zm	زامبىيە
+    ug/zw	زىمبابۋې
     uk/ad	Андорра
     uk/ae	Обʼєднані Арабські Емірати
     uk/af	Афганістан
@@ -21844,6 +51926,7 @@ extension StandardsTable {
     uk/vu	Вануату
     uk/wf	Уолліс і Футуна
     uk/ws	Самоа
+    uk/xk	Косово
     uk/ye	Ємен
     uk/yt	Майотта
     uk/za	Південно-Африканська Республіка
@@ -22110,11 +52193,263 @@ extension StandardsTable {
     ur/vu	وینوآٹو
     ur/wf	ویلیز اور فیوٹیونا
     ur/ws	ساموآ
+    ur/xk	کوسووو
     ur/ye	یمن
     ur/yt	مایوٹ
     ur/za	جنوبی افریقہ
     ur/zm	زامبیا
     ur/zw	زمبابوے
+    uz-Arab/af	افغانستان
+    uz-Cyrl/ad	Андорра
+    uz-Cyrl/ae	Бирлашган Араб Амирликлари
+    uz-Cyrl/af	Афғонистон
+    uz-Cyrl/ag	Антигуа ва Барбуда
+    uz-Cyrl/ai	Ангилья
+    uz-Cyrl/al	Албания
+    uz-Cyrl/am	Арманистон
+    uz-Cyrl/ao	Ангола
+    uz-Cyrl/aq	Антарктида
+    uz-Cyrl/ar	Аргентина
+    uz-Cyrl/as	Америка Самоаси
+    uz-Cyrl/at	Австрия
+    uz-Cyrl/au	Австралия
+    uz-Cyrl/aw	Аруба
+    uz-Cyrl/ax	Аланд ороллари
+    uz-Cyrl/az	Озарбайжон
+    uz-Cyrl/ba	Босния ва Герцеговина
+    uz-Cyrl/bb	Барбадос
+    uz-Cyrl/bd	Бангладеш
+    uz-Cyrl/be	Бельгия
+    uz-Cyrl/bf	Буркина-Фасо
+    uz-Cyrl/bg	Болгария
+    uz-Cyrl/bh	Баҳрайн
+    uz-Cyrl/bi	Бурунди
+    uz-Cyrl/bj	Бенин
+    uz-Cyrl/bl	Сен-Бартелеми
+    uz-Cyrl/bm	Бермуда
+    uz-Cyrl/bn	Бруней
+    uz-Cyrl/bo	Боливия
+    uz-Cyrl/bq	Бонейр, Синт-Эстатиус ва Саба
+    uz-Cyrl/br	Бразилия
+    uz-Cyrl/bs	Багама ороллари
+    uz-Cyrl/bt	Бутан
+    uz-Cyrl/bv	Буве ороли
+    uz-Cyrl/bw	Ботсванна
+    uz-Cyrl/by	Беларус
+    uz-Cyrl/bz	Белиз
+    uz-Cyrl/ca	Канада
+    uz-Cyrl/cc	Кокос (Килинг) ороллари
+    uz-Cyrl/cd	Конго-Киншаса
+    uz-Cyrl/cf	Марказий Африка Республикаси
+    uz-Cyrl/cg	Конго Браззавиль
+    uz-Cyrl/ch	Швейцария
+    uz-Cyrl/ci	Кот-д’Ивуар
+    uz-Cyrl/ck	Кук ороллари
+    uz-Cyrl/cl	Чили
+    uz-Cyrl/cm	Камерун
+    uz-Cyrl/cn	Хитой
+    uz-Cyrl/co	Колумбия
+    uz-Cyrl/cr	Коста-Рика
+    uz-Cyrl/cu	Куба
+    uz-Cyrl/cv	Кабо-Верде
+    uz-Cyrl/cw	Кюрасао
+    uz-Cyrl/cx	Рождество ороли
+    uz-Cyrl/cy	Кипр
+    uz-Cyrl/cz	Чехия
+    uz-Cyrl/de	Германия
+    uz-Cyrl/dj	Жибути
+    uz-Cyrl/dk	Дания
+    uz-Cyrl/dm	Доминика
+    uz-Cyrl/do	Доминикан Республикаси
+    uz-Cyrl/dz	Жазоир
+    uz-Cyrl/ec	Эквадор
+    uz-Cyrl/ee	Эстония
+    uz-Cyrl/eg	Миср
+    uz-Cyrl/eh	Ғарбий Саҳрои Кабир
+    uz-Cyrl/er	Эритрея
+    uz-Cyrl/es	Испания
+    uz-Cyrl/et	Эфиопия
+    uz-Cyrl/fi	Финляндия
+    uz-Cyrl/fj	Фижи
+    uz-Cyrl/fk	Фолкленд ороллари
+    uz-Cyrl/fm	Микронезия
+    uz-Cyrl/fo	Фарер ороллари
+    uz-Cyrl/fr	Франция
+    uz-Cyrl/ga	Габон
+    uz-Cyrl/gb	Буюк Британия
+    uz-Cyrl/gd	Гренада
+    uz-Cyrl/ge	Грузия
+    uz-Cyrl/gf	Француз Гвианаси
+    uz-Cyrl/gg	Гернси
+    uz-Cyrl/gh	Гана
+    uz-Cyrl/gi	Гибралтар
+    uz-Cyrl/gl	Гренландия
+    uz-Cyrl/gm	Гамбия
+    uz-Cyrl/gn	Гвинея
+    uz-Cyrl/gp	Гваделупе
+    uz-Cyrl/gq	Экваториал Гвинея
+    uz-Cyrl/gr	Греция
+    uz-Cyrl/gs	Жанубий Георгия ва Жанубий Сендвич ороллари
+    uz-Cyrl/gt	Гватемала
+    uz-Cyrl/gu	Гуам
+    uz-Cyrl/gw	Гвинея-Бисау
+    uz-Cyrl/gy	Гаяна
+    uz-Cyrl/hk	Гонконг (Хитой ММҲ)
+    uz-Cyrl/hm	Херд ва Макдоналд ороллари
+    uz-Cyrl/hn	Гондурас
+    uz-Cyrl/hr	Хорватия
+    uz-Cyrl/ht	Гаити
+    uz-Cyrl/hu	Венгрия
+    uz-Cyrl/id	Индонезия
+    uz-Cyrl/ie	Ирландия
+    uz-Cyrl/il	Исроил
+    uz-Cyrl/im	Мэн ороли
+    uz-Cyrl/in	Ҳиндистон
+    uz-Cyrl/io	Британиянинг Ҳинд океанидаги ҳудуди
+    uz-Cyrl/iq	Ироқ
+    uz-Cyrl/ir	Эрон
+    uz-Cyrl/is	Исландия
+    uz-Cyrl/it	Италия
+    uz-Cyrl/je	Жерси
+    uz-Cyrl/jm	Ямайка
+    uz-Cyrl/jo	Иордания
+    uz-Cyrl/jp	Япония
+    uz-Cyrl/ke	Кения
+    uz-Cyrl/kg	Қирғизистон
+    uz-Cyrl/kh	Камбоджа
+    uz-Cyrl/ki	Кирибати
+    uz-Cyrl/km	Комор ороллари
+    uz-Cyrl/kn	Сент-Китс ва Невис
+    uz-Cyrl/kp	Шимолий Корея
+    uz-Cyrl/kr	Жанубий Корея
+    uz-Cyrl/kw	Қувайт
+    uz-Cyrl/ky	Кайман ороллари
+    uz-Cyrl/kz	Қозоғистон
+    uz-Cyrl/la	Лаос
+    uz-Cyrl/lb	Ливан
+    uz-Cyrl/lc	Сент-Люсия
+    uz-Cyrl/li	Лихтенштейн
+    uz-Cyrl/lk	Шри-Ланка
+    uz-Cyrl/lr	Либерия
+    uz-Cyrl/ls	Лесото
+    uz-Cyrl/lt	Литва
+    uz-Cyrl/lu	Люксембург
+    uz-Cyrl/lv	Латвия
+    uz-Cyrl/ly	Ливия
+    uz-Cyrl/ma	Марокаш
+    uz-Cyrl/mc	Монако
+    uz-Cyrl/md	Молдова
+    uz-Cyrl/me	Черногория
+    uz-Cyrl/mf	Сент-Мартин
+    uz-Cyrl/mg	Мадагаскар
+    uz-Cyrl/mh	Маршал ороллари
+    uz-Cyrl/mk	Шимолий Македония
+    uz-Cyrl/ml	Мали
+    uz-Cyrl/mm	Мьянма (Бирма)
+    uz-Cyrl/mn	Монголия
+    uz-Cyrl/mo	Макао (Хитой ММҲ)
+    uz-Cyrl/mp	Шимолий Марианна ороллари
+    uz-Cyrl/mq	Мартиника
+    uz-Cyrl/mr	Мавритания
+    uz-Cyrl/ms	Монтсеррат
+    uz-Cyrl/mt	Мальта
+    uz-Cyrl/mu	Маврикий
+    uz-Cyrl/mv	Мальдив ороллари
+    uz-Cyrl/mw	Малави
+    uz-Cyrl/mx	Мексика
+    uz-Cyrl/my	Малайзия
+    uz-Cyrl/mz	Мозамбик
+    uz-Cyrl/na	Намибия
+    uz-Cyrl/nc	Янги Каледония
+    uz-Cyrl/ne	Нигер
+    uz-Cyrl/nf	Норфолк ороллари
+    uz-Cyrl/ng	Нигерия
+    uz-Cyrl/ni	Никарагуа
+    uz-Cyrl/nl	Нидерландия
+    uz-Cyrl/no	Норвегия
+    uz-Cyrl/np	Непал
+    uz-Cyrl/nr	Науру
+    uz-Cyrl/nu	Ниуэ
+    uz-Cyrl/nz	Янги Зеландия
+    uz-Cyrl/om	Уммон
+    uz-Cyrl/pa	Панама
+    uz-Cyrl/pe	Перу
+    uz-Cyrl/pf	Француз Полинезияси
+    uz-Cyrl/pg	Папуа - Янги Гвинея
+    uz-Cyrl/ph	Филиппин
+    uz-Cyrl/pk	Покистон
+    uz-Cyrl/pl	Польша
+    uz-Cyrl/pm	Сент-Пьер ва Микелон
+    uz-Cyrl/pn	Питкэрн ороллари
+    uz-Cyrl/pr	Пуэрто-Рико
+    uz-Cyrl/ps	Фаластин ҳудуди
+    uz-Cyrl/pt	Португалия
+    uz-Cyrl/pw	Палау
+    uz-Cyrl/py	Парагвай
+    uz-Cyrl/qa	Қатар
+    uz-Cyrl/re	Реюнион
+    uz-Cyrl/ro	Руминия
+    uz-Cyrl/rs	Сербия
+    uz-Cyrl/ru	Россия
+    uz-Cyrl/rw	Руанда
+    uz-Cyrl/sa	Саудия Арабистони
+    uz-Cyrl/sb	Соломон ороллари
+    uz-Cyrl/sc	Сейшел ороллари
+    uz-Cyrl/sd	Судан
+    uz-Cyrl/se	Швеция
+    uz-Cyrl/sg	Сингапур
+    uz-Cyrl/sh	Муқаддас Елена ороли
+    uz-Cyrl/si	Словения
+    uz-Cyrl/sj	Свалбард ва Ян-Майен
+    uz-Cyrl/sk	Словакия
+    uz-Cyrl/sl	Сьерра-Леоне
+    uz-Cyrl/sm	Сан-Марино
+    uz-Cyrl/sn	Сенегал
+    uz-Cyrl/so	Сомали
+    uz-Cyrl/sr	Суринам
+    uz-Cyrl/ss	Жанубий Судан
+    uz-Cyrl/st	Сан-Томе ва Принсипи
+    uz-Cyrl/sv	Салвадор
+    uz-Cyrl/sx	Синт-Мартен
+    uz-Cyrl/sy	Сурия
+    uz-Cyrl/sz	Свазиленд
+    uz-Cyrl/tc	Туркс ва Кайкос ороллари
+    uz-Cyrl/td	Чад
+    uz-Cyrl/tf	Француз жанубий ҳудудлари
+    uz-Cyrl/tg	Того
+    uz-Cyrl/th	Таиланд
+    uz-Cyrl/tj	Тожикистон
+    uz-Cyrl/tk	Токелау
+    uz-Cyrl/tl	Тимор-Лесте
+    uz-Cyrl/tm	Туркманистон
+    uz-Cyrl/tn	Тунис
+    uz-Cyrl/to	Тонга
+    uz-Cyrl/tr	Туркия
+    uz-Cyrl/tt	Тринидад ва Тобаго
+    uz-Cyrl/tv	Тувалу
+    uz-Cyrl/tw	Тайван
+    uz-Cyrl/tz	Танзания
+    uz-Cyrl/ua	Украина
+    uz-Cyrl/ug	Уганда
+    uz-Cyrl/um	АҚШ ёндош ороллари
+    uz-Cyrl/us	Америка Қўшма Штатлари
+    uz-Cyrl/uy	Уругвай
+    uz-Cyrl/uz	Ўзбекистон
+    uz-Cyrl/va	Ватикан
+    uz-Cyrl/vc	Сент-Винсент ва Гренадин
+    uz-Cyrl/ve	Венесуэла
+    uz-Cyrl/vg	Британия Виргин ороллари
+    uz-Cyrl/vi	АҚШ Виргин ороллари
+    uz-Cyrl/vn	Вьетнам
+    uz-Cyrl/vu	Вануату
+    uz-Cyrl/wf	Уоллис ва Футуна
+    uz-Cyrl/ws	Самоа
+    uz-Cyrl/xk	Косово
+    uz-Cyrl/ye	Яман
+    uz-Cyrl/yt	Майотта
+    uz-Cyrl/za	Жанубий Африка Республикаси
+    uz-Cyrl/zm	Замбия
+    uz-Cyrl/zw	Зимбабве
     uz/ad	Andorra
     uz/ae	Birlashgan Arab Amirliklari
     uz/af	Afgʻoniston
@@ -22359,11 +52694,732 @@ extension StandardsTable {
     uz/vu	Vanuatu
     uz/wf	Uollis va Futuna
     uz/ws	Samoa
+    uz/xk	Kosovo
     uz/ye	Yaman
     uz/yt	Mayotta
     uz/za	Janubiy Afrika Respublikasi
     uz/zm	Zambiya
     uz/zw	Zimbabve
+    vai-Latn/ad	Aŋdóra
+    vai-Latn/ae	Yunaitɛ Arabhi Ɛmire
+    vai-Latn/af	Afigándesitaŋ
+    vai-Latn/ag	Aŋtígwa Ɓahabhuda
+    vai-Latn/ai	Aŋgíla
+    vai-Latn/al	Abhaniya
+    vai-Latn/am	Améniya
+    vai-Latn/ao	Aŋgóla
+    vai-Latn/ar	Ajɛŋtína
+    vai-Latn/as	Poo Sambowa
+    vai-Latn/at	Ɔ́situwa
+    vai-Latn/au	Ɔsituwéeliya
+    vai-Latn/aw	Arubha
+    vai-Latn/az	Azabhaijaŋ
+    vai-Latn/ba	Bhɔsiniya
+    vai-Latn/bb	Bhabhedo
+    vai-Latn/bd	Bhangiladɛ̀shi
+    vai-Latn/be	Bhɛgiyɔŋ
+    vai-Latn/bf	Bhokina Fáso
+    vai-Latn/bg	Bhɔgeriya
+    vai-Latn/bh	Bharɛŋ
+    vai-Latn/bi	Bhurundi
+    vai-Latn/bj	Bhɛni
+    vai-Latn/bm	Bhɛmuda
+    vai-Latn/bn	Bhurunɛĩ
+    vai-Latn/bo	Bholiviya
+    vai-Latn/br	Bhurazeli
+    vai-Latn/bs	Bahámasi
+    vai-Latn/bt	Bhutaŋ
+    vai-Latn/bw	Bhosuwana
+    vai-Latn/by	Bhɛlarusi
+    vai-Latn/bz	Bheliz
+    vai-Latn/ca	Kánáda
+    vai-Latn/cd	Avorekoo
+    vai-Latn/cf	Áfíríka Lumaã Tɛ Boloe
+    vai-Latn/cg	Kóngo
+    vai-Latn/ch	Suweza Lumaã
+    vai-Latn/ci	Kódivówa
+    vai-Latn/ck	Kóki Tiŋŋɛ
+    vai-Latn/cl	Chéli
+    vai-Latn/cm	Kameruŋ
+    vai-Latn/cn	Cháína
+    vai-Latn/co	Kɔlɔmbiya
+    vai-Latn/cr	Kósíta Ríko
+    vai-Latn/cu	Kiyubha
+    vai-Latn/cv	Kepi Vɛdi Tiŋŋɛ
+    vai-Latn/cy	Saɛpurɔ
+    vai-Latn/cz	Chɛki Boloe
+    vai-Latn/de	Jamáĩ
+    vai-Latn/dj	Jibhuti
+    vai-Latn/dk	Danimaha
+    vai-Latn/dm	Domíiníka
+    vai-Latn/do	Domíiníka Ɓoloe
+    vai-Latn/dz	Agiriya
+    vai-Latn/ec	Ɛ́kúwédɔ
+    vai-Latn/ee	Ɛsitóninya
+    vai-Latn/eg	Míséla
+    vai-Latn/er	Ɛritera
+    vai-Latn/es	Panyɛĩ
+    vai-Latn/et	Ítiyópiya
+    vai-Latn/fi	Fiŋlɛŋ
+    vai-Latn/fj	Fíji
+    vai-Latn/fk	Fáháki Luma Tiŋŋɛ
+    vai-Latn/fm	Mikonisiya
+    vai-Latn/fr	Fɛŋsi
+    vai-Latn/ga	Gabhɔŋ
+    vai-Latn/gb	Yunaitɛ Kíŋdɔŋ
+    vai-Latn/gd	Gurinéda
+    vai-Latn/ge	Jɔɔjiya
+    vai-Latn/gf	Fɛŋsi Giwana
+    vai-Latn/gh	Gana
+    vai-Latn/gi	Jibhurata
+    vai-Latn/gl	Jamba Kuwa Lumaã
+    vai-Latn/gm	Gambiya
+    vai-Latn/gn	Gini
+    vai-Latn/gp	Guwadelupe
+    vai-Latn/gq	Dúúnyá Tɛ Giini
+    vai-Latn/gr	Hɛlɛŋ
+    vai-Latn/gt	Guwatɛmala
+    vai-Latn/gu	Guwami
+    vai-Latn/gw	Gini Bhisawo
+    vai-Latn/gy	Guyana
+    vai-Latn/hn	Hɔndura
+    vai-Latn/hr	Koresiya
+    vai-Latn/ht	Háiti
+    vai-Latn/hu	Hɔ́ngare
+    vai-Latn/id	Índonisiya
+    vai-Latn/ie	Áre Lumaã
+    vai-Latn/il	Bhanísiláila
+    vai-Latn/in	Índiya
+    vai-Latn/io	Jengéesi Gbawoe Índiya Kɔiyɛ Lɔ
+    vai-Latn/iq	Iraki
+    vai-Latn/ir	Iraŋ
+    vai-Latn/is	Áisi Lumaã
+    vai-Latn/it	Ítali
+    vai-Latn/jm	Jamaika
+    vai-Latn/jo	Jɔɔdaŋ
+    vai-Latn/jp	Japaŋ
+    vai-Latn/ke	Kénya
+    vai-Latn/kg	Kigisitaŋ
+    vai-Latn/kh	Kaŋbhodiya
+    vai-Latn/ki	Kiribhati
+    vai-Latn/km	Komorosi
+    vai-Latn/kn	Siŋ Kisi ɓɛ́ Nevisi
+    vai-Latn/kp	Koriya Kɔi Kaŋndɔ
+    vai-Latn/kr	Koriya Kɔi Leŋŋɛ Lɔ
+    vai-Latn/kw	Kuweti
+    vai-Latn/ky	Keemaŋ Tiŋŋɛ
+    vai-Latn/kz	Kazasitaŋ
+    vai-Latn/la	Lawosi
+    vai-Latn/lb	Lebhanɔ
+    vai-Latn/lc	Siŋ Lusiya
+    vai-Latn/lk	Suri Laŋka
+    vai-Latn/lr	Laibhiya
+    vai-Latn/ls	Lisóto
+    vai-Latn/lt	Lituweninya
+    vai-Latn/lu	Lusimbɔ
+    vai-Latn/lv	Lativiya
+    vai-Latn/ly	Lebhiya
+    vai-Latn/ma	Mɔroko
+    vai-Latn/mc	Mɔnako
+    vai-Latn/md	Mɔlidova
+    vai-Latn/mg	Madagasita
+    vai-Latn/mh	Masha Tiŋŋɛ
+    vai-Latn/ml	Mali
+    vai-Latn/mm	Miyamaha
+    vai-Latn/mn	Mɔngoliya
+    vai-Latn/mp	Kɔi Kaŋndɔ Mariyana Tiŋŋɛ
+    vai-Latn/mq	Matiniki
+    vai-Latn/mr	Mɔretaninya
+    vai-Latn/ms	Mɔserati
+    vai-Latn/mt	Malita
+    vai-Latn/mu	Mɔreshɔ
+    vai-Latn/mv	Malidavi
+    vai-Latn/mw	Malawi
+    vai-Latn/mx	Mɛsíko
+    vai-Latn/my	Malesiya
+    vai-Latn/mz	Mozambiki
+    vai-Latn/na	Namibiya
+    vai-Latn/nc	Kalidoninya Námaá
+    vai-Latn/ne	Naĩja
+    vai-Latn/nf	Nɔfɔ Tiŋŋɛ
+    vai-Latn/ng	Naĩjiriya
+    vai-Latn/ni	Nikaraguwa
+    vai-Latn/nl	Nidɔlɛŋ
+    vai-Latn/no	Nɔɔwe
+    vai-Latn/np	Nepa
+    vai-Latn/nr	Noru
+    vai-Latn/nu	Niwe
+    vai-Latn/nz	Zilɛŋ Námaá
+    vai-Latn/om	Omaŋ
+    vai-Latn/pa	Panama
+    vai-Latn/pe	Pɛru
+    vai-Latn/pf	Fɛŋsi Polinísiya
+    vai-Latn/pg	Papuwa Gini Námaá
+    vai-Latn/ph	Félepiŋ
+    vai-Latn/pk	Pakisitaŋ
+    vai-Latn/pl	Pólɛŋ
+    vai-Latn/pm	Siŋ Piiyɛ ɓɛ́ Mikelɔŋ
+    vai-Latn/pn	Pitikɛŋ
+    vai-Latn/pr	Piyuto Riko
+    vai-Latn/ps	Palesitininya Tele Jii Kɔiyɛ lá hĩ Gaza
+    vai-Latn/pt	Potokíi
+    vai-Latn/pw	Palo
+    vai-Latn/py	Paragɔe
+    vai-Latn/qa	Kataha
+    vai-Latn/re	Renyɔɔ̃
+    vai-Latn/ro	Romininya
+    vai-Latn/ru	Rɔshiya
+    vai-Latn/rw	Rawunda
+    vai-Latn/sa	Lahabu
+    vai-Latn/sb	Sulaimaãna Tiŋŋɛ
+    vai-Latn/sc	Seshɛɛ
+    vai-Latn/sd	Sudɛŋ
+    vai-Latn/se	Suwidɛŋ
+    vai-Latn/sg	Síingapoo
+    vai-Latn/sh	Siŋ Hɛlina
+    vai-Latn/si	Suloveninya
+    vai-Latn/sk	Sulovakiya
+    vai-Latn/sl	Gbeya Bahawɔ
+    vai-Latn/sm	Saŋ Marindo
+    vai-Latn/sn	Sinigaha
+    vai-Latn/so	Somaliya
+    vai-Latn/sr	Surinambe
+    vai-Latn/st	Sawo Tombe ɓɛ a Gbawoe
+    vai-Latn/sv	Ɛlɛ Sávádɔ
+    vai-Latn/sy	Síyaŋ
+    vai-Latn/sz	Suwazi Lumaã
+    vai-Latn/tc	Tukisi ɓɛ̀ Kaikóosi Tiŋŋɛ
+    vai-Latn/td	Chádi
+    vai-Latn/tg	Togo
+    vai-Latn/th	Tai Lumaã
+    vai-Latn/tj	Tajikisitaŋ
+    vai-Latn/tk	Tokelo
+    vai-Latn/tl	Tele Ɓɔ́ Timɔɔ̃
+    vai-Latn/tm	Tukimɛnisitaŋ
+    vai-Latn/tn	Tunisiya
+    vai-Latn/to	Tɔnga
+    vai-Latn/tr	Tɔ́ɔ́ki
+    vai-Latn/tt	Turindeda ɓɛ́ Tobhego
+    vai-Latn/tv	Tuválu
+    vai-Latn/tw	Taiwaŋ
+    vai-Latn/tz	Taŋzaninya
+    vai-Latn/ua	Yukuréŋ
+    vai-Latn/ug	Yuganda
+    vai-Latn/us	Poo
+    vai-Latn/uy	Yuwegɔwe
+    vai-Latn/uz	Yubhɛkisitaŋ
+    vai-Latn/va	Vatikaŋ Ɓoloe
+    vai-Latn/vc	Siŋ Viŋsi
+    vai-Latn/ve	Vɛnɛzuwela
+    vai-Latn/vg	Jengéesi Bhɛɛ Lɔ Musu Tiŋŋɛ
+    vai-Latn/vi	Poo Bhɛɛ lɔ Musu Tiŋŋɛ
+    vai-Latn/vn	Viyanami
+    vai-Latn/vu	Vanuwátu
+    vai-Latn/wf	Walísi
+    vai-Latn/ws	Samowa
+    vai-Latn/ye	Yemɛni
+    vai-Latn/yt	Mavote
+    vai-Latn/za	Afirika Kɔi Leŋŋɛ Lɔ
+    vai-Latn/zm	Zambiya
+    vai-Latn/zw	Zimbabhuwe
+    vai/ad	ꕉꖆꕟ
+    vai/ae	ꖳꕯꔤꗳ ꕉꕟꔬ ꗡꕆꔓꔻ
+    vai/af	ꕉꔱꕭꔕꔻꕚꘋ
+    vai/ag	ꕉꘋꔳꖶꕎ ꗪ ꕑꖜꕜ
+    vai/ai	ꕉꕄꕞ
+    vai/al	ꕉꔷꕑꕇꕩ
+    vai/am	ꕉꕆꕯ
+    vai/ao	ꕉꖐꕞ
+    vai/aq	ꕉꘋꕚꔳꕪ
+    vai/ar	ꕉꘀꘋꔳꕯ
+    vai/as	ꕶꕱ ꕢꕹꕎ
+    vai/at	ꖺꔻꖤꕎ
+    vai/au	ꖺꖬꖤꔃꔷꕩ
+    vai/aw	ꕉꖩꕑ
+    vai/ax	ꕉꕞꔺ
+    vai/az	ꕉꕤꕑꔤꕧꘋ
+    vai/ba	ꕷꔻꕇꕰ ꗪ ꗥꕤꖑꔲꕯ
+    vai/bb	ꕑꔆꖁꔻ
+    vai/bd	ꕑꕅꕞꗵꔼ
+    vai/be	ꗩꕀꗚꘋ
+    vai/bf	ꕷꕃꕯ ꕘꖇ
+    vai/bg	ꗂꔠꔸꕩ
+    vai/bh	ꕑꗸꘋ
+    vai/bi	ꖜꖩꔺ
+    vai/bj	ꗩꕇꘋ
+    vai/bl	ꕪꘋꕓ ꗞꗢ ꕒꕚꕞꕆ
+    vai/bm	ꗩꖷꕜ
+    vai/bn	ꖜꖩꘉꔧ
+    vai/bo	ꕷꔷꔲꕩ
+    vai/bq	ꕪꔓꔬꘂꘋ ꖨꕮ ꗨꗳꗣ
+    vai/br	ꖜꕟꔘꔀ
+    vai/bs	ꕑꕌꕮꔻ
+    vai/bt	ꖜꕚꘋ
+    vai/bv	ꖜꔍꔳ ꔳꘋꗣ
+    vai/bw	ꕷꖬꕎꕯ
+    vai/by	ꗩꕞꖩꔻ
+    vai/bz	ꔆꔷꔘ
+    vai/ca	ꕪꕯꕜ
+    vai/cc	ꖏꖏꔻ (ꔞꔀꔷꘋ) ꔳꘋꗣ
+    vai/cd	ꖏꖐ ꗵꗞꖴꕟꔎ ꕸꖃꔀ
+    vai/cf	ꕉꔱꔸꕪ ꗳ ꗳ ꕸꖃꔀ
+    vai/cg	ꖏꖐ
+    vai/ch	ꖬꔃꕤ ꖨꕮꕊ
+    vai/ci	ꖏꔳ ꕾꕎ
+    vai/ck	ꖏꕃ ꔳꘋꗣ
+    vai/cl	ꔚꔷ
+    vai/cm	ꕪꔈꖩꘋ
+    vai/cn	ꕦꔤꕯ
+    vai/co	ꗛꗏꔭꕩ
+    vai/cr	ꖏꔻꕚ ꔸꕪ
+    vai/cu	ꕃꖳꕑ
+    vai/cv	ꔞꔪ ꗲꔵ ꔳꘋꗣ
+    vai/cw	ꖴꕟꖇꕱ
+    vai/cx	ꔞꔻꕮꔻ ꔳꘋꗣ
+    vai/cy	ꕢꗡꖛꗐꔻ
+    vai/cz	ꗿꕃ ꕸꖃꔀ
+    vai/de	ꕧꕮꔧ
+    vai/dj	ꕀꖜꔳ
+    vai/dk	ꕜꕇꕮꕃ
+    vai/dm	ꖁꕆꕇꕪ
+    vai/do	ꖁꕆꕇꕪꘋ ꕸꕱꔀ
+    vai/dz	ꕉꔷꔠꔸꕩ
+    vai/ec	ꗡꖴꔃꗍ
+    vai/ee	ꗡꔻꕿꕇꕰ
+    vai/eg	ꕆꔖꕞ
+    vai/eh	ꕢꕌꕟ ꔎꔒ ꕀꔤ
+    vai/er	ꔀꔸꔳꕟ
+    vai/es	ꕐꘊꔧ
+    vai/et	ꔤꔳꖎꔪꕩ
+    vai/fi	ꔱꘋ ꖨꕮꕊ
+    vai/fj	ꔱꔤꕀ
+    vai/fk	ꕘꔷꕃ ꖨꕮ ꔳꘋꗣ
+    vai/fm	ꕆꖏꕇꔻꕩ
+    vai/fo	ꕘꖄ ꔳꘋꗣ
+    vai/fr	ꖢꕟꘋꔻ
+    vai/ga	ꕭꕷꘋ
+    vai/gb	ꖕꕯꔤꗳ
+    vai/gd	ꖶꕟꕯꕜ
+    vai/ge	ꗘꖺꕀꕩ
+    vai/gf	ꗱꘋꔻ ꖶꕎꕯ
+    vai/gg	ꖶꗦꘋꔻ
+    vai/gh	ꕭꕌꕯ
+    vai/gi	ꕀꖜꕟꕚ
+    vai/gl	ꕧꕓ ꖴꕎ ꖨꕮꕊ
+    vai/gm	ꕭꔭꕩ
+    vai/gn	ꕅꔤꕇ
+    vai/gp	ꖶꕎꔐꖨꔅ
+    vai/gq	ꖦꕰꕊ ꗳ ꕅꔤꕇ
+    vai/gr	ꗥꗷꘋ
+    vai/gs	ꗘꖺꕀꕩ ꗛꔤ ꔒꘋꗣ ꗏ ꗪ ꗇꖢ ꔳꘋꗣ ꗛꔤ ꔒꘋꗣ ꗏ
+    vai/gt	ꖶꕎꔎꕮꕞ
+    vai/gu	ꖶꕎꕆ
+    vai/gw	ꕅꔤꕇ ꔫꕢꕴ
+    vai/gy	ꖶꕩꕯ
+    vai/hm	ꗥꗡꔵ ꗪ ꕮꖁꕯ
+    vai/hn	ꖽꖫꕟ
+    vai/hr	ꖏꔓꔻꕩ
+    vai/ht	ꕌꔤꔳ
+    vai/hu	ꖽꘋꕭꔓ
+    vai/id	ꔤꖆꕇꔻꕩ
+    vai/ie	ꕉꔓ ꖨꕮꕊ
+    vai/il	ꕑꕇꔻꕞꔤꕞ
+    vai/im	ꕮꘋ ꔳꘋꗣ
+    vai/in	ꔤꔺꕩ
+    vai/io	ꔛꔟꔻ ꔤꔺꕩ ꗛꔤꘂ ꕗꕴꔀ ꕮ
+    vai/iq	ꔤꕟꕃ
+    vai/ir	ꔤꕟꘋ
+    vai/is	ꕉꔤꔻ ꖨꕮꕊ
+    vai/it	ꔤꕚꔷ
+    vai/je	ꘀꗡꔘ
+    vai/jm	ꕧꕮꔧꕪ
+    vai/jo	ꗘꖺꗵꘋ
+    vai/jp	ꔛꗨꗢ
+    vai/ke	ꔞꕰ
+    vai/kg	ꕃꕅꔻꕚꘋ
+    vai/kh	ꕪꕹꔵꕩ
+    vai/ki	ꕃꔸꕑꔳ
+    vai/km	ꖏꕹꖄꔻ
+    vai/kn	ꔻꘋ ꕃꔳꔻ ꗪ ꔕꔲꔻ
+    vai/kp	ꖏꔸꕩ ꗛꔤ ꕪꘋꗒ
+    vai/kr	ꖏꔸꕩ ꗛꔤ ꔒꘋꗣ ꗏ
+    vai/kw	ꖴꔃꔳ
+    vai/ky	ꔞꔀꕮꘋ ꔳꘋꗣ
+    vai/kz	ꕪꕤꔻꕚꘋ
+    vai/la	ꕞꕴꔻ
+    vai/lb	ꔒꕑꗟꘋ
+    vai/lc	ꔻꘋ ꖨꔻꕩ
+    vai/li	ꔷꗿꘋꔻꗳꘋ
+    vai/lk	ꖬꔸ ꕞꘋꕪ
+    vai/lr	ꕞꔤꔫꕩ
+    vai/ls	ꔷꖇꕿ
+    vai/lt	ꔷꖤꔃꕇꕰ
+    vai/lu	ꗏꔻꘋꗂꖺ
+    vai/lv	ꕞꔳꔲꕩ
+    vai/ly	ꔒꔫꕩ
+    vai/ma	ꗞꕟꖏ
+    vai/mc	ꗞꕯꖏ
+    vai/md	ꖒꔷꖁꕙ
+    vai/me	ꗞꔳꕇꖶꖄ
+    vai/mf	ꕪꘋꕓ ꗞꗢ ꕮꕊꔳꘋ
+    vai/mg	ꕮꕜꕭꔻꕪ
+    vai/mh	ꕮꕊꕣ ꔳꘋꗣ
+    vai/ml	ꕮꔷ
+    vai/mm	ꕆꕩꘋꕮ
+    vai/mn	ꗞꖐꔷꕩ
+    vai/mo	ꕮꗛꖺ
+    vai/mp	ꗛꔤ ꕪꘋꗒ ꕮꔸꕩꕯ ꔳꘋꗣ
+    vai/mq	ꕮꔳꕇꕃ
+    vai/mr	ꗞꔓꔎꕇꕰ
+    vai/ms	ꗞꘋꔖꕟꔳ
+    vai/mt	ꕮꕊꕚ
+    vai/mu	ꗞꔓꗔ
+    vai/mv	ꕮꔷꕜꔍ
+    vai/mw	ꕮꕞꕌꔨ
+    vai/mx	ꘈꔻꖏ
+    vai/my	ꕮꔒꔻꕩ
+    vai/mz	ꕹꕤꔭꕃ
+    vai/na	ꕯꕆꔫꕩ
+    vai/nc	ꕪꔷꖁꕇꕰ ꕯꕮꕊ
+    vai/ne	ꕯꔤꕧ
+    vai/nf	ꗟꖺꗉ ꔳꘋꗣ
+    vai/ng	ꕯꔤꕀꔸꕩ
+    vai/ni	ꕇꕪꕟꖶꕎ
+    vai/nl	ꘉꕜ ꖨꕮꕊ
+    vai/no	ꗟꖺꔃ
+    vai/np	ꕇꕐꔷ
+    vai/nr	ꖆꖩ
+    vai/nu	ꖸꔃꔤ
+    vai/nz	ꔽꔤ ꖨꕮ ꕯꕮꕊ
+    vai/om	ꕱꕮꘋ
+    vai/pa	ꕐꕯꕮ
+    vai/pe	ꗨꗡꖩ
+    vai/pf	ꗱꘋꔻ ꕶꔷꕇꔻꕩ
+    vai/pg	ꕐꖛꕎ ꕅꔤꕇ ꕯꕮꕊ
+    vai/ph	ꔱꔒꔪꘋ
+    vai/pk	ꕐꕃꔻꕚꘋ
+    vai/pl	ꕶꗷꘋ
+    vai/pm	ꔻꘋ ꔪꘂ ꗪ ꕆꔞꗏꘋ
+    vai/pn	ꔪꔳꕪꕆ
+    vai/pr	ꔪꖳꕿ ꔸꖏ
+    vai/ps	ꕐꔒꔻꔳꕯ ꔎꔒ ꕀꔤ ꗛꔤ ꕞ ꗱ ꗪ ꕭꕌꕤ
+    vai/pt	ꕶꕿꕃꔤ ꕸꖃꔀ
+    vai/pw	ꕐꖃ
+    vai/py	ꕐꕟꗝꔀ
+    vai/qa	ꕪꕚꕌ
+    vai/re	ꔓꗠꖻ
+    vai/ro	ꖄꕆꕇꕰ
+    vai/rs	ꗻꗡꔬꕩ
+    vai/ru	ꗐꖺꔻꕩ
+    vai/rw	ꕟꖙꕡ
+    vai/sa	ꕞꕌꖝ ꕸꖃꔀ
+    vai/sb	ꖬꕞꔤꕮꕊꕯ ꔳꘋꗣ
+    vai/sc	ꔖꗼꔷ
+    vai/sd	ꖬꗵꘋ
+    vai/se	ꖬꔨꗵꘋ
+    vai/sg	ꔻꕬꕶꕱ
+    vai/sh	ꔻꘋ ꗥꔷꕯ
+    vai/si	ꔻꖃꔍꕇꕰ
+    vai/sj	ꔻꕙꕒꔵ ꗪ ꕧꘋ ꕮꘂꘋ
+    vai/sk	ꔻꖃꕙꕃꕩ
+    vai/sl	ꔋꕩ ꕒꕌꖺ ꕸꖃꔀ
+    vai/sm	ꕮꔸꖆ ꕢꘋ
+    vai/sn	ꔻꕇꕭꕌ
+    vai/so	ꖇꕮꔷꕩ
+    vai/sr	ꖬꔸꕯꔈ
+    vai/ss	ꖬꕜꘋ ꗛꔤ ꔒꘋꗣ ꗏ
+    vai/st	ꕢꕴ ꕿꔈ ꗪ ꕉ ꕮꔧ ꕗꕴꔀ
+    vai/sv	ꗡꗷ ꕢꔍꗍꖺ
+    vai/sx	ꔻꘋꔳ ꕮꕊꗳꘋ
+    vai/sy	ꔻꕩꘋ
+    vai/sz	ꖬꕎꔽ ꖨꕮꕊ
+    vai/tc	ꗋꖺꕃꔻ ꗪ ꕪꔤꖏꔻ ꔳꘋꗣ
+    vai/td	ꕦꔵ
+    vai/tf	ꔱꗷꘋꔻ ꗛꔤ ꔒꘋꗣ ꗏ ꕸꖃꔀ ꖸ
+    vai/tg	ꕿꖑ
+    vai/th	ꕚꔤ ꖨꕮꕊ
+    vai/tj	ꕚꕀꕃꔻꕚꘋ
+    vai/tk	ꕿꔞꖃ
+    vai/tl	ꔎꔒ ꗃ ꔳꗞꖻ
+    vai/tm	ꗋꖺꕃꕮꕇꔻꕚꘋ
+    vai/tn	ꖤꕇꔻꕩ
+    vai/to	ꗋꕬ
+    vai/tr	ꗋꖺꕃ
+    vai/tt	ꖤꔸꔕꕜ ꗪ ꕿꔆꖑ
+    vai/tv	ꕚꖣꖨ
+    vai/tw	ꕚꔤꕎꘋ
+    vai/tz	ꕚꘋꕤꕇꕰ
+    vai/ua	ꖳꖴꔓꘋ
+    vai/ug	ꖳꕭꕡ
+    vai/um	ꕶꕱ ꕪꘋ ꗅꘋ ꔳꘋꗣ ꖸ
+    vai/us	ꕶꕱ
+    vai/uy	ꖳꔓꗝꔀ
+    vai/uz	ꖳꗩꕃꔻꕚꘋ
+    vai/va	ꕙꔳꕪꘋ ꕢꕨꕌ
+    vai/vc	ꔻꘋ ꔲꘋꔻꘋ ꗪ ꖶꔓꕯꔵꘋ ꖸ
+    vai/ve	ꕙꔳꕪꘋ ꕸꖃꔀ
+    vai/vg	ꔛꔟꔻ ꗩꗡ ꗏ ꖷꖬ ꔳꘋꗣ
+    vai/vi	ꕶꕱ ꗩꗡ ꗏ ꖷꖬ ꔳꘋꗣ
+    vai/vn	ꗲꕇꖮꔃꕞ
+    vai/vu	ꕙꖸꕎꖤ
+    vai/wf	ꕎꔷꔻ ꗪ ꖢꖤꕯ
+    vai/ws	ꕢꕹꖙꕉ
+    vai/xk	ꖏꖇꕾ
+    vai/ye	ꔝꘈꘋ
+    vai/yt	ꕮꗚꔎ
+    vai/za	ꕉꔱꔸꕪ ꗛꔤ ꔒꘋꗣ ꗏ ꕸꖃꔀ
+    vai/zm	ꕤꔭꕩ
+    vai/zw	ꔽꕓꖜꔃ
+    vec/ad	Andora
+    vec/ae	Emirài Àrabi Unìi
+    vec/af	Afghanistan
+    vec/ag	Antigua e Barbuda
+    vec/ai	Anguila
+    vec/al	Albania
+    vec/am	Armenia
+    vec/ao	Angola
+    vec/aq	Antàrtide
+    vec/ar	Arjentina
+    vec/as	Samòa meregane
+    vec/at	Àustria
+    vec/au	Australia
+    vec/aw	Aruba
+    vec/ax	Ìzole Aland
+    vec/az	Azerbaijan
+    vec/ba	Boznia e Erzegòvina
+    vec/bb	Barbados
+    vec/bd	Bangladesh
+    vec/be	Beljo
+    vec/bf	Burkina Fazo
+    vec/bg	Bulgarìa
+    vec/bh	Barein
+    vec/bi	Burundi
+    vec/bj	Benin
+    vec/bl	S. Bartolomèo
+    vec/bm	Bermuda
+    vec/bn	Brunéi
+    vec/bo	Bolivia
+    vec/bq	Paezi Basi caraìbeghi
+    vec/br	Brazile
+    vec/bs	Bahamas
+    vec/bt	Butan
+    vec/bv	Ìzola Buvet
+    vec/bw	Botzwana
+    vec/by	Belorusia
+    vec/bz	Belize
+    vec/ca	Cànada
+    vec/cc	Ìzole Cocos (Keeling)
+    vec/cd	Repùblega Democràtega de’l Congo
+    vec/cf	Repùblega Sentrafregana
+    vec/cg	Repùblega de’l Congo
+    vec/ch	Zvìsara
+    vec/ci	Costa d’Avorio
+    vec/ck	Ìzole Cook
+    vec/cl	Cile
+    vec/cm	Càmerun
+    vec/cn	Sina
+    vec/co	Colonbia
+    vec/cr	Costa Rica
+    vec/cu	Cuba
+    vec/cv	Cao Verdo
+    vec/cw	Curaçao
+    vec/cx	Ìzola de Nadale
+    vec/cy	Sipro
+    vec/cz	Cechia
+    vec/de	Jermania
+    vec/dj	Jibuti
+    vec/dk	Danimarca
+    vec/dm	Doménega
+    vec/do	Repùblega Domenegana
+    vec/dz	Aljerìa
+    vec/ec	Ècuador
+    vec/ee	Estonia
+    vec/eg	Ejito
+    vec/eh	Sahara Osidentale
+    vec/er	Eritrèa
+    vec/es	Spagna
+    vec/et	Etiopia
+    vec/fi	Finlanda
+    vec/fj	Fiji
+    vec/fk	Ìzole Malvine
+    vec/fm	Micronezia
+    vec/fo	Ìzole Fàroe
+    vec/fr	Fransa
+    vec/ga	Gabon
+    vec/gb	Regno Unìo
+    vec/gd	Granada
+    vec/ge	Jeorja
+    vec/gf	Guyana franseze
+    vec/gg	Guernsey
+    vec/gh	Gana
+    vec/gi	Gibiltera
+    vec/gl	Groenlanda
+    vec/gm	Ganbia
+    vec/gn	Guinèa
+    vec/gp	Guadalupa
+    vec/gq	Guinèa Ecuatoriale
+    vec/gr	Grecia
+    vec/gs	Georgia de’l sud e Sandwich de’l sud
+    vec/gt	Guatemala
+    vec/gu	Guam
+    vec/gw	Guinèa Bisào
+    vec/gy	Guyana
+    vec/hk	RAS de Hong Kong
+    vec/hm	Ìzole Heard e McDonald
+    vec/hn	Honduras
+    vec/hr	Croasia
+    vec/ht	Haiti
+    vec/hu	Ongarìa
+    vec/id	Indonezia
+    vec/ie	Irlanda
+    vec/il	Izraele
+    vec/im	Ìzola de Man
+    vec/in	India
+    vec/io	Teritorio britànego de l’Osèano Indian
+    vec/iq	Irac
+    vec/ir	Iran
+    vec/is	Izlanda
+    vec/it	Italia
+    vec/je	Jersey
+    vec/jm	Jamàega
+    vec/jo	Jordania
+    vec/jp	Japon
+    vec/ke	Kenya
+    vec/kg	Kirghizistan
+    vec/kh	Canboja
+    vec/ki	Kiribati
+    vec/km	Ìzole Comore
+    vec/kn	S. Cristofer e Nevis
+    vec/kp	Corèa de’l nord
+    vec/kr	Corèa de’l sud
+    vec/kw	Kuwait
+    vec/ky	Ìzole Caiman
+    vec/kz	Kazakistan
+    vec/la	Laos
+    vec/lb	Lìbano
+    vec/lc	S. Lusìa
+    vec/li	Liechtenstein
+    vec/lk	Sri Lanka
+    vec/lr	Liberia
+    vec/ls	Lezoto
+    vec/lt	Lituania
+    vec/lu	Lusenburgo
+    vec/lv	Letonia
+    vec/ly	Libia
+    vec/ma	Maroco
+    vec/mc	Mònaco
+    vec/md	Moldavia
+    vec/me	Montenegro
+    vec/mf	S. Martin (Fransa)
+    vec/mg	Madagascar
+    vec/mh	Ìzole Marshall
+    vec/mk	Masedonia de’l nord
+    vec/ml	Mali
+    vec/mm	Myanmar (Birmania)
+    vec/mn	Mongolia
+    vec/mo	RAS de Macào
+    vec/mp	Ìzole Mariane setentrionali
+    vec/mq	Martiniga
+    vec/mr	Mauritania
+    vec/ms	Montserat
+    vec/mt	Malta
+    vec/mu	Ìzole Maurisio
+    vec/mv	Maldive
+    vec/mw	Malawi
+    vec/mx	Mèsego
+    vec/my	Malèizia
+    vec/mz	Mozanbigo
+    vec/na	Namibia
+    vec/nc	Nova Caledonia
+    vec/ne	Niger
+    vec/nf	Ìzola Norfolk
+    vec/ng	Nigeria
+    vec/ni	Nicaragua
+    vec/nl	Paezi Basi
+    vec/no	Norveja
+    vec/np	Nepal
+    vec/nr	Nauru
+    vec/nu	Niue
+    vec/nz	Nova Zelanda
+    vec/om	Oman
+    vec/pa	Pànama
+    vec/pe	Perù
+    vec/pf	Polinezia franseze
+    vec/pg	Papua Nova Guinèa
+    vec/ph	Filipine
+    vec/pk	Pakistan
+    vec/pl	Polonia
+    vec/pm	S. Piero e Michelon
+    vec/pn	Ìzole Pitcairn
+    vec/pr	Portorico
+    vec/ps	Teritori palestinezi
+    vec/pt	Portogalo
+    vec/pw	Palàu
+    vec/py	Paraguài
+    vec/qa	Catar
+    vec/re	Ìzola Reunion
+    vec/ro	Romania
+    vec/rs	Serbia
+    vec/ru	Rusia
+    vec/rw	Ruanda
+    vec/sa	Arabia Saudìa
+    vec/sb	Ìzole Salomon
+    vec/sc	Ìzole Seisel
+    vec/sd	Sudan
+    vec/se	Zvesia
+    vec/sg	Singapore
+    vec/sh	Ìzola S. Èlena
+    vec/si	Zlovenia
+    vec/sj	Zvàlbard e Jan Mayen
+    vec/sk	Zlovachia
+    vec/sl	Siera Leon
+    vec/sm	San Marin
+    vec/sn	Sènegal
+    vec/so	Somalia
+    vec/sr	Suriname
+    vec/ss	Sud Sudan
+    vec/st	S. Tomazo e Prìnsipe
+    vec/sv	El Salvador
+    vec/sx	S. Martin (Paezi Basi)
+    vec/sy	Siria
+    vec/sz	Esuatini
+    vec/tc	Turks e Caicos
+    vec/td	Ciad
+    vec/tf	Teritori fransezi de’l sud
+    vec/tg	Togo
+    vec/th	Tailandia
+    vec/tj	Tajikistan
+    vec/tk	Tokelàu
+    vec/tl	Timor Est
+    vec/tm	Turkmenistan
+    vec/tn	Tunizìa
+    vec/to	Tonga
+    vec/tr	Turchia
+    vec/tt	Trinidà e Tabaco
+    vec/tv	Tuvalu
+    vec/tw	Taiwan
+    vec/tz	Tanzania
+    vec/ua	Ucraina
+    vec/ug	Uganda
+    vec/um	Ìzołe perifèreghe meregane
+    vec/us	Stadi Unìi
+    vec/uy	Uruguài
+    vec/uz	Uzbekistan
+    vec/va	Vategan
+    vec/vc	S. Vincenso e Granadine
+    vec/ve	Venesuela
+    vec/vg	Ìzole Vèrjini britàneghe
+    vec/vi	Ìzole Vèrjini meregane
+    vec/vn	Vietnam
+    vec/vu	Vanuatu
+    vec/wf	Wallis e Futuna
+    vec/ws	Samòa
+    vec/xk	Kòsovo
+    vec/ye	Yemen
+    vec/yt	Ìzole Maiote
+    vec/za	Sudàfrega
+    vec/zm	Zanbia
+    vec/zw	Zinbawe
     vi/ad	Andorra
     vi/ae	Các Tiểu Vương quốc Ả Rập Thống nhất
     vi/af	Afghanistan
@@ -22608,11 +53664,2016 @@ extension StandardsTable {
     vi/vu	Vanuatu
     vi/wf	Wallis và Futuna
     vi/ws	Samoa
+    vi/xk	Kosovo
     vi/ye	Yemen
     vi/yt	Mayotte
     vi/za	Nam Phi
     vi/zm	Zambia
     vi/zw	Zimbabwe
+    vmw/mz	oMosambikhi
+    vo/br	Brasilän
+    vo/cn	Tsyinän
+    vo/de	Deutän
+    vo/es	Spanyän
+    vo/fr	Fransän
+    vo/gb	Regän Pebalöl
+    vo/ge	Grusiyän
+    vo/gr	Grikän
+    vo/in	Lindän
+    vo/it	Litaliyän
+    vo/jp	Yapän
+    vo/mx	Mäxikän
+    vo/nr	Naureän
+    vo/pt	Portugän
+    vo/pw	Palauäns
+    vo/ru	Rusän
+    vo/us	Lamerikän
+    vun/ad	Andora
+    vun/ae	Falme za Kiarabu
+    vun/af	Afuganistani
+    vun/ag	Antigua na Barbuda
+    vun/ai	Anguilla
+    vun/al	Albania
+    vun/am	Armenia
+    vun/ao	Angola
+    vun/ar	Ajentina
+    vun/as	Samoa ya Marekani
+    vun/at	Austria
+    vun/au	Australia
+    vun/aw	Aruba
+    vun/az	Azabajani
+    vun/ba	Bosnia na Hezegovina
+    vun/bb	Babadosi
+    vun/bd	Bangladeshi
+    vun/be	Ubelgiji
+    vun/bf	Bukinafaso
+    vun/bg	Bulgaria
+    vun/bh	Bahareni
+    vun/bi	Burundi
+    vun/bj	Benini
+    vun/bm	Bermuda
+    vun/bn	Brunei
+    vun/bo	Bolivia
+    vun/br	Brazili
+    vun/bs	Bahama
+    vun/bt	Butani
+    vun/bw	Botswana
+    vun/by	Belarusi
+    vun/bz	Belize
+    vun/ca	Kanada
+    vun/cd	Jamhuri ya Kidemokrasia ya Kongo
+    vun/cf	Jamhuri ya Afrika ya Kati
+    vun/cg	Kongo
+    vun/ch	Uswisi
+    vun/ci	Kodivaa
+    vun/ck	Visiwa vya Cook
+    vun/cl	Chile
+    vun/cm	Kameruni
+    vun/cn	China
+    vun/co	Kolombia
+    vun/cr	Kostarika
+    vun/cu	Kuba
+    vun/cv	Kepuvede
+    vun/cy	Kuprosi
+    vun/cz	Jamhuri ya Cheki
+    vun/de	Ujerumani
+    vun/dj	Jibuti
+    vun/dk	Denmaki
+    vun/dm	Dominika
+    vun/do	Jamhuri ya Dominika
+    vun/dz	Aljeria
+    vun/ec	Ekwado
+    vun/ee	Estonia
+    vun/eg	Misri
+    vun/er	Eritrea
+    vun/es	Hispania
+    vun/et	Uhabeshi
+    vun/fi	Ufini
+    vun/fj	Fiji
+    vun/fk	Visiwa vya Falkland
+    vun/fm	Mikronesia
+    vun/fr	Ufaransa
+    vun/ga	Gaboni
+    vun/gb	Uingereza
+    vun/gd	Grenada
+    vun/ge	Jojia
+    vun/gf	Gwiyana ya Ufaransa
+    vun/gh	Ghana
+    vun/gi	Jibralta
+    vun/gl	Grinlandi
+    vun/gm	Gambia
+    vun/gn	Gine
+    vun/gp	Gwadelupe
+    vun/gq	Ginekweta
+    vun/gr	Ugiriki
+    vun/gt	Gwatemala
+    vun/gu	Gwam
+    vun/gw	Ginebisau
+    vun/gy	Guyana
+    vun/hn	Hondurasi
+    vun/hr	Korasia
+    vun/ht	Haiti
+    vun/hu	Hungaria
+    vun/id	Indonesia
+    vun/ie	Ayalandi
+    vun/il	Israeli
+    vun/in	India
+    vun/io	Eneo la Uingereza katika Bahari Hindi
+    vun/iq	Iraki
+    vun/ir	Uajemi
+    vun/is	Aislandi
+    vun/it	Italia
+    vun/jm	Jamaika
+    vun/jo	Yordani
+    vun/jp	Japani
+    vun/ke	Kenya
+    vun/kg	Kirigizistani
+    vun/kh	Kambodia
+    vun/ki	Kiribati
+    vun/km	Komoro
+    vun/kn	Santakitzi na Nevis
+    vun/kp	Korea Kaskazini
+    vun/kr	Korea Kusini
+    vun/kw	Kuwaiti
+    vun/ky	Visiwa vya Kayman
+    vun/kz	Kazakistani
+    vun/la	Laosi
+    vun/lb	Lebanoni
+    vun/lc	Santalusia
+    vun/li	Lishenteni
+    vun/lk	Sirilanka
+    vun/lr	Liberia
+    vun/ls	Lesoto
+    vun/lt	Litwania
+    vun/lu	Lasembagi
+    vun/lv	Lativia
+    vun/ly	Libya
+    vun/ma	Moroko
+    vun/mc	Monako
+    vun/md	Moldova
+    vun/mg	Bukini
+    vun/mh	Visiwa vya Marshal
+    vun/ml	Mali
+    vun/mm	Myama
+    vun/mn	Mongolia
+    vun/mp	Visiwa vya Mariana vya Kaskazini
+    vun/mq	Martiniki
+    vun/mr	Moritania
+    vun/ms	Montserrati
+    vun/mt	Malta
+    vun/mu	Morisi
+    vun/mv	Modivu
+    vun/mw	Malawi
+    vun/mx	Meksiko
+    vun/my	Malesia
+    vun/mz	Msumbiji
+    vun/na	Namibia
+    vun/nc	Nyukaledonia
+    vun/ne	Nijeri
+    vun/nf	Kisiwa cha Norfok
+    vun/ng	Nijeria
+    vun/ni	Nikaragwa
+    vun/nl	Uholanzi
+    vun/no	Norwe
+    vun/np	Nepali
+    vun/nr	Nauru
+    vun/nu	Niue
+    vun/nz	Nyuzilandi
+    vun/om	Omani
+    vun/pa	Panama
+    vun/pe	Peru
+    vun/pf	Polinesia ya Ufaransa
+    vun/pg	Papua
+    vun/ph	Filipino
+    vun/pk	Pakistani
+    vun/pl	Polandi
+    vun/pm	Santapieri na Mikeloni
+    vun/pn	Pitkairni
+    vun/pr	Pwetoriko
+    vun/ps	Ukingo wa Magharibi na Ukanda wa Gaza wa Palestina
+    vun/pt	Ureno
+    vun/pw	Palau
+    vun/py	Paragwai
+    vun/qa	Katari
+    vun/re	Riyunioni
+    vun/ro	Romania
+    vun/ru	Urusi
+    vun/rw	Rwanda
+    vun/sa	Saudi
+    vun/sb	Visiwa vya Solomon
+    vun/sc	Shelisheli
+    vun/sd	Sudani
+    vun/se	Uswidi
+    vun/sg	Singapoo
+    vun/sh	Santahelena
+    vun/si	Slovenia
+    vun/sk	Slovakia
+    vun/sl	Siera Leoni
+    vun/sm	Samarino
+    vun/sn	Senegali
+    vun/so	Somalia
+    vun/sr	Surinamu
+    vun/st	Sao Tome na Principe
+    vun/sv	Elsavado
+    vun/sy	Siria
+    vun/sz	Uswazi
+    vun/tc	Visiwa vya Turki na Kaiko
+    vun/td	Chadi
+    vun/tg	Togo
+    vun/th	Tailandi
+    vun/tj	Tajikistani
+    vun/tk	Tokelau
+    vun/tl	Timori ya Mashariki
+    vun/tm	Turukimenistani
+    vun/tn	Tunisia
+    vun/to	Tonga
+    vun/tr	Uturuki
+    vun/tt	Trinidad na Tobago
+    vun/tv	Tuvalu
+    vun/tw	Taiwani
+    vun/tz	Tanzania
+    vun/ua	Ukraini
+    vun/ug	Uganda
+    vun/us	Marekani
+    vun/uy	Urugwai
+    vun/uz	Uzibekistani
+    vun/va	Vatikani
+    vun/vc	Santavisenti na Grenadini
+    vun/ve	Venezuela
+    vun/vg	Visiwa vya Virgin vya Uingereza
+    vun/vi	Visiwa vya Virgin vya Marekani
+    vun/vn	Vietinamu
+    vun/vu	Vanuatu
+    vun/wf	Walis na Futuna
+    vun/ws	Samoa
+    vun/ye	Yemeni
+    vun/yt	Mayotte
+    vun/za	Afrika Kusini
+    vun/zm	Zambia
+    vun/zw	Zimbabwe
+    wae/ad	Andorra
+    wae/ae	Vereinigti Arabiše Emirat
+    wae/af	Afganištan
+    wae/ag	Antigua und Barbuda
+    wae/ai	Anguilla
+    wae/al	Albanie
+    wae/am	Armenie
+    wae/ao	Angola
+    wae/aq	Antarktis
+    wae/ar	Argentinie
+    wae/as	Amerikaniš Samoa
+    wae/at	Öštrič
+    wae/au	Australie
+    wae/aw	Aruba
+    wae/ax	Alandinslä
+    wae/az	Aserbaidšan
+    wae/ba	Bosnie und Herzegovina
+    wae/bb	Barbados
+    wae/bd	Bangladeš
+    wae/be	Belgie
+    wae/bf	Burkina Faso
+    wae/bg	Bulgarie
+    wae/bh	Bačrain
+    wae/bi	Burundi
+    wae/bj	Benin
+    wae/bl	St. Bartholomäus-Insla
+    wae/bm	Bermuda
+    wae/bn	Brunei
+    wae/bo	Boliwie
+    wae/br	Brasilie
+    wae/bs	Bahamas
+    wae/bt	Bhutan
+    wae/bv	Bouvetinsla
+    wae/bw	Botswana
+    wae/by	Wísrussland
+    wae/bz	Belize
+    wae/ca	Kanada
+    wae/cc	Kokosinslä
+    wae/cd	Kongo-Kinshasa
+    wae/cf	Zentralafrikaniši Rebublik
+    wae/cg	Kongo Brazzaville
+    wae/ch	Schwiz
+    wae/ci	Elfebeiküšta
+    wae/ck	Cookinslä
+    wae/cl	Tšile
+    wae/cm	Kamerun
+    wae/cn	China
+    wae/co	Kolumbie
+    wae/cr	Costa Rica
+    wae/cu	Kuba
+    wae/cv	Kap Verde
+    wae/cx	Wienäčtsinslä
+    wae/cy	Zypre
+    wae/cz	Tšečie
+    wae/de	Titšland
+    wae/dj	Dšibuti
+    wae/dk	Dänemark
+    wae/dm	Doninica
+    wae/do	Dominikaniši Rebublik
+    wae/dz	Algerie
+    wae/ec	Ecuador
+    wae/ee	Eštland
+    wae/eg	Egypte
+    wae/eh	Weštsahara
+    wae/er	Eritrea
+    wae/es	Schpanie
+    wae/et	Ethiopie
+    wae/fi	Finnland
+    wae/fj	Fidši
+    wae/fk	Falklandinslä
+    wae/fm	Mikronesie
+    wae/fo	Färöe
+    wae/fr	Frankrič
+    wae/ga	Gabon
+    wae/gb	England
+    wae/gd	Grenada
+    wae/ge	Georgie
+    wae/gf	Französiš Guiana
+    wae/gg	Guernsey
+    wae/gh	Gana
+    wae/gi	Gibraltar
+    wae/gl	Grönland
+    wae/gm	Gambia
+    wae/gn	Ginea
+    wae/gp	Guadeloupe
+    wae/gq	Equatorialginea
+    wae/gr	Gričeland
+    wae/gs	Südgeorgie und d’südliče Senwičinslä
+    wae/gt	Guatemala
+    wae/gu	Guam
+    wae/gw	Ginea Bissau
+    wae/gy	Guyana
+    wae/hk	Sonderverwaltigszona Hongkong
+    wae/hm	Heard- und McDonald-Inslä
+    wae/hn	Honduras
+    wae/hr	Kroatie
+    wae/ht	Haiti
+    wae/hu	Ungare
+    wae/id	Indonesie
+    wae/ie	Irland
+    wae/il	Israel
+    wae/im	Isle of Man
+    wae/in	Indie
+    wae/io	Britišes Territorium em indiše Ozean
+    wae/iq	Irak
+    wae/ir	Iran
+    wae/is	Island
+    wae/it	Italie
+    wae/je	Jersey
+    wae/jm	Jamaika
+    wae/jo	Jordanie
+    wae/jp	Japan
+    wae/ke	Kenya
+    wae/kg	Kirgištan
+    wae/kh	Kambodša
+    wae/ki	Kiribati
+    wae/km	Komore
+    wae/kn	St. Kitts und Nevis
+    wae/kp	Nordkorea
+    wae/kr	Südkorea
+    wae/kw	Kuweit
+    wae/ky	Kaimaninslä
+    wae/kz	Kasačstan
+    wae/la	Laos
+    wae/lb	Libanon
+    wae/lc	St. Lucia
+    wae/li	Liečteštei
+    wae/lk	Sri Lanka
+    wae/lr	Liberia
+    wae/ls	Lesotho
+    wae/lt	Litaue
+    wae/lu	Luxeburg
+    wae/lv	Lettland
+    wae/ly	Lübie
+    wae/ma	Maroko
+    wae/mc	Monago
+    wae/md	Moldau
+    wae/me	Montenegro
+    wae/mf	St. Martin
+    wae/mg	Madagaskar
+    wae/mh	Maršalinslä
+    wae/ml	Mali
+    wae/mm	Burma
+    wae/mn	Mongolei
+    wae/mo	Sonderverwaltigszona Makau
+    wae/mp	Nördliči Mariane
+    wae/mq	Martinique
+    wae/mr	Mauretanie
+    wae/ms	Monserrat
+    wae/mt	Malta
+    wae/mu	Mauritius
+    wae/mv	Malediwe
+    wae/mw	Malawi
+    wae/mx	Mexiko
+    wae/my	Malaysia
+    wae/mz	Mosambik
+    wae/na	Namibia
+    wae/nc	Niwkaledonie
+    wae/ne	Niger
+    wae/nf	Norfolkinsla
+    wae/ng	Nigeria
+    wae/ni	Nicaragua
+    wae/nl	Holand
+    wae/no	Norwäge
+    wae/np	Nepal
+    wae/nr	Nauru
+    wae/nu	Niue
+    wae/nz	Niwséland
+    wae/om	Oman
+    wae/pa	Panama
+    wae/pe	Peru
+    wae/pf	Französiš Polinesie
+    wae/pg	Papua Niwginea
+    wae/ph	Philippine
+    wae/pk	Pakištan
+    wae/pl	Pole
+    wae/pm	St. Pierre und Miquelon
+    wae/pn	Pitcairn
+    wae/pr	Puerto Rico
+    wae/ps	Paleština
+    wae/pt	Portugal
+    wae/pw	Palau
+    wae/py	Paraguai
+    wae/qa	Katar
+    wae/re	Réunion
+    wae/ro	Rumänie
+    wae/rs	Serbie
+    wae/ru	Russland
+    wae/rw	Ruanda
+    wae/sa	Saudi Arabie
+    wae/sb	Salomone
+    wae/sc	Sečelle
+    wae/sd	Sudan
+    wae/se	Schwede
+    wae/sg	Singapur
+    wae/sh	St. Helena
+    wae/si	Slowenie
+    wae/sj	Svalbard und Jan Mayen
+    wae/sk	Slowakei
+    wae/sl	Sierra Leone
+    wae/sm	San Marino
+    wae/sn	Senegal
+    wae/so	Somalia
+    wae/sr	Suriname
+    wae/st	São Tomé and Príncipe
+    wae/sv	El Salvador
+    wae/sy	Sürie
+    wae/sz	Swasiland
+    wae/tc	Turks- und Caicosinslä
+    wae/td	Tšad
+    wae/tf	Französiši Süd- und Antarktisgebiet
+    wae/tg	Togo
+    wae/th	Thailand
+    wae/tj	Tadšikistan
+    wae/tk	Tokelau
+    wae/tl	Ošttimor
+    wae/tm	Turkmeništan
+    wae/tn	Tunesie
+    wae/to	Tonga
+    wae/tr	Türkei
+    wae/tt	Trinidad und Tobago
+    wae/tv	Tuvalu
+    wae/tw	Taiwan
+    wae/tz	Tansania
+    wae/ua	Ukraine
+    wae/ug	Uganda
+    wae/um	Amerikaniš Ozeanie
+    wae/us	Amerika
+    wae/uy	Urugauy
+    wae/uz	Usbekištan
+    wae/va	Vatikan
+    wae/vc	St. Vincent und d’Grenadine
+    wae/ve	Venezuela
+    wae/vg	Britiši Jungfröiwinslä
+    wae/vi	Amerikaniši Jungfröiwinslä
+    wae/vn	Vietnam
+    wae/vu	Vanuatu
+    wae/wf	Wallis und Futuna
+    wae/ws	Samoa
+    wae/ye	Jéme
+    wae/yt	Moyette
+    wae/za	Südafrika
+    wae/zm	Sambia
+    wae/zw	Simbabwe
+    wal/ad	አንዶራ
+    wal/ae	የተባበሩት አረብ ኤምሬትስ
+    wal/al	አልባኒያ
+    wal/am	አርሜኒያ
+    wal/ar	አርጀንቲና
+    wal/at	ኦስትሪያ
+    wal/au	አውስትሬሊያ
+    wal/az	አዘርባጃን
+    wal/ba	ቦስኒያ እና ሄርዞጎቪኒያ
+    wal/bb	ባርቤዶስ
+    wal/be	ቤልጄም
+    wal/bg	ቡልጌሪያ
+    wal/bh	ባህሬን
+    wal/bm	ቤርሙዳ
+    wal/bo	ቦሊቪያ
+    wal/br	ብራዚል
+    wal/bt	ቡህታን
+    wal/by	ቤላሩስ
+    wal/bz	ቤሊዘ
+    wal/cd	ኮንጎ
+    wal/cf	የመካከለኛው አፍሪካ ሪፐብሊክ
+    wal/ch	ስዊዘርላንድ
+    wal/cl	ቺሊ
+    wal/cm	ካሜሩን
+    wal/cn	ቻይና
+    wal/co	ኮሎምቢያ
+    wal/cv	ኬፕ ቬርዴ
+    wal/cy	ሳይፕረስ
+    wal/cz	ቼክ ሪፑብሊክ
+    wal/de	ጀርመን
+    wal/dk	ዴንማርክ
+    wal/dm	ዶሚኒካ
+    wal/do	ዶሚኒክ ሪፑብሊክ
+    wal/dz	አልጄሪያ
+    wal/ec	ኢኳዶር
+    wal/ee	ኤስቶኒያ
+    wal/eg	ግብጽ
+    wal/eh	ምዕራባዊ ሳህራ
+    wal/er	ኤርትራ
+    wal/es	ስፔን
+    wal/et	ኢትዮጵያ
+    wal/fi	ፊንላንድ
+    wal/fj	ፊጂ
+    wal/fm	ሚክሮኔዢያ
+    wal/fr	ፈረንሳይ
+    wal/gb	እንግሊዝ
+    wal/ge	ጆርጂያ
+    wal/gf	የፈረንሳይ ጉዊአና
+    wal/gm	ጋምቢያ
+    wal/gn	ጊኒ
+    wal/gq	ኢኳቶሪያል ጊኒ
+    wal/gr	ግሪክ
+    wal/gw	ቢሳዎ
+    wal/gy	ጉያና
+    wal/hk	ሆንግ ኮንግ
+    wal/hr	ክሮኤሽያ
+    wal/ht	ሀይቲ
+    wal/hu	ሀንጋሪ
+    wal/id	ኢንዶኔዢያ
+    wal/ie	አየርላንድ
+    wal/il	እስራኤል
+    wal/in	ህንድ
+    wal/iq	ኢራቅ
+    wal/is	አይስላንድ
+    wal/it	ጣሊያን
+    wal/jm	ጃማይካ
+    wal/jo	ጆርዳን
+    wal/jp	ጃፓን
+    wal/kh	ካምቦዲያ
+    wal/km	ኮሞሮስ
+    wal/kp	ሰሜን ኮሪያ
+    wal/kr	ደቡብ ኮሪያ
+    wal/kw	ክዌት
+    wal/lb	ሊባኖስ
+    wal/lt	ሊቱዌኒያ
+    wal/lv	ላትቪያ
+    wal/ly	ሊቢያ
+    wal/ma	ሞሮኮ
+    wal/md	ሞልዶቫ
+    wal/mk	ማከዶኒያ
+    wal/mn	ሞንጎሊያ
+    wal/mo	ማካዎ
+    wal/mr	ሞሪቴኒያ
+    wal/mt	ማልታ
+    wal/mu	ማሩሸስ
+    wal/mx	ሜክሲኮ
+    wal/my	ማሌዢያ
+    wal/na	ናሚቢያ
+    wal/nc	ኒው ካሌዶኒያ
+    wal/ng	ናይጄሪያ
+    wal/nl	ኔዘርላንድ
+    wal/no	ኖርዌ
+    wal/np	ኔፓል
+    wal/nz	ኒው ዚላንድ
+    wal/pe	ፔሩ
+    wal/pf	የፈረንሳይ ፖሊኔዢያ
+    wal/pg	ፓፑዋ ኒው ጊኒ
+    wal/pl	ፖላንድ
+    wal/pr	ፖርታ ሪኮ
+    wal/ro	ሮሜኒያ
+    wal/ru	ራሺያ
+    wal/sa	ሳውድአረቢያ
+    wal/sd	ሱዳን
+    wal/se	ስዊድን
+    wal/sg	ሲንጋፖር
+    wal/si	ስሎቬኒያ
+    wal/sk	ስሎቫኪያ
+    wal/sn	ሴኔጋል
+    wal/so	ሱማሌ
+    wal/sy	ሲሪያ
+    wal/td	ቻድ
+    wal/tf	የፈረንሳይ ደቡባዊ ግዛቶች
+    wal/th	ታይላንድ
+    wal/tj	ታጃኪስታን
+    wal/tl	ምስራቅ ቲሞር
+    wal/tn	ቱኒዚያ
+    wal/tr	ቱርክ
+    wal/tt	ትሪኒዳድ እና ቶባጎ
+    wal/tz	ታንዛኒያ
+    wal/ug	ዩጋንዳ
+    wal/us	አሜሪካ
+    wal/uz	ዩዝበኪስታን
+    wal/ve	ቬንዙዌላ
+    wal/vg	የእንግሊዝ ድንግል ደሴቶች
+    wal/vi	የአሜሪካ ቨርጂን ደሴቶች
+    wal/ye	የመን
+    wal/za	ደቡብ አፍሪካ
+    wal/zm	ዛምቢያ
+    wo/ad	Andoor
+    wo/ae	Emira Arab Ini
+    wo/af	Afganistaŋ
+    wo/ag	Antiguwa ak Barbuda
+    wo/ai	Angiiy
+    wo/al	Albani
+    wo/am	Armeni
+    wo/ao	Àngolaa
+    wo/aq	Antarktik
+    wo/ar	Arsàntin
+    wo/as	Samowa bu Amerig
+    wo/at	Ótiriis
+    wo/au	Ostarali
+    wo/aw	Aruba
+    wo/ax	Duni Aalànd
+    wo/az	Aserbayjaŋ
+    wo/ba	Bosni Ersegowin
+    wo/bb	Barbad
+    wo/bd	Bengalades
+    wo/be	Belsig
+    wo/bf	Burkina Faaso
+    wo/bg	Bilgari
+    wo/bh	Bahreyin
+    wo/bi	Burundi
+    wo/bj	Benee
+    wo/bl	Saŋ Bartalemi
+    wo/bm	Bermid
+    wo/bn	Burney
+    wo/bo	Boliwi
+    wo/bq	Pays-Bas bu Caraïbe
+    wo/br	Beresil
+    wo/bs	Bahamas
+    wo/bt	Butaŋ
+    wo/bv	Dunu Buwet
+    wo/bw	Botswana
+    wo/by	Belaris
+    wo/bz	Belis
+    wo/ca	Kanadaa
+    wo/cc	Duni Koko (Kilin)
+    wo/cd	Kongo (R K D)
+    wo/cf	Repiblik Sàntar Afrik
+    wo/cg	Réewum Kongo
+    wo/ch	Siwis
+    wo/ci	Kodiwaar
+    wo/ck	Duni Kuuk
+    wo/cl	Sili
+    wo/cm	Kamerun
+    wo/cn	Siin
+    wo/co	Kolombi
+    wo/cr	Kosta Rika
+    wo/cu	Kuba
+    wo/cv	Kabo Werde
+    wo/cw	Kursawo
+    wo/cx	Dunu Kirismas
+    wo/cy	Siipar
+    wo/cz	Réewum Cek
+    wo/de	Almaañ
+    wo/dj	Jibuti
+    wo/dk	Danmàrk
+    wo/dm	Dominik
+    wo/do	Repiblik Dominiken
+    wo/dz	Alseri
+    wo/ec	Ekwaatër
+    wo/ee	Estoni
+    wo/eg	Esipt
+    wo/eh	Sahara bu sowwu
+    wo/er	Eritere
+    wo/es	Españ
+    wo/et	Ecopi
+    wo/fi	Finlànd
+    wo/fj	Fijji
+    wo/fk	Duni Falkland
+    wo/fm	Mikoronesi
+    wo/fo	Duni Faro
+    wo/fr	Faraans
+    wo/ga	Gaboŋ
+    wo/gb	Ruwaayom Ini
+    wo/gd	Garanad
+    wo/ge	Seworsi
+    wo/gf	Guyaan Farañse
+    wo/gg	Gernase
+    wo/gh	Gana
+    wo/gi	Sibraltaar
+    wo/gl	Girinlànd
+    wo/gm	Gàmbi
+    wo/gn	Gine
+    wo/gp	Guwaadelup
+    wo/gq	Gine Ekuwatoriyal
+    wo/gr	Gerees
+    wo/gs	Seworsi di Sid ak Duni Sàndwiis di Sid
+    wo/gt	Guwatemala
+    wo/gu	Guwam
+    wo/gw	Gine-Bisaawóo
+    wo/gy	Giyaan
+    wo/hk	Ooŋ Koŋ
+    wo/hm	Duni Hërd ak Duni MakDonald
+    wo/hn	Onduraas
+    wo/hr	Korowasi
+    wo/ht	Ayti
+    wo/hu	Ongari
+    wo/id	Indonesi
+    wo/ie	Irlànd
+    wo/il	Israyel
+    wo/im	Dunu Maan
+    wo/in	End
+    wo/io	Terituwaaru Brëtaañ ci Oseyaa Enjeŋ
+    wo/iq	Irag
+    wo/ir	Iraŋ
+    wo/is	Islànd
+    wo/it	Itali
+    wo/je	Serse
+    wo/jm	Samayig
+    wo/jo	Sordani
+    wo/jp	Sàppoŋ
+    wo/ke	Keeña
+    wo/kg	Kirgistaŋ
+    wo/kh	Kàmboj
+    wo/ki	Kiribati
+    wo/km	Komoor
+    wo/kn	Saŋ Kits ak Newis
+    wo/kp	Kore Noor
+    wo/kr	Corée du Sud
+    wo/kw	Kowet
+    wo/ky	Duni Kaymaŋ
+    wo/kz	Kasaxstaŋ
+    wo/la	Lawos
+    wo/lb	Libaa
+    wo/lc	Saŋ Lusi
+    wo/li	Liktensteyin
+    wo/lk	Siri Lànka
+    wo/lr	Liberiya
+    wo/ls	Lesoto
+    wo/lt	Litiyani
+    wo/lu	Liksàmbur
+    wo/lv	Letoni
+    wo/ly	Libi
+    wo/ma	Marog
+    wo/mc	Monako
+    wo/md	Moldawi
+    wo/me	Montenegoro
+    wo/mf	Saŋ Marteŋ
+    wo/mg	Madagaskaar
+    wo/mh	Duni Marsaal
+    wo/mk	Maseduwaan bëj Gànnaar
+    wo/ml	Mali
+    wo/mm	Miyanmaar
+    wo/mn	Mongoli
+    wo/mo	Makaawo
+    wo/mp	Duni Mariyaan Noor
+    wo/mq	Martinik
+    wo/mr	Mooritani
+    wo/ms	Mooseraa
+    wo/mt	Malt
+    wo/mu	Moriis
+    wo/mv	Maldiiw
+    wo/mw	Malawi
+    wo/mx	Meksiko
+    wo/my	Malesi
+    wo/mz	Mosàmbig
+    wo/na	Namibi
+    wo/nc	Nuwel Kaledoni
+    wo/ne	Niiseer
+    wo/nf	Dunu Norfolk
+    wo/ng	Niseriya
+    wo/ni	Nikaraguwa
+    wo/nl	Peyi Baa
+    wo/no	Norwees
+    wo/np	Nepaal
+    wo/nr	Nawru
+    wo/nu	Niw
+    wo/nz	Nuwel Selànd
+    wo/om	Omaan
+    wo/pa	Panama
+    wo/pe	Peru
+    wo/pf	Polinesi Farañse
+    wo/pg	Papuwasi Gine Gu Bees
+    wo/ph	Filipin
+    wo/pk	Pakistaŋ
+    wo/pl	Poloñ
+    wo/pm	Saŋ Peer ak Mikeloŋ
+    wo/pn	Duni Pitkayirn
+    wo/pr	Porto Riko
+    wo/ps	réew yu Palestine
+    wo/pt	Portigaal
+    wo/pw	Palaw
+    wo/py	Paraguwe
+    wo/qa	Kataar
+    wo/re	Reeñoo
+    wo/ro	Rumani
+    wo/rs	Serbi
+    wo/ru	Risi
+    wo/rw	Ruwànda
+    wo/sa	Arabi Sawudi
+    wo/sb	Duni Salmoon
+    wo/sc	Seysel
+    wo/sd	Sudaŋ
+    wo/se	Suwed
+    wo/sg	Singapuur
+    wo/sh	Saŋ Eleen
+    wo/si	Esloweni
+    wo/sj	Swalbaar ak Jan Mayen
+    wo/sk	Eslowaki
+    wo/sl	Siyera Lewon
+    wo/sm	San Marino
+    wo/sn	Senegaal
+    wo/so	Somali
+    wo/sr	Sirinam
+    wo/ss	Sudaŋ di Sid
+    wo/st	Sawo Tome ak Pirinsipe
+    wo/sv	El Salwadoor
+    wo/sx	Sin Marten
+    wo/sy	Siri
+    wo/sz	Suwasilànd
+    wo/tc	Duni Tirk ak Kaykos
+    wo/td	Càdd
+    wo/tf	Teer Ostraal gu Fraas
+    wo/tg	Togo
+    wo/th	Taylànd
+    wo/tj	Tajikistaŋ
+    wo/tk	Tokoloo
+    wo/tl	Timor Leste
+    wo/tm	Tirkmenistaŋ
+    wo/tn	Tinisi
+    wo/to	Tonga
+    wo/tr	Tirki
+    wo/tt	Tirinite ak Tobago
+    wo/tv	Tuwalo
+    wo/tw	Taywan
+    wo/tz	Taŋsani
+    wo/ua	Ikeren
+    wo/ug	Ugànda
+    wo/um	Duni Amerig Utar meer
+    wo/us	Etaa Sini
+    wo/uy	Uruge
+    wo/uz	Usbekistaŋ
+    wo/va	Site bu Watikaa
+    wo/vc	Saŋ Weesaa ak Garanadin
+    wo/ve	Wenesiyela
+    wo/vg	Duni Wirsin yu Brëtaañ
+    wo/vi	Duni Wirsin yu Etaa-sini
+    wo/vn	Wiyetnam
+    wo/vu	Wanuatu
+    wo/wf	Walis ak Futuna
+    wo/ws	Samowa
+    wo/xk	Kosowo
+    wo/ye	Yaman
+    wo/yt	Mayot
+    wo/za	Afrik di Sid
+    wo/zm	Sàmbi
+    wo/zw	Simbabwe
+    xh/ad	E-Andorra
+    xh/ae	E-United Arab Emirates
+    xh/af	E-Afghanistan
+    xh/ag	E-Antigua & Barbuda
+    xh/ai	E-Anguilla
+    xh/al	E-Albania
+    xh/am	E-Armenia
+    xh/ao	E-Angola
+    xh/aq	E-Antarctica
+    xh/ar	E-Argentina
+    xh/as	E-American Samoa
+    xh/at	E-Austria
+    xh/au	E-Australia
+    xh/aw	E-Aruba
+    xh/ax	E-Åland Islands
+    xh/az	E-Azerbaijan
+    xh/ba	EBosnia & Herzegovina
+    xh/bb	EBarbados
+    xh/bd	EBangladesh
+    xh/be	EBelgium
+    xh/bf	EBurkina Faso
+    xh/bg	EBulgaria
+    xh/bh	EBahrain
+    xh/bi	EBurundi
+    xh/bj	EBenin
+    xh/bl	ESt. Barthélemy
+    xh/bm	EBermuda
+    xh/bn	eBrunei
+    xh/bo	EBolivia
+    xh/bq	ECaribbean Netherlands
+    xh/br	EBrazil
+    xh/bs	EBahamas
+    xh/bt	EBhutan
+    xh/bv	EBouvet Island
+    xh/bw	EBotswana
+    xh/by	EBelarus
+    xh/bz	EBelize
+    xh/ca	EKhanada
+    xh/cc	ECocos (Keeling) Islands
+    xh/cd	ECongo -Kinshasa
+    xh/cf	ECentral African Republic
+    xh/cg	ECongo - Brazzaville
+    xh/ch	ESwitzerland
+    xh/ci	ECôte d’Ivoire
+    xh/ck	ECook Islands
+    xh/cl	EChile
+    xh/cm	ECameroon
+    xh/cn	ETshayina
+    xh/co	EColombia
+    xh/cr	ECosta Rica
+    xh/cu	ECuba
+    xh/cv	ECape Verde
+    xh/cw	ECuraçao
+    xh/cx	EChristmas Island
+    xh/cy	ECyprus
+    xh/cz	ECzechia
+    xh/de	EJamani
+    xh/dj	EDjibouti
+    xh/dk	EDenmark
+    xh/dm	EDominica
+    xh/do	EDominican Republic
+    xh/dz	E-Algeria
+    xh/ec	EEcuador
+    xh/ee	E-Estonia
+    xh/eg	IYiputa
+    xh/eh	EWestern Sahara
+    xh/er	E-Eritrea
+    xh/es	ESpain
+    xh/et	E-Ethiopia
+    xh/fi	EFinland
+    xh/fj	EFiji
+    xh/fk	EFalkland Islands
+    xh/fm	EMicronesia
+    xh/fo	EFaroe Islands
+    xh/fr	EFrance
+    xh/ga	EGabon
+    xh/gb	E-United Kingdom
+    xh/gd	EGrenada
+    xh/ge	EGeorgia
+    xh/gf	EFrench Guiana
+    xh/gg	EGuernsey
+    xh/gh	EGhana
+    xh/gi	EGibraltar
+    xh/gl	EGreenland
+    xh/gm	EGambia
+    xh/gn	EGuinea
+    xh/gp	EGuadeloupe
+    xh/gq	E-Equatorial Guinea
+    xh/gr	EGreece
+    xh/gs	ESouth Georgia & South Sandwich Islands
+    xh/gt	EGuatemala
+    xh/gu	EGuam
+    xh/gw	EGuinea-Bissau
+    xh/gy	EGuyana
+    xh/hk	EHong Kong SAR China
+    xh/hm	EHeard & McDonald Islands
+    xh/hn	EHonduras
+    xh/hr	ECroatia
+    xh/ht	EHaiti
+    xh/hu	EHungary
+    xh/id	E-Indonesia
+    xh/ie	E-Ireland
+    xh/il	E-Israel
+    xh/im	E-Isle of Man
+    xh/in	E-Indiya
+    xh/io	EBritish Indian Ocean Territory
+    xh/iq	E-Iraq
+    xh/ir	E-Iran
+    xh/is	E-Iceland
+    xh/it	E-Italy
+    xh/je	EJersey
+    xh/jm	EJamaica
+    xh/jo	EJordan
+    xh/jp	EJapan
+    xh/ke	EKenya
+    xh/kg	EKyrgyzstan
+    xh/kh	ECambodia
+    xh/ki	EKiribati
+    xh/km	EComoros
+    xh/kn	ESt. Kitts & Nevis
+    xh/kp	EMntla Korea
+    xh/kr	EMzantsi Korea
+    xh/kw	EKuwait
+    xh/ky	ECayman Islands
+    xh/kz	EKazakhstan
+    xh/la	ELaos
+    xh/lb	ELebanon
+    xh/lc	ESt. Lucia
+    xh/li	ELiechtenstein
+    xh/lk	ESri Lanka
+    xh/lr	ELiberia
+    xh/ls	ELesotho
+    xh/lt	ELithuania
+    xh/lu	ELuxembourg
+    xh/lv	ELatvia
+    xh/ly	ELibya
+    xh/ma	EMorocco
+    xh/mc	EMonaco
+    xh/md	EMoldova
+    xh/me	EMontenegro
+    xh/mf	ESt. Martin
+    xh/mg	EMadagascar
+    xh/mh	EMarshall Islands
+    xh/mk	EMntla Macedonia
+    xh/ml	EMali
+    xh/mm	EMyanmar (Burma)
+    xh/mn	EMongolia
+    xh/mo	EMacao SAR China
+    xh/mp	ENorthern Mariana Islands
+    xh/mq	EMartinique
+    xh/mr	EMauritania
+    xh/ms	EMontserrat
+    xh/mt	EMalta
+    xh/mu	EMauritius
+    xh/mv	EMaldives
+    xh/mw	EMalawi
+    xh/mx	EMexico
+    xh/my	EMalaysia
+    xh/mz	EMozambique
+    xh/na	ENamibia
+    xh/nc	ENew Caledonia
+    xh/ne	ENiger
+    xh/nf	ENorfolk Island
+    xh/ng	ENigeria
+    xh/ni	ENicaragua
+    xh/nl	ENetherlands
+    xh/no	ENorway
+    xh/np	ENepal
+    xh/nr	ENauru
+    xh/nu	ENiue
+    xh/nz	ENew Zealand
+    xh/om	E-Oman
+    xh/pa	EPanama
+    xh/pe	EPeru
+    xh/pf	EFrench Polynesia
+    xh/pg	EPapua New Guinea
+    xh/ph	EPhilippines
+    xh/pk	EPakistan
+    xh/pl	EPoland
+    xh/pm	ESt. Pierre & Miquelon
+    xh/pn	EPitcairn Islands
+    xh/pr	EPuerto Rico
+    xh/ps	IPalestinian Territories
+    xh/pt	EPortugal
+    xh/pw	EPalau
+    xh/py	EParaguay
+    xh/qa	EQatar
+    xh/re	ERéunion
+    xh/ro	ERomania
+    xh/rs	ESerbia
+    xh/ru	ERashiya
+    xh/rw	ERwanda
+    xh/sa	ESaudi Arabia
+    xh/sb	ESolomon Islands
+    xh/sc	ESeychelles
+    xh/sd	ESudan
+    xh/se	ESweden
+    xh/sg	ESingapore
+    xh/sh	ESt. Helena
+    xh/si	ESlovenia
+    xh/sj	ESvalbard & Jan Mayen
+    xh/sk	ESlovakia
+    xh/sl	ESierra Leone
+    xh/sm	ESan Marino
+    xh/sn	ESenegal
+    xh/so	ESomalia
+    xh/sr	ESuriname
+    xh/ss	ESouth Sudan
+    xh/st	ESão Tomé & Príncipe
+    xh/sv	E-El Salvador
+    xh/sx	ESint Maarten
+    xh/sy	ESiriya
+    xh/sz	ESwatini
+    xh/tc	ETurks & Caicos Islands
+    xh/td	EChad
+    xh/tf	EFrench Southern Territories
+    xh/tg	ETogo
+    xh/th	EThailand
+    xh/tj	ETajikistan
+    xh/tk	ETokelau
+    xh/tl	ETimor-Leste
+    xh/tm	ETurkmenistan
+    xh/tn	ETunisia
+    xh/to	ETonga
+    xh/tr	ETurkey
+    xh/tt	ETrinidad & Tobago
+    xh/tv	ETuvalu
+    xh/tw	ETaiwan
+    xh/tz	ETanzania
+    xh/ua	E-Ukraine
+    xh/ug	E-Uganda
+    xh/um	I-U.S. Outlying Islands
+    xh/us	EMelika
+    xh/uy	E-Uruguay
+    xh/uz	E-Uzbekistan
+    xh/va	EVatican City
+    xh/vc	ESt. Vincent & Grenadines
+    xh/ve	EVenezuela
+    xh/vg	EBritish Virgin Islands
+    xh/vi	E-U.S. Virgin Islands
+    xh/vn	EVietnam
+    xh/vu	EVanuatu
+    xh/wf	EWallis & Futuna
+    xh/ws	ESamoa
+    xh/xk	EKosovo
+    xh/ye	EYemen
+    xh/yt	EMayotte
+    xh/za	EMzantsi Afrika
+    xh/zm	EZambia
+    xh/zw	EZimbabwe
+    xnr/ad	एंडोरा
+    xnr/ae	संयुक्त अरब अमीरात
+    xnr/af	अफ़गानिस्तान
+    xnr/ag	एंटिगुआ कने बरबुडा
+    xnr/ai	एंग्विला
+    xnr/al	अल्बानिया
+    xnr/am	आर्मेनिया
+    xnr/ao	अंगोला
+    xnr/aq	अंटार्कटिका
+    xnr/ar	अर्जेंटीना
+    xnr/as	अमरिकी समोआ
+    xnr/at	ऑस्ट्रिया
+    xnr/au	ऑस्ट्रेलिया
+    xnr/aw	अरूबा
+    xnr/ax	एलैंड द्वीपां दा झुंड
+    xnr/az	अज़रबैजान
+    xnr/ba	बोस्निया कने हर्ज़ेगोविना
+    xnr/bb	बारबाडोस
+    xnr/bd	बांग्लादेश
+    xnr/be	बेल्जियम
+    xnr/bf	बुर्किना फ़ासो
+    xnr/bg	बुल्गारिया
+    xnr/bh	बहरीन
+    xnr/bi	बुरुंडी
+    xnr/bj	बेनिन
+    xnr/bl	सेंट बार्थेलेमी
+    xnr/bm	बरमूडा
+    xnr/bn	ब्रूनेई
+    xnr/bo	बोलीविया
+    xnr/bq	कैरिबियन नीदरलैंड
+    xnr/br	ब्राज़ील
+    xnr/bs	बहामास
+    xnr/bt	भूटान
+    xnr/bv	बोवेत द्वीप
+    xnr/bw	बोत्स्वाना
+    xnr/by	बेलारूस
+    xnr/bz	बेलीज़
+    xnr/ca	कनेडा
+    xnr/cc	कोकोस (कीलिंग) द्वीपां दा झुंड
+    xnr/cd	कांगो - किंशासा
+    xnr/cf	बिचला अफ़्रीकी गणराज्य
+    xnr/cg	कांगो – ब्राज़ाविल
+    xnr/ch	स्विट्ज़रलैंड
+    xnr/ci	कोट डी आइवर
+    xnr/ck	कुक द्वीपां दा झुंड
+    xnr/cl	चिली
+    xnr/cm	कैमरून
+    xnr/cn	चीन
+    xnr/co	कोलंबिया
+    xnr/cr	कोस्टारिका
+    xnr/cu	क्यूबा
+    xnr/cv	केप वर्ड
+    xnr/cw	क्यूरासाओ
+    xnr/cx	क्रिसमस द्वीप
+    xnr/cy	साइप्रस
+    xnr/cz	चेकिया
+    xnr/de	जर्मनी
+    xnr/dj	जिबूती
+    xnr/dk	डेनमार्क
+    xnr/dm	डोमिनिका
+    xnr/do	डोमिनिकन गणराज्य
+    xnr/dz	अल्जीरिया
+    xnr/ec	इक्वाडोर
+    xnr/ee	एस्टोनिया
+    xnr/eg	मिस्र
+    xnr/eh	पश्चिमी सहारा
+    xnr/er	इरिट्रिया
+    xnr/es	स्पेन
+    xnr/et	इथियोपिया
+    xnr/fi	फ़िनलैंड
+    xnr/fj	फ़िजी
+    xnr/fk	फ़ॉकलैंड द्वीपां दा झुंड
+    xnr/fm	माइक्रोनेशिया
+    xnr/fo	फ़ेरो द्वीपां दा झुंड
+    xnr/fr	फ़्रांस
+    xnr/ga	गैबॉन
+    xnr/gb	यूनाइटेड किंगडम
+    xnr/gd	ग्रेनेडा
+    xnr/ge	जॉर्जिया
+    xnr/gf	फ़्रेंच गुयाना
+    xnr/gg	गर्नसी
+    xnr/gh	घाना
+    xnr/gi	जिब्राल्टर
+    xnr/gl	ग्रीनलैंड
+    xnr/gm	गाम्बिया
+    xnr/gn	गिनी
+    xnr/gp	ग्वाडेलूप
+    xnr/gq	इक्वेटोरियल गिनी
+    xnr/gr	यूनान
+    xnr/gs	दखण जॉर्जिया कने दखण सैंडविच द्वीपां दा झुंड
+    xnr/gt	ग्वाटेमाला
+    xnr/gu	गुआम
+    xnr/gw	गिनी-बिसाउ
+    xnr/gy	गुयाना
+    xnr/hk	हाँग काँग (चीन खास प्रशासनिक लाका)
+    xnr/hm	हर्ड द्वीप कने मैकडोनॉल्ड द्वीपां दा झुंड
+    xnr/hn	होंडूरास
+    xnr/hr	क्रोएशिया
+    xnr/ht	हैती
+    xnr/hu	हंगरी
+    xnr/id	इंडोनेशिया
+    xnr/ie	आयरलैंड
+    xnr/il	इज़राइल
+    xnr/im	आइल ऑफ़ मैन
+    xnr/in	भारत
+    xnr/io	ब्रिटिश हिंद महासागरीय लाका
+    xnr/iq	इराक
+    xnr/ir	ईरान
+    xnr/is	आइसलैंड
+    xnr/it	इटली
+    xnr/je	जर्सी
+    xnr/jm	जमैका
+    xnr/jo	जॉर्डन
+    xnr/jp	जापान
+    xnr/ke	केन्या
+    xnr/kg	किर्गिज़स्तान
+    xnr/kh	कंबोडिया
+    xnr/ki	किरिबाती
+    xnr/km	कोमोरोस
+    xnr/kn	सेंट किट्स कने नेविस
+    xnr/kp	उत्तर कोरिया
+    xnr/kr	दखण कोरिया
+    xnr/kw	कुवैत
+    xnr/ky	कैमेन द्वीपसमूह
+    xnr/kz	कज़ाखस्तान
+    xnr/la	लाओस
+    xnr/lb	लेबनान
+    xnr/lc	सेंट लूसिया
+    xnr/li	लिचेंस्टीन
+    xnr/lk	श्रीलंका
+    xnr/lr	लाइबेरिया
+    xnr/ls	लेसोथो
+    xnr/lt	लिथुआनिया
+    xnr/lu	लग्ज़मबर्ग
+    xnr/lv	लातविया
+    xnr/ly	लीबिया
+    xnr/ma	मोरक्को
+    xnr/mc	मोनाको
+    xnr/md	मॉल्डोवा
+    xnr/me	मोंटेनेग्रो
+    xnr/mf	सेंट मार्टिन
+    xnr/mg	मेडागास्कर
+    xnr/mh	मार्शल द्वीपां दा झुंड
+    xnr/mk	उत्तरी मकदूनिया
+    xnr/ml	माली
+    xnr/mm	म्यांमार (बर्मा)
+    xnr/mn	मंगोलिया
+    xnr/mo	मकाऊ (खास प्रशासनिक लाका चीन)
+    xnr/mp	उत्तरी मारियाना द्वीपां दा झुंड
+    xnr/mq	मार्टीनिक
+    xnr/mr	मॉरिटानिया
+    xnr/ms	मोंटसेरात
+    xnr/mt	माल्टा
+    xnr/mu	मॉरीशस
+    xnr/mv	मालदीव
+    xnr/mw	मलावी
+    xnr/mx	मैक्सिको
+    xnr/my	मलेशिया
+    xnr/mz	मोज़ांबिक
+    xnr/na	नामीबिया
+    xnr/nc	न्यू कैलेडोनिया
+    xnr/ne	नाइजर
+    xnr/nf	नॉरफ़ॉक द्वीप
+    xnr/ng	नाइजीरिया
+    xnr/ni	निकारागुआ
+    xnr/nl	नीदरलैंड
+    xnr/no	नॉर्वे
+    xnr/np	नेपाल
+    xnr/nr	नाउरु
+    xnr/nu	नीयू
+    xnr/nz	न्यूज़ीलैंड
+    xnr/om	ओमान
+    xnr/pa	पनामा
+    xnr/pe	पेरू
+    xnr/pf	फ़्रेंच पोलिनेशिया
+    xnr/pg	पापुआ न्यू गिनी
+    xnr/ph	फ़िलिपींस
+    xnr/pk	पाकिस्तान
+    xnr/pl	पोलैंड
+    xnr/pm	सेंट पिएरे कने मिक्वेलान
+    xnr/pn	पिटकैर्न द्वीपसमूह
+    xnr/pr	पोर्टो रिको
+    xnr/ps	फ़िलिस्तीनी लाका
+    xnr/pt	पुर्तगाल
+    xnr/pw	पलाऊ
+    xnr/py	पराग्वे
+    xnr/qa	क़तर
+    xnr/re	रियूनियन
+    xnr/ro	रोमानिया
+    xnr/rs	सर्बिया
+    xnr/ru	रूस
+    xnr/rw	रवांडा
+    xnr/sa	सऊदी अरब
+    xnr/sb	सोलोमन द्वीपसमूह
+    xnr/sc	सेशेल्स
+    xnr/sd	सूडान
+    xnr/se	स्वीडन
+    xnr/sg	सिंगापुर
+    xnr/sh	सेंट हेलेना
+    xnr/si	स्लोवेनिया
+    xnr/sj	स्वालबार्ड कने जान मायेन
+    xnr/sk	स्लोवाकिया
+    xnr/sl	सिएरा लियोन
+    xnr/sm	सैन मेरीनो
+    xnr/sn	सेनेगल
+    xnr/so	सोमालिया
+    xnr/sr	सूरीनाम
+    xnr/ss	दखण सूडान
+    xnr/st	साओ टोम कने प्रिंसिपे
+    xnr/sv	अल सल्वाडोर
+    xnr/sx	सिंट मार्टिन
+    xnr/sy	सीरिया
+    xnr/sz	एस्वाटिनी
+    xnr/tc	तुर्क कने कैकोज़ द्वीपां दा झुंड
+    xnr/td	चाड
+    xnr/tf	फ़्रांसीसी दखणे बखें लाका
+    xnr/tg	टोगो
+    xnr/th	थाईलैंड
+    xnr/tj	ताज़िकिस्तान
+    xnr/tk	तोकेलाउ
+    xnr/tl	तिमोर-लेस्त
+    xnr/tm	तुर्कमेनिस्तान
+    xnr/tn	ट्यूनीशिया
+    xnr/to	टोंगा
+    xnr/tr	तुर्की
+    xnr/tt	त्रिनिदाद कने टोबैगो
+    xnr/tv	तुवालू
+    xnr/tw	ताइवान
+    xnr/tz	तंज़ानिया
+    xnr/ua	यूक्रेन
+    xnr/ug	युगांडा
+    xnr/um	यू॰एस॰ आउटलाइंग द्वीपां दा झुंड
+    xnr/us	संयुक्त राज्य
+    xnr/uy	उरूग्वे
+    xnr/uz	उज़्बेकिस्तान
+    xnr/va	वेटिकन सिटी
+    xnr/vc	सेंट विंसेंट कने ग्रेनाडाइंस
+    xnr/ve	वेनेज़ुएला
+    xnr/vg	ब्रिटिश वर्जिन द्वीपां दा झुंड
+    xnr/vi	यू॰एस॰ वर्जिन द्वीपां दा झुंड
+    xnr/vn	वियतनाम
+    xnr/vu	वनुआतू
+    xnr/wf	वालिस कने फ़्यूचूना
+    xnr/ws	समोआ
+    xnr/xk	कोसोवो
+    xnr/ye	यमन
+    xnr/yt	मायोते
+    xnr/za	दखण अफ़्रीका
+    xnr/zm	ज़ाम्बिया
+    xnr/zw	ज़िम्बाब्वे
+    xog/ad	Andora
+    xog/ae	Emireeti
+    xog/af	Afaganisitani
+    xog/ag	Antigwa ni Barabuda
+    xog/ai	Angwila
+    xog/al	Alibaniya
+    xog/am	Arameniya
+    xog/ao	Angola
+    xog/ar	Arigentina
+    xog/as	Samowa omumerika
+    xog/at	Awusituriya
+    xog/au	Awusitureliya
+    xog/aw	Aruba
+    xog/az	Azerebayijaani
+    xog/ba	Boziniya Hezegovina
+    xog/bb	Barabadosi
+    xog/bd	Bangaladesi
+    xog/be	Bubirigi
+    xog/bf	Burukina Faso
+    xog/bg	Bulugariya
+    xog/bh	Baareeni
+    xog/bi	Burundi
+    xog/bj	Benini
+    xog/bm	Beremuda
+    xog/bn	Burunayi
+    xog/bo	Boliviya
+    xog/br	Buraziiri
+    xog/bs	Bahamasi
+    xog/bt	Butaani
+    xog/bw	Botiswana
+    xog/by	Belarusi
+    xog/bz	Belize
+    xog/ca	Kanada
+    xog/cd	Kongo - Zayire
+    xog/cf	Lipabulika ya Senturafiriki
+    xog/cg	Kongo
+    xog/ch	Switizirandi
+    xog/ci	Kote Divwa
+    xog/ck	Ebizinga bya Kkuki
+    xog/cl	Cile
+    xog/cm	Kameruuni
+    xog/cn	Cayina
+    xog/co	Kolombya
+    xog/cr	Kosita Rika
+    xog/cu	Cuba
+    xog/cv	Ebizinga bya Kepu Veredi
+    xog/cy	Sipuriya
+    xog/cz	Lipabulika ya Ceeka
+    xog/de	Budaaki
+    xog/dj	Jjibuti
+    xog/dk	Denimaaka
+    xog/dm	Dominika
+    xog/do	Lipabulika ya Dominika
+    xog/dz	Aligerya
+    xog/ec	Ekwado
+    xog/ee	Esitoniya
+    xog/eg	Misiri
+    xog/er	Eritureya
+    xog/es	Sipeyini
+    xog/et	Esyopya
+    xog/fi	Finilandi
+    xog/fj	Fiji
+    xog/fk	Ebiizinga bya Falikalandi
+    xog/fm	Mikuronezya
+    xog/fr	Bufalansa
+    xog/ga	Gaboni
+    xog/gb	Bungereza
+    xog/gd	Gurenada
+    xog/ge	Gyogya
+    xog/gf	Guyana enfalansa
+    xog/gh	Gana
+    xog/gi	Giburalita
+    xog/gl	Gurenelandi
+    xog/gm	Gambya
+    xog/gn	Gini
+    xog/gp	Gwadalupe
+    xog/gq	Gayana yaku ekweta
+    xog/gr	Buyonaani
+    xog/gt	Gwatemala
+    xog/gu	Gwamu
+    xog/gw	Gini-Bisawu
+    xog/gy	Gayana
+    xog/hn	Hundurasi
+    xog/hr	Kurowesya
+    xog/ht	Hayiti
+    xog/hu	Hangare
+    xog/id	Yindonezya
+    xog/ie	Ayalandi
+    xog/il	Yisirayeri
+    xog/in	Buyindi
+    xog/io	Ebizinga bya Cago
+    xog/iq	Yiraaka
+    xog/ir	Yiraani
+    xog/is	Ayisirandi
+    xog/it	Yitale
+    xog/jm	Jamayika
+    xog/jo	Yorodani
+    xog/jp	Japani
+    xog/ke	Kenya
+    xog/kg	Kirigizisitaani
+    xog/kh	Kambodya
+    xog/ki	Kiribati
+    xog/km	Ebizinga bya Komoro
+    xog/kn	Senti Kitisi ne Nevisi
+    xog/kp	Koreya eya mumambuka
+    xog/kr	Koreya eya mumaserengeta
+    xog/kw	Kuweti
+    xog/ky	Ebizinga bya Kayimaani
+    xog/kz	Kazakisitaani
+    xog/la	Lawosi
+    xog/lb	Lebanoni
+    xog/lc	Senti Luciya
+    xog/li	Licitensitayini
+    xog/lk	Sirilanka
+    xog/lr	Liberya
+    xog/ls	Lesoso
+    xog/lt	Lisuwenya
+    xog/lu	Lukisembaaga
+    xog/lv	Lativya
+    xog/ly	Libya
+    xog/ma	Moroko
+    xog/mc	Monako
+    xog/md	Molodova
+    xog/mg	Madagasika
+    xog/mh	Bizinga bya Mariso
+    xog/ml	Mali
+    xog/mm	Myanima
+    xog/mn	Mongoliya
+    xog/mp	Bizinga bya Mariyana ebyamumambuka
+    xog/mq	Maritiniiki
+    xog/mr	Mawulitenya
+    xog/ms	Monteseraati
+    xog/mt	Malita
+    xog/mu	Mawulisyasi
+    xog/mv	Ebizinga bya Malidive
+    xog/mw	Malawi
+    xog/mx	Mekisiko
+    xog/my	Malezya
+    xog/mz	Mozambiiki
+    xog/na	Namibiya
+    xog/nc	Kaledonya mupya
+    xog/ne	Nije
+    xog/nf	Kizinga ky’eNorofoko
+    xog/ng	Nayijerya
+    xog/ni	Nikaraguwa
+    xog/nl	Holandi
+    xog/no	Nowe
+    xog/np	Nepalo
+    xog/nr	Nawuru
+    xog/nu	Niyuwe
+    xog/nz	Niyuziirandi
+    xog/om	Omaani
+    xog/pa	Panama
+    xog/pe	Peru
+    xog/pf	Polinesiya enfalansa
+    xog/pg	Papwa Nyugini
+    xog/ph	Ebizinga bya Firipino
+    xog/pk	Pakisitaani
+    xog/pl	Polandi
+    xog/pm	Senti Piyere ni Mikeloni
+    xog/pn	Pitikeeni
+    xog/pr	Potoriko
+    xog/ps	Palesitayini ni Gaza
+    xog/pt	Potugaali
+    xog/pw	Palawu
+    xog/py	Paragwayi
+    xog/qa	Kataa
+    xog/re	Leyunyoni
+    xog/ro	Lomaniya
+    xog/ru	Lasa
+    xog/rw	Rwanda
+    xog/sa	Sawudarebya
+    xog/sb	Ebizanga bya Solomooni
+    xog/sc	Sesere
+    xog/sd	Sudaani
+    xog/se	Swideni
+    xog/sg	Singapowa
+    xog/sh	Senti Herena
+    xog/si	Sirovenya
+    xog/sk	Sirovakya
+    xog/sl	Siyeralewone
+    xog/sm	Sanimarino
+    xog/sn	Senegaalo
+    xog/so	Somaliya
+    xog/sr	Surinaamu
+    xog/st	Sanitome ni Purincipe
+    xog/sv	El salivado
+    xog/sy	Siriya
+    xog/sz	Swazirandi
+    xog/tc	Ebizinga bya Taaka ni Kayikosi
+    xog/td	Caadi
+    xog/tg	Togo
+    xog/th	Tayirandi
+    xog/tj	Tajikisitaani
+    xog/tk	Tokelawu
+    xog/tl	Timowa
+    xog/tm	Takimenesitaani
+    xog/tn	Tunisya
+    xog/to	Tonga
+    xog/tr	Ttake
+    xog/tt	Turindaadi ni Tobago
+    xog/tv	Tuvalu
+    xog/tw	Tayiwani
+    xog/ua	Yukurayine
+    xog/ug	Yuganda
+    xog/us	Amerika
+    xog/uy	Wurugwayi
+    xog/uz	Wuzibekisitaani
+    xog/va	Vatikaani
+    xog/vc	Senti Vinsenti ni Gurendadiini
+    xog/ve	Venzwera
+    xog/vg	Ebizinga bya Virigini ebitwalibwa Bungereza
+    xog/vi	Ebizinga bya Virigini eby’Amerika
+    xog/vn	Vyetinaamu
+    xog/vu	Vanawuwatu
+    xog/wf	Walisi ni Futuna
+    xog/ws	Samowa
+    xog/ye	Yemeni
+    xog/yt	Mayotte
+    xog/za	Sawusafirika
+    xog/zm	Zambya
+    xog/zw	Zimbabwe
+    yav/ad	Aŋtúla
+    yav/ae	imiláat i paaláap
+    yav/af	Afkanistáŋ
+    yav/ag	Aŋtíka na Palpúta
+    yav/ai	Aŋkíla
+    yav/al	Alpaní
+    yav/am	Almanía
+    yav/ao	Aŋkúla
+    yav/ar	Alsaŋtín
+    yav/as	Sámua u Amelíka
+    yav/at	Otilís
+    yav/au	Otalalí
+    yav/aw	Alúpa
+    yav/az	Asɛlpaisáŋ
+    yav/ba	Pusiní-ɛlkofína
+    yav/bb	Palpatós
+    yav/bd	Paŋkalatɛs
+    yav/be	Pɛlsíik
+    yav/bf	Pulikínafásó
+    yav/bg	Pulukalíi
+    yav/bh	Palɛŋ
+    yav/bi	Púlúndí
+    yav/bj	Penɛŋ
+    yav/bm	Pɛlmúta
+    yav/bn	Pulunéy
+    yav/bo	Polífia
+    yav/br	Pilesíl
+    yav/bs	Pahámas
+    yav/bt	Putaŋ
+    yav/bw	Posuána
+    yav/by	Pelalús
+    yav/bz	Pelíse
+    yav/ca	Kánáta
+    yav/cd	kitɔŋ kí kongó
+    yav/cf	Santalafilíik
+    yav/cg	Kongó
+    yav/ch	suwíis
+    yav/ci	Kótifualɛ
+    yav/ck	Kúuke
+    yav/cl	Silí
+    yav/cm	Kemelún
+    yav/cn	Síine
+    yav/co	Kɔlɔ́mbía
+    yav/cr	Kóstálíka
+    yav/cu	kúpa
+    yav/cv	Kápfɛl
+    yav/cy	síplɛ
+    yav/cz	kitɔŋ kí cɛ́k
+    yav/de	nsáman
+    yav/dj	síputí
+    yav/dk	tanemálk
+    yav/dm	túmúnéke
+    yav/do	kitɔŋ kí tumunikɛ́ŋ
+    yav/dz	Alselí
+    yav/ec	ekuatɛ́l
+    yav/ee	ɛstoni
+    yav/eg	isípit
+    yav/er	elitée
+    yav/es	panyá
+    yav/et	etiopí
+    yav/fi	fɛnlánd
+    yav/fj	físi
+    yav/fk	maluwín
+    yav/fm	mikolonesí
+    yav/fr	felensí
+    yav/ga	kapɔ́ŋ
+    yav/gb	ingilíís
+    yav/gd	kelenáat
+    yav/ge	sɔlsíi
+    yav/gf	kuyáan u felensí
+    yav/gh	kaná
+    yav/gi	sílpalatáal
+    yav/gl	kuluɛnlánd
+    yav/gm	kambíi
+    yav/gn	kiiné
+    yav/gp	kuatelúup
+    yav/gq	kinéekuatolial
+    yav/gr	kilɛ́ɛk
+    yav/gt	kuatemalá
+    yav/gu	kuamiɛ
+    yav/gw	kiinépisaó
+    yav/gy	kuyáan
+    yav/hn	ɔndúlas
+    yav/hr	Kolowasíi
+    yav/ht	ayíti
+    yav/hu	ɔngilí
+    yav/id	ɛndonesí
+    yav/ie	ililánd
+    yav/il	ísilayɛ́l
+    yav/in	ɛ́ɛnd
+    yav/io	Kɔɔ́m kí ndián yi ngilís
+    yav/iq	ilák
+    yav/ir	iláŋ
+    yav/is	isláand
+    yav/it	italí
+    yav/jm	samayíik
+    yav/jo	sɔltaní
+    yav/jp	sapɔ́ɔŋ
+    yav/ke	kénia
+    yav/kg	kilikisistáŋ
+    yav/kh	Kámbóse
+    yav/ki	kilipatí
+    yav/km	Kɔmɔ́ɔl
+    yav/kn	sɛ́ŋkilistɔ́f eniɛ́f
+    yav/kp	kɔlé u muɛnɛ́
+    yav/kr	kɔlé wu mbát
+    yav/kw	kowéet
+    yav/ky	Káyímanɛ
+    yav/kz	kasaksitáŋ
+    yav/la	lawós
+    yav/lb	lipáŋ
+    yav/lc	sɛ́ŋtɛ́lusí
+    yav/li	lístɛ́nsitáyin
+    yav/lk	silíláŋka
+    yav/lr	lipélia
+    yav/ls	lesotó
+    yav/lt	litiyaní
+    yav/lu	liksambúul
+    yav/lv	letoní
+    yav/ly	lipíi
+    yav/ma	malóok
+    yav/mc	monakó
+    yav/md	moltafí
+    yav/mg	matakaskáal
+    yav/mh	ílmalasáal
+    yav/ml	malí
+    yav/mm	miaŋmáal
+    yav/mn	mongolí
+    yav/mp	il maliyanɛ u muɛnɛ́
+    yav/mq	maltiníik
+    yav/mr	molitaní
+    yav/ms	mɔŋsilá
+    yav/mt	málɛ́t
+    yav/mu	molís
+    yav/mv	maletíif
+    yav/mw	malawí
+    yav/mx	mɛksíik
+    yav/my	malesí
+    yav/mz	mosambík
+    yav/na	namipí
+    yav/nc	nufɛ́l kaletoní
+    yav/ne	nisɛ́ɛl
+    yav/nf	il nɔ́lfɔ́lɔk
+    yav/ng	nisélia
+    yav/ni	nikalaká
+    yav/nl	nitililáand
+    yav/no	nɔlfɛ́ɛs
+    yav/np	nepáal
+    yav/nr	nawulú
+    yav/nu	niyuwé
+    yav/nz	nufɛ́l seláand
+    yav/om	omáŋ
+    yav/pa	panamá
+    yav/pe	pelú
+    yav/pf	polinesí u felensí
+    yav/pg	papuasí nufɛ́l kiiné
+    yav/ph	filipíin
+    yav/pk	pakistáŋ
+    yav/pl	pɔlɔ́ɔny
+    yav/pm	sɛ́ŋpiɛ́l e mikelɔ́ŋ
+    yav/pn	pitikɛ́ɛlínɛ́
+    yav/pr	pólótolíko
+    yav/ps	kitɔŋ ki palɛstíin
+    yav/pt	pɔltukáal
+    yav/pw	palawú
+    yav/py	palakúé
+    yav/qa	katáal
+    yav/re	elewuniɔ́ŋ
+    yav/ro	ulumaní
+    yav/ru	ulusí
+    yav/rw	uluándá
+    yav/sa	alapísawutíit
+    yav/sb	il salomɔ́ŋ
+    yav/sc	sesɛ́ɛl
+    yav/sd	sutáaŋ
+    yav/se	suɛ́t
+    yav/sg	singapúul
+    yav/sh	sɛ́ŋtɛ́ elɛ́ɛnɛ
+    yav/si	silofení
+    yav/sk	silofakí
+    yav/sl	sieláleyɔ́ɔn
+    yav/sm	san malíno
+    yav/sn	senekáal
+    yav/so	somalí
+    yav/sr	sulináam
+    yav/st	sáwó tomé e pelensípe
+    yav/sv	salfatɔ́ɔl
+    yav/sz	suasiláand
+    yav/tc	túluk na káyiik
+    yav/td	Sáat
+    yav/tg	tokó
+    yav/th	tayiláand
+    yav/tj	tasikistáaŋ
+    yav/tk	tokeló
+    yav/tl	timɔ́ɔl u nipálɛ́n
+    yav/tm	tulukmenisitáaŋ
+    yav/tn	tunusí
+    yav/to	tɔ́ŋka
+    yav/tr	tulukíi
+    yav/tt	tilinitáat na tupákɔ
+    yav/tv	tufalú
+    yav/tw	tayiwáan
+    yav/tz	taŋsaní
+    yav/ua	ukilɛ́ɛn
+    yav/ug	ukánda
+    yav/us	amálíka
+    yav/uy	ulukuéy
+    yav/uz	usupekistáaŋ
+    yav/va	fatikáaŋ
+    yav/vc	sɛ́ŋ fɛŋsáŋ elekelenatíin
+    yav/ve	fenesuwelá
+    yav/vg	Filisíin ungilís
+    yav/vi	pindisúlɛ́ pi amálíka
+    yav/vn	fiɛtnáam
+    yav/vu	fanuatú
+    yav/wf	walíis na futúna
+    yav/ws	samowá
+    yav/ye	yémɛn
+    yav/yt	mayɔ́ɔt
+    yav/za	afilí mbátɛ́
+    yav/zm	saambíi
+    yav/zw	simbapuwé
+    yi/ad	אַנדארע
+    yi/af	אַפֿגהאַניסטאַן
+    yi/ag	אַנטיגוע און באַרבודע
+    yi/al	אַלבאַניע
+    yi/am	אַרמעניע
+    yi/ao	אַנגאלע
+    yi/aq	אַנטאַרקטיקע
+    yi/ar	אַרגענטינע
+    yi/at	עסטרייך
+    yi/au	אויסטראַליע
+    yi/aw	אַרובאַ
+    yi/ba	באסניע הערצעגאווינע
+    yi/bb	באַרבאַדאס
+    yi/bd	באַנגלאַדעש
+    yi/be	בעלגיע
+    yi/bf	בורקינע פֿאַסא
+    yi/bg	בולגאַריע
+    yi/bi	בורונדי
+    yi/bj	בענין
+    yi/bm	בערמודע
+    yi/bn	ברוניי
+    yi/bo	באליוויע
+    yi/br	בראַזיל
+    yi/bs	באַהאַמאַס
+    yi/bt	בהוטאַן
+    yi/bw	באצוואַנע
+    yi/by	בעלאַרוס
+    yi/bz	בעליז
+    yi/ca	קאַנאַדע
+    yi/cd	קאנגא־קינשאַזע
+    yi/cf	צענטראַל־אַפֿריקאַנישע רעפּובליק
+    yi/ch	שווייץ
+    yi/ci	העלפֿאַ נדביין בארטן
+    yi/ck	קוק אינזלען
+    yi/cl	טשילע
+    yi/cm	קאַמערון
+    yi/cn	כינע
+    yi/co	קאלאמביע
+    yi/cr	קאסטאַ ריקאַ
+    yi/cu	קובאַ
+    yi/cv	קאַפּווערדישע אינזלען
+    yi/cw	קוראַסאַא
+    yi/cz	טשעכיי
+    yi/de	דייטשלאַנד
+    yi/dj	דזשיבוטי
+    yi/dk	דענמאַרק
+    yi/dm	דאמיניקע
+    yi/do	דאמיניקאַנישע רעפּובליק
+    yi/ec	עקוואַדאר
+    yi/ee	עסטלאַנד
+    yi/eg	עגיפּטן
+    yi/er	עריטרעע
+    yi/es	שפּאַניע
+    yi/et	עטיאפּיע
+    yi/fi	פֿינלאַנד
+    yi/fj	פֿידזשי
+    yi/fk	פֿאַלקלאַנד אינזלען
+    yi/fm	מיקראנעזיע
+    yi/fo	פֿאַרא אינזלען
+    yi/fr	פֿראַנקרייך
+    yi/ga	גאַבאן
+    yi/gb	פֿאַראייניגטע קעניגרייך
+    yi/gd	גרענאַדאַ
+    yi/ge	גרוזיע
+    yi/gf	פֿראַנצויזישע גויאַנע
+    yi/gg	גערנזי
+    yi/gh	גהאַנע
+    yi/gi	גיבראַלטאַר
+    yi/gl	גרינלאַנד
+    yi/gm	גאַמביע
+    yi/gn	גינע
+    yi/gp	גוואַדעלופ
+    yi/gq	עקוואַטארישע גינע
+    yi/gr	גריכנלאַנד
+    yi/gt	גוואַטעמאַלע
+    yi/gu	גוואַם
+    yi/gw	גינע־ביסאַו
+    yi/gy	גויאַנע
+    yi/hn	האנדוראַס
+    yi/hr	קראאַטיע
+    yi/ht	האַיטי
+    yi/hu	אונגערן
+    yi/id	אינדאנעזיע
+    yi/ie	אירלאַנד
+    yi/il	ישראל
+    yi/in	אינדיע
+    yi/ir	איראַן
+    yi/is	איסלאַנד
+    yi/it	איטאַליע
+    yi/je	דזשערזי
+    yi/jm	דזשאַמייקע
+    yi/jp	יאַפּאַן
+    yi/ke	קעניע
+    yi/kh	קאַמבאדיע
+    yi/ki	קיריבאַטי
+    yi/km	קאמאראס
+    yi/ky	קיימאַן אינזלען
+    yi/la	לאַאס
+    yi/lb	לבנון
+    yi/li	ליכטנשטיין
+    yi/lk	סרי־לאַנקאַ
+    yi/lr	ליבעריע
+    yi/ls	לעסאטא
+    yi/lt	ליטע
+    yi/lu	לוקסעמבורג
+    yi/lv	לעטלאַנד
+    yi/ly	ליביע
+    yi/ma	מאַראקא
+    yi/mc	מאנאַקא
+    yi/md	מאלדאווע
+    yi/me	מאנטענעגרא
+    yi/mg	מאַדאַגאַסקאַר
+    yi/mh	מאַרשאַל אינזלען
+    yi/ml	מאַלי
+    yi/mm	מיאַנמאַר
+    yi/mn	מאנגאליי
+    yi/mq	מאַרטיניק
+    yi/mr	מאַריטאַניע
+    yi/ms	מאנטסעראַט
+    yi/mt	מאַלטאַ
+    yi/mu	מאריציוס
+    yi/mv	מאַלדיוון
+    yi/mw	מאַלאַווי
+    yi/mx	מעקסיקע
+    yi/my	מאַלייזיע
+    yi/mz	מאזאַמביק
+    yi/na	נאַמיביע
+    yi/nc	נײַ קאַלעדאניע
+    yi/ne	ניזשער
+    yi/nf	נארפֿאלק אינזל
+    yi/ng	ניגעריע
+    yi/ni	ניקאַראַגוע
+    yi/nl	האלאַנד
+    yi/no	נארוועגיע
+    yi/np	נעפּאַל
+    yi/nz	ניו זילאַנד
+    yi/pa	פּאַנאַמאַ
+    yi/pe	פּערו
+    yi/pf	פֿראַנצויזישע פּאלינעזיע
+    yi/pg	פּאַפּואַ נײַ גינע
+    yi/ph	פֿיליפּינען
+    yi/pk	פּאַקיסטאַן
+    yi/pl	פּוילן
+    yi/pn	פּיטקערן אינזלען
+    yi/pr	פּארטא־ריקא
+    yi/pt	פּארטוגאַל
+    yi/py	פּאַראַגווײַ
+    yi/qa	קאַטאַר
+    yi/re	רעאוניאן
+    yi/ro	רומעניע
+    yi/rs	סערביע
+    yi/ru	רוסלאַנד
+    yi/rw	רוואַנדע
+    yi/sb	סאלאמאן אינזלען
+    yi/sc	סיישעל
+    yi/sd	סודאַן
+    yi/se	שוועדן
+    yi/sg	סינגאַפּור
+    yi/sh	סט העלענע
+    yi/si	סלאוועניע
+    yi/sk	סלאוואַקיי
+    yi/sl	סיערע לעאנע
+    yi/sm	סאַן מאַרינא
+    yi/sn	סענעגאַל
+    yi/so	סאמאַליע
+    yi/sr	סורינאַם
+    yi/ss	דרום־סודאַן
+    yi/st	סאַא טאמע און פּרינסיפּע
+    yi/sv	על סאַלוואַדאר
+    yi/sy	סיריע
+    yi/sz	סוואַזילאַנד
+    yi/td	טשאַד
+    yi/tg	טאגא
+    yi/th	טיילאַנד
+    yi/tl	מזרח טימאר
+    yi/tm	טורקמעניסטאַן
+    yi/tn	טוניסיע
+    yi/to	טאנגאַ
+    yi/tr	טערקיי
+    yi/tt	טרינידאַד און טאבאַגא
+    yi/tv	טואוואַלו
+    yi/tz	טאַנזאַניע
+    yi/ua	אוקראַינע
+    yi/ug	אוגאַנדע
+    yi/us	פֿאַראייניגטע שטאַטן
+    yi/uy	אורוגוויי
+    yi/va	וואַטיקאַן שטאָט
+    yi/ve	ווענעזועלע
+    yi/vn	וויעטנאַם
+    yi/vu	וואַנואַטו
+    yi/ws	סאַמאאַ
+    yi/xk	קאסאווא
+    yi/ye	תימן
+    yi/yt	מאַיאט
+    yi/za	דרום־אַפֿריקע
+    yi/zm	זאַמביע
+    yi/zw	זימבאַבווע
     yo-BJ/ae	Ɛmirate ti Awɔn Arabu
     yo-BJ/as	Sámóánì ti Orílɛ́ède Àméríkà
     yo-BJ/ax	Àwɔn Erékùsù ti Aland
@@ -22935,11 +55996,274 @@ extension StandardsTable {
     yo/vu	Faniatu
     yo/wf	Wali ati futuna
     yo/ws	Samọ
+    yo/xk	Kòsófò
     yo/ye	Yemeni
     yo/yt	Mayote
     yo/za	Gúúṣù Áfíríkà
     yo/zm	Ṣamibia
     yo/zw	Ṣimibabe
+    yrl-CO/bl	San Batulumeu
+    yrl-CO/bt	Butan
+    yrl-CO/cr	Koñta Rika
+    yrl-CO/ga	Gaban
+    yrl-CO/kn	San Kirituwan suí Newi
+    yrl-CO/pm	San Peduru asuí Mikelan
+    yrl-VE/bl	San Batulumeu
+    yrl-VE/bt	Butan
+    yrl-VE/cr	Koñta Rika
+    yrl-VE/ga	Gaban
+    yrl-VE/kn	San Kirituwan suí Newi
+    yrl-VE/pm	San Peduru asuí Mikelan
+    yrl/ad	Ãdura
+    yrl/ae	Emiradu Árabi Yepewasuwaitá
+    yrl/af	Afegãniretãma
+    yrl/ag	Ãtigua asuí Babuda
+    yrl/ai	Ãgira
+    yrl/al	Aubãniya
+    yrl/am	Arimẽniya
+    yrl/ao	Ãgura
+    yrl/aq	Ãtartida
+    yrl/ar	Argẽtina
+    yrl/as	Samua Amerikiwara
+    yrl/at	Ausitiriya
+    yrl/au	Ausitaraliya
+    yrl/aw	Aruba
+    yrl/ax	Kapuãma-ita Arãdi
+    yrl/az	Aseriretãma
+    yrl/ba	Businiya asuí Eseguwina
+    yrl/bb	Babadu
+    yrl/bd	Bãgaradexi
+    yrl/be	Beujika
+    yrl/bf	Bukina Fasu
+    yrl/bg	Bugáriya
+    yrl/bh	Barẽi
+    yrl/bi	Burũdi
+    yrl/bj	Benĩ
+    yrl/bl	Sã Batulumeu
+    yrl/bm	Bemuda
+    yrl/bn	Burunei
+    yrl/bo	Buríwia
+    yrl/bq	Tetãma Iwiboí-ita Karíbi suí
+    yrl/br	Brasiu
+    yrl/bs	Bayama
+    yrl/bt	Butãu
+    yrl/bv	Kapuãma Buweti
+    yrl/bw	Butisuwana
+    yrl/by	Bieru-rúsiya
+    yrl/bz	Belisi
+    yrl/ca	Kanadá
+    yrl/cc	Kapuãma-ita Kuku (Keering)
+    yrl/cd	Kũgu - Kĩxasa
+    yrl/cf	Repubirika Afirika-Piterapura
+    yrl/cg	Repubirika Kũguyara
+    yrl/ch	Suwisa
+    yrl/ci	Mafim Kupé
+    yrl/ck	Kapuãma-ita Kooki
+    yrl/cl	Xiri
+    yrl/cm	Puty-ita
+    yrl/cn	Xina
+    yrl/co	Kurũbiya
+    yrl/cr	Kupé Rika
+    yrl/cu	Kuba
+    yrl/cv	Kabu Suikiri
+    yrl/cw	Kurasau
+    yrl/cx	Kapuãma Kiritima
+    yrl/cy	Xipiri
+    yrl/cz	Xekiya
+    yrl/de	Aremãya
+    yrl/dj	Dijibuti
+    yrl/dk	Dinamaka
+    yrl/dm	Dominika
+    yrl/do	Repubirika Duminikana
+    yrl/dz	Argeriya
+    yrl/ec	Ekuadú
+    yrl/ee	Isituniya
+    yrl/eg	Egitu
+    yrl/eh	Saara Usidẽtawara
+    yrl/er	Eritireya
+    yrl/es	Isipãya
+    yrl/et	Etiupiya
+    yrl/fi	Firãdiya
+    yrl/fj	Fiyi
+    yrl/fk	Kapuãma-ita Mawina
+    yrl/fm	Mikuruneziya
+    yrl/fo	Kapuãma-ita Faruwe
+    yrl/fr	Frãsa
+    yrl/ga	Gabãu
+    yrl/gb	Reyinu Yepewasú
+    yrl/gd	Garanada
+    yrl/ge	Geugiya
+    yrl/gf	Giyana Frãsa yara
+    yrl/gg	Guwẽnisei
+    yrl/gh	Gana
+    yrl/gi	Gibarautá
+    yrl/gl	Guruẽrãdiya
+    yrl/gm	Gãbiya
+    yrl/gn	Giné
+    yrl/gp	Guadarupi
+    yrl/gq	Giné Ekuaturiyau
+    yrl/gr	Geresiya
+    yrl/gs	Kapuãma-ita Geugiya Su asuí Sãduwixi Su
+    yrl/gt	Guatemara
+    yrl/gu	Guwã
+    yrl/gw	Giné Bisau
+    yrl/gy	Giyana
+    yrl/hk	Hũgi Kũgi, RAE Xina yara
+    yrl/hm	Kapuãma-ita Heard asuí McDonald
+    yrl/hn	Ũdura
+    yrl/hr	Kuruwasiya
+    yrl/ht	Aití
+    yrl/hu	Ũgiriya
+    yrl/id	Ĩdunesiya
+    yrl/ie	Irãda
+    yrl/il	Isirayeu
+    yrl/im	Mã Kapuãma
+    yrl/in	Ĩdiya
+    yrl/io	Biritãniku Usuasawa Useyanu Ĩdiku
+    yrl/iq	Iraki
+    yrl/ir	Irã
+    yrl/is	Isirãdiya
+    yrl/it	Itariya
+    yrl/je	Yesei
+    yrl/jm	Yamaika
+    yrl/jo	Yudãniya
+    yrl/jp	Nipõ
+    yrl/ke	Kẽniya
+    yrl/kg	Kirigiretãma
+    yrl/kh	Kãbuya
+    yrl/ki	Kiribati
+    yrl/km	Kumure-ita
+    yrl/kn	Sã Kirituwãu suí Newi
+    yrl/kp	Kureya Nuti suí
+    yrl/kr	Kureya Su suí
+    yrl/kw	Kuwaiti
+    yrl/ky	Kapuãma-ita Kaimã
+    yrl/kz	Kasakiretãma
+    yrl/la	Rawo
+    yrl/lb	Ribanu
+    yrl/lc	Sãta Lusiya
+    yrl/li	Rixitẽxitaĩ
+    yrl/lk	Siri Rãka
+    yrl/lr	Ribériya
+    yrl/ls	Resutu
+    yrl/lt	Rituwãniya
+    yrl/lu	Ruxẽbugu
+    yrl/lv	Retuniya
+    yrl/ly	Ribiya
+    yrl/ma	Maruku
+    yrl/mc	Mũnaku
+    yrl/md	Mũduwa
+    yrl/me	Mũteneguru
+    yrl/mf	Sã Matiyũ
+    yrl/mg	Madagasiká
+    yrl/mh	Kapuãma-ita Marshall
+    yrl/mk	Masedũniya
+    yrl/ml	Mari
+    yrl/mm	Miyamá (Bimãniya)
+    yrl/mn	Mũguriya
+    yrl/mo	Makau, RAE Xina yara
+    yrl/mp	Kapuãma-ita Mariyãna Nuti suí
+    yrl/mq	Matinika
+    yrl/mr	Mauritaniya
+    yrl/ms	Mũtiserati
+    yrl/mt	Mauta
+    yrl/mu	Maurisiyu
+    yrl/mv	Maudiwa-ita
+    yrl/mw	Marawi
+    yrl/mx	Mẽsiku
+    yrl/my	Malasiya
+    yrl/mz	Musãbiki
+    yrl/na	Namíbiya
+    yrl/nc	Karedũniya Pisasú
+    yrl/ne	Nige
+    yrl/nf	Kapuãma Norfolk
+    yrl/ng	Nigeriya
+    yrl/ni	Nicaraguwa
+    yrl/nl	Tetãma Iwiboí-ita
+    yrl/no	Nuruwega
+    yrl/np	Nepau
+    yrl/nr	Nauru
+    yrl/nu	Niwe
+    yrl/nz	Serãdiya Pisasú
+    yrl/om	Umã
+    yrl/pa	Panamã
+    yrl/pe	Peru
+    yrl/pf	Pulinesiya Frãsa yara
+    yrl/pg	Papuwa-Giné Pisasú
+    yrl/ph	Firipina
+    yrl/pk	Pakiretãma
+    yrl/pl	Puluniya
+    yrl/pm	Sã Peduru asuí Mikelãu
+    yrl/pn	Kapuãma-ita Pitcairn
+    yrl/pr	Igarapawa Riku
+    yrl/ps	Tetãma Paretinu-ita yara
+    yrl/pt	Putugau
+    yrl/pw	Parau
+    yrl/py	Paraguwai
+    yrl/qa	Katara
+    yrl/re	Yumuatirisawa
+    yrl/ro	Romẽniya
+    yrl/rs	Sewiya
+    yrl/ru	Rusiya
+    yrl/rw	Huãda
+    yrl/sa	Arawia Saudita
+    yrl/sb	Kapuãma-ita Sarumũ
+    yrl/sc	Seixeri
+    yrl/sd	Ausudã
+    yrl/se	Suwesiya
+    yrl/sg	Sĩgapura
+    yrl/sh	Sãta Erena
+    yrl/si	Esiruwẽniya
+    yrl/sj	Siwaubati asuí Yã Mayeni
+    yrl/sk	Esiruwakiya
+    yrl/sl	Iwitera Leowa
+    yrl/sm	Sã Marino
+    yrl/sn	Senegau
+    yrl/so	Somariya
+    yrl/sr	Suriname
+    yrl/ss	Ausudã Su suí
+    yrl/st	Sã Tumé asuí Pirĩsipe
+    yrl/sv	Eru Sawadu
+    yrl/sx	Sĩti Maatẽ
+    yrl/sy	Siriya
+    yrl/sz	Esuatíni
+    yrl/tc	Kapuãma-ita Tuka-ita asuí Kaiko-ita
+    yrl/td	Xade
+    yrl/tf	Tetãma Su-ita Frãsa suí
+    yrl/tg	Togu
+    yrl/th	Tairetãma
+    yrl/tj	Tayikiretãma
+    yrl/tk	Tukerau
+    yrl/tl	Timu-Semusawa
+    yrl/tm	Turkuranaretãma
+    yrl/tn	Tunisiya
+    yrl/to	Tõga
+    yrl/tr	Tukíya
+    yrl/tt	Tirinidadi asuí Tobagu
+    yrl/tv	Tuwaru
+    yrl/tw	Taiwã
+    yrl/tz	Tãsaniya
+    yrl/ua	Ukarãniya
+    yrl/ug	Ugãda
+    yrl/um	Kapuãma Kuiriwaita Apekatu EUA suí
+    yrl/us	Tetãma-ita Yepewasú
+    yrl/uy	Uruguwai
+    yrl/uz	Yũbuesara-retãma
+    yrl/va	Watikanu Tawa-wasu
+    yrl/vc	Sã Wisẽti asuí Garanadĩna-ita
+    yrl/ve	Wenesuera
+    yrl/vg	Kapuã-ita Viyẽ-ita Biritãnika-ita
+    yrl/vi	Kapuã-ira Viyẽ-ita Amerikana-ita
+    yrl/vn	Wiyetinã
+    yrl/vu	Wanuatu
+    yrl/wf	Wari asuí Futuna
+    yrl/ws	Samowa
+    yrl/xk	Kusuwu
+    yrl/ye	Yemẽ
+    yrl/yt	Mayuti
+    yrl/za	Afirika Su suí
+    yrl/zm	Sãbiya
+    yrl/zw	Sĩbabuwe
     yue-Hans/ad	安道尔
     yue-Hans/ae	阿拉伯联合大公国
     yue-Hans/af	阿富汗
@@ -23184,6 +56508,7 @@ extension StandardsTable {
     yue-Hans/vu	万那杜
     yue-Hans/wf	瓦利斯同富图纳群岛
     yue-Hans/ws	萨摩亚
+    yue-Hans/xk	科索沃
     yue-Hans/ye	叶门
     yue-Hans/yt	马约特
     yue-Hans/za	南非
@@ -23433,11 +56758,424 @@ extension StandardsTable {
     yue/vu	萬那杜
     yue/wf	瓦利斯同富圖納群島
     yue/ws	薩摩亞
+    yue/xk	科索沃
     yue/ye	也門
     yue/yt	馬約特
     yue/za	南非
     yue/zm	尚比亞
     yue/zw	辛巴威
+    za/ad	Anhdauwj
+    za/ae	Azlenzciuz
+    za/af	Ahfuhan
+    za/ai	Anhgveihlah
+    za/al	Ahwjbahnizya
+    za/am	Yameijnizya
+    za/ao	Anhgohlah
+    za/ar	Ahgwnhdingz
+    za/at	Audili
+    za/au	Audaliya
+    za/aw	Ahlujbah
+    za/az	Ahsaibaigyangh
+    za/ba	Bohswhnizya caeuq Hwzsaigohveizna
+    za/bb	Bahbahdohswh
+    za/bd	Munggyahlahgoz
+    za/be	Bijlisiz
+    za/bg	Baujgyahliya
+    za/bh	Bahlinz
+    za/bj	Beiningz
+    za/bm	Bwzmuda
+    za/bn	Vwnzlaiz
+    za/bo	Bohliveizya
+    za/br	Bahsih
+    za/bs	Bahhahmaj
+    za/bt	Budanh
+    za/bw	Bozswvajnaz
+    za/by	Bwzngozlozswh
+    za/bz	Bwzlizswh
+    za/ca	Gyahnazda
+    za/ch	Suisw
+    za/cl	Cili
+    za/cm	Gahmwzlungz
+    za/cn	Cunghgoz
+    za/co	Gohlunzbijya
+    za/cr	Gohswhdazlizgyah
+    za/cu	Gujbah
+    za/cv	Fozdwzgoz
+    za/cy	Saibujluswh
+    za/cz	Cezgwz
+    za/de	Dwzgoz
+    za/dk	Danhmwz
+    za/dm	Dohmijnizgwz
+    za/do	Dohmijnizgyah Gunghozgoz
+    za/dz	Ahwjgizliya
+    za/ec	Ngwzgyahdohwj
+    za/ee	Aisahnizya
+    za/eg	Aihgiz
+    za/eh	Sih Sahhahlah
+    za/es	Sihbanhyaz
+    za/et	Aihsaiwzbizya
+    za/fi	Fwnhlanz
+    za/fj	Feijci
+    za/fr	Fazgoz
+    za/ga	Gyahbungz
+    za/gb	Yinghgoz
+    za/gd	Gwzlinznazdaz
+    za/ge	Gwzlujgizya
+    za/gh	Gyahnaz
+    za/gi	Cizbulozdoz
+    za/gl	Gwzlingzlanz
+    za/gm	Ganghbijya
+    za/gn	Gijneiya
+    za/gq	Cizdau Gijneiya
+    za/gr	Hihlaz
+    za/gt	Veizdimajlah
+    za/gu	Gvanhdauj
+    za/gw	Gijneiyabijsau
+    za/gy	Gveihyana
+    za/hk	Yanghgangj Dwzbez Hingzcwnggih Cunghgoz
+    za/hn	Hungzduhlahswh
+    za/hr	Gwzlozdiya
+    za/ht	Haijdi
+    za/hu	Yunghyazli
+    za/id	Yindunizsihya
+    za/ie	Aiwjlanz
+    za/il	Yijswzlez
+    za/in	Yindu
+    za/iq	Yihlahgwz
+    za/ir	Yihlangj
+    za/is	Binghdauj
+    za/it	Yidali
+    za/jm	Yazmaijgyah
+    za/jo	Yozdan
+    za/jp	Yizbwnj
+    za/ke	Gwnjnizya
+    za/kg	Gizwjgizswhswhdanj
+    za/kh	Genjbujsai
+    za/km	Gohmozloz
+    za/kp	Cauzsenh
+    za/kr	Hanzgoz
+    za/kw	Gohveihdwz
+    za/kz	Hahsahgwzswhdanj
+    za/la	Laojvoh
+    za/lb	Lizbahnwn
+    za/li	Lezcihdunhswdwngh
+    za/lk	Swhlijlanzgaj
+    za/lr	Libijlijya
+    za/ls	Laizsozdoz
+    za/lt	Lizdauzvanj
+    za/lu	Luzswnhbauj
+    za/lv	Lahdozveizya
+    za/ly	Libijya
+    za/ma	Mohlozgoh
+    za/mc	Mohnazgoh
+    za/md	Mohwjdohvaj
+    za/me	Hwzsanh
+    za/mg	Majdazgyahswhgyah
+    za/mk	Bwz Majgizdun
+    za/ml	Majlij
+    za/mm	Menjden
+    za/mn	Mungzguj
+    za/mo	Aumwnz Dwzbez Hingzcwnggih Cunghgoz
+    za/mr	Mauzlijdaznizya
+    za/mt	Majwjdah
+    za/mv	Majwjdaifuh
+    za/mw	Majlahveiz
+    za/mx	Mwzsihgoh
+    za/my	Majlaizsihya
+    za/na	Nazmijbijya
+    za/ne	Nizyizwj
+    za/ng	Nizyizliyah
+    za/ni	Nizgyahlahgvah
+    za/nl	Hozlanz
+    za/no	Nozveih
+    za/np	Nizbozwj
+    za/nr	Naujluj
+    za/nu	Niujaih
+    za/nz	Sinhsihlanz
+    za/om	Ahman
+    za/pa	Bahnazmaj
+    za/pe	Biluj
+    za/pg	Bahbuyasinhgijneiya
+    za/ph	Feihlizbinh
+    za/pk	Bahgihswhdanj
+    za/pl	Bohlanz
+    za/pr	Bohdohlizgoz
+    za/ps	Dieg Bahlwzswhdanj
+    za/pt	Buzdauzyaz
+    za/pw	Bwzlauh
+    za/py	Bahlahgveih
+    za/qa	Gajdajwj
+    za/ro	Lozmajnizya
+    za/rs	Saiwjveizya
+    za/ru	Ngozlozswh
+    za/rw	Luzvangdaz
+    za/sa	Sahdwz Ahlahbwz
+    za/sd	Suhdanh
+    za/se	Suidenj
+    za/sg	Sinhgyahboh
+    za/sh	Swnghwzlwznaz
+    za/si	Swhlozvwnznizya
+    za/sk	Swhlozfazgwz
+    za/sm	Swngmajlinoz
+    za/sn	Saineigyahwj
+    za/so	Sozmajlij
+    za/sr	Suhlijnanz
+    za/ss	Nanz Suhdanh
+    za/sv	Sazwjvajdoh
+    za/sy	Siliya
+    za/sz	Swhveihswlanz
+    za/td	Cadwz
+    za/tg	Dohgoh
+    za/th	Daigoz
+    za/tj	Dazgizgwzswhdanj
+    za/tl	Dunghdivwn
+    za/tm	Dujgumanswhdanj
+    za/tn	Duznizswh
+    za/to	Tanghgyah
+    za/tr	Dujwjgiz
+    za/tw	Daizvanh
+    za/tz	Dajsanghnizya
+    za/ua	Vuhgwzlanz
+    za/ug	Vuhganhdaz
+    za/us	Meijgoz
+    za/uy	Vuhlahgveih
+    za/uz	Vuhsihbezgwzswhdanj
+    za/va	Fanzdigangh
+    za/ve	Veijneisuilah
+    za/vn	Yeznanz
+    za/vu	Vajnujahduz
+    za/ws	Sazmozya
+    za/xk	Gohsozvo
+    za/ye	Yejmwnz
+    za/za	Nanz Feih
+    za/zm	Canbijya
+    za/zw	Cinhbahbuveiz
+    zgh/ad	ⴰⵏⴷⵓⵔⴰ
+    zgh/ae	ⵍⵉⵎⴰⵔⴰⵜ
+    zgh/af	ⴰⴼⵖⴰⵏⵉⵙⵜⴰⵏ
+    zgh/ag	ⴰⵏⵜⵉⴳⴰ ⴷ ⴱⵔⴱⵓⴷⴰ
+    zgh/ai	ⴰⵏⴳⵉⵍⴰ
+    zgh/al	ⴰⵍⴱⴰⵏⵢⴰ
+    zgh/am	ⴰⵔⵎⵉⵏⵢⴰ
+    zgh/ao	ⴰⵏⴳⵓⵍⴰ
+    zgh/ar	ⴰⵔⵊⴰⵏⵜⵉⵏ
+    zgh/as	ⵙⴰⵎⵡⴰ ⵜⴰⵎⵉⵔⵉⴽⴰⵏⵉⵜ
+    zgh/at	ⵏⵏⵎⵙⴰ
+    zgh/au	ⵓⵙⵜⵔⴰⵍⵢⴰ
+    zgh/aw	ⴰⵔⵓⴱⴰ
+    zgh/az	ⴰⴷⵔⴰⴱⵉⵊⴰⵏ
+    zgh/ba	ⴱⵓⵙⵏⴰ ⴷ ⵀⵉⵔⵙⵉⴽ
+    zgh/bb	ⴱⴰⵔⴱⴰⴷ
+    zgh/bd	ⴱⴰⵏⴳⵍⴰⴷⵉⵛ
+    zgh/be	ⴱⵍⵊⵉⴽⴰ
+    zgh/bf	ⴱⵓⵔⴽⵉⵏⴰ ⴼⴰⵙⵓ
+    zgh/bg	ⴱⵍⵖⴰⵔⵢⴰ
+    zgh/bh	ⴱⵃⵔⴰⵢⵏ
+    zgh/bi	ⴱⵓⵔⵓⵏⴷⵉ
+    zgh/bj	ⴱⵉⵏⵉⵏ
+    zgh/bm	ⴱⵔⵎⵓⴷⴰ
+    zgh/bn	ⴱⵔⵓⵏⵉ
+    zgh/bo	ⴱⵓⵍⵉⴱⵢⴰ
+    zgh/br	ⴱⵔⴰⵣⵉⵍ
+    zgh/bs	ⴱⴰⵀⴰⵎⴰⵙ
+    zgh/bt	ⴱⵀⵓⵜⴰⵏ
+    zgh/bw	ⴱⵓⵜⵙⵡⴰⵏⴰ
+    zgh/by	ⴱⵉⵍⴰⵔⵓⵙⵢⴰ
+    zgh/bz	ⴱⵉⵍⵉⵣ
+    zgh/ca	ⴽⴰⵏⴰⴷⴰ
+    zgh/cd	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⴷⵉⵎⵓⵇⵔⴰⵜⵉⵜ ⵏ ⴽⵓⵏⴳⵓ
+    zgh/cf	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⵏⴰⵎⵎⴰⵙⵜ ⵏ ⵉⴼⵔⵉⵇⵢⴰ
+    zgh/cg	ⴽⵓⵏⴳⵓ
+    zgh/ch	ⵙⵡⵉⵙⵔⴰ
+    zgh/ci	ⴽⵓⵜ ⴷⵉⴼⵡⴰⵔ
+    zgh/ck	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⴽⵓⴽ
+    zgh/cl	ⵛⵛⵉⵍⵉ
+    zgh/cm	ⴽⴰⵎⵉⵔⵓⵏ
+    zgh/cn	ⵛⵛⵉⵏⵡⴰ
+    zgh/co	ⴽⵓⵍⵓⵎⴱⵢⴰ
+    zgh/cr	ⴽⵓⵙⵜⴰ ⵔⵉⴽⴰ
+    zgh/cu	ⴽⵓⴱⴰ
+    zgh/cv	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⴽⴰⴱⴱⵉⵔⴷⵉ
+    zgh/cy	ⵇⵓⴱⵔⵓⵙ
+    zgh/cz	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⵜⵛⵉⴽⵉⵜ
+    zgh/de	ⴰⵍⵎⴰⵏⵢⴰ
+    zgh/dj	ⴷⵊⵉⴱⵓⵜⵉ
+    zgh/dk	ⴷⴰⵏⵎⴰⵔⴽ
+    zgh/dm	ⴷⵓⵎⵉⵏⵉⴽ
+    zgh/do	ⵜⴰⴳⴷⵓⴷⴰⵏⵜ ⵜⴰⴷⵓⵎⵉⵏⵉⴽⵜ
+    zgh/dz	ⴷⵣⴰⵢⵔ
+    zgh/ec	ⵉⴽⵡⴰⴷⵓⵔ
+    zgh/ee	ⵉⵙⵜⵓⵏⵢⴰ
+    zgh/eg	ⵎⵉⵚⵕ
+    zgh/er	ⵉⵔⵉⵜⵉⵔⵢⴰ
+    zgh/es	ⵙⴱⴰⵏⵢⴰ
+    zgh/et	ⵉⵜⵢⵓⴱⵢⴰ
+    zgh/fi	ⴼⵉⵍⵍⴰⵏⴷⴰ
+    zgh/fj	ⴼⵉⴷⵊⵉ
+    zgh/fk	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵎⴰⵍⴰⵡⵉ
+    zgh/fm	ⵎⵉⴽⵔⵓⵏⵉⵣⵢⴰ
+    zgh/fr	ⴼⵔⴰⵏⵙⴰ
+    zgh/ga	ⴳⴰⴱⵓⵏ
+    zgh/gb	ⵜⴰⴳⵍⴷⵉⵜ ⵉⵎⵓⵏⵏ
+    zgh/gd	ⵖⵔⵏⴰⵟⴰ
+    zgh/ge	ⵊⵓⵔⵊⵢⴰ
+    zgh/gf	ⴳⵡⵉⵢⴰⵏ ⵜⴰⴼⵔⴰⵏⵙⵉⵙⵜ
+    zgh/gh	ⵖⴰⵏⴰ
+    zgh/gi	ⴰⴷⵔⴰⵔ ⵏ ⵟⴰⵕⵉⵇ
+    zgh/gl	ⴳⵔⵉⵍⴰⵏⴷ
+    zgh/gm	ⴳⴰⵎⴱⵢⴰ
+    zgh/gn	ⵖⵉⵏⵢⴰ
+    zgh/gp	ⴳⵡⴰⴷⴰⵍⵓⴱ
+    zgh/gq	ⵖⵉⵏⵢⴰ ⵏ ⵉⴽⵡⴰⴷⵓⵔ
+    zgh/gr	ⵍⵢⵓⵏⴰⵏ
+    zgh/gt	ⴳⵡⴰⵜⵉⵎⴰⵍⴰ
+    zgh/gu	ⴳⵡⴰⵎ
+    zgh/gw	ⵖⵉⵏⵢⴰ ⴱⵉⵙⴰⵡ
+    zgh/gy	ⴳⵡⵉⵢⴰⵏⴰ
+    zgh/hn	ⵀⵓⵏⴷⵓⵔⴰⵙ
+    zgh/hr	ⴽⵔⵡⴰⵜⵢⴰ
+    zgh/ht	ⵀⴰⵢⵜⵉ
+    zgh/hu	ⵀⵏⵖⴰⵔⵢⴰ
+    zgh/id	ⴰⵏⴷⵓⵏⵉⵙⵢⴰ
+    zgh/ie	ⵉⵔⵍⴰⵏⴷⴰ
+    zgh/il	ⵉⵙⵔⴰⵢⵉⵍ
+    zgh/in	ⵍⵀⵉⵏⴷ
+    zgh/io	ⵜⴰⵎⵏⴰⴹⵜ ⵜⴰⵏⴳⵍⵉⵣⵉⵜ ⵏ ⵓⴳⴰⵔⵓ ⴰⵀⵉⵏⴷⵉ
+    zgh/iq	ⵍⵄⵉⵔⴰⵇ
+    zgh/ir	ⵉⵔⴰⵏ
+    zgh/is	ⵉⵙⵍⴰⵏⴷ
+    zgh/it	ⵉⵟⴰⵍⵢⴰ
+    zgh/jm	ⵊⴰⵎⴰⵢⴽⴰ
+    zgh/jo	ⵍⵓⵔⴷⵓⵏ
+    zgh/jp	ⵍⵢⴰⴱⴰⵏ
+    zgh/ke	ⴽⵉⵏⵢⴰ
+    zgh/kg	ⴽⵉⵔⵖⵉⵣⵉⵙⵜⴰⵏ
+    zgh/kh	ⴽⴰⵎⴱⵓⴷⵢⴰ
+    zgh/ki	ⴽⵉⵔⵉⴱⴰⵜⵉ
+    zgh/km	ⵇⵓⵎⵓⵔ
+    zgh/kn	ⵙⴰⵏⴽⵔⵉⵙ ⴷ ⵏⵉⴼⵉⵙ
+    zgh/kp	ⴽⵓⵔⵢⴰ ⵏ ⵉⵥⵥⵍⵎⴹ
+    zgh/kr	ⴽⵓⵔⵢⴰ ⵏ ⵉⴼⴼⵓⵙ
+    zgh/kw	ⵍⴽⵡⵉⵜ
+    zgh/ky	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⴽⴰⵢⵎⴰⵏ
+    zgh/kz	ⴽⴰⵣⴰⵅⵙⵜⴰⵏ
+    zgh/la	ⵍⴰⵡⵙ
+    zgh/lb	ⵍⵓⴱⵏⴰⵏ
+    zgh/lc	ⵙⴰⵏⵜⵍⵓⵙⵉ
+    zgh/li	ⵍⵉⴽⵉⵏⵛⵜⴰⵢⵏ
+    zgh/lk	ⵙⵔⵉⵍⴰⵏⴽⴰ
+    zgh/lr	ⵍⵉⴱⵉⵔⵢⴰ
+    zgh/ls	ⵍⵉⵚⵓⵟⵓ
+    zgh/lt	ⵍⵉⵜⵡⴰⵏⵢⴰ
+    zgh/lu	ⵍⵓⴽⵙⴰⵏⴱⵓⵔⴳ
+    zgh/lv	ⵍⴰⵜⴼⵢⴰ
+    zgh/ly	ⵍⵉⴱⵢⴰ
+    zgh/ma	ⵍⵎⵖⵔⵉⴱ
+    zgh/mc	ⵎⵓⵏⴰⴽⵓ
+    zgh/md	ⵎⵓⵍⴷⵓⴼⵢⴰ
+    zgh/me	ⵎⵓⵏⵜⵉⵏⵉⴳⵔⵓ
+    zgh/mg	ⵎⴰⴷⴰⵖⴰⵛⵇⴰⵔ
+    zgh/mh	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵎⴰⵔⵛⴰⵍ
+    zgh/ml	ⵎⴰⵍⵉ
+    zgh/mm	ⵎⵢⴰⵏⵎⴰⵔ
+    zgh/mn	ⵎⵏⵖⵓⵍⵢⴰ
+    zgh/mp	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵎⴰⵔⵢⴰⵏ ⵏ ⵉⵥⵥⵍⵎⴹ
+    zgh/mq	ⵎⴰⵔⵜⵉⵏⵉⴽ
+    zgh/mr	ⵎⵓⵕⵉⵟⴰⵏⵢⴰ
+    zgh/ms	ⵎⵓⵏⵙⵉⵔⴰⵜ
+    zgh/mt	ⵎⴰⵍⵟⴰ
+    zgh/mu	ⵎⵓⵔⵉⵙ
+    zgh/mv	ⵎⴰⵍⴷⵉⴼ
+    zgh/mw	ⵎⴰⵍⴰⵡⵉ
+    zgh/mx	ⵎⵉⴽⵙⵉⴽ
+    zgh/my	ⵎⴰⵍⵉⵣⵢⴰ
+    zgh/mz	ⵎⵓⵣⵏⴱⵉⵇ
+    zgh/na	ⵏⴰⵎⵉⴱⵢⴰ
+    zgh/nc	ⴽⴰⵍⵉⴷⵓⵏⵢⴰ ⵜⴰⵎⴰⵢⵏⵓⵜ
+    zgh/ne	ⵏⵏⵉⵊⵉⵔ
+    zgh/nf	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵏⵓⵔⴼⵓⵍⴽ
+    zgh/ng	ⵏⵉⵊⵉⵔⵢⴰ
+    zgh/ni	ⵏⵉⴽⴰⵔⴰⴳⵡⴰ
+    zgh/nl	ⵀⵓⵍⴰⵏⴷⴰ
+    zgh/no	ⵏⵏⵔⵡⵉⵊ
+    zgh/np	ⵏⵉⴱⴰⵍ
+    zgh/nr	ⵏⴰⵡⵔⵓ
+    zgh/nu	ⵏⵉⵡⵉ
+    zgh/nz	ⵏⵢⵓⵣⵉⵍⴰⵏⴷⴰ
+    zgh/om	ⵄⵓⵎⴰⵏ
+    zgh/pa	ⴱⴰⵏⴰⵎⴰ
+    zgh/pe	ⴱⵉⵔⵓ
+    zgh/pf	ⴱⵓⵍⵉⵏⵉⵣⵢⴰ ⵜⴰⴼⵔⴰⵏⵙⵉⵙⵜ
+    zgh/pg	ⴱⴰⴱⵡⴰ ⵖⵉⵏⵢⴰ ⵜⴰⵎⴰⵢⵏⵓⵜ
+    zgh/ph	ⴼⵉⵍⵉⴱⴱⵉⵏ
+    zgh/pk	ⴱⴰⴽⵉⵙⵜⴰⵏ
+    zgh/pl	ⴱⵓⵍⵓⵏⵢⴰ
+    zgh/pm	ⵙⴰⵏⴱⵢⵉⵔ ⴷ ⵎⵉⴽⵍⵓⵏ
+    zgh/pn	ⴱⵉⵜⴽⴰⵢⵔⵏ
+    zgh/pr	ⴱⵓⵔⵜⵓ ⵔⵉⴽⵓ
+    zgh/ps	ⴰⴳⵎⵎⴰⴹ ⵏ ⵜⴰⴳⵓⵜ ⴷ ⵖⵣⵣⴰ
+    zgh/pt	ⴱⵕⵟⵇⵉⵣ
+    zgh/pw	ⴱⴰⵍⴰⵡ
+    zgh/py	ⴱⴰⵔⴰⴳⵡⴰⵢ
+    zgh/qa	ⵇⴰⵜⴰⵔ
+    zgh/re	ⵔⵉⵢⵓⵏⵢⵓⵏ
+    zgh/ro	ⵔⵓⵎⴰⵏⵢⴰ
+    zgh/rs	ⵙⵉⵔⴱⵢⴰ
+    zgh/ru	ⵔⵓⵙⵢⴰ
+    zgh/rw	ⵔⵡⴰⵏⴷⴰ
+    zgh/sa	ⵙⵙⴰⵄⵓⴷⵉⵢⴰ
+    zgh/sb	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵙⴰⵍⵓⵎⴰⵏ
+    zgh/sc	ⵙⵙⵉⵛⵉⵍ
+    zgh/sd	ⵙⵙⵓⴷⴰⵏ
+    zgh/se	ⵙⵙⵡⵉⴷ
+    zgh/sg	ⵙⵏⵖⴰⴼⵓⵔⴰ
+    zgh/sh	ⵙⴰⵏⵜⵉⵍⵉⵏ
+    zgh/si	ⵙⵍⵓⴼⵉⵏⵢⴰ
+    zgh/sk	ⵙⵍⵓⴼⴰⴽⵢⴰ
+    zgh/sl	ⵙⵙⵉⵔⴰⵍⵢⵓⵏ
+    zgh/sm	ⵙⴰⵏⵎⴰⵔⵉⵏⵓ
+    zgh/sn	ⵙⵙⵉⵏⵉⴳⴰⵍ
+    zgh/so	ⵚⵚⵓⵎⴰⵍ
+    zgh/sr	ⵙⵓⵔⵉⵏⴰⵎ
+    zgh/ss	ⵙⵙⵓⴷⴰⵏ ⵏ ⵉⴼⴼⵓⵙ
+    zgh/st	ⵙⴰⵡⵟⵓⵎⵉ ⴷ ⴱⵔⴰⵏⵙⵉⴱ
+    zgh/sv	ⵙⴰⵍⴼⴰⴷⵓⵔ
+    zgh/sy	ⵙⵓⵔⵢⴰ
+    zgh/sz	ⵙⵡⴰⵣⵉⵍⴰⵏⴷⴰ
+    zgh/tc	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵜⵓⵔⴽⵢⴰ ⴷ ⴽⴰⵢⴽ
+    zgh/td	ⵜⵛⴰⴷ
+    zgh/tg	ⵟⵓⴳⵓ
+    zgh/th	ⵟⴰⵢⵍⴰⵏⴷ
+    zgh/tj	ⵜⴰⴷⵊⴰⴽⵉⵙⵜⴰⵏ
+    zgh/tk	ⵟⵓⴽⵍⴰⵡ
+    zgh/tl	ⵜⵉⵎⵓⵔ ⵏ ⵍⵇⴱⵍⵜ
+    zgh/tm	ⵜⵓⵔⴽⵎⴰⵏⵙⵜⴰⵏ
+    zgh/tn	ⵜⵓⵏⵙ
+    zgh/to	ⵟⵓⵏⴳⴰ
+    zgh/tr	ⵜⵓⵔⴽⵢⴰ
+    zgh/tt	ⵜⵔⵉⵏⵉⴷⴰⴷ ⴷ ⵟⵓⴱⴰⴳⵓ
+    zgh/tv	ⵜⵓⴼⴰⵍⵓ
+    zgh/tw	ⵟⴰⵢⵡⴰⵏ
+    zgh/tz	ⵟⴰⵏⵥⴰⵏⵢⴰ
+    zgh/ua	ⵓⴽⵔⴰⵏⵢⴰ
+    zgh/ug	ⵓⵖⴰⵏⴷⴰ
+    zgh/us	ⵉⵡⵓⵏⴰⴽ ⵎⵓⵏⵏⵉⵏ ⵏ ⵎⵉⵔⵉⴽⴰⵏ
+    zgh/uy	ⵓⵔⵓⴳⵡⴰⵢ
+    zgh/uz	ⵓⵣⴱⴰⴽⵉⵙⵜⴰⵏ
+    zgh/va	ⴰⵡⴰⵏⴽ ⵏ ⴼⴰⵜⵉⴽⴰⵏ
+    zgh/vc	ⵙⴰⵏⴼⴰⵏⵙⴰⵏ ⴷ ⴳⵔⵉⵏⴰⴷⵉⵏ
+    zgh/ve	ⴼⵉⵏⵣⵡⵉⵍⴰ
+    zgh/vg	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵜⵉⵎⴳⴰⴷ ⵏ ⵏⵏⴳⵍⵉⵣ
+    zgh/vi	ⵜⵉⴳⵣⵉⵔⵉⵏ ⵜⵉⵎⴳⴰⴷ ⵏ ⵉⵡⵓⵏⴰⴽ ⵎⵓⵏⵏⵉⵏ
+    zgh/vn	ⴼⵉⵜⵏⴰⵎ
+    zgh/vu	ⴼⴰⵏⵡⴰⵟⵓ
+    zgh/wf	ⵡⴰⵍⵉⵙ ⴷ ⴼⵓⵜⵓⵏⴰ
+    zgh/ws	ⵙⴰⵎⵡⴰ
+    zgh/ye	ⵢⴰⵎⴰⵏ
+    zgh/yt	ⵎⴰⵢⵓⵟ
+    zgh/za	ⴰⴼⵔⵉⵇⵢⴰ ⵏ ⵉⴼⴼⵓⵙ
+    zgh/zm	ⵣⴰⵎⴱⵢⴰ
+    zgh/zw	ⵣⵉⵎⴱⴰⴱⵡⵉ
     zh-Hant-HK/ae	阿拉伯聯合酋長國
     zh-Hant-HK/ag	安提瓜和巴布達
     zh-Hant-HK/aw	阿魯巴
@@ -23770,6 +57508,7 @@ extension StandardsTable {
     zh-Hant/vu	萬那杜
     zh-Hant/wf	瓦利斯群島和富圖那群島
     zh-Hant/ws	薩摩亞
+    zh-Hant/xk	科索沃
     zh-Hant/ye	葉門
     zh-Hant/yt	馬約特島
     zh-Hant/za	南非
@@ -24019,6 +57758,7 @@ extension StandardsTable {
     zh/vu	瓦努阿图
     zh/wf	瓦利斯和富图纳
     zh/ws	萨摩亚
+    zh/xk	科索沃
     zh/ye	也门
     zh/yt	马约特
     zh/za	南非
@@ -24268,6 +58008,7 @@ extension StandardsTable {
     zu/vu	i-Vanuatu
     zu/wf	i-Wallis ne-Futuna
     zu/ws	i-Samoa
+    zu/xk	i-Kosovo
     zu/ye	i-Yemen
     zu/yt	i-Mayotte
     zu/za	iNingizimu Afrika

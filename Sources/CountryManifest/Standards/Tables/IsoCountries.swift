@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 // Made by Scripts/make_standards.py; do not edit.
 //
-// What: ISO 3166-1 alpha-2: alpha-3, English name
+// What: ISO 3166-1 alpha-2, and xk for Kosovo: alpha-3, English name
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
 // Licence: Unicode-3.0
-// SHA-256 of the rows: a45148f7b2facc2658ef7a5091e9b256b3e2f991b395196d3929bfe61987ba11
+// SHA-256 of the rows: a5f4d7a43c3f6ed85ed08808291d0ad7663bedd5c63d25b49c8393efb89716e0
 //
 extension StandardsTable {
   static let isoCountries = StandardsTable(
@@ -254,6 +254,7 @@ extension StandardsTable {
     vu	VUT	Vanuatu
     wf	WLF	Wallis & Futuna
     ws	WSM	Samoa
+    xk	XKX	Kosovo
     ye	YEM	Yemen
     yt	MYT	Mayotte
     za	ZAF	South Africa

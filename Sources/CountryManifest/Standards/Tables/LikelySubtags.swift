@@ -5,7 +5,7 @@
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
 // Licence: Unicode-3.0
-// SHA-256 of the rows: 3af7f99c022e5ff729ddf7f26ac615da93538154bc4dcbf484df0e34a22521b9
+// SHA-256 of the rows: 33be51b16093b1acaf0661007d2210dbe3449eb60218b83c108ca3d656d5df91
 //
 extension StandardsTable {
   static let likelySubtags = StandardsTable(
@@ -27,6 +27,7 @@ extension StandardsTable {
     akk	Xsux	iq
     akz	Latn	us
     ale	Latn	us
+    aln	Latn	xk
     alt	Cyrl	ru
     am	Ethi	et
     amo	Latn	ng

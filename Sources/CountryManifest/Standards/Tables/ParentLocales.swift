@@ -5,7 +5,7 @@
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
 // Licence: Unicode-3.0
-// SHA-256 of the rows: 94b96d8edcdeb3184f5c38ab628ad041e69a89aab4874475e129353da201a0f4
+// SHA-256 of the rows: bfac8b728921a26a4d17841b02ad30f0021c54039865714063448623212df96e
 //
 extension StandardsTable {
   static let parentLocales = StandardsTable(
@@ -15,7 +15,15 @@ extension StandardsTable {
     az-IQ	az-Arab-IQ
     az-IR	az-Arab-IR
     az-RU	az-Cyrl-RU
+    bal-Latn	und
+    bho-Kthi	und
+    bm-Nkoo	und
+    bo-Marc	und
     bs-Cyrl	und
+    cu-Glag	und
+    doi-Dogr	und
+    doi-Takr	und
+    dv-Diak	und
     en-150	en-001
     en-AG	en-001
     en-AI	en-001
@@ -146,6 +154,7 @@ extension StandardsTable {
     es-US	es-419
     es-UY	es-419
     es-VE	es-419
+    ff-Adlm	und
     fil-Tglg	und
     fr-Brai	und
     fr-Dupl	und
@@ -154,10 +163,13 @@ extension StandardsTable {
     ha-SD	ha-Arab-SD
     hi-Latn	en-IN
     hi-Mahj	und
+    hnj-Hmng	und
     hu-Hung	und
+    iu-Latn	und
     ja-Hira	und
     ja-Kana	und
     jv-Java	und
+    kaa-Latn	und
     kk-AF	kk-Arab-AF
     kk-Arab	und
     kk-CN	kk-Arab-CN
@@ -166,12 +178,21 @@ extension StandardsTable {
     ko-Hang	und
     ko-Jamo	und
     kok-Latn	und
+    ks-Deva	und
+    ku-Arab	und
+    ku-LB	ku-Arab-LB
+    ku-Yezi	und
+    kxv-Deva	und
+    kxv-Orya	und
+    kxv-Telu	und
     ky-Arab	und
     ky-CN	ky-Arab-CN
     ky-Latn	und
     ky-TR	ky-Latn-TR
+    mai-Tirh	und
     mn-CN	mn-Mong-CN
     mn-Mong	und
+    mni-Mtei	und
     mr-Modi	und
     ms-Arab	und
     ms-CC	ms-Arab-CC
@@ -190,10 +211,19 @@ extension StandardsTable {
     pt-MZ	pt-PT
     pt-ST	pt-PT
     pt-TL	pt-PT
+    sa-Bhks	und
+    sa-Gran	und
+    sa-Nand	und
+    sa-Shrd	und
+    sa-Sidd	und
+    sa-Tutg	und
+    sat-Deva	und
     sd-Deva	und
     sd-IN	sd-Deva-IN
     sd-Khoj	und
     sd-Sind	und
+    shi-Latn	und
+    skr-Mult	und
     so-Osma	und
     sq-Elba	und
     sq-Todr	und
@@ -202,10 +232,18 @@ extension StandardsTable {
     sr-ME	sr-Latn-ME
     sr-RO	sr-Latn-RO
     sr-TR	sr-Latn-TR
+    su-Sund	und
+    tg-Arab	und
+    tg-PK	tg-Arab-PK
+    ug-Cyrl	und
+    ug-KZ	ug-Cyrl-KZ
+    ug-MN	ug-Cyrl-MN
     uz-AF	uz-Arab-AF
     uz-Arab	und
     uz-CN	uz-Cyrl-CN
     uz-Cyrl	und
+    vai-Latn	und
+    wo-Gara	und
     yue-CN	yue-Hans-CN
     yue-Hans	und
     zh-AU	zh-Hant-AU

@@ -2,21 +2,19 @@
 // Made by Scripts/make_standards.py; do not edit.
 //
 // What: rule of one label, or of two under a country-code domain: -
-// Source: Public Suffix List, ICANN part, commit 5fc8d12c1624, through tldextract 5.4.0
-// Date: 2025-04-07
+// Source: Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist 1.1.2.20261023
+// Date: 2026-10-22
 // Licence: MPL-2.0
-// SHA-256 of the rows: fef35929aa87fee2ae59b3f0eb0cddf7bd0053c2667a737c10c8ba68093792e4
+// SHA-256 of the rows: 49ea62b53a843ba4b2baf407c3f770b1c7adaaf6bbf2a3659307f6af1c5fa27d
 //
 extension StandardsTable {
   static let publicSuffixes = StandardsTable(
     #"""
     !www.ck	-
-    *.bd	-
     *.ck	-
     *.er	-
     *.fk	-
     *.jm	-
-    *.kh	-
     *.mm	-
     *.np	-
     *.pg	-
@@ -46,6 +44,7 @@ extension StandardsTable {
     abbvie	-
     abc	-
     abc.br	-
+    abg.ec	-
     able	-
     abo.pa	-
     abogado	-
@@ -55,6 +54,7 @@ extension StandardsTable {
     ac	-
     ac.ae	-
     ac.at	-
+    ac.bd	-
     ac.be	-
     ac.bw	-
     ac.ci	-
@@ -90,7 +90,6 @@ extension StandardsTable {
     ac.se	-
     ac.sz	-
     ac.th	-
-    ac.tj	-
     ac.tz	-
     ac.ug	-
     ac.uk	-
@@ -109,6 +108,7 @@ extension StandardsTable {
     ad	-
     ad.jp	-
     adm.br	-
+    adm.ec	-
     ads	-
     adult	-
     adult.ht	-
@@ -118,6 +118,7 @@ extension StandardsTable {
     aeg	-
     aejrie.no	-
     aero	-
+    aero.in	-
     aero.mv	-
     aetna	-
     af	-
@@ -138,9 +139,12 @@ extension StandardsTable {
     agro.bj	-
     agro.bo	-
     agro.pl	-
+    agron.ec	-
     ah.cn	-
     ah.no	-
     ai	-
+    ai.bd	-
+    ai.id	-
     ai.in	-
     ai.jo	-
     ai.kr	-
@@ -180,6 +184,7 @@ extension StandardsTable {
     alta.no	-
     alto-adige.it	-
     altoadige.it	-
+    alumni.in	-
     alvdal.no	-
     am	-
     am.br	-
@@ -219,13 +224,13 @@ extension StandardsTable {
     ap.it	-
     aparecida.br	-
     apartments	-
+    api.br	-
     app	-
     app.br	-
     apple	-
     aq	-
     aq.it	-
     aquarelle	-
-    aquila.it	-
     ar	-
     ar.it	-
     ar.us	-
@@ -241,10 +246,12 @@ extension StandardsTable {
     arna.no	-
     arpa	-
     arq.br	-
+    arqt.ec	-
     art	-
     art.br	-
     art.do	-
     art.dz	-
+    art.ec	-
     art.ht	-
     art.ml	-
     art.sn	-
@@ -293,7 +300,7 @@ extension StandardsTable {
     audi	-
     audible	-
     audio	-
-    audnedaln.no	-
+    audnedal.no	-
     augustow.pl	-
     aukra.no	-
     aure.no	-
@@ -347,7 +354,9 @@ extension StandardsTable {
     banamex	-
     band	-
     bank	-
+    bank.in	-
     bar	-
+    bar.ec	-
     barcelona	-
     barclaycard	-
     barclays	-
@@ -375,6 +384,7 @@ extension StandardsTable {
     bc.ca	-
     bcg	-
     bcn	-
+    bd	-
     bd.se	-
     be	-
     bearalvahki.no	-
@@ -388,7 +398,6 @@ extension StandardsTable {
     belem.br	-
     belluno.it	-
     benevento.it	-
-    bentley	-
     bentre.vn	-
     berg.no	-
     bergamo.it	-
@@ -437,6 +446,7 @@ extension StandardsTable {
     biz.cy	-
     biz.et	-
     biz.fj	-
+    biz.gh	-
     biz.id	-
     biz.in	-
     biz.ki	-
@@ -457,7 +467,6 @@ extension StandardsTable {
     biz.zm	-
     bj	-
     bj.cn	-
-    bjarkoy.no	-
     bjerkreim.no	-
     bjugn.no	-
     bl.it	-
@@ -629,6 +638,7 @@ extension StandardsTable {
     chase	-
     chat	-
     cheap	-
+    chef.ec	-
     cherkassy.ua	-
     cherkasy.ua	-
     chernigov.ua	-
@@ -684,6 +694,7 @@ extension StandardsTable {
     co.at	-
     co.az	-
     co.bb	-
+    co.bd	-
     co.bi	-
     co.bj	-
     co.bw	-
@@ -758,6 +769,7 @@ extension StandardsTable {
     com.az	-
     com.ba	-
     com.bb	-
+    com.bd	-
     com.bh	-
     com.bi	-
     com.bj	-
@@ -808,6 +820,7 @@ extension StandardsTable {
     com.iq	-
     com.jo	-
     com.kg	-
+    com.kh	-
     com.ki	-
     com.km	-
     com.kp	-
@@ -897,6 +910,7 @@ extension StandardsTable {
     construction	-
     consulado.st	-
     consulting	-
+    cont.ec	-
     contact	-
     contagem.br	-
     contractors	-
@@ -921,6 +935,7 @@ extension StandardsTable {
     courses	-
     coz.br	-
     cpa	-
+    cpa.ec	-
     cq.cn	-
     cr	-
     cr.it	-
@@ -943,6 +958,7 @@ extension StandardsTable {
     ct.it	-
     ct.us	-
     cu	-
+    cue.ec	-
     cuiaba.br	-
     cuisinella	-
     cuneo.it	-
@@ -952,6 +968,7 @@ extension StandardsTable {
     cw	-
     cx	-
     cy	-
+    cyb.ge	-
     cymru	-
     cyou	-
     cz	-
@@ -994,6 +1011,7 @@ extension StandardsTable {
     delta	-
     democracia.bo	-
     democrat	-
+    dent.ec	-
     dental	-
     dentist	-
     dep.no	-
@@ -1005,6 +1023,7 @@ extension StandardsTable {
     det.br	-
     dev	-
     dev.br	-
+    dgn.ec	-
     dhl	-
     diamonds	-
     dielddanuorri.no	-
@@ -1013,6 +1032,7 @@ extension StandardsTable {
     digital	-
     direct	-
     directory	-
+    disco.ec	-
     discount	-
     discover	-
     dish	-
@@ -1029,6 +1049,7 @@ extension StandardsTable {
     dnipropetrovsk.ua	-
     dnp	-
     do	-
+    doc.ec	-
     docs	-
     doctor	-
     dog	-
@@ -1049,7 +1070,6 @@ extension StandardsTable {
     drobak.no	-
     dtv	-
     dubai	-
-    dunlop	-
     dupont	-
     durban	-
     dvag	-
@@ -1085,6 +1105,7 @@ extension StandardsTable {
     edu.az	-
     edu.ba	-
     edu.bb	-
+    edu.bd	-
     edu.bh	-
     edu.bi	-
     edu.bj	-
@@ -1109,6 +1130,7 @@ extension StandardsTable {
     edu.eg	-
     edu.es	-
     edu.et	-
+    edu.fj	-
     edu.fm	-
     edu.gd	-
     edu.ge	-
@@ -1130,6 +1152,7 @@ extension StandardsTable {
     edu.it	-
     edu.jo	-
     edu.kg	-
+    edu.kh	-
     edu.ki	-
     edu.km	-
     edu.kn	-
@@ -1235,6 +1258,7 @@ extension StandardsTable {
     energy	-
     enf.br	-
     eng.br	-
+    eng.ec	-
     eng.jo	-
     engerdal.no	-
     engineer	-
@@ -1251,6 +1275,7 @@ extension StandardsTable {
     erotika.hu	-
     es	-
     es.kr	-
+    esm.ec	-
     esp.br	-
     esq	-
     est.pr	-
@@ -1316,6 +1341,7 @@ extension StandardsTable {
     film	-
     film.hu	-
     fin.ec	-
+    fin.in	-
     fin.tn	-
     final	-
     finance	-
@@ -1381,6 +1407,7 @@ extension StandardsTable {
     forum.hu	-
     fosnes.no	-
     fot.br	-
+    fot.ec	-
     foundation	-
     fox	-
     foz.br	-
@@ -1389,7 +1416,6 @@ extension StandardsTable {
     frana.no	-
     fredrikstad.no	-
     free	-
-    frei.no	-
     fresenius	-
     friuli-v-giulia.it	-
     friuli-ve-giulia.it	-
@@ -1436,6 +1462,7 @@ extension StandardsTable {
     ga.us	-
     gaivuotna.no	-
     gal	-
+    gal.ec	-
     gallery	-
     gallo	-
     gallup	-
@@ -1479,6 +1506,7 @@ extension StandardsTable {
     gi	-
     gialai.vn	-
     giehtavuoatna.no	-
+    gielda.no	-
     gift	-
     gifts	-
     gifu.jp	-
@@ -1542,7 +1570,6 @@ extension StandardsTable {
     gold	-
     goldpoint	-
     golf	-
-    goo	-
     goodyear	-
     goog	-
     google	-
@@ -1570,6 +1597,7 @@ extension StandardsTable {
     gov.az	-
     gov.ba	-
     gov.bb	-
+    gov.bd	-
     gov.bf	-
     gov.bh	-
     gov.bm	-
@@ -1587,6 +1615,7 @@ extension StandardsTable {
     gov.co	-
     gov.cx	-
     gov.cy	-
+    gov.cz	-
     gov.dm	-
     gov.do	-
     gov.dz	-
@@ -1613,6 +1642,7 @@ extension StandardsTable {
     gov.it	-
     gov.jo	-
     gov.kg	-
+    gov.kh	-
     gov.ki	-
     gov.km	-
     gov.kn	-
@@ -1737,6 +1767,7 @@ extension StandardsTable {
     gwangju.kr	-
     gx.cn	-
     gy	-
+    gye.ec	-
     gyeongbuk.kr	-
     gyeonggi.kr	-
     gyeongnam.kr	-
@@ -1833,6 +1864,7 @@ extension StandardsTable {
     host	-
     hosting	-
     hot	-
+    hotel	-
     hotel.hu	-
     hotel.lk	-
     hotel.tz	-
@@ -1847,6 +1879,7 @@ extension StandardsTable {
     hsbc	-
     ht	-
     hu	-
+    hue.vn	-
     hughes	-
     huissier-justice.fr	-
     hungyen.vn	-
@@ -1861,16 +1894,22 @@ extension StandardsTable {
     i.ng	-
     i.ph	-
     i.se	-
+    ia.bo	-
+    ia.br	-
     ia.us	-
+    ia.ve	-
     ibaraki.jp	-
     ibestad.no	-
     ibm	-
+    ibr.ec	-
     icbc	-
     ice	-
     icu	-
     id	-
     id.au	-
+    id.bd	-
     id.cv	-
+    id.fj	-
     id.ir	-
     id.lv	-
     id.ly	-
@@ -1922,6 +1961,7 @@ extension StandardsTable {
     info	-
     info.az	-
     info.bb	-
+    info.bd	-
     info.bj	-
     info.bo	-
     info.ec	-
@@ -2000,6 +2040,7 @@ extension StandardsTable {
     istanbul	-
     it	-
     it.ao	-
+    it.bd	-
     it.kr	-
     itau	-
     its.me	-
@@ -2051,7 +2092,6 @@ extension StandardsTable {
     jprs	-
     js.cn	-
     juegos	-
-    juniper	-
     jus.br	-
     jx.cn	-
     k.bg	-
@@ -2086,6 +2126,7 @@ extension StandardsTable {
     kfh	-
     kg	-
     kg.kr	-
+    kh	-
     kh.ua	-
     khanhhoa.vn	-
     kharkiv.ua	-
@@ -2126,6 +2167,7 @@ extension StandardsTable {
     konskowola.pl	-
     kontum.vn	-
     konyvelo.hu	-
+    kop.id	-
     kopervik.no	-
     kosher	-
     kp	-
@@ -2179,7 +2221,6 @@ extension StandardsTable {
     lamdong.vn	-
     lamer	-
     lanbib.se	-
-    lancaster	-
     land	-
     landrover	-
     langevag.no	-
@@ -2193,6 +2234,7 @@ extension StandardsTable {
     lasalle	-
     laspezia.it	-
     lat	-
+    lat.ec	-
     latina.it	-
     latino	-
     latrobe	-
@@ -2264,6 +2306,7 @@ extension StandardsTable {
     livorno.it	-
     lk	-
     llc	-
+    llc.ge	-
     llp	-
     ln.cn	-
     lo.it	-
@@ -2276,6 +2319,7 @@ extension StandardsTable {
     lodingen.no	-
     log.br	-
     loisirs.bj	-
+    loj.ec	-
     lol	-
     lom.it	-
     lom.no	-
@@ -2442,6 +2486,7 @@ extension StandardsTable {
     mil.ar	-
     mil.az	-
     mil.ba	-
+    mil.bd	-
     mil.bo	-
     mil.br	-
     mil.by	-
@@ -2510,6 +2555,7 @@ extension StandardsTable {
     mjondalen.no	-
     mk	-
     mk.ua	-
+    mktg.ec	-
     ml	-
     mlb	-
     mls	-
@@ -2540,6 +2586,7 @@ extension StandardsTable {
     molde.no	-
     molise.it	-
     mom	-
+    mon.ec	-
     monash	-
     money	-
     money.bj	-
@@ -2557,7 +2604,6 @@ extension StandardsTable {
     mosjoen.no	-
     moskenes.no	-
     moss.no	-
-    mosvik.no	-
     moto	-
     motorcycles	-
     mov	-
@@ -2676,6 +2722,7 @@ extension StandardsTable {
     net.az	-
     net.ba	-
     net.bb	-
+    net.bd	-
     net.bh	-
     net.bj	-
     net.bm	-
@@ -2704,6 +2751,7 @@ extension StandardsTable {
     net.fm	-
     net.ge	-
     net.gg	-
+    net.gh	-
     net.gl	-
     net.gn	-
     net.gp	-
@@ -2724,6 +2772,7 @@ extension StandardsTable {
     net.je	-
     net.jo	-
     net.kg	-
+    net.kh	-
     net.ki	-
     net.kn	-
     net.kw	-
@@ -2900,6 +2949,7 @@ extension StandardsTable {
     nt.no	-
     nt.ro	-
     ntr.br	-
+    ntr.ec	-
     ntt	-
     nu	-
     nu.ca	-
@@ -2920,6 +2970,7 @@ extension StandardsTable {
     odesa.ua	-
     odessa.ua	-
     odo.br	-
+    odont.ec	-
     of.by	-
     of.no	-
     off.ai	-
@@ -2954,6 +3005,7 @@ extension StandardsTable {
     onion	-
     onl	-
     online	-
+    online.ge	-
     ooo	-
     open	-
     opoczno.pl	-
@@ -2990,6 +3042,7 @@ extension StandardsTable {
     org.az	-
     org.ba	-
     org.bb	-
+    org.bd	-
     org.bh	-
     org.bi	-
     org.bj	-
@@ -3042,6 +3095,7 @@ extension StandardsTable {
     org.je	-
     org.jo	-
     org.kg	-
+    org.kh	-
     org.ki	-
     org.km	-
     org.kn	-
@@ -3100,6 +3154,7 @@ extension StandardsTable {
     org.se	-
     org.sg	-
     org.sh	-
+    org.sk	-
     org.sl	-
     org.sn	-
     org.so	-
@@ -3197,7 +3252,6 @@ extension StandardsTable {
     per.la	-
     per.nf	-
     perso.ht	-
-    perso.sn	-
     perso.tn	-
     perugia.it	-
     pesaro-urbino.it	-
@@ -3288,7 +3342,6 @@ extension StandardsTable {
     pr.it	-
     pr.ml	-
     pr.us	-
-    pramerica	-
     prato.it	-
     praxi	-
     prd.fr	-
@@ -3324,6 +3377,7 @@ extension StandardsTable {
     prod	-
     productions	-
     prof	-
+    prof.ec	-
     prof.pr	-
     profesional.bo	-
     progressive	-
@@ -3338,10 +3392,13 @@ extension StandardsTable {
     ps	-
     psc.br	-
     psi.br	-
+    psic.ec	-
+    psiq.ec	-
     pt	-
     pt.it	-
     pu.it	-
     pub	-
+    pub.ec	-
     pub.sa	-
     publ.cv	-
     publ.pt	-
@@ -3395,6 +3452,7 @@ extension StandardsTable {
     re	-
     re.it	-
     re.kr	-
+    re.no	-
     read	-
     realestate	-
     realestate.pl	-
@@ -3408,7 +3466,6 @@ extension StandardsTable {
     recipes	-
     red	-
     red.sv	-
-    redstone	-
     redumbrella	-
     reggio-calabria.it	-
     reggio-emilia.it	-
@@ -3459,6 +3516,7 @@ extension StandardsTable {
     ringsaker.no	-
     rio	-
     rio.br	-
+    rio.ec	-
     riobranco.br	-
     riopreto.br	-
     rip	-
@@ -3487,6 +3545,7 @@ extension StandardsTable {
     rovno.ua	-
     royken.no	-
     royrvik.no	-
+    rrpp.ec	-
     rs	-
     rsvp	-
     ru	-
@@ -3513,6 +3572,7 @@ extension StandardsTable {
     saga.jp	-
     saitama.jp	-
     sakura	-
+    sal.ec	-
     salangen.no	-
     salat.no	-
     sale	-
@@ -3565,6 +3625,7 @@ extension StandardsTable {
     sc.us	-
     scb	-
     sch.ae	-
+    sch.bd	-
     sch.id	-
     sch.ir	-
     sch.jo	-
@@ -3580,6 +3641,7 @@ extension StandardsTable {
     scholarships	-
     school	-
     school.ge	-
+    school.in	-
     school.nz	-
     school.za	-
     schule	-
@@ -3598,6 +3660,7 @@ extension StandardsTable {
     secure	-
     security	-
     seek	-
+    seg.ar	-
     seg.br	-
     sejny.pl	-
     sel.no	-
@@ -3701,6 +3764,7 @@ extension StandardsTable {
     soc.lk	-
     soccer	-
     social	-
+    social.br	-
     soctrang.vn	-
     softbank	-
     software	-
@@ -3788,7 +3852,10 @@ extension StandardsTable {
     study	-
     style	-
     su	-
+    su.it	-
     sucks	-
+    sud-sardegna.it	-
+    sudsardegna.it	-
     suedtirol.it	-
     sula.no	-
     suldal.no	-
@@ -3796,6 +3863,7 @@ extension StandardsTable {
     sumy.ua	-
     sund.no	-
     sunndal.no	-
+    suohkan.no	-
     supplies	-
     supply	-
     support	-
@@ -3858,6 +3926,7 @@ extension StandardsTable {
     tec.br	-
     tec.ve	-
     tech	-
+    tech.ec	-
     technology	-
     tecnologia.bo	-
     tel	-
@@ -3898,6 +3967,7 @@ extension StandardsTable {
     tj	-
     tj.cn	-
     tjeldsund.no	-
+    tjielte.no	-
     tjmaxx	-
     tjome.no	-
     tjx	-
@@ -3922,6 +3992,7 @@ extension StandardsTable {
     tn	-
     tn.it	-
     tn.us	-
+    tnx.ge	-
     to	-
     to.it	-
     tochigi.jp	-
@@ -3997,7 +4068,6 @@ extension StandardsTable {
     trentinos-tirol.it	-
     trentinostirol.it	-
     trentinosud-tirol.it	-
-    trentinosudtirol.it	-
     trentinosued-tirol.it	-
     trentinosuedtirol.it	-
     trentinsud-tirol.it	-
@@ -4021,9 +4091,11 @@ extension StandardsTable {
     tt.im	-
     tube	-
     tui	-
+    tul.ec	-
     tunes	-
     tur.ar	-
     tur.br	-
+    tur.ec	-
     turek.pl	-
     turin.it	-
     turystyka.pl	-
@@ -4032,6 +4104,7 @@ extension StandardsTable {
     tuyenquang.vn	-
     tv	-
     tv.bb	-
+    tv.bd	-
     tv.bo	-
     tv.br	-
     tv.eg	-
@@ -4057,17 +4130,21 @@ extension StandardsTable {
     u.bg	-
     u.se	-
     ua	-
+    ub.in	-
     ubank	-
     ubs	-
     ud.it	-
     udi.br	-
     udine.it	-
+    uenorge.no	-
     ug	-
+    uio.ec	-
     uk	-
     uk.in	-
     ullensaker.no	-
     ullensvang.no	-
     ulsan.kr	-
+    ulstein.no	-
     ulvik.no	-
     umb.it	-
     umbria.it	-
@@ -4109,7 +4186,6 @@ extension StandardsTable {
     val-d-aosta.it	-
     val-daosta.it	-
     vald-aosta.it	-
-    valdaosta.it	-
     valle-aosta.it	-
     valle-d-aosta.it	-
     valle-daosta.it	-
@@ -4147,6 +4223,7 @@ extension StandardsTable {
     vennesla.no	-
     ventures	-
     verbania.it	-
+    verbano-cusio-ossola.it	-
     vercelli.it	-
     verdal.no	-
     verisign	-
@@ -4160,6 +4237,7 @@ extension StandardsTable {
     vestvagoy.no	-
     vet	-
     vet.br	-
+    vet.ec	-
     veterinaire.km	-
     vevelstad.no	-
     vf.no	-
@@ -4233,6 +4311,7 @@ extension StandardsTable {
     waw.pl	-
     weather	-
     weatherchannel	-
+    web	-
     web.bo	-
     web.do	-
     web.gu	-
@@ -4271,7 +4350,6 @@ extension StandardsTable {
     wme	-
     wodzislaw.pl	-
     wolomin.pl	-
-    wolterskluwer	-
     woodside	-
     work	-
     works	-
@@ -4345,6 +4423,7 @@ extension StandardsTable {
     xn--9dbq2a	-
     xn--9et52u	-
     xn--9krt00a	-
+    xn--9tfky.id	-
     xn--andy-ira.no	-
     xn--aroport-bya.ci	-
     xn--asky-ira.no	-
@@ -4360,7 +4439,6 @@ extension StandardsTable {
     xn--bhccavuotna-k7a.no	-
     xn--bidr-5nac.no	-
     xn--bievt-0qa.no	-
-    xn--bjarky-fya.no	-
     xn--bjddar-pta.no	-
     xn--blt-elab.no	-
     xn--bmlo-gra.no	-
@@ -4436,6 +4514,7 @@ extension StandardsTable {
     xn--h2breg3eve	-
     xn--h2brj9c	-
     xn--h2brj9c8c	-
+    xn--hamary-fya.no	-
     xn--hbmer-xqa.no	-
     xn--hcesuolo-7ya35b.no	-
     xn--hgebostad-g3a.no	-
@@ -4461,6 +4540,7 @@ extension StandardsTable {
     xn--jrpeland-54a.no	-
     xn--jvr189m	-
     xn--k7yn95e.jp	-
+    xn--karlsy-fya.no	-
     xn--karmy-yua.no	-
     xn--kbrq7o.jp	-
     xn--kcrx77d1x4a	-
@@ -4707,7 +4787,9 @@ extension StandardsTable {
     xn--zf0avx.hk	-
     xn--zfr164b	-
     xxx	-
+    xxx.ec	-
     xyz	-
+    xyz.br	-
     xz.cn	-
     y.bg	-
     y.se	-

@@ -1,0 +1,36 @@
+import CountryManifest
+import ManifestDiagnostics
+import Testing
+
+/// The app language of a locale: without the region if CLDR's likely region is the country.
+struct AppLanguageTests {
+  @Test(arguments: [
+    ("it-IT", "it"), ("en-US", "en"), ("en-GB", "en-GB"), ("pt-PT", "pt-PT"), ("nb-NO", "nb"),
+    // A script stays, be it the language's likely one or not.
+    ("zh-CN", "zh"), ("zh-Hans-CN", "zh-Hans"), ("zh-Hant-TW", "zh-Hant"), ("zh-TW", "zh-TW"),
+    ("zh-Hant-HK", "zh-Hant-HK"), ("zh-Hans-SG", "zh-Hans-SG"), ("sr-RS", "sr"),
+    ("sr-Latn-RS", "sr-Latn"), ("sr-Cyrl-RS", "sr-Cyrl"), ("sr-Latn-ME", "sr-Latn-ME"),
+    ("uz-UZ", "uz"), ("uz-Latn-UZ", "uz-Latn"), ("uz-Cyrl-UZ", "uz-Cyrl"), ("uz-Arab-AF", "uz-Arab"),
+    ("pa-IN", "pa"), ("pa-Guru-IN", "pa-Guru"), ("pa-Arab-PK", "pa-Arab"), ("pa-PK", "pa-PK"),
+    ("az-Latn-AZ", "az-Latn"), ("az-Cyrl-AZ", "az-Cyrl"), ("az-Arab-IR", "az-Arab"),
+  ])
+  func appLanguageOfALocale(_ locale: String, _ expected: String) throws {
+    let tag = try LanguageTag.parse(locale, .embedded).get()
+    #expect(tag.appLanguage(.embedded) == expected)
+  }
+
+  /// From the charts of CLDR.
+  @Test(arguments: [
+    ("zh-Hans", "it", "意大利"), ("zh-Hant", "it", "義大利"), ("sr-Latn", "it", "Italija"),
+    ("sr-Cyrl", "it", "Италија"), ("uz-Cyrl", "it", "Италия"), ("pa-Arab", "pk", "پاکستان"),
+    ("rm", "it", "Italia"), ("fur", "it", "Italie"), ("rm", "xk", "Cosovo"), ("sq-XK", "xk", "Kosovë"),
+  ])
+  func nameOfACountry(_ language: String, _ code: String, _ name: String) {
+    #expect(Standards.embedded.names(in: language).name(of: code) == name)
+  }
+
+  @Test func haitianCreoleHasNoFrenchNames() {
+    #expect(Standards.embedded.names(in: "ht").name(of: "de") == nil)
+    #expect(Standards.embedded.names(in: "fr").name(of: "de") == "Allemagne")
+  }
+}
