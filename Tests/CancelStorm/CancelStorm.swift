@@ -3,14 +3,14 @@ import NNNetwork
 
 /// Cancels many requests, and prints how many, and how many bytes of memory it holds, after each storm.
 ///
-/// Arguments are a URL that answers late, how many storms there are, and how many waves of 250
-/// requests each has.
+/// Arguments are a server's URL, a path there that answers late, how many storms there are, and how many
+/// waves of 250 requests each has.
 @main
 struct CancelStorm {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let url = URL(string: arguments[1]), let storms = Int(arguments[2]),
-      let waves = Int(arguments[3])
+    guard arguments.count == 5, let url = URL(string: arguments[1]), let storms = Int(arguments[3]),
+      let waves = Int(arguments[4])
     else { throw CocoaError(.featureUnsupported) }
     let network = NetworkClient(
       environment: FixedEnvironment(),
@@ -18,7 +18,7 @@ struct CancelStorm {
     )
     let request = Request<FixedService, NoParams, Data>(
       service: FixedService(url),
-      path: "",
+      path: arguments[2],
       params: NoParams()
     )
     for _ in 0..<storms {

@@ -23,7 +23,7 @@ struct MemoryTests {
     let storm = try Command.product("cancel-storm").path
     let run = try await Command.run(
       storm,
-      [server.home("/slow?seconds=0.05"), "3", "\(waves)"],
+      [server.home(""), "/slow?seconds=0.05", "3", "\(waves)"],
       // Else each thread keeps some memory that it may need again.
       environment: ["MALLOC_ARENA_MAX": "1"]
     )

@@ -89,25 +89,34 @@ struct Call<E: Endpoint>: Sendable {
 
   private mutating func send(_ request: HTTPRequest) async -> Outcome {
     context.attempt += 1
-    deadline?.note(self)
-    let watch = Stopwatch(configuration.clock)
+    note()
+    let watch = configuration.monitors.isEmpty ? nil : Stopwatch(configuration.clock)
     configuration.monitors.record { .sending(summary) }
     let timeout = endpoint.timeout ?? configuration.timeout
     let result = await pipeline.attempt(request, transfer, within: timeout)
-    let (received, elapsed) = (result, watch.elapsed)
-    configuration.monitors.record {
-      .received(
-        received.map { ResponseSummary($0, redaction: configuration.redaction) },
-        summary,
-        took: elapsed
-      )
+    if let elapsed = watch?.elapsed {
+      configuration.monitors.record {
+        .received(
+          result.map { ResponseSummary($0, redaction: configuration.redaction) },
+          summary,
+          took: elapsed
+        )
+      }
     }
     context.lastResponse = try? result.get()
-    deadline?.note(self)
+    note()
     switch result {
     case .success(let response): return .response(response)
     case .failure(let error): return .failure(error)
     }
+  }
+
+  /// Tells the deadline how far the call is, without the deadline: it would keep itself alive.
+  private func note() {
+    guard let deadline else { return }
+    var call = self
+    call.deadline = nil
+    deadline.note(call)
   }
 
   /// Asks the decisions in order; the outcome that the last one proceeds with is final.

@@ -9,6 +9,8 @@ final class Pipeline: Sendable {
   /// The client's decisions.
   let steps: [DecisionStep]
   let timeLimits: any TimeLimits
+  /// The origin of the service that was asked last: reading it from a URL takes longer than all else here.
+  private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
   /// The pipeline that refreshes credentials; nil in that pipeline itself.
   private let refresh: Pipeline?
 
@@ -58,6 +60,14 @@ final class Pipeline: Sendable {
     return owner
   }
 
+  /// The origin of a service.
+  func origin(of service: URL) -> Origin? {
+    if let last = lastOrigin.withLock({ $0 }), last.url == service { return last.origin }
+    let origin = Origin(service)
+    lastOrigin.withLock { $0 = (service, origin) }
+    return origin
+  }
+
   /// Runs a request to its end and reports it to the monitors.
   func run<E: Endpoint>(
     _ endpoint: E,
@@ -74,19 +84,20 @@ final class Pipeline: Sendable {
       owner: owner ?? self.owner(of: endpoint),
       pipeline: self
     )
-    let watch = Stopwatch(configuration.clock)
+    let watch = configuration.monitors.isEmpty ? nil : Stopwatch(configuration.clock)
     configuration.monitors.record { .started(call.summary) }
     let result: Result<E.Response, NetworkError>
     if let deadline = endpoint.deadline ?? configuration.deadline {
-      (call, result) = await run(call, within: deadline, watch)
+      (call, result) = await run(call, within: deadline)
     } else {
       result = await call.run()
     }
-    let elapsed = watch.elapsed
-    configuration.monitors.record {
-      switch result {
-      case .success: .finished(call.summary, took: elapsed)
-      case .failure(let error): .failed(error, call.summary, took: elapsed)
+    if let elapsed = watch?.elapsed {
+      configuration.monitors.record {
+        switch result {
+        case .success: .finished(call.summary, took: elapsed)
+        case .failure(let error): .failed(error, call.summary, took: elapsed)
+        }
       }
     }
     return try result.get()
@@ -97,11 +108,11 @@ final class Pipeline: Sendable {
   /// An adapter or a decision that ignores its cancellation goes on, but nobody waits for it.
   private func run<E: Endpoint>(
     _ call: Call<E>,
-    within limit: Duration,
-    _ watch: Stopwatch
+    within limit: Duration
   ) async -> (Call<E>, Result<E.Response, NetworkError>) {
     typealias End = (call: Call<E>, result: Result<E.Response, NetworkError>)
     let (latest, arrival) = (Locked(call), Arrival<End>())
+    let watch = Stopwatch(configuration.clock)
     let deadline = Call<E>.Deadline(watch: watch, limit: limit) { call in
       latest.withLock { $0 = call }
     }

@@ -39,7 +39,7 @@ public struct RequestContext: Sendable {
     self.idempotency = idempotency
     sent = HTTPRequest(method: method, url: serviceURL)
     self.pipeline = pipeline
-    serviceOrigin = Origin(serviceURL)
+    serviceOrigin = pipeline.origin(of: serviceURL)
   }
 
   /// The time of day, by the client's clock.

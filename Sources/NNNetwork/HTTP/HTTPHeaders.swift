@@ -61,11 +61,10 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   /// Whether the text is a token (RFC 9110, section 5.6.2).
   static func isToken(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        byte.isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains(byte)
-      }
+    !text.isEmpty && text.utf8.allSatisfy { tokenCharacters.contains($0) }
   }
+
+  private static let tokenCharacters = ASCIISet(alphanumericsAnd: "!#$%&'*+-.^_`|~")
 
   private static func folded(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

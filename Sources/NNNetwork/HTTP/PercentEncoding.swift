@@ -1,28 +1,31 @@
 /// Percent-encoding of UTF-8, as in RFC 3986 and, for forms, the URL standard.
 enum PercentEncoding {
+  private static let unreserved = ASCIISet(alphanumericsAnd: "-._~")
+  private static let unreservedInForms = ASCIISet(alphanumericsAnd: "*-._")
+  private static let allowedInPathAndQuery = ASCIISet(alphanumericsAnd: "-._~:/?@!$&'()*+,;=%")
+
   /// Encodes everything except unreserved characters, for path segments and queries.
   static func component(_ text: String) -> String {
-    encode(text) { $0.isASCIIAlphanumeric || "-._~".utf8.contains($0) }
+    encode(text, keeping: unreserved)
   }
 
   /// `application/x-www-form-urlencoded`: a space becomes `+`.
   static func form(_ text: String) -> String {
-    encode(text, spaceAsPlus: .yes) { $0.isASCIIAlphanumeric || "*-._".utf8.contains($0) }
+    encode(text, spaceAsPlus: .yes, keeping: unreservedInForms)
   }
 
   /// Encodes only what is not allowed in a path or a query, and keeps what is already encoded.
   ///
   /// Foundation would encode such a text as a whole, its percent signs too.
   static func repair(_ text: String) -> String {
-    let isAllowed: (UInt8) -> Bool = {
-      $0.isASCIIAlphanumeric || "-._~:/?@!$&'()*+,;=%".utf8.contains($0)
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      return encode(text, keeping: allowedInPathAndQuery)
     }
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return encode(text, keeping: isAllowed) }
     var parts = text.split(separator: "%", omittingEmptySubsequences: false)
-    var repaired = encode(String(parts.removeFirst()), keeping: isAllowed)
+    var repaired = encode(String(parts.removeFirst()), keeping: allowedInPathAndQuery)
     for part in parts {
       let isEncoded = part.utf8.prefix(2).count { Character(Unicode.Scalar($0)).isHexDigit } == 2
-      repaired += (isEncoded ? "%" : "%25") + encode(String(part), keeping: isAllowed)
+      repaired += (isEncoded ? "%" : "%25") + encode(String(part), keeping: allowedInPathAndQuery)
     }
     return repaired
   }
@@ -32,14 +35,14 @@ enum PercentEncoding {
   private static func encode(
     _ text: String,
     spaceAsPlus: SpaceAsPlus = .no,
-    keeping isKept: (UInt8) -> Bool
+    keeping kept: ASCIISet
   ) -> String {
-    if text.utf8.allSatisfy(isKept) { return text }
+    if text.utf8.allSatisfy({ kept.contains($0) }) { return text }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 2)
     for byte in text.utf8 {
-      if isKept(byte) {
+      if kept.contains(byte) {
         bytes.append(byte)
       } else if byte == UInt8(ascii: " "), spaceAsPlus == .yes {
         bytes.append(UInt8(ascii: "+"))

@@ -10,7 +10,7 @@ enum ServicePath {
     case noOrigin
     /// The service's URL contains a query or a fragment.
     case serviceWithQuery
-    /// The path contains a fragment or leads to another host.
+    /// The path contains a fragment.
     case path(String)
     /// The query of an adapter.
     case query
@@ -33,21 +33,22 @@ enum ServicePath {
     at service: URL,
     _ origin: Origin?
   ) throws -> URL {
-    guard let origin else { throw Malformed.noOrigin }
+    guard origin != nil else { throw Malformed.noOrigin }
     var text = service.absoluteString
     guard !text.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       throw Malformed.serviceWithQuery
     }
     if text.hasSuffix("/") { text.removeLast() }
-    // A path without a leading slash could extend the host: `.evil.com`, `@evil.com`.
+    // A path without a leading slash could extend the host: `.evil.com`, `@evil.com`. With it, the URL
+    // begins with the service's whole authority.
     if !path.isEmpty {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
       text += PercentEncoding.repair(path)
     }
     if !query.isEmpty { text += "\(separator(of: text))\(query)" }
-    guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text),
-      Origin(url) == origin
-    else { throw Malformed.path(path) }
+    guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text) else {
+      throw Malformed.path(path)
+    }
     return url
   }
 

@@ -13,8 +13,12 @@ final class DelegatedSession: Sendable {
 
   init(_ configuration: URLSessionConfiguration, _ pins: CertificatePins?) {
     delegate = SessionDelegate(pins)
+    #if canImport(FoundationNetworking)
+    let queue = InPlaceQueue()
+    #else
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
+    #endif
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
   }
 

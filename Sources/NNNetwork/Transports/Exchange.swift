@@ -9,6 +9,9 @@ final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
   private let start = ContinuousClock.now
+  /// Where the callbacks of a transfer run that may take long; on Linux all sessions of the process share
+  /// the thread that they come from.
+  private let queue: DispatchQueue?
   private let state = Locked(State())
 
   private struct State {
@@ -36,7 +39,16 @@ final class Exchange: Sendable {
     let setPaused: (@Sendable (Bool) -> Void)?
   }
 
-  init(_ transfer: Transfer) { self.transfer = transfer }
+  init(_ transfer: Transfer) {
+    self.transfer = transfer
+    let isSlow = transfer.destination != nil || transfer.onProgress != nil
+    queue = isSlow ? DispatchQueue(label: "NNNetwork.exchange") : nil
+  }
+
+  /// Handles a callback, in their order.
+  func handle(_ callback: @escaping @Sendable (Exchange) -> Void) {
+    if let queue { queue.async { callback(self) } } else { callback(self) }
+  }
 
   /// Sets what controls the task, before it starts.
   func attach(_ control: Control) { state.withLock { $0.control = control } }

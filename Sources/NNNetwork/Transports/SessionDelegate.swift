@@ -36,12 +36,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    exchange(of: dataTask)?.begin(response)
+    exchange(of: dataTask)?.handle { $0.begin(response) }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.append(data)
+    exchange(of: dataTask)?.handle { $0.append(data) }
   }
 
   func urlSession(
@@ -51,7 +51,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
   ) {
-    exchange(of: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+    exchange(of: task)?.handle { $0.sent(totalBytesSent, of: totalBytesExpectedToSend) }
   }
 
   /// Never follows a redirect: the pipeline does, and it knows what may be sent on.
@@ -62,7 +62,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    exchange(of: task)?.begin(response)
+    exchange(of: task)?.handle { $0.begin(response) }
     completionHandler(nil)
   }
 
@@ -77,17 +77,17 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     // The 401 and its body have been received by now. Default handling would hang, and using no
     // credential would crash; cancelling ends the task with an error that `finish` treats as the
     // end of the response.
-    exchange(of: task)?.refuseChallenge()
-    completionHandler(.cancelAuthenticationChallenge, nil)
+    exchange(of: task)?.handle { $0.refuseChallenge() }
+    // Within the callback, the task would wait for itself.
+    DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     #else
     // Other challenges have no trust.
     guard let pins, let trust = challenge.protectionSpace.serverTrust else {
       return completionHandler(.performDefaultHandling, nil)
     }
     guard pins.accept(trust) else {
-      exchange(of: task)?.fail(
-        TransportError(.notSecure, detail: "the server has no pinned certificate")
-      )
+      let error = TransportError(.notSecure, detail: "the server has no pinned certificate")
+      exchange(of: task)?.handle { $0.fail(error) }
       return completionHandler(.cancelAuthenticationChallenge, nil)
     }
     completionHandler(.useCredential, URLCredential(trust: trust))
@@ -99,7 +99,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     task: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
-    exchange(of: task)?.finish(error, response: task.response)
+    let response = task.response
+    exchange(of: task)?.handle { $0.finish(error, response: response) }
   }
 
   #if !canImport(FoundationNetworking)
@@ -122,7 +123,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     )
     measured.isReusedConnection = last.isReusedConnection
     measured.networkProtocol = last.networkProtocolName
-    exchange(of: task)?.measure(measured)
+    exchange(of: task)?.handle { $0.measure(measured) }
   }
   #endif
 }

@@ -1,0 +1,11 @@
+#if canImport(FoundationNetworking)
+import Foundation
+
+/// A queue that runs what it is given at once, on the thread of whoever gives it.
+///
+/// Foundation on Linux calls a session's delegate from its own serial queue: another one behind it costs
+/// two thread switches for each part of a response.
+final class InPlaceQueue: OperationQueue, @unchecked Sendable {
+  override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+}
+#endif
