@@ -85,11 +85,17 @@ struct InvalidHostLabel: ValidationRule {
       self,
       "\(kind) `\(text.value)` \(problem)",
       at: text.range,
-      help: isCertain
-        ? "write `\(lower)`"
-        : problem.contains("bytes")
-          ? "shorten it" : "use only letters, digits and hyphens, with no hyphen at either end",
+      help: isCertain ? "write `\(lower)`" : help(kind, text.value, problem),
       fix: isCertain ? Fix(text, rewrittenAs: lower) : nil
     )
+  }
+
+  private func help(_ kind: String, _ text: String, _ problem: String) -> String {
+    if problem.contains("bytes") { return "shorten it" }
+    let isRegistered = kind == "site" || kind == "domain"
+    if isRegistered, text.utf8.contains(where: { $0 >= 0x80 }) {
+      return "write the encoded form of the name, which begins with `xn--`"
+    }
+    return "use only letters, digits and hyphens, with no hyphen at either end"
   }
 }

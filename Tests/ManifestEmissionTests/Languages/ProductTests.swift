@@ -53,7 +53,8 @@ enum Products {
       .swift6Strict
     )
     let lines = output.split(separator: "\n").map(String.init)
-    #expect(Set(lines) == Set(Self.urlLines(rows) + Self.acceptedLines(rows)))
+    let expected = Self.urlLines(rows) + Self.acceptedLines(rows) + Self.tldLines(rows)
+    #expect(Set(lines) == Set(expected))
   }
 
   @Test(
@@ -73,6 +74,7 @@ enum Products {
   /// A country as `Tests/oracles/expected_urls.py` prints it.
   private struct Row: Decodable {
     var code: String
+    var tld: String?
     var urls: [String: [String: String]]
     var acceptedHosts: [String: [String]]
     var isReadBack: [String: [String: Bool]]
@@ -109,6 +111,11 @@ enum Products {
     }
   }
 
+  /// What each country is known by, and the country that this leads back to.
+  private static func tldLines(_ rows: [Row]) -> [String] {
+    rows.map { "tld \($0.code) \($0.tld ?? "none") \($0.tld == nil ? "none" : $0.code)" }
+  }
+
   // MARK: The Swift that is asked
 
   private static func main(_ manifest: ResolvedManifest, reading accepted: [String]) -> String {
@@ -134,6 +141,8 @@ enum Products {
       }
 
       for country in Country.allCases {
+        let owner = country.tld.flatMap { Country(tld: $0) }
+        print("tld \\(country.rawValue) \\(country.tld ?? "none") \\(owner?.rawValue ?? "none")")
         let environments: [Environment] = [\(environments.joined(separator: ", "))]
         for environment in environments {
           for service in Service.allCases {
