@@ -10,8 +10,9 @@ import Testing
 /// The manifests of other products in `Examples/Products`.
 enum Products {
   static let names = [
-    "five-environments", "help-center-elsewhere", "india", "languages-with-variants", "no-forms",
-    "one-country", "second-shared-domain", "sixty-countries", "staging-elsewhere", "www",
+    "five-environments", "help-center-elsewhere", "india", "kosovo", "languages-with-variants",
+    "no-forms", "one-country", "second-shared-domain", "sixty-countries", "staging-elsewhere",
+    "switzerland", "www",
   ]
 
   static func text(_ name: String) throws -> String {
