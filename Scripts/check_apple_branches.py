@@ -18,7 +18,7 @@ STUBS = ROOT / "Tests/AppleStubs"
 # As SwiftPM calls it: by its folder.
 PACKAGE = re.sub(r"\W", "_", ROOT.name.lower())
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-MISSPELT = "Misspelt"
+MISSPELLED = "Misspelled"
 KEYWORDS = {"case", "else", "func", "import", "init", "internal", "private", "public", "return", "self", "static"}
 
 
@@ -80,7 +80,7 @@ def plant(lines, branch):
     for number in branch:
         for match in re.finditer(r"(?<!let )\b[A-Za-z_]\w{3,}", lines[number].split("//")[0]):
             if match[0] not in KEYWORDS:
-                lines[number] = lines[number][: match.end()] + MISSPELT + lines[number][match.end() :]
+                lines[number] = lines[number][: match.end()] + MISSPELLED + lines[number][match.end() :]
                 return True
     return False
 
@@ -138,7 +138,7 @@ def main():
             for planted in range(count) if options.plant else [None]:
                 paths, _ = copies(check, files, planted)
                 run = type_check(check, stubs, options.modules, paths)
-                if options.plant and not re.search(rf"error: .*{MISSPELT}", run.stderr):
+                if options.plant and not re.search(rf"error: .*{MISSPELLED}", run.stderr):
                     print(f"{check.name}: a misspelling in branch {planted + 1} is not reported\n{run.stderr}")
                     failed = True
                 elif not options.plant and run.returncode != 0:

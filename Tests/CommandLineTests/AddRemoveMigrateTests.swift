@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Portugal is added by hand to the package's own manifest: what the outputs then say of it, to
+/// Portugal is added by hand to the package's own manifest: what the outputs then say about it, to
 /// readers that are not ours.
 @Suite struct AddRemoveMigrateTests {
   static let portugal = """
@@ -46,7 +46,7 @@ import Testing
   @Test func everyOutputThatNamesCountriesOrLanguagesChanges() async throws {
     let changed = try await outputs().changed
     let folders = changed.map { $0.prefix { $0 != "/" && $0 != ":" } }
-    // One file a domain that knows no country: it stays as it is.
+    // One file per domain, without countries: it does not change.
     let constant = ["aasa", "assetlinks"]
     let outputs = try FileManager.default.contentsOfDirectory(
       atPath: Places.packageRoot.appendingPathComponent("generated").path
@@ -58,14 +58,14 @@ import Testing
         "strings/pt-PT.lproj/Countries.strings: missing",
       ]
     )
-    #expect(!changed.contains { $0.hasSuffix(": left over") })
+    #expect(!changed.contains { $0.hasSuffix(": leftover") })
   }
 
   @Test(
     .requires(.python(.withOpenStep)),
     .requires(.python(.withMarkdown))
   )
-  func otherReadersFindTheCountryInEveryOutput() async throws {
+  func otherParsersFindTheCountryInEveryOutput() async throws {
     let (folder, _) = try await outputs()
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_generated.py").path
     let generated = folder.scratch.url("generated").path
@@ -77,7 +77,7 @@ import Testing
     #expect(found.sorted() == Self.facts.sorted())
   }
 
-  /// A line a place, as the oracle prints it; they stand here by hand.
+  /// One line per location, as the oracle prints it; written by hand.
   private static let facts =
     [
       "entitlements/Nextdoor.entitlements 1", "entitlements/Nightly.entitlements 1",

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where `apply` cannot do all, it does nothing and says why.
+/// If `apply` cannot update every file, it changes nothing and says why.
 @Suite struct ApplyRefusalTests {
-  @Test func oneRefusalLeavesEveryFile() async throws {
+  @Test func oneRefusalChangesNoFile() async throws {
     let app = try SampleApp()
     try app.write("\"country.name.IT\" = \"Bella\";\n", to: "Nextdoor/it.lproj/ND.strings")
     try app.write("bplist00", to: "Nextdoor/Info.plist")
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func brokenRecordIsRefused() async throws {
+  @Test func invalidRecordIsRefused() async throws {
     let app = try SampleApp()
     try app.write(
       "{\n  \"version\": 1,\n  \"files\": {},\n  \"fils\": {}\n}\n",
@@ -37,7 +37,7 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  @Test func recordDoesNotLeadOutOfTheAppThroughALink() async throws {
+  @Test func recordCannotReachOutsideTheAppThroughALink() async throws {
     let app = try SampleApp()
     try app.folder.write("\"country.name.IT\" = \"Italia\";\n", to: "real/it.strings")
     let record = """
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["ln -s", "ln"])
-  func twoNamesOfOneFileAreRefused(_ link: String) async throws {
+  func twoPathsToTheSameFileAreRefused(_ link: String) async throws {
     let app = try SampleApp()
     try app.write("info_plists: [a.plist, b.plist]\n", to: "app.yaml")
     try app.write(SampleApp.entitlements, to: "a.plist")
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func missingFilesAreNamed() async throws {
+  @Test func missingFilesAreReported() async throws {
     let app = try SampleApp()
     let run = try await app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")
     #expect(run.status == 1)
@@ -97,14 +97,14 @@ import Testing
       "cannot read app/.nd-config.applied.json: Not a regular file"
     ),
   ])
-  func whatTheMachineRefusesIsAnError(_ command: String, _ message: String) async throws {
+  func systemErrorsAreReported(_ command: String, _ message: String) async throws {
     let app = try SampleApp()
     let run = try await app.folder.shell("\(command); nd-config apply --app app")
     #expect(run.status == 2)
     #expect(run.stderr == "nd-config: \(message)\n")
   }
 
-  @Test func fullDiskLeavesEveryFile() async throws {
+  @Test func fullDiskChangesNoFile() async throws {
     let app = try SampleApp()
     let before = try app.contents()
     // A file may not outgrow 512 bytes, which the record does.

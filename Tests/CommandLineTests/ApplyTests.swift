@@ -4,7 +4,7 @@ import Testing
 
 /// `apply` as a process, on an app of its own.
 @Suite struct ApplyTests {
-  @Test func countryReachesEveryFileAndSaysSo() async throws {
+  @Test func countryIsAddedToEveryFileAndListed() async throws {
     let app = try SampleApp()
     #expect(try await app.apply().status == 0)
     try app.addPortugal()
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func secondRunChangesNothingAndSaysSo() async throws {
+  @Test func secondRunReportsNoChanges() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
     let before = try app.contents()
@@ -57,7 +57,7 @@ import Testing
     #expect(try await app.apply("--check").status == 0)
   }
 
-  @Test func checkWritesNothingAndSaysWhatDiffers() async throws {
+  @Test func checkListsDifferencesAndWritesNothing() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
     try app.addPortugal()
@@ -70,7 +70,7 @@ import Testing
     #expect(try await app.apply("--check").stdout.isEmpty)
   }
 
-  @Test func whatWasPutInComesOutAgain() async throws {
+  @Test func addedEntriesAreRemovedAgain() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
     let before = try app.contents()
@@ -83,7 +83,7 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  @Test func fileThatAppYamlNamesNoMoreIsCleaned() async throws {
+  @Test func entriesAreRemovedFromAFileNoLongerInAppYaml() async throws {
     let app = try SampleApp()
     var before = try app.contents()
     // These are equal on the first run, so they are ours from then on.
@@ -101,7 +101,7 @@ import Testing
     #expect(try app.contents() == before)
   }
 
-  @Test func fileThatWeMadeAndSomebodyWroteIntoStays() async throws {
+  @Test func createdFileWithOtherEntriesIsKept() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
     try app.write(
@@ -113,7 +113,7 @@ import Testing
     #expect(try app.read("Nextdoor/en-GB.lproj/ND.strings") == "\"mine\" = \"Mine\";\n")
   }
 
-  @Test func entryChangedByHandIsMadeRight() async throws {
+  @Test func entryChangedByHandIsRestored() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
     let right = try app.contents()
@@ -124,7 +124,7 @@ import Testing
     #expect(try app.contents() == right)
   }
 
-  @Test func strayFoldersAreNamed() async throws {
+  @Test func unknownLanguageFoldersAreReported() async throws {
     let app = try SampleApp()
     try app.write("", to: "Nextdoor/xx.lproj/ND.strings")
     try app.write("", to: "android/res/values-xx/strings.xml")
@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func linkAndModeOfAFileStay() async throws {
+  @Test func linkAndModeOfAFileArePreserved() async throws {
     let app = try SampleApp()
     let run = try await app.folder.shell(
       """
@@ -160,7 +160,7 @@ import Testing
     #expect(run.stdout == "../../real/Info.plist\nreal/Info.plist\n0\n1\n")
   }
 
-  @Test func runsAtOnceDoNotMeet() async throws {
+  @Test func concurrentRunsDoNotInterfere() async throws {
     let app = try SampleApp()
     let other = try SampleApp()
     _ = try await other.apply()
@@ -172,7 +172,7 @@ import Testing
     #expect(try app.contents() == other.contents())
   }
 
-  @Test func flagsSayWhatAppYamlWould() async throws {
+  @Test func flagsReplaceAppYaml() async throws {
     let app = try SampleApp()
     let other = try SampleApp()
     _ = try await other.apply()
@@ -206,7 +206,7 @@ import Testing
     #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): a file has"))
   }
 
-  @Test func appNeedsItsFolder() async throws {
+  @Test func appRequiresAFolder() async throws {
     let run = try await SampleApp().folder.shell("nd-config apply")
     #expect(run.status == 64 && run.stderr.contains("--app <folder>"))
   }

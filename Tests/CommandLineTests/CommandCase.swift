@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with a command line and what must come of it: `command`, `stdout`, `stderr`,
+/// A folder with a command line and its expected results: `command`, `stdout`, `stderr`,
 /// `exitcode`, and the manifest where it is not the valid one that all others share.
 struct CommandCase: CustomTestStringConvertible, Sendable {
   var folder: URL

@@ -4,7 +4,7 @@ import Testing
 
 /// `Documentation/CommandLine.md`: the help of every command.
 @Suite struct CommandLinePageTests {
-  @Test func committedPageIsTheHelpOfEveryCommand() async throws {
+  @Test func committedPageContainsTheHelpOfEveryCommand() async throws {
     let folder = try ToolFolder()
     let overview = try await help("", folder)
     var text = """

@@ -5,7 +5,7 @@ import Testing
 /// What the tool prints and how it exits, case by case.
 @Suite struct CommandLineTests {
   @Test(arguments: try CommandCase.all())
-  func commandEndsAsExpected(_ command: CommandCase) async throws {
+  func outputAndStatusAreAsExpected(_ command: CommandCase) async throws {
     let run = try await command.run()
     // A release changes no expected file.
     let stdout = run.stdout.replacing(/"toolVersion": "[^"]*"/, with: "\"toolVersion\": \"…\"")
@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  @Test func casesAreFewEnoughToRead() throws {
+  @Test func thereAreFewEnoughCasesToRead() throws {
     #expect(try CommandCase.all().count <= 40)
   }
 
   @Test(.requires(.python(.plain)))
-  func exportIsJSONToAnotherReader() async throws {
+  func exportIsReadByAnotherJSONParser() async throws {
     let folder = try ToolFolder(
       manifest: try String(decoding: Places.bytes("countries.yaml"), as: UTF8.self)
     )
@@ -64,9 +64,9 @@ import Testing
     #expect(run.status == 0 && run.stderr.isEmpty, "\(run.stderr)")
   }
 
-  @Test func readerThatGoesAwayIsNoError() async throws {
+  @Test func closedPipeIsNotAnError() async throws {
     let folder = try ToolFolder()
-    // The reader takes one byte and goes; what is written after that has nobody to read it.
+    // The reader takes one byte and exits; the rest is written to a closed pipe.
     let run = try await folder.shell(
       "{ sleep 0.3; nd-config export; echo $? > status; } | dd bs=1 count=1 2> /dev/null"
     )
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/zero", "fifo", "-"])
-  func endlessManifestIsReadToItsLimitOnly(_ path: String) async throws {
+  func endlessManifestIsReadUpToTheLimit(_ path: String) async throws {
     let run = try await ToolFolder().shell(
       """
       mkfifo fifo
@@ -97,7 +97,7 @@ import Testing
     #expect(run.stdout.contains("error: ") && run.stdout.contains("[too-large]"))
   }
 
-  @Test(.requires(.program("script"))) func colourIsForTerminalsOnly() async throws {
+  @Test(.requires(.program("script"))) func colorIsUsedOnlyOnTerminals() async throws {
     let folder = try ToolFolder(manifest: "format: 2\n")
     #expect(try await !folder.shell("nd-config validate").stdout.contains("\u{1B}"))
     let terminal = "script -qec 'nd-config validate' /dev/null"
@@ -134,7 +134,7 @@ import Testing
     #expect(second == "\(path)[1]: b.example.com, written at countries.yaml:\(line):42\n")
   }
 
-  @Test func manifestWritesNothingToTheTerminal() async throws {
+  @Test func manifestCannotControlTheTerminal() async throws {
     let manifest = try String(contentsOf: CommandCase.sharedManifest, encoding: .utf8)
     let hostile = manifest.replacing("tld: it\n", with: "tld: it\n    name: \"\\e[2J\"\n")
     let folder = try ToolFolder(manifest: hostile)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The nastiest manifests that the limit on size allows end soon, and within a few hundred
+/// The worst manifests that the size limit allows are checked quickly, and within a few hundred
 /// megabytes.
 @Suite(.serialized, .requires(.python(.plain)))
 struct CostTests {

@@ -14,7 +14,7 @@ import Testing
     #expect(try folder.files(in: ".") == before)
   }
 
-  @Test func linkAndModeStay() async throws {
+  @Test func linkAndModeArePreserved() async throws {
     let folder = try ToolFolder()
     let run = try await folder.shell(
       """
@@ -31,7 +31,7 @@ import Testing
     #expect(run.stdout == "config/countries.yaml\nconfig/countries.yaml\n1\n")
   }
 
-  @Test func whatIsNoFileIsNotReplaced() async throws {
+  @Test func onlyRegularFilesAreReplaced() async throws {
     let folder = try ToolFolder()
     let run = try await folder.shell(
       "mkfifo pipe; cat countries.yaml > pipe & nd-config add pt --manifest pipe; code=$?; "
@@ -41,7 +41,7 @@ import Testing
     #expect(run.stderr == "nd-config: cannot replace pipe: Not a regular file\n")
   }
 
-  @Test func runsAtOnceLoseNothing() async throws {
+  @Test func concurrentRunsLoseNothing() async throws {
     let folder = try ToolFolder()
     let codes = ["pt", "fi", "gr", "pl", "br", "jp"]
     let run = try await folder.shell(

@@ -13,7 +13,7 @@ struct KilledApplyTests {
   ])
   func filesAreOldOrNew(_ calls: String, _ step: Int) async throws {
     let app = try SampleApp()
-    // Italy goes while Portugal comes: entries and files are made, changed and removed.
+    // Italy is removed and Portugal is added: entries and files are made, changed and removed.
     _ = try await app.apply()
     let old = try app.contents()
     try app.addPortugal()
@@ -28,7 +28,7 @@ struct KilledApplyTests {
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config apply --app app"
       )
-      // With no call of that number left, the run comes to its end.
+      // If there is no call of that number, the run completes.
       guard run.status != 0 else { break }
       try #require(run.status == 137, "\(run)")
       kills += 1

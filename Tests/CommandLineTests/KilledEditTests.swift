@@ -26,7 +26,7 @@ struct KilledEditTests {
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config add pt"
       )
-      // With no call of that number left, the run comes to its end.
+      // If there is no call of that number, the run completes.
       guard run.status != 0 else { break }
       try #require(run.status == 137, "\(run)")
       kills += 1

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `generate` killed at a system call: every output is whole, old or new, and the next run mends
+/// `generate` killed at a system call: every output is whole, old or new, and the next run fixes
 /// all.
 ///
 /// Steps over some calls of each kind; with `ND_LONG=1` over all.
@@ -24,7 +24,7 @@ struct KilledRunTests {
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config generate"
       )
-      // With no call of that number left, the run comes to its end.
+      // If there is no call of that number, the run completes.
       guard run.status != 0 else { break }
       try #require(run.status == 137, "\(run)")
       kills += 1

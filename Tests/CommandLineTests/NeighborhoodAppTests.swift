@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Portugal comes to the sample app, and goes again.
+/// Portugal is added to the sample app, and removed again.
 @Suite struct NeighborhoodAppTests {
   /// The sample app and the package's manifest in a folder of their own.
   private func newApp() throws -> SampleApp {
@@ -20,7 +20,7 @@ import Testing
     return app
   }
 
-  /// A line a place; the expectations stand here by hand.
+  /// One line per location; the expectations are written by hand.
   private static var places: [String] {
     let variants = ["Nextdoor", "Nightly", "RC"]
     let projects = [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.requires(.python(.withOpenStep)))
-  func portugalReachesEveryFileToOtherReaders() async throws {
+  func otherParsersFindPortugalInEveryFile() async throws {
     let app = try newApp()
     let manifest = try app.folder.read("countries.yaml")
     try app.folder.write(manifest + AddRemoveMigrateTests.portugal, to: "countries.yaml")
@@ -59,7 +59,7 @@ import Testing
     #expect(found.sorted() == Self.places.sorted())
   }
 
-  @Test func languagesThatNoTargetBuildsAreNamed() async throws {
+  @Test func languagesInNoTargetAreReported() async throws {
     let run = try await newApp().apply("--check")
     let lines = run.stdout.split(separator: "\n").filter {
       $0.contains("[apply-unlisted-language]")
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func everyOtherLineStaysAndPortugalGoesAgain() async throws {
+  @Test func otherLinesArePreservedAndPortugalIsRemovedAgain() async throws {
     let app = try newApp()
     let sample = try app.contents()
     let manifest = try app.folder.read("countries.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small app beside the manifest of three countries, in the folder `app`.
+/// A small app next to the manifest of three countries, in the folder `app`.
 struct SampleApp {
   let folder: ToolFolder
 

@@ -38,7 +38,7 @@ struct TerminalTests {
     )
   }
 
-  @Test func nothingIsAskedThatOptionsSay() async throws {
+  @Test func optionsAreNotAskedFor() async throws {
     let folder = try ToolFolder()
     let screen = try await folder.terminal(
       [],
@@ -49,7 +49,7 @@ struct TerminalTests {
     #expect(screen.hasSuffix("\nexit 0\n"))
   }
 
-  @Test func nobodyIsAskedInCI() async throws {
+  @Test func nothingIsAskedInCI() async throws {
     let folder = try ToolFolder()
     let screen = try await folder.terminal([], "CI=true nd-config add pt")
     #expect(screen.hasPrefix("countries.yaml: added Portugal (pt) after `it`\n"))
@@ -61,7 +61,7 @@ struct TerminalTests {
     (["", "", "\u{4}"], "nd-config: nothing was written\nexit 1\n"),
     (["", "\u{3}"], "exit 130\n"),
   ])
-  func leavingChangesNothing(_ answers: [String], _ end: String) async throws {
+  func cancelingChangesNothing(_ answers: [String], _ end: String) async throws {
     let folder = try ToolFolder()
     let before = try folder.read("countries.yaml")
     let screen = try await folder.terminal(answers, "nd-config add pt")
@@ -69,7 +69,7 @@ struct TerminalTests {
     #expect(try folder.read("countries.yaml") == before)
   }
 
-  @Test func editMeanwhileIsNotOverwritten() async throws {
+  @Test func concurrentEditIsNotOverwritten() async throws {
     let folder = try ToolFolder()
     let screen = try await folder.terminal(
       ["", "!echo '# saved' >> countries.yaml", "", "", "", "", ""],

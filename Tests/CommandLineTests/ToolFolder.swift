@@ -6,7 +6,7 @@ import Testing
 struct ToolFolder {
   let scratch: ScratchFolder
 
-  /// With the manifest that the cases share where none is given.
+  /// Contains the manifest that the cases share, unless another one is given.
   init(manifest: String? = nil) throws {
     scratch = try ScratchFolder()
     let text = try manifest ?? String(contentsOf: CommandCase.sharedManifest, encoding: .utf8)

@@ -19,14 +19,14 @@ import Testing
     #expect(run.stdout.wholeMatch(of: /\d+\.\d+\.\d+(-dev)?\n/) != nil)
   }
 
-  @Test func findingsAsJSONNameIt() async throws {
+  @Test func jsonFindingsContainTheVersion() async throws {
     let run = try await ToolFolder().shell("nd-config validate --format json")
     struct Findings: Decodable { var toolVersion: String }
     let findings = try JSONDecoder().decode(Findings.self, from: Data(run.stdout.utf8))
     #expect(try findings.toolVersion == version())
   }
 
-  @Test func outputsDoNotHoldIt() async throws {
+  @Test func outputsDoNotContainTheVersion() async throws {
     let run = try await ToolFolder().shell(
       "nd-config generate && nd-config export > export.json && ! grep -rF '\(version())' ."
     )

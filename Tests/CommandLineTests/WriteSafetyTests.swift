@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["countries.yaml", "countries.yaml/below"])
-  func fileInThePlaceOfTheFolderIsAnError(_ output: String) async throws {
+  func fileInsteadOfTheFolderIsAnError(_ output: String) async throws {
     let folder = try ToolFolder()
     let before = try folder.read("countries.yaml")
     let run = try await folder.shell("nd-config generate --output \(output)")
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["mkdir", "mkfifo", "ln -s /dev/zero"])
-  func whatIsNoFileIsNotReplaced(_ command: String) async throws {
+  func onlyRegularFilesAreReplaced(_ command: String) async throws {
     let folder = try await OutputsBeforeAndAfter()
     let path = "generated/swift/Country.swift"
     let run = try await folder.shell("rm \(path); \(command) \(path); nd-config generate")
@@ -103,7 +103,7 @@ import Testing
     try folder.expectOldOutputs(without: "Country.swift")
   }
 
-  @Test func linkAndModeOfAnOutputStay() async throws {
+  @Test func linkAndModeOfAnOutputArePreserved() async throws {
     let folder = try await OutputsBeforeAndAfter()
     let run = try await folder.shell(
       """
@@ -120,8 +120,8 @@ import Testing
     #expect(try Data(folder.read("app/Country.swift").utf8) == folder.new["Country.swift"])
   }
 
-  @Test(arguments: ["with blanks", "two\nlines", "-dash", "ütf/nested/deep", "trailing/"])
-  func outputMayBeCalledAnything(_ name: String) async throws {
+  @Test(arguments: ["with spaces", "two\nlines", "-dash", "ütf/nested/deep", "trailing/"])
+  func outputFolderCanHaveAnyName(_ name: String) async throws {
     let folder = try ToolFolder()
     let run = try await folder.shell(
       "nd-config generate --output=\"$name\"",
@@ -131,8 +131,8 @@ import Testing
     #expect(run.stderr.split(separator: "\n").count == 1)
   }
 
-  /// A format without comments cannot say whose it is: its name does.
-  @Test func filesOfADomainThatIsGoneAreRemoved() async throws {
+  /// In a format without comments, a file is recognized by its name.
+  @Test func filesOfARemovedDomainAreRemoved() async throws {
     let folder = try ToolFolder(
       manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     )
@@ -149,7 +149,7 @@ import Testing
     #expect(run.stderr.hasSuffix("0 changed, 7 removed\n"))
   }
 
-  @Test func runsAtOnceDoNotMeet() async throws {
+  @Test func concurrentRunsDoNotInterfere() async throws {
     let folder = try await OutputsBeforeAndAfter()
     let run = try await folder.shell(
       "for i in 1 2 3 4 5 6; do nd-config generate & done; wait; nd-config generate --check"

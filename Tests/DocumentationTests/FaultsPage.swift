@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `Documentation/Faults.md`: what a network does to a request and what comes of it, from the table that
+/// `Documentation/Faults.md`: what a network does to a request and the outcome, from the table that
 /// `FaultTests` hold both transports to.
 enum FaultsPage {
   private static let transports = ["URLSession", "AsyncHTTPClient"]

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages that are made from the code are what the code makes of them.
+/// Generated pages are current.
 @Suite struct GeneratedPageTests {
   @Test(arguments: [
     ("App.md", AppPage.text), ("Manifest.md", ManifestPage.text), ("Rules.md", RulesPage.text),
     ("Faults.md", FaultsPage.text),
   ])
-  func committedPageIsTheMadeOne(_ name: String, _ text: String) throws {
+  func committedPageIsCurrent(_ name: String, _ text: String) throws {
     let page = Places.packageRoot.appendingPathComponent("Documentation/\(name)")
     try Golden.expect(text.utf8, at: page)
   }

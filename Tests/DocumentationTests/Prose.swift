@@ -10,20 +10,31 @@ struct Paragraph {
 
 /// The prose of the repository's files.
 enum Prose {
-  /// Everything with prose for people, except what is generated from it: the embedded tables and
-  /// `generated/`.
+  /// Everything with prose for people, except what is generated: the embedded tables, `generated/` and
+  /// goldens. The list of old words itself contains them.
   static func files() throws -> [String] {
-    let folders = ["Sources", "Plugins", "Documentation", "Examples", "Benchmarks"]
+    let folders = [
+      ".ci", "Benchmarks", "Documentation", "Examples", "Fuzz", "Plugins", "Scripts", "Sources",
+      "Tests",
+    ]
     let nested = try folders.flatMap { folder -> [String] in
       let root = Places.packageRoot.appendingPathComponent(folder)
       let all = try FileManager.default.subpathsOfDirectory(atPath: root.path)
       return all.map { "\(folder)/\($0)" }
     }
     let root = try FileManager.default.contentsOfDirectory(atPath: Places.packageRoot.path)
+    let excluded = ["/.build/", "/Tables/", "/Goldens/", "/Data/", "DocumentationTests/Vocabulary"]
     return (root + nested).sorted().filter { path in
-      ["swift", "kt", "ts", "md"].contains(path.split(separator: ".").last.map(String.init))
-        && !path.contains("/.build/") && !path.contains("/Tables/")
-    } + ["Makefile"]
+      isProse(path) && !excluded.contains(where: path.contains)
+    }
+  }
+
+  private static func isProse(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".")
+    return parts.count == 2 && ["swift", "kt", "ts", "md", "py"].contains(parts[1])
+      || ["Makefile", ".ci/run", "Benchmarks/run"].contains(path)
+      || path.hasPrefix("Scripts/") && parts.count == 1
   }
 
   static func paragraphs(in path: String) throws -> [Paragraph] {
@@ -35,12 +46,7 @@ enum Prose {
     case "md":
       return join(lines.map { $0.isEmpty ? .end : $0.hasPrefix("|") ? .whole($0) : .part($0) })
     case "swift", "kt", "ts": return join(source(lines))
-    default:
-      return join(
-        lines.map { line in
-          line.firstIndex(of: "#").map { .whole(String(line[$0...])) } ?? .end
-        }
-      )
+    default: return join(lines.map(script))
     }
   }
 
@@ -68,10 +74,28 @@ enum Prose {
         let words = String(line[comment.range.upperBound...])
         return words.isEmpty ? .end : .part(words)
       }
-      let literals = line.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { String($0.output.1) }
+      if let name = line.firstMatch(of: #/\bfunc (\w+)/#)?.output.1 { return .whole(words(name)) }
+      let literals = literals(line)
       guard let first = literals.first else { return .end }
       return line.hasPrefix("+ \"") ? .part(first) : .whole(literals.joined(separator: " | "))
     }
+  }
+
+  /// The comment and the literals of a line of Python, a shell or make.
+  private static func script(_ line: String) -> Piece {
+    if line.hasPrefix("# ") { return .part(String(line.dropFirst(2))) }
+    let comment = line.firstMatch(of: #/(?:^| )#+ (.*)/#).map { String($0.output.1) }
+    let texts = literals(line) + [comment].compactMap { $0 }
+    return texts.isEmpty ? .end : .whole(texts.joined(separator: " | "))
+  }
+
+  private static func literals(_ line: String) -> [String] {
+    line.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { String($0.output.1) }
+  }
+
+  /// `thisIsATest` as `this is a test`.
+  private static func words(_ name: Substring) -> String {
+    name.replacing(#/[A-Z]/#) { " \($0.output)" }.lowercased()
   }
 
   private static func join(_ pieces: [Piece]) -> [Paragraph] {

@@ -40,7 +40,7 @@ struct VocabularyRule: Sendable {
       instead: "`is not a`",
       exceptions: ["there is no"]
     ),
-    // "a row a country", "one file a rule".
+    // `a row a country`, `one file a rule`.
     VocabularyRule(
       pattern:
         #"\b(?:an?|one) (?!and\b|for\b|is\b|if\b|of\b|replaces\b|that\b|with\b)[a-z-]+ an? [a-z-]+\b"#,

@@ -1,7 +1,7 @@
 import Foundation
 import NNNetwork
 
-/// Sends what a row asks for, and says in a line what came of it.
+/// Sends what a row asks for, and prints the outcome in one line.
 struct Client: Sendable {
   private let network: NetworkClient<FixedEnvironment>
   private let service: FixedService
@@ -143,7 +143,7 @@ struct Client: Sendable {
   }
 }
 
-/// A body as it stands in the table.
+/// A body as the table describes it.
 private struct Body: RawParams { let body: Data }
 
 /// Tokens that the fault server gives.

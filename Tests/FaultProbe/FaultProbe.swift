@@ -6,7 +6,7 @@ import AsyncHTTPClient
 import NIOSSL
 #endif
 
-/// Meets one fault by one transport, and prints what came of it as JSON.
+/// Meets one fault by one transport, and prints the outcome as JSON.
 ///
 /// A process of its own for each, since some faults end the process.
 @main

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the probe is told: a row of the fault table, and where to meet it.
+/// The probe's input: a row of the fault table, and the server to connect to.
 struct Told: Decodable {
   let row: Row
   let transport: String
@@ -8,7 +8,7 @@ struct Told: Decodable {
   /// The file of the authority to trust; empty for none but the system's.
   let trusted: String
 
-  /// What of a row is the client's to know.
+  /// The part of a row that concerns the client.
   struct Row: Decodable {
     var method: String?
     var path: String?

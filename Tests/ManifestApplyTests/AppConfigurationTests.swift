@@ -4,7 +4,7 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// What `app.yaml` says, and what the manifest asks of the files it names.
+/// What `app.yaml` says, and what the files that it names should contain.
 struct AppConfigurationTests {
   private func findings(_ text: String) throws -> [String] {
     let file = SourceFile(path: "app.yaml", text: text)
@@ -64,11 +64,11 @@ struct AppConfigurationTests {
     ),
     ("xcstrings: a\nxcstrings: b", ["2:1 duplicate-key duplicate key `xcstrings`"]),
   ])
-  func mistakesHaveALocation(_ text: String, _ expected: [String]) throws {
+  func mistakesAreReportedWithTheirLocation(_ text: String, _ expected: [String]) throws {
     #expect(try findings(text) == expected)
   }
 
-  @Test func everyFileIsNamedWithItsEntries() throws {
+  @Test func everyFileHasItsEntries() throws {
     let text = """
       entitlements: { Nextdoor: N.entitlements }
       projects: [N.xcodeproj, D/D.xcodeproj/project.pbxproj]

@@ -10,7 +10,7 @@ import Testing
 struct AppliedRecordTests {
   private let hostile = [
     "quote \" and \\ back", "line\nbreak\r\n\ttab", "\u{2028}\u{2029}\u{85}\u{7F}\u{FEFF}", "🇮🇹 é",
-    "# no comment: [a, b]", "{x: y}", "", " blanks ", "\u{1}\u{1F}", "true", "null", "~",
+    "# no comment: [a, b]", "{x: y}", "", " spaces ", "\u{1}\u{1F}", "true", "null", "~",
     String(repeating: "long ", count: 5_000),
   ]
 
@@ -100,7 +100,7 @@ struct AppliedRecordTests {
     )
   }
 
-  @Test func isJSONToAnotherReader() throws {
+  @Test func isReadByAnotherJSONParser() throws {
     let root = try JSONSerialization.jsonObject(with: Data(record.text.utf8)) as? [String: Any]
     let files = try #require(root?["files"] as? [String: [String: Any]])
     for (path, file) in record.files {
@@ -138,7 +138,7 @@ struct AppliedRecordTests {
     (file(entries: #"[{"key": "a", "value": 1, "state": "added"}]"#), "5:35 expected a string"),
     ("<<<<<<< HEAD\n{}", "1:1 unresolved merge conflict"),
   ])
-  func aBrokenOneIsRefusedWithALocation(_ text: String, _ expected: String) throws {
+  func invalidRecordIsRefusedWithALocation(_ text: String, _ expected: String) throws {
     let source = SourceFile(path: "record", text: text)
     let refusal = try #require(throws: FileRefusal.self) { try AppliedRecord.read(source).get() }
     let location = source.location(of: refusal.diagnostic.range.start)
@@ -161,7 +161,7 @@ struct AppliedRecordTests {
     """
   }
 
-  @Test func isRefusedWhereverItIsCut() {
+  @Test func isRefusedIfTruncatedAnywhere() {
     let bytes = Array(record.text.utf8)
     for end in stride(from: 0, to: bytes.count - 2, by: Places.isLongRun ? 1 : 97) {
       let cut = SourceFile(path: "record", bytes: Array(bytes[..<end]))

@@ -61,7 +61,7 @@ struct ApplyPlanTests {
     #expect(folder == expected)
   }
 
-  @Test func createdFileWithSomethingElseInItStays() throws {
+  @Test func createdFileWithOtherEntriesIsKept() throws {
     var folder = try applied(Self.app)
     folder.files["App/it.lproj/ND.strings"]?.append("\"mine\" = \"Mia\";\n")
     #expect(try applied(folder, "").files["App/it.lproj/ND.strings"] == "\"mine\" = \"Mia\";\n")
@@ -93,7 +93,7 @@ struct ApplyPlanTests {
 
   /// However many steps a killed run took, the next one ends where an undisturbed one does.
   @Test(arguments: [layout, "", "info_plists: [App/Info.plist]"])
-  func runCutAnywhereIsCompletedByTheNext(_ next: String) throws {
+  func interruptedRunIsCompletedByTheNext(_ next: String) throws {
     let before = try applied(Self.app)
     for (start, layout) in [(Self.app, Self.layout), (before, next)] {
       let steps = try plan(start, layout).steps
@@ -112,7 +112,7 @@ struct ApplyPlanTests {
 
   // MARK: Refusals
 
-  @Test func whatIsMissingIsReportedOnce() throws {
+  @Test func missingFilesAreReportedOnce() throws {
     let plan = try plan(MemoryFolder())
     #expect(
       messages(plan) == [
@@ -134,7 +134,7 @@ struct ApplyPlanTests {
     )
   }
 
-  @Test func nothingIsSaidAboutFilesWithABrokenRecord() throws {
+  @Test func filesAreNotReportedIfTheRecordIsInvalid() throws {
     var folder = Self.app
     folder.files[AppliedRecord.fileName] = "{}"
     let plan = try plan(folder)
@@ -174,7 +174,7 @@ struct ApplyPlanTests {
     )
   }
 
-  @Test func recordDoesNotLeadOutOfTheFolder() throws {
+  @Test func recordCannotReachOutsideTheFolder() throws {
     var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
     let text = try #require(folder.files["App/Info.plist"])
     folder.outside = ["/home/app-2/Info.plist": text]
@@ -189,7 +189,7 @@ struct ApplyPlanTests {
     #expect(plan.outcomes.isEmpty)
   }
 
-  @Test func folderHoldsOnlyWhatIsBelowIt() {
+  @Test func folderContainsOnlyPathsBelowIt() {
     var folder = MemoryFolder(["in": ""])
     folder.outside = ["/home/app2/x": "", "/home/appx": "", "/home/x": ""]
     folder.links = [
@@ -207,7 +207,7 @@ struct ApplyPlanTests {
 
   // MARK: Folders of languages
 
-  @Test func strayAndUnlistedLanguagesAreReportedAtTheirKeys() throws {
+  @Test func unknownAndUnlistedLanguagesAreReportedAtTheirKeys() throws {
     var folder = Self.app
     folder.files["App/xx.lproj/ND.strings"] = ""
     folder.files["res/values-xx/strings.xml"] = ""

@@ -3,14 +3,14 @@ import ManifestApply
 import TestSupport
 import Testing
 
-/// Which languages an Xcode project builds, though it is told of them file by file.
+/// Which languages an Xcode project builds, if it lists them file by file.
 @Suite struct ProjectFilesTests {
   private static let files = [
     "en": "ios/Kit/Texts/en.lproj/ND.strings", "it": "ios/Kit/Texts/it.lproj/ND.strings",
     "pt-PT": "ios/Kit/Texts/pt-PT.lproj/ND.strings",
   ]
 
-  /// A group `ND.strings` of `en` and `it` in a folder `Kit` beside the project.
+  /// A group `ND.strings` of `en` and `it` in a folder `Kit` next to the project.
   private func project(
     folder: String = "path = Kit; sourceTree = \"<group>\";",
     english: String = "path = Texts/en.lproj/ND.strings; sourceTree = \"<group>\";",
@@ -36,7 +36,7 @@ import Testing
     try ProjectFiles(SourceFile(path: path, text: text), at: path).languagesLeftOut(of: Self.files)
   }
 
-  @Test func languageThatTheGroupDoesNotListIsLeftOut() throws {
+  @Test func languageMissingFromTheGroupIsReported() throws {
     #expect(try leftOut(project()) == ["pt-PT"])
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(try leftOut(project(english: root)) == ["pt-PT"])
   }
 
-  @Test func groupOfOtherFilesOfTheNameIsNotOurs() throws {
+  @Test func groupOfOtherFilesWithTheSameNameIsIgnored() throws {
     let other = "path = Other; sourceTree = \"<group>\";"
     #expect(try leftOut(project(folder: other)) == [])
     let outside = "path = ../../Kit; sourceTree = \"<group>\";"
@@ -65,7 +65,7 @@ import Testing
     #expect(try leftOut(project(more: another)) == ["pt-PT"])
   }
 
-  @Test func groupsThatHoldEachOtherHaveNoPath() throws {
+  @Test func cyclicGroupsHaveNoPath() throws {
     let circle = project(more: "S = { isa = PBXGroup; children = (M); sourceTree = \"<group>\"; };")
     #expect(try leftOut(circle) == [])
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Which folders of texts are leftovers.
 struct StrayFoldersTests {
-  @Test func foldersOfNoLanguageAreStray() throws {
+  @Test func foldersWithoutAKnownLanguageAreReported() throws {
     let strays = StrayFolders(try SampleManifest.resolved())
     let names = [
       "Base.lproj", "en.lproj", "it.lproj", "en-GB.lproj", "fr.lproj", "pt_BR.lproj", "Assets",
@@ -11,7 +11,7 @@ struct StrayFoldersTests {
     ]
     #expect(strays.ofLanguages(names, template: "{lproj}.lproj") == ["fr.lproj", "pt_BR.lproj"])
     let ours = ["values", "values-it", "values-en-rGB", "values-en", "values-it-night"]
-    // Qualifiers that are no language, from Android's table of them.
+    // Qualifiers that are not languages, from Android's table of them.
     let others = [
       "values-night", "values-v21", "values-sw600dp", "values-w820dp", "values-land",
       "values-ldrtl", "values-mcc310-mnc004", "values-xhdpi", "values-car", "values-watch",

@@ -24,7 +24,7 @@ struct DiagnosticListTests {
     }
   }
 
-  @Test func errorTakesThePlaceOfTheLastWarning() {
+  @Test func errorReplacesTheLastWarning() {
     let limit = [Diagnostic].limit
     var list = list(limit, .warning)
     #expect(!list.isFull && !list.hasErrors)
@@ -36,7 +36,7 @@ struct DiagnosticListTests {
     #expect(list.dropLast().last?.message == "\(limit - 2)")
   }
 
-  @Test func firstErrorBeyondTheLimitStays() {
+  @Test func firstErrorBeyondTheLimitIsKept() {
     var list = list([Diagnostic].limit, .warning)
     list.add(finding(1, .error))
     list.add(finding(2, .error))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct JSONRendererTests {
-  @Test func theFormatIsWrittenOut() {
+  @Test func formatIsAsDocumented() {
     let file = SourceFile(path: "countries.yaml", text: "é: 1\nb: 2\n")
     let finding = Diagnostic(
       "r",
@@ -80,7 +80,7 @@ struct JSONRendererTests {
     }
   }
 
-  @Test func hostileStringsComeBackFromFoundation() throws {
+  @Test func hostileStringsReadBackEqualFromFoundation() throws {
     let json = try object(rendered)
     #expect(json["path"] as? String == hostile)
     let finding = try #require((json["findings"] as? [[String: Any]])?.first)
@@ -91,7 +91,7 @@ struct JSONRendererTests {
   }
 
   @Test(.requires(.python(.plain)))
-  func hostileStringsComeBackFromPython() async throws {
+  func hostileStringsReadBackEqualFromPython() async throws {
     let program =
       "import json, sys; f = json.load(sys.stdin.buffer)['findings'][0];"
       + "sys.stdout.buffer.write(f['message'].encode())"

@@ -40,7 +40,7 @@ struct JSONWriterTests {
     )
   }
 
-  @Test func randomStringsComeBack() throws {
+  @Test func randomStringsReadBackEqual() throws {
     var generator = SeededGenerator(seed: 1)
     let strings = (0..<1000).map { _ in randomString(&generator) }
     var json = JSONWriter()

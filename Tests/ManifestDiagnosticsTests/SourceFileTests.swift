@@ -2,7 +2,7 @@ import ManifestDiagnostics
 import Testing
 
 struct SourceFileTests {
-  @Test func linesEndAsEditorsCountThem() {
+  @Test func linesAreCountedAsInEditors() {
     let file = SourceFile(path: "f", text: "a\r\nb\rc\n\r\rd")
     let starts = [0, 3, 5, 7, 8, 9]
     for (index, start) in starts.enumerated() {
@@ -15,13 +15,13 @@ struct SourceFileTests {
   }
 
   @Test(arguments: ["", "\u{FEFF}"])
-  func anEmptyFileHasOneLine(_ text: String) {
+  func emptyFileHasOneLine(_ text: String) {
     let file = SourceFile(path: "f", text: text)
     #expect(file.line(1).isEmpty)
     #expect(lineAndColumn(0, file) == [1, 1])
   }
 
-  @Test func readingOrderIsByPlaceThenRule() {
+  @Test func findingsAreSortedByLocationThenRule() {
     let at = { (id: RuleID, start: Int, message: String) in
       Diagnostic(id, message, at: SourceRange(start, start + 1))
     }

@@ -1,9 +1,9 @@
 import ManifestDiagnostics
 import Testing
 
-/// What a terminal gets: colour where it is wanted, and nothing that a manifest wrote for it.
+/// What a terminal gets: color where it is wanted, and no control characters of a manifest.
 struct TerminalTests {
-  @Test func colourIsOnlyThereWhereItIsWanted() {
+  @Test func colorIsUsedOnlyWhereItIsWanted() {
     let file = SourceFile(path: "f", text: "a: 1\n")
     let finding = Diagnostic(
       "r",
@@ -70,7 +70,7 @@ struct TerminalTests {
     )
   }
 
-  @Test func aLongLineIsShownAroundThePlace() {
+  @Test func longLineIsShownAroundTheFinding() {
     let text = "k: " + (0..<10_000).map { "\($0 % 10)" }.joined() + "\nnext\n"
     let file = SourceFile(path: "f", text: text)
     let digits = { (from: Int, count: Int) in (from..<(from + count)).map { "\($0 % 10)" }.joined()
@@ -104,7 +104,7 @@ struct TerminalTests {
     )
   }
 
-  @Test func aLongLineIsCutBetweenCharacters() {
+  @Test func longLineIsCutBetweenCharacters() {
     let text = String(repeating: "日", count: 1000)
     let file = SourceFile(path: "f", text: text)
     for offset in stride(from: 0, to: 3000, by: 3) {

@@ -1,13 +1,13 @@
 import ManifestDiagnostics
 import Testing
 
-/// The whole text of findings: a column counts UTF-8 bytes, a caret stands under its cell.
+/// The whole text of findings: a column counts UTF-8 bytes, a caret is under its cell.
 struct TextRendererTests {
-  @Test func aFindingShowsEverythingThatItHolds() {
+  @Test func findingIsRenderedWithAllItsParts() {
     let file = SourceFile(path: "countries.yaml", text: "a: 1\nb: 2\na: 3\n")
     var finding = Diagnostic("duplicate-key", "duplicate key `a`", at: SourceRange(10, 11))
     finding.related = [.init("first here", at: SourceRange(0, 1))]
-    finding.notes = ["the last one wins", "without a word"]
+    finding.notes = ["the last one wins", "silently"]
     finding.help = "delete one"
     expect(
       finding,
@@ -26,7 +26,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func aTabTakesOneCell() {
+  @Test func tabTakesOneCell() {
     expect(
       "x",
       in: "\ta:\t\tbc\n",
@@ -39,7 +39,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func aWideCharacterTakesTwoCells() {
+  @Test func wideCharacterTakesTwoCells() {
     expect(
       "x",
       in: "日本: bc # 日\n",
@@ -63,7 +63,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func aCombiningCharacterTakesNoCell() {
+  @Test func combiningCharacterTakesNoCell() {
     expect(
       "x",
       in: "e\u{301}e\u{301}: bc\n",
@@ -87,7 +87,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func aFlagAndAnEmojiTakeTwoCells() {
+  @Test func flagAndEmojiTakeTwoCells() {
     expect(
       "x",
       in: "🇮🇹 🎉: bc\n",
@@ -100,7 +100,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func aRangeOverSeveralLinesIsMarkedToTheEndOfTheFirst() {
+  @Test func rangeOverSeveralLinesIsMarkedToTheEndOfTheFirst() {
     expect(
       "x",
       in: "k: bc d\n  e\nf\n",
@@ -125,7 +125,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func aPlaceAtTheEndOfALineOrFileGetsACaret() {
+  @Test func emptyRangeAtTheEndOfALineOrFileGetsACaret() {
     let file = SourceFile(path: "f", text: "ab\r\nc\n")
     for (offset, place, line, caret) in [
       (2, "1:3", "     1 | ab", "  ^"), (3, "1:4", "     1 | ab", "  ^"),
@@ -139,7 +139,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test func aByteOrderMarkIsNoColumn() {
+  @Test func byteOrderMarkIsNotCountedAsAColumn() {
     let file = SourceFile(path: "f", text: "\u{FEFF}ab\nc")
     for range in [SourceRange(0, 5), SourceRange(3, 5)] {
       expect(

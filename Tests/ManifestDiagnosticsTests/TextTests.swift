@@ -3,7 +3,7 @@ import Testing
 
 /// The text utilities that every other target relies on.
 struct TextTests {
-  @Test func classesHoldExactlyTheirASCIIBytes() {
+  @Test func classesContainExactlyTheirASCIIBytes() {
     let classes: [(String, (UInt8) -> Bool)] = [
       ("abcdefghijklmnopqrstuvwxyz", { $0.isLowercaseLetter }),
       ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", { $0.isUppercaseLetter }),
@@ -30,7 +30,7 @@ struct TextTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func linesEndWhereEditorsEndThem(_ ending: String) {
+  func linesEndAsInEditors(_ ending: String) {
     let file = SourceFile(path: "f", text: "\u{FEFF}a\(ending) \tbc\(ending)d")
     let second = 4 + ending.utf8.count
     let third = second + 4 + ending.utf8.count
@@ -49,7 +49,7 @@ struct TextTests {
     #expect(!file.hasLineEnd(second..<second + 4))
   }
 
-  @Test func aFileOfOneLineHasAnEndingToo() {
+  @Test func fileWithOneLineHasALineEnding() {
     let file = SourceFile(path: "f", text: "ab")
     #expect(file.lineEnding == "\n")
     #expect(file.lineEnding(before: 1) == "\n")
@@ -57,7 +57,7 @@ struct TextTests {
     #expect(file.nextLineStart(0) == 2)
   }
 
-  @Test func utf8IsWhatTheStandardLibraryTakesForIt() {
+  @Test func utf8ValidationAgreesWithTheStandardLibrary() {
     let pieces: [[UInt8]] = [
       [0x41], [0xC2, 0x80], [0xC1, 0x80], [0xE0, 0x9F, 0x80], [0xE0, 0xA0, 0x80],
       [0xED, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xEF, 0xBF], [0xF0, 0x8F, 0x80, 0x80],
@@ -75,7 +75,7 @@ struct TextTests {
     #expect(firstInvalidUTF8(in: [0x41, 0xC3, 0xA9, 0xFF]) == 3)
   }
 
-  @Test func encodingsAreToldByTheFirstBytes() {
+  @Test func encodingIsDetectedByTheFirstBytes() {
     #expect(TextEncoding(of: [0xFF, 0xFE, 0x41, 0]) == .utf16)
     #expect(TextEncoding(of: [0xFE, 0xFF]) == .utf16)
     #expect(TextEncoding(of: [0x41, 0]) == .utf16WithoutByteOrderMark)
@@ -84,7 +84,7 @@ struct TextTests {
     #expect(TextEncoding(of: [0]) == .utf8)
   }
 
-  @Test func visibilityNamesWhatAReaderMisses() {
+  @Test func invisibleCharactersAreRecognized() {
     let expected: [(Visibility, [Unicode.Scalar])] = [
       (.visible, ["a", " ", "é", "\u{301}", "\u{FE0F}", "\u{6DD}", "🇮", "漢"]),
       (.space, ["\u{A0}", "\u{202F}", "\u{3000}"]), (.joiner, ["\u{200C}", "\u{200D}"]),

@@ -6,7 +6,7 @@ import ManifestEditing
 import TestSupport
 import Testing
 
-/// A folder with a manifest, an edit, and what must come of it: `before.yaml`, `command`, and
+/// A folder with a manifest, an edit, and its expected result: `before.yaml`, `command`, and
 /// `after.yaml` or `refusal`.
 struct EditCase: CustomTestStringConvertible, Sendable {
   var folder: URL
@@ -30,7 +30,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
     (text("command") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// What comes of a file: other bytes, or a refusal as a text.
+  /// The result of an edit: other bytes, or the text of a refusal.
   func outcome(of before: [UInt8]) -> Result<[UInt8], Refused> {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: before))
     do throws(EditRefusal) {
@@ -63,7 +63,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
 }
 
 extension CountryProposal {
-  /// The row that nothing but the tables and the other rows make.
+  /// The row that follows from the tables and the other rows alone.
   func row(languages: [CountryRow.Language] = []) -> CountryRow {
     let chosen = languages.isEmpty ? self.languages : languages
     let help = chosen.first.map(helpDeskLocale) ?? ""

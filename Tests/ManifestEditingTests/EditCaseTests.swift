@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What edits make of every layout.
+/// Edits in every layout.
 @Suite struct EditCaseTests {
   @Test(arguments: try EditCase.all())
-  func editEndsAsExpected(_ example: EditCase) throws {
+  func editHasTheExpectedResult(_ example: EditCase) throws {
     let before = try #require(example.bytes("before.yaml"))
     let outcome = example.outcome(of: before)
     let (after, refusal) =
@@ -20,7 +20,7 @@ import Testing
   /// Line breaks of Windows, a byte-order mark and a last line without an end change nothing but
   /// themselves.
   @Test(arguments: try EditCase.all())
-  func editsKeepTheFormOfTheFile(_ example: EditCase) throws {
+  func editsPreserveLineEndingsAndByteOrderMark(_ example: EditCase) throws {
     let before = try #require(example.bytes("before.yaml"))
     for form in FileForm.allCases {
       switch (example.outcome(of: before), example.outcome(of: form.applied(to: before))) {

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Every third; with `ND_LONG=1` all.
 @Suite struct EveryCountryTests {
-  @Test func everyCountryCanBeAddedAndTakenOutAgain() throws {
+  @Test func everyCountryCanBeAddedAndRemovedAgain() throws {
     let bytes = try Places.bytes("countries.yaml")
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let manifest = try #require(checked.manifest)

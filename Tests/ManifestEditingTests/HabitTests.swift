@@ -7,7 +7,7 @@ import Testing
 
 /// What is proposed for each country of the real manifest where its row is missing.
 @Suite struct HabitTests {
-  @Test func proposalsAreNearWhatPeopleWrote() throws {
+  @Test func proposalsAreCloseToTheRealManifest() throws {
     let bytes = try Places.bytes("countries.yaml")
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let rows = try #require(checked.manifest).countries
@@ -28,7 +28,7 @@ import Testing
       let optional = row.form?.optional.map(\.value).filter { $0 != "apartment" } ?? []
       if proposal.optional != optional { found.append("\(code): optional \(proposal.optional)") }
     }
-    // The Dutch write the postal code first; the help centre leaves out the region of the largest
+    // The Dutch write the postal code first; the help center omits the region of the largest
     // languages; Australians registered under `com.au` for long; and Canada's French is its own.
     #expect(
       found == [

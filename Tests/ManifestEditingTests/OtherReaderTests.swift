@@ -15,7 +15,7 @@ struct OtherReaderTests {
     var after: String
   }
 
-  @Test func nothingButTheRowDiffersToPyYAML() async throws {
+  @Test func pyYAMLSeesOnlyTheRowChanged() async throws {
     let cases = try EditCase.all().compactMap { example -> Pair? in
       let name = example.testDescription
       guard let before = example.text("before.yaml"), let after = example.text("after.yaml") else {

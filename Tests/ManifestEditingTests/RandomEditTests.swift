@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func editsAreWholeOrRefused() throws {
+  @Test func editsAreCompleteOrRefused() throws {
     var random = SeededGenerator(seed: 7)
     let codes = Standards.embedded.countries.keys
     var (added, refused, migrated) = (0, 0, 0)

@@ -5,10 +5,10 @@ import ManifestEditing
 import TestSupport
 import Testing
 
-/// The real manifest with comments, blank lines and blanks thrown in anywhere: an edit never needs
+/// The real manifest with comments, empty lines and spaces inserted anywhere: an edit never needs
 /// to be refused, and taking it back leaves the bytes that were there.
 @Suite struct RandomLayoutTests {
-  @Test func editsKeepWhatIsThrownIn() throws {
+  @Test func editsPreserveCommentsAndSpaces() throws {
     var random = SeededGenerator(seed: 11)
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     for round in 0..<(Places.isLongRun ? 1_000 : 20) {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Comments at any column, blank lines, and blanks or comments at the ends of lines.
+  /// Comments at any column, empty lines, and spaces or comments at the ends of lines.
   private static func littered(_ text: String, _ random: inout SeededGenerator) -> String {
     let dice = Int.random(in: 3...20, using: &random)
     var lines: [String] = []

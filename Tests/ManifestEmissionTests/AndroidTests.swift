@@ -21,7 +21,7 @@ struct AndroidTests {
     try #require(try emitter.files(for: project()).first { $0.path == path }).contents
   }
 
-  @Test func localesAreNamedAsInBCP47AndFoldersAsAndroidDoes() async throws {
+  @Test func localesAreBCP47AndFoldersHaveAndroidNames() async throws {
     let manifest = try resolve(
       Manifests.keywords.replacing("is-IS,", with: "is-IS, he, id, es-419,")
     )
@@ -46,7 +46,7 @@ struct AndroidTests {
     #expect(try await python(program, files[0].contents) == "locale-config [\(locales)]\n")
   }
 
-  @Test func intentFiltersHoldTheHostsOfTheStatusesListed() async throws {
+  @Test func intentFiltersContainTheHostsOfTheListedStatuses() async throws {
     let program = """
       import sys, xml.etree.ElementTree as tree
       android = "{http://schemas.android.com/apk/res/android}"
@@ -81,7 +81,7 @@ struct AndroidTests {
     #expect(paths.filter { $0.contains("AndroidManifest") }.count == 2)
   }
 
-  @Test func aVariantWithoutHostsHasNoFilter() throws {
+  @Test func variantWithoutHostsHasNoFilter() throws {
     let app = """
       apps:
         Beta:
@@ -99,7 +99,7 @@ struct AndroidTests {
     #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
   }
 
-  @Test func everyDomainTrustsTheAppsThatAskIt() async throws {
+  @Test func assetLinksListTheAppsOfEachDomain() async throws {
     let files = try AssetLinksEmitter().files(for: project())
     let domains = ["co.uk", "com", "de", "fr", "nl"].map { "nextdoor.\($0)" }
     #expect(files.map(\.path) == domains.map { "assetlinks/\($0)/assetlinks.json" })
@@ -130,7 +130,7 @@ struct AndroidTests {
     #expect(try await python(program, promo.contents) == "com.nextdoor.example.rc [32]\n")
   }
 
-  @Test func smallestManifestHasNothingOfAndroidsButStrings() throws {
+  @Test func smallestManifestHasOnlyStringsForAndroid() throws {
     let manifest = try resolve(Manifests.smallest)
     #expect(
       AndroidEmitter().files(for: manifest).map(\.path) == [

@@ -68,7 +68,7 @@ struct AndroidTextTests {
   }
 
   @Test(.requires(.program("aapt2")))
-  func aapt2CompilesEveryFolderOfTheProject() async throws {
+  func aapt2CompilesEveryResourceFolder() async throws {
     let folder = try ScratchFolder()
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let manifest = try resolve(text)
@@ -135,12 +135,12 @@ struct AndroidTextTests {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  @Test func nothingInvisibleStandsInXML() {
+  @Test func xmlHasNoInvisibleCharacters() {
     let odd = resources(texts).unicodeScalars.first { $0 != "\n" && !$0.isVisible }
     #expect(odd == nil)
   }
 
-  @Test func escapesAreThoseOfAndroidsOwnPage() {
+  @Test func escapesAreAsDocumentedByAndroid() {
     let expected = [
       ("Côte d'Ivoire", "Côte d\\'Ivoire"), ("\"here\"", "\\\"here\\\""), ("@home", "\\@home"),
       ("a@b?", "a@b?"), ("?", "\\?"), ("C:\\", "C:\\\\"), ("a\nb\tc", "a\\nb\\tc"),

@@ -35,7 +35,7 @@ struct AppleOutputTests {
   }
 
   @Test(.requires(.python(.withOpenStep)))
-  func outputsAreWhatPythonMakesOfTheManifest() async throws {
+  func outputsEqualThoseOfThePythonOracle() async throws {
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/check_apple_files.py")
     for manifest in try Self.manifests.map(text) {
       let files = try files(manifest)
@@ -64,7 +64,7 @@ struct AppleOutputTests {
   }
 
   @Test(.requires(.program("plutil")))
-  func plutilFindsNothing() async throws {
+  func plutilReportsNothing() async throws {
     let folder = try ScratchFolder()
     let lists = try files(text("countries.yaml")).filter { file in
       [".entitlements", ".plist", ".strings"].contains(where: file.path.hasSuffix)
@@ -75,7 +75,7 @@ struct AppleOutputTests {
   }
 
   /// As the readers of each language write them; CLDR 47 has the same.
-  @Test func namesAreThoseOfTheLanguages() throws {
+  @Test func folderNamesAreTheLanguages() throws {
     let names = [
       ("en", "GB", "United Kingdom"), ("en-GB", "US", "United States"), ("it", "DE", "Germania"),
       ("it", "IT", "Italia"), ("de", "GB", "Vereinigtes Königreich"), ("de", "AT", "Österreich"),
@@ -94,7 +94,7 @@ struct AppleOutputTests {
   }
 
   /// What a person once added to the three files by hand.
-  @Test func plannedCountriesOpenNoLiveVariant() throws {
+  @Test func plannedCountriesAreNotInTheLiveVariant() throws {
     let live = try file("entitlements/Nextdoor.entitlements")
     for host in ["nextdoor.com", "nextdoor.co.uk", "it.nextdoor.com", "fr.nextdoor.com"] {
       #expect(live.contains("\t\t<string>applinks:\(host)</string>\n"))
@@ -108,7 +108,7 @@ struct AppleOutputTests {
     }
   }
 
-  @Test func associationFilesSayWhereTheyAreServed() throws {
+  @Test func associationFilesAreNamedByTheirDomain() throws {
     let files = try resolve(text("countries.yaml")).associationFiles
     #expect(
       files.map(\.domain) == [
@@ -137,7 +137,7 @@ struct AppleOutputTests {
   }
 
   /// Where capitals do not count, as on a Mac's disk.
-  @Test func noTwoOutputsAreOneFile() throws {
+  @Test func noTwoOutputsShareAPath() throws {
     for manifest in try Self.manifests.map(text) + [Manifests.keywords, Manifests.allCountries()] {
       let paths = try emittedFiles(manifest).map { $0.path.lowercased() }
       #expect(Set(paths).count == paths.count)
@@ -145,7 +145,7 @@ struct AppleOutputTests {
     }
   }
 
-  @Test func manifestWithTheLeastHasTheFilesThatItCanHave() throws {
+  @Test func smallestManifestHasTheFilesThatApplyToIt() throws {
     #expect(
       try files(Manifests.smallest).map(\.path) == [
         "strings/en-IE.lproj/Countries.strings", "xcstrings/Countries.xcstrings",

@@ -1,10 +1,10 @@
 import ManifestEmission
 import Testing
 
-/// What is emitted compiles for whoever uses it, and runs.
+/// The generated Swift compiles in the dialects of its users, and runs.
 struct CompilationTests {
   @Test(arguments: Dialect.allCases)
-  func wordsOfSwiftAreNames(_ dialect: Dialect) async throws {
+  func swiftKeywordsCanBeNames(_ dialect: Dialect) async throws {
     let output = try await run(
       swiftFiles(Manifests.keywords),
       main: everyURL + wordsMain,
@@ -142,7 +142,7 @@ struct CompilationTests {
     )
   }
 
-  /// Asks for every URL, and each host for its environment.
+  /// Forms every URL, and reads every host back.
   private let everyURL = """
     import Foundation
 
@@ -152,10 +152,10 @@ struct CompilationTests {
         for service in Service.allCases {
           let url = service.url(for: environment)
           guard let host = url.host, URLComponents(string: url.absoluteString)?.host == host else {
-            fatalError("\\(url) is no URL")
+            fatalError("\\(url) is not a URL")
           }
           let found = Environment(host: host + ":1")
-          precondition(found == nil || found == environment, "\\(host) is another's")
+          precondition(found == nil || found == environment, "\\(host) belongs to another environment")
         }
         guard let host = Service.web.url(for: environment).host else { fatalError() }
         precondition(Environment(host: host) == environment, "\\(host) is not found")

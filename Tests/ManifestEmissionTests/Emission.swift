@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// The manifest of a text, past the rules: what an emitter must stand is more than they let through.
+/// Resolves a manifest without checking the rules: emitters must handle more than the rules allow.
 func resolve(_ text: String) throws -> ResolvedManifest {
   let file = SourceFile(path: "countries.yaml", bytes: Array(text.utf8))
   let (tree, syntax) = YAMLTree.parse(file)
@@ -16,7 +16,7 @@ func resolve(_ text: String) throws -> ResolvedManifest {
   return try #require(ResolvedManifest(manifest, Derivation(manifest, .embedded)))
 }
 
-/// The settings of whoever compiles the generated Swift.
+/// The compiler settings of a project that uses the generated Swift.
 enum Dialect: CaseIterable, Sendable {
   case swift5
   case swift6Strict

@@ -5,13 +5,13 @@ import Testing
 
 @testable import ManifestEmission
 
-/// The list of files is fixed, and the plug-in cannot ask the emitter for it.
+/// The list of files is fixed, and the plugin cannot ask the emitter for it.
 struct FileListTests {
   private func ours() throws -> [EmittedFile] {
     try swiftFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
   }
 
-  @Test func plugInListsWhatIsEmitted() throws {
+  @Test func pluginListsTheEmittedFiles() throws {
     let path = "Plugins/CompileCountries/CompileCountries.swift"
     let source = String(decoding: try Places.bytes(path), as: UTF8.self)
     let names = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -97,7 +97,7 @@ struct FileListTests {
     }
   }
 
-  @Test func committedFilesNameNoPlace() throws {
+  @Test func committedFilesContainNoPath() throws {
     for file in try ours() {
       #expect(!file.contents.contains(Places.packageRoot.path))
     }

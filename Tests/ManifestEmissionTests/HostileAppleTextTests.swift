@@ -55,7 +55,7 @@ struct HostileAppleTextTests {
     expectEqual(Self.pairs.map { [$0[0], byKey[$0[0]] ?? "missing"] }, Self.pairs)
   }
 
-  @Test func stringsFileHasOneLineForEachThing() {
+  @Test func stringsFileHasOneLinePerEntry() {
     var strings = StringsWriter()
     for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
     let lines = strings.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)

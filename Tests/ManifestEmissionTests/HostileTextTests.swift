@@ -113,7 +113,7 @@ struct HostileTextTests {
     #expect(Array(lines.dropFirst(texts.count)) == expected)
   }
 
-  @Test func commentIsOneLineOfWhatCanBeSeen() {
+  @Test func commentIsOneLineOfVisibleCharacters() {
     for text in HostileTexts.all + HostileTexts.random(count: 2_000, seed: 7) {
       let comment = SwiftText.comment(text)
       #expect(comment.unicodeScalars.allSatisfy { $0.isVisible })
@@ -121,7 +121,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test func nothingInvisibleStandsInGeneratedSwift() throws {
+  @Test func generatedSwiftHasNoInvisibleCharacters() throws {
     for file in try swiftFiles(manifest(HostileTexts.all)) {
       let odd = file.contents.unicodeScalars.first { $0 != "\n" && !$0.isVisible }
       #expect(odd == nil, "\(file.path)")

@@ -48,7 +48,7 @@ struct SmartlingTests {
   }
 
   @Test(arguments: ["", "/", "generated/", "/mobile/ios/generated/"])
-  func translationsComeBesideTheOutputs(_ root: String) throws {
+  func translationsAreWrittenNextToTheOutputs(_ root: String) throws {
     let iOS = root + "strings/en.lproj/Countries.strings"
     let android = root + "android/res/values/strings.xml"
     #expect(
@@ -60,7 +60,7 @@ struct SmartlingTests {
     )
   }
 
-  @Test func otherFilesArePassedOver() throws {
+  @Test func otherFilesAreIgnored() throws {
     for path in [
       "strings/it.lproj/Countries.strings", "mystrings/en.lproj/Countries.strings",
       "strings/enxlproj/Countries.strings", "strings/en.lproj/Countries.strings.orig",
@@ -73,7 +73,7 @@ struct SmartlingTests {
   }
 
   /// Else `generate` would take the translators' labels back out.
-  @Test func noTranslationComesIntoAnOutputsPlace() throws {
+  @Test func noTranslationReplacesAnOutput() throws {
     let paths = Set(try outputs().map(\.path))
     #expect(paths.contains("strings/en.lproj/Countries.strings"))
     for (platform, source) in [

@@ -3,7 +3,7 @@ import Testing
 @testable import ManifestEmission
 
 struct SourceTextTests {
-  @Test func linesGetTheIndentationOfTheirLine() {
+  @Test func interpolatedLinesAreIndented() {
     let body: SourceText = """
       if (a) {
 
@@ -41,7 +41,7 @@ struct SourceTextTests {
     #expect(sources.sections { $0 }.text == "a\n\nb\nc")
   }
 
-  @Test func textThatEndsWithALineBreakIndentsNothingBehindIt() {
+  @Test func textThatEndsWithALineBreakDoesNotIndentTheNextLine() {
     let text: SourceText = "  \("a\nb\n" as SourceText)\n  c"
     #expect(text.text == "  a\n  b\n\n  c")
   }

@@ -30,12 +30,12 @@ struct RandomLayout {
   }
 
   /// White space: mostly what people write.
-  mutating func blanks() -> String {
+  mutating func spaces() -> String {
     pick(["", "", " ", " ", "  ", "\t", lineEnding, lineEnding + "    ", " " + lineEnding])
   }
 
-  mutating func commentOrBlanks() -> String {
-    guard chance(4) else { return blanks() }
+  mutating func commentOrSpaces() -> String {
+    guard chance(4) else { return spaces() }
     return pick([
       "/* \"a\" = \"b\"; */", "/* \(lineEnding) * */", "// it's \"open\\\(lineEnding)", "/**/",
       "//\(lineEnding)", "/* 🇮🇹 */", " /* x */ /* y */ ",
@@ -48,10 +48,10 @@ extension RandomLayout {
   mutating func strings(_ entries: [(key: String, value: String)]) -> String {
     var text = chance(8) ? "\u{FEFF}" : ""
     for (key, value) in entries {
-      text += commentOrBlanks() + quoted(key) + commentOrBlanks() + "=" + commentOrBlanks()
-      text += quoted(value) + commentOrBlanks() + ";" + pick([lineEnding, lineEnding, ""])
+      text += commentOrSpaces() + quoted(key) + commentOrSpaces() + "=" + commentOrSpaces()
+      text += quoted(value) + commentOrSpaces() + ";" + pick([lineEnding, lineEnding, ""])
     }
-    return text + commentOrBlanks() + pick(["", lineEnding])
+    return text + commentOrSpaces() + pick(["", lineEnding])
   }
 
   /// A text in either quotes, with escapes that need not be.

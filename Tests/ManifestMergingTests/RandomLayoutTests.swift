@@ -89,7 +89,7 @@ struct RandomLayoutTests {
     let names = (0..<6).map { "l\($0)-RR" }
     for seed in Self.seeds {
       var layout = RandomLayout(seed: seed)
-      // No empty list: taken out of it, what was put in leaves `[]`.
+      // Not an empty list: removing what was added to it leaves `[]`.
       let others = ["x-XX"] + layout.some(["y-YY", "z-ZZ"])
       let ours = layout.chance(2) ? layout.some(names).map { MergeEntry($0, "old-\($0)") } : []
       let wanted = layout.some(names).map { MergeEntry($0, "app-\($0)") }

@@ -24,7 +24,7 @@ struct SampleProjectTests {
     "Nextdoor.xcodeproj", "NDUIKit/NDUIKit.xcodeproj", "NDModel/NDModel.xcodeproj",
     "NDFoundation/NDFoundation.xcodeproj",
   ])
-  func newRegionIsAllThatChanges(_ name: String) async throws {
+  func onlyTheNewRegionChanges(_ name: String) async throws {
     let bytes = try Places.bytes("Examples/NeighborhoodApp/ios/\(name)/project.pbxproj")
     let merged = try ProjectMerger().merge(bytes, wanted: [MergeEntry("en"), MergeEntry("pt-XX")])
     let (before, after) = (try await read(bytes), try await read(merged.bytes))

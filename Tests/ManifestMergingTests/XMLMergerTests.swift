@@ -20,7 +20,7 @@ struct XMLMergerTests {
   }
 
   @Test(arguments: try cases())
-  func whatIsPutInComesOutAgain(_ merge: MergeCase) throws {
+  func addedEntriesAreRemovedAgain(_ merge: MergeCase) throws {
     guard let before = try merge.bytes("before"),
       let full = try? merge.merger.merge(before, wanted: Self.strangers)
     else { return }
@@ -63,7 +63,7 @@ struct XMLMergerTests {
   /// Random property lists in random layouts: outside of the list no byte changes, and another
   /// reader finds nothing else changed.
   @Test(.requires(.python(.plain)))
-  func otherReaderFindsOnlyOurEntriesChanged() async throws {
+  func otherParserSeesOnlyOurEntriesChanged() async throws {
     let scratch = try ScratchFolder()
     let count = Places.isLongRun ? 5_000 : 300
     for seed in 0..<count {
@@ -106,7 +106,7 @@ struct XMLMergerTests {
     #expect(String(decoding: output, as: UTF8.self) == "equal\n")
   }
 
-  /// Whatever stands before and after the list is the same text.
+  /// The text before and after the list is unchanged.
   private func expectOutsideKept(_ old: String, _ new: String) {
     guard let start = old.range(of: "<array id='ours'"), let end = old.range(of: "<!--end-->")
     else { return }
@@ -115,7 +115,7 @@ struct XMLMergerTests {
   }
 
   @Test(.requires(.python(.plain)))
-  func otherReaderReadsWhatWasMerged() async throws {
+  func otherParserReadsTheMergedFile() async throws {
     let files = try Self.cases().compactMap { try $0.bytes("after") }
     let program = """
       import sys, xml.etree.ElementTree as tree

@@ -47,7 +47,7 @@ import Testing
         account_form: { fields: [city] }
     """
 
-  @Test func whatTheRowSaysIsWritten() throws {
+  @Test func valuesInTheRowAreWritten() throws {
     #expect(
       try states(0, text) == [
         "written", "written", "derived", "derived", "written", "derived", "derived", "derived",
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func whatIsAnothersIsDerived() throws {
+  @Test func valuesFromElsewhereAreDerived() throws {
     let sharing = text.replacing(
       "lproj: it-IT, url: \"https://example.it/\", smartling: it, android: it",
       with: "lproj: en, url: \"https://example.it/\""
@@ -82,7 +82,7 @@ import Testing
     #expect(try states(1, second).suffix(2) == ["derived", "derived"])
   }
 
-  @Test func whatTheProductHasNotIsUnused() throws {
+  @Test func valuesThatTheProductDoesNotUseAreUnused() throws {
     let bare = text.replacing("localization: { xcode_projects: [Example] }\n", with: "")
     #expect(try states(1, bare)[6] == "unused")
     let start = try #require(bare.range(of: "apps:\n"))
@@ -92,20 +92,20 @@ import Testing
     #expect(try states(0, without)[8] == "unused")
   }
 
-  @Test func whatNoVariantListsIsMissing() throws {
+  @Test func valuesInNoVariantAreMissing() throws {
     let planned = text.replacing("  it:\n    tld", with: "  it:\n    status: planned\n    tld")
     #expect(try states(1, planned)[5] == "missing")
     #expect(try states(0, planned)[5] == "derived")
   }
 
-  @Test func aMisspeltStatusIsOneFinding() throws {
+  @Test func misspelledStatusIsOneFinding() throws {
     let misspelt = text.replacing("statuses: [live]", with: "statuses: [liv, planned]")
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: misspelt))
     #expect(checked.diagnostics.map(\.id.name) == ["unknown-value"])
   }
 
   /// Whatever the rules let through has no hole in a live country.
-  @Test func noValidManifestHasALiveCountryWithAHole() throws {
+  @Test func liveCountriesOfValidManifestsAreComplete() throws {
     let fixtures = try Fixture.all().filter(\.isSilent).map { try $0.text() }
     let project = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     for text in fixtures + [project, self.text] {

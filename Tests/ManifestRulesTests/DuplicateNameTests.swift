@@ -6,7 +6,7 @@ import Testing
 
 /// Of a name that is there twice the first counts, as of every duplicate key.
 @Suite struct DuplicateNameTests {
-  @Test func findingIsAtTheNameThatCounts() throws {
+  @Test func findingIsAtTheEffectiveName() throws {
     let fixture = Fixture.folder.appendingPathComponent(
       "ambiguous-country-name/in-another-language.yaml"
     )

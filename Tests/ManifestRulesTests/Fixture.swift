@@ -11,9 +11,9 @@ import Testing
 /// #        ^^ error: TLD `it` already belongs to Italy
 /// ```
 ///
-/// Marks are comments under the line they are about, so a fixture is parsed as it stands; their
+/// Marks are comments under the line they are about, so a fixture is parsed as it is; their
 /// columns count code points. `^` marks a finding, of the rule whose name the folder has, with a part
-/// of its message; `-` marks related places, all of them or none.
+/// of its message; `-` marks related locations, all of them or none.
 struct Fixture: CustomTestStringConvertible {
   var url: URL
   var ruleID: String
@@ -45,7 +45,7 @@ struct Mark: Hashable, CustomStringConvertible {
   var line: Int
   /// From 0, in code points.
   var columns: Range<Int>
-  /// `error`, `warning`; nil for a related place.
+  /// `error`, `warning`; nil for a related location.
   var severity: String?
   var text: String
 

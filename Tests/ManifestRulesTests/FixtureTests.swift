@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
-  /// What is found in a fixture is what is marked: no less, no more, at the very place.
+  /// The findings in a fixture are exactly those that are marked, at the same locations.
   @Test(arguments: try Fixture.all())
-  func findingsAreTheMarkedOnes(_ fixture: Fixture) throws {
+  func findingsEqualTheMarks(_ fixture: Fixture) throws {
     let text = try fixture.text()
     if Golden.isRecording { return try record(fixture, text) }
     let marked = MarkedText(text)

@@ -32,12 +32,12 @@ import Testing
     #expect(try check() == [])
   }
 
-  @Test func twoMistakesAreBothReportedInReadingOrder() throws {
+  @Test func twoMistakesAreReportedInReadingOrder() throws {
     let found = try check(("languages: [it-IT]", "languages: [it_IT]"), ("tld: es\n", "tld: it\n"))
     #expect(found == ["invalid-language-tag: languages: [it_IT]", "duplicate-tld: tld: it"])
   }
 
-  @Test func aMisspeltRequiredKeyIsOneFinding() throws {
+  @Test func misspelledRequiredKeyIsOneFinding() throws {
     #expect(
       try check(("languages: [it-IT]", "langauges: [it-IT]")) == ["unknown-key: langauges: [it-IT]"]
     )
@@ -49,7 +49,7 @@ import Testing
     ("countries:\n", "contries:\n"),
     ("services:\n", "servces:\n"), ("environments:\n", "enviroments:\n"),
   ])
-  func aMisspeltSectionIsOneFinding(_ right: String, _ wrong: String) throws {
+  func misspelledSectionIsOneFinding(_ right: String, _ wrong: String) throws {
     let found = try check(("\n" + right, "\n" + wrong)) { try check((right, wrong)) }
     #expect(found.count == 1 && found[0].hasPrefix("unknown-key"), "\(found)")
   }
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("environments", "environment"), ("services", "service"), ("countries", "country"),
   ])
-  func anEmptySectionIsOneFinding(_ section: String, _ kind: String) throws {
+  func emptySectionIsOneFinding(_ section: String, _ kind: String) throws {
     let text = """
       format: 1
       product: { name: Example, default_country: us, language_url: "https://{web_host}/" }
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// `ambiguous-country-name` looks only where a name is written, since the table's own differ.
-  @Test func noTwoCountriesHaveOneNameInTheTable() {
+  @Test func countryNamesInTheTableAreUnique() {
     let standards = Standards.embedded
     var complete = 0
     let languages = Set(standards.countryNames.keys.compactMap { $0.split(separator: "/").first })
@@ -119,7 +119,7 @@ import Testing
     #expect(complete > 143)
   }
 
-  @Test func aLanguageOfFewNamesDoesNotNameEveryCountry() {
+  @Test func languageWithFewNamesLacksSomeCountries() {
     #expect(!Standards.embedded.namesEveryCountry(in: "nap", count: 250))
     #expect(!Standards.embedded.namesEveryCountry(in: "it", count: 251))
     #expect(Standards.embedded.namesEveryCountry(in: "fr-CA", count: 250))
@@ -128,7 +128,7 @@ import Testing
 
   /// What the address table says is never reported: its examples match, and can be typed.
   @Test(arguments: Standards.embedded.countries.keys)
-  func everyCountrysPostalCodeIsFine(_ code: String) throws {
+  func everyPostalCodePatternIsValid(_ code: String) throws {
     let address = try #require(Standards.embedded.addressForm(of: code))
     guard address.hasPostalCode else { return }
     let text = """

@@ -3,7 +3,7 @@ import ManifestCompiler
 import ManifestDiagnostics
 import Testing
 
-/// What the resolved manifest says, where no output of the real manifest shows it.
+/// Parts of the resolved manifest that no output of the real manifest shows.
 @Suite struct ResolvedManifestTests {
   private func resolve(_ text: String) throws -> (ResolvedManifest, SourceFile) {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
@@ -36,7 +36,7 @@ import Testing
     """
   }
 
-  @Test func productionDecidesWhereLinksGo() throws {
+  @Test func deepLinkHostsFollowTheProductionEnvironment() throws {
     let (byCountry, _) = try resolve(manifest(productionHosts: "country"))
     #expect(byCountry.countries[1].languages[0].url.value == "https://example.it/it")
     #expect(
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func environmentsAndServicesAreOfTheirKinds() throws {
+  @Test func environmentsAndServicesHaveTheirKinds() throws {
     let (manifest, _) = try resolve(manifest(productionHosts: "country"))
     #expect(manifest.tableEnvironments.map(\.name) == ["dev", "production"])
     #expect(manifest.namedEnvironments.map(\.name) == ["preview"])

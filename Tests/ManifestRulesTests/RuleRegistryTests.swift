@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// A rule that is not listed, not explained or not tried is none.
+/// Every rule is listed, explained and tested.
 @Suite struct RuleRegistryTests {
   private static let sources = Places.packageRoot.appendingPathComponent("Sources/ManifestRules")
 
@@ -29,11 +29,11 @@ import YAMLTree
     #expect(try Set(Self.typesInSources().keys) == Set(listed))
   }
 
-  @Test func aRuleHasAFileOfItsName() throws {
+  @Test func everyRuleHasAFileOfItsName() throws {
     for (type, path) in try Self.typesInSources() { #expect(path.hasSuffix("/\(type).swift")) }
   }
 
-  @Test func theNameOfARuleIsItsTypesInKebabCase() {
+  @Test func ruleIDIsTheTypeNameInKebabCase() {
     for rule in Rules.all {
       let kebab = "\(rule)".replacing(#/(.)([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
       #expect(rule.id.name == kebab.lowercased())
@@ -62,14 +62,14 @@ import YAMLTree
   }
 
   @Test(arguments: Findings.all.map(\.id.name))
-  func aSummaryIsALineWithoutCapitalAndFullStop(_ id: String) throws {
+  func summaryIsOneLineInLowercaseWithoutAPeriod(_ id: String) throws {
     let summary = try #require(Findings.page(for: id)).summary
     #expect(!summary.isEmpty && !summary.contains("\n") && !summary.hasSuffix("."))
     #expect(summary.first?.isUppercase != true || summary.hasPrefix("YAML"))
   }
 
   @Test(arguments: Findings.all.map(\.id.name))
-  func anExplanationHasAnExampleThatIsYAML(_ id: String) throws {
+  func everyExplanationHasAnExampleInYAML(_ id: String) throws {
     let page = try #require(Findings.page(for: id))
     let examples = page.explanation.matches(of: #/```yaml\n((?:.*\n)*?)```/#)
     #expect(!examples.isEmpty)
@@ -85,13 +85,13 @@ import YAMLTree
   }
 
   @Test(arguments: Rules.all.map { $0.id.name })
-  func aRuleHasFixturesOfBothKinds(_ id: String) throws {
+  func everyRuleHasFixturesOfBothKinds(_ id: String) throws {
     let fixtures = try Fixture.all().filter { $0.ruleID == id }
     #expect(fixtures.contains { $0.isSilent }, "no `ok-*.yaml`")
     #expect(fixtures.contains { !$0.isSilent }, "no fixture that triggers it")
   }
 
-  @Test func everyFolderOfFixturesIsARules() throws {
+  @Test func everyFolderOfFixturesBelongsToARule() throws {
     let ids = Set(Rules.all.map { $0.id.name })
     for fixture in try Fixture.all() { #expect(ids.contains(fixture.ruleID)) }
   }

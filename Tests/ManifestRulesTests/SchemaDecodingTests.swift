@@ -50,7 +50,7 @@ import Testing
   static let all = wrongValues(.mapping(ManifestSchema.root), "") { $0 + "\n" }
 
   @Test(arguments: all)
-  func wrongValueIsReportedWhereItIs(_ value: WrongValue) throws {
+  func wrongValueIsReportedAtItsLocation(_ value: WrongValue) throws {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: value.text))
     let start = try #require(value.text.firstRange(of: /[{\[]+ ?wrong/)).lowerBound
     let offset = value.text.utf8.distance(from: value.text.startIndex, to: start)
@@ -72,7 +72,7 @@ import Testing
     #expect(missing.range.count == 1)
   }
 
-  @Test func everyKeyOfTheSchemaIsTried() {
+  @Test func everyKeyOfTheSchemaIsTested() {
     let paths = Set(Self.all.map(\.path))
     #expect(paths.count == Self.all.count && paths.count > 40)
     #expect(paths.contains("countries.it.languages[0].smartling"))

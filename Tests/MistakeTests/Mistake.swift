@@ -1,13 +1,13 @@
 import Testing
 
-/// One slip of a hand in the project's own manifest.
+/// One mistake in the project's own manifest.
 struct Mistake: CustomTestStringConvertible {
   /// The rule that must name it.
   var id: String
   /// What is replaced, once in the manifest, and by what.
   var text: String
   var replacement: String
-  /// A part of the line that must be named, where that is not the line of the slip.
+  /// A part of the line that must be named, if that is not the line of the mistake.
   var namedLine: String?
 
   init(_ id: String, _ text: String, _ replacement: String, at namedLine: String? = nil) {

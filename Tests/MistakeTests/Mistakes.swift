@@ -1,4 +1,4 @@
-/// Slips in what the manifest is made of, in its shape, and in what it says, by the rule that
+/// Mistakes in the manifest's syntax, in its shape, and in its content, by the rule that
 /// names them.
 let mistakes: [Mistake] = syntaxMistakes + shapeMistakes + productMistakes + countryMistakes
 

@@ -12,10 +12,10 @@ import Testing
   )
 
   @Test(arguments: mistakes)
-  func isNamedOnceAtItsOwnLine(_ mistake: Mistake) throws {
+  func mistakeIsReportedOnceAtItsOwnLine(_ mistake: Mistake) throws {
     let manifest = try #require(Self.manifest)
     let parts = manifest.components(separatedBy: mistake.text)
-    try #require(parts.count == 2, "the text to replace stands \(parts.count - 1) times")
+    try #require(parts.count == 2, "the text to replace occurs \(parts.count - 1) times")
     let changed = parts.joined(separator: mistake.replacement)
 
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: changed))

@@ -16,7 +16,7 @@ struct AccountFormTests {
     ),
     (.ie, ["first_name", "last_name", "street_address", "city", "county?", "postal_code?"]),
   ])
-  func fieldsStandInTheOrderOfTheRow(_ country: Country, _ fields: [String]) throws {
+  func fieldsHaveTheOrderOfTheRow(_ country: Country, _ fields: [String]) throws {
     let form = try #require(country.accountForm)
     #expect(form.fields.map { $0.isRequired ? $0.id : "\($0.id)?" } == fields)
   }
@@ -36,7 +36,7 @@ struct AccountFormTests {
     #expect(fields.first?.keyboard == .name)
   }
 
-  @Test func postalCodeOfDigitsAloneHasTheKeyboardOfDigits() {
+  @Test func numericPostalCodeHasANumericKeyboard() {
     let digits = Country.allCases.filter { postalField(of: $0)?.keyboard == .numbers }
     #expect(digits == [.de, .it, .es, .au, .dk, .no, .be, .at])
   }
@@ -48,7 +48,7 @@ struct AccountFormTests {
     #expect(field.problem(with: example) == nil)
   }
 
-  @Test func everythingRequiredIsMissedInTheOrderOfTheFields() throws {
+  @Test func missingRequiredFieldsAreReportedInOrder() throws {
     let problems = try #require(Country.us.accountForm).check([:])
     #expect(
       problems.map(\.fieldID) == [
@@ -58,7 +58,7 @@ struct AccountFormTests {
     #expect(problems.allSatisfy { $0.reason == .missing })
   }
 
-  @Test func filledFormIsFine() throws {
+  @Test func completeFormIsValid() throws {
     let form = try #require(Country.it.accountForm)
     var values = [
       "first_name": "Ada", "last_name": "Rossi", "street_address": "Via Roma 1",
@@ -75,14 +75,14 @@ struct AccountFormTests {
     #expect(problems.map(\.reason) == [.malformed(example: "00144"), .missing])
   }
 
-  @Test func optionalFieldMayStayEmptyAndIsStillChecked() throws {
+  @Test func optionalFieldCanBeEmptyAndIsStillChecked() throws {
     let field = try #require(postalField(of: .ie))
     #expect(field.problem(with: "") == nil)
     #expect(field.problem(with: " \n") == nil)
     #expect(field.problem(with: "12") == .malformed(example: "A65 F4E2"))
   }
 
-  @Test func countrysFormIsTheSameAtEachCall() {
+  @Test func formIsTheSameOnEachCall() {
     for country in Country.allCases { #expect(country.accountForm == country.accountForm) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct CodableTests {
   @Test(arguments: EveryEnvironment.all)
-  func environmentsSurviveTheRoundTrip(_ environment: Environment) throws {
+  func environmentsReadBackEqual(_ environment: Environment) throws {
     let data = try JSONEncoder().encode(environment)
     #expect(try JSONDecoder().decode(Environment.self, from: data) == environment)
   }
@@ -39,7 +39,7 @@ struct CodableTests {
     #"{"it":{}}"#, "1e999", #""\ud83c\uddee\ud83c\uddf9""#,
     "\"" + String(repeating: "it", count: 5000) + "\"",
   ])
-  func hostileJSONIsNoCountry(_ json: String) {
+  func hostileJSONIsNotACountry(_ json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Country.self, from: Data(json.utf8))
     }
@@ -50,7 +50,7 @@ struct CodableTests {
     "[]", "{}",
     #"{"rawValue":"foo"}"#, "\"" + String(repeating: "a", count: 61) + "\"",
   ])
-  func hostileJSONIsNoPreviewName(_ json: String) {
+  func hostileJSONIsNotAPreviewName(_ json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(PreviewName.self, from: Data(json.utf8))
     }
@@ -62,7 +62,7 @@ struct CodableTests {
     #"{"preview":{"country":"it"}}"#, #"{"preview":{"country":"it","name":"de-foo"}}"#,
     #"{"preview":{"country":"it","name":"Foo"}}"#, #"{"preview":{"name":"foo"}}"#,
   ])
-  func hostileJSONIsNoEnvironment(_ json: String) {
+  func hostileJSONIsNotAnEnvironment(_ json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Environment.self, from: Data(json.utf8))
     }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two products hold the same code: one that the plug-in compiles, one that is committed.
+/// Two products hold the same code: one that the plugin compiles, one that is committed.
 struct CommittedCodeTests {
-  @Test func plugInMakesTheCommittedBytes() throws {
-    let made = try #require(plugInOutput(), "the plug-in has written nothing")
+  @Test func pluginOutputEqualsTheCommittedCode() throws {
+    let made = try #require(pluginOutput(), "the plugin has written nothing")
     let committed = Places.packageRoot.appendingPathComponent("generated/swift")
     let names = try FileManager.default.contentsOfDirectory(atPath: committed.path).sorted()
     #expect(try FileManager.default.contentsOfDirectory(atPath: made.path).sorted() == names)
@@ -16,8 +16,8 @@ struct CommittedCodeTests {
     }
   }
 
-  /// Where the plug-in wrote when these tests were built, under one of the folders above them.
-  private func plugInOutput() -> URL? {
+  /// Where the plugin wrote when these tests were built, under one of the folders above them.
+  private func pluginOutput() -> URL? {
     let package = Places.packageRoot.lastPathComponent.lowercased()
     let output = "plugins/outputs/\(package)/NDCountries/destination/CompileCountries/swift"
     var folder = try? Command.product("nd-config").deletingLastPathComponent()

@@ -3,7 +3,7 @@ import NDCountries
 import Testing
 
 struct CountryTests {
-  @Test func countriesAreTheManifestsInItsOrder() {
+  @Test func countriesHaveTheOrderOfTheManifest() {
     #expect(
       Country.allCases.map(\.rawValue) == [
         "us", "nl", "gb", "de", "fr", "it", "es", "au", "ca", "se", "dk", "no", "be", "ie", "at",
@@ -20,7 +20,7 @@ struct CountryTests {
     (.au, "com.au"), (.ca, "ca"), (.se, "se"), (.dk, "dk"), (.no, "no"), (.be, "be"), (.ie, "ie"),
     (.at, "at"),
   ])
-  func countryIsKnownByItsSuffix(_ country: Country, _ tld: String) {
+  func countryIsFoundByItsSuffix(_ country: Country, _ tld: String) {
     #expect(country.tld == tld)
     #expect(Country(tld: tld) == country)
     #expect(Country(tld: tld.uppercased()) == country)
@@ -31,12 +31,12 @@ struct CountryTests {
     "jp", "itt",
     "i", "ıt", "İT", "it\u{0}", "\u{0}", "it\u{301}", "ｉｔ", String(repeating: "it", count: 5000),
   ])
-  func anyOtherSuffixIsNoCountrys(_ tld: String) {
+  func otherSuffixesBelongToNoCountry(_ tld: String) {
     #expect(Country(tld: tld) == nil)
   }
 
   @Test(arguments: Country.allCases)
-  func rawValueIsTheKeyAndTheKeyAlone(_ country: Country) {
+  func onlyTheKeyIsTheRawValue(_ country: Country) {
     #expect(Country(rawValue: country.rawValue) == country)
     #expect(Country(rawValue: country.rawValue.uppercased()) == nil)
     #expect(country.isoCode == country.rawValue.uppercased())
@@ -44,15 +44,15 @@ struct CountryTests {
   }
 
   @Test(arguments: ["", "uk", "com", "IT", "it ", "it-IT", "ita", "\u{0}"])
-  func anyOtherTextIsNoKey(_ text: String) {
+  func otherTextsAreNotKeys(_ text: String) {
     #expect(Country(rawValue: text) == nil)
   }
 
-  @Test func unitedKingdomsNameKeyHasTheISOCode() {
+  @Test func nameKeyOfTheUnitedKingdomHasTheISOCode() {
     #expect(Country.gb.nameKey == "country.name.GB")
   }
 
-  @Test func fourCountriesAreToCome() {
+  @Test func fourCountriesArePlanned() {
     #expect(Country.allCases.filter { $0.status == .planned } == [.no, .be, .ie, .at])
     #expect(Country.live == Country.allCases.filter { $0.status == .live })
     #expect(Country.live.count == 11)
@@ -75,7 +75,7 @@ struct CountryTests {
     (.no, "https://help.nextdoor.com/s/?language=no"),
     (.be, "https://help.nextdoor.com/s/?language=nl_NL"),
   ])
-  func helpDeskSpeaksTheCountrysLanguage(_ country: Country, _ url: String) {
+  func helpDeskURLHasTheLanguageOfTheCountry(_ country: Country, _ url: String) {
     #expect(country.helpDeskURL?.absoluteString == url)
     #expect(country.helpDeskLocale.map { url.hasSuffix("=" + $0) } == true)
   }
@@ -105,7 +105,7 @@ struct CountryTests {
     (.no, .nb, "Norge"), (.no, .fr, "Norvège"), (.se, .sv, "Sverige"), (.ie, .it, "Irlanda"),
     (.be, .nl, "België"), (.dk, .de, "Dänemark"),
   ])
-  func namesAreThoseThatPeopleKnow(_ country: Country, _ language: AppLanguage, _ name: String) {
+  func namesAreTheCommonOnes(_ country: Country, _ language: AppLanguage, _ name: String) {
     #expect(country.name(in: language) == name)
   }
 

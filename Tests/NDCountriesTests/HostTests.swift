@@ -24,14 +24,14 @@ struct HostTests {
   @Test(arguments: [
     "fr.nextdoor.com", "fr-api.nextdoor.com", "fr-sockets.nextdoor.com", "fr-tracking.nextdoor.com",
   ])
-  func acceptedHostsOfFranceAreFrances(_ host: String) {
+  func acceptedHostsOfFranceResolveToFrance(_ host: String) {
     #expect(Environment(host: host) == .production(country: .fr))
     #expect(Environment(host: host.uppercased() + ".:80") == .production(country: .fr))
     let staging = host.replacingOccurrences(of: "nextdoor", with: "nextdoor-staging")
     #expect(Environment(host: staging) == .staging(country: .fr))
   }
 
-  @Test func noOtherCountryWithADomainOfItsOwnHasASubdomainToo() {
+  @Test func otherCountriesWithTheirOwnDomainHaveNoSubdomain() {
     for host in ["de.nextdoor.com", "gb-api.nextdoor.com", "nl.nextdoor-staging.com"] {
       #expect(Environment(host: host) == nil)
     }
@@ -47,7 +47,7 @@ struct HostTests {
   }
 
   @Test(arguments: StrangeHosts.all)
-  func anyOtherTextIsNoEnvironment(_ text: String) {
+  func otherTextsAreNotEnvironments(_ text: String) {
     if text == "nextdoor.com." {
       #expect(Environment(host: text) == .production(country: .us))
     } else {
@@ -55,7 +55,7 @@ struct HostTests {
     }
   }
 
-  @Test func longTextsAreNoEnvironment() {
+  @Test func longTextsAreNotEnvironments() {
     let host = "it.nextdoor.com"
     for filler in ["a", ".", "-", ":", "0", " ", "é", "\u{0}", "it.", "a.nextdoor-test.com"] {
       let long = String(repeating: filler, count: 10_000)
@@ -65,7 +65,7 @@ struct HostTests {
     }
   }
 
-  @Test func everyByteBeforeBehindAndInPlaceOfAHostsOwnIsRefused() {
+  @Test func hostWithAnyByteAddedOrReplacedIsRefused() {
     let host = Array("it.nextdoor.com".utf8)
     for byte in UInt8.min...UInt8.max {
       let scalar = Unicode.Scalar(byte)
@@ -99,7 +99,7 @@ struct HostTests {
     )
   }
 
-  @Test func longestPreviewHostsParseBack() throws {
+  @Test func longestPreviewHostsAreParsed() throws {
     let name = try #require(PreviewName(String(repeating: "x", count: 60)))
     for country in [Country.us, .it] {
       let preview = Environment.preview(country: country, name: name)

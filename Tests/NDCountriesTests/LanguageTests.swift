@@ -3,7 +3,7 @@ import NDCountries
 import Testing
 
 struct LanguageTests {
-  @Test func appLanguagesStandInOrderOfAppearance() {
+  @Test func appLanguagesAreInOrderOfAppearance() {
     #expect(
       AppLanguage.allCases.map(\.rawValue) == [
         "en", "nl", "en-GB", "de", "fr", "it", "es", "fr-CA", "sv", "da", "nb",
@@ -62,7 +62,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: Country.allCases)
-  func firstLanguageIsTheCountrysOwn(_ country: Country) {
+  func firstLanguageIsTheDefaultOfTheCountry(_ country: Country) {
     #expect(country.languages.first?.helpDeskLocale == country.helpDeskLocale)
     #expect(country.languages.first?.helpDeskURL == country.helpDeskURL)
     #expect(country.languages.allSatisfy { $0.locale.hasSuffix("-" + country.isoCode) })

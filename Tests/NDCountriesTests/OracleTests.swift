@@ -53,7 +53,7 @@ struct OracleTests {
     return try JSONDecoder().decode([Row].self, from: output)
   }
 
-  @Test func exportIsWhatTheOracleComputes() async throws {
+  @Test func exportEqualsTheOracle() async throws {
     let rows = try await expectedRows()
     let outcome = try await Command.ndConfig(["export"])
     #expect(outcome.status == 0)
@@ -70,7 +70,7 @@ struct OracleTests {
     }
   }
 
-  @Test func compiledSwiftIsWhatTheOracleComputes() async throws {
+  @Test func compiledSwiftEqualsTheOracle() async throws {
     let rows = try await expectedRows()
     try #require(Country.allCases.map(\.rawValue) == rows.map(\.code))
     for (country, row) in zip(Country.allCases, rows) {

@@ -40,7 +40,7 @@ struct PostalCodeTests {
   ]
 
   @Test(arguments: valid)
-  func codesThatExistPass(_ country: Country, _ codes: [String]) throws {
+  func existingCodesAreValid(_ country: Country, _ codes: [String]) throws {
     let field = try #require(postalField(of: country))
     for code in codes {
       #expect(field.problem(with: code) == nil, "\(code)")
@@ -50,7 +50,7 @@ struct PostalCodeTests {
   }
 
   @Test(arguments: invalid)
-  func othersAreMalformed(_ country: Country, _ codes: [String]) throws {
+  func otherCodesAreMalformed(_ country: Country, _ codes: [String]) throws {
     let field = try #require(postalField(of: country))
     let hostile = ["-", ")", "(", "\\", "1010\u{0}", "1010\n1010", "\u{301}", "🏤", "١٠١٠x"]
     for code in codes + hostile {
@@ -58,13 +58,13 @@ struct PostalCodeTests {
     }
   }
 
-  @Test func listsHoldEveryCountry() {
+  @Test func listsContainEveryCountry() {
     #expect(Self.valid.map(\.0) == Country.allCases)
     #expect(Self.invalid.map(\.0) == Country.allCases)
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Country.allCases)
-  func longTextsAreAnsweredSoon(_ country: Country) throws {
+  func longTextsAreCheckedQuickly(_ country: Country) throws {
     let field = try #require(postalField(of: country))
     for filler in ["0", "A", " ", "A0", "é", "\u{301}"] {
       let text = "1" + String(repeating: filler, count: 10_000) + "!"

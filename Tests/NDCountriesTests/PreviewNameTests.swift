@@ -3,7 +3,7 @@ import NDCountries
 import Testing
 
 struct PreviewNameTests {
-  @Test func literalAndFailableInitialiserGiveTheSameName() {
+  @Test func literalAndFailableInitializerGiveTheSameName() {
     let literal: PreviewName = "foo"
     let text = literal.rawValue
     #expect(text == "foo")
@@ -14,7 +14,7 @@ struct PreviewNameTests {
     "a", "7", "foo", "foo-bar", "a--b", "ui-fix", "itx", "usa", "x-it", "fixit", "0-0",
     String(repeating: "a", count: 60),
   ])
-  func oneLabelThatNamesNoCountryIsAName(_ text: String) {
+  func labelThatIsNotACountryIsAPreviewName(_ text: String) {
     #expect(PreviewName(text)?.rawValue == text)
   }
 
@@ -23,12 +23,12 @@ struct PreviewNameTests {
     "foo\n", "fóo", "ｆoo", "foo\u{0}", "foo\u{301}", "🦊", "foo/", "foo:1",
     String(repeating: "a", count: 61), String(repeating: "a", count: 10_000),
   ])
-  func textThatIsNoLabelIsNoName(_ text: String) {
+  func textThatIsNotALabelIsNotAPreviewName(_ text: String) {
     #expect(PreviewName(text) == nil)
   }
 
   @Test(arguments: Country.allCases)
-  func countrysKeyIsNoNameNorAnyThatBeginsWithIt(_ country: Country) {
+  func countryKeyAndNamesThatBeginWithItAreRefused(_ country: Country) {
     #expect(PreviewName(country.rawValue) == nil)
     #expect(PreviewName("\(country.rawValue)-fix") == nil)
     #expect(PreviewName("\(country.rawValue)--fix") == nil)
@@ -37,7 +37,7 @@ struct PreviewNameTests {
   }
 
   @Test(arguments: ["jp", "jp-fix", "uk", "uk-fix"])
-  func codeOfACountryThatTheManifestHasNotIsAName(_ text: String) {
+  func codeOfAnotherCountryIsAPreviewName(_ text: String) {
     #expect(PreviewName(text) != nil)
   }
 }

@@ -15,7 +15,7 @@ struct ServiceURLTests {
   }
 
   @Test(arguments: Service.allCases)
-  func everyServiceOfAPreviewHasItsOneHost(_ service: Service) {
+  func everyServiceOfAPreviewHasTheSameHost(_ service: Service) {
     let american = service.url(for: .preview(country: .us, name: "foo"))
     #expect(american.absoluteString == "https://foo.nextdoor-test.com")
     let italian = service.url(for: .preview(country: .it, name: "foo"))
@@ -49,7 +49,7 @@ struct ServiceURLTests {
     )
   }
 
-  @Test func devIsUnderTheDefaultCountrysDomainEvenForACountryWithItsOwn() {
+  @Test func devUsesTheDomainOfTheDefaultCountry() {
     #expect(
       Service.web.url(for: .dev(country: .gb)).absoluteString == "http://gb.localhost.com:8000"
     )
@@ -60,7 +60,7 @@ struct ServiceURLTests {
   }
 
   @Test(arguments: EveryEnvironment.all)
-  func everyURLIsASchemeAHostAndPerhapsAPort(_ environment: Environment) throws {
+  func everyURLHasASchemeAHostAndAtMostAPort(_ environment: Environment) throws {
     for service in Service.allCases {
       let url = service.url(for: environment)
       let parts = try #require(URLComponents(url: url, resolvingAgainstBaseURL: false))
@@ -80,7 +80,7 @@ struct ServiceURLTests {
   }
 
   @Test(arguments: EveryEnvironment.all)
-  func schemeIsThatOfTheURL(_ environment: Environment) {
+  func schemeEqualsThatOfTheURL(_ environment: Environment) {
     for service in Service.allCases {
       #expect(
         service.scheme(for: environment).rawValue == service.url(for: environment).scheme

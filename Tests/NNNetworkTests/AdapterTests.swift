@@ -14,7 +14,7 @@ import Testing
     return try #require(stub.requests.first)
   }
 
-  @Test func eachSetsItsPart() async throws {
+  @Test func eachAdapterSetsItsPart() async throws {
     struct Shared: Encodable { let locale = "it" }
     let request = try await sent([
       MethodAdapter(.post), HeadersAdapter(["X-A": "1", "Accept": "a/b"]),
@@ -29,7 +29,7 @@ import Testing
     #expect(request.url.query == "locale=it")
   }
 
-  @Test func requestsOwnHeadersHold() async throws {
+  @Test func headersOfTheRequestTakePrecedence() async throws {
     var own = plain()
     own.headers = ["accept": "application/vnd.nextdoor/schema/suggested-address.v3+json"]
     let request = try await sent([HeadersAdapter(["Accept": "a/b"])], own)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func headersKeepOrderAndFoldCase() {
+  @Test func headersKeepTheirOrderAndIgnoreCase() {
     var headers: HTTPHeaders = ["B": "1", "a": "2"]
     headers.add("b", "3")
     #expect(headers["b"] == "1, 3")
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// R11: bodies that are put in the place of others; and how answers are read.
+/// R11: replaced bodies, and how responses are read.
 @Suite struct ResponseTests {
   struct Empty: Decodable, Equatable {}
 
@@ -117,12 +117,12 @@ import Testing
     #expect(value == [1, 2])
   }
 
-  @Test func emptyIsNilWhereTheTypeIsOptional() async throws {
+  @Test func emptyBodyIsNilForAnOptionalType() async throws {
     let value: Int? = try await answer(.response(204), .json)
     #expect(value == nil)
   }
 
-  @Test func textInItsCharset() async throws {
+  @Test func textIsDecodedByItsCharset() async throws {
     let latin = StubAnswer.response(
       200,
       headers: ["Content-Type": "text/plain; charset=\"ISO-8859-1\""],

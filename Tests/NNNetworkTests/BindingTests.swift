@@ -44,7 +44,7 @@ import Testing
     #expect(stub.requests.first?.url.query == "full=true")
   }
 
-  @Test func countryMayChangeWhileTheAppRuns() async throws {
+  @Test func countryCanChangeWhileTheAppRuns() async throws {
     let country = Changing(Environment.production(country: .de))
     let network = NetworkClient(transport: StubTransport()) { country.value }
     #expect(network.url(of: Service.api).absoluteString == "https://api.nextdoor.de")

@@ -5,7 +5,7 @@ import Testing
 
 /// R1 and R2: budgets and restarts.
 @Suite struct BudgetTests {
-  @Test func spentDecisionIsSkippedAndTheStatusIsReported() async throws {
+  @Test func exhaustedDecisionIsSkippedAndTheStatusIsReported() async throws {
     let stub = StubTransport()
     stub.on(.get, "/x", times: 4, .response(418))
     let eager = Decision("eager", budget: 3) { _, _ in .restart(after: .zero) }
@@ -21,7 +21,7 @@ import Testing
     try stub.verify()
   }
 
-  @Test func decisionsOfOneNameShareOneBudget() async throws {
+  @Test func decisionsWithTheSameNameShareABudget() async throws {
     let stub = StubTransport()
     stub.on(.get, "/x", times: 3, .response(500))
     let again = Decision("again", budget: 2) { _, _ in .restart(after: .zero) }
@@ -38,7 +38,7 @@ import Testing
     try stub.verify()
   }
 
-  @Test func everyRestartRunsAllAdaptersAnew() async throws {
+  @Test func everyRestartRunsAllAdaptersAgain() async throws {
     let stub = StubTransport()
     stub.on(.get, "/x", times: 3, .response(503))
     let again = Decision("again", budget: 2) { _, _ in .restart(after: .zero) }
@@ -50,7 +50,7 @@ import Testing
             $0 += 1
             return $0
           }
-          #expect(request.headers.isEmpty, "the request is built anew")
+          #expect(request.headers.isEmpty, "the request is built again")
           #expect(context.attempt == run - 1)
           request.headers.add("X-Run", "\(run)")
         }

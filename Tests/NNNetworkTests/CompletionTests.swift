@@ -30,7 +30,7 @@ import Testing
     #expect(error.isCancelled)
   }
 
-  @Test func cancelWithinTheCompletionIsNoSecondOne() async {
+  @Test func cancelWithinTheCompletionIsIgnored() async {
     let stub = StubTransport()
     stub.on(.get, "/x", .response(200))
     let (completions, request) = (Locked(0), Locked<RequestTask?>(nil))
@@ -39,7 +39,7 @@ import Testing
         completions.withLock { $0 += 1 }
         request.withLock { $0 }?.cancel()
         #expect((try? result.get()) != nil)
-        // After a cancel too late nothing comes any more.
+        // Nothing follows a cancel that came too late.
         Task {
           for _ in 0..<100 { await Task.yield() }
           continuation.resume()
@@ -50,7 +50,7 @@ import Testing
     #expect(completions.withLock { $0 } == 1)
   }
 
-  @Test func whatStepsThrowAfterACancelIsACancel() async {
+  @Test func errorsAfterACancelAreACancel() async {
     struct Own: Error {}
     let pull: @Sendable () -> Void = { withUnsafeCurrentTask { $0?.cancel() } }
     let adapter = Adapter { _, _ in
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func cancelInBackOffIsACancelAndNotTheErrorBefore() async {
+  @Test func cancelDuringBackoffIsACancel() async {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on(.get, "/x", .response(503))
     let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) { $0.clock = clock }
@@ -89,7 +89,7 @@ import Testing
     #expect(error?.attempt == 1)
   }
 
-  @Test func cancelInTheTransportIsACancelThoughNoDecisionAsks() async {
+  @Test func cancelInTheTransportIsACancel() async {
     let clock = ManualClock()
     let stub = StubTransport(clock: clock)
     stub.on(.get, "/x", .response(200).delayed(by: .seconds(60)))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300)
-  func anyDecisionsOutcomesAndCancelsEndOnce(_ seed: Int) async {
+  func everyCombinationOfDecisionsAndCancelsEndsOnce(_ seed: Int) async {
     var random = SeededGenerator(seed: UInt64(seed))
     let stub = StubTransport()
     let answers: [StubAnswer] = [

@@ -5,7 +5,7 @@ import Testing
 
 /// R8: limits of one attempt and of all.
 @Suite struct DeadlineTests {
-  @Test func attemptsAreLimitedOneByOne() async {
+  @Test func eachAttemptHasItsOwnLimit() async {
     let clock = ManualClock()
     let stub = StubTransport(clock: clock)
     stub.on("slow", .response(200).delayed(by: .seconds(100))) { _ in true }
@@ -107,7 +107,7 @@ import Testing
     #expect(await task.value?.isCancelled == true)
   }
 
-  @Test func httpDatesInAllThreeForms() {
+  @Test func httpDatesInAllThreeFormats() {
     for text in [
       "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
     ] {

@@ -34,7 +34,7 @@ import Testing
 
   private let new = StubAnswer.response(200, body: Data("new".utf8))
 
-  @Test func whatDecisionsRefuseReplacesNothing() async throws {
+  @Test func refusedResponseReplacesNoFile() async throws {
     struct Own: Error {}
     let decisions: [any ResponseDecision] = [
       StatusDecision(accepting: 201..<202), Decision("throws") { _, _ in throw Own() },
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func attemptThatIsMadeAnewLeavesNothing() async throws {
+  @Test func repeatedAttemptLeavesNoFile() async throws {
     let again = Decision("again") { _, _ in .restart(after: .zero) }
     let error = await download([new, .response(500)], decisions: [again, StatusDecision()])
     #expect(error?.status == 500)
@@ -63,7 +63,7 @@ import Testing
     #expect(try names() == ["it.bin"])
   }
 
-  @Test func answerOfADecisionIsWrittenToo() async throws {
+  @Test func responseOfADecisionIsWrittenToo() async throws {
     let kept = Decision("kept") { _, _ in
       .proceed(.response(RawResponse(status: 200, body: Data("kept".utf8))))
     }
@@ -71,13 +71,13 @@ import Testing
     #expect(try Data(contentsOf: file) == Data("kept".utf8))
   }
 
-  @Test func badStatusIsNoFileThoughNobodyMinds() async throws {
+  @Test func badStatusWritesNoFileEvenWithoutDecisions() async throws {
     let error = await download([.response(404, body: Data("no".utf8))], decisions: [])
     #expect(error?.status == 404)
     #expect(try Data(contentsOf: file) == Data("old".utf8))
   }
 
-  @Test func placeThatCannotBeWrittenIsAFileError() async throws {
+  @Test func unwritablePathIsAFileError() async throws {
     let folderInTheWay = folder.url("taken")
     try FileManager.default.createDirectory(
       at: folderInTheWay.appendingPathComponent("full"),

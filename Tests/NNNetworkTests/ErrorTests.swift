@@ -16,7 +16,7 @@ import Testing
     return await network.failure(of: plain("/x?api_key=s3cret&page=2"))
   }
 
-  @Test func saysAllButSecrets() async throws {
+  @Test func descriptionContainsEverythingButSecrets() async throws {
     let error = try #require(
       await error(
         .response(
@@ -64,7 +64,7 @@ import Testing
     #expect(value == Data("kept".utf8))
   }
 
-  @Test func thrownErrorsSayWhoThrew() async throws {
+  @Test func thrownErrorsNameTheirSource() async throws {
     struct Own: Error {}
     let stub = StubTransport()
     stub.on(.get, "/x", times: nil, .response(200))
@@ -84,7 +84,7 @@ import Testing
     #expect(id.description == "thrower")
   }
 
-  @Test func answerThatCannotBeReadSaysWhere() async throws {
+  @Test func undecodableResponseNamesTheKey() async throws {
     struct Page: Decodable { let items: [Int] }
     let stub = StubTransport()
     stub.on(.get, "/x", .json(#"{"items": [1, "two"]}"#))

@@ -6,7 +6,7 @@ import Testing
 
 /// What those who watch see.
 @Suite struct EventTests {
-  @Test func eventsTellTheStory() async {
+  @Test func eventsAreReportedInOrder() async {
     let (stub, recorder, metrics) = (StubTransport(), Recorder(), MetricsMonitor())
     stub.on(.get, "/x", .response(503))
     stub.on(.get, "/x", .response(302, headers: ["Location": "/y?token=s3cret"]))
@@ -40,7 +40,7 @@ import Testing
     #expect(sums.restarts == [DecisionID("RetryDecision"): 1])
   }
 
-  @Test func activityIsToldWhenItChanges() async {
+  @Test func activityIsReportedWhenItChanges() async {
     let clock = ManualClock()
     let (stub, changes) = (StubTransport(clock: clock), Locked<[Bool]>([]))
     stub.on("any", times: 3, .response(200).delayed(by: .seconds(1))) { _ in true }
@@ -55,7 +55,7 @@ import Testing
     #expect(changes.withLock { $0 } == [true, false])
   }
 
-  @Test func curlLineLeavesSecretsOut() {
+  @Test func curlCommandOmitsSecrets() {
     let request = HTTPRequest(
       method: .post,
       url: url("https://a.example/x?api_key=s3cret&q=it's"),
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.requires(.python(.plain)))
-  func curlLineIsReadByAShell() async throws {
+  func curlCommandIsParsedByAShell() async throws {
     let request = HTTPRequest(
       method: .put,
       url: url("https://a.example/$(id)?a='b'&c=%60d%60"),
@@ -99,7 +99,7 @@ import Testing
   @Test(
     .requires(.python(.plain), .program("curl"))
   )
-  func curlLineIsReadByCurl() async throws {
+  func curlCommandIsParsedByCurl() async throws {
     let server = try #require(TestServer.shared)
     let request = HTTPRequest(
       method: .post,
@@ -107,7 +107,7 @@ import Testing
       headers: ["X-Odd": "a'b\"c $HOME `id` \\", "X-Empty": "", "Content-Type": "text/plain"],
       body: .data(Data("line\n'quote'\\ é $(id)".utf8))
     )
-    // What is read from the command line is no secret's, so nothing is left out.
+    // Nothing on the command line is secret, so nothing is omitted.
     let run = try await Command.run(
       "sh",
       ["-c", request.curlCommand(redaction: nil) + " --silent --noproxy '*'"]
@@ -120,7 +120,7 @@ import Testing
     #expect(echo.headers["x-empty"] == "")
   }
 
-  @Test func bytesThatAreNoTextAreReadFromStandardInput() {
+  @Test func binaryBodyIsReadFromStandardInput() {
     for body in [Data([0xFF, 0xFE]), Data([65, 0, 66]), Data("@/etc/passwd".utf8)] {
       let request = HTTPRequest(method: .put, url: url("https://a.example"), body: .data(body))
       #expect(request.curlCommand(redaction: nil).contains("--data-binary @- "))
@@ -140,7 +140,7 @@ import Testing
     #expect(Redaction().url(text) == expected)
   }
 
-  @Test func ownNamesAreSecretToo() {
+  @Test func configuredNamesAreSecretToo() {
     let redaction = Redaction(also: ["X-Device"])
     #expect(redaction.isSecret("x-device"))
     #expect(!redaction.isSecret("x-devices"))

@@ -23,7 +23,7 @@ struct FaultTests {
   #endif
 
   @Test(arguments: Fault.all, transports)
-  func endsAsTheTableSays(_ fault: Fault, _ transport: String) async throws {
+  func outcomeIsAsInTheTable(_ fault: Fault, _ transport: String) async throws {
     let rounds = try await FaultRun.of(fault, by: transport)
     #expect(!rounds.isEmpty)
     for met in rounds {
@@ -41,7 +41,7 @@ struct FaultTests {
 
   /// Where the table says that Foundation dies or hangs, it does so without anything of ours.
   @Test(arguments: Fault.all.filter { $0.bare != nil })
-  func bareSessionDoesNoBetter(_ fault: Fault) async throws {
+  func bareURLSessionIsNotBetter(_ fault: Fault) async throws {
     for met in try await FaultRun.of(fault, by: "bare") { #expect(met.outcome == fault.bare) }
   }
 
@@ -58,7 +58,7 @@ struct FaultTests {
     print(lines.sorted().joined(separator: "\n"))
   }
 
-  @Test func tableIsSound() {
+  @Test func tableIsConsistent() {
     #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
     #expect(Fault.all.count >= 40)
     for fault in Fault.all where fault.expect["URLSession"] == "dies" {

@@ -42,7 +42,7 @@ struct HTTPBinTests {
     Request(service: service, path: path)
   }
 
-  @Test func parametersArriveAsTheyWere() async throws {
+  @Test func parametersArriveUnchanged() async throws {
     let expected = ["foo": Form().foo]
     #expect(try await network.get(request("/get", .url)).args == expected)
     #expect(try await network.post(request("/post", .form)).form == expected)

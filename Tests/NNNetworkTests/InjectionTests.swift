@@ -42,7 +42,7 @@ import Testing
     "@evil.example", ".evil.example", ":1@evil.example", "https://evil.example/", "/../../a",
     "?a\r\nb",
   ])
-  func pathsStayAtTheHostAndOnALine(_ path: String) async {
+  func pathsCannotChangeTheHostOrAddALine(_ path: String) async {
     let (_, sent) = await reason { $0.path = path }
     for request in sent {
       #expect(request.url.host == "api.example.com")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func multipartHeadsHaveTheLinesTheyShould() throws {
+  @Test func multipartHeadersHaveTheExpectedLines() throws {
     struct Odd: Encodable {
       let file = FilePart(
         Data(),
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// What a refused request says holds nothing of what it should have carried.
-  @Test func errorsOfEncodingQuoteNothing() async throws {
+  @Test func encodingErrorsContainNoValues() async throws {
     struct Own: Error, CustomStringConvertible { let description = "s3cret" }
     struct Throwing: Encodable { func encode(to encoder: any Encoder) throws { throw Own() } }
     struct Picky: Encodable {
@@ -116,7 +116,7 @@ import Testing
     #expect("\(try #require(errors[1]))".contains("`.card`"))
   }
 
-  @Test func userAndPasswordOfAServiceAreNotPrintedNorSentElsewhere() async throws {
+  @Test func userAndPasswordOfAServiceAreNotPrintedOrSentElsewhere() async throws {
     let service = FixedService(url("https://me:s3cret@api.example.com"))
     let stub = StubTransport()
     stub.on("home", .response(302, headers: ["Location": "https://me:s3cret@evil.example/"])) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// Limits that are odd, many, or not needed any more.
+/// Limits that are odd, many, or no longer needed.
 @Suite(.timeLimit(.minutes(1))) struct LimitTests {
   private static let over: [Duration] = [
     .zero, .seconds(-5), Duration(secondsComponent: .min, attosecondsComponent: 0),
@@ -41,7 +41,7 @@ import Testing
     #expect(stub.requests.isEmpty)
   }
 
-  @Test func hugeLimitsAreNone() async {
+  @Test func hugeLimitsAreUnlimited() async {
     let huge = Duration(secondsComponent: .max, attosecondsComponent: 0)
     let (_, network) = answering {
       $0.timeout = huge
@@ -66,7 +66,7 @@ import Testing
     #expect(await task.value?.isCancelled == true)
   }
 
-  @Test func thousandsThatEndAtOnceAllEnd() async {
+  @Test func thousandsOfRequestsEndAtTheSameTime() async {
     let (clock, other) = (ManualClock(), ManualClock())
     let stub = StubTransport(clock: other)
     stub.on("slow", times: nil, .response(200).delayed(by: .seconds(600))) { _ in true }
@@ -94,7 +94,7 @@ import Testing
     await clock.waitForSleepers(0)
   }
 
-  @Test func shorterLimitsComeFirstWhateverTheOrder() async {
+  @Test func shorterLimitsEndFirstInAnyOrder() async {
     let clock = ManualClock()
     let limits = clock.makeTimeLimits()
     let ended = Locked<[Int]>([])
@@ -112,7 +112,7 @@ import Testing
     await clock.waitForSleepers(0)
   }
 
-  @Test func randomStartsAndStopsLeaveNoSleeper() async {
+  @Test func randomStartsAndStopsLeaveNoTask() async {
     let clock = ManualClock()
     let limits = clock.makeTimeLimits()
     await withTaskGroup(of: Void.self) { group in
@@ -136,7 +136,7 @@ import Testing
     await clock.waitForSleepers(0)
   }
 
-  @Test func clientThatGoesTakesItsLimitsAlong() async {
+  @Test func releasedClientReleasesItsLimits() async {
     let clock = ManualClock()
     weak var pipeline: Pipeline?
     weak var transport: StubTransport?

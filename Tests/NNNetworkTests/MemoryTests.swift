@@ -17,7 +17,7 @@ struct MemoryTests {
   /// transport knows of one, without headers and body, is 900.
   private static let boundOfARequest = 750
 
-  @Test func stormOfCancelsLeavesNothing() async throws {
+  @Test func manyCancelsReleaseTheirMemory() async throws {
     let server = try #require(TestServer.shared)
     let waves = Places.isLongRun ? 40 : 16
     let storm = try Command.product("cancel-storm").path

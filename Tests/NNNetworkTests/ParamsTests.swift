@@ -60,7 +60,7 @@ import Testing
     #expect(try query(At(), .init(dates: .secondsSince1970)) == "at=1556096400")
   }
 
-  @Test func valuesThatFoundationKnows() throws {
+  @Test func foundationValues() throws {
     struct Values: Encodable {
       let data = Data([1, 2, 255])
       let decimal = Decimal(sign: .plus, exponent: -2, significand: 1_234)
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func formsEncodeAllThatNeedsIt() throws {
+  @Test func formsEncodeReservedCharacters() throws {
     struct Form: Encodable { let a = "1+1=2 & é*~", b = "ß\n" }
     #expect(try body(Form(), .form) == "a=1%2B1%3D2+%26+%C3%A9*%7E&b=%C3%9F%0A")
     #expect(
@@ -117,13 +117,13 @@ import Testing
     #expect(throws: ParamsError.notRaw("Odd")) { try body(Odd(), .raw("a/b")) }
   }
 
-  @Test func rawIsTheTextItself() throws {
+  @Test func rawTextIsSentUnchanged() throws {
     let content = try ParamsSerializer.raw("application/xml").encode(RawText("<é/>"))
     #expect(content.body == .data(Data("<é/>".utf8)))
     #expect(content.contentType == "application/xml")
   }
 
-  @Test func noParamsAreNothing() throws {
+  @Test func emptyParamsProduceNoBody() throws {
     for serializer in [ParamsSerializer.url, .form, .json, .multipart] {
       let content = try serializer.encode(NoParams())
       #expect(content.query.isEmpty && content.body == .none)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(.requires(.python(.plain)))
-  func pythonReadsBackWhatWasWritten() async throws {
+  func pythonReadsBackTheSameValues() async throws {
     struct Odd: Encodable { let name: String }
     let names = ["a+b c&d=e%f#g?h", "日本語 é \u{1F600}", "\"quoted\"\r\nlines", "", "\\;,:@/"]
     for name in names {
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(.requires(.python(.withWerkzeug)))
-  func werkzeugReadsWhatIsNestedAndListed() async throws {
+  func werkzeugReadsNestedValuesAndArrays() async throws {
     struct Deep: Encodable {
       let names = ["a+b", "c,d", "", "e&f=g#h", "\u{1F600} é"]
       let inner = ["k[x]": "1", "k.y": "2", "ключ": "3 %"]
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func pathsKeepToTheService() throws {
+  @Test func pathsStayWithinTheService() throws {
     func url(_ path: String, _ query: String = "", at service: String) throws -> URL {
       let service = try #require(URL(string: service))
       return try ServicePath.url(of: path, query: query, at: service, Origin(service))

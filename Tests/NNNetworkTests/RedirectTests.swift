@@ -38,7 +38,7 @@ import Testing
     return try #require(stub.requests.last)
   }
 
-  @Test func seeOtherBecomesAGetWithoutBody() async throws {
+  @Test func seeOtherBecomesAGetWithoutABody() async throws {
     for method in [HTTPMethod.post, .put, .delete] {
       let last = try await follow(method, 303)
       #expect(last.method == .get)
@@ -107,12 +107,12 @@ import Testing
       stub,
       decisions: [RedirectDecision(), RefreshTokenDecision(store), StatusDecision()]
     ) { $0.adapters = [TokenAdapter(store)] }
-    // The refusal of another host is no reason to renew the service's credential.
+    // The refusal of another host does not refresh the service's credential.
     #expect(await network.failure(of: request(.get))?.status == 401)
     #expect(stub.requests.map { $0.headers["X-Visitor"] } == ["s3cret", nil])
   }
 
-  @Test func credentialsDoNotComeBackWithTheWayBack() async throws {
+  @Test func credentialsAreNotRestoredByARedirectBack() async throws {
     let stub = StubTransport()
     stub.on(.get, "/a", .response(302, headers: ["Location": "https://evil.example/"]))
     stub.on("evil", .response(302, headers: ["Location": "https://api.example.com/b"])) {
@@ -135,7 +135,7 @@ import Testing
     )
   }
 
-  @Test func twentyAreFollowedAndNotMore() async throws {
+  @Test func atMostTwentyRedirectsAreFollowed() async throws {
     for (count, isFollowed) in [(20, true), (21, false)] {
       let stub = StubTransport()
       stub.on("redirects", times: count, .response(302, headers: ["Location": "/a"])) { _ in true }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// R3 and R4: one refresh for all who meet the end of a credential.
+/// R3 and R4: one refresh for all requests whose credential has expired.
 @Suite struct RefreshTests {
   /// A stub that accepts one token, and a client that begins with another.
   private func expired(
@@ -48,7 +48,7 @@ import Testing
     #expect(await store.current?.credential == "2")
   }
 
-  @Test func lateAnswerToAnOldTokenRestartsWithoutARefresh() async throws {
+  @Test func lateResponseToAnOldTokenRestartsWithoutARefresh() async throws {
     let stub = StubTransport()
     let store = CredentialStore("old", account: "ada", authenticator: NumberedTokens())
     stub.on(
@@ -83,27 +83,27 @@ import Testing
     #expect(await store.current?.credential == "1")
   }
 
-  @Test func refreshNeverReplacesWhatAPersonDidMeanwhile() async throws {
+  @Test func refreshNeverReplacesASignInOrSignOut() async throws {
     let stub = StubTransport()
     let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
     stub.on(.get, "/x", .response(401))
     stub.on(
       "refresh",
       .init { _ in
-        await store.signIn("signed-in-anew", account: "ada")
+        await store.signIn("signed-in-again", account: "ada")
         return RawResponse(status: 200, body: Data(#"{"token": "2"}"#.utf8))
       }
     ) { $0.url.path == "/refresh" }
-    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-anew" }
+    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-again" }
     let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
       $0.adapters = [TokenAdapter(store)]
     }
     #expect(await network.failure(of: plain()) == nil)
-    #expect(await store.current?.credential == "signed-in-anew")
+    #expect(await store.current?.credential == "signed-in-again")
     try stub.verify()
   }
 
-  @Test func cancelledWaiterLeavesTheRefreshToOthers() async throws {
+  @Test func cancelledWaiterDoesNotCancelTheRefresh() async throws {
     let clock = ManualClock()
     let (stub, _, network) = expired(
       refreshed: .json(#"{"token": "2"}"#).delayed(by: .seconds(1)),
@@ -119,7 +119,7 @@ import Testing
     #expect(refreshes(stub) == 1)
   }
 
-  @Test func windowEndsALoopOfRefreshes() async throws {
+  @Test func refreshWindowEndsALoopOfRefreshes() async throws {
     let (stub, _, network) = expired(
       accepting: "none",
       limit: RefreshLimit(count: 3),
@@ -224,7 +224,7 @@ import Testing
     clock.advance(by: .seconds(10_000))
   }
 
-  /// An app's own refresh that heeds nothing.
+  /// An app's own refresh that ignores cancellation.
   private struct HungTokens: Authenticator {
     let clock: ManualClock
     func apply(_ credential: String, to request: inout HTTPRequest) {

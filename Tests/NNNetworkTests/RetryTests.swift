@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [408, 425, 429, 500, 502, 503, 504])
-  func statusesThatMayPassAreRetried(_ status: Int) async {
+  func temporaryStatusesAreRetried(_ status: Int) async {
     #expect(await attempts(.get, .response(status)) == 3)
   }
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [TransportError.Kind.timedOut, .connectionLost, .cannotConnect])
-  func errorsThatMayPassAreRetried(_ kind: TransportError.Kind) async {
+  func temporaryErrorsAreRetried(_ kind: TransportError.Kind) async {
     #expect(await attempts(.get, .failure(kind)) == 3)
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(await attempts(.get, .failure(kind)) == 1)
   }
 
-  @Test func onlyWhatMayBeSentTwiceIsRetried() async {
+  @Test func onlyRepeatableRequestsAreRetried() async {
     #expect(await attempts(.post, .response(503)) == 1)
     #expect(await attempts(.patch, .failure(.connectionLost)) == 1)
     #expect(await attempts(.put, .response(503)) == 3)
@@ -60,7 +60,7 @@ import Testing
     #expect(stub.requests.map { $0.headers["Idempotency-Key"] } == ["order-7", "order-7"])
   }
 
-  @Test func waitsDoubleAndAreFractionsOfTheirBound() async {
+  @Test func waitsAreRandomFractionsOfADoublingBound() async {
     let (stub, clock) = (StubTransport(), HastyClock())
     stub.on("any", times: nil, .response(503)) { _ in true }
     let retry = RetryDecision(4, base: .seconds(1), cap: .seconds(5))
@@ -76,7 +76,7 @@ import Testing
     ("7", 7), ("Thu, 01 Jan 1970 00:00:19 GMT", 9), ("Thursday, 01-Jan-70 00:00:19 GMT", 9),
     ("Thu Jan  1 00:00:19 1970", 9), ("Thu, 01 Jan 1970 00:00:01 GMT", 0), ("soon", 0),
   ])
-  func serversWaitIsTheFloor(_ value: String, _ seconds: Int) async {
+  func waitIsAtLeastThatOfTheServer(_ value: String, _ seconds: Int) async {
     let (stub, clock) = (StubTransport(), HastyClock())
     stub.on("any", times: nil, .response(503, headers: ["Retry-After": value])) { _ in true }
     let network = client(stub, decisions: [RetryDecision(1)]) {
@@ -88,7 +88,7 @@ import Testing
     #expect(clock.sleeps == (seconds == 0 ? [] : [.seconds(seconds)]))
   }
 
-  @Test func dateIsReadByTheServersOwnClock() {
+  @Test func retryAfterDateIsReadByTheClockOfTheServer() {
     let response = RawResponse(
       status: 503,
       headers: [
@@ -98,12 +98,12 @@ import Testing
     #expect(RetryDecision.retryAfter(response, now: .distantPast) == .seconds(30))
   }
 
-  @Test func tooLongAWaitIsNoRetry() async {
+  @Test func tooLongAWaitIsNotRetried() async {
     let answer = StubAnswer.response(503, headers: ["Retry-After": "99999999999999999999"])
     #expect(await attempts(.get, answer) == 1)
   }
 
-  @Test func waitBeyondTheDeadlineIsNoRetry() async {
+  @Test func waitBeyondTheDeadlineIsNotRetried() async {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on("any", .response(503, headers: ["Retry-After": "20"])) { _ in true }
     let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) {

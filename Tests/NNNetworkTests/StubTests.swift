@@ -4,7 +4,7 @@ import Testing
 @testable import NNNetwork
 
 @Suite struct StubTests {
-  @Test func namesWhatDidNotComeAndWhatWasNotAnnounced() async throws {
+  @Test func missingAndUnexpectedRequestsAreReported() async throws {
     let stub = StubTransport()
     stub.on(.get, "/never", .response(200))
     stub.on(.get, "/always", times: nil, .response(200))
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func answersInOrderAndRecords() async throws {
+  @Test func respondsInOrderAndRecords() async throws {
     let stub = StubTransport()
     stub.on(.get, "/x", .response(200, body: Data("1".utf8)))
     stub.on(

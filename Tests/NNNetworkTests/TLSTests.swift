@@ -32,7 +32,7 @@ struct TLSTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func certificatesThatNobodyVouchesForAreRefused(_ place: Int) async throws {
+  func untrustedCertificatesAreRefused(_ place: Int) async throws {
     #expect(try await error(of: place, by: URLSessionTransport.shared)?.kind == .notSecure)
   }
 
@@ -75,7 +75,7 @@ struct TLSTests {
     #expect(plain.kind == .notSecure)
   }
 
-  @Test func authorityThatIsTrustedVouchesForItsHosts() async throws {
+  @Test func trustedAuthorityIsAccepted() async throws {
     let authority = try #require(Served.tls).words[0]
     let transport = AsyncHTTPClientTransport { configuration in
       var tls = TLSConfiguration.makeClientConfiguration()

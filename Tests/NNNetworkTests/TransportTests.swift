@@ -82,7 +82,7 @@ struct TransportTests {
     #expect(statuses.allSatisfy { $0 == 401 })
   }
 
-  @Test func brokenAnswersAreErrors() async {
+  @Test func malformedResponsesAreErrors() async {
     for path in ["/close", "/short"] {
       guard case .transport? = await network().failure(of: data(path))?.reason else {
         Issue.record("\(path) gave an answer")
@@ -91,7 +91,7 @@ struct TransportTests {
     }
   }
 
-  @Test func nobodyThereIsAnError() async {
+  @Test func refusedConnectionIsAnError() async {
     let request = Request<FixedService, NoParams, Data>(
       service: FixedService(url("http://127.0.0.1:1")),
       path: "/",
@@ -131,11 +131,11 @@ struct TransportTests {
     #expect(echo.body == (status == 303 ? "" : "foo=bar"))
   }
 
-  @Test func redirectWithoutLocationIsAnAnswer() async {
+  @Test func redirectWithoutLocationIsAResponse() async {
     #expect(await network().failure(of: data("/redirect?status=302"))?.status == 302)
   }
 
-  @Test func tokenNeverReachesAnotherHostNorALog() async throws {
+  @Test func tokenNeverReachesAnotherHostOrALog() async throws {
     let (log, handler) = CollectingLog.make()
     let store = CredentialStore("t0ken-s3cret", account: "ada", authenticator: NumberedTokens())
     let network = network { configuration in
@@ -239,7 +239,7 @@ struct TransportTests {
     )
   }
 
-  @Test func downloadsAreWholeOrNotThere() async throws {
+  @Test func downloadsAreCompleteOrAbsent() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -265,7 +265,7 @@ struct TransportTests {
     #expect(progress.map(\.completedBytes) == progress.map(\.completedBytes).sorted())
   }
 
-  @Test func uploadsAreWatched() async throws {
+  @Test func uploadsReportProgress() async throws {
     struct Bytes: RawParams { var body: Data { Data(repeating: 65, count: 400_000) } }
     let request = Request<FixedService, Bytes, Int>(
       service: server.home,
@@ -288,7 +288,7 @@ struct TransportTests {
     let transport = Transport()
     let network = network(by: transport) { $0.timeout = nil }
     let request = data("/slow?seconds=0.05")
-    // In waves: more at once would starve the tests beside it and not the transport.
+    // In waves: more at once would starve the other tests and not the transport.
     let (waves, count) = (Places.isLongRun ? 40 : 1, 250)
     var ends = 0
     for _ in 0..<waves {

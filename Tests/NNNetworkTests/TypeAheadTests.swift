@@ -34,7 +34,7 @@ import Testing
     while !condition() { try? await Task.sleep(for: .microseconds(200)) }
   }
 
-  @Test func waitsForAPauseAndSearchesTheLast() async {
+  @Test func waitsForAPauseAndSearchesTheLastQuery() async {
     let (screen, clock) = (Screen(), ManualClock())
     let typeAhead = component(screen, clock)
     for query in ["r", "ro", "rom"] {
@@ -49,7 +49,7 @@ import Testing
     #expect(screen.shown == ["rom: ROM"])
   }
 
-  @Test func staleAnswerIsCancelledAndNeverShown() async {
+  @Test func staleSearchIsCancelledAndNeverShown() async {
     let (screen, clock) = (Screen(), ManualClock())
     let typeAhead = component(screen, clock) { $0 == "slow" ? 10 : 0 }
     typeAhead.type("slow")
@@ -67,7 +67,7 @@ import Testing
     #expect(screen.cancelled.withLock { $0 } == ["slow"])
   }
 
-  @Test func keptAnswerIsShownAtOnceAndTheOldestGoes() async {
+  @Test func cachedResultIsShownAtOnceAndTheOldestIsEvicted() async {
     let (screen, clock) = (Screen(), ManualClock())
     let typeAhead = component(screen, clock, cacheSize: 2)
     for query in ["a", "b", "c"] {
@@ -87,7 +87,7 @@ import Testing
     #expect(screen.shown.count == 4)
   }
 
-  @Test func nothingTypedShowsNothing() async {
+  @Test func emptyQueryShowsNothing() async {
     let (screen, clock) = (Screen(), ManualClock())
     let typeAhead = component(screen, clock)
     typeAhead.type("a")
@@ -99,7 +99,7 @@ import Testing
     #expect(screen.shown.isEmpty)
   }
 
-  @Test func forgettingDropsTheAnswerUnderWay() async {
+  @Test func forgettingCancelsTheSearchInProgress() async {
     let (screen, clock) = (Screen(), ManualClock())
     let typeAhead = component(screen, clock) { _ in 10 }
     typeAhead.type("rom")
@@ -141,7 +141,7 @@ import Testing
     #expect(runs.withLock { $0 } == 2)
   }
 
-  @Test func showingMayTypeAndTheComponentMayGo() async {
+  @Test func showingCanChangeTheQueryAndReleaseTheComponent() async {
     let (shown, began, cancelled) = (Locked<[String]>([]), Locked(false), Locked(false))
     let box = Locked<TypeAhead<String, String>?>(nil)
     let typeAhead = TypeAhead<String, String>(pause: .zero) { query in

@@ -51,7 +51,7 @@ struct UploadTests {
   }
 
   /// Neither hangs nor passes for whole: the length was told before.
-  @Test func fileThatShrinksMeanwhileIsAnError() async throws {
+  @Test func fileThatShrinksDuringTheUploadIsAnError() async throws {
     try Data(repeating: 65, count: 30_000_000).write(to: file)
     let error = await #expect(throws: NetworkError.self) {
       try await upload(within: .seconds(3)) { [file] progress in

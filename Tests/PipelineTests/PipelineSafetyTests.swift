@@ -7,14 +7,14 @@ import Testing
 @Suite struct PipelineSafetyTests {
   private static let mutations = Places.isLongRun ? 100_000 : 1_000
 
-  @Test func manifestCutAnywhereEndsWell() throws {
+  @Test func truncatedManifestsAreHandled() throws {
     let bytes = try Manifests.real()
     for end in stride(from: 0, through: bytes.count, by: Places.isLongRun ? 1 : 7) {
       expectToEndWell(Array(bytes[..<end]))
     }
   }
 
-  @Test func bytesChangedAnyhowEndWell() throws {
+  @Test func randomlyChangedManifestsAreHandled() throws {
     let bytes = try Manifests.small()
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<Self.mutations {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func linesEditedBadlyEndWell() throws {
+  @Test func badlyEditedManifestsAreHandled() throws {
     let lines = String(decoding: try Manifests.small(), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var generator = SeededGenerator(seed: 2)

@@ -6,7 +6,7 @@ extension NestedBuilds {
   /// The package in `Examples/Consumer`, as an outside user has it.
   struct ConsumerTests {
     @Test(arguments: BuildSystem.allCases)
-    func consumerBuildsAndPrintsWhatItsReadmeSays(_ system: BuildSystem) async throws {
+    func consumerBuildsAndPrintsTheOutputInItsReadme(_ system: BuildSystem) async throws {
       let folder = Places.packageRoot.appendingPathComponent("Examples/Consumer")
       let workspace = Workspace(package: folder, system: system)
       let build = try await workspace.swift("build")

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension NestedBuilds {
-  /// The build-tool plug-in in a package that depends on this one.
+  /// The build-tool plugin in a package that depends on this one.
   struct PluginTests {
     @Test(arguments: BuildSystem.allCases)
-    func toolRunsOnceForAnEditAndNeverForNothing(_ system: BuildSystem) async throws {
+    func toolRunsOnlyAfterAnEdit(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let workspace = Workspace(package: tiny.url, system: system)
       for number in 1..<system.firstQuietBuild {
@@ -33,7 +33,7 @@ extension NestedBuilds {
     }
 
     @Test(arguments: BuildSystem.allCases)
-    func manifestStandsInOneOfTwoPlaces(_ system: BuildSystem) async throws {
+    func manifestIsFoundInTheTargetOrThePackage(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.inTarget])
       let workspace = Workspace(package: tiny.url, system: system)
       let places = [TinyPackage.inTarget, TinyPackage.atRoot].map {
@@ -90,7 +90,7 @@ extension NestedBuilds {
     private static let comment = "# nd-config: allow redundant-override: a script reads it"
 
     @Test(arguments: BuildSystem.allCases)
-    func commandPlugInWritesWhatTheToolWrites(_ system: BuildSystem) async throws {
+    func commandPluginWritesTheSameAsTheTool(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let workspace = Workspace(package: tiny.url, system: system)
       let command = ["--allow-writing-to-package-directory", "refresh-generated"]

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A package of one target that uses the plug-in and one program that prints what came of it.
+/// A package with one target that uses the plugin and one program that prints its result.
 struct TinyPackage {
-  /// Always the same place, so that a build system knows the package again.
+  /// Always the same path, so that a build system recognizes the package.
   let url = Places.packageRoot.appendingPathComponent(".build/nested/tiny")
 
   static let atRoot = "countries.yaml"

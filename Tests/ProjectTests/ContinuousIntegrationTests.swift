@@ -34,7 +34,7 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test func testDataIsNamedWithItsLicence() throws {
+  @Test func testDataIsListedWithItsLicense() throws {
     let notice = try text("NOTICE.md")
     let data = Places.packageRoot.appendingPathComponent("Tests/Data")
     for name in try FileManager.default.contentsOfDirectory(atPath: data.path) {

@@ -10,7 +10,7 @@ import Testing
     "NNNetwork", "CSupportCode", "NDCountries", "NDNetwork", "NDNetworkCommitted",
   ]
 
-  @Test func theCompilerImportsNoFoundation() throws {
+  @Test func compilerDoesNotImportFoundation() throws {
     let sources = Places.packageRoot.appendingPathComponent("Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }
@@ -31,11 +31,11 @@ import Testing
     ("@preconcurrency import Foundation", "Foundation"),
     ("import struct Foundation.URL", "Foundation.URL"),
   ])
-  func anImportIsFoundInAnyForm(_ line: String, _ module: String) {
+  func importIsFoundInAnyForm(_ line: String, _ module: String) {
     #expect(Self.imports("import Testing\n\(line)\n") == ["Testing", module])
   }
 
-  @Test func anImportInATextIsNotOne() {
+  @Test func importInALiteralIsIgnored() {
     #expect(
       Self.imports("let text = \"\"\"\n  import Foundation\n  \"\"\"\nimport Testing\n") == [
         "Testing"

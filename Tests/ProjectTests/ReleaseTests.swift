@@ -57,7 +57,7 @@ import Testing
     #expect(try await git("tag").stdout.isEmpty)
   }
 
-  @Test func everythingThatIsWrongIsNamed() async throws {
+  @Test func everyProblemIsReported() async throws {
     _ = try await git("tag 0.2 && git tag 0.3.0 && git switch --quiet -c other")
     try folder.write("# Changelog\n\n## Unreleased\n\n## 0.3.0 - 2026-01-01\n", to: "CHANGELOG.md")
     let run = try await release("0.3.0", "--dry-run")
@@ -76,7 +76,7 @@ import Testing
     #expect(try await release("0.2").stderr.contains("`0.2` is not a version like 0.1.0"))
   }
 
-  @Test func projectCouldBeReleased() throws {
+  @Test func versionAndChangelogAreReleasable() throws {
     let version = String(
       decoding: try Places.bytes("Sources/nd-config/Version.swift"),
       as: UTF8.self

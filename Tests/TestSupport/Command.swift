@@ -86,7 +86,7 @@ package enum Command {
 }
 
 extension Command {
-  /// An executable of this package, which is built beside the tests.
+  /// An executable of this package, which is built together with the tests.
   package static func product(_ name: String) throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
     let executable = Bundle.main.executableURL.map { [$0] } ?? []

@@ -1,4 +1,4 @@
-/// Texts that want out of their quotes.
+/// Texts that could break out of their quotes.
 package enum HostileTexts {
   package static let all: [String] =
     [
@@ -39,7 +39,7 @@ package enum HostileTexts {
   /// What is special to Swift.
   package static let swiftSigns = "\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?"
 
-  /// Texts of random scalars, in which signs that are special come often.
+  /// Texts of random scalars, with many special characters.
   package static func random(count: Int, seed: UInt64, signs: String = swiftSigns) -> [String] {
     var generator = SeededGenerator(seed: seed)
     let special = Array(signs.unicodeScalars)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where tests find what is no Swift.
+/// Where tests find files other than Swift sources.
 package enum Places {
   package static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

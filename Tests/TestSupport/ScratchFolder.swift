@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that is removed when nobody holds it any more.
+/// A folder that is removed when it is no longer referenced.
 package final class ScratchFolder: Sendable {
   package let url: URL
 

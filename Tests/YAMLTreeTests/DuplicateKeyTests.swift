@@ -4,7 +4,7 @@ import YAMLTree
 
 /// A key that is there twice, in small mappings (compared pair by pair) and large ones (hashed).
 struct DuplicateKeyTests {
-  @Test func bothPlacesOfADoubledKeyAreNamed() {
+  @Test func duplicateKeyIsReportedWithBothLocations() {
     let tree = expectFindings(
       """
       it: { é: 1, "é": 2, é: 3 }
@@ -23,7 +23,7 @@ struct DuplicateKeyTests {
   }
 
   @Test(arguments: [10, 11, 12, 13, 500])
-  func aDoubledKeyIsFoundInAMappingOfAnySize(_ count: Int) {
+  func duplicateKeyIsFoundInAMappingOfAnySize(_ count: Int) {
     let keys = (1...count).map { "key\($0)" } + ["key3"]
     let text = keys.map { "\($0): x\n" }.joined()
     let file = SourceFile(path: "countries.yaml", text: text)
@@ -44,7 +44,7 @@ struct DuplicateKeyTests {
   }
 
   @Test(arguments: [0, 20])
-  func valuesAndKeysOfOtherMappingsAreNoDoubles(_ count: Int) {
+  func valuesAndKeysOfOtherMappingsAreNotDuplicates(_ count: Int) {
     let others = (0..<count).map { "key\($0): x\n" }.joined()
     let file = SourceFile(
       path: "countries.yaml",

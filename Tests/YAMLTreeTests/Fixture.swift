@@ -1,9 +1,9 @@
 import Testing
 
-/// A text that every reader of YAML reads alike.
+/// A text that all YAML parsers read alike.
 ///
 /// Line ends and byte-order marks are written here
-/// and not in files, where an editor or git would mend them.
+/// and not in files, where an editor or git would change them.
 struct Fixture: CustomTestStringConvertible, Sendable {
   var name: String
   var text: String

@@ -23,8 +23,8 @@ struct LimitTests {
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? ", "[{"])
-  func aBombOfOpeningSignsEndsWithinMilliseconds(_ sign: String) {
-    let text = String(repeating: sign, count: 100_000)
+  func deepNestingIsRefusedQuickly(_ opening: String) {
+    let text = String(repeating: opening, count: 100_000)
     let file = SourceFile(path: "countries.yaml", text: text)
     let clock = ContinuousClock()
     var found: [Diagnostic] = []
@@ -46,7 +46,7 @@ struct LimitTests {
     #expect(ids("[" + String(repeating: "a,", count: 200_000) + "]") == ["too-large"])
   }
 
-  @Test func oneNodeTooManyEndsTheReading() {
+  @Test func oneNodeBeyondTheLimitEndsParsing() {
     var limits = Limits()
     limits.nodes = 5
     #expect(expectFindings("a: 1\nb: 2\n", limits: limits) != nil)

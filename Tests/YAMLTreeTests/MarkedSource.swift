@@ -10,8 +10,8 @@ import YAMLTree
 ///    = quote the text
 /// ```
 ///
-/// `^^` marks the range, `>` a place of no width, `~~` a related place with its label, `=` the
-/// help. A related place belongs to the finding that is marked next, or else to the one before.
+/// `^^` marks the range, `>` an empty range, `~~` a related location with its label, `=` the
+/// help. A related location belongs to the finding that is marked next, or else to the one before.
 struct MarkedSource {
   private(set) var text = ""
   private(set) var findings: [String] = []
@@ -20,28 +20,28 @@ struct MarkedSource {
   init(_ marked: String) {
     for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
       let content = line.drop { $0 == " " }
-      guard let sign = content.first, "^>~=".contains(sign) else {
+      guard let mark = content.first, "^>~=".contains(mark) else {
         text += line + "\n"
         continue
       }
-      add(sign, content, indentation: line.unicodeScalars.count - content.unicodeScalars.count)
+      add(mark, content, indentation: line.unicodeScalars.count - content.unicodeScalars.count)
     }
     text.removeLast()
     if !related.isEmpty, !findings.isEmpty { findings[findings.count - 1] += related.joined() }
   }
 
-  private mutating func add(_ sign: Character, _ content: Substring, indentation: Int) {
-    let words = content.drop { $0 == sign }.drop { $0 == " " }
-    guard sign != "=" else {
+  private mutating func add(_ mark: Character, _ content: Substring, indentation: Int) {
+    let words = content.drop { $0 == mark }.drop { $0 == " " }
+    guard mark != "=" else {
       findings[findings.count - 1] += related.joined() + " = \(words)"
       related = []
       return
     }
-    let (start, end) = place(from: indentation, count: content.prefix { $0 == sign }.count)
-    switch sign {
+    let (start, end) = place(from: indentation, count: content.prefix { $0 == mark }.count)
+    switch mark {
     case "~": related.append(" ~ \(start)..<\(end) \(words)")
     default:
-      findings.append("\(start)..<\(sign == ">" ? start : end) \(words)" + related.joined())
+      findings.append("\(start)..<\(mark == ">" ? start : end) \(words)" + related.joined())
       related = []
     }
   }

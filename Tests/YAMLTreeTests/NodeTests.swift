@@ -2,7 +2,7 @@ import ManifestDiagnostics
 import Testing
 import YAMLTree
 
-/// What a node says of itself, above all where it ends.
+/// The properties of a node, in particular where it ends.
 struct NodeTests {
   @Test func blockCollectionsEndWithTheirLastValue() throws {
     let text = """
@@ -46,14 +46,14 @@ struct NodeTests {
     #expect(try texts(of: text) == ["a", "é'", "é", "x", "b"])
   }
 
-  @Test func anEmptyValueStandsBehindItsColon() throws {
+  @Test func emptyValueIsLocatedAfterItsColon() throws {
     let file = SourceFile(path: "countries.yaml", text: "é:\nb: ''\n")
     let entries = try #require(YAMLTree.parse(file).tree?.root).entries.map(\.value)
     #expect(entries.map(\.isEmpty) == [true, false])
     #expect(entries.map(\.range) == [SourceRange(3, 3), SourceRange(7, 9)])
   }
 
-  @Test func scalarsKeepTheirStyleAndText() throws {
+  @Test func scalarsHaveTheirStyleAndText() throws {
     let file = SourceFile(
       path: "countries.yaml",
       text: "[no, 'no', \"no\"]\n"
@@ -63,7 +63,7 @@ struct NodeTests {
     #expect(scalars.map(\.text) == ["no", "no", "no"])
   }
 
-  @Test func aByteOrderMarkShiftsNothing() throws {
+  @Test func byteOrderMarkDoesNotShiftLocations() throws {
     let text = "\u{FEFF}é: b\nc:\n  - d\n"
     #expect(try sources(of: text) == ["é: b\nc:\n  - d", "é", "b", "c", "- d", "d"])
   }

@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// Texts and places of every node against PyYAML, a YAML reader that shares no code with libyaml.
+/// Texts and locations of every node against PyYAML, a YAML reader that shares no code with libyaml.
 @Suite(.requires(.python(.withYAML)))
 struct PyYAMLTests {
   @Test(arguments: Fixture.readable)
-  func treeEqualsPyYAMLs(_ fixture: Fixture) async throws {
+  func treeEqualsThatOfPyYAML(_ fixture: Fixture) async throws {
     try await expectSameTree(fixture.bytes)
   }
 
-  @Test func treeOfTheManifestEqualsPyYAMLs() async throws {
+  @Test func treeOfTheManifestEqualsThatOfPyYAML() async throws {
     try await expectSameTree(Places.bytes("countries.yaml"))
   }
 
@@ -27,7 +27,7 @@ struct PyYAMLTests {
     #expect(ours == theirs)
   }
 
-  /// A line a node, so that a difference shows at its place.
+  /// One line per node, so that a difference is shown at its location.
   private func lines(of json: Any) throws -> [String] {
     let fields = try #require(json as? [Any])
     let head = fields[0..<3].map { "\($0)" }.joined(separator: " ")

@@ -4,7 +4,7 @@ import YAMLTree
 /// Forgotten and broken quotes, reported where the quote opens.
 struct QuoteTests {
   @Test(arguments: ["\"", "'"])
-  func aQuoteThatIsNeverClosedIsNamedWhereItOpens(_ quote: String) {
+  func unclosedQuoteIsReportedWhereItOpens(_ quote: String) {
     expectFindings(
       """
       é: \(quote)b
@@ -17,7 +17,7 @@ struct QuoteTests {
   }
 
   @Test(arguments: ["\"", "'"])
-  func aQuoteThatALaterOneClosesIsNamedWhereItOpens(_ quote: String) {
+  func quoteClosedByALaterOneIsReportedWhereItOpens(_ quote: String) {
     let help = "close it; write a line break in a value as `\\n` in double quotes"
     expectFindings(
       """
@@ -37,7 +37,7 @@ struct QuoteTests {
     )
   }
 
-  @Test func aKeysQuoteThatALaterOneClosesIsNamedWhereItOpens() {
+  @Test func keyQuoteClosedByALaterOneIsReportedWhereItOpens() {
     expectFindings(
       """
       a: b
@@ -50,7 +50,7 @@ struct QuoteTests {
   }
 
   @Test(arguments: ["\"b\" c", "'it's'", "\"b\" \"c\""])
-  func textBehindAQuoteIsAnError(_ value: String) throws {
+  func textAfterAQuotedScalarIsAnError(_ value: String) throws {
     let end = try #require(value.dropFirst().firstIndex { $0 == value.first })
     let rest = value[value.index(after: end)...]
     let column = value.count - rest.drop { $0 == " " }.count
@@ -63,7 +63,7 @@ struct QuoteTests {
     )
   }
 
-  @Test func anUnknownEscapeIsShownWithItsQuote() {
+  @Test func unknownEscapeIsReportedWithItsQuote() {
     expectFindings(
       #"""
       é: "b\q"
@@ -74,7 +74,7 @@ struct QuoteTests {
     )
   }
 
-  @Test func aQuoteInAWordIsNoQuote() {
+  @Test func apostropheInAWordIsNotAQuote() {
     #expect(expectFindings("a: it's\nb: 3\" pipe\nc: x'y'\n") != nil)
   }
 }

@@ -2,9 +2,9 @@ import ManifestDiagnostics
 import Testing
 import YAMLTree
 
-/// YAML that a manifest may not use: there is a finding, and a tree to go on with.
+/// YAML that a manifest may not use: there is a finding, and still a tree.
 struct RefusedYAMLTests {
-  @Test func anAnchorIsRefusedOnceForAllItsAliases() {
+  @Test func anchorIsRefusedOnceForAllItsAliases() {
     let tree = expectFindings(
       """
       a: &x 1
@@ -17,7 +17,7 @@ struct RefusedYAMLTests {
     #expect(tree?.root?.entries.map(\.value.kind) == [.scalar, .refused, .refused])
   }
 
-  @Test func anAliasWithoutAnchorIsRefused() {
+  @Test func aliasWithoutAnchorIsRefused() {
     let tree = expectFindings(
       """
       é: *x
@@ -30,7 +30,7 @@ struct RefusedYAMLTests {
     #expect(tree?.root?.entries.map(\.key.text) == ["é", "b"])
   }
 
-  @Test func aQuoteMayOpenBelowItsAnchor() {
+  @Test func quoteCanOpenBelowItsAnchor() {
     expectFindings(
       """
       a: &x
@@ -41,7 +41,7 @@ struct RefusedYAMLTests {
     )
   }
 
-  @Test func aMergeKeyIsRefusedUnlessQuoted() {
+  @Test func mergeKeyIsRefusedUnlessQuoted() {
     let tree = expectFindings(
       """
       a:
@@ -60,7 +60,7 @@ struct RefusedYAMLTests {
     ("!!str", "tag:yaml.org,2002:str"), ("!own", "!own"), ("!", "!"),
     ("!<tag:x>", "tag:x"),
   ])
-  func aTagIsRefused(_ written: String, _ name: String) {
+  func tagIsRefused(_ written: String, _ name: String) {
     expectFindings(
       """
       a: \(written) 1
@@ -83,7 +83,7 @@ struct RefusedYAMLTests {
     )
   }
 
-  @Test func keysThatAreNoScalarsAreRefused() {
+  @Test func keysThatAreNotScalarsAreRefused() {
     let tree = expectFindings(
       """
       ? [a]
@@ -107,7 +107,7 @@ struct RefusedYAMLTests {
     #expect(tree?.root?.entries.map(\.key.text) == ["a"])
   }
 
-  @Test func aSecondDocumentEndsTheReading() {
+  @Test func secondDocumentEndsParsing() {
     let tree = expectFindings(
       """
       ---

@@ -3,18 +3,18 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// Any bytes end with a tree or an error, and every place lies within the file.
+/// Any bytes give a tree or an error, and every location is within the file.
 ///
 /// `ND_LONG=1` makes the runs a hundred times longer.
 struct SafetyTests {
   private static let mutationsPerText = Places.isLongRun ? 40_000 : 400
 
   @Test(arguments: Fixture.readable)
-  func aTextCutAnywhereEndsWell(_ fixture: Fixture) {
+  func truncatedTextsAreHandled(_ fixture: Fixture) {
     for end in 0...fixture.bytes.count { expectToEndWell(Array(fixture.bytes[..<end])) }
   }
 
-  @Test func theManifestCutAnywhereEndsWell() throws {
+  @Test func truncatedManifestIsHandled() throws {
     let bytes = try Places.bytes("countries.yaml")
     let step = Places.isLongRun ? 1 : 23
     for end in stride(from: 0, through: bytes.count, by: step) {
@@ -23,14 +23,14 @@ struct SafetyTests {
   }
 
   @Test(arguments: Fixture.readable)
-  func aTextMutatedAnyhowEndsWell(_ fixture: Fixture) {
+  func mutatedTextsAreHandled(_ fixture: Fixture) {
     var generator = SeededGenerator(seed: UInt64(fixture.bytes.count))
     for _ in 0..<Self.mutationsPerText {
       expectToEndWell(mutated(fixture.bytes, &generator))
     }
   }
 
-  @Test func theManifestMutatedAnyhowEndsWell() throws {
+  @Test func mutatedManifestIsHandled() throws {
     let bytes = try Places.bytes("countries.yaml")
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<(Self.mutationsPerText / 2) { expectToEndWell(mutated(bytes, &generator)) }
@@ -47,7 +47,7 @@ struct SafetyTests {
     let isWell =
       (tree != nil || diagnostics.hasErrors) && areWithin && text.isEmpty == diagnostics.isEmpty
       && json.hasSuffix("}\n")
-    // One expectation a text would cost more than the parsing.
+    // One expectation per text would cost more than the parsing.
     if !isWell { Issue.record("\(bytes)") }
   }
 

@@ -13,7 +13,7 @@ struct SourceScanTests {
     (0xFEFF, "a byte-order mark after the start of the file (U+FEFF)"),
     (0xFFFE, "a control character (U+FFFE)"),
   ])
-  func aCharacterThatCannotStandThereIsNamed(_ code: UInt32, _ name: String) throws {
+  func forbiddenCharacterIsNamed(_ code: UInt32, _ name: String) throws {
     let scalar = try #require(Unicode.Scalar(code))
     let diagnostics = parse(Array("é: x\nb: y\(scalar)z\n".utf8))
     let end = 10 + UTF8.width(scalar)
@@ -37,7 +37,7 @@ struct SourceScanTests {
       ([0xE6, 0x97], 0xE6), ([0xF0, 0x9D, 0x84], 0xF0),  // cut off
     ] as [([UInt8], UInt8)]
   )
-  func aByteThatIsNotUTF8IsOneFinding(_ broken: [UInt8], _ byte: UInt8) {
+  func invalidUTF8IsOneFinding(_ broken: [UInt8], _ byte: UInt8) {
     let name = String(byte, radix: 16, uppercase: true)
     let expected =
       "4..<5 unreadable-text: byte 0x\(name) is not valid UTF-8 = save the file as UTF-8"
@@ -45,7 +45,7 @@ struct SourceScanTests {
     #expect(parse(Array("é: ".utf8) + broken).map(summary) == [expected])
   }
 
-  @Test func findingsOnBytesEndAtTheLimit() {
+  @Test func byteFindingsEndAtTheLimit() {
     let bytes = Array("a: ".utf8) + [UInt8](repeating: 0xFF, count: 100)
     #expect(parse(bytes).count == 20)
   }
@@ -57,7 +57,7 @@ struct SourceScanTests {
       ([0x00, 0x61, 0x00, 0x3A], "UTF-16 without a byte-order mark"),
     ] as [([UInt8], String)]
   )
-  func utf16IsNamed(_ bytes: [UInt8], _ encoding: String) {
+  func utf16IsReported(_ bytes: [UInt8], _ encoding: String) {
     #expect(
       parse(bytes).map(summary) == [
         "0..<2 unreadable-text: file is encoded as \(encoding); expected UTF-8 = save the file as UTF-8"
@@ -65,7 +65,7 @@ struct SourceScanTests {
     )
   }
 
-  @Test func aFileBeyondTheSizeIsNotRead() {
+  @Test func fileBeyondTheSizeLimitIsNotRead() {
     var limits = Limits()
     limits.size = 9
     let file = SourceFile(path: "countries.yaml", text: "a: [\u{7}\n\n\n\n\n")
@@ -80,7 +80,7 @@ struct SourceScanTests {
   }
 
   @Test(arguments: ["", "\u{FEFF}", "\n\n", "# nothing\n", "\u{FEFF}# nothing"])
-  func anEmptyDocumentHasNoRoot(_ text: String) {
+  func emptyDocumentHasNoRoot(_ text: String) {
     let (tree, diagnostics) = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text))
     #expect(diagnostics.isEmpty)
     #expect(tree != nil && tree?.root == nil)

@@ -26,7 +26,7 @@ private func suiteLine(_ event: borrowing YAMLEvent) -> String {
   case .mappingEnd: return "-MAP"
   case .scalar:
     let text = String(decoding: event.text, as: UTF8.self)
-    return "=VAL" + properties(of: event) + " " + sign(of: event.scalarStyle) + escaped(text)
+    return "=VAL" + properties(of: event) + " " + indicator(of: event.scalarStyle) + escaped(text)
   }
 }
 
@@ -34,7 +34,7 @@ private func properties(of event: borrowing YAMLEvent) -> String {
   (event.anchor.map { " &\($0)" } ?? "") + (event.tag.map { " <\($0)>" } ?? "")
 }
 
-private func sign(of style: YAMLEvent.ScalarStyle) -> String {
+private func indicator(of style: YAMLEvent.ScalarStyle) -> String {
   switch style {
   case .plain: ":"
   case .singleQuoted: "'"

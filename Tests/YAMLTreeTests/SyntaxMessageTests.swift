@@ -1,10 +1,10 @@
 import Testing
 import YAMLTree
 
-/// One test a message; all are about text that is no YAML, so that there is no tree.
+/// One test per message; all are about text that is not YAML, so that there is no tree.
 struct SyntaxMessageTests {
   @Test(arguments: ["{a}://{b}", "{a}-{b}", "{a}{b}", "{a}.b  c {d}", "{a}/ü?x={b}"])
-  func aValueThatStartsWithABraceMustBeQuoted(_ value: String) {
+  func valueThatStartsWithABraceMustBeQuoted(_ value: String) {
     let marks = String(repeating: "^", count: value.unicodeScalars.count)
     let message = "syntax-error: a value that starts with `{` must be quoted"
     for (before, after) in [("é: ", ""), ("é: ", "  # url"), ("- ", ""), ("", "")] {
@@ -19,7 +19,7 @@ struct SyntaxMessageTests {
     }
   }
 
-  @Test func aValueThatStartsWithABraceIsSeenInsideBraces() {
+  @Test func valueThatStartsWithABraceIsFoundInsideBraces() {
     expectFindings(
       """
       x: { f: {a}://{b}, g: {c} }
@@ -29,7 +29,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func anotherMistakeBesideBracesIsNotTakenForThem() {
+  @Test func otherMistakesNextToBracesAreReportedAsThemselves() {
     expectFindings(
       """
       x: { a: 1 } b
@@ -52,7 +52,7 @@ struct SyntaxMessageTests {
     ("@", "`@`", "quote the text"), ("`", "a backtick", "quote the text"),
     ("%", "`%`", "quote the text"), ("\t- ", "a tab", "indent with spaces"),
   ])
-  func aCharacterThatStartsNothingIsNamed(_ sign: String, _ name: String, _ help: String) {
+  func characterThatStartsNoTokenIsNamed(_ sign: String, _ name: String, _ help: String) {
     expectFindings(
       """
       é:
@@ -64,7 +64,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aTabIsNoIndentation() {
+  @Test func tabInIndentationIsAnError() {
     expectFindings(
       """
       a:
@@ -76,7 +76,7 @@ struct SyntaxMessageTests {
   }
 
   @Test(arguments: ["a: b: c", "é: 'b': c"])
-  func aSecondColonIsAnError(_ text: String) throws {
+  func secondColonIsAnError(_ text: String) throws {
     let line = try #require(text.split(separator: "\n").last)
     let colon = try #require(line.lastIndex(of: ":"))
     let indent = String(repeating: " ", count: line.distance(from: line.startIndex, to: colon))
@@ -89,7 +89,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aLineTooDeepIsAnError() {
+  @Test func lineIndentedTooFarIsAnError() {
     expectFindings(
       """
       a:
@@ -101,7 +101,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aLineBetweenTwoLevelsIsShownWithTheLineAbove() {
+  @Test func lineBetweenTwoLevelsIsShownWithTheLineAbove() {
     expectFindings(
       """
       é:
@@ -114,7 +114,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aKeyAfterAListIsShownWithTheList() {
+  @Test func keyAfterASequenceIsShownWithTheSequence() {
     expectFindings(
       """
       - a
@@ -126,7 +126,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aLineWithoutColonBeforeAKeyIsAnErrorAtThatLine() {
+  @Test func lineWithoutColonBeforeAKeyIsAnErrorAtThatLine() {
     expectFindings(
       """
       it:
@@ -138,7 +138,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func aLineWithoutColonIsAnError() {
+  @Test func lineWithoutColonIsAnError() {
     expectFindings(
       """
       a: b
@@ -150,7 +150,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func anUnclosedListIsShownWithItsBracket() {
+  @Test func unclosedSequenceIsShownWithItsBracket() {
     expectFindings(
       """
       a: [1, 2
@@ -162,7 +162,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  @Test func anUnclosedMappingIsShownWithItsBrace() {
+  @Test func unclosedMappingIsShownWithItsBrace() {
     expectFindings(
       """
       a: { b: 1

@@ -2,7 +2,7 @@ import Foundation
 import NDCountriesCommitted
 import TestSupport
 
-/// What the compiled Swift says of the real manifest, in the lines that a program of another language
+/// What the compiled Swift says about the real manifest, in the lines that a program of another language
 /// prints when it is asked the same.
 enum EveryAnswer {
   /// What each program is given: a kind of question, and a text by its bytes in hexadecimal.

@@ -57,7 +57,7 @@ enum KotlinSources {
     } + [EmittedFile(path: "\(name)/\(type).kt", contents: "package \(name)\n\n\(main)")]
   }
 
-  /// Random and hostile texts in rows and in literals, some hundred a method: a method has a limit.
+  /// Random and hostile texts in rows and in literals, a hundred per method: the size of a method is limited.
   private static func texts() -> [EmittedFile] {
     let texts = HostileTexts.everyLanguages
     var files: [EmittedFile] = []

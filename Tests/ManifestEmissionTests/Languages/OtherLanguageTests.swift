@@ -5,7 +5,7 @@ import ManifestEmission
 import TestSupport
 import Testing
 
-/// Kotlin and TypeScript say what the Swift says: both are compiled, run, and asked the same.
+/// Kotlin and TypeScript agree with the Swift: both are compiled, run, and asked the same questions.
 enum OtherLanguage: String, CaseIterable, Sendable {
   case kotlin
   case typeScript
@@ -30,7 +30,7 @@ enum OtherLanguage: String, CaseIterable, Sendable {
 )
 struct OtherLanguageTests {
   @Test(arguments: OtherLanguage.allCases)
-  func everythingIsAsTheSwiftSays(_ language: OtherLanguage) async throws {
+  func everythingEqualsTheSwift(_ language: OtherLanguage) async throws {
     let folder = try ScratchFolder()
     try folder.write(EveryAnswer.input, to: "questions")
     let names = EveryAnswer.previewNames.joined(separator: ",")
@@ -42,7 +42,7 @@ struct OtherLanguageTests {
     .requires(.python(.withYAML)),
     arguments: OtherLanguage.allCases
   )
-  func urlsAreWhatTheOracleComputes(_ language: OtherLanguage) async throws {
+  func urlsEqualTheOracle(_ language: OtherLanguage) async throws {
     let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
     let output = try await Python.withYAML.run(
       [script],
@@ -67,7 +67,7 @@ struct OtherLanguageTests {
   }
 
   @Test(arguments: OtherLanguage.allCases)
-  func callingCodesAreTheCountries(_ language: OtherLanguage) async throws {
+  func callingCodesAreCorrect(_ language: OtherLanguage) async throws {
     #expect(
       try await language.run("real", ["codes"]) == [
         "us 1", "nl 31", "gb 44", "de 49", "fr 33", "it 39", "es 34", "au 61", "ca 1", "se 46",

@@ -11,7 +11,7 @@ enum OutsidePrograms {
     var output: String
   }
 
-  /// The folder of the compiled programs, kept for all tests and made anew by the next run.
+  /// The folder of the compiled programs, kept for all tests and created again by the next run.
   static let kotlin = Task.detached {
     let folder = try emptyFolder("kotlin")
     let sources = try KotlinSources.all()

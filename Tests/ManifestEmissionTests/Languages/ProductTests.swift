@@ -44,7 +44,7 @@ enum Products {
   }
 
   @Test(.requires(.python(.withYAML)), arguments: Products.names)
-  func compiledSwiftIsWhatTheOracleComputes(_ product: String) async throws {
+  func compiledSwiftEqualsTheOracle(_ product: String) async throws {
     let rows = try await Self.oracle(product)
     let text = try Products.text(product)
     let accepted = rows.flatMap { row in row.acceptedHosts.values.flatMap(\.self) }

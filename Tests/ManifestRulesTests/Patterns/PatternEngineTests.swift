@@ -2,7 +2,7 @@ import ManifestRules
 import TestSupport
 import Testing
 
-/// The matcher's answers beside those of the engines that apps use.
+/// The matcher's answers compared to those of the engines that apps use.
 @Suite(.requires(.programs(["java", "node", "python3"])))
 struct PatternEngineTests {
   private struct Asked {
@@ -39,7 +39,7 @@ struct PatternEngineTests {
     }
   }
 
-  @Test func enginesGiveTheMatchersAnswers() async throws {
+  @Test func enginesAgreeWithTheMatcher() async throws {
     var grammar = PatternGrammar(generator: SeededGenerator(seed: 20_261_122))
     var asked = Asked()
     while asked.questions.count < 12_000 {
@@ -60,7 +60,7 @@ struct PatternEngineTests {
   }
 
   /// A letter matches itself and its other case, whether it is written in a class or not.
-  @Test func enginesKnowTheSameOtherCases() async throws {
+  @Test func enginesAgreeOnLetterCase() async throws {
     var asked = Asked()
     let known = PortableCharacter.pairs.map { ($0.character, $0.other) }
     for (value, other) in known {
@@ -76,7 +76,7 @@ struct PatternEngineTests {
   }
 
   /// ASCII punctuation in a class, first, between two letters and last, and after a backslash.
-  @Test func enginesReadPunctuationAlike() async throws {
+  @Test func enginesAgreeOnPunctuation() async throws {
     let characters = (0x20...0x7E).compactMap(Unicode.Scalar.init)
     let texts = characters.map { String($0) } + ["\t", "é"]
     var asked = Asked()
@@ -94,7 +94,7 @@ struct PatternEngineTests {
   }
 
   /// No definite answer for a text of any characters is one that an engine does not give.
-  @Test func enginesGiveTheMatchersAnswersForAnyText() async throws {
+  @Test func enginesAgreeWithTheMatcherOnAnyText() async throws {
     let sources = [
       "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", ".", "[^a]", "[a-z]", "[à-ÿ]", "[α-ω]", "k", "ss",
     ]

@@ -23,7 +23,7 @@ import Testing
     // Only where `\d` and `\w` have other scripts' characters.
     "\\d*[^0-9]*", "\\w*[^a-z0-9_]*", "[^\\s]*[^!-~]*",
   ])
-  func aPatternWithManyWaysIsFound(_ pattern: String) throws {
+  func runawayPatternIsFound(_ pattern: String) throws {
     let outcome = try outcome(pattern)
     guard case .runaway = outcome else {
       Issue.record("\(outcome)")
@@ -39,12 +39,12 @@ import Testing
     "(?:a{3}){100}", "(0|[1-9]\\d*)(,\\d+)?", "^\\d+$", "(a|b)*a(a|b){6}", "(a*b)*",
     "Aargau|Appenzell|Basel|Bern|Genf|Glarus|Jura|Luzern|Neuenburg|Nidwalden|Obwalden",
   ])
-  func aPatternWithFewWaysIsNot(_ pattern: String) throws {
+  func harmlessPatternIsAccepted(_ pattern: String) throws {
     #expect(try outcome(pattern) == .safe)
   }
 
   /// The shortest of the longest texts: a person sees why.
-  @Test func theTextIsOneThatThePatternReadsInManyWays() throws {
+  @Test func foundTextMakesThePatternRunAway() throws {
     #expect(try outcome("(a+)+") == .runaway(text: "aaaaaaaaaaa"))
     #expect(try outcome("a*a*b") == .runaway(text: String(repeating: "a", count: 1_000)))
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Each round may be one of two letters: the search would visit all sets of 20 rounds.
-  @Test func aSearchThatIsTooLongIsUndecided() throws {
+  @Test func longSearchIsUndecided() throws {
     #expect(try outcome("(a|b)*a(a|b){20}") == .undecided)
   }
 

@@ -37,7 +37,7 @@ final class FakeDisk: LogDisk {
   private let fault: @Sendable (_ number: Int, Operation) -> Fault?
   /// The most bytes that all files take together.
   private let capacity: Int
-  /// As no errno has: the process is not there any more.
+  /// Not a real errno: the process no longer exists.
   static let ended = QueueError.store(operation: "live", code: -1)
 
   init(

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [30, 1_000, 20_000])
-  func whatWasSentIsRemovedOnAFullDisk(_ bytesEach: Int) async throws {
+  func sentRequestsAreRemovedOnAFullDisk(_ bytesEach: Int) async throws {
     let disk = FakeDisk(capacity: 256 << 10)
     let server = ShopServer()
     let first = try await queue(server, disk)
@@ -39,7 +39,7 @@ import Testing
     await second.stop()
   }
 
-  @Test func failedCompactionIsTriedAgainWhenLessHasToBeWritten() async throws {
+  @Test func failedCompactionIsRetriedWhenLessHasToBeWritten() async throws {
     let disk = FakeDisk(capacity: 256 << 10)
     let store = FileQueueStore(disk)
     _ = try await store.open()

@@ -86,7 +86,7 @@ import Testing
     #expect(server.requests.allSatisfy { $0.headers["Authorization"] == nil })
   }
 
-  /// Sign-ins, requests, expiring tokens and a queue, in random order: every request carries a token of
+  /// Changes of account, requests, expiring tokens and a queue, in random order: every request carries a token of
   /// the account that made it, or none if nobody was signed in then.
   @Test(.timeLimit(.minutes(5)), arguments: [1, 2] as [UInt64])
   func nothingIsSentAsAnotherAccount(_ seed: UInt64) async throws {

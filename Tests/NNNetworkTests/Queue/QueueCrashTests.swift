@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// Random operations, servers and crashes, beside a plain list of what must have happened.
+/// Random operations, servers and crashes, compared to a plain list of what must have happened.
 ///
 /// The process ends at every operation on the disk in turn, and sometimes power with it. Whatever
 /// happens: what `enqueue` has confirmed takes effect once, and each lane in its order.
@@ -70,7 +70,7 @@ import Testing
       default:
         let lane = lanes.randomElement(using: &random) ?? "x"
         model.lastNumber += 1
-        // Now and then so large that the log is written anew.
+        // Now and then so large that the log is rewritten.
         let zeros = Int.random(in: 0..<3, using: &random) == 0 ? 9_000 : 0
         let text = String(repeating: "0", count: zeros) + "\(model.lastNumber)"
         let post = Post(text, queuing: .whenOffline(lane: lane))
@@ -150,7 +150,7 @@ import Testing
     return outcome
   }
 
-  @Test func nothingIsLostDoubledOrReordered() async throws {
+  @Test func nothingIsLostDuplicatedOrReordered() async throws {
     var sum = Outcome()
     // 419 once brought back what had been struck out, behind what had followed it.
     for seed in [419] + Array(1...(Places.isLongRun ? 3_000 : 200)) {

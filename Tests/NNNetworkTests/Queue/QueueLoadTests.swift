@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A network that comes and goes by the minute, for a day, with requests all the while.
-  @Test func dayOfFlapping() async throws {
+  @Test func dayWithAnUnstableConnection() async throws {
     let day = ManualDay()
     var random = SeededGenerator(seed: 3)
     let isUp = Locked(true)

@@ -55,7 +55,7 @@ import Testing
     return FakeDisk(state)
   }
 
-  @Test func keepsWhatWasPutAndNotStruckOut() async throws {
+  @Test func keepsRecordsThatWereNotRemoved() async throws {
     let disk = try await disk([
       put(0), put(1), put(2), mark(1, "a"), .remove(ids[0]), mark(1, "b"), mark(0, "late"),
     ])
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// The form is what other versions of an app read: it is not to change unawares.
-  @Test func formIsThatOfTheDocumentation() async throws {
+  @Test func formatIsAsDocumented() async throws {
     let id = QueueID(try #require(UUID(uuidString: "017F22E2-79B0-7CC3-98C4-DC0C0C07398F")))
     let frame = LogFrame.encode(.put(id, Data("{}".utf8)))
     // The checksums are Python's: `zlib.crc32` of the six bytes after the marker, and of the payload.
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func cutAtAnyByteItEndsWithTheLastWholeRecord() async throws {
+  @Test func truncatedLogEndsWithTheLastCompleteRecord() async throws {
     let whole = try await disk((0..<5).map { put($0) })
     let all = bytes(whole)
     let frame = all.count / 5
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func damageInTheMiddleLosesNoOther() async throws {
+  @Test func damageInTheMiddleLosesNoOtherRecord() async throws {
     let all = bytes(try await disk((0..<5).map { put($0) }))
     let frame = all.count / 5
     for place in 0..<all.count {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func bytesOfNobodyAreSkipped() async throws {
+  @Test func unknownBytesAreSkipped() async throws {
     var random = SeededGenerator(seed: 11)
     let first = bytes(try await disk([put(0), put(1)]))
     let second = bytes(try await disk([put(2)]))
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func frameOfALaterVersionIsCarriedAlong() async throws {
+  @Test func frameOfALaterVersionIsPreserved() async throws {
     var later = bytes(try await disk([put(5)]))
     later[2] = 9
     let sum = later.withUnsafeBytes {
@@ -141,12 +141,12 @@ import Testing
     let disk = disk(with: bytes(try await disk([put(0)])) + later)
     let store = FileQueueStore(disk)
     #expect(try await store.open().damage == [.unknownVersion(nil)])
-    // Enough for the log to be written anew more than once.
+    // Enough for the log to be rewritten more than once.
     for round in 0..<200 {
       try await store.append([.put(ids[1], Data(count: 2_000)), .remove(ids[1])], .process)
       if round == 100 { try await store.append([put(2)], .power) }
     }
-    #expect(bytes(disk).count < 3 * QueueLog.smallBytes, "it was written anew")
+    #expect(bytes(disk).count < 3 * QueueLog.smallBytes, "it was rewritten")
     #expect(bytes(disk).range(of: later) != nil)
     await store.close()
     let (texts, damage) = try await contents(disk)
@@ -187,7 +187,7 @@ import Testing
 
   /// Every operation of a write fails in turn, on a disk that is full or broken.
   @Test(arguments: [ENOSPC, EIO])
-  func failedWriteLeavesTheLogAsItWas(_ code: Int32) async throws {
+  func failedWriteDoesNotChangeTheLog(_ code: Int32) async throws {
     var failures = 0
     for number in 1...40 {
       let disk = FakeDisk { count, _ in count == number ? .fails(code) : nil }
@@ -212,7 +212,7 @@ import Testing
     #expect(failures >= 12, "a write and a sync of each of six")
   }
 
-  @Test func requestsOfOneTimeShareASync() async throws {
+  @Test func concurrentRequestsShareASync() async throws {
     let disk = FakeDisk()
     let store = FileQueueStore(disk)
     _ = try await store.open()

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeReplayedIsRefusedAndNeverDropped() async throws {
+  @Test func unreplayableRequestIsRefusedAndNeverDropped() async throws {
     let queue = try await queue()
     var post = Post("a")
     post.idempotency = .unsafe
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func fullQueueRefusesTheNewOneAndKeepsTheOld() async throws {
+  @Test func fullQueueRefusesNewRequestsAndKeepsOldOnes() async throws {
     let queue = try await queue(limits: QueueLimits(count: 2, bytes: 2_000, requestBytes: 1_500))
     let large = String(repeating: "x", count: 1_200)
     #expect(await error(of: queue, for: Post(large)) == .full(.requestBytes))
@@ -102,7 +102,7 @@ import Testing
     #expect(await queue.pending.count == 2)
   }
 
-  @Test func laterRequestTakesThePlaceOfTheEarlier() async throws {
+  @Test func laterRequestReplacesTheEarlierOne() async throws {
     let server = ShopServer()
     let queue = try await queue(server)
     let stream = queue.events
@@ -169,7 +169,7 @@ import Testing
     #expect(await abs(queue.bytes - before) < 20, "the date may have a digit more")
   }
 
-  @Test func whatIsTooOldBecomesADeadLetterAndCanBeRetried() async throws {
+  @Test func expiredRequestBecomesADeadLetterAndCanBeRetried() async throws {
     let isUp = Locked(false)
     let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
     let queue = try await queue(server)
@@ -186,7 +186,7 @@ import Testing
     let anew = try #require(try await queue.retry(old.id))
     #expect(anew.idempotencyKey == old.idempotencyKey)
     #expect(anew.id > old.id)
-    #expect(try await queue.retry(old.id) == nil, "it is no dead letter any more")
+    #expect(try await queue.retry(old.id) == nil, "it is no longer a dead letter")
     isUp.withLock { $0 = true }
     await queue.pass(.seconds(2), of: day)
     #expect(server.effects.map(\.text) == ["b", "a"])
@@ -258,7 +258,7 @@ import Testing
     #expect(server.texts == ["of ada"])
   }
 
-  @Test func recordsOfAnotherVersionStayWhereTheyAre() async throws {
+  @Test func recordsOfAnotherVersionArePreserved() async throws {
     let store = MemoryQueueStore()
     let id = QueueID(after: nil, now: day.now)
     _ = try store.open()
@@ -279,7 +279,7 @@ import Testing
     #expect(try store.open().entries.map(\.record) == [record])
   }
 
-  @Test func storedRecordHoldsNoTokenAndNoAddress() async throws {
+  @Test func storedRecordContainsNoTokenAndNoURL() async throws {
     let store = MemoryQueueStore()
     let adapter = Adapter { request, _ in request.headers["Authorization"] = "Bearer s3cret" }
     let server = ShopServer { _, _ in .unreachable }
@@ -305,7 +305,7 @@ import Testing
     var last: QueueID?
     var times = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {
-      // The clock stands still, runs and goes back.
+      // The clock stops, runs and goes back.
       let seconds = Double.random(in: 1_700_000_000...1_700_000_001, using: &times)
       let next = QueueID(after: last, now: Date(timeIntervalSince1970: seconds))
       if let last { #expect(last < next) }

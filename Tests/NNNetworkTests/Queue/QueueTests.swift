@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func callerGetsATicketAtOnceAndTheHandlerTheAnswer() async throws {
+  @Test func callerGetsATicketAndTheHandlerTheResponse() async throws {
     let server = ShopServer()
     let queue = try await queue(server)
     let stream = queue.events
@@ -47,7 +47,7 @@ import Testing
     #expect(sent.headers["Content-Type"] == "application/json")
   }
 
-  @Test func requestOfTheDeckWaitsWhenItSaysSo() async throws {
+  @Test func requestWaitsIfShouldQueueSaysSo() async throws {
     let server = ShopServer()
     let queue = try await queue(server)
     await queue.start()
@@ -75,7 +75,7 @@ import Testing
     #expect(server.texts == ["a", "a"], "it was sent at once, without a key")
   }
 
-  @Test func environmentAndAccountAreThoseOfTheTime() async throws {
+  @Test func environmentAndAccountAreThoseOfTheCall() async throws {
     let store = MemoryQueueStore()
     let first = try await queue(ShopServer(), store: store, account: CurrentAccount("ada"))
     try await first.enqueue(Post("a"))
@@ -88,7 +88,7 @@ import Testing
     #expect(server.requests.map(\.url.host) == ["api.test.example.com"])
   }
 
-  @Test func handlerIsGivenTheAnswersToWhatWasLeft() async throws {
+  @Test func handlerReceivesResponsesToStoredRequests() async throws {
     let scratch = try ScratchFolder()
     let down = ShopServer { _, _ in .acceptAndVanish }
     let first = try await queue(down, store: FileQueueStore(in: scratch.url))
@@ -110,7 +110,7 @@ import Testing
     #expect(await second.pending.isEmpty)
   }
 
-  @Test func lanesKeepTheirOrderAndRunSideBySide() async throws {
+  @Test func lanesKeepTheirOrderAndRunInParallel() async throws {
     let server = ShopServer { request, _ in
       request.url.host == "media.test.example.com" ? .unreachable : .accept
     }
@@ -128,7 +128,7 @@ import Testing
     #expect(await queue.waits.keys.sorted() == [#""media" write"#])
   }
 
-  @Test func lostAnswerIsReplayedWithTheSameKeyAndCostsNothing() async throws {
+  @Test func lostResponseIsReplayedWithTheSameKey() async throws {
     let server = ShopServer { _, number in number <= 5 ? .acceptAndVanish : .accept }
     let queue = try await queue(server)
     let ticket = try await queue.enqueue(Post("a"))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [400, 403, 404, 409, 410, 413, 422, 304, 501])
-  func refusalThatStaysBecomesADeadLetterAndTheLaneGoesOn(_ status: Int) async throws {
+  func permanentRefusalBecomesADeadLetterAndTheLaneContinues(_ status: Int) async throws {
     let server = ShopServer { _, number in number == 1 ? .answer(status) : .accept }
     let queue = try await queue(server, limits: QueueLimits(refusals: 1))
     let results = Locked<[String]>([])
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [401, 408, 425, 429, 500, 502, 503])
-  func refusalThatPassesStopsTheHeadThreeTimes(_ status: Int) async throws {
+  func temporaryRefusalIsRetriedThreeTimes(_ status: Int) async throws {
     let server = ShopServer { _, number in number <= 3 ? .answer(status) : .accept }
     let queue = try await queue(server)
     try await queue.enqueue(Post("a"))
@@ -172,7 +172,7 @@ import Testing
     await queue.start()
     for wait in [60, 120] {
       await queue.settle()
-      #expect(server.texts.isEmpty, "the lane stands")
+      #expect(server.texts.isEmpty, "the lane waits")
       let waits = await queue.waits.values.map(\.seconds)
       #expect(waits.map { $0.rounded() } == [Double(wait)])
       await queue.pass(.seconds(wait), of: day)
@@ -183,7 +183,7 @@ import Testing
     #expect(server.texts == ["b"])
   }
 
-  @Test func serverSaysHowLongToWait() async throws {
+  @Test func retryAfterIsRespected() async throws {
     let server = ShopServer { _, _ in .answer(503, ["Retry-After": "7200"]) }
     let queue = try await queue(server)
     try await queue.enqueue(Post("a"))
@@ -192,7 +192,7 @@ import Testing
     #expect(await queue.waits.values.map(\.seconds) == [7_200])
   }
 
-  @Test func attemptThatTheServerIsStillAtIsNoRefusal() async throws {
+  @Test func attemptStillInProgressIsNotARefusal() async throws {
     let server = ShopServer { _, number in
       number <= 9 ? .answer(409, ["Retry-After": "1"]) : .accept
     }
@@ -259,7 +259,7 @@ import Testing
     reachability.set(false)
     reachability.set(true)
     #expect(await events(of: edges) { $0.word == "done" }.last?.word == "done")
-    // Another request is answered; within the first second that is no reason to try again.
+    // Another request is answered; within the first second that does not cause a retry.
     try await wait()
     var plain = Post("now")
     plain.queuing = .never

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NNNetwork
 
-/// A clock that stands still until a test moves it.
+/// A clock that only moves when a test moves it.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration

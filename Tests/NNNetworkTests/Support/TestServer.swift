@@ -37,6 +37,6 @@ struct Echo: Decodable, Sendable {
 }
 
 func url(_ text: String) -> URL {
-  guard let url = URL(string: text) else { preconditionFailure("`\(text)` is no URL") }
+  guard let url = URL(string: text) else { preconditionFailure("`\(text)` is not a URL") }
   return url
 }
