@@ -46,14 +46,14 @@ extension CountriesSection {
     }
     let next = successor(of: row.code) ?? rows.count
     let neighbour = max(0, next - 1)
-    guard rows.indices.allSatisfy(standsAlone) else {
+    guard rows.indices.allSatisfy(isOnItsOwnLines) else {
       throw refusal("a row of `countries` does not begin on its own line")
     }
     let layout = CountryRowLayout(self, beside: neighbour)
     let lines = layout.lines(row)
     let separators: Int
     if rows.count > 1 {
-      separators = blankLines(above: max(1, neighbour))
+      separators = emptyLines(above: max(1, neighbour))
     } else {
       separators = lastLine(0) > firstLine(0) ? 1 : 0
     }
@@ -95,7 +95,7 @@ extension CountriesSection {
       if let column = commentColumn(line) {
         guard column >= margin else { break }
         last = line
-      } else if !isBlank(line) {
+      } else if !isEmptyLine(line) {
         break
       }
       line += 1

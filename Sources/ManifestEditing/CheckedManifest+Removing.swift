@@ -20,7 +20,7 @@ extension CheckedManifest {
     guard let section = CountriesSection(file), let row = section.position(of: code) else {
       throw refusal("it has no row `\(code)`")
     }
-    guard !section.isFlow(section.value), section.rows.indices.allSatisfy(section.standsAlone)
+    guard !section.isFlow(section.value), section.rows.indices.allSatisfy(section.isOnItsOwnLines)
     else { throw refusal("rows of `countries` share lines, so one cannot be removed safely") }
     var edits = TextEdits()
     edits.remove(section.extent(of: row))
@@ -41,9 +41,9 @@ extension CountriesSection {
     guard row > 0 else {
       // The default country's row is among those that follow.
       var next = last + 1
-      while next < lastLine, isBlank(next) { next += 1 }
+      while next < lastLine, isEmptyLine(next) { next += 1 }
       return file.line(first).lowerBound..<file.line(next).lowerBound
     }
-    return end(ofLine: first - blankLines(above: row) - 1)..<end(ofLine: last)
+    return end(ofLine: first - emptyLines(above: row) - 1)..<end(ofLine: last)
   }
 }

@@ -52,7 +52,7 @@ struct CountriesSection {
       ? file.lineEnding(at: end) : file.lineEnding(before: end)
   }
 
-  func isBlank(_ line: Int) -> Bool {
+  func isEmptyLine(_ line: Int) -> Bool {
     file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
   }
 
@@ -99,18 +99,18 @@ struct CountriesSection {
     return last
   }
 
-  /// Whether a row's lines are nobody else's.
-  func standsAlone(_ row: Int) -> Bool {
+  /// Whether no other row is on the lines of a row.
+  func isOnItsOwnLines(_ row: Int) -> Bool {
     let key = rows[row].key
     let before = file.bytes[file.line(line(of: key.range.start)).lowerBound..<Int(key.range.start)]
     return !isFlow(value) && before.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   /// How many empty lines are above a row and its comments.
-  func blankLines(above row: Int) -> Int {
+  func emptyLines(above row: Int) -> Int {
     let first = firstLine(row)
     var line = first
-    while line > 1, isBlank(line - 1) { line -= 1 }
+    while line > 1, isEmptyLine(line - 1) { line -= 1 }
     return first - line
   }
 }

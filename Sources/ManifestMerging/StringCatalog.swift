@@ -93,7 +93,7 @@ struct StringCatalog {
       editLanguages(member, new[member.name], gone[member.name], &edits)
     }
     let items = (strings.members ?? []).map(\.range)
-    JSONListEdit(file, strings.range, items: items, layout.blanks(1)).edit(
+    JSONListEdit(file, strings.range, items: items, layout.spacing(1)).edit(
       adding: newTexts,
       removing: goneTexts,
       in: &edits
@@ -129,7 +129,7 @@ struct StringCatalog {
         file,
         text.value.range,
         items: (text.value.members ?? []).map(\.range),
-        layout.blanks(2)
+        layout.spacing(2)
       )
       .edit(
         adding: [(layout.member("localizations", object), .end)],
@@ -138,7 +138,7 @@ struct StringCatalog {
       )
     }
     let names = Set(removed.map(\.catalogName.language))
-    JSONListEdit(file, localizations.range, items: languages.map(\.range), layout.blanks(3)).edit(
+    JSONListEdit(file, localizations.range, items: languages.map(\.range), layout.spacing(3)).edit(
       adding: new,
       removing: Set(languages.indices.filter { names.contains(languages[$0].name) }),
       in: &edits

@@ -151,7 +151,7 @@ struct TreeComposer {
       style: event.scalarStyle
     )
     let quote = isQuoted ? 1 : 0
-    if event.start.line == event.end.line, stands(event.text, at: Int(range.start) + quote) {
+    if event.start.line == event.end.line, contains(event.text, at: Int(range.start) + quote) {
       record.textStart = range.start + UInt32(quote)
     } else {
       record.textStart = UInt32(decoded.count)
@@ -181,7 +181,7 @@ struct TreeComposer {
   }
 
   /// Whether the source reads the same at this offset, so that the text need not be copied.
-  private func stands(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+  private func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + text.count <= bytes.count else { return false }
     for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
     return true

@@ -19,7 +19,7 @@ struct TextRendererTests {
            1 | a: 1
              | - first here
          note: the last one wins
-         note: without a word
+         note: silently
          help: delete one
 
       """

@@ -60,7 +60,7 @@ struct ServiceURLTests {
   }
 
   @Test(arguments: EveryEnvironment.all)
-  func everyURLHasASchemeAHostAndAtMostAPort(_ environment: Environment) throws {
+  func everyURLHasOnlyASchemeHostAndPort(_ environment: Environment) throws {
     for service in Service.allCases {
       let url = service.url(for: environment)
       let parts = try #require(URLComponents(url: url, resolvingAgainstBaseURL: false))

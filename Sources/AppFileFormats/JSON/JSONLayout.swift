@@ -33,8 +33,8 @@ package struct JSONLayout {
   }
 
   /// Around the members of an object so many levels deep; Xcode leaves a line where it has none.
-  package func blanks(_ depth: Int) -> JSONListEdit.Blanks {
-    JSONListEdit.Blanks(
+  package func spacing(_ depth: Int) -> JSONListEdit.Spacing {
+    JSONListEdit.Spacing(
       beforeItems: lineStart(depth + 1),
       beforeEnd: lineStart(depth),
       inEmpty: unit == nil ? "" : lineEnding + lineStart(depth)

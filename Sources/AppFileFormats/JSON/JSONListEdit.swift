@@ -3,7 +3,7 @@ package import ManifestDiagnostics
 /// Changes to the elements of an array or the members of an object, in the layout they have.
 package struct JSONListEdit {
   /// What is around items, for a list that has none or loses all.
-  package struct Blanks {
+  package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
     /// In a list without items.
@@ -20,13 +20,13 @@ package struct JSONListEdit {
   /// The array or the object.
   private let list: Range<Int>
   private let items: [Range<Int>]
-  private let blanks: Blanks
+  private let spacing: Spacing
 
-  package init(_ file: SourceFile, _ list: Range<Int>, items: [Range<Int>], _ blanks: Blanks) {
+  package init(_ file: SourceFile, _ list: Range<Int>, items: [Range<Int>], _ spacing: Spacing) {
     self.file = file
     self.list = list
     self.items = items
-    self.blanks = blanks
+    self.spacing = spacing
   }
 
   private var inside: Range<Int> { list.lowerBound + 1..<list.upperBound - 1 }
@@ -42,7 +42,7 @@ package struct JSONListEdit {
     if items.count > 1 { return textBefore(items.count - 1) }
     let before = textBefore(0)
     if before.contains(where: \.isNewline) { return "," + before }
-    return blanks.beforeItems.isEmpty ? "," : ", "
+    return spacing.beforeItems.isEmpty ? "," : ", "
   }
 
   /// Puts texts in, and takes items out with what separates them from their neighbors.
@@ -82,12 +82,12 @@ package struct JSONListEdit {
   /// The same if no item is kept.
   private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
     if added.isEmpty {
-      edits.replace(inside, with: blanks.inEmpty)
+      edits.replace(inside, with: spacing.inEmpty)
     } else if let first = items.first, let last = items.last {
       edits.replace(first.lowerBound..<last.upperBound, with: added.joined(separator: separator))
     } else {
-      let text = blanks.beforeItems + added.joined(separator: "," + blanks.beforeItems)
-      edits.replace(inside, with: text + blanks.beforeEnd)
+      let text = spacing.beforeItems + added.joined(separator: "," + spacing.beforeItems)
+      edits.replace(inside, with: text + spacing.beforeEnd)
     }
   }
 }

@@ -39,7 +39,7 @@ package struct OpenStepScanner {
   }
 
   private mutating func next() throws(FileRefusal) -> OpenStepToken? {
-    while let length = blank(position) { position += length }
+    while let length = whitespace(at: position) { position += length }
     let start = position
     guard let first = byte(start) else { return nil }
     let kind: OpenStepToken.Kind
@@ -67,7 +67,7 @@ package struct OpenStepScanner {
   }
 
   /// The length of the white space at an offset.
-  private func blank(_ offset: Int) -> Int? {
+  private func whitespace(at offset: Int) -> Int? {
     switch byte(offset) {
     case 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20: 1
     default: separator(offset)

@@ -9,11 +9,11 @@ package enum AndroidStringText {
   package static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
     var result = ""
-    var isAfterBlank = true
+    var isAfterSpace = true
     let last = text.unicodeScalars.indices.last
     for index in text.unicodeScalars.indices {
       let scalar = text.unicodeScalars[index]
-      let isBlank = scalar == " "
+      let isWhitespace = scalar == " "
       switch scalar {
       case "\\", "'", "\"":
         result += "\\"
@@ -21,14 +21,14 @@ package enum AndroidStringText {
       case "@" where result.isEmpty, "?" where result.isEmpty: result += "\\\(scalar)"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case " " where isAfterBlank || index == last: result += "\\u0020"
+      case " " where isAfterSpace || index == last: result += "\\u0020"
       case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
       // Four digits are all there is; beyond them it is XML that writes the number.
       case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
       default:
         result += "\\u" + hexadecimal(scalar.value, digits: 4)
       }
-      isAfterBlank = isBlank
+      isAfterSpace = isWhitespace
     }
     return result
   }
@@ -52,16 +52,16 @@ package enum AndroidStringText {
   package static func decoded(_ text: String) -> String {
     var decoded = String.UnicodeScalarView()
     var isQuoted = false
-    var hasBlank = false
+    var hasSpace = false
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      let isBlank = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
-      if isBlank, !isQuoted {
-        hasBlank = !decoded.isEmpty
+      let isWhitespace = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
+      if isWhitespace, !isQuoted {
+        hasSpace = !decoded.isEmpty
         continue
       }
-      if hasBlank { decoded.append(" ") }
-      hasBlank = false
+      if hasSpace { decoded.append(" ") }
+      hasSpace = false
       switch scalar {
       case "\"": isQuoted.toggle()
       case "\\": if let escaped = readEscape(&rest) { decoded.append(escaped) }

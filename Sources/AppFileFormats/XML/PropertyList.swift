@@ -57,7 +57,7 @@ package struct PropertyList {
       return edits
     }
     let isAlone = !tree.children(of: dictionary).contains { child in
-      child != pair.key && child != pair.value && !tree.isBlank(child)
+      child != pair.key && child != pair.value && !tree.isWhitespace(child)
     }
     if before.hasPrefix("<dict"), isAlone {
       edits.replace(tree[dictionary].range, with: before)

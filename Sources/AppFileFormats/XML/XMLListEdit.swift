@@ -36,7 +36,7 @@ package struct XMLListEdit {
 
   /// Whether all elements are removed.
   package var leavesNothing: Bool {
-    tree.children(of: container).allSatisfy { removed.contains($0) || tree.isBlank($0) }
+    tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
   }
 
   package mutating func replace(_ range: Range<Int>, with text: String) {

@@ -62,7 +62,7 @@ package struct XMLTree: Sendable {
     return text
   }
 
-  package func isBlank(_ node: Int) -> Bool {
+  package func isWhitespace(_ node: Int) -> Bool {
     nodes[node].kind == .text && file.bytes[nodes[node].range].allSatisfy(\.isWhitespace)
   }
 

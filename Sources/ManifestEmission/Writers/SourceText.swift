@@ -22,7 +22,7 @@ extension SourceText {
     /// How many spaces the current line begins with.
     private var indentation = 0
     /// Whether the current line has spaces only.
-    private var isBlank = true
+    private var hasOnlySpaces = true
     /// Whether the current line was removed, so that its line break has to go as well.
     private var removesLineBreak = false
 
@@ -41,19 +41,19 @@ extension SourceText {
         var line = literal[...]
         if let end = literal.lastIndex(of: lineBreak) {
           line = literal[(end + 1)...]
-          (indentation, isBlank) = (0, true)
+          (indentation, hasOnlySpaces) = (0, true)
         }
-        guard isBlank else { return }
+        guard hasOnlySpaces else { return }
         let spaces = line.prefix { $0 == space }.count
         indentation += spaces
-        isBlank = spaces == line.count
+        hasOnlySpaces = spaces == line.count
       }
     }
 
     /// A name, a URL: what has no line break.
     mutating func appendInterpolation(_ word: String) {
       bytes.append(utf8: word)
-      if !word.isEmpty { isBlank = false }
+      if !word.isEmpty { hasOnlySpaces = false }
     }
 
     mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
@@ -61,13 +61,13 @@ extension SourceText {
     /// A text, or nothing.
     mutating func appendInterpolation(_ source: SourceText?) {
       guard let source, !source.bytes.isEmpty else {
-        if isBlank {
+        if hasOnlySpaces {
           bytes.removeLast(indentation)
           removesLineBreak = true
         }
         return
       }
-      isBlank = false
+      hasOnlySpaces = false
       append(source.bytes)
     }
 
@@ -79,7 +79,7 @@ extension SourceText {
     /// Whole lines, as they are.
     mutating func appendInterpolation(lines: [UInt8]) {
       bytes.append(contentsOf: lines.dropLast())
-      isBlank = false
+      hasOnlySpaces = false
     }
 
     private mutating func append(_ source: [UInt8]) {

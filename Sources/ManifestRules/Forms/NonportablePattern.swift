@@ -4,14 +4,14 @@ internal import ManifestDiagnostics
 struct NonportablePattern: ValidationRule {
   static let id: RuleID = "nonportable-pattern"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a pattern is not a regular expression that all apps read alike"
+  static let summary = "a pattern is invalid, or regular-expression engines read it differently"
   static let explanation = """
     A pattern is matched against the whole value, ignoring case, by Foundation, Java and JavaScript.
-    They agree on literals, `.`, `\\d \\w \\s \\D \\W \\S`, classes without a class inside, groups `(…)`
-    and `(?:…)`, alternatives, the quantifiers `? * + {m} {m,} {m,n}`, with a `?` after them or not,
-    `^` at the start and `$` at the end. Letters beyond ASCII are allowed if each has one uppercase and
-    one lowercase form. A pattern has at most 1,000 bytes, and 2,000 characters with its counts written
-    out.
+    They agree on literals, `.`, `\\d \\w \\s \\D \\W \\S`, classes without nested classes, groups `(…)`
+    and `(?:…)`, alternatives, the quantifiers `? * + {m} {m,} {m,n}` and their lazy forms such as `*?`,
+    `^` at the start and `$` at the end. Non-ASCII letters are allowed if each has exactly one uppercase
+    and one lowercase form. A pattern can have at most 1,000 bytes, and at most 2,000 characters after
+    its counts are expanded.
 
     ```yaml
     form_fields:
@@ -33,7 +33,7 @@ struct NonportablePattern: ValidationRule {
   }
 }
 
-/// A pattern in a message, left out where it is long.
+/// A pattern in a message, omitted if it is long.
 func shown(_ pattern: String) -> String {
   pattern.utf8.count > 100 ? "the pattern" : "pattern `\(pattern)`"
 }

@@ -108,7 +108,7 @@ struct RejectedExample: ValidationRule {
       at: place,
       related: related ?? [],
       notes: pattern.range == nil ? ["the pattern comes from the address table"] : [],
-      help: "the whole example must match, ignoring case"
+      help: "change the pattern or the example; the whole example must match, ignoring case"
     )
   }
 
@@ -121,9 +121,9 @@ struct RejectedExample: ValidationRule {
     case .accepted, .rejected: "\(pattern) rejects the \(example)"
     case .tookTooLong: "the \(example) is too long for \(pattern)"
     case .dependsOnEngine(.letters):
-      "\(pattern) matches the \(example) on some platforms only: `\\w` and `\\W` are ASCII on others"
+      "\(pattern) matches the \(example) only on some platforms; on others, `\\w` and `\\W` are ASCII-only"
     case .dependsOnEngine(.character(let character)):
-      "\(pattern) matches the \(example) on some platforms only: they read "
+      "\(pattern) matches the \(example) only on some platforms; engines match "
         + "\(character.codePoint) differently"
     }
   }

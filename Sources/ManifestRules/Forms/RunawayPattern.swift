@@ -4,19 +4,20 @@ internal import ManifestDiagnostics
 struct RunawayPattern: ValidationRule {
   static let id: RuleID = "runaway-pattern"
   static let severity = Diagnostic.Severity.error
-  static let summary = "a pattern can take very long on a phone or a server"
+  static let summary = "matching a pattern can take very long"
   static let explanation = """
-    Foundation, Java and JavaScript try all ways to read a text before they reject it. A pattern whose
-    nested or adjacent repetitions, or alternatives, match the same characters has so many ways that a
-    short text can keep an engine busy for minutes. No text may have more than 1,000 ways.
+    Foundation, Java and JavaScript backtrack: before they reject a text, they try every way in which
+    the pattern could match it. If nested or adjacent repetitions, or alternatives, match the same
+    characters, there can be so many ways that a short text keeps a phone or a server busy for minutes.
+    This rule reports patterns with more than 1,000 ways to match one text.
 
-    Make each character of the text match one place of the pattern only: write `(a+)+` as `a+`, and
-    `\\d*\\d*-` as `\\d*-`.
+    Rewrite the pattern so that each character of a text can match only one part of it: `(a+)+` as `a+`,
+    and `\\d*\\d*-` as `\\d*-`.
 
     ```yaml
     form_fields:
       code: { label: Code, content: text, pattern: '([A-Z]+ ?)+' }
-      #                                            ^^^^^^^^^^^^^ error: can read `aaaaaaaaaaa` in more than 1000 ways
+      #                                            ^^^^^^^^^^^^^ error: can match `aaaaaaaaaaa` in more than 1000 ways
     ```
     """
 
@@ -26,16 +27,16 @@ struct RunawayPattern: ValidationRule {
       switch context.patterns.search(pattern.value) {
       case nil, .safe: continue
       case .runaway(let text):
-        message = "can read \(Self.excerpt(text)) in more than \(RunawaySearch.limit) ways"
+        message = "can match \(Self.excerpt(text)) in more than \(RunawaySearch.limit) ways"
       case .undecided:
-        message = "is too complex to rule out that it takes very long on some text"
+        message = "is too complex to check whether matching can take very long"
       }
       context.report(
         self,
         "\(shown(pattern.value)) \(message)",
         at: pattern.range,
         help:
-          "let no two repetitions or alternatives that follow each other match the same characters"
+          "rewrite it so that nested or adjacent repetitions and alternatives match different characters"
       )
     }
   }

@@ -1,5 +1,5 @@
 /// A pattern as a nondeterministic automaton without empty moves: a position is one character of the
-/// pattern, counted repetitions written out, and an arrow leads to one that can be read next.
+/// pattern, with its counts expanded, and an arrow leads to one that can be read next.
 ///
 /// Unlike a set of arrows, it says in how many ways an engine that backtracks gets from one to the
 /// other: in two for `(a*)*`, where the inner or the outer repetition goes on.
@@ -42,7 +42,7 @@ struct PatternAutomaton: Sendable {
   }
 
   private static var isTooLarge: PortablePattern.Problem {
-    .init(message: "repeats too much: with its counts written out it is too large to check")
+    .init(message: "is too large to check after its counts are expanded")
   }
 
   /// What can begin and end a part, and in how many ways it matches nothing.
@@ -155,7 +155,7 @@ struct PatternAutomaton: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// Parts with counted repetitions written out, up to a number beyond every limit.
+  /// Parts after counts are expanded, up to a number beyond every limit.
   fileprivate var size: Int {
     let size =
       switch self {

@@ -1,0 +1,113 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// Every message has one shape: lowercase, without a period; help begins with a verb.
+@Suite struct MessageShapeTests {
+  /// Proper names and abbreviations that messages begin with.
+  private static let names: Set = ["CLDR", "NUL", "Smartling", "TLD", "URL", "UTF-16", "Xcode"]
+
+  /// What help can tell a reader to do.
+  private static let verbs: Set = [
+    "add", "begin", "change", "choose", "close", "convert", "delete", "fix", "give", "indent",
+    "keep",
+    "list", "put", "quote", "raise", "remove", "rename", "replace", "resolve", "restore", "rewrite",
+    "save", "set", "share", "split", "use", "write",
+  ]
+
+  private func expect(message: String, in place: String) {
+    let first = message.prefix { $0 != " " }
+    let isProperName = Self.names.contains(String(first))
+    #expect(isProperName || first.first?.isUppercase == false, "\(place): \(message)")
+    expectOneLine(message, in: place)
+  }
+
+  private func expect(help: String, in place: String) {
+    let verb = help.prefix { $0 != " " && $0 != ";" }
+    #expect(Self.verbs.contains(String(verb)), "\(place): \(help)")
+    expectOneLine(help, in: place)
+  }
+
+  private func expectOneLine(_ text: String, in place: String) {
+    let isPlain =
+      !text.isEmpty && !text.contains("\n") && !text.hasSuffix(".") && !text.hasSuffix("!")
+    #expect(isPlain, "\(place): \(text)")
+  }
+
+  private func expect(_ diagnostics: [Diagnostic], in place: String) {
+    for diagnostic in diagnostics {
+      expect(message: diagnostic.message, in: place)
+      if let help = diagnostic.help { expect(help: help, in: place) }
+      if let fix = diagnostic.fix { expect(help: fix.title, in: place) }
+      for note in diagnostic.notes { expectOneLine(note, in: place) }
+      for related in diagnostic.related {
+        #expect(
+          related.label.first?.isUppercase != true || related.label.hasPrefix("TLD"),
+          "\(place)"
+        )
+        expectOneLine(related.label, in: place)
+      }
+    }
+  }
+
+  @Test func findingsOfRules() throws {
+    let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+    let fixtures = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    var ids: Set<String> = []
+    for fixture in fixtures where fixture.hasSuffix(".yaml") {
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(fixture))
+      let checked = CheckedManifest(SourceFile(path: fixture, bytes: Array(bytes)))
+      expect(checked.diagnostics, in: fixture)
+      ids.formUnion(checked.diagnostics.map(\.id.name))
+    }
+    #expect(ids.count > 50)
+  }
+
+  /// The real manifest with one line damaged at a time.
+  @Test func findingsOfSyntaxAndShape() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+    let damages: [@Sendable (String) -> String] = [
+      { "\t\($0)" }, { " \($0)" }, { $0.replacing(":", with: "") }, { "\($0)\"" }, { "\($0) {" },
+      { $0.replacing(": ", with: ": &a ") }, { $0.replacing(": ", with: ": [") },
+      { $0.replacing(": ", with: ": !t ") }, { "\($0): b" }, { $0.replacing(": ", with: ": @") },
+      { "<<<<<<< HEAD\n\($0)" }, { "\($0)\u{0}" }, { "- \($0)" }, { $0.replacing("e", with: "") },
+    ]
+    var messages: Set<String> = []
+    for index in lines.indices.filter({ $0 % 17 == 4 }) {
+      for damage in damages {
+        var lines = lines.map(String.init)
+        lines[index] = damage(lines[index])
+        let file = SourceFile(path: "countries.yaml", text: lines.joined(separator: "\n"))
+        let checked = CheckedManifest(file)
+        expect(checked.diagnostics, in: lines[index])
+        messages.formUnion(checked.diagnostics.map(\.message))
+      }
+    }
+    #expect(messages.count > 25)
+  }
+
+  /// What edits and mergers refuse, and what commands print, is kept as the tests expect it.
+  @Test func renderedFindings() throws {
+    var count = 0
+    for target in ["CommandLineTests", "ManifestEditingTests", "ManifestMergingTests"] {
+      let folder = Places.packageRoot.appendingPathComponent("Tests/\(target)/Cases")
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      where path.hasSuffix("/refusal") || path.hasSuffix("/stdout") {
+        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        for line in text.split(separator: "\n") {
+          if let help = line.firstMatch(of: /^ +help: (.+)$/)?.1 {
+            expect(help: String(help), in: path)
+            count += 1
+          } else if let message = line.firstMatch(of: /: (?:error|warning): (.+) \[[a-z-]+\]$/)?.1 {
+            expect(message: String(message), in: path)
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count > 60)
+  }
+}
