@@ -4,9 +4,9 @@ import ManifestDiagnostics
 import TestSupport
 import Testing
 
-/// What the findings of all fixtures tell a person to do, in one file that can be read at one go.
+/// What the findings of all fixtures tell a person to do, in one file for reviewers.
 struct FixtureHelpTests {
-  @Test func helpIsTheRecordedOne() throws {
+  @Test func helpEqualsTheRecordedText() throws {
     var text = ""
     for fixture in try Fixture.all() where !fixture.isSilent {
       let file = SourceFile(path: "fixture.yaml", text: try fixture.text())
