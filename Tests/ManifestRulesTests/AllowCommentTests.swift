@@ -243,7 +243,7 @@ import Testing
   }
 
   /// One cause, one finding: a row with an error may hide the warning that a comment allows.
-  @Test func unneededCommentIsNotReportedBesideAnError() {
+  @Test func unneededCommentIsNotReportedNextToAnError() {
     var draft = Draft(afterKey: " \(Self.comment)")
     draft.below =
       "  xx: { tld: xyz, hosts: tld, languages: [], help_desk_locale: en, account_form: { fields: [city] } }\n"
