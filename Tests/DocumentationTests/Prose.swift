@@ -10,8 +10,7 @@ struct Paragraph {
 
 /// The prose of the repository's files.
 enum Prose {
-  /// Everything with prose for people, except what is generated: the embedded tables, `generated/` and
-  /// goldens. The list of old words itself contains them.
+  /// Everything with prose for people, without what is generated and without the list of old words.
   static func files() throws -> [String] {
     let folders = [
       ".ci", "Benchmarks", "Documentation", "Examples", "Fuzz", "Plugins", "Scripts", "Sources",
