@@ -81,7 +81,7 @@ import Testing
     let folder = try ToolFolder()
     let run = try await folder.shell(
       """
-      nd-config add jp --status planned --tld co.jp --hosts tld --accepts subdomain --name Nippon \
+      nd-config add jp --status planned --tld co.jp --prefix nippon --hosts tld --shared-tld eu --accepts subdomain --name Nippon \
         --names it=Giappone --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
         --fields first_name,postal_code --optional postal_code --entitlement-domains shop.jp
       """
