@@ -14,7 +14,7 @@ import Testing
     "add", "begin", "change", "choose", "close", "convert", "delete", "fix", "give", "indent",
     "keep",
     "list", "put", "quote", "raise", "remove", "rename", "replace", "resolve", "restore", "rewrite",
-    "save", "set", "share", "split", "use", "write",
+    "save", "set", "share", "shorten", "split", "use", "write",
   ]
 
   private func expect(message: String, in place: String) {
