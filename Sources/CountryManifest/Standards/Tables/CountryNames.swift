@@ -4,7 +4,7 @@
 // What: locale/country: name; a child locale has what differs from its parent
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: c1eaa3c9f1ed841d01a743b9bc8ade9fb5783ead566339d21ecdc7ae34dbc42d
 //
 extension StandardsTable {

@@ -4,7 +4,7 @@
 // What: ISO 3166-1 alpha-2, and xk for Kosovo: alpha-3, English name
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: a5f4d7a43c3f6ed85ed08808291d0ad7663bedd5c63d25b49c8393efb89716e0
 //
 extension StandardsTable {

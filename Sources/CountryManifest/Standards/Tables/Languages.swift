@@ -4,7 +4,7 @@
 // What: language subtag: the tag to write instead, or -
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: 239b2ab8dd6b4590c4058056102586d4c06e7e368cb443c2638ee22870a3a574
 //
 extension StandardsTable {

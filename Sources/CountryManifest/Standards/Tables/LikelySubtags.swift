@@ -4,7 +4,7 @@
 // What: language, or with script or region: likely script, likely region
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: 33be51b16093b1acaf0661007d2210dbe3449eb60218b83c108ca3d656d5df91
 //
 extension StandardsTable {

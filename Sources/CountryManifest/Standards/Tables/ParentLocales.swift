@@ -4,7 +4,7 @@
 // What: locale: parent, where that is not the locale truncated
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: bfac8b728921a26a4d17841b02ad30f0021c54039865714063448623212df96e
 //
 extension StandardsTable {

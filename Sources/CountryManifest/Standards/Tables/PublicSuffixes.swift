@@ -4,7 +4,7 @@
 // What: rule of one label, or of two under a country-code domain: -
 // Source: Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist 1.1.2.20261023
 // Date: 2026-10-22
-// Licence: MPL-2.0
+// License: MPL-2.0
 // SHA-256 of the rows: 49ea62b53a843ba4b2baf407c3f770b1c7adaaf6bbf2a3659307f6af1c5fa27d
 //
 extension StandardsTable {

@@ -4,7 +4,7 @@
 // What: script subtag: English name
 // Source: CLDR 47 through Babel 2.18.0
 // Date: 2025-03-13
-// Licence: Unicode-3.0
+// License: Unicode-3.0
 // SHA-256 of the rows: 3ed71268074444f0cdf3eb501f0e8407a70bc21997c82a59966c56f8be567529
 //
 extension StandardsTable {
