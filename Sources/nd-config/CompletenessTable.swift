@@ -8,30 +8,39 @@ struct CompletenessTable {
 
   var lines: [String] {
     let steps = Completeness.Step.allCases
+    let states = Completeness.State.allCases.map { "\(Self.mark($0)) \($0.rawValue)" }
     let rows = manifest.countries.map { country in
       let completeness = manifest.completeness(of: country)
-      // As printed, so that the width is the visible one.
-      return [
-        printable("\(country.displayName) (\(country.code))"), country.status.value.rawValue,
-      ]
-        + steps.map { completeness[$0].rawValue }
+      let name = clipped(printable(country.displayName), to: Self.nameWidth)
+      return row(country.code, name, country.status.value.rawValue) { Self.mark(completeness[$0]) }
     }
-    let table = [["", ""] + steps.map(\.heading)] + rows
-    let widths = table[0].indices.map { column in table.map { width($0[column]) }.max() ?? 0 }
-    let legend = steps.map { "  \(aligned($0.heading, 11))\($0.meaning)" }
-    return table.map { line($0, widths) } + [""] + legend
+    let legend = steps.map { "  \(padded($0.heading, to: 11))\($0.meaning)" }
+    return [row("", "", "") { $0.heading }] + rows
+      + ["", "  \(states.joined(separator: "   "))", ""] + legend
   }
 
-  private func line(_ cells: [String], _ widths: [Int]) -> String {
-    let all = zip(cells, widths).map { aligned($0, $1 + 2) }.joined()
-    return String(all.reversed().drop { $0 == " " }.reversed())
+  /// What the columns of the steps leave of a line.
+  private static let nameWidth = 14
+
+  private func row(
+    _ code: String,
+    _ name: String,
+    _ status: String,
+    cell: (Completeness.Step) -> String
+  ) -> String {
+    let cells = Completeness.Step.allCases.map { padded(cell($0), to: $0.heading.count) }
+    let line =
+      ([padded(code, to: 2), padded(name, to: Self.nameWidth), padded(status, to: 7)] + cells)
+      .joined(separator: " ")
+    return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  private func aligned(_ text: String, _ columns: Int) -> String {
-    text + String(repeating: " ", count: max(0, columns - width(text)))
-  }
-
-  private func width(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }
+  private static func mark(_ state: Completeness.State) -> String {
+    switch state {
+    case .written: "w"
+    case .derived: "d"
+    case .missing: "?"
+    case .unused: "-"
+    }
   }
 }

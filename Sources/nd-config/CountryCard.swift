@@ -7,38 +7,48 @@ struct CountryCard {
   let country: ResolvedCountry
 
   var lines: [String] {
-    var lines = [heading]
+    var lines = heading
     for environment in manifest.environments { lines += rows(environment.name, urls(environment)) }
     if let locale = country.helpDeskLocale {
       let helpDesk = [locale.value, country.helpDeskURL].compactMap { $0 }
-      lines += rows("help desk", [helpDesk.joined(separator: "  ")])
+      lines += rows("help desk", values([helpDesk], separator: "  "))
     }
-    lines += rows("languages", country.languages.map(line))
+    lines += rows("languages", values(country.languages.map(parts), separator: "   "))
     if !country.form.isEmpty {
-      lines += rows("form", [country.form.map(label).joined(separator: " · ")])
+      lines += rows("form", values([country.form.map(label)], separator: " · "))
     }
-    lines += rows(
-      "deep links",
-      country.deepLinkHosts.map { "applinks:\($0.value)   \(variants)" }
-    )
+    let links = country.deepLinkHosts.map {
+      ["applinks:\($0.value)", variants].filter { !$0.isEmpty }
+    }
+    lines += rows("deep links", values(links, separator: "   "))
     return lines
   }
 
-  private var heading: String {
-    let calling = country.callingCode.map { " · +\($0)" } ?? ""
+  private var heading: [String] {
     let shared = country.sharedTLD.map { " under .\($0.value)" } ?? ""
-    return
-      "\(country.displayName) (\(country.code)), \(country.status.value.rawValue)"
-      + (country.tld.map { " · .\($0.value)" } ?? "")
-      + " · hosts: \(country.hosts.value.rawValue)\(shared)\(calling)"
+    let parts = [
+      "\(country.displayName) (\(country.code)), \(country.status.value.rawValue)",
+      country.tld.map { ".\($0.value)" },
+      "hosts: \(country.hosts.value.rawValue)\(shared)",
+      country.callingCode.map { "+\($0)" },
+    ]
+    return wrapped(parts.compactMap { $0 }, separator: " · ", width: columns)
   }
 
-  /// Only the first of several values has the name before it.
+  /// Where the values of a row begin.
+  private static let margin = 15
+
+  /// Only the first of several lines has the name before it.
   private func rows(_ name: String, _ values: [String]) -> [String] {
     values.enumerated().map { index, value in
-      let name = index == 0 ? name : ""
-      return "  \(name)" + String(repeating: " ", count: max(1, 13 - name.count)) + value
+      let name = index == 0 ? "  \(name)" : ""
+      // A name that is too long for its column has a space after it.
+      return padded(name + (name.count < Self.margin ? "" : " "), to: Self.margin) + value
     }
+  }
+
+  private func values(_ values: [[String]], separator: String) -> [String] {
+    values.flatMap { wrapped($0, separator: separator, width: columns - Self.margin) }
   }
 
   private func urls(_ environment: ResolvedEnvironment) -> [String] {
@@ -46,27 +56,26 @@ struct CountryCard {
       environment.url(of: $0, for: country, name: "<name>")
     }
     if case .named = environment.kind { return ["\(urls[0])  for every service"] }
-    let width = urls.map(\.count).max() ?? 0
+    let longest = manifest.services.map(\.name.count).max() ?? 0
     let lines = zip(manifest.services, urls).map { service, url in
-      service.name + String(repeating: " ", count: max(1, 10 - service.name.count)) + url
+      padded(service.name, to: longest + 2) + url
     }
-    // Two per line, the second one aligned.
+    // Two per line, the second one aligned, if all of them fit.
+    let width = (lines.map(\.count).max() ?? 0) + 3
+    guard Self.margin + 2 * width - 3 <= columns else { return lines }
     return stride(from: 0, to: lines.count, by: 2).map { start in
-      let left = lines[start]
-      let padding = String(repeating: " ", count: max(2, width + 13 - left.count))
-      return start + 1 < lines.count ? left + padding + lines[start + 1] : left
+      start + 1 < lines.count ? padded(lines[start], to: width) + lines[start + 1] : lines[start]
     }
   }
 
-  private func line(_ language: ResolvedLanguage) -> String {
+  private func parts(_ language: ResolvedLanguage) -> [String] {
     let owned = [
       language.smartling.map { "smartling \($0.value)" },
       language.android.map { "values-\($0.value)" },
     ].compactMap { $0 }
-    let parts = [
+    return [
       "\(language.locale.value) → \(language.url.value)", "\(language.appLanguage.value).lproj",
-    ]
-    return (parts + owned).joined(separator: "   ")
+    ] + owned
   }
 
   private func label(_ field: ResolvedFieldUse) -> String {

@@ -52,6 +52,10 @@ func readList(_ text: String) throws(Misread) -> [String] {
   return words
 }
 
+func readTextOrNone(_ text: String) throws(Misread) -> String? {
+  text == "none" ? nil : try readText(text)
+}
+
 func readListOrNone(_ text: String) throws(Misread) -> [String] {
   text == "none" ? [] : try readList(text)
 }

@@ -5,7 +5,8 @@ import ManifestEditing
 /// The keys of a country's row as command-line options.
 struct CountryRowOptions: ParsableArguments {
   @Option(
-    help: "Whether the country is launched: live or planned.",
+    help: "Whether the country is launched: live or planned. (default: planned in scripts)",
+    completion: .list(Country.Status.allCases.map(\.rawValue)),
     transform: readChoice
   )
   var status: Country.Status?
@@ -27,6 +28,7 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: "Where requests go: tld or subdomain.",
+    completion: .list(HostForm.allCases.map(\.rawValue)),
     transform: readChoice
   )
   var hosts: HostForm?
@@ -100,79 +102,71 @@ struct CountryRowOptions: ParsableArguments {
   var entitlementDomains: [String]?
 
   /// Applies the options and the answers to a proposed row.
-  func row(_ proposal: CountryProposal, _ interview: Interview) throws -> CountryRow {
-    let status = try interview.answer(
-      "status",
-      option: status,
-      default: Country.Status.live.rawValue,
-      readChoice
-    )
-    let tld = try interview.answer(
-      "tld",
-      option: tld,
-      default: proposal.tld ?? "none",
-      readText
-    )
-    let hosts = try interview.answer(
-      "hosts",
-      option: hosts,
-      default: proposal.hosts.rawValue,
-      readChoice
-    )
-    let chosen = try interview.answer(
-      "languages",
-      option: languages,
-      default: proposal.languages.isEmpty ? nil : proposal.languages.text,
-      readLanguages
-    )
-    var help = helpDeskLocale
-    if proposal.hasHelpDesk {
-      help = try interview.answer(
-        "help_desk_locale",
-        option: helpDeskLocale,
-        default: proposal.helpDeskLocale(for: chosen[0]),
-        readText
-      )
-    }
-    if help == "none" { help = nil }
-    var form = (fields: fields ?? [], optional: optional ?? [])
-    if proposal.hasForms { form = try self.form(proposal.form, interview) }
-    return CountryRow(
+  ///
+  /// `problem` says what is wrong with the value of a key in a row whose later keys have defaults.
+  func row(
+    _ proposal: CountryProposal,
+    _ interview: Interview,
+    problem: (CountryRow, _ key: String) -> String?
+  ) throws -> CountryRow {
+    var row = CountryRow(
       code: proposal.code,
-      status: status,
-      tld: tld == "none" ? nil : tld,
+      tld: proposal.tld,
       prefix: prefix,
-      hosts: hosts,
+      hosts: proposal.hosts,
       sharedTLD: sharedTld,
       accepts: accepts ?? [],
       name: name,
       names: names,
-      languages: proposal.languages(chosen, beside: help),
-      helpDeskLocale: help,
-      fields: form.fields,
-      optional: form.optional,
+      languages: proposal.languages,
       entitlementDomains: entitlementDomains ?? []
     )
-  }
-
-  private func form(
-    _ form: CountryProposal.Form,
-    _ interview: Interview
-  ) throws -> (fields: [String], optional: [String]) {
-    let fields = try interview.answer(
-      "fields",
-      option: fields,
-      default: form.fields.isEmpty ? nil : form.fields.joined(separator: ","),
-      readListOrNone
+    func ask<Value>(
+      _ key: String,
+      _ option: Value?,
+      _ suggestion: String?,
+      _ path: WritableKeyPath<CountryRow, Value>,
+      _ read: (String) throws(Misread) -> Value
+    ) throws {
+      row[keyPath: path] = try interview.answer(key, option: option, default: suggestion, read) {
+        var draft = row
+        draft[keyPath: path] = $0
+        return problem(draft, key)
+      }
+    }
+    let status = try interview.answer(
+      "status",
+      option: status,
+      // Whoever runs a script has not said that the country is launched.
+      default: (interview.hasListener ? Country.Status.live : .planned).rawValue,
+      readChoice
     )
-    guard !fields.isEmpty else { return ([], []) }
-    let suggested = form.optional.filter(fields.contains)
-    let optional = try interview.answer(
-      "optional",
-      option: optional,
-      default: suggested.isEmpty ? "none" : suggested.joined(separator: ","),
-      readListOrNone
-    )
-    return (fields, optional)
+    row.status = status == .live ? nil : status
+    let suffix = tld.map { $0 == "none" ? nil : $0 }
+    try ask("tld", suffix, proposal.tld ?? "none", \.tld, readTextOrNone)
+    try ask("hosts", hosts, proposal.hosts.rawValue, \.hosts, readChoice)
+    let suggested = proposal.languages.isEmpty ? nil : proposal.languages.text
+    try ask("languages", languages, suggested, \.languages, readLanguages)
+    let locale = helpDeskLocale.map { $0 == "none" ? nil : $0 }
+    row.helpDeskLocale = locale ?? nil
+    if proposal.hasHelpDesk {
+      let suggested = proposal.helpDeskLocale(for: row.languages[0])
+      try ask("help_desk_locale", locale, suggested, \.helpDeskLocale, readTextOrNone)
+    }
+    row.languages = proposal.languages(row.languages, beside: row.helpDeskLocale)
+    (row.fields, row.optional) = (fields ?? [], optional ?? [])
+    if proposal.hasForms {
+      let form = proposal.form
+      let suggested = form.fields.isEmpty ? nil : form.fields.joined(separator: ",")
+      try ask("fields", fields, suggested, \.fields, readListOrNone)
+    }
+    if proposal.hasForms, !row.fields.isEmpty {
+      let suggested = proposal.form.optional.filter(row.fields.contains)
+      let text = suggested.isEmpty ? "none" : suggested.joined(separator: ",")
+      try ask("optional", optional, text, \.optional, readListOrNone)
+    } else {
+      row.optional = []
+    }
+    return row
   }
 }

@@ -76,19 +76,3 @@ struct ManifestFile {
     return ExitCode(1)
   }
 }
-
-/// `--manifest`, for commands that edit it.
-struct EditedManifestOption: ParsableArguments {
-  @Option(
-    name: [.customShort("m"), .customLong("manifest")],
-    help: ArgumentHelp("The manifest to edit.", valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var path = ManifestSource.defaultPath
-
-  func validate() throws {
-    guard path != "-" else {
-      throw ValidationError("Standard input cannot be edited; give a file with --manifest.")
-    }
-  }
-}

@@ -6,8 +6,6 @@ import YAMLTree
 
 /// Reads a manifest, checks it, and reports findings: the start of every command.
 enum ManifestSource {
-  static let defaultPath = "countries.yaml"
-
   /// The number of findings to print; a file with more usually repeats one mistake.
   static let shownFindings = 1_000
 
@@ -62,23 +60,4 @@ enum ManifestSource {
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
-}
-
-/// The manifest as a command's argument.
-struct ManifestArgument: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp("The manifest, or - for standard input.", valueName: "manifest"),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var path = ManifestSource.defaultPath
-}
-
-/// `--manifest`, for commands with another argument.
-struct ManifestOption: ParsableArguments {
-  @Option(
-    name: [.customShort("m"), .customLong("manifest")],
-    help: ArgumentHelp("The manifest, or - for standard input.", valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var path = ManifestSource.defaultPath
 }

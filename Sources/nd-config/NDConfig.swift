@@ -16,7 +16,7 @@ struct NDConfig: ParsableCommand {
     abstract: "Check countries.yaml and generate everything that apps need from it.",
     discussion: """
       The manifest, countries.yaml, holds everything that differs between the countries of a \
-      product, with one row per country. In a folder with a countries.yaml, try:
+      product, with one row per country. `nd-config init` writes the first one. Then try:
 
         nd-config validate               check it and report all errors
         nd-config show it                show everything derived for Italy
@@ -31,7 +31,8 @@ struct NDConfig: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self, Explain.self,
+      Init.self, Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self,
+      Explain.self,
       Add.self, Remove.self, Migrate.self,
     ]
   )

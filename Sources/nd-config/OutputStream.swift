@@ -27,11 +27,19 @@ struct OutputStream: Sendable {
     try write(printable(line) + "\n")
   }
 
-  /// Whether to use color: only on a terminal, and not if NO_COLOR is set to a nonempty value.
+  /// Whether to use color: never with NO_COLOR, always with CLICOLOR_FORCE, otherwise on a terminal
+  /// that can show it.
   var usesColor: Bool {
-    guard isatty(descriptor) == 1 else { return false }
-    return getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+    if environment("NO_COLOR") != nil { return false }
+    if let force = environment("CLICOLOR_FORCE"), force != "0" { return true }
+    return isatty(descriptor) == 1 && environment("CLICOLOR") != "0"
+      && environment("TERM") != "dumb"
   }
+}
+
+/// The value of an environment variable; nil if it is not set, or empty.
+func environment(_ name: String) -> String? {
+  getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
 }
 
 /// For findings and results.

@@ -64,6 +64,107 @@ import Testing
     #expect(run.status == 0 && run.stderr.isEmpty, "\(run.stderr)")
   }
 
+  /// What a shell proposes after each command line; the last word is the one to complete.
+  @Test(
+    .requires(.program("bash")),
+    arguments: [
+      ("show ''", "us gb it"), ("show g", "gb"), ("remove i", "it"),
+      ("add i", "id ie il im in io iq ir is"),
+      ("migrate it --to ''", "subdomain tld"), ("add pt --status ''", "live planned"),
+      ("explain duplicate-t", "duplicate-tld"), ("explain i", ""),
+      ("validate --format ''", "text json"), ("validate --allow redundant-o", "redundant-override"),
+      ("generate --only k", "kotlin"),
+    ]
+  )
+  func completionsKnowCountriesRulesAndValues(_ line: String, _ proposed: String) async throws {
+    let folder = try ToolFolder()
+    try folder.write(
+      """
+      source ./script
+      COMP_WORDS=(nd-config \(line))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      COMP_LINE="${COMP_WORDS[*]}"
+      COMP_POINT=${#COMP_LINE}
+      _nd-config nd-config "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      echo ${COMPREPLY[@]}
+
+      """,
+      to: "complete.sh"
+    )
+    let run = try await folder.shell(
+      "nd-config --generate-completion-script bash > script && bash complete.sh"
+    )
+    let words = run.stdout.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !proposed.isEmpty else {
+      // Rules and keys that begin so, and Italy.
+      return #expect(words.contains("it") && words.contains("invalid-host-label"))
+    }
+    #expect(words == proposed.split(separator: " ").map(String.init), "\(run.output)")
+  }
+
+  /// Everything that can be explained, in 80 columns.
+  @Test func explainAloneListsRulesAndKeys() async throws {
+    let run = try await ToolFolder().shell("cd / && nd-config explain")
+    #expect(run.status == 0 && run.stderr.isEmpty)
+    let lines = run.stdout.split(separator: "\n").map(String.init)
+    for page in ["Rules", "App"] {
+      let text = String(decoding: try Places.bytes("Documentation/\(page).md"), as: UTF8.self)
+      let ids = text.matches(of: /\n\| [\[`]([a-z-]+)[\]`][^\n]* \| (?:error|warning) \|/).map {
+        String($0.output.1)
+      }
+      try #require(ids.count > 5)
+      for id in ids { #expect(lines.contains("  \(id)"), "\(id)") }
+    }
+    for key in [
+      "product.name", "environments.<environment>.site", "services.<service>.<environment>.port",
+      "countries.<country>.languages[0].smartling", "countries.<country>.account_form.optional",
+    ] {
+      #expect(lines.contains("  \(key)"), "\(key)")
+    }
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  /// Measured by Python, whose widths are Unicode's own.
+  @Test(.requires(.python(.plain)))
+  func whatIsShownFitsEightyColumns() async throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+      .replacing("  us:\n", with: "  us:\n    name: 美利坚合众国美利坚合众国美利坚合众国\n")
+      .replacing("label: Street address", with: "label: 街道地址街道地址街道地址")
+    let folder = try ToolFolder(manifest: manifest)
+    let run = try await folder.shell(
+      "for code in us nl gb de fr it es au ca se dk no be ie at; do nd-config show $code; done;"
+        + " nd-config show --all"
+    )
+    try #require(run.status == 0 && run.stdout.contains("街道地址"), "\(run.output)")
+    let program = """
+      import sys, unicodedata
+      for line in sys.stdin.read().splitlines():
+          width = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in line)
+          if width > 80: print(width, line)
+      """
+    let wide = try await Python.plain.run(["-c", program], input: Array(run.stdout.utf8))
+    #expect(String(decoding: wide, as: UTF8.self).isEmpty)
+  }
+
+  @Test func severalManifestsAreAllChecked() async throws {
+    let folder = try ToolFolder()
+    try folder.write("format: 1: 2\n", to: "b.yaml")
+    let text = try await folder.shell("nd-config validate countries.yaml absent.yaml b.yaml")
+    #expect(text.status == 2)
+    #expect(text.stdout.hasPrefix("b.yaml:1:10: error: "))
+    #expect(
+      text.stderr.hasPrefix(
+        "countries.yaml: 3 countries, no findings\n"
+          + "nd-config: cannot read absent.yaml: No such file or directory\nb.yaml: 1 error"
+      )
+    )
+    let json = try await folder.shell("nd-config validate b.yaml countries.yaml --format json")
+    let list = try JSONSerialization.jsonObject(with: Data(json.stdout.utf8)) as? [[String: Any]]
+    #expect(json.status == 1)
+    #expect(list?.map { $0["path"] as? String } == ["b.yaml", "countries.yaml"])
+    #expect(try await folder.shell("nd-config validate b.yaml -m countries.yaml").status == 64)
+  }
+
   @Test func closedPipeIsNotAnError() async throws {
     let folder = try ToolFolder()
     // The reader takes one byte and exits; the rest is written to a closed pipe.
@@ -104,6 +205,18 @@ import Testing
     #expect(try await folder.shell(terminal).stdout.contains("\u{1B}[1m"))
     let plain = try await folder.shell(terminal, environment: ["NO_COLOR": "1"])
     #expect(plain.stdout.contains("[unknown-format]") && !plain.stdout.contains("\u{1B}"))
+    for (variables, command, isColored) in [
+      (["TERM": "dumb"], terminal, false), (["TERM": "xterm"], terminal, true),
+      (["NO_COLOR": ""], terminal, true), (["CLICOLOR": "0"], terminal, false),
+      (["CLICOLOR_FORCE": "1"], "nd-config validate", true),
+      (["CLICOLOR_FORCE": "1", "TERM": "dumb"], "nd-config validate", true),
+      (["CLICOLOR_FORCE": "0"], "nd-config validate", false),
+      (["CLICOLOR_FORCE": ""], "nd-config validate", false),
+      (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], terminal, false),
+    ] {
+      let run = try await folder.shell(command, environment: variables)
+      #expect(run.stdout.contains("\u{1B}") == isColored, "\(variables)")
+    }
   }
 
   @Test(arguments: [(60, Int32(0)), (61, 1)])

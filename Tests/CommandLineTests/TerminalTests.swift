@@ -59,7 +59,7 @@ struct TerminalTests {
   @Test(arguments: [
     (["\u{4}"], "nd-config: nothing was written\nexit 1\n"),
     (["", "", "\u{4}"], "nd-config: nothing was written\nexit 1\n"),
-    (["", "\u{3}"], "exit 130\n"),
+    (["", "\u{3}"], "]: \nnd-config: nothing was written\nexit 130\n"),
   ])
   func cancelingChangesNothing(_ answers: [String], _ end: String) async throws {
     let folder = try ToolFolder()
@@ -67,6 +67,41 @@ struct TerminalTests {
     let screen = try await folder.terminal(answers, "nd-config add pt")
     #expect(screen.hasSuffix(end), "\(screen)")
     #expect(try folder.read("countries.yaml") == before)
+  }
+
+  /// An answer that would be an error is refused at once, with what to write instead.
+  @Test func answersAreCheckedWhenTheyAreGiven() async throws {
+    let folder = try ToolFolder()
+    let screen = try await folder.terminal(
+      [
+        "", "it", "1", "", "", "en-US,xx-PT", "pt-BR", "pt-PT", "dk", "", "nothing", "", "city", "",
+      ],
+      "nd-config add pt"
+    )
+    let lines = screen.split(separator: "\n").map(String.init)
+    let questions = lines.filter { $0.contains("]: ") }.map { $0.prefix { $0 != " " } }
+    #expect(
+      questions == [
+        "status", "tld", "tld", "tld", "hosts", "languages", "languages", "languages",
+        "help_desk_locale", "help_desk_locale", "fields", "fields", "optional", "optional",
+      ],
+      "\(screen)"
+    )
+    #expect(screen.contains("\n  TLD `it` already belongs to Italy; write `pt`"), "\(screen)")
+    #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
+    let run = try await folder.shell("nd-config validate --warnings-as-errors")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func emptyAnswerWithoutADefaultIsAskedAgain() async throws {
+    let folder = try ToolFolder()
+    let screen = try await folder.terminal(["", "", "", "", "\u{4}"], "nd-config add aq")
+    #expect(
+      screen.hasSuffix(
+        "languages: \n  expected a value\nlanguages: \nnd-config: nothing was written\nexit 1\n"
+      ),
+      "\(screen)"
+    )
   }
 
   @Test func concurrentEditIsNotOverwritten() async throws {

@@ -83,7 +83,7 @@ import Testing
 
     // After the commands of the page, as it says.
     let transcript = try #require(transcripts("Documentation/Apply.md").first)
-    _ = try await folder.shell("nd-config add pt")
+    _ = try await folder.shell("nd-config add pt --status live")
     let run = try await folder.shell(transcript.command.replacing("/tmp/app", with: "app"))
     var lines = run.stdout.split(separator: "\n")[...]
     for expected in transcript.output.split(separator: "\n") where expected != "…" {

@@ -19,17 +19,22 @@ struct Add: ParsableCommand {
       """
   )
 
-  @Argument(help: "The country's lowercase ISO 3166-1 alpha-2 code, such as pt.")
+  @Argument(
+    help: "The country's lowercase ISO 3166-1 alpha-2 code, such as pt.",
+    completion: .newCountries
+  )
   var code: String
 
   @OptionGroup var values: CountryRowOptions
   @OptionGroup var source: EditedManifestOption
 
   func run() throws {
-    let file = try ManifestFile(source.path)
+    let file = try ManifestFile(source.path())
     try checkCode(file.manifest)
     let proposal = CountryProposal(code, file.manifest)
-    let row = try values.row(proposal, Interview())
+    let row = try values.row(proposal, Interview()) { row, key in
+      problem(with: key, of: row, in: file)
+    }
     let (edited, predecessor): (EditedManifest, String?)
     do throws(EditRefusal) { (edited, predecessor) = try file.checked.adding(row) } catch {
       throw try file.report(error)
@@ -37,13 +42,24 @@ struct Add: ParsableCommand {
     try file.save(edited)
     let place = predecessor.map { " after `\($0)`" } ?? ""
     let name = Standards.embedded.englishName(code)
-    try standardOutput.writeLine("\(source.path): added \(name) (\(code))\(place)")
+    try standardOutput.writeLine("\(file.path): added \(name) (\(code))\(place)")
     let facts = AddSummary(row, edited.resolved)
     try standardOutput.writeLine("  written   \(facts.written)")
     try standardOutput.writeLine("  derived   \(facts.derived)")
     for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
     for budget in facts.budgets { try standardOutput.writeLine("  limit     \(budget)") }
     try file.reportNewFindings(edited)
+  }
+
+  /// What is wrong with an answer.
+  ///
+  /// The first answers cannot make anything wrong elsewhere that later ones would not change.
+  private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
+    let isLate = key != "tld"
+    guard let error = file.checked.errors(adding: row, at: key, others: isLate).first else {
+      return nil
+    }
+    return error.message + (error.help.map { "; \($0)" } ?? "")
   }
 
   /// Decisions based on the tables that somebody may want to change.

@@ -39,7 +39,7 @@ struct Apply: ParsableCommand {
   }
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.path, allowing: allow.rules)
+    let (manifest, checked) = try ManifestSource.resolve(source.path(), allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
     let folder = AppFolderOnDisk(app)
     let (configuration, file) = try configuration(in: folder)

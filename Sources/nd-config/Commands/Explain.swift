@@ -8,23 +8,34 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a rule, or where a value comes from.",
     discussion: """
+        nd-config explain
         nd-config explain duplicate-tld
         nd-config explain it.languages[0].smartling
         nd-config explain it
 
       A path names a key of the manifest; it.… is short for countries.it.…. If the key holds \
-      several values, each is explained. Explaining a rule needs no manifest.
+      several values, each is explained. Explaining a rule needs no manifest. Without an argument, \
+      all rules and keys are listed.
       """
   )
 
   @Argument(
-    help: ArgumentHelp("The id of a rule, or the path of a key.", valueName: "rule-or-path")
+    help: ArgumentHelp("The id of a rule, or the path of a key.", valueName: "rule-or-path"),
+    completion: .explainable
   )
-  var subject: String
+  var subject: String?
 
   @OptionGroup var source: ManifestOption
 
   func run() throws {
+    guard let subject else {
+      for line in Glossary.lines { try standardOutput.writeLine(line) }
+      return
+    }
+    try explain(subject)
+  }
+
+  private func explain(_ subject: String) throws {
     let pages = Findings.all + ApplyFindings.all
     if let page = pages.first(where: { $0.id.name == subject }) {
       let isAllowable = page.severity == .warning && Findings.page(for: subject) != nil
@@ -35,18 +46,18 @@ struct Explain: ParsableCommand {
       )
     }
     // A text that cannot be a path is a misspelled rule id, so no manifest is needed.
-    if subject.contains("-"), !subject.contains(".") { throw unknown(nil, nil) }
-    let (manifest, checked) = try ManifestSource.resolve(source.path)
+    if subject.contains("-"), !subject.contains(".") { throw unknown(subject, nil, nil) }
+    let (manifest, checked) = try ManifestSource.resolve(source.path())
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
     let isCountry = manifest.countries.contains { $0.code == head }
     let path = isCountry ? "countries.\(subject)" : subject
     let all = manifest.values
     let known: SchemaPath
     do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch {
-      throw unknown(error, manifest)
+      throw unknown(subject, error, manifest)
     }
     let isKnown = known.needed.allSatisfy { row in all.contains { $0.path.isAt(row) } }
-    guard isKnown else { throw unknown(nil, manifest) }
+    guard isKnown else { throw unknown(subject, nil, manifest) }
     if let key = known.key {
       try standardOutput.writeLine("`\(key.name)` of \(key.owner): \(key.spec.summary)")
     }
@@ -64,6 +75,7 @@ struct Explain: ParsableCommand {
 
   /// Reports what is wrong with the subject and what was probably meant.
   private func unknown(
+    _ subject: String,
     _ failure: SchemaPath.Failure?,
     _ manifest: ResolvedManifest?
   ) -> ExitCode {

@@ -18,19 +18,21 @@ struct Generate: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to; created if it does not exist.",
+      "The folder to write to; created if it does not exist. (default: generated, next to the "
+        + "manifest)",
       valueName: "folder"
     ),
     completion: .directory
   )
-  var output = "generated"
+  var output: String?
 
   @Option(
     help: ArgumentHelp(
       "Write only these outputs, separated by commas, instead of those that the manifest chooses: "
         + "\(Self.known).",
       valueName: "ids"
-    )
+    ),
+    completion: .list(Emitters.all.map { $0.id })
   )
   var only: String?
 
@@ -44,7 +46,7 @@ struct Generate: ParsableCommand {
   private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
 
   func validate() throws {
-    guard !output.isEmpty else { throw ValidationError("--output requires a folder.") }
+    guard output?.isEmpty != true else { throw ValidationError("--output requires a folder.") }
     _ = try requested()
   }
 
@@ -59,8 +61,11 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.path, allowing: allow.rules)
+    let path = try source.path()
+    let (manifest, checked) = try ManifestSource.resolve(path, allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
+    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let output = output ?? beside + "generated"
     // `generated/` becomes `generated`; `/` stays as it is.
     let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
     let requested = try requested()

@@ -23,7 +23,10 @@ struct Migrate: ParsableCommand {
     var hosts: HostForm { self == .tld ? .tld : .subdomain }
   }
 
-  @Argument(help: "The country's code in the manifest, such as fr.")
+  @Argument(
+    help: "The country's code in the manifest, such as fr.",
+    completion: .countries
+  )
   var code: String
 
   @Option(help: "Where requests should go.")
@@ -50,7 +53,7 @@ struct Migrate: ParsableCommand {
   }
 
   func run() throws {
-    let file = try ManifestFile(source.path)
+    let file = try ManifestFile(source.path())
     let name = try file.name(of: code)
     let form = to?.hosts ?? .subdomain
     let migrated: EditedManifest?
@@ -61,10 +64,10 @@ struct Migrate: ParsableCommand {
     }
     let place = sharedTld.map { "its hosts under `\($0)`" } ?? "`hosts: \(form.rawValue)`"
     guard let edited = migrated else {
-      return say("\(source.path): \(name) (\(code)) already has \(place)")
+      return say("\(file.path): \(name) (\(code)) already has \(place)")
     }
     try file.save(edited)
-    try standardOutput.writeLine("\(source.path): \(name) (\(code)) now has \(place)")
+    try standardOutput.writeLine("\(file.path): \(name) (\(code)) now has \(place)")
     if let before = file.checked.resolve() {
       let (old, new) = (before.webHost(code), edited.resolved.webHost(code))
       try standardOutput.writeLine("  requests  go to \(new), previously \(old)")

@@ -15,20 +15,23 @@ struct Remove: ParsableCommand {
       """
   )
 
-  @Argument(help: "The country's code in the manifest, such as pt.")
+  @Argument(
+    help: "The country's code in the manifest, such as pt.",
+    completion: .countries
+  )
   var code: String
 
   @OptionGroup var source: EditedManifestOption
 
   func run() throws {
-    let file = try ManifestFile(source.path)
+    let file = try ManifestFile(source.path())
     let name = try file.name(of: code)
     let edited: EditedManifest
     do throws(EditRefusal) { edited = try file.checked.removing(code) } catch {
       throw try file.report(error)
     }
     try file.save(edited)
-    try standardOutput.writeLine("\(source.path): removed \(name) (\(code))")
+    try standardOutput.writeLine("\(file.path): removed \(name) (\(code))")
     for line in effects(on: file, edited) { try standardOutput.writeLine("  \(line)") }
     try file.reportNewFindings(edited)
   }

@@ -15,7 +15,7 @@ struct Resolve: ParsableCommand {
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    let (manifest, _) = try ManifestSource.resolve(source.path)
+    let (manifest, _) = try ManifestSource.resolve(source.path())
     let name = Self.host(of: host)
     guard !name.utf8.contains(UInt8(ascii: "@")) else {
       // The text is not repeated, because it may contain a password.

@@ -11,7 +11,10 @@ struct Show: ParsableCommand {
       """
   )
 
-  @Argument(help: "The country's code in the manifest, such as it.")
+  @Argument(
+    help: "The country's code in the manifest, such as it.",
+    completion: .countries
+  )
   var country: String?
 
   @Flag(help: "Show for every country what is written, derived or missing.")
@@ -26,7 +29,7 @@ struct Show: ParsableCommand {
   }
 
   func run() throws {
-    let (manifest, _) = try ManifestSource.resolve(source.path)
+    let (manifest, _) = try ManifestSource.resolve(source.path())
     guard let country else {
       for line in CompletenessTable(manifest: manifest).lines {
         try standardOutput.writeLine(line)

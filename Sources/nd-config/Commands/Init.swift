@@ -1,0 +1,161 @@
+import ArgumentParser
+import ManifestCompiler
+import ManifestDiagnostics
+import ManifestEditing
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the first manifest of a product.",
+    discussion: """
+        nd-config init --product Acme --domain acme.com --countries us,it
+
+      On a terminal, you are asked for what is not given as an option. Writes countries.yaml into \
+      the working folder and, for iOS, the file that a Swift target needs, and prints what to \
+      write into Package.swift. Existing files are never overwritten.
+      """
+  )
+
+  enum Platform: String, CaseIterable {
+    case ios, android, web
+
+    /// The outputs of `generate` for the platform.
+    var outputs: [String] {
+      switch self {
+      case .ios: ["swift", "strings", "info-plist", "xcode"]
+      case .android: ["kotlin", "android"]
+      case .web: ["typescript"]
+      }
+    }
+  }
+
+  @Option(help: "The name of the product.", transform: readText)
+  var product: String?
+
+  @Option(help: "The main domain, such as acme.com.", transform: readText)
+  var domain: String?
+
+  @Option(
+    help: "The countries, separated by commas, such as us,it.",
+    completion: .newCountries,
+    transform: readList
+  )
+  var countries: [String]?
+
+  @Option(
+    help: "The platforms, separated by commas: ios, android, web.",
+    completion: .list(Platform.allCases.map(\.rawValue)),
+    transform: { try readList($0).map(readChoice) }
+  )
+  var platforms: [Platform]?
+
+  @Option(help: "The name of the Swift target. (default: the product's, with Countries)")
+  var target: String?
+
+  func validate() throws {
+    guard let target else { return }
+    let isName = target.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+    guard isName, target.utf8.first?.isLetter == true else {
+      throw ValidationError("'\(target)' cannot be the name of a Swift target.")
+    }
+  }
+
+  func run() throws {
+    try refuseToOverwrite(ManifestSearch.fileName)
+    let interview = Interview()
+    let manifest = try manifest(interview)
+    let platforms = try interview.answer(
+      "platforms",
+      option: platforms,
+      default: Platform.allCases.map(\.rawValue).joined(separator: ","),
+      { text throws(Misread) in
+        var platforms: [Platform] = []
+        for word in try readList(text) { platforms.append(try readChoice(word)) }
+        return platforms
+      }
+    )
+    let checked: CheckedManifest
+    do throws(NewManifest.Problem) { checked = try manifest.checked() } catch {
+      say("nd-config: \(error.reason); nothing was written")
+      throw ExitCode(1)
+    }
+    let target = target ?? Self.target(for: manifest.product)
+    let source = platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
+    try refuseToOverwrite(ManifestSearch.fileName)
+    if let source { try refuseToOverwrite(source) }
+    var transaction = FileTransaction()
+    try transaction.write(checked.file.bytes, to: ManifestSearch.fileName, isDurable: true)
+    if let source {
+      let note = "// The plugin CompileCountries compiles countries.yaml into this target.\n"
+      try transaction.write(Array(note.utf8), to: source, isDurable: true)
+    }
+    try transaction.commit()
+    for line in report(manifest, source, target, platforms) { try standardOutput.writeLine(line) }
+  }
+
+  /// Asks for what the manifest says; each answer is checked when it is given.
+  private func manifest(_ interview: Interview) throws -> NewManifest {
+    var draft = NewManifest(product: "Example", domain: "example.com", countries: ["us"])
+    func problem(with draft: NewManifest) -> String? {
+      do throws(NewManifest.Problem) { _ = try draft.checked() } catch { return error.reason }
+      return nil
+    }
+    draft.product = try interview.answer("product", option: product, default: nil, readText) {
+      var draft = draft
+      draft.product = $0
+      return problem(with: draft)
+    }
+    draft.domain = try interview.answer("domain", option: domain, default: nil, readText) {
+      var draft = draft
+      draft.domain = $0
+      draft.countries = [draft.domainOwner ?? "us"]
+      return problem(with: draft)
+    }
+    let owner = draft.domainOwner
+    draft.countries = try interview.answer("countries", option: countries, default: owner, readList)
+    {
+      var draft = draft
+      draft.countries = $0
+      return problem(with: draft)
+    }
+    return draft
+  }
+
+  private func refuseToOverwrite(_ path: String) throws {
+    guard FileIdentity(path) != nil else { return }
+    say("nd-config: \(path) already exists; nothing was written")
+    throw ExitCode(1)
+  }
+
+  /// `Acme Shop` as `AcmeShopCountries`.
+  private static func target(for product: String) -> String {
+    let words = product.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (name.first?.isLetter == true ? name : "") + "Countries"
+  }
+
+  private func report(
+    _ manifest: NewManifest,
+    _ source: String?,
+    _ target: String,
+    _ platforms: [Platform]
+  ) -> [String] {
+    let count = ManifestSource.counted(manifest.countries.count, "country", "countries")
+    var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
+    if let source {
+      lines += [
+        "wrote \(source)", "",
+        "Add to the package in Package.swift, with the path to your checkout of nd-config:", "",
+        "  dependencies: [.package(name: \"nd-config\", path: \"../nd-config\")],",
+        "  targets: [",
+        "    .target(",
+        "      name: \"\(target)\",",
+        "      plugins: [.plugin(name: \"CompileCountries\", package: \"nd-config\")]",
+        "    )",
+        "  ]", "",
+        "Then `swift build` compiles `Country`.",
+      ]
+    }
+    let outputs = platforms.flatMap(\.outputs).joined(separator: ",")
+    return lines + ["To write files for the apps, run `nd-config generate --only \(outputs)`."]
+  }
+}

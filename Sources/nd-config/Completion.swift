@@ -1,0 +1,28 @@
+import ArgumentParser
+import CountryManifest
+import ManifestApply
+import ManifestCompiler
+import ManifestDiagnostics
+
+// What a shell proposes for an argument. Without a manifest that can be read, there are no countries.
+extension CompletionKind {
+  /// The countries of the manifest.
+  static let countries = CompletionKind.custom { _, _, _ in codesInManifest() }
+
+  /// The countries that the manifest does not have.
+  static let newCountries = CompletionKind.custom { _, _, _ in
+    let present = Set(codesInManifest())
+    return Standards.embedded.countries.keys.filter { !present.contains($0) }
+  }
+
+  /// The ids of rules, the top-level keys and the countries.
+  static let explainable = CompletionKind.custom { _, _, _ in
+    (Findings.all + ApplyFindings.all).map(\.id.name) + ManifestSchema.root.keys.map(\.name)
+      + codesInManifest()
+  }
+
+  private static func codesInManifest() -> [String] {
+    let checked = ManifestSearch.path.flatMap { try? ManifestSource.check($0) }
+    return checked?.manifest?.countries.map(\.code.value) ?? []
+  }
+}

@@ -1,0 +1,46 @@
+import CountryManifest
+import ManifestApply
+import ManifestCompiler
+import ManifestDiagnostics
+
+/// Everything that `nd-config explain` knows: the rules, and the keys of the manifest.
+enum Glossary {
+  static var lines: [String] {
+    section("Findings about a manifest", pages(Findings.all))
+      + section("Findings of apply", pages(ApplyFindings.all))
+      + section("Keys of the manifest", keys(ManifestSchema.root, path: "")).dropLast()
+  }
+
+  private static func section(_ title: String, _ entries: [(String, String)]) -> [String] {
+    let lines = entries.flatMap { name, text in
+      let words = text.split(separator: " ").map(String.init)
+      let lines = wrapped(words, separator: " ", width: columns - 6, indent: 0)
+      return ["  \(name)"] + lines.map { "      \($0)" }
+    }
+    return [title, ""] + lines + [""]
+  }
+
+  private static func pages(_ pages: [FindingPage]) -> [(String, String)] {
+    pages.sorted { $0.id.name < $1.id.name }.map { page in
+      (page.id.name, "\(page.severity.rawValue): \(page.summary)")
+    }
+  }
+
+  /// The keys of a mapping and of those below it, as the paths that `explain` takes.
+  private static func keys(_ shape: MappingShape, path: String) -> [(String, String)] {
+    let own = shape.keys.flatMap { name, spec in
+      [("\(path)\(name)", spec.summary)] + keys(spec.value, path: "\(path)\(name)")
+    }
+    return own + (shape.others.map { keys($0.value, path: "\(path)<\($0.name)>") } ?? [])
+  }
+
+  private static func keys(_ kind: ValueKind, path: String) -> [(String, String)] {
+    switch kind {
+    case .text, .integer, .choice: []
+    case .list(let element): keys(element, path: "\(path)[0]")
+    case .table(let row, let name): keys(row, path: "\(path).<\(name)>")
+    case .mapping(let shape): keys(shape, path: "\(path).")
+    case .either(let short, let long): keys(short, path: path) + keys(long, path: path)
+    }
+  }
+}

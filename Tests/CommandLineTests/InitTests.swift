@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `init`: valid at the first try, on a terminal and without one.
+@Suite struct InitTests {
+  /// A folder without a manifest.
+  private func empty() throws -> ToolFolder {
+    let folder = try ToolFolder()
+    try FileManager.default.removeItem(at: folder.scratch.url("countries.yaml"))
+    return folder
+  }
+
+  private static let options = "--product Acme --domain acme.com --countries us,it,no"
+
+  private static let written = """
+    # Everything that differs between the countries of the product, with one row per country.
+    # To add a country, run `nd-config add`; `nd-config explain` lists every key.
+    format: 1
+
+    product:
+      name: Acme
+      default_country: us
+      language_url: "https://{web_host}/?lang={language}"
+
+    environments:
+      production: { site: acme, hosts: country }
+
+    services:
+      web: { label: "" }
+
+    countries:
+      us:
+        tld: com
+        hosts: tld
+        languages: [en-US]
+
+      it:
+        tld: it
+        hosts: subdomain
+        languages: [it-IT]
+
+      "no":
+        tld: "no"
+        hosts: subdomain
+        languages: [nb-NO]
+
+    """
+
+  @Test func optionsAloneWriteAValidManifest() async throws {
+    let folder = try empty()
+    let run = try await folder.shell("nd-config init \(Self.options) --platforms ios")
+    #expect(run.status == 0 && run.stderr.isEmpty)
+    #expect(try folder.read("countries.yaml") == Self.written)
+    #expect(
+      run.stdout == """
+        wrote countries.yaml: Acme in 3 countries
+        wrote Sources/AcmeCountries/AcmeCountries.swift
+
+        Add to the package in Package.swift, with the path to your checkout of nd-config:
+
+          dependencies: [.package(name: "nd-config", path: "../nd-config")],
+          targets: [
+            .target(
+              name: "AcmeCountries",
+              plugins: [.plugin(name: "CompileCountries", package: "nd-config")]
+            )
+          ]
+
+        Then `swift build` compiles `Country`.
+        To write files for the apps, run `nd-config generate --only swift,strings,info-plist,xcode`.
+
+        """
+    )
+    #expect(try folder.read("Sources/AcmeCountries/AcmeCountries.swift").hasPrefix("// "))
+    let valid = try await folder.shell("nd-config validate --warnings-as-errors")
+    #expect(valid.stderr == "countries.yaml: 3 countries, no findings\n")
+  }
+
+  @Test(.requires(.python(.plain)))
+  func answersOnATerminalWriteTheSameManifest() async throws {
+    let folder = try empty()
+    let screen = try await folder.terminal(
+      [
+        "", "Acme", "acme", "https://acme.com", "acme.com", "usa", "us,us", "us, it, no", "windows",
+        "android,web",
+      ],
+      "nd-config init"
+    )
+    let lines = screen.split(separator: "\n").map(String.init)
+    let questions = lines.filter { $0.contains(": ") && !$0.hasPrefix(" ") }
+      .map { $0.prefix { $0 != ":" && $0 != " " } }.filter { $0 != "wrote" && $0 != "To" }
+    #expect(
+      questions == [
+        "product", "product", "domain", "domain", "domain", "countries", "countries", "countries",
+        "platforms", "platforms",
+      ],
+      "\(screen)"
+    )
+    #expect(lines.contains("  expected a domain such as `acme.com`, found `acme`"))
+    #expect(
+      lines.contains("  `usa` is not an ISO 3166-1 alpha-2 country code; did you mean `us`?")
+    )
+    #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
+    #expect(try folder.read("countries.yaml") == Self.written)
+    // No Swift target without iOS.
+    #expect(!folder.exists("Sources"))
+  }
+
+  @Test(.requires(.python(.plain)), arguments: [["\u{4}"], ["Acme", "\u{4}"], ["Acme", "\u{3}"]])
+  func leavingWritesNothing(_ answers: [String]) async throws {
+    let folder = try empty()
+    let screen = try await folder.terminal(answers, "nd-config init")
+    #expect(screen.contains("\nnd-config: nothing was written\n"), "\(screen)")
+    #expect(!screen.hasSuffix("exit 0\n"))
+    #expect(!folder.exists("countries.yaml"))
+  }
+
+  @Test func nothingIsOverwritten() async throws {
+    let folder = try ToolFolder()
+    let before = try folder.read("countries.yaml")
+    let run = try await folder.shell("nd-config init \(Self.options)")
+    #expect(run.status == 1)
+    #expect(run.stderr == "nd-config: countries.yaml already exists; nothing was written\n")
+    #expect(try folder.read("countries.yaml") == before && !folder.exists("Sources"))
+
+    let source = "Sources/AcmeCountries/AcmeCountries.swift"
+    let other = try empty()
+    try other.write("let mine = 1\n", to: source)
+    let refused = try await other.shell("nd-config init \(Self.options)")
+    #expect(refused.status == 1)
+    #expect(refused.stderr == "nd-config: \(source) already exists; nothing was written\n")
+    #expect(try other.read(source) == "let mine = 1\n" && !other.exists("countries.yaml"))
+  }
+
+  /// Off a terminal there are options only; what is wrong with them is said, and nothing is written.
+  @Test(arguments: [
+    ("", 64, "No default for `product`; give it with --product."),
+    (
+      "--product Acme --domain acme.com", 64, "No default for `countries`; give it with --countries"
+    ),
+    ("--product Acme --domain acme.com --countries us,aq", 1, "no default language is known for"),
+    ("--product Acme --domain acme.com --countries us,usa", 1, "did you mean `us`?"),
+    ("--product Acme --domain acme.de --countries us", 1, "expected `de` as well"),
+    ("--product Acme --domain com --countries us", 1, "expected a domain such as"),
+    ("--product Acme --domain acme.com --countries us --platforms tv", 64, "found `tv`"),
+    ("--product Acme --domain acme.com --countries us --target 1a", 64, "cannot be the name"),
+  ])
+  func unusableOptionsAreRefused(_ options: String, _ status: Int32, _ message: String) async throws
+  {
+    let folder = try empty()
+    let run = try await folder.shell("nd-config init \(options)")
+    #expect(run.status == status)
+    #expect(run.stderr.contains(message), "\(run.stderr)")
+    #expect(!folder.exists("countries.yaml") && !folder.exists("Sources"))
+  }
+
+  /// Domains and countries of many kinds.
+  @Test(arguments: [
+    "acme.co.uk gb", "acme.de de,at,ch", "acme.jp jp", "acme.com.br br,pt", "acme.no no",
+    "acme.in in",
+    "acme.org cn,tw,hk,sg", "acme.shop be,lu,nl,fr", "acme.fr fr", "acme.ch ch", "acme.cn cn",
+    "acme.com us,it,fr,de,es,pt,gb,ie,nl,be,lu,at,ch,dk,se,no,fi,pl,cz,sk,hu,ro,bg,gr,hr,si,ee,lv,lt",
+  ])
+  func manifestIsValidAtTheFirstTry(_ pair: String) async throws {
+    let words = pair.split(separator: " ")
+    let folder = try empty()
+    let run = try await folder.shell(
+      "nd-config init --product 'Acme \"Shop\" ü' --domain \(words[0]) --countries \(words[1])"
+    )
+    #expect(run.status == 0, "\(run.output)")
+    let valid = try await folder.shell("nd-config validate --warnings-as-errors")
+    #expect(valid.stderr.hasSuffix(", no findings\n"), "\(valid.output)")
+    #expect(folder.exists("Sources/AcmeShopCountries/AcmeShopCountries.swift"))
+  }
+}

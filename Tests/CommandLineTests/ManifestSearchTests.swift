@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Which manifest a command reads that is given none, and where it writes.
+@Suite struct ManifestSearchTests {
+  private static let commands = [
+    "validate", "generate --check", "export", "show it", "resolve it.nextdoor.com",
+    "explain it.tld",
+    "remove it", "add pt", "migrate it --to tld",
+  ]
+
+  /// A repository with a manifest at its root and a folder `a/b` in it.
+  private func repository() async throws -> ToolFolder {
+    let folder = try ToolFolder()
+    let run = try await folder.shell("mkdir -p .git a/b && nd-config generate --only swift")
+    try #require(run.status == 0, "\(run.output)")
+    return folder
+  }
+
+  @Test(arguments: commands)
+  func everyCommandFindsTheManifestAboveAndNamesIt(_ command: String) async throws {
+    let folder = try await repository()
+    let above = try await folder.shell("cd a/b && nd-config \(command)")
+    let given = try await repository().shell(
+      "cd a/b && nd-config \(command) --manifest ../../countries.yaml"
+    )
+    #expect(above.stderr == "nd-config: using ../../countries.yaml\n" + given.stderr)
+    #expect(above.stdout == given.stdout && above.status == given.status)
+    let root = try await repository().shell("nd-config \(command)")
+    #expect(root.status == given.status && !root.stderr.contains("using"))
+  }
+
+  @Test func searchEndsAtTheRepository() async throws {
+    let folder = try await repository()
+    let run = try await folder.shell("mkdir a/.git && cd a/b && nd-config validate")
+    #expect(run.status == 2)
+    let path = try #require(realpath(folder.scratch.url("a").path, nil))
+    defer { free(path) }
+    let a = String(cString: path)
+    #expect(
+      run.stderr == "nd-config: cannot find countries.yaml: it is not in \(a)/b, \(a);"
+        + " `nd-config init` writes a new one\n"
+    )
+    // Of a submodule or a second work tree, `.git` is a file.
+    let file = try await folder.shell(
+      "rmdir a/.git && touch a/.git && cd a/b && nd-config validate"
+    )
+    #expect(file.status == 2)
+  }
+
+  @Test func searchEndsAtTheHomeFolderAndDoesNotLeaveOthers() async throws {
+    let folder = try ToolFolder()
+    let home = ["HOME": folder.scratch.url("").path]
+    let below = "mkdir -p a/b && cd a/b && nd-config validate"
+    #expect(try await folder.shell(below, environment: home).status == 0)
+    let other = ["HOME": "/nowhere"]
+    #expect(try await folder.shell(below, environment: other).status == 2)
+    let inside = ["HOME": folder.scratch.url("a").path]
+    #expect(try await folder.shell(below, environment: inside).status == 2)
+  }
+
+  @Test func nearestManifestIsRead() async throws {
+    let folder = try await repository()
+    let run = try await folder.shell("cp countries.yaml a && cd a/b && nd-config validate")
+    #expect(run.stderr.hasSuffix("../countries.yaml: 3 countries, no findings\n"))
+    #expect(run.stderr.hasPrefix("nd-config: using ../countries.yaml\n"))
+  }
+
+  @Test func outputIsBesideTheManifest() async throws {
+    let folder = try await repository()
+    let run = try await folder.shell(
+      """
+      cp countries.yaml a
+      nd-config generate --only table -m a/countries.yaml
+      cd a/b
+      nd-config generate --only table
+      nd-config generate --only table -o here
+      nd-config generate --only table -m - < ../countries.yaml
+      """
+    )
+    #expect(
+      run.stderr == """
+        a/generated/: 1 file, 1 changed
+        nd-config: using ../countries.yaml
+        ../generated/: 1 file, 0 changed
+        nd-config: using ../countries.yaml
+        here/: 1 file, 1 changed
+        generated/: 1 file, 1 changed
+
+        """
+    )
+  }
+}

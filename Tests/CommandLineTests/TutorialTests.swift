@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands of the tutorials, in the order of the page, in a repository with a manifest.
+@Suite(.requires(.program("git")))
+struct TutorialTests {
+  @Test(arguments: [("Reviewing", 10), ("Upgrading", 3), ("Xcode", 4)])
+  func pageIsTrueStepByStep(_ name: String, _ commands: Int) async throws {
+    let page = try TutorialPage("Documentation/\(name).md")
+    let count = page.steps.count { if case .run = $0 { true } else { false } }
+    #expect(count == commands)
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let folder = try ToolFolder(manifest: manifest)
+    let author = [
+      "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+      "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_CONFIG_GLOBAL": "/dev/null",
+      "GIT_CONFIG_NOSYSTEM": "1",
+    ]
+    let start = try await folder.shell(
+      "git init -q -b main && nd-config generate && git add -A && git commit -qm 'The product'",
+      environment: author
+    )
+    try #require(start.status == 0, "\(start.output)")
+    try await page.follow(
+      in: folder.scratch.url(""),
+      tools: Command.product("nd-config").deletingLastPathComponent(),
+      environment: author
+    )
+  }
+}

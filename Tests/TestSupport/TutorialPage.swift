@@ -1,0 +1,78 @@
+package import Foundation
+
+/// A page whose blocks are done in order, as a reader would.
+///
+/// A block of `sh` is run; a block of `text` right after it is what it prints. Any other block after a
+/// line that ends with a path in backticks and a colon is the content of that file.
+package struct TutorialPage: Sendable {
+  package enum Step: Sendable {
+    case run(String, prints: String?)
+    case write(String, to: String)
+  }
+
+  package private(set) var steps: [Step] = []
+
+  /// The whole page, or the section with a title.
+  package init(_ path: String, section: String? = nil) throws {
+    var text = String(decoding: try Places.bytes(path), as: UTF8.self)[...]
+    if let section {
+      guard let title = text.range(of: "\n## \(section)\n") else {
+        throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: path])
+      }
+      text = text[title.upperBound...]
+      if let next = text.range(of: "\n## ") { text = text[..<next.lowerBound] }
+    }
+    let blocks = text.matches(
+      of: /(?<before>[^\n]*)\n\n```(?<kind>[a-z]+)\n(?<content>(?:(?!```).*\n)*)```/
+    )
+    for block in blocks {
+      let content = String(block.content)
+      switch block.kind {
+      case "sh": steps.append(.run(content, prints: nil))
+      case "text":
+        if case .run(let command, nil) = steps.last, block.before == "```" {
+          steps[steps.count - 1] = .run(command, prints: content)
+        }
+      default:
+        if let file = block.before.firstMatch(of: /`([^`]+)`:$/) {
+          steps.append(.write(content, to: String(file.output.1)))
+        }
+      }
+    }
+  }
+
+  /// What did not happen as the page says.
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Does the steps in a folder, with tools that are found before others.
+  package func follow(in folder: URL, tools: URL, environment: [String: String] = [:]) async throws
+  {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let environment = environment.merging(["PATH": "\(tools.path):\(path)"]) { $1 }
+    for step in steps {
+      switch step {
+      case .write(let content, let path):
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try Data(content.utf8).write(to: file)
+      case .run(let command, let expected):
+        let run = try await Command.run(
+          "sh",
+          ["-e", "-c", "{ \(command)} 2>&1"],
+          in: folder,
+          environment: environment
+        )
+        guard run.status == 0, expected == nil || run.stdout == expected else {
+          throw Failure(
+            description: "\(command)exits with \(run.status) and prints:\n\(run.stdout)"
+          )
+        }
+      }
+    }
+  }
+}
