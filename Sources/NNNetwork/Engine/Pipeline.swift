@@ -116,16 +116,19 @@ final class Pipeline: Sendable {
     let deadline = Call<E>.Deadline(watch: watch, limit: limit) { call in
       latest.withLock { $0 = call }
     }
+    // Before the task, which may take long until it first waits.
+    let stop = Stop()
+    let id = timeLimits.start(limit) {
+      let call = latest.withLock { $0 }
+      arrival.arrive(.success((call, .failure(call.failure(.deadlineExceeded)))))
+      stop.send()
+    }
     let task = Task.startingNow {
       var call = call
       let result = await call.run(until: deadline)
       arrival.arrive(.success((call, result)))
     }
-    let id = timeLimits.start(limit) {
-      let call = latest.withLock { $0 }
-      arrival.arrive(.success((call, .failure(call.failure(.deadlineExceeded)))))
-      task.cancel()
-    }
+    stop.listen { task.cancel() }
     let end = await withTaskCancellationHandler {
       await arrival.result()
     } onCancel: {
