@@ -8,7 +8,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test transports examples docs check format golden fuzz fire kills long \
-  sanitizers mutants static bench standards venv clean
+  sanitizers mutants static peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -95,6 +95,12 @@ mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED
 
 static: setup ## Build one static executable for Linux; check its size and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
+
+peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults; print the columns
+	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
+	$(SWIFT) build --package-path Benchmarks/Peers
+	Benchmarks/Peers/peers.py URLSession=.build/fire/debug/fault-probe AsyncHTTPClient=.build/fire/debug/fault-probe \
+	  bare-URLSession=Benchmarks/Peers/.build/debug/peer-probe bare-AsyncHTTPClient=Benchmarks/Peers/.build/debug/peer-probe
 
 bench: setup ## Print times and sizes as ratios to other tools
 	Benchmarks/run

@@ -1,0 +1,52 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOSSL
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// `URLSession.shared`.
+struct BareSession: Peer {
+  func send(_ request: PeerRequest) async throws -> (status: Int, body: Data) {
+    guard let url = URL(string: request.url) else { throw URLError(.badURL) }
+    var native = URLRequest(url: url, timeoutInterval: request.seconds)
+    native.httpMethod = request.method
+    native.httpBody = request.body.map { Data($0.utf8) }
+    for (name, value) in request.headers { native.setValue(value, forHTTPHeaderField: name) }
+    let (body, response) = try await URLSession.shared.data(for: native)
+    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+    return (response.statusCode, body)
+  }
+}
+
+/// `HTTPClient` with its own defaults, except for whom it trusts.
+struct BareAsyncHTTPClient: Peer {
+  private let client: HTTPClient
+
+  init(trusting file: String) throws {
+    var configuration = HTTPClient.Configuration()
+    if !file.isEmpty {
+      var tls = TLSConfiguration.makeClientConfiguration()
+      tls.trustRoots = .file(file)
+      configuration.tlsConfiguration = tls
+    }
+    client = HTTPClient(
+      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
+      configuration: configuration
+    )
+  }
+
+  func send(_ request: PeerRequest) async throws -> (status: Int, body: Data) {
+    var native = HTTPClientRequest(url: request.url)
+    native.method = .init(rawValue: request.method)
+    for (name, value) in request.headers { native.headers.add(name: name, value: value) }
+    if let body = request.body { native.body = .bytes(Data(body.utf8)) }
+    let milliseconds = Int64(request.seconds * 1_000)
+    let response = try await client.execute(native, timeout: .milliseconds(milliseconds))
+    let body = try await response.body.collect(upTo: 1 << 24)
+    return (Int(response.status.code), Data(body.readableBytesView))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Sends what a row of the fault table asks for with another client, as its own pages show it, and prints
+/// the outcome as JSON.
+@main
+struct PeerProbe {
+  static func main() async throws {
+    let told = try JSONDecoder().decode(Told.self, from: Data(CommandLine.arguments[1].utf8))
+    guard let peer = peers[told.transport] else {
+      print("peers: \(peers.keys.sorted().joined(separator: ", "))")
+      exit(64)
+    }
+    let client = try peer(told)
+    var outcomes: [String: Int] = [:]
+    for _ in 0..<(told.row.times ?? 1) {
+      await withTaskGroup(of: String.self) { group in
+        for _ in 0..<(told.row.count ?? 1) { group.addTask { await outcome(told, client) } }
+        for await outcome in group { outcomes[outcome, default: 0] += 1 }
+      }
+    }
+    let lines = outcomes.sorted { $0.key < $1.key }.map { outcome, count in
+      count == 1 ? outcome : "\(count) × \(outcome)"
+    }
+    let found = Found(outcome: lines.joined(separator: "; "))
+    print(String(decoding: try JSONEncoder().encode(found), as: UTF8.self))
+  }
+
+  /// The clients by name; a new one is a line here.
+  private static let peers: [String: @Sendable (Told) throws -> any Peer] = [
+    "bare-URLSession": { _ in BareSession() },
+    "bare-AsyncHTTPClient": { try BareAsyncHTTPClient(trusting: $0.trusted) },
+  ]
+
+  private static func outcome(_ told: Told, _ client: any Peer) async -> String {
+    var headers = told.row.headers ?? [:]
+    if told.row.token == true { headers["Authorization"] = "Bearer t0ken-s3cret" }
+    let request = PeerRequest(
+      url: told.home.absoluteString + (told.row.path ?? "/here"),
+      method: told.row.method ?? "GET",
+      headers: headers,
+      body: told.row.body,
+      seconds: told.row.timeout ?? 50
+    )
+    guard let answer = try? await client.send(request) else { return "error" }
+    return "\(answer.status) \(String(decoding: answer.body, as: UTF8.self))"
+  }
+}
+
+/// A client that NNNetwork is compared with.
+protocol Peer: Sendable {
+  func send(_ request: PeerRequest) async throws -> (status: Int, body: Data)
+}
+
+/// What a row asks for.
+struct PeerRequest: Sendable {
+  let url: String
+  let method: String
+  let headers: [String: String]
+  let body: String?
+  let seconds: Double
+}
+
+/// What `run.py` passes.
+struct Told: Decodable, Sendable {
+  let row: Row
+  let transport: String
+  let home: URL
+  let trusted: String
+
+  struct Row: Decodable, Sendable {
+    var method: String?
+    var path: String?
+    var body: String?
+    var headers: [String: String]?
+    var token: Bool?
+    var timeout: Double?
+    var count: Int?
+    var times: Int?
+  }
+}
+
+/// What `run.py` reads.
+struct Found: Encodable {
+  var outcome: String
+  var waits: [Int] = []
+}
