@@ -37,6 +37,8 @@ struct BareAsyncHTTPClient: Peer {
       eventLoopGroup: HTTPClient.defaultEventLoopGroup,
       configuration: configuration
     )
+    // It ends the process if it is released before it is shut down; here it lives as long as the process.
+    _ = Unmanaged.passRetained(client)
   }
 
   func send(_ request: PeerRequest) async throws -> (status: Int, body: Data) {
