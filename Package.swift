@@ -169,7 +169,7 @@ let package = Package(
         "TestSupport",
         "YAMLTree",
       ],
-      exclude: ["Engines", "Fixtures"]
+      exclude: ["Engines", "Fixtures", "help.txt"]
     ),
     .testTarget(
       name: "MistakeTests",

@@ -1,4 +1,4 @@
-package import CountryManifest
+internal import CountryManifest
 package import ManifestCompiler
 internal import ManifestDiagnostics
 

@@ -10,7 +10,8 @@ struct AppLanguageTests {
     ("zh-CN", "zh"), ("zh-Hans-CN", "zh-Hans"), ("zh-Hant-TW", "zh-Hant"), ("zh-TW", "zh-TW"),
     ("zh-Hant-HK", "zh-Hant-HK"), ("zh-Hans-SG", "zh-Hans-SG"), ("sr-RS", "sr"),
     ("sr-Latn-RS", "sr-Latn"), ("sr-Cyrl-RS", "sr-Cyrl"), ("sr-Latn-ME", "sr-Latn-ME"),
-    ("uz-UZ", "uz"), ("uz-Latn-UZ", "uz-Latn"), ("uz-Cyrl-UZ", "uz-Cyrl"), ("uz-Arab-AF", "uz-Arab"),
+    ("uz-UZ", "uz"), ("uz-Latn-UZ", "uz-Latn"), ("uz-Cyrl-UZ", "uz-Cyrl"),
+    ("uz-Arab-AF", "uz-Arab"),
     ("pa-IN", "pa"), ("pa-Guru-IN", "pa-Guru"), ("pa-Arab-PK", "pa-Arab"), ("pa-PK", "pa-PK"),
     ("az-Latn-AZ", "az-Latn"), ("az-Cyrl-AZ", "az-Cyrl"), ("az-Arab-IR", "az-Arab"),
   ])
@@ -23,7 +24,8 @@ struct AppLanguageTests {
   @Test(arguments: [
     ("zh-Hans", "it", "意大利"), ("zh-Hant", "it", "義大利"), ("sr-Latn", "it", "Italija"),
     ("sr-Cyrl", "it", "Италија"), ("uz-Cyrl", "it", "Италия"), ("pa-Arab", "pk", "پاکستان"),
-    ("rm", "it", "Italia"), ("fur", "it", "Italie"), ("rm", "xk", "Cosovo"), ("sq-XK", "xk", "Kosovë"),
+    ("rm", "it", "Italia"), ("fur", "it", "Italie"), ("rm", "xk", "Cosovo"),
+    ("sq-XK", "xk", "Kosovë"),
   ])
   func nameOfACountry(_ language: String, _ code: String, _ name: String) {
     #expect(Standards.embedded.names(in: language).name(of: code) == name)
