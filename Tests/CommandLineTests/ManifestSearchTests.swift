@@ -67,7 +67,7 @@ import Testing
     #expect(run.stderr.hasPrefix("nd-config: using ../countries.yaml\n"))
   }
 
-  @Test func outputIsBesideTheManifest() async throws {
+  @Test func outputIsNextToTheManifest() async throws {
     let folder = try await repository()
     let run = try await folder.shell(
       """
