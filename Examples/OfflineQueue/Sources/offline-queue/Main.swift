@@ -13,8 +13,9 @@ enum Main {
 
     print("— the server is there")
     var app = try await App(folder, server.port)
-    try await app.post("Hello")
+    let answer = try await app.post("Hello")
     await app.wait(for: "done")
+    if let answer { print("  the answer: \(answer.number) “\(answer.text)”") }
 
     print("— the server goes")
     server.stop()
@@ -72,15 +73,18 @@ struct App {
     await queue.start()
   }
 
-  /// The call of the app: what may wait ends with a ticket.
-  mutating func post(_ text: String) async throws {
+  /// The answer to a message that went through at once; nil if it waits in the queue.
+  @discardableResult
+  mutating func post(_ text: String) async throws -> Message? {
+    var answer: Message?
     do {
-      try await network.send(PostMessage(text))
+      answer = try await network.send(PostMessage(text))
     } catch {
       guard error.ticket != nil else { throw error }
     }
     posts += 1
     await wait(for: "queued", count: posts)
+    return answer
   }
 
   func end() async {
