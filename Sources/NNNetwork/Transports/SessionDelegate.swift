@@ -110,20 +110,27 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     didFinishCollecting metrics: URLSessionTaskMetrics
   ) {
     guard let last = metrics.transactionMetrics.last else { return }
-    func duration(_ start: Date?, _ end: Date?) -> Duration? {
-      guard let start, let end else { return nil }
-      return .seconds(end.timeIntervalSince(start))
-    }
-    var measured = TransferMetrics()
-    measured.domainLookup = duration(last.domainLookupStartDate, last.domainLookupEndDate)
-    measured.connect = duration(last.connectStartDate, last.connectEndDate)
-    measured.secureConnection = duration(
-      last.secureConnectionStartDate,
-      last.secureConnectionEndDate
-    )
-    measured.isReusedConnection = last.isReusedConnection
-    measured.networkProtocol = last.networkProtocolName
+    let measured = TransferMetrics(last)
     exchange(of: task)?.handle { $0.measure(measured) }
   }
   #endif
 }
+
+#if !canImport(FoundationNetworking)
+extension TransferMetrics {
+  fileprivate init(_ transaction: URLSessionTaskTransactionMetrics) {
+    func duration(_ start: Date?, _ end: Date?) -> Duration? {
+      guard let start, let end else { return nil }
+      return .seconds(end.timeIntervalSince(start))
+    }
+    domainLookup = duration(transaction.domainLookupStartDate, transaction.domainLookupEndDate)
+    connect = duration(transaction.connectStartDate, transaction.connectEndDate)
+    secureConnection = duration(
+      transaction.secureConnectionStartDate,
+      transaction.secureConnectionEndDate
+    )
+    isReusedConnection = transaction.isReusedConnection
+    networkProtocol = transaction.networkProtocolName
+  }
+}
+#endif
