@@ -19,7 +19,12 @@ STUBS = ROOT / "Tests/AppleStubs"
 PACKAGE = re.sub(r"\W", "_", ROOT.name.lower())
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 MISSPELLED = "Misspelled"
-KEYWORDS = {"case", "else", "func", "import", "init", "internal", "private", "public", "return", "self", "static"}
+# A name that is used: not one that is declared, a label, or a keyword.
+USED = re.compile(r"(?<!let )(?<!var )(?<!func )\b[A-Za-z_]\w{3,}\b(?!:| \w+:)")
+KEYWORDS = {
+    "case", "convenience", "else", "extension", "fileprivate", "final", "func", "guard", "import", "init", "internal",
+    "override", "private", "public", "return", "self", "static", "throw", "while",
+}  # fmt: skip
 
 
 @dataclasses.dataclass
@@ -78,7 +83,7 @@ def branches(lines, conditions):
 def plant(lines, branch):
     """Misspells the first name of a branch, and returns whether there is one."""
     for number in branch:
-        for match in re.finditer(r"(?<!let )\b[A-Za-z_]\w{3,}", lines[number].split("//")[0]):
+        for match in USED.finditer(lines[number].split("//")[0]):
             if match[0] not in KEYWORDS:
                 lines[number] = lines[number][: match.end()] + MISSPELLED + lines[number][match.end() :]
                 return True
