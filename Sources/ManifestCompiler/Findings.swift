@@ -13,7 +13,7 @@ package enum Findings {
   package static let all: [FindingPage] =
     ShapeFindings.all + AllowFindings.all + Rules.all.map { FindingPage($0) }
 
-  package static func page(for id: String) -> FindingPage? {
-    all.first { $0.id.name == id }
-  }
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id.name, $0) })
+
+  package static func page(for id: String) -> FindingPage? { byID[id] }
 }

@@ -11,6 +11,7 @@ package struct RuleContext {
   let fields: [String: FormField]
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
+  private var helpDeskLocales: [String: Result<HelpDeskLocale, HelpDeskLocale.Problem>] = [:]
   var patterns = PatternCache()
   /// All patterns of the manifest.
   let writtenPatterns: [Located<String>]
@@ -69,6 +70,14 @@ package struct RuleContext {
     let tag = LanguageTag.parse(text, standards)
     tags[text] = tag
     return tag
+  }
+
+  /// A locale of the help center, read once however many rows have it.
+  mutating func helpDeskLocale(_ text: String) -> Result<HelpDeskLocale, HelpDeskLocale.Problem> {
+    if let known = helpDeskLocales[text] { return known }
+    let locale = HelpDeskLocale.parse(text, standards)
+    helpDeskLocales[text] = locale
+    return locale
   }
 
   /// The tag of a text that is well-formed, known and canonical.

@@ -4,6 +4,8 @@ internal import ManifestDiagnostics
 package struct CountryResolver {
   private let manifest: Manifest
   private let appLanguages: AppLanguages
+  /// In the order of the rows.
+  private let countryHosts: [CountryHosts]
   private let standards: Standards
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
@@ -13,9 +15,15 @@ package struct CountryResolver {
   private let production: HostComposer?
   private let web: Service?
 
-  init(_ manifest: Manifest, _ appLanguages: AppLanguages, _ standards: Standards) {
+  init(
+    _ manifest: Manifest,
+    _ appLanguages: AppLanguages,
+    _ countryHosts: [CountryHosts],
+    _ standards: Standards
+  ) {
     self.manifest = manifest
     self.appLanguages = appLanguages
+    self.countryHosts = countryHosts
     self.standards = standards
     // What has a placeholder that nobody knows is reported, and derives nothing.
     languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }.flatMap {
@@ -57,7 +65,7 @@ package struct CountryResolver {
       hosts: hosts,
       sharedTLD: row.sharedTLD,
       accepts: row.accepts,
-      places: CountryHosts(row, in: manifest),
+      places: countryHosts[position],
       names: names,
       displayName: development.map { names[$0].value } ?? row.code.value,
       languages: languages,
@@ -102,7 +110,7 @@ package struct CountryResolver {
 
   private func language(_ index: Int, of row: Country, _ position: Int) -> ResolvedLanguage? {
     let language = row.languages[index]
-    guard let url = url(of: language, row) else { return nil }
+    guard let url = url(of: language, row, position) else { return nil }
     let app = appLanguages.name(position, index)
     let isOwner = appLanguages.isOwner(position, index)
     let help = helpDeskLocale(of: language, row)
@@ -126,14 +134,22 @@ package struct CountryResolver {
   }
 
   /// A language's URL: the row's, else the product's with its placeholders filled in.
-  package func url(of language: Language, _ row: Country) -> Sourced<String>? {
-    language.url.map { Sourced($0) } ?? derivedURL(of: language, row)
+  package func url(
+    of language: Language,
+    _ row: Country,
+    _ position: Int
+  ) -> Sourced<String>? {
+    language.url.map { Sourced($0) } ?? derivedURL(of: language, row, position)
   }
 
   /// The URL that a language has unless its entry says another.
-  package func derivedURL(of language: Language, _ row: Country) -> Sourced<String>? {
+  package func derivedURL(
+    of language: Language,
+    _ row: Country,
+    _ position: Int
+  ) -> Sourced<String>? {
     guard let template = languageURL, let written = manifest.product.languageURL,
-      let host = webHost(of: row)
+      let host = webHost(of: position)
     else { return nil }
     let locale = language.locale.value
     let url = template.filled { placeholder in
@@ -149,9 +165,9 @@ package struct CountryResolver {
   }
 
   /// The host of a country's site in production.
-  private func webHost(of row: Country) -> String? {
+  private func webHost(of position: Int) -> String? {
     guard let production, let label = web?.hostLabel else { return nil }
-    let hosts = CountryHosts(row, in: manifest)
+    let hosts = countryHosts[position]
     return production.places(of: hosts).requested.map { production.host(label, hosts, at: $0) }
   }
 

@@ -27,7 +27,7 @@ package struct Derivation: Sendable {
     countryHosts = manifest.countries.map { CountryHosts($0, in: manifest) }
     hosts = HostTable(manifest, countryHosts)
     hostResolver = HostResolver(manifest, hosts, positions)
-    countries = CountryResolver(manifest, appLanguages, standards)
+    countries = CountryResolver(manifest, appLanguages, countryHosts, standards)
     subdomainBudgets = SubdomainBudget.all(manifest, countryHosts)
   }
 }

@@ -38,7 +38,7 @@ package struct HostComposer: Sendable {
   }
 
   /// Appends `it-api.nextdoor.com` or `api.nextdoor.it`.
-  func append(
+  package func append(
     _ label: HostLabel,
     _ country: CountryHosts,
     at place: HostPlace,

@@ -60,8 +60,15 @@ package struct HostResolver: Sendable {
     return preview(host)
   }
 
+  /// The hosts of the table that could be previews, with what they would mean.
+  package func hostsLikePreviews() -> [(entry: HostTable.Entry, preview: Meaning)] {
+    table.entries(endingWith: named.map(\.suffix)).compactMap { entry in
+      preview(table.bytes(of: entry)).map { (entry, $0) }
+    }
+  }
+
   /// The preview that a host of that name would be, whether or not the host is in the table.
-  package func preview(_ host: ArraySlice<UInt8>) -> Meaning? {
+  private func preview(_ host: ArraySlice<UInt8>) -> Meaning? {
     for named in named
     where host.count > named.suffix.count
       && host.suffix(named.suffix.count).elementsEqual(named.suffix)
@@ -75,7 +82,8 @@ package struct HostResolver: Sendable {
   private func namedMeaning(_ label: String, environment: Int) -> Meaning? {
     var name = Substring(label)
     var country = defaultCountry
-    if let hyphen = label.firstIndex(of: "-"), let prefixed = prefixes[String(label[..<hyphen])],
+    if let hyphen = label.utf8.firstIndex(of: UInt8(ascii: "-")),
+      let prefixed = prefixes[String(label[..<hyphen])],
       prefixed != country
     {
       name = label[label.index(after: hyphen)...]

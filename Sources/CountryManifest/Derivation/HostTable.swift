@@ -82,8 +82,22 @@ package struct HostTable: Sendable {
   package func count(of entry: Entry) -> Int { entry.count }
 
   /// A host's bytes where they lie.
-  package func withBytes<Result>(of entry: Entry, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
-    body(bytes[entry.start..<(entry.start + entry.count)])
+  func bytes(of entry: Entry) -> ArraySlice<UInt8> {
+    bytes[entry.start..<(entry.start + entry.count)]
+  }
+
+  /// The entries whose hosts are longer than one of these and end with it.
+  func entries(endingWith endings: [[UInt8]]) -> [Entry] {
+    bytes.withUnsafeBufferPointer { bytes in
+      entries.filter { entry in
+        endings.contains { ending in
+          entry.count > ending.count
+            && ending.withUnsafeBufferPointer {
+              Self.areEqual($0, bytes, from: entry.start + entry.count - ending.count)
+            }
+        }
+      }
+    }
   }
 
   /// What a host belongs to, compared exactly.

@@ -33,18 +33,17 @@ package struct LanguageTag: Sendable, Equatable {
     let isTag = text.utf8.allSatisfy { byte in
       byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte.isLetterOrDigit
     }
-    let separators: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_")]
-    var rest = text.utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
-      .map { Substring($0) }[...]
-    guard isTag, let first = rest.popFirst(), (2...3).contains(first.utf8.count),
+    var rest: Substring.UTF8View? = text.utf8[...]
+    guard isTag, let first = popSubtag(&rest), (2...3).contains(first.utf8.count),
       first.utf8.allSatisfy(\.isLetter)
     else { return .failure(.malformed) }
     var tag = LanguageTag(language: first.lowercased())
-    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
+    var next = popSubtag(&rest)
+    if let script = next, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
       tag.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
-      rest.removeFirst()
+      next = popSubtag(&rest)
     }
-    if let region = rest.popFirst() {
+    if let region = next {
       // The table of countries decides what a region is, besides the codes for parts of the world.
       let code = region.lowercased()
       guard standards.isCountry(code) || isNumeric(region) else {
@@ -52,8 +51,16 @@ package struct LanguageTag: Sendable, Equatable {
       }
       tag.region = code
     }
-    guard rest.isEmpty else { return .failure(.malformed) }
+    guard rest == nil else { return .failure(.malformed) }
     return check(tag, text, standards)
+  }
+
+  /// Takes the subtag before the next separator off the rest, which is nil after the last one.
+  private static func popSubtag(_ rest: inout Substring.UTF8View?) -> Substring? {
+    guard let text = rest else { return nil }
+    let end = text.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    rest = end.map { text[text.index(after: $0)...] }
+    return Substring(text[..<(end ?? text.endIndex)])
   }
 
   private static func check(
@@ -88,8 +95,15 @@ package struct LanguageTag: Sendable, Equatable {
   /// `it-IT`, `zh-Hans-CN`.
   package var text: String {
     var text = language
-    if let script { text += "-\(script)" }
-    if let region { text += "-\(region.uppercased())" }
+    // Not interpolated: every locale of a manifest is spelled once to compare it.
+    if let script {
+      text += "-"
+      text += script
+    }
+    if let region {
+      text += "-"
+      text += region.uppercased()
+    }
     return text
   }
 

@@ -10,13 +10,13 @@ enum PreviewName {
   /// Lowercase letters, digits and hyphens, as many bytes as fit, no hyphen at an end, neither a
   /// country's code or prefix nor beginning with one and a hyphen.
   static func isValid(_ name: String, limit: Int, isReserved: (String) -> Bool) -> Bool {
-    let bytes = Array(name.utf8)
+    let bytes = name.utf8
     let isLabel = bytes.allSatisfy {
       $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-")
     }
     guard isLabel, !bytes.isEmpty, bytes.count <= limit, bytes.first != UInt8(ascii: "-"),
       bytes.last != UInt8(ascii: "-")
     else { return false }
-    return !isReserved(String(name.prefix { $0 != "-" }))
+    return !isReserved(String(Substring(bytes.prefix { $0 != UInt8(ascii: "-") })))
   }
 }

@@ -28,11 +28,15 @@ package struct URLTemplate: Sendable {
   }
 
   package func filled(_ value: (String) -> String) -> String {
-    parts.reduce(into: "") { result, part in
+    var result = ""
+    // Longer than most URLs, so that the text grows once.
+    result.reserveCapacity(80)
+    for part in parts {
       switch part {
       case .text(let text): result += text
       case .placeholder(let name): result += value(name)
       }
     }
+    return result
   }
 }

@@ -5,7 +5,10 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   guard name.utf8.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
   for candidate in candidates {
-    let limit = max(1, max(name.utf8.count, candidate.utf8.count) / 3)
+    let (count, other) = (name.utf8.count, candidate.utf8.count)
+    let limit = max(1, max(count, other) / 3)
+    // Each letter more or less is a typo.
+    guard abs(count - other) <= limit else { continue }
     let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }

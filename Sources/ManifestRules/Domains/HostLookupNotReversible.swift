@@ -45,15 +45,18 @@ struct HostLookupNotReversible: ValidationRule {
   ) {
     let name = sampleName(manifest)
     let label = HostLabel(preview: name)
+    let resolver = context.derivation.hostResolver
     var failed: Set<Int> = []
+    var host: [UInt8] = []
     for position in environments {
       guard let composer = HostComposer(manifest.environments[position], in: manifest) else {
         continue
       }
       for (country, hosts) in context.derivation.countryHosts.enumerated() {
         guard let place = composer.places(of: hosts).requested else { continue }
-        let host = composer.host(label, hosts, at: place)
-        let meaning = context.derivation.hostResolver.resolve(host)
+        host.removeAll(keepingCapacity: true)
+        composer.append(label, hosts, at: place, to: &host)
+        let meaning = resolver.resolve(bytes: host[...])
         guard meaning?.environment != position || meaning?.country != country else { continue }
         failed.insert(country)
       }
@@ -76,13 +79,8 @@ struct HostLookupNotReversible: ValidationRule {
   ) {
     guard !environments.isEmpty else { return }
     var reported: Set<Int> = []
-    for entry in context.hosts.entries {
-      let meaning = context.hosts.withBytes(of: entry) {
-        context.derivation.hostResolver.preview($0)
-      }
-      guard let meaning, let name = meaning.name, environments.contains(meaning.environment) else {
-        continue
-      }
+    for (entry, meaning) in context.derivation.hostResolver.hostsLikePreviews() {
+      guard let name = meaning.name, environments.contains(meaning.environment) else { continue }
       if case .entitlement = entry.kind { continue }
       let preview = manifest.environments[meaning.environment]
       guard let place = preview.place, reported.insert(meaning.environment).inserted else {

@@ -37,8 +37,11 @@ enum HostName {
   /// Why a text is not a host name, as a clause; nil if it is one.
   static func problem(inName text: String) -> String? {
     guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes; the limit is 253" }
-    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      let label = Substring(part)
+    var rest: Substring.UTF8View? = text.utf8[...]
+    while let name = rest {
+      let end = name.firstIndex(of: UInt8(ascii: "."))
+      rest = end.map { name[name.index(after: $0)...] }
+      let label = Substring(name[..<(end ?? name.endIndex)])
       guard !label.isEmpty else { return "it has an empty label" }
       if let problem = problem(inLabel: label), !label.hasPrefix("xn--") {
         return "label `\(label)` \(problem)"

@@ -66,7 +66,10 @@ struct AmbiguousCountryName: ValidationRule {
     _ standardNames: Standards.CountryNames
   ) -> String? {
     if language == development, let name = row.name?.value { return name }
-    for (tag, text) in row.names where tag.value == language { return text.value }
+    // By position: a copy of each entry would count references to its texts.
+    for index in row.names.indices where row.names[index].language.value == language {
+      return row.names[index].text.value
+    }
     return standardNames.name(of: row.code.value)
   }
 

@@ -8,7 +8,8 @@ struct HelpDeskLocale {
     case unknownLanguage
     case unknownScript
     case unknownRegion
-    /// A language code, but written for the country that has the same code: `se` for Sweden.
+    /// A language code, but written for the country that has the same code: `se` for Sweden. What only
+    /// the country decides.
     case countryCode
   }
 
@@ -16,16 +17,13 @@ struct HelpDeskLocale {
   let tag: LanguageTag
   /// The language as it is written, in lowercase.
   private let language: String
+  /// The country that is often called by the code of the language: `gb` for `uk`.
+  private let nonstandardCountry: String?
 
-  /// `owner` is the country whose row has the locale.
-  static func parse(
-    _ text: String,
-    owner: Country,
-    _ context: RuleContext
-  ) -> Result<HelpDeskLocale, Problem> {
-    var parsed = LanguageTag.parse(text, context.standards)
+  static func parse(_ text: String, _ standards: Standards) -> Result<HelpDeskLocale, Problem> {
+    var parsed = LanguageTag.parse(text, standards)
     if case .failure(.notCanonical(let canonical)) = parsed {
-      parsed = LanguageTag.parse(canonical, context.standards)
+      parsed = LanguageTag.parse(canonical, standards)
     }
     let tag: LanguageTag
     switch parsed {
@@ -35,14 +33,20 @@ struct HelpDeskLocale {
     case .failure(.unknownRegion): return .failure(.unknownRegion)
     case .failure(.malformed), .failure(.notCanonical): return .failure(.malformed)
     }
-    let locale = HelpDeskLocale(tag: tag, language: Self.subtags(of: text)[0].lowercased())
-    let isOwnersCode =
-      locale.language == owner.code.value
-      || Standards.nonstandardCountryCodes[locale.language] == owner.code.value
-    guard !isOwnersCode || locale.isCommon(in: owner, context) else {
-      return .failure(.countryCode)
-    }
-    return .success(locale)
+    let language = Self.subtags(of: text)[0].lowercased()
+    return .success(
+      HelpDeskLocale(
+        tag: tag,
+        language: language,
+        nonstandardCountry: Standards.nonstandardCountryCodes[language]
+      )
+    )
+  }
+
+  /// Whether its language is the code of a country, and is not spoken there.
+  func isCodeInstead(of country: Country, _ context: RuleContext) -> Bool {
+    let code = country.code.value
+    return (language == code || nonstandardCountry == code) && !isCommon(in: country, context)
   }
 
   static func subtags(of text: String) -> [Substring] {

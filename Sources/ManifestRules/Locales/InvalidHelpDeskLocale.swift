@@ -37,8 +37,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     language: Int,
     in context: inout RuleContext
   ) {
-    guard case .failure(let problem) = HelpDeskLocale.parse(locale.value, owner: country, context)
-    else { return }
+    guard let problem = problem(locale.value, country, in: &context) else { return }
     let text = locale.value
     let subtags = HelpDeskLocale.subtags(of: text)
     let spoken =
@@ -68,6 +67,17 @@ struct InvalidHelpDeskLocale: ValidationRule {
         ?? "write the locale as it is in the help center's URLs",
       fix: better.map { Fix(locale, rewrittenAs: $0) }
     )
+  }
+
+  private func problem(
+    _ text: String,
+    _ country: Country,
+    in context: inout RuleContext
+  ) -> HelpDeskLocale.Problem? {
+    switch context.helpDeskLocale(text) {
+    case .success(let locale): locale.isCodeInstead(of: country, context) ? .countryCode : nil
+    case .failure(let problem): problem
+    }
   }
 
   private func languageMessage(

@@ -11,7 +11,7 @@ extension RedundantOverride {
   ) {
     for (index, language) in country.languages.enumerated() {
       if let url = language.url,
-        let derived = context.derivation.countries.derivedURL(of: language, country),
+        let derived = context.derivation.countries.derivedURL(of: language, country, position),
         derived.value == url.value
       {
         report(url, "url", manifest.product.languageURL, in: &context)

@@ -15,8 +15,9 @@ extension Manifest {
       for (_, text) in countries[position].names { body(text, "a country's name") }
       guard let form = countries[position].form else { continue }
       for field in form.fields.indices {
-        if let label = form.fields[field].label { body(label, "a field's label") }
-        Self.forEachText(form.fields[field].traits, body)
+        guard let overrides = form.fields[field].overrides else { continue }
+        if let label = overrides.label { body(label, "a field's label") }
+        Self.forEachText(overrides.traits, body)
       }
     }
   }

@@ -20,10 +20,10 @@ struct DuplicateLanguageUrl: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     // `invalid-url-placeholder` reports unknown placeholders, which would make all URLs equal.
     let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
-    for country in manifest.countries where country.languages.count > 1 {
+    for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
       let withURL = country.languages.compactMap { language in
         (isSound || language.url != nil
-          ? context.derivation.countries.url(of: language, country)?.value : nil)
+          ? context.derivation.countries.url(of: language, country, position)?.value : nil)
           .map { (language, url: $0) }
       }
       for repetition in repetitions(withURL.count, key: { withURL[$0].url }) {

@@ -27,7 +27,14 @@ struct UrlHostOutsideProduct: ValidationRule {
     let product = ProductURL.all(manifest).filter { $0.template != nil && $0.leadsToProduct }.map {
       (url: $0.text, host: SecureURL.parse($0.sample(webHost: webHost)).url?.host)
     }
-    let written = product + context.writtenURLs.map { ($0.url, $0.parsed.url?.host) }
+    // Most hosts are under the default country's domain; only the others need the rest of the domains.
+    func mayBeOutside(_ host: String?) -> Bool {
+      host.map { !isUnder(composer.mainDomain, $0) } ?? false
+    }
+    let written =
+      product.filter { mayBeOutside($0.host) }
+      + context.writtenURLs.lazy.filter { mayBeOutside($0.parsed.url?.host) }
+      .map { ($0.url, $0.parsed.url?.host) }
     guard !written.isEmpty else { return }
     var domains: Set<String> = []
     for (country, hosts) in zip(manifest.countries, context.derivation.countryHosts) {
@@ -60,6 +67,13 @@ struct UrlHostOutsideProduct: ValidationRule {
       return (owner == nil || owner == country.code.value)
         && context.isSuffix(tld, of: country.code.value)
     }
+  }
+
+  private func isUnder(_ domain: String, _ host: String) -> Bool {
+    let (domain, host) = (domain.utf8, host.utf8)
+    guard host.count > domain.count else { return host.elementsEqual(domain) }
+    return host.dropLast(domain.count).last == UInt8(ascii: ".")
+      && host.suffix(domain.count).elementsEqual(domain)
   }
 
   private func isUnder(_ domains: Set<String>, _ host: String) -> Bool {
