@@ -24,19 +24,47 @@ enum BuildSystem: String, CaseIterable, Sendable {
   var firstQuietBuild: Int { self == .native ? 3 : 2 }
 }
 
+/// Where packages are built that depend on this one.
+///
+/// They share what is built of the compiler, which is kept between runs of the tests, so all of them reach
+/// it under one path.
+enum Nested {
+  static let folder = Places.packageRoot.appendingPathComponent(".build/nested")
+
+  /// The folder in which README.md's recipe is followed.
+  static let acme = folder.appendingPathComponent("acme")
+
+  /// Empties a package's folder, except for what was built in it, and links this package next to it as
+  /// the recipe wants it.
+  static func prepare(_ package: URL) throws {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: package.path)) ?? [] where name != ".build"
+    {
+      try files.removeItem(at: package.appendingPathComponent(name))
+    }
+    try files.createDirectory(at: package, withIntermediateDirectories: true)
+    let checkout = folder.appendingPathComponent("nd-config")
+    try? files.removeItem(at: checkout)
+    try files.createSymbolicLink(at: checkout, withDestinationURL: Places.packageRoot)
+  }
+
+  /// What a build system has built. The recipe builds with the native one, in the default place.
+  static func scratch(_ system: BuildSystem) -> URL {
+    switch system {
+    case .native: acme.appendingPathComponent(".build")
+    case .swiftbuild: folder.appendingPathComponent("swiftbuild")
+    }
+  }
+}
+
 /// A package that one build system builds.
 struct Workspace {
   let package: URL
   let system: BuildSystem
 
-  /// All packages share what is built of the compiler, and it is kept between runs of the tests.
-  private var scratch: URL {
-    Places.packageRoot.appendingPathComponent(".build/nested/\(system)")
-  }
-
   func swift(_ command: String, _ arguments: [String] = []) async throws -> Command.Outcome {
-    let all =
-      [command, "--build-system", system.rawValue, "--scratch-path", scratch.path] + arguments
+    let places = ["--package-path", package.path, "--scratch-path", Nested.scratch(system).path]
+    let all = [command, "--build-system", system.rawValue] + places + arguments
     var outcome = try await Command.run("swift", all, in: package)
     // This system's own process dies now and then in libdispatch, in one of twenty new builds.
     for _ in 0..<3 where system == .swiftbuild && outcome.status == 139 {

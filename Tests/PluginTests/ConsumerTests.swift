@@ -7,7 +7,18 @@ extension NestedBuilds {
   struct ConsumerTests {
     @Test(arguments: BuildSystem.allCases)
     func consumerBuildsAndPrintsTheOutputInItsReadme(_ system: BuildSystem) async throws {
-      let folder = Places.packageRoot.appendingPathComponent("Examples/Consumer")
+      let folder = Nested.folder.appendingPathComponent("consumer")
+      try Nested.prepare(folder)
+      for name in ["Package.swift", "Sources"] {
+        try FileManager.default.copyItem(
+          at: Places.packageRoot.appendingPathComponent("Examples/Consumer/\(name)"),
+          to: folder.appendingPathComponent(name)
+        )
+      }
+      let manifest = folder.appendingPathComponent("Package.swift")
+      try String(decoding: Data(contentsOf: manifest), as: UTF8.self)
+        .replacing("path: \"../..\"", with: "path: \"../nd-config\"")
+        .write(to: manifest, atomically: true, encoding: .utf8)
       let workspace = Workspace(package: folder, system: system)
       let build = try await workspace.swift("build")
       try #require(build.status == 0, "\(build.output)")

@@ -4,14 +4,14 @@ import TestSupport
 /// A package with one target that uses the plugin and one program that prints its result.
 struct TinyPackage {
   /// Always the same path, so that a build system recognizes the package.
-  let url = Places.packageRoot.appendingPathComponent(".build/nested/tiny")
+  let url = Nested.folder.appendingPathComponent("tiny")
 
   static let atRoot = "countries.yaml"
   static let inTarget = "Sources/Tiny/countries.yaml"
 
   /// The package, with a manifest at each of the paths.
   init(manifestAt paths: [String]) throws {
-    try? FileManager.default.removeItem(at: url)
+    try Nested.prepare(url)
     try write("// SwiftPM drops a target without a file.\n", to: "Sources/Tiny/Tiny.swift")
     try write(
       """
@@ -32,7 +32,7 @@ struct TinyPackage {
       let package = Package(
         name: "Tiny",
         platforms: [.macOS(.v13)],
-        dependencies: [.package(name: "nd-config", path: "\(Places.packageRoot.path)")],
+        dependencies: [.package(name: "nd-config", path: "../nd-config")],
         targets: [
           .target(name: "Tiny", plugins: [.plugin(name: "CompileCountries", package: "nd-config")]),
           .executableTarget(name: "tiny-print", dependencies: ["Tiny"]),
