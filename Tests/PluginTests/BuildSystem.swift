@@ -48,7 +48,9 @@ enum Nested {
     try files.createSymbolicLink(at: checkout, withDestinationURL: Places.packageRoot)
   }
 
-  /// What a build system has built. The recipe builds with the native one, in the default place.
+  /// What a build system has built.
+  ///
+  /// The recipe builds with the native one, in the default place.
   static func scratch(_ system: BuildSystem) -> URL {
     switch system {
     case .native: acme.appendingPathComponent(".build")
