@@ -45,6 +45,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // One call of Linux that Swift's Glibc module hides.
+    .systemLibrary(name: "CLinuxCalls"),
     .target(name: "ManifestDiagnostics"),
     .target(name: "AppFileFormats", dependencies: ["ManifestDiagnostics"]),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
@@ -78,6 +80,7 @@ let package = Package(
     .executableTarget(
       name: "nd-config",
       dependencies: [
+        .target(name: "CLinuxCalls", condition: .when(platforms: [.linux])),
         "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
         "ManifestEditing", "ManifestEmission", "ManifestMerging", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -241,7 +244,7 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "CLibYAML", "CLinuxCalls", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
         "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"

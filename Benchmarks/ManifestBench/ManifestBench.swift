@@ -99,8 +99,8 @@ enum ManifestBench {
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           guard let manifest = sample.check(file).resolve() else { preconditionFailure() }
           let emitters = task == "swift" ? [SwiftEmitter.self] : Emitters.all
-          let changed = try OutputPlan(manifest, emitters, cleaning: emitters, folder: folder)
-            .apply()
+          let changed = try OutputPlan(manifest, emitters, cleaning: emitters)
+            .apply(to: Folder.make(folder))
           precondition(changed.isEmpty == (task == "regenerate"))
         default: print(usage)
         }

@@ -10,14 +10,11 @@ package protocol AppFolder {
   /// The folder as the user named it, for findings.
   var name: String { get }
 
-  /// The bytes of a regular file, behind links; nil if there is none.
+  /// The bytes of a regular file, behind links that stay in the folder; nil if there is none.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
   /// The file that a path leads to, behind links; nil if there is none.
   func identity(of path: String) -> Identity?
-
-  /// The absolute path without links; nil if there is nothing.
-  func resolvedPath(of path: String) -> String?
 
   func hasFolder(_ path: String) -> Bool
 

@@ -11,8 +11,8 @@ package enum ApplyFindings {
       "a path in app.yaml is outside the app's folder",
       """
       Paths are relative to the folder of `app.yaml`. An absolute path, or one with `..`, could reach
-      files that do not belong to the app. A link that `app.yaml` names is followed, wherever it leads.
-      A file that only the record names is not touched if a link moves it outside the folder.
+      files that do not belong to the app. A link that leads out of the folder is refused, too, with exit
+      status 2; one that leads to something in the folder is followed.
       """
     ),
     FindingPage(

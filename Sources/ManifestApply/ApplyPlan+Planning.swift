@@ -32,12 +32,10 @@ extension ApplyPlan {
     }
     for (path, recorded) in left.sorted(by: { $0.key < $1.key }) {
       guard let source = try Self.source(path, in: folder) else { continue }
-      // The user decides what `app.yaml` names; the record alone is not enough to leave the folder.
-      guard Self.isInFolder(path, folder) else {
-        findings.append(Finding(file: source, diagnostic: Self.outside))
-        continue
-      }
       merge(source, path, recorded.kind, wanted: [], recorded)
+    }
+    for index in outcomes.indices where outcomes[index].fate == .removed {
+      outcomes[index].base = Self.base(of: outcomes[index], files)
     }
   }
 
@@ -63,7 +61,9 @@ extension ApplyPlan {
       applied: AppliedEntries()
     )
     merge(empty, wanted.path, wanted.kind, wanted: wanted.entries, created)
-    if outcomes.last?.path == wanted.path { outcomes[outcomes.count - 1].fate = .created }
+    guard outcomes.last?.path == wanted.path else { return }
+    outcomes[outcomes.count - 1].fate = .created
+    outcomes[outcomes.count - 1].read = nil
   }
 
   private mutating func merge(
@@ -86,7 +86,14 @@ extension ApplyPlan {
       fate = .removed
     }
     outcomes.append(
-      Outcome(path: path, kind: kind, fate: fate, changes: merged.changes, bytes: merged.bytes)
+      Outcome(
+        path: path,
+        kind: kind,
+        fate: fate,
+        changes: merged.changes,
+        bytes: merged.bytes,
+        read: source.bytes
+      )
     )
     guard !merged.applied.isEmpty else { return }
     newRecord.files[path] = AppliedRecord.File(
@@ -128,13 +135,6 @@ extension ApplyPlan {
     if !findings.contains(where: { $0.diagnostic == diagnostic }) { report(diagnostic) }
   }
 
-  private static let outside = Diagnostic(
-    "apply-path-outside-app",
-    "the record names this file, which a link moves outside the app's folder",
-    at: SourceRange(0, 0),
-    help: "remove the link, or the file's entry in `\(AppliedRecord.fileName)`"
-  )
-
   // MARK: Files
 
   static func source<Folder: AppFolder>(
@@ -145,11 +145,10 @@ extension ApplyPlan {
     return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
   }
 
-  /// Whether a path, with all links followed, is still below the folder.
-  static func isInFolder(_ path: String, _ folder: some AppFolder) -> Bool {
-    guard let root = folder.resolvedPath(of: ""), let target = folder.resolvedPath(of: path) else {
-      return false
-    }
-    return target.utf8.starts(with: (root.hasSuffix("/") ? root : root + "/").utf8)
+  /// The folder under which we created the folders of a file; at least the file's own was ours.
+  private static func base(of outcome: Outcome, _ files: [WantedFile]) -> String {
+    let parent = AppPath.folder(of: AppPath.folder(of: outcome.path))
+    let bases = files.compactMap { $0.kind == outcome.kind ? $0.creatableUnder : nil }
+    return bases.first { $0.isEmpty || parent == $0 || parent.hasPrefix($0 + "/") } ?? parent
   }
 }

@@ -18,6 +18,10 @@ package struct ApplyPlan {
     package var changes: [MergeChange]
     /// The whole file as it should be.
     package var bytes: [UInt8]
+    /// The whole file as it was; nil if there was none.
+    package var read: [UInt8]?
+    /// Of folders below this one, those that removing the file empties are removed, too.
+    package var base = ""
   }
 
   /// A finding with the file that it is about.
@@ -32,11 +36,14 @@ package struct ApplyPlan {
   }
 
   package enum Step: Equatable {
-    case write(path: String, bytes: [UInt8])
-    case remove(path: String)
+    /// `read` is what the bytes are based on, nil where there was no file.
+    case write(path: String, bytes: [UInt8], read: [UInt8]?)
+    /// Folders under `base` that are empty afterwards are removed, too.
+    case remove(path: String, read: [UInt8], base: String)
   }
 
   package let oldRecord: AppliedRecord
+  private let oldRecordBytes: [UInt8]?
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []
   package internal(set) var findings: [Finding]
@@ -52,9 +59,11 @@ package struct ApplyPlan {
     findings = wanted.diagnostics.map { Finding(file: configuration, diagnostic: $0) }
     guard let record = try Self.source(AppliedRecord.fileName, in: folder) else {
       oldRecord = AppliedRecord()
+      oldRecordBytes = nil
       try plan(wanted.files, in: folder)
       return
     }
+    oldRecordBytes = record.bytes
     switch AppliedRecord.read(record) {
     case .success(let record):
       oldRecord = record
@@ -75,22 +84,25 @@ package struct ApplyPlan {
   /// Before the first file changes, the record holds both what was ours and what will be; after the
   /// last, what is. So the next run knows everything that a run killed between two files leaves.
   package var steps: [Step] {
-    let write = { (record: AppliedRecord) in
-      Step.write(path: AppliedRecord.fileName, bytes: Array(record.text.utf8))
-    }
     var steps: [Step] = []
     var written = oldRecord
+    var writtenBytes = oldRecordBytes
+    func write(_ record: AppliedRecord) {
+      let bytes = Array(record.text.utf8)
+      steps.append(.write(path: AppliedRecord.fileName, bytes: bytes, read: writtenBytes))
+      (written, writtenBytes) = (record, bytes)
+    }
     if !changed.isEmpty, newRecord.union(oldRecord) != oldRecord {
-      written = newRecord.union(oldRecord)
-      steps.append(write(written))
+      write(newRecord.union(oldRecord))
     }
     for outcome in changed {
       steps.append(
         outcome.fate == .removed
-          ? .remove(path: outcome.path) : .write(path: outcome.path, bytes: outcome.bytes)
+          ? .remove(path: outcome.path, read: outcome.read ?? [], base: outcome.base)
+          : .write(path: outcome.path, bytes: outcome.bytes, read: outcome.read)
       )
     }
-    if newRecord != written { steps.append(write(newRecord)) }
+    if newRecord != written { write(newRecord) }
     return steps
   }
 }

@@ -25,7 +25,7 @@ enum SupportCode {
   /// What only a manifest with named environments needs.
   static let typeScriptPreviews = String(cString: CSupportCode.typeScriptPreviews())
 
-  private static let header = "// \(GeneratedNote.beginning); the same for every manifest.\n\n"
+  private static let header = "// \(GeneratedNote.supportText)\n\n"
 
   private static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []

@@ -15,6 +15,7 @@ struct ManifestFile {
   /// A manifest without countries may have errors, so that the first country can be added.
   init(_ path: String) throws {
     self.path = path
+    try Self.recover(path)
     checked = try ManifestSource.check(path)
     guard let manifest = checked.manifest, checked.isValid || manifest.countries.isEmpty
     else {
@@ -39,18 +40,34 @@ struct ManifestFile {
     return Standards.embedded.englishName(code)
   }
 
-  /// Writes an edit to the file.
+  /// Writes an edit to the file; refuses if somebody has saved it since it was read.
   func save(_ edited: EditedManifest) throws {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    try withLock(on: folder) {
-      // Somebody may have saved the file since it was read.
-      guard try compareFile(path, with: checked.file.bytes) == .equal else {
-        throw FileError("edit", path, reason: "it changed while the command ran; run it again")
-      }
-      var transaction = FileTransaction()
-      try transaction.write(edited.bytes, to: path, isDurable: true)
+    if let link = LinkLeadingOut(on: path, isStrict: true) {
+      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+    }
+    guard let (folder, name) = try Self.folder(of: path) else {
+      throw FileError("write", path, reason: Folder.missing)
+    }
+    try folder.withLock {
+      var transaction = FileTransaction(in: folder)
+      transaction.write(edited.bytes, to: name, replacing: checked.file.bytes, isDurable: true)
       try transaction.commit()
     }
+  }
+
+  /// Removes what a killed run left next to a manifest.
+  static func recover(_ path: String) throws {
+    guard path != "-", LinkLeadingOut(on: path, isStrict: true) == nil,
+      let (folder, _) = try folder(of: path), try folder.exists(Journal.fileName)
+    else { return }
+    try folder.withLock {}
+  }
+
+  /// The folder of the file itself, behind links, and its name there; nil if it does not exist.
+  private static func folder(of path: String) throws(FileError) -> (Folder, String)? {
+    let isLink = linkTarget(path) != nil
+    let (parent, name) = parentAndName(of: isLink ? realPath(path) ?? path : path)
+    return try Folder.open(parent).map { ($0, name) }
   }
 
   /// Prints warnings if the edit caused one.

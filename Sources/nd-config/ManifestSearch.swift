@@ -29,7 +29,10 @@ enum ManifestSearch {
   /// Nil if there is no manifest.
   static var path: String? {
     searchedFolders.indices.lazy.map { String(repeating: "../", count: $0) + fileName }
-      .first { access($0, F_OK) == 0 && !isFolder($0) }
+      .first { path in
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+      }
   }
 
   /// The working folder and those above it, in the order of the search.

@@ -3,7 +3,6 @@ import ManifestEmission
 
 /// The files that should be in an output folder, compared to those that are.
 struct OutputPlan {
-  private let folder: String
   private let files: [EmittedFile]
   /// Those whose leftover files are found.
   private let cleaning: [any Emitter.Type]
@@ -11,10 +10,8 @@ struct OutputPlan {
   init(
     _ manifest: ResolvedManifest,
     _ emitters: [any Emitter.Type],
-    cleaning: [any Emitter.Type],
-    folder: String
+    cleaning: [any Emitter.Type]
   ) {
-    self.folder = folder
     files = emitters.flatMap { $0.init().files(for: manifest) }
     self.cleaning = cleaning
   }
@@ -29,62 +26,59 @@ struct OutputPlan {
     }
 
     var kind: Kind
+    /// In the output folder.
     var path: String
     /// The expected content; nil for a leftover file.
     fileprivate var contents: [UInt8]?
+    /// The content that is there; nil for a missing file.
+    fileprivate var read: [UInt8]?
   }
 
-  /// The differences, in the order of paths.
-  func differences() throws(FileError) -> [Difference] {
+  /// The differences, in the order of paths; without a folder, every file is missing.
+  func differences(in folder: Folder?) throws(FileError) -> [Difference] {
     var result: [Difference] = []
     for file in files {
-      let path = "\(folder)/\(file.path)"
-      switch try compareFile(path, with: file.bytes) {
-      case .equal: continue
-      case .missing: result.append(Difference(kind: .missing, path: path, contents: file.bytes))
-      case .different: result.append(Difference(kind: .stale, path: path, contents: file.bytes))
-      }
+      let found = try folder?.contents(of: file.path)
+      guard found != file.bytes else { continue }
+      let kind: Difference.Kind = found == nil ? .missing : .stale
+      result.append(Difference(kind: kind, path: file.path, contents: file.bytes, read: found))
     }
-    let planned = Set(files.map(\.path))
-    for emitter in cleaning {
-      let name = emitter.id
-      for file in try filesUnder("\(folder)/\(name)") where !planned.contains("\(name)/\(file)") {
-        let path = "\(folder)/\(name)/\(file)"
-        if Self.isOurs(path, emitter) { result.append(Difference(kind: .leftover, path: path)) }
-      }
-    }
-    let table = "\(folder)/\(TableEmitter.path)"
-    let mayHaveTable = cleaning.contains { $0 == TableEmitter.self }
-    if mayHaveTable, !planned.contains(TableEmitter.path),
-      try compareFile(table, with: []) != .missing, Self.isOurs(table, TableEmitter.self)
-    {
-      result.append(Difference(kind: .leftover, path: table))
-    }
+    if let folder { result += try leftovers(in: folder) }
     return result.sorted { $0.path < $1.path }
   }
 
-  /// Only files that nd-config generated may be removed: recognized by name, by their first lines, or
-  /// as temporary files of a killed run.
-  private static func isOurs(_ path: String, _ emitter: any Emitter.Type) -> Bool {
-    if path.hasSuffix(FileTransaction.temporarySuffix) { return true }
-    return emitter.owns(path, beginningWith: headOfFile(path, count: emitter.headCount))
+  /// Files that nd-config once generated; what somebody else wrote is left out.
+  private func leftovers(in folder: Folder) throws(FileError) -> [Difference] {
+    let planned = Set(files.map(\.path))
+    var result: [Difference] = []
+    for emitter in cleaning {
+      let isTable = emitter == TableEmitter.self
+      let paths = isTable ? [TableEmitter.path] : try folder.filesBelow(emitter.id)
+      for path in paths where !planned.contains(path) {
+        // What cannot be read, or is too large, is not ours.
+        guard !folder.isBehindLink(path), let bytes = try? folder.contents(of: path),
+          emitter.owns(path, containing: bytes)
+        else { continue }
+        result.append(Difference(kind: .leftover, path: path, contents: nil, read: bytes))
+      }
+    }
+    return result
   }
 
   /// Updates the folder and returns the differences.
-  func apply() throws -> [Difference] {
-    try makeFolder(folder)
-    return try withLock(on: folder) {
-      let differences = try differences()
-      var transaction = FileTransaction()
+  func apply(to folder: Folder) throws -> [Difference] {
+    try folder.withLock {
+      let differences = try differences(in: folder)
+      var transaction = FileTransaction(in: folder)
       for difference in differences {
         if let contents = difference.contents {
-          try transaction.write(contents, to: difference.path)
+          transaction.write(contents, to: difference.path, replacing: difference.read)
         }
       }
-      try transaction.commit()
       for difference in differences where difference.kind == .leftover {
-        try removeFile(difference.path)
+        transaction.remove(difference.path, holding: difference.read ?? [], under: "")
       }
+      try transaction.commit()
       return differences
     }
   }

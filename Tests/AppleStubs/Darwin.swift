@@ -4,6 +4,24 @@
 
 public let F_FULLFSYNC: Int32 = 51
 
+public let RENAME_SWAP: Int32 = 2
+public let RENAME_EXCL: Int32 = 4
+
+public func renameatx_np(
+  _ fromFolder: Int32,
+  _ from: UnsafePointer<CChar>?,
+  _ toFolder: Int32,
+  _ to: UnsafePointer<CChar>?,
+  _ flags: UInt32
+) -> Int32 { -1 }
+
+public func flistxattr(
+  _ descriptor: Int32,
+  _ names: UnsafeMutablePointer<CChar>?,
+  _ size: Int,
+  _ options: Int32
+) -> Int { -1 }
+
 @discardableResult
 public func sysctlbyname(
   _ name: UnsafePointer<CChar>,

@@ -146,18 +146,18 @@ import Testing
     let app = try SampleApp()
     let run = try await app.folder.shell(
       """
-      mkdir real
-      mv app/Nextdoor/Info.plist real
-      ln -s ../../real/Info.plist app/Nextdoor/Info.plist
-      chmod 640 real/Info.plist
+      mkdir app/real
+      mv app/Nextdoor/Info.plist app/real
+      ln -s ../real/Info.plist app/Nextdoor/Info.plist
+      chmod 640 app/real/Info.plist
       nd-config apply --app app > /dev/null 2>&1
       readlink app/Nextdoor/Info.plist
-      find app real -name Info.plist -type f -perm 640
-      grep -c pt-PT real/Info.plist
-      grep -c '<string>en</string>' real/Info.plist
+      find app -name Info.plist -type f -perm 640
+      grep -c pt-PT app/real/Info.plist
+      grep -c '<string>en</string>' app/real/Info.plist
       """
     )
-    #expect(run.stdout == "../../real/Info.plist\nreal/Info.plist\n0\n1\n")
+    #expect(run.stdout == "../real/Info.plist\napp/real/Info.plist\n0\n1\n")
   }
 
   @Test func concurrentRunsDoNotInterfere() async throws {

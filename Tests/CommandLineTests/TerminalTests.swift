@@ -112,7 +112,7 @@ struct TerminalTests {
     )
     #expect(
       screen.hasSuffix(
-        "nd-config: cannot edit countries.yaml: it changed while the command ran; run it again\n"
+        "nd-config: cannot write countries.yaml: it changed while the command ran; run it again\n"
           + "exit 2\n"
       ),
       "\(screen)"

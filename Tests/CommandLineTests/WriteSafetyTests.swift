@@ -92,13 +92,13 @@ import Testing
     #expect(try folder.read("countries.yaml") == before)
   }
 
-  @Test(arguments: ["mkdir", "mkfifo", "ln -s /dev/zero"])
+  @Test(arguments: ["mkdir", "mkfifo"])
   func onlyRegularFilesAreReplaced(_ command: String) async throws {
     let folder = try await OutputsBeforeAndAfter()
     let path = "generated/swift/Country.swift"
     let run = try await folder.shell("rm \(path); \(command) \(path); nd-config generate")
     #expect(run.status == 2)
-    #expect(run.stderr == "nd-config: cannot replace \(path): Not a regular file\n")
+    #expect(run.stderr == "nd-config: cannot read \(path): Not a regular file\n")
     #expect(try await folder.shell("rm -r \(path)").status == 0)
     try folder.expectOldOutputs(without: "Country.swift")
   }
@@ -107,17 +107,19 @@ import Testing
     let folder = try await OutputsBeforeAndAfter()
     let run = try await folder.shell(
       """
-      mkdir app
-      mv generated/swift/Country.swift app
-      ln -s ../../app/Country.swift generated/swift
-      chmod 640 app/Country.swift
+      mkdir generated/app
+      mv generated/swift/Country.swift generated/app
+      ln -s ../app/Country.swift generated/swift
+      chmod 640 generated/app/Country.swift
       nd-config generate 2> /dev/null
       readlink generated/swift/Country.swift
-      find app generated -name 'Country.swift' -type f -perm 640
+      find generated -name 'Country.swift' -type f -perm 640
       """
     )
-    #expect(run.stdout == "../../app/Country.swift\napp/Country.swift\n")
-    #expect(try Data(folder.read("app/Country.swift").utf8) == folder.new["Country.swift"])
+    #expect(run.stdout == "../app/Country.swift\ngenerated/app/Country.swift\n")
+    #expect(
+      try Data(folder.read("generated/app/Country.swift").utf8) == folder.new["Country.swift"]
+    )
   }
 
   @Test(arguments: ["with spaces", "two\nlines", "-dash", "ütf/nested/deep", "trailing/"])
@@ -142,10 +144,19 @@ import Testing
       echo mine > generated/assetlinks/nextdoor.de/notes.txt
       grep -v 'android:' countries.yaml > without && mv without countries.yaml
       nd-config generate --only assetlinks,android
-      find generated/assetlinks generated/android/manifests -type f
+      find generated/assetlinks
+      ls generated/android
       """
     )
-    #expect(run.stdout == "generated/assetlinks/nextdoor.de/notes.txt\n")
+    #expect(
+      run.stdout == """
+        generated/assetlinks
+        generated/assetlinks/nextdoor.de
+        generated/assetlinks/nextdoor.de/notes.txt
+        res
+
+        """
+    )
     #expect(run.stderr.hasSuffix("0 changed, 7 removed\n"))
   }
 

@@ -72,8 +72,8 @@ struct ApplyPlanTests {
     let paths = { (plan: ApplyPlan) in
       plan.steps.map { step in
         switch step {
-        case .write(let path, _): path
-        case .remove(let path): "- \(path)"
+        case .write(let path, _, _): path
+        case .remove(let path, _, _): "- \(path)"
         }
       }
     }
@@ -174,35 +174,24 @@ struct ApplyPlanTests {
     )
   }
 
-  @Test func recordCannotReachOutsideTheFolder() throws {
-    var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
-    let text = try #require(folder.files["App/Info.plist"])
-    folder.outside = ["/home/app-2/Info.plist": text]
-    folder.links["App/Info.plist"] = "/home/app-2/Info.plist"
-    let plan = try plan(folder, "")
-    #expect(
-      messages(plan) == [
-        "app/App/Info.plist apply-path-outside-app the record names this file, which a link moves"
-          + " outside the app's folder"
-      ]
-    )
-    #expect(plan.outcomes.isEmpty)
-  }
-
-  @Test func folderContainsOnlyPathsBelowIt() {
-    var folder = MemoryFolder(["in": ""])
-    folder.outside = ["/home/app2/x": "", "/home/appx": "", "/home/x": ""]
-    folder.links = [
-      "sibling": "/home/app2/x", "prefix": "/home/appx", "above": "/home/x", "back": "/home/app/in",
-    ]
-    let isInside = { ApplyPlan.isInFolder($0, folder) }
-    #expect(isInside("in") && isInside("back"))
-    #expect(!isInside("sibling") && !isInside("prefix") && !isInside("above"))
-    #expect(!isInside("missing"))
-    folder.root = "/"
-    #expect(ApplyPlan.isInFolder("in", folder) && ApplyPlan.isInFolder("above", folder))
-    folder.root = "/home/app/"
-    #expect(!ApplyPlan.isInFolder("sibling", folder))
+  /// The folders of a language go with its last file, and no others.
+  @Test(arguments: [
+    ("App/{lproj}.lproj/ND.strings", "App"), ("{lproj}/Texts/ND.strings", ""),
+    ("App/Texts/{lproj}.lproj/A/B/ND.strings", "App/Texts"),
+  ])
+  func foldersAreRemovedUpToTheOneThatMustExist(_ template: String, _ base: String) throws {
+    let layout = "strings: \"\(template)\""
+    let path = template.replacing("{lproj}", with: "it")
+    var folder = try applied(MemoryFolder(["App/Texts/a": "", "en.txt": ""]), layout)
+    let text = try #require(folder.files[path])
+    folder.files[path] = nil
+    let old = template.replacing("{lproj}", with: "xx")
+    folder.files[old] = text
+    folder.files[AppliedRecord.fileName]?.replace("\"\(path)\"", with: "\"\(old)\"")
+    let removals = try plan(folder, layout).steps.filter {
+      if case .remove = $0 { true } else { false }
+    }
+    #expect(removals == [.remove(path: old, read: Array(text.utf8), base: base)])
   }
 
   // MARK: Folders of languages

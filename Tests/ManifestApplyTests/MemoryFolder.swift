@@ -23,11 +23,9 @@ struct MemoryFolder: AppFolder, Equatable {
 
   func identity(of path: String) -> String? { text(path) == nil ? nil : resolved(path) }
 
-  func resolvedPath(of path: String) -> String? {
-    path.isEmpty || text(path) != nil || hasFolder(path) ? resolved(path) : nil
+  func hasFolder(_ path: String) -> Bool {
+    path.isEmpty || files.keys.contains { $0.hasPrefix(path + "/") }
   }
-
-  func hasFolder(_ path: String) -> Bool { files.keys.contains { $0.hasPrefix(path + "/") } }
 
   func folders(in path: String) -> [String] {
     let below = files.keys.filter { $0.hasPrefix(path + "/") }.map { $0.dropFirst(path.count + 1) }
@@ -36,8 +34,12 @@ struct MemoryFolder: AppFolder, Equatable {
 
   mutating func take(_ step: ApplyPlan.Step) {
     switch step {
-    case .write(let path, let bytes): files[path] = String(decoding: bytes, as: UTF8.self)
-    case .remove(let path): files[path] = nil
+    case .write(let path, let bytes, let read):
+      precondition(files[path].map { Array($0.utf8) } == read, "\(path) is not what was read")
+      files[path] = String(decoding: bytes, as: UTF8.self)
+    case .remove(let path, let read, _):
+      precondition(files[path].map { Array($0.utf8) } == read, "\(path) is not what was read")
+      files[path] = nil
     }
   }
 

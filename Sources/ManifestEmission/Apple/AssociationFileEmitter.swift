@@ -9,7 +9,10 @@ internal import ManifestDiagnostics
 /// hosts of its domain. It is public, so it names no host: one of them may be of a planned country.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
-  package static let ownFileName: String? = "apple-app-site-association"
+  package static let ownFile: OwnFile? = OwnFile(
+    path: "*/apple-app-site-association",
+    keys: ["applinks"]
+  )
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty

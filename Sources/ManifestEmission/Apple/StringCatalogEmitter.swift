@@ -5,7 +5,10 @@ internal import ManifestDiagnostics
 /// sorted, a space on both sides of a colon, no line break at the end.
 package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
-  package static let ownFileName: String? = "\(StringsEmitter.table).xcstrings"
+  package static let ownFile: OwnFile? = OwnFile(
+    path: "\(StringsEmitter.table).xcstrings",
+    keys: ["sourceLanguage", "strings", "version"]
+  )
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty

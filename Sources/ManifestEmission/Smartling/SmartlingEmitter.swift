@@ -7,7 +7,10 @@ internal import ManifestDiagnostics
 /// countries' names and are regenerated.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
-  package static let ownFileName: String? = "smartling-config.json"
+  package static let ownFile: OwnFile? = OwnFile(
+    path: "*/smartling-config.json",
+    keys: ["locales", "resourceSets"]
+  )
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.appLanguages.names.count > 1

@@ -5,7 +5,13 @@ package import CountryManifest
 /// One file, since how a module names another is not the same in bundlers, Node, Deno and browsers.
 package struct TypeScriptEmitter: Emitter {
   package static let id = "typescript"
-  package static let ownFileName: String? = "countries.json"
+  package static let ownFile: OwnFile? = OwnFile(
+    path: "countries.json",
+    keys: [
+      "version", "product", "defaultCountry", "developmentLanguage", "appLanguages",
+      "environments", "services", "countries",
+    ]
+  )
 
   package init() {}
 

@@ -41,14 +41,14 @@ struct Apply: ParsableCommand {
   func run() throws {
     let (manifest, checked) = try ManifestSource.resolve(source.path(), allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
-    let folder = AppFolderOnDisk(app)
+    let folder = try AppFolderOnDisk(app)
     let (configuration, file) = try configuration(in: folder)
     let wanted = WantedFiles(configuration, manifest)
     let plan: ApplyPlan
     if check {
       plan = try self.plan(wanted, file, folder)
     } else {
-      plan = try withLock(on: folder.name) {
+      plan = try folder.folder.withLock {
         let plan = try self.plan(wanted, file, folder)
         try folder.write(plan)
         return plan
@@ -73,8 +73,11 @@ struct Apply: ParsableCommand {
       (file, diagnostics) = (text, given.normalize())
       configuration = given
     } else {
-      let path = folder.path("app.yaml")
-      file = SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
+      let path = folder.folder.display("app.yaml")
+      guard let bytes = try folder.contents(of: "app.yaml") else {
+        throw FileError("read", path, reason: Folder.missing)
+      }
+      file = SourceFile(path: path, bytes: bytes)
       (configuration, diagnostics) = AppConfiguration.read(file)
     }
     try report(diagnostics.map { .init(file: file, diagnostic: $0) })

@@ -62,6 +62,7 @@ struct Generate: ParsableCommand {
 
   func run() throws {
     let path = try source.path()
+    if !check { try ManifestFile.recover(path) }
     let (manifest, checked) = try ManifestSource.resolve(path, allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
     let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -73,19 +74,22 @@ struct Generate: ParsableCommand {
       manifest,
       requested ?? Emitters.chosen(by: manifest),
       // What the manifest no longer chooses is removed.
-      cleaning: requested ?? Emitters.all,
-      folder: folder
+      cleaning: requested ?? Emitters.all
     )
+    // Where no folder was named, none outside the manifest's was meant.
+    let isStrict = self.output == nil
     guard check else {
       let files = ManifestSource.counted(plan.count, "file", "files")
-      let differences = try plan.apply()
+      let differences = try plan.apply(to: Folder.make(folder, isStrict: isStrict))
       let removed = differences.count { $0.kind == .leftover }
       let removal = removed > 0 ? ", \(removed) removed" : ""
       return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
     }
-    let differences = try plan.differences()
+    let differences = try plan.differences(in: Folder.open(folder, isStrict: isStrict))
     for difference in differences {
-      try standardOutput.writeLine("\(difference.path): \(difference.kind.rawValue)")
+      try standardOutput.writeLine(
+        "\(joinedPath(folder, difference.path)): \(difference.kind.rawValue)"
+      )
     }
     guard differences.isEmpty else {
       say("\(folder)/: out of date; run `nd-config generate`")

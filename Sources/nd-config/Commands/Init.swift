@@ -60,7 +60,8 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
-    try refuseToOverwrite(ManifestSearch.fileName)
+    let folder = try Folder.make(".")
+    try refuseToOverwrite(ManifestSearch.fileName, in: folder)
     let interview = Interview()
     let manifest = try manifest(interview)
     let platforms = try interview.answer(
@@ -80,15 +81,18 @@ struct Init: ParsableCommand {
     }
     let target = target ?? Self.target(for: manifest.product)
     let source = platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
-    try refuseToOverwrite(ManifestSearch.fileName)
-    if let source { try refuseToOverwrite(source) }
-    var transaction = FileTransaction()
-    try transaction.write(checked.file.bytes, to: ManifestSearch.fileName, isDurable: true)
-    if let source {
-      let note = "// The plugin CompileCountries compiles countries.yaml into this target.\n"
-      try transaction.write(Array(note.utf8), to: source, isDurable: true)
+    try folder.withLock {
+      try refuseToOverwrite(ManifestSearch.fileName, in: folder)
+      if let source { try refuseToOverwrite(source, in: folder) }
+      var transaction = FileTransaction(in: folder)
+      let bytes = checked.file.bytes
+      transaction.write(bytes, to: ManifestSearch.fileName, replacing: nil, isDurable: true)
+      if let source {
+        let note = "// The plugin CompileCountries compiles countries.yaml into this target.\n"
+        transaction.write(Array(note.utf8), to: source, replacing: nil, isDurable: true)
+      }
+      try transaction.commit()
     }
-    try transaction.commit()
     for line in report(manifest, source, target, platforms) { try standardOutput.writeLine(line) }
   }
 
@@ -120,8 +124,8 @@ struct Init: ParsableCommand {
     return draft
   }
 
-  private func refuseToOverwrite(_ path: String) throws {
-    guard FileIdentity(path) != nil else { return }
+  private func refuseToOverwrite(_ path: String, in folder: Folder) throws {
+    guard try folder.exists(path) else { return }
     say("nd-config: \(path) already exists; nothing was written")
     throw ExitCode(1)
   }

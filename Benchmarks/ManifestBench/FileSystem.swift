@@ -1,1 +1,0 @@
-../../Sources/nd-config/FileSystem.swift

@@ -1,1 +1,0 @@
-../../Sources/nd-config/FileTransaction.swift

@@ -1,0 +1,239 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A folder's descriptor, closed when nobody refers to it.
+final class OpenFolder {
+  let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Nil if it cannot be opened, or is a link; the reason is in `errno`.
+  static func open(_ name: String, in folder: OpenFolder? = nil) -> OpenFolder? {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
+    return descriptor < 0 ? nil : OpenFolder(descriptor)
+  }
+}
+
+/// A folder that is read and written, and everything below it: the only way to a file that is not
+/// named on the command line itself.
+///
+/// Paths are relative to it, without `.` and `..`. Each part is opened in the folder before it and
+/// never through a link; a link is read, and followed only if its target is in the folder.
+final class Folder {
+  /// As the user named it.
+  let name: String
+  let realPath: String
+  let root: OpenFolder
+  /// Folders that did not exist; those that stay empty are removed again.
+  private let made: [String]
+  /// The last folders below by their paths as asked for, with their paths without links.
+  private var opened: [[UInt8]: (folder: OpenFolder, path: [String])] = [:]
+
+  private static let openedLimit = 32
+  private static let linkLimit = 40
+
+  private init(_ name: String, _ realPath: String, _ root: OpenFolder, made: [String]) {
+    self.name = name
+    self.realPath = realPath
+    self.root = root
+    self.made = made
+  }
+
+  deinit { for folder in made.reversed() { rmdir(folder) } }
+
+  /// Opens a folder that the command line names, or that follows from what it names; nil if it does
+  /// not exist.
+  ///
+  /// `isStrict` is as in `LinkLeadingOut`.
+  static func open(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder? {
+    try open(name, creates: false, isStrict)
+  }
+
+  /// Opens such a folder and creates it and those above it if they do not exist.
+  static func make(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder {
+    guard let folder = try open(name, creates: true, isStrict) else {
+      throw FileError("write to", name, code: ENOENT)
+    }
+    return folder
+  }
+
+  private static func open(
+    _ name: String,
+    creates: Bool,
+    _ isStrict: Bool
+  ) throws(FileError) -> Folder? {
+    let operation = creates ? "write to" : "read"
+    if let link = LinkLeadingOut(on: name, isStrict: isStrict) {
+      throw FileError(operation, name, reason: outside(link.path, link.target))
+    }
+    guard let start = globalRealPath("."),
+      let path = eventualPath(joinedPath(start, name))
+    else { throw FileError(operation, name) }
+    if path.split(separator: "/").contains(where: isGitFolder) {
+      throw FileError(operation, name, reason: inGit)
+    }
+    let made = creates ? try makeFolder(path, named: name) : []
+    guard let root = OpenFolder.open(path) else {
+      guard errno == ENOENT, !creates else { throw FileError(operation, name) }
+      return nil
+    }
+    return Folder(name, path, root, made: made)
+  }
+
+  /// Creates a folder and its parents, and returns the new ones.
+  private static func makeFolder(_ path: String, named name: String) throws(FileError) -> [String] {
+    if mkdir(path, 0o777) == 0 { return [path] }
+    if errno == EEXIST { return [] }
+    guard errno == ENOENT, path != "/" else { throw FileError("create", name) }
+    let above = try makeFolder(parentAndName(of: path).parent, named: name)
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("create", name) }
+    return above + [path]
+  }
+
+  /// A path in the folder as the user would write it.
+  func display(_ path: String) -> String {
+    path.isEmpty ? name : name == "." ? path : joinedPath(name, path)
+  }
+
+  static func outside(_ link: String, _ target: String) -> String {
+    "`\(link)` is a link that leads out, to `\(target)`"
+  }
+
+  static let missing = "No such file or directory"
+  private static let inGit = "nd-config writes nothing into .git"
+
+  // MARK: Paths
+
+  /// Where a file is, or would be: a name in an open folder.
+  struct Location {
+    var folder: OpenFolder
+    var name: String
+    /// In the whole folder, without links.
+    var path: String
+  }
+
+  enum Destination {
+    case location(Location)
+    /// The folders on the way that do not exist, from the first to the last, and the file's path.
+    case missing(folders: [String], path: String)
+  }
+
+  /// Resolves a path; links are followed if they lead to something in the folder.
+  func destination(of path: String, to operation: String) throws(FileError) -> Destination {
+    var parts = path.split(separator: "/").map(String.init)
+    for _ in 0..<Self.linkLimit {
+      guard let name = parts.last else { throw FileError(operation, display(path), code: EISDIR) }
+      guard !parts.contains(where: { $0 == "." || $0 == ".." }) else {
+        throw FileError(operation, display(path), code: EINVAL)
+      }
+      if let git = parts.first(where: isGitFolder) {
+        throw FileError(operation, display(git), reason: Self.inGit)
+      }
+      let parents = parts.dropLast()
+      switch try openFolder(Array(parents), on: path, to: operation) {
+      case .folder(let folder, let parents):
+        guard let target = linkTarget(name, in: folder) else {
+          let path = (parents + [name]).joined(separator: "/")
+          return .location(Location(folder: folder, name: name, path: path))
+        }
+        parts = try inside(target, of: parents + [name], on: path, to: operation)
+      case .missing(let count):
+        let paths = parents.indices.dropFirst(count).map { parents[...$0].joined(separator: "/") }
+        return .missing(folders: paths, path: parts.joined(separator: "/"))
+      case .elsewhere(let folders): parts = folders + [name]
+      }
+    }
+    throw FileError(operation, display(path), code: ELOOP)
+  }
+
+  /// Nil if a folder on the way does not exist.
+  func location(of path: String, to operation: String) throws(FileError) -> Location? {
+    guard case .location(let location) = try destination(of: path, to: operation) else {
+      return nil
+    }
+    return location
+  }
+
+  private enum Walk {
+    case folder(OpenFolder, [String])
+    /// The number of folders that exist.
+    case missing(Int)
+    /// A link leads to these folders instead.
+    case elsewhere([String])
+  }
+
+  private func openFolder(
+    _ parts: [String],
+    on path: String,
+    to operation: String
+  ) throws(FileError) -> Walk {
+    if parts.isEmpty { return .folder(root, []) }
+    let key = Array(parts.joined(separator: "/").utf8)
+    if let known = opened[key] { return .folder(known.folder, known.path) }
+    var folder = root
+    for (index, part) in parts.enumerated() {
+      if let target = linkTarget(part, in: folder) {
+        let link = Array(parts[...index])
+        let start = try inside(target, of: link, on: path, to: operation)
+        return .elsewhere(start + parts[(index + 1)...])
+      }
+      guard let next = OpenFolder.open(part, in: folder) else {
+        guard errno == ENOENT else { throw FileError(operation, display(path)) }
+        return .missing(index)
+      }
+      folder = next
+    }
+    if opened.count >= Self.openedLimit { opened = [:] }
+    opened[key] = (folder, parts)
+    return .folder(folder, parts)
+  }
+
+  /// The parts of the path in the folder that a link leads to.
+  private func inside(
+    _ target: String,
+    of link: [String],
+    on path: String,
+    to operation: String
+  ) throws(FileError) -> [String] {
+    let folder = ([realPath] + link.dropLast()).joined(separator: "/")
+    guard let real = eventualPath(joinedPath(folder, target)), isPath(real, in: realPath) else {
+      let link = display(link.joined(separator: "/"))
+      throw FileError(operation, display(path), reason: Self.outside(link, target))
+    }
+    return real.utf8.dropFirst(realPath.utf8.count).split(separator: UInt8(ascii: "/"))
+      .map { String($0) ?? "" }
+  }
+
+  // MARK: Folders below
+
+  /// Creates one folder, whose parent exists; returns false if it exists.
+  func makeFolder(_ path: String) throws(FileError) -> Bool {
+    guard let location = try location(of: path, to: "create") else {
+      throw FileError("create", display(path), code: ENOENT)
+    }
+    if mkdirat(location.folder.descriptor, location.name, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw FileError("create", display(path)) }
+    return false
+  }
+
+  /// Removes a folder if it is empty and not a link.
+  func removeFolderIfEmpty(_ path: String) {
+    guard let location = try? location(of: path, to: "remove"), location.path == path else {
+      return
+    }
+    // Fails, as intended, if something is in it.
+    guard unlinkat(location.folder.descriptor, location.name, AT_REMOVEDIR) == 0 else { return }
+    opened = [:]
+  }
+}
+
+/// The function, which a `Folder`'s property would hide.
+private func globalRealPath(_ path: String) -> String? { realPath(path) }

@@ -1,0 +1,87 @@
+/// What a transaction is about to do, written before it changes anything and removed when it is over;
+/// by it, the next run in the folder removes what a killed one left.
+struct Journal {
+  struct File: Equatable {
+    /// Paths in the folder, without links; both are in the same folder.
+    var temporary: String
+    var target: String
+    /// Of what was read, and of what will be there; nil for no file.
+    var old: Digest?
+    var new: Digest?
+  }
+
+  static let fileName = ".nd-config.journal"
+
+  /// Folders that are to be removed if they are empty, parents first.
+  var folders: [String] = []
+  var files: [File] = []
+  /// Whether every temporary file was complete, so that renaming may have begun.
+  var isRenaming = false
+
+  init() {}
+
+  // Fields end with NUL, which no path contains.
+  private static let head = "nd-config journal 1"
+  private static let end = "complete"
+  static let renamingMark = Array("renaming\0".utf8)
+
+  var bytes: [UInt8] {
+    var fields = [Self.head]
+    for folder in folders { fields += ["folder", folder] }
+    for file in files {
+      fields += ["file", file.temporary, file.target, text(file.old), text(file.new)]
+    }
+    return (fields + [Self.end]).flatMap { Array($0.utf8) + [0] }
+  }
+
+  private func text(_ digest: Digest?) -> String { digest?.text ?? "none" }
+
+  /// - Returns: an empty journal if it was not written completely, because nothing was changed then;
+  ///   nil if it is not a journal.
+  init?(_ bytes: [UInt8]) {
+    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard fields[0] == Self.head || Self.head.hasPrefix(fields[0]) else { return nil }
+    var rest = fields.dropFirst()
+    var journal = Journal()
+    reading: while let kind = rest.popFirst() {
+      switch kind {
+      case "folder" where rest.count > 1:
+        journal.folders.append(rest.removeFirst())
+      case "file" where rest.count > 4:
+        let names = [rest.removeFirst(), rest.removeFirst()]
+        let digests = [rest.removeFirst(), rest.removeFirst()].map(Digest.init)
+        let file = File(temporary: names[0], target: names[1], old: digests[0], new: digests[1])
+        // A journal is a file that anybody can write; only files of our names are removed.
+        guard TemporaryFile.isName(of: file) else { return nil }
+        journal.files.append(file)
+      case Self.end:
+        journal.isRenaming = rest.first == "renaming"
+        self = journal
+        return
+      default: break reading
+      }
+    }
+  }
+}
+
+/// Tells contents apart: FNV-1a with 64 bits, and the length.
+///
+/// Somebody who makes two texts with the same digest on purpose only loses text of their own.
+struct Digest: Equatable {
+  let text: String
+
+  init(_ bytes: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    text = "\(String(hash, radix: 16)) \(bytes.count)"
+  }
+
+  /// The digest in a journal's line; nil if it says that there is no file.
+  init?(_ text: String) {
+    guard text != "none" else { return nil }
+    self.text = text
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// SIGINT, SIGTERM and SIGHUP, kept until the files are in order: a transaction asks between its steps
+/// whether to give up, and afterwards the signal does what it would have done.
+struct PostponedSignals: ~Copyable {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  private typealias Handler = @convention(c) (Int32) -> Void
+
+  private var previous: [(number: Int32, handler: Handler?)] = []
+
+  init() {
+    for number in Self.numbers {
+      let handler = signal(number) { received = $0 }
+      // `nohup` ignores SIGHUP for the program that it starts.
+      if Self.isIgnoring(handler) {
+        signal(number, SIG_IGN)
+      } else {
+        previous.append((number, handler))
+      }
+    }
+  }
+
+  deinit {
+    for (number, handler) in previous { signal(number, handler) }
+    guard received != 0 else { return }
+    let number = received
+    received = 0
+    raise(number)
+  }
+
+  /// Ends a transaction if a signal has come.
+  func check(_ path: String) throws(FileError) {
+    guard received == 0 else { throw FileError("write", path, code: EINTR) }
+  }
+
+  private static func isIgnoring(_ handler: Handler?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+/// Set by the handler, which may do nothing else; there is one transaction at a time.
+nonisolated(unsafe) private var received: Int32 = 0

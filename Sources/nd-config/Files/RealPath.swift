@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The path with all links resolved; nil if nothing is there.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}
+
+/// The target of a link as it is written; nil if the path is not a link.
+func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+    guard let start = buffer.baseAddress else { return nil }
+    let count = readlinkat(folder?.descriptor ?? AT_FDCWD, name, start, buffer.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+/// An absolute path with all links resolved, also where its last parts do not exist yet; nil if links
+/// lead in a circle, or if it cannot be known.
+func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
+  if let real = realPath(path) { return real }
+  guard errno == ENOENT, linksLeft > 0 else { return nil }
+  let (parent, name) = parentAndName(of: path)
+  if name.isEmpty || name == "." { return eventualPath(parent, linksLeft: linksLeft) }
+  guard name != "..", let folder = eventualPath(parent, linksLeft: linksLeft) else { return nil }
+  guard let target = linkTarget(path) else { return joinedPath(folder, name) }
+  return eventualPath(joinedPath(folder, target), linksLeft: linksLeft - 1)
+}
+
+/// A path in a folder; the path itself if it is absolute.
+func joinedPath(_ folder: String, _ path: some StringProtocol) -> String {
+  if path.hasPrefix("/") || folder.isEmpty { return String(path) }
+  return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+}
+
+/// The part before the last slash, which is `.` if there is none, and the part after it.
+func parentAndName(of path: String) -> (parent: String, name: String) {
+  guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+  let parent = path[..<slash]
+  return (parent.isEmpty ? "/" : String(parent), String(path[path.index(after: slash)...]))
+}
+
+/// Whether a real path is that of a folder, or of something below it.
+///
+/// Bytes are compared: texts that Unicode calls equal can be two files.
+func isPath(_ path: String, in folder: String) -> Bool {
+  let start = folder.hasSuffix("/") ? folder : folder + "/"
+  return path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: start.utf8)
+}
+
+/// Whether a file system may take the name for `.git`.
+func isGitFolder(_ name: some StringProtocol) -> Bool {
+  // HFS+ ignores characters without a glyph.
+  let seen = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  return String(String.UnicodeScalarView(seen)).lowercased() == ".git"
+}
+
+/// A link on the way to a path, which leads out of the repository that it is in.
+///
+/// Git carries links, so a branch can hold any. Where there is no repository, the working folder is
+/// the boundary for what is below it.
+struct LinkLeadingOut {
+  /// The path as it was given, up to the link.
+  var path: String
+  var target: String
+
+  /// If `isStrict`, a link's own folder is its boundary where there is no other.
+  init?(on path: String, isStrict: Bool) {
+    let start = realPath(".") ?? "."
+    var folder = path.hasPrefix("/") ? "/" : start
+    var walked = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") where part != "." {
+      walked = joinedPath(walked, part)
+      guard part != ".." else {
+        folder = parentAndName(of: folder).parent
+        continue
+      }
+      let here = joinedPath(folder, part)
+      guard let target = linkTarget(here), let real = eventualPath(here) else {
+        folder = here
+        continue
+      }
+      if let boundary = Self.boundary(of: folder, start, isStrict), !isPath(real, in: boundary) {
+        self.path = walked
+        self.target = target
+        return
+      }
+      folder = real
+    }
+    return nil
+  }
+
+  private static func boundary(of folder: String, _ start: String, _ isStrict: Bool) -> String? {
+    var above = folder
+    while access(joinedPath(above, ".git"), F_OK) != 0 {
+      guard above != "/" else {
+        return isPath(folder, in: start) ? start : isStrict ? folder : nil
+      }
+      above = parentAndName(of: above).parent
+    }
+    return above
+  }
+}

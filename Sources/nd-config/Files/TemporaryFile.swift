@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The file next to its target that a transaction writes before it renames it.
+enum TemporaryFile {
+  /// Short, so that a target's name can be as long as a file system allows.
+  static func name(_ run: UInt64, _ number: Int) -> String {
+    "\(prefix)\(String(run, radix: 36))-\(number)\(suffix)"
+  }
+
+  private static let prefix = ".nd-config-"
+  private static let suffix = ".tmp"
+
+  /// Whether a journal's line names a temporary file next to its target.
+  static func isName(of file: Journal.File) -> Bool {
+    let temporary = parentAndName(of: file.temporary)
+    return temporary.name.hasPrefix(prefix) && temporary.name.hasSuffix(suffix)
+      && temporary.parent.utf8.elementsEqual(parentAndName(of: file.target).parent.utf8)
+  }
+
+  /// Writes the file with the mode and, where possible, the owner of what it will replace.
+  ///
+  /// - Returns: its identity.
+  static func write(
+    _ bytes: [UInt8],
+    to location: Folder.Location,
+    like target: stat?,
+    isDurable: Bool,
+    path: String
+  ) throws(FileError) -> FileIdentity {
+    let descriptor = openat(
+      location.folder.descriptor,
+      location.name,
+      O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+      // Nobody else reads it before it has the mode of the target.
+      target == nil ? 0o666 : 0o600
+    )
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    let identity = finish(descriptor, bytes, like: target, isDurable: isDurable)
+    var error = errno
+    // Some file systems report a full disk only here.
+    if close(descriptor) != 0, identity != nil {
+      error = errno
+    } else if let identity {
+      return identity
+    }
+    _ = location.folder.remove(location.name)
+    throw FileError("write", path, code: error)
+  }
+
+  /// Nil if something failed, with the reason in `errno`.
+  private static func finish(
+    _ descriptor: Int32,
+    _ bytes: [UInt8],
+    like target: stat?,
+    isDurable: Bool
+  ) -> FileIdentity? {
+    guard writeAll(bytes, to: descriptor) else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    if let target {
+      if status.st_uid != target.st_uid || status.st_gid != target.st_gid {
+        if fchown(descriptor, target.st_uid, target.st_gid) != 0 {
+          fchown(descriptor, uid_t.max, target.st_gid)
+        }
+        guard fstat(descriptor, &status) == 0 else { return nil }
+      }
+      var mode = target.st_mode & 0o7777
+      // These would give rights of one account to another.
+      if status.st_uid != target.st_uid { mode &= ~S_ISUID }
+      if status.st_gid != target.st_gid { mode &= ~S_ISGID }
+      fchmod(descriptor, mode)
+    }
+    guard !isDurable || fsync(descriptor) == 0 else { return nil }
+    return FileIdentity(status)
+  }
+}
