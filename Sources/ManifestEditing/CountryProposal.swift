@@ -117,8 +117,8 @@ extension CountryProposal {
   /// Whether a new row needs an account form.
   package var hasForms: Bool { !manifest.formFields.isEmpty }
 
-  /// The help center's locale of a language: that of the row whose app language it shares, else the
-  /// locale in the help center's spelling.
+  /// The help center's locale of a language: that of the row whose app language it shares, unless it
+  /// names that row's country, else the language and the country.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
       appLanguages.entries.first { $0.name == lproj }?.owner
@@ -126,11 +126,17 @@ extension CountryProposal {
     if let shared {
       let row = manifest.countries[shared.country]
       let help = row.languages[shared.language].helpDeskLocale ?? row.helpDeskLocale
-      if let help { return help.value }
+      if let help, !namesAnotherCountry(help.value) { return help.value }
     }
     guard let tag = try? LanguageTag.parse(language.locale, standards).get() else {
       return language.locale
     }
     return [tag.language, tag.region?.uppercased()].compactMap { $0 }.joined(separator: "_")
+  }
+
+  /// `en_GB`, unless this is the United Kingdom.
+  private func namesAnotherCountry(_ helpDeskLocale: String) -> Bool {
+    helpDeskLocale.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
+      .contains { $0 != code && standards.isCountry(String($0)) }
   }
 }

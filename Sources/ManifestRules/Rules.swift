@@ -39,6 +39,7 @@ package enum Rules {
     AmbiguousCountryName.self,
     DuplicateLocale.self,
     DuplicateSmartlingLocale.self,
+    HelpDeskLocaleMismatch.self,
     InvalidAndroidQualifier.self,
     InvalidHelpDeskLocale.self,
     InvalidLanguageTag.self,

@@ -28,7 +28,7 @@ import Testing
         \(aboveRow)  de:\(afterKey)
             tld: de
             hosts: subdomain
-        \(aboveLine)    languages: [de-DE, { locale: tr-DE, url: "https://de.example.com/tr" }]\(afterLine)
+        \(aboveLine)    languages: [de-DE, { locale: tr-DE, url: "https://de.example.com/tr", help_desk_locale: tr }]\(afterLine)
             help_desk_locale: de
             account_form: { fields: [city] }
         \(below)  ie: { tld: ie, hosts: tld, languages: [pl-IE], help_desk_locale: pl, account_form: { fields: [city] } }

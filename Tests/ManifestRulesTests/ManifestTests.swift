@@ -142,7 +142,7 @@ import Testing
           tld: com
           hosts: tld
           languages: [{ locale: en-\(code.uppercased()), lproj: en }]
-          help_desk_locale: en_US
+          help_desk_locale: en
           account_form: { fields: [postal_code] }
       """
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))

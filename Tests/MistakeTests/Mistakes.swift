@@ -105,6 +105,13 @@ private let countryMistakes = [
   Mistake("invalid-language-tag", "[nb-NO]", "[no-NO]"),
   Mistake("locale-region-mismatch", "[it-IT]", "[it-CH]"),
   Mistake("language-foreign-to-country", "[sv-SE]", "[es-SE]"),
+  Mistake("help-desk-locale-mismatch", "help_desk_locale: en_AU", "help_desk_locale: en_GB"),
+  Mistake("help-desk-locale-mismatch", "help_desk_locale: da", "help_desk_locale: sv"),
+  Mistake(
+    "help-desk-locale-mismatch",
+    "fr-CA, help_desk_locale: fr",
+    "fr-CA, help_desk_locale: fr_FR"
+  ),
   Mistake("invalid-help-desk-locale", "help_desk_locale: en_AU", "help_desk_locale: en_UK"),
   Mistake("invalid-help-desk-locale", "help_desk_locale: da", "help_desk_locale: dk"),
   Mistake("invalid-help-desk-locale", "help_desk_locale: sv", "help_desk_locale: se"),

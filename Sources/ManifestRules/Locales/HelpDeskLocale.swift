@@ -64,8 +64,22 @@ struct HelpDeskLocale {
     language.locale.value.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
-  /// Whether it is in a language; `no` is both forms of Norwegian.
+  private static let norwegian: Set<String> = ["nb", "nn"]
+
+  /// Whether it is in a language; Norwegian is one, whichever of its written forms is meant.
   func speaks(_ other: LanguageTag) -> Bool {
-    tag.language == other.language || language == "no" && ["nb", "nn"].contains(other.language)
+    tag.language == other.language
+      || Self.norwegian.contains(tag.language) && Self.norwegian.contains(other.language)
+  }
+
+  /// What it has otherwise than a language: `language` or `script`; nil if people can read it.
+  ///
+  /// Only a script that is written counts: a help center's `zh` or `sr` can be in either.
+  func difference(from other: LanguageTag, _ standards: Standards) -> String? {
+    guard speaks(other) else { return "language" }
+    guard let script = tag.script, let spoken = other.script ?? standards.likelyScript(other) else {
+      return nil
+    }
+    return script == spoken ? nil : "script"
   }
 }

@@ -19,14 +19,12 @@ struct LanguageForeignToCountry: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
-      let row = context.standards.countryLanguages[country.code.value]
       for (index, language) in country.languages.enumerated() {
         let locale = language.locale
         guard let tag = context.derivation.localeTags.valid(position, index),
-          tag.region == country.code.value
+          tag.region == country.code.value,
+          Self.isForeign(tag.language, to: country.code.value, context.standards)
         else { continue }
-        // The table's tags may have a script: `zh-Hant:o`.
-        guard let row, row != "-", !isSpoken(tag.language, row) else { continue }
         let known = context.standards.languages(of: country.code.value).map(\.language)
         let name = context.name(country)
         context.report(
@@ -39,7 +37,14 @@ struct LanguageForeignToCountry: ValidationRule {
     }
   }
 
-  private func isSpoken(_ language: String, _ row: String) -> Bool {
+  /// Whether a language is neither official nor common in a country.
+  static func isForeign(_ language: String, to code: String, _ standards: Standards) -> Bool {
+    guard let row = standards.countryLanguages[code], row != "-" else { return false }
+    return !isSpoken(language, row)
+  }
+
+  /// The table's tags may have a script: `zh-Hant:o`.
+  private static func isSpoken(_ language: String, _ row: String) -> Bool {
     var rest = row.utf8[...]
     while !rest.isEmpty {
       if rest.starts(with: language.utf8) {

@@ -1,0 +1,122 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct HelpDeskLocaleMismatch: ValidationRule {
+  static let id: RuleID = "help-desk-locale-mismatch"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a help-desk locale is for another country or language"
+  static let explanation = """
+    A locale of another country often comes from a copied row, and a language without a help-desk
+    locale of its own inherits the country's, which can be in another language. If the help center
+    has nothing better, allow the warning with that as the reason.
+
+    Parts of the world (`es_419`) and locales without a region (`en`) fit every country, a locale
+    without a script (`zh`) fits every script, and `no`, `nb` and `nn` are one language.
+
+    ```yaml
+    countries:
+      be: { languages: [nl-BE, de-BE], help_desk_locale: nl }
+      #                        ^^^^^ warning: the help center for `de-BE` is in another language: `nl`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for (position, country) in manifest.countries.enumerated() {
+      let tags = country.languages.indices.map { context.derivation.localeTags.valid(position, $0) }
+      checkShared(country, tags, in: &context)
+      for (language, tag) in zip(country.languages, tags) {
+        guard let tag, let written = language.helpDeskLocale,
+          let locale = locale(written, country, context),
+          !isAboutLanguages(locale, country, tags, context)
+        else { continue }
+        if let part = locale.difference(from: tag, context.standards) {
+          report(written, "is in another \(part) than `\(tag.text)`", country, in: &context)
+        } else {
+          checkRegion(locale, written, country, in: &context)
+        }
+      }
+    }
+  }
+
+  /// Checks the country's locale, and the languages that inherit it.
+  private func checkShared(
+    _ country: Country,
+    _ tags: [LanguageTag?],
+    in context: inout RuleContext
+  ) {
+    guard let written = country.helpDeskLocale, let shared = locale(written, country, context),
+      !isAboutLanguages(shared, country, tags, context)
+    else { return }
+    guard tags.contains(where: { $0.map(shared.speaks) ?? false }) else {
+      let name = context.name(country)
+      return report(written, "is in none of the languages of \(name)", country, in: &context)
+    }
+    checkRegion(shared, written, country, in: &context)
+    for (language, tag) in zip(country.languages, tags) where language.helpDeskLocale == nil {
+      guard let part = tag.flatMap({ shared.difference(from: $0, context.standards) }) else {
+        continue
+      }
+      context.report(
+        self,
+        "the help center for `\(language.locale.value)` is in another \(part): `\(written.value)`",
+        at: language.locale.range,
+        related: [.init("the country's locale", at: written.range)],
+        help: "add `help_desk_locale` to the language, or allow this with a reason"
+      )
+    }
+  }
+
+  /// Whether a locale fits no language, but one of them is not valid or is foreign to the country:
+  /// that is the mistake then, and is reported.
+  private func isAboutLanguages(
+    _ locale: HelpDeskLocale,
+    _ country: Country,
+    _ tags: [LanguageTag?],
+    _ context: RuleContext
+  ) -> Bool {
+    guard !tags.contains(where: { $0.map(locale.speaks) ?? false }) else { return false }
+    return tags.isEmpty
+      || tags.contains { tag in
+        guard let tag else { return true }
+        let code = country.code.value
+        return LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards)
+      }
+  }
+
+  /// Nil for what `invalid-help-desk-locale` reports.
+  private func locale(
+    _ written: Located<String>,
+    _ country: Country,
+    _ context: RuleContext
+  ) -> HelpDeskLocale? {
+    try? HelpDeskLocale.parse(written.value, owner: country, context).get()
+  }
+
+  private func checkRegion(
+    _ locale: HelpDeskLocale,
+    _ written: Located<String>,
+    _ country: Country,
+    in context: inout RuleContext
+  ) {
+    guard let region = locale.tag.region, context.standards.isCountry(region),
+      region != country.code.value, context.isKnown(country)
+    else { return }
+    let names = "is for \(context.name(region)), not for \(context.name(country))"
+    report(written, names, country, in: &context)
+  }
+
+  private func report(
+    _ written: Located<String>,
+    _ problem: String,
+    _ country: Country,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "help-desk locale `\(written.value)` \(problem)",
+      at: written.range,
+      help:
+        "write the help center's locale for \(context.name(country)), or allow this with a reason"
+    )
+  }
+}
