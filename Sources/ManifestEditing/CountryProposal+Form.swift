@@ -1,4 +1,4 @@
-internal import CountryManifest
+package import CountryManifest
 internal import ManifestDiagnostics
 
 extension CountryProposal {
@@ -8,6 +8,8 @@ extension CountryProposal {
     /// What addresses there call a part that the manifest has under another name alone: a `parish`
     /// asked for as `province`.
     package var renamed: [(called: String, field: String)] = []
+    /// What addresses there must have and no field of the manifest holds.
+    package var missing: [(called: String, content: FieldContent)] = []
   }
 
   /// The account form that the country's addresses ask for, in their order, after the person's name.
@@ -18,9 +20,14 @@ extension CountryProposal {
     form.fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }
     guard let address = standards.addressForm(of: code) else { return form }
     for token in address.tokens {
-      guard let (content, called) = content(of: token, address),
-        let name = field(for: content, called: called), !form.fields.contains(name)
-      else { continue }
+      guard let (content, called) = content(of: token, address) else { continue }
+      guard let name = field(for: content, called: called) else {
+        if address.required.contains(token) {
+          form.missing.append((called ?? content.rawValue, content))
+        }
+        continue
+      }
+      guard !form.fields.contains(name) else { continue }
       form.fields.append(name)
       if !address.required.contains(token) { form.optional.append(name) }
       if let called, called != name { form.renamed.append((called, name)) }

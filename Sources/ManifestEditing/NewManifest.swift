@@ -9,6 +9,20 @@ package struct NewManifest: Sendable {
   package var domain: String
   /// In the order of the rows.
   package var countries: [String]
+  package var platforms = Platform.allCases
+
+  package enum Platform: String, CaseIterable, Sendable {
+    case ios, android, web
+
+    /// What `generate` writes for the platform; some outputs wait for a section such as `apps`.
+    var outputs: [OutputKey] {
+      switch self {
+      case .ios: [.swift, .entitlements, .aasa, .strings, .infoPlist, .xcode]
+      case .android: [.kotlin, .android, .assetlinks]
+      case .web: [.typescript]
+      }
+    }
+  }
 
   package init(product: String, domain: String, countries: [String]) {
     self.product = product
@@ -32,14 +46,16 @@ package struct NewManifest: Sendable {
     for code in [defaultCountry] + countries.filter({ $0 != defaultCountry }) {
       let proposal = CountryProposal(code, checked.manifest ?? Manifest())
       let isDefault = code == defaultCountry
+      let hasDomain = isDefault || !fitOnOneDomain && proposal.tld != nil
       let languages = proposal.languages
       guard !languages.isEmpty else {
         throw Problem(reason: "no default language is known for \(standards.englishName(code))")
       }
       let row = CountryRow(
         code: code,
-        tld: isDefault ? suffix : proposal.tld,
-        hosts: isDefault || !fitOnOneDomain && proposal.tld != nil ? .tld : .subdomain,
+        // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
+        tld: isDefault ? suffix : hasDomain ? proposal.tld : nil,
+        hosts: hasDomain ? .tld : .subdomain,
         languages: languages
       )
       do throws(EditRefusal) { checked = try checked.adding(row).manifest.checked } catch {
@@ -60,6 +76,10 @@ package struct NewManifest: Sendable {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains("") else {
       throw Problem(reason: "expected a domain such as `acme.com`, found `\(domain)`")
+    }
+    guard labels[0] != "www" else {
+      let bare = labels.dropFirst().joined(separator: ".")
+      throw Problem(reason: "expected the domain without `www`, such as `\(bare)`")
     }
     for count in 1..<labels.count {
       let suffix = labels[count...].joined(separator: ".")
@@ -89,10 +109,14 @@ package struct NewManifest: Sendable {
     return owner
   }
 
-  /// The country that the domain is under.
+  /// The country that the domain is under; nil under a generic one, such as `acme.com` or `acme.io`.
   package var domainOwner: String? {
-    let root = domain.split(separator: ".").last.map(String.init) ?? ""
-    guard root.utf8.count == 2 else { return nil }
+    let labels = domain.split(separator: ".").map(String.init)
+    guard let root = labels.last, root.utf8.count == 2 else { return nil }
+    let isGeneric = Standards.genericCountryCodeDomains.contains(root)
+    guard !isGeneric || labels.dropLast().last.map({ isSuffix("\($0).\(root)") }) == true else {
+      return nil
+    }
     switch Standards.embedded.owner(ofCountryCodeDomain: root) {
     case .country(let code): return code
     case .nobody: return nil
@@ -105,6 +129,16 @@ package struct NewManifest: Sendable {
     let tag = first.flatMap { try? LanguageTag.parse($0.locale, standards).get() }
     let language = tag?.appLanguage(standards)
     return language == "en" ? nil : language
+  }
+
+  private func isSuffix(_ domain: String) -> Bool { Standards.embedded.isPublicSuffix(domain) }
+
+  /// The line `outputs` of the product; none for all platforms, because that is the default.
+  private var outputsLine: String {
+    guard !Platform.allCases.allSatisfy(platforms.contains) else { return "" }
+    let chosen = Set(platforms.flatMap(\.outputs))
+    let entries = OutputKey.allCases.filter(chosen.contains).map { "\($0.rawValue): {}" }
+    return "\n  outputs: { \(entries.joined(separator: ", ")) }"
   }
 
   private func skeleton(
@@ -123,7 +157,7 @@ package struct NewManifest: Sendable {
       product:
         name: \(scalarText(product))
         default_country: \(scalarText(defaultCountry))
-        language_url: "https://{web_host}/?lang={language}"
+        language_url: "https://{web_host}/?lang={language}"\(outputsLine)
 
       environments:
         production: { site: \(scalarText(site)), hosts: country }

@@ -13,7 +13,9 @@ import Testing
 
   private static let options = "--product Acme --domain acme.com --countries us,it,no"
 
-  private static let written = """
+  /// `outputs` is the line for the platforms that are chosen.
+  private static func written(_ outputs: String) -> String {
+    """
     # Everything that differs between the countries of the product, with one row per country.
     # To add a country, run `nd-config add`; `nd-config explain` lists every key.
     format: 1
@@ -22,6 +24,7 @@ import Testing
       name: Acme
       default_country: us
       language_url: "https://{web_host}/?lang={language}"
+    \(outputs)
 
     environments:
       production: { site: acme, hosts: country }
@@ -36,22 +39,23 @@ import Testing
         languages: [en-US]
 
       it:
-        tld: it
         hosts: subdomain
         languages: [it-IT]
 
       "no":
-        tld: "no"
         hosts: subdomain
         languages: [nb-NO]
 
     """
+  }
 
   @Test func optionsAloneWriteAValidManifest() async throws {
     let folder = try empty()
     let run = try await folder.shell("nd-config init \(Self.options) --platforms ios")
     #expect(run.status == 0 && run.stderr.isEmpty)
-    #expect(try folder.read("countries.yaml") == Self.written)
+    let outputs =
+      "  outputs: { swift: {}, entitlements: {}, aasa: {}, strings: {}, info-plist: {}, xcode: {} }"
+    #expect(try folder.read("countries.yaml") == Self.written(outputs))
     #expect(
       run.stdout == """
         wrote countries.yaml: Acme in 3 countries
@@ -68,7 +72,7 @@ import Testing
           ]
 
         Then `swift build` compiles `Country`.
-        To write files for the apps, run `nd-config generate --only swift,strings,info-plist,xcode`.
+        To write files for the apps, run `nd-config generate`.
 
         """
     )
@@ -102,9 +106,40 @@ import Testing
       lines.contains("  `usa` is not an ISO 3166-1 alpha-2 country code; did you mean `us`?")
     )
     #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
-    #expect(try folder.read("countries.yaml") == Self.written)
+    let outputs = "  outputs: { kotlin: {}, typescript: {}, android: {}, assetlinks: {} }"
+    #expect(try folder.read("countries.yaml") == Self.written(outputs))
     // No Swift target without iOS.
     #expect(!folder.exists("Sources"))
+  }
+
+  /// What is wrong with an option is said before the first question.
+  @Test(
+    .requires(.python(.plain)),
+    arguments: [
+      ("--domain acme", "expected a domain such as `acme.com`, found `acme`"),
+      ("--domain acme.de --countries us", "`acme.de` is under the domain of Germany"),
+      ("--countries us,usa", "`usa` is not an ISO 3166-1 alpha-2 country code"),
+    ]
+  )
+  func optionsAreCheckedFirst(_ options: String, _ problem: String) async throws {
+    let folder = try empty()
+    let screen = try await folder.terminal([], "nd-config init \(options)")
+    #expect(screen.hasPrefix("nd-config: \(problem)"), "\(screen)")
+    #expect(screen.hasSuffix("; nothing was written\nexit 1\n"), "\(screen)")
+  }
+
+  /// An answer is checked together with the options.
+  @Test(.requires(.python(.plain)))
+  func domainOfAnotherCountryIsAskedForAgain() async throws {
+    let folder = try empty()
+    let screen = try await folder.terminal(
+      ["www.acme.com", "acme.de", "shop.acme.com"],
+      "nd-config init --product Acme --countries us --platforms web"
+    )
+    #expect(screen.contains("  expected the domain without `www`, such as `acme.com`\n"))
+    #expect(screen.contains("  `acme.de` is under the domain of Germany; expected `de` as well\n"))
+    #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
+    #expect(try folder.read("countries.yaml").contains("production: { site: shop.acme, hosts"))
   }
 
   @Test(.requires(.python(.plain)), arguments: [["\u{4}"], ["Acme", "\u{4}"], ["Acme", "\u{3}"]])
@@ -143,6 +178,8 @@ import Testing
     ("--product Acme --domain acme.com --countries us,usa", 1, "did you mean `us`?"),
     ("--product Acme --domain acme.de --countries us", 1, "expected `de` as well"),
     ("--product Acme --domain com --countries us", 1, "expected a domain such as"),
+    ("--product Acme --domain www.acme.com --countries us", 1, "without `www`, such as `acme.com`"),
+    ("--product Acme --domain Acme.com --countries us", 1, "write `acme`"),
     ("--product Acme --domain acme.com --countries us --platforms tv", 64, "found `tv`"),
     ("--product Acme --domain acme.com --countries us --target 1a", 64, "cannot be the name"),
   ])
@@ -158,7 +195,8 @@ import Testing
   /// Domains and countries of many kinds.
   @Test(arguments: [
     "acme.co.uk gb", "acme.de de,at,ch", "acme.jp jp", "acme.com.br br,pt", "acme.no no",
-    "acme.in in",
+    "acme.in in", "acme.io us", "acme.ai de,fr", "acme.co us,co", "acme.com.co co",
+    "shop.acme.com us,it", "eu.shop.acme.co.uk gb,ie",
     "acme.org cn,tw,hk,sg", "acme.shop be,lu,nl,fr", "acme.fr fr", "acme.ch ch", "acme.cn cn",
     "acme.com us,it,fr,de,es,pt,gb,ie,nl,be,lu,at,ch,dk,se,no,fi,pl,cz,sk,hu,ro,bg,gr,hr,si,ee,lv,lt",
   ])

@@ -31,6 +31,10 @@ import Testing
         let edited = try checked.adding(proposal.row()).manifest
         #expect(edited.bytes.starts(with: bytes), "the row comes last: \(code)")
         #expect(!edited.checked.diagnostics.hasErrors)
+        let isMismatch = edited.checked.diagnostics.contains {
+          $0.id.name == "help-desk-locale-mismatch"
+        }
+        #expect(!isMismatch, "\(code)")
         added += 1
         let back = try edited.checked.removing(code)
         #expect(back.bytes == bytes, "\(code)")
@@ -42,5 +46,24 @@ import Testing
     #expect(withoutLanguage == ["aq", "bv", "hm", "tf"])
     #expect(refused == [:])
     #expect(added == (Places.isLongRun ? 231 : 77))
+  }
+
+  /// A product's first manifest, for a country alone on the domain that its people know.
+  @Test func everyCountryCanBeTheFirst() {
+    var refused: [String: String] = [:]
+    for code in Standards.embedded.countries.keys {
+      var suffix = CountryProposal(code, Manifest()).tld ?? "com"
+      // Of some countries the list has only a wildcard, such as `*.jm`.
+      if !Standards.embedded.isPublicSuffix(suffix) { suffix = "com.\(suffix)" }
+      let manifest = NewManifest(product: "Acme", domain: "acme.\(suffix)", countries: [code])
+      do throws(NewManifest.Problem) { _ = try manifest.checked() } catch {
+        refused[code] = error.reason
+      }
+    }
+    for code in ["aq", "bv", "hm", "tf"] {
+      let reason = refused.removeValue(forKey: code)
+      #expect(reason?.hasPrefix("no default language is known for") == true)
+    }
+    #expect(refused == [:])
   }
 }

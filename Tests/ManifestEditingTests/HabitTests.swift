@@ -29,14 +29,58 @@ import Testing
       if proposal.optional != optional { found.append("\(code): optional \(proposal.optional)") }
     }
     // The Dutch write the postal code first; the help center omits the region of the largest
-    // languages; Australians registered under `com.au` for long; and Canada's French is its own.
+    // languages, and Belgium and Ireland have that of their neighbors; Australians registered under
+    // `com.au` for long; and Canada's French is its own.
     #expect(
       found == [
         #"nl: fields ["first_name", "last_name", "street_address", "postal_code", "city"]"#,
         "de: help de_DE", "fr: help fr_FR", "it: help it_IT", "es: help es_ES", "au: tld au",
-        "au: help en_GB", #"ca: languages [["en-CA", "en"], ["fr-CA", "fr"]]"#, "ca: help en_US",
-        "se: help sv_SE", "dk: help da_DK", "no: help nb_NO",
+        #"ca: languages [["en-CA", "en"], ["fr-CA", "fr"]]"#, "se: help sv_SE", "dk: help da_DK",
+        "no: help nb_NO", "be: help nl_BE", "ie: help en_IE",
       ]
     )
+  }
+
+  /// Addresses of the United States and of Canada name the state or the province.
+  @Test(arguments: [
+    ("us", "state: { label: State, content: state }", "city,state", "", ""),
+    ("us", "province: { label: Province, content: state }", "city,province", "state: province", ""),
+    ("ca", "province: { label: Province, content: state }", "city,province", "", ""),
+    (
+      "ca",
+      "state: { label: State, content: state }, province: { label: Province, content: state }",
+      "city,province", "", ""
+    ),
+    ("us", "", "city", "", "state"),
+    ("ca", "", "city", "", "province"),
+    // Their format has no state, or an address is complete without it.
+    ("de", "", "city", "", ""),
+    ("gb", "", "city", "post_town: city", ""),
+  ])
+  func statesAreProposedOrMissing(
+    _ code: String,
+    _ field: String,
+    _ fields: String,
+    _ renamed: String,
+    _ missing: String
+  ) throws {
+    let text = """
+      format: 1
+      product: { name: Acme, default_country: is, language_url: "https://{web_host}/" }
+      environments: { production: { site: acme, hosts: country } }
+      services: { web: { label: "" } }
+      form_fields: { \(field.isEmpty ? "" : field + ", ")city: { label: City, content: city } }
+      countries:
+        is: { tld: is, hosts: tld, languages: [is-IS], account_form: { fields: [city] } }
+      """
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    #expect(checked.isValid)
+    let form = CountryProposal(code, try #require(checked.manifest)).form
+    #expect(form.fields.joined(separator: ",") == fields)
+    #expect(form.renamed.map { "\($0.called): \($0.field)" }.joined(separator: ",") == renamed)
+    let states = form.missing.filter { $0.content == .state }.map(\.called)
+    #expect(states.joined(separator: ",") == missing)
+    // The street and the postal code have no field here.
+    #expect(form.missing.contains { $0.content == .streetAddress })
   }
 }

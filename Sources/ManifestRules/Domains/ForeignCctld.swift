@@ -9,6 +9,9 @@ struct ForeignCctld: ValidationRule {
     A country-code domain belongs to one country: `se` to Sweden, and `uk` to the United Kingdom,
     whose country code is `gb`. A copied row often still has the TLD of the original.
 
+    The default country's TLD is that of the product's domain, so it can also be one that is used all
+    over the world, such as `io` or `ai`.
+
     ```yaml
     countries:
       se: { tld: de }
@@ -22,7 +25,9 @@ struct ForeignCctld: ValidationRule {
     for country in manifest.countries where context.isKnown(country) {
       let code = country.code.value
       guard let tld = country.tld, let owner = context.owner(ofDomain: tld.value), owner != code,
-        !shared.contains(tld.value), context.isSuffix(tld.value, of: code)
+        !shared.contains(tld.value), context.isSuffix(tld.value, of: code),
+        code != manifest.product.defaultCountry?.value
+          || !Standards.genericCountryCodeDomains.contains(tld.value)
       else { continue }
       let name = context.name(code)
       context.report(

@@ -73,10 +73,20 @@ struct Add: ParsableCommand {
         "omitted   \(leftOut.joined(separator: ", ")): official languages that are new to the app"
       )
     }
-    let renamed = proposal.form.renamed.filter { row.fields.contains($0.field) }
-    if !renamed.isEmpty, values.fields == nil {
-      let pairs = renamed.map { "the \($0.called) as `\($0.field)`" }
+    guard proposal.hasForms, values.fields == nil else { return lines }
+    func words(_ name: String) -> String { name.replacing("_", with: " ") }
+    let form = proposal.form
+    let renamed = form.renamed.filter { row.fields.contains($0.field) }
+    if !renamed.isEmpty {
+      let pairs = renamed.map { "the \(words($0.called)) as `\($0.field)`" }
       lines.append("form      asks for \(pairs.joined(separator: ", "))")
+    }
+    if !form.missing.isEmpty {
+      let names = form.missing.map { "the \(words($0.called))" }.joined(separator: ", ")
+      let contents = form.missing.map { "`content: \($0.content.rawValue)`" }
+      lines.append(
+        "form      lacks \(names): no form field has \(contents.joined(separator: " or "))"
+      )
     }
     return lines
   }

@@ -15,19 +15,6 @@ struct Init: ParsableCommand {
       """
   )
 
-  enum Platform: String, CaseIterable {
-    case ios, android, web
-
-    /// The outputs of `generate` for the platform.
-    var outputs: [String] {
-      switch self {
-      case .ios: ["swift", "strings", "info-plist", "xcode"]
-      case .android: ["kotlin", "android"]
-      case .web: ["typescript"]
-      }
-    }
-  }
-
   @Option(help: "The name of the product.", transform: readText)
   var product: String?
 
@@ -43,10 +30,10 @@ struct Init: ParsableCommand {
 
   @Option(
     help: "The platforms, separated by commas: ios, android, web.",
-    completion: .list(Platform.allCases.map(\.rawValue)),
+    completion: .list(NewManifest.Platform.allCases.map(\.rawValue)),
     transform: { try readList($0).map(readChoice) }
   )
-  var platforms: [Platform]?
+  var platforms: [NewManifest.Platform]?
 
   @Option(help: "The name of the Swift target. (default: the product's, with Countries)")
   var target: String?
@@ -64,23 +51,9 @@ struct Init: ParsableCommand {
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
     let interview = Interview()
     let manifest = try manifest(interview)
-    let platforms = try interview.answer(
-      "platforms",
-      option: platforms,
-      default: Platform.allCases.map(\.rawValue).joined(separator: ","),
-      { text throws(Misread) in
-        var platforms: [Platform] = []
-        for word in try readList(text) { platforms.append(try readChoice(word)) }
-        return platforms
-      }
-    )
-    let checked: CheckedManifest
-    do throws(NewManifest.Problem) { checked = try manifest.checked() } catch {
-      say("nd-config: \(error.reason); nothing was written")
-      throw ExitCode(1)
-    }
+    let checked = try checked(manifest)
     let target = target ?? Self.target(for: manifest.product)
-    let source = platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
+    let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
     try folder.withLock {
       try refuseToOverwrite(ManifestSearch.fileName, in: folder)
       if let source { try refuseToOverwrite(source, in: folder) }
@@ -93,12 +66,19 @@ struct Init: ParsableCommand {
       }
       try transaction.commit()
     }
-    for line in report(manifest, source, target, platforms) { try standardOutput.writeLine(line) }
+    for line in report(manifest, source, target) { try standardOutput.writeLine(line) }
   }
 
-  /// Asks for what the manifest says; each answer is checked when it is given.
+  /// Asks for what the manifest says; options are checked before the first question, and each answer
+  /// when it is given.
   private func manifest(_ interview: Interview) throws -> NewManifest {
-    var draft = NewManifest(product: "Example", domain: "example.com", countries: ["us"])
+    var draft = NewManifest(
+      product: product ?? "Example",
+      domain: domain ?? "example.com",
+      countries: countries ?? []
+    )
+    if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
+    _ = try checked(draft)
     func problem(with draft: NewManifest) -> String? {
       do throws(NewManifest.Problem) { _ = try draft.checked() } catch { return error.reason }
       return nil
@@ -111,7 +91,7 @@ struct Init: ParsableCommand {
     draft.domain = try interview.answer("domain", option: domain, default: nil, readText) {
       var draft = draft
       draft.domain = $0
-      draft.countries = [draft.domainOwner ?? "us"]
+      if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
       return problem(with: draft)
     }
     let owner = draft.domainOwner
@@ -121,7 +101,24 @@ struct Init: ParsableCommand {
       draft.countries = $0
       return problem(with: draft)
     }
+    draft.platforms = try interview.answer(
+      "platforms",
+      option: platforms,
+      default: NewManifest.Platform.allCases.map(\.rawValue).joined(separator: ","),
+      { text throws(Misread) in
+        var platforms: [NewManifest.Platform] = []
+        for word in try readList(text) { platforms.append(try readChoice(word)) }
+        return platforms
+      }
+    )
     return draft
+  }
+
+  private func checked(_ manifest: NewManifest) throws -> CheckedManifest {
+    do throws(NewManifest.Problem) { return try manifest.checked() } catch {
+      say("nd-config: \(error.reason); nothing was written")
+      throw ExitCode(1)
+    }
   }
 
   private func refuseToOverwrite(_ path: String, in folder: Folder) throws {
@@ -140,8 +137,7 @@ struct Init: ParsableCommand {
   private func report(
     _ manifest: NewManifest,
     _ source: String?,
-    _ target: String,
-    _ platforms: [Platform]
+    _ target: String
   ) -> [String] {
     let count = ManifestSource.counted(manifest.countries.count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
@@ -159,7 +155,6 @@ struct Init: ParsableCommand {
         "Then `swift build` compiles `Country`.",
       ]
     }
-    let outputs = platforms.flatMap(\.outputs).joined(separator: ",")
-    return lines + ["To write files for the apps, run `nd-config generate --only \(outputs)`."]
+    return lines + ["To write files for the apps, run `nd-config generate`."]
   }
 }
