@@ -26,7 +26,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       checkShared(country, tags, in: &context)
       for (language, tag) in zip(country.languages, tags) {
         guard let tag, let written = language.helpDeskLocale,
-          let locale = locale(written, country, context),
+          let locale = locale(written, country, in: &context),
           !isAboutLanguages(locale, country, tags, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
@@ -44,7 +44,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     _ tags: [LanguageTag?],
     in context: inout RuleContext
   ) {
-    guard let written = country.helpDeskLocale, let shared = locale(written, country, context),
+    guard let written = country.helpDeskLocale, let shared = locale(written, country, in: &context),
       !isAboutLanguages(shared, country, tags, context)
     else { return }
     guard tags.contains(where: { $0.map(shared.speaks) ?? false }) else {
@@ -87,9 +87,12 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   private func locale(
     _ written: Located<String>,
     _ country: Country,
-    _ context: RuleContext
+    in context: inout RuleContext
   ) -> HelpDeskLocale? {
-    try? HelpDeskLocale.parse(written.value, owner: country, context).get()
+    guard case .success(let locale) = context.helpDeskLocale(written.value),
+      !locale.isCodeInstead(of: country, context)
+    else { return nil }
+    return locale
   }
 
   private func checkRegion(
