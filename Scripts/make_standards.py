@@ -438,8 +438,9 @@ def main() -> int:
     require(f"CLDR {get_cldr_version()} " in CLDR[0], f"Babel has CLDR {get_cldr_version()}")
     files = {name: render(made) for name, made in TABLES.items()}
     if options.check:
-        for problem in witnesses.contradictions({made.name: made.make() for made in TABLES.values()}):
-            sys.exit(f"error: {problem}")
+        made_rows = {made.name: made.make() for made in TABLES.values()}
+        if problems := list(witnesses.contradictions(made_rows)):
+            sys.exit("\n".join(f"error: {problem}" for problem in problems))
         for name, made in TABLES.items():
             check_rows(made, files[name])
         stale = stale_files(files, options.output)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by Scripts/make_standards.py; do not edit.
 //
-// What: two-letter root domain that is no country's code: its country, or -
+// What: two-letter root domain that is not a country code: its country, or -
 // Source: Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist 1.1.2.20261023
 // Date: 2026-10-22
 // License: MPL-2.0

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Scripts/standards_witnesses.py` reports an error in each of the embedded tables.
+///
+/// Which other differences it knows depends on Node's release of CLDR, so what it says of the committed
+/// tables is left to `make_standards.py --check`.
+@Suite(.requires(.python(.withWitnesses), .program("node")))
+struct StandardsWitnessTests {
+  private struct PlantedError {
+    var table: String
+    var row: String
+    var wrong: String
+    var report: String
+  }
+
+  private static let errors = [
+    PlantedError(
+      table: "IsoCountries",
+      row: "it\tITA\tItaly",
+      wrong: "it\tITX\tItaly",
+      report: "countries: ('it', 'ITX')"
+    ),
+    PlantedError(
+      table: "CountryNames",
+      row: "de/it\tItalien",
+      wrong: "de/it\tItalen",
+      report: "names of countries in the languages of iOS: de/IT Italen Italien"
+    ),
+    PlantedError(
+      table: "ParentLocales",
+      row: "es-MX\tes-419",
+      wrong: "es-MX\tfr",
+      report: "names of countries in other locales: es-MX: "
+    ),
+    PlantedError(
+      table: "LikelySubtags",
+      row: "it\tLatn\tit",
+      wrong: "it\tLatn\tfr",
+      report: "likely subtags: it Latn\tfr it-Latn-IT"
+    ),
+    PlantedError(
+      table: "Languages",
+      row: "iw\the",
+      wrong: "iw\tyi",
+      report: "replaced languages: iw yi he"
+    ),
+    PlantedError(
+      table: "Scripts",
+      row: "Latn\tLatin",
+      wrong: "Laan\tLatin",
+      report: "scripts: Laan None"
+    ),
+    PlantedError(
+      table: "CountryLanguages",
+      row: "it\tit:o en:c fr:r vec:r",
+      wrong: "it\tes:o en:c fr:r vec:r",
+      report: "most spoken official languages: it es"
+    ),
+    PlantedError(
+      table: "PublicSuffixes",
+      row: "co.uk\t-",
+      wrong: "co.ukk\t-",
+      report: "public suffixes: co.uk"
+    ),
+    PlantedError(
+      table: "CountryCodeDomains",
+      row: "uk\tgb",
+      wrong: "uk\tfr",
+      report: "root domains that are not country codes: uk fr"
+    ),
+    PlantedError(
+      table: "AddressForms",
+      row: "it\t%N%n%O%n%A%n%Z %C %S\tACSZ\t\\d{5}\t00144\tprovince\tcity\tsuburb\tpostal",
+      wrong: "it\t%N%n%O%n%A%n%Z %C %S\tACSZ\t\\d{4}\t0014\tprovince\tcity\tsuburb\tpostal",
+      report: "examples of postal codes: it 0014"
+    ),
+    PlantedError(
+      table: "CallingCodes",
+      row: "it\t39",
+      wrong: "it\t38",
+      report: "calling codes: it 38 39"
+    ),
+  ]
+
+  private static let tables = Places.packageRoot
+    .appendingPathComponent("Sources/CountryManifest/Standards/Tables")
+
+  private func problems(_ folder: URL) async throws -> Set<Substring> {
+    let python = try #require(await Python.withWitnesses.path)
+    let script = Places.packageRoot.appendingPathComponent("Scripts/standards_witnesses.py")
+    let run = try await Command.run(python, [script.path, folder.path])
+    #expect(run.status == (run.stderr.isEmpty ? 0 : 1), "\(run.stderr)")
+    return Set(run.stderr.split(separator: "\n"))
+  }
+
+  @Test func errorInEachTableIsReported() async throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.tables.path).sorted()
+    #expect(files == Self.errors.map { "\($0.table).swift" }.sorted())
+    let scratch = try ScratchFolder()
+    for file in files {
+      let text = try String(contentsOf: Self.tables.appendingPathComponent(file), encoding: .utf8)
+      let error = try #require(Self.errors.first { "\($0.table).swift" == file })
+      let planted = text.replacing("\n    \(error.row)\n", with: "\n    \(error.wrong)\n")
+      try #require(planted != text, "\(file)")
+      try Data(planted.utf8).write(to: scratch.url(file))
+    }
+    let known = try await problems(Self.tables)
+    let found = try await problems(scratch.url("")).subtracting(known)
+    for error in Self.errors {
+      #expect(found.contains { $0.hasPrefix("error: \(error.report)") }, "\(error.table): \(found)")
+    }
+  }
+}
