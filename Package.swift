@@ -118,7 +118,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
-        "TestSupport",
+        "TestSupport", "YAMLTree",
       ]
     ),
     .testTarget(

@@ -8,17 +8,29 @@ enum ManifestPage {
 
       Every key of `countries.yaml`, in the order of the schema. Generated from
       `Sources/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
+      The examples are in `Tests/DocumentationTests/ManifestExamples.swift`.
 
       """
-    text += tables(ManifestSchema.root, "The manifest")
+    for (title, shape) in sections(ManifestSchema.root, "The manifest") {
+      let example = ManifestExamples.byTitle[title] ?? ""
+      text += table(title, shape) + "\n```yaml\n\(example)\n```\n"
+    }
     return text
   }
 
   /// One table per mapping, the outermost first.
   static func tables(_ root: MappingShape, _ title: String) -> String {
+    sections(root, title).map { table($0.title, $0.shape) }.joined()
+  }
+
+  /// The mappings that have keys, the outermost first.
+  static func sections(
+    _ root: MappingShape,
+    _ title: String
+  ) -> [(title: String, shape: MappingShape)] {
     var sections: [(title: String, shape: MappingShape)] = []
     collect(root, title, into: &sections)
-    return sections.map { table($0.title, $0.shape) }.joined()
+    return sections
   }
 
   /// A mapping and those below it, each once.
@@ -27,7 +39,9 @@ enum ManifestPage {
     _ title: String,
     into sections: inout [(title: String, shape: MappingShape)]
   ) {
-    guard !sections.contains(where: { $0.title == title }) else { return }
+    guard !sections.contains(where: { $0.title == title }),
+      !shape.keys.isEmpty || shape.others != nil
+    else { return }
     sections.append((title, shape))
     for key in shape.keys { collect(key.spec.value, into: &sections) }
     if let others = shape.others { collect(others.value, into: &sections) }
