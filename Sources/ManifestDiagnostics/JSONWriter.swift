@@ -2,8 +2,9 @@
 /// escapes.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
-  private var depth = 0
-  /// Whether a value already is in the innermost open object or array.
+  /// A line break, and what a line begins with in the innermost open object or array.
+  private var lineStart: [UInt8] = [UInt8(ascii: "\n")]
+  /// Whether a value already is in each open object or array; first, in the text itself.
   private var hasElement = [false]
 
   private let layout: Layout
@@ -16,6 +17,9 @@ package struct JSONWriter {
   }
 
   package init(_ layout: Layout = .plain) { self.layout = layout }
+
+  /// Ends the text as files end.
+  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -92,10 +96,11 @@ package struct JSONWriter {
   }
 
   private mutating func separate() {
+    let depth = hasElement.count - 1
     guard depth > 0 else { return }
     if hasElement[depth] { bytes.append(UInt8(ascii: ",")) }
     hasElement[depth] = true
-    breakLine()
+    bytes.append(contentsOf: lineStart)
   }
 
   private mutating func nest(
@@ -104,18 +109,12 @@ package struct JSONWriter {
     _ body: (inout JSONWriter) -> Void
   ) {
     bytes.append(UInt8(ascii: open))
-    depth += 1
+    lineStart.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: " ")])
     hasElement.append(false)
     body(&self)
-    let isEmpty = !hasElement.removeLast()
-    depth -= 1
-    if !isEmpty { breakLine() }
+    lineStart.removeLast(2)
+    if hasElement.removeLast() { bytes.append(contentsOf: lineStart) }
     bytes.append(UInt8(ascii: close))
-  }
-
-  private mutating func breakLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes.append(utf8: "  ") }
   }
 
   private mutating func quote(_ text: String) {

@@ -1,9 +1,9 @@
 /// A half-open span of a source file, in UTF-8 bytes from its start (a byte-order mark counts).
-package struct SourceRange: Hashable, Sendable {
+public struct SourceRange: Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
 
-  @inlinable package init(_ start: UInt32, _ end: UInt32) {
+  package init(_ start: UInt32, _ end: UInt32) {
     self.start = start
     self.end = end
   }
@@ -16,12 +16,17 @@ package struct SourceRange: Hashable, Sendable {
 }
 
 /// A value and the place that it was written at.
-package struct Located<Value> {
-  package var value: Value
-  package var range: SourceRange
+///
+/// Public, because no initializer of a `package` type is inlined into other modules, which would look the
+/// type up at run time for every value of a manifest.
+public struct Located<Value> {
+  /// The value.
+  public var value: Value
+  /// The place.
+  public var range: SourceRange
 
-  // Inlined, or other modules would look its type up at run time.
-  @inlinable package init(_ value: Value, at range: SourceRange) {
+  /// A value at a place.
+  @inlinable public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }

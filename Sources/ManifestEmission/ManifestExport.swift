@@ -33,7 +33,8 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
       json.object { write(country, of: manifest, to: &$0) }
     }
   }
-  return json.bytes + [UInt8(ascii: "\n")]
+  json.endLine()
+  return json.bytes
 }
 
 private func write(

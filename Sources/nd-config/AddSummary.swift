@@ -46,7 +46,7 @@ struct AddSummary {
     }
     let names = ManifestSource.counted(known, "language", "languages")
     let hosts = manifest.countryServices.count
-    let reachesVariant = manifest.apps.contains { $0.lists(country) }
+    let reachesVariant = manifest.apps.contains { $0.lists(country.status.value) }
     let owned = country.languages.flatMap { language -> [String] in
       guard let android = language.android else { return [] }
       let isSource = language.appLanguage.value == manifest.developmentLanguage.value

@@ -84,6 +84,6 @@ struct CountryCard {
   }
 
   private var variants: String {
-    manifest.apps.filter { $0.lists(country) }.map(\.name).joined(separator: ", ")
+    manifest.apps.filter { $0.lists(country.status.value) }.map(\.name).joined(separator: ", ")
   }
 }

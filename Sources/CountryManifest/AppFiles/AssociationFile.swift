@@ -13,25 +13,17 @@ package struct AssociationFile: Sendable, Equatable {
 extension ResolvedManifest {
   /// The files that websites serve, by domain.
   package var associationFiles: [AssociationFile] {
-    var files: [String: AssociationFile] = [:]
-    var seen: Set<String> = []
-    for app in apps {
-      let appID = "\(app.team.value).\(app.bundle.value)"
-      var domains: Set<String> = []
-      for host in deepLinkHosts(of: app) {
-        let domain = Standards.embedded.registrableDomain(of: host)
-        domains.insert(domain)
-        if seen.insert(host).inserted {
-          files[domain, default: AssociationFile(domain: domain)].hosts.append(host)
-        }
-      }
-      for domain in domains where files[domain]?.appIDs.contains(appID) == false {
-        files[domain]?.appIDs.append(appID)
-      }
+    var hosts: [String: [DeepLinkHost]] = [:]
+    for host in deepLinkHosts where apps.contains(where: { $0.lists(host.status) }) {
+      hosts[host.domain, default: []].append(host)
     }
-    return files.values.sorted { $0.domain < $1.domain }.map { file in
-      var file = file
-      file.hosts.sort()
+    return hosts.sorted { $0.key < $1.key }.map { domain, hosts in
+      var file = AssociationFile(domain: domain, hosts: hosts.map(\.name))
+      let statuses = Set(hosts.map(\.status))
+      for app in apps where statuses.contains(where: app.lists) {
+        let appID = "\(app.team.value).\(app.bundle.value)"
+        if !file.appIDs.contains(appID) { file.appIDs.append(appID) }
+      }
       return file
     }
   }

@@ -1,7 +1,9 @@
 internal import ManifestDiagnostics
 
 /// A text that an app shows, in all languages that have it.
-package struct LocalizedText: Sendable {
+///
+/// A class, since every output goes over every text once per language.
+package final class LocalizedText: Sendable {
   /// `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
   package let key: String
   /// What a translator should know.

@@ -5,8 +5,7 @@ extension ResolvedManifest {
   /// The hosts whose links open a variant of the app: those of the countries whose status it lists,
   /// sorted.
   package func deepLinkHosts(of app: ResolvedApp) -> [String] {
-    let hosts = countries.lazy.filter(app.lists).flatMap { $0.deepLinkHosts.map(\.value) }
-    return Set(hosts).sorted()
+    deepLinkHosts.filter { app.lists($0.status) }.map(\.name)
   }
 
   /// The values of `com.apple.developer.associated-domains` for a variant, sorted.

@@ -33,36 +33,48 @@ package struct Completeness: Sendable {
 
   package subscript(step: Step) -> State {
     let apps = manifest.apps
-    let development = manifest.appLanguages.position(of: manifest.developmentLanguage.value)
     switch step {
     case .domain: return country.tld == nil ? .unused : .written
-    case .languageURLs: return Self.state(country.languages.map(\.url.provenance))
-    case .name: return Self.state(development.map { [country.names[$0].provenance] } ?? [])
+    case .languageURLs: return Self.state(country.languages) { $0.url.provenance }
+    case .name:
+      let names = development.map { [country.names[$0]] } ?? []
+      return Self.state(names) { $0.provenance }
     case .names:
-      let others = country.names.indices.filter { $0 != development }
-      return others.isEmpty ? .unused : Self.state(others.map { country.names[$0].provenance })
+      let development = development
+      let others = country.names.indices.lazy.filter { $0 != development }
+      return others.isEmpty ? .unused : Self.state(others) { country.names[$0].provenance }
     case .form: return country.form.isEmpty ? .unused : .written
     case .deepLinks:
       guard !apps.isEmpty else { return .unused }
-      let isListed = apps.contains { $0.lists(country) }
+      let isListed = apps.contains { $0.lists(country.status.value) }
       return isListed ? .derived : .missing
     case .localizations:
       guard !manifest.xcodeProjects.isEmpty else { return .unused }
-      return Self.state(country.languages.map(\.appLanguage.provenance))
+      return Self.state(country.languages) { $0.appLanguage.provenance }
     case .smartling:
       guard manifest.appLanguages.names.count > 1 else { return .unused }
-      return Self.state(country.languages.map { $0.smartling?.provenance })
+      return Self.state(country.languages) { $0.smartling?.provenance }
     case .smartlingForAndroid:
       guard apps.contains(where: { $0.android != nil }), manifest.appLanguages.names.count > 1
       else { return .unused }
-      return Self.state(country.languages.map { $0.android?.provenance })
+      return Self.state(country.languages) { $0.android?.provenance }
     }
   }
 
+  /// The position of the development language among the app languages.
+  private var development: Int? {
+    manifest.appLanguages.position(of: manifest.developmentLanguage.value)
+  }
+
   /// The state of what has several parts; nil stands for what is another row's.
-  private static func state(_ parts: [Provenance?]) -> State {
+  private static func state<Part>(
+    _ parts: some Collection<Part>,
+    _ provenance: (Part) -> Provenance?
+  ) -> State {
     guard !parts.isEmpty else { return .missing }
-    let isWritten = parts.allSatisfy { if case .written = $0 { true } else { false } }
+    let isWritten = parts.allSatisfy { part in
+      if case .written = provenance(part) { true } else { false }
+    }
     return isWritten ? .written : .derived
   }
 }

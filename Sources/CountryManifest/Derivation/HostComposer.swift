@@ -77,6 +77,7 @@ package struct HostComposer: Sendable {
   /// `it-api.nextdoor.com`.
   package func host(_ label: HostLabel, _ country: CountryHosts, at place: HostPlace) -> String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(48)
     append(label, country, at: place, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }

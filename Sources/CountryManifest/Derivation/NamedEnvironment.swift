@@ -18,7 +18,7 @@ package struct NamedEnvironment: Sendable {
     let hosts = country.places
     let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
     let label = HostLabel(preview: name)
-    return addresses[service.position].url(composer.host(label, hosts, at: place))
+    return addresses[service.position].url { composer.append(label, hosts, at: place, to: &$0) }
   }
 
   package func address(of service: ResolvedService) -> ServiceAddress {

@@ -13,9 +13,9 @@ package struct ResolvedApp: Sendable {
   package let statuses: [Located<Country.Status>]
   package let android: Android?
 
-  /// Whether links to a country's hosts open the variant.
-  package func lists(_ country: ResolvedCountry) -> Bool {
-    statuses.contains { $0.value == country.status.value }
+  /// Whether links to the hosts of countries with a status open the variant.
+  package func lists(_ status: Country.Status) -> Bool {
+    statuses.contains { $0.value == status }
   }
 
   init?(_ row: App) {

@@ -22,6 +22,8 @@ package struct ResolvedManifest: Sendable {
   package let countries: [ResolvedCountry]
   /// The country whose hosts have no prefix.
   package let defaultCountry: ResolvedCountry
+  /// The hosts of all countries whose links open the app, sorted.
+  package let deepLinkHosts: [DeepLinkHost]
   package let hosts: HostTable
   package let hostResolver: HostResolver
   package let subdomainBudgets: [SubdomainBudget]
@@ -66,6 +68,7 @@ package struct ResolvedManifest: Sendable {
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
     countries = derivation.countries.resolve(manifest.countries, formFields)
+    deepLinkHosts = DeepLinkHost.all(countries)
     hasHelpDeskLocale = countries.contains { country in
       country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
     }

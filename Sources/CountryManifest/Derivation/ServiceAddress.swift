@@ -14,7 +14,18 @@ package struct ServiceAddress: Sendable {
     portText = port.map { ":\($0.value)" } ?? ""
   }
 
-  package func url(_ host: String) -> String { "\(scheme.value.rawValue)://\(host)\(portText)" }
+  package func url(_ host: String) -> String { url { $0.append(utf8: host) } }
+
+  /// The URL with the host that is appended, of which no text of its own is made.
+  func url(appending host: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
+    bytes.append(utf8: scheme.value.rawValue)
+    bytes.append(utf8: "://")
+    host(&bytes)
+    bytes.append(utf8: portText)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// Whether URLs of both have the same scheme and port.
   func isSame(as other: ServiceAddress) -> Bool {

@@ -9,7 +9,7 @@ package struct TableEnvironment: Sendable {
   let hasBareDomain: Bool
 
   package func url(of service: CountryService, for country: ResolvedCountry) -> String {
-    addresses[service.position].url(host(of: service, for: country))
+    addresses[service.position].url { append(service, for: country, to: &$0) }
   }
 
   package func url(of service: GlobalService) -> String {
@@ -17,9 +17,19 @@ package struct TableEnvironment: Sendable {
   }
 
   package func host(of service: CountryService, for country: ResolvedCountry) -> String {
+    var bytes: [UInt8] = []
+    append(service, for: country, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(
+    _ service: CountryService,
+    for country: ResolvedCountry,
+    to bytes: inout [UInt8]
+  ) {
     let hosts = country.places
     let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
-    return composer.host(service.label, hosts, at: place)
+    composer.append(service.label, hosts, at: place, to: &bytes)
   }
 
   /// The hosts of services that no request goes to and that still mean the country.

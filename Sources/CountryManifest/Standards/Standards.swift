@@ -83,9 +83,13 @@ package struct Standards: Sendable {
   ///
   /// CLDR has no line for a language in a script that changes nothing: `zh-Hans` is from where `zh` is.
   package func likelyRegion(_ tag: String) -> String? {
-    let language = String(tag.prefix { $0 != "-" })
-    let subtags = likelySubtags[tag] ?? likelySubtags[language]
-    return subtags.flatMap { $0.split(separator: "\t").last.map(String.init) }
+    let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
+    guard let subtags = likelySubtags[tag] ?? likelySubtags[String(Substring(language))] else {
+      return nil
+    }
+    // The script and the region, with a tab between them.
+    let tab = subtags.utf8.lastIndex(of: UInt8(ascii: "\t"))
+    return tab.map { String(subtags[subtags.utf8.index(after: $0)...]) } ?? subtags
   }
 
   /// The script that a language is most likely written in, in its region: `zh-TW` → `Hant`.
@@ -135,10 +139,10 @@ package struct Standards: Sendable {
 
   /// Whether a name is a rule of the public-suffix list, or a root domain.
   package func isPublicSuffix(_ name: String) -> Bool {
-    guard !publicSuffixes.contains("!\(name)") else { return false }
     if publicSuffixes.contains(name) { return true }
-    guard let dot = name.firstIndex(of: ".") else { return false }
-    return publicSuffixes.contains("*\(name[dot...])")
+    // Only a wildcard has exceptions.
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return publicSuffixes.contains("*\(name[dot...])") && !publicSuffixes.contains("!\(name)")
   }
 
   /// The domain that an owner registers: the label before the public suffix, and the suffix.
@@ -146,12 +150,12 @@ package struct Standards: Sendable {
   /// A name under no known suffix is its own.
   package func registrableDomain(of host: String) -> String {
     var name = host[...]
-    while let dot = name.firstIndex(of: ".") {
+    while let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
       let parent = name[name.index(after: dot)...]
       if isPublicSuffix(String(parent)) { break }
       name = parent
     }
-    return name.contains(".") ? String(name) : host
+    return name.utf8.contains(UInt8(ascii: ".")) ? String(name) : host
   }
 
   /// What the address table says of a country, read from its row when it is asked for.

@@ -22,8 +22,8 @@ package struct AssetLinksEmitter: Emitter {
     var appsByDomain: [String: [ResolvedApp.Android]] = [:]
     for app in manifest.apps {
       guard let android = app.android else { continue }
-      let hosts = manifest.deepLinkHosts(of: app)
-      for domain in Set(hosts.map(Standards.embedded.registrableDomain(of:))) {
+      let hosts = manifest.deepLinkHosts.lazy.filter { app.lists($0.status) }
+      for domain in Set(hosts.map(\.domain)) {
         appsByDomain[domain, default: []].append(android)
       }
     }
@@ -46,6 +46,7 @@ package struct AssetLinksEmitter: Emitter {
         }
       }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    json.endLine()
+    return json.bytes
   }
 }

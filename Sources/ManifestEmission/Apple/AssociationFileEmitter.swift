@@ -44,6 +44,7 @@ package struct AssociationFileEmitter: Emitter {
         }
       }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    json.endLine()
+    return json.bytes
   }
 }

@@ -14,14 +14,17 @@ package struct StringsEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let texts = manifest.localizedTexts
-    return manifest.translatedLanguages.map { language in
-      var strings = StringsWriter()
-      for text in texts {
+    let languages = manifest.translatedLanguages
+    var tables = languages.map { _ in StringsWriter() }
+    // Text by text: the values of one lie next to each other in memory.
+    for text in manifest.localizedTexts {
+      for (position, language) in languages.enumerated() {
         guard let value = text.value(in: language) else { continue }
-        strings.entry(text.key, value, comment: text.comment)
+        tables[position].entry(text.key, value, comment: text.comment)
       }
-      return EmittedFile(
+    }
+    return zip(languages, tables).map { language, strings in
+      EmittedFile(
         path: "\(Self.id)/\(language.name).lproj/\(Self.table).strings",
         bytes: strings.bytes
       )

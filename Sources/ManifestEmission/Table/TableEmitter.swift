@@ -154,7 +154,7 @@ struct CountriesPage {
         return [
           hosts.map(MarkdownText.code).joined(separator: "<br>"),
           domains.map(MarkdownText.code).joined(separator: "<br>"),
-        ] + apps.map { $0.lists(country) ? "✓" : "" }
+        ] + apps.map { $0.lists(country.status.value) ? "✓" : "" }
       }
   }
 

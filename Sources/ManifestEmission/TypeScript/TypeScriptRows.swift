@@ -6,105 +6,100 @@ struct TypeScriptRows {
   let manifest: ResolvedManifest
 
   var formFields: SourceText {
-    """
-    /** The fields' own rows, which a country's may override. */
-    const fields: Readonly<Record<FieldName, FormField>> = {
-      \(manifest.formFields.lines { field in """
-        \(TypeScriptText.key(field.name)): {
-          id: \(TypeScriptText.quoted(field.name)),
-          label: \(TypeScriptText.quoted(field.label.value)),
-          content: \(TypeScriptText.quoted(field.content.value.rawValue)),
-          keyboard: \(TypeScriptText.quoted(field.keyboard.value.rawValue)),
-          \(field.pattern.map { "pattern: \(TypeScriptText.quoted($0.value))," })
-          \(field.example.map { "example: \(TypeScriptText.quoted($0.value))," })
-          \(field.maxLength.map { "maxLength: \($0.value)," })
-          required: true,
-        },
-        """ })
-    };
-    """
+    var writer = TypeScriptWriter()
+    for field in manifest.formFields {
+      writer.object(field.name) { writer in
+        writer.text("id", field.name)
+        writer.text("label", field.label.value)
+        writer.text("content", field.content.value.rawValue)
+        writer.text("keyboard", field.keyboard.value.rawValue)
+        if let pattern = field.pattern { writer.text("pattern", pattern.value) }
+        if let example = field.example { writer.text("example", example.value) }
+        if let maxLength = field.maxLength { writer.code("maxLength", String(maxLength.value)) }
+        writer.code("required", "true")
+      }
+    }
+    return """
+      /** The fields' own rows, which a country's may override. */
+      const fields: Readonly<Record<FieldName, FormField>> = {
+      \(lines: writer.bytes)
+      };
+      """
   }
 
   var countries: SourceText {
-    """
-    /** What is known of each country. */
-    export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
-      \(manifest.countries.lines(facts))
-    };
-
-    /** The countries that are open to users. */
-    export const liveCountries: readonly Country[] = countries.filter(
-      (country) => countryFacts[country].status === "live",
-    );
-    """
-  }
-
-  private func facts(_ country: ResolvedCountry) -> SourceText {
-    """
-    \(TypeScriptText.key(country.code)): {
-      isoCode: \(TypeScriptText.quoted(country.isoCode)),
-      \(country.tld.map { "tld: \(TypeScriptText.quoted($0.value))," })
-      status: \(TypeScriptText.quoted(country.status.value.rawValue)),
-      \(country.callingCode.map { "callingCode: \(TypeScriptText.quoted($0))," })
-      \(country.helpDeskLocale.map { "helpDeskLocale: \(TypeScriptText.quoted($0.value))," })
-      \(country.helpDeskURL.map { "helpDeskURL: \(TypeScriptText.quoted($0))," })
-      names: {
-        \(zip(manifest.appLanguages.names, country.names).lines { language, name in """
-          \(TypeScriptText.key(language)): \(TypeScriptText.quoted(name.value)),
-          """ })
-      },
-      languages: [
-        \(country.languages.lines(language))
-      ],
-      deepLinkHosts: [\(list(country.deepLinkHosts.map(\.value)))],
-      urls: {
-        \(manifest.tableEnvironments.lines { urls(in: $0, for: country) })
-      },
-      acceptedHosts: \(acceptedHosts(country)),
-      \(if: !country.form.isEmpty, """
-        accountForm: [
-          \(country.form.lines { "\(entry($0))," })
-        ],
-        """)
-    },
-    """
-  }
-
-  private func language(_ language: ResolvedLanguage) -> SourceText {
-    """
-    {
-      locale: \(TypeScriptText.quoted(language.locale.value)),
-      appLanguage: \(TypeScriptText.quoted(language.appLanguage.value)),
-      url: \(TypeScriptText.quoted(language.url.value)),
-      \(language.helpDeskLocale.map { "helpDeskLocale: \(TypeScriptText.quoted($0.value))," })
-      \(language.helpDeskURL.map { "helpDeskURL: \(TypeScriptText.quoted($0))," })
-    },
-    """
-  }
-
-  private func urls(in environment: TableEnvironment, for country: ResolvedCountry) -> SourceText {
-    """
-    \(TypeScriptText.key(environment.name)): {
-      \(manifest.countryServices.lines { service in """
-        \(TypeScriptText.key(service.name)): \
-        \(TypeScriptText.quoted(environment.url(of: service, for: country))),
-        """ })
-    },
-    """
-  }
-
-  private func acceptedHosts(_ country: ResolvedCountry) -> SourceText {
-    let accepted = manifest.acceptedHosts(for: country)
-    if accepted.isEmpty { return "{}" }
+    var writer = TypeScriptWriter()
+    for country in manifest.countries {
+      writer.object(country.code) { write(country, to: &$0) }
+    }
     return """
-      {
-        \(accepted.lines { environment, hosts in """
-          \(TypeScriptText.key(environment.name)): [
-            \(hosts.lines { "\(TypeScriptText.quoted($0))," })
-          ],
-          """ })
-      }
+      /** What is known of each country. */
+      export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
+      \(lines: writer.bytes)
+      };
+
+      /** The countries that are open to users. */
+      export const liveCountries: readonly Country[] = countries.filter(
+        (country) => countryFacts[country].status === "live",
+      );
       """
+  }
+
+  private func write(_ country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+    writer.text("isoCode", country.isoCode)
+    if let tld = country.tld { writer.text("tld", tld.value) }
+    writer.text("status", country.status.value.rawValue)
+    if let code = country.callingCode { writer.text("callingCode", code) }
+    if let locale = country.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
+    if let url = country.helpDeskURL { writer.text("helpDeskURL", url) }
+    writer.object("names") { writer in
+      for (language, name) in zip(manifest.appLanguages.names, country.names) {
+        writer.text(language, name.value)
+      }
+    }
+    writer.list("languages") { writer in
+      for language in country.languages {
+        writer.object { write(language, to: &$0) }
+      }
+    }
+    writer.texts("deepLinkHosts", country.deepLinkHosts.map(\.value))
+    writer.object("urls") { writer in
+      for environment in manifest.tableEnvironments {
+        writer.object(environment.name) { writer in
+          for service in manifest.countryServices {
+            writer.text(service.name, environment.url(of: service, for: country))
+          }
+        }
+      }
+    }
+    writeAcceptedHosts(of: country, to: &writer)
+    guard !country.form.isEmpty else { return }
+    writer.list("accountForm") { writer in
+      for use in country.form { writer.code(entry(use)) }
+    }
+  }
+
+  private func write(_ language: ResolvedLanguage, to writer: inout TypeScriptWriter) {
+    writer.text("locale", language.locale.value)
+    writer.text("appLanguage", language.appLanguage.value)
+    writer.text("url", language.url.value)
+    if let locale = language.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
+    if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
+  }
+
+  private func writeAcceptedHosts(
+    of country: ResolvedCountry,
+    to writer: inout TypeScriptWriter
+  ) {
+    let accepted = manifest.acceptedHosts(for: country)
+    guard !accepted.isEmpty else { return writer.code("acceptedHosts", "{}") }
+    writer.object("acceptedHosts") { writer in
+      for (environment, hosts) in accepted {
+        writer.list(environment.name) { writer in
+          for host in hosts { writer.text(host) }
+        }
+      }
+    }
   }
 
   /// `fields.city`, or what the country has otherwise in braces.
@@ -115,9 +110,5 @@ struct TypeScriptRows {
     }
     if !use.isRequired { overrides.append("required: false") }
     return overrides.isEmpty ? row : "{ ...\(row), \(overrides.joined(separator: ", ")) }"
-  }
-
-  private func list(_ texts: [String]) -> String {
-    texts.map(TypeScriptText.quoted).joined(separator: ", ")
   }
 }

@@ -3,34 +3,45 @@ internal import ManifestDiagnostics
 /// TypeScript's own spelling of names and texts; nothing else writes a quote into TypeScript.
 enum TypeScriptText {
   /// A string literal that reads back as the text, as TypeScript and as JavaScript.
+  static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(quoted: text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the literal.
   ///
   /// Bundles end up within `<script>`, so no end tag and no comment of HTML's can be in it.
-  static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
+  static func append(quoted text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    let isPlain = bytes.append(utf8: text) {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
         && $0 != UInt8(ascii: "<")
     }
-    if isPlain { return "\"\(text)\"" }
-    var literal = String.UnicodeScalarView("\"".unicodeScalars)
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\":
-        literal.append("\\")
-        literal.append(scalar)
-      case "<": literal.append(contentsOf: "\\x3C".unicodeScalars)
-      case _ where scalar.isVisible: literal.append(scalar)
-      default: literal.append(contentsOf: SwiftText.escape(scalar).unicodeScalars)
+      case "\"": bytes.append(utf8: "\\\"")
+      case "\\": bytes.append(utf8: "\\\\")
+      case "<": bytes.append(utf8: "\\x3C")
+      case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)
+      default: bytes.append(utf8: SwiftText.escape(scalar))
       }
     }
-    return String(literal) + "\""
   }
 
   /// The name of a property, in quotes only if it contains a hyphen.
   static func key(_ name: String) -> String {
-    let isWord = name.utf8.allSatisfy {
-      $0.isLowercaseLetter || $0 == UInt8(ascii: "_")
-    }
-    return isWord && name != "__proto__" ? name : quoted(name)
+    isWord(name) ? name : quoted(name)
+  }
+
+  static func append(key name: String, to bytes: inout [UInt8]) {
+    if isWord(name) { bytes.append(utf8: name) } else { append(quoted: name, to: &bytes) }
+  }
+
+  private static func isWord(_ name: String) -> Bool {
+    name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") } && name != "__proto__"
   }
 
   /// `"dev" | "staging"`; with nothing to choose from, `never`.

@@ -29,7 +29,10 @@ struct XMLWriter {
     indent += "  "
     body(&self)
     indent = outer
-    append(indent, "</", name, ">\n")
+    append(indent)
+    append("</")
+    append(name)
+    append(">\n")
   }
 
   mutating func element(_ name: String, _ attributes: [(name: String, value: String)]) {
@@ -45,12 +48,15 @@ struct XMLWriter {
     open(name, attributes)
     append(">")
     XMLText.append(content, in: .content, to: &bytes)
-    append("</", name, ">\n")
+    append("</")
+    append(name)
+    append(">\n")
   }
 
   /// A comment of one line, with a space in `--`, which has no escape.
   mutating func comment(_ comment: String) {
-    append(indent, "<!-- ")
+    append(indent)
+    append("<!-- ")
     defer { append(" -->\n") }
     let isPlain = bytes.append(utf8: comment) { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "-") }
     if isPlain { return }
@@ -63,15 +69,17 @@ struct XMLWriter {
   }
 
   private mutating func open(_ name: String, _ attributes: [(name: String, value: String)]) {
-    append(indent, "<", name)
+    append(indent)
+    append("<")
+    append(name)
     for (name, value) in attributes {
-      append(" ", name, "=\"")
+      append(" ")
+      append(name)
+      append("=\"")
       XMLText.append(value, in: .attribute, to: &bytes)
       append("\"")
     }
   }
 
-  private mutating func append(_ texts: String...) {
-    for text in texts { bytes.append(utf8: text) }
-  }
+  private mutating func append(_ text: String) { bytes.append(utf8: text) }
 }
