@@ -22,22 +22,22 @@ package struct CheckedManifest: Sendable {
     allowing allowedRules: Set<String> = []
   ) {
     self.file = file
-    var (tree, diagnostics) = YAMLTree.parse(file, limits: limits)
-    guard let tree else {
-      self.diagnostics = diagnostics.inReadingOrder()
-      (allowed, manifest, derivation) = ([], nil, nil)
+    let written = Analysis(file, limits, standards)
+    (manifest, derivation) = (written.manifest, written.derivation)
+    let errors = written.shapeFindings.filter { $0.severity == .error }
+    guard let mistake = LayoutMistake.found(in: file, errors, limits: limits) else {
+      (diagnostics, allowed) = written.reported(allowing: allowedRules)
       return
     }
-    let (manifest, shapeFindings) = Manifest.decode(tree)
-    diagnostics += shapeFindings
-    let derivation = Derivation(manifest, standards)
-    diagnostics += Rules.check(manifest, derivation)
-    (self.diagnostics, allowed) = diagnostics.inReadingOrder().reported(
-      AllowComments(tree),
+    // What else is wrong shows only once the layout is right.
+    let corrected = Analysis(mistake.edited(file), limits, standards).reported(
       allowing: allowedRules
     )
-    self.manifest = manifest
-    self.derivation = derivation
+    diagnostics =
+      ([mistake.diagnostic] + corrected.findings.map(mistake.original)).inReadingOrder()
+    allowed = corrected.allowed.map {
+      AllowedFinding(mistake.original($0.diagnostic), reason: $0.reason)
+    }
   }
 
   /// Whether there are no errors.
@@ -55,16 +55,36 @@ package struct CheckedManifest: Sendable {
   }
 }
 
-extension [Diagnostic] {
-  /// The findings without those that comments or rule ids allow, with what is wrong with the comments.
-  fileprivate func reported(
-    _ comments: AllowComments,
-    allowing rules: Set<String>
-  ) -> ([Diagnostic], [AllowedFinding]) {
-    var comments = comments
+/// What the stages of the front end find in a text.
+private struct Analysis {
+  /// The findings of the parser and the decoder.
+  var shapeFindings: [Diagnostic]
+  var ruleFindings: [Diagnostic] = []
+  var comments: AllowComments?
+  var manifest: Manifest?
+  var derivation: Derivation?
+
+  init(_ file: SourceFile, _ limits: Limits, _ standards: Standards) {
+    let (tree, syntaxFindings) = YAMLTree.parse(file, limits: limits)
+    shapeFindings = syntaxFindings
+    guard let tree else { return }
+    let (manifest, findings) = Manifest.decode(tree)
+    shapeFindings += findings
+    let derivation = Derivation(manifest, standards)
+    ruleFindings = Rules.check(manifest, derivation)
+    comments = AllowComments(tree)
+    (self.manifest, self.derivation) = (manifest, derivation)
+  }
+
+  /// In reading order: the findings without those that comments or rule ids allow, with what is wrong with
+  /// the comments.
+  func reported(allowing rules: Set<String>) -> (findings: [Diagnostic], allowed: [AllowedFinding])
+  {
+    let all = (shapeFindings + ruleFindings).inReadingOrder()
+    guard var comments else { return (all, []) }
     var reported: [Diagnostic] = []
     var allowed: [AllowedFinding] = []
-    for diagnostic in self {
+    for diagnostic in all {
       if let reason = comments.reason(toAllow: diagnostic) {
         allowed.append(AllowedFinding(diagnostic, reason: reason))
       } else if diagnostic.severity == .warning, rules.contains(diagnostic.id.name) {
@@ -74,7 +94,7 @@ extension [Diagnostic] {
       }
     }
     // With an error, or too many findings, a warning that a comment allows may not have been looked for.
-    let unused = hasErrors || count >= Self.limit ? [] : comments.unused
+    let unused = all.hasErrors || all.count >= [Diagnostic].limit ? [] : comments.unused
     let own = (comments.diagnostics + unused).filter { !rules.contains($0.id.name) }
     return (own.isEmpty ? reported : (reported + own).inReadingOrder(), allowed)
   }

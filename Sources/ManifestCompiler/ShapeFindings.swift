@@ -65,6 +65,30 @@ enum ShapeFindings {
       """
     ),
     FindingPage(
+      "wrong-indentation",
+      "lines are indented by too many or too few spaces",
+      """
+      In YAML, the indentation says what a line belongs to. A line that is indented by another number of
+      spaces belongs to something else, and so do the lines below it. The number is reported with which
+      all keys are where the manifest has them.
+
+      ```text
+      countries:
+        it:
+        tld: it
+      # ^^^ error: `tld` is indented by 2 spaces; expected 4
+        hosts: subdomain
+      ```
+
+      ```yaml
+      countries:
+        it:
+          tld: it
+          hosts: subdomain
+      ```
+      """
+    ),
+    FindingPage(
       "unclosed-quote",
       "a quote is not closed on its line",
       """

@@ -123,11 +123,12 @@ struct SyntaxMessage {
 
   private var secondColon: Diagnostic? {
     guard problem.problem.contains("mapping values are not allowed") else { return nil }
-    return report(
-      "unexpected `:`: a second one on this line, or a line indented under a value",
-      at: place,
-      help: "quote the value, or fix the indentation"
-    )
+    let line = file.line(file.location(of: UInt32(offset)).line)
+    guard hasKey(line.lowerBound..<offset) else {
+      let start = firstVisible(in: file.bytes, line) ?? offset
+      return wrongIndentation(at: SourceRange(start, file.characterEnd(start)))
+    }
+    return report("second `:` on this line", at: place, help: "quote the value")
   }
 
   private var indentation: Diagnostic? {
@@ -135,7 +136,19 @@ struct SyntaxMessage {
       problem.problem.contains("did not find expected key")
         || problem.problem.contains("expected '-' indicator")
     else { return nil }
-    return report(
+    guard file.startsLine(min(offset, file.bytes.count)) else {
+      return report(
+        "unexpected text after a value",
+        at: place,
+        help: "quote the whole value, or delete the text"
+      )
+    }
+    return wrongIndentation(at: place)
+  }
+
+  private func wrongIndentation(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "wrong-indentation",
       "this line is not aligned with the lines above",
       at: place,
       related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? [],

@@ -7,7 +7,7 @@ private let syntaxMistakes = [
   Mistake("syntax-error", "    tld: it\n", "    tld it\n"),
   Mistake("syntax-error", "    tld: it\n", "    tld: it: it\n"),
   Mistake("syntax-error", "    tld: it\n", "    tld: @it\n"),
-  Mistake("syntax-error", "    languages: [it-IT]", "   languages: [it-IT]"),
+  Mistake("wrong-indentation", "    languages: [it-IT]", "   languages: [it-IT]"),
   Mistake("syntax-error", "languages: [it-IT]", "languages: [it-IT"),
   Mistake(
     "syntax-error",

@@ -33,8 +33,8 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       x: { a: 1 } b
-                  ^ syntax-error: this line is not aligned with the lines above
-                  = fix the indentation
+                  ^ syntax-error: unexpected text after a value
+                  = quote the whole value, or delete the text
       """
     )
     expectFindings(
@@ -83,8 +83,8 @@ struct SyntaxMessageTests {
     expectFindings(
       """
       \(text)
-      \(indent)^ syntax-error: unexpected `:`: a second one on this line, or a line indented under a value
-      \(indent)= quote the value, or fix the indentation
+      \(indent)^ syntax-error: second `:` on this line
+      \(indent)= quote the value
       """
     )
   }
@@ -94,9 +94,10 @@ struct SyntaxMessageTests {
       """
       a:
         b: 1
+        ~ the line above begins here
          c: 2
-          ^ syntax-error: unexpected `:`: a second one on this line, or a line indented under a value
-          = quote the value, or fix the indentation
+         ^ wrong-indentation: this line is not aligned with the lines above
+         = fix the indentation
       """
     )
   }
@@ -108,7 +109,7 @@ struct SyntaxMessageTests {
           b: 1
           ~ the line above begins here
         c: 2
-        ^ syntax-error: this line is not aligned with the lines above
+        ^ wrong-indentation: this line is not aligned with the lines above
         = fix the indentation
       """
     )
@@ -120,7 +121,7 @@ struct SyntaxMessageTests {
       - a
       ~ the line above begins here
       b: c
-      ^ syntax-error: this line is not aligned with the lines above
+      ^ wrong-indentation: this line is not aligned with the lines above
       = fix the indentation
       """
     )

@@ -3,7 +3,7 @@ package import YAMLTree
 /// A mapping's entries by key, after unknown and missing keys have been reported.
 package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
-  /// Keys that misspelled ones were meant to be: already reported, so not missing.
+  /// Keys that unknown ones were meant to be: already reported, so not missing.
   private var excused: [Key] = []
 
   init() { found.reserveCapacity(Key.allCases.count) }
@@ -22,4 +22,9 @@ package struct Fields<Key: MappingKey> {
   }
 
   func isExcused(_ key: Key) -> Bool { excused.contains(key) }
+
+  /// Required keys that are neither there nor excused.
+  var missing: [Key] {
+    Key.lookup.required.filter { self[$0] == nil && !isExcused($0) }
+  }
 }

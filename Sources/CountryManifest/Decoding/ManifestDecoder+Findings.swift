@@ -84,30 +84,39 @@ extension ManifestDecoder {
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
-  /// Returns the key that was probably meant, so that it is not reported as missing as well.
+  mutating func reportMisspelledKey(_ key: Node, _ near: String) {
+    guard !diagnostics.isFull else { return }
+    diagnostics.add(
+      Diagnostic(
+        "unknown-key",
+        "unknown key `\(key.text)`",
+        at: key.range,
+        help: "rename it to `\(near)`",
+        fix: Fix("rename to `\(near)`", replacing: key.range, with: near)
+      )
+    )
+  }
+
+  /// `replaced` is the required key that it probably stands for.
   mutating func reportUnknownKey<Key: MappingKey>(
     _ node: Node,
     _: Key.Type,
     others: [String],
-    _ candidates: [String]
-  ) -> Key? {
-    guard !diagnostics.isFull else { return nil }
-    let text = node.text
-    let near = nearestName(to: text.lowercased(), among: candidates)
-    let isUnknownName = near == nil
+    _ replaced: Key?
+  ) {
+    guard !diagnostics.isFull else { return }
+    let names = {
+      (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }.joined(separator: ", ")
+    }
     diagnostics.add(
       Diagnostic(
         "unknown-key",
-        "unknown key `\(text)`",
+        "unknown key `\(node.text)`",
         at: node.range,
-        help: isUnknownName
-          ? "use one of the keys of \(Key.owner): "
-            + (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }.joined(separator: ", ")
-          : near.map { "rename it to `\($0)`" },
-        fix: near.map { Fix("rename to `\($0)`", replacing: node.range, with: $0) }
+        help: replaced.map { "rename it to `\($0.rawValue)`, which \(Key.owner) needs" }
+          ?? "use one of the keys of \(Key.owner): \(names())"
       )
     )
-    return near.flatMap { Key(rawValue: $0) }
   }
 
   mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
@@ -133,5 +142,17 @@ private func otherReading(_ text: String) -> String {
   case "null", "~": "null"
   case let word where word.allSatisfy { "a"..."z" ~= $0 }: "a boolean"
   default: "a number or a date"
+  }
+}
+
+extension ValueKind {
+  /// Whether a node of a kind can be a value of this one.
+  func canBe(_ kind: Node.Kind) -> Bool {
+    switch self {
+    case .text, .integer, .choice: kind == .scalar
+    case .list: kind == .sequence
+    case .mapping, .table: kind == .mapping
+    case .either(let short, let long): short.canBe(kind) || long.canBe(kind)
+    }
   }
 }

@@ -39,6 +39,7 @@ package struct ManifestDecoder {
     var fields = Fields<Key>()
     // Made for the first unknown key: a mapping can have a hundred thousand.
     var unused: [String]?
+    var unlike: [Node.Entry] = []
     for entry in node.entries {
       guard isName(entry.key) else { continue }
       if let key = entry.key.withText({ Key.lookup.key($0) }) {
@@ -48,14 +49,22 @@ package struct ManifestDecoder {
       } else {
         let candidates = unused ?? unusedKeys(of: node, Key.self, others: others)
         unused = candidates
-        if let missing = reportUnknownKey(entry.key, Key.self, others: others, candidates) {
-          fields.excuse(missing)
+        if let near = nearestName(to: entry.key.text.lowercased(), among: candidates) {
+          reportMisspelledKey(entry.key, near)
+          if let key = Key(rawValue: near) { fields.excuse(key) }
+        } else {
+          unlike.append(entry)
         }
       }
     }
-    for key in Key.lookup.required where fields[key] == nil && !fields.isExcused(key) {
-      reportMissing(key, in: node)
+    for entry in unlike {
+      // A required key under another name: the only one whose value can have this shape.
+      let missing = fields.missing.filter { $0.spec.value.canBe(entry.value.kind) }
+      let replaced = missing.count == 1 ? missing.first : nil
+      reportUnknownKey(entry.key, Key.self, others: others, replaced)
+      if let replaced { fields.excuse(replaced) }
     }
+    for key in fields.missing { reportMissing(key, in: node) }
     return fields
   }
 

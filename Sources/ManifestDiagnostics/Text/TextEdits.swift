@@ -29,16 +29,10 @@ package struct TextEdits: Sendable {
   ///
   /// Texts inserted at the same offset keep the order of the calls.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
-    let sorted = edits.enumerated().sorted { left, right in
-      let (a, b) = (left.element.range, right.element.range)
-      if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-      if a.isEmpty != b.isEmpty { return a.isEmpty }
-      return left.offset < right.offset
-    }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var position = 0
-    for (_, edit) in sorted {
+    for edit in inOrder {
       precondition(edit.range.lowerBound >= position, "edits overlap")
       result.append(contentsOf: bytes[position..<edit.range.lowerBound])
       result.append(contentsOf: edit.replacement.utf8)
@@ -46,5 +40,31 @@ package struct TextEdits: Sendable {
     }
     result.append(contentsOf: bytes[position...])
     return result
+  }
+
+  /// The edits from the start of the text to its end.
+  private var inOrder: [Edit] {
+    let sorted = edits.enumerated().sorted { left, right in
+      let (a, b) = (left.element.range, right.element.range)
+      if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
+      if a.isEmpty != b.isEmpty { return a.isEmpty }
+      return left.offset < right.offset
+    }
+    return sorted.map(\.element)
+  }
+
+  /// Where the byte at an offset of the edited text was before the edits.
+  ///
+  /// For what an edit put there, that is the end of what the edit replaced.
+  package func originalOffset(_ offset: Int) -> Int {
+    var growth = 0
+    for edit in inOrder {
+      let start = edit.range.lowerBound + growth
+      guard offset >= start else { break }
+      let length = edit.replacement.utf8.count
+      if offset < start + length { return edit.range.upperBound }
+      growth += length - edit.range.count
+    }
+    return offset - growth
   }
 }

@@ -1,0 +1,186 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The mistakes in the layout that a manifest may have, judged by its lines and the schema.
+struct LayoutCandidates {
+  private let lines: LayoutLines
+  /// Where the findings are.
+  private let errors: [Diagnostic]
+  private(set) var all: [LayoutMistake] = []
+
+  private let step: Int
+
+  /// The most that are tried.
+  private static let limit = 100
+
+  init(_ lines: LayoutLines, _ errors: [Diagnostic]) {
+    self.lines = lines
+    self.errors = errors
+    step = lines.step
+    let present = Set(lines.lines.filter { $0.indentation == 0 }.compactMap(\.key))
+    for key in RootKey.allCases where !present.contains(key.rawValue) {
+      addIndented(key)
+      addMissing(key)
+    }
+    addRowsNextToTheirKey()
+    addMissingRow()
+    for error in errors.prefix(3) { addReindented(near: error) }
+  }
+
+  private mutating func add(_ range: Range<Int>, to indentation: Int) {
+    let first = lines.lines[range.lowerBound]
+    guard all.count < Self.limit, first.key != nil, first.indentation != indentation else { return }
+    all.append(LayoutMistake(lines, indenting: range, to: indentation))
+  }
+
+  /// A section that is indented, with its entries or alone.
+  private mutating func addIndented(_ key: RootKey) {
+    for index in lines.lines.indices
+    where lines.lines[index].key == key.rawValue && lines.lines[index].indentation > 0 {
+      add(lines.block(index), to: 0)
+      add(index..<(index + 1), to: 0)
+    }
+  }
+
+  /// Entries of a section below another one, because the section's own line is missing.
+  private mutating func addMissing(_ key: RootKey) {
+    let index = lines.lines.indices.first { index in
+      lines.lines[index].indentation > 0 && belongs(index, to: key)
+    }
+    guard let index, all.count < Self.limit else { return }
+    all.append(
+      LayoutMistake(lines, key: key.rawValue, above: index, at: 0)
+    )
+  }
+
+  /// Whether a line is an entry of a section rather than of the one that it is in.
+  private func belongs(_ index: Int, to section: RootKey) -> Bool {
+    switch section.spec.value {
+    case .table(.mapping(let shape), _):
+      let keys = lines.childKeys(index)
+      let known = keys.count { shape.has($0) }
+      return known > 0 && known * 2 >= keys.count && known > keys.count { knows($0, at: index) }
+    case .mapping(let shape):
+      guard let key = lines.lines[index].key else { return false }
+      return shape.has(key) && !knows(key, at: index)
+    default: return false
+    }
+  }
+
+  /// Whether the section that a line is in has the key for its entries.
+  private func knows(_ key: String, at index: Int) -> Bool {
+    guard let parent = lines.parent(index, at: lines.lines[index].indentation) else { return false }
+    return switch lines.kindBelow(parent) {
+    case .table(.mapping(let shape), _), .mapping(let shape): shape.has(key)
+    default: false
+    }
+  }
+
+  /// Lines at the indentation of the key that they belong to.
+  private mutating func addRowsNextToTheirKey() {
+    for index in lines.lines.indices.dropLast() where lines.lines[index].isOpen {
+      let indentation = lines.lines[index].indentation
+      let rest = lines.lines[(index + 1)...]
+      guard rest.first?.indentation == indentation, let kind = lines.kindBelow(index) else {
+        continue
+      }
+      let end =
+        rest.indices.first { line in
+          lines.lines[line].indentation < indentation
+            || lines.lines[line].indentation == indentation && !isEntry(line, of: kind)
+        } ?? rest.endIndex
+      guard end > index + 1 else { continue }
+      add((index + 1)..<end, to: indentation + step)
+      // Some of the lines only: those that follow are where they should be.
+      let deeper = rest.firstIndex { $0.indentation > indentation } ?? end
+      if deeper < end { add((index + 1)..<deeper, to: indentation + step) }
+    }
+  }
+
+  private func isEntry(_ index: Int, of kind: ValueKind) -> Bool {
+    guard let key = lines.lines[index].key else { return false }
+    switch kind {
+    case .mapping(let shape): return shape.has(key)
+    case .table(.mapping(let shape), _):
+      return RootKey(rawValue: key) == nil && lines.childKeys(index).contains { shape.has($0) }
+    default: return false
+    }
+  }
+
+  /// A row whose own line is missing: its keys repeat those of the row above.
+  private mutating func addMissingRow() {
+    guard let first = errors.first(where: { $0.id == "duplicate-key" }),
+      var index = lines.index(of: Int(first.range.start)),
+      let row = lines.parent(index, at: lines.lines[index].indentation),
+      let section = lines.parent(row, at: lines.lines[row].indentation),
+      lines.lines[section].key == RootKey.countries.rawValue
+    else { return }
+    // An empty line before it is where the row began.
+    let block = lines.block(row)
+    let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
+    index = start ?? index
+    guard let code = countryCode(index..<block.upperBound), all.count < Self.limit else { return }
+    all.append(
+      LayoutMistake(
+        lines,
+        key: code,
+        above: index,
+        at: lines.lines[row].indentation
+      )
+    )
+  }
+
+  /// The country whose languages are on some lines, if it has no row.
+  private func countryCode(_ range: Range<Int>) -> String? {
+    let codes = Set(lines.lines.filter { $0.indentation > 0 }.compactMap(\.key))
+    for line in lines.lines[range] {
+      let words = lines.file.text(line.content).split { !($0.isLetter || $0 == "-") }
+      for word in words {
+        let region = word.split(separator: "-").last.map(String.init) ?? ""
+        guard word.contains("-"), region.count == 2, region == region.uppercased() else { continue }
+        if !codes.contains(region.lowercased()) { return region.lowercased() }
+      }
+    }
+    return nil
+  }
+
+  /// The line of a finding, the one above or the one that it belongs to, with the indentation of a line
+  /// nearby.
+  private mutating func addReindented(near error: Diagnostic) {
+    guard let index = lines.index(of: Int(error.range.start)) else { return }
+    let parent = lines.parent(index, at: lines.lines[index].indentation)
+    for line in [index, index - 1, parent ?? -1] where line >= 0 {
+      let nearby = lines.lines[max(0, line - 20)..<line].map(\.indentation)
+      let below = line > 0 ? [lines.lines[line - 1].indentation + step] : []
+      for indentation in Set(nearby + below + [0]).sorted(by: >) {
+        let block = lines.block(line)
+        add(line..<(line + 1), to: indentation)
+        if block.count > 1 { add(block, to: indentation) }
+        let run = lines.run(line)
+        if run.count > block.count { add(run, to: indentation) }
+        let entry = entry(line, at: indentation)
+        if entry.count > 1, entry.count < block.count { add(entry, to: indentation) }
+      }
+    }
+  }
+
+  /// A line and those below it that are its keys, if it has an indentation: the rows that follow are in its
+  /// block, but not in it.
+  private func entry(_ index: Int, at indentation: Int) -> Range<Int> {
+    guard let parent = lines.parent(index, at: indentation),
+      case .table(.mapping(let shape), _) = lines.kindBelow(parent)
+    else { return index..<index }
+    let block = lines.block(index).dropFirst()
+    guard let column = block.first.map({ lines.lines[$0].indentation }) else {
+      return index..<index
+    }
+    let end = block.first { line in
+      lines.lines[line].indentation <= column && !(lines.lines[line].key.map(shape.has) ?? false)
+    }
+    return index..<(end ?? block.endIndex)
+  }
+}
+
+extension MappingShape {
+  fileprivate func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+}

@@ -1,0 +1,89 @@
+internal import ManifestDiagnostics
+
+/// Lines that are indented by a wrong number of spaces, or below a line that is missing.
+///
+/// One such mistake puts everything below it in a wrong place, which is a finding for each key there.
+struct LayoutMistake {
+  /// The finding that replaces those.
+  let diagnostic: Diagnostic
+  /// Corrects the mistake.
+  let edits: TextEdits
+  /// How many lines that changes.
+  let size: Int
+  /// Whether the value below the first of them is indented as most values are, after that.
+  let isRegular: Bool
+
+  /// Lines with another indentation than the first of them should have.
+  init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
+    let first = lines.lines[range.lowerBound]
+    edits = lines.edits(indenting: range, to: indentation)
+    size = range.count
+    isRegular = lines.isRegular(range, indentedTo: indentation)
+    let parent = lines.parent(range.lowerBound, at: indentation)
+    let shift = indentation - first.indentation
+    let direction = shift < 0 ? "left" : "right"
+    let block =
+      switch range.count {
+      case 1: "it"
+      case 2: "it and the line below it"
+      default: "it and the \(range.count - 1) lines below it"
+      }
+    diagnostic = Diagnostic(
+      "wrong-indentation",
+      "`\(first.key ?? "")` is indented by \(spaces(first.indentation)); "
+        + "expected \(indentation)",
+      at: first.place,
+      related: parent.map { [.init("it belongs to this", at: lines.lines[$0].place)] } ?? [],
+      help: "move \(block) \(spaces(abs(shift))) to the \(direction)",
+      fix: Fix(
+        "indent by \(spaces(indentation))",
+        replacing: SourceRange(first.start, lines.lines[range.upperBound - 1].content.upperBound),
+        with: lines.text(range, after: edits)
+      )
+    )
+  }
+
+  /// A key that is missing above a line, at an indentation.
+  init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
+    let line = lines.lines[index]
+    let inserted =
+      String(repeating: " ", count: indentation) + "\(key):"
+      + lines.file.lineEnding(at: line.content.upperBound)
+    var edits = TextEdits()
+    edits.insert(inserted, at: line.start)
+    self.edits = edits
+    (size, isRegular) = (1, true)
+    diagnostic = Diagnostic(
+      "missing-key",
+      "the line `\(key):` is missing above this one",
+      at: line.place,
+      help: "insert it, indented by \(spaces(indentation))",
+      fix: Fix(
+        "insert `\(key):`",
+        replacing: SourceRange(line.start, line.start),
+        with: inserted
+      )
+    )
+  }
+}
+
+extension LayoutLines {
+  fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
+    let below = range.lowerBound + 1
+    guard lines[range.lowerBound].isOpen, below < lines.count else { return true }
+    let above = range.contains(below) ? lines[range.lowerBound].indentation : indentation
+    return lines[below].indentation - above == step
+  }
+
+  /// Some of the lines as they are after edits within them.
+  fileprivate func text(_ range: Range<Int>, after edits: TextEdits) -> String {
+    let old = lines[range.lowerBound].start..<lines[range.upperBound - 1].content.upperBound
+    let bytes = edits.applied(to: file.bytes)
+    return String(
+      decoding: bytes[old.lowerBound..<(old.upperBound + bytes.count - file.bytes.count)],
+      as: UTF8.self
+    )
+  }
+}
+
+private func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

@@ -1,0 +1,185 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// A mistake in the layout of the project's manifest.
+struct LayoutSlip: CustomTestStringConvertible {
+  var id: String
+  /// The first of the lines that are changed, and how many there are; all up to the next line with a
+  /// lesser indentation if nil.
+  var line: String
+  var count: Int?
+  /// How far they are moved to the right; nil if they are deleted.
+  var shift: Int?
+  /// The line that is reported, as it is after the mistake.
+  var reported: String
+
+  var testDescription: String {
+    let change = shift.map { "moved by \($0)" } ?? "deleted"
+    return "`\(line)`, \(count.map { "\($0) lines" } ?? "with what is below it"), \(change)"
+  }
+}
+
+/// One misplaced or missing line gives one finding, and its fix gives the manifest as it was.
+@Suite struct LayoutMistakeTests {
+  @Test(arguments: [
+    // A section as a part of the one above it, with its entries or without.
+    LayoutSlip(id: "wrong-indentation", line: "countries:", shift: 2, reported: "  countries:"),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "countries:",
+      count: 1,
+      shift: 2,
+      reported: "  countries:"
+    ),
+    LayoutSlip(id: "wrong-indentation", line: "services:", shift: 2, reported: "  services:"),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "services:",
+      count: 1,
+      shift: 2,
+      reported: "  services:"
+    ),
+    LayoutSlip(id: "wrong-indentation", line: "form_fields:", shift: 2, reported: "  form_fields:"),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "environments:",
+      shift: 2,
+      reported: "  environments:"
+    ),
+    LayoutSlip(id: "wrong-indentation", line: "apps:", shift: 2, reported: "  apps:"),
+    LayoutSlip(id: "wrong-indentation", line: "apps:", shift: 4, reported: "    apps:"),
+    // The line of a section is missing.
+    LayoutSlip(id: "missing-key", line: "countries:", count: 1, reported: "  us:"),
+    LayoutSlip(id: "missing-key", line: "services:", count: 1, reported: "  web: "),
+    LayoutSlip(id: "missing-key", line: "environments:", count: 1, reported: "  dev: "),
+    LayoutSlip(id: "missing-key", line: "form_fields:", count: 1, reported: "  first_name: "),
+    LayoutSlip(id: "missing-key", line: "apps:", count: 1, reported: "  Nextdoor:"),
+    LayoutSlip(id: "missing-key", line: "product:", count: 1, reported: "  name: Nextdoor"),
+    LayoutSlip(
+      id: "missing-key",
+      line: "localization:",
+      count: 1,
+      reported: "  development_language: "
+    ),
+    // A row.
+    LayoutSlip(id: "missing-key", line: "  it:", count: 1, reported: "    tld: it"),
+    LayoutSlip(id: "missing-key", line: "  nl:", count: 1, reported: "    tld: nl"),
+    LayoutSlip(id: "wrong-indentation", line: "  it:", shift: -2, reported: "it:"),
+    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: -2, reported: "it:"),
+    LayoutSlip(id: "wrong-indentation", line: "  it:", shift: 2, reported: "    it:"),
+    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: 2, reported: "    it:"),
+    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: 1, reported: "   it:"),
+    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: -1, reported: " it:"),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "    tld: it",
+      count: 6,
+      shift: -2,
+      reported: "  tld: it"
+    ),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "    tld: nl",
+      count: 7,
+      shift: -2,
+      reported: "  tld: nl"
+    ),
+    // A line of a row.
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "    languages: [it-IT]",
+      count: 1,
+      shift: -2,
+      reported: "  languages: [it-IT]"
+    ),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "    languages: [it-IT]",
+      count: 1,
+      shift: 2,
+      reported: "      languages: [it-IT]"
+    ),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "    languages: [it-IT]",
+      count: 1,
+      shift: -1,
+      reported: "   languages: [it-IT]"
+    ),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "    languages: [it-IT]",
+      count: 1,
+      shift: 1,
+      reported: "     languages: [it-IT]"
+    ),
+    // Other sections.
+    LayoutSlip(id: "wrong-indentation", line: "  api: ", count: 1, shift: 2, reported: "    api: "),
+    LayoutSlip(id: "wrong-indentation", line: "  api: ", count: 1, shift: -2, reported: "api: "),
+    LayoutSlip(
+      id: "wrong-indentation",
+      line: "  language_url: ",
+      count: 1,
+      shift: 3,
+      reported: "     language_url: "
+    ),
+    LayoutSlip(id: "wrong-indentation", line: "  RC:", count: 1, shift: 2, reported: "    RC:"),
+    LayoutSlip(id: "wrong-indentation", line: "  RC:", shift: 2, reported: "    RC:"),
+  ])
+  func oneFindingWithTheFixThatRestoresTheManifest(_ slip: LayoutSlip) throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    var lines = manifest.components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix(slip.line) })
+    func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    let end =
+      slip.count.map { first + $0 }
+      ?? lines[(first + 1)...].firstIndex {
+        !$0.isEmpty && indentation($0) <= indentation(lines[first])
+      }
+      ?? lines.count
+    if let shift = slip.shift {
+      for index in first..<end where !lines[index].isEmpty {
+        let moved = String(repeating: " ", count: indentation(lines[index]) + shift)
+        lines[index] = moved + lines[index].drop { $0 == " " }
+      }
+    } else {
+      lines.removeSubrange(first..<end)
+    }
+    let file = SourceFile(path: "countries.yaml", text: lines.joined(separator: "\n"))
+
+    let findings = CheckedManifest(file).diagnostics
+
+    let reported = findings.map { finding in
+      "\(finding.id) at \(file.text(file.line(file.location(of: finding.range.start).line)))"
+    }
+    try #require(reported.count == 1, "\(findings.map(\.message))")
+    #expect(reported[0].hasPrefix("\(slip.id) at \(slip.reported)"))
+    let fix = try #require(findings[0].fix)
+    var edits = TextEdits()
+    edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+    let repaired = CheckedManifest(
+      SourceFile(path: "countries.yaml", bytes: edits.applied(to: file.bytes))
+    )
+    #expect(repaired.diagnostics.isEmpty)
+    // Comments that belong to no line stay where they are.
+    func code(_ bytes: [UInt8]) -> [String] {
+      String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
+        .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
+    }
+    let difference = code(repaired.file.bytes).difference(from: code(Array(manifest.utf8)))
+    #expect(difference.isEmpty)
+  }
+
+  @Test func otherMistakesAreReportedAtTheirOwnLines() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+      .replacing("countries:\n", with: "  countries:\n")
+      .replacing("languages: [it-IT]", with: "languages: [it-TI]")
+    let file = SourceFile(path: "countries.yaml", text: manifest)
+    let findings = CheckedManifest(file).diagnostics
+    #expect(findings.map(\.id.name) == ["wrong-indentation", "invalid-language-tag"])
+    #expect(findings.map { file.text($0.range) } == ["countries", "it-TI"])
+  }
+}
