@@ -121,7 +121,7 @@ extension NetworkClient {
   var configuration: NetworkConfiguration { pipeline.configuration }
   var transport: any HTTPTransport { pipeline.transport }
   var account: CurrentAccount? { pipeline.account }
-  var timeLimits: any TimeLimits { pipeline.timeLimits }
+  var timeLimits: TimeLimits { pipeline.timeLimits }
 
   /// The owner of a request that is made now.
   func owner(of endpoint: some Endpoint) -> RequestOwner { pipeline.owner(of: endpoint) }

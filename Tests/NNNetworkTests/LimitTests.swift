@@ -96,7 +96,7 @@ import Testing
 
   @Test func shorterLimitsEndFirstInAnyOrder() async {
     let clock = ManualClock()
-    let limits = clock.makeTimeLimits()
+    let limits = TimeLimits(clock)
     let ended = Locked<[Int]>([])
     for seconds in [5, 3, 9, 1, 7] {
       _ = limits.start(.seconds(seconds)) { ended.withLock { $0.append(seconds) } }
@@ -114,7 +114,7 @@ import Testing
 
   @Test func randomStartsAndStopsLeaveNoTask() async {
     let clock = ManualClock()
-    let limits = clock.makeTimeLimits()
+    let limits = TimeLimits(clock)
     await withTaskGroup(of: Void.self) { group in
       for seed in 0..<200 {
         group.addTask {

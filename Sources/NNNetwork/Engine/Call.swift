@@ -1,8 +1,8 @@
 import Foundation
 
 /// The state of one request: what it has used up, and where it goes next.
-struct Call<E: Endpoint>: Sendable {
-  let endpoint: E
+struct Call: Sendable {
+  let endpoint: EndpointValues
   let method: HTTPMethod
   let transfer: Transfer
   let pipeline: Pipeline
@@ -21,7 +21,7 @@ struct Call<E: Endpoint>: Sendable {
   }
 
   init(
-    endpoint: E,
+    _ endpoint: EndpointValues,
     at serviceURL: URL,
     method: HTTPMethod,
     transfer: Transfer,
@@ -46,27 +46,40 @@ struct Call<E: Endpoint>: Sendable {
 
   var configuration: NetworkConfiguration { pipeline.configuration }
 
-  /// Runs the request to its end and deletes its temporary files.
-  mutating func run(until deadline: Deadline? = nil) async -> Result<E.Response, NetworkError> {
+  /// Runs the request until its response; ``removeFiles`` must follow.
+  mutating func run(until deadline: Deadline? = nil) async -> Result<RawResponse, NetworkError> {
     self.deadline = deadline
-    defer {
-      content?.temporaryFile?.remove()
-      if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }
-    }
     do throws(NetworkError) {
       if let deadline, deadline.limit <= .zero { throw failure(.deadlineExceeded) }
       let response = try await response()
       try checkCancellation()
-      do {
-        return .success(try endpoint.responseSerializer.serialize(response))
-      } catch let error as TransportError {
-        throw failure(.transport(error))
-      } catch {
-        throw failure(.serialization(error))
-      }
+      return .success(response)
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Decodes a response.
+  func decoded<Value>(
+    _ response: Result<RawResponse, NetworkError>,
+    by serializer: ResponseSerializer<Value>
+  ) -> Result<Value, NetworkError> {
+    switch response {
+    case .failure(let error): return .failure(error)
+    case .success(let response):
+      do {
+        return .success(try serializer.serialize(response))
+      } catch {
+        let cause = error as? TransportError
+        return .failure(failure(cause.map { .transport($0) } ?? .serialization(error)))
+      }
+    }
+  }
+
+  /// Deletes the request's temporary files; the response's, too, unless it has been moved.
+  func removeFiles() {
+    content?.temporaryFile?.remove()
+    if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }
   }
 
   /// The loop: one iteration is one attempt.
@@ -123,7 +136,6 @@ struct Call<E: Endpoint>: Sendable {
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
     var outcome = first
     for step in steps where context.restarts(of: step.id) < step.budget {
-      try checkCancellation()
       switch try await ask(step, about: outcome) {
       case .proceed(let next): outcome = next
       case .fail(let reason): return .fail(reason)

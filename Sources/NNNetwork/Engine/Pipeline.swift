@@ -3,12 +3,14 @@ import Foundation
 /// Runs requests: draft, adapters, transport, decisions, serializer.
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
+  /// The same, if its attempts can be stopped.
+  private let stoppable: (any StoppableTransport)?
   let configuration: NetworkConfiguration
   /// The accounts whose credentials the client's adapters add.
   private let accounts: [CurrentAccount]
   /// The client's decisions.
   let steps: [DecisionStep]
-  let timeLimits: any TimeLimits
+  let timeLimits: TimeLimits
   /// The origin of the service that was asked last: reading it from a URL takes longer than all else here.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
   /// The pipeline that refreshes credentials; nil in that pipeline itself.
@@ -16,10 +18,11 @@ final class Pipeline: Sendable {
 
   init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
     self.transport = transport
+    stoppable = transport as? any StoppableTransport
     self.configuration = configuration
     accounts = configuration.adapters.compactMap { ($0 as? any AccountAdapter)?.account }
     steps = configuration.decisions.map(DecisionStep.init)
-    timeLimits = configuration.clock.makeTimeLimits()
+    timeLimits = TimeLimits(configuration.clock)
     var plain = configuration
     plain.adapters = []
     plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
@@ -30,9 +33,10 @@ final class Pipeline: Sendable {
   private init(
     refreshingWith transport: any HTTPTransport,
     configuration: NetworkConfiguration,
-    _ timeLimits: any TimeLimits
+    _ timeLimits: TimeLimits
   ) {
     self.transport = transport
+    stoppable = transport as? any StoppableTransport
     self.configuration = configuration
     accounts = []
     steps = configuration.decisions.map(DecisionStep.init)
@@ -77,7 +81,7 @@ final class Pipeline: Sendable {
     as owner: RequestOwner? = nil
   ) async throws(NetworkError) -> E.Response {
     var call = Call(
-      endpoint: endpoint,
+      EndpointValues(endpoint),
       at: serviceURL,
       method: method,
       transfer: transfer,
@@ -86,12 +90,9 @@ final class Pipeline: Sendable {
     )
     let watch = configuration.monitors.isEmpty ? nil : Stopwatch(configuration.clock)
     configuration.monitors.record { .started(call.summary) }
-    let result: Result<E.Response, NetworkError>
-    if let deadline = endpoint.deadline ?? configuration.deadline {
-      (call, result) = await run(call, within: deadline)
-    } else {
-      result = await call.run()
-    }
+    let response = await response(to: &call)
+    let result = call.decoded(response, by: endpoint.responseSerializer)
+    call.removeFiles()
     if let elapsed = watch?.elapsed {
       configuration.monitors.record {
         switch result {
@@ -103,17 +104,17 @@ final class Pipeline: Sendable {
     return try result.get()
   }
 
-  /// Runs a call until its deadline.
+  /// Runs a call until its response or its deadline.
   ///
   /// An adapter or a decision that ignores its cancellation goes on, but nobody waits for it.
-  private func run<E: Endpoint>(
-    _ call: Call<E>,
-    within limit: Duration
-  ) async -> (Call<E>, Result<E.Response, NetworkError>) {
-    typealias End = (call: Call<E>, result: Result<E.Response, NetworkError>)
+  private func response(to call: inout Call) async -> Result<RawResponse, NetworkError> {
+    guard let limit = call.endpoint.deadline ?? configuration.deadline else {
+      return await call.run()
+    }
+    typealias End = (call: Call, result: Result<RawResponse, NetworkError>)
     let (latest, arrival) = (Locked(call), Arrival<End>())
     let watch = Stopwatch(configuration.clock)
-    let deadline = Call<E>.Deadline(watch: watch, limit: limit) { call in
+    let deadline = Call.Deadline(watch: watch, limit: limit) { call in
       latest.withLock { $0 = call }
     }
     // Before the task, which may take long until it first waits.
@@ -123,10 +124,10 @@ final class Pipeline: Sendable {
       arrival.arrive(.success((call, .failure(call.failure(.deadlineExceeded)))))
       stop.send()
     }
-    let task = Task.startingNow {
+    let task = Task.startingNow { [call] in
       var call = call
       let result = await call.run(until: deadline)
-      arrival.arrive(.success((call, result)))
+      if !arrival.arrive(.success((call, result))) { call.removeFiles() }
     }
     stop.listen { task.cancel() }
     let end = await withTaskCancellationHandler {
@@ -140,7 +141,8 @@ final class Pipeline: Sendable {
       error.reason = .cancelled
       end.result = .failure(error)
     }
-    return end
+    call = end.call
+    return end.result
   }
 }
 
@@ -160,11 +162,11 @@ extension Pipeline {
     }
     guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
     let (attempt, isOverdue): (Result<RawResponse, TransportError>, Bool)
-    if let transport = transport as? any StoppableTransport {
+    if let stoppable {
       let stop = Stop()
       let limit = timeLimits.start(timeout) { stop.send() }
       attempt = await result { () throws(TransportError) in
-        try await transport.send(request, transfer: transfer, stop: stop)
+        try await stoppable.send(request, transfer: transfer, stop: stop)
       }
       isOverdue = !timeLimits.stop(limit)
     } else {

@@ -37,8 +37,12 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   /// Sets every field of the others and replaces fields with the same names.
   public mutating func set(_ others: HTTPHeaders) {
-    for field in others { self[field.name] = nil }
-    fields += others.fields
+    if fields.isEmpty {
+      fields = others.fields
+    } else {
+      for field in others { self[field.name] = nil }
+      fields += others.fields
+    }
   }
 
   /// Why the fields cannot be sent, or nil if they can.

@@ -35,7 +35,7 @@ enum ServicePath {
   ) throws -> URL {
     guard origin != nil else { throw Malformed.noOrigin }
     var text = service.absoluteString
-    guard !text.utf8.contains(where: { "?#".utf8.contains($0) }) else {
+    guard !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
       throw Malformed.serviceWithQuery
     }
     if text.hasSuffix("/") { text.removeLast() }
@@ -45,17 +45,20 @@ enum ServicePath {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
       text += PercentEncoding.repair(path)
     }
-    if !query.isEmpty { text += "\(separator(of: text))\(query)" }
+    if !query.isEmpty {
+      text += separator(of: path)
+      text += query
+    }
     guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text) else {
       throw Malformed.path(path)
     }
     return url
   }
 
-  /// The separator between a URL without a fragment and additional query items.
-  private static func separator(of text: String) -> String {
-    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
-    return text.utf8.index(after: mark) == text.utf8.endIndex ? "" : "&"
+  /// The separator between a path without a fragment and additional query items.
+  private static func separator(of path: String) -> String {
+    guard let mark = path.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
+    return path.utf8.index(after: mark) == path.utf8.endIndex ? "" : "&"
   }
 
   /// The URL with additional query items.

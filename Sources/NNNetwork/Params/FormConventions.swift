@@ -73,33 +73,49 @@ public struct FormConventions: Hashable, Sendable {
   }
 
   /// The pairs of a query or a form, sorted by name; nil values are omitted.
-  func pairs(of params: any Encodable) throws -> [(name: String, value: String)] {
-    try parts(of: params).map { part in
-      guard case .text(let text) = part.content else {
-        throw ParamsError.fileOutsideMultipart(name: part.name)
+  func pairs(of params: any Encodable, encoding encode: (String) -> String) throws -> String {
+    var pairs = ""
+    try forEach(of: params) { name, content in
+      guard case .text(let text) = content else {
+        throw ParamsError.fileOutsideMultipart(name: name)
       }
-      return (part.name, text)
+      if !pairs.isEmpty { pairs += "&" }
+      pairs += encode(name)
+      pairs += "="
+      pairs += encode(text)
     }
+    return pairs
   }
 
   /// The parts of a multipart body, sorted by name.
   func parts(of params: any Encodable) throws -> [FormPart] {
-    guard case .object(let members) = try ParamsTree.encode(params, dates: dates) else {
-      throw ParamsError.notAnObject
-    }
     var parts: [FormPart] = []
-    try flatten(.object(members), name: "", into: &parts)
+    try forEach(of: params) { parts.append(FormPart(name: $0, content: $1)) }
     return parts
   }
 
-  private func flatten(_ node: ParamsTree, name: String, into parts: inout [FormPart]) throws {
-    switch node {
-    case .null: return
-    case .file(let file): parts.append(FormPart(name: name, content: .file(file)))
+  private typealias Visit = (_ name: String, _ content: FormPart.Content) throws -> Void
+
+  private func forEach(of params: any Encodable, _ visit: Visit) throws {
+    let encoder = ParamsEncoder(codingPath: [], dates: dates)
+    try encoder.write(params)
+    switch encoder.node.content {
+    case .nothing: break
+    case .object: try flatten(encoder.node, name: "", visit)
+    default: throw ParamsError.notAnObject
+    }
+  }
+
+  private func flatten(_ node: ParamsNode, name: String, _ visit: Visit) throws {
+    switch node.content {
+    case .nothing, .null: return
+    case .file(let file): try visit(name, .file(file))
     case .object(let members):
-      for (key, member) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      ) {
-        try flatten(member, name: nested(written(key), in: name), into: &parts)
+      // Stable, so that the last value of a key comes last.
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (index, member) in sorted.enumerated() {
+        if index + 1 < sorted.count, sorted[index + 1].key == member.key { continue }
+        try flatten(member.node, name: nested(written(member.key), in: name), visit)
       }
     case .list(let elements) where arrays == .commas:
       let texts = try elements.filter { !$0.isNull }.map { element in
@@ -108,27 +124,23 @@ public struct FormConventions: Hashable, Sendable {
         }
         return text
       }
-      if !texts.isEmpty {
-        parts.append(FormPart(name: name, content: .text(texts.joined(separator: ","))))
-      }
+      if !texts.isEmpty { try visit(name, .text(texts.joined(separator: ","))) }
     case .list(let elements):
       for (index, element) in elements.enumerated() {
-        try flatten(element, name: listed(name, index), into: &parts)
+        try flatten(element, name: listed(name, index), visit)
       }
-    case .text, .truth, .number:
+    case .text, .truth, .notFinite:
       guard let text = try text(of: node, name: name) else { return }
-      parts.append(FormPart(name: name, content: .text(text)))
+      try visit(name, .text(text))
     }
   }
 
-  private func text(of node: ParamsTree, name: String) throws -> String? {
-    switch node {
+  private func text(of node: ParamsNode, name: String) throws -> String? {
+    switch node.content {
     case .text(let text): return text
     case .truth(let isTrue): return booleans == .words ? "\(isTrue)" : (isTrue ? "1" : "0")
-    case .number(let number):
-      guard number.isFinite else { throw ParamsError.notFinite(name: name) }
-      return number.text
-    case .null, .list, .object, .file: return nil
+    case .notFinite: throw ParamsError.notFinite(name: name)
+    case .nothing, .null, .list, .object, .file: return nil
     }
   }
 

@@ -1,57 +1,75 @@
-/// An encoder that builds a ``ParamsTree``.
+import Foundation
+
+/// An encoder that builds a ``ParamsNode``.
 final class ParamsEncoder: Encoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any] = [:]
   let dates: FormConventions.Dates
-  let slot: ParamsSlot
+  let node: ParamsNode
 
-  init(codingPath: [any CodingKey], dates: FormConventions.Dates, slot: ParamsSlot = ParamsSlot()) {
+  init(codingPath: [any CodingKey], dates: FormConventions.Dates, node: ParamsNode = ParamsNode()) {
     self.codingPath = codingPath
     self.dates = dates
-    self.slot = slot
+    self.node = node
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    slot.beginObject()
+    node.beginObject()
     return KeyedEncodingContainer(ParamsObject<Key>(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    slot.beginList()
+    node.beginList()
     return ParamsList(encoder: self)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { ParamsValue(encoder: self) }
 
   /// An encoder for a member.
-  func nested(_ key: (any CodingKey)?, in slot: ParamsSlot) -> ParamsEncoder {
-    ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, dates: dates, slot: slot)
+  func nested(_ key: (any CodingKey)?, in node: ParamsNode) -> ParamsEncoder {
+    ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, dates: dates, node: node)
   }
 
-  func write(_ value: some Encodable, to slot: ParamsSlot, at key: (any CodingKey)?) throws {
-    let path = key.map { codingPath + [$0] } ?? codingPath
+  func write(_ value: some Encodable, to node: ParamsNode, at key: (any CodingKey)?) throws {
     switch value {
-    case let text as String: slot.set(.text(text))
-    case let isTrue as Bool: slot.set(.truth(isTrue))
-    case let number as Int: slot.set(.number(.init(text: "\(number)", isFinite: true)))
-    case let number as any BinaryInteger:
-      slot.set(.number(.init(text: "\(number)", isFinite: true)))
-    case let number as Double:
-      slot.set(.number(.init(text: Self.text(of: number), isFinite: number.isFinite)))
-    case let number as Float:
-      slot.set(.number(.init(text: Self.text(of: number), isFinite: number.isFinite)))
-    default: slot.set(try ParamsTree.encode(value, dates: dates, path: path))
+    case let text as String: node.set(.text(text))
+    case let isTrue as Bool: node.set(.truth(isTrue))
+    case let number as Int: node.set(.text(number.description))
+    case let number as any BinaryInteger: node.set(.text("\(number)"))
+    case let number as Double: node.set(Self.content(of: number))
+    case let number as Float: node.set(Self.content(of: number))
+    default: try nested(key, in: node).write(value)
+    }
+  }
+
+  /// Writes a value to the encoder's own node.
+  func write(_ value: some Encodable) throws {
+    switch value {
+    case let file as FilePart: node.set(.file(file))
+    case let url as URL: node.set(.text(url.absoluteString))
+    case let data as Data: node.set(.text(data.base64EncodedString()))
+    case let decimal as Decimal: node.set(decimal.isFinite ? .text("\(decimal)") : .notFinite)
+    case let date as Date: node.set(content(of: date))
+    default: try value.encode(to: self)
+    }
+  }
+
+  private func content(of date: Date) -> ParamsNode.Content {
+    guard date.timeIntervalSince1970.isFinite else { return .notFinite }
+    switch dates {
+    case .iso8601: return .text(date.formatted(.iso8601))
+    case .secondsSince1970:
+      return .text(String(format: "%.0f", date.timeIntervalSince1970.rounded(.down)))
     }
   }
 
   /// The shortest text that reads back as the number, without `.0` behind whole ones.
-  private static func text(
+  private static func content(
     of number: some BinaryFloatingPoint & LosslessStringConvertible
-  )
-    -> String
-  {
+  ) -> ParamsNode.Content {
+    guard number.isFinite else { return .notFinite }
     let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return .text(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 }
 
@@ -59,61 +77,61 @@ private struct ParamsObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: ParamsEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil(forKey key: Key) { encoder.slot.member(key.stringValue).set(.null) }
+  func encodeNil(forKey key: Key) { encoder.node.member(key.stringValue).set(.null) }
 
   func encode(_ value: some Encodable, forKey key: Key) throws {
-    try encoder.write(value, to: encoder.slot.member(key.stringValue), at: key)
+    try encoder.write(value, to: encoder.node.member(key.stringValue), at: key)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type,
     forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
-    encoder.nested(key, in: encoder.slot.member(key.stringValue)).container(keyedBy: keyType)
+    encoder.nested(key, in: encoder.node.member(key.stringValue)).container(keyedBy: keyType)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    encoder.nested(key, in: encoder.slot.member(key.stringValue)).unkeyedContainer()
+    encoder.nested(key, in: encoder.node.member(key.stringValue)).unkeyedContainer()
   }
 
-  func superEncoder() -> any Encoder { encoder.nested(nil, in: encoder.slot.member("super")) }
+  func superEncoder() -> any Encoder { encoder.nested(nil, in: encoder.node.member("super")) }
 
   func superEncoder(forKey key: Key) -> any Encoder {
-    encoder.nested(key, in: encoder.slot.member(key.stringValue))
+    encoder.nested(key, in: encoder.node.member(key.stringValue))
   }
 }
 
 private struct ParamsList: UnkeyedEncodingContainer {
   let encoder: ParamsEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
-  var count: Int { encoder.slot.count }
+  var count: Int { encoder.node.count }
 
-  func encodeNil() { encoder.slot.appended().set(.null) }
+  func encodeNil() { encoder.node.appended().set(.null) }
 
   func encode(_ value: some Encodable) throws {
-    try encoder.write(value, to: encoder.slot.appended(), at: nil)
+    try encoder.write(value, to: encoder.node.appended(), at: nil)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
-    encoder.nested(nil, in: encoder.slot.appended()).container(keyedBy: keyType)
+    encoder.nested(nil, in: encoder.node.appended()).container(keyedBy: keyType)
   }
 
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    encoder.nested(nil, in: encoder.slot.appended()).unkeyedContainer()
+    encoder.nested(nil, in: encoder.node.appended()).unkeyedContainer()
   }
 
-  func superEncoder() -> any Encoder { encoder.nested(nil, in: encoder.slot.appended()) }
+  func superEncoder() -> any Encoder { encoder.nested(nil, in: encoder.node.appended()) }
 }
 
 private struct ParamsValue: SingleValueEncodingContainer {
   let encoder: ParamsEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil() { encoder.slot.set(.null) }
+  func encodeNil() { encoder.node.set(.null) }
 
   func encode(_ value: some Encodable) throws {
-    try encoder.write(value, to: encoder.slot, at: nil)
+    try encoder.write(value, to: encoder.node, at: nil)
   }
 }

@@ -12,7 +12,7 @@ public struct ParamsSerializer: Sendable {
 
   /// Encodes parameters; ``NoParams`` gives an empty result with every serializer.
   func encode(_ params: any Encodable) throws -> EncodedParams {
-    var content = params is NoParams ? EncodedParams() : try body(params)
+    var content = type(of: params) == NoParams.self ? EncodedParams() : try body(params)
     guard !query.isEmpty else { return content }
     let queries = [content.query, try Self.url.body(query).query]
     content.query = queries.filter { !$0.isEmpty }.joined(separator: "&")
@@ -34,11 +34,8 @@ public struct ParamsSerializer: Sendable {
   /// A space becomes `%20` and a plus `%2B`, which every server understands.
   public static func url(_ conventions: FormConventions) -> Self {
     Self { params in
-      let pairs = try conventions.pairs(of: params)
-      return EncodedParams(
-        query: pairs.map {
-          "\(PercentEncoding.component($0.name))=\(PercentEncoding.component($0.value))"
-        }.joined(separator: "&")
+      EncodedParams(
+        query: try conventions.pairs(of: params, encoding: PercentEncoding.component)
       )
     }
   }
@@ -49,11 +46,9 @@ public struct ParamsSerializer: Sendable {
   /// In the body as `application/x-www-form-urlencoded`.
   public static func form(_ conventions: FormConventions) -> Self {
     Self { params in
-      let pairs = try conventions.pairs(of: params)
-      let text = pairs.map { "\(PercentEncoding.form($0.name))=\(PercentEncoding.form($0.value))" }
-        .joined(separator: "&")
+      let pairs = try conventions.pairs(of: params, encoding: PercentEncoding.form)
       return EncodedParams(
-        body: .data(Data(text.utf8)),
+        body: .data(Data(pairs.utf8)),
         contentType: "application/x-www-form-urlencoded"
       )
     }

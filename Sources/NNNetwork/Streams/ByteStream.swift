@@ -25,7 +25,7 @@ public struct ByteStream: AsyncSequence, Sendable {
   /// The same stream with a limit for the wait for each piece, and with the request's errors.
   func limited(
     to timeout: Duration?,
-    by limits: any TimeLimits,
+    by limits: TimeLimits,
     _ error: @escaping @Sendable (NetworkError.Reason) -> NetworkError
   ) -> ByteStream {
     let settings = Reader.Settings(timeout: timeout, limits: limits, error: error)
@@ -50,7 +50,7 @@ public struct ByteStream: AsyncSequence, Sendable {
   fileprivate final class Reader: Sendable {
     struct Settings: Sendable {
       let timeout: Duration?
-      let limits: any TimeLimits
+      let limits: TimeLimits
       let error: @Sendable (NetworkError.Reason) -> NetworkError
     }
 

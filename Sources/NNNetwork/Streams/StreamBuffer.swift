@@ -11,13 +11,15 @@ final class StreamBuffer: Sendable {
     /// Set at the end; nil in it for a complete body.
     var end: TransportError??
     var reader: Arrival<Void>?
-    var writer: Arrival<Void>?
     var onStop: (@Sendable () -> Void)?
     var onSpace: (@Sendable () -> Void)?
     var isFull = false
   }
 
   private let state = Locked(State())
+
+  /// Whether there is no space until half of the pieces have been read.
+  var isFull: Bool { state.withLock { $0.isFull } }
 
   /// The number of unread bytes.
   var count: Int { state.withLock { $0.bytes } }
@@ -53,22 +55,6 @@ final class StreamBuffer: Sendable {
     return hasSpace
   }
 
-  /// Waits until there is space or the stream has ended.
-  func waitForSpace() async {
-    let writer: Arrival<Void>? = state.withLock { state in
-      guard state.isFull, state.end == nil else { return nil }
-      let writer = Arrival<Void>()
-      state.writer = writer
-      return writer
-    }
-    guard let writer else { return }
-    await withTaskCancellationHandler {
-      _ = await writer.result()
-    } onCancel: {
-      writer.arrive(.success(()))
-    }
-  }
-
   /// Ends the stream behind the pieces that have arrived.
   func finish(_ error: TransportError?) { end(error, isReaderGone: false) }
 
@@ -76,20 +62,20 @@ final class StreamBuffer: Sendable {
   func stop(_ error: TransportError = TransportError(.stopped)) { end(error, isReaderGone: true) }
 
   private func end(_ error: TransportError?, isReaderGone: Bool) {
-    typealias Actions = (waiting: [Arrival<Void>], stop: (@Sendable () -> Void)?)
+    typealias Actions = (reader: Arrival<Void>?, stop: (@Sendable () -> Void)?)
     let actions: Actions = state.withLock { state in
-      guard state.end == nil else { return ([], nil) }
+      guard state.end == nil else { return (nil, nil) }
       state.end = .some(error)
       if isReaderGone { (state.pieces, state.bytes) = ([], 0) }
-      defer { (state.reader, state.writer, state.onStop, state.onSpace) = (nil, nil, nil, nil) }
-      return ([state.reader, state.writer].compactMap(\.self), isReaderGone ? state.onStop : nil)
+      defer { (state.reader, state.onStop, state.onSpace) = (nil, nil, nil) }
+      return (state.reader, isReaderGone ? state.onStop : nil)
     }
-    for waiting in actions.waiting { waiting.arrive(.success(())) }
+    actions.reader?.arrive(.success(()))
     actions.stop?()
   }
 
   private enum Step {
-    case piece(Data, Arrival<Void>?, (@Sendable () -> Void)?)
+    case piece(Data, onSpace: (@Sendable () -> Void)?)
     case end(TransportError?)
     case wait(Arrival<Void>)
   }
@@ -99,8 +85,7 @@ final class StreamBuffer: Sendable {
     while true {
       if Task.isCancelled { stop() }
       switch state.withLock({ Self.step(&$0) }) {
-      case .piece(let data, let writer, let onSpace):
-        writer?.arrive(.success(()))
+      case .piece(let data, let onSpace):
         onSpace?()
         return data
       case .end(let error):
@@ -125,9 +110,8 @@ final class StreamBuffer: Sendable {
     }
     let data = state.pieces.removeFirst()
     state.bytes -= data.count
-    guard state.isFull, state.bytes <= Self.capacity / 2 else { return .piece(data, nil, nil) }
+    guard state.isFull, state.bytes <= Self.capacity / 2 else { return .piece(data, onSpace: nil) }
     state.isFull = false
-    defer { state.writer = nil }
-    return .piece(data, state.writer, state.onSpace)
+    return .piece(data, onSpace: state.onSpace)
   }
 }

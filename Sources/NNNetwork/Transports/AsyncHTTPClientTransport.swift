@@ -8,20 +8,22 @@ import NIOHTTPCompression
 /// Sends requests with AsyncHTTPClient: the transport for untrusted servers on Linux.
 ///
 /// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
-/// redirects, and runs on the process's shared event loops.
+/// redirects, and runs on one of the process's shared event loops.
 ///
 /// Each request that may not be sent twice opens a new connection: on a kept one, nobody can know whether a
 /// server that closes it has read the request.
 ///
 /// Keep one for the lifetime of the process, like ``shared``. Its connections are closed when the
 /// transport is released and the last request has ended.
-public final class AsyncHTTPClientTransport: HTTPTransport {
+public final class AsyncHTTPClientTransport: StoppableTransport {
   /// A transport with the default configuration.
   public static let shared = AsyncHTTPClientTransport()
 
   private let client: HTTPClient
   /// Uses each connection once.
   private let freshClient: HTTPClient
+  /// The event loop of all connections: a callback from another one would cost a thread switch.
+  private let loop: any EventLoop
 
   /// A transport with its own client.
   ///
@@ -48,6 +50,7 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
       configuration.http2ConnectionDebugInitializer = { pins.check($0) }
     }
     let group = HTTPClient.defaultEventLoopGroup
+    loop = group.any()
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
     // HTTP/2 would share the connection.
     configuration.httpVersion = .http1Only
@@ -66,27 +69,47 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     _ request: HTTPRequest,
     transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
+    try await send(request, transfer: transfer, stop: Stop())
+  }
+
+  func send(
+    _ request: HTTPRequest,
+    transfer: Transfer,
+    stop: Stop
+  ) async throws(TransportError) -> RawResponse {
+    guard !Task.isCancelled else { throw TransportError(.stopped) }
+    let isFresh = !request.idempotency.allowsReplay(of: request.method)
+    var native: HTTPClient.Request
     do {
-      let start = ContinuousClock.now
-      var native = try Self.native(request, transfer: transfer)
-      let isFresh = !request.idempotency.allowsReplay(of: request.method)
-      if isFresh, request.headers["Connection"] == nil {
-        native.headers.add(name: "Connection", value: "close")
-      }
-      let response = try await (isFresh ? freshClient : client)
-        .execute(native, deadline: .distantFuture)
-      return try await receive(response, transfer: transfer, waited: ContinuousClock.now - start)
+      native = try self.native(request, transfer: transfer)
     } catch {
       throw TransportError(asyncHTTPClient: error)
     }
+    if isFresh, request.headers["Connection"] == nil {
+      native.headers.add(name: "Connection", value: "close")
+    }
+    let exchange = Exchange(transfer)
+    let delegate = ClientDelegate(exchange, isStreamed: transfer.isStreamed)
+    let task = (isFresh ? freshClient : client)
+      .execute(request: native, delegate: delegate, eventLoop: .delegate(on: loop))
+    task.futureResult.whenComplete { [loop] in delegate.finish($0, on: loop) }
+    defer {
+      if exchange.isStreaming {
+        // The connections are closed with the transport.
+        exchange.whenFinished { [self] in withExtendedLifetime(self) { exchange.end() } }
+      } else {
+        exchange.end()
+      }
+    }
+    return try await exchange.response(stop: stop) { task.cancel() }
   }
 
-  private static func native(
+  private func native(
     _ request: HTTPRequest,
     transfer: Transfer
-  ) throws -> HTTPClientRequest {
-    var native = HTTPClientRequest(url: request.url.absoluteString)
-    native.method = .init(rawValue: request.method.rawValue)
+  ) throws -> HTTPClient.Request {
+    let method = NIOHTTP1.HTTPMethod(rawValue: request.method.rawValue)
+    var native = try HTTPClient.Request(url: request.url, method: method)
     for field in request.headers { native.headers.add(name: field.name, value: field.value) }
     if !native.headers.contains(name: "Accept-Encoding") {
       native.headers.add(name: "Accept-Encoding", value: "gzip, deflate")
@@ -94,77 +117,24 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
     switch request.body {
     case .none: break
     case .data(let data) where transfer.onProgress == nil:
-      native.body = .bytes(ByteBuffer(bytes: data))
+      native.body = .byteBuffer(ByteBuffer(bytes: data))
     case .data(let data):
-      let chunks = BodyChunks(.data(data), count: Int64(data.count), transfer.onProgress)
-      native.body = .stream(chunks, length: .known(chunks.count))
+      native.body = body(.data(data), Int64(data.count), transfer)
     case .file(let file):
       let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
       guard let size else { throw CocoaError(.fileReadUnknown) }
-      let chunks = BodyChunks(.file(file), count: size.int64Value, transfer.onProgress)
-      native.body = .stream(chunks, length: .known(chunks.count))
+      native.body = body(.file(file), size.int64Value, transfer)
     }
     return native
   }
 
-  private func receive(
-    _ response: HTTPClientResponse,
-    transfer: Transfer,
-    waited: Duration
-  ) async throws -> RawResponse {
-    var result = RawResponse(status: Int(response.status.code))
-    for (name, value) in response.headers { result.headers.add(name, value) }
-    result.metrics = TransferMetrics(waiting: waited)
-    if transfer.isStreamed, result.isSuccess {
-      result.stream = stream(response.body)
-      return result
-    }
-    // `Content-Length` is the compressed length.
-    let isEncoded = response.headers.contains(name: "Content-Encoding")
-    let length = isEncoded ? nil : response.headers.first(name: "Content-Length")
-    let file = try transfer.partialFile(for: result)
-    var received = file?.offset ?? 0
-    let total = length.flatMap { Int64($0) }.map { $0 + received }
-    do {
-      for try await chunk in response.body {
-        received += Int64(chunk.readableBytes)
-        if let file {
-          try file.write(Data(chunk.readableBytesView))
-        } else {
-          guard transfer.allowsBody(of: received) else { throw TransportError(.bodyTooLarge) }
-          result.body.append(contentsOf: chunk.readableBytesView)
-        }
-        transfer.onProgress?(
-          TransferProgress(direction: .download, completedBytes: received, totalBytes: total)
-        )
-      }
-      try Task.checkCancellation()
-      result.file = try file?.moveToDestination()
-    } catch {
-      file?.remove()
-      throw error
-    }
-    return result
-  }
-
-  /// Reads a body while there is space for it; what isn't read is not asked of the server.
-  private func stream(_ body: HTTPClientResponse.Body) -> ByteStream {
-    let buffer = StreamBuffer()
-    let pump = Task {
-      do {
-        for try await chunk in body {
-          if !buffer.append(Data(chunk.readableBytesView)) { await buffer.waitForSpace() }
-          try Task.checkCancellation()
-        }
-        buffer.finish(nil)
-      } catch {
-        buffer.finish(TransportError(asyncHTTPClient: error))
-      }
-      // The connections are closed with the transport.
-      withExtendedLifetime(self) {}
-    }
-    buffer.onStop { pump.cancel() }
-    return ByteStream(buffer)
+  private func body(
+    _ source: BodyChunks.Source,
+    _ count: Int64,
+    _ transfer: Transfer
+  ) -> HTTPClient.Body {
+    BodyChunks(source: source, count: count, onProgress: transfer.onProgress)
+      .body(on: loop)
   }
 }
 #endif

@@ -1,58 +1,49 @@
 #if AsyncHTTPClient
+import AsyncHTTPClient
 import Foundation
 import NIOCore
 
-/// A body in pieces of 64 KB, read while it is sent, that reports its progress.
-struct BodyChunks: AsyncSequence, Sendable {
+/// A body that is read while it is sent, in pieces of 64 KB, and reports its progress.
+struct BodyChunks: Sendable {
   enum Source: Sendable {
     case data(Data)
     case file(URL)
   }
+
+  private static let chunkBytes = 65_536
 
   let source: Source
   /// The size of the body.
   let count: Int64
   let onProgress: (@Sendable (TransferProgress) -> Void)?
 
-  init(
-    _ source: Source,
-    count: Int64,
-    _ onProgress: (@Sendable (TransferProgress) -> Void)?
-  ) {
-    self.source = source
-    self.count = count
-    self.onProgress = onProgress
+  /// The same as a body of AsyncHTTPClient.
+  func body(on loop: any EventLoop) -> HTTPClient.Body {
+    .stream(contentLength: count) { writer in
+      loop.makeFutureWithTask { try await write(to: writer) }
+    }
   }
 
-  func makeAsyncIterator() -> Iterator { Iterator(chunks: self) }
-
-  struct Iterator: AsyncIteratorProtocol {
-    private static let chunkBytes = 65_536
-    let chunks: BodyChunks
-    private var sent: Int64 = 0
-    private var handle: FileHandle?
-
-    init(chunks: BodyChunks) { self.chunks = chunks }
-
-    mutating func next() async throws -> ByteBuffer? {
-      let data: Data
-      switch chunks.source {
-      case .data(let all):
-        data = all.dropFirst(Int(sent)).prefix(Self.chunkBytes)
-      case .file(let file):
-        let handle = try handle ?? FileHandle(forReadingFrom: file)
-        self.handle = handle
-        data = try handle.read(upToCount: Self.chunkBytes) ?? Data()
+  private func write(to writer: HTTPClient.Body.StreamWriter) async throws {
+    var sent: Int64 = 0
+    func write(_ chunk: Data) async throws {
+      sent += Int64(chunk.count)
+      onProgress?(TransferProgress(direction: .upload, completedBytes: sent, totalBytes: count))
+      try await writer.write(.byteBuffer(ByteBuffer(bytes: chunk))).get()
+    }
+    switch source {
+    case .data(let data):
+      var rest = data
+      while !rest.isEmpty {
+        try await write(rest.prefix(Self.chunkBytes))
+        rest = rest.dropFirst(Self.chunkBytes)
       }
-      guard !data.isEmpty else {
-        try handle?.close()
-        return nil
+    case .file(let file):
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      while let chunk = try handle.read(upToCount: Self.chunkBytes), !chunk.isEmpty {
+        try await write(chunk)
       }
-      sent += Int64(data.count)
-      chunks.onProgress?(
-        TransferProgress(direction: .upload, completedBytes: sent, totalBytes: chunks.count)
-      )
-      return ByteBuffer(bytes: data)
     }
   }
 }

@@ -55,22 +55,8 @@ final class DelegatedSession: Sendable {
         delegate.remove(task)
       }
     }
-    stop.listen {
-      exchange.arrival.arrive(.failure(TransportError(.stopped)))
-      cancelQueue.async { task.cancel() }
-    }
-    let result = await withTaskCancellationHandler {
-      if !Task.isCancelled { task.resume() }
-      return await exchange.arrival.result()
-    } onCancel: {
-      stop.send()
-    }
-    if exchange.hasGivenUp { cancelQueue.async { task.cancel() } }
-    switch result {
-    case .success(let response): return response
-    case .failure(let error as TransportError): throw error
-    case .failure(let error): throw TransportError(error)
-    }
+    if !Task.isCancelled { task.resume() }
+    return try await exchange.response(stop: stop) { cancelQueue.async { task.cancel() } }
   }
 
   private func task(for request: HTTPRequest) -> URLSessionTask {

@@ -1,16 +1,12 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
-/// A response while it is received.
+/// A response while a transport receives it.
 final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
   private let start = ContinuousClock.now
-  /// Where the callbacks of a transfer run that may take long; on Linux all sessions of the process share
-  /// the thread that they come from.
+  /// Where the callbacks of a transfer run that may take long; the thread that they come from serves many
+  /// requests.
   private let queue: DispatchQueue?
   private let state = Locked(State())
 
@@ -23,7 +19,7 @@ final class Exchange: Sendable {
     var expected: Int64?
     var isChallenged = false
     var failure: TransportError?
-    /// Whether the session's task has ended.
+    /// Whether the transport's task has ended.
     var isFinished = false
     var hasFailed = false
     /// Whether nobody waits for the response anymore.
@@ -45,27 +41,30 @@ final class Exchange: Sendable {
     queue = isSlow ? DispatchQueue(label: "NNNetwork.exchange") : nil
   }
 
+  /// Whether callbacks are handled later, on a queue.
+  var isSlow: Bool { queue != nil }
+
   /// Handles a callback, in their order.
   func handle(_ callback: @escaping @Sendable (Exchange) -> Void) {
     if let queue { queue.async { callback(self) } } else { callback(self) }
   }
 
-  /// Sets what controls the task, before it starts.
+  /// Sets what controls the task, before its first callback.
   func attach(_ control: Control) { state.withLock { $0.control = control } }
 
   /// Records the head of the response; interim responses are ignored.
-  func begin(_ response: URLResponse) {
-    guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
+  func begin(_ response: RawResponse) {
+    guard response.status >= 200 else { return }
     let result: Result<RawResponse, TransportError>? = state.withLock { state in
       guard !state.isOver else { return nil }
-      var head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+      var head = response
       head.metrics = TransferMetrics(waiting: ContinuousClock.now - start)
-      // `Content-Length` is the compressed length.
+      let length = head.headers["Content-Length"]
+      // It is the compressed length.
       let isEncoded = head.headers["Content-Encoding"] != nil
-      let length = response.expectedContentLength
-      state.expected = length >= 0 && !isEncoded ? length : nil
+      state.expected = isEncoded ? nil : length.flatMap { Int64($0) }
       // Foundation on Linux joins them and uses the last; RFC 9112, section 6.3, requires an error.
-      if let length = head.headers["Content-Length"], length.utf8.contains(UInt8(ascii: ",")),
+      if let length, length.utf8.contains(UInt8(ascii: ",")),
         Set(length.split { ", ".contains($0) }).count > 1
       {
         state.failure = TransportError(.malformedResponse, detail: "two Content-Length values")
@@ -117,7 +116,7 @@ final class Exchange: Sendable {
         if let file = state.file {
           try file.write(data)
         } else if transfer.allowsBody(of: state.received) {
-          state.body.append(data)
+          if state.body.isEmpty { state.body = data } else { state.body.append(data) }
         } else {
           state.body = Data()
           state.failure = TransportError(.bodyTooLarge)
@@ -146,6 +145,8 @@ final class Exchange: Sendable {
     guard !stream.append(data) else { return }
     if let setPaused = state.withLock({ $0.control?.setPaused }) {
       setPaused(true)
+      // The reader may have made space before that.
+      if !stream.isFull { setPaused(false) }
     } else if !transfer.allowsBody(of: Int64(stream.count)) {
       stream.stop(TransportError(.bodyTooLarge, detail: "the reader is slower than the server"))
     }
@@ -180,10 +181,11 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Called at the end of the session's task.
-  func finish(_ error: (any Error)?, response: URLResponse?) {
-    // A redirect without a usable `Location` is only reported here.
-    if state.withLock({ $0.head == nil }), let response { begin(response) }
+  /// Whether the head of the response has arrived.
+  var hasBegun: Bool { state.withLock { $0.head != nil } }
+
+  /// Called at the end of the transport's task.
+  func finish(_ error: TransportError?) {
     let end: (result: Result<RawResponse, TransportError>, stream: StreamBuffer?) = state.withLock {
       state in
       state.isFinished = true
@@ -207,13 +209,11 @@ final class Exchange: Sendable {
 
   private static func result(
     _ state: inout State,
-    _ error: (any Error)?
+    _ error: TransportError?
   ) -> Result<RawResponse, TransportError> {
     guard !state.isOver else { return .failure(TransportError(.stopped)) }
     if let error = state.failure { return .failure(error) }
-    if let error, !(state.isChallenged && (error as? URLError)?.code == .cancelled) {
-      return .failure(TransportError(error))
-    }
+    if let error, !(state.isChallenged && error.kind == .stopped) { return .failure(error) }
     guard var response = state.head else {
       return .failure(TransportError(.malformedResponse, detail: "no response head"))
     }
@@ -248,8 +248,34 @@ final class Exchange: Sendable {
     if isFinished { action() }
   }
 
-  /// Whether the response has failed already, so that the task can be cancelled.
-  var hasGivenUp: Bool { state.withLock { $0.failure != nil } }
+  /// Waits for the response.
+  ///
+  /// - Parameters:
+  ///   - stop: a signal that nobody needs it any more.
+  ///   - cancel: cancels the transport's task; called from any thread.
+  /// - Returns: the response.
+  /// - Throws: why there is none.
+  func response(
+    stop: Stop,
+    cancel: @escaping @Sendable () -> Void
+  ) async throws(TransportError) -> RawResponse {
+    stop.listen { [arrival] in
+      arrival.arrive(.failure(TransportError(.stopped)))
+      cancel()
+    }
+    let result = await withTaskCancellationHandler {
+      await arrival.result()
+    } onCancel: {
+      stop.send()
+    }
+    // The response has failed already, but its body still arrives.
+    if state.withLock({ $0.failure != nil }) { cancel() }
+    do {
+      return try result.get()
+    } catch {
+      throw error as? TransportError ?? TransportError(.stopped)
+    }
+  }
 
   /// Whether the connection is known to be closed: the request failed, or the server said so.
   var hasClosedConnection: Bool {
