@@ -98,7 +98,7 @@ static: setup ## Build one static executable for Linux; check its size and that 
 
 peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults; print the columns
 	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
-	$(SWIFT) build --package-path Benchmarks/Peers
+	$(SWIFT) build --package-path Benchmarks/Peers --product peer-probe
 	Benchmarks/Peers/peers.py URLSession=.build/fire/debug/fault-probe AsyncHTTPClient=.build/fire/debug/fault-probe \
 	  bare-URLSession=Benchmarks/Peers/.build/debug/peer-probe bare-AsyncHTTPClient=Benchmarks/Peers/.build/debug/peer-probe
 

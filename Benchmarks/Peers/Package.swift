@@ -1,24 +1,36 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that no other build needs the clients that NNNetwork is compared with.
+// A package of its own, so that no other build needs the server and the clients that NNNetwork is compared
+// with. Both programs are here because both send with the same clients.
 let package = Package(
   name: "Peers",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(name: "nd-config", path: "../..", traits: ["AsyncHTTPClient"]),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
-    .executableTarget(
-      name: "peer-probe",
+    .target(
+      name: "HTTPPeers",
       dependencies: [
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]
-    )
+    ),
+    .executableTarget(name: "peer-probe", dependencies: ["HTTPPeers"]),
+    .executableTarget(
+      name: "bench-client",
+      dependencies: ["HTTPPeers", .product(name: "NNNetwork", package: "nd-config")]
+    ),
+    .executableTarget(
+      name: "bench-server",
+      dependencies: [.product(name: "Hummingbird", package: "hummingbird")]
+    ),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPPeers
 
 /// Sends what a row of the fault table asks for with another client, as its own pages show it, and prints
 /// the outcome as JSON.
@@ -10,7 +11,7 @@ struct PeerProbe {
       print("peers: \(peers.keys.sorted().joined(separator: ", "))")
       exit(64)
     }
-    let client = try peer(told)
+    let client = try peer(told.trusted)
     var outcomes: [String: Int] = [:]
     for _ in 0..<(told.row.times ?? 1) {
       await withTaskGroup(of: String.self) { group in
@@ -25,12 +26,6 @@ struct PeerProbe {
     print(String(decoding: try JSONEncoder().encode(found), as: UTF8.self))
   }
 
-  /// The clients by name; a new one is a line here.
-  private static let peers: [String: @Sendable (Told) throws -> any Peer] = [
-    "bare-URLSession": { _ in BareSession() },
-    "bare-AsyncHTTPClient": { try BareAsyncHTTPClient(trusting: $0.trusted) },
-  ]
-
   private static func outcome(_ told: Told, _ client: any Peer) async -> String {
     var headers = told.row.headers ?? [:]
     if told.row.token == true { headers["Authorization"] = "Bearer t0ken-s3cret" }
@@ -44,20 +39,6 @@ struct PeerProbe {
     guard let answer = try? await client.send(request) else { return "error" }
     return "\(answer.status) \(String(decoding: answer.body, as: UTF8.self))"
   }
-}
-
-/// A client that NNNetwork is compared with.
-protocol Peer: Sendable {
-  func send(_ request: PeerRequest) async throws -> (status: Int, body: Data)
-}
-
-/// What a row asks for.
-struct PeerRequest: Sendable {
-  let url: String
-  let method: String
-  let headers: [String: String]
-  let body: String?
-  let seconds: Double
 }
 
 /// What `run.py` passes.

@@ -7,16 +7,15 @@ import FoundationNetworking
 /// `URLSession` as one would write it for a single purpose: a data delegate with one continuation per task.
 ///
 /// `@unchecked` holds: `pending` is touched only between `lock()` and `unlock()`, all else is constant.
-final class SessionByHand: NSObject, Client, URLSessionDataDelegate, @unchecked Sendable {
-  private typealias Pending = (body: Data, continuation: CheckedContinuation<Int, any Error>)
+final class SessionByHand: NSObject, Peer, URLSessionDataDelegate, @unchecked Sendable {
+  private typealias Answer = (status: Int, body: Data)
+  private typealias Pending = (body: Data, continuation: CheckedContinuation<Answer, any Error>)
 
-  private let origin: String
   private let lock = NSLock()
   private var pending: [Int: Pending] = [:]
   private var session: URLSession?
 
-  init(origin: URL) {
-    self.origin = origin.absoluteString
+  override init() {
     super.init()
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -24,10 +23,11 @@ final class SessionByHand: NSObject, Client, URLSessionDataDelegate, @unchecked 
     session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
-  func get(_ path: String) async throws -> Int {
-    guard let session, let url = URL(string: origin + path) else { throw URLError(.badURL) }
+  func send(_ request: PeerRequest) async throws -> (status: Int, body: Data) {
+    guard let session else { throw URLError(.unknown) }
+    let native = try request.native
     return try await withCheckedThrowingContinuation { continuation in
-      let task = session.dataTask(with: url)
+      let task = session.dataTask(with: native)
       lock.withLock { pending[task.taskIdentifier] = (Data(), continuation) }
       task.resume()
     }
@@ -45,10 +45,10 @@ final class SessionByHand: NSObject, Client, URLSessionDataDelegate, @unchecked 
     guard let end = lock.withLock({ pending.removeValue(forKey: task.taskIdentifier) }) else {
       return
     }
-    if let error {
-      end.continuation.resume(throwing: error)
+    if let response = task.response as? HTTPURLResponse, error == nil {
+      end.continuation.resume(returning: (response.statusCode, end.body))
     } else {
-      end.continuation.resume(returning: end.body.count)
+      end.continuation.resume(throwing: error ?? URLError(.badServerResponse))
     }
   }
 }

@@ -11,14 +11,22 @@ import FoundationNetworking
 /// `URLSession.shared`.
 struct BareSession: Peer {
   func send(_ request: PeerRequest) async throws -> (status: Int, body: Data) {
-    guard let url = URL(string: request.url) else { throw URLError(.badURL) }
-    var native = URLRequest(url: url, timeoutInterval: request.seconds)
-    native.httpMethod = request.method
-    native.httpBody = request.body.map { Data($0.utf8) }
-    for (name, value) in request.headers { native.setValue(value, forHTTPHeaderField: name) }
-    let (body, response) = try await URLSession.shared.data(for: native)
+    let (body, response) = try await URLSession.shared.data(for: request.native)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     return (response.statusCode, body)
+  }
+}
+
+extension PeerRequest {
+  var native: URLRequest {
+    get throws {
+      guard let url = URL(string: url) else { throw URLError(.badURL) }
+      var native = URLRequest(url: url, timeoutInterval: seconds)
+      native.httpMethod = method
+      native.httpBody = body.map { Data($0.utf8) }
+      for (name, value) in headers { native.setValue(value, forHTTPHeaderField: name) }
+      return native
+    }
   }
 }
 

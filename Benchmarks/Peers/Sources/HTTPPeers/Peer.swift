@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A client that NNNetwork is compared with, as its own pages show it.
+public protocol Peer: Sendable {
+  /// Sends a request and returns the response, whatever its status.
+  ///
+  /// - Throws: the client's own error.
+  func send(_ request: PeerRequest) async throws -> (status: Int, body: Data)
+}
+
+/// The clients by name.
+///
+/// A new one is a line here. It is made with the path of a file of certificates to trust, or an empty text.
+public let peers: [String: @Sendable (_ trusting: String) throws -> any Peer] = [
+  "bare-URLSession": { _ in BareSession() },
+  "delegate-URLSession": { _ in SessionByHand() },
+  "bare-AsyncHTTPClient": { try BareAsyncHTTPClient(trusting: $0) },
+]
+
+/// What every client can send.
+public struct PeerRequest: Sendable {
+  let url: String
+  let method: String
+  let headers: [String: String]
+  let body: String?
+  let seconds: Double
+
+  /// A request; `seconds` is its timeout.
+  public init(
+    url: String,
+    method: String = "GET",
+    headers: [String: String] = [:],
+    body: String? = nil,
+    seconds: Double = 60
+  ) {
+    self.url = url
+    self.method = method
+    self.headers = headers
+    self.body = body
+    self.seconds = seconds
+  }
+}
