@@ -22,10 +22,10 @@ public struct SourceRange: Hashable, Sendable {
 public struct Located<Value> {
   /// The value.
   public var value: Value
-  /// The place.
+  /// Where it was written.
   public var range: SourceRange
 
-  /// A value at a place.
+  /// A value and its location.
   @inlinable public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
