@@ -111,8 +111,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["CountryManifest", "ManifestApply", "TestSupport", "nd-config"],
-      exclude: ["Cases", "countries.yaml"]
+      dependencies: [
+        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEmission", "TestSupport", "nd-config",
+      ],
+      exclude: ["Cases", "countries.yaml", "save_at_rename.c"]
     ),
     .testTarget(
       name: "DocumentationTests",

@@ -17,9 +17,10 @@ extension Diagnostic {
   static func namedTwice(_ file: WantedFile, as other: WantedFile) -> Diagnostic {
     Diagnostic(
       "apply-duplicate-path",
-      file.path == other.path
+      file.path.utf8.elementsEqual(other.path.utf8)
         ? "duplicate path `\(file.path)`"
-        : "`\(other.path)` and `\(file.path)` are the same file",
+        : "`\(other.path)` and `\(file.path)` are the same file"
+          + (file.path.lowercased() == other.path.lowercased() ? " on some file systems" : ""),
       at: file.range,
       related: [Related("first listed here", at: other.range)],
       help: "list each file once"

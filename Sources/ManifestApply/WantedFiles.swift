@@ -129,12 +129,13 @@ package struct WantedFiles: Sendable {
   }
 
   private mutating func reportNamedTwice() {
+    // Texts that Unicode calls equal are one key, as their files are one on some file systems.
     var first: [String: WantedFile] = [:]
     for file in files {
-      if let other = first[file.path] {
+      if let other = first[file.path.lowercased()] {
         diagnostics.append(.namedTwice(file, as: other))
       } else {
-        first[file.path] = file
+        first[file.path.lowercased()] = file
       }
     }
   }

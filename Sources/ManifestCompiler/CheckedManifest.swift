@@ -26,7 +26,9 @@ package struct CheckedManifest: Sendable {
     (manifest, derivation) = (written.manifest, written.derivation)
     let errors = written.shapeFindings.filter { $0.severity == .error }
     guard let mistake = LayoutMistake.found(in: file, errors, limits: limits) else {
-      (diagnostics, allowed) = written.reported(allowing: allowedRules)
+      let reported = written.reported(allowing: allowedRules)
+      diagnostics = reported.findings.quoted(ifAllowedBy: file)
+      allowed = file.isForeign ? [] : reported.allowed
       return
     }
     // What else is wrong shows only once the layout is right.
@@ -35,9 +37,13 @@ package struct CheckedManifest: Sendable {
     )
     diagnostics =
       ([mistake.diagnostic] + corrected.findings.map(mistake.original)).inReadingOrder()
-    allowed = corrected.allowed.map {
-      AllowedFinding(mistake.original($0.diagnostic), reason: $0.reason)
-    }
+      .quoted(ifAllowedBy: file)
+    allowed =
+      file.isForeign
+      ? []
+      : corrected.allowed.map {
+        AllowedFinding(mistake.original($0.diagnostic), reason: $0.reason)
+      }
   }
 
   /// Whether there are no errors.
@@ -52,6 +58,15 @@ package struct CheckedManifest: Sendable {
       preconditionFailure("a manifest without errors has a value for every required key")
     }
     return resolved
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings, which say what their rules find and nothing else if the file is foreign.
+  fileprivate func quoted(ifAllowedBy file: SourceFile) -> [Diagnostic] {
+    guard file.isForeign else { return self }
+    return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }
+      .inReadingOrder()
   }
 }
 

@@ -58,6 +58,13 @@ package struct Diagnostic: Sendable, Equatable {
   }
 }
 
+extension Diagnostic {
+  /// The finding without any text of its file: a message that says only what its rule finds.
+  package func unquoted(_ message: String) -> Diagnostic {
+    Diagnostic(id, message, at: range, severity: severity)
+  }
+}
+
 /// An edit that fixes a finding without changing anything else.
 package struct Fix: Sendable, Equatable {
   package var title: String

@@ -4,12 +4,15 @@
 package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
+  /// Whether findings may not quote the file, because a link made somebody else's file look like it.
+  package let isForeign: Bool
   /// Offsets of the first byte of each line; a line ends at LF, CRLF or a lone CR, as editors count.
   private let lineStarts: [UInt32]
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], isForeign: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isForeign = isForeign
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices {

@@ -19,6 +19,7 @@ package struct TextRenderer {
     var text = styled("\(printable(file.path)):\(place.line):\(place.column): ", .bold)
     text += styled("\(diagnostic.severity.rawValue): ", tint)
     text += styled(printable(diagnostic.message), .bold) + " [\(diagnostic.id)]\n"
+    if file.isForeign { return text }
     text += snippet(at: diagnostic.range, in: file, mark: "^", label: "", tint)
     for related in diagnostic.related {
       text += snippet(at: related.range, in: file, mark: "-", label: related.label, .blue)

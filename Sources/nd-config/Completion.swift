@@ -23,6 +23,8 @@ extension CompletionKind {
 
   private static func codesInManifest() -> [String] {
     let checked = ManifestSearch.path.flatMap { try? ManifestSource.check($0) }
-    return checked?.manifest?.countries.map(\.code.value) ?? []
+    guard let checked, !checked.file.isForeign else { return [] }
+    let codes = checked.manifest?.countries.map(\.code.value) ?? []
+    return codes.filter { $0.utf8.allSatisfy(\.isLowercaseLetter) }
   }
 }

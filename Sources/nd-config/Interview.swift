@@ -38,7 +38,7 @@ struct Interview {
       }
       do { return try read(suggestion) } catch {
         throw ValidationError(
-          "Invalid default for `\(key)`: \(error.reason); give it with \(flag)."
+          "Invalid default for `\(key)`: \(printable(error.reason)); give it with \(flag)."
         )
       }
     }
@@ -46,7 +46,7 @@ struct Interview {
     defer { signal(SIGINT, previous) }
     while true {
       let hint = suggestion.map { " [\($0)]" } ?? ""
-      _ = writeAll(printable("\(key)\(hint): "), to: STDERR_FILENO)
+      _ = writeAll(withoutCommands(printable("\(key)\(hint): ")), to: STDERR_FILENO)
       // End of input, such as Ctrl-D, cancels.
       guard let line = readLine() else {
         _ = writeAll("\n", to: STDERR_FILENO)

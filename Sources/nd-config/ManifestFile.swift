@@ -15,6 +15,9 @@ struct ManifestFile {
   /// A manifest without countries may have errors, so that the first country can be added.
   init(_ path: String) throws {
     self.path = path
+    if let link = LinkLeadingOut(on: path, isStrict: true) {
+      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+    }
     try Self.recover(path)
     checked = try ManifestSource.check(path)
     guard let manifest = checked.manifest, checked.isValid || manifest.countries.isEmpty
@@ -42,9 +45,6 @@ struct ManifestFile {
 
   /// Writes an edit to the file; refuses if somebody has saved it since it was read.
   func save(_ edited: EditedManifest) throws {
-    if let link = LinkLeadingOut(on: path, isStrict: true) {
-      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
-    }
     guard let (folder, name) = try Self.folder(of: path) else {
       throw FileError("write", path, reason: Folder.missing)
     }

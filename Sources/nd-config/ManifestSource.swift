@@ -13,7 +13,11 @@ enum ManifestSource {
     let limits = Limits()
     let bytes = try readFile(path, limit: limits.size)
     return CheckedManifest(
-      SourceFile(path: path == "-" ? "<stdin>" : path, bytes: bytes),
+      SourceFile(
+        path: path == "-" ? "<stdin>" : path,
+        bytes: bytes,
+        isForeign: path != "-" && LinkLeadingOut(on: path, isStrict: true) != nil
+      ),
       limits: limits,
       allowing: rules
     )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ManifestDiagnostics
 
 #if canImport(Darwin)
 import Darwin
@@ -43,13 +44,46 @@ struct NDConfig: ParsableCommand {
     // So is exceeding `ulimit -f`, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      // Without /proc, the Swift runtime on Linux gives a program no arguments at all.
+      guard !CommandLine.arguments.isEmpty else {
+        throw FileError("read", "the command line", reason: "no arguments; is /proc mounted?")
+      }
+      var command = try parse(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let error as FileError {
       say("nd-config: \(error)")
       exit(withError: ExitCode(2))
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Without a subcommand nothing would be checked, which a build must not take for success.
+  func run() throws {
+    throw ValidationError("Missing subcommand.")
+  }
+
+  /// The command of a command line; an error quotes arguments so that they can be printed.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    do { return try parseAsRoot(arguments) } catch {
+      let shown = arguments.map { printable($0) }
+      if shown != arguments { _ = try parseAsRoot(shown) }
+      throw error
+    }
+  }
+
+  /// As `exit(withError:)`, except that nothing in the text can be a command to a terminal or CI.
+  private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    let text = fullMessage(for: error)
+    if status == .success {
+      // Help, or a script for a shell.
+      _ = writeAll(text + "\n", to: STDOUT_FILENO)
+    } else if !text.isEmpty {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        say(String(line))
+      }
+    }
+    exit(withError: status)
   }
 }

@@ -17,7 +17,9 @@ struct OutputStream: Sendable {
   /// A closed pipe, as in `nd-config export | head`, is not an error: the rest is dropped, and the
   /// exit status does not change.
   func write(_ text: String) throws(FileError) {
-    guard writeAll(text, to: descriptor) || errno == EPIPE else { throw FileError("write", name) }
+    guard writeAll(withoutCommands(text), to: descriptor) || errno == EPIPE else {
+      throw FileError("write", name)
+    }
   }
 
   /// Writes one line, with control characters escaped.
@@ -49,7 +51,41 @@ let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard out
 ///
 /// Errors are ignored, since nobody could see them. Control characters are escaped.
 func say(_ line: String) {
-  _ = writeAll(printable(line) + "\n", to: STDERR_FILENO)
+  _ = writeAll(withoutCommands(printable(line) + "\n"), to: STDERR_FILENO)
+}
+
+/// The text, in which nothing is a command to the CI system that reads it.
+///
+/// GitHub takes a line that begins with `::` after white space; it, Azure and TeamCity take `##[` or
+/// `##name[` anywhere. One character becomes its escape, which JSON reads as that character.
+func withoutCommands(_ text: String) -> String {
+  let bytes = Array(text.utf8)
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var isAtStart = true
+  var isInColor = false
+  for (index, byte) in bytes.enumerated() {
+    let rest = bytes[(index + 1)...]
+    switch byte {
+    case UInt8(ascii: ":") where isAtStart && rest.first == byte:
+      result += "\\u003A".utf8
+      isAtStart = false
+      continue
+    case UInt8(ascii: "#") where rest.first == byte:
+      let end = rest.dropFirst().drop { $0.isLetter }
+      guard end.first == UInt8(ascii: "[") else { break }
+      result += "\\u0023".utf8
+      isAtStart = false
+      continue
+    default: break
+    }
+    result.append(byte)
+    if byte == 0x1B { isInColor = true }
+    // White space beyond ASCII is not told from letters beyond ASCII: both may precede a command.
+    isAtStart = byte.endsLine || isAtStart && (byte.isWhitespace || byte >= 0x80 || isInColor)
+    if byte == UInt8(ascii: "m") { isInColor = false }
+  }
+  return String(decoding: result, as: UTF8.self)
 }
 
 /// Returns false if not all of it could be written, with the reason in `errno`.

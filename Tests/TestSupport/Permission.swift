@@ -5,12 +5,14 @@ package import Testing
 package enum Permission: String, Sendable {
   case mountFileSystems = "mount file systems"
   case traceProcesses = "trace processes"
+  case changeOwners = "give files to other accounts"
   case dropPrivileges = "run without the right to write everywhere"
 
   private var trial: String {
     switch self {
     case .mountFileSystems: "mkdir disk && mount -t tmpfs none disk && umount disk"
     case .traceProcesses: "strace -o /dev/null true"
+    case .changeOwners: "touch file && chown 1234:1234 file"
     case .dropPrivileges: "test \"$(id -u)\" != 0 || setpriv --bounding-set=-dac_override true"
     }
   }

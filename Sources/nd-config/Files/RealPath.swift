@@ -72,7 +72,7 @@ struct LinkLeadingOut {
   var path: String
   var target: String
 
-  /// If `isStrict`, a link's own folder is its boundary where there is no other.
+  /// If `isStrict`, a link's own folder is its boundary where there is no repository.
   init?(on path: String, isStrict: Bool) {
     let start = realPath(".") ?? "."
     var folder = path.hasPrefix("/") ? "/" : start
@@ -102,7 +102,7 @@ struct LinkLeadingOut {
     var above = folder
     while access(joinedPath(above, ".git"), F_OK) != 0 {
       guard above != "/" else {
-        return isPath(folder, in: start) ? start : isStrict ? folder : nil
+        return isStrict ? folder : isPath(folder, in: start) ? start : nil
       }
       above = parentAndName(of: above).parent
     }

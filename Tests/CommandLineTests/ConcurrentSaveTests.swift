@@ -1,0 +1,82 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// A file that somebody saves right before the tool renames it is there afterwards, at every rename of
+/// every command that writes.
+@Suite(.requires(.program("clang"))) struct ConcurrentSaveTests {
+  /// A command, what makes it write, and the number of renames that it must have at least.
+  struct Edit: CustomTestStringConvertible, Sendable {
+    var command: String
+    var preparation: String
+    var renames: Int
+    var testDescription: String { command }
+  }
+
+  private static let edits = [
+    Edit(
+      command: "generate --only strings,smartling,table",
+      preparation: """
+        nd-config generate --only strings,smartling,table
+        rm -r generated/strings/it.lproj
+        echo >> generated/COUNTRIES.md
+        mkdir generated/strings/xx.lproj
+        cp generated/strings/en.lproj/Countries.strings generated/strings/xx.lproj
+        """,
+      renames: 3
+    ),
+    Edit(
+      command: "apply --app app",
+      preparation: """
+        nd-config apply --app app
+        sed -i 's/name: Nextdoor/name: Nextdoor/; /^  it:/,$d' countries.yaml
+        """,
+      renames: 8
+    ),
+    Edit(command: "add pt", preparation: "", renames: 1),
+    Edit(command: "remove it", preparation: "", renames: 1),
+    Edit(command: "migrate it --to tld", preparation: "", renames: 1),
+  ]
+
+  @Test(arguments: edits, [false, true])
+  func savesStayAtEveryRename(_ edit: Edit, _ savesTwice: Bool) async throws {
+    let library = try ScratchFolder()
+    let source = Places.packageRoot.appendingPathComponent(
+      "Tests/CommandLineTests/save_at_rename.c"
+    )
+    let build = ["-shared", "-fPIC", "-w", "-o", library.url("save.so").path, source.path]
+    try #require(try await Command.run("clang", build).status == 0)
+    let app = try SampleApp()
+    try app.folder.write("", to: "prepare.sh")
+    _ = try await app.folder.shell(edit.preparation)
+    _ = try await app.folder.shell("cp -r . ../\(library.url.lastPathComponent)/before")
+    var renames = 0
+    while true {
+      let run = try await app.folder.shell(
+        """
+        find . -mindepth 1 -delete; cp -r ../\(library.url.lastPathComponent)/before/. .
+        ND_SAVE_AT=\(renames + 1) \(savesTwice ? "ND_SAVE_TWICE=1" : "") \
+        ND_SAVED=$PWD/saved LD_PRELOAD=\(library.url("save.so").path) nd-config \(edit.command)
+        """
+      )
+      guard app.folder.exists("saved") else {
+        #expect(run.status == 0, "\(run)")
+        break
+      }
+      renames += 1
+      let about = "rename \(renames): \(run)"
+      #expect(run.status == 2 && run.stderr.contains("run it again") || savesTwice, "\(about)")
+      let saved = try app.folder.read("saved").split(separator: "\n").map(String.init)
+      let texts = try await app.folder.shell("cat \(saved[0]) \(saved[0]).saved-* 2> /dev/null")
+        .stdout
+      for version in 1...saved.count where saved[version - 1] == saved[0] {
+        #expect(texts.contains("saved by a person, version \(version)\n"), "\(about)")
+      }
+      let left = try await app.folder.shell("find . -name '.nd-config-*' -o -name '*.journal'")
+      #expect(left.stdout.isEmpty, "\(about)")
+    }
+    #expect(renames >= edit.renames)
+  }
+}
+#endif

@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import nd_config
+
+/// Whatever a branch holds, nothing outside the folder that a command is given changes, nor in `.git`.
+@Suite struct HostileTreeTests {
+  /// Of generated files and of an app, from the folder itself to the files.
+  private static let folders = [
+    "generated", "generated/strings", "generated/strings/it.lproj", "generated/smartling/ios",
+    "app",
+    "app/Nextdoor", "app/Nextdoor/it.lproj", "app/android", "app/android/res",
+    "app/android/res/values-it",
+  ]
+  private static let files = [
+    "generated/strings/it.lproj/Countries.strings", "generated/smartling/ios/smartling-config.json",
+    "generated/COUNTRIES.md", "generated/.nd-config.journal", "app/app.yaml",
+    "app/Nextdoor/Info.plist", "app/Nextdoor/it.lproj/ND.strings", "app/.nd-config.journal",
+    "app/.nd-config.applied.json", "app/android/res/values-it/countries.xml",
+  ]
+
+  /// Where links lead that leave the repository, or the folder that a command is given.
+  private static let ways = [
+    "ROOT/outside", "ROOT/repo/other", "ROOT/repo/.git", "ROOT/outside/missing", "/", "/etc",
+    "chain", "loop",
+  ]
+
+  private func run(_ path: String, in tree: HostileTree) throws {
+    try path.hasPrefix("app") ? tree.apply() : tree.generate()
+  }
+
+  /// A refusal is an error of the machine, and never more.
+  private func expectRefusal(_ path: String, _ what: String, _ tree: HostileTree) throws {
+    let before = try tree.everythingOutside()
+    #expect(throws: FileError.self, "\(path), \(what)") { try run(path, in: tree) }
+    #expect(try tree.everythingOutside() == before, "\(path), \(what)")
+  }
+
+  @Test(arguments: folders + files) func linkThatLeadsOutIsRefused(_ path: String) throws {
+    for way in Self.ways {
+      let tree = try HostileTree()
+      switch way {
+      case "chain":
+        try tree.put(.link("ROOT/outside"), at: "app/chained")
+        try tree.put(.link("ROOT/repo/app/chained"), at: "generated/chained")
+        try tree.put(
+          .link(path.hasPrefix("app") ? "ROOT/repo/app/chained" : "ROOT/repo/generated/chained"),
+          at: path
+        )
+      case "loop": try tree.put(.link("ROOT/repo/\(path)"), at: path)
+      default:
+        // The repository is the boundary for the folder itself, which may lead to another in it.
+        if !path.contains("/"), way == "ROOT/repo/other" { continue }
+        let isFile = Self.files.contains(path) && !way.hasSuffix("missing")
+        let name = path.split(separator: "/").last ?? ""
+        try tree.put(.link(isFile ? "\(way)/\(name)" : way), at: path)
+      }
+      try expectRefusal(path, way, tree)
+    }
+  }
+
+  @Test(arguments: files) func onlyRegularFilesAreFiles(_ path: String) throws {
+    for thing: HostileTree.Thing in [.fifo, .socket, .device, .folder] {
+      let tree = try HostileTree()
+      try tree.put(thing, at: path)
+      try expectRefusal(path, "\(thing)", tree)
+    }
+  }
+
+  @Test(arguments: folders) func fileIsNotAFolder(_ path: String) throws {
+    let tree = try HostileTree()
+    try tree.put(.text("mine"), at: path)
+    try expectRefusal(path, "file", tree)
+  }
+
+  /// The other name keeps the old text.
+  @Test(arguments: [
+    "generated/strings/it.lproj/Countries.strings", "generated/COUNTRIES.md",
+    "app/Nextdoor/it.lproj/ND.strings",
+  ])
+  func hardLinkIsCut(_ path: String) throws {
+    let tree = try HostileTree()
+    try tree.put(.hardLink("outside/ND.strings"), at: path)
+    let before = try tree.everythingOutside()
+    try run(path, in: tree)
+    #expect(try tree.everythingOutside() == before)
+    #expect(try tree.scratch.text("repo/\(path)") != before["outside/ND.strings"])
+  }
+
+  /// A link that stays in the folder is followed, and stays a link.
+  @Test(arguments: [
+    ("generated/strings", "x", "generated/x/it.lproj/Countries.strings"),
+    ("generated/strings/it.lproj", "../x", "generated/x/Countries.strings"),
+    ("generated/strings/it.lproj/Countries.strings", "../../x", "generated/x"),
+    ("generated/strings/it.lproj/Countries.strings", "ROOT/repo/generated/x", "generated/x"),
+    ("generated/strings", "../generated/x", "generated/x/it.lproj/Countries.strings"),
+    ("app/Nextdoor/it.lproj", "../x", "app/x/ND.strings"),
+    ("app/Nextdoor/it.lproj/ND.strings", "../../x", "app/x"),
+    ("app/android/res/values-it", "ROOT/repo/app/x", "app/x/countries.xml"),
+  ])
+  func linkThatStaysIsFollowed(_ path: String, _ target: String, _ file: String) throws {
+    let tree = try HostileTree()
+    let isFile = path.hasSuffix(".strings")
+    let x = path.hasPrefix("app") ? "app/x" : "generated/x"
+    try tree.put(isFile ? .text("") : .folder, at: x)
+    try tree.put(.link(target), at: path)
+    let before = try tree.everythingOutside()
+    try run(path, in: tree)
+    #expect(try tree.everythingOutside() == before)
+    #expect(try tree.scratch.text("repo/\(file)").contains("Italia"))
+    #expect(linkTarget(tree.scratch.url("repo/\(path)").path) != nil)
+  }
+
+  /// A leftover file is removed, but not one that a link makes look like it.
+  @Test(arguments: ["strings/yy.lproj", "strings/xx.lproj/more", "strings/yy.strings"])
+  func nothingIsRemovedThroughALink(_ path: String) throws {
+    for target in ["ROOT/outside/xx.lproj", "ROOT/repo/generated/strings/it.lproj"] {
+      let tree = try HostileTree()
+      let file = path.hasSuffix(".strings") ? "/Countries.strings" : ""
+      try tree.put(.link(target + file), at: "generated/\(path)")
+      let before = try tree.everythingOutside()
+      try tree.generate()
+      #expect(try tree.everythingOutside() == before)
+      #expect(
+        FileManager.default.fileExists(atPath: tree.scratch.url("repo/generated/\(path)").path)
+      )
+    }
+  }
+
+  @Test func emptyFoldersOfARemovedLanguageAreRemoved() throws {
+    let tree = try HostileTree()
+    try tree.generate()
+    let paths = try tree.contents(of: "repo/generated").keys
+    #expect(!paths.contains { $0.contains("xx.lproj") })
+    #expect(paths.contains("strings/it.lproj/Countries.strings"))
+  }
+
+  /// Names that some file systems take for others are written as they are, or refused.
+  @Test(arguments: [
+    ".git/x", "Nextdoor/.GIT/x", ".Git/hooks/x", ".g\u{200C}it/x", "NEXTDOOR/info.plist",
+    "nextdoor/Info.plist",
+  ])
+  func collidingPathsAreRefused(_ path: String) throws {
+    let tree = try HostileTree()
+    try tree.put(.text(HostileTree.app["Nextdoor/Info.plist"] ?? ""), at: "app/\(path)")
+    let configuration = "info_plists: [Nextdoor/Info.plist, \"\(path)\"]\n"
+    try tree.put(.text(configuration), at: "app/app.yaml")
+    let before = try tree.contents(of: "")
+    #expect(throws: FileError.self) { try tree.apply() }
+    #expect(try tree.contents(of: "") == before)
+  }
+
+  /// Two folders that Unicode calls equal are not taken for each other.
+  @Test func foldersWithEqualTextsAreTwo() throws {
+    let tree = try HostileTree()
+    let texts = ["caf\u{E9}", "cafe\u{301}"]
+    for text in texts { try tree.put(.text(text), at: "app/\(text)/x") }
+    let folder = try #require(try Folder.open(tree.scratch.url("repo/app").path))
+    // Where a file system does not tell them apart, the second has replaced the first.
+    let read = try texts.map {
+      String(decoding: try folder.contents(of: "\($0)/x") ?? [], as: UTF8.self)
+    }
+    let isOne = folder.folders(in: "").count { $0.hasPrefix("caf") } == 1
+    #expect(read[1].utf8.elementsEqual(texts[1].utf8))
+    #expect(isOne || read[0].utf8.elementsEqual(texts[0].utf8))
+  }
+
+  /// A branch can hold a journal, too.
+  @Test(arguments: [
+    ["folder", "../outside"], ["folder", ".git"],
+    ["file", "../outside/.nd-config-1-0.tmp", "../outside/notes.txt", "none", "none"],
+    ["file", "Nextdoor/Info.plist", "Nextdoor/x", "none", "none"],
+    ["file", "out/.nd-config-1-0.tmp", "out/x", "none", "none"],
+  ])
+  func journalReachesNothingElse(_ fields: [String]) throws {
+    let tree = try HostileTree()
+    try tree.scratch.write("mine", to: "outside/.nd-config-1-0.tmp")
+    try tree.put(.link("../../outside"), at: "app/out")
+    let journal = (["nd-config journal 1"] + fields + ["complete", "renaming", ""])
+    try tree.put(.text(journal.joined(separator: "\0")), at: "app/.nd-config.journal")
+    let before = try tree.everythingOutside()
+    _ = try? tree.apply()
+    #expect(try tree.everythingOutside() == before)
+    #expect(try tree.scratch.text("repo/app/Nextdoor/Info.plist").contains("<plist"))
+  }
+}

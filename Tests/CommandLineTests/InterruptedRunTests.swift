@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a run that a signal ends leaves: nothing after SIGINT and SIGTERM, and nothing after SIGKILL and
+/// another run, whatever manifest that has.
+@Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
+struct InterruptedRunTests {
+  /// A system call, and which of them is interrupted.
+  private static let moments = [
+    ("mkdirat", 2), ("openat", 60), ("write", 3), ("write", 6), ("fchmod", 1), ("renameat2", 1),
+    ("renameat2", 4), ("unlinkat", 2),
+  ]
+
+  /// Runs `generate` or `apply`, which create, replace and remove files, until the signal comes.
+  private func interrupted(
+    _ command: String,
+    _ signal: String,
+    _ moment: (call: String, number: Int)
+  ) async throws -> (app: SampleApp, run: Command.Outcome) {
+    let app = try SampleApp()
+    let options =
+      "-e trace=\(moment.call) -e inject=\(moment.call):signal=\(signal):when=\(moment.number)"
+    let run = try await app.folder.shell(
+      """
+      nd-config \(command) > /dev/null 2>&1
+      sed -i '/^  it:/,$d' countries.yaml
+      cat >> countries.yaml <<'END'
+      \(SampleApp.portugal)END
+      for file in generated/strings/*/*; do [ ! -f "$file" ] || { echo >> "$file"; chmod 640 "$file"; }; done
+      strace -f -o /dev/null \(options) nd-config \(command)
+      """
+    )
+    return (app, run)
+  }
+
+  private static let ours =
+    "find . -name '.nd-config-*' -o -name .nd-config.journal -o -type d -empty"
+
+  @Test(arguments: ["generate --only strings,smartling", "apply --app app"], moments)
+  func termsLeaveNothing(_ command: String, _ moment: (String, Int)) async throws {
+    let (signal, status) = moment.1.isMultiple(of: 2) ? ("INT", Int32(130)) : ("TERM", 143)
+    let (app, run) = try await interrupted(command, signal, moment)
+    #expect(run.status == status, "\(run)")
+    #expect(try await app.folder.shell(Self.ours).stdout == "")
+  }
+
+  @Test(arguments: moments) func killsLeaveNothingAfterAnotherManifest(
+    _ moment: (String, Int)
+  ) async throws {
+    for command in ["generate --only strings,smartling", "apply --app app"] {
+      let (app, run) = try await interrupted(command, "KILL", moment)
+      #expect(run.status == 137, "\(moment): \(run)")
+      let undisturbed = try SampleApp()
+      for app in [app, undisturbed] {
+        let next = try await app.folder.shell(
+          "sed -i '/^  gb:/,$d' countries.yaml; nd-config \(command)"
+        )
+        #expect(next.status == 0, "\(moment): \(next)")
+      }
+      #expect(try await app.folder.shell(Self.ours).stdout == "", "\(moment)")
+      let listing = "find . -type f ! -name '*.json' | sort"
+      #expect(
+        try await app.folder.shell(listing).stdout == undisturbed.folder.shell(listing).stdout,
+        "\(moment)"
+      )
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a file keeps when a new version replaces it, what it loses, and who waits for whom.
+@Suite struct RewriteTests {
+  private static let plist = "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
+
+  private func app(_ name: String = "a.plist") throws -> SampleApp {
+    let app = try SampleApp()
+    try app.write("info_plists: [\(name)]\n", to: "app.yaml")
+    try app.write(Self.plist, to: name)
+    return app
+  }
+
+  @Test func readOnlyFilesAreRefused() async throws {
+    let app = try app()
+    let run = try await app.folder.shell(
+      """
+      nd-config generate --only strings 2> /dev/null
+      chmod 444 app/a.plist countries.yaml generated/strings/it.lproj/Countries.strings
+      echo x > x; cat x >> generated/strings/en.lproj/Countries.strings
+      nd-config apply --app app; echo $?
+      nd-config add pt; echo $?
+      sed '/^  it:/,$d' countries.yaml > less.yaml
+      nd-config generate --only strings -m less.yaml -o generated; echo $?
+      """
+    )
+    #expect(run.stdout == "2\n2\n2\n")
+    let refused = [
+      ("write", "app/a.plist"), ("write", "countries.yaml"),
+      ("remove", "generated/strings/it.lproj/Countries.strings"),
+    ]
+    let lines = refused.map { operation, path in
+      "nd-config: cannot \(operation) \(path): it is read-only; run `chmod u+w \(path)` to allow it\n"
+    }
+    #expect(run.stderr == lines.joined())
+    #expect(try app.read("a.plist") == Self.plist)
+  }
+
+  @Test func lossOfAHardLinkIsReported() async throws {
+    let app = try app()
+    let run = try await app.folder.shell("ln app/a.plist other; nd-config apply --app app")
+    #expect(run.status == 0)
+    #expect(
+      run.stderr.hasPrefix(
+        "nd-config: app/a.plist was one of 2 hard links; the others keep the old text\n"
+      )
+    )
+    #expect(try app.folder.read("other") == Self.plist)
+  }
+
+  @Test(.requires(.python(.plain))) func lossOfAttributesIsReported() async throws {
+    let app = try app()
+    let run = try await app.folder.shell(
+      """
+      python3 -c 'import os; os.setxattr("app/a.plist", "user.a", b"b")' 2> /dev/null || exit 9
+      nd-config apply --app app
+      """
+    )
+    // Not every file system has attributes.
+    guard run.status != 9 else { return }
+    #expect(
+      run.stderr.hasPrefix(
+        "nd-config: app/a.plist had extended attributes, which its new version does not have\n"
+      )
+    )
+  }
+
+  @Test func longNamesAreWritten() async throws {
+    let name = String(repeating: "a", count: 244) + ".plist"
+    let app = try app(name)
+    #expect(try await app.apply().status == 0)
+    #expect(try app.read(name).contains("CFBundleLocalizations"))
+    let manifest = String(repeating: "b", count: 245) + ".yaml"
+    let run = try await app.folder.shell(
+      "cp countries.yaml \(manifest); nd-config add pt -m \(manifest)"
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+
+  /// A right to act as another account stays only with the same owner.
+  @Test(.permitted(.changeOwners)) func ownerAndItsRightsStayTogether() async throws {
+    let app = try app()
+    let run = try await app.folder.shell(
+      """
+      cp "$(command -v nd-config)" tool; chmod 777 app; cp app/a.plist old
+      chown 1234:1234 app/a.plist; chmod 6755 app/a.plist
+      ./tool apply --app app > /dev/null 2>&1; stat -c '%u %g %a' app/a.plist
+      rm app/.nd-config.applied.json; cat old > app/a.plist; chmod 6777 app/a.plist
+      setpriv --reuid=4321 --regid=4321 --clear-groups ./tool apply --app app > /dev/null 2>&1
+      stat -c '%u %g %a' app/a.plist
+      """
+    )
+    #expect(run.stdout == "1234 1234 6755\n4321 4321 777\n", "\(run)")
+  }
+
+  // MARK: Locks
+
+  @Test(.requires(.program("flock"))) func runWaitsForAnotherButNotForever() async throws {
+    let folder = try ToolFolder()
+    let run = try await folder.shell(
+      """
+      mkdir generated
+      (flock 9; sleep 1) 9< generated & sleep 0.3
+      nd-config generate --only strings 2> /dev/null; echo $?; wait
+      exec 9< generated; flock 9
+      nd-config generate --only strings --check 9<&-; echo $?
+      nd-config validate 2> /dev/null 9<&-; echo $?
+      nd-config generate --only strings 9<&-; echo $?
+      """
+    )
+    #expect(run.stdout == "0\n0\n0\n2\n")
+    #expect(
+      run.stderr
+        == "nd-config: cannot write to generated: another nd-config has been writing there for 10"
+        + " seconds; run the command again when it has finished\n"
+    )
+  }
+}

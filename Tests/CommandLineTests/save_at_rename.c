@@ -1,0 +1,46 @@
+// Preloaded into nd-config: saves the target of the rename number ND_SAVE_AT right before it, as an editor
+// does, and that of the next one, too, with ND_SAVE_TWICE. The paths go to the file ND_SAVED.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static int count, saves;
+
+static void save(int folder, const char *name) {
+  char link[64], path[4096], text[64];
+  snprintf(text, sizeof text, "saved by a person, version %d\n", ++saves);
+  int file = openat(folder, ".editor", O_WRONLY | O_CREAT | O_TRUNC, 0644);
+  write(file, text, strlen(text));
+  close(file);
+  renameat(folder, ".editor", folder, name);
+  snprintf(link, sizeof link, "/proc/self/fd/%d", folder);
+  ssize_t length = readlink(link, path, sizeof path - 1);
+  path[length < 0 ? 0 : length] = 0;
+  FILE *list = fopen(getenv("ND_SAVED"), "a");
+  fprintf(list, "%s/%s\n", path, name);
+  fclose(list);
+}
+
+long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long);
+  long d = va_arg(list, long), e = va_arg(list, long), f = va_arg(list, long);
+  va_end(list);
+  static long (*real)(long, ...);
+  if (!real) real = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  if (number == SYS_renameat2) {
+    const char *old = (const char *)b, *new = (const char *)d;
+    int wanted = atoi(getenv("ND_SAVE_AT"));
+    count += 1;
+    if (count == wanted || (getenv("ND_SAVE_TWICE") && count == wanted + 1))
+      save((int)a, strncmp(old, ".nd-config-", 11) ? old : new);
+  }
+  return real(number, a, b, c, d, e, f);
+}
