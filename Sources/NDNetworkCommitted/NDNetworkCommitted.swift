@@ -3,6 +3,9 @@
 
 public import struct Foundation.URL
 
+// The same declarations as in NDNetwork: both modules of compiled code have these types, and a source file
+// shared by two targets would need a link or a condition for each of four names.
+
 /// The compiled services, bound to `NNNetwork`.
 extension Service: NetworkService {}
 

@@ -251,7 +251,7 @@ final class Exchange: Sendable {
   /// Waits for the response.
   ///
   /// - Parameters:
-  ///   - stop: a signal that nobody needs it any more.
+  ///   - stop: a signal that nobody waits for it.
   ///   - cancel: cancels the transport's task; called from any thread.
   /// - Returns: the response.
   /// - Throws: why there is none.
