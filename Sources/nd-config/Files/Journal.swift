@@ -55,7 +55,7 @@ struct Journal {
         // A journal is a file that anybody can write; only files of our names are removed.
         guard TemporaryFile.isName(of: file) else { return nil }
         journal.files.append(file)
-      case Self.end:
+      case Self.end where !rest.isEmpty:
         journal.isRenaming = rest.first == "renaming"
         self = journal
         return
