@@ -101,6 +101,40 @@ struct CountryRowOptions: ParsableArguments {
   )
   var entitlementDomains: [String]?
 
+  /// A proposed row with the options.
+  func draft(_ proposal: CountryProposal) -> CountryRow {
+    let form = proposal.form
+    let fields = fields ?? form.fields
+    return CountryRow(
+      code: proposal.code,
+      status: status,
+      tld: tld.map { $0 == "none" ? nil : $0 } ?? proposal.tld,
+      prefix: prefix,
+      hosts: hosts ?? proposal.hosts,
+      sharedTLD: sharedTld,
+      accepts: accepts ?? [],
+      name: name,
+      names: names,
+      languages: languages ?? proposal.languages,
+      helpDeskLocale: helpDeskLocale.flatMap { $0 == "none" ? nil : $0 },
+      fields: fields,
+      optional: optional ?? form.optional.filter(fields.contains),
+      entitlementDomains: entitlementDomains ?? []
+    )
+  }
+
+  /// The keys that options give.
+  var keys: [String] {
+    let given: [(String, Bool)] = [
+      ("tld", tld != nil), ("prefix", prefix != nil), ("hosts", hosts != nil),
+      ("shared_tld", sharedTld != nil), ("accepts", accepts != nil), ("name", name != nil),
+      ("names", !names.isEmpty), ("languages", languages != nil),
+      ("help_desk_locale", helpDeskLocale != nil), ("fields", fields != nil),
+      ("optional", optional != nil), ("entitlement_domains", entitlementDomains != nil),
+    ]
+    return given.filter(\.1).map(\.0)
+  }
+
   /// Applies the options and the answers to a proposed row.
   ///
   /// `problem` says what is wrong with the value of a key in a row whose later keys have defaults.
@@ -109,18 +143,7 @@ struct CountryRowOptions: ParsableArguments {
     _ interview: Interview,
     problem: (CountryRow, _ key: String) -> String?
   ) throws -> CountryRow {
-    var row = CountryRow(
-      code: proposal.code,
-      tld: proposal.tld,
-      prefix: prefix,
-      hosts: proposal.hosts,
-      sharedTLD: sharedTld,
-      accepts: accepts ?? [],
-      name: name,
-      names: names,
-      languages: proposal.languages,
-      entitlementDomains: entitlementDomains ?? []
-    )
+    var row = draft(proposal)
     func ask<Value>(
       _ key: String,
       _ option: Value?,

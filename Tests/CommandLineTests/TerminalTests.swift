@@ -29,6 +29,8 @@ struct TerminalTests {
         · account_form 2 fields
           derived   name in 4 languages (CLDR) · 2 hosts per environment · smartling pt-PT · \
         pt-PT.lproj · values-pt-rPT
+          form      lacks the street address, the city: no form field has \
+        `content: street_address` or `content: city`
         exit 0
 
         """
@@ -91,6 +93,22 @@ struct TerminalTests {
     #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
     let run = try await folder.shell("nd-config validate --warnings-as-errors")
     #expect(run.status == 0, "\(run.output)")
+  }
+
+  /// What is wrong with an option is said before the first question.
+  @Test(arguments: [
+    ("--tld it", "TLD `it` already belongs to Italy; write `pt`"),
+    ("--help-desk-locale dk", "`dk` is the code of Denmark, not of a language; expected `pt`"),
+    ("--languages pt-BR", "locale `pt-BR` has the region of Brazil; expected `pt-PT`"),
+    ("--fields nothing", "unknown form field `nothing`"),
+  ])
+  func optionsAreCheckedFirst(_ option: String, _ problem: String) async throws {
+    let folder = try ToolFolder()
+    let before = try folder.read("countries.yaml")
+    let screen = try await folder.terminal([], "nd-config add pt \(option)")
+    #expect(screen.hasPrefix("nd-config: countries.yaml was not changed: \(problem)"), "\(screen)")
+    #expect(screen.hasSuffix("\nexit 1\n"), "\(screen)")
+    #expect(try folder.read("countries.yaml") == before)
   }
 
   @Test func emptyAnswerWithoutADefaultIsAskedAgain() async throws {

@@ -4,19 +4,26 @@ package import ManifestDiagnostics
 package struct SubdomainBudget: Sendable {
   package var limit: Located<Int>
   package var domain: String
+  /// The environment in which it counts.
+  package var environment: Environment
   /// Positions of the countries with a host there, requested or accepted, except the one whose own
   /// domain it is.
   package var countries: [Int]
 
   /// One per shared domain, the main one first; none where there is no limit, or no environment in
-  /// which it counts: production or another one with `hosts: country`.
+  /// which it counts: production, or another one with `hosts: country` if production is `named`.
   static func all(_ manifest: Manifest, _ countries: [CountryHosts]) -> [SubdomainBudget] {
-    let counting = manifest.environments.filter { $0.hosts?.value == .country }
-    let environment = counting.first { $0.name.value == Environment.production } ?? counting.first
+    let production = manifest.environments.first { $0.name.value == Environment.production }
+    let isCounting = production?.hosts?.value == .country || production?.hosts?.value == .subdomain
+    let other = manifest.environments.first { $0.hosts?.value == .country }
     guard let limit = manifest.product.subdomainsPerDomain,
-      let composer = environment.flatMap({ HostComposer($0, in: manifest) })
+      let environment = isCounting ? production : other,
+      let composer = HostComposer(environment, in: manifest)
     else { return [] }
-    var budgets = [SubdomainBudget(limit: limit, domain: composer.mainDomain, countries: [])]
+    func budget(_ domain: String) -> SubdomainBudget {
+      SubdomainBudget(limit: limit, domain: domain, environment: environment, countries: [])
+    }
+    var budgets = [budget(composer.mainDomain)]
     for (position, hosts) in countries.enumerated() {
       let (requested, accepted) = composer.places(of: hosts)
       let places = [requested].compactMap(\.self) + accepted
@@ -25,7 +32,7 @@ package struct SubdomainBudget: Sendable {
           continue
         }
         let known = budgets.firstIndex { $0.domain == domain }
-        if known == nil { budgets.append(Self(limit: limit, domain: domain, countries: [])) }
+        if known == nil { budgets.append(budget(domain)) }
         budgets[known ?? budgets.count - 1].countries.append(position)
       }
     }

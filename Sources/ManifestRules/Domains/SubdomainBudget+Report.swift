@@ -16,9 +16,11 @@ extension SubdomainBudget {
       at: limit.range,
       related: last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
       notes: ["countries on `\(domain)`: \(listing(codes))"],
-      help:
-        "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
-        + "with `shared_tld`"
+      help: environment.hosts?.value == .subdomain
+        ? "raise the limit, or write `hosts: country` in `\(environment.name.value)`, so that countries "
+          + "can have other domains"
+        : "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
+          + "with `shared_tld`"
     )
   }
 }

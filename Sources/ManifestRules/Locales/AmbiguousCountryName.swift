@@ -18,23 +18,24 @@ struct AmbiguousCountryName: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // CLDR's names are distinct in every language, so at least one of two equal names is written here.
+    // CLDR's names are distinct in every language, so two equal names need one that is written, or one
+    // that is used because CLDR has none.
     let development = manifest.developmentLanguageTag
+    let count = context.standards.countries.count
     var languages: Set<String> = []
     for position in manifest.countries.indices {
       if manifest.countries[position].name != nil { languages.insert(development) }
       for (language, _) in manifest.countries[position].names { languages.insert(language.value) }
     }
     var reported: Set<[Int]> = []
-    for language in context.appLanguages.names where languages.contains(language) {
-      let standardNames = context.standards.names(in: language)
-      guard repeatsName(language, development, manifest, standardNames) else { continue }
+    for language in context.appLanguages.names {
+      let isComplete = context.standards.namesEveryCountry(in: language, count: count)
+      guard !isComplete || languages.contains(language) else { continue }
+      let names = UsedNames(language, manifest, context.standards, isComplete: isComplete)
+      guard names.mayRepeat(manifest) else { continue }
       var owners: [String: Int] = Dictionary(minimumCapacity: manifest.countries.count)
       for country in manifest.countries.indices {
-        guard let name = name(manifest.countries[country], language, development, standardNames)
-        else {
-          continue
-        }
+        guard let name = names.name(of: manifest.countries[country]) else { continue }
         guard let owner = owners[name] else {
           owners[name] = country
           continue
@@ -45,41 +46,48 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// Whether two countries may have one name: hashes are compared, which is cheaper than texts.
-  private func repeatsName(
-    _ language: String,
-    _ development: String,
-    _ manifest: Manifest,
-    _ standardNames: Standards.CountryNames
-  ) -> Bool {
-    var hashes = manifest.countries.compactMap { row in
-      name(row, language, development, standardNames)?.hashValue
+  /// The names that the app shows in a language.
+  private struct UsedNames {
+    let language: String
+    let isDevelopment: Bool
+    let standardNames: Standards.CountryNames
+    /// Those in the development language, where CLDR lacks some in this one.
+    let fallback: Standards.CountryNames?
+    let standards: Standards
+
+    init(_ language: String, _ manifest: Manifest, _ standards: Standards, isComplete: Bool) {
+      let development = manifest.developmentLanguageTag
+      self.language = language
+      self.standards = standards
+      isDevelopment = language == development
+      standardNames = standards.names(in: language)
+      fallback = isComplete ? nil : standards.names(in: development)
     }
-    hashes.sort()
-    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+
+    func name(of row: borrowing Country) -> String? {
+      if isDevelopment, let name = row.name?.value { return name }
+      // By position: a copy of each entry would count references to its texts.
+      for index in row.names.indices where row.names[index].language.value == language {
+        return row.names[index].text.value
+      }
+      let code = row.code.value
+      if let name = standardNames.name(of: code) { return name }
+      guard let fallback, standards.isCountry(code) else { return nil }
+      return row.name?.value ?? fallback.name(of: code) ?? standards.englishName(code)
+    }
+
+    /// Whether two countries may have one name: hashes are compared, which is cheaper than texts.
+    func mayRepeat(_ manifest: Manifest) -> Bool {
+      var hashes = manifest.countries.compactMap { name(of: $0)?.hashValue }
+      hashes.sort()
+      return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+    }
   }
 
-  private func name(
-    _ row: borrowing Country,
-    _ language: String,
-    _ development: String,
-    _ standardNames: Standards.CountryNames
-  ) -> String? {
-    if language == development, let name = row.name?.value { return name }
-    // By position: a copy of each entry would count references to its texts.
-    for index in row.names.indices where row.names[index].language.value == language {
-      return row.names[index].text.value
-    }
-    return standardNames.name(of: row.code.value)
-  }
-
-  private func written(
-    _ row: Country,
-    _ language: String,
-    _ manifest: Manifest
-  ) -> Located<String>? {
-    if language == manifest.developmentLanguageTag, let name = row.name { return name }
-    return row.names.isEmpty ? nil : row.names.first { $0.language.value == language }?.text
+  /// The text in a row that is its name in a language; nil for one from CLDR.
+  private func written(_ name: String, _ language: String, _ row: Country) -> Located<String>? {
+    let texts = row.names.filter { $0.language.value == language }.map(\.text)
+    return (texts + [row.name].compactMap(\.self)).first { $0.value == name }
   }
 
   private func report(
@@ -90,16 +98,18 @@ struct AmbiguousCountryName: ValidationRule {
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
-    let later = written(manifest.countries[country], language, manifest)
-    let earlier = written(manifest.countries[owner], language, manifest)
-    guard let place = later ?? earlier else { return }
-    let other = manifest.countries[later == nil ? country : owner]
+    let rows = (manifest.countries[country], manifest.countries[owner])
+    let later = written(name, language, rows.0)
+    let earlier = written(name, language, rows.1)
+    let isEarlier = later == nil && earlier != nil
+    let place = (isEarlier ? earlier : later)?.range ?? rows.0.code.range
+    let other = isEarlier ? rows.0 : rows.1
     context.report(
       self,
       "`\(name)` is also the name of \(context.name(other)) in `\(language)`",
-      at: place.range,
+      at: place,
       related: [
-        .init("the other country", at: (later == nil ? nil : earlier)?.range ?? other.code.range)
+        .init("the other country", at: (isEarlier ? nil : earlier)?.range ?? other.code.range)
       ],
       help: "give each country a distinct name; a country picker shows nothing else"
     )

@@ -32,7 +32,9 @@ struct Add: ParsableCommand {
     let file = try ManifestFile(source.path())
     try checkCode(file.manifest)
     let proposal = CountryProposal(code, file.manifest)
-    let row = try values.row(proposal, Interview()) { row, key in
+    let interview = Interview()
+    if interview.hasListener { try checkOptions(proposal, file) }
+    let row = try values.row(proposal, interview) { row, key in
       problem(with: key, of: row, in: file)
     }
     let (edited, predecessor): (EditedManifest, String?)
@@ -49,6 +51,19 @@ struct Add: ParsableCommand {
     for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
     for budget in facts.budgets { try standardOutput.writeLine("  limit     \(budget)") }
     try file.reportNewFindings(edited)
+  }
+
+  /// Reports what is wrong with an option before the first question.
+  private func checkOptions(_ proposal: CountryProposal, _ file: ManifestFile) throws {
+    let row = values.draft(proposal)
+    for key in values.keys {
+      guard let error = file.checked.errors(adding: row, at: key, others: false).first else {
+        continue
+      }
+      let help = error.help.map { "; \($0)" } ?? ""
+      say("nd-config: \(file.path) was not changed: \(error.message)\(help)")
+      throw ExitCode(1)
+    }
   }
 
   /// What is wrong with an answer.
