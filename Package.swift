@@ -206,10 +206,7 @@ let package = Package(
         "queue-child",
         .product(name: "Logging", package: "swift-log"),
       ] + asyncHTTPClient,
-      exclude: [
-        "Fire", "Support/certificates.py", "Support/effects.py", "Support/gunicorn_httpbin.py",
-        "Support/server.py", "Support/tls.py",
-      ]
+      exclude: ["Fire", "Servers"]
     ),
     // A process whose memory tests watch while it cancels.
     .executableTarget(

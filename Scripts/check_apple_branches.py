@@ -7,11 +7,13 @@ instead, and exits with status 1 if one is not reported.
 
 import argparse
 import dataclasses
+import os
 import pathlib
 import re
 import subprocess
 import sys
 import tempfile
+from concurrent import futures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STUBS = ROOT / "Tests/AppleStubs"
@@ -91,7 +93,7 @@ def plant(lines, branch):
 
 
 def copies(check, folder, planted=None):
-    """The check's files as the compiler is to see them, and the number of branches in them."""
+    """The check's files as the compiler is to see them."""
     count, paths = 0, []
     for file in check.files:
         lines = file.read_text().splitlines()
@@ -105,7 +107,7 @@ def copies(check, folder, planted=None):
             text = re.sub(r"^((?:\w+ )?import) Foundation$", r"\1 AppleFoundation", text, flags=re.MULTILINE)
         paths.append(folder / file.name)
         paths[-1].write_text(text)
-    return paths, count
+    return paths
 
 
 def compile_stubs(check, folder):
@@ -125,6 +127,18 @@ def type_check(check, stubs, modules, paths):
     return subprocess.run([*command, *paths], capture_output=True, text=True)
 
 
+def problem(check, stubs, modules, planted):
+    """What is wrong with a check as it is, or with one misspelling planted in it; nothing if all is well."""
+    with tempfile.TemporaryDirectory() as files:
+        paths = copies(check, pathlib.Path(files), planted)
+        run = type_check(check, stubs, modules, paths)
+    if planted is None:
+        return f"{check.name}:\n{run.stderr}" if run.returncode != 0 else None
+    if re.search(rf"error: .*{MISSPELLED}", run.stderr):
+        return None
+    return f"{check.name}: a misspelling in branch {planted + 1} is not reported\n{run.stderr}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--modules", type=pathlib.Path, default=ROOT / ".build/debug/Modules")
@@ -132,22 +146,16 @@ def main():
     options = parser.parse_args()
     failed = False
     for check in CHECKS:
-        with tempfile.TemporaryDirectory() as name:
-            stubs, files = pathlib.Path(name) / "stubs", pathlib.Path(name) / "files"
-            stubs.mkdir()
-            files.mkdir()
+        with tempfile.TemporaryDirectory() as name, futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            stubs = pathlib.Path(name)
             compile_stubs(check, stubs)
-            paths, count = copies(check, files)
+            count = sum(len(branches(file.read_text().splitlines(), check.conditions)) for file in check.files)
             if count == 0:
                 sys.exit(f"check_apple_branches.py: {check.name}: no branch found")
-            for planted in range(count) if options.plant else [None]:
-                paths, _ = copies(check, files, planted)
-                run = type_check(check, stubs, options.modules, paths)
-                if options.plant and not re.search(rf"error: .*{MISSPELLED}", run.stderr):
-                    print(f"{check.name}: a misspelling in branch {planted + 1} is not reported\n{run.stderr}")
-                    failed = True
-                elif not options.plant and run.returncode != 0:
-                    print(f"{check.name}:\n{run.stderr}")
+            planted = range(count) if options.plant else [None]
+            for message in pool.map(lambda number: problem(check, stubs, options.modules, number), planted):
+                if message:
+                    print(message)
                     failed = True
         print(f"{check.name}: {count} branches {'planted' if options.plant else 'checked'}")
     return failed

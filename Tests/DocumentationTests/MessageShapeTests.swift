@@ -12,7 +12,8 @@ import Testing
   /// What help can tell a reader to do.
   private static let verbs: Set = [
     "add", "begin", "change", "choose", "close", "convert", "delete", "fix", "give", "indent",
-    "insert", "keep", "list", "move", "put", "quote", "raise", "remove", "rename", "replace", "resolve", "restore", "rewrite",
+    "insert", "keep", "list", "move", "put", "quote", "raise", "remove", "rename", "replace",
+    "resolve", "restore", "rewrite",
     "save", "set", "share", "shorten", "split", "use", "write",
   ]
 

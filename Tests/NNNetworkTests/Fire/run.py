@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Support"))
+sys.path.insert(0, str(HERE.parent / "Servers"))
 
 from certificates import authority, certificate
 from fault_server import FaultServer

@@ -9,12 +9,12 @@ final class Served: Sendable {
 
   struct DidNotStart: Error {}
 
-  /// Starts a script of the `Support` folder.
+  /// Starts a script of the `Servers` folder.
   init(_ script: String, by python: String?) throws {
     guard let python else { throw DidNotStart() }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)
-    let file = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Support/\(script)")
+    let file = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Servers/\(script)")
     process.arguments = [file.path]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
