@@ -1,0 +1,40 @@
+import Foundation
+import NDNetworkCommitted
+
+// The examples of ReadingStreams.md.
+
+private struct GetExport: Endpoint {
+  typealias Response = Data
+  let service = Service.api
+  let path = "/mobile/v1/export"
+}
+
+private struct GetFeed: Endpoint {
+  typealias Response = NoResponse
+  let service = Service.api
+  let path = "/mobile/v1/feed"
+}
+
+private func export(_ network: API, to file: FileHandle) async throws {
+  let response = try await network.stream(GetExport())
+  for try await piece in response.value {
+    try file.write(contentsOf: piece)
+  }
+}
+
+private func follow(_ network: API, onMessage: (String) -> Void) async throws {
+  var last: String?
+  while !Task.isCancelled {
+    do {
+      for try await event in try await network.events(of: GetFeed(), after: last) {
+        last = event.id
+        onMessage(event.data)
+      }
+    } catch let error as NetworkError where error.status == 401 {
+      throw error
+    } catch {
+      print(error)
+    }
+    try await Task.sleep(for: .seconds(3))
+  }
+}

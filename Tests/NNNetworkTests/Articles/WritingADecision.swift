@@ -1,0 +1,39 @@
+import Foundation
+import NDNetworkCommitted
+
+// The examples of WritingADecision.md.
+
+private struct MaintenanceDecision: ResponseDecision {
+  let budget = 3
+
+  func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
+    guard case .response(let response) = outcome,
+      response.headers["X-Maintenance"] == "ends-soon"
+    else { return .proceed(outcome) }
+    return .restart(after: .seconds(2))
+  }
+}
+
+private struct APIError: Error, Decodable {
+  let code: Int
+  let reason: String
+}
+
+private func decide(_ network: NetworkClient<Environment>) async throws {
+  let configuration = NetworkConfiguration(
+    decisions: [
+      MaintenanceDecision(), RedirectDecision(), RetryDecision(2),
+      StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
+    ]
+  )
+  _ = configuration
+
+  do {
+    let profile = try await network.get(GetProfile(id: "7"))
+    print(profile.name)
+  } catch {
+    if let apiError = error.apiError(as: APIError.self) {
+      print(apiError.code, apiError.reason)
+    }
+  }
+}
