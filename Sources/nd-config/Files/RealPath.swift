@@ -58,6 +58,10 @@ func isPath(_ path: String, in folder: String) -> Bool {
 
 /// Whether a file system may take the name for `.git`.
 func isGitFolder(_ name: some StringProtocol) -> Bool {
+  // The look-up of properties is slow, and most names are ASCII.
+  if name.utf8.allSatisfy({ $0 < 0x80 }) {
+    return name.utf8.count == 4 && name.lowercased() == ".git"
+  }
   // HFS+ ignores characters without a glyph.
   let seen = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   return String(String.UnicodeScalarView(seen)).lowercased() == ".git"
