@@ -2,7 +2,7 @@ import Foundation
 
 /// A value behind a lock.
 ///
-/// `Synchronization.Mutex` would do, but it needs macOS 15 and iOS 18. `@unchecked` is safe here:
+/// `Synchronization.Mutex` would do, but it needs macOS 15 and iOS 18. `@unchecked` cannot go wrong here:
 /// `value` is private and only accessed between `lock()` and `unlock()`, and only a `Sendable` result
 /// leaves `withLock`.
 final class Locked<Value>: @unchecked Sendable {

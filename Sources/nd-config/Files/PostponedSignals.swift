@@ -44,5 +44,9 @@ struct PostponedSignals: ~Copyable {
   }
 }
 
-/// Set by the handler, which may do nothing else; there is one transaction at a time.
+/// The last signal that came; 0 if none did.
+///
+/// `unsafe` cannot go wrong here: the value is one aligned word, which no reader can see half-written. Only
+/// the handler writes it while it is installed, and the one transaction that runs at a time only reads it
+/// then; it is reset after the handler is gone. A read that misses a signal gives up one step later.
 nonisolated(unsafe) private var received: Int32 = 0
