@@ -41,6 +41,20 @@ import Testing
     )
   }
 
+  /// Chinese is proposed with its script, and Serbian where the country writes Latin letters.
+  @Test(arguments: [
+    ("cn", ["zh-Hans-CN"]), ("tw", ["zh-Hant-TW"]), ("mo", ["zh-Hant-MO"]),
+    // English is official in Hong Kong and Singapore, and the product has it already.
+    ("hk", ["zh-Hant-HK", "en-HK"]), ("sg", ["en-SG"]),
+    ("rs", ["sr-RS"]), ("me", ["sr-Latn-ME"]), ("xk", ["sq-XK"]),
+  ])
+  func officialLanguagesAreProposed(_ code: String, _ locales: [String]) throws {
+    let bytes = try Places.bytes("countries.yaml")
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
+    let row = CountryProposal(code, try #require(checked.manifest)).row()
+    #expect(row.languages.map(\.locale) == locales)
+  }
+
   /// Addresses of the United States and of Canada name the state or the province.
   @Test(arguments: [
     ("us", "state: { label: State, content: state }", "city,state", "", ""),
