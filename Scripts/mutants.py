@@ -173,7 +173,7 @@ def copy_package():
     venv = COPY / ".venv"
     if (ROOT / ".venv").exists() and not venv.exists():
         venv.symlink_to(ROOT / ".venv")
-    kept = MUTATED + TEST_TARGETS + ["CLibYAML", "CSupportCode", "TestSupport", "nd-config", "NDCountriesCommitted"]
+    kept = MUTATED + TEST_TARGETS + ["CLibYAML", "CLinuxCalls", "CSupportCode", "TestSupport", "nd-config", "NDCountriesCommitted"]
     names = ", ".join(f'"{name}"' for name in kept)
     manifest = COPY / "Package.swift"
     manifest.write_text(manifest.read_text() + FEWER_TARGETS.format(names=names))
