@@ -75,11 +75,7 @@ extension Folder {
 
 extension Folder.Location {
   /// Of what has the name itself, even of a link; nil if nothing has.
-  var status: stat? {
-    var status = stat()
-    let isThere = fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-    return isThere ? status : nil
-  }
+  var status: stat? { folder.status(of: name) }
 }
 
 /// Equal for two names of the same file.
@@ -100,6 +96,12 @@ extension OpenFolder {
     var isFile: Bool
   }
 
+  /// Of what has the name itself, even of a link; nil if nothing has.
+  func status(of name: String) -> stat? {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
   /// What is in the folder, in no order.
   var entries: [Entry] {
     get throws {
@@ -115,8 +117,7 @@ extension OpenFolder {
           }
         }
         guard name != ".", name != ".." else { continue }
-        var status = stat()
-        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+        guard let status = status(of: name) else { continue }
         let kind = status.st_mode & S_IFMT
         entries.append(Entry(name: name, isFolder: kind == S_IFDIR, isFile: kind == S_IFREG))
       }

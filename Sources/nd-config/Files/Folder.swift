@@ -128,6 +128,7 @@ final class Folder {
 
   /// Resolves a path; links are followed if they lead to something in the folder.
   func destination(of path: String, to operation: String) throws(FileError) -> Destination {
+    if let location = locationInOpenedFolder(path) { return .location(location) }
     var parts = path.split(separator: "/").map(String.init)
     for _ in 0..<Self.linkLimit {
       guard let name = parts.last else { throw FileError(operation, display(path), code: EISDIR) }
@@ -152,6 +153,19 @@ final class Folder {
       }
     }
     throw FileError(operation, display(path), code: ELOOP)
+  }
+
+  /// The usual case, for which nothing is resolved again: the folder was opened before, and the name in
+  /// it is not a link.
+  private func locationInOpenedFolder(_ path: String) -> Location? {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    guard !name.isEmpty, name != ".", name != "..", !isGitFolder(name),
+      let known = slash.map({ opened[Array(path.utf8[..<$0])] }) ?? (root, []),
+      linkTarget(name, in: known.folder) == nil
+    else { return nil }
+    let path = (known.path + CollectionOfOne(name)).joined(separator: "/")
+    return Location(folder: known.folder, name: name, path: path)
   }
 
   /// Nil if a folder on the way does not exist.

@@ -13,13 +13,13 @@ extension TransactionRun {
   func rename(_ change: Change) throws(FileError) {
     let operation = change.step.bytes == nil ? "remove" : "write"
     let path = folder.display(change.step.path)
-    guard let location = try folder.location(of: change.target, to: operation) else {
+    guard let location = try folder.location(of: change.temporary, to: operation) else {
       throw FileError(operation, path, code: ENOENT)
     }
     let swap = Swap(
       folder: location.folder,
-      temporary: parentAndName(of: change.temporary).name,
-      target: location.name,
+      temporary: location.name,
+      target: parentAndName(of: change.target).name,
       path: path
     )
     guard change.step.bytes != nil else { return try swap.remove(ifIs: change.step.read ?? []) }
@@ -115,8 +115,7 @@ struct Swap {
   }
 
   private func has(_ name: String, _ identity: FileIdentity?) -> Bool {
-    var status = stat()
-    guard fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
+    guard let status = folder.status(of: name) else { return false }
     return FileIdentity(status) == identity
   }
 }

@@ -125,11 +125,10 @@ struct TransactionRun {
       let path = folder.display(change.step.path)
       try signals.check(path)
       guard let bytes = change.step.bytes else { continue }
-      let target = try folder.location(of: change.target, to: "write")
       guard let location = try folder.location(of: change.temporary, to: "write") else {
         throw FileError("write", path, code: ENOENT)
       }
-      let status = target?.status
+      let status = location.folder.status(of: parentAndName(of: change.target).name)
       changes[index].identity = try TemporaryFile.write(
         bytes,
         to: location,
