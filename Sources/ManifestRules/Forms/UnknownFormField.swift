@@ -23,7 +23,7 @@ struct UnknownFormField: ValidationRule {
     guard !manifest.formFields.isEmpty else {
       return checkFormsWithoutFields(manifest, in: &context)
     }
-    var uses: [String: [Located<String>]] = [:]
+    var uses: [String: Uses] = [:]
     var names: [String] = []
     for country in manifest.countries {
       guard let form = country.form else { continue }
@@ -31,14 +31,21 @@ struct UnknownFormField: ValidationRule {
         let name = form.fields[position].name.value
         guard context.fields[name] == nil else { continue }
         if uses[name] == nil { names.append(name) }
-        uses[name, default: []].append(form.fields[position].name)
+        uses[name, default: Uses()].places.append(form.fields[position].name)
+        uses[name]?.neighbors.formUnion(form.fields.map(\.name.value))
       }
     }
     guard !names.isEmpty else { return }
     let used = Set(manifest.countries.flatMap { $0.form?.fields ?? [] }.map(\.name.value))
     for name in names {
-      report(uses[name] ?? [], manifest.formFields.map(\.name), used, in: &context)
+      report(uses[name] ?? Uses(), manifest.formFields.map(\.name), used, in: &context)
     }
+  }
+
+  private struct Uses {
+    var places: [Located<String>] = []
+    /// The fields of the same forms: a form has each field once.
+    var neighbors: Set<String> = []
   }
 
   private func checkFormsWithoutFields(_ manifest: Manifest, in context: inout RuleContext) {
@@ -56,23 +63,24 @@ struct UnknownFormField: ValidationRule {
 
   /// One finding per name: if several forms use it, the typo is in the unused entry of `form_fields`.
   private func report(
-    _ uses: [Located<String>],
+    _ uses: Uses,
     _ fields: [Located<String>],
     _ used: Set<String>,
     in context: inout RuleContext
   ) {
-    guard let first = uses.first else { return }
-    let near = nearestName(to: first.value.lowercased(), among: fields.map(\.value))
+    guard let first = uses.places.first else { return }
+    let others = fields.map(\.value).filter { !uses.neighbors.contains($0) }
+    let near = nearestName(to: first.value.lowercased(), among: others)
     let slip = fields.first { field in
       !used.contains(field.value)
         && (field.value == near || field.value.lowercased() == first.value.lowercased())
     }
     // `malformed-name` reports it.
     if let slip, !ManifestName.isSnakeCase(slip.value) { return }
-    if let slip, uses.count > 1 {
+    if let slip, uses.places.count > 1 {
       context.report(
         self,
-        "form field `\(slip.value)` is not used, but \(uses.count) forms use "
+        "form field `\(slip.value)` is not used, but \(uses.places.count) forms use "
           + "`\(first.value)`",
         at: slip.range,
         related: [.init("first used here", at: first.range)],
@@ -84,9 +92,11 @@ struct UnknownFormField: ValidationRule {
         self,
         "unknown form field `\(first.value)`",
         at: first.range,
-        notes: uses.count > 1 ? ["\(uses.count - 1) more forms use it"] : [],
+        notes: uses.places.count > 1 ? ["\(uses.places.count - 1) more forms use it"] : [],
         help: near.map { "write `\($0)`" }
-          ?? "use one of \(listing(fields.map(\.value)))",
+          ?? (others.isEmpty
+            ? "delete it, or define it in `form_fields`; the form has all the others"
+            : "use one of \(listing(others))"),
         fix: near.map { Fix(first, rewrittenAs: $0) }
       )
     }
