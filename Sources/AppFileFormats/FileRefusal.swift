@@ -3,6 +3,8 @@ package import ManifestDiagnostics
 /// Why a file is not changed: it is malformed, or it is unclear where entries belong.
 package struct FileRefusal: Error {
   package var diagnostic: Diagnostic
+  /// The file in UTF-8, if the locations are in that and not in the file itself.
+  package var file: SourceFile?
 
   package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 

@@ -19,7 +19,11 @@ extension SourceFile {
       )
     }
     if let offset = firstInvalidUTF8(in: bytes) {
-      throw .unreadable("this byte is not valid UTF-8", at: offset..<offset + 1)
+      throw .unreadable(
+        "this byte is not valid UTF-8",
+        at: offset..<offset + 1,
+        help: "save the file as UTF-8"
+      )
     }
     if let line = firstConflictMarker {
       throw .unreadable(

@@ -31,12 +31,14 @@ private struct ConfigurationReader {
     if let node = fields[.smartling], let fields = decoder.fields(node, SmartlingFilesKey.self) {
       configuration.smartlingIOS = decoder.text(fields[.ios])
       configuration.smartlingAndroid = decoder.text(fields[.android])
+      configuration.smartlingIOSForm = decoder.text(fields[.iosForm])
+      configuration.smartlingAndroidForm = decoder.text(fields[.androidForm])
     }
     if let node = fields[.android], let fields = decoder.fields(node, AndroidModuleKey.self) {
       configuration.resources = decoder.text(fields[.res])
       configuration.androidStrings = decoder.text(fields[.strings])
       configuration.locales = decoder.text(fields[.locales])
-      configuration.androidManifests = variantFiles(fields[.manifests])
+      configuration.androidManifests = manifests(fields[.manifests])
     }
     return configuration
   }
@@ -45,6 +47,24 @@ private struct ConfigurationReader {
     guard let node else { return [] }
     return decoder.table(node, "app variant").compactMap { entry in
       decoder.text(entry.value).map { AppConfiguration.VariantFile(entry.name, $0) }
+    }
+  }
+
+  /// The path alone, or a mapping that names the activity, too.
+  private mutating func manifests(_ node: Node?) -> [AppConfiguration.VariantFile] {
+    guard let node else { return [] }
+    return decoder.table(node, "app variant").compactMap { entry in
+      guard entry.value.kind == .mapping else {
+        return decoder.text(entry.value).map { AppConfiguration.VariantFile(entry.name, $0) }
+      }
+      guard let fields = decoder.fields(entry.value, AndroidManifestKey.self),
+        let path = decoder.text(fields[.path])
+      else { return nil }
+      return AppConfiguration.VariantFile(
+        entry.name,
+        path,
+        activity: decoder.text(fields[.activity])
+      )
     }
   }
 

@@ -1,4 +1,5 @@
 package import ManifestDiagnostics
+internal import ManifestMerging
 
 /// What `app.yaml` or the flags of `apply` say: where in an app's folder the files are that hold
 /// something of the manifest.
@@ -9,10 +10,17 @@ package struct AppConfiguration: Sendable {
   package struct VariantFile: Sendable {
     package var variant: Located<String>
     package var path: Located<String>
+    /// Of an AndroidManifest.xml: the activity that opens links.
+    package var activity: Located<String>?
 
-    package init(_ variant: Located<String>, _ path: Located<String>) {
+    package init(
+      _ variant: Located<String>,
+      _ path: Located<String>,
+      activity: Located<String>? = nil
+    ) {
       self.variant = variant
       self.path = path
+      self.activity = activity
     }
   }
 
@@ -24,6 +32,9 @@ package struct AppConfiguration: Sendable {
   package var stringCatalog: Located<String>?
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
+  /// `pt-BR` as the configuration writes it.
+  package var smartlingIOSForm: Located<String>?
+  package var smartlingAndroidForm: Located<String>?
   package var resources: Located<String>?
   /// The names of files in the resource folder.
   package var androidStrings: Located<String>?
@@ -41,7 +52,9 @@ package struct AppConfiguration: Sendable {
     var findings: [Diagnostic] = []
     let files = { (files: [VariantFile]) in
       files.compactMap { file in
-        Self.normalized(file.path, &findings).map { VariantFile(file.variant, $0) }
+        Self.normalized(file.path, &findings).map {
+          VariantFile(file.variant, $0, activity: file.activity)
+        }
       }
     }
     let path = { (path: Located<String>?) in path.flatMap { Self.normalized($0, &findings) } }
@@ -57,6 +70,8 @@ package struct AppConfiguration: Sendable {
     stringCatalog = path(stringCatalog)
     smartlingIOS = path(smartlingIOS)
     smartlingAndroid = path(smartlingAndroid)
+    smartlingIOSForm = Self.localeForm(smartlingIOSForm, &findings)
+    smartlingAndroidForm = Self.localeForm(smartlingAndroidForm, &findings)
     resources = path(resources)
     androidStrings = path(androidStrings)
     locales = path(locales)
@@ -100,6 +115,22 @@ package struct AppConfiguration: Sendable {
           + " `App/\(languagePlaceholder).lproj/App.strings`"
       )
     ]
+  }
+
+  private static func localeForm(
+    _ form: Located<String>?,
+    _ findings: inout [Diagnostic]
+  ) -> Located<String>? {
+    guard let form, LocaleForm(example: form.value) == nil else { return form }
+    findings.add(
+      Diagnostic(
+        "wrong-type",
+        "expected `pt-BR` as the configuration writes it, found `\(form.value)`",
+        at: form.range,
+        help: "write `pt-BR`, `pt_BR`, `pt-rBR`, `b+pt+BR` or `values-pt-rBR`"
+      )
+    )
+    return nil
   }
 
   /// The name of a file in the resource folder, which must be known.

@@ -43,6 +43,8 @@ package enum AppConfigurationKey: String, MappingKey {
 
 package enum SmartlingFilesKey: String, MappingKey {
   case ios, android
+  case iosForm = "ios_form"
+  case androidForm = "android_form"
 
   package static let owner = "`smartling`"
   package static let lookup = KeyNames<Self>()
@@ -52,6 +54,18 @@ package enum SmartlingFilesKey: String, MappingKey {
     case .ios: .optional(.text, "the configuration for iOS, which lists `.lproj` names")
     case .android:
       .optional(.text, "the configuration for Android, which lists resource qualifiers")
+    case .iosForm:
+      .derived(
+        "as the other locales in the file",
+        .text,
+        "how the configuration for iOS writes `pt-BR`, such as `pt_BR`"
+      )
+    case .androidForm:
+      .derived(
+        "as the other locales in the file",
+        .text,
+        "how the configuration for Android writes `pt-BR`, such as `values-pt-rBR`"
+      )
     }
   }
 }
@@ -70,8 +84,29 @@ package enum AndroidModuleKey: String, MappingKey {
     case .locales: .optional(.text, "the name of the file for the app languages in `xml`")
     case .manifests:
       .optional(
-        .table(of: .text, by: "app variant"),
+        .table(
+          of: .either(.text, .mapping(MappingShape(AndroidManifestKey.self))),
+          by: "app variant"
+        ),
         "the AndroidManifest.xml of each app variant, for App Links"
+      )
+    }
+  }
+}
+
+package enum AndroidManifestKey: String, MappingKey {
+  case path, activity
+
+  package static let owner = "an AndroidManifest.xml"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .path: .required(.text, "the file")
+    case .activity:
+      .optional(
+        .text,
+        "the activity that opens links, for a file without an intent filter that can hold our hosts"
       )
     }
   }

@@ -46,7 +46,7 @@ private struct RecordReader {
     let fields = try object(
       node,
       required: ["kind", "created", "entries"],
-      optional: ["original"]
+      optional: ["originals"]
     )
     guard let created = fields["created"], ["true", "false"].contains(text(created)) else {
       throw broken("expected true or false", fields["created"]?.range ?? node.range)
@@ -56,10 +56,14 @@ private struct RecordReader {
     }
     var entries: [AppliedEntry] = []
     for element in elements { entries.append(try entry(element)) }
+    var originals: [String: String] = [:]
+    if let lists = fields["originals"] {
+      for member in try members(lists) { originals[member.name] = try string(member.value) }
+    }
     return AppliedRecord.File(
       kind: try choice("kind", fields, in: node),
       isCreated: text(created) == "true",
-      applied: AppliedEntries(entries, originalContainer: try string(fields["original"]))
+      applied: AppliedEntries(entries, originals: originals)
     )
   }
 
@@ -134,7 +138,7 @@ private struct RecordReader {
     _ message: String,
     _ range: Range<Int>,
     help: String? =
-      "restore the file from version control, or delete it; equal entries are then recorded again"
+      "restore the file from version control, or delete it; entries that are there then stay for ever"
   ) -> FileRefusal {
     .unreadable(message, at: range, help: help)
   }

@@ -26,7 +26,7 @@ package struct AppliedRecord: Sendable, Equatable {
         isCreated: isCreated || older.isCreated,
         applied: AppliedEntries(
           applied.entries + older.applied.entries.filter { !keys.contains($0.key) },
-          originalContainer: applied.originalContainer ?? older.applied.originalContainer
+          originals: applied.originals.merging(older.applied.originals) { new, _ in new }
         )
       )
     }
@@ -64,7 +64,13 @@ package struct AppliedRecord: Sendable, Equatable {
   private func write(_ file: File, to json: inout JSONWriter) {
     json.field("kind", file.kind.rawValue)
     json.field("created", file.isCreated)
-    if let original = file.applied.originalContainer { json.field("original", original) }
+    if !file.applied.originals.isEmpty {
+      json.object("originals") { json in
+        for (list, text) in file.applied.originals.sorted(by: { $0.key < $1.key }) {
+          json.field(list, text)
+        }
+      }
+    }
     json.array("entries", file.applied.entries) { json, applied in
       var fields = [("key", applied.entry.key)]
       if !applied.entry.value.isEmpty { fields.append(("value", applied.entry.value)) }

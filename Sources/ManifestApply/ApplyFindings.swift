@@ -54,8 +54,8 @@ package enum ApplyFindings {
       """
       The record lists the entries that nd-config owns in the app's files. It was damaged, for example
       by a merge, or another version of nd-config wrote it. Guessing could delete what somebody else
-      wrote, so nothing is changed. Restore the file from version control, or delete it; entries that
-      equal the manifest's are then recorded again.
+      wrote, so nothing is changed. Restore the file from version control, or delete it; the entries that
+      are there then count as found, and are never removed.
       """
     ),
     FindingPage(

@@ -32,7 +32,9 @@ extension ApplyPlan {
     }
     for (path, recorded) in left.sorted(by: { $0.key < $1.key }) {
       guard let source = try Self.source(path, in: folder) else { continue }
-      merge(source, path, recorded.kind, wanted: [], recorded)
+      merge(source, .unwanted(path, recorded.kind), recorded)
+      // What was found in a file that app.yaml no longer names is not followed any further.
+      newRecord.files[path] = nil
     }
     for index in outcomes.indices where outcomes[index].fate == .removed {
       outcomes[index].base = Self.base(of: outcomes[index], files)
@@ -45,7 +47,7 @@ extension ApplyPlan {
     in folder: Folder
   ) throws(Folder.Failure) {
     if let source = try Self.source(wanted.path, in: folder) {
-      return merge(source, wanted.path, wanted.kind, wanted: wanted.entries, recorded)
+      return merge(source, wanted, recorded)
     }
     guard !wanted.entries.isEmpty else { return }
     guard let base = wanted.creatableUnder else {
@@ -60,7 +62,7 @@ extension ApplyPlan {
       isCreated: true,
       applied: AppliedEntries()
     )
-    merge(empty, wanted.path, wanted.kind, wanted: wanted.entries, created)
+    merge(empty, wanted, created)
     guard outcomes.last?.path == wanted.path else { return }
     outcomes[outcomes.count - 1].fate = .created
     outcomes[outcomes.count - 1].read = nil
@@ -68,17 +70,17 @@ extension ApplyPlan {
 
   private mutating func merge(
     _ source: SourceFile,
-    _ path: String,
-    _ kind: FileKind,
-    wanted: [MergeEntry],
+    _ wanted: WantedFile,
     _ recorded: AppliedRecord.File?
   ) {
+    let (path, kind) = (wanted.path, wanted.kind)
     let applied = recorded?.applied ?? AppliedEntries()
     let merged: MergedFile
     do {
-      merged = try kind.merger.merge(source, wanted: wanted, applied: applied)
+      merged = try wanted.merger.merge(source, wanted: wanted.entries, applied: applied)
     } catch {
-      return findings.append(Finding(file: source, diagnostic: error.diagnostic))
+      let file = error.file ?? source
+      return findings.append(Finding(file: file, diagnostic: error.diagnostic))
     }
     var fate = merged.bytes == source.bytes ? Outcome.Fate.unchanged : .changed
     let isCreated = recorded?.isCreated ?? false

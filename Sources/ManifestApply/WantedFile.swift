@@ -6,11 +6,18 @@ package struct WantedFile: Sendable {
   /// Relative to the app's folder.
   package var path: String
   package var kind: FileKind
+  package var merger: any FileMerger
   package var entries: [MergeEntry]
   /// Where the configuration names it.
   package var range: SourceRange
   /// The folder that must exist for the file to be created; nil if the file must exist itself.
   package var creatableUnder: String?
+
+  /// A file that should hold nothing of the manifest.
+  static func unwanted(_ path: String, _ kind: FileKind) -> WantedFile {
+    let none = SourceRange(0, 0)
+    return WantedFile(path: path, kind: kind, merger: kind.merger, entries: [], range: none)
+  }
 }
 
 extension Diagnostic {

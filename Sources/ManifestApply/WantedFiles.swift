@@ -20,10 +20,10 @@ package struct WantedFiles: Sendable {
     if let strings = configuration.strings { addStrings(strings) }
     if let catalog = configuration.stringCatalog { add(catalog, .stringCatalog, catalogEntries) }
     if let file = configuration.smartlingIOS {
-      add(file, .smartling, manifest.smartlingLocalesForIOS)
+      add(file, configuration.smartlingIOSForm, manifest.smartlingLocalesForIOS)
     }
     if let file = configuration.smartlingAndroid {
-      add(file, .smartling, manifest.smartlingLocalesForAndroid)
+      add(file, configuration.smartlingAndroidForm, manifest.smartlingLocalesForAndroid)
     }
     if let resources = configuration.resources {
       addResources(resources.value, configuration, languages)
@@ -38,6 +38,7 @@ package struct WantedFiles: Sendable {
     _ path: Located<String>,
     _ kind: FileKind,
     _ entries: [MergeEntry],
+    merger: (any FileMerger)? = nil,
     creatableUnder folder: String? = nil
   ) {
     // The record of this run would be refused by the next one.
@@ -46,6 +47,7 @@ package struct WantedFiles: Sendable {
       WantedFile(
         path: path.value,
         kind: kind,
+        merger: merger ?? kind.merger,
         entries: entries,
         range: path.range,
         creatableUnder: folder
@@ -55,10 +57,15 @@ package struct WantedFiles: Sendable {
 
   private mutating func add(
     _ path: Located<String>,
-    _ kind: FileKind,
+    _ form: Located<String>?,
     _ locales: [SmartlingLocale]
   ) {
-    add(path, kind, locales.map { MergeEntry($0.smartling, $0.application) })
+    add(
+      path,
+      .smartling,
+      locales.map { MergeEntry($0.smartling, $0.application) },
+      merger: SmartlingMerger(form: form.flatMap { LocaleForm(example: $0.value) })
+    )
   }
 
   private mutating func addVariants(
@@ -69,7 +76,12 @@ package struct WantedFiles: Sendable {
     for file in files {
       let variant = file.variant
       if let app = manifest.apps.first(where: { $0.name == variant.value }) {
-        add(file.path, kind, entries(app))
+        add(
+          file.path,
+          kind,
+          entries(app),
+          merger: file.activity.map { AppLinksMerger(activity: $0.value) }
+        )
       } else {
         let names = manifest.apps.map(\.name)
         let near = nearestName(to: variant.value, among: names)

@@ -25,6 +25,12 @@ package final class SourceFile: Sendable {
     lineStarts = starts
   }
 
+  /// Whether a line of it can be shown: not UTF-16, and nothing binary, which Git tells by a zero, too.
+  package var isText: Bool {
+    guard case .utf8 = TextEncoding(of: bytes) else { return false }
+    return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
+  }
+
   package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }

@@ -20,9 +20,11 @@ package struct TextRenderer {
     text += styled("\(diagnostic.severity.rawValue): ", tint)
     text += styled(printable(diagnostic.message), .bold) + " [\(diagnostic.id)]\n"
     if file.isForeign { return text }
-    text += snippet(at: diagnostic.range, in: file, mark: "^", label: "", tint)
-    for related in diagnostic.related {
-      text += snippet(at: related.range, in: file, mark: "-", label: related.label, .blue)
+    if file.isText {
+      text += snippet(at: diagnostic.range, in: file, mark: "^", label: "", tint)
+      for related in diagnostic.related {
+        text += snippet(at: related.range, in: file, mark: "-", label: related.label, .blue)
+      }
     }
     for note in diagnostic.notes { text += "   note: \(printable(note))\n" }
     if let help = diagnostic.help { text += "   help: \(printable(help))\n" }

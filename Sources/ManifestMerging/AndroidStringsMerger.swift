@@ -47,8 +47,8 @@ package struct AndroidStringsMerger: FileMerger {
         }
       }
     }
-    edit.insert(plan, among: positions) { .init(Self.element($0)) }
-    return edit.mergedFile(plan, applied)
+    edit.insert(plan, among: names(tree)) { .init(Self.element($0)) }
+    return edit.mergedFile(plan, applied, list: "resources")
   }
 
   /// The elements of our names.
@@ -67,6 +67,14 @@ package struct AndroidStringsMerger: FileMerger {
       positions[name] = element
     }
     return positions
+  }
+
+  /// All that has a name, for the order.
+  private func names(_ tree: XMLTree) -> [String: Int] {
+    let named = tree.elements(of: tree.root).compactMap { element in
+      tree.value(of: "name", in: element).map { ($0, element) }
+    }
+    return Dictionary(named) { first, _ in first }
   }
 
   private static func element(_ entry: MergeEntry) -> String {

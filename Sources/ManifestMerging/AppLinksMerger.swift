@@ -1,9 +1,16 @@
 package import AppFileFormats
 package import ManifestDiagnostics
 
-/// Keeps our hosts in the intent filter of an AndroidManifest.xml that verifies App Links.
+/// Keeps our hosts in an intent filter of an AndroidManifest.xml that verifies App Links.
+///
+/// Each of them opens with every path in it. If there is no such filter, an activity gets a new one.
 package struct AppLinksMerger: FileMerger {
-  package init() {}
+  private static let list = "intent-filter"
+
+  private let activity: String?
+
+  /// - Parameter activity: the name of the activity that opens links.
+  package init(activity: String? = nil) { self.activity = activity }
 
   package func merge(
     _ file: SourceFile,
@@ -13,118 +20,131 @@ package struct AppLinksMerger: FileMerger {
     let tree = try XMLTree(file)
     try tree.requireRoot("manifest")
     let prefix = try tree.androidPrefix()
-    let links = try AppLinks(
-      tree,
-      prefix,
-      hosts: Set(wanted.map(\.key) + applied.entries.map(\.key)),
-      wanted
-    )
-    guard let links else {
+    let filters = LinkFilter.all(in: tree, prefix)
+    let ours = Set(wanted.map(\.key) + applied.entries.map(\.key))
+    let usable = filters.filter { $0.problem(ours: ours) == nil }
+    let recorded = applied.entries.map(\.key)
+    let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
+    // Somebody may have put a path into the filter that we used: then our hosts leave it.
+    let former = usable.contains(where: hasRecorded) ? nil : filters.first(where: hasRecorded)
+    if let filter = usable.first(where: hasRecorded) ?? usable.first, former == nil {
+      return merge(filter, wanted, applied)
+    }
+    if let former {
+      var left = merge(former, [], applied)
+      guard !wanted.isEmpty else { return left }
+      let source = SourceFile(path: file.path, bytes: left.bytes)
+      let merged = try merge(source, wanted: wanted, applied: AppliedEntries())
+      left.bytes = merged.bytes
+      left.applied = merged.applied
+      left.changes += merged.changes
+      return left
+    }
+    guard !wanted.isEmpty else {
       return MergedFile(bytes: file.bytes, changes: [], applied: AppliedEntries())
     }
+    guard let activity else { throw .noFilter(tree, prefix, filters, ours) }
+    let element = try Self.element(of: activity, tree, prefix)
+    return add(wanted, to: element, tree, prefix)
+  }
+
+  private func merge(
+    _ filter: LinkFilter,
+    _ wanted: [MergeEntry],
+    _ applied: AppliedEntries
+  ) -> MergedFile {
+    let tree = filter.tree
+    let hosts = filter.hosts
     let plan = EntryPlan(
-      found: links.positions.mapValues { _ in "" },
+      found: hosts.mapValues { _ in "" },
       wanted: wanted,
       applied: applied.entries
     )
-    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: links.filter)
-    let removed = plan.removed.compactMap { links.positions[$0.key] }
-    for element in removed { links.remove(element, of: removed, &edit) }
-    edit.insert(plan, among: links.positions) { entry in
-      let host = XMLText.escaped(entry.key, in: .attribute)
-      return .init("<data \(prefix)host=\"\(host)\"\(tree.emptyTagEnd)")
+    let removed = Set(plan.removed.compactMap { hosts[$0.key] })
+    if plan.recorded.isEmpty, applied.originals[Self.list] != nil, filter.isBare(without: removed),
+      let activity = tree.parent(of: filter.element)
+    {
+      var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: activity)
+      edit.remove(filter.element)
+      return edit.mergedFile(plan, applied, list: tree[activity].name)
     }
-    return edit.mergedFile(plan, applied)
+    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: filter.element)
+    for data in removed.sorted() { filter.remove(data, of: removed, &edit) }
+    edit.insert(plan, among: hosts) { .init(LinkFilter.host($0, tree, filter.prefix)) }
+    return edit.mergedFile(plan, applied, list: Self.list)
+  }
+
+  /// A filter of our own.
+  private func add(
+    _ wanted: [MergeEntry],
+    to activity: Int,
+    _ tree: XMLTree,
+    _ prefix: String
+  ) -> MergedFile {
+    let plan = EntryPlan(found: [:], wanted: wanted, applied: [])
+    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: activity)
+    edit.insert(LinkFilter.new(wanted, tree, prefix), at: .end)
+    var merged = edit.mergedFile(plan, AppliedEntries(), list: tree[activity].name)
+    merged.applied.originals[Self.list] = ""
+    return merged
+  }
+
+  /// The activity of a name, which may leave out the package as in the file.
+  private static func element(
+    of name: String,
+    _ tree: XMLTree,
+    _ prefix: String
+  ) throws(FileRefusal) -> Int {
+    let activities = tree.elements(named: "activity") + tree.elements(named: "activity-alias")
+    let names = activities.map { tree.value(of: "\(prefix)name", in: $0) ?? "" }
+    let simple = { (name: String) in name.split(separator: ".").last ?? "" }
+    let matching = zip(activities, names).filter { $0.1 == name }
+    let similar = zip(activities, names).filter { activity in
+      let isShort = activity.1.hasPrefix(".") || name.hasPrefix(".") || !name.contains(".")
+      return isShort && simple(activity.1) == simple(name)
+        && (activity.1.hasSuffix(name) || name.hasSuffix(activity.1))
+    }
+    if let found = matching.first ?? similar.first { return found.0 }
+    throw .noLocation(
+      "no activity is named `\(name)`",
+      at: tree[activities.first ?? tree.root].startTag,
+      help: "write one of these names as `activity` in app.yaml: "
+        + names.map { "`\($0)`" }.joined(separator: ", ")
+    )
   }
 }
 
-/// The intent filter that holds our hosts.
-private struct AppLinks {
-  let tree: XMLTree
-  let prefix: String
-  let filter: Int
-  /// The `<data>` elements that name a host and, at most, a scheme.
-  var positions: [String: Int] = [:]
+extension XMLTree {
+  /// The element that holds a node.
+  func parent(of node: Int) -> Int? {
+    nodes[..<node].indices.last { nodes[$0].kind == .element && nodes[$0].end > node }
+  }
+}
 
-  /// Nil where there is none and none is needed.
-  init?(
+extension FileRefusal {
+  /// Without a filter that can hold our hosts, somebody has to say which activity opens links.
+  fileprivate static func noFilter(
     _ tree: XMLTree,
     _ prefix: String,
-    hosts: Set<String>,
-    _ wanted: [MergeEntry]
-  ) throws(FileRefusal) {
-    self.tree = tree
-    self.prefix = prefix
-    let filters = tree.elements(named: "intent-filter").filter { filter in
-      tree.value(of: "\(prefix)autoVerify", in: filter) == "true"
+    _ filters: [LinkFilter],
+    _ ours: Set<String>
+  ) -> FileRefusal {
+    let problems = filters.compactMap { $0.problem(ours: ours) }
+    let related = problems.prefix(5).map { problem in
+      Diagnostic.Related(problem.text, at: tree.place(of: problem.node))
     }
-    let ours = filters.filter { filter in
-      tree.elements(of: filter, named: "data").contains { data in
-        tree.value(of: "\(prefix)host", in: data).map(hosts.contains) ?? false
-      }
-    }
-    let candidates = ours.isEmpty ? filters : ours
-    guard let first = candidates.first else {
-      guard !wanted.isEmpty else { return nil }
-      throw Self.noFilter(tree, prefix)
-    }
-    guard candidates.count == 1 else {
-      throw .noLocation(
-        "\(candidates.count) intent filters verify App Links, so it is unclear which one should have our hosts",
-        at: tree[first].startTag,
-        related: candidates.dropFirst().map { Diagnostic.Related("or", at: tree.place(of: $0)) },
-        help: "keep all web hosts in one of them, or add one of our hosts to it"
-      )
-    }
-    filter = first
-    try requireScheme()
-    for data in tree.elements(of: filter, named: "data") where isPlain(data) {
-      guard let host = tree.value(of: "\(prefix)host", in: data) else { continue }
-      if positions[host] == nil { positions[host] = data }
-    }
-  }
-
-  private static func noFilter(_ tree: XMLTree, _ prefix: String) -> FileRefusal {
-    .noLocation(
-      "no intent filter has `\(prefix)autoVerify=\"true\"`, which App Links require",
-      at: tree[tree.elements(named: "activity").first ?? tree.root].startTag,
-      help: "add one to the activity that opens links, with actions, categories and"
-        + " `<data \(prefix)scheme=\"https\"/>`; the hosts come from the manifest"
+    let activities = tree.elements(named: "activity")
+    let activity = filters.first.flatMap { tree.parent(of: $0.element) } ?? activities.first
+    let name = activity.flatMap { tree.value(of: "\(prefix)name", in: $0) } ?? ".Main"
+    return .noLocation(
+      filters.isEmpty
+        ? "no intent filter has `\(prefix)autoVerify=\"true\"`, which App Links require"
+        : "our hosts would not open every path in any intent filter that verifies App Links",
+      at: tree[filters.first?.element ?? activity ?? tree.root].startTag,
+      related: Array(related),
+      help:
+        "write `{ path: …, activity: \(name) }` under `manifests` in app.yaml, with the activity"
+        + " that opens links; nd-config then adds a filter to it"
     )
-  }
-
-  /// A filter without a scheme matches no link, whatever its hosts.
-  private func requireScheme() throws(FileRefusal) {
-    let hasScheme = tree.elements(of: filter, named: "data").contains { data in
-      tree.attribute("\(prefix)scheme", of: data) != nil
-    }
-    guard !hasScheme else { return }
-    throw .noLocation(
-      "this intent filter has no scheme, so it matches no links",
-      at: tree[filter].startTag,
-      help: "add `<data \(prefix)scheme=\"https\"/>`"
-    )
-  }
-
-  /// A path or a port in it is its author's.
-  private func isPlain(_ data: Int) -> Bool {
-    tree[data].attributes.allSatisfy { attribute in
-      ["\(prefix)host", "\(prefix)scheme"].contains(attribute.name)
-    } && tree.children(of: data).isEmpty
-  }
-
-  /// The data elements of a filter work together: the last that names a scheme keeps it.
-  func remove(_ element: Int, of removed: [Int], _ edit: inout XMLListEdit) {
-    guard let scheme = tree.value(of: "\(prefix)scheme", in: element),
-      let host = tree.attribute("\(prefix)host", of: element)
-    else { return edit.remove(element) }
-    let others = tree.elements(of: filter, named: "data").filter { other in
-      other != element && (other < element || !removed.contains(other))
-        && tree.value(of: "\(prefix)scheme", in: other) == scheme
-    }
-    guard others.isEmpty else { return edit.remove(element) }
-    var start = host.range.lowerBound
-    while tree.file.bytes[start - 1].isWhitespace { start -= 1 }
-    edit.replace(start..<host.range.upperBound, with: "")
   }
 }

@@ -1,15 +1,15 @@
-/// What nd-config put into a file, as the record keeps it from run to run.
+/// What nd-config keeps up to date in a file, as the record keeps it from run to run.
 package struct AppliedEntries: Sendable, Equatable {
   package var entries: [AppliedEntry]
-  /// The text of the list that holds the entries, as it was before they were added.
+  /// The text of each list that was empty before entries were added to it, by the list's name.
   ///
-  /// It is an empty element such as `<array/>`, or an empty text if there was no list; nil if the
-  /// list had other entries. It is put back when the last entry goes.
-  package var originalContainer: String?
+  /// It is an empty element such as `<array/>`, or an empty text if there was no list. It is put
+  /// back when the last entry of the list goes.
+  package var originals: [String: String]
 
-  package init(_ entries: [AppliedEntry] = [], originalContainer: String? = nil) {
+  package init(_ entries: [AppliedEntry] = [], originals: [String: String] = [:]) {
     self.entries = entries
-    self.originalContainer = originalContainer
+    self.originals = originals
   }
 
   /// Entries that were all added.
@@ -18,15 +18,18 @@ package struct AppliedEntries: Sendable, Equatable {
   }
 
   /// Whether there is nothing to record.
-  package var isEmpty: Bool { entries.isEmpty && originalContainer == nil }
+  package var isEmpty: Bool { entries.isEmpty && originals.isEmpty }
 }
 
-/// An entry of a file, and why it is ours.
+/// An entry of a file, and why it is in the record.
 package struct AppliedEntry: Hashable, Sendable {
   /// A new case is added here, in `EntryPlan` and nowhere else.
   package enum State: String, CaseIterable, Sendable {
-    /// nd-config keeps it up to date, and removes it when the manifest no longer asks for it.
+    /// nd-config put it there: it is kept up to date, and removed when the manifest no longer asks
+    /// for it.
     case added
+    /// It was there before, with the manifest's value: it is kept up to date and never removed.
+    case found
   }
 
   package var entry: MergeEntry

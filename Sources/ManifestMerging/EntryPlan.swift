@@ -2,8 +2,9 @@ internal import AppFileFormats
 
 /// What to do with a file's entries: the rule that all mergers share.
 ///
-/// An entry that the record knows is updated or removed. Of the others, one that is equal to what
-/// the manifest asks for becomes ours, and one with another value is a conflict.
+/// An entry that the record knows is updated; it is removed only if nd-config added it. Of the others,
+/// one that is equal to what the manifest asks for is recorded as found, and one with another value is
+/// a conflict.
 struct EntryPlan {
   let wanted: [MergeEntry]
   private(set) var added: [MergeEntry] = []
@@ -11,19 +12,26 @@ struct EntryPlan {
   private(set) var removed: [MergeEntry] = []
   /// Wanted entries whose key has somebody else's value in the file.
   private(set) var conflicts: [MergeEntry] = []
+  /// What to record once the file is as planned.
+  private(set) var recorded: [AppliedEntry] = []
+  /// The keys of what an earlier run added, in the file or not.
+  let addedEarlier: Set<String>
 
   /// What is found are the values in the file, by key.
   init(found: [String: String], wanted: [MergeEntry], applied: [AppliedEntry]) {
     self.wanted = wanted
-    let ours = Set(applied.map(\.key))
+    let states = Dictionary(applied.map { ($0.key, $0.state) }) { first, _ in first }
+    addedEarlier = Set(states.filter { $0.value == .added }.keys)
     for entry in wanted {
       guard let value = found[entry.key] else {
         added.append(entry)
+        recorded.append(AppliedEntry(entry, .added))
         continue
       }
+      recorded.append(AppliedEntry(entry, states[entry.key] ?? .found))
       // By bytes: Swift takes a composed and a decomposed accent for equal.
       guard !value.utf8.elementsEqual(entry.value.utf8) else { continue }
-      if ours.contains(entry.key) {
+      if states[entry.key] != nil {
         changed.append((entry, from: value))
       } else {
         conflicts.append(entry)
@@ -31,7 +39,11 @@ struct EntryPlan {
     }
     let stays = Set(wanted.map(\.key))
     for entry in applied where !stays.contains(entry.key) {
-      if let value = found[entry.key] { removed.append(MergeEntry(entry.key, value)) }
+      guard let value = found[entry.key] else { continue }
+      switch entry.state {
+      case .added: removed.append(MergeEntry(entry.key, value))
+      case .found: recorded.append(AppliedEntry(MergeEntry(entry.key, value), .found))
+      }
     }
   }
 
@@ -40,16 +52,43 @@ struct EntryPlan {
       + removed.map { .removed($0) }
   }
 
-  /// What to record once the file is as planned.
-  var applied: AppliedEntries { AppliedEntries(added: wanted) }
+  /// Whether nothing that nd-config added stays.
+  var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
 
-  /// The added entries, each after the one that precedes it in the manifest's order; those before
-  /// all that are there already go before the first of them.
+  /// The added entries, and where each goes.
   ///
-  /// The positions are of the entries that are in the file, by key.
+  /// Where the entries that others wrote are sorted, ours are, too. Elsewhere each goes after the one
+  /// that precedes it in the manifest's order; those before all that are there already go before the
+  /// first of them. What we added does not count as sorted or not, so that the steps in which a file
+  /// was made do not show in it.
+  ///
+  /// - Parameters:
+  ///   - items: the keys of all that is in the list, in its order, each with its position.
+  ///   - appends: whether ours go behind all others in a list that is not sorted.
+  /// - Returns: the added entries, in the order in which they are to be put in.
   func insertions(
-    among positions: [String: Int]
+    among items: [(key: String, position: Int)],
+    appends: Bool = false
   ) -> [(entry: MergeEntry, point: InsertionPoint)] {
+    guard !added.isEmpty else { return [] }
+    let goes = Set(removed.map(\.key))
+    let stay = items.filter { !goes.contains($0.key) }
+    let others = stay.map(\.key).filter { !addedEarlier.contains($0) }
+    guard others.count > 1, let order = SortOrder(of: others) else {
+      return insertionsInOrder(
+        among: appends ? stay.filter { addedEarlier.contains($0.key) } : stay
+      )
+    }
+    let entries = Dictionary(added.map { ($0.key, $0) }) { first, _ in first }
+    return order.insertions(of: added.map(\.key), among: stay).compactMap { key, point in
+      entries[key].map { ($0, point) }
+    }
+  }
+
+  private func insertionsInOrder(
+    among items: [(key: String, position: Int)]
+  ) -> [(entry: MergeEntry, point: InsertionPoint)] {
+    let positions = Dictionary(items.map { ($0.key, $0.position) }) { first, _ in first }
     let isAdded = Set(added.map(\.key))
     let first = wanted.lazy.compactMap { positions[$0.key] }.first
     var point = first.map { InsertionPoint.before($0) } ?? .end

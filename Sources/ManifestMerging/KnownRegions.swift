@@ -50,32 +50,117 @@ struct KnownRegions {
       .flatMap { $0.kind == .punctuation(UInt8(ascii: ",")) ? $0 : nil }
   }
 
-  func edits(adding added: [String], removing removed: Set<Int>) -> TextEdits {
+  /// All regions, in the order of the file; the first of two equal ones.
+  var items: [(key: String, position: Int)] {
+    positions.map { (key: $0.key, position: $0.value) }.sorted { $0.position < $1.position }
+  }
+
+  /// The list as it is if it is empty, for the day when it is again.
+  var emptyList: String? { elements.isEmpty ? file.text(list.range) : nil }
+
+  /// Takes regions out; the original is what the list was before it had any.
+  func removing(_ removed: Set<Int>, original: String?) -> TextEdits {
     var edits = TextEdits()
-    let isEnded = elements.isEmpty || comma(elements.count - 1) != nil
-    if isEnded {
-      for position in removed.sorted() { edits.remove(extent(position)) }
-      appendEnded(added, &edits)
-    } else {
-      replaceTail(added, removed, &edits)
+    if removed.count == elements.count, !removed.isEmpty, let original,
+      comments.allSatisfy(original.contains)
+    {
+      edits.replace(list.range, with: original)
+      return edits
+    }
+    let leading = leadingOnOneLine(removed)
+    if leading > 0 {
+      edits.remove(elements[0].range.lowerBound..<elements[leading].range.lowerBound)
+    }
+    for position in removed
+    where position >= leading && (isEnded || position < lastKept(removed) ?? 0) {
+      edits.remove(extent(position))
+    }
+    guard !isEnded, !removed.isEmpty else { return edits }
+    // The comma before the last ones goes with them.
+    let start =
+      lastKept(removed).map { elements[$0].range.upperBound } ?? elements[0].range.lowerBound
+    let end = elements[elements.count - 1].range.upperBound
+    if start < end { edits.remove(start..<end) }
+    return edits
+  }
+
+  /// How many at the start go, where they are on one line with the first that stays: the space before
+  /// the first stays, too.
+  private func leadingOnOneLine(_ removed: Set<Int>) -> Int {
+    let count = elements.indices.prefix { removed.contains($0) }.count
+    guard count > 0, count < elements.count else { return 0 }
+    let range = elements[0].range.lowerBound..<elements[count].range.lowerBound
+    let hasComment = tokens[elements[0].tokens.lowerBound..<elements[count].tokens.lowerBound]
+      .contains { $0.kind == .comment }
+    return hasComment || file.hasLineEnd(range) ? 0 : count
+  }
+
+  private var isEnded: Bool { elements.isEmpty || comma(elements.count - 1) != nil }
+
+  private var comments: [String] {
+    tokens[list.tokens].filter { $0.kind == .comment }.map { file.text($0.range) }
+  }
+
+  private func lastKept(_ removed: Set<Int>) -> Int? {
+    elements.indices.last { !removed.contains($0) }
+  }
+
+  /// Puts regions in, on lines of their own if their neighbors are.
+  func adding(_ added: [(region: String, point: InsertionPoint)]) -> TextEdits {
+    var edits = TextEdits()
+    for (region, point) in added {
+      let token = OpenStepText.token(region)
+      switch point {
+      case .before(let next): insert(token, before: elements[next], &edits)
+      case .after(let previous): insert(token, after: previous, &edits)
+      case .end where elements.isEmpty: insertFirst(token, &edits)
+      case .end: insert(token, after: elements.count - 1, &edits)
+      }
     }
     return edits
   }
 
-  /// New elements where each ends with a comma, as Xcode writes them.
-  private func appendEnded(_ added: [String], _ edits: inout TextEdits) {
-    let isOpen = file.hasLineEnd(lastEnd..<close)
-    let indentation =
-      elements.first.map { file.indentation($0.range.lowerBound) }
-      ?? file.indentation(list.range.lowerBound) + "\t"
-    for region in added {
-      let token = OpenStepText.token(region)
-      if isOpen {
-        edits.insert("\(indentation)\(token),\(file.lineEnding)", at: file.lineStart(close))
-      } else {
-        edits.insert(elements.isEmpty ? "\(token)," : " \(token),", at: lastEnd)
-      }
+  private func insert(_ token: String, before next: OpenStepNode, _ edits: inout TextEdits) {
+    guard file.startsLine(next.range.lowerBound) else {
+      return edits.insert("\(token), ", at: next.range.lowerBound)
     }
+    let start = file.lineStart(next.range.lowerBound)
+    let indentation = file.indentation(next.range.lowerBound)
+    edits.insert("\(indentation)\(token),\(file.lineEnding(before: start))", at: start)
+  }
+
+  private func insert(_ token: String, after position: Int, _ edits: inout TextEdits) {
+    let previous = elements[position].range
+    let isOnLine = file.startsLine(previous.lowerBound)
+    let indentation = file.indentation(previous.lowerBound)
+    guard let comma = comma(position) else {
+      let lineBreak = file.lineEnding(before: previous.lowerBound)
+      let separator = isOnLine ? lineBreak + indentation : " "
+      return edits.insert(",\(separator)\(token)", at: previous.upperBound)
+    }
+    if isOnLine, let end = lineEnd(comma.range.upperBound) {
+      edits.insert("\(file.lineEnding(at: end))\(indentation)\(token),", at: end)
+    } else {
+      edits.insert(" \(token),", at: comma.range.upperBound)
+    }
+  }
+
+  /// The end of the line if nothing but a comment follows on it.
+  private func lineEnd(_ offset: Int) -> Int? {
+    var end = offset
+    for token in tokens[list.tokens] where token.range.lowerBound >= offset {
+      if file.hasLineEnd(end..<token.range.lowerBound) { break }
+      guard token.kind == .comment else { return nil }
+      end = token.range.upperBound
+    }
+    while file.bytes[end].isSpaceOrTab { end += 1 }
+    return file.bytes[end].endsLine ? end : nil
+  }
+
+  private func insertFirst(_ token: String, _ edits: inout TextEdits) {
+    guard file.hasLineEnd(lastEnd..<close) else { return edits.insert("\(token),", at: lastEnd) }
+    let indentation = file.indentation(list.range.lowerBound) + "\t"
+    edits.insert("\(indentation)\(token),\(file.lineEnding)", at: file.lineStart(close))
   }
 
   /// An element with its comma, and its line where nothing else is on it.
@@ -89,22 +174,5 @@ struct KnownRegions {
     while lineEnd < close, file.bytes[lineEnd].isSpaceOrTab { lineEnd += 1 }
     guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<end }
     return start..<file.nextLineStart(lineEnd)
-  }
-
-  /// The same where the last has no comma: then none of ours ends with one either.
-  private func replaceTail(_ added: [String], _ removed: Set<Int>, _ edits: inout TextEdits) {
-    let lastKept = elements.indices.last { !removed.contains($0) }
-    for position in removed.sorted() where position < lastKept ?? 0 {
-      edits.remove(extent(position))
-    }
-    let start = lastKept.map { elements[$0].range.upperBound } ?? elements[0].range.lowerBound
-    let end = elements[elements.count - 1].range.upperBound
-    let first = elements[0].range.lowerBound
-    let isOpen = file.hasLineEnd(open..<first)
-    let separator = isOpen ? ",\(file.lineEnding)\(file.indentation(first))" : ", "
-    let texts = added.map(OpenStepText.token)
-    let text = (lastKept == nil ? [] : [""]) + texts
-    guard start < end || !added.isEmpty else { return }
-    edits.replace(start..<end, with: text.joined(separator: separator))
   }
 }

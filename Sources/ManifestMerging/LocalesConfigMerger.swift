@@ -39,7 +39,7 @@ package struct LocalesConfigMerger: FileMerger {
       let name = XMLText.escaped(entry.key, in: .attribute)
       return .init("<locale \(prefix)name=\"\(name)\"\(tree.emptyTagEnd)")
     }
-    return edit.mergedFile(plan, applied)
+    return edit.mergedFile(plan, applied, list: "locale-config")
   }
 }
 

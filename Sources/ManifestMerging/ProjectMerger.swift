@@ -3,7 +3,7 @@ package import ManifestDiagnostics
 
 /// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
 ///
-/// `Base` and the project's own development region are never removed.
+/// `Base` and the development region are treated like every other: one that was there stays.
 package struct ProjectMerger: FileMerger {
   package init() {}
 
@@ -12,26 +12,53 @@ package struct ProjectMerger: FileMerger {
     wanted: [MergeEntry],
     applied: AppliedEntries
   ) throws(FileRefusal) -> MergedFile {
-    let tokens = try OpenStepScanner.tokens(of: file)
-    var parser = OpenStepParser(file, tokens)
-    let project = try projectObject(parser.propertyList())
-    let regions = try KnownRegions(file, tokens, project)
-    var kept: Set = ["Base"]
-    if let own = project.entry("developmentRegion")?.value?.text { kept.insert(own) }
+    let regions = try regions(of: file)
     let plan = EntryPlan(
       found: regions.positions.mapValues { _ in "" },
       wanted: wanted.map { MergeEntry($0.key) },
-      applied: applied.entries.filter { !kept.contains($0.key) }
+      applied: applied.entries
     )
-    let edits = regions.edits(
-      adding: plan.added.map(\.key),
-      removing: Set(plan.removed.compactMap { regions.positions[$0.key] })
+    var originals = applied.originals
+    originals["knownRegions"] = originals["knownRegions"] ?? regions.emptyList
+    let removal = regions.removing(
+      Set(plan.removed.compactMap { regions.positions[$0.key] }),
+      original: plan.added.isEmpty ? originals["knownRegions"] : nil
     )
+    var bytes = removal.isEmpty ? file.bytes : removal.applied(to: file.bytes)
+    if !plan.added.isEmpty {
+      // After the removal, since the last of a list takes the comma before it along.
+      let rest =
+        removal.isEmpty ? regions : try self.regions(of: SourceFile(path: file.path, bytes: bytes))
+      let points = plan.insertions(among: rest.items, appends: true)
+      bytes = rest.adding(points.map { (region: $0.entry.key, point: $0.point) }).applied(to: bytes)
+    }
     return MergedFile(
-      bytes: edits.isEmpty ? file.bytes : edits.applied(to: file.bytes),
+      bytes: bytes,
       changes: plan.changes,
-      applied: plan.applied
+      applied: AppliedEntries(
+        plan.recorded,
+        originals: plan.leavesNothingOfOurs ? [:] : originals
+      )
     )
+  }
+
+  private func regions(of file: SourceFile) throws(FileRefusal) -> KnownRegions {
+    if let format = otherFormat(file) {
+      throw .unreadable(
+        "project is \(format); expected the format that Xcode writes",
+        at: file.textStart..<min(file.textStart + 1, file.bytes.count),
+        help: "save the project in Xcode: open it there, and make any change"
+      )
+    }
+    let tokens = try OpenStepScanner.tokens(of: file)
+    var parser = OpenStepParser(file, tokens)
+    return try KnownRegions(file, tokens, projectObject(parser.propertyList()))
+  }
+
+  /// A format that Xcode reads and does not write.
+  private func otherFormat(_ file: SourceFile) -> String? {
+    if PropertyList.isXML(file) { return "an XML property list" }
+    return (try? JSONScanner.root(of: file))?.members == nil ? nil : "JSON"
   }
 
   /// The one object that is the project.

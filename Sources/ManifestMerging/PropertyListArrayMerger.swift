@@ -4,6 +4,9 @@ package import ManifestDiagnostics
 /// Keeps our strings in one array of an XML property list: associated domains in an app's
 /// entitlements, languages in its Info.plist.
 package struct PropertyListArrayMerger: FileMerger {
+  /// The record's name for what is before `</dict>`.
+  private static let dictionaryEnd = "dict end"
+
   let key: String
 
   package static let entitlements = Self(key: "com.apple.developer.associated-domains")
@@ -22,15 +25,15 @@ package struct PropertyListArrayMerger: FileMerger {
         return MergedFile(bytes: file.bytes, changes: [], applied: AppliedEntries())
       }
       var edit = XMLListEdit(lines, container: list.dictionary)
-      edit.insert(newArray(wanted), at: .end)
-      let (edits, empty) = edit.finished()
+      edit.insert(newArray(wanted), at: try location(list))
+      let finished = edit.finished()
+      var applied = AppliedEntries(added: wanted)
+      applied.originals[key] = finished.emptyContainer ?? ""
+      applied.originals[Self.dictionaryEnd] = finished.gap
       return MergedFile(
-        bytes: edits.applied(to: file.bytes),
+        bytes: finished.edits.applied(to: file.bytes),
         changes: wanted.map { .added($0) },
-        applied: AppliedEntries(
-          wanted.map { AppliedEntry($0, .added) },
-          originalContainer: empty ?? ""
-        )
+        applied: applied
       )
     }
     return try merge(list, pair, lines, wanted, applied)
@@ -65,15 +68,26 @@ package struct PropertyListArrayMerger: FileMerger {
     var edit = XMLListEdit(lines, container: pair.value)
     for entry in plan.removed { for copy in copies[entry.key] ?? [] { edit.remove(copy) } }
     edit.insert(plan, among: positions) { Self.element($0) }
-    guard let original = applied.originalContainer, wanted.isEmpty, edit.leavesNothing else {
-      return edit.mergedFile(plan, applied)
+    guard let original = applied.originals[key], wanted.isEmpty, edit.leavesNothing else {
+      return edit.mergedFile(plan, applied, list: key)
     }
-    let edits = list.closing(pair, original, lines)
+    var bytes = list.closing(pair, original, lines).applied(to: tree.file.bytes)
+    if let gap = applied.originals[Self.dictionaryEnd] {
+      bytes = XMLListEdit(lines, container: list.dictionary).closing(bytes, with: gap)
+    }
     return MergedFile(
-      bytes: edits.applied(to: tree.file.bytes),
+      bytes: bytes,
       changes: plan.changes,
       applied: AppliedEntries()
     )
+  }
+
+  /// Where our key goes: where it belongs if the others are sorted, else at the end.
+  private func location(_ list: PropertyList) throws(FileRefusal) -> InsertionPoint {
+    let pairs = try list.pairs()
+    guard pairs.count > 1, let order = SortOrder(of: pairs.map(\.name)) else { return .end }
+    let next = pairs.firstIndex { order.areInOrder(key, $0.name) } ?? pairs.count
+    return next > 0 ? .after(pairs[next - 1].pair.value) : .before(pairs[0].pair.key)
   }
 
   private static func element(_ entry: MergeEntry) -> XMLListEdit.NewElement {

@@ -3,8 +3,8 @@ package import ManifestDiagnostics
 
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
-/// An entry's key is `<text key>/<language>`. New texts go to the end; Xcode sorts them by its own locale
-/// when it saves. They are `manual`, since Xcode removes what it finds in no source.
+/// An entry's key is `<text key>/<language>`. Texts and languages are sorted as Xcode sorts them, unless
+/// those that are there are not. Texts are `manual`, since Xcode removes what it finds in no source.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 
@@ -33,17 +33,23 @@ package struct StringCatalogMerger: FileMerger {
       guard let place = unit["value"]?.range else { continue }
       edits.replace(place, with: JSONText.quoted(entry.value))
     }
-    catalog.edit(adding: plan.added, removing: plan.removed, in: &edits)
+    var originals = applied.originals
+    catalog.edit(plan, &originals, in: &edits)
     return MergedFile(
       bytes: edits.isEmpty ? file.bytes : edits.applied(to: file.bytes),
       changes: plan.changes,
-      applied: plan.applied
+      applied: AppliedEntries(
+        plan.recorded,
+        originals: plan.leavesNothingOfOurs ? [:] : originals
+      )
     )
   }
 
   private func newFile(_ file: SourceFile, _ wanted: [MergeEntry]) -> MergedFile {
     let layout = JSONLayout.xcode
-    let texts = CatalogTexts(wanted).map { layout.text($0.key, $0.entries) }
+    let order = SortOrder.caseInsensitive
+    let texts = CatalogTexts(wanted).sorted { order.areInOrder($0.key, $1.key) }
+      .map { layout.text($0.key, $0.entries) }
     let root = [
       layout.member("sourceLanguage", JSONText.quoted(sourceLanguage)),
       layout.member("strings", layout.object(texts, depth: 1)),
@@ -98,11 +104,20 @@ extension MergeEntry {
 extension JSONLayout {
   /// A text of ours with its languages, two levels deep.
   func text(_ key: String, _ entries: [MergeEntry]) -> String {
-    let languages = object(entries.map { language($0) }, depth: 3)
     let members = [
-      member("extractionState", JSONText.quoted("manual")), member("localizations", languages),
+      member("extractionState", JSONText.quoted("manual")),
+      member("localizations", languages(entries)),
     ]
     return member(key, object(members, depth: 2))
+  }
+
+  /// The languages of a text that had none.
+  func languages(_ entries: [MergeEntry]) -> String {
+    let order = SortOrder.caseInsensitive
+    let sorted = entries.sorted {
+      order.areInOrder($0.catalogName.language, $1.catalogName.language)
+    }
+    return object(sorted.map { language($0) }, depth: 3)
   }
 
   /// One language of a text.

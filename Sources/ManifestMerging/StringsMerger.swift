@@ -3,8 +3,8 @@ package import ManifestDiagnostics
 
 /// Merges texts into a `.strings` file: a line `"key" = "value";` an entry, without a comment.
 ///
-/// The file is UTF-8, with or without a byte-order mark. UTF-16, which old files of Apple's are in, is
-/// refused: Git shows no difference in it, and no line of it could be reviewed.
+/// The file may be anything that Xcode reads: UTF-8 or UTF-16, with or without a byte-order mark, or an
+/// XML property list. It stays what it is.
 package struct StringsMerger: FileMerger {
   package init() {}
 
@@ -12,6 +12,26 @@ package struct StringsMerger: FileMerger {
     _ file: SourceFile,
     wanted: [MergeEntry],
     applied: AppliedEntries
+  ) throws(FileRefusal) -> MergedFile {
+    let text = try UnicodeText(file)
+    do throws(FileRefusal) {
+      var merged =
+        PropertyList.isXML(text.file)
+        ? try PropertyListStringsMerger().merge(text.file, wanted: wanted, applied: applied)
+        : try mergeText(text.file, wanted, applied)
+      merged.bytes = text.encoded(merged.bytes)
+      return merged
+    } catch {
+      var refusal = error
+      refusal.file = text.file
+      throw refusal
+    }
+  }
+
+  private func mergeText(
+    _ file: SourceFile,
+    _ wanted: [MergeEntry],
+    _ applied: AppliedEntries
   ) throws(FileRefusal) -> MergedFile {
     let strings = try StringsFile(file)
     let present = try strings.entries(named: Set(wanted.map(\.key) + applied.entries.map(\.key)))
@@ -28,9 +48,14 @@ package struct StringsMerger: FileMerger {
       if let found = present[entry.key] { edits.change(found.entry, to: entry.value) }
     }
     edits.remove(Set(plan.removed.compactMap { present[$0.key]?.position }))
-    for (entry, point) in plan.insertions(among: present.mapValues(\.position)) {
+    let items = strings.entries.enumerated().map { (key: $1.key, position: $0) }
+    for (entry, point) in plan.insertions(among: items) {
       edits.insert(entry.key, entry.value, at: point)
     }
-    return MergedFile(bytes: edits.bytes, changes: plan.changes, applied: plan.applied)
+    return MergedFile(
+      bytes: edits.bytes,
+      changes: plan.changes,
+      applied: AppliedEntries(plan.recorded)
+    )
   }
 }

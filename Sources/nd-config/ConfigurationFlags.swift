@@ -30,6 +30,16 @@ struct ConfigurationFlags: ParsableArguments {
   @Option(help: ArgumentHelp("The Smartling configuration for Android.", valueName: "file"))
   var smartlingAndroid: String?
 
+  @Option(
+    help: ArgumentHelp("How the configuration for iOS writes pt-BR.", valueName: "form")
+  )
+  var smartlingIosForm: String?
+
+  @Option(
+    help: ArgumentHelp("How the configuration for Android writes pt-BR.", valueName: "form")
+  )
+  var smartlingAndroidForm: String?
+
   @Option(help: ArgumentHelp("The Android resource folder.", valueName: "folder"))
   var androidRes: String?
 
@@ -46,12 +56,21 @@ struct ConfigurationFlags: ParsableArguments {
   )
   var androidManifest: [String] = []
 
+  @Option(
+    help: ArgumentHelp("The activity of a variant that opens links.", valueName: "variant=name")
+  )
+  var androidActivity: [String] = []
+
   func validate() throws {
-    for (flag, pairs) in [("entitlements", entitlements), ("android-manifest", androidManifest)] {
+    for (flag, pairs) in [
+      ("entitlements", entitlements), ("android-manifest", androidManifest),
+      ("android-activity", androidActivity),
+    ] {
       var variants: Set<Substring> = []
       for pair in pairs {
         guard let separator = pair.firstIndex(of: "=") else {
-          throw ValidationError("Expected VARIANT=FILE, found '\(pair)'.")
+          let value = flag == "android-activity" ? "NAME" : "FILE"
+          throw ValidationError("Expected VARIANT=\(value), found '\(pair)'.")
         }
         let variant = pair[..<separator]
         guard variants.insert(variant).inserted else {
@@ -72,11 +91,21 @@ struct ConfigurationFlags: ParsableArguments {
     configuration.stringCatalog = xcstrings.map { flags.value("xcstrings", $0) }
     configuration.smartlingIOS = smartlingIos.map { flags.value("smartling-ios", $0) }
     configuration.smartlingAndroid = smartlingAndroid.map { flags.value("smartling-android", $0) }
+    configuration.smartlingIOSForm = smartlingIosForm.map { flags.value("smartling-ios-form", $0) }
+    configuration.smartlingAndroidForm = smartlingAndroidForm.map {
+      flags.value("smartling-android-form", $0)
+    }
     configuration.resources = androidRes.map { flags.value("android-res", $0) }
     configuration.androidStrings = androidStrings.map { flags.value("android-strings", $0) }
     configuration.locales = androidLocales.map { flags.value("android-locales", $0) }
     configuration.androidManifests = androidManifest.map {
       flags.variantFile("android-manifest", $0)
+    }
+    let activities = androidActivity.map { flags.variantFile("android-activity", $0) }
+    for index in configuration.androidManifests.indices {
+      let variant = configuration.androidManifests[index].variant.value
+      configuration.androidManifests[index].activity =
+        activities.first { $0.variant.value == variant }?.path
     }
     return flags.text.isEmpty
       ? nil : (configuration, SourceFile(path: "command line", text: flags.text))

@@ -60,6 +60,9 @@ struct SampleApp {
     "android/AndroidManifest.xml": """
     <manifest xmlns:android="http://schemas.android.com/apk/res/android">
       <intent-filter android:autoVerify="true">
+        <action android:name="android.intent.action.VIEW" />
+        <category android:name="android.intent.category.DEFAULT" />
+        <category android:name="android.intent.category.BROWSABLE" />
         <data android:scheme="https" />
       </intent-filter>
     </manifest>

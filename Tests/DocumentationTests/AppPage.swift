@@ -25,11 +25,15 @@ enum AppPage {
         manifests: { Nextdoor: android/app/src/main/AndroidManifest.xml }
       ```
 
-      `DIR/\(AppliedRecord.fileName)` records which entries are ours, one per line; commit it with the
-      files. The next run updates an entry of ours that somebody changed, removes one that the manifest
-      no longer asks for, and removes a file that it created once nothing else is in it. An equal entry
-      that is already in a file becomes ours. A different value is refused, and after one refusal no
-      file is changed at all.
+      `DIR/\(AppliedRecord.fileName)` records the entries that follow the manifest, one per line; commit
+      it with the files. What was in a file before is never removed: an entry with the manifest's value is
+      recorded as `found`, is updated when the manifest changes, and stays when its country goes. An entry
+      that nd-config puts there is `added`, and removed when the manifest no longer asks for it. A file that
+      nd-config created is removed once nothing else is in it. An entry with another value that is not in
+      the record is refused, and after one refusal no file is changed at all.
+
+      New entries are sorted where the others are, and otherwise in the manifest's order. Removing an
+      entry and adding it again gives the same bytes.
 
       An app without `app.yaml` can use flags instead: `nd-config apply --help` lists them. A finding
       about a flag quotes it as a line of `command line`.

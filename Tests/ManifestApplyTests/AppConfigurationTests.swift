@@ -62,6 +62,14 @@ struct AppConfigurationTests {
       "android: { res: res, locales: xml/l.xml }",
       ["1:31 wrong-type expected a file name, found `xml/l.xml`"]
     ),
+    (
+      "smartling: { ios_form: de }",
+      ["1:24 wrong-type expected `pt-BR` as the configuration writes it, found `de`"]
+    ),
+    (
+      "android: { manifests: { Nextdoor: { activity: .Main } } }",
+      ["1:25 missing-key missing key `path` in an AndroidManifest.xml"]
+    ),
     ("xcstrings: a\nxcstrings: b", ["2:1 duplicate-key duplicate key `xcstrings`"]),
   ])
   func mistakesAreReportedWithTheirLocation(_ text: String, _ expected: [String]) throws {

@@ -23,9 +23,9 @@ struct AppliedRecordTests {
         applied: AppliedEntries(
           [
             AppliedEntry(MergeEntry("key", text), .added),
-            AppliedEntry(MergeEntry(String(text.prefix(200)) + "k"), .added),
+            AppliedEntry(MergeEntry(String(text.prefix(200)) + "k"), .found),
           ],
-          originalContainer: index % 3 == 0 ? text : nil
+          originals: index % 3 == 0 ? ["list": text, text: "x"] : [:]
         )
       )
     }
@@ -56,8 +56,8 @@ struct AppliedRecordTests {
       kind: .infoPlist,
       isCreated: false,
       applied: AppliedEntries(
-        [AppliedEntry(MergeEntry("it"), .added)],
-        originalContainer: "<array/>"
+        [AppliedEntry(MergeEntry("it"), .added), AppliedEntry(MergeEntry("de"), .found)],
+        originals: ["CFBundleLocalizations": "<array/>"]
       )
     )
     record.files["a.strings"] = AppliedRecord.File(
@@ -88,8 +88,11 @@ struct AppliedRecordTests {
             "c.plist": {
               "kind": "info-plist",
               "created": false,
-              "original": "<array/>",
+              "originals": {
+                "CFBundleLocalizations": "<array/>"
+              },
               "entries": [
+                { "key": "de", "state": "found" },
                 { "key": "it", "state": "added" }
               ]
             }
@@ -109,7 +112,8 @@ struct AppliedRecordTests {
       #expect(entries.map { $0["value"] ?? "" } == file.applied.entries.map(\.entry.value))
       #expect(files[path]?["kind"] as? String == file.kind.rawValue)
       #expect(files[path]?["created"] as? Bool == file.isCreated)
-      #expect(files[path]?["original"] as? String == file.applied.originalContainer)
+      #expect(entries.map { $0["state"] } == file.applied.entries.map(\.state.rawValue))
+      #expect(files[path]?["originals"] as? [String: String] ?? [:] == file.applied.originals)
     }
     #expect(files.count == hostile.count)
   }
@@ -129,7 +133,8 @@ struct AppliedRecordTests {
     (file(kind: #""exe""#), "2:9 unknown kind `exe`"),
     (file(kind: "1"), "2:9 expected a string"),
     (file(created: "1"), "3:12 expected true or false"),
-    (file(original: "[]"), "4:13 expected a string"),
+    (file(originals: "[]"), "4:14 expected an object"),
+    (file(originals: #"{"x": 1}"#), "4:20 expected a string"),
     (file(entries: "{}"), "5:12 expected a list of entries"),
     (file(entries: "[[]]"), "5:13 expected an object"),
     (file(entries: #"[{"state": "added"}]"#), "5:13 missing `key`"),
@@ -149,14 +154,14 @@ struct AppliedRecordTests {
   private static func file(
     kind: String = #""strings""#,
     created: String = "true",
-    original: String = #""""#,
+    originals: String = "{}",
     entries: String = "[]"
   ) -> String {
     """
     {"version": 1, "files": {"x": {
     "kind": \(kind),
     "created": \(created),
-    "original": \(original),
+    "originals": \(originals),
     "entries": \(entries)}}}
     """
   }

@@ -61,6 +61,28 @@ struct ApplyPlanTests {
     #expect(folder == expected)
   }
 
+  @Test func whatWasFoundIsNeverRemoved() throws {
+    var folder = Self.app
+    folder.files["App/it.lproj/ND.strings"] = "\"country.name.IT\" = \"Italia\";\n"
+    folder.files["App/Info.plist"] = Self.plist.replacing(
+      "</dict>",
+      with: """
+        \t<key>CFBundleLocalizations</key>
+        \t<array>
+        \t\t<string>it</string>
+        \t</array>
+        </dict>
+        """
+    )
+    let applied = try applied(folder)
+    let record = applied.files[AppliedRecord.fileName] ?? ""
+    #expect(record.contains(#"{ "key": "it", "state": "found" }"#))
+    #expect(record.contains(#"{ "key": "en", "state": "added" }"#))
+    var expected = folder
+    expected.files[AppliedRecord.fileName] = AppliedRecord().text
+    #expect(try self.applied(applied, "") == expected)
+  }
+
   @Test func createdFileWithOtherEntriesIsKept() throws {
     var folder = try applied(Self.app)
     folder.files["App/it.lproj/ND.strings"]?.append("\"mine\" = \"Mia\";\n")

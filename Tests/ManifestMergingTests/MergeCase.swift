@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A file before and after a merge, as a person reads it: `Cases/<kind>/<situation>/` with
-/// `before.*`, `after.*` and `entries`; a refused file has `refusal` instead of `after.*`.
+/// `before.*`, `after.*`, `entries` and `recorded`; a refused file has `refusal` instead of the results.
 struct MergeCase: CustomTestStringConvertible, Sendable {
   var folder: URL
   var merger: any FileMerger
@@ -21,9 +21,21 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
         "Tests/ManifestMergingTests/Cases/\(kind.rawValue)"
       )
       return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted().map {
-        MergeCase(folder: root.appendingPathComponent($0), merger: kind.merger)
+        let folder = root.appendingPathComponent($0)
+        return MergeCase(folder: folder, merger: merger(of: kind, in: folder))
       }
     }
+  }
+
+  /// The merger of a kind, with what `activity` or `form` give it.
+  private static func merger(of kind: FileKind, in folder: URL) -> any FileMerger {
+    let option = { (name: String) in
+      (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))?
+        .trimmingCharacters(in: .newlines)
+    }
+    if let activity = option("activity") { return AppLinksMerger(activity: activity) }
+    if let form = option("form") { return SmartlingMerger(form: LocaleForm(example: form)) }
+    return kind.merger
   }
 
   /// The bytes of a file; nil where there is none.
@@ -40,12 +52,12 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     return folder.appendingPathComponent("\(stem).\(parts[1])")
   }
 
-  /// What an earlier run recorded; a line `original TEXT` gives the list before it.
+  /// What an earlier run recorded: lines `applied KEY = VALUE` and `found KEY = VALUE`; a line
+  /// `original LIST = TEXT` gives a list before it.
   func applied() throws -> AppliedEntries {
-    let lines = String(decoding: try bytes("entries") ?? [], as: UTF8.self).split(separator: "\n")
     var applied = AppliedEntries(added: try entries("applied"))
-    applied.originalContainer = lines.first { $0.hasPrefix("original ") }
-      .map { String($0.dropFirst("original ".count)) }
+    applied.entries += try entries("found").map { AppliedEntry($0, .found) }
+    for original in try entries("original") { applied.originals[original.key] = original.value }
     return applied
   }
 
@@ -82,6 +94,19 @@ extension FileMerger {
 
 extension MergedFile {
   var entries: [MergeEntry] { applied.entries.map(\.entry) }
+
+  /// The record as lines of a case's `entries`.
+  var recordLines: String {
+    let states = applied.entries.map { entry in
+      let name = entry.state == .added ? "applied" : "found"
+      let value = entry.entry.value.replacingOccurrences(of: "\n", with: "\\n")
+      return "\(name) \(entry.key)" + (value.isEmpty ? "" : " = \(value)")
+    }
+    let originals = applied.originals.sorted { $0.key < $1.key }.map { list, text in
+      "original \(list) = \(text.replacingOccurrences(of: "\n", with: "\\n"))"
+    }
+    return (states + originals).map { $0 + "\n" }.joined()
+  }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -16,15 +16,17 @@ struct MergeCaseTests {
       let result = try merge.merger.merge(file, wanted: wanted, applied: applied)
       try Golden.expect(result.bytes, at: merge.file("after"))
       try Golden.expect([], at: merge.file("refusal"))
-      #expect(result.entries == wanted)
+      try Golden.expect(result.recordLines.utf8, at: merge.file("recorded"))
+      #expect(result.entries.map(\.key).starts(with: wanted.map(\.key)))
       #expect(result.changes.isEmpty == (result.bytes == before))
       let again = try merge.merger.merge(result.bytes, wanted: wanted, applied: result.applied)
       #expect(again.bytes == result.bytes)
       #expect(again.changes.isEmpty)
     } catch let error as FileRefusal {
-      let text = TextRenderer().render(error.diagnostic, in: file)
+      let text = TextRenderer().render(error.diagnostic, in: error.file ?? file)
       try Golden.expect(text.utf8, at: merge.file("refusal"))
       try Golden.expect([], at: merge.file("after"))
+      try Golden.expect([], at: merge.file("recorded"))
     }
   }
 }

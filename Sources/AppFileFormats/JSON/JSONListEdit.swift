@@ -6,7 +6,7 @@ package struct JSONListEdit {
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
-    /// In a list without items.
+    /// In a list that loses all its items and whose original is not known.
     package var inEmpty: String
 
     package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
@@ -45,16 +45,22 @@ package struct JSONListEdit {
     return spacing.beforeItems.isEmpty ? "," : ", "
   }
 
+  /// The list as it is if it has no items, for the day when it has none again.
+  package var emptyList: String? { items.isEmpty ? file.text(list) : nil }
+
   /// Puts texts in, and takes items out with what separates them from their neighbors.
   ///
-  /// An item that something is placed by stays.
+  /// An item that something is placed by stays. The original is what the list was before it had items.
   package func edit(
     adding added: [(text: String, point: InsertionPoint)],
     removing removed: Set<Int>,
+    original: String? = nil,
     in edits: inout TextEdits
   ) {
+    guard !added.isEmpty || !removed.isEmpty else { return }
     let kept = items.indices.filter { !removed.contains($0) }
-    if kept.isEmpty, !(items.isEmpty && added.isEmpty) {
+    if kept.isEmpty {
+      if added.isEmpty, let original { return edits.replace(list, with: original) }
       return replaceAll(added.map(\.text), &edits)
     }
     let lastKept = kept.last ?? 0

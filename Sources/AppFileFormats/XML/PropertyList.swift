@@ -10,6 +10,12 @@ package struct PropertyList {
   package let tree: XMLTree
   package let dictionary: Int
 
+  /// Whether a file is XML and not OpenStep text, which never begins so.
+  package static func isXML(_ file: SourceFile) -> Bool {
+    let text = file.bytes[file.textStart...].drop(while: \.isWhitespace)
+    return ["<?xml", "<!", "<plist"].contains { text.starts(with: $0.utf8) }
+  }
+
   package init(_ tree: XMLTree) throws(FileRefusal) {
     let content = tree.elements(of: tree.root)
     guard tree[tree.root].name == "plist", content.count == 1, let first = content.first,
@@ -24,12 +30,10 @@ package struct PropertyList {
     dictionary = first
   }
 
-  /// The location of a key.
-  ///
-  /// Readers differ in which of two equal keys they take, so two are refused.
-  package func value(of name: String) throws(FileRefusal) -> Pair? {
-    var pair: Pair?
+  /// The keys and their values, in the file's order.
+  package func pairs() throws(FileRefusal) -> [(name: String, pair: Pair)] {
     let elements = tree.elements(of: dictionary)
+    var pairs: [(name: String, pair: Pair)] = []
     for index in stride(from: 0, to: elements.count, by: 2) {
       let key = elements[index]
       guard tree[key].name == "key", index + 1 < elements.count,
@@ -40,13 +44,24 @@ package struct PropertyList {
           at: tree[key].startTag
         )
       }
-      guard tree.text(of: key) == name else { continue }
-      if let first = pair {
-        throw .duplicate(name, at: tree[key].range, first: tree[first.key].range)
-      }
-      pair = Pair(key: key, value: elements[index + 1])
+      pairs.append((tree.text(of: key) ?? "", Pair(key: key, value: elements[index + 1])))
     }
-    return pair
+    return pairs
+  }
+
+  /// The location of a key.
+  ///
+  /// Readers differ in which of two equal keys they take, so two are refused.
+  package func value(of name: String) throws(FileRefusal) -> Pair? {
+    let named = try pairs().filter { $0.name == name }
+    guard named.count < 2 else {
+      throw .duplicate(
+        name,
+        at: tree[named[1].pair.key].range,
+        first: tree[named[0].pair.key].range
+      )
+    }
+    return named.first?.pair
   }
 
   /// Restores an array that is empty again to what it was before we added to it.

@@ -34,6 +34,15 @@ package struct XMLListEdit {
     edits.remove(lines.removable(tree[element].range))
   }
 
+  /// Removes an element, another one after it, and what is between them.
+  package mutating func remove(_ first: Int, through last: Int) {
+    let between = tree.children(of: container).filter { (first...last).contains($0) }
+    removed.formUnion(between)
+    edits.remove(
+      lines.removable(tree[first].range.lowerBound..<tree[last].range.upperBound)
+    )
+  }
+
   /// Whether all elements are removed.
   package var leavesNothing: Bool {
     tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
@@ -47,17 +56,63 @@ package struct XMLListEdit {
     pending.append((element, point))
   }
 
-  /// The edits, and what the container was where it was empty and had to be opened.
-  package func finished() -> (edits: TextEdits, emptyContainer: String?) {
-    var edits = edits
-    guard !pending.isEmpty else { return (edits, nil) }
+  /// The edits, and what the list was where they change more of it than the new elements.
+  package struct Finished {
+    package var edits: TextEdits
+    /// The container, where it was empty and had to be opened.
+    package var emptyContainer: String?
+    /// What was between the last element and the end tag, where a line had to be ended there.
+    package var gap: String?
+  }
+
+  package func finished() -> Finished {
+    var finished = Finished(edits: edits)
+    guard !pending.isEmpty else { return finished }
     let node = tree[container]
-    if node.content.isEmpty {
-      open(node, &edits)
-      return (edits, tree.raw(node.range))
+    if isEmptyOnOneLine {
+      open(node, &finished.edits)
+      finished.emptyContainer = tree.raw(node.range)
+      return finished
     }
-    for (element, point) in pending { insert(element, point, &edits) }
-    return (edits, nil)
+    for (element, point) in pending { insert(element, point, &finished) }
+    if finished.gap != nil { endLine(before: node.content.upperBound, &finished.edits) }
+    return finished
+  }
+
+  /// The edit that restores an empty container, unless somebody has changed its tag since.
+  package func restoring(_ original: String) -> TextEdits? {
+    let node = tree[container]
+    let ending = "</\(node.name)>"
+    let tag = original.hasSuffix(ending) ? original.dropLast(ending.count) : original[...]
+    let isEqual = Self.withoutEnd(tag) == Self.withoutEnd(tree.raw(node.startTag)[...])
+    guard isEqual || original.isEmpty else { return nil }
+    var edits = TextEdits()
+    edits.replace(node.range, with: original)
+    return edits
+  }
+
+  private static func withoutEnd(_ tag: Substring) -> Substring {
+    let isEnd = { (character: Character) in character.isWhitespace || "/>".contains(character) }
+    return tag.lastIndex { !isEnd($0) }.map { tag[...$0] } ?? ""
+  }
+
+  /// The file after the edits, with the end tag on the line that it was on before ours came.
+  package func closing(_ bytes: [UInt8], with gap: String) -> [UInt8] {
+    let file = SourceFile(path: tree.file.path, bytes: bytes)
+    // What was removed is in the container, so its own number is the same.
+    guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
+    let node = edited[container]
+    guard let last = edited.elements(of: container).last.map({ edited[$0].range.upperBound }),
+      bytes[last..<node.content.upperBound].allSatisfy(\.isWhitespace)
+    else { return bytes }
+    var edits = TextEdits()
+    edits.replace(last..<node.content.upperBound, with: gap)
+    return edits.applied(to: bytes)
+  }
+
+  private var isEmptyOnOneLine: Bool {
+    let content = tree[container].content
+    return tree.file.bytes[content].allSatisfy(\.isSpaceOrTab)
   }
 
   /// `<array/>` and `<array></array>` become three lines and more.
@@ -69,9 +124,7 @@ package struct XMLListEdit {
       text += lineBreak + block(element, outer + lines.unit, lineBreak)
     }
     text += lineBreak + outer
-    guard node.range == node.startTag else {
-      return edits.insert(text, at: node.content.lowerBound)
-    }
+    guard node.range == node.startTag else { return edits.replace(node.content, with: text) }
     var slash = node.range.upperBound - 2
     while tree.file.bytes[slash - 1].isWhitespace { slash -= 1 }
     edits.replace(slash..<node.range.upperBound, with: ">\(text)</\(node.name)>")
@@ -83,15 +136,15 @@ package struct XMLListEdit {
     }.joined(separator: lineBreak)
   }
 
-  private func insert(_ element: NewElement, _ point: InsertionPoint, _ edits: inout TextEdits) {
+  private func insert(_ element: NewElement, _ point: InsertionPoint, _ finished: inout Finished) {
     switch point {
-    case .before(let next): insert(element, before: tree[next].range, &edits)
-    case .after(let last): insert(element, after: tree[last].range, &edits)
+    case .before(let next): insert(element, before: tree[next].range, &finished.edits)
+    case .after(let last): insert(element, after: tree[last].range, &finished)
     case .end:
       let stays = tree.children(of: container).last { child in
         [.element, .comment].contains(tree[child].kind) && !removed.contains(child)
       }
-      insert(element, after: stays.map { tree[$0].range } ?? tree[container].startTag, &edits)
+      insert(element, after: stays.map { tree[$0].range } ?? tree[container].startTag, &finished)
     }
   }
 
@@ -108,9 +161,14 @@ package struct XMLListEdit {
   }
 
   /// After a neighbor, or after the container's own start tag.
-  private func insert(_ element: NewElement, after range: Range<Int>, _ edits: inout TextEdits) {
-    guard lines.endsLine(range.upperBound, allowingComments: true) else {
-      return edits.insert(element.lines.map(\.text).joined(), at: range.upperBound)
+  private func insert(
+    _ element: NewElement,
+    after range: Range<Int>,
+    _ finished: inout Finished
+  ) {
+    let sharesEnd = isOnEndTagLine(range.upperBound)
+    guard sharesEnd || lines.endsLine(range.upperBound, allowingComments: true) else {
+      return finished.edits.insert(element.lines.map(\.text).joined(), at: range.upperBound)
     }
     let tag = tree[container].startTag
     let indentation =
@@ -118,11 +176,25 @@ package struct XMLListEdit {
       ? tree.file.indentation(range.lowerBound)
       : tree.file.indentation(tag.lowerBound) + lines.unit
     // The break of the neighbor's own line, so that removing the new line leaves it.
-    let lineEnd = tree.file.lineEnd(range.upperBound)
-    let lineBreak = tree.file.lineEnding(at: lineEnd)
-    edits.insert(
-      lineBreak + block(element, indentation, lineBreak),
-      at: lineEnd
-    )
+    let lineEnd = sharesEnd ? range.upperBound : tree.file.lineEnd(range.upperBound)
+    let lineBreak =
+      sharesEnd ? tree.file.lineEnding(before: lineEnd) : tree.file.lineEnding(at: lineEnd)
+    finished.edits.insert(lineBreak + block(element, indentation, lineBreak), at: lineEnd)
+    if sharesEnd { finished.gap = tree.raw(range.upperBound..<tree[container].content.upperBound) }
+  }
+
+  /// Whether only the end tag of a container of several lines follows on the line.
+  private func isOnEndTagLine(_ offset: Int) -> Bool {
+    let content = tree[container].content
+    return tree.file.hasLineEnd(content) && offset <= content.upperBound
+      && tree.file.bytes[offset..<content.upperBound].allSatisfy(\.isSpaceOrTab)
+  }
+
+  /// Puts the end tag on a line of its own.
+  private func endLine(before endTag: Int, _ edits: inout TextEdits) {
+    var start = endTag
+    while tree.file.bytes[start - 1].isSpaceOrTab { start -= 1 }
+    let indentation = tree.file.indentation(tree[container].startTag.lowerBound)
+    edits.replace(start..<endTag, with: tree.file.lineEnding(before: endTag) + indentation)
   }
 }

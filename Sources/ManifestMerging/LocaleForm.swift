@@ -1,0 +1,161 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+
+/// How a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`, `values-pt-rBR`,
+/// `b+pt+BR`, `pt-BR.lproj`.
+package struct LocaleForm: Sendable, Equatable {
+  /// What is between a language and what follows.
+  enum Joining: CaseIterable, Sendable {
+    case hyphen, underscore
+    /// Android's qualifier: `pt-rBR`, and `b+sr+Latn` for what it cannot say.
+    case region
+    /// Android's BCP 47: `b+pt+BR`.
+    case plus
+  }
+
+  var prefix = ""
+  var suffix = ""
+  var joining: Joining
+  var isLowercase = false
+
+  /// - Parameter example: `pt-BR` in this form, as `app.yaml` gives it; nil if it is something else.
+  package init?(example: String) {
+    guard let name = LocaleName(example), name.subtags.map({ $0.lowercased() }) == ["pt", "br"],
+      let joining = name.joinings.first
+    else { return nil }
+    self.init(name, joining)
+  }
+
+  private init(_ name: LocaleName, _ joining: Joining) {
+    prefix = name.prefix
+    suffix = name.suffix
+    isLowercase = name.isLowercase ?? false
+    self.joining = joining
+  }
+
+  func text(_ value: String) -> String {
+    guard let name = LocaleName(value) else { return value }
+    let subtags = isLowercase ? name.subtags.map { $0.lowercased() } : name.subtags
+    let body: String
+    switch joining {
+    case .hyphen: body = subtags.joined(separator: "-")
+    case .underscore: body = subtags.joined(separator: "_")
+    case .region where subtags.count == 1: body = subtags[0]
+    case .region where subtags.count == 2 && subtags[1].utf8.count == 2:
+      body = subtags.joined(separator: "-r")
+    case .plus where subtags.count == 1: body = subtags[0]
+    case .region, .plus: body = "b+" + subtags.joined(separator: "+")
+    }
+    return prefix + body + suffix
+  }
+
+  /// The form that the locales of a file are in; what they don't show is as in our own values.
+  ///
+  /// - Throws: where two of them differ.
+  static func learned(
+    from neighbors: [(value: String, range: Range<Int>)],
+    ours: [String]
+  ) throws(FileRefusal) -> LocaleForm? {
+    var form: LocaleForm?
+    var joinings = Joining.allCases
+    // The last that said something, by what it said.
+    var first: (value: String, range: Range<Int>)?
+    var narrowed: (value: String, range: Range<Int>)?
+    var cased: (value: String, range: Range<Int>)?
+    for neighbor in neighbors {
+      guard let name = LocaleName(neighbor.value) else { continue }
+      if let form, form.prefix != name.prefix || form.suffix != name.suffix {
+        throw .mixedForms(neighbor, first ?? neighbor)
+      }
+      form = form ?? LocaleForm(name, .hyphen)
+      first = first ?? neighbor
+      let both = joinings.filter(name.joinings.contains)
+      guard !both.isEmpty else { throw .mixedForms(neighbor, narrowed ?? neighbor) }
+      if both != joinings { narrowed = neighbor }
+      joinings = both
+      if let isLowercase = name.isLowercase {
+        if let cased, form?.isLowercase != isLowercase { throw .mixedForms(neighbor, cased) }
+        form?.isLowercase = isLowercase
+        cased = neighbor
+      }
+    }
+    let own = ours.lazy.compactMap { LocaleName($0) }.first { $0.joinings.count == 1 }
+    let joining = own?.joinings.first { joinings.contains($0) } ?? joinings.first
+    form?.joining = joining ?? .hyphen
+    return form
+  }
+}
+
+/// A locale's name taken apart; nil for what names no locale, such as `Base`.
+private struct LocaleName {
+  var prefix = ""
+  var suffix = ""
+  var subtags: [String]
+  /// The forms that write it so.
+  var joinings: [LocaleForm.Joining]
+  /// Whether what follows the language is lowercase; nil if there is nothing to see it by.
+  var isLowercase: Bool?
+
+  init?(_ text: String) {
+    var body = text[...]
+    if body.hasPrefix("values-") {
+      prefix = "values-"
+      body = body.dropFirst(prefix.count)
+    }
+    if body.hasSuffix(".lproj") {
+      suffix = ".lproj"
+      body = body.dropLast(suffix.count)
+    }
+    (subtags, joinings) = Self.parts(String(body))
+    guard let language = subtags.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy(\.isLowercaseLetter),
+      subtags.dropFirst().allSatisfy(Self.isSubtag)
+    else { return nil }
+    let rest = subtags.dropFirst().joined()
+    if rest.utf8.contains(where: \.isLetter) { isLowercase = rest == rest.lowercased() }
+  }
+
+  private static func parts(_ body: String) -> ([String], [LocaleForm.Joining]) {
+    let split = { (separator: Character) in
+      body.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    }
+    if body.hasPrefix("b+") {
+      let subtags = Array(split("+").dropFirst())
+      let isRegion = subtags.count == 2 && subtags[1].utf8.count == 2
+      return (subtags, isRegion ? [.plus] : [.region, .plus])
+    }
+    if body.contains("_") { return (split("_"), [.underscore]) }
+    let parts = split("-")
+    guard parts.count > 1 else { return (parts, LocaleForm.Joining.allCases) }
+    if parts.count == 2, parts[1].utf8.count == 3, parts[1].hasPrefix("r"),
+      parts[1].dropFirst().utf8.allSatisfy(\.isUppercaseLetter)
+    {
+      return ([parts[0], String(parts[1].dropFirst())], [.region])
+    }
+    return (parts, [.hyphen])
+  }
+
+  /// A script or a region.
+  private static func isSubtag(_ text: String) -> Bool {
+    switch text.utf8.count {
+    case 2, 4: text.utf8.allSatisfy(\.isLetter)
+    case 3: text.utf8.allSatisfy(\.isDigit)
+    default: false
+    }
+  }
+}
+
+extension FileRefusal {
+  fileprivate static func mixedForms(
+    _ locale: (value: String, range: Range<Int>),
+    _ other: (value: String, range: Range<Int>)
+  ) -> FileRefusal {
+    .noLocation(
+      "`\(locale.value)` and `\(other.value)` are in two forms, so it is unclear how to write ours",
+      at: locale.range,
+      related: [Diagnostic.Related("the other form", at: SourceRange(other.range))],
+      help: "write both in one form, or give the form in app.yaml:"
+        + " `ios_form` or `android_form` under `smartling`, with `pt-BR` as this file would write it"
+    )
+  }
+}

@@ -1,0 +1,64 @@
+internal import AppFileFormats
+
+/// An order that the entries of a list may be in.
+enum SortOrder: CaseIterable {
+  /// By bytes, as most programs sort.
+  case bytes
+  /// Without regard to case, as Xcode sorts a string catalog.
+  case caseInsensitive
+
+  /// The order that a list is in; nil if it is in none.
+  init?(of keys: [String]) {
+    let pairs = zip(keys, keys.dropFirst())
+    let order = Self.allCases.first { order in
+      pairs.allSatisfy { !order.areInOrder($1, $0) }
+    }
+    guard let order else { return nil }
+    self = order
+  }
+
+  func areInOrder(_ first: String, _ second: String) -> Bool {
+    switch self {
+    case .bytes: return first.utf8.lexicographicallyPrecedes(second.utf8)
+    case .caseInsensitive:
+      let (low, other) = (first.lowercased(), second.lowercased())
+      guard low == other else { return low.utf8.lexicographicallyPrecedes(other.utf8) }
+      return first.utf8.lexicographicallyPrecedes(second.utf8)
+    }
+  }
+
+  /// Where new keys go in a list that is in this order.
+  func insertions(
+    of keys: [String],
+    among items: [(key: String, position: Int)]
+  ) -> [(key: String, point: InsertionPoint)] {
+    var next = 0
+    return keys.sorted(by: areInOrder).map { key in
+      while next < items.count, areInOrder(items[next].key, key) { next += 1 }
+      if next > 0 { return (key, .after(items[next - 1].position)) }
+      return (key, items.first.map { .before($0.position) } ?? .end)
+    }
+  }
+
+  /// Where new keys go in an object that Xcode sorts: at the end if somebody has left it unsorted.
+  ///
+  /// Our own keys don't show whether it is, so that the steps in which a file came about don't either.
+  static func insertions(
+    of keys: [String],
+    among items: [(key: String, position: Int)],
+    own: Set<String>
+  ) -> [(key: String, point: InsertionPoint)] {
+    let others = items.map(\.key).filter { !own.contains($0) }
+    if others.count > 1, SortOrder(of: others) == nil {
+      // Sorted among our own, which are at the end.
+      let tail = items.reversed().prefix { own.contains($0.key) }.reversed()
+      let last = items.dropLast(tail.count).last
+      return SortOrder.caseInsensitive.insertions(of: keys, among: Array(tail)).map { key, point in
+        guard case .before = point, let last else { return (key, point) }
+        return (key, .after(last.position))
+      }
+    }
+    let order = others.count > 1 ? SortOrder(of: others) : nil
+    return (order ?? .caseInsensitive).insertions(of: keys, among: items)
+  }
+}
