@@ -7,7 +7,7 @@ COUNT ?= 100
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test transports examples docs check format golden fuzz fire kills long \
+.PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
   sanitizers mutants static peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
@@ -30,6 +30,9 @@ build: setup ## Build everything
 
 test: setup venv ## Run all tests; print the slowest suites
 	SWIFT=$(SWIFT) Scripts/test
+
+swiftbuild: setup ## Test the plugins with SwiftPM's other build system
+	ND_BUILD_SYSTEM=swiftbuild $(SWIFT) test --filter 'NestedBuilds/(Consumer|Plugin)Tests'
 
 examples: setup ## Test the examples, packages of their own
 	$(SWIFT) test --package-path Examples/Seeds

@@ -119,7 +119,7 @@ import Testing
       """
     try await expectCompiled(
       ("main.swift", main),
-      "swiftc -swift-version 6 generated/swift/*.swift main.swift -o app && ./app"
+      "swiftc -swift-version 6 -wmo generated/swift/*.swift main.swift -o app && ./app"
     )
   }
 

@@ -15,9 +15,14 @@ extension Tag {
 struct NestedBuilds {}
 
 /// A build system of SwiftPM.
-enum BuildSystem: String, CaseIterable, Sendable {
+enum BuildSystem: String, Sendable {
   case native
   case swiftbuild
+
+  /// The native one, unless `make swiftbuild` asks for the other: each compiles the whole compiler.
+  static let tested = [
+    ProcessInfo.processInfo.environment["ND_BUILD_SYSTEM"].flatMap(BuildSystem.init) ?? .native
+  ]
 
   /// The first build of an unchanged package in which nothing is left to do: the native system links
   /// the tool once more in the second.

@@ -5,7 +5,7 @@ import Testing
 extension NestedBuilds {
   /// The build-tool plugin in a package that depends on this one.
   struct PluginTests {
-    @Test(arguments: BuildSystem.allCases)
+    @Test(arguments: BuildSystem.tested)
     func toolRunsOnlyAfterAnEdit(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let workspace = Workspace(package: tiny.url, system: system)
@@ -32,7 +32,7 @@ extension NestedBuilds {
       #expect(try await workspace.build().runs == 0)
     }
 
-    @Test(arguments: BuildSystem.allCases)
+    @Test(arguments: BuildSystem.tested)
     func manifestIsFoundInTheTargetOrThePackage(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.inTarget])
       let workspace = Workspace(package: tiny.url, system: system)
@@ -58,7 +58,7 @@ extension NestedBuilds {
       for place in places { #expect(inNeither.output.contains("\n  \(place)\n")) }
     }
 
-    @Test(arguments: BuildSystem.allCases)
+    @Test(arguments: BuildSystem.tested)
     func invalidManifestFailsTheBuildAtItsOwnLine(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [])
       let wrong = TinyPackage.manifest.replacingOccurrences(of: "subdomain", with: "subdomian")
@@ -71,7 +71,7 @@ extension NestedBuilds {
       #expect(build.output.split(separator: "\n").count { $0.hasPrefix(start) } == 1)
     }
 
-    @Test(arguments: BuildSystem.allCases)
+    @Test(arguments: BuildSystem.tested)
     func warningIsReportedUnlessACommentAllowsIt(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [])
       let status = "  gr:\n    status: live"
@@ -89,7 +89,7 @@ extension NestedBuilds {
 
     private static let comment = "# nd-config: allow redundant-override: a script reads it"
 
-    @Test(arguments: BuildSystem.allCases)
+    @Test(arguments: BuildSystem.tested)
     func commandPluginWritesTheSameAsTheTool(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let workspace = Workspace(package: tiny.url, system: system)

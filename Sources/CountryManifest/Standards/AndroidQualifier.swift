@@ -14,7 +14,7 @@ package enum AndroidQualifier {
       return tag.script.map { "b+\(language)+\($0)" } ?? language
     }
     if let script = tag.script { return "b+\(language)+\(script)+\(region.uppercased())" }
-    let isNumeric = region.utf8.first?.isDigit ?? false
+    let isNumeric = region.utf8.allSatisfy(\.isDigit)
     return isNumeric ? "b+\(language)+\(region)" : "\(language)-r\(region.uppercased())"
   }
 }

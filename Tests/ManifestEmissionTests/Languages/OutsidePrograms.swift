@@ -71,13 +71,7 @@ enum OutsidePrograms {
 
   @discardableResult
   private static func run(_ command: [String], in folder: URL) async throws -> String {
-    let outcome = try await Command.run(
-      command[0],
-      Array(command.dropFirst()),
-      in: folder,
-      // A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run.
-      environment: ["JAVA_OPTS": "-Xmx3g"]
-    )
+    let outcome = try await Command.run(command[0], Array(command.dropFirst()), in: folder)
     guard outcome.status == 0 else {
       throw Failure(program: command[0], output: outcome.output)
     }
