@@ -49,7 +49,7 @@ package struct NewManifest: Sendable {
       let hasDomain = isDefault || !fitOnOneDomain && proposal.tld != nil
       let languages = proposal.languages
       guard !languages.isEmpty else {
-        throw Problem(reason: "no default language is known for \(standards.englishName(code))")
+        throw Problem(reason: "no default language is known for \(standards.nameInSentence(code))")
       }
       let row = CountryRow(
         code: code,
@@ -101,7 +101,7 @@ package struct NewManifest: Sendable {
     }
     guard let owner = domainOwner else { return first }
     guard countries.contains(owner) else {
-      let name = standards.englishName(owner)
+      let name = standards.nameInSentence(owner)
       throw Problem(
         reason: "`\(domain)` is under the domain of \(name); expected `\(owner)` as well"
       )

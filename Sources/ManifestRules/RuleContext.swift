@@ -83,15 +83,7 @@ package struct RuleContext {
   /// The tag of a text that is well-formed, known and canonical.
   mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
-  /// A country's English name within a sentence: `Italy`, `the Netherlands`.
-  func name(_ code: String) -> String {
-    let name = standards.englishName(code)
-    let takesArticle =
-      ["United ", "Netherlands", "Philippines", "Bahamas", "Maldives", "Comoros", "Gambia"]
-      .contains { name.hasPrefix($0) }
-      || ["Islands", "Territory", "Territories", "Republic"].contains { name.hasSuffix($0) }
-    return takesArticle ? "the \(name)" : name
-  }
+  func name(_ code: String) -> String { standards.nameInSentence(code) }
 
   func name(_ country: Country) -> String { name(country.code.value) }
 

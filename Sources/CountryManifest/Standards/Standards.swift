@@ -37,6 +37,16 @@ package struct Standards: Sendable {
     countries.columns(of: code)?.last ?? code
   }
 
+  /// A country's English name within a sentence: `Italy`, `the Netherlands`.
+  package func nameInSentence(_ code: String) -> String {
+    let name = englishName(code)
+    let takesArticle =
+      ["United ", "Netherlands", "Philippines", "Bahamas", "Maldives", "Comoros", "Gambia"]
+      .contains { name.hasPrefix($0) }
+      || ["Islands", "Territory", "Territories", "Republic"].contains { name.hasSuffix($0) }
+    return takesArticle ? "the \(name)" : name
+  }
+
   /// CLDR's names of countries in a language: its own, and for others those of its nearest parent.
   package struct CountryNames: Sendable {
     fileprivate let table: StandardsTable

@@ -35,7 +35,7 @@ struct UnknownCountryCode: ValidationRule {
     let standards = context.standards
     let code = text.lowercased()
     if let region = standards.likelyRegion(code), standards.isCountry(region) {
-      return "use `\(region)` for \(standards.englishName(region)); `\(code)` is a language code"
+      return "use `\(region)` for \(standards.nameInSentence(region)); `\(code)` is a language code"
     }
     // Any two letters are one typo away from many codes; only swapped letters are unambiguous.
     let swapped = String(code.reversed())
@@ -50,6 +50,6 @@ struct UnknownCountryCode: ValidationRule {
     let words = String(code.map { $0 == "_" || $0 == "-" ? " " : $0 })
     guard let name = nearestName(to: words, among: codes.keys.sorted()), let found = codes[name]
     else { return nil }
-    return "use `\(found)` for \(standards.englishName(found))"
+    return "use `\(found)` for \(standards.nameInSentence(found))"
   }
 }

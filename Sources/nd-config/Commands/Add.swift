@@ -110,7 +110,7 @@ struct Add: ParsableCommand {
     let standards = Standards.embedded
     guard standards.isCountry(code) else {
       let meant = standards.countryCode(meantBy: code).map {
-        "; did you mean `\($0)`, \(standards.englishName($0))?"
+        "; did you mean `\($0)`, \(standards.nameInSentence($0))?"
       }
       say(
         "nd-config: `\(code)` is not an ISO 3166-1 alpha-2 country code\(meant ?? "")"
