@@ -67,6 +67,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ManifestComparison",
+      dependencies: [
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEmission", "ManifestRules",
+      ]
+    ),
+    .target(
       name: "ManifestEditing",
       dependencies: ["CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "YAMLTree"]
     ),
@@ -81,8 +88,9 @@ let package = Package(
       name: "nd-config",
       dependencies: [
         .target(name: "CLinuxCalls", condition: .when(platforms: [.linux])),
-        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
-        "ManifestEditing", "ManifestEmission", "ManifestMerging", "YAMLTree",
+        "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
+        "ManifestDiagnostics", "ManifestEditing", "ManifestEmission", "ManifestMerging",
+        "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -115,13 +123,20 @@ let package = Package(
         "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
         "ManifestEmission", "TestSupport", "nd-config",
       ],
-      exclude: ["Cases", "countries.yaml", "save_at_rename.c"]
+      exclude: ["Cases", "History", "countries.yaml", "save_at_rename.c"]
     ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
-        "TestSupport", "YAMLTree",
+        "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
+        "ManifestDiagnostics", "TestSupport", "YAMLTree",
+      ]
+    ),
+    .testTarget(
+      name: "ManifestComparisonTests",
+      dependencies: [
+        "CountryManifest", "ManifestComparison", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEmission", "ManifestRules", "TestSupport", "nd-config",
       ]
     ),
     .testTarget(

@@ -11,7 +11,7 @@ package struct AllowComment: Sendable {
     case other
     case allow(AllowComment)
     /// Allows a breaking change, which only a comparison of two manifests can find.
-    case breakingChange
+    case breakingChange(AllowedBreakingChange)
     /// Meant for nd-config, but not of the form above.
     case malformed(Diagnostic)
   }
@@ -32,12 +32,14 @@ package struct AllowComment: Sendable {
       return malformed("expected `allow` after `nd-config:`, found `\(verb.value)`", at: verb.range)
     }
     text.skipSpaces()
-    return rule(&text)
+    return rule(&text, range)
   }
 
-  private static func rule(_ text: inout CommentText) -> Reading {
+  private static func rule(_ text: inout CommentText, _ range: SourceRange) -> Reading {
     let rule = text.ruleID()
-    if AllowFindings.breakingChanges.contains(rule.value) { return .breakingChange }
+    if let id = BreakingChangeID(rawValue: rule.value) {
+      return breakingChange(id, rule, &text, range)
+    }
     guard let page = Findings.page(for: rule.value) else { return unknown(rule) }
     guard page.severity == .warning else {
       return malformed(
@@ -56,7 +58,7 @@ package struct AllowComment: Sendable {
     text.skipSpaces()
     let isFollowedByColon = text.skip(":")
     let reason = text.rest
-    let isReason = reason.value.unicodeScalars.contains { $0.isVisible && $0 != " " }
+    let isReason = reason.value.unicodeScalars.contains(where: \.isReadable)
     guard isFollowedByColon, isReason else {
       let problem =
         isReason ? "expected `:` before the reason" : "missing reason for allowing `\(rule.value)`"
@@ -69,6 +71,38 @@ package struct AllowComment: Sendable {
     return .allow(AllowComment(rule: rule, reason: reason.value))
   }
 
+  /// Reads what is after the id of a breaking change: `es: reason`, or `: reason` for the product.
+  private static func breakingChange(
+    _ id: BreakingChangeID,
+    _ rule: Located<String>,
+    _ text: inout CommentText,
+    _ range: SourceRange
+  ) -> Reading {
+    let help = "write `# nd-config: allow \(id.rawValue)\(id.hasSubject ? " NAME" : ""): reason`"
+    text.skipSpaces()
+    let subject = text.subject()
+    guard id.hasSubject == !subject.value.isEmpty else {
+      let problem =
+        id.hasSubject
+        ? "missing name of what `\(id.rawValue)` is about"
+        : "expected `:` after `\(id.rawValue)`, found `\(subject.value)`"
+      return malformed(problem, at: id.hasSubject ? rule.range : subject.range, help: help)
+    }
+    let isFollowedByColon = text.skip(":")
+    let reason = text.rest
+    guard isFollowedByColon, reason.value.unicodeScalars.contains(where: \.isReadable) else {
+      return malformed("missing reason for allowing `\(id.rawValue)`", at: rule.range, help: help)
+    }
+    return .breakingChange(
+      AllowedBreakingChange(
+        id: id,
+        subject: id.hasSubject ? subject.value : nil,
+        reason: reason.value,
+        range: range
+      )
+    )
+  }
+
   private static func unknown(_ rule: Located<String>) -> Reading {
     guard !rule.value.isEmpty else { return malformed("missing rule", at: rule.range) }
     if rule.value.contains(",") {
@@ -79,7 +113,8 @@ package struct AllowComment: Sendable {
       )
     }
     let warnings = Findings.all.filter { $0.severity == .warning }.map(\.id.name)
-    let near = nearestName(to: rule.value.lowercased(), among: warnings)
+    let breaking = BreakingChangeID.allCases.map(\.rawValue)
+    let near = nearestName(to: rule.value.lowercased(), among: warnings + breaking)
     return malformed(
       "unknown rule `\(rule.value)`",
       at: rule.range,
@@ -127,7 +162,7 @@ package struct AllowComment: Sendable {
   }
 
   private static func isRule(_ id: String) -> Bool {
-    Findings.page(for: id) != nil || AllowFindings.breakingChanges.contains(id)
+    Findings.page(for: id) != nil || BreakingChangeID(rawValue: id) != nil
   }
 
   private static func malformed(
@@ -139,6 +174,10 @@ package struct AllowComment: Sendable {
       Diagnostic("invalid-allow-comment", message, at: range, severity: .warning, help: help)
     )
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isReadable: Bool { isVisible && self != " " }
 }
 
 /// A comment that is read from its start to its end.
@@ -177,6 +216,14 @@ private struct CommentText {
   /// What is before the next space or colon.
   mutating func ruleID() -> Located<String> {
     take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
+  }
+
+  /// What is before the next colon, without spaces at its end.
+  mutating func subject() -> Located<String> {
+    let start = position
+    let whole = take { $0 != UInt8(ascii: ":") }
+    let end = file.bytes[start..<position].lastIndex { !$0.isSpaceOrTab } ?? start - 1
+    return Located(file.text(start..<(end + 1)), at: whole.range)
   }
 
   private mutating func take(_ isTaken: (UInt8) -> Bool) -> Located<String> {

@@ -33,6 +33,8 @@ struct AllowComments {
   private var positions: [Key: Int] = [:]
   /// Where the line below the last block of comments starts.
   private var lineBelow = 0
+  /// Those about breaking changes, which only a comparison can say whether there are.
+  private(set) var breakingChanges: [AllowedBreakingChange] = []
   /// What is wrong with the comments themselves.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -54,7 +56,8 @@ struct AllowComments {
     let firstKey = tree.root.map { Int($0.range.start) } ?? file.bytes.count
     for range in tree.comments {
       switch AllowComment.read(range, in: file) {
-      case .other, .breakingChange: continue
+      case .other: continue
+      case .breakingChange(let comment): breakingChanges.append(comment)
       case .malformed(let diagnostic): diagnostics.add(diagnostic)
       case .allow(let comment): add(comment, at: range, firstKey: firstKey)
       }

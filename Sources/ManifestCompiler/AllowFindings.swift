@@ -2,16 +2,6 @@ internal import ManifestDiagnostics
 
 /// The findings about comments that allow a warning.
 enum AllowFindings {
-  /// Ids that are reported by comparing two manifests, so only a comparison can say whether such a comment
-  /// is needed.
-  static let breakingChanges: Set<String> = [
-    "country-no-longer-live", "country-removed", "country-renamed", "default-country-changed",
-    "development-language-changed", "entitlement-domain-removed", "environment-removed",
-    "generated-identifier-removed", "language-removed", "pattern-narrowed",
-    "production-host-removed", "required-field-added", "service-removed",
-    "smartling-locale-removed", "tld-changed", "variant-identity-changed", "variant-removed",
-  ]
-
   static let all = [
     FindingPage(
       "invalid-allow-comment",

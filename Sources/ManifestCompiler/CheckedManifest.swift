@@ -10,6 +10,8 @@ package struct CheckedManifest: Sendable {
   package let diagnostics: [Diagnostic]
   /// Warnings that a comment or the caller allows, in reading order.
   package let allowed: [AllowedFinding]
+  /// The comments that allow breaking changes, for a comparison with an older manifest.
+  package let allowedBreakingChanges: [AllowedBreakingChange]
   /// What could be decoded; nil if the text is not YAML.
   package let manifest: Manifest?
   private let derivation: Derivation?
@@ -24,6 +26,7 @@ package struct CheckedManifest: Sendable {
     self.file = file
     let written = Analysis(file, limits, standards)
     (manifest, derivation) = (written.manifest, written.derivation)
+    allowedBreakingChanges = written.comments?.breakingChanges ?? []
     let errors = written.shapeFindings.filter { $0.severity == .error }
     guard let mistake = LayoutMistake.found(in: file, errors, limits: limits) else {
       let reported = written.reported(allowing: allowedRules)

@@ -1,8 +1,10 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// The resolved manifest as JSON, format version 1: every country with its URLs, names, form,
-/// domains and completeness.
+/// The resolved manifest as JSON, format version 1: the product's settings and rows, and every country with
+/// its URLs, names, form, domains and completeness.
+///
+/// Two manifests with equal exports mean the same.
 ///
 /// In a named environment `{name}` stands for the name. `acceptedHosts` are those to which no request
 /// goes and which still name the country, by environment. A field may be added without a new version.
@@ -14,6 +16,16 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
     json.field("defaultCountry", manifest.defaultCountry.code)
     json.field("developmentLanguage", manifest.developmentLanguage.value)
     json.array("appLanguages", manifest.appLanguages.names) { $0.value($1) }
+    json.object("settings") { json in
+      if let limit = manifest.product.subdomainsPerDomain {
+        json.field("subdomainsPerDomain", limit.value)
+      }
+      if let outputs = manifest.product.outputs {
+        json.array("outputs", outputs) { $0.value($1.rawValue) }
+      }
+      json.field("kotlinPackage", manifest.product.kotlinPackage.value)
+      json.array("xcodeProjects", manifest.xcodeProjects) { $0.value($1.value) }
+    }
     json.array("environments", manifest.environments) { json, environment in
       json.object { json in
         json.field("name", environment.name)
@@ -29,12 +41,40 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
         json.field("scope", service.scope.value.rawValue)
       }
     }
+    json.array("apps", manifest.apps) { json, app in
+      json.object { write(app, to: &$0) }
+    }
+    json.array("formFields", manifest.formFields) { json, field in
+      json.object { write(field, to: &$0) }
+    }
     json.array("countries", manifest.countries) { json, country in
       json.object { write(country, of: manifest, to: &$0) }
     }
   }
   json.endLine()
   return json.bytes
+}
+
+private func write(_ app: ResolvedApp, to json: inout JSONWriter) {
+  json.field("name", app.name)
+  json.field("team", app.team.value)
+  json.field("bundle", app.bundle.value)
+  json.array("statuses", app.statuses) { $0.value($1.value.rawValue) }
+  guard let android = app.android else { return }
+  json.object("android") { json in
+    json.field("package", android.package.value)
+    json.array("sha256", android.fingerprints) { $0.value($1.value) }
+  }
+}
+
+private func write(_ field: ResolvedFormField, to json: inout JSONWriter) {
+  json.field("name", field.name)
+  json.field("label", field.label.value)
+  json.field("content", field.content.value.rawValue)
+  json.field("keyboard", field.keyboard.value.rawValue)
+  if let pattern = field.pattern { json.field("pattern", pattern.value) }
+  if let example = field.example { json.field("example", example.value) }
+  if let limit = field.maxLength { json.field("maxLength", limit.value) }
 }
 
 private func write(

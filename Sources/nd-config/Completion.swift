@@ -1,6 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestApply
+import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
 
@@ -17,8 +18,8 @@ extension CompletionKind {
 
   /// The ids of rules, the top-level keys and the countries.
   static let explainable = CompletionKind.custom { _, _, _ in
-    (Findings.all + ApplyFindings.all).map(\.id.name) + ManifestSchema.root.keys.map(\.name)
-      + codesInManifest()
+    (Findings.all + ApplyFindings.all + BreakingChanges.pages).map(\.id.name)
+      + ManifestSchema.root.keys.map(\.name) + codesInManifest()
   }
 
   private static func codesInManifest() -> [String] {

@@ -1,5 +1,6 @@
 import CountryManifest
 import ManifestApply
+import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
 
@@ -8,6 +9,7 @@ enum Glossary {
   static var lines: [String] {
     section("Findings about a manifest", pages(Findings.all))
       + section("Findings of apply", pages(ApplyFindings.all))
+      + section("Breaking changes, reported by diff", breakingChanges)
       + section("Keys of the manifest", keys(ManifestSchema.root, path: "")).dropLast()
   }
 
@@ -24,6 +26,10 @@ enum Glossary {
     pages.sorted { $0.id.name < $1.id.name }.map { page in
       (page.id.name, "\(page.severity.rawValue): \(page.summary)")
     }
+  }
+
+  private static var breakingChanges: [(String, String)] {
+    BreakingChanges.pages.sorted { $0.id.name < $1.id.name }.map { ($0.id.name, $0.summary) }
   }
 
   /// The keys of a mapping and of those below it, as the paths that `explain` takes.

@@ -24,6 +24,7 @@ struct NDConfig: ParsableCommand {
         nd-config explain it.languages   show where each value comes from
         nd-config generate               write the generated code and files
         nd-config add pt                 add a row for Portugal
+        nd-config diff --against main    show what changes, for a review
         nd-config apply --app ../ios     merge it into the files of an app
 
       Exit status: 0 on success; 1 if something was found, such as errors, stale files or an \
@@ -33,7 +34,7 @@ struct NDConfig: ParsableCommand {
     version: version,
     subcommands: [
       Init.self, Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self,
-      Explain.self,
+      Explain.self, Diff.self,
       Add.self, Remove.self, Migrate.self,
     ]
   )

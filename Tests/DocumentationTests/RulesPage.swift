@@ -1,3 +1,4 @@
+import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
 
@@ -19,6 +20,19 @@ enum RulesPage {
       text += "| [\(page.id)](#\(page.id)) | \(page.severity.rawValue) | \(page.summary) |\n"
     }
     for page in pages { text += "\n## \(page.id)\n\n\(page.explanation)\n" }
+    text += """
+
+      # Breaking changes
+
+      What `nd-config diff` reports as breaking; see [Reviewing](Reviewing.md).
+
+      | id | reports |
+      | --- | --- |
+
+      """
+    let breaking = BreakingChanges.pages.sorted { $0.id.name < $1.id.name }
+    for page in breaking { text += "| [\(page.id)](#\(page.id)) | \(page.summary) |\n" }
+    for page in breaking { text += "\n## \(page.id)\n\n\(page.explanation)\n" }
     return text
   }
 }

@@ -98,6 +98,12 @@ import Testing
     ("# nd-config: allow language-foreign-to-country: \u{200B}", "missing reason for allowing"),
     ("# nd-config: allow language-foreign-to-country guests", "expected `:` before the reason"),
     ("# nd-config: allow", "missing rule"),
+    ("# nd-config: allow country-removed", "missing name of what `country-removed` is about"),
+    ("# nd-config: allow country-removed: it left", "missing name of what `country-removed`"),
+    ("# nd-config: allow country-removed es", "missing reason for allowing `country-removed`"),
+    ("# nd-config: allow country-removed es: ", "missing reason for allowing `country-removed`"),
+    ("# nd-config: allow default-country-changed us: x", "expected `:` after `default-country-"),
+    ("# nd-config: allow country-remved es: it left", "unknown rule `country-remved`"),
     ("# nd-config: allow : guests", "missing rule"),
     ("# nd-config: allow foreign-language: guests", "unknown rule `foreign-language`"),
     ("# nd-config: allow Language-foreign-to-country: guests", "unknown rule `Language-foreign"),
@@ -136,7 +142,7 @@ import Testing
     "# # nd-config: allow language-foreign-to-country: commented out",
     "# allow this: guests", "# config: allow", "#", "# ",
     "# nd-config: allow country-removed es: left to the comparison",
-    "# nd-config: allow pattern-narrowed",
+    "# nd-config: allow default-country-changed: a new market leads",
   ])
   func otherCommentsAreLeftAlone(_ comment: String) {
     #expect(Draft(afterLine: " \(comment)").messages == [Self.warning])

@@ -8,8 +8,8 @@ package struct TypeScriptEmitter: Emitter {
   package static let ownFile: OwnFile? = OwnFile(
     path: "countries.json",
     keys: [
-      "version", "product", "defaultCountry", "developmentLanguage", "appLanguages",
-      "environments", "services", "countries",
+      "version", "product", "defaultCountry", "developmentLanguage", "appLanguages", "settings",
+      "environments", "services", "apps", "formFields", "countries",
     ]
   )
 

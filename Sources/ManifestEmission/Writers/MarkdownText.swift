@@ -1,10 +1,10 @@
 internal import ManifestDiagnostics
 
 /// Texts for a cell of a table in GitHub's Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// A text that renders as itself, on one line: what moves or hides others is named, as on a
   /// terminal.
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     let space = UInt8(ascii: " ")
     let isPlain = text.utf8.allSatisfy { byte in
       byte.isLetterOrDigit || byte == space || "(),-".utf8.contains(byte)
@@ -41,18 +41,37 @@ enum MarkdownText {
   }
 }
 
+extension MarkdownText {
+  /// A text of a manifest for a comment on GitHub, which would otherwise make mentions, references and
+  /// links of texts such as `@name`, `#1` or a commit's hash: all but plain words are in code style.
+  package static func inert(_ text: String) -> String {
+    let isWords = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || " '’()-,".unicodeScalars.contains($0)
+    }
+    if isWords, text.first != " ", text.last != " ", !text.isEmpty { return cell(text) }
+    return inertCode(text)
+  }
+
+  /// A text of a manifest in code style for a comment on GitHub.
+  package static func inertCode(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { $0.isVisible && $0 != "`" && $0 != "|" }
+    if isPlain, !text.isEmpty, text.first != " ", text.last != " " { return "`\(text)`" }
+    return "<code>\(text.isEmpty ? "\"\"" : cell(text))</code>"
+  }
+}
+
 /// A table, one row per line; no column is as wide as its widest cell, so that a row more changes no
 /// other.
-struct MarkdownTable {
-  private(set) var text: String
+package struct MarkdownTable {
+  package private(set) var text: String
 
-  init(_ headings: [String]) {
+  package init(_ headings: [String]) {
     text = "| " + headings.joined(separator: " | ") + " |\n"
     text += "|" + String(repeating: " --- |", count: headings.count) + "\n"
   }
 
   /// Takes cells that have been escaped.
-  mutating func row(_ cells: [String]) {
+  package mutating func row(_ cells: [String]) {
     text += "|"
     for cell in cells {
       text += cell.isEmpty ? " |" : " "

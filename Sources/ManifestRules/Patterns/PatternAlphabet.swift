@@ -32,6 +32,8 @@ struct PatternAlphabet {
 
   func contains(_ symbol: Int32, in set: Int32) -> Bool { isInSet[Int(set)][Int(symbol)] }
 
+  func symbols(of set: Int32) -> [Int32] { symbolsOfSet[Int(set)] }
+
   func character(of symbol: Int32) -> String { String(characters[Int(symbol)]) }
 
   /// Those of the sets' symbols that matter: where the sets of one contain those of another, a text

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestApply
+import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
 
@@ -36,13 +37,15 @@ struct Explain: ParsableCommand {
   }
 
   private func explain(_ subject: String) throws {
-    let pages = Findings.all + ApplyFindings.all
+    let pages = Findings.all + ApplyFindings.all + BreakingChanges.pages
     if let page = pages.first(where: { $0.id.name == subject }) {
+      let isBreaking = BreakingChangeID(rawValue: subject) != nil
+      let kind = isBreaking ? "breaking change" : page.severity.rawValue
       let isAllowable = page.severity == .warning && Findings.page(for: subject) != nil
       let comment =
         isAllowable ? "\nTo allow it, write `# nd-config: allow \(page.id): reason`.\n" : ""
       return try standardOutput.write(
-        "\(page.id) (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)\n\(comment)"
+        "\(page.id) (\(kind)): \(page.summary)\n\n\(page.explanation)\n\(comment)"
       )
     }
     // A text that cannot be a path is a misspelled rule id, so no manifest is needed.
@@ -89,7 +92,7 @@ struct Explain: ParsableCommand {
       say("nd-config: `\(subject)` is a key of several rows; write its path, such as `\(path)`")
       return ExitCode(1)
     }
-    let ids = (Findings.all + ApplyFindings.all).map(\.id.name)
+    let ids = (Findings.all + ApplyFindings.all + BreakingChanges.pages).map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
     say("nd-config: `\(subject)` is neither a rule nor a path\(hint)")

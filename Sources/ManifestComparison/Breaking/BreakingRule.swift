@@ -1,0 +1,67 @@
+package import ManifestCompiler
+package import ManifestDiagnostics
+
+/// One kind of change that breaks apps in use, or code that uses the generated API.
+protocol BreakingRule: Sendable {
+  static var id: BreakingChangeID { get }
+  /// In one line, without capital and full stop.
+  static var summary: String { get }
+  /// What breaks, for whom, and what to do instead.
+  static var explanation: String { get }
+  static func find(in comparison: Comparison) -> [BreakingChange]
+}
+
+/// A change that breaks something.
+package struct BreakingChange: Sendable {
+  package let id: BreakingChangeID
+  /// The row that it is about; its name is what a comment that allows the change has after the id.
+  package let subject: Change.Subject
+  /// A narrower name that a comment can have instead: a host, a locale, a field.
+  let part: String?
+  /// One lowercase line without full stop.
+  package let message: Message
+
+  init(
+    _ id: BreakingChangeID,
+    _ subject: Change.Subject,
+    part: String? = nil,
+    _ message: Message
+  ) {
+    self.id = id
+    self.subject = subject
+    self.part = part
+    self.message = message
+  }
+
+  func isAllowed(by comment: AllowedBreakingChange) -> Bool {
+    guard comment.id == id else { return false }
+    return !id.hasSubject || comment.subject == subject.name || comment.subject == part
+  }
+}
+
+/// All rules, and their pages.
+package enum BreakingChanges {
+  static let rules: [any BreakingRule.Type] = [
+    CountryRemoved.self, CountryRenamed.self, CountryNoLongerLive.self, TLDChanged.self,
+    ProductionHostRemoved.self, EntitlementDomainRemoved.self, LanguageRemoved.self,
+    SmartlingLocaleRemoved.self, RequiredFieldAdded.self, PatternNarrowed.self,
+    PatternNotComparable.self, MaxLengthReduced.self, ServiceRemoved.self,
+    EnvironmentRemoved.self, VariantRemoved.self, VariantIdentityChanged.self,
+    DefaultCountryChanged.self, DevelopmentLanguageChanged.self, GeneratedIdentifierRemoved.self,
+  ]
+
+  package static let pages: [FindingPage] = rules.map { rule in
+    FindingPage(
+      RuleID(stringLiteral: rule.id.rawValue),
+      severity: .warning,
+      rule.summary,
+      """
+      \(rule.explanation)
+
+      Reported by `nd-config diff`; with `--breaking`, it exits with status 1. To allow it, write \
+      `# nd-config: allow \(rule.id.rawValue)\(rule.id.hasSubject ? " NAME" : ""): reason` anywhere in \
+      the new manifest\(rule.id.hasSubject ? "; NAME is the row that it is about" : "").
+      """
+    )
+  }
+}

@@ -1,0 +1,93 @@
+internal import ManifestDiagnostics
+
+/// One difference between two manifests: values that only the old one has, and values that only the new
+/// one has.
+package struct Change: Sendable, Equatable {
+  /// What changed: the product as a whole, or a row of the manifest.
+  package enum Subject: Sendable, Hashable {
+    case product
+    case environment(String), service(String), app(String), formField(String), country(String)
+  }
+
+  package let subject: Subject
+  /// Names the property in JSON and for people: `called in production`.
+  package let property: String
+  package let old: [String]
+  package let new: [String]
+  /// Whether a reviewer rarely needs it: Markdown folds it.
+  package let isDetail: Bool
+
+  /// Nil if both lists have the same bytes.
+  ///
+  /// What both contain is left out, unless its order differs, too.
+  init?(
+    _ subject: Subject,
+    _ property: String,
+    from old: [String],
+    to new: [String],
+    isDetail: Bool = false
+  ) {
+    guard !Self.areSame(old, new) else { return nil }
+    self.subject = subject
+    self.property = property
+    self.isDetail = isDetail
+    let gone = Self.elements(of: old, notIn: new)
+    let added = Self.elements(of: new, notIn: old)
+    let isReordered = !Self.areSame(
+      Self.elements(of: old, notIn: gone),
+      Self.elements(of: new, notIn: added)
+    )
+    (self.old, self.new) = isReordered ? (old, new) : (gone, added)
+  }
+
+  /// Whether the values are the same in another order.
+  var isReordering: Bool {
+    old.count == new.count && Self.elements(of: old, notIn: new).isEmpty
+      && Self.elements(of: new, notIn: old).isEmpty
+  }
+
+  /// Compares bytes: to Swift, texts that differ in the composition of accents are equal.
+  private static func areSame(_ one: [String], _ other: [String]) -> Bool {
+    one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  private static func elements(of list: [String], notIn other: [String]) -> [String] {
+    list.filter { element in !other.contains { $0.utf8.elementsEqual(element.utf8) } }
+  }
+}
+
+extension Change.Subject {
+  /// The name of the row's section in the manifest: `countries`.
+  package var section: String {
+    switch self {
+    case .product: "product"
+    case .environment: "environments"
+    case .service: "services"
+    case .app: "apps"
+    case .formField: "form_fields"
+    case .country: "countries"
+    }
+  }
+
+  /// The key of the row; nil for the product.
+  package var name: String? {
+    switch self {
+    case .product: nil
+    case .environment(let name), .service(let name), .app(let name), .formField(let name),
+      .country(let name):
+      name
+    }
+  }
+
+  /// The kind of row, as people call it.
+  var kind: String {
+    switch self {
+    case .product: "product"
+    case .environment: "environment"
+    case .service: "service"
+    case .app: "app variant"
+    case .formField: "form field"
+    case .country: "country"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+internal import CountryManifest
+
+/// The hosts that no request goes to and that still mean the country, by environment.
+enum AcceptedHostNames: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    let names = pair.names { $0.manifest.tableEnvironments.map(\.name) }
+    return names.flatMap { name in
+      pair.change("accepted in \(name)", isDetail: name != Environment.production) { side in
+        let accepted = side.manifest.acceptedHosts(for: side.country)
+        return accepted.first { $0.environment.name == name }?.hosts ?? []
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import CountryManifest
+
+/// The URLs of a country's services, by environment; services that all countries share have their own
+/// rows.
+enum CalledURLs: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    let names = pair.names { $0.manifest.environments.map(\.name) }
+    let ordered =
+      names.filter { $0 == Environment.production }
+      + names.filter { $0 != Environment.production }
+    return ordered.flatMap { name in
+      pair.change("called in \(name)", isDetail: name != Environment.production) { side in
+        urls(of: side, in: name)
+      }
+      // The order is that of the services, whose rows say so.
+      .filter { !$0.isReordering }
+    }
+  }
+
+  private static func urls(of side: CountryPair.Side, in name: String) -> [String] {
+    guard let environment = side.manifest.environments.first(where: { $0.name == name }) else {
+      return []
+    }
+    switch environment.kind {
+    case .table(let table):
+      return side.manifest.countryServices.map {
+        "\($0.name): \(shortURL(table.url(of: $0, for: side.country)))"
+      }
+    case .named(let named):
+      let urls = side.manifest.services.map { service in
+        (service.name, shortURL(named.url(of: service, for: side.country, name: "{name}")))
+      }
+      // All services share the host; scheme and port may differ.
+      if Set(urls.map(\.1)).count == 1 { return ["every service: \(urls[0].1)"] }
+      return urls.map { "\($0): \($1)" }
+    }
+  }
+}
+
+/// A URL without the scheme that is usual.
+func shortURL(_ url: String) -> String {
+  let usual = "https://"
+  return url.hasPrefix(usual) ? String(url.dropFirst(usual.count)) : url
+}

@@ -1,0 +1,28 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The languages that a country's users may choose, and what is derived for each.
+enum CountryLanguages: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    let locales = { (side: CountryPair.Side) in side.country.languages.map(\.locale.value) }
+    return pair.change("languages", locales)
+      + pair.names(locales).flatMap { locale in
+        properties.flatMap { name, value in
+          pair.change("\(locale): \(name)", isDetail: name != "app language") { side in
+            let language = side.country.languages.first { $0.locale.value == locale }
+            return language.flatMap(value).map { [$0] } ?? []
+          }
+        }
+      }
+  }
+
+  private static let properties: [(name: String, value: @Sendable (ResolvedLanguage) -> String?)] =
+    [
+      ("app language", { $0.appLanguage.value }),
+      ("URL", { $0.url.value }),
+      ("Smartling", { $0.smartling?.value }),
+      ("Android", { $0.android.map { "values-\($0.value)" } }),
+      ("help-desk locale", { $0.helpDeskLocale?.value }),
+      ("help center", { $0.helpDeskURL }),
+    ]
+}

@@ -1,0 +1,22 @@
+internal import CountryManifest
+
+/// The country's name in each app language.
+///
+/// A language that only one of the manifests has is a change of the product, since every country has a
+/// name in it.
+enum CountryNames: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    let languages = pair.names { $0.manifest.appLanguages.names }
+    let isInBoth = pair.old != nil && pair.new != nil
+    return languages.flatMap { language -> [Change] in
+      let sides = [pair.old, pair.new].compactMap(\.self)
+      let isKnown = sides.allSatisfy { $0.manifest.appLanguages.position(of: language) != nil }
+      guard isKnown || !isInBoth else { return [] }
+      let isOwn = sides.contains { $0.manifest.developmentLanguage.value == language }
+      return pair.change("name in \(language)", isDetail: !isInBoth || !isOwn) { side in
+        let position = side.manifest.appLanguages.position(of: language)
+        return position.map { [side.country.names[$0].value] } ?? []
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// Everything that differs between two manifests, after all defaults are filled in.
+///
+/// It is empty exactly if the exports of both are equal. The comparison in the other direction has the same
+/// changes with old and new values exchanged.
+package struct Comparison: Sendable {
+  package let old: ResolvedManifest
+  package let new: ResolvedManifest
+  /// Product, environments, services, variants, fields, then countries.
+  package let changes: [Change]
+  /// Every country of either manifest: those of the new one in its order, then those that are gone.
+  let countries: [CountryPair]
+
+  package init(from old: ResolvedManifest, to new: ResolvedManifest) {
+    self.old = old
+    self.new = new
+    countries = CountryPair.all(old, new)
+    changes =
+      ChangeKinds.ofProduct.flatMap { $0.changes(from: old, to: new) }
+      + countries.flatMap { pair in
+        ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
+      }
+  }
+
+  package var isEmpty: Bool { changes.isEmpty }
+
+  package enum Effect: String, Sendable {
+    case added, removed, changed
+  }
+
+  /// What has changes, in order, each with all of them.
+  var subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])] {
+    var result: [(subject: Change.Subject, effect: Effect, changes: [Change])] = []
+    var positions: [Change.Subject: Int] = [:]
+    for change in changes {
+      if let position = positions[change.subject] {
+        result[position].changes.append(change)
+      } else {
+        positions[change.subject] = result.count
+        result.append((change.subject, .changed, [change]))
+      }
+    }
+    let (inOld, inNew) = (old.subjects, new.subjects)
+    for index in result.indices {
+      let subject = result[index].subject
+      if !inOld.contains(subject) { result[index].effect = .added }
+      if !inNew.contains(subject) { result[index].effect = .removed }
+    }
+    return result
+  }
+}
+
+extension ResolvedManifest {
+  /// Everything of it that can have changes.
+  fileprivate var subjects: Set<Change.Subject> {
+    var subjects: Set<Change.Subject> = [.product]
+    subjects.formUnion(environments.map { .environment($0.name) })
+    subjects.formUnion(services.map { .service($0.name) })
+    subjects.formUnion(apps.map { .app($0.name) })
+    subjects.formUnion(formFields.map { .formField($0.name) })
+    subjects.formUnion(countries.map { .country($0.code) })
+    return subjects
+  }
+}

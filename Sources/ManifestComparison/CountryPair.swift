@@ -1,0 +1,56 @@
+internal import CountryManifest
+
+/// A country in the old manifest, the new one or both.
+struct CountryPair: Sendable {
+  let code: String
+  let old: Side?
+  let new: Side?
+
+  struct Side: Sendable {
+    let manifest: ResolvedManifest
+    let country: ResolvedCountry
+  }
+
+  static func all(_ old: ResolvedManifest, _ new: ResolvedManifest) -> [CountryPair] {
+    let before = Dictionary(uniqueKeysWithValues: old.countries.map { ($0.code, $0) })
+    let remaining = Set(new.countries.map(\.code))
+    let present = new.countries.map { country in
+      CountryPair(
+        code: country.code,
+        old: before[country.code].map { Side(manifest: old, country: $0) },
+        new: Side(manifest: new, country: country)
+      )
+    }
+    let gone = old.countries.filter { !remaining.contains($0.code) }.map {
+      CountryPair(code: $0.code, old: Side(manifest: old, country: $0), new: nil)
+    }
+    return present + gone
+  }
+
+  /// The change of a property; a country that is not there has no values.
+  func change(
+    _ property: String,
+    isDetail: Bool = false,
+    _ values: (Side) -> [String]
+  ) -> [Change] {
+    let change = Change(
+      .country(code),
+      property,
+      from: old.map(values) ?? [],
+      to: new.map(values) ?? [],
+      isDetail: isDetail
+    )
+    return change.map { [$0] } ?? []
+  }
+
+  /// The names that either side gives, those of the new one first.
+  func names(_ list: (Side) -> [String]) -> [String] {
+    union(new.map(list) ?? [], old.map(list) ?? [])
+  }
+}
+
+/// The elements of both lists, each once.
+func union(_ one: [String], _ other: [String]) -> [String] {
+  var known: Set<String> = []
+  return (one + other).filter { known.insert($0).inserted }
+}

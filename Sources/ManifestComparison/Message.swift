@@ -1,0 +1,54 @@
+internal import ManifestDiagnostics
+
+/// A sentence that tells its own words from texts of a manifest, so that each format can escape those.
+package struct Message: Sendable, ExpressibleByStringInterpolation {
+  enum Part: Sendable {
+    case words(String)
+    /// A text of a manifest within the sentence, such as a country's name.
+    case name(String)
+    /// A text of a manifest in code style.
+    case code(String)
+  }
+
+  private(set) var parts: [Part]
+
+  package init(stringLiteral value: String) { parts = [.words(value)] }
+
+  package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.words(literal)) }
+    }
+
+    package mutating func appendInterpolation(name: String) { parts.append(.name(name)) }
+    package mutating func appendInterpolation(code: String) { parts.append(.code(code)) }
+    package mutating func appendInterpolation(words: String) { parts.append(.words(words)) }
+    package mutating func appendInterpolation(_ message: Message) { parts += message.parts }
+
+    /// The first names in code style, and how many more there are.
+    package mutating func appendInterpolation(list names: [String]) {
+      let limit = 5
+      for (index, name) in names.prefix(limit).enumerated() {
+        if index > 0 { parts.append(.words(", ")) }
+        parts.append(.code(name))
+      }
+      if names.count > limit { parts.append(.words(" and \(names.count - limit) more")) }
+    }
+  }
+
+  /// For a terminal, where code style is backticks.
+  package var text: String {
+    parts.map { part in
+      switch part {
+      case .words(let text): text
+      case .name(let text): printable(text)
+      case .code(let text): "`\(printable(text))`"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,112 @@
+internal import ManifestDiagnostics
+
+/// A JSON Patch (RFC 6902) from one value to another.
+struct JSONPatch {
+  enum Operation {
+    case add(path: String, JSONValue)
+    case remove(path: String)
+    case replace(path: String, JSONValue)
+    case move(from: String, path: String)
+  }
+
+  private(set) var operations: [Operation] = []
+
+  init(from old: JSONValue, to new: JSONValue) { compare(old, new, at: "") }
+
+  private mutating func compare(_ old: JSONValue, _ new: JSONValue, at path: String) {
+    guard old != new else { return }
+    switch (old, new) {
+    case (.object(let before), .object(let after)): compare(before, after, at: path)
+    case (.array(let before), .array(let after)):
+      if let old = keys(before), let new = keys(after) {
+        compare(before, old, after, new, at: path)
+      } else {
+        operations.append(.replace(path: path, .array(after)))
+      }
+    default: operations.append(.replace(path: path, new))
+    }
+  }
+
+  private mutating func compare(
+    _ old: [(name: String, value: JSONValue)],
+    _ new: [(name: String, value: JSONValue)],
+    at path: String
+  ) {
+    for member in old where !new.contains(where: { $0.name == member.name }) {
+      operations.append(.remove(path: path + step(member.name)))
+    }
+    for member in new {
+      let path = path + step(member.name)
+      if let before = old.first(where: { $0.name == member.name }) {
+        compare(before.value, member.value, at: path)
+      } else {
+        operations.append(.add(path: path, member.value))
+      }
+    }
+  }
+
+  /// Compares arrays whose elements have a key: removes, then adds, moves or compares one by one.
+  private mutating func compare(
+    _ old: [JSONValue],
+    _ oldKeys: [String],
+    _ new: [JSONValue],
+    _ newKeys: [String],
+    at path: String
+  ) {
+    let remaining = Set(newKeys)
+    let values = Dictionary(uniqueKeysWithValues: zip(oldKeys, old))
+    for index in old.indices.reversed() where !remaining.contains(oldKeys[index]) {
+      operations.append(.remove(path: "\(path)/\(index)"))
+    }
+    var current = oldKeys.filter(remaining.contains)
+    for (index, key) in newKeys.enumerated() {
+      let path = "\(path)/\(index)"
+      guard let before = values[key] else {
+        operations.append(.add(path: path, new[index]))
+        current.insert(key, at: index)
+        continue
+      }
+      if current[index] != key, let found = current[index...].firstIndex(of: key) {
+        let from = String(path.prefix(path.utf8.count - "\(index)".utf8.count)) + "\(found)"
+        operations.append(.move(from: from, path: path))
+        current.insert(current.remove(at: found), at: index)
+      }
+      compare(before, new[index], at: path)
+    }
+  }
+
+  /// The keys of all elements; nil if one has none, or two have the same.
+  private func keys(_ elements: [JSONValue]) -> [String]? {
+    let keys = elements.compactMap(\.key)
+    return keys.count == elements.count && Set(keys).count == keys.count ? keys : nil
+  }
+
+  /// A step of a JSON Pointer (RFC 6901).
+  private func step(_ name: String) -> String {
+    "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.array("patch", operations) { json, operation in
+      json.object { json in
+        switch operation {
+        case .add(let path, let value):
+          json.field("op", "add")
+          json.field("path", path)
+          json.field("value", value)
+        case .remove(let path):
+          json.field("op", "remove")
+          json.field("path", path)
+        case .replace(let path, let value):
+          json.field("op", "replace")
+          json.field("path", path)
+          json.field("value", value)
+        case .move(let from, let path):
+          json.field("op", "move")
+          json.field("from", from)
+          json.field("path", path)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+internal import ManifestEmission
+
+/// What has to be done before a changed manifest is released, outside of the repository or in apps.
+package struct ReleaseSteps: Sendable {
+  /// By registrable domain.
+  let hosts: [(domain: String, hosts: [ServedHost])]
+  /// Files that hosts serve already and that have another content now, each with its domains.
+  let changedFiles: [(name: String, domains: [String])]
+  let apps: [AppUpdate]
+  let appLanguages: [TranslatedLanguage]
+  /// Texts in the development language that are new or changed.
+  let texts: [(key: String, text: String)]
+  /// New cases that an exhaustive `switch` or `when` has to handle, by language.
+  let cases: [(language: String, names: [String])]
+  /// Countries that are new or go live, and what they still lack.
+  let missing: [(country: String, steps: [String])]
+
+  init(_ comparison: Comparison) {
+    let (old, new) = (comparison.old, comparison.new)
+    guard !comparison.isEmpty else {
+      (hosts, changedFiles, apps, appLanguages, texts, cases, missing) = (
+        [], [], [], [], [], [], []
+      )
+      return
+    }
+    hosts = ServedHost.new(from: old, to: new)
+    changedFiles = Self.changedFiles(from: old, to: new)
+    apps = AppUpdate.all(from: old, to: new)
+    let known = Set(old.appLanguages.names)
+    appLanguages = new.translatedLanguages.filter { !known.contains($0.name) }
+    texts = Self.texts(from: old, to: new)
+    cases = Self.cases(from: old, to: new)
+    missing = comparison.countries.compactMap { pair in
+      guard let side = pair.new else { return nil }
+      let isNews = pair.old?.country.status.value != side.country.status.value
+      let steps = isNews ? Self.missing(in: side.country, of: new) : []
+      return steps.isEmpty ? nil : (side.country.displayName, steps)
+    }
+  }
+
+  var isEmpty: Bool {
+    hosts.isEmpty && changedFiles.isEmpty && apps.isEmpty && appLanguages.isEmpty && texts.isEmpty
+      && cases.isEmpty && missing.isEmpty
+  }
+
+  /// What the table of completeness lacks, and what other countries of the product have.
+  private static func missing(
+    in country: ResolvedCountry,
+    of manifest: ResolvedManifest
+  ) -> [String] {
+    var steps = manifest.completeness(of: country).missing.map(\.meaning)
+    if country.form.isEmpty, manifest.hasForms { steps.append("an account form") }
+    if country.helpDeskLocale == nil, manifest.hasHelpDeskURL { steps.append("a help center") }
+    return steps
+  }
+
+  private static func changedFiles(
+    from old: ResolvedManifest,
+    to new: ResolvedManifest
+  ) -> [(name: String, domains: [String])] {
+    let before = Dictionary(uniqueKeysWithValues: old.websiteFiles.map { ($0.path, $0.bytes) })
+    var domains: [String: [String]] = [:]
+    for file in new.websiteFiles {
+      guard let bytes = before[file.path], bytes != file.bytes else { continue }
+      let parts = file.path.split(separator: "/").map(String.init)
+      domains[parts[parts.count - 1], default: []].append(parts[parts.count - 2])
+    }
+    return domains.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Names of countries are left out: CLDR has them in all languages.
+  private static func texts(
+    from old: ResolvedManifest,
+    to new: ResolvedManifest
+  ) -> [(key: String, text: String)] {
+    let before = Dictionary(old.labels, uniquingKeysWith: { first, _ in first })
+    return new.labels.filter { key, text in
+      before[key].map { !$0.utf8.elementsEqual(text.utf8) } ?? true
+    }
+  }
+
+  private static func cases(
+    from old: ResolvedManifest,
+    to new: ResolvedManifest
+  ) -> [(language: String, names: [String])] {
+    let before = Set(generatedIdentifiers(of: old))
+    let added = generatedIdentifiers(of: new).filter { $0.isCase && !before.contains($0) }
+    return GeneratedIdentifier.Language.allCases.compactMap { language in
+      let names = added.filter { $0.language == language }.map(\.code)
+      return names.isEmpty ? nil : (language.rawValue, names)
+    }
+  }
+}
+
+extension ResolvedManifest {
+  /// The files that name the apps to iOS and Android, one of each kind per domain.
+  var websiteFiles: [EmittedFile] {
+    AssociationFileEmitter().files(for: self) + AssetLinksEmitter().files(for: self)
+  }
+
+  /// The labels of forms, by key, in the development language.
+  fileprivate var labels: [(String, String)] {
+    guard let language = translatedLanguages.first(where: \.isDevelopment) else { return [] }
+    return localizedTexts.compactMap { text in
+      guard !text.key.hasPrefix("country.name."), let value = text.value(in: language) else {
+        return nil
+      }
+      return (text.key, value)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+internal import ManifestEmission
+
+/// A host that has to be reachable before apps call it, or before links to it open them.
+struct ServedHost: Sendable {
+  let name: String
+  /// The files by which iOS and Android know that links to it open the apps.
+  let files: [String]
+
+  /// The production hosts that only the new manifest calls or accepts as links, by domain.
+  static func new(
+    from old: ResolvedManifest,
+    to new: ResolvedManifest
+  ) -> [(domain: String, hosts: [ServedHost])] {
+    let links = new.links
+    let known = old.calledHosts.union(old.links)
+    let added = new.calledHosts.union(links).subtracting(known)
+    let newLinks = links.subtracting(old.links)
+    var files: [String: [String]] = [:]
+    for file in new.websiteFiles {
+      let parts = file.path.split(separator: "/").map(String.init)
+      files[parts[parts.count - 2], default: []].append(parts[parts.count - 1])
+    }
+    var domains: [String: [ServedHost]] = [:]
+    for name in added.union(newLinks).sorted() {
+      let domain = Standards.embedded.registrableDomain(of: name)
+      let own = newLinks.contains(name) ? files[domain] ?? [] : []
+      domains[domain, default: []].append(ServedHost(name: name, files: own))
+    }
+    return domains.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension ResolvedManifest {
+  /// The hosts whose links open a variant of the app.
+  fileprivate var links: Set<String> {
+    Set(
+      deepLinkHosts.filter { host in apps.contains { $0.lists(host.status) } }.map(\.name)
+    )
+  }
+
+  /// The hosts of all services in production; a host that is named at run time is below a wildcard.
+  fileprivate var calledHosts: Set<String> {
+    guard let production = environments.first(where: { $0.name == Environment.production }) else {
+      return []
+    }
+    switch production.kind {
+    case .named(let named): return ["*.\(named.domain)"]
+    case .table(let table):
+      var hosts = Set(globalServices.map { host(of: table.url(of: $0)) })
+      for country in countries {
+        for service in countryServices { hosts.insert(table.host(of: service, for: country)) }
+      }
+      return hosts
+    }
+  }
+
+  private func host(of url: String) -> String {
+    let rest = url.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
+    return String(rest.prefix { $0 != ":" })
+  }
+}

@@ -1,0 +1,63 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestDiagnostics
+internal import ManifestEmission
+
+extension Review {
+  /// For programs: one JSON object, format version 1.
+  ///
+  /// `changes` is for reading; `patch` is a JSON Patch (RFC 6902) that makes the new manifest's export of
+  /// the old one's. Neither has anything of a country that does not change.
+  package func json(toolVersion: String) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("version", 1)
+      json.field("toolVersion", toolVersion)
+      json.array("changes", comparison.subjects) { json, subject in
+        json.object { write(subject, to: &$0) }
+      }
+      json.array("breaking", breaking) { json, change in
+        json.object { write(change, to: &$0) }
+      }
+      json.array("allowed", allowed) { json, finding in
+        json.object { json in
+          write(finding.change, to: &json)
+          json.field("reason", finding.reason)
+        }
+      }
+      json.array("release", release.lines) { json, line in
+        json.object { json in
+          json.field("title", line.title.text)
+          json.field("text", line.text.text)
+        }
+      }
+      let old = JSONValue(export: exportJSON(comparison.old))
+      let new = JSONValue(export: exportJSON(comparison.new))
+      JSONPatch(from: old, to: new).write(to: &json)
+    }
+    return json.text + "\n"
+  }
+
+  private func write(
+    _ subject: (subject: Change.Subject, effect: Comparison.Effect, changes: [Change]),
+    to json: inout JSONWriter
+  ) {
+    json.field("section", subject.subject.section)
+    if let name = subject.subject.name { json.field("name", name) }
+    json.field("effect", subject.effect.rawValue)
+    json.array("properties", subject.changes) { json, change in
+      json.object { json in
+        json.field("name", change.property)
+        json.array("old", change.old) { $0.value($1) }
+        json.array("new", change.new) { $0.value($1) }
+      }
+    }
+  }
+
+  private func write(_ change: BreakingChange, to json: inout JSONWriter) {
+    json.field("id", change.id.rawValue)
+    json.field("section", change.subject.section)
+    if let name = change.subject.name { json.field("name", name) }
+    json.field("message", change.message.text)
+  }
+}

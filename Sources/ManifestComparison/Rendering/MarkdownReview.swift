@@ -1,0 +1,146 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestEmission
+
+extension Review {
+  /// For a comment on a pull request: what changes, one table per country, and what to do before it is
+  /// released.
+  ///
+  /// GitHub takes 65,536 characters. Of a larger review, tables are left out from the end, then details,
+  /// and the last line counts them.
+  package var markdown: String {
+    var page = MarkdownPage(limit: 64_000)
+    page.add("### \(summary.markdown)\n")
+    page.add(list("Breaking changes", breaking.map { "\($0.message.markdown) \(tag($0))" }))
+    page.add(
+      list(
+        "Allowed breaking changes",
+        allowed.map { change, reason in
+          "\(change.message.markdown) \(tag(change)): \(MarkdownText.inert(clipped(reason)))"
+        }
+      )
+    )
+    let release = list(
+      "Before this is released",
+      self.release.lines.map { "**\($0.title.markdown)**: \($0.text.markdown)" }
+    )
+    page.reserve(release)
+    for subject in comparison.subjects {
+      let block = SubjectBlock(comparison: comparison, subject: subject)
+      page.add(table: block.table, details: block.details)
+    }
+    page.addReserved()
+    page.add(page.omissions)
+    return page.text
+  }
+
+  private func tag(_ change: BreakingChange) -> String { "(`\(change.id.rawValue)`)" }
+
+  /// A heading with one item per line.
+  private func list(_ heading: String, _ items: [String]) -> String {
+    guard !items.isEmpty else { return "" }
+    let shown = items.prefix(50)
+    let more = items.count > 50 ? "- and \(items.count - 50) more\n" : ""
+    return "\n#### \(heading)\n\n" + shown.map { "- \($0)\n" }.joined() + more
+  }
+}
+
+/// A page of limited size that counts what does not fit.
+private struct MarkdownPage {
+  private(set) var text = ""
+  private var reserved = ""
+  private var omittedTables = 0
+  private var omittedDetails = 0
+  /// In bytes, of which there are at least as many as characters.
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func add(_ part: String) { text += part }
+
+  mutating func reserve(_ part: String) { reserved = part }
+
+  mutating func addReserved() { text += reserved }
+
+  mutating func add(table: String, details: String) {
+    if omittedTables == 0, fits(table + details) {
+      text += table + details
+    } else if omittedTables == 0, fits(table) {
+      text += table
+      omittedDetails += 1
+    } else {
+      omittedTables += 1
+    }
+  }
+
+  var omissions: String {
+    var parts: [String] = []
+    if omittedTables > 0 { parts.append(counted(omittedTables, "table", "tables")) }
+    if omittedDetails > 0 {
+      parts.append("the details of \(counted(omittedDetails, "table", "tables"))")
+    }
+    if parts.isEmpty { return "" }
+    return "\nNot shown, because a comment has a limit: \(parts.joined(separator: " and ")). "
+      + "`nd-config diff` without `--format` prints everything.\n"
+  }
+
+  private func fits(_ part: String) -> Bool {
+    text.utf8.count + reserved.utf8.count + part.utf8.count <= limit
+  }
+}
+
+/// What changes in one row: a table of what matters, and a folded one of the rest.
+private struct SubjectBlock {
+  let comparison: Comparison
+  let subject: (subject: Change.Subject, effect: Comparison.Effect, changes: [Change])
+
+  var table: String {
+    let rows = subject.changes.filter { !$0.isDetail }
+    let heading =
+      "\n#### \(comparison.title(of: subject.subject).markdown): \(subject.effect.rawValue)\n\n"
+    return heading + (rows.isEmpty ? "" : table(of: rows))
+  }
+
+  var details: String {
+    let rows = subject.changes.filter(\.isDetail)
+    guard !rows.isEmpty else { return "" }
+    return "\n<details><summary>\(counted(rows.count, "detail", "details"))</summary>\n\n"
+      + table(of: rows) + "\n</details>\n"
+  }
+
+  private func table(of changes: [Change]) -> String {
+    let isChanged = subject.effect == .changed
+    var table = MarkdownTable(isChanged ? ["", "before", "after"] : ["", "value"])
+    for change in changes {
+      let property = MarkdownText.cell(clipped(change.property))
+      let (old, new) = (cell(change.old), cell(change.new))
+      table.row([property] + (isChanged ? [old, new] : [subject.effect == .added ? new : old]))
+    }
+    return table.text
+  }
+
+  private func cell(_ values: [String]) -> String {
+    let limit = 30
+    let shown = values.prefix(limit).map { MarkdownText.inertCode(clipped($0)) }
+    return shown.joined(separator: "<br>")
+      + (values.count > limit ? "<br>and \(values.count - limit) more" : "")
+  }
+}
+
+extension Message {
+  var markdown: String {
+    parts.map { part in
+      switch part {
+      case .words(let text): text
+      case .name(let text): MarkdownText.inert(clipped(text))
+      case .code(let text): MarkdownText.inertCode(clipped(text))
+      }
+    }.joined()
+  }
+}
+
+/// A text of at most 200 characters.
+private func clipped(_ text: String) -> String {
+  text.unicodeScalars.count <= 200
+    ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(200))) + "…"
+}

@@ -1,0 +1,100 @@
+/// Decides whether one pattern accepts everything that another one accepts.
+///
+/// It follows one automaton by position and the other by sets of positions, over the characters that
+/// either tells apart, until a text is found that only the first accepts.
+package struct PatternInclusion {
+  package enum Outcome: Hashable, Sendable {
+    case included
+    /// Only the first pattern accepts this text.
+    case excluded(text: String)
+    /// The limit of steps was reached first.
+    case undecided
+  }
+
+  /// How many arrows may be followed for a pair of patterns; one of postal codes needs some thousand.
+  static let stepLimit = 2_000_000
+
+  /// A position of the first automaton, -1 at the start, and all positions of the second one.
+  private struct State: Hashable {
+    var first: Int32
+    var second: [Int32]
+  }
+
+  private let first: PatternAutomaton
+  private let second: PatternAutomaton
+  private let alphabet: PatternAlphabet
+  private var steps = 0
+
+  fileprivate init(_ first: PatternAutomaton, _ second: PatternAutomaton) {
+    (self.first, self.second) = (first, second)
+    alphabet = PatternAlphabet(first.sets + second.sets)
+  }
+
+  fileprivate mutating func run() -> Outcome {
+    if first.emptyWays > 0, second.emptyWays == 0 { return .excluded(text: "") }
+    var queue = [(state: State(first: -1, second: [-1]), parent: -1, symbol: Int32(-1))]
+    var known: Set<State> = [queue[0].state]
+    var index = 0
+    while index < queue.count {
+      let state = queue[index].state
+      let arrows = state.first < 0 ? first.starts : first.arrows[Int(state.first)]
+      for arrow in arrows {
+        for symbol in alphabet.symbols(of: first.setOfPosition[Int(arrow.target)]) {
+          let next = State(first: arrow.target, second: follow(symbol, from: state.second))
+          guard steps <= Self.stepLimit else { return .undecided }
+          guard known.insert(next).inserted else { continue }
+          queue.append((next, index, symbol))
+          let isEnd = first.ends[Int(next.first)] > 0
+          if isEnd, !next.second.contains(where: { second.ends[Int($0)] > 0 }) {
+            return .excluded(text: text(to: queue.count - 1, in: queue))
+          }
+        }
+      }
+      index += 1
+    }
+    return .included
+  }
+
+  /// The positions of the second automaton that a character leads to.
+  private mutating func follow(_ symbol: Int32, from positions: [Int32]) -> [Int32] {
+    var reached: Set<Int32> = []
+    for position in positions {
+      let arrows = position < 0 ? second.starts : second.arrows[Int(position)]
+      steps += arrows.count + 1
+      for arrow in arrows {
+        let set = Int32(first.sets.count) + second.setOfPosition[Int(arrow.target)]
+        if alphabet.contains(symbol, in: set) { reached.insert(arrow.target) }
+      }
+    }
+    return reached.sorted()
+  }
+
+  private func text(
+    to index: Int,
+    in queue: [(state: State, parent: Int, symbol: Int32)]
+  ) -> String {
+    var characters: [String] = []
+    var index = index
+    while index > 0 {
+      characters.append(alphabet.character(of: queue[index].symbol))
+      index = queue[index].parent
+    }
+    return characters.reversed().joined()
+  }
+}
+
+extension PortablePattern {
+  /// Whether another pattern accepts every text that this one accepts, however an engine reads `\w`, `\s`
+  /// and `\d`.
+  package func isIncluded(in other: PortablePattern) -> PatternInclusion.Outcome {
+    for reading in [\Class.ascii, \Class.unicode] {
+      guard let first = try? PatternAutomaton(root, reading: reading),
+        let second = try? PatternAutomaton(other.root, reading: reading)
+      else { return .undecided }
+      var inclusion = PatternInclusion(first, second)
+      let outcome = inclusion.run()
+      if outcome != .included { return outcome }
+    }
+    return .included
+  }
+}

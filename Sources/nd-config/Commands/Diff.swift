@@ -1,0 +1,111 @@
+import ArgumentParser
+import CountryManifest
+import ManifestComparison
+import ManifestCompiler
+import ManifestDiagnostics
+import YAMLTree
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what a change of the manifest changes for users, and what it breaks.",
+    discussion: """
+        nd-config diff old.yaml new.yaml
+        nd-config diff --against main
+        nd-config diff --against origin/main --format markdown --breaking
+
+      Compares resolved manifests: a changed default shows for every country that it reaches, and \
+      reformatting shows nothing. With --against, the old manifest is the file at the commit where \
+      the branch began, as git has it; nothing is fetched or checked out. With --breaking, the exit \
+      status is 1 if there is a breaking change that no comment of the new manifest allows.
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, json
+  }
+
+  @Argument(
+    help: ArgumentHelp("The old manifest and the new one.", valueName: "manifest"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var files: [String] = []
+
+  @OptionGroup var source: ManifestOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the manifest at a commit, branch or tag of the repository.",
+      valueName: "ref"
+    )
+  )
+  var against: String?
+
+  @Flag(help: "Compare with the ref itself, and not with where the branch began.")
+  var noMergeBase = false
+
+  @Option(help: "The format: text for people, markdown for a comment, or json for programs.")
+  var format = Format.text
+
+  @Flag(help: "Exit with status 1 if there is a breaking change that is not allowed.")
+  var breaking = false
+
+  func validate() throws {
+    if let against {
+      if against.isEmpty || against.hasPrefix("-") {
+        throw ValidationError("'\(printable(against))' is not a ref.")
+      }
+      guard files.isEmpty else {
+        throw ValidationError("Expected two manifests or --against, found both.")
+      }
+      guard source.manifest != "-" else {
+        throw ValidationError("Standard input has no history; give a file with --manifest.")
+      }
+    } else {
+      guard files.count == 2 else {
+        throw ValidationError("Expected two manifests, or --against.")
+      }
+      guard source.manifest == nil, !noMergeBase else {
+        throw ValidationError("--manifest and --no-merge-base require --against.")
+      }
+    }
+  }
+
+  func run() throws {
+    let (old, new) = try manifests()
+    let (before, after) = try (resolve(old), resolve(new))
+    let review = Review(from: before, to: after, allowing: new.allowedBreakingChanges)
+    switch format {
+    case .text: try standardOutput.write(review.text)
+    case .markdown: try standardOutput.write(review.markdown)
+    case .json: try standardOutput.write(review.json(toolVersion: version))
+    }
+    for comment in review.unusedComments {
+      let location = new.file.location(of: comment.range.start)
+      let subject = comment.subject.map { " \($0)" } ?? ""
+      say(
+        "\(new.file.path):\(location.line):\(location.column): note: the comment allows "
+          + "`\(comment.id.rawValue)\(subject)`, and there is no such change"
+      )
+    }
+    if breaking, !review.breaking.isEmpty { throw ExitCode(1) }
+  }
+
+  private func manifests() throws -> (old: CheckedManifest, new: CheckedManifest) {
+    guard let against else {
+      return (try ManifestSource.check(files[0]), try ManifestSource.check(files[1]))
+    }
+    let path = try source.path()
+    let limits = Limits()
+    let blob = try GitBlob(of: path, at: against, usesMergeBase: !noMergeBase, limit: limits.size)
+    let file = SourceFile(path: "\(against):\(path)", bytes: blob.bytes)
+    return (CheckedManifest(file, limits: limits), try ManifestSource.check(path))
+  }
+
+  private func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
+    guard let resolved = checked.resolve() else {
+      try ManifestSource.report(checked)
+      throw ExitCode(1)
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `diff --against`: which manifest it compares with, and that it only reads.
+@Suite(.requires(.program("git"))) struct DiffAgainstTests {
+  /// The main branch and a branch each plan a country.
+  private func repository() async throws -> MadeUpRepository {
+    let repository = try await MadeUpRepository()
+    try await repository.run(
+      """
+      git checkout -q -b work
+      nd-config add fr --status planned && git commit -qam 'France'
+      git checkout -q main
+      nd-config add nl --status planned && git commit -qam 'Netherlands'
+      git checkout -q work
+      """
+    )
+    return repository
+  }
+
+  private func firstLine(_ text: String) -> String {
+    String(text.prefix { $0 != "\n" })
+  }
+
+  @Test func branchIsComparedWithWhereItBegan() async throws {
+    let repository = try await repository()
+    let branch = try await repository.run("nd-config diff --against main")
+    #expect(firstLine(branch) == "1 country added: France; product changed; nothing breaks")
+    let both = try await repository.run("nd-config diff --against main --no-merge-base")
+    #expect(
+      firstLine(both)
+        == "1 country added: France; 1 country removed: Netherlands; product changed; 1 breaking change"
+    )
+    try await repository.run("git tag -a v1 -m v1 main && mkdir deep")
+    let tag = try await repository.run("cd deep && nd-config diff --against v1")
+    #expect(tag == branch)
+    // What is not committed is compared, too.
+    let edited = try await repository.run("nd-config remove fr && nd-config diff --against main")
+    #expect(edited.hasSuffix("no changes\n"))
+  }
+
+  @Test func nothingIsWritten() async throws {
+    let repository = try await repository()
+    let list = "find . -type f -exec cksum {} + | sort"
+    let before = try await repository.run(list)
+    try await repository.run("nd-config diff --against main --format markdown")
+    try await repository.run("nd-config diff --against HEAD~1 --format json")
+    #expect(try await repository.run(list) == before)
+  }
+
+  @Test func missingCommitIsExplained() async throws {
+    let repository = try await repository()
+    let unknown = try await repository.attempt("nd-config diff --against nowhere")
+    #expect(unknown.status == 2 && unknown.stdout.isEmpty)
+    #expect(unknown.stderr.contains("there is no commit, branch or tag of that name"))
+    try await repository.run("git checkout -q --orphan other && git commit -qm Other")
+    let unrelated = try await repository.attempt("nd-config diff --against main")
+    #expect(unrelated.status == 2 && unrelated.stderr.contains("--no-merge-base"))
+    try await repository.run(
+      "git checkout -q -b first && git rm -q --cached countries.yaml && git commit -qm None"
+    )
+    let none = try await repository.attempt("nd-config diff --against first")
+    #expect(none.status == 2 && none.stderr.contains("the commit does not have the file"))
+    let outside = try await ToolFolder().shell("nd-config diff --against main")
+    #expect(outside.status == 2 && outside.stderr.contains("not in a git repository"))
+  }
+
+  @Test func shallowCloneSaysWhatToFetch() async throws {
+    let repository = try await repository()
+    try await repository.run(
+      """
+      git clone -q --depth 1 --no-single-branch "file://$PWD" shallow
+      cd shallow && git checkout -q work && git fetch -q origin main
+      """
+    )
+    let shallow = try await repository.attempt("cd shallow && nd-config diff --against origin/main")
+    #expect(shallow.status == 2)
+    #expect(
+      shallow.stderr.contains("git fetch --unshallow") && shallow.stderr.contains("fetch-depth: 0")
+    )
+    let unknown = try await repository.attempt("cd shallow && nd-config diff --against v9")
+    #expect(unknown.status == 2 && unknown.stderr.contains("git fetch --unshallow"))
+    let whole = try await repository.run(
+      "cd shallow && git fetch -q --unshallow && nd-config diff --against origin/main"
+    )
+    #expect(firstLine(whole) == "1 country added: France; product changed; nothing breaks")
+  }
+}

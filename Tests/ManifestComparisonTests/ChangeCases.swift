@@ -1,0 +1,180 @@
+/// One edit of the sample per kind of change, with what a reviewer is to see of it.
+struct ChangeCase: Sendable {
+  var name: String
+  var edits: [Sample.Edit]
+  /// `SECTION.ROW PROPERTY: OLD -> NEW`, values separated by commas.
+  var changes: [String]
+
+  static let all = settings + rows + hosts + facts
+
+  private static let settings = [
+    ChangeCase(
+      name: "product settings",
+      edits: [.init("name: Acme\n", "name: Apex\n"), .init("per_domain: 20", "per_domain: 9")],
+      changes: ["product name: Acme -> Apex", "product subdomains per domain: 20 -> 9"]
+    ),
+    ChangeCase(
+      name: "a default that reaches several countries",
+      edits: [.init("help.acme.com/{help", "help.acme.com/hc/{help")],
+      changes: ["us=en_US", "it=it", "fr=fr", "be=fr"].flatMap { pair in
+        let parts = pair.split(separator: "=")
+        let locales = [
+          "us": ["en-US"], "it": ["it-IT"], "fr": ["fr-FR"], "be": ["nl-BE", "fr-BE"],
+        ]
+        let urls = "https://help.acme.com/\(parts[1]) -> https://help.acme.com/hc/\(parts[1])"
+        return (locales[String(parts[0])] ?? []).map {
+          "countries.\(parts[0]) \($0): help center: \(urls)"
+        } + ["countries.\(parts[0]) help center: \(urls)"]
+      }
+    ),
+    ChangeCase(
+      name: "app language",
+      edits: [.init("{ locale: fr-BE, lproj: fr }", "{ locale: fr-BE, lproj: fr-BE }")],
+      changes: [
+        "product app languages:  -> fr-BE",
+        "countries.be fr-BE: app language: fr -> fr-BE",
+        "countries.be fr-BE: Smartling:  -> fr-BE",
+        "countries.be fr-BE: Android:  -> values-fr-rBE",
+      ]
+    ),
+    ChangeCase(
+      name: "order of services",
+      edits: [
+        .init("  events: { label: events }\n", ""),
+        .init("  api: {", "  events: { label: events }\n  api: {"),
+      ],
+      changes: [
+        "product order of services: api, auth, events -> events, api, auth",
+        "countries.fr accepted in production: fr.acme.com, fr-api.acme.com, fr-events.acme.com, links.acme.fr -> "
+          + "fr.acme.com, fr-events.acme.com, fr-api.acme.com, links.acme.fr",
+      ]
+    ),
+  ]
+
+  private static let rows = [
+    ChangeCase(
+      name: "environment",
+      edits: [.init("site: acme-test", "site: acme-preview")],
+      changes: ["environments.preview site: acme-test -> acme-preview"]
+        + ["us", "it", "fr", "be"].map { code in
+          let prefix = code == "us" ? "" : "\(code)-"
+          return
+            "countries.\(code) called in preview: every service: \(prefix){name}.acme-test.com -> "
+            + "every service: \(prefix){name}.acme-preview.com"
+        }
+    ),
+    ChangeCase(
+      name: "service that all countries share",
+      edits: [.init("auth: { label: auth,", "auth: { label: login,")],
+      changes: [
+        "services.auth label: auth -> login",
+        "services.auth called in dev: http://auth.localhost.com -> http://login.localhost.com",
+        "services.auth called in production: auth.acme.com -> login.acme.com",
+      ]
+    ),
+    ChangeCase(
+      name: "app variant",
+      edits: [
+        .init(
+          "bundle: com.acme.beta\n    statuses: [live, planned]",
+          "bundle: com.acme.beta2\n    statuses: [live]"
+        )
+      ],
+      changes: [
+        "apps.Beta bundle: com.acme.beta -> com.acme.beta2", "apps.Beta statuses: planned -> ",
+        "countries.be app variants: Beta -> ",
+        "countries.be missing:  -> associated domains in an app variant",
+        "countries.be source of links: derived -> missing",
+      ]
+    ),
+    ChangeCase(
+      name: "form field",
+      edits: [.init("label: Nickname", "label: Short name")],
+      changes: [
+        "form_fields.nickname label: Nickname -> Short name",
+        "countries.it nickname: label: Nickname -> Short name",
+      ]
+    ),
+  ]
+
+  private static let hosts = [
+    ChangeCase(
+      name: "country domain, called and accepted hosts, deep links",
+      edits: [
+        .init("hosts: subdomain\n    languages: [it-IT]", "hosts: tld\n    languages: [it-IT]")
+      ],
+      changes: [
+        "countries.it hosts: subdomain -> tld",
+        "countries.it called in production: web: it.acme.com, api: it-api.acme.com, events: it-events.acme.com -> "
+          + "web: acme.it, api: api.acme.it, events: events.acme.it",
+        "countries.it deep links: it.acme.com -> acme.it",
+        "countries.it it-IT: URL: https://it.acme.com/?lang=it -> https://acme.it/?lang=it",
+      ]
+    ),
+    ChangeCase(
+      name: "accepted hosts",
+      edits: [.init("    accepts: [subdomain]\n", "")],
+      changes: [
+        "countries.fr accepted in production: fr.acme.com, fr-api.acme.com, fr-events.acme.com -> ",
+        "countries.fr deep links: fr.acme.com -> ",
+      ]
+    ),
+    ChangeCase(
+      name: "deep links",
+      edits: [.init("[links.acme.fr]", "[links.acme.fr, www.acme.fr]")],
+      changes: [
+        "countries.fr accepted in production:  -> www.acme.fr",
+        "countries.fr deep links:  -> www.acme.fr",
+      ]
+    ),
+  ]
+
+  private static let facts = [
+    ChangeCase(
+      name: "status",
+      edits: [.init("    status: planned\n", "")],
+      changes: [
+        "countries.be status: planned -> live", "countries.be app variants:  -> Acme",
+      ]
+    ),
+    ChangeCase(
+      name: "languages",
+      edits: [.init("[it-IT]", "[it-IT, { locale: de-IT, lproj: it }]")],
+      changes: [
+        "countries.it languages:  -> de-IT", "countries.it de-IT: app language:  -> it",
+        "countries.it de-IT: URL:  -> https://it.acme.com/?lang=de",
+        "countries.it de-IT: help-desk locale:  -> it",
+        "countries.it de-IT: help center:  -> https://help.acme.com/it",
+      ]
+    ),
+    ChangeCase(
+      name: "help desk",
+      edits: [.init("help_desk_locale: it\n", "help_desk_locale: it_IT\n")],
+      changes: [
+        "countries.it it-IT: help-desk locale: it -> it_IT",
+        "countries.it it-IT: help center: https://help.acme.com/it -> https://help.acme.com/it_IT",
+        "countries.it help-desk locale: it -> it_IT",
+        "countries.it help center: https://help.acme.com/it -> https://help.acme.com/it_IT",
+      ]
+    ),
+    ChangeCase(
+      name: "form",
+      edits: [.init("[name, nickname, postal_code], optional: [nickname]", "[postal_code, name]")],
+      changes: [
+        "countries.it form: name, nickname (optional), postal_code -> postal_code, name",
+        "countries.it nickname: label: Nickname -> ", "countries.it nickname: content: text -> ",
+        "countries.it nickname: keyboard: text -> ", "countries.it nickname: max_length: 20 -> ",
+      ]
+    ),
+    ChangeCase(
+      name: "names",
+      edits: [.init("  it:\n", "  it:\n    names: { fr: Ausonie }\n")],
+      changes: ["countries.it name in fr: Italie -> Ausonie"]
+    ),
+    ChangeCase(
+      name: "a derived value that is written now",
+      edits: [.init("  it:\n", "  it:\n    name: Italy\n")],
+      changes: ["countries.it source of name: derived -> written"]
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ManifestComparison
+
+/// Each kind of change, in both directions.
+@Suite struct ChangeTests {
+  private func described(_ changes: [Change], isReversed: Bool = false) -> [String] {
+    changes.map { change in
+      let name = change.subject.name.map { ".\($0)" } ?? ""
+      let lists = isReversed ? [change.new, change.old] : [change.old, change.new]
+      let values = lists.map { $0.joined(separator: ", ") }.joined(separator: " -> ")
+      return "\(change.subject.section)\(name) \(change.property): \(values)"
+    }
+  }
+
+  @Test(arguments: ChangeCase.all)
+  func editShowsItsChanges(_ example: ChangeCase) throws {
+    let old = try Sample.resolved(Sample.base)
+    let new = try Sample.resolved(Sample.manifest(example.edits))
+    #expect(described(Comparison(from: old, to: new).changes) == example.changes)
+    let back = described(Comparison(from: new, to: old).changes, isReversed: true)
+    #expect(back.sorted() == example.changes.sorted())
+  }
+
+  @Test func everyKindHasAnExample() throws {
+    let old = try Sample.resolved(Sample.base)
+    let examples = try ChangeCase.all.map { try Sample.resolved(Sample.manifest($0.edits)) }
+    for kind in ChangeKinds.ofProduct {
+      #expect(examples.contains { !kind.changes(from: old, to: $0).isEmpty }, "\(kind)")
+    }
+    for kind in ChangeKinds.ofCountry {
+      let isFound = examples.contains { new in
+        CountryPair.all(old, new).contains { !kind.changes(of: $0).isEmpty }
+      }
+      #expect(isFound, "\(kind)")
+    }
+  }
+
+  @Test func reformattingShowsNothing() throws {
+    let edits = [
+      Sample.Edit("[it-IT]", "\n      - it-IT   # Italian"),
+      Sample.Edit("name: Acme\n", "name: \"Acme\"\n"),
+      Sample.Edit(
+        "dev: { site: localhost, hosts: subdomain,",
+        "dev: { hosts: subdomain, site: localhost,"
+      ),
+      Sample.Edit(
+        "    status: planned\n    tld: brussels\n",
+        "    tld: brussels\n    status: planned\n"
+      ),
+      Sample.Edit("format: 1\n", "# A comment.\nformat: 1\n"),
+    ]
+    let review = try Sample.review(from: Sample.base, to: Sample.manifest(edits))
+    #expect(review.comparison.isEmpty)
+    #expect(review.text == "no changes\n")
+    #expect(review.markdown == "### no changes\n")
+  }
+
+  @Test func addedCountryShowsAllOfItAndNoOther() throws {
+    let row =
+      "  pt: { tld: pt, hosts: subdomain, languages: [{ locale: pt-PT, lproj: fr }] }\n  be:\n"
+    let review = try Sample.review(
+      from: Sample.base,
+      to: Sample.manifest([.init("  be:\n", row)])
+    )
+    let subjects = review.comparison.subjects
+    #expect(subjects.map(\.subject) == [.country("pt")])
+    #expect(subjects.map(\.effect) == [.added])
+    #expect(subjects[0].changes.allSatisfy { $0.old.isEmpty && !$0.new.isEmpty })
+    #expect(review.text.hasPrefix("1 country added: Portugal; nothing breaks\n"))
+    #expect(
+      review.text.contains("web: pt.acme.com, api: pt-api.acme.com, events: pt-events.acme.com\n")
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import CountryManifest
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ManifestComparison
+
+/// The comment for a pull request: what is text stays text, and a large one is cut and says so.
+@Suite struct MarkdownTests {
+  /// Each would be a mention, a link, markup or a command, if a manifest's text could be one.
+  private static let hostile = [
+    "@octocat", "@org/team", "#1", "org/repo#1", "https://evil.example", "www.evil.example",
+    "a@evil.example", "[x](https://evil.example)", "![x](https://evil.example/x.png)", ":tada:",
+    "<img src=x>", "<script>alert(1)</script>", "</details><h1>x", "<!-- x", "`x`", "``",
+    "| a | b |",
+    "a\\|b", "**x**", "~~x~~", "$x$", "&lt;b&gt;", "0123456789abcdef0123456789abcdef01234567",
+    "::error::x", "## x", "- [ ] x", "[^1]",
+  ]
+
+  @Test(.requires(.python(.withMarkdown)))
+  func textsOfAManifestAreInert() async throws {
+    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/markdown_plain_text.py")
+      .path
+    for text in Self.hostile {
+      let quoted = "'\(text)'"
+      let edits = [
+        Sample.Edit("label: Nickname", "label: \(quoted)"),
+        Sample.Edit("  it:\n", "  it:\n    name: \(quoted)\n    names: { fr: \(quoted) }\n"),
+        Sample.Edit("  be:\n    status: planned\n", "  be:\n    name: Belgium\n"),
+      ]
+      let old = try Sample.manifest([edits[2]])
+      let new =
+        "# nd-config: allow country-no-longer-live be: \(text)\n"
+        + (try Sample.manifest(
+          edits.prefix(2) + [Sample.Edit("  be:\n", "  be:\n    name: '\(text) B'\n")]
+        ))
+      let page = try Sample.review(from: old, to: new).markdown
+      #expect(page.contains("country-no-longer-live"))
+      let plain = try await Python.withMarkdown.run([script], input: Array(page.utf8))
+      let words = String(decoding: plain, as: UTF8.self)
+      #expect(!words.contains { "@#<>`[]|~*\\$".contains($0) }, "\(text): \(words)")
+      #expect(!words.contains("://") && !words.contains("www.") && !words.contains("evil"))
+      #expect(!words.contains("0123456789abcdef") && !words.contains(":tada:"))
+      #expect(!page.split(separator: "\n").contains { $0.hasPrefix("::") })
+    }
+  }
+
+  @Test func largeReviewIsCutAndCounted() throws {
+    let codes = Standards.embedded.countries.keys.filter { !["us", "it", "fr", "be"].contains($0) }
+    let rows = codes.map {
+      "  \"\($0)\": { hosts: subdomain, help_desk_locale: en, languages: [{ locale: en-\($0.uppercased()), lproj: en }] }\n"
+    }
+    let old = Sample.base.replacing(
+      "subdomains_per_domain: 20\n",
+      with: "subdomains_per_domain: 300\n"
+    )
+    let added = old + rows.joined()
+    let changed = added.replacing("help.acme.com/", with: "help.acme.com/hc/")
+      .replacing("auth, scope: global }", with: "auth, scope: global }\n  push: { label: push }")
+    for (one, other) in [(old, added), (added, old), (added, changed)] {
+      let review = try Sample.review(from: one, to: other)
+      #expect(review.comparison.subjects.count >= 245)
+      let page = review.markdown
+      #expect(page.count <= 65_536 && page.utf16.count <= 65_536)
+      let tables = page.matches(of: /\n#### [^\n]*: (added|removed|changed)\n/).count
+      let details = page.matches(of: /<details>/).count
+      let omitted = try #require(page.firstMatch(of: /\nNot shown[^:]*: (\d+) tables/))
+      #expect(tables + (Int(omitted.1) ?? 0) == review.comparison.subjects.count)
+      #expect(tables > 20 && details <= tables)
+      #expect(page.contains("\n#### Before this is released\n"))
+    }
+  }
+}

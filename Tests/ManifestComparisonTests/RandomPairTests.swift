@@ -1,0 +1,89 @@
+import Foundation
+import ManifestComparison
+import ManifestDiagnostics
+import ManifestEmission
+import TestSupport
+import Testing
+
+/// Random pairs of valid manifests.
+@Suite(.requires(.python(.plain))) struct RandomPairTests {
+  private struct Manifest {
+    var text: String
+    var export: [UInt8]
+  }
+
+  /// The sample with some of all edits; those that cannot be combined are left out.
+  private static func manifests(_ count: Int, seed: UInt64) throws -> [Manifest] {
+    var random = SeededGenerator(seed: seed)
+    let edits =
+      ChangeCase.all.map(\.edits) + BreakingCase.all.map(\.edits) + [
+        [.init("  it:\n", "  pt: { tld: pt, hosts: subdomain, languages: [pt-PT] }\n  it:\n")],
+        [
+          .init(
+            "  fr:\n",
+            "  de: { status: planned, tld: de, hosts: subdomain, languages: [de-DE] }\n  fr:\n"
+          )
+        ],
+        [.init("label: Name,", "label: \"Na~me/|`@x`\",")],
+      ]
+    var manifests: [Manifest] = []
+    while manifests.count < count {
+      var text = Sample.base
+      for edit in edits.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)) {
+        var edited = text
+        for step in edit where edited.contains(step.old) {
+          edited = edited.replacing(step.old, with: step.new, maxReplacements: 1)
+        }
+        if (try? Sample.resolved(edited)) != nil { text = edited }
+      }
+      manifests.append(Manifest(text: text, export: exportJSON(try Sample.resolved(text))))
+    }
+    return manifests
+  }
+
+  @Test func comparisonIsExact() async throws {
+    let count = Places.isLongRun ? 1_000 : 24
+    let olds = try Self.manifests(count, seed: 14)
+    let news = try Self.manifests(count, seed: 41)
+    var cases: [Any] = []
+    var empty = 0
+    // Each manifest is compared with itself in another object, too.
+    for (old, new) in Array(zip(olds, news)) + zip(olds.prefix(6), olds) {
+      let review = try Sample.review(from: old.text, to: new.text)
+      #expect(review.comparison.isEmpty == (old.export == new.export))
+      empty += review.comparison.isEmpty ? 1 : 0
+      let back = try Sample.review(from: new.text, to: old.text)
+      #expect(names(review.comparison) == names(back.comparison))
+      let json = try JSONSerialization.jsonObject(
+        with: Data(review.json(toolVersion: "1").utf8)
+      )
+      let patch = try #require((json as? [String: Any])?["patch"])
+      cases.append([
+        "old": try JSONSerialization.jsonObject(with: Data(old.export)), "patch": patch,
+        "new": try JSONSerialization.jsonObject(with: Data(new.export)),
+      ])
+    }
+    #expect(empty >= 6 && empty < cases.count)
+    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/apply_patches.py").path
+    let input = try JSONSerialization.data(withJSONObject: cases)
+    let failed = try await Python.plain.run([script], input: Array(input))
+    #expect(String(decoding: failed, as: UTF8.self) == "[]\n")
+  }
+
+  /// The changes without a direction.
+  private func names(_ comparison: Comparison) -> [String] {
+    comparison.changes.map { change in
+      let values = [change.old, change.new].map { $0.joined(separator: ",") }.sorted()
+      return "\(change.subject) \(change.property) \(values)"
+    }.sorted()
+  }
+
+  @Test func jsonHasNothingOfUnchangedCountries() throws {
+    let new = try Sample.manifest([.init("    status: planned\n", "")])
+    let json = try Sample.review(from: Sample.base, to: new).json(toolVersion: "1")
+    for text in ["Italy", "it.acme.com", "it-IT", "France", "acme.fr", "United States"] {
+      #expect(!json.contains(text), "\(text)")
+    }
+    #expect(json.contains("\"name\": \"be\""))
+  }
+}

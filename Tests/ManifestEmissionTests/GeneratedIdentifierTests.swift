@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ManifestEmission
+
+/// The identifiers that comparisons know are those of the generated code.
+@Suite struct GeneratedIdentifierTests {
+  @Test(arguments: [Manifests.keywords, Manifests.partial, Manifests.smallest])
+  func identifiersAreThoseOfTheCode(_ text: String) throws {
+    let manifest = try resolve(text)
+    let files = try emittedFiles(text)
+    let identifiers = generatedIdentifiers(of: manifest)
+    for (language, ending) in [
+      (GeneratedIdentifier.Language.swift, ".swift"), (.kotlin, ".kt"), (.typescript, ".ts"),
+    ] {
+      let source = files.filter { $0.path.hasSuffix(ending) }.map(\.contents).joined()
+      let own = identifiers.filter { $0.language == language }
+      for identifier in own {
+        #expect(source.contains(declaration(identifier)), "\(identifier.code)")
+      }
+      let members = own.filter { !$0.isCase }.map(\.code)
+      #expect(
+        source.contains("elpDeskURL")
+          || source.contains("elpDeskUrl") == members.contains { $0.lowercased() == "helpdeskurl" }
+      )
+    }
+  }
+
+  /// What the source has where the identifier is declared.
+  private func declaration(_ identifier: GeneratedIdentifier) -> String {
+    let code = identifier.code
+    guard identifier.isCase else { return code }
+    switch identifier.language {
+    case .swift:
+      let name = code.split(separator: ".")[1].prefix { $0 != "(" }
+      let parameters = code.contains("name:") ? "(country: Country, name: PreviewName)" : ""
+      return (SwiftText.declared(String(name))) + parameters
+    case .kotlin:
+      let name = code.split(separator: ".")[1]
+      if name.contains("(") {
+        let type = name.prefix { $0 != "(" }
+        return
+          "data class \(type)(override val country: Country\(name.contains("name") ? ", val name" : ")")"
+      }
+      return "\(name)(\""
+    case .typescript:
+      return code.split(separator: " ").dropFirst().first.map(String.init) ?? code
+    }
+  }
+}

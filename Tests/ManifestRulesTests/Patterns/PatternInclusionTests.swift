@@ -1,0 +1,59 @@
+import CountryManifest
+import ManifestRules
+import TestSupport
+import Testing
+
+/// Whether one pattern accepts everything that another one accepts.
+@Suite struct PatternInclusionTests {
+  private static let pairs: [(String, String, PatternInclusion.Outcome)] = [
+    (#"\d{5}"#, #"\d{4,5}"#, .included), (#"\d{4,5}"#, #"\d{5}"#, .excluded(text: "0000")),
+    (#"[A-Z]{2}"#, #"[a-z]+"#, .included), ("a|b", "[ab]", .included), ("[ab]", "a|b", .included),
+    ("a*", "a+", .excluded(text: "")), ("(ab)*", "(ab|ba)*", .included),
+    ("(ab|ba)*", "(ab)*", .excluded(text: "ba")), (#"\d"#, #"\w"#, .included),
+    (#"\w"#, #"\d"#, .excluded(text: "a")), (".", #"\s|\S"#, .included),
+    (#"\d{3} ?\d{2}"#, #"\d{3}\s?\d{2}"#, .included), (#"(\s|\S)*"#, ".*", .included),
+    (#"(\s|\S)*"#, #"\S*"#, .excluded(text: " ")),
+  ]
+
+  @Test(arguments: pairs)
+  func pairIsDecided(_ one: String, _ other: String, _ expected: PatternInclusion.Outcome) throws {
+    #expect(try PortablePattern(one).isIncluded(in: PortablePattern(other)) == expected)
+  }
+
+  /// A set of positions per number of characters since an `a`: no search can visit all.
+  @Test func sizeHasALimit() throws {
+    let old = try PortablePattern("[ab]*")
+    let new = try PortablePattern("([ab]*a[ab]{40})*[ab]*|[ab]*")
+    #expect(old.isIncluded(in: new) == .undecided)
+  }
+
+  /// Every pair of patterns of the address tables is decided; a text that is found to differ is accepted
+  /// by the one pattern and rejected by the other.
+  @Test func tablesAreDecided() throws {
+    let texts = Set(
+      Standards.embedded.countries.keys.compactMap {
+        Standards.embedded.addressForm(of: $0)?.postalPattern
+      }
+    )
+    let patterns = try texts.sorted().map { try PortablePattern($0) }
+    #expect(patterns.count > 50)
+    var (included, excluded) = (0, 0)
+    var random = SeededGenerator(seed: 5)
+    for one in patterns {
+      for other in Places.isLongRun ? patterns : Array(patterns.shuffled(using: &random).prefix(9))
+      {
+        switch one.isIncluded(in: other) {
+        case .included: included += 1
+        case .excluded(let text):
+          excluded += 1
+          #expect(
+            one.answer(to: text) == .accepted && other.answer(to: text) == .rejected,
+            "\(text)"
+          )
+        case .undecided: Issue.record("undecided")
+        }
+      }
+    }
+    #expect(included > 20 && excluded > included)
+  }
+}
