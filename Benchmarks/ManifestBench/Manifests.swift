@@ -19,6 +19,8 @@ struct SampleManifest {
     var limits = Limits()
     limits.size = max(limits.size, count * 1_000)
     limits.nodes = max(limits.nodes, count * 200)
+    limits.rows = max(limits.rows, count)
+    limits.product = max(limits.product, count * 20_000)
     self.limits = limits
     guard count > known.count else {
       (text, standards) = (real, .embedded)

@@ -88,10 +88,13 @@ private struct Analysis {
     guard let tree else { return }
     let (manifest, findings) = Manifest.decode(tree)
     shapeFindings += findings
+    self.manifest = manifest
+    ruleFindings = SizeLimits.findings(manifest, limits)
+    guard ruleFindings.isEmpty else { return }
     let derivation = Derivation(manifest, standards)
     ruleFindings = Rules.check(manifest, derivation)
     comments = AllowComments(tree)
-    (self.manifest, self.derivation) = (manifest, derivation)
+    self.derivation = derivation
   }
 
   /// In reading order: the findings without those that comments or rule ids allow, with what is wrong with

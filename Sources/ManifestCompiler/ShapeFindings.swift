@@ -22,10 +22,14 @@ enum ShapeFindings {
     ),
     FindingPage(
       "too-large",
-      "a manifest exceeds the limit of bytes or nodes",
+      "a manifest, or what its lists make together, is too large",
       """
       A manifest with every country in the world takes 200 KB. A file far larger than that is not a
-      manifest, or is an attack on the machine that reads it.
+      manifest, or is an attack on the machine that reads it. A file has at most 2 MB and 200,000 YAML
+      nodes, a text 64 KB, and a section 1,000 rows.
+
+      Something is made for each combination of some lists: for each environment, service and country
+      a host. That is counted before it is made, and all of it together is at most 8 MB.
 
       ```yaml
       countries:

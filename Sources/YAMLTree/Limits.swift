@@ -1,7 +1,7 @@
 /// What a manifest may cost.
 ///
 /// A manifest of every country there is takes 200 KB, five levels and 20,000 nodes; ten times that
-/// is a mistake or an attack, and must not cost seconds.
+/// is a mistake or an attack, and must not cost seconds. `make worst` searches for what costs the most.
 package struct Limits: Sendable {
   /// In bytes.
   ///
@@ -13,6 +13,10 @@ package struct Limits: Sendable {
   package var nodes = 200_000
   /// The bytes of one text.
   package var scalar = 1 << 16
+  /// The rows of a section.
+  package var rows = 1_000
+  /// The bytes of what is made for each combination of the elements of lists, all of it together.
+  package var product = 8 << 20
   /// Findings of one kind on broken bytes, beyond which more would not help.
   package var unreadableBytes = 20
 

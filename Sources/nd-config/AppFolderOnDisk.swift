@@ -1,8 +1,15 @@
 import ManifestApply
 
 /// An app's folder on this machine.
-struct AppFolderOnDisk: AppFolder {
+final class AppFolderOnDisk: AppFolder {
+  /// A file's tree takes 25 times its bytes.
+  static let fileLimit = 8 << 20
+  /// All files are in memory before the first is written.
+  static let limit = 32 << 20
+
   let folder: Folder
+  /// The bytes of the files that were read.
+  private var sizes: [String: Int] = [:]
 
   var name: String { folder.name }
 
@@ -15,7 +22,15 @@ struct AppFolderOnDisk: AppFolder {
     self.folder = folder
   }
 
-  func contents(of path: String) throws(FileError) -> [UInt8]? { try folder.contents(of: path) }
+  func contents(of path: String) throws(FileError) -> [UInt8]? {
+    let bytes = try folder.contents(of: path, limit: Self.fileLimit)
+    sizes[path] = bytes?.count
+    guard sizes.values.reduce(0, +) <= Self.limit else {
+      let reason = "With it, the app's files have more than \(Self.limit >> 20) MB"
+      throw FileError("read", folder.display(path), reason: reason)
+    }
+    return bytes
+  }
 
   func identity(of path: String) -> FileIdentity? { folder.identity(of: path) }
 

@@ -170,4 +170,24 @@ struct RefusalTests {
   func xml(_ refused: Refused) {
     expect(refused) { _ = try XMLTree($0) }
   }
+
+  // MARK: Cost
+
+  /// What is dense takes 25 times its bytes, so the number of its parts has a limit, too.
+  @Test func numberOfPartsHasALimit() {
+    expect(
+      Refused(
+        "a = (" + String(repeating: "1,", count: 1_000_000) + ");",
+        2_000_002..<2_000_003,
+        "file has more than 2000000 words, the limit"
+      )
+    ) { _ = try OpenStepScanner.tokens(of: $0) }
+    expect(
+      Refused(
+        "<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>",
+        3_999_999..<4_000_000,
+        "file has more than 1000000 elements, texts and comments, the limit"
+      )
+    ) { _ = try XMLTree($0) }
+  }
 }

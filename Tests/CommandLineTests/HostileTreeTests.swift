@@ -76,16 +76,33 @@ import Testing
 
   /// The other name keeps the old text.
   @Test(arguments: [
-    "generated/strings/it.lproj/Countries.strings", "generated/COUNTRIES.md",
-    "app/Nextdoor/it.lproj/ND.strings",
+    ("generated/strings/it.lproj/Countries.strings", "outside/Countries.strings"),
+    ("generated/COUNTRIES.md", "outside/Countries.strings"),
+    ("app/Nextdoor/it.lproj/ND.strings", "outside/ND.strings"),
   ])
-  func hardLinkIsCut(_ path: String) throws {
+  func hardLinkIsCut(_ path: String, _ other: String) throws {
     let tree = try HostileTree()
-    try tree.put(.hardLink("outside/ND.strings"), at: path)
+    try tree.put(.hardLink(other), at: path)
     let before = try tree.everythingOutside()
     try run(path, in: tree)
     #expect(try tree.everythingOutside() == before)
-    #expect(try tree.scratch.text("repo/\(path)") != before["outside/ND.strings"])
+    #expect(try tree.scratch.text("repo/\(path)") != before[other])
+  }
+
+  /// A file that somebody else wrote is not ours because of its name.
+  @Test(arguments: [
+    HostileTree.Thing.text("mine"), .hardLink("outside/ND.strings"),
+    .link("ROOT/repo/generated/mine"),
+  ])
+  func foreignFileIsNotOverwritten(_ thing: HostileTree.Thing) throws {
+    let tree = try HostileTree()
+    try tree.put(.text("mine"), at: "generated/mine")
+    for path in ["generated/strings/it.lproj/Countries.strings", "generated/COUNTRIES.md"] {
+      try tree.put(thing, at: path)
+      let before = try tree.contents(of: "")
+      #expect(throws: FileError.self) { try run(path, in: tree) }
+      #expect(try tree.contents(of: "") == before, "\(path)")
+    }
   }
 
   /// A link that stays in the folder is followed, and stays a link.

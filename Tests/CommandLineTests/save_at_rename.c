@@ -1,7 +1,9 @@
 // Preloaded into nd-config: saves the target of the rename number ND_SAVE_AT right before it, as an editor
-// does, and that of the next one, too, with ND_SAVE_TWICE. The paths go to the file ND_SAVED.
+// does, and that of the next one, too, with ND_SAVE_TWICE. The paths go to the file ND_SAVED. ND_NO_EXCHANGE
+// is for a file system that only knows a plain rename, and ND_NO_LINKS for one that has no hard links either.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -41,6 +43,20 @@ long syscall(long number, ...) {
     count += 1;
     if (count == wanted || (getenv("ND_SAVE_TWICE") && count == wanted + 1))
       save((int)a, strncmp(old, ".nd-config-", 11) ? old : new);
+    if (getenv("ND_NO_EXCHANGE")) {
+      errno = EINVAL;
+      return -1;
+    }
   }
   return real(number, a, b, c, d, e, f);
+}
+
+int linkat(int from, const char *old, int to, const char *new, int flags) {
+  static int (*real)(int, const char *, int, const char *, int);
+  if (!real) real = (int (*)(int, const char *, int, const char *, int))dlsym(RTLD_NEXT, "linkat");
+  if (getenv("ND_NO_LINKS")) {
+    errno = EPERM;
+    return -1;
+  }
+  return real(from, old, to, new, flags);
 }

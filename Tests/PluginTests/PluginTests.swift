@@ -105,5 +105,31 @@ extension NestedBuilds {
       #expect(try await workspace.swift("package", command).status == 0)
       #expect(try await workspace.swift("package", command + ["--check"]).status == 0)
     }
+
+    /// The package may write where its plugin may, and no further.
+    @Test func commandPluginWritesNothingOutsideThePackage() async throws {
+      let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
+      let outside = try ScratchFolder()
+      let link = tiny.url.appendingPathComponent("link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside.url)
+      let workspace = Workspace(package: tiny.url, system: .native)
+      let command = [
+        "--disable-sandbox", "--allow-writing-to-package-directory", "refresh-generated",
+      ]
+      for output in [
+        ["--output", outside.url.path], ["--output=\(outside.url.path)"], ["-o", outside.url.path],
+        ["-o", "../elsewhere"], ["--output", "link"], ["--output", "link/deeper"],
+        ["--output", "link/../generated"], ["--output", "generated", "-o", "link/deeper"],
+      ] {
+        let run = try await workspace.swift("package", command + output)
+        #expect(run.status != 0, "\(output)")
+        #expect(run.output.contains("is not in the package"), "\(output): \(run.output)")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).isEmpty)
+      let inside = try await workspace.swift("package", command + ["--output", "out/deeper"])
+      #expect(inside.status == 0, "\(inside.output)")
+      let table = tiny.url.appendingPathComponent("out/deeper/COUNTRIES.md")
+      #expect(FileManager.default.fileExists(atPath: table.path))
+    }
   }
 }

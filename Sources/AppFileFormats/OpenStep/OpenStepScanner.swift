@@ -25,12 +25,20 @@ package struct OpenStepScanner {
     position = file.textStart
   }
 
+  /// A word and what is parsed from it take 60 bytes; a project of 8 MB has a million.
+  static let limit = 2_000_000
+
   /// All words, comments among them.
   package static func tokens(of file: SourceFile) throws(FileRefusal) -> [OpenStepToken] {
     try file.requireText()
     var scanner = OpenStepScanner(file)
     var tokens: [OpenStepToken] = []
-    while let token = try scanner.next() { tokens.append(token) }
+    while let token = try scanner.next() {
+      guard tokens.count < limit else {
+        throw .unreadable("file has more than \(limit) words, the limit", at: token.range)
+      }
+      tokens.append(token)
+    }
     return tokens
   }
 

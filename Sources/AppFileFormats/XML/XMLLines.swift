@@ -36,9 +36,10 @@ package struct XMLLines {
   /// The end of a comment that is on one line.
   private func endOfComment(at offset: Int) -> Int? {
     guard bytes[offset...].starts(with: "<!--".utf8) else { return nil }
-    let comment = tree.nodes.first { $0.range.lowerBound == offset && $0.kind == .comment }
-    guard let range = comment?.range, !tree.file.hasLineEnd(range) else { return nil }
-    return range.upperBound
+    guard let comment = tree.node(startingAt: offset), comment.kind == .comment,
+      !tree.file.hasLineEnd(comment.range)
+    else { return nil }
+    return comment.range.upperBound
   }
 
   /// The indentation of the first element that is deeper than its parent; empty if there is none.

@@ -74,7 +74,18 @@ package struct XMLListEdit {
       finished.emptyContainer = tree.raw(node.range)
       return finished
     }
-    for (element, point) in pending { insert(element, point, &finished) }
+    // Once for all: a file can have a million elements.
+    let last = tree.children(of: container).last { child in
+      [.element, .comment].contains(tree[child].kind) && !removed.contains(child)
+    }
+    for (element, point) in pending {
+      switch point {
+      case .before(let next): insert(element, before: tree[next].range, &finished.edits)
+      case .after(let last): insert(element, after: tree[last].range, &finished)
+      case .end:
+        insert(element, after: last.map { tree[$0].range } ?? tree[container].startTag, &finished)
+      }
+    }
     if finished.gap != nil { endLine(before: node.content.upperBound, &finished.edits) }
     return finished
   }
@@ -134,18 +145,6 @@ package struct XMLListEdit {
     element.lines.map { line in
       indentation + String(repeating: lines.unit, count: line.level) + line.text
     }.joined(separator: lineBreak)
-  }
-
-  private func insert(_ element: NewElement, _ point: InsertionPoint, _ finished: inout Finished) {
-    switch point {
-    case .before(let next): insert(element, before: tree[next].range, &finished.edits)
-    case .after(let last): insert(element, after: tree[last].range, &finished)
-    case .end:
-      let stays = tree.children(of: container).last { child in
-        [.element, .comment].contains(tree[child].kind) && !removed.contains(child)
-      }
-      insert(element, after: stays.map { tree[$0].range } ?? tree[container].startTag, &finished)
-    }
   }
 
   private func insert(_ element: NewElement, before range: Range<Int>, _ edits: inout TextEdits) {

@@ -7,11 +7,12 @@ extension XMLScanner {
     position += 1
     let name = try scanName()
     var attributes: [XMLNode.Attribute] = []
+    var names: Set<String> = []
     var hadSpace = skipWhitespace()
     while position < bytes.count, bytes[position] != UInt8(ascii: ">"), !isAt("/>") {
       guard hadSpace else { throw .unreadable("malformed tag `<\(name)`", at: start..<position) }
       let attribute = try scanAttribute()
-      if attributes.contains(where: { $0.name == attribute.name }) {
+      if !names.insert(attribute.name).inserted {
         throw .unreadable("duplicate attribute `\(attribute.name)`", at: attribute.range)
       }
       attributes.append(attribute)

@@ -10,6 +10,8 @@ struct XMLScanner {
 
   /// No file of an app nests deeper.
   static let depth = 256
+  /// A node takes 130 bytes; a file of 8 MB with strings has 700,000.
+  static let limit = 1_000_000
 
   init(_ file: SourceFile) {
     bytes = file.bytes
@@ -18,6 +20,12 @@ struct XMLScanner {
 
   mutating func scan() throws(FileRefusal) -> [XMLNode] {
     while position < bytes.count {
+      guard nodes.count < Self.limit else {
+        throw .unreadable(
+          "file has more than \(Self.limit) elements, texts and comments, the limit",
+          at: position..<position + 1
+        )
+      }
       if bytes[position] != UInt8(ascii: "<") {
         try scanText()
       } else if isAt("<!--") {

@@ -27,6 +27,16 @@ package struct XMLTree: Sendable {
 
   package subscript(node: Int) -> XMLNode { nodes[node] }
 
+  /// Nodes are in the order of their starts.
+  func node(startingAt offset: Int) -> XMLNode? {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low].range.lowerBound == offset ? nodes[low] : nil
+  }
+
   package func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var next = node + 1

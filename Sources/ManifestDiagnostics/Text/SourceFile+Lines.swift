@@ -42,7 +42,9 @@ extension SourceFile {
 
   /// Whether there is only indentation before an offset on its line.
   package func startsLine(_ offset: Int) -> Bool {
-    bytes[lineStart(offset)..<offset].allSatisfy(\.isSpaceOrTab)
+    var start = offset
+    while start > textStart, bytes[start - 1].isSpaceOrTab { start -= 1 }
+    return start <= textStart || bytes[start - 1].endsLine
   }
 
   /// The spaces and tabs at the start of the line that an offset is in.

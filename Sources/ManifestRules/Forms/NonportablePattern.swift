@@ -22,7 +22,7 @@ struct NonportablePattern: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for pattern in context.writtenPatterns {
-      guard case .failure(let problem) = context.patterns.pattern(pattern.value) else { continue }
+      guard case .failure(let problem)? = context.patterns.pattern(pattern.value) else { continue }
       context.report(
         self,
         "\(shown(pattern.value)) \(problem.message)",

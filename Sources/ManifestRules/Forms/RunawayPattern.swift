@@ -22,7 +22,8 @@ struct RunawayPattern: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for pattern in context.writtenPatterns {
+    var isOverBudget = false
+    for pattern in context.writtenPatterns where !isOverBudget {
       let message: String
       switch context.patterns.search(pattern.value) {
       case nil, .safe: continue
@@ -30,6 +31,11 @@ struct RunawayPattern: ValidationRule {
         message = "can match \(Self.excerpt(text)) in more than \(RunawaySearch.limit) ways"
       case .undecided:
         message = "is too complex to check whether matching can take very long"
+      case .overBudget:
+        isOverBudget = true
+        message =
+          "and those below it cannot be checked; the patterns above it take more than "
+          + "\(PatternCache.stepLimit) steps, the limit for all together"
       }
       context.report(
         self,

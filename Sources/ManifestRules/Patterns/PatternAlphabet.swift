@@ -6,6 +6,8 @@ struct PatternAlphabet {
   /// By set, which symbols it contains.
   private var symbolsOfSet: [[Int32]]
   private var isInSet: [[Bool]]
+  /// How many steps it took to build.
+  let size: Int
 
   init(_ sets: [CodePointSet]) {
     symbolsOfSet = Array(repeating: [], count: sets.count)
@@ -17,6 +19,7 @@ struct PatternAlphabet {
     }
     var known: Set<[Int32]> = []
     let starts = boundaries.sorted()
+    size = starts.count * sets.count
     let shown = zip(starts, starts.dropFirst()).map { Self.shown(of: $0...($1 - 1)) }
     for character in shown.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
       let members = sets.indices.filter { sets[$0].contains(character.value) }.map(Int32.init)

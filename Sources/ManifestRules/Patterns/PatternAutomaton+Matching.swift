@@ -3,9 +3,10 @@ extension PatternAutomaton {
   static let matchingStepLimit = 1_000_000
 
   /// Whether the whole of a text matches, in time that is linear in its length; nil where the text is
-  /// too long for the limit.
-  func matches(_ text: String.UnicodeScalarView) -> Bool? {
+  /// too long for the limit, or takes more steps than remain.
+  func matches(_ text: String.UnicodeScalarView, _ remaining: inout Int) -> Bool? {
     var steps = 0
+    defer { remaining -= steps }
     var current: [Int32] = []
     var next: [Int32] = []
     // The character number, from 1, that a position was last reached by.
@@ -27,7 +28,7 @@ extension PatternAutomaton {
       } else {
         for position in current { follow(arrows[Int(position)]) }
       }
-      guard steps <= Self.matchingStepLimit else { return nil }
+      guard steps <= min(Self.matchingStepLimit, remaining) else { return nil }
       if next.isEmpty { return false }
       swap(&current, &next)
     }

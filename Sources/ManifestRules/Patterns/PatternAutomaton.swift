@@ -28,6 +28,9 @@ struct PatternAutomaton: Sendable {
   private var indexOfSet: [CodePointSet: Int32] = [:]
   private var arrowCount = 0
 
+  /// How many steps it takes to build.
+  var size: Int { arrowCount + setOfPosition.reduce(0) { $0 + sets[Int($1)].ranges.count } }
+
   /// Throws for a pattern whose counts make it too large.
   init(
     _ root: PortablePattern.Node,

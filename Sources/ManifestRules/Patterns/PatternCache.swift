@@ -5,17 +5,23 @@ internal import ManifestDiagnostics
 /// few.
 struct PatternCache {
   private struct Entry {
-    var pattern: Result<PortablePattern, PortablePattern.Problem>
+    /// Nil where no steps remained to read it.
+    var pattern: Result<PortablePattern, PortablePattern.Problem>?
     var search: RunawaySearch.Outcome?
   }
 
+  /// How many steps the patterns of one run may take together; those of a real manifest take some thousand.
+  static let stepLimit = 1_000_000
+
+  private var remaining = stepLimit
   private var entries: [Entry] = []
   /// Keys are bytes: strings that look alike are equal, and match different texts.
   private var numbers: [[UInt8]: Int] = [:]
   /// The pattern asked for last, since countries with one pattern often follow each other.
   private var last: (text: [UInt8], number: Int)?
 
-  mutating func pattern(_ text: String) -> Result<PortablePattern, PortablePattern.Problem> {
+  /// Nil where the patterns before it took all steps.
+  mutating func pattern(_ text: String) -> Result<PortablePattern, PortablePattern.Problem>? {
     entries[number(of: text)].pattern
   }
 
@@ -23,14 +29,23 @@ struct PatternCache {
   mutating func search(_ text: String) -> RunawaySearch.Outcome? {
     let number = number(of: text)
     if let known = entries[number].search { return known }
-    let outcome = try? entries[number].pattern.get().searchForRunaway()
+    guard let pattern = entries[number].pattern else { return .overBudget }
+    let outcome = try? pattern.get().searchForRunaway(&remaining)
     entries[number].search = outcome
     return outcome
   }
 
-  /// What a pattern answers to an example; nil for a text that is not a portable pattern.
+  /// What a pattern answers to an example; nil for a text that is not a portable pattern, or was not read.
   mutating func answer(_ text: String, to example: String) -> PortablePattern.Answer? {
-    try? entries[number(of: text)].pattern.get().answer(to: example)
+    try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
+  }
+
+  private mutating func read(_ text: String) -> Result<PortablePattern, PortablePattern.Problem> {
+    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
+    // What is refused for its size has cost as much as what is as large as can be.
+    remaining -=
+      text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
+    return pattern
   }
 
   private mutating func number(of text: String) -> Int {
@@ -38,8 +53,7 @@ struct PatternCache {
     let bytes = Array(text.utf8)
     let number = numbers[bytes] ?? entries.count
     if number == entries.count {
-      let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
-      entries.append(Entry(pattern: pattern))
+      entries.append(Entry(pattern: remaining > 0 ? read(text) : nil))
       numbers[bytes] = number
     }
     last = (bytes, number)

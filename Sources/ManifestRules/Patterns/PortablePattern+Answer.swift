@@ -17,23 +17,38 @@ extension PortablePattern {
 
   /// Whether the whole of a text matches, ignoring case.
   package func answer(to text: String) -> Answer {
+    var remaining = Int.max
+    return answer(to: text, &remaining)
+  }
+
+  /// The same, within the steps that remain.
+  func answer(to text: String, _ remaining: inout Int) -> Answer {
     if let character = text.unicodeScalars.first(where: { !PortableCharacter.contains($0) }) {
       return .dependsOnEngine(.character(character))
     }
     if !text.utf8.allSatisfy({ $0 < 0x80 }), root.contains(where: \.dependsOnLetters) {
       return .dependsOnEngine(.letters)
     }
-    guard let isMatch = automaton.matches(text.unicodeScalars) else { return .tookTooLong }
+    guard let isMatch = automaton.matches(text.unicodeScalars, &remaining) else {
+      return .tookTooLong
+    }
     return isMatch ? .accepted : .rejected
   }
 
   /// Whether an engine that backtracks can take very long on some text.
   package func searchForRunaway() -> RunawaySearch.Outcome {
-    let outcome = RunawaySearch.outcome(of: automaton)
+    var remaining = Int.max
+    return searchForRunaway(&remaining)
+  }
+
+  /// The same, within the steps that remain.
+  func searchForRunaway(_ remaining: inout Int) -> RunawaySearch.Outcome {
+    let outcome = RunawaySearch.outcome(of: automaton, &remaining)
     guard outcome == .safe, root.contains(where: { $0.ascii != $0.unicode }),
       let unicode = try? PatternAutomaton(root, reading: \.unicode)
     else { return outcome }
-    return RunawaySearch.outcome(of: unicode)
+    remaining -= unicode.size
+    return RunawaySearch.outcome(of: unicode, &remaining)
   }
 }
 

@@ -12,6 +12,8 @@ package struct RunawaySearch {
     case runaway(text: String)
     /// The limit of steps was reached first.
     case undecided
+    /// The patterns checked before took the steps that all may take together.
+    case overBudget
   }
 
   static let limit: Int32 = 1_000
@@ -27,6 +29,7 @@ package struct RunawaySearch {
 
   private let automaton: PatternAutomaton
   private let alphabet: PatternAlphabet
+  private let remaining: Int
   private var states: [State] = []
   private var known: Set<[Int64]> = []
   /// Indices of states not looked at yet, by their number of ways.
@@ -37,13 +40,17 @@ package struct RunawaySearch {
   private var next: [Int32]
   private var nextPositions: [Int32] = []
 
-  static func outcome(of automaton: PatternAutomaton) -> Outcome {
-    var search = RunawaySearch(automaton)
-    return search.run()
+  static func outcome(of automaton: PatternAutomaton, _ remaining: inout Int) -> Outcome {
+    guard remaining > 0 else { return .overBudget }
+    var search = RunawaySearch(automaton, within: remaining)
+    let outcome = search.run()
+    remaining -= search.steps + search.alphabet.size
+    return outcome
   }
 
-  private init(_ automaton: PatternAutomaton) {
+  private init(_ automaton: PatternAutomaton, within remaining: Int) {
     self.automaton = automaton
+    self.remaining = remaining
     alphabet = PatternAlphabet(automaton.sets)
     open = Array(repeating: [], count: Int(Self.limit) + 1)
     next = Array(repeating: 0, count: automaton.arrows.count)
@@ -62,6 +69,7 @@ package struct RunawaySearch {
         for arrow in automaton.arrows[Int(position)] { reach(arrow, count) }
       }
       if let found = expand(from: state) { return found }
+      guard steps <= remaining else { return .overBudget }
       guard steps <= Self.stepLimit else { return .undecided }
     }
     return .safe

@@ -8,7 +8,8 @@ struct Generate: ParsableCommand {
     discussion: """
       Writes the outputs in `product.outputs`, or without that key every output for which the \
       manifest has data. Each file is written atomically, and only if its content changes. Generated files that are \
-      no longer needed are removed; files that nd-config did not generate are never touched. If \
+      no longer needed are removed; files that nd-config did not generate are never touched, and one \
+      under the name of a generated file is an error. If \
       the manifest has errors, nothing changes.
       """
   )

@@ -8,9 +8,13 @@ import Glibc
 
 extension Folder {
   /// The bytes of a regular file; nil if it does not exist.
-  func contents(of path: String) throws(FileError) -> [UInt8]? {
+  func contents(
+    of path: String,
+    limit: Int = RegularFile.sizeLimit
+  ) throws(FileError) -> [UInt8]? {
     guard let location = try location(of: path, to: "read") else { return nil }
-    return try RegularFile.open(location.name, in: location.folder, path: display(path))?.bytes()
+    let file = try RegularFile.open(location.name, in: location.folder, path: display(path))
+    return try file?.bytes(limit: limit)
   }
 
   /// Whether anything has this path, even a link that leads nowhere.

@@ -56,7 +56,7 @@ struct RegularFile: ~Copyable {
 
   private static let isSpecial = "Not a regular file"
 
-  /// No file that holds texts is larger.
+  /// No generated file is larger.
   static let sizeLimit = 64 << 20
 
   /// At most one byte more than the limit, so that what is larger is detected cheaply.
@@ -64,11 +64,11 @@ struct RegularFile: ~Copyable {
     try readAll(descriptor, path, limit: limit, expected: Int(status.st_size))
   }
 
-  /// The whole file; an error if it is larger than any that is expected.
-  func bytes() throws(FileError) -> [UInt8] {
-    let bytes = try bytes(upTo: Self.sizeLimit)
-    guard bytes.count <= Self.sizeLimit else {
-      throw FileError("read", path, reason: "Larger than \(Self.sizeLimit) bytes")
+  /// The whole file; an error if it is larger than the limit.
+  func bytes(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
+    let bytes = try bytes(upTo: limit)
+    guard bytes.count <= limit else {
+      throw FileError("read", path, reason: "Larger than \(limit >> 20) MB")
     }
     return bytes
   }

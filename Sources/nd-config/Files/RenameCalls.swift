@@ -30,7 +30,15 @@ extension OpenFolder {
     #endif
     guard status != 0, Self.isUnsupported(errno) else { return status == 0 }
     // A new hard link never replaces anything either.
-    return linkat(descriptor, old, descriptor, new, 0) == 0 && remove(old)
+    if linkat(descriptor, old, descriptor, new, 0) == 0 { return remove(old) }
+    // FAT has no hard links.
+    guard errno == EPERM || Self.isUnsupported(errno) else { return false }
+    var taken = stat()
+    guard fstatat(descriptor, new, &taken, AT_SYMLINK_NOFOLLOW) != 0 else {
+      errno = EEXIST
+      return false
+    }
+    return rename(old, to: new)
   }
 
   /// Whether a file system or kernel lacks a call, such as NFS an exchange.

@@ -1,0 +1,152 @@
+package import ManifestDiagnostics
+
+/// What is made for each combination of the elements of a manifest's lists.
+///
+/// It is counted before it is made: 100 KB of environments and services would make gigabytes of hosts.
+package struct ListProduct: Sendable {
+  package struct List: Sendable {
+    /// What its elements are: `environments`.
+    package var name: String
+    package var count: Int
+    /// What all its elements together add to the texts that are made.
+    fileprivate var bytes = 0
+    package var first: SourceRange?
+  }
+
+  /// `hosts`.
+  package let made: String
+  package let lists: [List]
+  /// In bytes: the texts, and what a list takes for each of its elements.
+  package let size: Int
+
+  fileprivate init(_ made: String, _ lists: [List], elementSize: Int = 32) {
+    self.made = made
+    self.lists = lists
+    let count = lists.reduce(1) { $0 * $1.count }
+    size = count == 0 ? 0 : lists.reduce(count * elementSize) { $0 + $1.bytes * (count / $1.count) }
+  }
+}
+
+extension Manifest {
+  /// All that is made of more than one list, by the derivation or by an output.
+  package var listProducts: [ListProduct] {
+    let tables = list("environments", environments.filter { $0.hosts?.value != .named })
+    let named = list("named environments", environments.filter { $0.hosts?.value == .named })
+    let countryServices = list("services", services.filter { !$0.isGlobal })
+    let rows = ListProduct.List(
+      name: "countries",
+      count: countries.count,
+      bytes: countries.reduce(0) { $0 + size($1.name) },
+      first: countries.first?.code.range
+    )
+    return [
+      ListProduct("hosts", [tables, countryServices, domains]),
+      ListProduct("previews", [named, rows]),
+      ListProduct(
+        "addresses of services",
+        [list("environments", environments), list("services", services)]
+      ),
+      ListProduct("names", [appLanguageTexts, rows]),
+      ListProduct("links of apps", [appTexts, linkHosts]),
+      ListProduct("known regions", [projects, appLanguageTexts]),
+      ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
+    ]
+  }
+
+  private func size(_ text: Located<String>?) -> Int { text?.value.utf8.count ?? 0 }
+
+  private func list(_ name: String, _ environments: [Environment]) -> ListProduct.List {
+    ListProduct.List(
+      name: name,
+      count: environments.count,
+      bytes: environments.reduce(0) { $0 + size($1.domain ?? $1.site) },
+      first: environments.first?.name.range
+    )
+  }
+
+  private func list(_ name: String, _ services: [Service]) -> ListProduct.List {
+    ListProduct.List(
+      name: name,
+      count: services.count,
+      bytes: services.reduce(0) { $0 + size($1.label) },
+      first: services.first?.name.range
+    )
+  }
+
+  /// Where countries have hosts: on the domain of the requests and on those that are accepted.
+  private var domains: ListProduct.List {
+    ListProduct.List(
+      name: "domains of countries",
+      count: countries.reduce(0) { $0 + 1 + $1.accepts.count },
+      bytes: countries.reduce(0) { sum, country in
+        let domain = country.hostPrefix.utf8.count + max(size(country.tld), size(country.sharedTLD))
+        let accepted = country.accepts.reduce(0) { $0 + ($1.value.sharedTLD?.utf8.count ?? 0) }
+        return sum + domain * (1 + country.accepts.count) + accepted
+      },
+      first: countries.first?.code.range
+    )
+  }
+
+  /// The hosts whose links open an app.
+  private var linkHosts: ListProduct.List {
+    var hosts = domains
+    hosts.name = "hosts of links"
+    hosts.count += countries.reduce(0) { $0 + $1.entitlementDomains.count }
+    hosts.bytes += countries.reduce(0) { $0 + $1.entitlementDomains.reduce(0) { $0 + size($1) } }
+    return hosts
+  }
+
+  private var appTexts: ListProduct.List {
+    ListProduct.List(
+      name: "apps",
+      count: apps.count,
+      bytes: apps.reduce(0) { sum, app in
+        let android = app.android?.fingerprints.reduce(size(app.android?.package)) { $0 + size($1) }
+        return sum + size(app.bundle) + (android ?? 0)
+      },
+      first: apps.first?.name.range
+    )
+  }
+
+  private var projects: ListProduct.List {
+    ListProduct.List(
+      name: "Xcode projects",
+      count: xcodeProjects.count,
+      bytes: 0,
+      first: xcodeProjects.first?.range
+    )
+  }
+
+  /// Each distinct text that can be an app language.
+  private var appLanguageTexts: ListProduct.List {
+    var texts: Set<String> = []
+    for country in countries {
+      for language in country.languages { texts.insert((language.lproj ?? language.locale).value) }
+    }
+    return ListProduct.List(
+      name: "app languages",
+      count: texts.count,
+      bytes: texts.reduce(0) { $0 + $1.utf8.count },
+      first: countries.lazy.compactMap(\.languages.first?.locale.range).first
+    )
+  }
+
+  private var languageTexts: ListProduct.List {
+    ListProduct.List(
+      name: "languages of countries",
+      count: countries.reduce(0) { $0 + $1.languages.count },
+      bytes: 0,
+      first: countries.lazy.compactMap(\.languages.first?.locale.range).first
+    )
+  }
+
+  /// The texts that each language's URLs are made from, as lists of bytes.
+  private var productURLs: ListProduct.List {
+    ListProduct.List(
+      name: "bytes of `language_url` and `help_desk_url`",
+      count: size(product.languageURL) + size(product.helpDeskURL),
+      bytes: 0,
+      first: (product.languageURL ?? product.helpDeskURL)?.range
+    )
+  }
+}

@@ -1,0 +1,151 @@
+import ManifestCompiler
+import ManifestDiagnostics
+import Testing
+import YAMLTree
+
+/// What small lists make together is counted before it is made.
+@Suite struct SizeLimitTests {
+  /// A manifest of `us` and `it` with more rows in its sections.
+  private func manifest(
+    environments: Int = 0,
+    services: Int = 0,
+    apps: Int = 0,
+    fields: Int = 0,
+    pattern: (Int) -> String = { "\($0)" },
+    projects: Int = 0,
+    languages: String = "it-IT",
+    domains: Int = 0,
+    languageURL: String = ""
+  ) -> String {
+    func rows(_ count: Int, _ row: (Int) -> String) -> String {
+      (0..<count).map { "  \(row($0))\n" }.joined()
+    }
+    func list(_ count: Int, _ element: (Int) -> String) -> String {
+      "[\((0..<count).map(element).joined(separator: ", "))]"
+    }
+    return """
+      format: 1
+      product: { name: Acme, default_country: us, language_url: "https://{web_host}/\(languageURL)" }
+      environments:
+        production: { site: acme, hosts: country }
+      \(rows(environments) { "e\($0): { site: s\($0), hosts: country }" })
+      services:
+        web: { label: "" }
+      \(rows(services) { "s\($0): { label: l\($0) }" })
+      apps:
+        Acme: { team: ABCDE12345, bundle: com.acme, statuses: [live] }
+      \(rows(apps) { "App\($0): { team: ABCDE12345, bundle: com.acme.a\($0), statuses: [live] }" })
+      localization: { xcode_projects: \(list(projects) { "P\($0)" }) }
+      form_fields:
+        city: { label: City, content: city }
+      \(rows(fields) { "f\($0): { label: F, content: text, pattern: '\(pattern($0))' }" })
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US] }
+        it: { tld: it, hosts: tld, languages: [\(languages)], entitlement_domains: \
+      \(list(domains) { "d\($0).acme.org" }) }
+
+      """
+  }
+
+  private func findings(_ text: String, _ limits: Limits = Limits()) -> [Diagnostic] {
+    CheckedManifest(SourceFile(path: "countries.yaml", text: text), limits: limits).diagnostics
+      .filter { $0.severity == .error }
+  }
+
+  @Test func fewRowsAreWithinTheLimits() {
+    let text = manifest(environments: 20, services: 30, apps: 20, fields: 50, projects: 50)
+    #expect(findings(text) == [])
+  }
+
+  /// 1 + 499 environments × 1 + 499 services × 2 countries, of 32 bytes and about 20 letters each.
+  @Test func hostsAreCountedBeforeTheyAreMade() throws {
+    let text = manifest(environments: 499, services: 499)
+    let found = findings(text)
+    #expect(found.map(\.id) == ["too-large"])
+    let message = try #require(found.first?.message)
+    #expect(
+      message == "500 environments × 500 services × 2 domains of countries make 21 MB of hosts; "
+        + "the limit is 8 MB for everything that lists make together"
+    )
+    let place = try #require(found.first).range
+    #expect(
+      String(decoding: Array(text.utf8)[Int(place.start)..<Int(place.end)], as: UTF8.self)
+        == "production"
+    )
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+  }
+
+  private static let languages = (0..<17_576).map { number in
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    return "\(letters[number / 676])\(letters[number / 26 % 26])\(letters[number % 26])-IT"
+  }
+
+  /// Each product of two lists that something is made of.
+  @Test(arguments: [
+    "hosts", "addresses of services", "names", "links of apps", "known regions",
+    "URLs of languages",
+  ])
+  func eachProductHasALimit(_ made: String) {
+    var limits = Limits()
+    let text =
+      switch made {
+      case "hosts": manifest(environments: 30, services: 30)
+      case "addresses of services":
+        manifest(environments: 30, services: 0)
+          .replacing(
+            "services:\n",
+            with: "services:\n"
+              + (0..<90).map { "  g\($0): { label: g\($0), scope: global }\n" }.joined()
+          )
+      case "names": manifest(languages: Self.languages.prefix(900).joined(separator: ", "))
+      case "links of apps": manifest(apps: 30, domains: 30)
+      case "known regions":
+        manifest(projects: 100, languages: Self.languages.prefix(20).joined(separator: ", "))
+      default:
+        manifest(
+          languages: Self.languages.prefix(20).joined(separator: ", "),
+          languageURL: String(repeating: "a", count: 3_000)
+        )
+      }
+    #expect(!findings(text).contains { $0.id == "too-large" })
+    limits.product = 50_000
+    let found = findings(text, limits)
+    #expect(found.count == 1 && found[0].id == "too-large", "\(found.map(\.message))")
+    #expect(found.first?.message.contains(" of \(made); the limit is ") == true, "\(found)")
+  }
+
+  @Test func sectionHasALimit() throws {
+    let text = manifest(fields: 1_000)
+    let found = findings(text)
+    #expect(
+      found.map(\.message) == ["section `form_fields` has 1001 rows; the limit is 1000"]
+    )
+    let place = try #require(found.first).range
+    #expect(
+      String(decoding: Array(text.utf8)[Int(place.start)..<Int(place.end)], as: UTF8.self) == "f999"
+    )
+  }
+
+  // MARK: Patterns
+
+  /// Each takes tens of thousands of steps by itself, and is harmless.
+  @Test func patternsShareOneBudget() {
+    let text = manifest(fields: 100) { "\($0)(a|b)*a(a|b){9}" }
+    let found = findings(text)
+    #expect(found.map(\.id) == ["runaway-pattern"])
+    #expect(found.first?.message.contains(" and those below it cannot be checked; ") == true)
+    #expect(findings(manifest(fields: 5) { "\($0)(a|b)*a(a|b){9}" }) == [])
+  }
+
+  @Test func onePatternIsReadOnce() {
+    #expect(findings(manifest(fields: 900) { _ in "(a|b)*a(a|b){9}" }) == [])
+  }
+
+  @Test func manyPatternsOfEveryDayAreWithinTheBudget() {
+    #expect(findings(manifest(fields: 900) { "[A-Z]{2}\\d{\($0 % 30)}-?\($0)" }) == [])
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every Python package that is installed is the one that was looked at.
+@Suite struct RequirementsTests {
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Places.bytes(path), as: UTF8.self)
+  }
+
+  /// The lines of a file of requirements, with what continues them, and without comments.
+  private static func requirements(_ path: String) throws -> [Substring] {
+    try text(path).replacing("\\\n", with: " ").split(separator: "\n")
+      .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
+  }
+
+  @Test(arguments: ["Benchmarks/Python", "Scripts", "Tests"])
+  func everyRequirementHasItsVersionAndHashes(_ folder: String) throws {
+    let lines = try Self.requirements("\(folder)/requirements.txt")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(line.contains(/^[\w.-]+==[\w.]+ .*--hash=sha256:[0-9a-f]{64}\b/), "\(line)")
+    }
+  }
+
+  @Test(arguments: ["Benchmarks/Python", "Tests"])
+  func whatWasAskedForIsAmongThem(_ folder: String) throws {
+    let locked = Set(
+      try Self.requirements("\(folder)/requirements.txt").map {
+        $0.prefix { $0 != " " }.lowercased()
+      }
+    )
+    let asked = try Self.requirements("\(folder)/requirements.in")
+    #expect(!asked.isEmpty)
+    for line in asked {
+      #expect(locked.contains(line.lowercased().replacing("_", with: "-")), "\(line)")
+    }
+  }
+
+  /// Without the option, pip also installs what has no hash.
+  @Test(arguments: ["Benchmarks/run", "Makefile", "Scripts/make_standards.py"])
+  func pipIsToldToCompareThem(_ path: String) throws {
+    let lines = try Self.text(path).split(separator: "\n").filter {
+      $0.contains(/pip"?,? "?install/) || $0.contains("-m\", \"pip")
+    }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.contains("--require-hashes"), "\(line)") }
+  }
+}
