@@ -259,8 +259,8 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CLinuxCalls", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
-        "ManifestEmission", "ManifestRules", "YAMLTree",
+        "CLibYAML", "CLinuxCalls", "CountryManifest", "ManifestComparison", "ManifestCompiler",
+        "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
     )

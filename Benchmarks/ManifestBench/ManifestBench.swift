@@ -1,5 +1,6 @@
 import CountryManifest
 import Foundation
+import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEmission
@@ -15,7 +16,7 @@ enum ManifestBench {
     ManifestBench nested COUNT FOLDER     write the same URLs as nested switches
     ManifestBench measure COUNT ROUNDS FOLDER TASK…
                                           time tasks in turn: url, libyaml, check, emit, swift,
-                                          generate, regenerate
+                                          generate, regenerate, diff, diff-all
 
     Starts from countries.yaml in the current folder.
     """
@@ -79,6 +80,10 @@ enum ManifestBench {
   ) throws {
     let bytes = Array(sample.text.utf8)
     let manifest = tasks.contains("emit") ? resolved(sample) : nil
+    let oneChanged = Array(
+      sample.text.replacing("help_desk_locale: it\n", with: "help_desk_locale: it_IT\n").utf8
+    )
+    let allChanged = Array(sample.text.replacing("/s/?language=", with: "/hc/?language=").utf8)
     var times: [String: [UInt64]] = [:]
     for _ in 0..<rounds {
       for task in tasks {
@@ -93,6 +98,8 @@ enum ManifestBench {
         case "check":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           precondition(sample.check(file).isValid)
+        case "diff": compare(sample, with: oneChanged)
+        case "diff-all": compare(sample, with: allChanged)
         case "emit":
           if let manifest { precondition(!SwiftEmitter().files(for: manifest).isEmpty) }
         case "swift", "generate", "regenerate":
@@ -111,6 +118,15 @@ enum ManifestBench {
       let sorted = (times[task] ?? []).sorted()
       print(task, sorted[sorted.count / 2])
     }
+  }
+
+  /// What `nd-config diff` does with two manifests, except reading and printing.
+  private static func compare(_ sample: SampleManifest, with bytes: [UInt8]) {
+    let old = sample.check(sample.file)
+    let new = sample.check(SourceFile(path: "new.yaml", bytes: bytes))
+    guard let before = old.resolve(), let after = new.resolve() else { preconditionFailure() }
+    let review = Review(from: before, to: after, allowing: new.allowedBreakingChanges)
+    precondition(!review.comparison.isEmpty && !review.text.isEmpty)
   }
 
   /// The processor's time: what else a busy machine does is not ours.

@@ -49,6 +49,14 @@ struct CountryPair: Sendable {
   }
 }
 
+extension ResolvedCountry {
+  /// Its name, with the article that an English name takes: `the United States`.
+  var nameInSentence: String {
+    let standards = Standards.embedded
+    return displayName == standards.englishName(code) ? standards.nameInSentence(code) : displayName
+  }
+}
+
 /// The elements of both lists, each once.
 func union(_ one: [String], _ other: [String]) -> [String] {
   var known: Set<String> = []

@@ -144,7 +144,7 @@ struct BreakingCase: Sendable {
     BreakingCase(
       edits: [.init("[name, postal_code] }", "[name, nickname, postal_code] }")],
       forward: [
-        "us: field `nickname` in the form of United States is new and required [required-field-added]"
+        "us: field `nickname` in the form of the United States is new and required [required-field-added]"
       ]
     ),
     BreakingCase(
@@ -159,9 +159,10 @@ struct BreakingCase: Sendable {
     ),
     BreakingCase(
       edits: [.init("content: family_name }", "content: family_name, max_length: 40 }")],
-      forward: ["us: `name` in United States", "it: `name` in Italy", "fr: `name` in France"].map {
-        "\($0) accepts at most 40 characters now, not any number [max-length-reduced]"
-      }
+      forward: ["us: `name` in the United States", "it: `name` in Italy", "fr: `name` in France"]
+        .map {
+          "\($0) accepts at most 40 characters now, not any number [max-length-reduced]"
+        }
     ),
   ]
 

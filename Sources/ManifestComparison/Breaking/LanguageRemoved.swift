@@ -20,7 +20,7 @@ enum LanguageRemoved: BreakingRule {
           id,
           .country(pair.code),
           part: locale,
-          "language \(code: locale) of \(name: new.displayName) is removed"
+          "language \(code: locale) of \(name: new.nameInSentence) is removed"
         )
       }
     }

@@ -19,7 +19,7 @@ enum MaxLengthReduced: BreakingRule {
         id,
         .country(country.code),
         part: new.name,
-        "\(code: new.name) in \(name: country.displayName) accepts at most \(words: "\(limit)") characters now, not \(words: was)"
+        "\(code: new.name) in \(name: country.nameInSentence) accepts at most \(words: "\(limit)") characters now, not \(words: was)"
       )
     }
   }

@@ -18,7 +18,7 @@ enum PatternNarrowed: BreakingRule {
         id,
         .country(outcome.country.code),
         part: outcome.field,
-        "pattern of \(code: outcome.field) in \(name: outcome.country.displayName) rejects \(code: text) now"
+        "pattern of \(code: outcome.field) in \(name: outcome.country.nameInSentence) rejects \(code: text) now"
       )
     }
   }

@@ -17,7 +17,7 @@ enum PatternNotComparable: BreakingRule {
         id,
         .country(outcome.country.code),
         part: outcome.field,
-        "whether the pattern of \(code: outcome.field) in \(name: outcome.country.displayName) accepts less than before is undecided"
+        "whether the pattern of \(code: outcome.field) in \(name: outcome.country.nameInSentence) accepts less than before is undecided"
       )
     }
   }

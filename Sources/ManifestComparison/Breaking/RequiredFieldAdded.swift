@@ -23,7 +23,7 @@ enum RequiredFieldAdded: BreakingRule {
           id,
           .country(pair.code),
           part: use.name,
-          "field \(code: use.name) in the form of \(name: new.displayName) \(words: was)"
+          "field \(code: use.name) in the form of \(name: new.nameInSentence) \(words: was)"
         )
       }
     }

@@ -19,7 +19,7 @@ enum TLDChanged: BreakingRule {
       return BreakingChange(
         id,
         .country(pair.code),
-        "TLD \(code: old) of \(name: new.displayName) \(now)"
+        "TLD \(code: old) of \(name: new.nameInSentence) \(now)"
       )
     }
   }

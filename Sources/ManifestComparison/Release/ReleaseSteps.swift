@@ -36,7 +36,7 @@ package struct ReleaseSteps: Sendable {
       guard let side = pair.new else { return nil }
       let isNews = pair.old?.country.status.value != side.country.status.value
       let steps = isNews ? Self.missing(in: side.country, of: new) : []
-      return steps.isEmpty ? nil : (side.country.displayName, steps)
+      return steps.isEmpty ? nil : (side.country.nameInSentence, steps)
     }
   }
 

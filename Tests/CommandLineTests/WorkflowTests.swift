@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The workflows in `Examples/PullRequests`: their commands run in order on a made-up repository.
+@Suite(.requires(.program("git"))) struct WorkflowTests {
+  private func workflow(_ name: String) throws -> String {
+    let path = "Examples/PullRequests/.github/workflows/\(name).yml"
+    return String(decoding: try Places.bytes(path), as: UTF8.self)
+  }
+
+  /// The steps that are one command.
+  private func steps() throws -> [(name: String, command: String)] {
+    try workflow("countries").matches(of: /- name: (.+)\n(?:\s+if: .+\n)?\s+run: (nd-config .+)\n/)
+      .map { (String($0.1), String($0.2)) }
+  }
+
+  /// The exit status of each step on a branch, and the review.
+  private func run(_ change: String) async throws -> (statuses: [Int32], review: String) {
+    let repository = try await MadeUpRepository()
+    try await repository.run("nd-config generate && git add -A && git commit -qm Generated")
+    try await repository.run("git checkout -q -b work")
+    try await repository.run(change)
+    try await repository.run("git add -A && git commit -qm Change")
+    var statuses: [Int32] = []
+    for step in try steps() {
+      statuses.append(try await repository.attempt("BASE=main\n\(step.command)").status)
+    }
+    return (statuses, try repository.folder.read("review.md"))
+  }
+
+  @Test func stepsAreThoseThatThePageLists() throws {
+    let page = String(decoding: try Places.bytes("Documentation/CI.md"), as: UTF8.self)
+    let steps = try steps()
+    #expect(
+      steps.map(\.name) == [
+        "Validate", "Generated files are current", "Review", "Breaking changes",
+      ]
+    )
+    for step in steps {
+      let command = step.command.replacing("\"$BASE\"", with: "origin/main")
+      #expect(page.contains("\n\(command)\n"), "\(command)")
+    }
+  }
+
+  @Test func addedCountryPassesAndIsReviewed() async throws {
+    let (statuses, review) = try await run(
+      "nd-config add fr --status planned && nd-config generate"
+    )
+    #expect(statuses == [0, 0, 0, 0])
+    #expect(review.hasPrefix("### 1 country added: France; product changed; nothing breaks\n"))
+  }
+
+  @Test func forgottenGenerationFailsItsStep() async throws {
+    let (statuses, review) = try await run("nd-config add fr --status planned")
+    #expect(statuses == [0, 1, 0, 0])
+    #expect(review.contains("France"))
+  }
+
+  @Test func breakingChangeFailsUnlessItIsAllowed() async throws {
+    let removal = "nd-config remove it && nd-config generate"
+    let (statuses, review) = try await run(removal)
+    #expect(statuses == [0, 0, 0, 1])
+    #expect(
+      review.contains("#### Breaking changes\n\n- Italy (`it`) is removed (`country-removed`)\n")
+    )
+    let comment =
+      "sed -i.bak '1s/^/# nd-config: allow country-removed it: it closed\\n/' countries.yaml"
+    let allowed = try await run("\(comment) && rm countries.yaml.bak && \(removal)")
+    #expect(allowed.statuses == [0, 0, 0, 0])
+    #expect(allowed.review.contains("#### Allowed breaking changes\n"))
+  }
+
+  @Test func invalidManifestFailsEveryStep() async throws {
+    let (statuses, review) = try await run("echo 'typo: 1' >> countries.yaml")
+    #expect(statuses == [1, 1, 1, 1])
+    #expect(review.contains("unknown key `typo`"))
+  }
+
+  /// With a token that can write, nothing of a pull request may run.
+  @Test func commentChecksOutNothing() throws {
+    let comment = try workflow("countries-comment")
+    let keys = comment.split(separator: "\n").filter { !$0.contains("#") }.joined(separator: "\n")
+    #expect(!keys.contains("uses:") && !keys.contains("checkout") && !keys.contains("git "))
+    #expect(!keys.contains("pull_request_target"))
+    #expect(keys.contains("workflows: [Countries]"))
+    // In a script, an expression would be code.
+    for script in comment.matches(of: /run: [^\n]*\n(?:          .*\n)*/) {
+      #expect(!script.0.contains("${{"))
+    }
+    for line in try workflow("countries").split(separator: "\n") where line.contains("uses:") {
+      #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)")
+    }
+  }
+}
