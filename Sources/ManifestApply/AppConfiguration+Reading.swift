@@ -28,6 +28,7 @@ private struct ConfigurationReader {
     configuration.infoPlists = texts(fields[.infoPlists], "paths")
     configuration.strings = decoder.text(fields[.strings])
     configuration.stringCatalog = decoder.text(fields[.xcstrings])
+    configuration.otherFolders = texts(fields[.otherFolders], "folders")
     if let node = fields[.smartling], let fields = decoder.fields(node, SmartlingFilesKey.self) {
       configuration.smartlingIOS = decoder.text(fields[.ios])
       configuration.smartlingAndroid = decoder.text(fields[.android])

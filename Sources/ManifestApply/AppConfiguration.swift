@@ -40,6 +40,8 @@ package struct AppConfiguration: Sendable {
   package var androidStrings: Located<String>?
   package var locales: Located<String>?
   package var androidManifests: [VariantFile] = []
+  /// Language folders that the manifest does not have, by path or name.
+  package var otherFolders: [Located<String>] = []
 
   package static let languagePlaceholder = "{lproj}"
 
@@ -76,6 +78,7 @@ package struct AppConfiguration: Sendable {
     androidStrings = path(androidStrings)
     locales = path(locales)
     androidManifests = files(androidManifests)
+    otherFolders = otherFolders.compactMap(path)
     if let strings { findings += Self.placeholderFindings(strings) }
     androidStrings = resourceFile(androidStrings, &findings)
     locales = resourceFile(locales, &findings)

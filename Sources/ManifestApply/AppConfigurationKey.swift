@@ -8,6 +8,7 @@ package enum AppConfigurationKey: String, MappingKey {
   case projects
   case infoPlists = "info_plists"
   case strings, xcstrings, smartling, android
+  case otherFolders = "other_folders"
 
   package static let owner = "app.yaml"
   package static let lookup = KeyNames<Self>()
@@ -37,6 +38,11 @@ package enum AppConfigurationKey: String, MappingKey {
         "the Smartling configurations, for locales"
       )
     case .android: .optional(.mapping(MappingShape(AndroidModuleKey.self)), "the Android module")
+    case .otherFolders:
+      .optional(
+        .list(of: .text),
+        "language folders that the manifest need not have, such as `fr.lproj` or `values-fr`"
+      )
     }
   }
 }

@@ -64,7 +64,27 @@ package enum ApplyFindings {
       "a language folder matches no language in the manifest",
       """
       An `xx.lproj` or `values-xx` folder next to those of the app's languages is either a leftover, or
-      a language that is missing from the manifest. It is never touched.
+      a language that is missing from the manifest. It is never touched. To accept such folders, list
+      them as `other_folders` in app.yaml.
+      """
+    ),
+    FindingPage(
+      "apply-similar-language-folder",
+      severity: .warning,
+      "a new language folder is next to one of the same language under another name",
+      """
+      An app with `es-ES.lproj` or `English.lproj` that gets `es.lproj` or `en.lproj` has the language
+      twice, and the system shows only one of the two. Rename the old folder, or write its language in
+      the manifest.
+      """
+    ),
+    FindingPage(
+      "apply-shared-table",
+      "a new language would be added to a table that has other texts",
+      """
+      iOS takes a text from the best language that has the table, and shows the key if the text is not
+      in it. In a table with 2,766 texts, a new file with only ours would show the keys of all others.
+      Give our texts a table with its own name: `strings: App/{lproj}.lproj/Countries.strings`.
       """
     ),
     FindingPage(

@@ -16,6 +16,7 @@ extension ApplyPlan {
         owners[identity] = file
       }
     }
+    let others = try firstOthers(files, in: folder)
     let paths = Set(files.map(\.path))
     var left = oldRecord.files.filter { !paths.contains($0.key) }
     for file in files {
@@ -28,7 +29,7 @@ extension ApplyPlan {
         recorded = recorded?.union(old) ?? old
         left[path] = nil
       }
-      try plan(file, recorded, in: folder)
+      try plan(file, recorded, others, in: folder)
     }
     for (path, recorded) in left.sorted(by: { $0.key < $1.key }) {
       guard let source = try Self.source(path, in: folder) else { continue }
@@ -44,6 +45,7 @@ extension ApplyPlan {
   private mutating func plan<Folder: AppFolder>(
     _ wanted: WantedFile,
     _ recorded: AppliedRecord.File?,
+    _ others: [String: OtherText],
     in folder: Folder
   ) throws(Folder.Failure) {
     if let source = try Self.source(wanted.path, in: folder) {
@@ -55,6 +57,9 @@ extension ApplyPlan {
     }
     guard folder.hasFolder(base) else {
       return reportMissing("folder `\(base)` does not exist", wanted)
+    }
+    if let table = wanted.table, let other = others[table] {
+      return reportShared(table, wanted, other)
     }
     let empty = SourceFile(path: AppPath.joined(folder.name, wanted.path), bytes: [])
     let created = AppliedRecord.File(
@@ -127,7 +132,7 @@ extension ApplyPlan {
 
   // MARK: Findings
 
-  private mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     findings.append(Finding(file: configuration, diagnostic: diagnostic))
   }
 

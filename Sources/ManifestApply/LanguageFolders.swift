@@ -6,14 +6,17 @@ package import ManifestDiagnostics
 package struct LanguageFolders {
   private let configuration: AppConfiguration
   private let manifest: ResolvedManifest
+  private let strays: StrayFolders
 
   package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
     self.configuration = configuration
     self.manifest = manifest
+    strays = StrayFolders(manifest)
   }
 
-  package func findings(in folder: some AppFolder) -> [Diagnostic] {
-    (unlisted(in: folder) + strays(in: folder)).inReadingOrder()
+  /// What is worth a look; created are the paths of the files that this run creates.
+  package func findings(in folder: some AppFolder, created: [String] = []) -> [Diagnostic] {
+    (unlisted(in: folder) + unknown(in: folder, created)).inReadingOrder()
   }
 
   /// A warning for each project that lists some languages' strings by hand and leaves out others.
@@ -44,33 +47,86 @@ package struct LanguageFolders {
     }
   }
 
-  /// A warning for each folder of a language that the manifest does not have.
-  private func strays(in folder: some AppFolder) -> [Diagnostic] {
-    let strays = StrayFolders(manifest)
+  /// One warning for all folders of languages that the manifest does not have, and one for each that
+  /// looks like the language of a new folder.
+  private func unknown(in folder: some AppFolder, _ created: [String]) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     if let strings = configuration.strings {
-      let parts = strings.value.split(separator: "/")
-      let isTemplate = { (part: Substring) in part.contains(AppConfiguration.languagePlaceholder) }
-      let base = parts.prefix { !isTemplate($0) }.joined(separator: "/")
-      let names = folder.folders(in: base)
-      for name in strays.ofLanguages(names, template: parts.first(where: isTemplate) ?? "") {
-        findings.append(Self.stray(base, name, at: strings.range))
+      let table = StringsTable(strings.value)
+      let names = strays.ofLanguages(folder.folders(in: table.base), template: table.folder[...])
+      findings += self.findings(table.base, names, created, at: strings.range) {
+        strays.language(of: $0, template: table.folder[...])
       }
     }
     if let resources = configuration.resources {
-      for name in strays.ofResources(folder.folders(in: resources.value)) {
-        findings.append(Self.stray(resources.value, name, at: resources.range))
+      let names = strays.ofResources(folder.folders(in: resources.value))
+      findings += self.findings(resources.value, names, created, at: resources.range) {
+        StrayFolders.languageQualifier(of: $0)
       }
     }
     return findings
   }
 
-  private static func stray(_ base: String, _ name: String, at range: SourceRange) -> Diagnostic {
+  private func findings(
+    _ base: String,
+    _ names: [String],
+    _ created: [String],
+    at range: SourceRange,
+    language: (String) -> String?
+  ) -> [Diagnostic] {
+    let accepted = Set(configuration.otherFolders.map(\.value))
+    var strays = names.filter { name in
+      !accepted.contains(name) && !accepted.contains(Self.path(base, name))
+    }
+    var findings: [Diagnostic] = []
+    let new = created.map { AppPath.folder(of: $0) }.filter { AppPath.folder(of: $0) == base }
+    for path in Set(new).sorted() {
+      let name = String(path.split(separator: "/").last ?? "")
+      guard
+        let other = strays.first(where: { stray in
+          guard let stray = language(stray), let new = language(name) else { return false }
+          return LanguageAlias.isSame(stray, new)
+        })
+      else { continue }
+      strays.removeAll { $0 == other }
+      findings.append(Self.similar(path, Self.path(base, other), at: range))
+    }
+    if !strays.isEmpty { findings.append(Self.unknown(base, strays, at: range)) }
+    return findings
+  }
+
+  private static func path(_ base: String, _ name: String) -> String {
+    base.isEmpty ? name : "\(base)/\(name)"
+  }
+
+  private static func similar(_ new: String, _ other: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "apply-unknown-language-folder",
-      "`\(base.isEmpty ? "" : "\(base)/")\(name)` matches no language in the manifest",
+      "apply-similar-language-folder",
+      "new folder `\(new)` is next to `\(other)`, which looks like the same language",
       at: range,
-      severity: .warning
+      severity: .warning,
+      help: "rename `\(other)` in the app, or write its language in the manifest"
+    )
+  }
+
+  private static func unknown(
+    _ base: String,
+    _ names: [String],
+    at range: SourceRange
+  ) -> Diagnostic {
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    let message =
+      names.count == 1
+      ? "`\(path(base, names[0]))` matches no language in the manifest"
+      : "\(names.count) folders in `\(base.isEmpty ? "." : base)` match no language in the manifest: \(list)"
+    return Diagnostic(
+      "apply-unknown-language-folder",
+      message,
+      at: range,
+      severity: .warning,
+      help:
+        "add the languages to the manifest, or write `other_folders: [\(names.joined(separator: ", "))]`"
+        + " in app.yaml"
     )
   }
 }

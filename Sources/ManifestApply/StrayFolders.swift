@@ -9,15 +9,27 @@ package struct StrayFolders: Sendable {
 
   /// Language folders next to those that a path with `{lproj}` leads to.
   package func ofLanguages(_ names: [String], template: Substring) -> [String] {
-    let parts = template.components(around: AppConfiguration.languagePlaceholder)
     let known = Set(manifest.appLanguages.names + ["Base"])
     return names.filter { name in
-      guard name.utf8.count > parts.before.utf8.count + parts.after.utf8.count,
-        name.hasPrefix(parts.before), name.hasSuffix(parts.after)
-      else { return false }
-      let language = name.dropFirst(parts.before.count).dropLast(parts.after.count)
-      return !known.contains(String(language))
+      language(of: name, template: template).map { !known.contains($0) } ?? false
     }.sorted()
+  }
+
+  /// What is in a folder's name where the path has `{lproj}`; nil for a folder of another kind.
+  func language(of name: String, template: Substring) -> String? {
+    Self.language(of: name, template)
+  }
+
+  static func isLanguage(_ name: String, _ template: String) -> Bool {
+    language(of: name, template[...]) != nil
+  }
+
+  private static func language(of name: String, _ template: Substring) -> String? {
+    let parts = template.components(around: AppConfiguration.languagePlaceholder)
+    guard name.utf8.count > parts.before.utf8.count + parts.after.utf8.count,
+      name.hasPrefix(parts.before), name.hasSuffix(parts.after)
+    else { return nil }
+    return String(name.dropFirst(parts.before.count).dropLast(parts.after.count))
   }
 
   /// Of the folders of a resource folder: `values-xx`, and not `values-night` or `values-v21`.

@@ -12,6 +12,8 @@ package struct WantedFile: Sendable {
   package var range: SourceRange
   /// The folder that must exist for the file to be created; nil if the file must exist itself.
   package var creatableUnder: String?
+  /// Of strings: the path with `{lproj}`, for the same table in other languages.
+  package var table: String?
 
   /// A file that should hold nothing of the manifest.
   static func unwanted(_ path: String, _ kind: FileKind) -> WantedFile {

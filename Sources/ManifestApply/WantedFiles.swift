@@ -99,15 +99,15 @@ package struct WantedFiles: Sendable {
   }
 
   private mutating func addStrings(_ template: Located<String>) {
-    let parts = template.value.split(separator: "/")
     let placeholder = AppConfiguration.languagePlaceholder
-    let folder = parts.prefix { !$0.contains(placeholder) }.joined(separator: "/")
+    let folder = StringsTable(template.value).base
     for language in manifest.translatedLanguages {
       let path = template.value.replacing(placeholder, with: language.name)
       let entries = manifest.localizedTexts.compactMap { text in
         text.value(in: language).map { MergeEntry(text.key, $0) }
       }
       add(Located(path, at: template.range), .strings, entries, creatableUnder: folder)
+      files[files.count - 1].table = template.value
     }
   }
 

@@ -28,6 +28,13 @@ package struct StringsMerger: FileMerger {
     }
   }
 
+  /// The keys of a file, in its order.
+  package static func keys(of file: SourceFile) throws(FileRefusal) -> [String] {
+    let file = try UnicodeText(file).file
+    guard PropertyList.isXML(file) else { return try StringsFile(file).entries.map(\.key) }
+    return try PropertyList(XMLTree(file)).pairs().map(\.name)
+  }
+
   private func mergeText(
     _ file: SourceFile,
     _ wanted: [MergeEntry],

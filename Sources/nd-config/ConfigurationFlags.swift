@@ -61,6 +61,11 @@ struct ConfigurationFlags: ParsableArguments {
   )
   var androidActivity: [String] = []
 
+  @Option(
+    help: ArgumentHelp("A language folder that the manifest need not have.", valueName: "folder")
+  )
+  var otherFolder: [String] = []
+
   func validate() throws {
     for (flag, pairs) in [
       ("entitlements", entitlements), ("android-manifest", androidManifest),
@@ -89,6 +94,7 @@ struct ConfigurationFlags: ParsableArguments {
     configuration.infoPlists = infoPlist.map { flags.value("info-plist", $0) }
     configuration.strings = strings.map { flags.value("strings", $0) }
     configuration.stringCatalog = xcstrings.map { flags.value("xcstrings", $0) }
+    configuration.otherFolders = otherFolder.map { flags.value("other-folder", $0) }
     configuration.smartlingIOS = smartlingIos.map { flags.value("smartling-ios", $0) }
     configuration.smartlingAndroid = smartlingAndroid.map { flags.value("smartling-android", $0) }
     configuration.smartlingIOSForm = smartlingIosForm.map { flags.value("smartling-ios-form", $0) }

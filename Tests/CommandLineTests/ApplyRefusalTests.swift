@@ -24,6 +24,26 @@ import Testing
     }
   }
 
+  @Test func newLanguageOfATableWithOtherTextsIsRefused() async throws {
+    let app = try SampleApp()
+    try app.write("\"hello\" = \"Hello\";\n", to: "Nextdoor/en.lproj/ND.strings")
+    let before = try app.contents()
+    let run = try await app.apply()
+    #expect(run.status == 1)
+    #expect(
+      run.stdout.hasPrefix(
+        "app/app.yaml:3:10: error: table `Nextdoor/{lproj}.lproj/ND.strings` has texts that are not ours,"
+          + " such as `hello` in `Nextdoor/en.lproj/ND.strings`; a new language in it would lack them"
+          + " [apply-shared-table]\n"
+      )
+    )
+    #expect(run.stderr == "app: 1 error; nothing was changed\n")
+    #expect(try app.contents() == before)
+    // Without a new language, the table may have other texts.
+    try app.write("", to: "Nextdoor/en-GB.lproj/ND.strings")
+    #expect(try await app.apply().status == 0)
+  }
+
   @Test func invalidRecordIsRefused() async throws {
     let app = try SampleApp()
     try app.write(

@@ -8,7 +8,25 @@ import Testing
     let app = try SampleApp()
     #expect(try await app.apply().status == 0)
     try app.addPortugal()
-    let run = try await app.apply()
+    let check = try await app.apply("--check")
+    #expect(
+      check.stdout == """
+        Nextdoor/Nextdoor.entitlements           1 added
+        Nextdoor/Info.plist                      CFBundleLocalizations 1 added
+        Nextdoor/en.lproj/ND.strings             1 added
+        Nextdoor/en-GB.lproj/ND.strings          1 added
+        Nextdoor/it.lproj/ND.strings             1 added
+        Nextdoor/pt-PT.lproj/ND.strings          new file, 4 entries
+        android/res/xml/locales_config.xml       locale 1 added
+        android/res/values/countries.xml         1 added
+        android/res/values-en-rGB/countries.xml  1 added
+        android/res/values-it/countries.xml      1 added
+        android/res/values-pt-rPT/countries.xml  new file, 4 entries
+        android/AndroidManifest.xml              host 1 added
+
+        """
+    )
+    let run = try await app.apply("--verbose")
     #expect(run.status == 0)
     #expect(
       run.stdout == """
@@ -114,7 +132,7 @@ import Testing
     let right = try app.contents()
     let path = "Nextdoor/it.lproj/ND.strings"
     try app.write(try app.read(path).replacing("Italia", with: "Bella"), to: path)
-    let run = try await app.apply()
+    let run = try await app.apply("--verbose")
     #expect(run.stdout == "\(path)  ~ country.name.IT = Italia, was Bella\n")
     #expect(try app.contents() == right)
   }
@@ -135,6 +153,60 @@ import Testing
           + " [apply-unknown-language-folder]",
       ]
     )
+  }
+
+  @Test func unknownLanguageFoldersAreOneFindingAndCanBeAccepted() async throws {
+    let app = try SampleApp()
+    for name in ["xx", "fr", "de"] { try app.write("", to: "Nextdoor/\(name).lproj/A.strings") }
+    let run = try await app.apply()
+    #expect(
+      run.stdout.contains(
+        "warning: 3 folders in `Nextdoor` match no language in the manifest: `de.lproj`, `fr.lproj`,"
+          + " `xx.lproj` [apply-unknown-language-folder]"
+      )
+    )
+    #expect(run.stdout.contains("write `other_folders: [de.lproj, fr.lproj, xx.lproj]`"))
+    try app.write(
+      try app.read("app.yaml") + "other_folders: [de.lproj, Nextdoor/fr.lproj, xx.lproj]\n",
+      to: "app.yaml"
+    )
+    let accepted = try await app.apply()
+    #expect(accepted.status == 0 && accepted.stdout.isEmpty)
+  }
+
+  @Test(arguments: ["it-IT.lproj", "Italian.lproj", "it_IT.lproj"])
+  func newFolderOfALanguageUnderAnotherNameIsReported(_ other: String) async throws {
+    let app = try SampleApp()
+    let run = try await app.folder.shell(
+      """
+      rm -r app/Nextdoor/it.lproj; mkdir app/Nextdoor/\(other)
+      touch app/Nextdoor/\(other)/A.strings
+      nd-config apply --app app
+      """
+    )
+    #expect(
+      run.stdout.contains(
+        "warning: new folder `Nextdoor/it.lproj` is next to `Nextdoor/\(other)`, which looks like the"
+          + " same language [apply-similar-language-folder]"
+      )
+    )
+    #expect(!run.stdout.contains("[apply-unknown-language-folder]"))
+  }
+
+  /// The patch leads to the same files as `apply`.
+  @Test(.requires(.program("patch"))) func checkPrintsADiff() async throws {
+    let app = try SampleApp()
+    let run = try await app.folder.shell(
+      """
+      cp -r app copy
+      nd-config apply --app app --check --diff > changes.patch; echo $?
+      nd-config apply --app app > log
+      cd copy && patch -s -p1 < ../changes.patch && cd ..
+      diff -r app copy
+      """
+    )
+    #expect(run.stdout == "1\nOnly in app: .nd-config.applied.json\n")
+    #expect(try await app.apply("--diff").status == 64)
   }
 
   @Test func linkAndModeOfAFileArePreserved() async throws {

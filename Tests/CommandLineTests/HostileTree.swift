@@ -36,9 +36,9 @@ struct HostileTree {
 
   static let outside = [
     "outside/it.lproj/Countries.strings": header + "\"a\" = \"A\";\n",
-    "outside/it.lproj/ND.strings": "\"hello\" = \"Ciao\";\n\"country.name.IT\" = \"Italia\";\n",
+    "outside/it.lproj/ND.strings": "/* Paesi */\n\"country.name.IT\" = \"Italia\";\n",
     "outside/xx.lproj/Countries.strings": header, "outside/strings/xx.lproj/a.strings": header,
-    "outside/Countries.strings": header, "outside/ND.strings": "\"mine\" = \"1\";\n",
+    "outside/Countries.strings": header, "outside/ND.strings": "/* mine */\n",
     "outside/Info.plist": "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n",
     "outside/app.yaml": "info_plists: [Info.plist]\n", "outside/notes.txt": "secret",
     "outside/.nd-config.applied.json": "{\"version\": 1, \"files\": {}}",
@@ -59,7 +59,7 @@ struct HostileTree {
 
     """,
     "Nextdoor/Info.plist": "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n",
-    "Nextdoor/it.lproj/ND.strings": "\"hello\" = \"Ciao\";\n",
+    "Nextdoor/it.lproj/ND.strings": "/* Paesi */\n",
     "android/res/values/countries.xml": "<resources>\n</resources>\n",
     "android/res/values-it/countries.xml": "<resources>\n</resources>\n",
   ]

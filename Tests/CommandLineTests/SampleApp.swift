@@ -54,8 +54,8 @@ struct SampleApp {
     "Nextdoor/Nextdoor.entitlements": entitlements,
     "Nextdoor/Info.plist":
       "<plist version=\"1.0\">\r\n<dict>\r\n  <key>A</key>\r\n  <true/>\r\n</dict>\r\n</plist>",
-    "Nextdoor/en.lproj/ND.strings": "/* Hello */\n\"hello\" = \"Hello\";\n",
-    "Nextdoor/it.lproj/ND.strings": "\"hello\" = \"Ciao\";\n\"country.name.IT\" = \"Italia\";\n",
+    "Nextdoor/en.lproj/ND.strings": "/* Countries */\n",
+    "Nextdoor/it.lproj/ND.strings": "/* Paesi */\n\"country.name.IT\" = \"Italia\";\n",
     "android/res/values/countries.xml": "<resources>\n</resources>\n",
     "android/AndroidManifest.xml": """
     <manifest xmlns:android="http://schemas.android.com/apk/res/android">

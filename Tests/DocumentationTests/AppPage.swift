@@ -25,6 +25,10 @@ enum AppPage {
         manifests: { Nextdoor: android/app/src/main/AndroidManifest.xml }
       ```
 
+      Give our texts a table of their own, as `ND.strings` here. In the app's main table, such as
+      `Localizable.strings`, a new language would have our texts alone, and iOS would show the keys of all
+      others; so this is refused.
+
       `DIR/\(AppliedRecord.fileName)` records the entries that follow the manifest, one per line; commit
       it with the files. What was in a file before is never removed: an entry with the manifest's value is
       recorded as `found`, is updated when the manifest changes, and stays when its country goes. An entry

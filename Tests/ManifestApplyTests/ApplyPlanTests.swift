@@ -14,7 +14,7 @@ struct ApplyPlanTests {
   private static let plist = "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
 
   private static let app = MemoryFolder([
-    "App/Info.plist": plist, "App/en.lproj/ND.strings": "\"hello\" = \"Hello\";\n",
+    "App/Info.plist": plist, "App/en.lproj/ND.strings": "/* Countries */\n",
     "App/Assets/a.png": "",
   ])
 

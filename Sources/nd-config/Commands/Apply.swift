@@ -34,7 +34,14 @@ struct Apply: ParsableCommand {
   @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
   var check = false
 
+  @Flag(help: "With --check, print the changes as a unified diff.")
+  var diff = false
+
+  @Flag(help: "List every entry instead of a line per file.")
+  var verbose = false
+
   func validate() throws {
+    guard check || !diff else { throw ValidationError("--diff requires --check.") }
     guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
   }
 
@@ -56,7 +63,9 @@ struct Apply: ParsableCommand {
     }
     // After the writing, since folders that were just removed are no longer unknown.
     let languageFolders = LanguageFolders(configuration, manifest)
-    try report(languageFolders.findings(in: folder).map { .init(file: file, diagnostic: $0) })
+    let created = plan.outcomes.filter { $0.fate == .created }.map(\.path)
+    let findings = languageFolders.findings(in: folder, created: created)
+    try report(findings.map { .init(file: file, diagnostic: $0) })
     try printChanges(plan, folder.name)
     if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
   }
@@ -110,10 +119,10 @@ struct Apply: ParsableCommand {
   }
 
   private func printChanges(_ plan: ApplyPlan, _ folder: String) throws {
-    let width = plan.changed.map(\.path.count).max() ?? 0
-    for outcome in plan.changed {
-      let path = outcome.path + String(repeating: " ", count: width - outcome.path.count + 2)
-      for line in outcome.lines { try standardOutput.writeLine(path + line) }
+    if diff {
+      for outcome in plan.changed { try standardOutput.write(outcome.diff) }
+    } else {
+      try printSummary(plan)
     }
     let count = ManifestSource.counted(plan.outcomes.count, "file", "files")
     let changed = plan.changed.count
@@ -127,28 +136,15 @@ struct Apply: ParsableCommand {
       say("\(folder): out of date; run `nd-config apply`")
     }
   }
-}
 
-extension ApplyPlan.Outcome {
-  /// What changes in the file, one line per entry.
-  fileprivate var lines: [String] {
-    let list = kind.listName.isEmpty ? "" : "\(kind.listName) "
-    let entries = changes.map { change in
-      switch change {
-      case .added(let entry): "\(list)+ \(entry.line)"
-      case .changed(let entry, let old): "\(list)~ \(entry.line), was \(old)"
-      case .removed(let entry): "\(list)- \(entry.key)"
+  /// One line per file; with `--verbose`, one per entry.
+  private func printSummary(_ plan: ApplyPlan) throws {
+    let width = plan.changed.map(\.path.count).max() ?? 0
+    for outcome in plan.changed {
+      let path = outcome.path + String(repeating: " ", count: width - outcome.path.count + 2)
+      for line in verbose ? outcome.lines : [outcome.summary] {
+        try standardOutput.writeLine(path + line)
       }
     }
-    switch fate {
-    case .created:
-      return ["new file, \(ManifestSource.counted(entries.count, "entry", "entries"))"]
-    case .removed: return ["removed, because nothing else is in it"]
-    case .changed, .unchanged: return entries
-    }
   }
-}
-
-extension MergeEntry {
-  fileprivate var line: String { value.isEmpty ? key : "\(key) = \(value)" }
 }

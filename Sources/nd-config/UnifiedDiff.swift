@@ -1,0 +1,101 @@
+import ManifestDiagnostics
+
+/// The difference between two texts, in the format of `diff -u`.
+struct UnifiedDiff {
+  private static let context = 3
+
+  let path: String
+  /// Nil where there is no file.
+  let old: String?
+  let new: String?
+
+  private struct Line {
+    var sign: Character
+    var text: Substring
+    /// How many lines of the old and of the new text are before it.
+    var old: Int
+    var new: Int
+  }
+
+  var text: String {
+    let lines = lines
+    var text = "--- \(old == nil ? "/dev/null" : "a/\(path)")\n"
+    text += "+++ \(new == nil ? "/dev/null" : "b/\(path)")\n"
+    for hunk in hunks(lines) {
+      let (old, new) = (hunk.filter { $0.sign != "+" }, hunk.filter { $0.sign != "-" })
+      guard let first = hunk.first else { continue }
+      text += "@@ -\(Self.range(first.old, old.count)) +\(Self.range(first.new, new.count)) @@\n"
+      for line in hunk {
+        text += "\(line.sign)\(Self.visible(line.text))"
+        if line.text.utf8.last != 0x0A { text += "\n\\ No newline at end of file\n" }
+      }
+    }
+    return text
+  }
+
+  /// A line in which nothing but its tabs and its end controls a terminal.
+  private static func visible(_ line: Substring) -> String {
+    let end = line.utf8.reversed().prefix(while: \.endsLine).count
+    let text = line.utf8.dropLast(end).split(separator: 0x09, omittingEmptySubsequences: false)
+    return text.map { printable(String(Substring($0))) }.joined(separator: "\t")
+      + String(decoding: line.utf8.suffix(end), as: UTF8.self)
+  }
+
+  /// A range without lines is given by the line before it.
+  private static func range(_ before: Int, _ count: Int) -> String {
+    count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
+  }
+
+  private var lines: [Line] {
+    let (before, after) = (Self.lines(old ?? ""), Self.lines(new ?? ""))
+    var (inserted, removed) = ([Int: Substring](), Set<Int>())
+    for change in after.difference(from: before, by: { $0.utf8.elementsEqual($1.utf8) }) {
+      switch change {
+      case .insert(let offset, let line, _): inserted[offset] = line
+      case .remove(let offset, _, _): removed.insert(offset)
+      }
+    }
+    var (lines, position, next) = ([Line](), 0, 0)
+    while position < before.count || next < after.count {
+      if position < before.count, removed.contains(position) {
+        lines.append(Line(sign: "-", text: before[position], old: position, new: next))
+        position += 1
+      } else if let line = inserted[next] {
+        lines.append(Line(sign: "+", text: line, old: position, new: next))
+        next += 1
+      } else {
+        lines.append(Line(sign: " ", text: before[position], old: position, new: next))
+        position += 1
+        next += 1
+      }
+    }
+    return lines
+  }
+
+  /// The changed lines with what is around them.
+  private func hunks(_ lines: [Line]) -> [ArraySlice<Line>] {
+    var ranges: [Range<Int>] = []
+    for index in lines.indices where lines[index].sign != " " {
+      let range = max(0, index - Self.context)..<min(lines.count, index + Self.context + 1)
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { lines[$0] }
+  }
+
+  /// The lines with their ends.
+  private static func lines(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var start = text.startIndex
+    for index in text.utf8.indices where text.utf8[index] == 0x0A {
+      let end = text.utf8.index(after: index)
+      lines.append(text[start..<end])
+      start = end
+    }
+    if start < text.endIndex { lines.append(text[start...]) }
+    return lines
+  }
+}
