@@ -47,6 +47,15 @@ package struct AppConfiguration: Sendable {
 
   package init() {}
 
+  /// Whether it names no file at all.
+  package var isEmpty: Bool {
+    let files: [[Located<String>?]] = [
+      entitlements.map(\.path), projects, infoPlists, androidManifests.map(\.path),
+      [strings, stringCatalog, smartlingIOS, smartlingAndroid, resources],
+    ]
+    return files.joined().allSatisfy { $0 == nil }
+  }
+
   /// Brings all paths into one form and drops those that are not valid.
   ///
   /// - Returns: why they were dropped, and what else is wrong with them.

@@ -20,4 +20,7 @@ package protocol AppFolder {
 
   /// The names of the folders in a folder; none if it is missing or unreadable.
   func folders(in path: String) -> [String]
+
+  /// The names of the files in a folder; none if it is missing or unreadable.
+  func files(in path: String) -> [String]
 }

@@ -38,6 +38,8 @@ final class AppFolderOnDisk: AppFolder {
 
   func folders(in path: String) -> [String] { folder.folders(in: path) }
 
+  func files(in path: String) -> [String] { folder.files(in: path) }
+
   /// Makes the files what a plan says: all of them, or none if the machine refuses one.
   func write(_ plan: ApplyPlan) throws(FileError) {
     var transaction = FileTransaction(in: folder)

@@ -105,7 +105,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rm app/app.yaml", "cannot read app/app.yaml: No such file or directory"),
+    (
+      "rm app/app.yaml",
+      "cannot read app/app.yaml: No such file or directory; `nd-config apply --init --app app` proposes one"
+    ),
     ("rm -r app", "cannot read app: No such file or directory"),
     (
       "rm app/Nextdoor/Info.plist; mkfifo app/Nextdoor/Info.plist",

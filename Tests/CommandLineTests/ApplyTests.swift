@@ -268,6 +268,28 @@ import Testing
     #expect(try await app.apply("--entitlements a").status == 64)
   }
 
+  @Test func initProposesAnAppYamlThatCanBeApplied() async throws {
+    let app = try SampleApp()
+    let other = try await app.apply("--init")
+    #expect(other.status == 2)
+    #expect(other.stderr == "nd-config: cannot write app/app.yaml: File exists\n")
+    let run = try await app.folder.shell("rm app/app.yaml; nd-config apply --app app --init")
+    #expect(run.status == 0 && run.stdout.hasPrefix("Wrote app/app.yaml."))
+    #expect(
+      try app.read("app.yaml").contains("strings: \"Nextdoor/{lproj}.lproj/Countries.strings\"\n")
+    )
+    #expect(try await app.apply().status == 0)
+    #expect(try app.read("Nextdoor/it.lproj/Countries.strings").contains("Italia"))
+    try app.write("", to: "app.yaml")
+    #expect(
+      try await app.apply().stderr.hasPrefix(
+        "app/app.yaml names no file; `nd-config apply --init --app app` proposes one\n"
+      )
+    )
+    #expect(try await app.apply("--init").status == 0)
+    #expect(try await app.apply("--init --check").status == 64)
+  }
+
   @Test func findingsCanBeExplained() async throws {
     let run = try await SampleApp().folder.shell("nd-config explain apply-conflict")
     #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): a file has"))

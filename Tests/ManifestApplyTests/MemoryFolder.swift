@@ -28,8 +28,14 @@ struct MemoryFolder: AppFolder, Equatable {
   }
 
   func folders(in path: String) -> [String] {
-    let below = files.keys.filter { $0.hasPrefix(path + "/") }.map { $0.dropFirst(path.count + 1) }
+    let prefix = path.isEmpty ? "" : path + "/"
+    let below = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
     return Array(Set(below.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) }))
+  }
+
+  func files(in path: String) -> [String] {
+    files.keys.filter { AppPath.folder(of: $0) == path }
+      .map { String($0.split(separator: "/").last ?? "") }
   }
 
   mutating func take(_ step: ApplyPlan.Step) {

@@ -40,7 +40,15 @@ struct Apply: ParsableCommand {
   @Flag(help: "List every entry instead of a line per file.")
   var verbose = false
 
+  @Flag(name: .customLong("init"), help: "Write app.yaml, from what is in the app's folder.")
+  var proposes = false
+
   func validate() throws {
+    guard !proposes || !check && flags.configuration == nil else {
+      throw ValidationError(
+        "--init writes app.yaml; give it without --check and without the options instead of app.yaml."
+      )
+    }
     guard check || !diff else { throw ValidationError("--diff requires --check.") }
     guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
   }
@@ -49,6 +57,7 @@ struct Apply: ParsableCommand {
     let (manifest, checked) = try ManifestSource.resolve(source.path(), allowing: allow.rules)
     if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
     let folder = try AppFolderOnDisk(app)
+    if proposes { return try writeProposal(folder, manifest) }
     let (configuration, file) = try configuration(in: folder)
     let wanted = WantedFiles(configuration, manifest)
     let plan: ApplyPlan
@@ -70,6 +79,29 @@ struct Apply: ParsableCommand {
     if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
   }
 
+  private static func hint(_ folder: AppFolderOnDisk) -> String {
+    "`nd-config apply --init --app \(folder.name)` proposes one"
+  }
+
+  /// Writes an app.yaml, unless there is one that names a file.
+  private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
+    let path = folder.folder.display("app.yaml")
+    try folder.folder.withLock {
+      let old = try folder.contents(of: "app.yaml")
+      let file = SourceFile(path: path, bytes: old ?? [])
+      guard AppConfiguration.read(file).configuration?.isEmpty == true else {
+        throw FileError("write", path, reason: "File exists")
+      }
+      var transaction = FileTransaction(in: folder.folder)
+      let text = AppProposal(folder, manifest).text
+      transaction.write(Array(text.utf8), to: "app.yaml", replacing: old, isDurable: true)
+      try transaction.commit()
+    }
+    try standardOutput.writeLine(
+      "Wrote \(path). Check it, then run `nd-config apply --app \(folder.name) --check`."
+    )
+  }
+
   /// From the flags if there are any, else from app.yaml; exits with status 1 if it has errors.
   private func configuration(
     in folder: AppFolderOnDisk
@@ -84,13 +116,14 @@ struct Apply: ParsableCommand {
     } else {
       let path = folder.folder.display("app.yaml")
       guard let bytes = try folder.contents(of: "app.yaml") else {
-        throw FileError("read", path, reason: Folder.missing)
+        throw FileError("read", path, reason: "\(Folder.missing); \(Self.hint(folder))")
       }
       file = SourceFile(path: path, bytes: bytes)
       (configuration, diagnostics) = AppConfiguration.read(file)
     }
     try report(diagnostics.map { .init(file: file, diagnostic: $0) })
     guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
+    if configuration.isEmpty { say("\(file.path) names no file; \(Self.hint(folder))") }
     return (configuration, file)
   }
 

@@ -44,6 +44,12 @@ extension Folder {
     return ((try? folder.entries) ?? []).filter(\.isFolder).map(\.name)
   }
 
+  /// The names of the regular files in a folder, links left out; none if it is missing or unreadable.
+  func files(in path: String) -> [String] {
+    guard let folder = try? folder(path) else { return [] }
+    return ((try? folder.entries) ?? []).filter(\.isFile).map(\.name)
+  }
+
   /// The paths of all regular files below a folder, as paths in the whole one; none if it is missing.
   ///
   /// What is reached through a link is left out: it is not removed.

@@ -1,0 +1,168 @@
+internal import AppFileFormats
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// An `app.yaml` for an app that has none, from what is in its folder.
+///
+/// What could not be known is a comment, and what is only likely is marked as a guess.
+package struct AppProposal {
+  package private(set) var text =
+    "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
+  private let manifest: ResolvedManifest
+  private let scan: AppScan
+  private let read: (String) -> SourceFile?
+  private let exists: (String) -> Bool
+
+  package init(_ folder: some AppFolder, _ manifest: ResolvedManifest) {
+    self.manifest = manifest
+    scan = AppScan(folder)
+    read = { path in
+      (try? folder.contents(of: path)).flatMap { $0 }.map { SourceFile(path: path, bytes: $0) }
+    }
+    exists = { folder.identity(of: $0) != nil }
+    addProjects()
+    addTexts()
+    addSmartling()
+    addAndroid()
+  }
+
+  // MARK: iOS
+
+  private mutating func addProjects() {
+    var (entitlements, infoPlists) = ([XcodeTargets.NamedFile](), [XcodeTargets.NamedFile]())
+    var projects: [String] = []
+    for project in scan.projects {
+      let path = "\(project)/project.pbxproj"
+      guard let file = read(path),
+        let targets = try? XcodeTargets(file, at: path, read: { read($0)?.wholeText })
+      else {
+        projects.append("# \(project): cannot be read; open it in Xcode and save it")
+        continue
+      }
+      entitlements += targets.entitlements
+      infoPlists += targets.infoPlists
+      let folder = AppPath.folder(of: project)
+      if let generator = scan.generators.first(where: { AppPath.folder(of: $0) == folder }) {
+        projects.append("# \(project): is made from \(generator); write the regions there")
+      } else {
+        projects.append("- \(Self.quoted(project))")
+      }
+    }
+    section("entitlements", variants(entitlements))
+    section("projects", projects)
+    var seen: Set<String> = []
+    section(
+      "info_plists",
+      infoPlists.compactMap { file in
+        guard seen.insert(file.path ?? file.raw).inserted else { return nil }
+        return known(file).map { "- \(Self.quoted($0))" } ?? Self.unknown(file)
+      }
+    )
+  }
+
+  /// One file per variant: that of the target with its bundle, else one that has its name.
+  private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
+    var lines: [String] = []
+    var (taken, seen) = (Set<String>(), Set<String>())
+    for file in files where seen.insert(file.path ?? file.raw).inserted {
+      guard let path = known(file) else {
+        lines.append(Self.unknown(file))
+        continue
+      }
+      let free = manifest.apps.filter { !taken.contains($0.name) }
+      let names = "\(path) \(file.configuration) \(file.target)".lowercased()
+      let sure = free.first { $0.bundle.value == file.bundle }
+      guard
+        let app = sure ?? free.last(where: { names.contains($0.name.lowercased()) }) ?? free.first
+      else {
+        lines.append("# \(path): no variant of the manifest is left for it")
+        continue
+      }
+      taken.insert(app.name)
+      let note =
+        sure == nil ? "  # guess: target \(file.target), configuration \(file.configuration)" : ""
+      lines.append("\(Self.quoted(app.name)): \(Self.quoted(path))\(note)")
+    }
+    return lines
+  }
+
+  private func known(_ file: XcodeTargets.NamedFile) -> String? {
+    file.path.flatMap { exists($0) ? $0 : nil }
+  }
+
+  private static func unknown(_ file: XcodeTargets.NamedFile) -> String {
+    let reason = file.path == nil ? "a variable in it is not known" : "it does not exist"
+    return "# \(file.raw): \(reason) (target \(file.target), configuration \(file.configuration))"
+  }
+
+  /// A table of our own next to the one with most languages.
+  private mutating func addTexts() {
+    if let main = scan.tables.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key {
+      let own = AppPath.inside(AppPath.folder(of: main), "Countries.strings")
+      text += "\n# A table of our own; add its files to the project in Xcode.\n"
+      text += "strings: \(Self.quoted(own))\n"
+    } else if let catalog = scan.catalogs.first {
+      text += "\nxcstrings: \(Self.quoted(catalog))  # guess\n"
+    }
+  }
+
+  // MARK: Smartling and Android
+
+  private mutating func addSmartling() {
+    var lines: [String] = []
+    var taken: Set<String> = []
+    for path in scan.smartling {
+      let content = read(path)?.wholeText ?? ""
+      let isAndroid = content.contains("values-") || path.lowercased().contains("android")
+      let key = isAndroid ? "android" : "ios"
+      let isFirst = taken.insert(key).inserted
+      lines.append(
+        "\(isFirst ? "" : "# ")\(key): \(Self.quoted(path))\(isFirst ? "  # guess" : "")"
+      )
+    }
+    section("smartling", lines)
+  }
+
+  private mutating func addAndroid() {
+    let modules = scan.androidManifests.compactMap { path in
+      read(path).flatMap { AndroidModule($0, at: path) }
+    }
+    guard let module = modules.first else { return }
+    let app = manifest.apps.first { $0.android != nil } ?? manifest.apps.first
+    var lines = ["res: \(Self.quoted(module.resources))", "strings: countries.xml"]
+    if exists("\(module.resources)/xml/locales_config.xml") {
+      lines.append("locales: locales_config.xml")
+    } else {
+      lines.append("# locales: locales_config.xml  # where android:localeConfig names it")
+    }
+    lines.append("manifests:")
+    if let app {
+      lines.append("  \(Self.quoted(app.name)):  # guess")
+      lines.append("    path: \(Self.quoted(module.path))")
+      lines.append("    activity: \(Self.quoted(module.activity))  # guess")
+    }
+    for other in modules.dropFirst() { lines.append("  # \(other.path): another app") }
+    section("android", lines)
+  }
+
+  // MARK: YAML
+
+  private mutating func section(_ name: String, _ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    // A key that has nothing but comments would be null.
+    let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
+    text += "\n\(isEmpty ? "# " : "")\(name):\n"
+    for line in lines { text += "  \(line)\n" }
+  }
+
+  private static func quoted(_ value: String) -> String {
+    let isPlain =
+      value.utf8.allSatisfy { $0.isLetterOrDigit || "._/-+".utf8.contains($0) }
+      && value.utf8.first?.isLetter == true
+    return isPlain ? value : JSONText.quoted(value)
+  }
+}
+
+extension SourceFile {
+  fileprivate var wholeText: String { text(0..<bytes.count) }
+}

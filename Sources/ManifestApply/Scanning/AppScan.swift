@@ -1,0 +1,65 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+
+/// The files of an app that may hold something of a manifest, found by their names.
+struct AppScan {
+  /// What is built, fetched or tested, and not the app itself.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor", "fastlane",
+    "androidTest", "test",
+  ]
+  private static let depth = 12
+
+  private(set) var projects: [String] = []
+  /// The tables of strings with the number of their languages, as paths with `{lproj}`.
+  private(set) var tables: [String: Int] = [:]
+  private(set) var catalogs: [String] = []
+  private(set) var smartling: [String] = []
+  private(set) var androidManifests: [String] = []
+  /// The files from which XcodeGen and Tuist make projects.
+  private(set) var generators: [String] = []
+
+  init(_ folder: some AppFolder) { scan("", folder, depth: 0) }
+
+  private mutating func scan(_ path: String, _ folder: some AppFolder, depth: Int) {
+    guard depth < Self.depth else { return }
+    for name in folder.files(in: path).sorted() { add(AppPath.inside(path, name), name) }
+    for name in folder.folders(in: path).sorted() {
+      let child = AppPath.inside(path, name)
+      if name.hasSuffix(".xcodeproj") {
+        if folder.identity(of: "\(child)/project.pbxproj") != nil { projects.append(child) }
+        continue
+      }
+      let isBundle = [".xcassets", ".bundle", ".framework", ".xcframework"].contains {
+        name.hasSuffix($0)
+      }
+      guard !name.hasPrefix("."), !isBundle, !Self.skipped.contains(name) else { continue }
+      scan(child, folder, depth: depth + 1)
+    }
+  }
+
+  private mutating func add(_ path: String, _ name: String) {
+    let folder = AppPath.folder(of: path)
+    if name.hasSuffix(".strings"), folder.hasSuffix(".lproj") {
+      let base = AppPath.folder(of: folder)
+      tables[
+        "\(AppPath.inside(base, AppConfiguration.languagePlaceholder)).lproj/\(name)",
+        default: 0
+      ] += 1
+    }
+    if name.hasSuffix(".xcstrings") { catalogs.append(path) }
+    switch name {
+    case "smartling-config.json": smartling.append(path)
+    case "AndroidManifest.xml": androidManifests.append(path)
+    case "project.yml", "project.yaml", "Project.swift": generators.append(path)
+    default: break
+    }
+  }
+}
+
+extension AppPath {
+  /// The path of something in a folder of the app; the empty path is the app's own.
+  static func inside(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,127 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+
+/// The apps that an Xcode project builds, with the files that their build settings name.
+struct XcodeTargets {
+  /// A file that a setting names in one or several configurations.
+  struct NamedFile {
+    var target: String
+    var configuration: String
+    /// Relative to the app's folder; nil if a variable in it is not known.
+    var path: String?
+    /// As the project has it.
+    var raw: String
+    /// The identifier of the app's bundle, if it is known.
+    var bundle: String?
+  }
+
+  private typealias Object = [String: OpenStepNode]
+
+  private(set) var entitlements: [NamedFile] = []
+  private(set) var infoPlists: [NamedFile] = []
+  private var objects: [String: Object] = [:]
+  /// The folder of the project, in which its paths are.
+  private let root: String
+
+  /// - Parameters:
+  ///   - file: the `project.pbxproj`.
+  ///   - path: its path, relative to the app's folder.
+  ///   - read: a file of the app by its path; nil if there is none.
+  /// - Throws: where it is not a property list.
+  init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
+    root = AppPath.folder(of: AppPath.folder(of: path))
+    var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
+    for entry in try parser.propertyList().entry("objects")?.value?.entries ?? [] {
+      let members = (entry.value?.entries ?? []).compactMap { member in
+        member.value.map { (member.key, $0) }
+      }
+      objects[entry.key] = Dictionary(members) { first, _ in first }
+    }
+    let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
+    let shared = configurations(of: project)
+    for target in objects.values where isApp(target) {
+      for (name, own) in configurations(of: target) {
+        let name = objects[name]?["name"]?.text ?? ""
+        let other = shared.first { objects[$0.id]?["name"]?.text == name }?.object
+        let known = [
+          "SRCROOT": ".", "PROJECT_DIR": ".", "CONFIGURATION": name,
+          "TARGET_NAME": target["name"]?.text ?? "", "TARGETNAME": target["name"]?.text ?? "",
+          "PRODUCT_NAME": target["productName"]?.text ?? target["name"]?.text ?? "",
+        ]
+        let levels = [own, other].compactMap { $0 }.flatMap {
+          [settings($0), self.configurationFile(of: $0, read)]
+        }
+        add(BuildSettings(levels: levels + [known]), target["name"]?.text ?? "", name)
+      }
+    }
+    let order = { (first: NamedFile, second: NamedFile) in
+      (first.target, first.configuration) < (second.target, second.configuration)
+    }
+    entitlements.sort(by: order)
+    infoPlists.sort(by: order)
+  }
+
+  private mutating func add(_ settings: BuildSettings, _ target: String, _ configuration: String) {
+    func file(_ setting: String) -> NamedFile? {
+      guard let raw = settings.raw(setting), !raw.isEmpty else { return nil }
+      let path = settings.value(setting).flatMap {
+        AppPath.normalized(AppPath.joined(root.isEmpty ? "." : root, $0))
+      }
+      let bundle = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
+      return NamedFile(
+        target: target,
+        configuration: configuration,
+        path: path,
+        raw: raw,
+        bundle: bundle
+      )
+    }
+    if let found = file("CODE_SIGN_ENTITLEMENTS") { entitlements.append(found) }
+    if let found = file("INFOPLIST_FILE") { infoPlists.append(found) }
+  }
+
+  private func isApp(_ object: Object) -> Bool {
+    object["isa"]?.text == "PBXNativeTarget"
+      && object["productType"]?.text == "com.apple.product-type.application"
+  }
+
+  private func configurations(of object: Object?) -> [(id: String, object: Object)] {
+    guard let list = object?["buildConfigurationList"]?.text,
+      case .array(let ids) = objects[list]?["buildConfigurations"]?.content
+    else { return [] }
+    return ids.compactMap { id in
+      id.text.flatMap { id in objects[id].map { (id, $0) } }
+    }
+  }
+
+  private func settings(_ configuration: Object) -> [String: String] {
+    let entries = configuration["buildSettings"]?.entries ?? []
+    let pairs = entries.compactMap { entry in
+      entry.value?.text.map { (entry.key, $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// What the `.xcconfig` of a configuration says, with the files that it includes.
+  private func configurationFile(
+    of configuration: Object,
+    _ read: (String) -> String?
+  ) -> [String: String] {
+    guard let reference = configuration["baseConfigurationReference"]?.text,
+      let path = objects[reference]?["path"]?.text
+    else { return [:] }
+    var settings: [String: String] = [:]
+    var left = [(root, path)]
+    var seen: Set<String> = []
+    while let (folder, name) = left.popLast() {
+      // A group's folder may be missing in the path: the name alone is tried at the root, too.
+      guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
+        seen.insert(path).inserted, let text = read(path)
+      else { continue }
+      let (own, includes) = BuildSettings.configuration(text)
+      settings.merge(own) { first, _ in first }
+      left += includes.map { (AppPath.folder(of: path), $0) }
+    }
+    return settings
+  }
+}

@@ -1,0 +1,119 @@
+import ManifestDiagnostics
+import Testing
+
+@testable import ManifestApply
+
+/// The `app.yaml` that is proposed for an app.
+struct AppProposalTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; buildConfigurationList = PL; knownRegions = (en, ); };
+      PL = { isa = XCConfigurationList; buildConfigurations = (PD, PR, ); };
+      PD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
+        buildSettings = { }; };
+      PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { FOLDER = Main; }; };
+      X = { isa = PBXFileReference; path = Config/Debug.xcconfig; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Acme; buildConfigurationList = TL;
+        productType = "com.apple.product-type.application"; };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TD, TR, TN, ); };
+      TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        CODE_SIGN_ENTITLEMENTS = "$(SRCROOT)/$(FOLDER)/$(TARGET_NAME).entitlements";
+        INFOPLIST_FILE = "${FOLDER}/Info.plist"; }; };
+      TR = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        CODE_SIGN_ENTITLEMENTS = "$(FOLDER)/Release.entitlements";
+        INFOPLIST_FILE = Main/Info.plist; }; };
+      TN = { isa = XCBuildConfiguration; name = Other; buildSettings = {
+        CODE_SIGN_ENTITLEMENTS = "$(SECRET)/Other.entitlements"; }; };
+      U = { isa = PBXNativeTarget; name = Tests; buildConfigurationList = PL;
+        productType = "com.apple.product-type.bundle.unit-test"; };
+    }; rootObject = P; }
+    """
+
+  private static let manifest = """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <application>
+        <activity android:name=".Start">
+          <intent-filter><category android:name="android.intent.category.LAUNCHER"/></intent-filter>
+        </activity>
+        <activity android:name=".Links">
+          <intent-filter><data android:scheme="https" android:pathPrefix="/x"/></intent-filter>
+        </activity>
+      </application>
+    </manifest>
+    """
+
+  private static let app = MemoryFolder([
+    "Acme.xcodeproj/project.pbxproj": project,
+    "Config/Debug.xcconfig": "#include \"Shared.xcconfig\"\nOTHER = 1 // no\n",
+    "Config/Shared.xcconfig": "FOLDER = Debugging\n",
+    "Debugging/Acme.entitlements": "", "Debugging/Info.plist": "",
+    "Main/Release.entitlements": "", "Main/Info.plist": "",
+    "Main/en.lproj/Localizable.strings": "", "Main/it.lproj/Localizable.strings": "",
+    "Main/en.lproj/Buttons.strings": "",
+    "Pods/Pods.xcodeproj/project.pbxproj": project,
+    "Made/Made.xcodeproj/project.pbxproj": "{ objects = { }; }", "Made/project.yml": "name: Made",
+    "android/app/src/main/AndroidManifest.xml": manifest,
+    "android/app/src/main/res/xml/locales_config.xml": "",
+    "android/library/src/main/AndroidManifest.xml": "<manifest/>",
+    "android/smartling-config.json": "{}", "etc/smartling-config.json": "{}",
+  ])
+
+  @Test func everyKindOfFileIsFound() throws {
+    let proposal = AppProposal(Self.app, try SampleManifest.resolved())
+    #expect(
+      proposal.text == """
+        # Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.
+
+        entitlements:
+          Nextdoor: Debugging/Acme.entitlements  # guess: target Acme, configuration Debug
+          # $(SECRET)/Other.entitlements: a variable in it is not known (target Acme, configuration Other)
+          # Main/Release.entitlements: no variant of the manifest is left for it
+
+        projects:
+          - Acme.xcodeproj
+          # Made/Made.xcodeproj: is made from Made/project.yml; write the regions there
+
+        info_plists:
+          - Debugging/Info.plist
+          - Main/Info.plist
+
+        # A table of our own; add its files to the project in Xcode.
+        strings: "Main/{lproj}.lproj/Countries.strings"
+
+        smartling:
+          android: android/smartling-config.json  # guess
+          ios: etc/smartling-config.json  # guess
+
+        android:
+          res: android/app/src/main/res
+          strings: countries.xml
+          locales: locales_config.xml
+          manifests:
+            Nextdoor:  # guess
+              path: android/app/src/main/AndroidManifest.xml
+              activity: ".Links"  # guess
+
+        """
+    )
+  }
+
+  @Test func proposalIsReadWithoutFindings() throws {
+    for folder in [Self.app, MemoryFolder()] {
+      let text = AppProposal(folder, try SampleManifest.resolved()).text
+      let file = SourceFile(path: "app.yaml", text: text)
+      let (configuration, diagnostics) = AppConfiguration.read(file)
+      #expect(diagnostics.isEmpty)
+      #expect(configuration?.isEmpty == folder.files.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("$(A)/$(B)", "x/y"), ("${A}", "x"), ("$(A:lower)", "x"), ("$(MISSING)", nil),
+    ("$(LOOP)", nil), ("$(inherited) x", nil), ("$A", nil), ("plain", "plain"),
+  ])
+  func variablesAreResolved(_ text: String, _ expected: String?) {
+    let settings = BuildSettings(levels: [["S": text], ["A": "x", "B": "y", "LOOP": "$(LOOP)"]])
+    #expect(settings.value("S") == expected)
+  }
+}
