@@ -36,6 +36,7 @@ ARGUMENTS = [
     ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
     ["explain", "it"], ["explain", "it.languages"], ["explain", "duplicate-tld"], ["explain", "it.hosts"],
     ["resolve", "https://it.nextdoor.com/"], ["resolve", "nextdoor.com"], ["export"], ["add", "pt"],
+    ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
     ["add", "pt", "--tld", "pt", "--hosts", "tld", "--languages", "pt-PT"], ["remove", "it"], ["migrate", "it"],
     ["migrate", "it", "--hosts", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["apply", "--app", "app"],
     ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--info-plist", "Nextdoor/Info.plist"],
@@ -43,12 +44,12 @@ ARGUMENTS = [
     ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],
 ]  # fmt: skip
-READING = {"validate", "show", "explain", "resolve", "export", "help", "--version", "--help", "--check"}
+READING = {"validate", "diff", "show", "explain", "resolve", "export", "help", "--version", "--help", "--check"}
 # What a terminal or a CI system would act upon.
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 COMMAND = re.compile(r"(?m)^\s*::|##\[")
 
-MANIFEST = (ROOT / "Tests/CommandLineTests/countries.yaml").read_bytes()
+MANIFEST = (ROOT / "countries.yaml").read_bytes()
 APP = {
     str(path.relative_to(ROOT / "Examples/NeighborhoodApp")): path.read_bytes()
     for path in sorted((ROOT / "Examples/NeighborhoodApp").rglob("*"))
@@ -214,7 +215,8 @@ def round_of(tool, seed):
         for path, data in OUTSIDE.items():
             write(box / "outside" / path, data)
         write(work / ".git/config", b"[core]\n")
-        write(work / "countries.yaml", MANIFEST)
+        for name in ("countries.yaml", "old.yaml"):
+            write(work / name, MANIFEST)
         for path, data in APP.items():
             write(work / "app" / path, data)
         command = arguments(dice)

@@ -185,6 +185,11 @@ STARTS = {
     "entitlement domains": {"countries": 100, "entitlement domains": 10, "apps": 5},
     "projects": {"countries": 100, "projects": 100, "languages": 2},
     "names": {"countries": 100, "languages": 5, "names": 5, "name": 100},
+    "hosts at the limit": {"countries": 247, "table environments": 20, "services": 22},
+    "names at the limit": {"countries": 240, "languages": 3},
+    "forms at the limit": {"countries": 150, "form fields": 900, "fields of a form": 900},
+    "long texts of forms": {"countries": 200, "form fields": 20, "fields of a form": 20, "example": 1500},
+    "names of one country": {"countries": 2, "languages": 8000, "names": 8000},
 } | {f"patterns {kind}": {"form fields": 30, "patterns": 30, "pattern": kind, "pattern bytes": 100} for kind in range(8)}  # fmt: skip
 
 

@@ -15,7 +15,8 @@ import YAMLTree
     projects: Int = 0,
     languages: String = "it-IT",
     domains: Int = 0,
-    languageURL: String = ""
+    languageURL: String = "",
+    form: Bool = false
   ) -> String {
     func rows(_ count: Int, _ row: (Int) -> String) -> String {
       (0..<count).map { "  \(row($0))\n" }.joined()
@@ -23,6 +24,7 @@ import YAMLTree
     func list(_ count: Int, _ element: (Int) -> String) -> String {
       "[\((0..<count).map(element).joined(separator: ", "))]"
     }
+    let accountForm = form ? ", account_form: { fields: \(list(fields) { "f\($0)" }) }" : ""
     return """
       format: 1
       product: { name: Acme, default_country: us, language_url: "https://{web_host}/\(languageURL)" }
@@ -42,7 +44,7 @@ import YAMLTree
       countries:
         us: { tld: com, hosts: tld, languages: [en-US] }
         it: { tld: it, hosts: tld, languages: [\(languages)], entitlement_domains: \
-      \(list(domains) { "d\($0).acme.org" }) }
+      \(list(domains) { "d\($0).acme.org" })\(accountForm) }
 
       """
   }
@@ -87,7 +89,7 @@ import YAMLTree
   /// Each product of two lists that something is made of.
   @Test(arguments: [
     "hosts", "addresses of services", "names", "links of apps", "known regions",
-    "URLs of languages",
+    "URLs of languages", "texts of forms",
   ])
   func eachProductHasALimit(_ made: String) {
     var limits = Limits()
@@ -103,6 +105,8 @@ import YAMLTree
           )
       case "names": manifest(languages: Self.languages.prefix(900).joined(separator: ", "))
       case "links of apps": manifest(apps: 30, domains: 30)
+      case "texts of forms":
+        manifest(fields: 90, pattern: { "\($0)" + String(repeating: "a", count: 900) }, form: true)
       case "known regions":
         manifest(projects: 100, languages: Self.languages.prefix(20).joined(separator: ", "))
       default:

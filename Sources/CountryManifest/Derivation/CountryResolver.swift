@@ -90,9 +90,7 @@ package struct CountryResolver {
   ) -> Sourced<String> {
     let development = manifest.developmentLanguageTag
     if appLanguage == development, let name = row.name { return Sourced(name) }
-    if let written = row.names.first(where: { $0.language.value == appLanguage }) {
-      return Sourced(written.text)
-    }
+    if let written = row.name(in: appLanguage) { return Sourced(written) }
     if let known = standardNames.name(of: row.code.value) {
       return Sourced(known, .standard("CLDR, for the app language or its nearest parent"))
     }

@@ -1,6 +1,6 @@
 package import ManifestDiagnostics
 
-/// What is made for each combination of the elements of a manifest's lists.
+/// What is made for each element of a manifest's list, or each combination of the elements of several.
 ///
 /// It is counted before it is made: 100 KB of environments and services would make gigabytes of hosts.
 package struct ListProduct: Sendable {
@@ -50,6 +50,7 @@ extension Manifest {
       ListProduct("links of apps", [appTexts, linkHosts]),
       ListProduct("known regions", [projects, appLanguageTexts]),
       ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
+      ListProduct("texts of forms", [formTexts]),
     ]
   }
 
@@ -128,6 +129,26 @@ extension Manifest {
       count: texts.count,
       bytes: texts.reduce(0) { $0 + $1.utf8.count },
       first: countries.lazy.compactMap(\.languages.first?.locale.range).first
+    )
+  }
+
+  /// The fields of all forms, each with what its own row says.
+  private var formTexts: ListProduct.List {
+    let sizes = Dictionary(
+      formFields.map { field in
+        (
+          field.name.value,
+          size(field.label) + size(field.traits.pattern) + size(field.traits.example)
+        )
+      },
+      uniquingKeysWith: max
+    )
+    let uses = countries.lazy.flatMap { $0.form?.fields ?? [] }
+    return ListProduct.List(
+      name: "fields of countries' forms",
+      count: uses.reduce(0) { sum, _ in sum + 1 },
+      bytes: uses.reduce(0) { $0 + (sizes[$1.name.value] ?? 0) },
+      first: uses.first?.name.range
     )
   }
 

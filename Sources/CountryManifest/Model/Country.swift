@@ -22,6 +22,8 @@ package final class Country: Sendable {
   package let helpDeskLocale: Located<String>?
   package let form: AccountForm?
   package let entitlementDomains: [Located<String>]
+  /// Positions in `names`, where there are too many to look at each.
+  private let positions: [String: Int]
 
   init(
     code: Located<String>,
@@ -51,6 +53,14 @@ package final class Country: Sendable {
     self.helpDeskLocale = helpDeskLocale
     self.form = form
     self.entitlementDomains = entitlementDomains
+    let pairs = names.count > 12 ? names.enumerated().map { ($1.language.value, $0) } : []
+    positions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name that the row says for an app language.
+  package func name(in appLanguage: String) -> Located<String>? {
+    guard positions.isEmpty else { return positions[appLanguage].map { names[$0].text } }
+    return names.first { $0.language.value == appLanguage }?.text
   }
 
   /// What begins its hosts on a shared domain.

@@ -55,7 +55,7 @@ struct MissingCountryName: ValidationRule {
     _ standardNames: Standards.CountryNames
   ) -> Bool {
     if row.name != nil, language == manifest.developmentLanguageTag { return true }
-    return row.names.contains { $0.language.value == language }
+    return row.name(in: language) != nil
       || standardNames.name(of: row.code.value) != nil
   }
 
