@@ -70,6 +70,7 @@ private func write(_ app: ResolvedApp, to json: inout JSONWriter) {
 private func write(_ field: ResolvedFormField, to json: inout JSONWriter) {
   json.field("name", field.name)
   json.field("label", field.label.value)
+  json.field("labelKey", field.labelKey)
   json.field("content", field.content.value.rawValue)
   json.field("keyboard", field.keyboard.value.rawValue)
   if let pattern = field.pattern { json.field("pattern", pattern.value) }
@@ -120,7 +121,7 @@ private func write(
   json.array("deepLinkHosts", country.deepLinkHosts) { $0.value($1.value) }
   if !country.form.isEmpty {
     json.array("accountForm", country.form) { json, field in
-      json.object { write(field, to: &$0) }
+      json.object { write(field, in: country, to: &$0) }
     }
   }
   let completeness = manifest.completeness(of: country)
@@ -141,9 +142,14 @@ private func write(_ language: ResolvedLanguage, to json: inout JSONWriter) {
   if let android = language.android { json.field("android", android.value) }
 }
 
-private func write(_ field: ResolvedFieldUse, to json: inout JSONWriter) {
+private func write(
+  _ field: ResolvedFieldUse,
+  in country: ResolvedCountry,
+  to json: inout JSONWriter
+) {
   json.field("name", field.name)
   json.field("label", field.label.value)
+  json.field("labelKey", field.labelKey(in: country))
   json.field("content", field.content.rawValue)
   json.field("keyboard", field.keyboard.value.rawValue)
   json.field("required", field.isRequired)

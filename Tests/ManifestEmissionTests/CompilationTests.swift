@@ -54,7 +54,7 @@ struct CompilationTests {
       print(Service.web.url(for: .production(country: .ie)))
       print(Environment(host: "least.ie") == .production(country: .ie), Environment(host: "x") == nil)
       print(Country.ie.languages.map(\\.url.absoluteString), Country.live.count, Country(rawValue: "us") == nil)
-      print(PreviewName(String("foo"))?.rawValue ?? "none", Country.ie.entitlementDomains)
+      print(PreviewName(String("foo"))?.rawValue ?? "none", Country.ie.deepLinkHosts)
 
       """
     let output = try await run(swiftFiles(Manifests.smallest), main: main, dialect)
@@ -64,7 +64,7 @@ struct CompilationTests {
         https://least.ie
         true true
         ["https://least.ie/"] 1 true
-        foo ["applinks:least.ie"]
+        foo ["least.ie"]
 
         """
     )
@@ -79,7 +79,7 @@ struct CompilationTests {
       for country in Country.allCases {
         print(
           country.rawValue, country.helpDeskLocale ?? "-", country.helpDeskURL?.absoluteString ?? "-",
-          country.accountForm.map { "\\($0.fields.count)" } ?? "-")
+          country.accountForm.map { $0.fields[0].labelKey } ?? "-")
         for language in country.languages {
           print(
             language.locale, language.helpDeskLocale ?? "-",

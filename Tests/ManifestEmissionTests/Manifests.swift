@@ -116,16 +116,17 @@ enum Manifests {
         tld: ch
         hosts: subdomain
         languages: [de-CH, { locale: fr-CH, help_desk_locale: fr }]
+        account_form: { fields: [{ name: { label: Last name } }] }
 
     """
 
-  /// For each country its help center and the number of its form's fields, under it its languages.
+  /// For each country its help center and the keys of its form's labels, under it its languages.
   static let partialAnswer = """
-    ie en-ie https://partial.zendesk.com/hc/en-ie 1
+    ie en-ie https://partial.zendesk.com/hc/en-ie form.label.name
     en-IE en-ie https://partial.zendesk.com/hc/en-ie
     it - - -
     it-IT - -
-    ch - - -
+    ch - - country.form.CH.name
     de-CH - -
     fr-CH fr https://partial.zendesk.com/hc/fr
 

@@ -25,6 +25,7 @@ struct AccountFormTests {
     let fields = try #require(Country.gb.accountForm).fields
     let town = try #require(fields.first { $0.id == "post_town" })
     #expect(town.label == "Town")
+    #expect(town.labelKey == "form.label.post_town")
     #expect(town.content == .city)
     #expect(town.content.autofillToken == "address-level2")
     #expect(town.keyboard == .text)

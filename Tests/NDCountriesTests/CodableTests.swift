@@ -22,6 +22,17 @@ struct CodableTests {
     #expect(try JSONDecoder().decode([Service].self, from: services) == Service.allCases)
   }
 
+  @Test func dictionariesByNameAreObjects() throws {
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+    #expect(try json([Country.it: 1]) == #"{"it":1}"#)
+    #expect(try json([AppLanguage.frCA: true]) == #"{"fr-CA":true}"#)
+    #expect(try json([Service.api: "x"]) == #"{"api":"x"}"#)
+    let read = try JSONDecoder().decode([Country: Int].self, from: Data(#"{"it":1,"gb":2}"#.utf8))
+    #expect(read == [.it: 1, .gb: 2])
+  }
+
   @Test func previewNamesAreStrings() throws {
     let data = try JSONEncoder().encode(EveryEnvironment.previewNames)
     #expect(

@@ -81,15 +81,32 @@ struct CountryTests {
   }
 
   @Test(arguments: [
-    (Country.us, ["applinks:nextdoor.com"]),
-    (.gb, ["applinks:nextdoor.co.uk"]),
-    (.fr, ["applinks:nextdoor.fr", "applinks:fr.nextdoor.com"]),
-    (.it, ["applinks:it.nextdoor.com"]),
-    (.au, ["applinks:au.nextdoor.com"]),
-    (.at, ["applinks:at.nextdoor.com"]),
+    (Country.us, ["nextdoor.com"]),
+    (.gb, ["nextdoor.co.uk"]),
+    (.fr, ["nextdoor.fr", "fr.nextdoor.com"]),
+    (.it, ["it.nextdoor.com"]),
+    (.au, ["au.nextdoor.com"]),
+    (.at, ["at.nextdoor.com"]),
   ])
-  func entitlementsAreTheProductionWebHosts(_ country: Country, _ domains: [String]) {
-    #expect(country.entitlementDomains == domains)
+  func deepLinkHostsAreTheProductionWebHosts(_ country: Country, _ hosts: [String]) {
+    #expect(country.deepLinkHosts == hosts)
+  }
+
+  /// The French production host that `accepts: [subdomain]` keeps, of each service with a host per country.
+  @Test func acceptedHostsAreThoseOfTheOtherForm() {
+    let kept = ["fr", "fr-api", "fr-sockets", "fr-tracking"]
+    #expect(
+      Country.fr.acceptedHosts == [
+        "staging": kept.map { "\($0).nextdoor-staging.com" },
+        "production": kept.map { "\($0).nextdoor.com" },
+      ]
+    )
+    #expect(Country.it.acceptedHosts.isEmpty)
+  }
+
+  @Test(arguments: [(Country.us, "1"), (.it, "39"), (.ie, "353"), (.ca, "1")])
+  func callingCodeHasNoPlus(_ country: Country, _ code: String) {
+    #expect(country.callingCode == code)
   }
 
   @Test(arguments: [

@@ -38,10 +38,8 @@ struct HostTests {
   }
 
   @Test(arguments: Country.allCases)
-  func entitlementDomainsOpenTheirCountry(_ country: Country) {
-    for domain in country.entitlementDomains {
-      #expect(domain.hasPrefix("applinks:"))
-      let host = String(domain.dropFirst("applinks:".count))
+  func deepLinkHostsOpenTheirCountry(_ country: Country) {
+    for host in country.deepLinkHosts {
       #expect(Environment(host: host) == .production(country: country))
     }
   }

@@ -71,14 +71,14 @@ struct LanguageTests {
   private func expect(
     _ language: Language,
     _ locale: String,
-    _ lproj: AppLanguage,
+    _ appLanguage: AppLanguage,
     _ helpDeskLocale: String,
     _ url: String,
     _ helpDeskURL: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(language.locale == locale, sourceLocation: sourceLocation)
-    #expect(language.lproj == lproj, sourceLocation: sourceLocation)
+    #expect(language.appLanguage == appLanguage, sourceLocation: sourceLocation)
     #expect(language.helpDeskLocale == helpDeskLocale, sourceLocation: sourceLocation)
     #expect(language.url.absoluteString == url, sourceLocation: sourceLocation)
     #expect(language.helpDeskURL?.absoluteString == helpDeskURL, sourceLocation: sourceLocation)

@@ -76,7 +76,7 @@ struct OracleTests {
     for (country, row) in zip(Country.allCases, rows) {
       #expect(country.status.rawValue == row.status)
       #expect(country.tld == row.tld)
-      #expect(country.entitlementDomains == row.deepLinkHosts.map { "applinks:\($0)" })
+      #expect(country.deepLinkHosts == row.deepLinkHosts)
       #expect(
         country.accountForm?.fields.map { $0.isRequired ? $0.id : "\($0.id)?" } == row.accountForm
       )

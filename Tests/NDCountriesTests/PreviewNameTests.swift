@@ -8,6 +8,7 @@ struct PreviewNameTests {
     let text = literal.rawValue
     #expect(text == "foo")
     #expect(PreviewName(text) == literal)
+    #expect("\(literal)" == "foo")
   }
 
   @Test(arguments: [

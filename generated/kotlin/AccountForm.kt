@@ -13,6 +13,11 @@ data class AccountForm(
         val id: String,
         /** The label in the development language. */
         val label: String,
+        /**
+         * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code`
+         * where the country has a label of its own; an Android resource is `form_label_postal_code`.
+         */
+        val labelKey: String,
         /** What the field holds. */
         val content: Content,
         /** The keyboard that can type it. */
@@ -45,18 +50,18 @@ data class AccountForm(
         }
     }
 
-    /** What a field holds; [key] is its name in the manifest. */
-    enum class Content(val key: String) {
-        GIVEN_NAME("given_name"),
-        FAMILY_NAME("family_name"),
-        STREET_ADDRESS("street_address"),
-        STREET_ADDRESS_2("street_address_2"),
-        CITY("city"),
-        STATE("state"),
-        POSTAL_CODE("postal_code"),
-        PHONE("phone"),
-        EMAIL("email"),
-        TEXT("text")
+    /** What a field holds; [key] is its name in the manifest, [autofillToken] HTML's token for it. */
+    enum class Content(val key: String, val autofillToken: String?) {
+        GIVEN_NAME("given_name", "given-name"),
+        FAMILY_NAME("family_name", "family-name"),
+        STREET_ADDRESS("street_address", "address-line1"),
+        STREET_ADDRESS_2("street_address_2", "address-line2"),
+        CITY("city", "address-level2"),
+        STATE("state", "address-level1"),
+        POSTAL_CODE("postal_code", "postal-code"),
+        PHONE("phone", "tel"),
+        EMAIL("email", "email"),
+        TEXT("text", null)
     }
 
     /** Which keys are needed; [key] is its name in the manifest. */
@@ -108,22 +113,26 @@ private const val whiteSpace =
         "\u2009\u200A\u200B\u2028\u2029\u202F\u205F\u3000"
 
 /** The form that a country's row lists, if any. */
-internal fun accountForm(row: TextRow): AccountForm? {
+internal fun accountForm(country: Country, row: TextRow): AccountForm? {
     val names = row.words("form").firstOrNull()?.filter { it.isNotEmpty() } ?: return null
-    return AccountForm(names.map { formField(it.removeSuffix("?"), !it.endsWith("?"), row) })
+    return AccountForm(names.map { formField(it, country, row) })
 }
 
-private fun formField(name: String, isRequired: Boolean, row: TextRow): AccountForm.Field {
+/** The field of a word in a form: its name, and `?` if it may stay empty. */
+private fun formField(word: String, country: Country, row: TextRow): AccountForm.Field {
+    val name = word.removeSuffix("?")
     val own = formFields[name]
+    val hasOwnLabel = row.text("form.$name.label") != null
     fun text(key: String): String? = row.text("form.$name.$key") ?: own.text(key)
     return AccountForm.Field(
         id = name,
         label = text("label").orEmpty(),
+        labelKey = if (hasOwnLabel) "country.form.${country.isoCode}.$name" else "form.label.$name",
         content = AccountForm.Content.values().first { it.key == text("content") },
         keyboard = AccountForm.Keyboard.values().first { it.key == text("keyboard") },
         pattern = text("pattern"),
         example = text("example"),
         maxLength = text("max_length")?.toInt(),
-        isRequired = isRequired
+        isRequired = word == name
     )
 }

@@ -68,11 +68,16 @@ enum class Country(
     /** The hosts whose links open the app in this country. */
     val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
 
+    /** Hosts to which no request goes and which still name the country, by their environment's name. */
+    val acceptedHosts: Map<String, List<String>>
+        get() = row.keys.filter { it.startsWith("accepted.") }
+            .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
+
     /** The languages, default first. */
     val languages: List<Language> get() = row.words("language").map(::language)
 
     /** The form by which an account is opened here, created at each call; null where there is none. */
-    val accountForm: AccountForm? get() = accountForm(row)
+    val accountForm: AccountForm? get() = accountForm(this, row)
 
     /** The country's name in a language of the app. */
     fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()

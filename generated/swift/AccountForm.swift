@@ -9,8 +9,11 @@ public struct AccountForm: Hashable, Sendable {
   public struct Field: Hashable, Identifiable, Sendable {
     /// The name in the manifest, `postal_code`.
     public let id: String
-    /// The label in the development language: the key of its translations.
+    /// The label in the development language.
     public internal(set) var label: String
+    /// The key of the label's translations in the app's strings, `form.label.postal_code`, or
+    /// `country.form.GB.postal_code` where the country has a label of its own.
+    public internal(set) var labelKey: String
     /// What the field holds.
     public internal(set) var content: Content
     /// The keyboard that can type it.
@@ -35,6 +38,7 @@ public struct AccountForm: Hashable, Sendable {
     ) {
       self.id = id
       self.label = label
+      labelKey = "form.label.\(id)"
       self.content = content
       self.keyboard = keyboard
       self.pattern = pattern

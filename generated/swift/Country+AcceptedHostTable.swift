@@ -3,7 +3,7 @@
 
 extension Country {
   /// Hosts to which no request goes and which still name the country, after their environment.
-  static let acceptedHosts: StaticString = #"""
+  static let acceptedHostLines: StaticString = #"""
     us
     nl
     gb

@@ -20,16 +20,18 @@ extension Country {
       guard words.count == 3, let place = fields.firstIndex(where: { $0.id == words[0] }) else {
         preconditionFailure("the manifest compiler writes a field of the form, a key and a value")
       }
-      fields[place].override(words[1], with: String(words[2]).unescaped)
+      fields[place].override(words[1], with: String(words[2]).unescaped, in: self)
     }
     return AccountForm(fields: fields)
   }
 }
 
 extension AccountForm.Field {
-  fileprivate mutating func override(_ key: Substring, with value: String) {
+  fileprivate mutating func override(_ key: Substring, with value: String, in country: Country) {
     switch key {
-    case "label": label = value
+    case "label":
+      label = value
+      labelKey = "country.form.\(country.isoCode).\(id)"
     case "keyboard": keyboard = AccountForm.Keyboard(rawValue: value) ?? keyboard
     case "pattern": pattern = value
     case "example": example = value

@@ -53,11 +53,30 @@ extension Country {
     return status
   }
 
+  /// The calling code without its plus, `39`; nil where the country has none.
+  public var callingCode: String? {
+    let code = factTable.word(3, of: self)
+    return code == "-" ? nil : code
+  }
+
   /// The key of the country's name in the app's strings, `country.name.IT`.
   public var nameKey: String { "country.name.\(isoCode)" }
 
-  /// The associated domains whose links open the app in this country, as `applinks:it.nextdoor.com`.
-  public var entitlementDomains: [String] { factTable.lines(of: self) }
+  /// The hosts whose links open the app in this country.
+  public var deepLinkHosts: [String] { factTable.lines(of: self) }
+
+  /// Hosts to which no request goes and which still name the country, by the name of their environment.
+  public var acceptedHosts: [String: [String]] {
+    var hosts: [String: [String]] = [:]
+    for line in acceptedHostTable.lines(of: self) {
+      let words = line.split(separator: " ")
+      guard words.count == 2 else {
+        preconditionFailure("the manifest compiler writes one environment and host per line")
+      }
+      hosts[String(words[0]), default: []].append(String(words[1]))
+    }
+    return hosts
+  }
 
   /// The country's name in a language of the app.
   public func name(in language: AppLanguage) -> String {
@@ -66,7 +85,23 @@ extension Country {
   }
 }
 
+extension Country: Identifiable {
+  /// The country itself.
+  public var id: Self { self }
+}
+
+// A dictionary by country is encoded as an object with the countries' keys, not as an array.
+@available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
+extension Country: CodingKeyRepresentable {}
+
+@available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
+extension AppLanguage: CodingKeyRepresentable {}
+
+@available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
+extension Service: CodingKeyRepresentable {}
+
 let factTable = CountryTable(Country.facts)
+let acceptedHostTable = CountryTable(Country.acceptedHostLines)
 private let nameTable = CountryTable(Country.names)
 
 let countriesByKey = makeIndex { $0.rawValue }

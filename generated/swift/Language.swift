@@ -6,8 +6,8 @@ public import Foundation
 public struct Language: Hashable, Sendable {
   /// The BCP 47 tag, `it-IT`.
   public let locale: String
-  /// The folder of the app's translation.
-  public let lproj: AppLanguage
+  /// The app's translation.
+  public let appLanguage: AppLanguage
   /// The web site in it.
   public let url: URL
   let helpDesk: HelpDesk?
@@ -27,12 +27,12 @@ extension Country {
 extension Language {
   fileprivate init(line: String) {
     let words = line.split(separator: " ").map(String.init)
-    guard words.count >= 3, let lproj = AppLanguage(rawValue: words[1]) else {
+    guard words.count >= 3, let appLanguage = AppLanguage(rawValue: words[1]) else {
       preconditionFailure("a language's line has three to five words, the second an app language")
     }
     self.init(
       locale: words[0],
-      lproj: lproj,
+      appLanguage: appLanguage,
       url: URL(proven: words[2]),
       helpDesk: words.dropFirst(3).first.map { locale in
         HelpDesk(locale: locale, url: words.dropFirst(4).first.map { URL(proven: $0) })

@@ -270,6 +270,11 @@ export interface FormField {
   readonly id: FieldName;
   /** The label in the development language. */
   readonly label: string;
+  /**
+   * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code` where
+   * the country has a label of its own.
+   */
+  readonly labelKey: string;
   /** What the field holds. */
   readonly content: FieldContent;
   /** Which keys are needed. */
@@ -297,7 +302,7 @@ export type FieldContent =
   | "text";
 
 /** The token of HTML's `autocomplete` for what a field holds. */
-export const autocompleteTokens: Readonly<Record<FieldContent, string | undefined>> = {
+export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> = {
   given_name: "given-name",
   family_name: "family-name",
   street_address: "address-line1",
@@ -376,6 +381,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   first_name: {
     id: "first_name",
     label: "First name",
+    labelKey: "form.label.first_name",
     content: "given_name",
     keyboard: "name",
     required: true,
@@ -383,6 +389,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   last_name: {
     id: "last_name",
     label: "Last name",
+    labelKey: "form.label.last_name",
     content: "family_name",
     keyboard: "name",
     required: true,
@@ -390,6 +397,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   street_address: {
     id: "street_address",
     label: "Street address",
+    labelKey: "form.label.street_address",
     content: "street_address",
     keyboard: "text",
     required: true,
@@ -397,6 +405,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   apartment: {
     id: "apartment",
     label: "Apartment",
+    labelKey: "form.label.apartment",
     content: "street_address_2",
     keyboard: "text",
     required: true,
@@ -404,6 +413,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   city: {
     id: "city",
     label: "City",
+    labelKey: "form.label.city",
     content: "city",
     keyboard: "text",
     required: true,
@@ -411,6 +421,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   suburb: {
     id: "suburb",
     label: "Suburb",
+    labelKey: "form.label.suburb",
     content: "city",
     keyboard: "text",
     required: true,
@@ -418,6 +429,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   post_town: {
     id: "post_town",
     label: "Town",
+    labelKey: "form.label.post_town",
     content: "city",
     keyboard: "text",
     required: true,
@@ -425,6 +437,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   state: {
     id: "state",
     label: "State",
+    labelKey: "form.label.state",
     content: "state",
     keyboard: "text",
     required: true,
@@ -432,6 +445,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   province: {
     id: "province",
     label: "Province",
+    labelKey: "form.label.province",
     content: "state",
     keyboard: "text",
     required: true,
@@ -439,6 +453,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   county: {
     id: "county",
     label: "County",
+    labelKey: "form.label.county",
     content: "state",
     keyboard: "text",
     required: true,
@@ -446,6 +461,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   postal_code: {
     id: "postal_code",
     label: "Postal code",
+    labelKey: "form.label.postal_code",
     content: "postal_code",
     keyboard: "numbers_and_punctuation",
     required: true,

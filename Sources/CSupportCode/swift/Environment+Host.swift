@@ -21,12 +21,11 @@ let urlTable = CountryTable(Country.urls)
 private enum HostIndex {
   /// Every host in the tables, collected when the first is asked for.
   static let hosts: TextIndex<Environment> = {
-    let accepted = CountryTable(Country.acceptedHosts)
     let countries = Country.allCases
     let environments = TableEnvironment.allCases
     var index = TextIndex<Environment>(
       capacity: countries.reduce(0) {
-        $0 + urlTable.lineCount(of: $1) + accepted.lineCount(of: $1)
+        $0 + urlTable.lineCount(of: $1) + acceptedHostTable.lineCount(of: $1)
       }
     )
     for country in countries {
@@ -37,13 +36,11 @@ private enum HostIndex {
           index.insert($0.hostOfURL, Environment(environment, for: country))
         }
       }
-      for line in accepted.lines(of: country) {
-        let words = line.split(separator: " ")
-        guard words.count == 2, let environment = TableEnvironment(rawValue: String(words[0]))
-        else {
-          preconditionFailure("the manifest compiler writes one environment and host per line")
+      for (name, hosts) in country.acceptedHosts {
+        guard let environment = TableEnvironment(rawValue: name) else {
+          preconditionFailure("the manifest compiler writes the names of environments")
         }
-        index.insert(words[1].utf8, Environment(environment, for: country))
+        for host in hosts { index.insert(host.utf8, Environment(environment, for: country)) }
       }
     }
     return index

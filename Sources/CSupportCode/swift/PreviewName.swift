@@ -47,6 +47,11 @@ extension PreviewName: ExpressibleByStringLiteral {
   }
 }
 
+extension PreviewName: CustomStringConvertible {
+  /// The name.
+  public var description: String { rawValue }
+}
+
 extension PreviewName: Codable {
   /// Decodes a string and checks it.
   public init(from decoder: any Decoder) throws {

@@ -4,6 +4,11 @@ export interface FormField {
   readonly id: FieldName;
   /** The label in the development language. */
   readonly label: string;
+  /**
+   * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code` where
+   * the country has a label of its own.
+   */
+  readonly labelKey: string;
   /** What the field holds. */
   readonly content: FieldContent;
   /** Which keys are needed. */
@@ -31,7 +36,7 @@ export type FieldContent =
   | "text";
 
 /** The token of HTML's `autocomplete` for what a field holds. */
-export const autocompleteTokens: Readonly<Record<FieldContent, string | undefined>> = {
+export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> = {
   given_name: "given-name",
   family_name: "family-name",
   street_address: "address-line1",

@@ -44,6 +44,21 @@ package final class LocalizedText: Sendable {
   }
 }
 
+extension ResolvedFormField {
+  /// The key of the label's translations: `form.label.postal_code`.
+  package var labelKey: String { "form.label.\(name)" }
+}
+
+extension ResolvedFieldUse {
+  var hasOwnLabel: Bool { label.value != field.label.value }
+
+  /// The key of the label's translations: the field's, or `country.form.GB.postal_code` where the country
+  /// has a label of its own.
+  package func labelKey(in country: ResolvedCountry) -> String {
+    hasOwnLabel ? "country.form.\(country.isoCode).\(name)" : field.labelKey
+  }
+}
+
 extension ResolvedManifest {
   /// The texts that the manifest holds: the names of all countries in every language, and the labels of
   /// forms in the development language.
@@ -56,15 +71,15 @@ extension ResolvedManifest {
     let labels = formFields.map { field in
       LocalizedText(
         label: field.label.value,
-        key: "form.label.\(field.name)",
+        key: field.labelKey,
         comment: "Label in the account form, \(field.name)"
       )
     }
     let differing = countries.flatMap { country in
-      country.form.filter { $0.label.value != $0.field.label.value }.map { use in
+      country.form.filter(\.hasOwnLabel).map { use in
         LocalizedText(
           label: use.label.value,
-          key: "country.form.\(country.isoCode).\(use.name)",
+          key: use.labelKey(in: country),
           comment: "Label in the account form of \(country.isoCode), \(use.name)"
         )
       }

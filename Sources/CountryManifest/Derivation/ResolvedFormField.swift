@@ -38,7 +38,7 @@ package struct ResolvedFieldUse: Sendable {
   /// What differs from the field's own row, by the manifest's keys.
   package var overrides: [(key: String, value: String)] {
     var result: [(String, String)] = []
-    if label.value != field.label.value { result.append(("label", label.value)) }
+    if hasOwnLabel { result.append(("label", label.value)) }
     if keyboard.value != field.keyboard.value {
       result.append(("keyboard", keyboard.value.rawValue))
     }

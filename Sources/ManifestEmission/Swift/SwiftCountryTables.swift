@@ -8,16 +8,17 @@ struct SwiftCountryTables {
   var facts: SourceText {
     table(
       "facts",
-      "For each country key, TLD, status, help desk locale and URL; under them the associated domains."
+      "For each country key, TLD, status, calling code, help desk locale and URL; under them the deep-link hosts."
     ) { table, country in
       table.section(
         country.code,
         country.tld?.value ?? "-",
         country.status.value.rawValue,
+        country.callingCode ?? "-",
         country.helpDeskLocale?.value,
         country.helpDeskURL
       )
-      for host in country.deepLinkHosts { table.line("applinks:\(host.value)") }
+      for host in country.deepLinkHosts { table.line(host.value) }
     }
   }
 
@@ -81,7 +82,7 @@ struct SwiftCountryTables {
 
   var acceptedHosts: SourceText {
     table(
-      "acceptedHosts",
+      "acceptedHostLines",
       "Hosts to which no request goes and which still name the country, after their environment."
     ) { table, country in
       table.section(country.code)

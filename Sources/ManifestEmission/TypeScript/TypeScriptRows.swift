@@ -11,6 +11,7 @@ struct TypeScriptRows {
       writer.object(field.name) { writer in
         writer.text("id", field.name)
         writer.text("label", field.label.value)
+        writer.text("labelKey", field.labelKey)
         writer.text("content", field.content.value.rawValue)
         writer.text("keyboard", field.keyboard.value.rawValue)
         if let pattern = field.pattern { writer.text("pattern", pattern.value) }
@@ -75,7 +76,7 @@ struct TypeScriptRows {
     writeAcceptedHosts(of: country, to: &writer)
     guard !country.form.isEmpty else { return }
     writer.list("accountForm") { writer in
-      for use in country.form { writer.code(entry(use)) }
+      for use in country.form { writer.code(entry(use, in: country)) }
     }
   }
 
@@ -103,11 +104,13 @@ struct TypeScriptRows {
   }
 
   /// `fields.city`, or what the country has otherwise in braces.
-  private func entry(_ use: ResolvedFieldUse) -> String {
+  private func entry(_ use: ResolvedFieldUse, in country: ResolvedCountry) -> String {
     let row = "fields[\(TypeScriptText.quoted(use.name))]"
     var overrides = use.overrides.map { key, value in
       key == "max_length" ? "maxLength: \(value)" : "\(key): \(TypeScriptText.quoted(value))"
     }
+    let key = use.labelKey(in: country)
+    if key != use.field.labelKey { overrides.append("labelKey: \(TypeScriptText.quoted(key))") }
     if !use.isRequired { overrides.append("required: false") }
     return overrides.isEmpty ? row : "{ ...\(row), \(overrides.joined(separator: ", ")) }"
   }

@@ -30,7 +30,7 @@ enum EveryAnswer {
       environments.flatMap { environment in
         Service.allCases.compactMap { $0.url(for: environment).host }
       }
-        + Country.allCases.flatMap(\.entitlementDomains).map { String($0.dropFirst(9)) }
+        + Country.allCases.flatMap(\.deepLinkHosts)
         + ["fr-api.nextdoor.com", "fr-sockets.nextdoor-staging.com"]
     ).sorted()
     let spelled = own.flatMap { [$0, "\($0).:65535", $0.uppercased() + ":1"] }
@@ -76,26 +76,30 @@ enum EveryAnswer {
   private static func lines(_ country: Country) -> [String] {
     let facts = [
       country.rawValue, country.isoCode, country.tld ?? "none", country.status.rawValue,
-      country.helpDeskLocale ?? "none", country.helpDeskURL?.absoluteString ?? "none",
+      country.callingCode ?? "none", country.helpDeskLocale ?? "none", country.helpDeskURL?.absoluteString ?? "none",
     ]
-    let hosts = country.entitlementDomains.map { String($0.dropFirst("applinks:".count)) }
-    var lines = ["country " + (facts + hosts).joined(separator: " ")]
+    var lines = ["country " + (facts + country.deepLinkHosts).joined(separator: " ")]
+    for (environment, hosts) in country.acceptedHosts.sorted(by: { $0.key < $1.key }) {
+      lines.append("accepted \(country.rawValue) \(environment) " + hosts.joined(separator: " "))
+    }
     for language in AppLanguage.allCases {
       lines.append("name \(country.rawValue) \(language.rawValue) \(country.name(in: language))")
     }
     for language in country.languages {
       lines.append(
-        "language \(country.rawValue) \(language.locale) \(language.lproj.rawValue) "
+        "language \(country.rawValue) \(language.locale) \(language.appLanguage.rawValue) "
           + "\(language.helpDeskLocale ?? "none") \(language.url) "
           + (language.helpDeskURL?.absoluteString ?? "none")
       )
     }
     for field in country.accountForm?.fields ?? [] {
-      lines.append(
-        "field \(country.rawValue) \(field.id)|\(field.label)|\(field.content.rawValue)|"
-          + "\(field.keyboard.rawValue)|\(field.pattern ?? "-")|\(field.example ?? "-")|"
-          + "\(field.maxLength.map(String.init) ?? "-")|\(field.isRequired)"
-      )
+      let names = [field.id, field.label, field.labelKey, field.content.rawValue]
+      let traits = [
+        field.content.autofillToken, field.keyboard.rawValue, field.pattern, field.example,
+        field.maxLength.map(String.init),
+      ].map { $0 ?? "-" }
+      let parts = names + traits + [String(field.isRequired)]
+      lines.append("field \(country.rawValue) " + parts.joined(separator: "|"))
     }
     for environment in environments where environment.country == country {
       for service in Service.allCases {

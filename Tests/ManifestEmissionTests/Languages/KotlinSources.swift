@@ -95,8 +95,8 @@ enum KotlinSources {
   private static let partialMain = """
     fun main() {
         for (country in Country.values()) {
-            val fields = country.accountForm?.fields?.size
-            println("${country.code} ${country.helpDeskLocale ?: "-"} ${country.helpDeskUrl ?: "-"} ${fields ?: "-"}")
+            val label = country.accountForm?.fields?.first()?.labelKey
+            println("${country.code} ${country.helpDeskLocale ?: "-"} ${country.helpDeskUrl ?: "-"} ${label ?: "-"}")
             for (language in country.languages) {
                 println("${language.locale} ${language.helpDeskLocale ?: "-"} ${language.helpDeskUrl ?: "-"}")
             }
@@ -185,9 +185,12 @@ enum KotlinSources {
     fun print(country: Country, names: List<String>) {
         val facts = listOf(
             country.code, country.isoCode, country.tld ?: "none", country.status.name.toLowerCase(),
-            country.helpDeskLocale, country.helpDeskUrl
+            country.callingCode ?: "none", country.helpDeskLocale, country.helpDeskUrl
         )
         println("country " + (facts + country.deepLinkHosts).joinToString(" "))
+        for ((environment, hosts) in country.acceptedHosts.toSortedMap()) {
+            println("accepted ${country.code} $environment " + hosts.joinToString(" "))
+        }
         for (language in AppLanguage.values()) {
             println("name ${country.code} ${language.tag} ${country.nameIn(language)}")
         }
@@ -196,7 +199,8 @@ enum KotlinSources {
         }
         for (field in country.accountForm!!.fields) {
             val traits = listOf(field.pattern ?: "-", field.example ?: "-", field.maxLength ?: "-", field.isRequired)
-            val facts = listOf(field.id, field.label, field.content.key, field.keyboard.key) + traits
+            val token = field.content.autofillToken ?: "-"
+            val facts = listOf(field.id, field.label, field.labelKey, field.content.key, token, field.keyboard.key) + traits
             println("field ${country.code} " + facts.joinToString("|"))
         }
         val environments = listOf(Environment.Dev(country), Environment.Staging(country), Environment.Production(country)) +

@@ -76,7 +76,7 @@ enum TypeScriptSources {
     for (const country of nd.countries) {
       const { helpDeskLocale, helpDeskURL, accountForm, languages } = nd.countryFacts[country];
       console.log(
-        `${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${accountForm?.length ?? "-"}`,
+        `${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${accountForm?.[0]?.labelKey ?? "-"}`,
       );
       for (const { locale, helpDeskLocale, helpDeskURL } of languages) {
         console.log(`${locale} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"}`);
@@ -175,10 +175,14 @@ enum TypeScriptSources {
     function print(country: nd.Country, names: string[]): void {
       const facts = nd.countryFacts[country];
       console.log(
-        ["country", country, facts.isoCode, facts.tld, facts.status, facts.helpDeskLocale!, facts.helpDeskURL!]
-          .concat(facts.deepLinkHosts)
+        ["country", country, facts.isoCode, facts.tld, facts.status, facts.callingCode ?? "none"]
+          .concat([facts.helpDeskLocale!, facts.helpDeskURL!], facts.deepLinkHosts)
           .join(" "),
       );
+      for (const environment of ["production", "staging"] as const) {
+        const hosts = facts.acceptedHosts[environment];
+        if (hosts) console.log(`accepted ${country} ${environment} ${hosts.join(" ")}`);
+      }
       for (const language of nd.appLanguages) {
         console.log(`name ${country} ${language} ${facts.names[language]}`);
       }
@@ -186,9 +190,10 @@ enum TypeScriptSources {
         console.log(`language ${country} ${locale} ${appLanguage} ${helpDeskLocale} ${url} ${helpDeskURL}`);
       }
       for (const field of facts.accountForm ?? []) {
-        const { id, label, content, keyboard, pattern, example, maxLength, required } = field;
-        const parts = [id, label, content, keyboard, pattern ?? "-", example ?? "-", maxLength ?? "-", required];
-        console.log(`field ${country} ${parts.join("|")}`);
+        const { id, label, labelKey, content, keyboard, pattern, example, maxLength, required } = field;
+        const parts = [id, label, labelKey, content, nd.autofillTokens[content] ?? "-", keyboard];
+        const traits = [pattern ?? "-", example ?? "-", maxLength ?? "-", required];
+        console.log(`field ${country} ${parts.concat(traits.map(String)).join("|")}`);
       }
       const environments: nd.Environment[] = [
         { kind: "dev", country },

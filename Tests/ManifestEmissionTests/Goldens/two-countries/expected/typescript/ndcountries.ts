@@ -238,6 +238,11 @@ export interface FormField {
   readonly id: FieldName;
   /** The label in the development language. */
   readonly label: string;
+  /**
+   * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code` where
+   * the country has a label of its own.
+   */
+  readonly labelKey: string;
   /** What the field holds. */
   readonly content: FieldContent;
   /** Which keys are needed. */
@@ -265,7 +270,7 @@ export type FieldContent =
   | "text";
 
 /** The token of HTML's `autocomplete` for what a field holds. */
-export const autocompleteTokens: Readonly<Record<FieldContent, string | undefined>> = {
+export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> = {
   given_name: "given-name",
   family_name: "family-name",
   street_address: "address-line1",
@@ -344,6 +349,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   name: {
     id: "name",
     label: "Navn",
+    labelKey: "form.label.name",
     content: "family_name",
     keyboard: "name",
     maxLength: 60,
@@ -352,6 +358,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   postal_code: {
     id: "postal_code",
     label: "Postnummer",
+    labelKey: "form.label.postal_code",
     content: "postal_code",
     keyboard: "numbers_and_punctuation",
     required: true,
@@ -359,6 +366,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   note: {
     id: "note",
     label: "\"Ring på\\tder\", \\(navn)",
+    labelKey: "form.label.note",
     content: "text",
     keyboard: "text",
     pattern: "[^#\\\\]*",
@@ -456,7 +464,7 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     },
     accountForm: [
       fields["name"],
-      { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "\\d{5}", example: "00550" },
+      { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "\\d{5}", example: "00550", labelKey: "country.form.FI.postal_code" },
     ],
   },
 };
