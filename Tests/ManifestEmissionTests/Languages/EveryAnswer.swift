@@ -76,7 +76,8 @@ enum EveryAnswer {
   private static func lines(_ country: Country) -> [String] {
     let facts = [
       country.rawValue, country.isoCode, country.tld ?? "none", country.status.rawValue,
-      country.callingCode ?? "none", country.helpDeskLocale ?? "none", country.helpDeskURL?.absoluteString ?? "none",
+      country.callingCode ?? "none", country.helpDeskLocale ?? "none",
+      country.helpDeskURL?.absoluteString ?? "none",
     ]
     var lines = ["country " + (facts + country.deepLinkHosts).joined(separator: " ")]
     for (environment, hosts) in country.acceptedHosts.sorted(by: { $0.key < $1.key }) {
