@@ -52,7 +52,8 @@ package struct Change: Sendable, Equatable {
   }
 
   private static func elements(of list: [String], notIn other: [String]) -> [String] {
-    list.filter { element in !other.contains { $0.utf8.elementsEqual(element.utf8) } }
+    let known = Set(other.map { Array($0.utf8) })
+    return list.filter { !known.contains(Array($0.utf8)) }
   }
 }
 

@@ -12,11 +12,18 @@ package struct Comparison: Sendable {
   package let changes: [Change]
   /// Every country of either manifest: those of the new one in its order, then those that are gone.
   let countries: [CountryPair]
+  /// By code.
+  let displayNames: [String: String]
 
   package init(from old: ResolvedManifest, to new: ResolvedManifest) {
     self.old = old
     self.new = new
     countries = CountryPair.all(old, new)
+    displayNames = Dictionary(
+      uniqueKeysWithValues: countries.map { pair in
+        (pair.code, (pair.new ?? pair.old)?.country.displayName ?? pair.code)
+      }
+    )
     changes =
       ChangeKinds.ofProduct.flatMap { $0.changes(from: old, to: new) }
       + countries.flatMap { pair in

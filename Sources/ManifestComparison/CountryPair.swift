@@ -33,13 +33,17 @@ struct CountryPair: Sendable {
     isDetail: Bool = false,
     _ values: (Side) -> [String]
   ) -> [Change] {
-    let change = Change(
-      .country(code),
-      property,
-      from: old.map(values) ?? [],
-      to: new.map(values) ?? [],
-      isDetail: isDetail
-    )
+    change(property, isDetail: isDetail, from: old.map(values) ?? [], to: new.map(values) ?? [])
+  }
+
+  /// The same with values that have been looked up.
+  func change(
+    _ property: String,
+    isDetail: Bool = false,
+    from old: [String],
+    to new: [String]
+  ) -> [Change] {
+    let change = Change(.country(code), property, from: old, to: new, isDetail: isDetail)
     return change.map { [$0] } ?? []
   }
 

@@ -12,8 +12,10 @@ enum CountryRenamed: BreakingRule {
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    comparison.renames.sorted { $0.key < $1.key }.map { old, new in
-      let hosts = comparison.productionHosts.removed[old] ?? []
+    let renames = comparison.renames
+    let removedHosts = renames.isEmpty ? [:] : comparison.productionHosts.removed
+    return renames.sorted { $0.key < $1.key }.map { old, new in
+      let hosts = removedHosts[old] ?? []
       let calls: Message = hosts.isEmpty ? "" : "; not called or accepted anymore: \(list: hosts)"
       return BreakingChange(id, .country(old), "country \(code: old) is now \(code: new)\(calls)")
     }

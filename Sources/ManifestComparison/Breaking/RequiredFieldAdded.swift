@@ -15,8 +15,9 @@ enum RequiredFieldAdded: BreakingRule {
       guard let old = pair.old?.country, let new = pair.new?.country, !old.form.isEmpty else {
         return []
       }
+      let uses = old.uses
       return new.form.filter(\.isRequired).compactMap { use in
-        let before = old.form.first { $0.name == use.name }
+        let before = uses[use.name]
         guard before?.isRequired != true else { return nil }
         let was = before == nil ? "is new and required" : "was optional and is required now"
         return BreakingChange(
@@ -35,9 +36,8 @@ extension Comparison {
   func usesInBoth() -> [(country: ResolvedCountry, old: ResolvedFieldUse, new: ResolvedFieldUse)] {
     countries.flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
       guard let before = pair.old?.country, let after = pair.new?.country else { return [] }
-      return after.form.compactMap { new in
-        before.form.first { $0.name == new.name }.map { (after, $0, new) }
-      }
+      let uses = before.uses
+      return after.form.compactMap { new in uses[new.name].map { (after, $0, new) } }
     }
   }
 }

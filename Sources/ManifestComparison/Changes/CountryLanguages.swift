@@ -5,15 +5,26 @@ internal import ManifestDiagnostics
 enum CountryLanguages: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     let locales = { (side: CountryPair.Side) in side.country.languages.map(\.locale.value) }
+    let (before, after) = (byLocale(pair.old), byLocale(pair.new))
     return pair.change("languages", locales)
       + pair.names(locales).flatMap { locale in
         properties.flatMap { name, value in
-          pair.change("\(locale): \(name)", isDetail: name != "app language") { side in
-            let language = side.country.languages.first { $0.locale.value == locale }
-            return language.flatMap(value).map { [$0] } ?? []
-          }
+          pair.change(
+            "\(locale): \(name)",
+            isDetail: name != "app language",
+            from: before[locale].flatMap(value).map { [$0] } ?? [],
+            to: after[locale].flatMap(value).map { [$0] } ?? []
+          )
         }
       }
+  }
+
+  private static func byLocale(_ side: CountryPair.Side?) -> [String: ResolvedLanguage] {
+    let languages = side?.country.languages ?? []
+    return Dictionary(
+      languages.map { ($0.locale.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private static let properties: [(name: String, value: @Sendable (ResolvedLanguage) -> String?)] =

@@ -48,9 +48,7 @@ extension Message.StringInterpolation {
 extension Comparison {
   /// The name of a country of either manifest.
   func displayName(of code: String) -> String {
-    let country =
-      new.countries.first { $0.code == code } ?? old.countries.first { $0.code == code }
-    return country?.displayName ?? code
+    displayNames[code] ?? code
   }
 
   /// `Portugal (pt)`, `Service tracking`, `Product`; in a sentence, `service tracking`.
