@@ -16,4 +16,6 @@ package enum Findings {
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id.name, $0) })
 
   package static func page(for id: String) -> FindingPage? { byID[id] }
+
+  static func isRule(_ id: RuleID) -> Bool { Rules.all.contains { $0.id == id } }
 }

@@ -21,6 +21,27 @@ enum ShapeFindings {
       """
     ),
     FindingPage(
+      "confusable-character",
+      "a character looks like one of YAML's own",
+      """
+      Word processors, chats and input methods replace characters: a space by a no-break space, straight
+      quotes by curly ones, a colon or a comma by its full-width form, a hyphen by a dash. They look
+      almost the same, and YAML takes them for text. In a text that people read they are right:
+      `Prénom d’usage`.
+
+      ```text
+      countries:
+        it: { tld： it }
+      #          ^^ error: `：` (U+FF1A, fullwidth colon) is not `:`
+      ```
+
+      ```yaml
+      countries:
+        it: { tld: it }
+      ```
+      """
+    ),
+    FindingPage(
       "too-large",
       "a manifest, or what its lists make together, is too large",
       """

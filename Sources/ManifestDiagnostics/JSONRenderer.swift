@@ -1,6 +1,6 @@
 /// Findings for programs: one JSON object, format version 1.
 ///
-/// Offsets count bytes from 0; lines and columns count from 1, columns in UTF-8 bytes; an end is
+/// Offsets count bytes from 0; lines and columns count from 1, columns in code points; an end is
 /// exclusive. A field is added without a new version; a changed meaning gets a new one.
 package struct JSONRenderer {
   private let toolVersion: String

@@ -35,21 +35,34 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// A line and a column, both from 1; the column counts UTF-8 bytes, as Swift's compiler does.
+  /// A line and a column, both from 1; the column counts code points, so that `é` as two of them is two.
   package struct Location: Hashable, Sendable {
     package var line: Int
     package var column: Int
   }
 
   package func location(of offset: UInt32) -> Location {
+    let line = lineIndex(of: offset)
+    let start = Int(lineStarts[line]) + markLength(line)
+    let before = bytes[min(start, Int(offset))..<min(Int(offset), bytes.count)]
+    let column = before.count { !UTF8.isContinuation($0) } + 1
+    return Location(line: line + 1, column: column)
+  }
+
+  /// The column of an offset in UTF-8 bytes, from 1.
+  package func byteColumn(of offset: UInt32) -> Int {
+    let line = lineIndex(of: offset)
+    return max(1, Int(offset - lineStarts[line]) + 1 - markLength(line))
+  }
+
+  private func lineIndex(of offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = Int(offset - lineStarts[low]) + 1 - markLength(low)
-    return Location(line: low + 1, column: max(1, column))
+    return low
   }
 
   /// A byte-order mark is not a column of the first line.

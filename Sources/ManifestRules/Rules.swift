@@ -24,6 +24,7 @@ package enum Rules {
     MissingProductionEnvironment.self,
     MissingWebService.self,
     RedundantAcceptedHost.self,
+    SharedServiceAddress.self,
     SubdomainLimitExceeded.self,
     SubdomainLimitNearlyReached.self,
     UnknownDefaultCountry.self,
@@ -34,18 +35,20 @@ package enum Rules {
     InvalidUrlPlaceholder.self,
     MalformedUrl.self,
     MissingLanguageUrl.self,
+    UrlHostOfAnotherCountry.self,
     UrlHostOutsideProduct.self,
     // Locales
     AmbiguousCountryName.self,
+    AppLanguageMismatch.self,
     DuplicateLocale.self,
     DuplicateSmartlingLocale.self,
-    HelpDeskLocaleMismatch.self,
     InvalidAndroidQualifier.self,
     InvalidHelpDeskLocale.self,
     InvalidLanguageTag.self,
     LanguageForeignToCountry.self,
     LocaleRegionMismatch.self,
     LocaleWithoutRegion.self,
+    HelpDeskLocaleMismatch.self,
     MissingCountryName.self,
     UnknownAppLanguage.self,
     // Forms
@@ -58,6 +61,7 @@ package enum Rules {
     UnknownFormField.self,
     UnsuitableKeyboard.self,
     // Apps
+    DuplicateAppId.self,
     DuplicateEntry.self,
     FileNameCollision.self,
     LiveCountryWithoutApp.self,
@@ -68,6 +72,8 @@ package enum Rules {
     // Text
     EmptyText.self,
     InvisibleCharacter.self,
+    TextInQuotes.self,
+    UntrimmedText.self,
     // Overrides
     RedundantOverride.self,
   ]

@@ -4,6 +4,26 @@ extension YAMLTree {
   /// The comments in the order of the file, each from its `#` to the end of its line.
   package var comments: Comments { Comments(self) }
 
+  /// Comments right after a value, which libyaml takes for comments and other parsers for errors.
+  var adjoiningComments: [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for comment in comments where comment.start > 0 {
+      let before = file.bytes[Int(comment.start) - 1]
+      guard !before.isWhitespace, Int(comment.start) > file.textStart else { continue }
+      let mark = SourceRange(comment.start, comment.start + 1)
+      findings.add(
+        Diagnostic(
+          "syntax-error",
+          "missing space before `#`",
+          at: mark,
+          help: "write a space before the comment",
+          fix: Fix("insert a space", replacing: SourceRange(mark.start, mark.start), with: " ")
+        )
+      )
+    }
+    return findings
+  }
+
   /// libyaml skips comments: they are found again as what begins with `#` outside all scalars.
   package struct Comments: Sequence, IteratorProtocol {
     private let tree: YAMLTree

@@ -43,12 +43,17 @@ struct SourceScan {
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = byteOrderMarkLength(bytes)
+      // Some files have carriage returns alone as line endings; one among line feeds is a mistake.
+      let hasLineFeeds = bytes.contains(0x0A)
       scalars = ScalarOffsets(start: offset)
       while offset < bytes.count, diagnostics.count < limit {
         let byte = bytes[offset]
         if (byte >= 0x20 && byte < 0x7F) || byte == 0x0A {
           offset += 1
         } else {
+          if hasLineFeeds, byte == 0x0D, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
+            reportCarriageReturn(at: offset)
+          }
           let length = checkUnusual(bytes, at: offset)
           if length > 1 { scalars.append(length, at: offset) }
           offset += length
@@ -85,6 +90,16 @@ struct SourceScan {
     default: break
     }
     return length
+  }
+
+  private mutating func reportCarriageReturn(at offset: Int) {
+    report(
+      "unreadable-text",
+      "carriage return (U+000D) without a line feed; lines end with a line feed",
+      at: offset,
+      offset + 1,
+      help: "delete it, or replace it with a line feed"
+    )
   }
 
   private static func name(of value: UInt32) -> String {

@@ -201,7 +201,9 @@ struct SyntaxMessage {
   }
 
   private func missingColon(at range: SourceRange) -> Diagnostic {
-    report("expected `key: value`", at: range, help: "write `:` after the key")
+    let end = file.lineEnd(Int(range.start))
+    let key = file.text(SourceRange(Int(range.start), end)).prefix { $0 != " " }
+    return report("expected `key: value`", at: range, help: "write `\(key): ` and a value")
   }
 
   private func unclosedQuote(at range: SourceRange, _ message: String) -> Diagnostic {

@@ -35,7 +35,8 @@ extension TreeComposer {
         "duplicate key `\(name)`",
         at: records[key].range,
         related: [.init("first used here", at: records[first].range)],
-        notes: ["most YAML readers silently keep the last one"]
+        notes: ["most YAML readers silently keep the last one"],
+        help: "delete one of them"
       )
     )
   }

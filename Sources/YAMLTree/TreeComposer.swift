@@ -20,7 +20,7 @@ extension YAMLTree {
         return (nil, composer.diagnostics + [SyntaxMessage(problem, in: file, place).diagnostic])
       }
       let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
-      return (tree, composer.diagnostics)
+      return (tree, composer.diagnostics + tree.adjoiningComments)
     }
   }
 }
@@ -191,10 +191,12 @@ struct TreeComposer {
     let range = self.range(event)
     let name = event.anchor ?? ""
     // The finding is at the anchor.
-    if !anchors.contains(name) {
+    let isKey = self.isKey
+    // Of `<<: *name`, the merge key is reported.
+    let isMerged = !isKey && records.last?.isSkipped == true
+    if !anchors.contains(name), !isMerged {
       report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
     }
-    let isKey = self.isKey
     append(
       YAMLTree.Record(
         range: range,

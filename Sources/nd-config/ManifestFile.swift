@@ -45,12 +45,20 @@ struct ManifestFile {
 
   /// Writes an edit to the file; refuses if somebody has saved it since it was read.
   func save(_ edited: EditedManifest) throws {
-    guard let (folder, name) = try Self.folder(of: path) else {
+    try Self.save(edited.bytes, to: path, replacing: checked.file.bytes)
+  }
+
+  /// Writes a manifest that was read before.
+  static func save(_ bytes: [UInt8], to path: String, replacing old: [UInt8]) throws {
+    if let link = LinkLeadingOut(on: path, isStrict: true) {
+      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+    }
+    guard let (folder, name) = try folder(of: path) else {
       throw FileError("write", path, reason: Folder.missing)
     }
     try folder.withLock {
       var transaction = FileTransaction(in: folder)
-      transaction.write(edited.bytes, to: name, replacing: checked.file.bytes, isDurable: true)
+      transaction.write(bytes, to: name, replacing: old, isDurable: true)
       try transaction.commit()
     }
   }

@@ -22,6 +22,14 @@ struct OutputStream: Sendable {
     }
   }
 
+  /// Writes commands of GitHub Actions, one per line; what they quote stays text for other CI systems.
+  func writeAnnotations(_ text: String) throws(FileError) {
+    let lines = text.split(separator: "\n").map { "::" + withoutCommands(String($0.dropFirst(2))) }
+    guard writeAll(lines.map { $0 + "\n" }.joined(), to: descriptor) || errno == EPIPE else {
+      throw FileError("write", name)
+    }
+  }
+
   /// Writes one line, with control characters escaped.
   ///
   /// Text from the manifest or the command line can contain anything, even terminal commands.

@@ -72,7 +72,8 @@ import Testing
       ("add i", "id ie il im in io iq ir is"),
       ("migrate it --to ''", "subdomain tld"), ("add pt --status ''", "live planned"),
       ("explain duplicate-t", "duplicate-tld"), ("explain i", ""),
-      ("validate --format ''", "text json"), ("validate --allow redundant-o", "redundant-override"),
+      ("validate --format ''", "text json sarif github rdjson"),
+      ("validate --allow redundant-o", "redundant-override"),
       ("generate --only k", "kotlin"),
     ]
   )
@@ -151,11 +152,11 @@ import Testing
     try folder.write("format: 1: 2\n", to: "b.yaml")
     let text = try await folder.shell("nd-config validate countries.yaml absent.yaml b.yaml")
     #expect(text.status == 2)
-    #expect(text.stdout.hasPrefix("b.yaml:1:10: error: "))
+    #expect(text.stdout.hasPrefix("b.yaml:1:1: error: "))
     #expect(
       text.stderr.hasPrefix(
         "countries.yaml: 3 countries, no findings\n"
-          + "nd-config: cannot read absent.yaml: No such file or directory\nb.yaml: 1 error"
+          + "nd-config: cannot read absent.yaml: No such file or directory\nb.yaml: 5 errors"
       )
     )
     let json = try await folder.shell("nd-config validate b.yaml countries.yaml --format json")

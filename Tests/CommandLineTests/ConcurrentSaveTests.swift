@@ -35,6 +35,11 @@ import Testing
       renames: 8
     ),
     Edit(command: "add pt", preparation: "", renames: 1),
+    Edit(
+      command: "validate --fix",
+      preparation: "sed -i 's/hosts: named/hosts: Named/' countries.yaml",
+      renames: 1
+    ),
     Edit(command: "remove it", preparation: "", renames: 1),
     Edit(command: "migrate it --to tld", preparation: "", renames: 1),
   ]

@@ -2,20 +2,41 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `add` killed at a system call: the manifest is the old or the new one, and the next run makes it
-/// the new one.
+/// `add` and `validate --fix` killed at a system call: the manifest is the old or the new one, and the next run
+/// makes it the new one.
 ///
 /// Steps over some calls of each kind; with `ND_LONG=1` over all.
 @Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledEditTests {
-  @Test(arguments: [
+  /// A command that edits the manifest, what must be wrong for that, and the status of a second run.
+  struct Edit: Sendable, CustomTestStringConvertible {
+    var command: String
+    var preparation: String
+    var repeatedStatus: Int32
+    var testDescription: String { command }
+  }
+
+  private static let edits = [
+    Edit(command: "add pt", preparation: "true", repeatedStatus: 1),
+    Edit(
+      command: "validate --fix",
+      preparation: "sed -i 's/hosts: named/hosts: Named/' countries.yaml",
+      repeatedStatus: 0
+    ),
+  ]
+
+  private static let calls = [
     ("openat,open", 12), ("read", 8), ("write", 1), ("close", 12), ("fsync", 1), ("fchmod", 1),
     ("rename,renameat,renameat2", 1), ("unlink,unlinkat", 1), ("flock", 1),
-  ])
-  func manifestIsOldOrNew(_ calls: String, _ step: Int) async throws {
+  ]
+
+  @Test(arguments: edits, calls)
+  func manifestIsOldOrNew(_ edit: Edit, _ target: (calls: String, step: Int)) async throws {
+    let (calls, step) = target
     let folder = try ToolFolder()
+    #expect(try await folder.shell(edit.preparation).status == 0)
     let old = try folder.read("countries.yaml")
-    #expect(try await folder.shell("nd-config add pt").status == 0)
+    #expect(try await folder.shell("nd-config \(edit.command)").status == 0)
     let new = try folder.read("countries.yaml")
     #expect(new != old)
     var call = Places.isLongRun ? 1 : max(1, step / 2)
@@ -24,7 +45,7 @@ struct KilledEditTests {
       try folder.write(old, to: "countries.yaml")
       let run = try await folder.shell(
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
-          + " nd-config add pt"
+          + " nd-config \(edit.command)"
       )
       // If there is no call of that number, the run completes.
       guard run.status != 0 else { break }
@@ -32,8 +53,8 @@ struct KilledEditTests {
       kills += 1
       let found = try folder.read("countries.yaml")
       #expect(found == old || found == new, "after a kill at \(calls) \(call)")
-      let next = try await folder.shell("nd-config add pt")
-      #expect(next.status == (found == old ? 0 : 1))
+      let next = try await folder.shell("nd-config \(edit.command)")
+      #expect(next.status == (found == old ? 0 : edit.repeatedStatus))
       #expect(
         try folder.files(in: ".").mapValues { $0 == Data(new.utf8) } == ["countries.yaml": true]
       )

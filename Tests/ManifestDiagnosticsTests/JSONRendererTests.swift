@@ -34,7 +34,7 @@ struct JSONRendererTests {
               "id": "r",
               "severity": "error",
               "message": "x",
-        \(range(4, 1, 5, 5, 1, 6, indentedBy: 6)),
+        \(range(4, 1, 4, 5, 1, 5, indentedBy: 6)),
               "related": [
                 {
                   "label": "here",
@@ -48,7 +48,7 @@ struct JSONRendererTests {
               "fix": {
                 "title": "quote it",
                 "replacement": "\\"1\\"",
-        \(range(4, 1, 5, 5, 1, 6, indentedBy: 8))
+        \(range(4, 1, 4, 5, 1, 5, indentedBy: 8))
               }
             }
           ],

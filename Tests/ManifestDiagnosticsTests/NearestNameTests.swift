@@ -9,13 +9,13 @@ struct NearestNameTests {
     ("language", "languages"), ("locales", "locale"),  // dropped, added
     ("stotus", "status"),  // replaced
     ("srvicse", "services"),  // two typos in eight letters
-    ("tdl", "tld"), ("nam", "name"), ("Status", "status"),
+    ("tdl", "tld"), ("nam", "name"), ("Status", "status"), ("lang", "languages"),
   ])
   func typoIsRecognized(_ written: String, _ meant: String) {
     #expect(nearestName(to: written, among: Self.keys) == meant)
   }
 
-  @Test(arguments: ["", "x", "host", "lang", "sxrvxcxs", "timezone", "tpd\u{0}"])
+  @Test(arguments: ["", "x", "host", "la", "sxrvxcxs", "timezone", "tpd\u{0}"])
   func anotherWordIsNotRecognized(_ written: String) {
     #expect(nearestName(to: written, among: Self.keys) == nil)
   }

@@ -44,7 +44,7 @@ struct TextRendererTests {
       "x",
       in: "日本: bc # 日\n",
       """
-      f:1:9: error: x [r]
+      f:1:5: error: x [r]
            1 | 日本: bc # 日
              |       ^^
 
@@ -55,7 +55,7 @@ struct TextRendererTests {
       in: "- 東京\n",
       marking: "京",
       """
-      f:1:6: error: x [r]
+      f:1:4: error: x [r]
            1 | - 東京
              |     ^^
 
@@ -68,7 +68,7 @@ struct TextRendererTests {
       "x",
       in: "e\u{301}e\u{301}: bc\n",
       """
-      f:1:9: error: x [r]
+      f:1:7: error: x [r]
            1 | e\u{301}e\u{301}: bc
              |     ^^
 
@@ -92,7 +92,7 @@ struct TextRendererTests {
       "x",
       in: "🇮🇹 🎉: bc\n",
       """
-      f:1:16: error: x [r]
+      f:1:7: error: x [r]
            1 | 🇮🇹 🎉: bc
              |        ^^
 
@@ -155,7 +155,7 @@ struct TextRendererTests {
     expect(
       Diagnostic("r", "x", at: SourceRange(4, 5)),
       in: file,
-      "f:1:5: error: x [r]\n     1 | a\u{FFFD}b\u{FFFD}c\n       |    ^\n"
+      "f:1:4: error: x [r]\n     1 | a\u{FFFD}b\u{FFFD}c\n       |    ^\n"
     )
     expect(
       Diagnostic("r", "x", at: SourceRange(2, 3)),

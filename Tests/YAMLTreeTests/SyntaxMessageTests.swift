@@ -133,7 +133,7 @@ struct SyntaxMessageTests {
       it:
         tld it
         ^^^^^^ syntax-error: expected `key: value`
-        = write `:` after the key
+        = write `tld: ` and a value
         hosts: tld
       """
     )
@@ -145,7 +145,7 @@ struct SyntaxMessageTests {
       a: b
       foo
       ^ syntax-error: expected `key: value`
-      = write `:` after the key
+      = write `foo: ` and a value
       c: d
       """
     )

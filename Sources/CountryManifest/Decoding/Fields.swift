@@ -5,6 +5,8 @@ package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
   /// Keys that unknown ones were meant to be: already reported, so not missing.
   private var excused: [Key] = []
+  /// Whether a key is like none of these, so that any of them can be meant.
+  var hasUnknownKey = false
 
   init() { found.reserveCapacity(Key.allCases.count) }
 

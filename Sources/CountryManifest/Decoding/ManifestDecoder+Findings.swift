@@ -40,7 +40,14 @@ extension ManifestDecoder {
       )
     case .sequence:
       let place = head(of: node)
-      diagnostics.add(Diagnostic("wrong-type", "expected \(expected), found a sequence", at: place))
+      diagnostics.add(
+        Diagnostic(
+          "wrong-type",
+          "expected \(expected), found a sequence",
+          at: place,
+          help: help ?? Self.onlyScalar(of: node).map { "write `\($0)`" }
+        )
+      )
     case .mapping:
       let place = head(of: node)
       let isPlaceholder = node.entries.contains { $0.value.isEmpty }
@@ -49,10 +56,40 @@ extension ManifestDecoder {
           "wrong-type",
           "expected \(expected), found a mapping",
           at: place,
-          help: isPlaceholder ? "quote a value that starts with `{`" : nil
+          help: Self.onlyScalar(of: node).map {
+            "write `\($0)`, or quote a value that starts with `{`"
+          }
+            ?? (isPlaceholder ? "quote a value that starts with `{`" : nil)
         )
       )
     }
+  }
+
+  /// A number in quotes is text, also for other readers.
+  static func quotedNumber(_ node: Node, _ expected: String) -> Diagnostic {
+    let text = node.text
+    let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
+    return Diagnostic(
+      "wrong-type",
+      "expected \(expected), found the text `\(text)` in quotes",
+      at: node.range,
+      help: isDecimal ? "write `\(text)`" : "write a number, without quotes",
+      fix: isDecimal ? Fix("delete the quotes", replacing: node.range, with: text) : nil
+    )
+  }
+
+  mutating func reportQuotedNumber(_ node: Node, _ kind: ValueKind) {
+    diagnostics.add(Self.quotedNumber(node, kind.name))
+  }
+
+  /// The only scalar of a collection in brackets or braces.
+  private static func onlyScalar(of node: Node) -> String? {
+    var elements = node.elements
+    guard let first = elements.next(), first.kind == .scalar else { return nil }
+    let second = elements.next()
+    guard elements.next() == nil, second == nil || node.kind == .mapping && second?.isEmpty == true
+    else { return nil }
+    return first.text
   }
 
   /// The location of a collection: all of it on one line, otherwise its first character.
@@ -114,6 +151,7 @@ extension ManifestDecoder {
         "unknown key `\(node.text)`",
         at: node.range,
         help: replaced.map { "rename it to `\($0.rawValue)`, which \(Key.owner) needs" }
+          ?? ManifestSchema.owners(of: node.text).map { "move it to \($0), or delete it" }
           ?? "use one of the keys of \(Key.owner): \(names())"
       )
     )

@@ -44,7 +44,8 @@ extension ManifestDecoder {
       manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
     }
     manifest.areFormFieldsUnread =
-      manifest.formFields.isEmpty && (fields[.formFields] != nil || fields.isExcused(.formFields))
+      manifest.formFields.isEmpty
+      && (fields[.formFields] != nil || fields.isExcused(.formFields) || fields.hasUnknownKey)
     if let node = fields[.countries] {
       requireContent(node, "country", RootKey.owner)
       manifest.countries = table(node, "country").map {
@@ -57,6 +58,10 @@ extension ManifestDecoder {
   private mutating func checkFormat(_ node: Node?) {
     guard let node, node.kind != .refused else { return }
     let known = ManifestSchema.formats.map(String.init)
+    if node.style != .plain, known.contains(node.text) {
+      diagnostics.add(Self.quotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or ")))
+      return
+    }
     guard node.kind == .scalar, known.contains(node.text) else {
       diagnostics.add(
         Diagnostic(
@@ -85,7 +90,7 @@ extension ManifestDecoder {
     if let node = fields[.outputs] { outputs(node, &product) }
     product.isLanguageURLUnread =
       product.languageURL == nil
-      && (fields[.languageURL] != nil || fields.isExcused(.languageURL))
+      && (fields[.languageURL] != nil || fields.isExcused(.languageURL) || fields.hasUnknownKey)
     return product
   }
 
@@ -122,11 +127,12 @@ extension ManifestDecoder {
     environment.domain = text(fields[.domain])
     let places: [EnvironmentKey] = [.site, .domain]
     let hasPlace = places.contains { fields[$0] != nil || fields.isExcused($0) }
-    if !hasPlace { reportMissing(EnvironmentKey.site, in: node) }
+    if !hasPlace, !fields.hasUnknownKey { reportMissing(EnvironmentKey.site, in: node) }
     environment.hosts = choice(fields[.hosts])
     environment.scheme = choice(fields[.scheme])
     environment.isSchemeUnread =
-      environment.scheme == nil && (fields[.scheme] != nil || fields.isExcused(.scheme))
+      environment.scheme == nil
+      && (fields[.scheme] != nil || fields.isExcused(.scheme) || fields.hasUnknownKey)
     return environment
   }
 

@@ -57,7 +57,21 @@ package struct ManifestDecoder {
         }
       }
     }
+    fields.hasUnknownKey = !unlike.isEmpty
     for entry in unlike {
+      // A key that shares a word: `locale_url` for `language_url`.
+      let words = Set(entry.key.text.split(separator: "_"))
+      let related = (unused ?? []).filter { key in
+        !words.isDisjoint(with: key.split(separator: "_"))
+          && Key(rawValue: key).map {
+            !fields.isExcused($0) && $0.spec.value.canBe(entry.value.kind)
+          } ?? false
+      }
+      if fields.missing.isEmpty, related.count == 1, let key = Key(rawValue: related[0]) {
+        reportMisspelledKey(entry.key, key.rawValue)
+        fields.excuse(key)
+        continue
+      }
       // A required key under another name: the only one whose value can have this shape.
       let missing = fields.missing.filter { $0.spec.value.canBe(entry.value.kind) }
       let replaced = missing.count == 1 ? missing.first : nil
@@ -118,6 +132,10 @@ package struct ManifestDecoder {
     guard case .integer(let bounds) = kind else { return nil }
     // A leading zero makes a number octal for some readers.
     let text = node.text
+    if node.style == .singleQuoted || node.style == .doubleQuoted {
+      reportQuotedNumber(node, kind)
+      return nil
+    }
     let isDecimal = text.utf8.allSatisfy(\.isDigit)
     guard isDecimal, text == "0" || text.first != "0", let value = Int(text), bounds ~= value else {
       reportWrongType(node, expected: kind.name)

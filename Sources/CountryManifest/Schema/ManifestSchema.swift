@@ -5,6 +5,28 @@ package enum ManifestSchema {
 
   /// The whole manifest.
   package static let root = MappingShape(RootKey.self)
+
+  /// The mapping that has a key, if there is one: "a country".
+  static func owners(of key: String) -> String? {
+    var owners: Set<String> = []
+    func visit(_ kind: ValueKind) {
+      switch kind {
+      case .mapping(let shape):
+        for entry in shape.keys {
+          if entry.name == key { owners.insert(shape.owner) }
+          visit(entry.spec.value)
+        }
+        if let others = shape.others { visit(others.value) }
+      case .list(let element), .table(let element, _): visit(element)
+      case .either(let short, let long):
+        visit(short)
+        visit(long)
+      case .text, .integer, .choice: break
+      }
+    }
+    visit(.mapping(root))
+    return owners.count == 1 ? owners.first : nil
+  }
 }
 
 package enum RootKey: String, MappingKey {

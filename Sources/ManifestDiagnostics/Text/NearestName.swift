@@ -3,6 +3,11 @@
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   // A name longer than this is not a typo of a key's name, and distance is quadratic.
   guard name.utf8.count <= 64 else { return nil }
+  // Case and separators are not typos: `helpDeskLocale` is `help_desk_locale`.
+  let letters = lettersAndDigits(name)
+  if let same = candidates.first(where: { lettersAndDigits($0) == letters }), !letters.isEmpty {
+    return same
+  }
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let (count, other) = (name.utf8.count, candidate.utf8.count)
@@ -12,7 +17,21 @@ package func nearestName(to name: String, among candidates: some Sequence<String
     let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  return best?.name
+  return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
+}
+
+/// `subdomain` for `sub`.
+private func onlyCandidate(
+  beginningWith letters: [UInt8],
+  among candidates: some Sequence<String>
+) -> String? {
+  guard letters.count >= 3 else { return nil }
+  let found = candidates.filter { lettersAndDigits($0).starts(with: letters) }
+  return found.count == 1 ? found[0] : nil
+}
+
+private func lettersAndDigits(_ text: String) -> [UInt8] {
+  text.utf8.filter(\.isLetterOrDigit).map(\.lowercased)
 }
 
 /// Optimal string alignment distance.

@@ -36,6 +36,17 @@ struct MalformedApp: ValidationRule {
           at: bundle.range,
           help: "write something like `com.example.app`"
         )
+      } else if let bundle = app.bundle, let dot = bundle.value.firstIndex(of: "."),
+        isTeam(String(bundle.value[..<dot]))
+      {
+        let rest = String(bundle.value[bundle.value.index(after: dot)...])
+        context.report(
+          self,
+          "bundle identifier `\(bundle.value)` begins with a team ID, which is added to it",
+          at: bundle.range,
+          help: "write `\(rest)`",
+          fix: isBundle(rest) ? Fix(bundle, rewrittenAs: rest) : nil
+        )
       }
       if let package = app.android?.package, !isPackage(package.value) {
         context.report(

@@ -19,7 +19,9 @@ struct MalformedEntitlementDomain: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries where !country.entitlementDomains.isEmpty {
       for domain in country.entitlementDomains {
-        guard let problem = problem(domain.value) else { continue }
+        guard let problem = problem(domain.value) ?? suffixProblem(domain.value, context) else {
+          continue
+        }
         let better = bareHost(in: domain.value)
         context.report(
           self,
@@ -42,6 +44,15 @@ struct MalformedEntitlementDomain: ValidationRule {
     if text.contains(":") { return "it has a port" }
     if !text.contains(".") { return "it has only one label" }
     return HostName.problem(inName: text)
+  }
+
+  private func suffixProblem(_ host: String, _ context: RuleContext) -> String? {
+    let labels = host.split(separator: ".")
+    if labels.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) { return "it is an IP address" }
+    if context.isSuffix(host) { return "it is a public suffix, which nobody owns" }
+    let suffixes = labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
+    if suffixes.contains(where: context.isSuffix) { return nil }
+    return "domains cannot be registered under `\(labels.last ?? "")`"
   }
 
   /// The host in a URL, or the text in lowercase.

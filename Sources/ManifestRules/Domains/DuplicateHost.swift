@@ -66,7 +66,11 @@ struct DuplicateHost: ValidationRule {
     in context: inout RuleContext
   ) {
     var owners: [String: Environment] = [:]
-    for (domain, environment) in zip(domains, manifest.environments) {
+    let all = Array(zip(domains, manifest.environments))
+    // The domain of production is the right one, wherever it is written.
+    let production = all.filter { $0.1.name.value == Environment.production }
+    let others = all.filter { $0.1.name.value != Environment.production }
+    for (domain, environment) in production + others {
       guard let domain, let place = environment.place, !place.value.isEmpty else { continue }
       guard let owner = owners[domain], let first = owner.place else {
         owners[domain] = environment

@@ -25,6 +25,15 @@ struct InvalidHostLabel: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for environment in manifest.environments {
       check("site", environment.site, in: &context)
+      if let site = environment.site { checkAddress(site, in: &context) }
+      if let site = environment.site, let tld = environment.doubledTLD(in: manifest) {
+        context.report(
+          self,
+          "site `\(site.value)` ends with the TLD `\(tld)`, which is added to it",
+          at: site.range,
+          help: "write `\(site.value.dropLast(tld.count + 1))`"
+        )
+      }
       check("domain", environment.domain, in: &context)
     }
     for country in manifest.countries {
@@ -66,6 +75,18 @@ struct InvalidHostLabel: ValidationRule {
     }
   }
 
+  /// `10.0.0.1`, to which a TLD would be added.
+  private func checkAddress(_ site: Located<String>, in context: inout RuleContext) {
+    let labels = site.value.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) else { return }
+    context.report(
+      self,
+      "site `\(site.value)` is an IP address; expected a name",
+      at: site.range,
+      help: "write a name such as `localhost` or `example`"
+    )
+  }
+
   private func problem(inPrefix prefix: String) -> String? {
     if let problem = HostName.problem(inLabel: prefix[...]) { return problem }
     if prefix.contains("-") { return "contains a hyphen" }
@@ -97,5 +118,15 @@ struct InvalidHostLabel: ValidationRule {
       return "write the encoded form of the name, which begins with `xn--`"
     }
     return "use only letters, digits and hyphens, with no hyphen at either end"
+  }
+}
+
+extension Environment {
+  /// The default country's TLD, if the site ends with it already: it would be there twice.
+  func doubledTLD(in manifest: Manifest) -> String? {
+    guard let site = site?.value, let tld = manifest.defaultCountry?.tld?.value, !tld.isEmpty,
+      site.hasSuffix(".\(tld)")
+    else { return nil }
+    return tld
   }
 }

@@ -84,16 +84,32 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
+  /// A suffix of the country, or a generic one, that differs by its punctuation or a typo.
+  private func nearSuffix(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
+    let root = context.standards.countryCodeDomain(of: country.code.value)
+    let own = ["com", "co", "org", "net"].map { "\($0).\(root)" }.filter {
+      context.standards.isPublicSuffix($0)
+    }
+    let labels = tld.lowercased().split(separator: ".")
+    let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")
+    if labels.count > 1, own.contains(moved) { return moved }
+    let text = tld.lowercased()
+    return nearestName(to: text, among: own + [root])
+      ?? nearestName(to: text, among: ["com", "org", "net", "info", "eu"])
+  }
+
   /// `.IT` → `it`, `uk.co` → `co.uk`.
   private func suggestion(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
     let labels = tld.lowercased().split(separator: ".")
     let candidates = [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
-    return candidates.first { candidate in
+    let simple = candidates.first { candidate in
       guard !candidate.isEmpty, context.isSuffix(candidate, of: country.code.value) else {
         return false
       }
       let owner = context.owner(ofDomain: candidate)
       return owner == nil || owner == country.code.value
     }
+    guard simple == nil, context.isKnown(country) else { return simple }
+    return nearSuffix(tld, country, context)
   }
 }

@@ -79,6 +79,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       || tags.contains { tag in
         guard let tag else { return true }
         let code = country.code.value
+        if let region = tag.region, region != code, context.isKnown(country) { return true }
         return LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards)
       }
   }
@@ -108,6 +109,14 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     report(written, names, country, in: &context)
   }
 
+  /// `pt` or `pt_PT`.
+  private func examples(_ country: Country) -> String? {
+    guard let locale = country.languages.first?.locale.value else { return nil }
+    let parts = locale.split(separator: "-")
+    guard parts.count == 2 else { return nil }
+    return "`\(parts[0])` or `\(parts[0])_\(parts[1])`"
+  }
+
   private func report(
     _ written: Located<String>,
     _ problem: String,
@@ -118,8 +127,8 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       self,
       "help-desk locale `\(written.value)` \(problem)",
       at: written.range,
-      help:
-        "write the help center's locale for \(context.name(country)), or allow this with a reason"
+      help: "write the help center's locale for \(context.name(country))"
+        + (examples(country).map { ", such as \($0)" } ?? "") + ", or allow this with a reason"
     )
   }
 }

@@ -44,10 +44,14 @@ struct InvalidHelpDeskLocale: ValidationRule {
       country.languages.indices.contains(language)
       ? context.derivation.localeTags.valid(position, language)?.language : nil
     var better: String?
+    var near: String?
     let message: String
     switch problem {
     case .malformed:
       message = "malformed help-desk locale `\(text)`; expected something like `it` or `en_GB`"
+      near = spoken.map { "\($0)_\(country.code.value.uppercased())" }.flatMap {
+        nearestName(to: text, among: [$0])
+      }
     case .unknownScript: message = "unknown script in help-desk locale `\(text)`"
     case .unknownLanguage, .countryCode:
       better = spoken.map { $0 + text.dropFirst(subtags[0].count) }
@@ -56,6 +60,16 @@ struct InvalidHelpDeskLocale: ValidationRule {
       let region = String(subtags[subtags.count - 1])
       let meant = region.lowercased() == "uk" ? "gb" : country.code.value
       let isUppercase = region == region.uppercased()
+      // `AU_en`
+      if subtags.count == 2, subtags[0].lowercased() == country.code.value,
+        context.standards.languages.contains(region.lowercased())
+      {
+        better =
+          region.lowercased() + text.dropFirst(subtags[0].count).prefix(1)
+          + country.code.value.uppercased()
+        message = "language and region of help-desk locale `\(text)` are swapped"
+        break
+      }
       better = text.dropLast(region.count) + (isUppercase ? meant.uppercased() : meant)
       message = "unknown region `\(region)` in help-desk locale `\(text)`"
     }
@@ -63,7 +77,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
       self,
       better.map { "\(message); expected `\($0)`" } ?? message,
       at: locale.range,
-      help: (better ?? spoken).map { "write `\($0)`, in the help center's spelling" }
+      help: (better ?? near ?? spoken).map { "write `\($0)`, in the help center's spelling" }
         ?? "write the locale as it is in the help center's URLs",
       fix: better.map { Fix(locale, rewrittenAs: $0) }
     )

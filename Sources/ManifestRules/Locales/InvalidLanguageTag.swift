@@ -60,14 +60,56 @@ struct InvalidLanguageTag: ValidationRule {
       message = "`\(tag)` is not a canonical language tag; expected `\(canonical)`"
       better = canonical
     }
+    let isCertain = better != nil
+    if better == nil || country != nil, let meant = meantLocale(tag, country, context) {
+      better = meant
+    }
     let help = better.map { "write `\($0)`" } ?? country.flatMap { languages(of: $0, context) }
     context.report(
       self,
       message,
       at: text.range,
       help: help,
-      fix: better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) }
+      fix: isCertain
+        ? better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) } : nil
     )
+  }
+
+  /// A locale with its parts swapped, joined or spelled in another way: `GB_en`, `itIT`, `it-ITA`.
+  private func meantLocale(_ text: String, _ country: Country?, _ context: RuleContext) -> String? {
+    let standards = context.standards
+    var parts = text.split { !$0.isLetter }.map { $0.lowercased() }
+    if parts.count == 1, parts[0].count == 4 {
+      parts = [String(parts[0].prefix(2)), String(parts[0].suffix(2))]
+    }
+    if parts.last == "lproj" { parts.removeLast() }
+    guard let country else {
+      // An app language: `GB-en`, `engb`.
+      guard parts.count == 2,
+        let region = parts.first(where: { part in
+          standards.isCountry(part) && !parts.allSatisfy { $0 == part }
+            && parts.contains {
+              $0 != part && !LanguageForeignToCountry.isForeign($0, to: part, standards)
+            }
+        }), let language = parts.first(where: { $0 != region }),
+        standards.languages.contains(language)
+      else {
+        let known = context.appLanguages.names.filter { $0 != text && $0.contains("-") }
+        return nearestName(to: text, among: known)
+      }
+      return "\(language)-\(region.uppercased())"
+    }
+    let code = country.code.value
+    let spoken = standards.languages(of: code).map { $0.language.prefix { $0 != "-" } }
+    let region = code.uppercased()
+    // The part that is not the country is the language.
+    let others = parts.count > 1 ? parts.filter { $0 != code } : parts
+    let candidates = others + parts
+    if parts.count <= 2, let language = candidates.first(where: { spoken.contains($0[...]) }) {
+      return "\(language)-\(region)"
+    }
+    guard parts.count <= 2, let main = spoken.first else { return nil }
+    return "\(main)-\(region)"
   }
 
   private func languages(of country: Country, _ context: RuleContext) -> String? {

@@ -22,19 +22,53 @@ struct LanguageForeignToCountry: ValidationRule {
       for (index, language) in country.languages.enumerated() {
         let locale = language.locale
         guard let tag = context.derivation.localeTags.valid(position, index),
-          tag.region == country.code.value,
-          Self.isForeign(tag.language, to: country.code.value, context.standards)
+          tag.region == country.code.value
         else { continue }
+        guard Self.isForeign(tag.language, to: country.code.value, context.standards) else {
+          checkScript(tag, locale, country, in: &context)
+          continue
+        }
         let known = context.standards.languages(of: country.code.value).map(\.language)
         let name = context.name(country)
         context.report(
           self,
           "language `\(tag.language)` is neither official nor common in \(name)",
           at: locale.range,
-          help: "use a language of \(name): \(listing(known, atMost: 5))"
+          help: (known.first.map {
+            "write `\($0.prefix { $0 != "-" })-\(country.code.value.uppercased())`, or "
+          }
+            ?? "") + "use a language of \(name): \(listing(known, atMost: 5))"
         )
       }
     }
+  }
+
+  /// A script in which the language is not written in the country: `zh-Hans-TW`.
+  private func checkScript(
+    _ tag: LanguageTag,
+    _ locale: Located<String>,
+    _ country: Country,
+    in context: inout RuleContext
+  ) {
+    guard let script = tag.script else { return }
+    let spoken = context.standards.languages(of: country.code.value).map(\.language)
+    let written = spoken.filter { $0.hasPrefix("\(tag.language)-") }
+    var likely = tag
+    likely.script = nil
+    // Without a script, it is the usual one: `sr` is `sr-Cyrl`.
+    let isUsual = spoken.contains(tag.language) && context.standards.likelyScript(likely) == script
+    guard !isUsual, !spoken.contains("\(tag.language)-\(script)"),
+      let usual = written.first
+        ?? context.standards.likelyScript(likely).map({ "\(tag.language)-\($0)" }),
+      usual != "\(tag.language)-\(script)"
+    else { return }
+    let better = "\(usual)-\(country.code.value.uppercased())"
+    context.report(
+      self,
+      "`\(tag.language)` is not written in the script `\(script)` in \(context.name(country))",
+      at: locale.range,
+      help: "write `\(better)`"
+    )
   }
 
   /// Whether a language is neither official nor common in a country.

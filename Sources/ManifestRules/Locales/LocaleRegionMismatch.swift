@@ -25,6 +25,14 @@ struct LocaleRegionMismatch: ValidationRule {
           region != country.code.value
         else { continue }
         tag.region = country.code.value
+        // A copied row has another country's language, too.
+        let code = country.code.value
+        if LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards),
+          let main = context.standards.languages(of: code).first
+        {
+          tag.language = String(main.language.prefix { $0 != "-" })
+          tag.script = nil
+        }
         let place =
           context.standards.isCountry(region)
           ? "the region of \(context.name(region))" : "the region `\(region)`"

@@ -19,6 +19,7 @@ struct DuplicateLanguageUrl: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     // `invalid-url-placeholder` reports unknown placeholders, which would make all URLs equal.
+    var isProductReported = false
     let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
     for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
       let withURL = country.languages.compactMap { language in
@@ -31,6 +32,19 @@ struct DuplicateLanguageUrl: ValidationRule {
         let (language, url) = withURL[repetition.later]
         // `duplicate-locale` reports equal locales.
         guard owner.locale.value != language.locale.value else { continue }
+        if owner.url == nil, language.url == nil, let template = manifest.product.languageURL {
+          guard !isProductReported else { continue }
+          isProductReported = true
+          context.report(
+            self,
+            "`language_url` gives `\(language.locale.value)` the same URL as "
+              + "`\(owner.locale.value)`: `\(url)`",
+            at: template.range,
+            related: [.init("a language with that URL", at: language.locale.range)],
+            help: "add `{locale}` or `{language}` to it, or a `url` to the language"
+          )
+          continue
+        }
         context.report(
           self,
           "`\(language.locale.value)` has the same URL as `\(owner.locale.value)`: `\(url)`",

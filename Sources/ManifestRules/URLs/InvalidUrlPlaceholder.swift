@@ -20,6 +20,15 @@ struct InvalidUrlPlaceholder: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for url in ProductURL.all(manifest) {
       guard let placeholders = url.template?.placeholders else { continue }
+      if let name = placeholders.first(where: { url.text.value.contains("${\($0)}") }) {
+        context.report(
+          self,
+          "placeholder `{\(name)}` in `\(url.key)` has a `$` before it, which stays in the URL",
+          at: url.text.range,
+          help: "write `{\(name)}`"
+        )
+        continue
+      }
       let unknown = placeholders.filter { !url.known.contains($0) }
       for name in unknown {
         let near = nearestName(to: name, among: url.known)

@@ -23,20 +23,38 @@ struct MalformedUrl: ValidationRule {
           self,
           "`\(url.key)` has an unmatched brace",
           at: url.text.range,
-          help: "write a placeholder as `{\(url.known[0])}`"
+          help: "write a placeholder as `{\(url.meantPlaceholder)}`"
         )
         continue
       }
       // `invalid-url-placeholder` reports an unknown placeholder.
       guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true else { continue }
-      report(SecureURL.parse(url.sample(webHost: "host.example")).problem, url.text, in: &context)
+      // `invalid-url-placeholder` reports `${`.
+      if url.text.value.contains("${") { continue }
+      let parsed = SecureURL.parse(url.sample(webHost: "host.example"))
+      let isPlaceholder = "<[%".contains { url.text.value.contains($0) }
+      report(
+        parsed.problem ?? (url.leadsToProduct ? nil : suffixProblem(parsed.url?.host, context)),
+        url.text,
+        help: isPlaceholder ? "write a placeholder as `{\(url.meantPlaceholder)}`" : nil,
+        in: &context
+      )
     }
     for (url, parsed) in context.writtenURLs { report(parsed.problem, url, in: &context) }
+  }
+
+  /// A host that nobody can have registered.
+  private func suffixProblem(_ host: String?, _ context: RuleContext) -> String? {
+    guard let labels = host?.split(separator: "."), let last = labels.last else { return nil }
+    let suffixes = labels.indices.map { labels[$0...].joined(separator: ".") }
+    guard !suffixes.contains(where: context.isSuffix) else { return nil }
+    return "has a host under `\(last)`; expected a suffix under which domains can be registered"
   }
 
   private func report(
     _ problem: String?,
     _ written: Located<String>,
+    help: String? = nil,
     in context: inout RuleContext
   ) {
     guard let problem else { return }
@@ -46,8 +64,9 @@ struct MalformedUrl: ValidationRule {
       self,
       "URL `\(written.value)` \(problem)",
       at: written.range,
-      help: isPlainHTTP
-        ? "write `\(secure)`" : "write `https://`, a host, a path and a query, all in ASCII"
+      help: help
+        ?? (isPlainHTTP
+          ? "write `\(secure)`" : "write `https://`, a host, a path and a query, all in ASCII")
     )
   }
 }

@@ -37,6 +37,12 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
+  /// The placeholder that a text in other brackets was probably meant to be.
+  var meantPlaceholder: String {
+    known.first { text.value.contains("{{\($0)}") } ?? known.first { text.value.contains($0) }
+      ?? known[0]
+  }
+
   /// Whether all placeholders are known, and replacing them gives a valid URL.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }

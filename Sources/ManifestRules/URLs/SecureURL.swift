@@ -1,5 +1,15 @@
 internal import ManifestDiagnostics
 
+extension String {
+  /// The text with another in place of the first occurrence of a text.
+  func replacingFirst(_ text: String, with other: String) -> String {
+    var start = startIndex
+    while start < endIndex, !self[start...].hasPrefix(text) { start = index(after: start) }
+    guard start < endIndex else { return self }
+    return self[..<start] + other + self[index(start, offsetBy: text.count)...]
+  }
+}
+
 /// An https URL in ASCII, parsed strictly: a host, a path, a query, and nothing else.
 ///
 /// Foundation's parser repairs what it reads; a link in an app should not need repair.

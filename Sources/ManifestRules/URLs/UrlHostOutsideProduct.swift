@@ -20,6 +20,7 @@ struct UrlHostOutsideProduct: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let production = context.production,
+      production.doubledTLD(in: manifest) == nil,
       let composer = HostComposer(production, in: manifest),
       HostName.problem(inName: composer.mainDomain) == nil,
       let webHost = ProductURL.webHost(manifest, context)
@@ -54,9 +55,25 @@ struct UrlHostOutsideProduct: ValidationRule {
         "host `\(host)` is not under a domain of the product; expected `\(webHost)`, the domain "
           + "of a country, or a subdomain",
         at: url.range,
-        help: "use a host under one of these domains"
+        help: help(url, host, manifest, context) ?? "use a host under one of these domains"
       )
     }
+  }
+
+  /// The URL with the host of the country's website.
+  private func help(
+    _ url: Located<String>,
+    _ host: String,
+    _ manifest: Manifest,
+    _ context: RuleContext
+  ) -> String? {
+    let country = manifest.countries.firstIndex { row in
+      row.languages.contains { $0.url?.range == url.range }
+    }
+    guard let country,
+      let own = context.derivation.countries.webHosts(of: manifest.countries[country]).first?.value
+    else { return nil }
+    return "write `\(url.value.replacingFirst(host, with: own))`"
   }
 
   private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {

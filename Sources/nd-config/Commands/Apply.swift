@@ -43,6 +43,12 @@ struct Apply: ParsableCommand {
   @Flag(name: .customLong("init"), help: "Write app.yaml, from what is in the app's folder.")
   var proposes = false
 
+  @Option(
+    help:
+      "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
+  )
+  var format = FindingFormat.text
+
   func validate() throws {
     guard !proposes || !check && flags.configuration == nil else {
       throw ValidationError(
@@ -51,21 +57,26 @@ struct Apply: ParsableCommand {
     }
     guard check || !diff else { throw ValidationError("--diff requires --check.") }
     guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
+    guard check || format == .text else { throw ValidationError("--format requires --check.") }
   }
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.path(), allowing: allow.rules)
-    if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
+    let report = FindingReport(format)
+    try report.complete { try run(report) }
+  }
+
+  private func run(_ report: FindingReport) throws {
+    let manifest = try report.resolve(source.path(), allowing: allow.rules)
     let folder = try AppFolderOnDisk(app)
     if proposes { return try writeProposal(folder, manifest) }
-    let (configuration, file) = try configuration(in: folder)
+    let (configuration, file) = try configuration(in: folder, report)
     let wanted = WantedFiles(configuration, manifest)
     let plan: ApplyPlan
     if check {
-      plan = try self.plan(wanted, file, folder)
+      plan = try self.plan(wanted, file, folder, report)
     } else {
       plan = try folder.folder.withLock {
-        let plan = try self.plan(wanted, file, folder)
+        let plan = try self.plan(wanted, file, folder, report)
         try folder.write(plan)
         return plan
       }
@@ -74,8 +85,12 @@ struct Apply: ParsableCommand {
     let languageFolders = LanguageFolders(configuration, manifest)
     let created = plan.outcomes.filter { $0.fate == .created }.map(\.path)
     let findings = languageFolders.findings(in: folder, created: created)
-    try report(findings.map { .init(file: file, diagnostic: $0) })
-    try printChanges(plan, folder.name)
+    try report.add(findings.map { FileFinding($0, in: file) })
+    if report.isText {
+      try printChanges(plan, folder.name)
+    } else {
+      try report.add(changes(plan, folder))
+    }
     if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
   }
 
@@ -104,7 +119,8 @@ struct Apply: ParsableCommand {
 
   /// From the flags if there are any, else from app.yaml; exits with status 1 if it has errors.
   private func configuration(
-    in folder: AppFolderOnDisk
+    in folder: AppFolderOnDisk,
+    _ report: FindingReport
   ) throws -> (AppConfiguration, SourceFile) {
     var configuration: AppConfiguration?
     let file: SourceFile
@@ -121,7 +137,7 @@ struct Apply: ParsableCommand {
       file = SourceFile(path: path, bytes: bytes)
       (configuration, diagnostics) = AppConfiguration.read(file)
     }
-    try report(diagnostics.map { .init(file: file, diagnostic: $0) })
+    try report.add(diagnostics.map { FileFinding($0, in: file) })
     guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
     if configuration.isEmpty { say("\(file.path) names no file; \(Self.hint(folder))") }
     return (configuration, file)
@@ -131,10 +147,11 @@ struct Apply: ParsableCommand {
   private func plan(
     _ wanted: WantedFiles,
     _ file: SourceFile,
-    _ folder: AppFolderOnDisk
+    _ folder: AppFolderOnDisk,
+    _ report: FindingReport
   ) throws -> ApplyPlan {
     let plan = try ApplyPlan(wanted, from: file, in: folder)
-    try report(plan.findings)
+    try report.add(plan.findings.map { FileFinding($0.diagnostic, in: $0.file) })
     guard !plan.hasErrors else {
       let errors = plan.findings.count { $0.diagnostic.severity == .error }
       let count = ManifestSource.counted(errors, "error", "errors")
@@ -144,11 +161,24 @@ struct Apply: ParsableCommand {
     return plan
   }
 
-  private func report(_ findings: [ApplyPlan.Finding]) throws {
-    let renderer = TextRenderer(usesColor: standardOutput.usesColor)
-    for finding in findings {
-      try standardOutput.write(renderer.render(finding.diagnostic, in: finding.file))
+  /// What would change, for programs.
+  private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
+    let help = "run `nd-config apply`"
+    var findings = plan.changed.map { outcome in
+      OutputFindings.finding(
+        "stale-app-file",
+        outcome.lines.joined(separator: "\n"),
+        path: folder.folder.display(outcome.path),
+        help: help
+      )
     }
+    if findings.isEmpty, plan.isRecordStale {
+      let path = folder.folder.display(AppliedRecord.fileName)
+      findings.append(
+        OutputFindings.finding("stale-app-file", "record is stale", path: path, help: help)
+      )
+    }
+    return findings
   }
 
   private func printChanges(_ plan: ApplyPlan, _ folder: String) throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ManifestCompiler
+import ManifestDiagnostics
 import ManifestEmission
 
 struct Generate: ParsableCommand {
@@ -42,12 +43,19 @@ struct Generate: ParsableCommand {
   )
   var check = false
 
+  @Option(
+    help:
+      "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
+  )
+  var format = FindingFormat.text
+
   @OptionGroup var allow: AllowOption
 
   private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
 
   func validate() throws {
     guard output?.isEmpty != true else { throw ValidationError("--output requires a folder.") }
+    guard check || format == .text else { throw ValidationError("--format requires --check.") }
     _ = try requested()
   }
 
@@ -62,10 +70,14 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
+    let report = FindingReport(format)
+    try report.complete { try run(report) }
+  }
+
+  private func run(_ report: FindingReport) throws {
     let path = try source.path()
     if !check { try ManifestFile.recover(path) }
-    let (manifest, checked) = try ManifestSource.resolve(path, allowing: allow.rules)
-    if !checked.diagnostics.isEmpty { try ManifestSource.report(checked) }
+    let manifest = try report.resolve(path, allowing: allow.rules)
     let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let output = output ?? beside + "generated"
     // `generated/` becomes `generated`; `/` stays as it is.
@@ -88,9 +100,14 @@ struct Generate: ParsableCommand {
     }
     let differences = try plan.differences(in: Folder.open(folder, isStrict: isStrict))
     for difference in differences {
-      try standardOutput.writeLine(
-        "\(joinedPath(folder, difference.path)): \(difference.kind.rawValue)"
-      )
+      let path = joinedPath(folder, difference.path)
+      if report.isText {
+        try standardOutput.writeLine("\(path): \(difference.kind.rawValue)")
+      } else {
+        let message = "generated file is \(difference.kind.rawValue)"
+        let help = "run `nd-config generate`"
+        try report.add([OutputFindings.finding("stale-output", message, path: path, help: help)])
+      }
     }
     guard differences.isEmpty else {
       say("\(folder)/: out of date; run `nd-config generate`")

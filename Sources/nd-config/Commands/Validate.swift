@@ -12,10 +12,6 @@ struct Validate: ParsableCommand {
       """
   )
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Argument(
     help: ArgumentHelp("The manifests; one is the same as --manifest.", valueName: "manifest"),
     completion: .file(extensions: ["yaml", "yml"])
@@ -25,13 +21,25 @@ struct Validate: ParsableCommand {
   @OptionGroup var source: ManifestOption
   @OptionGroup var allow: AllowOption
 
-  @Option(help: "The format of findings: text for people or json for programs.")
-  var format = Format.text
+  @Option(
+    help: "The format of findings: text for people; json, sarif, github or rdjson for programs."
+  )
+  var format = FindingFormat.text
 
   @Flag(help: "Exit with status 1 if there are warnings, too.")
   var warningsAsErrors = false
 
+  @Flag(help: "Apply every fix that is safe, and report what is left.")
+  var fix = false
+
+  @Flag(help: "With --fix: print the changes as a diff instead of writing them.")
+  var diff = false
+
   func validate() throws {
+    guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
+    guard !fix || !(files + [source.manifest ?? ""]).contains("-") else {
+      throw ValidationError("Standard input cannot be fixed; give a file.")
+    }
     if !files.isEmpty, source.manifest != nil {
       throw ValidationError("Expected manifests or --manifest, found both.")
     }
@@ -43,19 +51,47 @@ struct Validate: ParsableCommand {
     var status: Int32 = 0
     for path in paths {
       let checked: CheckedManifest
-      do { checked = try ManifestSource.check(path, allowing: allow.rules) } catch {
+      do {
+        checked = try fix ? fixed(path) : ManifestSource.check(path, allowing: allow.rules)
+      } catch {
         // The other files are checked all the same.
         say("nd-config: \(error)")
         status = 2
         continue
       }
       manifests.append(checked)
-      if format == .text { try ManifestSource.report(checked) }
+      if format == .text, !diff { try ManifestSource.report(checked) }
       let isFine = warningsAsErrors ? checked.diagnostics.isEmpty : !checked.diagnostics.hasErrors
       if !isFine { status = max(status, 1) }
     }
-    if format == .json { try standardOutput.write(json(manifests, isList: paths.count > 1)) }
+    if format == .json, !diff {
+      try standardOutput.write(json(manifests, isList: paths.count > 1))
+    } else if format != .text, !diff {
+      try format.write(manifests.flatMap(\.fileFindings))
+    }
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// The manifest with its fixes, written or printed; with `--diff`, the manifest as it is.
+  private func fixed(_ path: String) throws -> CheckedManifest {
+    if !diff { try ManifestFile.recover(path) }
+    let checked = try ManifestSource.check(path, allowing: allow.rules)
+    let result = FixedManifest(checked, allowing: allow.rules)
+    guard !result.fixed.isEmpty else { return checked }
+    let (old, new) = (checked.file.bytes, result.checked.file.bytes)
+    if diff {
+      try standardOutput.write(
+        UnifiedDiff(
+          path: path,
+          old: String(decoding: old, as: UTF8.self),
+          new: String(decoding: new, as: UTF8.self)
+        ).text
+      )
+      return checked
+    }
+    try ManifestFile.save(new, to: path, replacing: old)
+    say("\(path): \(ManifestSource.counted(result.fixed.count, "fix", "fixes")) applied")
+    return result.checked
   }
 
   /// An object for one manifest, a list of objects for several.

@@ -6,7 +6,7 @@ struct LayoutCandidates {
   private let lines: LayoutLines
   /// Where the findings are.
   private let errors: [Diagnostic]
-  private(set) var all: [LayoutMistake] = []
+  private(set) var all: [Mistake] = []
 
   private let step: Int
 
@@ -30,7 +30,7 @@ struct LayoutCandidates {
   private mutating func add(_ range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
     guard all.count < Self.limit, first.key != nil, first.indentation != indentation else { return }
-    all.append(LayoutMistake(lines, indenting: range, to: indentation))
+    all.append(Mistake(lines, indenting: range, to: indentation))
   }
 
   /// A section that is indented, with its entries or alone.
@@ -49,7 +49,7 @@ struct LayoutCandidates {
     }
     guard let index, all.count < Self.limit else { return }
     all.append(
-      LayoutMistake(lines, key: key.rawValue, above: index, at: 0)
+      Mistake(lines, key: key.rawValue, above: index, at: 0)
     )
   }
 
@@ -121,7 +121,7 @@ struct LayoutCandidates {
     index = start ?? index
     guard let code = countryCode(index..<block.upperBound), all.count < Self.limit else { return }
     all.append(
-      LayoutMistake(
+      Mistake(
         lines,
         key: code,
         above: index,

@@ -1,18 +1,6 @@
 internal import ManifestDiagnostics
 
-/// Lines that are indented by a wrong number of spaces, or below a line that is missing.
-///
-/// One such mistake puts everything below it in a wrong place, which is a finding for each key there.
-struct LayoutMistake {
-  /// The finding that replaces those.
-  let diagnostic: Diagnostic
-  /// Corrects the mistake.
-  let edits: TextEdits
-  /// How many lines that changes.
-  let size: Int
-  /// Whether the value below the first of them is indented as most values are, after that.
-  let isRegular: Bool
-
+extension Mistake {
   /// Lines with another indentation than the first of them should have.
   init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]

@@ -1,0 +1,143 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+internal import ManifestRules
+internal import YAMLTree
+
+/// What the stages of the front end find in a text.
+struct Analysis {
+  struct Settings {
+    var limits: Limits
+    var standards: Standards
+    var allowedRules: Set<String>
+
+    init(_ limits: Limits, _ standards: Standards, allowing allowedRules: Set<String>) {
+      (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
+    }
+  }
+
+  struct Report {
+    /// In reading order, without those that comments or the caller allow.
+    var findings: [Diagnostic]
+    var allowed: [AllowedFinding]
+  }
+
+  let file: SourceFile
+  let settings: Settings
+  /// The findings of the parser and the decoder.
+  private(set) var shapeFindings: [Diagnostic]
+  private(set) var manifest: Manifest?
+  private(set) var derivation: Derivation?
+  private var ruleFindings: [Diagnostic] = []
+  private(set) var comments: AllowComments?
+
+  init(_ file: SourceFile, _ settings: Settings) {
+    (self.file, self.settings) = (file, settings)
+    let (tree, syntaxFindings) = YAMLTree.parse(file, limits: settings.limits)
+    shapeFindings = syntaxFindings
+    guard let tree else { return }
+    let (manifest, findings) = Manifest.decode(tree)
+    shapeFindings += findings
+    self.manifest = manifest
+    ruleFindings = SizeLimits.findings(manifest, settings.limits)
+    guard ruleFindings.isEmpty else { return }
+    let derivation = Derivation(manifest, settings.standards)
+    ruleFindings = Rules.check(manifest, derivation)
+    comments = AllowComments(tree)
+    self.derivation = derivation
+  }
+
+  /// The mistakes that can be recognized, each as one finding, and what else is wrong: that shows only once
+  /// they are corrected.
+  func corrected() -> Report {
+    var report = reported()
+    guard !report.findings.isEmpty else { return report }
+    var analysis = self
+    var mistakes: [Mistake] = []
+    while mistakes.count < Self.mostMistakes, let mistake = MistakeSearch(analysis).mistake() {
+      mistakes.append(mistake)
+      analysis = Analysis(mistake.edited(analysis.file), settings)
+    }
+    guard !mistakes.isEmpty else { return report }
+    report = analysis.reported()
+    for mistake in mistakes.reversed() {
+      report.findings = mistake.merged(with: report.findings.map(mistake.original))
+      for index in report.allowed.indices {
+        report.allowed[index].diagnostic = mistake.original(report.allowed[index].diagnostic)
+      }
+    }
+    report.findings = report.findings.inReadingOrder()
+    return report
+  }
+
+  /// The bytes that are read again in all, to see what fixes lead to.
+  private static let budget = 8 << 20
+
+  /// A report without the fixes that would leave as many findings, or add one.
+  func withSafeFixes(_ report: Report) -> Report {
+    var report = report
+    var bytes = 0
+    for index in report.findings.indices {
+      guard let fix = report.findings[index].fix else { continue }
+      bytes += file.bytes.count
+      var edits = TextEdits()
+      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+      let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
+      let isSafe =
+        bytes <= Self.budget
+        && FixedManifest.isSafe(
+          report.findings,
+          Analysis(edited, settings).corrected().findings
+        )
+      if !isSafe { report.findings[index].fix = nil }
+    }
+    return report
+  }
+
+  /// Each costs a search.
+  private static let mostMistakes = 8
+
+  /// Without what other rules say about a value that is wrong already: the cause is the same.
+  ///
+  /// An error comes before a warning, and then the order of the rules decides. Several findings at a key
+  /// are about what is in it.
+  private func onePerValue(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard findings.count > 1 else { return findings }
+    var kept: [SourceRange: Diagnostic] = [:]
+    for finding in findings.filter({ $0.severity == .error }) + findings
+    where kept[finding.range] == nil && finding.range.count > 0 {
+      kept[finding.range] = finding
+    }
+    return findings.filter { finding in
+      guard let first = kept[finding.range], first.id != finding.id else { return true }
+      return isKey(finding.range)
+    }
+  }
+
+  private func isKey(_ range: SourceRange) -> Bool {
+    file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
+  }
+
+  func reported() -> Report {
+    let all = onePerValue(shapeFindings + ruleFindings).inReadingOrder()
+    guard var comments else { return Report(findings: all, allowed: []) }
+    let rules = settings.allowedRules
+    var reported: [Diagnostic] = []
+    var allowed: [AllowedFinding] = []
+    for diagnostic in all {
+      if let reason = comments.reason(toAllow: diagnostic) {
+        allowed.append(AllowedFinding(diagnostic, reason: reason))
+      } else if diagnostic.severity == .warning, rules.contains(diagnostic.id.name) {
+        allowed.append(AllowedFinding(diagnostic, reason: nil))
+      } else {
+        reported.append(diagnostic)
+      }
+    }
+    // With an error, or too many findings, a warning that a comment allows may not have been looked for.
+    let unused = all.hasErrors || all.count >= [Diagnostic].limit ? [] : comments.unused
+    let own = (comments.diagnostics + unused).filter { !rules.contains($0.id.name) }
+    return Report(
+      findings: own.isEmpty ? reported : (reported + own).inReadingOrder(),
+      allowed: allowed
+    )
+  }
+}

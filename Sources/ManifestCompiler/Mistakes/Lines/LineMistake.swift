@@ -1,0 +1,141 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// A line as it was probably meant, and what to say about the line as it is.
+struct LineMistake {
+  var id: RuleID = "syntax-error"
+  var message: String
+  var help: String
+  /// Where it begins, if that is before what is to change: at a quote that is not closed.
+  var start: String.Index?
+  /// Nil if the line is to be deleted.
+  var corrected: String?
+}
+
+/// A line of a manifest, as a person wrote it.
+///
+/// It is read as text: where it is not valid YAML, there is no tree.
+struct WrittenLine {
+  let range: Range<Int>
+  /// Without its line ending.
+  let text: String
+  /// The white space at the start, of any kind.
+  let indentation: Substring
+  /// The rest, without spaces at the end.
+  let content: Substring
+  /// The indentation of the line below, if it is larger.
+  let blockIndentation: Int?
+  /// The indentation of the line above that is not empty.
+  let indentationAbove: Int
+  /// Where the first key of the line ends, before its colon, and where the value starts.
+  let key: Range<String.Index>?
+  let value: Substring?
+
+  init?(_ number: Int, in file: SourceFile) {
+    range = file.line(number)
+    text = file.text(range)
+    indentation = text.prefix {
+      $0 == " " || $0 == "\t" || $0.unicodeScalars.allSatisfy(\.isHiddenSpace)
+    }
+    content = text[indentation.endIndex...].trimmedEnd
+    guard !content.isEmpty else { return nil }
+    var below = Int(file.nextLineStart(range.upperBound))
+    while below < file.bytes.count, file.isEmptyOrComment(below) {
+      below = file.nextLineStart(below)
+    }
+    let depth = file.indentation(min(below, file.bytes.count)).utf8.count
+    blockIndentation = depth > indentation.utf8.count && below < file.bytes.count ? depth : nil
+    var above = range.lowerBound
+    repeat {
+      above = above > file.textStart ? file.lineStart(above - 1) : -1
+    } while above >= 0 && file.isEmptyOrComment(above)
+    indentationAbove = above >= 0 ? file.indentation(above).utf8.count : 0
+    let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
+    let rest = content[name.endIndex...]
+    let isKey =
+      !name.isEmpty && rest.first == ":" && (rest.count == 1 || rest.dropFirst().first == " ")
+    key = isKey ? name.startIndex..<name.endIndex : nil
+    value = isKey ? rest.dropFirst().trimmedStart : nil
+  }
+
+  /// All ways in which the line can have been meant, the likeliest first.
+  var mistakes: [LineMistake] {
+    characters + tabs + separators + markers + comments + quotes + indicators + brackets + keys
+      + punctuation + prose
+  }
+
+  /// The line with other content.
+  func with(_ content: some StringProtocol) -> String { String(indentation) + String(content) }
+
+  /// The line with another text in a part of its content.
+  func replacing(_ part: Substring, with replacement: some StringProtocol) -> String {
+    String(text[..<part.startIndex]) + String(replacement) + String(content[part.endIndex...])
+  }
+}
+
+extension SourceFile {
+  fileprivate func isEmptyOrComment(_ start: Int) -> Bool {
+    let line = bytes[start..<lineEnd(start)]
+    guard let first = line.first(where: { !$0.isSpaceOrTab }) else { return true }
+    return first == UInt8(ascii: "#")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space that YAML does not take for indentation.
+  var isHiddenSpace: Bool {
+    switch visibility {
+    case .space, .hidden, .joiner: true
+    default: self == "\t"
+    }
+  }
+}
+
+extension Character {
+  var isKeyCharacter: Bool { isASCII && (isLetter || isNumber || self == "_" || self == "-") }
+}
+
+extension StringProtocol {
+  var trimmedEnd: SubSequence {
+    var end = endIndex
+    while end > startIndex, " \t".contains(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
+  }
+
+  var trimmedStart: SubSequence { self[(firstIndex { $0 != " " && $0 != "\t" } ?? endIndex)...] }
+
+  var trimmed: SubSequence { trimmedStart.trimmedEnd }
+
+  /// Where a text occurs.
+  func ranges(ofText text: String) -> [Range<Index>] {
+    var found: [Range<Index>] = []
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        let end = index(start, offsetBy: text.count)
+        found.append(start..<end)
+        start = end
+      } else {
+        start = index(after: start)
+      }
+    }
+    return found
+  }
+
+  /// As a scalar in double quotes.
+  var doubleQuoted: String {
+    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+
+  /// As a plain scalar if it is a simple word, otherwise in double quotes.
+  var asScalar: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isKeyCharacter || $0 == ".") }
+    return isPlain ? String(self) : doubleQuoted
+  }
+
+  /// As a key, in double quotes where other readers would not take it for text.
+  var asKey: String {
+    let isWord = Array(utf8).withUnsafeBufferPointer { !isAmbiguous($0) }
+    return isWord ? asScalar : doubleQuoted
+  }
+}

@@ -1,0 +1,129 @@
+/// Brackets, braces and what separates elements in them.
+extension WrittenLine {
+  var brackets: [LineMistake] {
+    let body = value ?? content
+    guard !body.isEmpty else { return [] }
+    return rewritten(body) + separatorsOfElements(body)
+  }
+
+  private func rewritten(_ body: Substring) -> [LineMistake] {
+    var texts: [(String, String)] = []
+    let ends = (body.first ?? " ", body.last ?? " ")
+    let inner = body.dropFirst().dropLast()
+    let isPaired =
+      body.count > 1 && ["()", "<>", "{}", "[]", "\"\"", "''"].contains("\(ends.0)\(ends.1)")
+    if isPaired {
+      if inner.hasPrefix("["), inner.hasSuffix("]") || inner.hasPrefix("{") && inner.hasSuffix("}")
+      {
+        texts.append((String(inner), "unexpected `\(ends.0)`"))
+      }
+      texts.append(("[\(inner)]", "expected `[`, found `\(ends.0)`"))
+      texts.append(("{\(inner)}", "expected `{`, found `\(ends.0)`"))
+    }
+    if body.first == "-" {
+      texts.append(("[\(body.dropFirst().trimmed)]", "expected `[`, found `-`"))
+    }
+    for isSurplusDropped in [true, false] {
+      let balanced = balanced(body, isSurplusDropped)
+      if balanced.text != body { texts.append((balanced.text, balanced.problem)) }
+    }
+    if body.last == ",", body.count > 1 {
+      texts.append((String(body.dropLast()), "unexpected `,`"))
+    }
+    return texts.filter { $0.0 != body }.map { text, problem in
+      LineMistake(
+        message: problem,
+        help: body.count - text.count == 1 ? "delete it" : "write `\(text)`",
+        corrected: replacing(body, with: text)
+      )
+    }
+  }
+
+  /// The text with a closing bracket for each opening one.
+  private func balanced(
+    _ body: Substring,
+    _ isSurplusDropped: Bool
+  ) -> (text: String, problem: String) {
+    var text = ""
+    var open: [Character] = []
+    var problem = ""
+    var quote: Character?
+    func closing(_ bracket: Character) -> Character { bracket == "[" ? "]" : "}" }
+    for character in body {
+      if let open = quote {
+        if character == open { quote = nil }
+        text.append(character)
+        continue
+      }
+      switch character {
+      case "\"", "'":
+        quote = character
+        text.append(character)
+      case "[", "{":
+        open.append(character)
+        text.append(character)
+      case "]", "}":
+        if let last = open.popLast() {
+          let expected = closing(last)
+          if expected != character { problem = "expected `\(expected)`, found `\(character)`" }
+          text.append(expected)
+        } else if isSurplusDropped {
+          problem = "unexpected `\(character)`"
+        } else {
+          let opening = character == "]" ? "[" : "{"
+          problem = "missing `\(opening)`"
+          text = opening + (character == "}" ? " " : "") + text + String(character)
+        }
+      default: text.append(character)
+      }
+    }
+    for bracket in open.reversed() {
+      problem = "`\(bracket)` is never closed"
+      text += (bracket == "{" ? " " : "") + String(closing(bracket))
+    }
+    return (text, problem)
+  }
+
+  /// Commas that are doubled, missing or something else.
+  private func separatorsOfElements(_ body: Substring) -> [LineMistake] {
+    guard body.contains(where: { "[{,".contains($0) }) else { return [] }
+    var mistakes: [LineMistake] = []
+    func add(_ text: String, _ message: String, _ help: String) {
+      guard text != body else { return }
+      mistakes.append(
+        LineMistake(message: message, help: help, corrected: replacing(body, with: text))
+      )
+    }
+    add(withoutEmptyElements(body), "unexpected `,`", "delete it")
+    for mark in [";", ".", "|"] where body.contains(Character(mark)) {
+      let text = body.split(separator: Character(mark), omittingEmptySubsequences: false)
+        .joined(separator: ",")
+      add(text, "expected `,`, found `\(mark)`", "write `,` between elements")
+    }
+    for space in body.ranges(ofText: " ") {
+      let before = body[..<space.lowerBound]
+      let after = body[space.upperBound...]
+      guard let last = before.last, let next = after.trimmedStart.first,
+        last.isKeyCharacter || "\"'}]".contains(last), next.isKeyCharacter || "\"'{[".contains(next)
+      else { continue }
+      add("\(before), \(after)", "missing `,`", "write `,` between elements")
+    }
+    if !body.contains(where: { "[{".contains($0) }) {
+      add("[\(body)]", "expected a sequence in brackets", "write `[\(body)]`")
+    }
+    return mistakes
+  }
+
+  private func withoutEmptyElements(_ body: Substring) -> String {
+    var text = ""
+    for character in body {
+      let last = text.last { $0 != " " }
+      if character == ",", last == "," || last == "[" || last == "{" {
+        while text.last == " " { text.removeLast() }
+        continue
+      }
+      text.append(character)
+    }
+    return text
+  }
+}

@@ -1,0 +1,134 @@
+internal import ManifestDiagnostics
+
+/// Characters that look like others, or like nothing.
+extension WrittenLine {
+  /// What was probably meant by a character; nil for one that is meant as it is.
+  private static func meant(by scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "“", "”", "„", "‟", "«", "»", "″", "＂": return "\""
+    case "‘", "’", "‚", "‛", "‹", "›", "′", "＇", "´": return "'"
+    case "、", "،", "﹐", "，": return ","
+    case "﹕", "∶", "ː", "꞉": return ":"
+    case "‐", "‑", "‒", "–", "—", "―", "−", "﹣": return "-"
+    case "…": return "..."
+    case "；", ";": return ";"
+    case "⁄", "∕": return "/"
+    case "【", "〔": return "["
+    case "】", "〕": return "]"
+    // Cyrillic, Greek and Latin letters that look like those of ASCII.
+    case "а", "α", "ɑ": return "a"
+    case "с", "ϲ": return "c"
+    case "ԁ": return "d"
+    case "е": return "e"
+    case "һ": return "h"
+    case "і", "ı", "ι": return "i"
+    case "ј": return "j"
+    case "ӏ": return "l"
+    case "о", "ο": return "o"
+    case "р", "ρ": return "p"
+    case "ѕ": return "s"
+    case "т": return "t"
+    case "у": return "y"
+    case "х": return "x"
+    case "ν": return "v"
+    case "А", "Α": return "A"
+    case "В", "Β": return "B"
+    case "С": return "C"
+    case "Е", "Ε": return "E"
+    case "Н", "Η": return "H"
+    case "І", "Ι": return "I"
+    case "К", "Κ": return "K"
+    case "М", "Μ": return "M"
+    case "О", "Ο": return "O"
+    case "Р", "Ρ": return "P"
+    case "Т", "Τ": return "T"
+    case "Х", "Χ": return "X"
+    default: break
+    }
+    // Full-width forms of ASCII.
+    if 0xFF01...0xFF5E ~= scalar.value {
+      return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }
+    }
+    switch scalar.visibility {
+    case .space: return scalar == " " ? nil : scalar == "\u{3000}" ? "  " : " "
+    case .hidden, .joiner: return ""
+    default: return nil
+    }
+  }
+
+  var characters: [LineMistake] {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first(where: { Self.meant(by: $0) != nil }) else { return [] }
+    var line = ""
+    var indices = scalars.startIndex
+    while indices < scalars.endIndex {
+      let scalar = scalars[indices]
+      indices = scalars.index(after: indices)
+      var meant = Self.meant(by: scalar) ?? String(scalar)
+      // A full-width colon or comma takes the space after it along.
+      if (meant == ":" || meant == ","), scalar.value > 0x7F, indices < scalars.endIndex,
+        scalars[indices] != " "
+      {
+        meant += " "
+      }
+      line += meant
+    }
+    let name = first.properties.name?.lowercased() ?? "character"
+    let meant = Self.meant(by: first) ?? ""
+    let found =
+      first.visibility == .visible
+      ? "`\(first)` (\(first.codePoint), \(name))" : "\(name) (\(first.codePoint))"
+    let expected =
+      switch meant {
+      case "": "delete it"
+      case "\"", "'": "use straight quotes: `\(meant)`"
+      case " ", "  ": "replace it with a space"
+      default: "write `\(word(in: line, at: first) ?? meant)`"
+      }
+    let mistake = LineMistake(
+      id: "confusable-character",
+      message: first.visibility == .visible
+        ? "\(found) is not `\(meant)`" : "\(found) is not a space",
+      help: expected,
+      corrected: line
+    )
+    guard line.trimmedStart.count < line.count, first.isHiddenSpace else { return [mistake] }
+    // In the indentation, one may have been typed in place of any number of spaces.
+    return [mistake] + reindented(mistake)
+  }
+
+  /// The corrected word that a character is in.
+  private func word(in line: String, at scalar: Unicode.Scalar) -> String? {
+    let before = text.unicodeScalars.prefix { $0 != scalar }
+    let start = String(before).reversed().prefix { !" ,[]{}".contains($0) }.reversed()
+    let rest = line.dropFirst(String(before).count).drop { " ,[]{}".contains($0) }
+    let word = start + rest.prefix { !" ,[]{}".contains($0) }
+    return word.isEmpty || word == ":" ? nil : String(word)
+  }
+
+  /// Tabs in the indentation.
+  var tabs: [LineMistake] {
+    guard indentation.contains("\t") else { return [] }
+    let mistake = LineMistake(
+      message: "a tab in the indentation",
+      help: "indent with spaces",
+      corrected: ""
+    )
+    return [2, 4, 8].map { width in
+      var mistake = mistake
+      mistake.corrected =
+        indentation.map { $0 == "\t" ? String(repeating: " ", count: width) : String($0) }.joined()
+        + content
+      return mistake
+    } + reindented(mistake)
+  }
+
+  private func reindented(_ mistake: LineMistake) -> [LineMistake] {
+    Set([indentationAbove, indentationAbove + 2, max(0, indentationAbove - 2)]).sorted().map {
+      width in
+      var mistake = mistake
+      mistake.corrected = String(repeating: " ", count: width) + content.trimmed
+      return mistake
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import ManifestDiagnostics
+
+/// Keys that are not followed by a colon and a space.
+extension WrittenLine {
+  private static let separators = [
+    " := ", " => ", " -> ", " = ", " == ", "= ", "=", ":: ", ": : ", ": = ", " : = ", " :", "; ",
+    ", ",
+    ". ",
+    " - ", ":", " ",
+  ]
+
+  var separators: [LineMistake] {
+    let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
+    guard !name.isEmpty, key == nil || content[name.endIndex...].hasPrefix(": ") else {
+      return inFlow
+    }
+    let rest = content[name.endIndex...]
+    let words = content.prefix { $0.isKeyCharacter || $0 == " " }
+    var spaced: [LineMistake] = []
+    if words.contains(" "), content[words.endIndex...].first == ":" {
+      let key = words.trimmed.split(separator: " ").joined(separator: "_")
+      spaced.append(
+        LineMistake(
+          id: "unknown-key",
+          message: "unknown key `\(words)`",
+          help: "write `\(key)`",
+          corrected: with(key) + content[words.endIndex...]
+        )
+      )
+    }
+    let found = Self.separators.compactMap { separator -> LineMistake? in
+      guard rest.hasPrefix(separator), rest != separator else { return nil }
+      let value = rest.dropFirst(separator.count).trimmed
+      let line = "\(name): \(value)"
+      guard !value.isEmpty, line != content else { return nil }
+      return LineMistake(
+        message: separator == ":"
+          ? "missing space after `:`"
+          : "expected `:` after `\(name)`"
+            + (separator == " " ? "" : ", found `\(separator.trimmed)`"),
+        help: "write `\(line)`",
+        corrected: with(line)
+      )
+    }
+    return spaced + found + inFlow
+  }
+
+  /// Keys in braces: `{ label= api }`, `{ label:api }`.
+  private var inFlow: [LineMistake] {
+    guard content.contains("{") else { return [] }
+    var mistakes: [LineMistake] = []
+    var start = content.startIndex
+    while start < content.endIndex {
+      guard content[start].isKeyCharacter,
+        start == content.startIndex || !content[content.index(before: start)].isKeyCharacter
+      else {
+        start = content.index(after: start)
+        continue
+      }
+      let name = content[start...].prefix(while: \.isKeyCharacter)
+      let rest = content[name.endIndex...]
+      for separator in Self.separators where separator != ", " && rest.hasPrefix(separator) {
+        let value = rest.dropFirst(separator.count)
+        guard let first = value.first, !" :=>".contains(first) else { continue }
+        mistakes.append(
+          LineMistake(
+            message: separator == ":"
+              ? "missing space after `:`" : "expected `:` after `\(name)`",
+            help: "write `\(name): \(value.prefix { !",}]".contains($0) }.trimmedEnd)`",
+            corrected: text[..<name.endIndex] + ": " + value
+          )
+        )
+        break
+      }
+      start = name.endIndex
+    }
+    return mistakes
+  }
+
+  /// The key of the lines below, written as in another format.
+  var keys: [LineMistake] {
+    guard blockIndentation != nil, key == nil || value?.isEmpty == false else { return [] }
+    let names = content.split { !$0.isKeyCharacter }
+    guard let name = names.last, names.count <= 2 else { return [] }
+    let line = "\(name.asKey):"
+    var indentations = [String(indentation)]
+    if names.count == 2, content.hasPrefix("[") { indentations.append(indentation + "  ") }
+    guard names.count == 1 || indentations.count == 2 else { return [] }
+    return indentations.reversed().map { indentation in
+      LineMistake(
+        message: "expected `key:`, found `\(content)`",
+        help: "write `\(line)`",
+        corrected: indentation + line
+      )
+    }
+  }
+
+  /// Something before a key: `- tld: it`, `+    tld: it`.
+  var markers: [LineMistake] {
+    var mistakes: [LineMistake] = []
+    let isRule =
+      content.count >= 3 && content.allSatisfy { $0 == content.first }
+      && !(content.first?.isLetter ?? true) && !(content.first?.isNumber ?? true)
+    if isRule || content == "---" || content == "..." || content.hasPrefix("%") {
+      mistakes.append(
+        LineMistake(
+          id: content == "---" || content == "..." ? "multiple-documents" : "syntax-error",
+          message: content.hasPrefix("%")
+            ? "a directive is not allowed in a manifest"
+            : "`\(content)` is not allowed in a manifest",
+          help: "delete this line; a manifest is a single document",
+          corrected: nil
+        )
+      )
+    }
+    let mark = content.prefix {
+      !$0.isKeyCharacter && !"\"'{[#:".contains($0) && $0 != " " || $0 == "-"
+    }
+    guard !mark.isEmpty, mark.count <= 2, mark.count < content.count else { return mistakes }
+    let rest = content[mark.endIndex...]
+    let spaces = rest.prefix { $0 == " " }
+    for margin in ["", String(repeating: " ", count: mark.count + spaces.count), String(spaces)] {
+      mistakes.append(
+        LineMistake(
+          message: "unexpected `\(mark)` before a key",
+          help: "delete `\(mark)`",
+          corrected: with(margin + rest.trimmedStart)
+        )
+      )
+    }
+    return mistakes
+  }
+}

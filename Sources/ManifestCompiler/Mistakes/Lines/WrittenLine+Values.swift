@@ -1,0 +1,175 @@
+internal import ManifestDiagnostics
+
+/// Values that have to be quoted, or are quoted wrongly.
+extension WrittenLine {
+  /// The parts of the content that can be values: of the line's key, and of the keys and elements in braces
+  /// and brackets.
+  private var pieces: [Substring] {
+    var pieces: [Substring] = []
+    func add(_ piece: Substring) {
+      let piece = piece.trimmed
+      if !piece.isEmpty,
+        piece.startIndex > content.startIndex,
+        !pieces.contains(where: {
+          $0.startIndex == piece.startIndex && $0.endIndex == piece.endIndex
+        })
+      {
+        pieces.append(piece)
+      }
+    }
+    for part in content.split(whereSeparator: { ",[]{}".contains($0) }) {
+      let colon = part.ranges(ofText: ": ").last
+      add(colon.map { part[$0.upperBound...] } ?? part)
+    }
+    let keys = flowKeys
+    for span in 1...2 {
+      for (position, key) in keys.enumerated() where position + span <= keys.count {
+        let next = position + span
+        let end = next < keys.count ? keys[next].lowerBound : content.endIndex
+        var piece = content[key.upperBound..<end].trimmed
+        while let last = piece.last, next < keys.count ? ",{ ".contains(last) : false {
+          piece = piece.dropLast()
+        }
+        add(piece)
+        if next == keys.count {
+          while let last = piece.last, "}] ".contains(last) {
+            piece = piece.dropLast()
+            add(piece)
+          }
+        }
+      }
+    }
+    if let value { add(value) }
+    return pieces
+  }
+
+  /// Keys with their colons.
+  private var flowKeys: [Range<String.Index>] {
+    var found: [Range<String.Index>] = []
+    var start = content.startIndex
+    while start < content.endIndex {
+      let name = content[start...].prefix { $0.isKeyCharacter || $0 == "\"" }
+      let rest = content[name.endIndex...]
+      if !name.isEmpty, rest.hasPrefix(": ") || rest == ":" {
+        found.append(start..<content.index(after: name.endIndex))
+      }
+      start = name.isEmpty ? content.index(after: start) : name.endIndex
+    }
+    return found
+  }
+
+  /// `& name`, `*Name`, `| text`: characters with a meaning in YAML.
+  var indicators: [LineMistake] {
+    var mistakes: [LineMistake] = []
+    for piece in pieces {
+      guard let first = piece.first, "&*!|>%@`?-#{[:=".contains(first) else {
+        if piece.contains(where: { "[]{},:".contains($0) }) {
+          mistakes.append(quoting(piece, "has a character with a meaning in YAML"))
+        }
+        continue
+      }
+      let mark = first == "`" ? "a backtick" : "`\(first)`"
+      mistakes.append(quoting(piece, "starts with \(mark), which has a meaning in YAML"))
+      let rest = piece.dropFirst().trimmedStart
+      guard !rest.isEmpty, !"{[".contains(first) else { continue }
+      let text = first == "`" && rest.last == "`" ? rest.dropLast() : rest
+      mistakes.append(
+        LineMistake(
+          message: "value starts with \(mark), which has a meaning in YAML",
+          help: "write `\(text)`",
+          corrected: replacing(piece, with: text)
+        )
+      )
+    }
+    return mistakes
+  }
+
+  private func quoting(_ piece: Substring, _ reason: String) -> LineMistake {
+    LineMistake(
+      message: "value \(reason); it must be quoted",
+      help: "write `\(piece.doubleQuoted)`",
+      corrected: replacing(piece, with: piece.doubleQuoted)
+    )
+  }
+
+  /// Quotes that are not closed, doubled or mixed.
+  var quotes: [LineMistake] {
+    guard content.contains(where: { "\"'".contains($0) }) else { return [] }
+    var mistakes: [LineMistake] = []
+    if content.count > 2, content.first == content.last, content.contains(": ") {
+      let line = content.dropFirst().dropLast()
+      mistakes.append(
+        LineMistake(
+          message: "a key and its value are in one pair of quotes",
+          help: "write `\(line)`",
+          corrected: with(line)
+        )
+      )
+    }
+    let name = content.prefix { $0 != ":" }
+    let plain = String(name.filter { $0 != "\"" && $0 != "'" })
+    if plain.count < name.count, !plain.isEmpty, plain.allSatisfy(\.isKeyCharacter) {
+      let rest = content[name.endIndex...].filter { $0 != "\"" && $0 != "'" }
+      let line = "\(plain.asKey):" + (rest.isEmpty ? "" : rest.dropFirst())
+      mistakes.append(
+        LineMistake(
+          id: "unclosed-quote",
+          message: "the quotes of this key are not a pair",
+          help: "write `\(line)`",
+          start: content.startIndex,
+          corrected: with(line)
+        )
+      )
+    }
+    for piece in pieces {
+      guard let first = piece.first, piece.contains(where: { "\"'".contains($0) }) else { continue }
+      let inner = piece.dropFirst().dropLast()
+      if "\"'".contains(first), piece.last == first, piece.count > 2,
+        inner.contains(where: { "\"'\\".contains($0) })
+      {
+        let other: Character = first == "\"" ? "'" : "\""
+        let text =
+          other == "'"
+          ? inner.map { $0 == "'" ? "''" : String($0) }.joined()
+          : String(inner.map { $0 == "\"" ? "\\\"" : String($0) }.joined())
+        mistakes.append(requoting(piece, "\(other)\(text)\(other)"))
+      }
+      let text = piece.filter { !"\"'".contains($0) }.trimmed
+      if !text.isEmpty {
+        mistakes.append(requoting(piece, text.asScalar))
+        mistakes.append(requoting(piece, text.drop { ",; ".contains($0) }.asScalar))
+      }
+    }
+    return mistakes
+  }
+
+  private func requoting(_ piece: Substring, _ text: String) -> LineMistake {
+    LineMistake(
+      id: "unclosed-quote",
+      message: "the quotes of `\(piece)` are not a pair",
+      help: "write `\(text)`",
+      start: piece.startIndex,
+      corrected: replacing(piece, with: text)
+    )
+  }
+
+  /// `it,`: punctuation of another format.
+  var punctuation: [LineMistake] {
+    var mistakes: [LineMistake] = []
+    var line = content
+    if let hash = line.ranges(ofText: " #").first { line = line[..<hash.lowerBound].trimmedEnd }
+    for mark in [",", ";", "."] where line.hasSuffix(mark) && line.count > 1 {
+      let rest = line.dropLast()
+      let start = value?.startIndex ?? rest.startIndex
+      let kept = start < rest.endIndex ? rest[start..<rest.endIndex] : rest
+      mistakes.append(
+        LineMistake(
+          message: "unexpected `\(mark)` at the end of the line",
+          help: "delete it; write `\(kept)`",
+          corrected: String(text[..<rest.endIndex]) + content[line.endIndex...]
+        )
+      )
+    }
+    return mistakes
+  }
+}

@@ -1,0 +1,227 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// Looks for the one edit that makes a manifest readable, by trying those that are likely.
+struct MistakeSearch {
+  private let analysis: Analysis
+  private let findings: [Diagnostic]
+  private let settings: Analysis.Settings
+
+  private var file: SourceFile { analysis.file }
+
+  /// Beyond this, trying one edit after the other would take too long.
+  private static let largestFile = 256 << 10
+  /// The bytes that are read again in all.
+  private static let budget = 8 << 20
+  /// The findings whose lines are looked at.
+  private static let examined = 4
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    settings = analysis.settings
+    findings = analysis.reported().findings
+  }
+
+  /// Nil if no edit leaves less to report.
+  func mistake() -> Mistake? {
+    guard file.bytes.count <= Self.largestFile, !findings.isEmpty else { return nil }
+    let shapeErrors = analysis.shapeFindings.filter { $0.severity == .error }
+    guard !shapeErrors.isEmpty else {
+      return lineMistake(
+        among: findings.filter { !isExplained($0) && Findings.isRule($0.id) },
+        leaving: findings.count
+      )
+    }
+    guard shapeErrors.count > 1 || !isExplained(shapeErrors[0]) else { return nil }
+    let isUnreadable = analysis.manifest == nil
+    guard !shapeErrors.contains(where: { isConflict($0) }) else { return nil }
+    let mistake = lineMistake(among: shapeErrors, leaving: isUnreadable ? .max : findings.count)
+    if let mistake, mistake.findingsLeft == 0 { return mistake }
+    return layoutMistake(shapeErrors) ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
+  }
+
+  /// Whether a finding says what to write; where a character is hidden, the search says more.
+  private func isExplained(_ finding: Diagnostic) -> Bool {
+    finding.id == "text-in-quotes" || finding.id == "invisible-character"
+      || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  private func isConflict(_ error: Diagnostic) -> Bool {
+    let line = file.line(file.location(of: error.range.start).line)
+    return file.isConflictMarker(line)
+  }
+
+  // MARK: One line
+
+  /// The lines that a mistake can be on.
+  private func lines(of errors: [Diagnostic]) -> [Int] {
+    var numbers: [Int] = []
+    for error in errors.prefix(Self.examined) {
+      for range in [error.range] + error.related.map(\.range) {
+        var number = file.location(of: range.start).line
+        numbers.append(number)
+        // A scalar that goes over several lines began above.
+        for _ in 0..<5 {
+          number -= 1
+          while number > 0, file.line(number).isEmpty { number -= 1 }
+          guard number > 0 else { break }
+          numbers.append(number)
+          if WrittenLine(number, in: file)?.key != nil { break }
+        }
+      }
+    }
+    // White space that YAML does not take for indentation moves everything below it.
+    numbers += file.linesWithUnusualIndentation
+    var seen: Set<Int> = []
+    return numbers.filter { seen.insert($0).inserted }
+  }
+
+  private func candidates(_ errors: [Diagnostic]) -> [Mistake] {
+    lines(of: errors).compactMap { WrittenLine($0, in: file) }.flatMap { line in
+      [Mistake(commentAt: line, in: file)].compactMap(\.self)
+        + line.mistakes.compactMap { Mistake($0, on: line, in: file) }
+    } + renames
+  }
+
+  /// Names that others do not refer to, and keys of rows that say another country than all that is in them.
+  private var renames: [Mistake] {
+    guard let manifest = analysis.manifest else { return [] }
+    var renames: [Mistake] = []
+    let unknown = findings.filter { $0.id == "unknown-key" }.map { file.text($0.range) }
+    if let name = unknown.first, unknown.count > 1, Set(unknown).count == 1 {
+      renames += manifest.environments.map {
+        Mistake(renaming: $0.name, to: name, "unknown-key", "no environment is named `\(name)`")
+      }
+    }
+    let owners = findings.compactMap { finding in
+      finding.id == "foreign-cctld" ? String(file.text(finding.range).suffix(2)) : nil
+    }
+    if let domain = owners.first,
+      case .country(let code) = settings.standards.owner(ofCountryCodeDomain: domain)
+    {
+      let name = settings.standards.englishName(code)
+      renames += manifest.countries.map {
+        Mistake(
+          renaming: $0.code,
+          to: code,
+          "locale-region-mismatch",
+          "the row of `\($0.code.value)` has the TLD and the locales of \(name)"
+        )
+      }
+    }
+    return renames
+  }
+
+  /// The edit to a line that leaves the fewest findings.
+  private func lineMistake(among errors: [Diagnostic], leaving count: Int) -> Mistake? {
+    var best: Mistake?
+    var bytes = 0
+    for var candidate in candidates(errors) {
+      bytes += file.bytes.count
+      guard bytes <= Self.budget else { break }
+      guard isAllowed(candidate, errors) else { continue }
+      let edited = Analysis(candidate.edited(file), settings)
+      guard edited.manifest != nil else { continue }
+      let left = edited.reported().findings
+      guard left.count < best?.findingsLeft ?? count, addsNothing(left) else { continue }
+      candidate.findingsLeft = left.count
+      candidate.explain(errors, left, in: file)
+      best = candidate
+      if left.isEmpty { break }
+    }
+    return best
+  }
+
+  /// Whether an edit is where something is wrong; of a text that could not be read, nobody knows where that is.
+  private func isAllowed(_ candidate: Mistake, _ errors: [Diagnostic]) -> Bool {
+    guard analysis.manifest != nil, let edit = candidate.diagnostic.fix?.range else { return true }
+    return errors.contains { error in
+      // After a colon too many, or up to the end of what a tag or a complex key begins.
+      let end =
+        error.id == "unsupported-yaml"
+        ? UInt32(file.lineEnd(Int(error.range.start))) : error.range.end + 1
+      return error.range.start <= edit.start && edit.end <= end
+    }
+      || candidate.isRename
+  }
+
+  /// Whether all findings were there before; of a text that could not be read, nothing is known.
+  private func addsNothing(_ left: [Diagnostic]) -> Bool {
+    guard analysis.manifest != nil else { return true }
+    let known = Set(findings.map { [$0.id.name, $0.message] })
+    return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
+  }
+
+  /// An edit after which the parser comes further: there is another mistake below.
+  private func laterError(_ errors: [Diagnostic]) -> Mistake? {
+    guard let last = lines(of: errors).max() else { return nil }
+    return candidates(errors).first { candidate in
+      let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
+      guard let problem = problems.last else { return true }
+      return file.location(of: problem.range.start).line > last + 1
+    }
+  }
+
+  // MARK: Several lines
+
+  /// The one edit to the layout that leaves the fewest errors of shape; nil if none leaves less than half
+  /// of them.
+  private func layoutMistake(_ errors: [Diagnostic]) -> Mistake? {
+    guard errors.contains(where: \.canComeFromLayout) else { return nil }
+    let isUnreadable = errors.contains { $0.id == "wrong-indentation" }
+    var fewest = isUnreadable ? Int.max : (errors.count + 1) / 2
+    var best: Mistake?
+    var bytes = 0
+    for candidate in LayoutCandidates(LayoutLines(file), errors).all {
+      bytes += file.bytes.count
+      guard bytes <= Self.budget else { break }
+      guard let count = errorsLeft(by: candidate) else { continue }
+      let isBetter = best.map { count == fewest && candidate.isLikelier(than: $0) } ?? false
+      if count < fewest || isBetter { (best, fewest) = (candidate, count) }
+    }
+    return best
+  }
+
+  /// Nil where the text is still not a mapping.
+  private func errorsLeft(by candidate: Mistake) -> Int? {
+    let (tree, diagnostics) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
+    guard let tree, tree.root?.kind == .mapping else { return nil }
+    return (diagnostics + Manifest.decode(tree).diagnostics).count { $0.severity == .error }
+  }
+}
+
+extension SourceFile {
+  /// The first lines that begin with white space other than spaces.
+  fileprivate var linesWithUnusualIndentation: [Int] {
+    var numbers: [Int] = []
+    var (number, start) = (1, textStart)
+    while start < bytes.count, numbers.count < 5 {
+      let content = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      if content < bytes.count, bytes[content] >= 0x80 || bytes[content] == 0x09 {
+        numbers.append(number)
+      }
+      (number, start) = (number + 1, nextLineStart(start))
+    }
+    return numbers
+  }
+}
+
+extension Mistake {
+  fileprivate func isLikelier(than other: Mistake) -> Bool {
+    isRegular == other.isRegular ? size < other.size : isRegular
+  }
+}
+
+extension Diagnostic {
+  /// Whether a misplaced line can have caused a finding.
+  ///
+  /// An unknown key with a fix is misspelled.
+  fileprivate var canComeFromLayout: Bool {
+    switch id {
+    case "unknown-key": fix == nil
+    case "wrong-indentation", "missing-key", "duplicate-key", "wrong-type": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Findings as commands of GitHub Actions, which shows them next to the lines of a pull request.
+///
+/// Columns count code points from 1; GitHub takes an end as inclusive. It shows ten findings per step.
+package struct GitHubRenderer {
+  package init() {}
+
+  package func render(_ findings: [FileFinding]) -> String {
+    findings.filter { $0.allowed == nil }.map(render).joined()
+  }
+
+  private func render(_ finding: FileFinding) -> String {
+    let (diagnostic, file) = (finding.diagnostic, finding.file)
+    let start = file.location(of: diagnostic.range.start)
+    let end = file.location(of: diagnostic.range.end)
+    var properties = [
+      ("file", file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
+    ]
+    // With several lines, columns are ignored.
+    if start.line == end.line {
+      properties.append(("col", "\(start.column)"))
+      properties.append(("endColumn", "\(max(start.column, end.column - 1))"))
+    }
+    properties.append(("title", diagnostic.id.name))
+    let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
+    let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    return "::\(diagnostic.severity.rawValue) \(list)::\(escaped(text, isProperty: false))\n"
+  }
+
+  private func escaped(_ text: String, isProperty: Bool) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where isProperty: "%3A"
+      case "," where isProperty: "%2C"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

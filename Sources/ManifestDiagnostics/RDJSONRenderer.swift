@@ -1,0 +1,57 @@
+/// Findings in the format of reviewdog, which comments on them in reviews.
+///
+/// Lines and columns count from 1, columns in UTF-8 bytes; an end is exclusive.
+package struct RDJSONRenderer {
+  package init() {}
+
+  package func render(_ findings: [FileFinding]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.object("source") { $0.field("name", "nd-config") }
+      json.array("diagnostics", findings.filter { $0.allowed == nil }) { json, finding in
+        json.object { write(finding, to: &$0) }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func write(_ finding: FileFinding, to json: inout JSONWriter) {
+    let (diagnostic, file) = (finding.diagnostic, finding.file)
+    let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
+    json.field("message", diagnostic.message + help)
+    json.field("severity", diagnostic.severity.rawValue.uppercased())
+    json.object("code") { $0.field("value", diagnostic.id.name) }
+    location(diagnostic.range, in: file, to: &json)
+    if let fix = diagnostic.fix {
+      json.array("suggestions", [fix]) { json, fix in
+        json.object { json in
+          json.object("range") { write(fix.range, in: file, to: &$0) }
+          json.field("text", fix.replacement)
+        }
+      }
+    }
+    guard !diagnostic.related.isEmpty else { return }
+    json.array("relatedLocations", diagnostic.related) { json, related in
+      json.object { json in
+        json.field("message", related.label)
+        location(related.range, in: file, to: &json)
+      }
+    }
+  }
+
+  private func location(_ range: SourceRange, in file: SourceFile, to json: inout JSONWriter) {
+    json.object("location") { json in
+      json.field("path", file.path)
+      json.object("range") { write(range, in: file, to: &$0) }
+    }
+  }
+
+  private func write(_ range: SourceRange, in file: SourceFile, to json: inout JSONWriter) {
+    for (name, offset) in [("start", range.start), ("end", range.end)] {
+      json.object(name) { json in
+        json.field("line", file.location(of: offset).line)
+        json.field("column", file.byteColumn(of: offset))
+      }
+    }
+  }
+}

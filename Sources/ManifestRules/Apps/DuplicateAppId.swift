@@ -1,0 +1,52 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct DuplicateAppId: ValidationRule {
+  static let id: RuleID = "duplicate-app-id"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "two variants have the same bundle identifier or Android package"
+  static let explanation = """
+    A system takes two apps with one identifier for the same app: they replace each other on a device,
+    and links open whichever is installed. It is usually a copied variant.
+
+    ```yaml
+    apps:
+      Example: { team: ABCDE12345, bundle: com.example.app, statuses: [live] }
+      Nightly: { team: ABCDE12345, bundle: com.example.app, statuses: [planned] }
+      #                                    ^^^^^^^^^^^^^^^ warning: bundle identifier `com.example.app` is already that of `Example`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    check("bundle identifier", manifest, in: &context) { app in
+      // Two teams can have an app each.
+      app.bundle.map { ($0, "\(app.team?.value ?? "").\($0.value)") }
+    }
+    check("package", manifest, in: &context) { app in
+      app.android?.package.map { ($0, $0.value) }
+    }
+  }
+
+  private func check(
+    _ kind: String,
+    _ manifest: Manifest,
+    in context: inout RuleContext,
+    _ identifier: (App) -> (written: Located<String>, key: String)?
+  ) {
+    var owners: [String: (app: String, range: SourceRange)] = [:]
+    for app in manifest.apps {
+      guard let (written, key) = identifier(app) else { continue }
+      guard let owner = owners[key] else {
+        owners[key] = (app.name.value, written.range)
+        continue
+      }
+      context.report(
+        self,
+        "\(kind) `\(written.value)` is already that of `\(owner.app)`",
+        at: written.range,
+        related: [.init("first used here", at: owner.range)],
+        help: "write the \(kind) of `\(app.name.value)`"
+      )
+    }
+  }
+}

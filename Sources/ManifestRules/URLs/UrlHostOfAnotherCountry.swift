@@ -1,0 +1,48 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct UrlHostOfAnotherCountry: ValidationRule {
+  static let id: RuleID = "url-host-of-another-country"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a language's URL is on the host of another country, or of none"
+  static let explanation = """
+    The URL of a language is a page of the country's website. The host of another country usually comes
+    from a copied row, and a host that no country has from a typo.
+
+    ```yaml
+    countries:
+      at: { languages: [{ locale: de-AT, url: "https://de.example.com/" }] }
+      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: host `de.example.com` is that of Germany, not of Austria
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard
+      let production = manifest.environments.firstIndex(where: {
+        $0.name.value == Environment.production && $0.hosts.map { $0.value != .named } ?? false
+      }), let domain = HostComposer(manifest.environments[production], in: manifest)?.mainDomain
+    else { return }
+    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
+      for language in country.languages {
+        guard let url = language.plainURL, let host = SecureURL.parse(url.value).url?.host,
+          let own = context.derivation.countries.webHosts(of: country).first?.value
+        else { continue }
+        let problem: String
+        switch context.derivation.hostResolver.resolve(host) {
+        case let meaning? where meaning.environment == production:
+          guard let other = meaning.country, other != position else { continue }
+          problem =
+            "is that of \(context.name(manifest.countries[other])), not of \(context.name(country))"
+        case nil where host.hasSuffix(".\(domain)"): problem = "is not a host of any country"
+        default: continue
+        }
+        context.report(
+          self,
+          "host `\(host)` \(problem)",
+          at: url.range,
+          help: "write `\(url.value.replacingFirst(host, with: own))`"
+        )
+      }
+    }
+  }
+}

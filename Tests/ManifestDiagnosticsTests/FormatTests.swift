@@ -1,0 +1,155 @@
+import Foundation
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// Findings in the formats of other programs, each with columns in its own unit.
+struct FormatTests {
+  /// The same word after texts whose characters have several bytes, code points or cells: its column in code
+  /// points and in bytes, counted by hand.
+  @Test(arguments: [
+    ("España: bad", 9, 10), ("日本: bad", 5, 9), ("Espan\u{303}a: bad", 10, 11), ("🇮🇹🎉: bad", 6, 15),
+    ("\u{FEFF}k: bad", 4, 4),
+  ])
+  func columnsAreInTheUnitOfTheFormat(_ line: String, _ codePoints: Int, _ bytes: Int) throws {
+    let file = SourceFile(path: "f", text: line + "\n")
+    let end = line.utf8.count
+    let finding = FileFinding(Diagnostic("r", "x", at: SourceRange(end - 3, end)), in: file)
+
+    let region = try #require(
+      value(sarif([finding]), "runs", 0, "results", 0, "locations", 0, "physicalLocation", "region")
+        as? [String: Int]
+    )
+    #expect(region["startColumn"] == codePoints)
+    #expect(region["endColumn"] == codePoints + 3)
+    #expect(region["byteOffset"] == end - 3)
+    #expect(
+      GitHubRenderer().render([finding])
+        == "::error file=f,line=1,endLine=1,col=\(codePoints),endColumn=\(codePoints + 2),title=r::x\n"
+    )
+    let start = try value(
+      RDJSONRenderer().render([finding]),
+      "diagnostics",
+      0,
+      "location",
+      "range",
+      "start"
+    )
+    #expect(start as? [String: Int] == ["line": 1, "column": bytes])
+  }
+
+  @Test func gitHubReadsNoCommandFromAMessage() {
+    let file = SourceFile(path: "a,b:c%.yaml", text: "x\n")
+    let finding = FileFinding(
+      Diagnostic("r", "50 %\n::stop-commands::x", at: SourceRange(0, 1), severity: .warning),
+      in: file
+    )
+    #expect(
+      GitHubRenderer().render([finding])
+        == "::warning file=a%2Cb%3Ac%25.yaml,line=1,endLine=1,col=1,endColumn=1,title=r::"
+        + "50 %25%0A::stop-commands::x\n"
+    )
+  }
+
+  @Test func allowedFindingsAreSuppressionsAndNothingElsewhere() throws {
+    let file = SourceFile(path: "f", text: "x\n")
+    let warning = Diagnostic("r", "x", at: SourceRange(0, 1), severity: .warning)
+    let findings = [
+      FileFinding(AllowedFinding(warning, reason: "on purpose"), in: file),
+      FileFinding(AllowedFinding(warning, reason: nil), in: file),
+    ]
+    let written = sarif(findings)
+    let first = try value(written, "runs", 0, "results", 0, "suppressions", 0)
+    #expect(first as? [String: String] == ["kind": "inSource", "justification": "on purpose"])
+    let second = try value(written, "runs", 0, "results", 1, "suppressions", 0)
+    #expect(second as? [String: String] == ["kind": "external"])
+    #expect(GitHubRenderer().render(findings).isEmpty)
+    let others = try value(RDJSONRenderer().render(findings), "diagnostics") as? [Any]
+    #expect(others?.isEmpty == true)
+  }
+
+  /// The fingerprint of a finding stays when lines are inserted above, and equal lines have different ones.
+  @Test func fingerprintsSurviveOtherLines() throws {
+    func fingerprints(_ text: String) throws -> [String?] {
+      let file = SourceFile(path: "f", text: text)
+      let bytes = Array(text.utf8)
+      let findings = bytes.indices.filter { bytes[$0] == UInt8(ascii: "x") }.map {
+        FileFinding(Diagnostic("r", "m", at: SourceRange($0, $0 + 1)), in: file)
+      }
+      return try findings.indices.map { index in
+        let found = try value(
+          sarif(findings),
+          "runs",
+          0,
+          "results",
+          index,
+          "partialFingerprints"
+        )
+        return (found as? [String: String])?["ndConfigFinding/v1"]
+      }
+    }
+    let before = try fingerprints("a: x\nb: x\na: x\n")
+    #expect(Set(before).count == 3)
+    #expect(try fingerprints("# new\n\na: x\n  b: x\na: x\n") == before)
+  }
+
+  @Test(.requires(.python(.withJSONSchema)))
+  func sarifIsValidByItsSchema() async throws {
+    let file = SourceFile(path: "a folder/<é>.yaml", text: "é: 1\nb: 2\n")
+    let finding = Diagnostic(
+      "r",
+      "m",
+      at: SourceRange(4, 5),
+      related: [.init("here", at: SourceRange(6, 7))],
+      notes: ["n"],
+      help: "h",
+      fix: Fix("quote it", replacing: SourceRange(4, 5), with: "\"1\"")
+    )
+    let written = sarif([
+      FileFinding(finding, in: file),
+      FileFinding(AllowedFinding(finding, reason: "on purpose"), in: file),
+    ])
+    let program = """
+      import json, sys, jsonschema
+      schema = json.load(open(sys.argv[1]))
+      validator = jsonschema.validators.validator_for(schema)(schema)
+      for error in validator.iter_errors(json.load(sys.stdin.buffer)): print(error.message)
+      """
+    let schema = Places.packageRoot.appendingPathComponent("Tests/Data/sarif-schema-2.1.0.json")
+    let problems = try await Python.withJSONSchema.run(
+      ["-c", program, schema.path],
+      input: Array(written.utf8)
+    )
+    #expect(String(decoding: problems, as: UTF8.self) == "")
+    // The check can fail.
+    let broken = written.replacing(
+      "\"columnKind\": \"unicodeCodePoints\"",
+      with: "\"columnKind\": 1"
+    )
+    let found = try await Python.withJSONSchema.run(
+      ["-c", program, schema.path],
+      input: Array(broken.utf8)
+    )
+    #expect(!found.isEmpty)
+  }
+
+  private func sarif(_ findings: [FileFinding]) -> String {
+    SARIFRenderer(
+      toolVersion: "1.2.3",
+      pages: [FindingPage("r", "a summary", "an explanation")]
+    ).render(findings)
+  }
+
+  /// What is at a path of keys and positions.
+  private func value(_ text: String, _ path: Any...) throws -> Any {
+    var value: Any = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    for step in path {
+      if let key = step as? String {
+        value = try #require((value as? [String: Any])?[key])
+      } else if let index = step as? Int {
+        value = try #require((value as? [Any])?[index])
+      }
+    }
+    return value
+  }
+}

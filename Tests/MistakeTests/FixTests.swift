@@ -1,0 +1,55 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// A fix that is offered leaves at least one finding less and adds none.
+@Suite struct FixTests {
+  @Test func everyFixOfAFixtureIsSafe() throws {
+    let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    for path in paths.sorted() where path.hasSuffix(".yaml") {
+      let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(path)))
+      expectSafeFixes(SourceFile(path: path, bytes: bytes))
+    }
+  }
+
+  @Test func everyFixOfATypoIsSafe() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    for typo in Typo.all {
+      expectSafeFixes(
+        SourceFile(path: typo.testDescription, text: try typo.applied(to: manifest).text)
+      )
+    }
+  }
+
+  private func expectSafeFixes(_ file: SourceFile) {
+    let checked = CheckedManifest(file)
+    for finding in checked.diagnostics {
+      guard let fix = finding.fix else { continue }
+      var edits = TextEdits()
+      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+      let edited = CheckedManifest(
+        SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
+      )
+      #expect(
+        FixedManifest.isSafe(checked.diagnostics, edited.diagnostics),
+        "\(file.path): `\(fix.title)`: \(edited.diagnostics.map(\.message))"
+      )
+    }
+  }
+
+  @Test func fixesAreRepeatedAndChangeNothingElse() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let broken =
+      manifest
+      .replacing("    tld: it\n", with: "    tld = it // Italy\n")
+      .replacing("languages: [it-IT]", with: "langauges: [it_IT]")
+      .replacing("\"no\":", with: "no:")
+    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
+    #expect(fixed.checked.diagnostics.isEmpty, "\(fixed.checked.diagnostics.map(\.message))")
+    let expected = manifest.replacing("    tld: it\n", with: "    tld: it # Italy\n")
+    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
+  }
+}

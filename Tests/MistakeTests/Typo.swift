@@ -1,0 +1,71 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// One mistake in the project's own manifest, and what must be said about it.
+///
+/// A block of lines in a file of `Typos`: first the id of the finding, and a part of its help after a colon.
+/// Then the lines of the manifest where the mistake is: `-` for one that is replaced, `+` for what replaces it,
+/// a space for one that stays. Instead of `+` and the space, `>` and `!` mark the line that must be reported.
+/// A character that nobody would see is written `\u{A0}`.
+struct Typo: CustomTestStringConvertible {
+  var id: String
+  var help: String?
+  private var marked: [(mark: Character, text: String)]
+  private var location: String
+
+  var testDescription: String { location }
+
+  static let all: [Typo] =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted().flatMap {
+      (try? read($0)) ?? []
+    } ?? []
+
+  private static let folder = Places.packageRoot.appendingPathComponent("Tests/MistakeTests/Typos")
+
+  private static func read(_ name: String) throws -> [Typo] {
+    let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    var mistakes: [Typo] = []
+    var isInside = false
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.isEmpty {
+        isInside = false
+      } else if isInside, let mark = line.first {
+        mistakes[mistakes.count - 1].marked.append((mark, unescaped(String(line.dropFirst()))))
+      } else {
+        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+        mistakes.append(
+          Typo(
+            id: parts[0],
+            help: parts.count > 1 ? unescaped(String(parts[1].dropFirst())) : nil,
+            marked: [],
+            location: "\(name):\(index + 1)"
+          )
+        )
+        isInside = true
+      }
+    }
+    return mistakes
+  }
+
+  private static func unescaped(_ line: String) -> String {
+    line.replacing("\\\\", with: "\\u{5C}").replacing(/\\u\{([0-9A-F]+)\}/) { match in
+      UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+    }
+  }
+
+  /// The manifest with the mistake, and the line that must be reported, from 1.
+  func applied(to manifest: String) throws -> (text: String, line: Int) {
+    let lines = manifest.components(separatedBy: "\n")
+    let old = marked.filter { " !-".contains($0.mark) }.map(\.text)
+    let starts = lines.indices.filter { lines[$0...].starts(with: old) }
+    try #require(starts.count == 1, "\(location): the lines occur \(starts.count) times")
+    let new = marked.filter { $0.mark != "-" }
+    let reported = try #require(new.firstIndex { ">!".contains($0.mark) }, "\(location): no line")
+    let changed =
+      lines[..<starts[0]] + new.map(\.text) + lines[(starts[0] + old.count)...]
+    return (changed.joined(separator: "\n"), starts[0] + reported + 1)
+  }
+}
