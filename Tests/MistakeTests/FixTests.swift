@@ -45,7 +45,7 @@ import Testing
     let broken =
       manifest
       .replacing("    tld: it\n", with: "    tld = it // Italy\n")
-      .replacing("languages: [it-IT]", with: "langauges: [it_IT]")
+      .replacing("languages: [it-IT]", with: "languages: [it_IT]")
       .replacing("\"no\":", with: "no:")
     let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
     #expect(fixed.checked.diagnostics.isEmpty, "\(fixed.checked.diagnostics.map(\.message))")

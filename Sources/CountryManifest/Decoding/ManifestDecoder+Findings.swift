@@ -151,7 +151,7 @@ extension ManifestDecoder {
         "unknown key `\(node.text)`",
         at: node.range,
         help: replaced.map { "rename it to `\($0.rawValue)`, which \(Key.owner) needs" }
-          ?? ManifestSchema.owners(of: node.text).map { "move it to \($0), or delete it" }
+          ?? ManifestSchema.owner(of: node.text).map { "move it to \($0), or delete it" }
           ?? "use one of the keys of \(Key.owner): \(names())"
       )
     )

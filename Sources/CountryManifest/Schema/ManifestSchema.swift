@@ -6,14 +6,21 @@ package enum ManifestSchema {
   /// The whole manifest.
   package static let root = MappingShape(RootKey.self)
 
-  /// The mapping that has a key, if there is one: "a country".
-  static func owners(of key: String) -> String? {
-    var owners: Set<String> = []
+  /// The names of all keys.
+  package static let keyNames = Set(owners.keys)
+
+  /// The mapping that has a key, if only one has it: "a country".
+  static func owner(of key: String) -> String? {
+    owners[key].flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
+  private static let owners: [String: Set<String>] = {
+    var owners: [String: Set<String>] = [:]
     func visit(_ kind: ValueKind) {
       switch kind {
       case .mapping(let shape):
         for entry in shape.keys {
-          if entry.name == key { owners.insert(shape.owner) }
+          owners[entry.name, default: []].insert(shape.owner)
           visit(entry.spec.value)
         }
         if let others = shape.others { visit(others.value) }
@@ -25,8 +32,8 @@ package enum ManifestSchema {
       }
     }
     visit(.mapping(root))
-    return owners.count == 1 ? owners.first : nil
-  }
+    return owners
+  }()
 }
 
 package enum RootKey: String, MappingKey {

@@ -45,8 +45,9 @@ extension Mistake {
         at: each.range.upperBound - each.text[each.content.startIndex...].utf8.count
       )
       if each.text.contains(closing) { break }
+      // There is no line below the last one.
+      guard each.range.upperBound < file.bytes.count, number < first + 50 else { return nil }
       number += 1
-      guard number < first + 50, file.line(number).upperBound < file.bytes.count else { return nil }
     }
     guard number > first else { return nil }
     self.edits = edits

@@ -1,3 +1,5 @@
+internal import CountryManifest
+
 /// Comments that are not YAML's.
 extension WrittenLine {
   private static let marks = ["//", "/*", "<!--", "--", ";"]
@@ -63,7 +65,11 @@ extension WrittenLine {
 
   /// A line of words.
   var prose: [LineMistake] {
-    guard key == nil, content.contains(" "), content.first?.isLetter ?? false else { return [] }
+    let word = content.prefix(while: \.isKeyCharacter)
+    // A line of a known key must not become a comment.
+    guard key == nil, content.contains(" "), content.first?.isLetter ?? false,
+      !ManifestSchema.keyNames.contains(String(word))
+    else { return [] }
     return [
       LineMistake(
         message: "expected `key: value`",
