@@ -38,7 +38,8 @@ struct WrittenLine {
       $0 == " " || $0 == "\t" || $0.unicodeScalars.allSatisfy(\.isHiddenSpace)
     }
     content = text[indentation.endIndex...].trimmedEnd
-    guard !content.isEmpty else { return nil }
+    // Bytes that are not UTF-8 became other characters, whose offsets are not those of the file.
+    guard !content.isEmpty, text.utf8.count == range.count else { return nil }
     var below = Int(file.nextLineStart(range.upperBound))
     while below < file.bytes.count, file.isEmptyOrComment(below) {
       below = file.nextLineStart(below)
