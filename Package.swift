@@ -194,7 +194,8 @@ let package = Package(
     ),
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["ManifestCompiler", "ManifestDiagnostics", "TestSupport"]
+      dependencies: ["ManifestCompiler", "ManifestDiagnostics", "TestSupport"],
+      exclude: ["Typos"]
     ),
     .testTarget(
       name: "PipelineTests",

@@ -19,11 +19,11 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build/mutants/package"
 MUTATED = (
-    "AppFileFormats CountryManifest ManifestApply ManifestCompiler ManifestDiagnostics ManifestEditing"
+    "AppFileFormats CountryManifest ManifestApply ManifestComparison ManifestCompiler ManifestDiagnostics ManifestEditing"
     " ManifestEmission ManifestMerging ManifestRules YAMLTree"
 ).split()
 TEST_TARGETS = (
-    "AppFileFormatsTests CommandLineTests DocumentationTests ManifestApplyTests ManifestDiagnosticsTests"
+    "AppFileFormatsTests CommandLineTests DocumentationTests ManifestApplyTests ManifestComparisonTests ManifestDiagnosticsTests"
     " ManifestEditingTests ManifestEmissionTests ManifestMergingTests ManifestRulesTests MistakeTests"
     " PipelineTests YAMLTreeTests"
 ).split()

@@ -33,8 +33,8 @@ struct NDConfig: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Init.self, Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self,
-      Explain.self, Diff.self,
+      Init.self, Validate.self, Generate.self, Apply.self, Export.self, Schema.self, Show.self,
+      Resolve.self, Explain.self, Diff.self,
       Add.self, Remove.self, Migrate.self,
     ]
   )

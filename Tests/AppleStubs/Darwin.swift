@@ -30,3 +30,41 @@ public func sysctlbyname(
   _ new: UnsafeMutableRawPointer?,
   _ newSize: Int
 ) -> Int32 { -1 }
+
+/// A structure in Glibc.
+public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
+
+@discardableResult
+public func posix_spawn_file_actions_init(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?
+) -> Int32 { -1 }
+
+@discardableResult
+public func posix_spawn_file_actions_destroy(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?
+) -> Int32 { -1 }
+
+@discardableResult
+public func posix_spawn_file_actions_adddup2(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?,
+  _ old: Int32,
+  _ new: Int32
+) -> Int32 { -1 }
+
+@discardableResult
+public func posix_spawn_file_actions_addopen(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?,
+  _ descriptor: Int32,
+  _ path: UnsafePointer<CChar>,
+  _ flags: Int32,
+  _ mode: UInt16
+) -> Int32 { -1 }
+
+public func posix_spawnp(
+  _ process: UnsafeMutablePointer<pid_t>?,
+  _ file: UnsafePointer<CChar>,
+  _ actions: UnsafePointer<posix_spawn_file_actions_t?>?,
+  _ attributes: UnsafeRawPointer?,
+  _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
+  _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 { -1 }

@@ -48,8 +48,10 @@ import Testing
       guard let answer else {
         return try await Command.run("/bin/sh", [script], environment: environment)
       }
-      let arguments = ["-c", Self.terminal, answer, "/bin/sh", script]
-      return try await Command.run(python, arguments, environment: environment)
+      // Only the script has the folder as its `PATH`: a `python3` can be a script that needs another.
+      let variables = environment.map { "\($0.key)=\($0.value)" }
+      let command = ["/usr/bin/env"] + variables + ["/bin/sh", script]
+      return try await Command.run(python, ["-c", Self.terminal, answer] + command)
     }
 
     /// What the programs were asked, one line each.

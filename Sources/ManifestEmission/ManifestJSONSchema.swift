@@ -1,0 +1,93 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The schema of the manifest as JSON Schema, draft 7, for editors with a YAML language server.
+///
+/// It has the keys, types, choices and ranges of `ManifestSchema`. What compares values with each other is
+/// left to `nd-config validate`.
+package func manifestJSONSchema() -> [UInt8] {
+  var json = JSONWriter()
+  json.object { json in
+    json.field("$schema", "http://json-schema.org/draft-07/schema#")
+    write(ManifestSchema.root, to: &json)
+    json.object("definitions") { json in
+      json.object("country") { write(MappingShape(CountryKey.self), to: &$0) }
+    }
+  }
+  json.endLine()
+  return json.bytes
+}
+
+// No title anywhere: editors put it above every description.
+private func write(_ shape: MappingShape, to json: inout JSONWriter) {
+  json.field("type", "object")
+  json.object("properties") { json in
+    for (name, spec) in shape.keys {
+      json.object(name) { json in
+        json.field("description", description(spec))
+        write(spec.value, to: &json)
+      }
+    }
+  }
+  let required = shape.keys.filter { $0.spec.presence == .required }
+  if !required.isEmpty { json.array("required", required) { $0.value($1.name) } }
+  if let others = shape.others {
+    json.object("additionalProperties") { write(others.value, to: &$0) }
+  } else {
+    json.field("additionalProperties", false)
+  }
+}
+
+private func description(_ spec: KeySpec) -> String {
+  switch spec.presence {
+  case .required, .optional: spec.summary
+  case .derived(let source): "\(spec.summary)\n\nIf omitted: \(source)"
+  }
+}
+
+private func write(_ kind: ValueKind, to json: inout JSONWriter) {
+  switch kind {
+  // The type of a value depends on its key alone, so 95014 and true are texts here.
+  case .text: json.array("type", ["string", "number", "boolean"]) { $0.value($1) }
+  case .integer(let range):
+    json.field("type", "integer")
+    json.field("minimum", range.lowerBound)
+    json.field("maximum", range.upperBound)
+  case .choice(let choices): json.array("enum", choices) { $0.value($1) }
+  case .list(let element):
+    json.field("type", "array")
+    json.object("items") { write(element, to: &$0) }
+  case .mapping(let shape): write(shape, to: &json)
+  case .table(_, let name) where name == "country": writeCountries(to: &json)
+  case .table(let value, _):
+    json.field("type", "object")
+    json.object("additionalProperties") { write(value, to: &$0) }
+  case .either(let short, let long):
+    json.array("anyOf", [short, long]) { json, kind in
+      json.object { write(kind, to: &$0) }
+    }
+  }
+}
+
+/// A property for each country: editors complete properties, and not the names that a pattern allows.
+private func writeCountries(to json: inout JSONWriter) {
+  json.field("type", "object")
+  json.object("properties") { json in
+    for code in Standards.embedded.countries.keys {
+      json.object(code) { $0.field("$ref", "#/definitions/country") }
+    }
+  }
+  json.field("additionalProperties", false)
+  json.array("defaultSnippets", ["a country"]) { json, label in
+    json.object { json in
+      json.field("label", label)
+      json.object("body") { json in
+        json.object("${1:it}") { json in
+          json.field("tld", "${1:it}")
+          json.field("hosts", "subdomain")
+          json.array("languages", ["${2:it-IT}"]) { $0.value($1) }
+        }
+      }
+    }
+  }
+}

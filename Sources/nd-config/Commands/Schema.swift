@@ -1,0 +1,16 @@
+import ArgumentParser
+import ManifestEmission
+
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of the manifest, for editors.",
+    discussion: """
+      An editor with a YAML language server completes and explains keys by it. Save it, and name the file in \
+      the manifest's first line: # yaml-language-server: $schema=./countries.schema.json
+      """
+  )
+
+  func run() throws {
+    try standardOutput.write(String(decoding: manifestJSONSchema(), as: UTF8.self))
+  }
+}
