@@ -24,6 +24,45 @@ package enum Command {
     input: [UInt8] = [],
     environment: [String: String] = [:]
   ) async throws -> Outcome {
+    await slots.take()
+    do {
+      let outcome = try await runNow(program, arguments, folder, input, environment)
+      await slots.give()
+      return outcome
+    } catch {
+      await slots.give()
+      throw error
+    }
+  }
+
+  /// A test target starts all its tests at once, and a descriptor over 1,023 makes `Process` crash.
+  private static let slots = Slots(free: 64)
+
+  private actor Slots {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(free: Int) { self.free = free }
+
+    func take() async {
+      guard free == 0 else { return free -= 1 }
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    /// Hands the slot to who has waited longest.
+    func give() {
+      guard !waiting.isEmpty else { return free += 1 }
+      waiting.removeFirst().resume()
+    }
+  }
+
+  private static func runNow(
+    _ program: String,
+    _ arguments: [String],
+    _ folder: URL,
+    _ input: [UInt8],
+    _ environment: [String: String]
+  ) async throws -> Outcome {
     let process = Process()
     let hasPath = program.contains("/")
     process.executableURL = URL(fileURLWithPath: hasPath ? program : "/usr/bin/env")
