@@ -9,6 +9,7 @@ struct Analysis {
     var limits: Limits
     var standards: Standards
     var allowedRules: Set<String>
+    let budget = SearchBudget()
 
     init(_ limits: Limits, _ standards: Standards, allowing allowedRules: Set<String>) {
       (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
@@ -32,6 +33,7 @@ struct Analysis {
 
   init(_ file: SourceFile, _ settings: Settings) {
     (self.file, self.settings) = (file, settings)
+    settings.budget.spend(file.bytes.count)
     let (tree, syntaxFindings) = YAMLTree.parse(file, limits: settings.limits)
     shapeFindings = syntaxFindings
     guard let tree else { return }
@@ -41,7 +43,9 @@ struct Analysis {
     ruleFindings = SizeLimits.findings(manifest, settings.limits)
     guard ruleFindings.isEmpty else { return }
     let derivation = Derivation(manifest, settings.standards)
-    ruleFindings = Rules.check(manifest, derivation)
+    let checked = Rules.check(manifest, derivation)
+    settings.budget.spend(checked.patternSteps)
+    ruleFindings = checked.diagnostics
     comments = AllowComments(tree)
     self.derivation = derivation
   }
@@ -69,21 +73,16 @@ struct Analysis {
     return report
   }
 
-  /// The bytes that are read again in all, to see what fixes lead to.
-  private static let budget = 8 << 20
-
   /// A report without the fixes that would leave as many findings, or add one.
   func withSafeFixes(_ report: Report) -> Report {
     var report = report
-    var bytes = 0
     for index in report.findings.indices {
       guard let fix = report.findings[index].fix else { continue }
-      bytes += file.bytes.count
       var edits = TextEdits()
       edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
       let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
       let isSafe =
-        bytes <= Self.budget
+        !settings.budget.isSpent
         && FixedManifest.isSafe(
           report.findings,
           Analysis(edited, settings).corrected().findings

@@ -82,9 +82,9 @@ package enum Rules {
   package static func check(
     _ manifest: Manifest,
     _ derivation: Derivation
-  ) -> [Diagnostic] {
+  ) -> (diagnostics: [Diagnostic], patternSteps: Int) {
     var context = RuleContext(manifest, derivation)
     for rule in all { rule.init().check(manifest, in: &context) }
-    return context.diagnostics
+    return (context.diagnostics, context.patterns.steps)
   }
 }

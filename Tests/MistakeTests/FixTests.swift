@@ -52,4 +52,15 @@ import Testing
     let expected = manifest.replacing("    tld: it\n", with: "    tld: it # Italy\n")
     #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
   }
+
+  @Test func allFixesThatAreSafeTogetherAreMade() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let locale = /languages: \[([a-z]+)-([A-Z]+)\]/
+    let places = manifest.matches(of: locale).count
+    let broken = manifest.replacing(locale) { "languages: [\($0.1)_\($0.2)]" }
+    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
+    #expect(places > 5)
+    #expect(fixed.fixed.map(\.id.name) == Array(repeating: "invalid-language-tag", count: places))
+    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == manifest)
+  }
 }

@@ -12,8 +12,6 @@ struct MistakeSearch {
 
   /// Beyond this, trying one edit after the other would take too long.
   private static let largestFile = 256 << 10
-  /// The bytes that are read again in all.
-  private static let budget = 8 << 20
   /// The findings whose lines are looked at.
   private static let examined = 4
 
@@ -116,10 +114,8 @@ struct MistakeSearch {
   /// The edit to a line that leaves the fewest findings.
   private func lineMistake(among errors: [Diagnostic], leaving count: Int) -> Mistake? {
     var best: Mistake?
-    var bytes = 0
     for var candidate in candidates(errors) {
-      bytes += file.bytes.count
-      guard bytes <= Self.budget else { break }
+      guard !settings.budget.isSpent else { break }
       guard isAllowed(candidate, errors) else { continue }
       let edited = Analysis(candidate.edited(file), settings)
       guard edited.manifest != nil else { continue }
@@ -157,6 +153,8 @@ struct MistakeSearch {
   private func laterError(_ errors: [Diagnostic]) -> Mistake? {
     guard let last = lines(of: errors).max() else { return nil }
     return candidates(errors).first { candidate in
+      guard !settings.budget.isSpent else { return false }
+      settings.budget.spend(file.bytes.count)
       let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
       guard let problem = problems.last else { return true }
       return file.location(of: problem.range.start).line > last + 1
@@ -172,10 +170,8 @@ struct MistakeSearch {
     let isUnreadable = errors.contains { $0.id == "wrong-indentation" }
     var fewest = isUnreadable ? Int.max : (errors.count + 1) / 2
     var best: Mistake?
-    var bytes = 0
     for candidate in LayoutCandidates(LayoutLines(file), errors).all {
-      bytes += file.bytes.count
-      guard bytes <= Self.budget else { break }
+      guard !settings.budget.isSpent else { break }
       guard let count = errorsLeft(by: candidate) else { continue }
       let isBetter = best.map { count == fewest && candidate.isLikelier(than: $0) } ?? false
       if count < fewest || isBetter { (best, fewest) = (candidate, count) }
@@ -185,6 +181,7 @@ struct MistakeSearch {
 
   /// Nil where the text is still not a mapping.
   private func errorsLeft(by candidate: Mistake) -> Int? {
+    settings.budget.spend(file.bytes.count)
     let (tree, diagnostics) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
     guard let tree, tree.root?.kind == .mapping else { return nil }
     return (diagnostics + Manifest.decode(tree).diagnostics).count { $0.severity == .error }

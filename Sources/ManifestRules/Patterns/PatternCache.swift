@@ -14,6 +14,7 @@ struct PatternCache {
   static let stepLimit = 1_000_000
 
   private var remaining = stepLimit
+  var steps: Int { Self.stepLimit - remaining }
   private var entries: [Entry] = []
   /// Keys are bytes: strings that look alike are equal, and match different texts.
   private var numbers: [[UInt8]: Int] = [:]
