@@ -33,8 +33,22 @@ LANGUAGES = [tag for tag, other in table("Languages").items() if other == "-" an
 
 # MARK: Manifests
 
+# Mistakes on one line: the search for the one behind many findings costs more than a check.
+DAMAGES = [
+    lambda line: "  " + line,
+    lambda line: line.removeprefix("  "),
+    lambda line: line.replace(":", "", 1),
+    lambda line: line.replace(":", "=", 1),
+    lambda line: line.replace(":", ": [", 1),
+    lambda line: line.replace("s:", ":", 1),
+    lambda line: "",
+    lambda line: line.replace("-", "_"),
+]
+
 # What a manifest is made from, with the least and the most that is tried.
 NUMBERS = {
+    "damage": (0, len(DAMAGES) - 1),
+    "damaged lines": (0, 200),
     "countries": (1, 4000),
     "table environments": (1, 4000),
     "named environments": (0, 2000),
@@ -164,6 +178,9 @@ def manifest(n):
         if n["entitlement domains"]:
             domains = ", ".join(host(f"d{i}.{code}.org", n["entitlement domain"]) for i in range(n["entitlement domains"]))
             lines.append(f"    entitlement_domains: [{domains}]")
+    damage = DAMAGES[n["damage"]]
+    for position in range(0, len(lines), max(1, len(lines) // max(1, n["damaged lines"]))) if n["damaged lines"] else ():
+        lines[position] = damage(lines[position])
     return "\n".join(lines) + "\n"
 
 
@@ -190,7 +207,9 @@ STARTS = {
     "forms at the limit": {"countries": 150, "form fields": 900, "fields of a form": 900},
     "long texts of forms": {"countries": 200, "form fields": 20, "fields of a form": 20, "example": 1500},
     "names of one country": {"countries": 2, "languages": 8000, "names": 8000},
-} | {f"patterns {kind}": {"form fields": 30, "patterns": 30, "pattern": kind, "pattern bytes": 100} for kind in range(8)}  # fmt: skip
+} | {f"patterns {kind}": {"form fields": 30, "patterns": 30, "pattern": kind, "pattern bytes": 100} for kind in range(8)} | {
+    f"damage {kind}": {"countries": 100, "languages": 2, "damage": kind, "damaged lines": 3} for kind in range(len(DAMAGES))
+}  # fmt: skip
 
 
 # MARK: App files

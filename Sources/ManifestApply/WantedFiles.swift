@@ -8,14 +8,30 @@ package struct WantedFiles: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   private let manifest: ResolvedManifest
 
+  /// The regions and languages in all projects and property lists together, far above what an app has.
+  private static let mostLanguages = 200_000
+
   package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
     self.manifest = manifest
     addVariants(configuration.entitlements, .entitlements) { app in
       manifest.associatedDomains(of: app).map { MergeEntry($0) }
     }
     let regions = manifest.knownRegions.map { MergeEntry($0) }
-    for project in configuration.projects { add(project, .project, regions) }
     let languages = manifest.appLanguages.names.map { MergeEntry($0) }
+    let listed = configuration.projects + configuration.infoPlists
+    if let last = listed.last, listed.count * languages.count > Self.mostLanguages {
+      diagnostics.append(
+        Diagnostic(
+          "too-large",
+          "\(listed.count) projects and property lists × \(languages.count) languages; the limit is "
+            + "\(Self.mostLanguages)",
+          at: last.range,
+          help: "name only the files of this app"
+        )
+      )
+      return
+    }
+    for project in configuration.projects { add(project, .project, regions) }
     for plist in configuration.infoPlists { add(plist, .infoPlist, languages) }
     if let strings = configuration.strings { addStrings(strings) }
     if let catalog = configuration.stringCatalog { add(catalog, .stringCatalog, catalogEntries) }

@@ -8,8 +8,9 @@ final class AppFolderOnDisk: AppFolder {
   static let limit = 32 << 20
 
   let folder: Folder
-  /// The bytes of the files that were read.
+  /// The bytes of the files that were read, and of all of them.
   private var sizes: [String: Int] = [:]
+  private var size = 0
 
   var name: String { folder.name }
 
@@ -24,8 +25,8 @@ final class AppFolderOnDisk: AppFolder {
 
   func contents(of path: String) throws(FileError) -> [UInt8]? {
     let bytes = try folder.contents(of: path, limit: Self.fileLimit)
-    sizes[path] = bytes?.count
-    guard sizes.values.reduce(0, +) <= Self.limit else {
+    size += (bytes?.count ?? 0) - (sizes.updateValue(bytes?.count ?? 0, forKey: path) ?? 0)
+    guard size <= Self.limit else {
       let reason = "With it, the app's files have more than \(Self.limit >> 20) MB"
       throw FileError("read", folder.display(path), reason: reason)
     }

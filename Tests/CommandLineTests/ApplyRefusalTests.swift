@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  @Test func filesOfAnAppHaveALimitTogether() async throws {
+    let app = try SampleApp()
+    let files = (1...5).map { "\($0).plist" }
+    for file in files {
+      try app.write("bplist00" + String(repeating: "x", count: 7 << 20), to: file)
+    }
+    try app.write("info_plists: [\(files.joined(separator: ", "))]\n", to: "app.yaml")
+    let run = try await app.apply()
+    #expect(run.status == 2)
+    #expect(run.stdout == "")
+    #expect(
+      run.stderr
+        == "nd-config: cannot read app/5.plist: With it, the app's files have more than 32 MB\n"
+    )
+  }
+
   @Test func newLanguageOfATableWithOtherTextsIsRefused() async throws {
     let app = try SampleApp()
     try app.write("\"hello\" = \"Hello\";\n", to: "Nextdoor/en.lproj/ND.strings")

@@ -54,6 +54,16 @@ struct ApplyPlanTests {
     #expect(plan.outcomes.count == 4)
   }
 
+  @Test func listsTogetherHaveALimit() throws {
+    let paths = (0..<100_000).map { "p\($0).plist" }
+    let plan = try plan(Self.app, "info_plists: [\(paths.joined(separator: ", "))]")
+    #expect(
+      messages(plan) == [
+        "app/app.yaml too-large 100000 projects and property lists × 3 languages; the limit is 200000"
+      ]
+    )
+  }
+
   @Test func whatWasAddedIsRemovedAgain() throws {
     let folder = try applied(applied(Self.app), "")
     var expected = Self.app

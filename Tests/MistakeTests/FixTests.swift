@@ -4,39 +4,31 @@ import ManifestDiagnostics
 import TestSupport
 import Testing
 
-/// A fix that is offered leaves at least one finding less and adds none.
+/// Expects each fix that is offered to leave at least one finding less and to add none.
+func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
+  let file = checked.file
+  for finding in checked.diagnostics {
+    guard let fix = finding.fix else { continue }
+    var edits = TextEdits()
+    edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+    let edited = CheckedManifest(
+      SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
+    )
+    #expect(
+      FixedManifest.isSafe(checked.diagnostics, edited.diagnostics),
+      "\(file.path) \(comment): `\(fix.title)`: \(edited.diagnostics.map(\.message))"
+    )
+  }
+}
+
+/// Fixes of the fixtures' findings; those of typos are tested with the typos.
 @Suite struct FixTests {
   @Test func everyFixOfAFixtureIsSafe() throws {
     let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for path in paths.sorted() where path.hasSuffix(".yaml") {
       let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(path)))
-      expectSafeFixes(SourceFile(path: path, bytes: bytes))
-    }
-  }
-
-  @Test func everyFixOfATypoIsSafe() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    for typo in Typo.all {
-      expectSafeFixes(
-        SourceFile(path: typo.testDescription, text: try typo.applied(to: manifest).text)
-      )
-    }
-  }
-
-  private func expectSafeFixes(_ file: SourceFile) {
-    let checked = CheckedManifest(file)
-    for finding in checked.diagnostics {
-      guard let fix = finding.fix else { continue }
-      var edits = TextEdits()
-      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
-      let edited = CheckedManifest(
-        SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
-      )
-      #expect(
-        FixedManifest.isSafe(checked.diagnostics, edited.diagnostics),
-        "\(file.path): `\(fix.title)`: \(edited.diagnostics.map(\.message))"
-      )
+      expectSafeFixes(CheckedManifest(SourceFile(path: path, bytes: bytes)))
     }
   }
 

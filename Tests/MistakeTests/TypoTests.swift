@@ -20,6 +20,7 @@ import Testing
         "\(finding.id) at line \(checked.file.location(of: finding.range.start).line)"
       }
       #expect(reported == ["\(mistake.id) at line \(line)"], "\(mistake.testDescription)")
+      expectSafeFixes(checked, mistake.testDescription)
       noticed += findings.isEmpty ? 0 : 1
       single += findings.count == 1 ? 1 : 0
       located += reported.contains { $0.hasSuffix(" at line \(line)") } ? 1 : 0
