@@ -118,6 +118,15 @@ enum OutputFindings {
       `nd-config apply`.
       """
     ),
+    FindingPage(
+      "unexpected-outputs",
+      "the manifest gives other files than a build expects",
+      """
+      A build system that runs nd-config declares the files before it runs, and passes the list
+      with `--expect`. The manifest now gives a file that is not on the list, which the build would
+      drop, or no longer gives one that is.
+      """
+    ),
   ]
 
   /// A finding about a whole file.

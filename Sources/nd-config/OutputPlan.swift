@@ -19,7 +19,8 @@ struct OutputPlan {
     self.cleaning = cleaning
   }
 
-  var count: Int { files.count }
+  /// The paths of all files, sorted.
+  var paths: [String] { files.map(\.file.path).sorted() }
 
   struct Difference {
     enum Kind: String {

@@ -43,6 +43,22 @@ struct Generate: ParsableCommand {
   )
   var check = false
 
+  @Flag(help: "Write nothing; print the paths of the files in the output folder, one per line.")
+  var list = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A list of the files that a build expects, as --list prints it; `folder/` stands for all files in a "
+        + "folder. Exit with 1, and write nothing, if the manifest gives other files.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var expect: String?
+
+  @Flag(help: "Print only findings and errors.")
+  var quiet = false
+
   @Option(
     help:
       "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
@@ -56,6 +72,10 @@ struct Generate: ParsableCommand {
   func validate() throws {
     guard output?.isEmpty != true else { throw ValidationError("--output requires a folder.") }
     guard check || format == .text else { throw ValidationError("--format requires --check.") }
+    guard !list || !check && expect == nil else {
+      throw ValidationError("--list cannot be combined with --check or --expect.")
+    }
+    guard expect?.isEmpty != true else { throw ValidationError("--expect requires a file.") }
     _ = try requested()
   }
 
@@ -76,7 +96,7 @@ struct Generate: ParsableCommand {
 
   private func run(_ report: FindingReport) throws {
     let path = try source.path()
-    if !check { try ManifestFile.recover(path) }
+    if !check && !list { try ManifestFile.recover(path) }
     let manifest = try report.resolve(path, allowing: allow.rules)
     let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let output = output ?? beside + "generated"
@@ -89,11 +109,18 @@ struct Generate: ParsableCommand {
       // What the manifest no longer chooses is removed.
       cleaning: requested ?? Emitters.all
     )
+    if list { return try plan.paths.forEach(standardOutput.writeLine) }
+    if let expect {
+      let findings = try ExpectedFiles(at: expect).findings(for: plan.paths)
+      try report.add(findings)
+      guard findings.isEmpty else { throw ExitCode(1) }
+    }
     // Where no folder was named, none outside the manifest's was meant.
     let isStrict = self.output == nil
     guard check else {
-      let files = ManifestSource.counted(plan.count, "file", "files")
+      let files = ManifestSource.counted(plan.paths.count, "file", "files")
       let differences = try plan.apply(to: Folder.make(folder, isStrict: isStrict))
+      guard !quiet else { return }
       let removed = differences.count { $0.kind == .leftover }
       let removal = removed > 0 ? ", \(removed) removed" : ""
       return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
@@ -110,7 +137,7 @@ struct Generate: ParsableCommand {
       }
     }
     guard differences.isEmpty else {
-      say("\(folder)/: out of date; run `nd-config generate`")
+      if !quiet { say("\(folder)/: out of date; run `nd-config generate`") }
       throw ExitCode(1)
     }
   }

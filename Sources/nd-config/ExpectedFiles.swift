@@ -1,0 +1,53 @@
+import ManifestApply
+import ManifestDiagnostics
+import YAMLTree
+
+/// The list of `generate --expect`: the files that a build declared before the tool ran.
+struct ExpectedFiles {
+  private let list: SourceFile
+  /// One path per line; one that ends with `/` stands for every file in that folder.
+  private let lines: [(path: String, range: SourceRange)]
+
+  init(at path: String) throws(FileError) {
+    let list = SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
+    var lines: [(path: String, range: SourceRange)] = []
+    var start = 0
+    for line in list.bytes.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine) {
+      let range = SourceRange(UInt32(start), UInt32(start + line.count))
+      if !line.isEmpty { lines.append((String(decoding: line, as: UTF8.self), range)) }
+      start += line.count + 1
+    }
+    self.list = list
+    self.lines = lines
+  }
+
+  /// A finding for every file that only the manifest gives, and for every one that only the list has.
+  func findings(for paths: [String]) -> [FileFinding] {
+    let expected = Set(lines.map(\.path))
+    let undeclared = paths.filter { path in
+      !expected.contains(path)
+        && !path.indices.contains { path[$0] == "/" && expected.contains(String(path[...$0])) }
+    }
+    let given = Set(paths)
+    let absent = lines.filter { !$0.path.hasSuffix("/") && !given.contains($0.path) }
+    // What is undeclared has no line of its own.
+    return undeclared.map {
+      finding(
+        "the manifest gives `\($0)`, which is not on the list",
+        at: SourceRange(0, 0),
+        help: "add the file where the build declares its outputs"
+      )
+    }
+      + absent.map {
+        finding(
+          "the manifest does not give `\($0.path)`",
+          at: $0.range,
+          help: "remove the file where the build declares its outputs"
+        )
+      }
+  }
+
+  private func finding(_ message: String, at range: SourceRange, help: String) -> FileFinding {
+    FileFinding(Diagnostic("unexpected-outputs", message, at: range, help: help), in: list)
+  }
+}
