@@ -8,7 +8,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands worst sanitize mutants static peers bench standards venv clean
+  fuzz-commands worst sanitize mutants static dist dist-check recipes bazel bazel-example peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -37,6 +37,7 @@ swiftbuild: setup ## Test the plugins with SwiftPM's other build system
 examples: setup ## Test the examples, packages of their own
 	$(SWIFT) test --package-path Examples/Seeds
 	Examples/OfflineQueue/check
+	Examples/Builds/check make
 
 # In a folder of its own, so that neither build undoes the other's.
 TRANSPORTS = $(SWIFT) test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
@@ -110,6 +111,25 @@ mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED
 
 static: setup ## Build one static executable for Linux; check its size and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
+
+dist: static ## Write archive, .deb, plugin package, SBOM and checksums into .build/dist (Linux)
+	Scripts/dist.py $(DIST_OPTIONS)
+
+dist-check: dist ## Try all of that on a bare machine, and fill the table in Documentation/Install.md (root, Debian)
+	apt-get install -y -qq --no-install-recommends buildah debootstrap lintian openssl ruby
+	Scripts/dist_check.py
+
+recipes: ## Run the recipes for Make and Gradle (needs make build)
+	Examples/Builds/check make
+	Examples/Builds/check gradle
+
+bazel-example: ## Build the example of Bazel/ in Bazel's sandbox (needs make build)
+	Bazel/check.py
+
+bazel: bazel-example ## Build it with caches in clones, too, and fill the table in Bazel/README.md
+	python3 -m venv .build/bazel-venv
+	.build/bazel-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/requirements.txt
+	.build/bazel-venv/bin/python Bazel/check.py caches
 
 peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults; print the columns
 	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe

@@ -275,6 +275,13 @@ if Context.environment["ND_BENCH"] != nil {
   )
 }
 
+// `Scripts/static-build` sets this: for a target with a plugin, SwiftPM would build the tool a second time.
+if Context.environment["ND_TOOL_ONLY"] != nil {
+  let others = ["NDCountries", "NDNetwork", "NDCountriesTests"]
+  package.targets.removeAll { others.contains($0.name) }
+  package.products.removeAll { others.contains($0.name) }
+}
+
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

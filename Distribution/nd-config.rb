@@ -1,0 +1,29 @@
+# Builds nd-config from source. Has never run: the project was made without Homebrew.
+class NdConfig < Formula
+  desc "Check countries.yaml and generate everything that apps need from it"
+  homepage "@URL@"
+  url "@URL@/nd-config-@VERSION@-source.tar.gz"
+  version "@VERSION@"
+  sha256 "@SHA256@"
+  license "MIT"
+
+  depends_on "pkgconf" => :build
+  depends_on xcode: ["16.3", :build]
+  depends_on "libyaml"
+
+  uses_from_macos "swift" => :build
+
+  def install
+    # Without the plugins, for which SwiftPM would build the tool a second time.
+    ENV["ND_TOOL_ONLY"] = "1"
+    system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "nd-config"
+    bin.install ".build/release/nd-config"
+    man1.install "Documentation/nd-config.1"
+    generate_completions_from_executable(bin/"nd-config", "--generate-completion-script")
+  end
+
+  test do
+    system bin/"nd-config", "init", "--product", "Test", "--domain", "example.com", "--countries", "us", "--platforms", "web"
+    system bin/"nd-config", "validate"
+  end
+end
