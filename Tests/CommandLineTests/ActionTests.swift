@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `action.yml` and `.pre-commit-hooks.yaml`: their steps run on a made-up repository, with an archive made here.
+@Suite(.requires(.programs(["bash", "curl", "git", "sha256sum", "tar"])))
+struct ActionTests {
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Places.bytes(path), as: UTF8.self)
+  }
+
+  private let repository: MadeUpRepository
+  private let steps: [String: String]
+
+  init() async throws {
+    repository = try await MadeUpRepository()
+    let block =
+      /\ {4}- name: (.+)\n(?:(?:      .*)\n)*?      run: (?:\|\n((?:        .*\n)+)|(.+)\n)/
+    steps = Dictionary(
+      uniqueKeysWithValues: try Self.text("action.yml").matches(of: block).map {
+        (String($0.1), String($0.2 ?? $0.3 ?? ""))
+      }
+    )
+    try await repository.run(
+      """
+      nd-config generate --quiet && git add -A && git commit -qm Generated && git checkout -q -b work
+      mkdir -p ../outside/archive/nd-config-1
+      cp "$(command -v nd-config)" ../outside/archive/nd-config-1
+      tar -czf ../outside/archive.tar.gz -C ../outside/archive nd-config-1
+      """.replacing("../outside", with: outside)
+    )
+  }
+
+  /// What GitHub keeps outside of the checkout.
+  private var outside: String { repository.folder.scratch.url("outside").path }
+
+  /// Runs a step as GitHub does: with the inputs in the environment, and stopping at the first command that fails.
+  private func run(_ name: String, _ inputs: [String: String] = [:]) async throws -> Command.Outcome
+  {
+    let step = try #require(steps[name], "\(steps.keys.sorted())")
+    var environment = [
+      "MANIFEST": "countries.yaml", "AGAINST": "main", "RUNNER_TEMP": outside,
+      "GITHUB_PATH": "\(outside)/path", "GITHUB_STEP_SUMMARY": "\(outside)/summary",
+      "GITHUB_ACTION_PATH": Places.packageRoot.path, "GIT_CONFIG_GLOBAL": "\(outside)/gitconfig",
+      "SCRIPT": step,
+    ]
+    environment.merge(inputs) { $1 }
+    return try await repository.folder.shell(
+      "bash --noprofile --norc -eo pipefail -c \"$SCRIPT\"",
+      environment: environment
+    )
+  }
+
+  @Test func everyStepIsFound() {
+    #expect(
+      steps.keys.sorted() == [
+        "Breaking changes", "Generated files are current", "Install", "Review",
+        "Show findings in the pull request", "Validate",
+      ]
+    )
+    // In a script, an expression would be code.
+    for script in steps.values { #expect(!script.contains("${{")) }
+  }
+
+  @Test func archiveWithTheChecksumIsInstalled() async throws {
+    let url = "file://\(outside)/archive.tar.gz"
+    let sum = try await repository.run("sha256sum < '\(outside)/archive.tar.gz' | cut -c -64")
+      .trimmingCharacters(in: .newlines)
+    let install = try await run("Install", ["URL": url, "SHA256": sum])
+    #expect(install.status == 0, "\(install.output)")
+    let folder = try await repository.run("cat '\(outside)/path'")
+      .trimmingCharacters(in: .newlines)
+    #expect(try await repository.run("'\(folder)/nd-config' --version").isEmpty == false)
+    #expect(try await repository.run("git status --porcelain --untracked-files=no").isEmpty)
+  }
+
+  @Test func archiveWithAnotherChecksumIsNotUnpacked() async throws {
+    let url = "file://\(outside)/archive.tar.gz"
+    let sum = String(repeating: "0", count: 64)
+    let install = try await run("Install", ["URL": url, "SHA256": sum])
+    #expect(install.status != 0)
+    #expect(try await repository.attempt("test -e '\(outside)/path'").status == 1)
+    #expect(try await repository.attempt("test -e '\(outside)/nd-config/nd-config'").status == 1)
+  }
+
+  @Test func addedCountryPassesAndIsReviewed() async throws {
+    try await repository.run(
+      "nd-config add fr --status planned && nd-config generate --quiet && git commit -qam France"
+    )
+    for name in ["Validate", "Generated files are current", "Review", "Breaking changes"] {
+      let step = try await run(name)
+      #expect(step.status == 0, "\(name): \(step.output)")
+    }
+    let summary = try await repository.run("cat '\(outside)/summary'")
+    #expect(summary.hasPrefix("### 1 country added: France; "))
+  }
+
+  @Test func removedCountryFailsAsBreakingAndStaleFilesAreAnnotated() async throws {
+    try await repository.run("nd-config remove it && git commit -qam Removed")
+    #expect(try await run("Validate").status == 0)
+    let stale = try await run("Generated files are current")
+    #expect(stale.status == 1 && stale.stdout.contains("::error file=generated/COUNTRIES.md,"))
+    #expect(try await run("Breaking changes").status == 1)
+  }
+
+  @Test func problemMatcherReadsFindings() async throws {
+    let added = try await run("Show findings in the pull request")
+    let path = try #require(added.stdout.firstMatch(of: /^::add-matcher::(.+)\n/)?.1)
+    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: String(path))))
+    let matchers = (root as? [String: Any])?["problemMatcher"] as? [[String: Any]]
+    let pattern = try #require((matchers?.first?["pattern"] as? [[String: Any]])?.first)
+    let expression = try Regex(#require(pattern["regexp"] as? String))
+    try await repository.run("sed -i.bak 's/^    tld: .*/    tld: xx/' countries.yaml")
+    let findings = try await run("Validate").stdout
+    let lines = findings.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    try #require(!lines.isEmpty)
+    for line in lines {
+      let match = try #require(try expression.firstMatch(in: String(line)), "\(line)")
+      let groups = try ["file", "line", "column", "severity", "message", "code"].map {
+        String(match.output[try #require(pattern[$0] as? Int)].substring ?? "")
+      }
+      #expect(
+        "\(groups[0]):\(groups[1]):\(groups[2]): \(groups[3]): \(groups[4]) [\(groups[5])]" == line
+      )
+      #expect(groups[0] == "countries.yaml" && ["error", "warning"].contains(groups[3]))
+    }
+  }
+
+  @Test(.requires(.program("pre-commit"))) func hooksPassAndFailInPreCommit() async throws {
+    let hooks = "\(outside)/hooks"
+    try await repository.run(
+      """
+      mkdir -p '\(hooks)' && cp '\(Places.packageRoot.path)/.pre-commit-hooks.yaml' '\(hooks)'
+      git -C '\(hooks)' init -q && git -C '\(hooks)' add -A && git -C '\(hooks)' commit -qm Hooks
+      """
+    )
+    let command = "PRE_COMMIT_HOME='\(outside)/cache' pre-commit try-repo '\(hooks)' --all-files"
+    let clean = try await repository.attempt(command)
+    #expect(clean.status == 0, "\(clean.output)")
+    #expect(clean.stdout.matches(of: /\.+Passed/).count == 2)
+    try await repository.run("sed -i.bak 's/^    tld: .*/    tld: xx/' countries.yaml")
+    let wrong = try await repository.attempt(command)
+    #expect(wrong.status == 1 && wrong.stdout.contains("countries.yaml:"), "\(wrong.output)")
+    #expect(wrong.stdout.matches(of: /\.+Failed/).count == 2)
+  }
+}
