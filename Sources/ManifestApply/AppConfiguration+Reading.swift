@@ -28,6 +28,7 @@ private struct ConfigurationReader {
     configuration.infoPlists = texts(fields[.infoPlists], "paths")
     configuration.strings = decoder.text(fields[.strings])
     configuration.stringCatalog = decoder.text(fields[.xcstrings])
+    configuration.labels = decoder.text(fields[.labels])
     configuration.otherFolders = texts(fields[.otherFolders], "folders")
     if let node = fields[.smartling], let fields = decoder.fields(node, SmartlingFilesKey.self) {
       configuration.smartlingIOS = decoder.text(fields[.ios])
@@ -38,6 +39,7 @@ private struct ConfigurationReader {
     if let node = fields[.android], let fields = decoder.fields(node, AndroidModuleKey.self) {
       configuration.resources = decoder.text(fields[.res])
       configuration.androidStrings = decoder.text(fields[.strings])
+      configuration.androidLabels = decoder.text(fields[.labels])
       configuration.locales = decoder.text(fields[.locales])
       configuration.androidManifests = manifests(fields[.manifests])
     }

@@ -30,6 +30,8 @@ package struct AppConfiguration: Sendable {
   /// With `{lproj}` in it.
   package var strings: Located<String>?
   package var stringCatalog: Located<String>?
+  /// The labels of forms, where they are not with the other texts.
+  package var labels: Located<String>?
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
   /// `pt-BR` as the configuration writes it.
@@ -38,6 +40,7 @@ package struct AppConfiguration: Sendable {
   package var resources: Located<String>?
   /// The names of files in the resource folder.
   package var androidStrings: Located<String>?
+  package var androidLabels: Located<String>?
   package var locales: Located<String>?
   package var androidManifests: [VariantFile] = []
   /// Language folders that the manifest does not have, by path or name.
@@ -51,7 +54,7 @@ package struct AppConfiguration: Sendable {
   package var isEmpty: Bool {
     let files: [[Located<String>?]] = [
       entitlements.map(\.path), projects, infoPlists, androidManifests.map(\.path),
-      [strings, stringCatalog, smartlingIOS, smartlingAndroid, resources],
+      [strings, stringCatalog, labels, smartlingIOS, smartlingAndroid, resources],
     ]
     return files.joined().allSatisfy { $0 == nil }
   }
@@ -79,17 +82,20 @@ package struct AppConfiguration: Sendable {
     infoPlists = infoPlists.compactMap(path)
     strings = path(strings)
     stringCatalog = path(stringCatalog)
+    labels = path(labels)
     smartlingIOS = path(smartlingIOS)
     smartlingAndroid = path(smartlingAndroid)
     smartlingIOSForm = Self.localeForm(smartlingIOSForm, &findings)
     smartlingAndroidForm = Self.localeForm(smartlingAndroidForm, &findings)
     resources = path(resources)
     androidStrings = path(androidStrings)
+    androidLabels = path(androidLabels)
     locales = path(locales)
     androidManifests = files(androidManifests)
     otherFolders = otherFolders.compactMap(path)
     if let strings { findings += Self.placeholderFindings(strings) }
     androidStrings = resourceFile(androidStrings, &findings)
+    androidLabels = resourceFile(androidLabels, &findings)
     locales = resourceFile(locales, &findings)
     return findings
   }

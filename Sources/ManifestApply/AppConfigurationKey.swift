@@ -7,7 +7,7 @@ package enum AppConfigurationKey: String, MappingKey {
   case entitlements
   case projects
   case infoPlists = "info_plists"
-  case strings, xcstrings, smartling, android
+  case strings, xcstrings, labels, smartling, android
   case otherFolders = "other_folders"
 
   package static let owner = "app.yaml"
@@ -32,6 +32,13 @@ package enum AppConfigurationKey: String, MappingKey {
         "the `.strings` files for our texts; a path with `{lproj}` where the language goes"
       )
     case .xcstrings: .optional(.text, "the string catalog for our texts")
+    case .labels:
+      .derived(
+        "with the other texts",
+        .text,
+        "the file of the development language for the labels of forms, `.strings` or `.xcstrings`:"
+          + " one that translators get"
+      )
     case .smartling:
       .optional(
         .mapping(MappingShape(SmartlingFilesKey.self)),
@@ -77,7 +84,7 @@ package enum SmartlingFilesKey: String, MappingKey {
 }
 
 package enum AndroidModuleKey: String, MappingKey {
-  case res, strings, locales, manifests
+  case res, strings, labels, locales, manifests
 
   package static let owner = "`android`"
   package static let lookup = KeyNames<Self>()
@@ -87,6 +94,12 @@ package enum AndroidModuleKey: String, MappingKey {
     case .res: .optional(.text, "the resource folder, such as `android/app/src/main/res`")
     case .strings:
       .optional(.text, "the name of the file for our texts in `values` and `values-…`")
+    case .labels:
+      .derived(
+        "with the other texts",
+        .text,
+        "the name of the file in `values` for the labels of forms: one that translators get"
+      )
     case .locales: .optional(.text, "the name of the file for the app languages in `xml`")
     case .manifests:
       .optional(

@@ -33,8 +33,13 @@ package struct WantedFiles: Sendable {
     }
     for project in configuration.projects { add(project, .project, regions) }
     for plist in configuration.infoPlists { add(plist, .infoPlist, languages) }
-    if let strings = configuration.strings { addStrings(strings) }
-    if let catalog = configuration.stringCatalog { add(catalog, .stringCatalog, catalogEntries) }
+    // Translators get whole files, so labels can be in one without names.
+    let texts = configuration.labels == nil ? manifest.localizedTexts : manifest.texts(in: .names)
+    if let strings = configuration.strings { addStrings(strings, texts) }
+    if let catalog = configuration.stringCatalog {
+      add(catalog, .stringCatalog, catalogEntries(texts))
+    }
+    if let labels = configuration.labels { addLabels(labels) }
     if let file = configuration.smartlingIOS {
       add(file, configuration.smartlingIOSForm, manifest.smartlingLocalesForIOS)
     }
@@ -114,12 +119,25 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  private mutating func addStrings(_ template: Located<String>) {
+  /// The file has the development language, in which alone there are labels.
+  private mutating func addLabels(_ path: Located<String>) {
+    let texts = manifest.texts(in: .labels)
+    guard !path.value.hasSuffix(".xcstrings") else {
+      return add(path, .stringCatalog, catalogEntries(texts))
+    }
+    let development = manifest.translatedLanguages.first(where: \.isDevelopment)
+    let entries = texts.compactMap { text in
+      development.flatMap { text.value(in: $0) }.map { MergeEntry(text.key, $0) }
+    }
+    add(path, .strings, entries)
+  }
+
+  private mutating func addStrings(_ template: Located<String>, _ texts: [LocalizedText]) {
     let placeholder = AppConfiguration.languagePlaceholder
     let folder = StringsTable(template.value).base
     for language in manifest.translatedLanguages {
       let path = template.value.replacing(placeholder, with: language.name)
-      let entries = manifest.localizedTexts.compactMap { text in
+      let entries = texts.compactMap { text in
         text.value(in: language).map { MergeEntry(text.key, $0) }
       }
       add(Located(path, at: template.range), .strings, entries, creatableUnder: folder)
@@ -127,9 +145,9 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  private var catalogEntries: [MergeEntry] {
+  private func catalogEntries(_ texts: [LocalizedText]) -> [MergeEntry] {
     manifest.translatedLanguages.flatMap { language in
-      manifest.localizedTexts.compactMap { text in
+      texts.compactMap { text in
         text.value(in: language).map { MergeEntry("\(text.key)/\(language.name)", $0) }
       }
     }
@@ -144,13 +162,28 @@ package struct WantedFiles: Sendable {
       let path = Located("\(folder)/xml/\(name.value)", at: name.range)
       add(path, .locales, languages, creatableUnder: folder)
     }
-    guard let name = configuration.androidStrings else { return }
+    if let name = configuration.androidStrings {
+      let hasLabels = configuration.androidLabels != nil
+      addResources(folder, name, hasLabels ? manifest.texts(in: .names) : manifest.localizedTexts)
+    }
+    if let name = configuration.androidLabels {
+      addResources(folder, name, manifest.texts(in: .labels))
+    }
+  }
+
+  /// A file in each folder of a language that has one of the texts.
+  private mutating func addResources(
+    _ folder: String,
+    _ name: Located<String>,
+    _ texts: [LocalizedText]
+  ) {
     for language in manifest.translatedLanguages {
       guard language.isDevelopment || language.android != nil else { continue }
       let values = language.android.map { "values-\($0)" } ?? "values"
-      let entries = manifest.localizedTexts.compactMap { text in
+      let entries = texts.compactMap { text in
         text.value(in: language).map { MergeEntry(text.resourceName, $0) }
       }
+      guard !entries.isEmpty else { continue }
       let path = Located("\(folder)/\(values)/\(name.value)", at: name.range)
       add(path, .androidStrings, entries, creatableUnder: folder)
     }

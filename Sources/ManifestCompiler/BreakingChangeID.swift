@@ -14,6 +14,7 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case environmentRemoved = "environment-removed"
   case generatedIdentifierRemoved = "generated-identifier-removed"
   case languageRemoved = "language-removed"
+  case linkPathExcluded = "link-path-excluded"
   case maxLengthReduced = "max-length-reduced"
   case patternNarrowed = "pattern-narrowed"
   case patternNotComparable = "pattern-not-comparable"
@@ -24,10 +25,11 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case tldChanged = "tld-changed"
   case variantIdentityChanged = "variant-identity-changed"
   case variantRemoved = "variant-removed"
+  case webCredentialsRemoved = "web-credentials-removed"
 
   /// Whether a comment names what it is about, such as a country; there is only one product.
   package var hasSubject: Bool {
-    self != .defaultCountryChanged && self != .developmentLanguageChanged
+    ![.defaultCountryChanged, .developmentLanguageChanged, .webCredentialsRemoved].contains(self)
   }
 }
 

@@ -70,8 +70,11 @@ package struct JSONWriter {
     bytes.append(utf8: (value ? "true" : "false"))
   }
 
-  /// An element of an array: an object of strings, on one line.
-  package mutating func line(_ fields: [(name: String, value: String)]) {
+  /// An element of an array: an object of strings, and perhaps a list of strings, on one line.
+  package mutating func line(
+    _ fields: [(name: String, value: String)],
+    list: (name: String, values: [String])? = nil
+  ) {
     separate()
     bytes.append(utf8: "{")
     for (position, field) in fields.enumerated() {
@@ -79,6 +82,17 @@ package struct JSONWriter {
       quote(field.name)
       bytes.append(utf8: layout.rawValue)
       quote(field.value)
+    }
+    if let list {
+      bytes.append(utf8: fields.isEmpty ? " " : ", ")
+      quote(list.name)
+      bytes.append(utf8: layout.rawValue)
+      bytes.append(utf8: "[")
+      for (position, value) in list.values.enumerated() {
+        if position > 0 { bytes.append(utf8: ", ") }
+        quote(value)
+      }
+      bytes.append(utf8: "]")
     }
     bytes.append(utf8: " }")
   }

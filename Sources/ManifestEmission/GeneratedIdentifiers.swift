@@ -109,7 +109,9 @@ private struct IdentifierList {
     if manifest.hasHelpDeskURL, manifest.hasHelpDeskLocale || language != .swift {
       members.append(language == .kotlin ? "helpDeskUrl" : "helpDeskURL")
     }
-    if manifest.hasForms, language != .swift { members.append("accountForm") }
+    if manifest.hasForms, language != .swift {
+      members.append(language == .kotlin ? "accountForm" : "accountForms")
+    }
     if language == .kotlin { members.append("package \(manifest.product.kotlinPackage.value)") }
     return members
   }

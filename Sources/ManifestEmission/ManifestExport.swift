@@ -24,6 +24,8 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
         json.array("outputs", outputs) { $0.value($1.rawValue) }
       }
       json.field("kotlinPackage", manifest.product.kotlinPackage.value)
+      json.field("webCredentials", manifest.product.webCredentials.value)
+      json.array("excludedPaths", manifest.product.excludedPaths) { $0.value($1.value) }
       json.array("xcodeProjects", manifest.xcodeProjects) { $0.value($1.value) }
     }
     json.array("environments", manifest.environments) { json, environment in

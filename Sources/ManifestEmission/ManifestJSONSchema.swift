@@ -53,6 +53,7 @@ private func write(_ kind: ValueKind, to json: inout JSONWriter) {
     json.field("type", "integer")
     json.field("minimum", range.lowerBound)
     json.field("maximum", range.upperBound)
+  case .boolean: json.field("type", "boolean")
   case .choice(let choices): json.array("enum", choices) { $0.value($1) }
   case .list(let element):
     json.field("type", "array")

@@ -67,6 +67,7 @@ package enum Rules {
     LiveCountryWithoutApp.self,
     MalformedApp.self,
     MalformedEntitlementDomain.self,
+    MalformedExcludedPath.self,
     MalformedKotlinPackage.self,
     TooManyAssociatedDomains.self,
     // Text

@@ -24,6 +24,9 @@ struct ConfigurationFlags: ParsableArguments {
   @Option(help: ArgumentHelp("The string catalog.", valueName: "file"))
   var xcstrings: String?
 
+  @Option(help: ArgumentHelp("The file for the labels of forms.", valueName: "file"))
+  var labels: String?
+
   @Option(help: ArgumentHelp("The Smartling configuration for iOS.", valueName: "file"))
   var smartlingIos: String?
 
@@ -47,6 +50,9 @@ struct ConfigurationFlags: ParsableArguments {
     help: ArgumentHelp("The name of the strings file in values and values-….", valueName: "name")
   )
   var androidStrings: String?
+
+  @Option(help: ArgumentHelp("The name of the file for labels in values.", valueName: "name"))
+  var androidLabels: String?
 
   @Option(help: ArgumentHelp("The name of the locales file in xml.", valueName: "name"))
   var androidLocales: String?
@@ -94,6 +100,7 @@ struct ConfigurationFlags: ParsableArguments {
     configuration.infoPlists = infoPlist.map { flags.value("info-plist", $0) }
     configuration.strings = strings.map { flags.value("strings", $0) }
     configuration.stringCatalog = xcstrings.map { flags.value("xcstrings", $0) }
+    configuration.labels = labels.map { flags.value("labels", $0) }
     configuration.otherFolders = otherFolder.map { flags.value("other-folder", $0) }
     configuration.smartlingIOS = smartlingIos.map { flags.value("smartling-ios", $0) }
     configuration.smartlingAndroid = smartlingAndroid.map { flags.value("smartling-android", $0) }
@@ -103,6 +110,7 @@ struct ConfigurationFlags: ParsableArguments {
     }
     configuration.resources = androidRes.map { flags.value("android-res", $0) }
     configuration.androidStrings = androidStrings.map { flags.value("android-strings", $0) }
+    configuration.androidLabels = androidLabels.map { flags.value("android-labels", $0) }
     configuration.locales = androidLocales.map { flags.value("android-locales", $0) }
     configuration.androidManifests = androidManifest.map {
       flags.variantFile("android-manifest", $0)

@@ -42,7 +42,7 @@ enum Glossary {
 
   private static func keys(_ kind: ValueKind, path: String) -> [(String, String)] {
     switch kind {
-    case .text, .integer, .choice: []
+    case .text, .integer, .boolean, .choice: []
     case .list(let element): keys(element, path: "\(path)[0]")
     case .table(let row, let name): keys(row, path: "\(path).<\(name)>")
     case .mapping(let shape): keys(shape, path: "\(path).")

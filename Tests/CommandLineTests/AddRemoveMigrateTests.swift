@@ -90,6 +90,7 @@ import Testing
       "smartling/ios/smartling-config.json ['pt-PT']", "android/res/xml/locales_config.xml 1",
       "android/manifests/Nextdoor/AndroidManifest.xml 1",
       "android/manifests/RC/AndroidManifest.xml 1", "COUNTRIES.md 4",
+      "hosts/hosts.json ['dev', 'production', 'staging']",
     ]
     + names.map { "strings/\($0).lproj/Countries.strings \($1)" }
     + names.map { language, name in
@@ -126,16 +127,16 @@ import Testing
   @Test(.requires(.programs(["tsc", "node"])))
   func compiledTypeScriptKnowsTheCountry() async throws {
     let main = """
-      import { countryFacts, environmentOf, serviceURL, services } from "./generated/typescript/ndcountries";
+      import { accountForms, countryFacts, countryLanguages, countryNames, environmentOf, serviceURL, services } from "./generated/typescript/ndcountries";
       declare const console: { log(text: string): void };
       const environment = environmentOf("pt.nextdoor.com")!;
       for (const service of services) console.log(serviceURL(service, environment));
-      const facts = countryFacts[environment.country];
-      console.log(environment.country);
-      console.log(facts.names.en);
-      console.log(facts.accountForm!.find((field) => field.id === "postal_code")!.example!);
-      console.log(facts.helpDeskURL!);
-      console.log(facts.languages[0]!.url);
+      const country = environment.country;
+      console.log(country);
+      console.log(countryNames[country].en);
+      console.log(accountForms[country]!.find((field) => field.id === "postal_code")!.example!);
+      console.log(countryFacts[country].helpDeskURL!);
+      console.log(countryLanguages[country][0]!.url);
 
       """
     try await expectCompiled(

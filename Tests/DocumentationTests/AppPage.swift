@@ -18,16 +18,23 @@ enum AppPage {
         Nightly: Nextdoor/Nightly.entitlements
       projects: [Nextdoor.xcodeproj, NDModel/NDModel.xcodeproj]
       strings: Nextdoor/{lproj}.lproj/ND.strings
+      labels: Nextdoor/en.lproj/Localizable.strings
       smartling: { ios: smartling-config.json }
       android:
         res: android/app/src/main/res
         strings: countries.xml
+        labels: strings.xml
         manifests: { Nextdoor: android/app/src/main/AndroidManifest.xml }
       ```
 
       Give our texts a table of their own, as `ND.strings` here. In the app's main table, such as
       `Localizable.strings`, a new language would have our texts alone, and iOS would show the keys of all
       others; so this is refused.
+
+      Country names need no translator: CLDR has them in all languages. The labels of forms do, so `labels` puts
+      them into a file of the development language that a translation service already takes; it brings the
+      other languages, and nd-config never writes those. Without `labels` they are with the names, and a
+      service that takes that file would bring back names that `apply` then refuses to overwrite.
 
       `DIR/\(AppliedRecord.fileName)` records the entries that follow the manifest, one per line; commit
       it with the files. What was in a file before is never removed: an entry with the manifest's value is

@@ -54,7 +54,7 @@ import YAMLTree
     into written: inout [String: Set<String>]
   ) {
     switch kind {
-    case .text, .integer, .choice: return
+    case .text, .integer, .boolean, .choice: return
     case .list(let element): for node in node.elements { collect(node, element, into: &written) }
     case .table(let value, _):
       for entry in node.entries { collect(entry.value, value, into: &written) }

@@ -66,7 +66,7 @@ enum ManifestExamples {
         kotlin: { package: com.acme.countries }
         typescript: {}
         entitlements: {}
-        aasa: {}
+        aasa: { exclude: [/admin/*] }
         strings: {}
         xcstrings: {}
         info-plist: {}
@@ -74,7 +74,9 @@ enum ManifestExamples {
         smartling: {}
         android: {}
         assetlinks: {}
+        hosts: {}
         table: {}
+        objc: {}
     """,
     "`kotlin`": """
     product:
@@ -83,6 +85,14 @@ enum ManifestExamples {
       language_url: "https://{web_host}/{locale}"
       outputs:
         kotlin: { package: com.acme.countries }
+    """,
+    "`aasa`": """
+    product:
+      name: Acme
+      default_country: us
+      language_url: "https://{web_host}/{locale}"
+      outputs:
+        aasa: { webcredentials: true, exclude: [/admin/*, /legal/terms] }
     """,
     "An environment": """
     environments:

@@ -52,7 +52,7 @@ enum ManifestPage {
     into sections: inout [(title: String, shape: MappingShape)]
   ) {
     switch kind {
-    case .text, .integer, .choice: return
+    case .text, .integer, .boolean, .choice: return
     case .list(let element), .table(let element, _): collect(element, into: &sections)
     case .mapping(let shape): collect(shape, capitalized(shape.owner), into: &sections)
     case .either(let short, let long):

@@ -59,6 +59,18 @@ struct AppConfigurationTests {
       ["1:21 missing-key missing the resource folder of `strings.xml`"]
     ),
     (
+      "android: { labels: strings.xml }",
+      ["1:20 missing-key missing the resource folder of `strings.xml`"]
+    ),
+    (
+      "android: { res: res, strings: strings.xml, labels: strings.xml }",
+      ["1:52 apply-duplicate-path duplicate path `res/values/strings.xml`"]
+    ),
+    (
+      "labels: ../en.lproj/A.strings",
+      ["1:9 apply-path-outside-app path `../en.lproj/A.strings` is outside the app's folder"]
+    ),
+    (
       "android: { res: res, locales: xml/l.xml }",
       ["1:31 wrong-type expected a file name, found `xml/l.xml`"]
     ),
@@ -113,5 +125,22 @@ struct AppConfigurationTests {
         "android-manifest M.xml - it.nextdoor.com=",
       ]
     )
+  }
+
+  @Test func labelsAreInTheFileThatTranslatorsGet() throws {
+    let text = """
+      strings: N/{lproj}.lproj/N.strings
+      labels: N/en.lproj/App.strings
+      android: { res: res, strings: s.xml, labels: strings.xml }
+      """
+    let file = SourceFile(path: "app.yaml", text: text)
+    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let files = WantedFiles(configuration, try SampleManifest.resolved()).files
+    for file in files {
+      let isForLabels = ["N/en.lproj/App.strings", "res/values/strings.xml"].contains(file.path)
+      let labels = file.entries.filter { $0.key.hasPrefix("form") }
+      #expect(labels.count == (isForLabels ? file.entries.count : 0), "\(file.path)")
+    }
+    #expect(files.count == 8)
   }
 }

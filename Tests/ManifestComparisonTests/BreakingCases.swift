@@ -240,5 +240,18 @@ struct BreakingCase: Sendable {
       ],
       isPartial: true
     ),
+    BreakingCase(
+      edits: [
+        .init(
+          "  language_url:",
+          "  outputs: { swift: {}, kotlin: {}, typescript: {}, aasa: { webcredentials: true, exclude: [/admin/*] } }\n"
+            + "  language_url:"
+        )
+      ],
+      forward: ["product: links to `/admin/*` do not open the app anymore [link-path-excluded]"],
+      backward: [
+        "product: passwords and passkeys of the website cannot be used in the app anymore [web-credentials-removed]"
+      ]
+    ),
   ]
 }

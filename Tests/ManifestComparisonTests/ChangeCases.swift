@@ -38,6 +38,19 @@ struct ChangeCase: Sendable {
       ]
     ),
     ChangeCase(
+      name: "association files",
+      edits: [
+        .init(
+          "  language_url:",
+          "  outputs: { aasa: { webcredentials: true, exclude: [/admin/*, /legal] } }\n  language_url:"
+        )
+      ],
+      changes: [
+        "product outputs: all -> aasa", "product web credentials: false -> true",
+        "product paths without app links:  -> /admin/*, /legal",
+      ]
+    ),
+    ChangeCase(
       name: "order of services",
       edits: [
         .init("  events: { label: events }\n", ""),

@@ -32,7 +32,7 @@ struct AndroidTests {
         "android/res/values/strings.xml", "android/res/values-iw/strings.xml",
         "android/res/values-in/strings.xml", "android/res/values-b+es+419/strings.xml",
         "android/res/values-b+sr+Latn/strings.xml", "android/res/values-b+zh+Hant/strings.xml",
-        "android/res/values-en-rGB/strings.xml",
+        "android/res/values-en-rGB/strings.xml", "android/res/values/account_forms.xml",
       ]
     )
     let program = """

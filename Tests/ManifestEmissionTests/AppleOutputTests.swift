@@ -37,7 +37,7 @@ struct AppleOutputTests {
   @Test(.requires(.python(.withOpenStep)))
   func outputsEqualThoseOfThePythonOracle() async throws {
     let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/check_apple_files.py")
-    for manifest in try Self.manifests.map(text) {
+    for manifest in try Self.manifests.map(text) + [withAssociationSettings()] {
       let files = try files(manifest)
       let given = Given(
         manifest: manifest,
@@ -47,6 +47,21 @@ struct AppleOutputTests {
       let output = try await Python.withOpenStep.run([oracle.path], input: Array(input))
       #expect(String(decoding: output, as: UTF8.self) == "\(files.count) files compared\n")
     }
+  }
+
+  /// The project's manifest with web credentials and excluded paths.
+  private func withAssociationSettings() throws -> String {
+    let own = try text("countries.yaml")
+    let manifest = own.replacing(
+      "product:\n",
+      with: """
+        product:
+          outputs: { aasa: { webcredentials: true, exclude: [/admin/*, "/a?b/\\"x*"] } }
+
+        """
+    )
+    try #require(manifest != own)
+    return manifest
   }
 
   @Test func foundationReadsEveryPropertyList() throws {
@@ -60,7 +75,7 @@ struct AppleOutputTests {
       #expect(!(try #require(list as? [String: Any], "\(file.path)")).isEmpty)
       count += 1
     }
-    #expect(count == 19 + 8)
+    #expect(count == 20 + 9)
   }
 
   @Test(.requires(.program("plutil")))

@@ -88,13 +88,18 @@ struct FileListTests {
     ("typescript/countries.json", "{\"version\": 1, \"product\": \"Mine\"}"),
     ("typescript/countries.json", "{}"), ("typescript/countries.json", "[]"),
     ("typescript/countries.json", "// Mine.\n"),
-    ("aasa/a.com/apple-app-site-association", "{\"applinks\": {}, \"webcredentials\": {}}"),
+    ("aasa/a.com/apple-app-site-association", "{\"applinks\": {}, \"appclips\": {}}"),
     ("aasa/apple-app-site-association", "{\"applinks\": {}}"),
     ("swift/x/apple-app-site-association", "{\"applinks\": {}}"),
     ("assetlinks/a/b/assetlinks.json", "[{\"relation\": [], \"target\": {}}]"),
     ("assetlinks/a/assetlinks.json", "[{\"relation\": [], \"target\": {}}, {\"mine\": 1}]"),
     ("smartling/ios/smartling-config.json", "{\"locales\": []}"),
     ("xcstrings/Countries.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {}}"),
+    (
+      "xcstrings/Mine.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}"
+    ),
+    ("hosts/mine.json", "{\"version\": 1, \"domains\": []}"),
   ])
   func handWrittenFileIsNotOurs(_ path: String, _ text: String) {
     for emitter in Emitters.all {

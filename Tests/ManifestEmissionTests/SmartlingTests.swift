@@ -49,25 +49,30 @@ struct SmartlingTests {
 
   @Test(arguments: ["", "/", "generated/", "/mobile/ios/generated/"])
   func translationsAreWrittenNextToTheOutputs(_ root: String) throws {
-    let iOS = root + "strings/en.lproj/Countries.strings"
-    let android = root + "android/res/values/strings.xml"
+    let iOS = root + "strings/en.lproj/AccountForms.strings"
+    let android = root + "android/res/values/account_forms.xml"
     #expect(
-      try translation(of: iOS, "ios", "en-GB") == root + "translated/en-GB.lproj/Countries.strings"
+      try translation(of: iOS, "ios", "en-GB")
+        == root + "translated/strings/en-GB.lproj/AccountForms.strings"
     )
     #expect(
       try translation(of: android, "android", "en-GB")
-        == root + "translated/values-en-rGB/strings.xml"
+        == root + "translated/android/res/values-en-rGB/account_forms.xml"
     )
   }
 
   @Test func otherFilesAreIgnored() throws {
     for path in [
-      "strings/it.lproj/Countries.strings", "mystrings/en.lproj/Countries.strings",
-      "strings/enxlproj/Countries.strings", "strings/en.lproj/Countries.strings.orig",
+      "strings/it.lproj/AccountForms.strings", "mystrings/en.lproj/AccountForms.strings",
+      "strings/enxlproj/AccountForms.strings", "strings/en.lproj/AccountForms.strings.orig",
+      "strings/en.lproj/Countries.strings",
     ] {
       #expect(try translation(of: path, "ios", "it-IT") == nil)
     }
-    for path in ["app/src/main/res/values/strings.xml", "android/res/values-it/strings.xml"] {
+    for path in [
+      "app/src/main/res/values/account_forms.xml", "android/res/values-it/account_forms.xml",
+      "android/res/values/strings.xml",
+    ] {
       #expect(try translation(of: path, "android", "it-IT") == nil)
     }
   }
@@ -75,10 +80,11 @@ struct SmartlingTests {
   /// Else `generate` would take the translators' labels back out.
   @Test func noTranslationReplacesAnOutput() throws {
     let paths = Set(try outputs().map(\.path))
-    #expect(paths.contains("strings/en.lproj/Countries.strings"))
     for (platform, source) in [
-      ("ios", "strings/en.lproj/Countries.strings"), ("android", "android/res/values/strings.xml"),
+      ("ios", "strings/en.lproj/AccountForms.strings"),
+      ("android", "android/res/values/account_forms.xml"),
     ] {
+      #expect(paths.contains(source))
       for locale in try configuration(platform).locales {
         let path = try translation(of: source, platform, locale.smartling)
         #expect(try !paths.contains(#require(path)))

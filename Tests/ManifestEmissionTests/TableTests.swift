@@ -24,36 +24,92 @@ struct TableTests {
 
   @Test func everyTableHasOneLinePerCountry() async throws {
     let tables = try await tables(page())
-    #expect(tables.count == 4)
-    let codes = ["us", "nl", "gb", "de", "fr", "it", "es", "au", "ca", "se", "dk"]
-    for table in tables {
-      #expect(table.map { $0[0] } == ["Code"] + codes + ["no", "be", "ie", "at"])
-      #expect(Set(table.map(\.count)).count == 1)
-    }
+    let live = ["us", "nl", "gb", "de", "fr", "it", "es", "au", "ca", "se", "dk"]
+    let planned = ["no", "be", "ie", "at"]
+    let all = live + planned
+    #expect(
+      tables.map { table in table.dropFirst().map { $0[0] } }
+        == [live, planned, planned, all, all, all]
+    )
+    for table in tables { #expect(Set(table.map(\.count)).count == 1) }
     #expect(
       tables[0][5] == [
-        "fr", "🇫🇷 France", "live", "fr", "tld, accepts subdomain", "nextdoor.fr", "fr-FR in fr",
-        "fr",
+        "fr", "🇫🇷 France", "fr", "tld, accepts subdomain", "nextdoor.fr", "fr-FR in fr", "fr",
       ]
     )
-    #expect(tables[0][9][6] == "en-CA in en\nfr-CA")
+    // A help desk for each language.
+    #expect(tables[0][9].suffix(2) == ["en-CA in en\nfr-CA", "en_CA\nfr"])
+    #expect(tables[1][2][6] == "nl_NL\nfr\nnl_NL")
+    #expect(tables[2][1] == ["no", "🇳🇴 Norway", "nothing", "Nextdoor"])
     #expect(
-      tables[1][14][2]
+      tables[3][14][2]
         == "First name · Last name · Street address · City · (County) · (Postal code)"
     )
+  }
+
+  @Test func linksOfEachCountryAreListed() async throws {
+    let tables = try await tables(page()).dropFirst(2)
     #expect(
-      tables[2][0].dropFirst(2) == [
+      tables[4][0].dropFirst(2) == [
         "Hosts", "Domain of the files", "Nextdoor (iOS, Android)", "RC (iOS, Android)",
         "Nightly (iOS)",
       ]
     )
     #expect(
-      tables[2][5].dropFirst(2)
+      tables[4][5].dropFirst(2)
         == ["nextdoor.fr\nfr.nextdoor.com", "nextdoor.fr\nnextdoor.com", "✓", "✓", "✓"]
     )
-    #expect(tables[2][12].dropFirst(2) == ["no.nextdoor.com", "nextdoor.com", "", "✓", "✓"])
-    let steps = ["written", "derived", "derived", "derived", "written", "derived"]
-    #expect(Array(tables[3][8].dropFirst(2)) == steps + ["written", "derived", "derived"])
+    #expect(tables[4][12].dropFirst(2) == ["no.nextdoor.com", "nextdoor.com", "", "✓", "✓"])
+  }
+
+  /// What is derived is left out, and so are countries of which all is.
+  @Test func onlyStepsThatAreMissingOrWrittenAreListed() async throws {
+    let steps = try await tables(page())[5]
+    #expect(steps[0].dropFirst(2) == ["Missing", "Written by hand"])
+    #expect(steps[1].dropFirst(2) == ["", "TLD, form"])
+    #expect(steps[8].dropFirst(2) == ["", "TLD, form, lproj"])
+
+    let bare = """
+      format: 1
+      product: { name: P, default_country: us, language_url: "https://{web_host}/{language}" }
+      environments: { production: { site: example, hosts: country } }
+      services: { web: { label: "" } }
+      apps: { App: { team: ABCDE12345, bundle: com.example.app, statuses: [live] } }
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US] }
+        it: { hosts: subdomain, languages: [it-IT] }
+        fr: { status: planned, hosts: subdomain, languages: [fr-FR] }
+      """
+    let last = try await tables(TableEmitter().files(for: resolve(bare))[0].contents).last
+    #expect(
+      last?.dropFirst() == [
+        ["us", "🇺🇸 United States", "", "TLD"], ["fr", "🇫🇷 France", "links", ""],
+      ]
+    )
+  }
+
+  @Test func whatKeepsACountryFromGoingLiveIsListed() async throws {
+    let text = """
+      format: 1
+      product:
+        name: P
+        default_country: us
+        language_url: "https://{web_host}/{language}"
+        help_desk_url: "https://help.example.com/{help_desk_locale}"
+      environments: { production: { site: example, hosts: country } }
+      services: { web: { label: "" } }
+      apps:
+        App: { team: ABCDE12345, bundle: com.example.app, statuses: [live] }
+        Beta: { team: ABCDE12345, bundle: com.example.beta, statuses: [live, planned] }
+      form_fields: { city: { label: City, content: city } }
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en, account_form: { fields: [city] } }
+        it: { status: planned, hosts: subdomain, languages: [it-IT] }
+      """
+    let page = TableEmitter().files(for: try resolve(text))[0].contents
+    #expect(
+      try await tables(page)[2].last == ["it", "🇮🇹 Italy", "an account form\na help center", "App"]
+    )
   }
 
   @Test func countsEqualTheManifest() throws {

@@ -19,7 +19,7 @@ import Testing
     _ surround: (String) -> String
   ) -> [WrongValue] {
     switch kind {
-    case .text, .integer, .choice, .either(.text, .text):
+    case .text, .integer, .boolean, .choice, .either(.text, .text):
       return [WrongValue(path: path, text: surround("{ wrong: [] }"))]
     case .list(let element):
       let own = WrongValue(path: path, text: surround("{ wrong: [] }"))

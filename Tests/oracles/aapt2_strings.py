@@ -69,4 +69,7 @@ with tempfile.TemporaryDirectory() as folder:
     subprocess.run(["aapt2", "compile", "--dir", sys.argv[1], "-o", f"{folder}/res.zip"], check=True)
     subprocess.run([sys.executable, "-m", "zipfile", "-e", f"{folder}/res.zip", folder], check=True)
     files = sorted(pathlib.Path(folder).glob("*.arsc.flat"))
-    json.dump({each.name.split("_")[0]: strings(each) for each in files}, sys.stdout)
+    found = {}
+    for each in files:
+        found.setdefault(each.name.split("_")[0], []).extend(strings(each))
+    json.dump(found, sys.stdout)

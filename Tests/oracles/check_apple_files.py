@@ -90,13 +90,14 @@ def registrable(name):
     return ".".join(labels[-3:] if name.endswith(LONG_SUFFIXES) else labels[-2:])
 
 
-def texts(language):
-    """The keys that a language has, with the labels that it alone knows."""
-    found = {f"country.name.{code.upper()}": None for code in countries}
-    if language != development:
-        return found
+def names():
+    return {f"country.name.{code.upper()}": None for code in countries}
+
+
+def labels():
+    """The labels of forms by key, which the development language alone has."""
     labels = {name: field["label"] for name, field in manifest["form_fields"].items()}
-    found |= {f"form.label.{name}": label for name, label in labels.items()}
+    found = {f"form.label.{name}": label for name, label in labels.items()}
     for code, country in countries.items():
         for field in country["account_form"]["fields"]:
             if isinstance(field, dict):
@@ -136,25 +137,25 @@ for app in manifest.get("apps", {}).values():
         ids = domains.setdefault(registrable(name), [])
         if (app_id := f"{app['team']}.{app['bundle']}") not in ids:
             ids.append(app_id)
+aasa = product.get("outputs", {}).get("aasa", {})
+excluded = [{"/": path, "exclude": True} for path in aasa.get("exclude", [])]
 for name, ids in domains.items():
-    expected[f"aasa/{name}/apple-app-site-association"] = {
-        "applinks": {"details": [{"appIDs": ids, "components": [{"/": "*"}]}]}
-    }
+    association = {"applinks": {"details": [{"appIDs": ids, "components": [*excluded, {"/": "*"}]}]}}
+    if aasa.get("webcredentials") == "true":
+        association["webcredentials"] = {"apps": ids}
+    expected[f"aasa/{name}/apple-app-site-association"] = association
 for name in languages:
-    expected[f"strings/{name}.lproj/Countries.strings"] = texts(name)
-keys = texts(development)
-expected["xcstrings/Countries.xcstrings"] = {
-    "sourceLanguage": development,
-    "version": "1.0",
-    "strings": {
-        key: {
-            language: texts(language)[key]
-            for language in sorted(languages)
-            if key in texts(language)
-        }
-        for key in sorted(keys)
-    },
-}
+    expected[f"strings/{name}.lproj/Countries.strings"] = names()
+expected[f"strings/{development}.lproj/AccountForms.strings"] = labels()
+for table, texts, known in [
+    ("Countries", names(), sorted(languages)),
+    ("AccountForms", labels(), [development]),
+]:
+    expected[f"xcstrings/{table}.xcstrings"] = {
+        "sourceLanguage": development,
+        "version": "1.0",
+        "strings": {key: {name: texts[key] for name in known} for key in sorted(texts)},
+    }
 expected["info-plist/Localizations.plist"] = {
     "CFBundleDevelopmentRegion": development,
     "CFBundleLocalizations": [development, *others],
@@ -172,11 +173,14 @@ if others:
     expected["smartling/ios/smartling-config.json"] = smartling(
         "ios",
         lproj,
-        f"strings/{development}.lproj/Countries.strings",
-        "${locale}.lproj/Countries.strings",
+        f"strings/{development}.lproj/AccountForms.strings",
+        "strings/${locale}.lproj/AccountForms.strings",
     )
     expected["smartling/android/smartling-config.json"] = smartling(
-        "android", android, "android/res/values/strings.xml", "values-${locale}/strings.xml"
+        "android",
+        android,
+        "android/res/values/account_forms.xml",
+        "android/res/values-${locale}/account_forms.xml",
     )
 
 

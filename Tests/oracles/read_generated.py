@@ -35,10 +35,10 @@ for path in each("aasa/nextdoor.com/*"):
     say(path, len(details["appIDs"]))
 for path in each("assetlinks/nextdoor.com/*"):
     say(path, len(json.loads(path.read_text("utf-8"))))
-for path in each("strings/*/*"):
+for path in each("strings/*/Countries.strings"):
     texts = openstep_plist.loads(path.read_text("utf-8"), use_numbers=False)
     say(path, texts.get(f"country.name.{code}"))
-for path in each("xcstrings/*"):
+for path in each("xcstrings/Countries.xcstrings"):
     names = json.loads(path.read_text("utf-8"))["strings"][f"country.name.{code}"]["localizations"]
     say(path, len(names))
     say(path, names[language]["stringUnit"]["value"])
@@ -55,7 +55,7 @@ for path in each("smartling/*/*"):
 for path in each("android/res/xml/*"):
     names = [locale.get(ANDROID + "name") for locale in tree.parse(path).getroot()]
     say(path, names.count(language))
-for path in each("android/res/values*/*"):
+for path in each("android/res/values*/strings.xml"):
     texts = {text.get("name"): text.text for text in tree.parse(path).getroot()}
     say(path, texts.get(f"country_name_{code.lower()}"))
 for path in each("android/manifests/*/*"):
@@ -64,3 +64,7 @@ for path in each("android/manifests/*/*"):
 for path in each("COUNTRIES.md"):
     page = MarkdownIt("commonmark").enable("table").render(path.read_text("utf-8"))
     say(path, page.count(f"<tr>\n<td><code>{code.lower()}</code></td>"))
+for path in each("hosts/*"):
+    groups = [group for domain in json.loads(path.read_text("utf-8"))["domains"] for group in domain["environments"]]
+    own = [group for group in groups if code.lower() in [each.get("country") for each in group["hosts"]]]
+    say(path, sorted(group["environment"] for group in own))

@@ -2,31 +2,34 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmStatic
+
 /** Where the app's requests go, and for which country. */
-sealed class Environment {
+public sealed class Environment {
     /** The country the environment is for. */
-    abstract val country: Country
+    public abstract val country: Country
 
     /** The `dev` hosts, under `localhost`. */
-    data class Dev(override val country: Country) : Environment()
+    public data class Dev(override val country: Country) : Environment()
 
     /** The `preview` hosts, under `nextdoor-test`. */
-    data class Preview(override val country: Country, val name: PreviewName) : Environment()
+    public data class Preview(override val country: Country, val name: PreviewName) : Environment()
 
     /** The `staging` hosts, under `nextdoor-staging`. */
-    data class Staging(override val country: Country) : Environment()
+    public data class Staging(override val country: Country) : Environment()
 
     /** The `production` hosts, under `nextdoor`. */
-    data class Production(override val country: Country) : Environment()
+    public data class Production(override val country: Country) : Environment()
 
-    companion object {
+    public companion object {
         /**
          * The environment that a host names: the inverse of [Service.url].
          *
          * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
          * host that serves all countries names none.
          */
-        fun of(host: String): Environment? {
+        @JvmStatic
+        public fun of(host: String): Environment? {
             val name = hostName(host) ?: return null
             return hosts[name] ?: namedEnvironment(name)
         }

@@ -3,25 +3,36 @@
 package ndcountries
 
 /** A language the app is translated into. */
-enum class AppLanguage(
+public enum class AppLanguage(
     /** Its BCP 47 tag. */
-    val tag: String
+    public val tag: String
 ) {
+    /** `en`. */
     EN("en"),
+    /** `nl`. */
     NL("nl"),
+    /** `en-GB`. */
     EN_GB("en-GB"),
+    /** `de`. */
     DE("de"),
+    /** `fr`. */
     FR("fr"),
+    /** `it`. */
     IT("it"),
+    /** `es`. */
     ES("es"),
+    /** `fr-CA`. */
     FR_CA("fr-CA"),
+    /** `sv`. */
     SV("sv"),
+    /** `da`. */
     DA("da"),
+    /** `nb`. */
     NB("nb"),
 }
 
 /** A language that a country's users may choose. */
-data class Language(
+public data class Language(
     /** The BCP 47 tag, `it-IT`. */
     val locale: String,
     /** The app's translation. */

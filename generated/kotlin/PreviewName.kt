@@ -2,6 +2,8 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmStatic
+
 /**
  * The name of a preview environment: one DNS label that cannot be taken for a country's.
  *
@@ -9,7 +11,7 @@ package ndcountries
  * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two. Making
  * one of any other text throws; [of] does not.
  */
-data class PreviewName(
+public data class PreviewName(
     /** The name as it appears in a host. */
     val value: String
 ) {
@@ -23,9 +25,10 @@ data class PreviewName(
     internal fun label(country: Country): String =
         if (country == Country.withoutPrefix) value else "${country.hostPrefix}-$value"
 
-    companion object {
+    public companion object {
         /** The name, or null if the text cannot be one. */
-        fun of(text: String): PreviewName? = if (isValid(text)) PreviewName(text) else null
+        @JvmStatic
+        public fun of(text: String): PreviewName? = if (isValid(text)) PreviewName(text) else null
 
         private fun isValid(text: String): Boolean =
             text.length in 1..limit && text.first() != '-' && text.last() != '-' &&

@@ -3,9 +3,9 @@
 package ndcountries
 
 /** A service of the product. */
-enum class Service(
+public enum class Service(
     /** The key in the manifest. */
-    val key: String
+    public val key: String
 ) {
     /** At the bare host. */
     WEB("web"),
@@ -22,7 +22,7 @@ enum class Service(
     ;
 
     /** Where the service answers. */
-    fun url(environment: Environment): String = when (environment) {
+    public fun url(environment: Environment): String = when (environment) {
         is Environment.Dev -> when (this) {
             AUTH -> "https://auth.localhost.com:8133"
             REGION -> "https://region.localhost.com:8133"

@@ -11,7 +11,7 @@ public struct AccountForm: Hashable, Sendable {
     public let id: String
     /// The label in the development language.
     public internal(set) var label: String
-    /// The key of the label's translations in the app's strings, `form.label.postal_code`, or
+    /// The key of the label's translations in the table `AccountForms`, `form.label.postal_code`, or
     /// `country.form.GB.postal_code` where the country has a label of its own.
     public internal(set) var labelKey: String
     /// What the field holds.

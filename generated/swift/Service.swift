@@ -40,14 +40,7 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   }
 
   private func url(previewLabel label: String) -> URL {
-    switch self {
-    case .web: URL(proven: "https://\(label).nextdoor-test.com")
-    case .api: URL(proven: "https://\(label).nextdoor-test.com")
-    case .auth: URL(proven: "https://\(label).nextdoor-test.com")
-    case .region: URL(proven: "https://\(label).nextdoor-test.com")
-    case .socket: URL(proven: "https://\(label).nextdoor-test.com")
-    case .tracking: URL(proven: "https://\(label).nextdoor-test.com")
-    }
+    URL(proven: "https://\(label).nextdoor-test.com")
   }
 }
 

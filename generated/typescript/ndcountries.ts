@@ -76,18 +76,6 @@ export interface CountryFacts {
   readonly helpDeskLocale?: string;
   /** The help center in it. */
   readonly helpDeskURL?: string;
-  /** The country's name in each language of the app. */
-  readonly names: Readonly<Record<AppLanguage, string>>;
-  /** The languages that its users may choose, default first. */
-  readonly languages: readonly Language[];
-  /** The hosts whose links open the app in this country. */
-  readonly deepLinkHosts: readonly string[];
-  /** The fields by which an account is opened here, in the order in which they are shown. */
-  readonly accountForm?: readonly FormField[];
-  /** Where its own services answer; {@link serviceURL} knows the others too. */
-  readonly urls: Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>;
-  /** Hosts to which no request goes and which still name the country. */
-  readonly acceptedHosts: { readonly [environment in ListedEnvironment]?: readonly string[] };
 }
 
 /** A language that a country's users may choose. */
@@ -147,7 +135,7 @@ export function serviceURL(service: Service, environment: Environment): string {
     default:
       break;
   }
-  return countryFacts[environment.country].urls[environment.kind][service];
+  return countryURLs[environment.country][environment.kind][service];
 }
 
 /** The country whose hosts carry no prefix. */
@@ -247,13 +235,12 @@ export function environmentOf(host: string): Environment | undefined {
 function listHosts(): ReadonlyMap<string, Environment> {
   const hosts = new Map<string, Environment>();
   for (const country of countries) {
-    const { urls, acceptedHosts } = countryFacts[country];
     for (const kind of listedEnvironments) {
       const environment: Environment = { kind, country };
-      for (const url of Object.values(urls[kind])) {
+      for (const url of Object.values(countryURLs[country][kind])) {
         hosts.set(url.replace(/^.*:\/\//, "").replace(/:.*$/, ""), environment);
       }
-      for (const host of acceptedHosts[kind] ?? []) hosts.set(host, environment);
+      for (const host of acceptedHosts[country][kind] ?? []) hosts.set(host, environment);
     }
   }
   return hosts;
@@ -289,6 +276,7 @@ export interface FormField {
   readonly required: boolean;
 }
 
+/** What a field holds. */
 export type FieldContent =
   | "given_name"
   | "family_name"
@@ -477,59 +465,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "1",
     helpDeskLocale: "en_US",
     helpDeskURL: "https://help.nextdoor.com/s/?language=en_US",
-    names: {
-      en: "United States",
-      nl: "Verenigde Staten",
-      "en-GB": "United States",
-      de: "Vereinigte Staaten",
-      fr: "États-Unis",
-      it: "Stati Uniti",
-      es: "Estados Unidos",
-      "fr-CA": "États-Unis",
-      sv: "USA",
-      da: "USA",
-      nb: "USA",
-    },
-    languages: [
-      {
-        locale: "en-US",
-        appLanguage: "en",
-        url: "https://nextdoor.com/?lang=en",
-        helpDeskLocale: "en_US",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=en_US",
-      },
-    ],
-    deepLinkHosts: ["nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://localhost.com:8000",
-        api: "http://api.localhost.com:8000",
-        socket: "http://sockets.localhost.com:8177",
-        tracking: "http://tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://nextdoor-staging.com",
-        api: "https://api.nextdoor-staging.com",
-        socket: "https://sockets.nextdoor-staging.com",
-        tracking: "https://tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://nextdoor.com",
-        api: "https://api.nextdoor.com",
-        socket: "https://sockets.nextdoor.com",
-        tracking: "https://tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      fields["city"],
-      fields["state"],
-      { ...fields["postal_code"], pattern: "(\\d{5})(?:[ \\-](\\d{4}))?", example: "95014" },
-    ],
   },
   nl: {
     isoCode: "NL",
@@ -538,58 +473,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "31",
     helpDeskLocale: "nl_NL",
     helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
-    names: {
-      en: "Netherlands",
-      nl: "Nederland",
-      "en-GB": "Netherlands",
-      de: "Niederlande",
-      fr: "Pays-Bas",
-      it: "Paesi Bassi",
-      es: "Países Bajos",
-      "fr-CA": "Pays-Bas",
-      sv: "Nederländerna",
-      da: "Nederlandene",
-      nb: "Nederland",
-    },
-    languages: [
-      {
-        locale: "nl-NL",
-        appLanguage: "nl",
-        url: "https://nextdoor.nl/?lang=nl",
-        helpDeskLocale: "nl_NL",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
-      },
-    ],
-    deepLinkHosts: ["nextdoor.nl"],
-    urls: {
-      dev: {
-        web: "http://nl.localhost.com:8000",
-        api: "http://nl-api.localhost.com:8000",
-        socket: "http://nl-sockets.localhost.com:8177",
-        tracking: "http://nl-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://nextdoor-staging.nl",
-        api: "https://api.nextdoor-staging.nl",
-        socket: "https://sockets.nextdoor-staging.nl",
-        tracking: "https://tracking.nextdoor-staging.nl",
-      },
-      production: {
-        web: "https://nextdoor.nl",
-        api: "https://api.nextdoor.nl",
-        socket: "https://sockets.nextdoor.nl",
-        tracking: "https://tracking.nextdoor.nl",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      { ...fields["postal_code"], pattern: "[1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])", example: "1234 AB" },
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      fields["city"],
-    ],
   },
   gb: {
     isoCode: "GB",
@@ -598,58 +481,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "44",
     helpDeskLocale: "en_GB",
     helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
-    names: {
-      en: "United Kingdom",
-      nl: "Verenigd Koninkrijk",
-      "en-GB": "United Kingdom",
-      de: "Vereinigtes Königreich",
-      fr: "Royaume-Uni",
-      it: "Regno Unito",
-      es: "Reino Unido",
-      "fr-CA": "Royaume-Uni",
-      sv: "Storbritannien",
-      da: "Storbritannien",
-      nb: "Storbritannia",
-    },
-    languages: [
-      {
-        locale: "en-GB",
-        appLanguage: "en-GB",
-        url: "https://nextdoor.co.uk/?lang=en",
-        helpDeskLocale: "en_GB",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
-      },
-    ],
-    deepLinkHosts: ["nextdoor.co.uk"],
-    urls: {
-      dev: {
-        web: "http://gb.localhost.com:8000",
-        api: "http://gb-api.localhost.com:8000",
-        socket: "http://gb-sockets.localhost.com:8177",
-        tracking: "http://gb-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://nextdoor-staging.co.uk",
-        api: "https://api.nextdoor-staging.co.uk",
-        socket: "https://sockets.nextdoor-staging.co.uk",
-        tracking: "https://tracking.nextdoor-staging.co.uk",
-      },
-      production: {
-        web: "https://nextdoor.co.uk",
-        api: "https://api.nextdoor.co.uk",
-        socket: "https://sockets.nextdoor.co.uk",
-        tracking: "https://tracking.nextdoor.co.uk",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      fields["post_town"],
-      { ...fields["postal_code"], pattern: "GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}))|BFPO ?\\d{1,4}", example: "SW1A 1AA" },
-    ],
   },
   de: {
     isoCode: "DE",
@@ -658,57 +489,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "49",
     helpDeskLocale: "de",
     helpDeskURL: "https://help.nextdoor.com/s/?language=de",
-    names: {
-      en: "Germany",
-      nl: "Duitsland",
-      "en-GB": "Germany",
-      de: "Deutschland",
-      fr: "Allemagne",
-      it: "Germania",
-      es: "Alemania",
-      "fr-CA": "Allemagne",
-      sv: "Tyskland",
-      da: "Tyskland",
-      nb: "Tyskland",
-    },
-    languages: [
-      {
-        locale: "de-DE",
-        appLanguage: "de",
-        url: "https://nextdoor.de/?lang=de",
-        helpDeskLocale: "de",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=de",
-      },
-    ],
-    deepLinkHosts: ["nextdoor.de"],
-    urls: {
-      dev: {
-        web: "http://de.localhost.com:8000",
-        api: "http://de-api.localhost.com:8000",
-        socket: "http://de-sockets.localhost.com:8177",
-        tracking: "http://de-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://nextdoor-staging.de",
-        api: "https://api.nextdoor-staging.de",
-        socket: "https://sockets.nextdoor-staging.de",
-        tracking: "https://tracking.nextdoor-staging.de",
-      },
-      production: {
-        web: "https://nextdoor.de",
-        api: "https://api.nextdoor.de",
-        socket: "https://sockets.nextdoor.de",
-        tracking: "https://tracking.nextdoor.de",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "26133" },
-      fields["city"],
-    ],
   },
   fr: {
     isoCode: "FR",
@@ -717,71 +497,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "33",
     helpDeskLocale: "fr",
     helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
-    names: {
-      en: "France",
-      nl: "Frankrijk",
-      "en-GB": "France",
-      de: "Frankreich",
-      fr: "France",
-      it: "Francia",
-      es: "Francia",
-      "fr-CA": "France",
-      sv: "Frankrike",
-      da: "Frankrig",
-      nb: "Frankrike",
-    },
-    languages: [
-      {
-        locale: "fr-FR",
-        appLanguage: "fr",
-        url: "https://nextdoor.fr/?lang=fr",
-        helpDeskLocale: "fr",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
-      },
-    ],
-    deepLinkHosts: ["nextdoor.fr", "fr.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://fr.localhost.com:8000",
-        api: "http://fr-api.localhost.com:8000",
-        socket: "http://fr-sockets.localhost.com:8177",
-        tracking: "http://fr-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://nextdoor-staging.fr",
-        api: "https://api.nextdoor-staging.fr",
-        socket: "https://sockets.nextdoor-staging.fr",
-        tracking: "https://tracking.nextdoor-staging.fr",
-      },
-      production: {
-        web: "https://nextdoor.fr",
-        api: "https://api.nextdoor.fr",
-        socket: "https://sockets.nextdoor.fr",
-        tracking: "https://tracking.nextdoor.fr",
-      },
-    },
-    acceptedHosts: {
-      staging: [
-        "fr.nextdoor-staging.com",
-        "fr-api.nextdoor-staging.com",
-        "fr-sockets.nextdoor-staging.com",
-        "fr-tracking.nextdoor-staging.com",
-      ],
-      production: [
-        "fr.nextdoor.com",
-        "fr-api.nextdoor.com",
-        "fr-sockets.nextdoor.com",
-        "fr-tracking.nextdoor.com",
-      ],
-    },
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      { ...fields["postal_code"], pattern: "\\d{2} ?\\d{3}", example: "33380" },
-      fields["city"],
-    ],
   },
   it: {
     isoCode: "IT",
@@ -790,58 +505,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "39",
     helpDeskLocale: "it",
     helpDeskURL: "https://help.nextdoor.com/s/?language=it",
-    names: {
-      en: "Italy",
-      nl: "Italië",
-      "en-GB": "Italy",
-      de: "Italien",
-      fr: "Italie",
-      it: "Italia",
-      es: "Italia",
-      "fr-CA": "Italie",
-      sv: "Italien",
-      da: "Italien",
-      nb: "Italia",
-    },
-    languages: [
-      {
-        locale: "it-IT",
-        appLanguage: "it",
-        url: "https://it.nextdoor.com/?lang=it",
-        helpDeskLocale: "it",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=it",
-      },
-    ],
-    deepLinkHosts: ["it.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://it.localhost.com:8000",
-        api: "http://it-api.localhost.com:8000",
-        socket: "http://it-sockets.localhost.com:8177",
-        tracking: "http://it-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://it.nextdoor-staging.com",
-        api: "https://it-api.nextdoor-staging.com",
-        socket: "https://it-sockets.nextdoor-staging.com",
-        tracking: "https://it-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://it.nextdoor.com",
-        api: "https://it-api.nextdoor.com",
-        socket: "https://it-sockets.nextdoor.com",
-        tracking: "https://it-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "00144" },
-      fields["city"],
-      fields["province"],
-    ],
   },
   es: {
     isoCode: "ES",
@@ -850,59 +513,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "34",
     helpDeskLocale: "es",
     helpDeskURL: "https://help.nextdoor.com/s/?language=es",
-    names: {
-      en: "Spain",
-      nl: "Spanje",
-      "en-GB": "Spain",
-      de: "Spanien",
-      fr: "Espagne",
-      it: "Spagna",
-      es: "España",
-      "fr-CA": "Espagne",
-      sv: "Spanien",
-      da: "Spanien",
-      nb: "Spania",
-    },
-    languages: [
-      {
-        locale: "es-ES",
-        appLanguage: "es",
-        url: "https://es.nextdoor.com/?lang=es",
-        helpDeskLocale: "es",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=es",
-      },
-    ],
-    deepLinkHosts: ["es.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://es.localhost.com:8000",
-        api: "http://es-api.localhost.com:8000",
-        socket: "http://es-sockets.localhost.com:8177",
-        tracking: "http://es-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://es.nextdoor-staging.com",
-        api: "https://es-api.nextdoor-staging.com",
-        socket: "https://es-sockets.nextdoor-staging.com",
-        tracking: "https://es-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://es.nextdoor.com",
-        api: "https://es-api.nextdoor.com",
-        socket: "https://es-sockets.nextdoor.com",
-        tracking: "https://es-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "28039" },
-      fields["city"],
-      fields["province"],
-    ],
   },
   au: {
     isoCode: "AU",
@@ -911,59 +521,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "61",
     helpDeskLocale: "en_AU",
     helpDeskURL: "https://help.nextdoor.com/s/?language=en_AU",
-    names: {
-      en: "Australia",
-      nl: "Australië",
-      "en-GB": "Australia",
-      de: "Australien",
-      fr: "Australie",
-      it: "Australia",
-      es: "Australia",
-      "fr-CA": "Australie",
-      sv: "Australien",
-      da: "Australien",
-      nb: "Australia",
-    },
-    languages: [
-      {
-        locale: "en-AU",
-        appLanguage: "en-GB",
-        url: "https://au.nextdoor.com/?lang=en",
-        helpDeskLocale: "en_AU",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=en_AU",
-      },
-    ],
-    deepLinkHosts: ["au.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://au.localhost.com:8000",
-        api: "http://au-api.localhost.com:8000",
-        socket: "http://au-sockets.localhost.com:8177",
-        tracking: "http://au-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://au.nextdoor-staging.com",
-        api: "https://au-api.nextdoor-staging.com",
-        socket: "https://au-sockets.nextdoor-staging.com",
-        tracking: "https://au-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://au.nextdoor.com",
-        api: "https://au-api.nextdoor.com",
-        socket: "https://au-sockets.nextdoor.com",
-        tracking: "https://au-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      fields["suburb"],
-      fields["state"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "2060" },
-    ],
   },
   ca: {
     isoCode: "CA",
@@ -972,66 +529,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "1",
     helpDeskLocale: "en_CA",
     helpDeskURL: "https://help.nextdoor.com/s/?language=en_CA",
-    names: {
-      en: "Canada",
-      nl: "Canada",
-      "en-GB": "Canada",
-      de: "Kanada",
-      fr: "Canada",
-      it: "Canada",
-      es: "Canadá",
-      "fr-CA": "Canada",
-      sv: "Kanada",
-      da: "Canada",
-      nb: "Canada",
-    },
-    languages: [
-      {
-        locale: "en-CA",
-        appLanguage: "en",
-        url: "https://ca.nextdoor.com/?lang=en",
-        helpDeskLocale: "en_CA",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=en_CA",
-      },
-      {
-        locale: "fr-CA",
-        appLanguage: "fr-CA",
-        url: "https://ca.nextdoor.com/?lang=fr",
-        helpDeskLocale: "fr",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
-      },
-    ],
-    deepLinkHosts: ["ca.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://ca.localhost.com:8000",
-        api: "http://ca-api.localhost.com:8000",
-        socket: "http://ca-sockets.localhost.com:8177",
-        tracking: "http://ca-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://ca.nextdoor-staging.com",
-        api: "https://ca-api.nextdoor-staging.com",
-        socket: "https://ca-sockets.nextdoor-staging.com",
-        tracking: "https://ca-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://ca.nextdoor.com",
-        api: "https://ca-api.nextdoor.com",
-        socket: "https://ca-sockets.nextdoor.com",
-        tracking: "https://ca-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["apartment"], required: false },
-      fields["city"],
-      fields["province"],
-      { ...fields["postal_code"], pattern: "[ABCEGHJKLMNPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d", example: "H3Z 2Y7" },
-    ],
   },
   se: {
     isoCode: "SE",
@@ -1040,57 +537,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "46",
     helpDeskLocale: "sv",
     helpDeskURL: "https://help.nextdoor.com/s/?language=sv",
-    names: {
-      en: "Sweden",
-      nl: "Zweden",
-      "en-GB": "Sweden",
-      de: "Schweden",
-      fr: "Suède",
-      it: "Svezia",
-      es: "Suecia",
-      "fr-CA": "Suède",
-      sv: "Sverige",
-      da: "Sverige",
-      nb: "Sverige",
-    },
-    languages: [
-      {
-        locale: "sv-SE",
-        appLanguage: "sv",
-        url: "https://se.nextdoor.com/?lang=sv",
-        helpDeskLocale: "sv",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=sv",
-      },
-    ],
-    deepLinkHosts: ["se.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://se.localhost.com:8000",
-        api: "http://se-api.localhost.com:8000",
-        socket: "http://se-sockets.localhost.com:8177",
-        tracking: "http://se-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://se.nextdoor-staging.com",
-        api: "https://se-api.nextdoor-staging.com",
-        socket: "https://se-sockets.nextdoor-staging.com",
-        tracking: "https://se-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://se.nextdoor.com",
-        api: "https://se-api.nextdoor.com",
-        socket: "https://se-sockets.nextdoor.com",
-        tracking: "https://se-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], pattern: "\\d{3} ?\\d{2}", example: "11455" },
-      fields["post_town"],
-    ],
   },
   dk: {
     isoCode: "DK",
@@ -1099,57 +545,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "45",
     helpDeskLocale: "da",
     helpDeskURL: "https://help.nextdoor.com/s/?language=da",
-    names: {
-      en: "Denmark",
-      nl: "Denemarken",
-      "en-GB": "Denmark",
-      de: "Dänemark",
-      fr: "Danemark",
-      it: "Danimarca",
-      es: "Dinamarca",
-      "fr-CA": "Danemark",
-      sv: "Danmark",
-      da: "Danmark",
-      nb: "Danmark",
-    },
-    languages: [
-      {
-        locale: "da-DK",
-        appLanguage: "da",
-        url: "https://dk.nextdoor.com/?lang=da",
-        helpDeskLocale: "da",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=da",
-      },
-    ],
-    deepLinkHosts: ["dk.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://dk.localhost.com:8000",
-        api: "http://dk-api.localhost.com:8000",
-        socket: "http://dk-sockets.localhost.com:8177",
-        tracking: "http://dk-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://dk.nextdoor-staging.com",
-        api: "https://dk-api.nextdoor-staging.com",
-        socket: "https://dk-sockets.nextdoor-staging.com",
-        tracking: "https://dk-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://dk.nextdoor.com",
-        api: "https://dk-api.nextdoor.com",
-        socket: "https://dk-sockets.nextdoor.com",
-        tracking: "https://dk-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "8660" },
-      fields["city"],
-    ],
   },
   no: {
     isoCode: "NO",
@@ -1158,57 +553,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "47",
     helpDeskLocale: "no",
     helpDeskURL: "https://help.nextdoor.com/s/?language=no",
-    names: {
-      en: "Norway",
-      nl: "Noorwegen",
-      "en-GB": "Norway",
-      de: "Norwegen",
-      fr: "Norvège",
-      it: "Norvegia",
-      es: "Noruega",
-      "fr-CA": "Norvège",
-      sv: "Norge",
-      da: "Norge",
-      nb: "Norge",
-    },
-    languages: [
-      {
-        locale: "nb-NO",
-        appLanguage: "nb",
-        url: "https://no.nextdoor.com/?lang=nb",
-        helpDeskLocale: "no",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=no",
-      },
-    ],
-    deepLinkHosts: ["no.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://no.localhost.com:8000",
-        api: "http://no-api.localhost.com:8000",
-        socket: "http://no-sockets.localhost.com:8177",
-        tracking: "http://no-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://no.nextdoor-staging.com",
-        api: "https://no-api.nextdoor-staging.com",
-        socket: "https://no-sockets.nextdoor-staging.com",
-        tracking: "https://no-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://no.nextdoor.com",
-        api: "https://no-api.nextdoor.com",
-        socket: "https://no-sockets.nextdoor.com",
-        tracking: "https://no-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "0025" },
-      fields["post_town"],
-    ],
   },
   be: {
     isoCode: "BE",
@@ -1217,71 +561,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "32",
     helpDeskLocale: "nl_NL",
     helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
-    names: {
-      en: "Belgium",
-      nl: "België",
-      "en-GB": "Belgium",
-      de: "Belgien",
-      fr: "Belgique",
-      it: "Belgio",
-      es: "Bélgica",
-      "fr-CA": "Belgique",
-      sv: "Belgien",
-      da: "Belgien",
-      nb: "Belgia",
-    },
-    languages: [
-      {
-        locale: "nl-BE",
-        appLanguage: "nl",
-        url: "https://be.nextdoor.com/?lang=nl",
-        helpDeskLocale: "nl_NL",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
-      },
-      {
-        locale: "fr-BE",
-        appLanguage: "fr",
-        url: "https://be.nextdoor.com/fr/",
-        helpDeskLocale: "fr",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
-      },
-      {
-        locale: "de-BE",
-        appLanguage: "de",
-        url: "https://be.nextdoor.com/?lang=de",
-        helpDeskLocale: "nl_NL",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
-      },
-    ],
-    deepLinkHosts: ["be.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://be.localhost.com:8000",
-        api: "http://be-api.localhost.com:8000",
-        socket: "http://be-sockets.localhost.com:8177",
-        tracking: "http://be-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://be.nextdoor-staging.com",
-        api: "https://be-api.nextdoor-staging.com",
-        socket: "https://be-sockets.nextdoor-staging.com",
-        tracking: "https://be-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://be.nextdoor.com",
-        api: "https://be-api.nextdoor.com",
-        socket: "https://be-sockets.nextdoor.com",
-        tracking: "https://be-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "4000" },
-      fields["city"],
-    ],
   },
   ie: {
     isoCode: "IE",
@@ -1290,58 +569,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "353",
     helpDeskLocale: "en_GB",
     helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
-    names: {
-      en: "Ireland",
-      nl: "Ierland",
-      "en-GB": "Ireland",
-      de: "Irland",
-      fr: "Irlande",
-      it: "Irlanda",
-      es: "Irlanda",
-      "fr-CA": "Irlande",
-      sv: "Irland",
-      da: "Irland",
-      nb: "Irland",
-    },
-    languages: [
-      {
-        locale: "en-IE",
-        appLanguage: "en-GB",
-        url: "https://ie.nextdoor.com/?lang=en",
-        helpDeskLocale: "en_GB",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
-      },
-    ],
-    deepLinkHosts: ["ie.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://ie.localhost.com:8000",
-        api: "http://ie-api.localhost.com:8000",
-        socket: "http://ie-sockets.localhost.com:8177",
-        tracking: "http://ie-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://ie.nextdoor-staging.com",
-        api: "https://ie-api.nextdoor-staging.com",
-        socket: "https://ie-sockets.nextdoor-staging.com",
-        tracking: "https://ie-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://ie.nextdoor.com",
-        api: "https://ie-api.nextdoor.com",
-        socket: "https://ie-sockets.nextdoor.com",
-        tracking: "https://ie-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      fields["city"],
-      { ...fields["county"], required: false },
-      { ...fields["postal_code"], pattern: "[\\dA-Z]{3} ?[\\dA-Z]{4}", example: "A65 F4E2", required: false },
-    ],
   },
   at: {
     isoCode: "AT",
@@ -1350,61 +577,848 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "43",
     helpDeskLocale: "de",
     helpDeskURL: "https://help.nextdoor.com/s/?language=de",
-    names: {
-      en: "Austria",
-      nl: "Oostenrijk",
-      "en-GB": "Austria",
-      de: "Österreich",
-      fr: "Autriche",
-      it: "Austria",
-      es: "Austria",
-      "fr-CA": "Autriche",
-      sv: "Österrike",
-      da: "Østrig",
-      nb: "Østerrike",
-    },
-    languages: [
-      {
-        locale: "de-AT",
-        appLanguage: "de",
-        url: "https://at.nextdoor.com/?lang=de",
-        helpDeskLocale: "de",
-        helpDeskURL: "https://help.nextdoor.com/s/?language=de",
-      },
-    ],
-    deepLinkHosts: ["at.nextdoor.com"],
-    urls: {
-      dev: {
-        web: "http://at.localhost.com:8000",
-        api: "http://at-api.localhost.com:8000",
-        socket: "http://at-sockets.localhost.com:8177",
-        tracking: "http://at-tracking.localhost.com:8300",
-      },
-      staging: {
-        web: "https://at.nextdoor-staging.com",
-        api: "https://at-api.nextdoor-staging.com",
-        socket: "https://at-sockets.nextdoor-staging.com",
-        tracking: "https://at-tracking.nextdoor-staging.com",
-      },
-      production: {
-        web: "https://at.nextdoor.com",
-        api: "https://at-api.nextdoor.com",
-        socket: "https://at-sockets.nextdoor.com",
-        tracking: "https://at-tracking.nextdoor.com",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["first_name"],
-      fields["last_name"],
-      fields["street_address"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "1010" },
-      fields["city"],
-    ],
   },
 };
 
 /** The countries that are open to users. */
-export const liveCountries: readonly Country[] = countries.filter(
+export const liveCountries: readonly Country[] = /* @__PURE__ */ countries.filter(
   (country) => countryFacts[country].status === "live",
 );
+
+/** Each country's name in each language of the app. */
+export const countryNames: Readonly<Record<Country, Readonly<Record<AppLanguage, string>>>> = {
+  us: {
+    en: "United States",
+    nl: "Verenigde Staten",
+    "en-GB": "United States",
+    de: "Vereinigte Staaten",
+    fr: "États-Unis",
+    it: "Stati Uniti",
+    es: "Estados Unidos",
+    "fr-CA": "États-Unis",
+    sv: "USA",
+    da: "USA",
+    nb: "USA",
+  },
+  nl: {
+    en: "Netherlands",
+    nl: "Nederland",
+    "en-GB": "Netherlands",
+    de: "Niederlande",
+    fr: "Pays-Bas",
+    it: "Paesi Bassi",
+    es: "Países Bajos",
+    "fr-CA": "Pays-Bas",
+    sv: "Nederländerna",
+    da: "Nederlandene",
+    nb: "Nederland",
+  },
+  gb: {
+    en: "United Kingdom",
+    nl: "Verenigd Koninkrijk",
+    "en-GB": "United Kingdom",
+    de: "Vereinigtes Königreich",
+    fr: "Royaume-Uni",
+    it: "Regno Unito",
+    es: "Reino Unido",
+    "fr-CA": "Royaume-Uni",
+    sv: "Storbritannien",
+    da: "Storbritannien",
+    nb: "Storbritannia",
+  },
+  de: {
+    en: "Germany",
+    nl: "Duitsland",
+    "en-GB": "Germany",
+    de: "Deutschland",
+    fr: "Allemagne",
+    it: "Germania",
+    es: "Alemania",
+    "fr-CA": "Allemagne",
+    sv: "Tyskland",
+    da: "Tyskland",
+    nb: "Tyskland",
+  },
+  fr: {
+    en: "France",
+    nl: "Frankrijk",
+    "en-GB": "France",
+    de: "Frankreich",
+    fr: "France",
+    it: "Francia",
+    es: "Francia",
+    "fr-CA": "France",
+    sv: "Frankrike",
+    da: "Frankrig",
+    nb: "Frankrike",
+  },
+  it: {
+    en: "Italy",
+    nl: "Italië",
+    "en-GB": "Italy",
+    de: "Italien",
+    fr: "Italie",
+    it: "Italia",
+    es: "Italia",
+    "fr-CA": "Italie",
+    sv: "Italien",
+    da: "Italien",
+    nb: "Italia",
+  },
+  es: {
+    en: "Spain",
+    nl: "Spanje",
+    "en-GB": "Spain",
+    de: "Spanien",
+    fr: "Espagne",
+    it: "Spagna",
+    es: "España",
+    "fr-CA": "Espagne",
+    sv: "Spanien",
+    da: "Spanien",
+    nb: "Spania",
+  },
+  au: {
+    en: "Australia",
+    nl: "Australië",
+    "en-GB": "Australia",
+    de: "Australien",
+    fr: "Australie",
+    it: "Australia",
+    es: "Australia",
+    "fr-CA": "Australie",
+    sv: "Australien",
+    da: "Australien",
+    nb: "Australia",
+  },
+  ca: {
+    en: "Canada",
+    nl: "Canada",
+    "en-GB": "Canada",
+    de: "Kanada",
+    fr: "Canada",
+    it: "Canada",
+    es: "Canadá",
+    "fr-CA": "Canada",
+    sv: "Kanada",
+    da: "Canada",
+    nb: "Canada",
+  },
+  se: {
+    en: "Sweden",
+    nl: "Zweden",
+    "en-GB": "Sweden",
+    de: "Schweden",
+    fr: "Suède",
+    it: "Svezia",
+    es: "Suecia",
+    "fr-CA": "Suède",
+    sv: "Sverige",
+    da: "Sverige",
+    nb: "Sverige",
+  },
+  dk: {
+    en: "Denmark",
+    nl: "Denemarken",
+    "en-GB": "Denmark",
+    de: "Dänemark",
+    fr: "Danemark",
+    it: "Danimarca",
+    es: "Dinamarca",
+    "fr-CA": "Danemark",
+    sv: "Danmark",
+    da: "Danmark",
+    nb: "Danmark",
+  },
+  no: {
+    en: "Norway",
+    nl: "Noorwegen",
+    "en-GB": "Norway",
+    de: "Norwegen",
+    fr: "Norvège",
+    it: "Norvegia",
+    es: "Noruega",
+    "fr-CA": "Norvège",
+    sv: "Norge",
+    da: "Norge",
+    nb: "Norge",
+  },
+  be: {
+    en: "Belgium",
+    nl: "België",
+    "en-GB": "Belgium",
+    de: "Belgien",
+    fr: "Belgique",
+    it: "Belgio",
+    es: "Bélgica",
+    "fr-CA": "Belgique",
+    sv: "Belgien",
+    da: "Belgien",
+    nb: "Belgia",
+  },
+  ie: {
+    en: "Ireland",
+    nl: "Ierland",
+    "en-GB": "Ireland",
+    de: "Irland",
+    fr: "Irlande",
+    it: "Irlanda",
+    es: "Irlanda",
+    "fr-CA": "Irlande",
+    sv: "Irland",
+    da: "Irland",
+    nb: "Irland",
+  },
+  at: {
+    en: "Austria",
+    nl: "Oostenrijk",
+    "en-GB": "Austria",
+    de: "Österreich",
+    fr: "Autriche",
+    it: "Austria",
+    es: "Austria",
+    "fr-CA": "Autriche",
+    sv: "Österrike",
+    da: "Østrig",
+    nb: "Østerrike",
+  },
+};
+
+/** The languages that each country's users may choose, default first. */
+export const countryLanguages: Readonly<Record<Country, readonly Language[]>> = {
+  us: [
+    {
+      locale: "en-US",
+      appLanguage: "en",
+      url: "https://nextdoor.com/?lang=en",
+      helpDeskLocale: "en_US",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=en_US",
+    },
+  ],
+  nl: [
+    {
+      locale: "nl-NL",
+      appLanguage: "nl",
+      url: "https://nextdoor.nl/?lang=nl",
+      helpDeskLocale: "nl_NL",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
+    },
+  ],
+  gb: [
+    {
+      locale: "en-GB",
+      appLanguage: "en-GB",
+      url: "https://nextdoor.co.uk/?lang=en",
+      helpDeskLocale: "en_GB",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
+    },
+  ],
+  de: [
+    {
+      locale: "de-DE",
+      appLanguage: "de",
+      url: "https://nextdoor.de/?lang=de",
+      helpDeskLocale: "de",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=de",
+    },
+  ],
+  fr: [
+    {
+      locale: "fr-FR",
+      appLanguage: "fr",
+      url: "https://nextdoor.fr/?lang=fr",
+      helpDeskLocale: "fr",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
+    },
+  ],
+  it: [
+    {
+      locale: "it-IT",
+      appLanguage: "it",
+      url: "https://it.nextdoor.com/?lang=it",
+      helpDeskLocale: "it",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=it",
+    },
+  ],
+  es: [
+    {
+      locale: "es-ES",
+      appLanguage: "es",
+      url: "https://es.nextdoor.com/?lang=es",
+      helpDeskLocale: "es",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=es",
+    },
+  ],
+  au: [
+    {
+      locale: "en-AU",
+      appLanguage: "en-GB",
+      url: "https://au.nextdoor.com/?lang=en",
+      helpDeskLocale: "en_AU",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=en_AU",
+    },
+  ],
+  ca: [
+    {
+      locale: "en-CA",
+      appLanguage: "en",
+      url: "https://ca.nextdoor.com/?lang=en",
+      helpDeskLocale: "en_CA",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=en_CA",
+    },
+    {
+      locale: "fr-CA",
+      appLanguage: "fr-CA",
+      url: "https://ca.nextdoor.com/?lang=fr",
+      helpDeskLocale: "fr",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
+    },
+  ],
+  se: [
+    {
+      locale: "sv-SE",
+      appLanguage: "sv",
+      url: "https://se.nextdoor.com/?lang=sv",
+      helpDeskLocale: "sv",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=sv",
+    },
+  ],
+  dk: [
+    {
+      locale: "da-DK",
+      appLanguage: "da",
+      url: "https://dk.nextdoor.com/?lang=da",
+      helpDeskLocale: "da",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=da",
+    },
+  ],
+  no: [
+    {
+      locale: "nb-NO",
+      appLanguage: "nb",
+      url: "https://no.nextdoor.com/?lang=nb",
+      helpDeskLocale: "no",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=no",
+    },
+  ],
+  be: [
+    {
+      locale: "nl-BE",
+      appLanguage: "nl",
+      url: "https://be.nextdoor.com/?lang=nl",
+      helpDeskLocale: "nl_NL",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
+    },
+    {
+      locale: "fr-BE",
+      appLanguage: "fr",
+      url: "https://be.nextdoor.com/fr/",
+      helpDeskLocale: "fr",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=fr",
+    },
+    {
+      locale: "de-BE",
+      appLanguage: "de",
+      url: "https://be.nextdoor.com/?lang=de",
+      helpDeskLocale: "nl_NL",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=nl_NL",
+    },
+  ],
+  ie: [
+    {
+      locale: "en-IE",
+      appLanguage: "en-GB",
+      url: "https://ie.nextdoor.com/?lang=en",
+      helpDeskLocale: "en_GB",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=en_GB",
+    },
+  ],
+  at: [
+    {
+      locale: "de-AT",
+      appLanguage: "de",
+      url: "https://at.nextdoor.com/?lang=de",
+      helpDeskLocale: "de",
+      helpDeskURL: "https://help.nextdoor.com/s/?language=de",
+    },
+  ],
+};
+
+/** Where each country's own services answer; {@link serviceURL} knows the others too. */
+export const countryURLs: Readonly<Record<Country, Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>>> = {
+  us: {
+    dev: {
+      web: "http://localhost.com:8000",
+      api: "http://api.localhost.com:8000",
+      socket: "http://sockets.localhost.com:8177",
+      tracking: "http://tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://nextdoor-staging.com",
+      api: "https://api.nextdoor-staging.com",
+      socket: "https://sockets.nextdoor-staging.com",
+      tracking: "https://tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://nextdoor.com",
+      api: "https://api.nextdoor.com",
+      socket: "https://sockets.nextdoor.com",
+      tracking: "https://tracking.nextdoor.com",
+    },
+  },
+  nl: {
+    dev: {
+      web: "http://nl.localhost.com:8000",
+      api: "http://nl-api.localhost.com:8000",
+      socket: "http://nl-sockets.localhost.com:8177",
+      tracking: "http://nl-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://nextdoor-staging.nl",
+      api: "https://api.nextdoor-staging.nl",
+      socket: "https://sockets.nextdoor-staging.nl",
+      tracking: "https://tracking.nextdoor-staging.nl",
+    },
+    production: {
+      web: "https://nextdoor.nl",
+      api: "https://api.nextdoor.nl",
+      socket: "https://sockets.nextdoor.nl",
+      tracking: "https://tracking.nextdoor.nl",
+    },
+  },
+  gb: {
+    dev: {
+      web: "http://gb.localhost.com:8000",
+      api: "http://gb-api.localhost.com:8000",
+      socket: "http://gb-sockets.localhost.com:8177",
+      tracking: "http://gb-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://nextdoor-staging.co.uk",
+      api: "https://api.nextdoor-staging.co.uk",
+      socket: "https://sockets.nextdoor-staging.co.uk",
+      tracking: "https://tracking.nextdoor-staging.co.uk",
+    },
+    production: {
+      web: "https://nextdoor.co.uk",
+      api: "https://api.nextdoor.co.uk",
+      socket: "https://sockets.nextdoor.co.uk",
+      tracking: "https://tracking.nextdoor.co.uk",
+    },
+  },
+  de: {
+    dev: {
+      web: "http://de.localhost.com:8000",
+      api: "http://de-api.localhost.com:8000",
+      socket: "http://de-sockets.localhost.com:8177",
+      tracking: "http://de-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://nextdoor-staging.de",
+      api: "https://api.nextdoor-staging.de",
+      socket: "https://sockets.nextdoor-staging.de",
+      tracking: "https://tracking.nextdoor-staging.de",
+    },
+    production: {
+      web: "https://nextdoor.de",
+      api: "https://api.nextdoor.de",
+      socket: "https://sockets.nextdoor.de",
+      tracking: "https://tracking.nextdoor.de",
+    },
+  },
+  fr: {
+    dev: {
+      web: "http://fr.localhost.com:8000",
+      api: "http://fr-api.localhost.com:8000",
+      socket: "http://fr-sockets.localhost.com:8177",
+      tracking: "http://fr-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://nextdoor-staging.fr",
+      api: "https://api.nextdoor-staging.fr",
+      socket: "https://sockets.nextdoor-staging.fr",
+      tracking: "https://tracking.nextdoor-staging.fr",
+    },
+    production: {
+      web: "https://nextdoor.fr",
+      api: "https://api.nextdoor.fr",
+      socket: "https://sockets.nextdoor.fr",
+      tracking: "https://tracking.nextdoor.fr",
+    },
+  },
+  it: {
+    dev: {
+      web: "http://it.localhost.com:8000",
+      api: "http://it-api.localhost.com:8000",
+      socket: "http://it-sockets.localhost.com:8177",
+      tracking: "http://it-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://it.nextdoor-staging.com",
+      api: "https://it-api.nextdoor-staging.com",
+      socket: "https://it-sockets.nextdoor-staging.com",
+      tracking: "https://it-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://it.nextdoor.com",
+      api: "https://it-api.nextdoor.com",
+      socket: "https://it-sockets.nextdoor.com",
+      tracking: "https://it-tracking.nextdoor.com",
+    },
+  },
+  es: {
+    dev: {
+      web: "http://es.localhost.com:8000",
+      api: "http://es-api.localhost.com:8000",
+      socket: "http://es-sockets.localhost.com:8177",
+      tracking: "http://es-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://es.nextdoor-staging.com",
+      api: "https://es-api.nextdoor-staging.com",
+      socket: "https://es-sockets.nextdoor-staging.com",
+      tracking: "https://es-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://es.nextdoor.com",
+      api: "https://es-api.nextdoor.com",
+      socket: "https://es-sockets.nextdoor.com",
+      tracking: "https://es-tracking.nextdoor.com",
+    },
+  },
+  au: {
+    dev: {
+      web: "http://au.localhost.com:8000",
+      api: "http://au-api.localhost.com:8000",
+      socket: "http://au-sockets.localhost.com:8177",
+      tracking: "http://au-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://au.nextdoor-staging.com",
+      api: "https://au-api.nextdoor-staging.com",
+      socket: "https://au-sockets.nextdoor-staging.com",
+      tracking: "https://au-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://au.nextdoor.com",
+      api: "https://au-api.nextdoor.com",
+      socket: "https://au-sockets.nextdoor.com",
+      tracking: "https://au-tracking.nextdoor.com",
+    },
+  },
+  ca: {
+    dev: {
+      web: "http://ca.localhost.com:8000",
+      api: "http://ca-api.localhost.com:8000",
+      socket: "http://ca-sockets.localhost.com:8177",
+      tracking: "http://ca-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://ca.nextdoor-staging.com",
+      api: "https://ca-api.nextdoor-staging.com",
+      socket: "https://ca-sockets.nextdoor-staging.com",
+      tracking: "https://ca-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://ca.nextdoor.com",
+      api: "https://ca-api.nextdoor.com",
+      socket: "https://ca-sockets.nextdoor.com",
+      tracking: "https://ca-tracking.nextdoor.com",
+    },
+  },
+  se: {
+    dev: {
+      web: "http://se.localhost.com:8000",
+      api: "http://se-api.localhost.com:8000",
+      socket: "http://se-sockets.localhost.com:8177",
+      tracking: "http://se-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://se.nextdoor-staging.com",
+      api: "https://se-api.nextdoor-staging.com",
+      socket: "https://se-sockets.nextdoor-staging.com",
+      tracking: "https://se-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://se.nextdoor.com",
+      api: "https://se-api.nextdoor.com",
+      socket: "https://se-sockets.nextdoor.com",
+      tracking: "https://se-tracking.nextdoor.com",
+    },
+  },
+  dk: {
+    dev: {
+      web: "http://dk.localhost.com:8000",
+      api: "http://dk-api.localhost.com:8000",
+      socket: "http://dk-sockets.localhost.com:8177",
+      tracking: "http://dk-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://dk.nextdoor-staging.com",
+      api: "https://dk-api.nextdoor-staging.com",
+      socket: "https://dk-sockets.nextdoor-staging.com",
+      tracking: "https://dk-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://dk.nextdoor.com",
+      api: "https://dk-api.nextdoor.com",
+      socket: "https://dk-sockets.nextdoor.com",
+      tracking: "https://dk-tracking.nextdoor.com",
+    },
+  },
+  no: {
+    dev: {
+      web: "http://no.localhost.com:8000",
+      api: "http://no-api.localhost.com:8000",
+      socket: "http://no-sockets.localhost.com:8177",
+      tracking: "http://no-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://no.nextdoor-staging.com",
+      api: "https://no-api.nextdoor-staging.com",
+      socket: "https://no-sockets.nextdoor-staging.com",
+      tracking: "https://no-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://no.nextdoor.com",
+      api: "https://no-api.nextdoor.com",
+      socket: "https://no-sockets.nextdoor.com",
+      tracking: "https://no-tracking.nextdoor.com",
+    },
+  },
+  be: {
+    dev: {
+      web: "http://be.localhost.com:8000",
+      api: "http://be-api.localhost.com:8000",
+      socket: "http://be-sockets.localhost.com:8177",
+      tracking: "http://be-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://be.nextdoor-staging.com",
+      api: "https://be-api.nextdoor-staging.com",
+      socket: "https://be-sockets.nextdoor-staging.com",
+      tracking: "https://be-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://be.nextdoor.com",
+      api: "https://be-api.nextdoor.com",
+      socket: "https://be-sockets.nextdoor.com",
+      tracking: "https://be-tracking.nextdoor.com",
+    },
+  },
+  ie: {
+    dev: {
+      web: "http://ie.localhost.com:8000",
+      api: "http://ie-api.localhost.com:8000",
+      socket: "http://ie-sockets.localhost.com:8177",
+      tracking: "http://ie-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://ie.nextdoor-staging.com",
+      api: "https://ie-api.nextdoor-staging.com",
+      socket: "https://ie-sockets.nextdoor-staging.com",
+      tracking: "https://ie-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://ie.nextdoor.com",
+      api: "https://ie-api.nextdoor.com",
+      socket: "https://ie-sockets.nextdoor.com",
+      tracking: "https://ie-tracking.nextdoor.com",
+    },
+  },
+  at: {
+    dev: {
+      web: "http://at.localhost.com:8000",
+      api: "http://at-api.localhost.com:8000",
+      socket: "http://at-sockets.localhost.com:8177",
+      tracking: "http://at-tracking.localhost.com:8300",
+    },
+    staging: {
+      web: "https://at.nextdoor-staging.com",
+      api: "https://at-api.nextdoor-staging.com",
+      socket: "https://at-sockets.nextdoor-staging.com",
+      tracking: "https://at-tracking.nextdoor-staging.com",
+    },
+    production: {
+      web: "https://at.nextdoor.com",
+      api: "https://at-api.nextdoor.com",
+      socket: "https://at-sockets.nextdoor.com",
+      tracking: "https://at-tracking.nextdoor.com",
+    },
+  },
+};
+
+/** The hosts whose links open the app in each country. */
+export const deepLinkHosts: Readonly<Record<Country, readonly string[]>> = {
+  us: ["nextdoor.com"],
+  nl: ["nextdoor.nl"],
+  gb: ["nextdoor.co.uk"],
+  de: ["nextdoor.de"],
+  fr: ["nextdoor.fr", "fr.nextdoor.com"],
+  it: ["it.nextdoor.com"],
+  es: ["es.nextdoor.com"],
+  au: ["au.nextdoor.com"],
+  ca: ["ca.nextdoor.com"],
+  se: ["se.nextdoor.com"],
+  dk: ["dk.nextdoor.com"],
+  no: ["no.nextdoor.com"],
+  be: ["be.nextdoor.com"],
+  ie: ["ie.nextdoor.com"],
+  at: ["at.nextdoor.com"],
+};
+
+/** Hosts to which no request goes and which still name a country, by environment. */
+export const acceptedHosts: Readonly<Record<Country, { readonly [environment in ListedEnvironment]?: readonly string[] }>> = {
+  us: {},
+  nl: {},
+  gb: {},
+  de: {},
+  fr: {
+    staging: [
+      "fr.nextdoor-staging.com",
+      "fr-api.nextdoor-staging.com",
+      "fr-sockets.nextdoor-staging.com",
+      "fr-tracking.nextdoor-staging.com",
+    ],
+    production: [
+      "fr.nextdoor.com",
+      "fr-api.nextdoor.com",
+      "fr-sockets.nextdoor.com",
+      "fr-tracking.nextdoor.com",
+    ],
+  },
+  it: {},
+  es: {},
+  au: {},
+  ca: {},
+  se: {},
+  dk: {},
+  no: {},
+  be: {},
+  ie: {},
+  at: {},
+};
+
+/** The fields by which an account is opened in each country, in the order in which they are shown. */
+export const accountForms: {
+  readonly [country in Country]?: readonly FormField[];
+} = /* @__PURE__ */ (() => ({
+  us: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    fields["city"],
+    fields["state"],
+    { ...fields["postal_code"], pattern: "(\\d{5})(?:[ \\-](\\d{4}))?", example: "95014" },
+  ],
+  nl: [
+    fields["first_name"],
+    fields["last_name"],
+    { ...fields["postal_code"], pattern: "[1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])", example: "1234 AB" },
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    fields["city"],
+  ],
+  gb: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    fields["post_town"],
+    { ...fields["postal_code"], pattern: "GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\\d[\\dA-Z]? ?\\d[ABD-HJLN-UW-Z]{2}))|BFPO ?\\d{1,4}", example: "SW1A 1AA" },
+  ],
+  de: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "26133" },
+    fields["city"],
+  ],
+  fr: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    { ...fields["postal_code"], pattern: "\\d{2} ?\\d{3}", example: "33380" },
+    fields["city"],
+  ],
+  it: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "00144" },
+    fields["city"],
+    fields["province"],
+  ],
+  es: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "28039" },
+    fields["city"],
+    fields["province"],
+  ],
+  au: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    fields["suburb"],
+    fields["state"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "2060" },
+  ],
+  ca: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["apartment"], required: false },
+    fields["city"],
+    fields["province"],
+    { ...fields["postal_code"], pattern: "[ABCEGHJKLMNPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d", example: "H3Z 2Y7" },
+  ],
+  se: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], pattern: "\\d{3} ?\\d{2}", example: "11455" },
+    fields["post_town"],
+  ],
+  dk: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "8660" },
+    fields["city"],
+  ],
+  no: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "0025" },
+    fields["post_town"],
+  ],
+  be: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "4000" },
+    fields["city"],
+  ],
+  ie: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    fields["city"],
+    { ...fields["county"], required: false },
+    { ...fields["postal_code"], pattern: "[\\dA-Z]{3} ?[\\dA-Z]{4}", example: "A65 F4E2", required: false },
+  ],
+  at: [
+    fields["first_name"],
+    fields["last_name"],
+    fields["street_address"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "1010" },
+    fields["city"],
+  ],
+}))();

@@ -1,19 +1,19 @@
 package ndcountries
 
 /** What a person is asked for when they open an account. */
-data class AccountForm(
+public data class AccountForm(
     /** The fields, in the order in which they are shown. */
     val fields: List<Field>
 ) {
     /** One line of the form. */
-    data class Field(
+    public data class Field(
         /** The name in the manifest, `postal_code`. */
         val id: String,
         /** The label in the development language. */
         val label: String,
         /**
          * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code`
-         * where the country has a label of its own; an Android resource is `form_label_postal_code`.
+         * where the country has a label of its own. Its Android resource is `form_label_postal_code`.
          */
         val labelKey: String,
         /** What the field holds. */
@@ -30,7 +30,7 @@ data class AccountForm(
         val isRequired: Boolean
     ) {
         /** What is wrong with a text that a person typed into this field, or null. */
-        fun problem(typed: String): Problem? {
+        public fun problem(typed: String): Problem? {
             val text = typed.trim { it in whiteSpace }
             if (text == "") return if (isRequired) Problem.Missing else null
             if (maxLength != null && text.count { !it.isLowSurrogate() } > maxLength) {
@@ -49,7 +49,7 @@ data class AccountForm(
     }
 
     /** What a field holds; [key] is its name in the manifest, [autofillToken] HTML's token for it. */
-    enum class Content(val key: String, val autofillToken: String?) {
+    public enum class Content(public val key: String, public val autofillToken: String?) {
         GIVEN_NAME("given_name", "given-name"),
         FAMILY_NAME("family_name", "family-name"),
         STREET_ADDRESS("street_address", "address-line1"),
@@ -63,7 +63,7 @@ data class AccountForm(
     }
 
     /** Which keys are needed; [key] is its name in the manifest. */
-    enum class Keyboard(val key: String) {
+    public enum class Keyboard(public val key: String) {
         /** Letters and digits. */
         TEXT("text"),
         /** Letters, each word with a capital. */
@@ -79,15 +79,21 @@ data class AccountForm(
     }
 
     /** Something that a person should correct. */
-    sealed class Problem {
+    public sealed class Problem {
         /** A field that must be filled in is empty. */
-        object Missing : Problem() {
+        public object Missing : Problem() {
             override fun toString(): String = "Missing"
         }
         /** The text has more characters, counted as Unicode code points, than the field may have. */
-        data class TooLong(val limit: Int) : Problem()
+        public data class TooLong(
+            /** The most that it may have. */
+            val limit: Int
+        ) : Problem()
         /** The text does not look as it should. */
-        data class Malformed(val example: String?) : Problem()
+        public data class Malformed(
+            /** A text that would be right. */
+            val example: String?
+        ) : Problem()
     }
 
     /**
@@ -96,7 +102,7 @@ data class AccountForm(
      * White space around a text does not count, nor does letter case. A field that is not in [values]
      * is empty; a value without a field is not looked at.
      */
-    fun check(values: Map<String, String>): Map<String, Problem> {
+    public fun check(values: Map<String, String>): Map<String, Problem> {
         val problems = LinkedHashMap<String, Problem>()
         for (field in fields) {
             field.problem(values[field.id].orEmpty())?.let { problems[field.id] = it }

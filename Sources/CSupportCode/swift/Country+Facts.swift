@@ -57,7 +57,7 @@ extension Country {
     return code == "-" ? nil : code
   }
 
-  /// The key of the country's name in the app's strings, `country.name.IT`.
+  /// The key of the country's name in the table `Countries`, `country.name.IT`.
   public var nameKey: String { "country.name.\(isoCode)" }
 
   /// The hosts whose links open the app in this country.

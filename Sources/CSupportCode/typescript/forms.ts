@@ -23,6 +23,7 @@ export interface FormField {
   readonly required: boolean;
 }
 
+/** What a field holds. */
 export type FieldContent =
   | "given_name"
   | "family_name"

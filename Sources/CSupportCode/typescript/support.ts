@@ -65,13 +65,12 @@ export function environmentOf(host: string): Environment | undefined {
 function listHosts(): ReadonlyMap<string, Environment> {
   const hosts = new Map<string, Environment>();
   for (const country of countries) {
-    const { urls, acceptedHosts } = countryFacts[country];
     for (const kind of listedEnvironments) {
       const environment: Environment = { kind, country };
-      for (const url of Object.values(urls[kind])) {
+      for (const url of Object.values(countryURLs[country][kind])) {
         hosts.set(url.replace(/^.*:\/\//, "").replace(/:.*$/, ""), environment);
       }
-      for (const host of acceptedHosts[kind] ?? []) hosts.set(host, environment);
+      for (const host of acceptedHosts[country][kind] ?? []) hosts.set(host, environment);
     }
   }
   return hosts;

@@ -62,12 +62,12 @@ extension ResolvedFieldUse {
 extension ResolvedManifest {
   /// The texts that the manifest holds: the names of all countries in every language, and the labels of
   /// forms in the development language.
-  package var localizedTexts: [LocalizedText] {
-    countries.map(LocalizedText.init) + formLabels
-  }
+  package var localizedTexts: [LocalizedText] { countryNames + formLabels }
+
+  var countryNames: [LocalizedText] { countries.map(LocalizedText.init) }
 
   /// The labels of the fields, then those that a country's form has otherwise.
-  private var formLabels: [LocalizedText] {
+  var formLabels: [LocalizedText] {
     let labels = formFields.map { field in
       LocalizedText(
         label: field.label.value,

@@ -187,7 +187,7 @@ extension ValueKind {
   /// Whether a node of a kind can be a value of this one.
   func canBe(_ kind: Node.Kind) -> Bool {
     switch self {
-    case .text, .integer, .choice: kind == .scalar
+    case .text, .integer, .boolean, .choice: kind == .scalar
     case .list: kind == .sequence
     case .mapping, .table: kind == .mapping
     case .either(let short, let long): short.canBe(kind) || long.canBe(kind)

@@ -98,12 +98,20 @@ extension ManifestDecoder {
     guard let fields = fields(node, OutputKey.self) else { return }
     requireContent(node, "output", OutputKey.owner)
     product.outputs = OutputKey.allCases.filter { fields[$0] != nil }
-    for output in OutputKey.allCases where output != .kotlin {
-      if let settings = fields[output] { requireEmpty(settings, output) }
+    for output in OutputKey.allCases {
+      guard let node = fields[output] else { continue }
+      switch output {
+      case .kotlin:
+        let settings = self.fields(node, KotlinOutputKey.self)
+        product.kotlinPackage = text(settings?[.package])
+      case .aasa:
+        let settings = self.fields(node, AssociationOutputKey.self)
+        product.webCredentials = boolean(settings?[.webcredentials])
+        guard let paths = settings?[.exclude] else { continue }
+        product.excludedPaths = elements(paths, "paths").compactMap { text($0) }
+      default: requireEmpty(node, output)
+      }
     }
-    guard let kotlin = fields[.kotlin], let settings = self.fields(kotlin, KotlinOutputKey.self)
-    else { return }
-    product.kotlinPackage = text(settings[.package])
   }
 
   private mutating func requireEmpty(_ settings: Node, _ output: OutputKey) {

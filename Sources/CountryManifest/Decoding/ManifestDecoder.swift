@@ -144,6 +144,30 @@ package struct ManifestDecoder {
     return Located(value, at: node.range)
   }
 
+  /// `true` or `false` without quotes, which all readers of YAML take for the same.
+  mutating func boolean(_ node: Node?) -> Located<Bool>? {
+    guard let node, isScalar(node, ValueKind.boolean.name) else { return nil }
+    let (text, expected) = (node.text, ValueKind.boolean.name)
+    let isQuoted = node.style != .plain
+    if !isQuoted, text == "true" || text == "false" {
+      return Located(text == "true", at: node.range)
+    }
+    let meant = ["true": ["true", "yes", "on", "y"], "false": ["false", "no", "off", "n"]]
+      .first { $0.value.contains(text.lowercased()) }?.key
+    diagnostics.add(
+      Diagnostic(
+        isQuoted ? "wrong-type" : "unknown-value",
+        isQuoted
+          ? "expected \(expected), found the text `\(text)` in quotes"
+          : "unknown value `\(text)`; expected \(expected)",
+        at: node.range,
+        help: meant.map { "write `\($0)`" },
+        fix: meant.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
+      )
+    )
+    return nil
+  }
+
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ node: Node?,
     _: Choice.Type = Choice.self

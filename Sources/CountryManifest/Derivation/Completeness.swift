@@ -27,6 +27,8 @@ package struct Completeness: Sendable {
 
   fileprivate let country: ResolvedCountry
   fileprivate let manifest: ResolvedManifest
+  /// The country's own, or the one that it shall get.
+  fileprivate let status: Country.Status
 
   /// The steps that leave a hole.
   package var missing: [Step] { Step.allCases.filter { self[$0] == .missing } }
@@ -46,7 +48,7 @@ package struct Completeness: Sendable {
     case .form: return country.form.isEmpty ? .unused : .written
     case .deepLinks:
       guard !apps.isEmpty else { return .unused }
-      let isListed = apps.contains { $0.lists(country.status.value) }
+      let isListed = apps.contains { $0.lists(status) }
       return isListed ? .derived : .missing
     case .localizations:
       guard !manifest.xcodeProjects.isEmpty else { return .unused }
@@ -81,6 +83,11 @@ package struct Completeness: Sendable {
 
 extension ResolvedManifest {
   package func completeness(of country: ResolvedCountry) -> Completeness {
-    Completeness(country: country, manifest: self)
+    Completeness(country: country, manifest: self, status: country.status.value)
+  }
+
+  /// What a country would have and lack if it were live.
+  package func completenessIfLive(of country: ResolvedCountry) -> Completeness {
+    Completeness(country: country, manifest: self, status: .live)
   }
 }

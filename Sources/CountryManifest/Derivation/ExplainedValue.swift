@@ -19,6 +19,12 @@ extension ResolvedManifest {
     list.add("product.help_desk_url", product.helpDeskURL)
     list.add("product.language_url", product.languageURL)
     list.add("product.outputs.kotlin.package", product.kotlinPackage)
+    let webCredentials = product.webCredentials
+    list.add(
+      "product.outputs.aasa.webcredentials",
+      Sourced("\(webCredentials.value)", webCredentials.provenance)
+    )
+    list.add("product.outputs.aasa.exclude", product.excludedPaths)
     for environment in environments { list.add(environment) }
     for service in services { list.add(service, environments) }
     for app in apps { list.add(app) }

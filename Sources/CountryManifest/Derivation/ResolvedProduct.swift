@@ -9,6 +9,10 @@ package struct ResolvedProduct: Sendable {
   /// What `generate` writes; nil where the manifest leaves that open.
   package let outputs: [OutputKey]?
   package let kotlinPackage: Sourced<String>
+  /// Whether the association files name the apps for saved passwords.
+  package let webCredentials: Sourced<Bool>
+  /// Patterns of paths whose links do not open the app.
+  package let excludedPaths: [Located<String>]
   package let helpDeskURL: Located<String>?
   package let languageURL: Located<String>?
 
@@ -20,6 +24,8 @@ package struct ResolvedProduct: Sendable {
     subdomainShape = Sourced(row.subdomainShape, default: .countryService)
     outputs = row.outputs
     kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
+    webCredentials = Sourced(row.webCredentials, default: false)
+    excludedPaths = row.excludedPaths
     helpDeskURL = row.helpDeskURL
     languageURL = row.languageURL
   }

@@ -34,6 +34,8 @@ package struct KeySpec: Sendable {
 package indirect enum ValueKind: Sendable {
   case text
   case integer(ClosedRange<Int>)
+  /// `true` or `false`.
+  case boolean
   case choice([String])
   case list(of: ValueKind)
   /// A mapping with a fixed set of keys.
@@ -49,6 +51,7 @@ package indirect enum ValueKind: Sendable {
     case .text: "text"
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .boolean: alternatives(["`true`", "`false`"])
     case .choice(let choices): alternatives(choices.map { "`\($0)`" })
     case .list(let element): "a sequence; each element is \(element.name)"
     case .mapping: "a mapping"

@@ -28,7 +28,7 @@ package enum ManifestSchema {
       case .either(let short, let long):
         visit(short)
         visit(long)
-      case .text, .integer, .choice: break
+      case .text, .integer, .boolean, .choice: break
       }
     }
     visit(.mapping(root))

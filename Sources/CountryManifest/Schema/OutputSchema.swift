@@ -2,7 +2,7 @@
 package enum OutputKey: String, MappingKey {
   case swift, kotlin, typescript, entitlements, aasa, strings, xcstrings
   case infoPlist = "info-plist"
-  case xcode, smartling, android, assetlinks, table
+  case xcode, smartling, android, assetlinks, hosts, table, objc
 
   package static let owner = "`outputs`"
   package static let lookup = KeyNames<Self>()
@@ -13,7 +13,11 @@ package enum OutputKey: String, MappingKey {
 
   /// The settings of the output; most have none.
   private var settings: MappingShape {
-    self == .kotlin ? MappingShape(KotlinOutputKey.self) : .empty("`\(rawValue)`")
+    switch self {
+    case .kotlin: MappingShape(KotlinOutputKey.self)
+    case .aasa: MappingShape(AssociationOutputKey.self)
+    default: .empty("`\(rawValue)`")
+    }
   }
 
   private var summary: String {
@@ -23,14 +27,16 @@ package enum OutputKey: String, MappingKey {
     case .typescript: "the same in TypeScript, and everything as JSON"
     case .entitlements: "the associated domains of each app variant"
     case .aasa: "`apple-app-site-association` for each domain"
-    case .strings: "the names of countries as `.strings` files"
-    case .xcstrings: "the names of countries as a string catalog"
+    case .strings: "the names of countries and the labels of forms as `.strings` files"
+    case .xcstrings: "the same as string catalogs"
     case .infoPlist: "the app languages for `Info.plist`"
     case .xcode: "the known regions of Xcode projects"
-    case .smartling: "the locales of Smartling configurations"
+    case .smartling: "Smartling configurations, which send the labels of forms"
     case .android: "names, languages and App Links as Android resources and manifests"
     case .assetlinks: "`assetlinks.json` for each domain"
+    case .hosts: "the hosts of each domain as JSON, for certificates, DNS and edge configuration"
     case .table: "`COUNTRIES.md`"
+    case .objc: "a wrapper of the Swift for Objective-C; only written if it is listed here"
     }
   }
 }
@@ -43,5 +49,29 @@ package enum KotlinOutputKey: String, MappingKey {
 
   package var spec: KeySpec {
     .derived("`ndcountries`", .text, "the package of the generated code: `com.acme.countries`")
+  }
+}
+
+package enum AssociationOutputKey: String, MappingKey {
+  case webcredentials, exclude
+
+  package static let owner = "`aasa`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .webcredentials:
+      .derived(
+        "`false`",
+        .boolean,
+        "whether the apps may use passwords that were saved for the website"
+      )
+    case .exclude:
+      .derived(
+        "none; every link opens the app",
+        .list(of: .text),
+        "paths whose links stay in the browser, where `*` is any text and `?` one character: `/admin/*`"
+      )
+    }
   }
 }

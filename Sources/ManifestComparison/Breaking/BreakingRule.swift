@@ -43,7 +43,8 @@ package struct BreakingChange: Sendable {
 package enum BreakingChanges {
   static let rules: [any BreakingRule.Type] = [
     CountryRemoved.self, CountryRenamed.self, CountryNoLongerLive.self, TLDChanged.self,
-    ProductionHostRemoved.self, EntitlementDomainRemoved.self, LanguageRemoved.self,
+    ProductionHostRemoved.self, EntitlementDomainRemoved.self, LinkPathExcluded.self,
+    WebCredentialsRemoved.self, LanguageRemoved.self,
     SmartlingLocaleRemoved.self, RequiredFieldAdded.self, PatternNarrowed.self,
     PatternNotComparable.self, MaxLengthReduced.self, ServiceRemoved.self,
     EnvironmentRemoved.self, VariantRemoved.self, VariantIdentityChanged.self,

@@ -11,6 +11,8 @@ enum ProductSettings: ProductChangeKind {
       ("subdomains per domain", { $0.product.subdomainsPerDomain.map { ["\($0.value)"] } ?? [] }),
       ("outputs", { $0.product.outputs?.map(\.rawValue) ?? ["all"] }),
       ("Kotlin package", { [$0.product.kotlinPackage.value] }),
+      ("web credentials", { ["\($0.product.webCredentials.value)"] }),
+      ("paths without app links", { $0.product.excludedPaths.map(\.value) }),
       ("Xcode projects", { $0.xcodeProjects.map(\.value) }),
     ]
     return settings.compactMap { Change(.product, $0, from: $1(old), to: $1(new)) }

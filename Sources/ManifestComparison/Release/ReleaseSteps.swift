@@ -35,7 +35,8 @@ package struct ReleaseSteps: Sendable {
     missing = comparison.countries.compactMap { pair in
       guard let side = pair.new else { return nil }
       let isNews = pair.old?.country.status.value != side.country.status.value
-      let steps = isNews ? Self.missing(in: side.country, of: new) : []
+      let completeness = new.completeness(of: side.country)
+      let steps = isNews ? new.missingSteps(of: side.country, in: completeness) : []
       return steps.isEmpty ? nil : (side.country.nameInSentence, steps)
     }
   }
@@ -43,17 +44,6 @@ package struct ReleaseSteps: Sendable {
   var isEmpty: Bool {
     hosts.isEmpty && changedFiles.isEmpty && apps.isEmpty && appLanguages.isEmpty && texts.isEmpty
       && cases.isEmpty && missing.isEmpty
-  }
-
-  /// What the table of completeness lacks, and what other countries of the product have.
-  private static func missing(
-    in country: ResolvedCountry,
-    of manifest: ResolvedManifest
-  ) -> [String] {
-    var steps = manifest.completeness(of: country).missing.map(\.meaning)
-    if country.form.isEmpty, manifest.hasForms { steps.append("an account form") }
-    if country.helpDeskLocale == nil, manifest.hasHelpDeskURL { steps.append("a help center") }
-    return steps
   }
 
   private static func changedFiles(
@@ -103,11 +93,8 @@ extension ResolvedManifest {
   /// The labels of forms, by key, in the development language.
   fileprivate var labels: [(String, String)] {
     guard let language = translatedLanguages.first(where: \.isDevelopment) else { return [] }
-    return localizedTexts.compactMap { text in
-      guard !text.key.hasPrefix("country.name."), let value = text.value(in: language) else {
-        return nil
-      }
-      return (text.key, value)
+    return texts(in: .labels).compactMap { text in
+      text.value(in: language).map { (text.key, $0) }
     }
   }
 }

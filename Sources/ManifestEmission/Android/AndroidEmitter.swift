@@ -35,10 +35,15 @@ package struct AndroidEmitter: Emitter {
   }
 
   private func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {
-    let texts = manifest.localizedTexts.map { (name: $0.resourceName, text: $0) }
+    TextTable.allCases.flatMap { strings(in: $0, manifest) }
+  }
+
+  private func strings(in table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
+    let texts = manifest.texts(in: table).map { (name: $0.resourceName, text: $0) }
+    guard !texts.isEmpty else { return [] }
     return manifest.translatedLanguages.compactMap { language in
       let folder = language.isDevelopment ? "values" : language.android.map { "values-\($0)" }
-      guard let folder else { return nil }
+      guard let folder, table.isIn(language) else { return nil }
       var xml = XMLWriter()
       xml.element("resources") { xml in
         for (name, text) in texts {
@@ -53,7 +58,7 @@ package struct AndroidEmitter: Emitter {
           xml.element("string", attributes, text: AndroidStringText.escaped(value))
         }
       }
-      return EmittedFile(path: "android/res/\(folder)/strings.xml", bytes: xml.bytes)
+      return EmittedFile(path: "android/res/\(folder)/\(table.resourceFile)", bytes: xml.bytes)
     }
   }
 

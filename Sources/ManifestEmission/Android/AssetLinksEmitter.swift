@@ -7,10 +7,9 @@ internal import ManifestDiagnostics
 /// Android asks every host of an intent filter, and none for another.
 package struct AssetLinksEmitter: Emitter {
   package static let id = "assetlinks"
-  package static let ownFile: OwnFile? = OwnFile(
-    path: "*/assetlinks.json",
-    keys: ["relation", "target"]
-  )
+  package static let ownFiles = [
+    OwnFile(path: "*/assetlinks.json", keys: ["relation", "target"])
+  ]
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.apps.contains { $0.android != nil }

@@ -9,10 +9,9 @@ internal import ManifestDiagnostics
 /// hosts of its domain. It is public, so it names no host: one of them may be of a planned country.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
-  package static let ownFile: OwnFile? = OwnFile(
-    path: "*/apple-app-site-association",
-    keys: ["applinks"]
-  )
+  package static let ownFiles = [["applinks"], ["applinks", "webcredentials"]].map {
+    OwnFile(path: "*/apple-app-site-association", keys: Set($0))
+  }
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty
@@ -24,27 +23,40 @@ package struct AssociationFileEmitter: Emitter {
     manifest.associationFiles.map { file in
       EmittedFile(
         path: "\(Self.id)/\(file.domain)/apple-app-site-association",
-        bytes: contents(file)
+        bytes: contents(file, manifest.product)
       )
     }
   }
 
-  private func contents(_ file: AssociationFile) -> [UInt8] {
+  private func contents(_ file: AssociationFile, _ product: ResolvedProduct) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.object("applinks") { json in
         json.array("details", [file.appIDs]) { json, appIDs in
           json.object { json in
             json.array("appIDs", appIDs) { $0.value($1) }
-            // Every path, with whatever query and fragment.
-            json.array("components", ["*"]) { json, path in
-              json.object { $0.field("/", path) }
+            json.array("components", product.linkComponents) { json, component in
+              json.object { json in
+                json.field("/", component.path)
+                if component.isExcluded { json.field("exclude", true) }
+              }
             }
           }
         }
       }
+      if product.webCredentials.value {
+        json.object("webcredentials") { $0.array("apps", file.appIDs) { $0.value($1) } }
+      }
     }
     json.endLine()
     return json.bytes
+  }
+}
+
+extension ResolvedProduct {
+  /// Which paths open the app; of those that match, the first counts.
+  fileprivate var linkComponents: [(path: String, isExcluded: Bool)] {
+    // Every other path, with whatever query and fragment.
+    excludedPaths.map { ($0.value, true) } + [("*", false)]
   }
 }

@@ -1,14 +1,13 @@
 package import CountryManifest
 internal import ManifestDiagnostics
 
-/// The same texts as the `.strings` files, as one string catalog, laid out as Xcode saves it: keys
-/// sorted, a space on both sides of a colon, no line break at the end.
+/// The same texts as the `.strings` files, as one string catalog per table, laid out as Xcode saves
+/// it: keys sorted, a space on both sides of a colon, no line break at the end.
 package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
-  package static let ownFile: OwnFile? = OwnFile(
-    path: "\(StringsEmitter.table).xcstrings",
-    keys: ["sourceLanguage", "strings", "version"]
-  )
+  package static let ownFiles = TextTable.allCases.map {
+    OwnFile(path: "\($0.name).xcstrings", keys: ["sourceLanguage", "strings", "version"])
+  }
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
@@ -17,8 +16,22 @@ package struct StringCatalogEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let texts = manifest.localizedTexts.sorted { $0.key < $1.key }
     let languages = manifest.translatedLanguages.sorted { $0.name < $1.name }
+    return TextTable.allCases.compactMap { table in
+      let texts = manifest.texts(in: table).sorted { $0.key < $1.key }
+      guard !texts.isEmpty else { return nil }
+      return EmittedFile(
+        path: "\(Self.id)/\(table.name).xcstrings",
+        bytes: catalog(texts, languages, manifest)
+      )
+    }
+  }
+
+  private func catalog(
+    _ texts: [LocalizedText],
+    _ languages: [TranslatedLanguage],
+    _ manifest: ResolvedManifest
+  ) -> [UInt8] {
     var json = JSONWriter(.xcode)
     json.object { json in
       json.field("sourceLanguage", manifest.developmentLanguage.value)
@@ -27,8 +40,7 @@ package struct StringCatalogEmitter: Emitter {
       }
       json.field("version", "1.0")
     }
-    let path = "\(Self.id)/\(StringsEmitter.table).xcstrings"
-    return [EmittedFile(path: path, bytes: json.bytes)]
+    return json.bytes
   }
 
   private func write(

@@ -4,8 +4,6 @@ package import CountryManifest
 /// language, as `.strings`: UTF-8 without byte-order mark, which Git can compare.
 package struct StringsEmitter: Emitter {
   package static let id = "strings"
-  /// The table's name to `NSLocalizedString`, and the file's.
-  static let table = "Countries"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
@@ -14,18 +12,24 @@ package struct StringsEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let languages = manifest.translatedLanguages
-    var tables = languages.map { _ in StringsWriter() }
+    TextTable.allCases.flatMap { files(for: $0, manifest) }
+  }
+
+  private func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
+    let texts = manifest.texts(in: table)
+    guard !texts.isEmpty else { return [] }
+    let languages = manifest.translatedLanguages.filter { table.isIn($0) }
+    var writers = languages.map { _ in StringsWriter() }
     // Text by text: the values of one lie next to each other in memory.
-    for text in manifest.localizedTexts {
+    for text in texts {
       for (position, language) in languages.enumerated() {
         guard let value = text.value(in: language) else { continue }
-        tables[position].entry(text.key, value, comment: text.comment)
+        writers[position].entry(text.key, value, comment: text.comment)
       }
     }
-    return zip(languages, tables).map { language, strings in
+    return zip(languages, writers).map { language, strings in
       EmittedFile(
-        path: "\(Self.id)/\(language.name).lproj/\(Self.table).strings",
+        path: "\(Self.id)/\(language.name).lproj/\(table.name).strings",
         bytes: strings.bytes
       )
     }

@@ -9,24 +9,27 @@ struct KotlinHosts {
 
   var environment: SourceText {
     """
+    import kotlin.jvm.JvmStatic
+
     /** Where the app's requests go, and for which country. */
-    sealed class Environment {
+    public sealed class Environment {
         /** The country the environment is for. */
-        abstract val country: Country
+        public abstract val country: Country
 
         \(manifest.environments.sections { """
           /** The `\($0.name)` hosts, under `\($0.siteOrDomain)`. */
-          data class \(KotlinText.type($0.name))(\(properties($0))) : Environment()
+          public data class \(KotlinText.type($0.name))(\(properties($0))) : Environment()
           """ })
 
-        companion object {
+        public companion object {
             /**
              * The environment that a host names: the inverse of [Service.url].
              *
              * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
              * host that serves all countries names none.
              */
-            fun of(host: String): Environment? {
+            @JvmStatic
+            public fun of(host: String): Environment? {
                 val name = hostName(host) ?: return null
                 return hosts[name] ?: namedEnvironment(name)
             }
@@ -67,9 +70,9 @@ struct KotlinHosts {
   var service: SourceText {
     """
     /** A service of the product. */
-    enum class Service(
+    public enum class Service(
         /** The key in the manifest. */
-        val key: String
+        public val key: String
     ) {
         \(manifest.services.lines { """
           /** At \($0.hostDescription). */
@@ -78,7 +81,7 @@ struct KotlinHosts {
         ;
 
         /** Where the service answers. */
-        fun url(environment: Environment): String = when (environment) {
+        public fun url(environment: Environment): String = when (environment) {
             \(manifest.environments.lines { """
               is Environment.\(KotlinText.type($0.name)) -> \(url(in: $0))
               """ })

@@ -7,17 +7,18 @@ struct KotlinLanguage {
   var text: SourceText {
     """
     /** A language the app is translated into. */
-    enum class AppLanguage(
+    public enum class AppLanguage(
         /** Its BCP 47 tag. */
-        val tag: String
+        public val tag: String
     ) {
         \(manifest.appLanguages.names.lines { """
+          /** `\($0)`. */
           \(KotlinText.constant($0))(\(KotlinText.quoted($0))),
           """ })
     }
 
     /** A language that a country's users may choose. */
-    data class Language(
+    public data class Language(
         /** The BCP 47 tag, `it-IT`. */
         val locale: String,
         /** The app's translation. */

@@ -3,33 +3,33 @@ internal import ManifestDiagnostics
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///
-/// Translations go into a separate folder, `translated`, next to the outputs, which hold only the
-/// countries' names and are regenerated.
+/// Translators get the labels of account forms and nothing else: names come from CLDR. Translations go into
+/// a separate folder, `translated`, whose layout is that of the outputs, which are regenerated.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
-  package static let ownFile: OwnFile? = OwnFile(
-    path: "*/smartling-config.json",
-    keys: ["locales", "resourceSets"]
-  )
+  package static let ownFiles = [
+    OwnFile(path: "*/smartling-config.json", keys: ["locales", "resourceSets"])
+  ]
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
-    manifest.appLanguages.names.count > 1
+    manifest.appLanguages.names.count > 1 && manifest.hasForms
       && (!manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty)
   }
 
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let strings = "\(StringsEmitter.table).strings"
+    guard manifest.hasForms else { return [] }
+    let (strings, resources) = ("\(TextTable.labels.name).strings", TextTable.labels.resourceFile)
     let iOS = ResourceSet(
       type: "ios",
       source: ["strings", "\(manifest.developmentLanguage.value).lproj", strings],
-      translation: "${locale}.lproj/\(strings)"
+      translation: "strings/${locale}.lproj/\(strings)"
     )
     let android = ResourceSet(
       type: "android",
-      source: ["android", "res", "values", "strings.xml"],
-      translation: "values-${locale}/strings.xml"
+      source: ["android", "res", "values", resources],
+      translation: "android/res/values-${locale}/\(resources)"
     )
     return [
       file("ios", manifest.smartlingLocalesForIOS, iOS),

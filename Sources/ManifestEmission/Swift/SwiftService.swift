@@ -58,16 +58,24 @@ struct SwiftService {
 
   /// In a named environment all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
-    """
-    private func url(\(argumentLabel(environment.name)) label: String) -> URL {
+    let host = "\\(label).\(environment.domain)"
+    let groups = environment.servicesByAddress
+    let body: SourceText =
+      groups.count == 1
+      ? "URL(proven: \"\(groups[0].address.url(host))\")"
+      : """
       switch self {
-      \(manifest.services.lines { """
-        case .\(SwiftText.member($0.name)): \
-        URL(proven: "\(environment.address(of: $0).url("\\(label).\(environment.domain)"))")
+      \(groups.lines { address, services in """
+        case \(services.map { ".\(SwiftText.member($0.name))" }.joined(separator: ", ")):
+          URL(proven: "\(address.url(host))")
         """ })
       }
-    }
-    """
+      """
+    return """
+      private func url(\(argumentLabel(environment.name)) label: String) -> URL {
+        \(body)
+      }
+      """
   }
 
   /// With a suffix, a name is neither a keyword nor one of the other labels.

@@ -1,5 +1,18 @@
 package import CountryManifest
 
+extension ResolvedManifest {
+  /// The steps that a country lacks, and what others of the product have.
+  package func missingSteps(
+    of country: ResolvedCountry,
+    in completeness: Completeness
+  ) -> [String] {
+    var steps = completeness.missing.map(\.meaning)
+    if country.form.isEmpty, hasForms { steps.append("an account form") }
+    if country.helpDeskLocale == nil, hasHelpDeskURL { steps.append("a help center") }
+    return steps
+  }
+}
+
 /// How tables name the steps.
 extension Completeness.Step {
   /// A column's heading.

@@ -31,15 +31,15 @@ struct CountriesPage {
 
     ## Countries
 
-    \(countries)
-    \(forms)## Deep links
+    \(countries(.live))
+    \(planned)\(forms)## Deep links
 
     \(links)
     ## Steps
 
-    What a person once wrote by hand for a country, and where it comes from: *written* in its row,
-    *derived* from the row, another's or a table, *missing*, or *unused*, where the product has no use
-    for it. A live country in which something is missing is an error.
+    What a person once did by hand for each country and that is missing in the manifest, or written in
+    the country's row; everything else is derived. A live country in which something is missing is an
+    error.
 
     \(steps)
     """
@@ -66,28 +66,62 @@ struct CountriesPage {
 
   // MARK: Tables
 
-  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]) -> String {
+  /// A row per country, without those that have no cells.
+  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]?) -> String {
     var table = MarkdownTable(["Code", "Country"] + headings)
     for country in manifest.countries {
+      guard let cells = cells(country) else { continue }
       let name = MarkdownText.cell(country.displayName)
-      table.row(
-        [MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells(country)
-      )
+      table.row([MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells)
     }
     return table.text
   }
 
-  private var countries: String {
-    let headings = ["Status", "TLD", "Hosts", "Web host", "Languages"]
+  private func countries(_ status: Country.Status) -> String {
     let hasHelpDesk = manifest.hasHelpDeskLocale
-    return table(headings + (hasHelpDesk ? ["Help desk"] : [])) { country in
-      let helpDesk = country.helpDeskLocale.map { MarkdownText.code($0.value) } ?? ""
-      return [
-        country.status.value.rawValue, country.tld.map { MarkdownText.code($0.value) } ?? "",
-        hosts(of: country), MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
+    let headings = ["TLD", "Hosts", "Web host", "Languages"] + (hasHelpDesk ? ["Help desk"] : [])
+    return table(headings) { country in
+      guard country.status.value == status else { return nil }
+      let cells = [
+        country.tld.map { MarkdownText.code($0.value) } ?? "", hosts(of: country),
+        MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
         country.languages.map(language).joined(separator: "<br>"),
-      ] + (hasHelpDesk ? [helpDesk] : [])
+      ]
+      return cells + (hasHelpDesk ? [helpDesks(of: country)] : [])
     }
+  }
+
+  /// One for each language, in their order.
+  private func helpDesks(of country: ResolvedCountry) -> String {
+    let locales = country.languages.map { language in
+      language.helpDeskLocale.map { MarkdownText.code($0.value) } ?? "–"
+    }
+    return locales.allSatisfy { $0 == "–" } ? "" : locales.joined(separator: "<br>")
+  }
+
+  private var planned: String {
+    guard manifest.countries.contains(where: { $0.status.value == .planned }) else { return "" }
+    let later = apps.filter { $0.lists(.live) && !$0.lists(.planned) }
+    let rows = table(["Missing", "Not yet in"]) { country in
+      guard country.status.value == .planned else { return nil }
+      let completeness = manifest.completenessIfLive(of: country)
+      let missing = manifest.missingSteps(of: country, in: completeness).map(MarkdownText.cell)
+      return [
+        missing.isEmpty ? "nothing" : missing.joined(separator: "<br>"),
+        later.map { MarkdownText.cell($0.name) }.joined(separator: "<br>"),
+      ]
+    }
+    return """
+      ## Planned countries
+
+      \(countries(.planned))
+      What keeps each from going live: what is missing in the manifest, and `status: live`. The variants
+      that it is not yet in get its hosts with their next release after that; each host must serve its
+      files before.
+
+      \(rows)
+
+      """
   }
 
   /// `subdomain`, or `tld, accepts subdomain`.
@@ -161,12 +195,12 @@ struct CountriesPage {
   private var steps: String {
     let all = Completeness.Step.allCases
     let meanings = all.map { "- \($0.heading): \($0.meaning)\n" }.joined()
-    let rows = table(all.map(\.heading)) { country in
+    let rows = table(["Missing", "Written by hand"]) { country in
       let completeness = manifest.completeness(of: country)
-      return all.map { step in
-        let state = completeness[step]
-        return state == .missing ? "**missing**" : state.rawValue
+      let cells = [Completeness.State.missing, .written].map { state in
+        all.filter { completeness[$0] == state }.map(\.heading).joined(separator: ", ")
       }
+      return cells.allSatisfy(\.isEmpty) ? nil : cells
     }
     return meanings + "\n" + rows
   }

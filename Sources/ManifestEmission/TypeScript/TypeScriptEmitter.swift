@@ -5,13 +5,15 @@ package import CountryManifest
 /// One file, since how a module names another is not the same in bundlers, Node, Deno and browsers.
 package struct TypeScriptEmitter: Emitter {
   package static let id = "typescript"
-  package static let ownFile: OwnFile? = OwnFile(
-    path: "countries.json",
-    keys: [
-      "version", "product", "defaultCountry", "developmentLanguage", "appLanguages", "settings",
-      "environments", "services", "apps", "formFields", "countries",
-    ]
-  )
+  package static let ownFiles = [
+    OwnFile(
+      path: "countries.json",
+      keys: [
+        "version", "product", "defaultCountry", "developmentLanguage", "appLanguages", "settings",
+        "environments", "services", "apps", "formFields", "countries",
+      ]
+    )
+  ]
 
   package init() {}
 

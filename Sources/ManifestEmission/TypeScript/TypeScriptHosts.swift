@@ -62,7 +62,7 @@ struct TypeScriptHosts {
             break;
         }
         """)
-      return countryFacts[environment.country].urls[environment.kind][service];
+      return countryURLs[environment.country][environment.kind][service];
     }
     """
   }

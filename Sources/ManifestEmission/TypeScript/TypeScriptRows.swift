@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-/// The objects that hold what the manifest says; a new country adds its own and changes no line.
+/// The tables that hold what the manifest says; a new country adds to each and changes no line.
 struct TypeScriptRows {
   let manifest: ResolvedManifest
 
@@ -28,43 +28,101 @@ struct TypeScriptRows {
       """
   }
 
+  /// A table for each kind of fact, so that a bundler leaves out those that an app doesn't import.
   var countries: SourceText {
+    [
+      table("countryFacts", of: "CountryFacts", "What is known of each country.", writeFacts),
+      liveCountries,
+      table(
+        "countryNames",
+        of: "Readonly<Record<AppLanguage, string>>",
+        "Each country's name in each language of the app.",
+        writeNames
+      ),
+      table(
+        "countryLanguages",
+        of: "readonly Language[]",
+        "The languages that each country's users may choose, default first.",
+        writeLanguages
+      ),
+      table(
+        "countryURLs",
+        of: "Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>",
+        "Where each country's own services answer; {@link serviceURL} knows the others too.",
+        writeURLs
+      ),
+      table(
+        "deepLinkHosts",
+        of: "readonly string[]",
+        "The hosts whose links open the app in each country."
+      ) { country, writer in
+        writer.texts(country.code, country.deepLinkHosts.map(\.value))
+      },
+      table(
+        "acceptedHosts",
+        of: "{ readonly [environment in ListedEnvironment]?: readonly string[] }",
+        "Hosts to which no request goes and which still name a country, by environment.",
+        writeAcceptedHosts
+      ),
+      accountForms,
+    ].sections { $0 }
+  }
+
+  /// `export const name: Readonly<Record<Country, Element>> = { … };`, each member written by `write`.
+  private func table(
+    _ name: String,
+    of element: String,
+    _ summary: String,
+    _ write: (ResolvedCountry, inout TypeScriptWriter) -> Void
+  ) -> SourceText {
     var writer = TypeScriptWriter()
-    for country in manifest.countries {
-      writer.object(country.code) { write(country, to: &$0) }
-    }
+    for country in manifest.countries { write(country, &writer) }
     return """
-      /** What is known of each country. */
-      export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
+      /** \(summary) */
+      export const \(name): Readonly<Record<Country, \(element)>> = {
       \(lines: writer.bytes)
       };
-
-      /** The countries that are open to users. */
-      export const liveCountries: readonly Country[] = countries.filter(
-        (country) => countryFacts[country].status === "live",
-      );
       """
   }
 
-  private func write(_ country: ResolvedCountry, to writer: inout TypeScriptWriter) {
-    writer.text("isoCode", country.isoCode)
-    if let tld = country.tld { writer.text("tld", tld.value) }
-    writer.text("status", country.status.value.rawValue)
-    if let code = country.callingCode { writer.text("callingCode", code) }
-    if let locale = country.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
-    if let url = country.helpDeskURL { writer.text("helpDeskURL", url) }
-    writer.object("names") { writer in
+  private var liveCountries: SourceText {
+    """
+    /** The countries that are open to users. */
+    export const liveCountries: readonly Country[] = /* @__PURE__ */ countries.filter(
+      (country) => countryFacts[country].status === "live",
+    );
+    """
+  }
+
+  private func writeFacts(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+    writer.object(country.code) { writer in
+      writer.text("isoCode", country.isoCode)
+      if let tld = country.tld { writer.text("tld", tld.value) }
+      writer.text("status", country.status.value.rawValue)
+      if let code = country.callingCode { writer.text("callingCode", code) }
+      if let locale = country.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
+      if let url = country.helpDeskURL { writer.text("helpDeskURL", url) }
+    }
+  }
+
+  private func writeNames(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+    writer.object(country.code) { writer in
       for (language, name) in zip(manifest.appLanguages.names, country.names) {
         writer.text(language, name.value)
       }
     }
-    writer.list("languages") { writer in
+  }
+
+  private func writeLanguages(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+    writer.list(country.code) { writer in
       for language in country.languages {
         writer.object { write(language, to: &$0) }
       }
     }
-    writer.texts("deepLinkHosts", country.deepLinkHosts.map(\.value))
-    writer.object("urls") { writer in
+  }
+
+  private func writeURLs(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+    writer.object(country.code) { writer in
       for environment in manifest.tableEnvironments {
         writer.object(environment.name) { writer in
           for service in manifest.countryServices {
@@ -73,11 +131,37 @@ struct TypeScriptRows {
         }
       }
     }
-    writeAcceptedHosts(of: country, to: &writer)
-    guard !country.form.isEmpty else { return }
-    writer.list("accountForm") { writer in
-      for use in country.form { writer.code(entry(use, in: country)) }
+  }
+
+  private func writeAcceptedHosts(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+    let accepted = manifest.acceptedHosts(for: country)
+    guard !accepted.isEmpty else { return writer.code(country.code, "{}") }
+    writer.object(country.code) { writer in
+      for (environment, hosts) in accepted {
+        writer.list(environment.name) { writer in
+          for host in hosts { writer.text(host) }
+        }
+      }
     }
+  }
+
+  /// In a function, since a bundler keeps code that reads another constant's members.
+  private var accountForms: SourceText {
+    if !manifest.hasForms { return "" }
+    var writer = TypeScriptWriter()
+    for country in manifest.countries where !country.form.isEmpty {
+      writer.list(country.code) { writer in
+        for use in country.form { writer.code(entry(use, in: country)) }
+      }
+    }
+    return """
+      /** The fields by which an account is opened in each country, in the order in which they are shown. */
+      export const accountForms: {
+        readonly [country in Country]?: readonly FormField[];
+      } = /* @__PURE__ */ (() => ({
+      \(lines: writer.bytes)
+      }))();
+      """
   }
 
   private func write(_ language: ResolvedLanguage, to writer: inout TypeScriptWriter) {
@@ -86,21 +170,6 @@ struct TypeScriptRows {
     writer.text("url", language.url.value)
     if let locale = language.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
     if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
-  }
-
-  private func writeAcceptedHosts(
-    of country: ResolvedCountry,
-    to writer: inout TypeScriptWriter
-  ) {
-    let accepted = manifest.acceptedHosts(for: country)
-    guard !accepted.isEmpty else { return writer.code("acceptedHosts", "{}") }
-    writer.object("acceptedHosts") { writer in
-      for (environment, hosts) in accepted {
-        writer.list(environment.name) { writer in
-          for host in hosts { writer.text(host) }
-        }
-      }
-    }
   }
 
   /// `fields.city`, or what the country has otherwise in braces.

@@ -49,20 +49,6 @@ struct TypeScriptTypes {
       /** The calling code without its plus, `39`, where the country has one. */
       readonly callingCode?: string;
       \(helpDesk)
-      /** The country's name in each language of the app. */
-      readonly names: Readonly<Record<AppLanguage, string>>;
-      /** The languages that its users may choose, default first. */
-      readonly languages: readonly Language[];
-      /** The hosts whose links open the app in this country. */
-      readonly deepLinkHosts: readonly string[];
-      \(if: manifest.hasForms, """
-        /** The fields by which an account is opened here, in the order in which they are shown. */
-        readonly accountForm?: readonly FormField[];
-        """)
-      /** Where its own services answer; {@link serviceURL} knows the others too. */
-      readonly urls: Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>;
-      /** Hosts to which no request goes and which still name the country. */
-      readonly acceptedHosts: { readonly [environment in ListedEnvironment]?: readonly string[] };
     }
 
     /** A language that a country's users may choose. */

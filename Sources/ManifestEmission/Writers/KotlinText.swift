@@ -19,7 +19,7 @@ enum KotlinText {
   }
 
   private static let taken: Set<String> = [
-    "Companion", "Country", "Environment", "PreviewName", "String",
+    "Companion", "Country", "Environment", "JvmStatic", "PreviewName", "String",
   ]
 
   /// A string literal that reads back as the text.

@@ -6,8 +6,8 @@ struct DuplicateEntry: ValidationRule {
   static let severity = Diagnostic.Severity.error
   static let summary = "a list contains the same entry twice"
   static let explanation = """
-    Statuses, fingerprints, Xcode projects and entitlement domains are sets. A repeated entry was
-    usually meant to be something else.
+    Statuses, fingerprints, Xcode projects, entitlement domains and excluded paths are sets. A repeated
+    entry was usually meant to be something else.
 
     ```yaml
     localization:
@@ -18,6 +18,7 @@ struct DuplicateEntry: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     check(manifest.xcodeProjects, in: &context)
+    check(manifest.product.excludedPaths, in: &context)
     for app in manifest.apps {
       check(app.statuses.map { Located($0.value.rawValue, at: $0.range) }, in: &context)
       check(app.android?.fingerprints ?? [], in: &context)

@@ -39,7 +39,7 @@ struct Snippet: Sendable {
 
   var typeScriptMain: String {
     """
-    import { checkForm, countryFacts, environmentOf, serviceURL } from "../real/ndcountries";
+    import { accountForms, checkForm, countryNames, environmentOf, serviceURL } from "../real/ndcountries";
 
     declare const console: { log(text: string): void };
 

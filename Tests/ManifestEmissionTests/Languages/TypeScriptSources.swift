@@ -74,11 +74,10 @@ enum TypeScriptSources {
 
   private static let partialMain = """
     for (const country of nd.countries) {
-      const { helpDeskLocale, helpDeskURL, accountForm, languages } = nd.countryFacts[country];
-      console.log(
-        `${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${accountForm?.[0]?.labelKey ?? "-"}`,
-      );
-      for (const { locale, helpDeskLocale, helpDeskURL } of languages) {
+      const { helpDeskLocale, helpDeskURL } = nd.countryFacts[country];
+      const labelKey = nd.accountForms[country]?.[0]?.labelKey;
+      console.log(`${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${labelKey ?? "-"}`);
+      for (const { locale, helpDeskLocale, helpDeskURL } of nd.countryLanguages[country]) {
         console.log(`${locale} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"}`);
       }
     }
@@ -119,9 +118,9 @@ enum TypeScriptSources {
   private static let hostileMain =
     hex + """
       for (const country of nd.countries) {
-        const facts = nd.countryFacts[country];
-        console.log(`${hex(facts.names.en)} ${hex(facts.names.it)}`);
-        for (const field of facts.accountForm ?? []) {
+        const names = nd.countryNames[country];
+        console.log(`${hex(names.en)} ${hex(names.it)}`);
+        for (const field of nd.accountForms[country] ?? []) {
           console.log(`${hex(field.label)} ${hex(field.example)} ${hex(field.pattern)}`);
         }
       }
@@ -167,7 +166,7 @@ enum TypeScriptSources {
     }
 
     function problem(country: nd.Country, text: string): string {
-      const field = nd.countryFacts[country].accountForm?.find((each) => each.content === "postal_code");
+      const field = nd.accountForms[country]?.find((each) => each.content === "postal_code");
       const reason = field && nd.fieldProblem(field, text)?.reason;
       return reason === "too_long" ? "long" : reason ?? "fine";
     }
@@ -176,20 +175,20 @@ enum TypeScriptSources {
       const facts = nd.countryFacts[country];
       console.log(
         ["country", country, facts.isoCode, facts.tld, facts.status, facts.callingCode ?? "none"]
-          .concat([facts.helpDeskLocale!, facts.helpDeskURL!], facts.deepLinkHosts)
+          .concat([facts.helpDeskLocale!, facts.helpDeskURL!], nd.deepLinkHosts[country])
           .join(" "),
       );
       for (const environment of ["production", "staging"] as const) {
-        const hosts = facts.acceptedHosts[environment];
+        const hosts = nd.acceptedHosts[country][environment];
         if (hosts) console.log(`accepted ${country} ${environment} ${hosts.join(" ")}`);
       }
       for (const language of nd.appLanguages) {
-        console.log(`name ${country} ${language} ${facts.names[language]}`);
+        console.log(`name ${country} ${language} ${nd.countryNames[country][language]}`);
       }
-      for (const { locale, appLanguage, helpDeskLocale, url, helpDeskURL } of facts.languages) {
+      for (const { locale, appLanguage, helpDeskLocale, url, helpDeskURL } of nd.countryLanguages[country]) {
         console.log(`language ${country} ${locale} ${appLanguage} ${helpDeskLocale} ${url} ${helpDeskURL}`);
       }
-      for (const field of facts.accountForm ?? []) {
+      for (const field of nd.accountForms[country] ?? []) {
         const { id, label, labelKey, content, keyboard, pattern, example, maxLength, required } = field;
         const parts = [id, label, labelKey, content, nd.autofillTokens[content] ?? "-", keyboard];
         const traits = [pattern ?? "-", example ?? "-", maxLength ?? "-", required];

@@ -2,10 +2,12 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmStatic
+
 /** A country of the product. */
-enum class Country(
+public enum class Country(
     /** The key in the manifest: the ISO 3166-1 code in lowercase. */
-    val code: String
+    public val code: String
 ) {
     /** Norge. */
     NO("no"),
@@ -14,7 +16,7 @@ enum class Country(
     ;
 
     /** Whether a country is open to users. */
-    enum class Status {
+    public enum class Status {
         /** Open. */
         LIVE,
         /** To come: the code knows it already. */
@@ -22,47 +24,47 @@ enum class Country(
     }
 
     /** The ISO 3166-1 code, `IT`. */
-    val isoCode: String get() = name
+    public val isoCode: String get() = name
 
     private val row: TextRow get() = countryRows[this]
 
     /** The suffix by which the country is known, whether or not a host has it; null if it has none. */
-    val tld: String? get() = row.text("tld")
+    public val tld: String? get() = row.text("tld")
 
     /** What begins the country's hosts on a shared domain. */
     internal val hostPrefix: String get() = row.text("prefix") ?: code
 
     /** Whether the country is open to users. */
-    val status: Status
+    public val status: Status
         get() = if (row.text("status") == "live") Status.LIVE else Status.PLANNED
 
     /** The calling code without its plus, `39`, where the country has one. */
-    val callingCode: String? get() = row.text("calling_code")
+    public val callingCode: String? get() = row.text("calling_code")
 
     /** The hosts whose links open the app in this country. */
-    val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
+    public val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
 
     /** Hosts to which no request goes and which still name the country, by their environment's name. */
-    val acceptedHosts: Map<String, List<String>>
+    public val acceptedHosts: Map<String, List<String>>
         get() = row.keys.filter { it.startsWith("accepted.") }
             .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
 
     /** The languages, default first. */
-    val languages: List<Language> get() = row.words("language").map(::language)
+    public val languages: List<Language> get() = row.words("language").map(::language)
 
     /** The form by which an account is opened here, created at each call; null where there is none. */
-    val accountForm: AccountForm? get() = accountForm(this, row)
+    public val accountForm: AccountForm? get() = accountForm(this, row)
 
     /** The country's name in a language of the app. */
-    fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
+    public fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
 
     /** How the help center spells the country's language; null where there is no help center. */
-    val helpDeskLocale: String? get() = row.text("help_desk_locale")
+    public val helpDeskLocale: String? get() = row.text("help_desk_locale")
 
     /** The help center in the country's default language; null where there is none. */
-    val helpDeskUrl: String? get() = row.text("help_desk_url")
+    public val helpDeskUrl: String? get() = row.text("help_desk_url")
 
-    companion object {
+    public companion object {
         /** The country whose hosts carry no prefix. */
         internal val withoutPrefix = NO
 
@@ -71,12 +73,15 @@ enum class Country(
         private val byTld by lazy { values().filter { it.tld != null }.associateBy { it.tld } }
 
         /** The countries that are open to users. */
-        val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }
+        @JvmStatic
+        public val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }
 
         /** The country with that key, `it`. */
-        fun of(code: String): Country? = byCode[code]
+        @JvmStatic
+        public fun of(code: String): Country? = byCode[code]
 
         /** The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold. */
-        fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
+        @JvmStatic
+        public fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
     }
 }

@@ -3,17 +3,20 @@
 package ndcountries
 
 /** A language the app is translated into. */
-enum class AppLanguage(
+public enum class AppLanguage(
     /** Its BCP 47 tag. */
-    val tag: String
+    public val tag: String
 ) {
+    /** `nb`. */
     NB("nb"),
+    /** `fi`. */
     FI("fi"),
+    /** `sv`. */
     SV("sv"),
 }
 
 /** A language that a country's users may choose. */
-data class Language(
+public data class Language(
     /** The BCP 47 tag, `it-IT`. */
     val locale: String,
     /** The app's translation. */

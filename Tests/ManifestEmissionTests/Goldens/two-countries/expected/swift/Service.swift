@@ -30,11 +30,7 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   }
 
   private func url(previewLabel label: String) -> URL {
-    switch self {
-    case .web: URL(proven: "https://\(label).post-preview.no")
-    case .pushApi: URL(proven: "https://\(label).post-preview.no")
-    case .auth: URL(proven: "https://\(label).post-preview.no")
-    }
+    URL(proven: "https://\(label).post-preview.no")
   }
 }
 

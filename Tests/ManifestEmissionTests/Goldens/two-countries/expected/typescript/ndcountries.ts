@@ -52,18 +52,6 @@ export interface CountryFacts {
   readonly helpDeskLocale?: string;
   /** The help center in it. */
   readonly helpDeskURL?: string;
-  /** The country's name in each language of the app. */
-  readonly names: Readonly<Record<AppLanguage, string>>;
-  /** The languages that its users may choose, default first. */
-  readonly languages: readonly Language[];
-  /** The hosts whose links open the app in this country. */
-  readonly deepLinkHosts: readonly string[];
-  /** The fields by which an account is opened here, in the order in which they are shown. */
-  readonly accountForm?: readonly FormField[];
-  /** Where its own services answer; {@link serviceURL} knows the others too. */
-  readonly urls: Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>;
-  /** Hosts to which no request goes and which still name the country. */
-  readonly acceptedHosts: { readonly [environment in ListedEnvironment]?: readonly string[] };
 }
 
 /** A language that a country's users may choose. */
@@ -115,7 +103,7 @@ export function serviceURL(service: Service, environment: Environment): string {
     default:
       break;
   }
-  return countryFacts[environment.country].urls[environment.kind][service];
+  return countryURLs[environment.country][environment.kind][service];
 }
 
 /** The country whose hosts carry no prefix. */
@@ -215,13 +203,12 @@ export function environmentOf(host: string): Environment | undefined {
 function listHosts(): ReadonlyMap<string, Environment> {
   const hosts = new Map<string, Environment>();
   for (const country of countries) {
-    const { urls, acceptedHosts } = countryFacts[country];
     for (const kind of listedEnvironments) {
       const environment: Environment = { kind, country };
-      for (const url of Object.values(urls[kind])) {
+      for (const url of Object.values(countryURLs[country][kind])) {
         hosts.set(url.replace(/^.*:\/\//, "").replace(/:.*$/, ""), environment);
       }
-      for (const host of acceptedHosts[kind] ?? []) hosts.set(host, environment);
+      for (const host of acceptedHosts[country][kind] ?? []) hosts.set(host, environment);
     }
   }
   return hosts;
@@ -257,6 +244,7 @@ export interface FormField {
   readonly required: boolean;
 }
 
+/** What a field holds. */
 export type FieldContent =
   | "given_name"
   | "family_name"
@@ -384,37 +372,6 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "47",
     helpDeskLocale: "nb",
     helpDeskURL: "https://help.post.no/nb",
-    names: {
-      nb: "Norge",
-      fi: "Norja",
-      sv: "Norge",
-    },
-    languages: [
-      {
-        locale: "nb-NO",
-        appLanguage: "nb",
-        url: "https://post.no/nb",
-        helpDeskLocale: "nb",
-        helpDeskURL: "https://help.post.no/nb",
-      },
-    ],
-    deepLinkHosts: ["post.no"],
-    urls: {
-      dev: {
-        web: "http://localhost.no:8000",
-        push_api: "http://push.localhost.no:8001",
-      },
-      production: {
-        web: "https://post.no",
-        push_api: "https://push.post.no",
-      },
-    },
-    acceptedHosts: {},
-    accountForm: [
-      fields["name"],
-      { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "0025" },
-      { ...fields["note"], required: false },
-    ],
   },
   fi: {
     isoCode: "FI",
@@ -423,53 +380,110 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     callingCode: "358",
     helpDeskLocale: "fi",
     helpDeskURL: "https://help.post.no/fi",
-    names: {
-      nb: "Finland🇫🇮",
-      fi: "Suomi",
-      sv: "Finland",
-    },
-    languages: [
-      {
-        locale: "fi-FI",
-        appLanguage: "fi",
-        url: "https://fi.post.no/fi",
-        helpDeskLocale: "fi",
-        helpDeskURL: "https://help.post.no/fi",
-      },
-      {
-        locale: "sv-FI",
-        appLanguage: "sv",
-        url: "https://fi.post.no/sv",
-        helpDeskLocale: "sv",
-        helpDeskURL: "https://help.post.no/sv",
-      },
-    ],
-    deepLinkHosts: ["fi.post.no", "post.fi", "posten.fi"],
-    urls: {
-      dev: {
-        web: "http://fi.localhost.no:8000",
-        push_api: "http://fi-push.localhost.no:8001",
-      },
-      production: {
-        web: "https://fi.post.no",
-        push_api: "https://fi-push.post.no",
-      },
-    },
-    acceptedHosts: {
-      production: [
-        "post.fi",
-        "push.post.fi",
-        "posten.fi",
-      ],
-    },
-    accountForm: [
-      fields["name"],
-      { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "\\d{5}", example: "00550", labelKey: "country.form.FI.postal_code" },
-    ],
   },
 };
 
 /** The countries that are open to users. */
-export const liveCountries: readonly Country[] = countries.filter(
+export const liveCountries: readonly Country[] = /* @__PURE__ */ countries.filter(
   (country) => countryFacts[country].status === "live",
 );
+
+/** Each country's name in each language of the app. */
+export const countryNames: Readonly<Record<Country, Readonly<Record<AppLanguage, string>>>> = {
+  no: {
+    nb: "Norge",
+    fi: "Norja",
+    sv: "Norge",
+  },
+  fi: {
+    nb: "Finland🇫🇮",
+    fi: "Suomi",
+    sv: "Finland",
+  },
+};
+
+/** The languages that each country's users may choose, default first. */
+export const countryLanguages: Readonly<Record<Country, readonly Language[]>> = {
+  no: [
+    {
+      locale: "nb-NO",
+      appLanguage: "nb",
+      url: "https://post.no/nb",
+      helpDeskLocale: "nb",
+      helpDeskURL: "https://help.post.no/nb",
+    },
+  ],
+  fi: [
+    {
+      locale: "fi-FI",
+      appLanguage: "fi",
+      url: "https://fi.post.no/fi",
+      helpDeskLocale: "fi",
+      helpDeskURL: "https://help.post.no/fi",
+    },
+    {
+      locale: "sv-FI",
+      appLanguage: "sv",
+      url: "https://fi.post.no/sv",
+      helpDeskLocale: "sv",
+      helpDeskURL: "https://help.post.no/sv",
+    },
+  ],
+};
+
+/** Where each country's own services answer; {@link serviceURL} knows the others too. */
+export const countryURLs: Readonly<Record<Country, Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>>> = {
+  no: {
+    dev: {
+      web: "http://localhost.no:8000",
+      push_api: "http://push.localhost.no:8001",
+    },
+    production: {
+      web: "https://post.no",
+      push_api: "https://push.post.no",
+    },
+  },
+  fi: {
+    dev: {
+      web: "http://fi.localhost.no:8000",
+      push_api: "http://fi-push.localhost.no:8001",
+    },
+    production: {
+      web: "https://fi.post.no",
+      push_api: "https://fi-push.post.no",
+    },
+  },
+};
+
+/** The hosts whose links open the app in each country. */
+export const deepLinkHosts: Readonly<Record<Country, readonly string[]>> = {
+  no: ["post.no"],
+  fi: ["fi.post.no", "post.fi", "posten.fi"],
+};
+
+/** Hosts to which no request goes and which still name a country, by environment. */
+export const acceptedHosts: Readonly<Record<Country, { readonly [environment in ListedEnvironment]?: readonly string[] }>> = {
+  no: {},
+  fi: {
+    production: [
+      "post.fi",
+      "push.post.fi",
+      "posten.fi",
+    ],
+  },
+};
+
+/** The fields by which an account is opened in each country, in the order in which they are shown. */
+export const accountForms: {
+  readonly [country in Country]?: readonly FormField[];
+} = /* @__PURE__ */ (() => ({
+  no: [
+    fields["name"],
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "0025" },
+    { ...fields["note"], required: false },
+  ],
+  fi: [
+    fields["name"],
+    { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "\\d{5}", example: "00550", labelKey: "country.form.FI.postal_code" },
+  ],
+}))();

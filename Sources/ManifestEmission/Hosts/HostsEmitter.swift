@@ -1,0 +1,45 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// Every host by registrable domain and environment, for what is set up outside of the apps:
+/// certificates, DNS and the configuration of an edge.
+///
+/// One file, so that a domain or a country is an entry to find and not a path to know.
+package struct HostsEmitter: Emitter {
+  package static let id = "hosts"
+  package static let ownFiles = [OwnFile(path: "hosts.json", keys: ["version", "domains"])]
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("version", 1)
+      json.array("domains", manifest.domainHosts) { json, group in
+        json.object { json in
+          json.field("domain", group.domain)
+          json.array("environments", group.environments) { json, environment in
+            json.object { write(environment, to: &$0) }
+          }
+        }
+      }
+    }
+    json.endLine()
+    return [EmittedFile(path: "\(Self.id)/hosts.json", bytes: json.bytes)]
+  }
+
+  private func write(_ group: DomainHosts, to json: inout JSONWriter) {
+    json.field("environment", group.environment)
+    json.array("certificateNames", group.certificateNames) { $0.value($1) }
+    json.array("hosts", group.hosts) { json, host in
+      // A host per line, so that a new country adds lines and changes none.
+      var fields = [(name: "host", value: host.name)]
+      if let country = host.country {
+        fields.append(("country", country.code))
+        fields.append(("status", country.status.value.rawValue))
+      }
+      fields.append(("use", host.isRequested ? "requested" : "accepted"))
+      json.line(fields, list: (name: "services", values: host.services))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import CountryManifest
+
+/// A wrapper of the generated Swift for Objective-C, which sees no Swift enum: a file to be compiled in the
+/// target of the generated Swift.
+///
+/// Only a manifest that lists it gets it.
+package struct ObjectiveCEmitter: Emitter {
+  package static let id = "objc"
+
+  package static func hasData(in manifest: ResolvedManifest) -> Bool { false }
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    let file: SourceText = """
+      // swift-format-ignore-file
+      // \(GeneratedNote.text)
+      #if canImport(ObjectiveC)
+      public import Foundation
+
+      /// A `Country` for Objective-C.
+      @objc(NDCountry)
+      public final class ObjCCountry: NSObject {
+        /// The country in Swift.
+        public let country: Country
+        /// Wraps a country.
+        public init(_ country: Country) { self.country = country }
+
+        /// All countries.
+        @objc public static var allCountries: [ObjCCountry] { Country.allCases.map(ObjCCountry.init) }
+        /// The countries that are open to users.
+        @objc public static var liveCountries: [ObjCCountry] { Country.live.map(ObjCCountry.init) }
+        /// The country with that code, `it`.
+        @objc(countryWithCode:)
+        public static func country(code: String) -> ObjCCountry? {
+          Country(rawValue: code).map(ObjCCountry.init)
+        }
+
+        /// The ISO 3166-1 code in lowercase.
+        @objc public var code: String { country.rawValue }
+        /// Whether the country is open to users.
+        @objc public var isLive: Bool { country.status == .live }
+        /// The suffix by which the country is known.
+        @objc public var tld: String? { country.tld }
+        /// The calling code without its plus.
+        @objc public var callingCode: String? { country.callingCode }
+        /// The hosts whose links open the app in this country.
+        @objc public var deepLinkHosts: [String] { country.deepLinkHosts }
+        /// The name in a language of the app, `en-GB`.
+        @objc(nameInLanguage:)
+        public func name(inLanguage tag: String) -> String? {
+          AppLanguage(rawValue: tag).map { country.name(in: $0) }
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+          (object as? ObjCCountry)?.country == country
+        }
+        public override var hash: Int { country.hashValue }
+      }
+
+      /// A `Service` for Objective-C, in the same order.
+      @objc(NDService)
+      public enum ObjCService: Int {
+        case \(manifest.services.map { SwiftText.declared($0.name) }.joined(separator: ", "))
+      }
+
+      /// An `Environment` for Objective-C.
+      @objc(NDEnvironment)
+      public final class ObjCEnvironment: NSObject {
+        /// The environment in Swift.
+        public let environment: Environment
+        /// Wraps an environment.
+        public init(_ environment: Environment) { self.environment = environment }
+
+        /// The environment that a host names.
+        @objc(environmentWithHost:)
+        public static func environment(host: String) -> ObjCEnvironment? {
+          Environment(host: host).map(ObjCEnvironment.init)
+        }
+        \(manifest.environments.lines(factory))
+
+        /// The country the environment is for.
+        @objc public var country: ObjCCountry { ObjCCountry(environment.country) }
+        /// Where a service answers.
+        @objc(URLOfService:)
+        public func url(of service: ObjCService) -> URL {
+          Service.allCases[service.rawValue].url(for: environment)
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+          (object as? ObjCEnvironment)?.environment == environment
+        }
+        public override var hash: Int { environment.hashValue }
+      }
+      #endif
+
+      """
+    return [EmittedFile(path: "\(Self.id)/ObjectiveC.swift", bytes: file.bytes)]
+  }
+
+  private func factory(_ environment: ResolvedEnvironment) -> SourceText {
+    let member = SwiftText.member(environment.name)
+    let identifier = Identifier.camelCase(environment.name)
+    let selector = "environmentFor\(identifier.prefix(1).uppercased())\(identifier.dropFirst())"
+    return switch environment.kind {
+    case .table:
+      """
+      /// The `\(environment.name)` environment.
+      @objc(\(selector)WithCountry:)
+      public static func \(SwiftText.declared(environment.name))(_ country: ObjCCountry) -> ObjCEnvironment {
+        ObjCEnvironment(.\(member)(country: country.country))
+      }
+      """
+    case .named:
+      """
+      /// The `\(environment.name)` environment; nil for a name that is not valid.
+      @objc(\(selector)WithCountry:name:)
+      public static func \(SwiftText.declared(environment.name))(_ country: ObjCCountry, name: String) -> ObjCEnvironment? {
+        PreviewName(name).map { ObjCEnvironment(.\(member)(country: country.country, name: $0)) }
+      }
+      """
+    }
+  }
+}

@@ -1,0 +1,7 @@
+// What the wrapper for Objective-C uses of Apple's module, in types that Swift knows without Foundation.
+__attribute__((objc_root_class))
+@interface NSObject
+- (instancetype)init;
+- (_Bool)isEqual:(id)object;
+@property (readonly) long hash;
+@end

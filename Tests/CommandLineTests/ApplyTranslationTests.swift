@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An app whose own Smartling configuration sends its texts: with `labels`, those of the manifest go along,
+/// and what comes back is neither changed nor doubled.
+@Suite(.requires(.python(.withOpenStep), .program("aapt2")))
+struct ApplyTranslationTests {
+  private static let files = [
+    "app.yaml": """
+    strings: "ios/{lproj}.lproj/Countries.strings"
+    labels: ios/en.lproj/Localizable.strings
+    smartling: { ios: ios/smartling-config.json, android: android/smartling-config.json }
+    android: { res: android/res, strings: countries.xml, labels: strings.xml }
+
+    """,
+    "ios/en.lproj/Localizable.strings": "/* On the first screen */\n\"hello\" = \"Hello\";\n",
+    "ios/smartling-config.json": #"""
+    {
+      "locales": [],
+      "resourceSets": [
+        {
+          "type": "ios",
+          "pathRegex": "ios/en\\.lproj/Localizable\\.strings",
+          "translationPathExpression": "ios/${locale}.lproj/${originalFile.name}"
+        }
+      ]
+    }
+
+    """#,
+    "android/res/values/strings.xml":
+      "<resources>\n    <string name=\"hello\">Hello</string>\n</resources>\n",
+    "android/smartling-config.json": #"""
+    {
+      "locales": [],
+      "resourceSets": [
+        {
+          "type": "android",
+          "pathRegex": "android/res/values/strings\\.xml",
+          "translationPathExpression": "android/res/values-${locale}/${originalFile.name}"
+        }
+      ]
+    }
+
+    """#,
+  ]
+
+  private func oracle(_ name: String) -> String {
+    Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
+  }
+
+  /// The app after `apply`, Smartling and `apply` again, and what Smartling took.
+  private func app() async throws -> (folder: ScratchFolder, taken: [String: [String]]) {
+    let folder = try ScratchFolder()
+    for (path, text) in Self.files { try folder.write(text, to: "app/\(path)") }
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    try folder.write(manifest, to: "countries.yaml")
+    let first = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
+    try #require(first.status == 0, "\(first.output)")
+    let output = try await Python.withOpenStep.run(
+      [
+        oracle("smartling_connector.py"), folder.url("app").path, "ios/smartling-config.json",
+        "android/smartling-config.json",
+      ]
+    )
+    let second = try await Command.ndConfig(["apply", "--app", "app", "--check"], in: folder.url)
+    #expect(second.status == 0, "\(second.output)")
+    return (folder, try JSONDecoder().decode([String: [String]].self, from: output))
+  }
+
+  @Test func labelsAreSentAndNamesAreNot() async throws {
+    let taken = try await app().taken
+    let fields = [
+      "first_name", "last_name", "street_address", "apartment", "city", "suburb", "post_town",
+      "state", "province", "county", "postal_code",
+    ]
+    #expect(
+      taken.mapValues(Set.init) == [
+        "ios/en.lproj/Localizable.strings": Set(["hello"] + fields.map { "form.label.\($0)" }),
+        "android/res/values/strings.xml": Set(["hello"] + fields.map { "form_label_\($0)" }),
+      ]
+    )
+  }
+
+  @Test func everyTextIsThereOnceInEveryLanguage() async throws {
+    let folder = try await app().folder
+    let resources = try await Python.plain.run(
+      [oracle("read_android_resources.py"), folder.url("app/android/res").path]
+    )
+    let android = try JSONDecoder().decode([String: [String: String]].self, from: resources)
+    #expect(android.count == 15 + 11 + 1)
+    for (name, texts) in android { #expect(texts.count == 11, "\(name)") }
+    #expect(android["form_label_city"]?["fr-rCA"] == "fr-CA: City")
+    #expect(android["country_name_de"]?["fr-rCA"] == "Allemagne")
+
+    let program = """
+      import collections, json, pathlib, sys, openstep_plist
+      keys = collections.Counter()
+      for path in pathlib.Path(sys.argv[1]).glob("*.lproj/*.strings"):
+          keys.update(openstep_plist.loads(path.read_text("utf-8"), use_numbers=False).keys())
+      print(json.dumps(keys))
+      """
+    let output = try await Python.withOpenStep.run(["-c", program, folder.url("app/ios").path])
+    let iOS = try JSONDecoder().decode([String: Int].self, from: output)
+    #expect(iOS.count == 15 + 11 + 1)
+    for (key, count) in iOS { #expect(count == 11, "\(key)") }
+    let italian = try folder.text("app/ios/it.lproj/Localizable.strings")
+    #expect(italian.contains("\"form.label.city\" = \"it-IT: City\";"))
+  }
+}

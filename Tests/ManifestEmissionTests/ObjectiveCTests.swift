@@ -1,0 +1,76 @@
+import Foundation
+import ManifestEmission
+import TestSupport
+import Testing
+
+/// The wrapper for Objective-C, type-checked with a stand-in for Apple's module: no Objective-C is
+/// compiled, and nothing runs.
+struct ObjectiveCTests {
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Places.bytes(path), as: UTF8.self)
+  }
+
+  private func wrapper(_ manifest: String) throws -> String {
+    let files = try ObjectiveCEmitter().files(for: resolve(manifest))
+    #expect(files.map(\.path) == ["objc/ObjectiveC.swift"])
+    return files[0].contents
+  }
+
+  /// What the compiler says of the wrapper and the Swift that it wraps.
+  private func typeCheck(_ wrapper: String, _ manifest: String) async throws -> Command.Outcome {
+    let folder = try ScratchFolder()
+    let own = try swiftFiles(manifest)
+    for file in own { try folder.write(file.contents, to: file.path) }
+    // Foundation's own `NSObject` is not Objective-C's here.
+    let source = wrapper.replacing(
+      "public import Foundation",
+      with: "public import ObjectiveC\npublic import struct Foundation.URL"
+    )
+    try #require(source != wrapper)
+    try folder.write(source, to: "objc/ObjectiveC.swift")
+    let stubs = Places.packageRoot.appendingPathComponent("Tests/AppleStubs/ObjectiveC").path
+    return try await Command.run(
+      "swiftc",
+      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Countries"]
+        + ["-Xfrontend", "-enable-objc-interop", "-I", stubs, "objc/ObjectiveC.swift"]
+        + own.map(\.path),
+      in: folder.url
+    )
+  }
+
+  @Test(arguments: ["countries.yaml", "Examples/Products/five-environments.yaml"])
+  func wrapperTypeChecks(_ manifest: String) async throws {
+    let manifest = try text(manifest)
+    let outcome = try await typeCheck(wrapper(manifest), manifest)
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test func namesThatAreKeywordsTypeCheck() async throws {
+    let outcome = try await typeCheck(wrapper(Manifests.keywords), Manifests.keywords)
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  /// The compiler does look at the wrapper, and knows what Objective-C can see.
+  @Test(arguments: [
+    ("country.callingCode }", "country.calingCode }", "no member 'calingCode'"),
+    ("public var code: String {", "public var code: Country {", "cannot be marked '@objc'"),
+  ])
+  func mistakeIsReported(_ right: String, _ wrong: String, _ message: String) async throws {
+    let manifest = try text("countries.yaml")
+    let wrapper = try wrapper(manifest)
+    let damaged = wrapper.replacing(right, with: wrong)
+    try #require(damaged != wrapper)
+    let outcome = try await typeCheck(damaged, manifest)
+    #expect(outcome.status != 0)
+    #expect(outcome.output.contains(message), "\(outcome.output)")
+  }
+
+  @Test func wrapperIsShort() throws {
+    let lines = try wrapper(text("countries.yaml")).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.count <= 100)
+    #expect(lines.contains("#if canImport(ObjectiveC)"))
+  }
+}

@@ -1,0 +1,43 @@
+"""Does what Smartling's repository connector does with a repository: takes the files that the given
+configurations match, and writes a translation for each of their locales.
+
+Called with the repository and the configurations; prints the files that were taken, with their keys, as
+JSON. A translation of a text is `LOCALE: text`; all else in a file is kept, comments included.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+repository = pathlib.Path(sys.argv[1])
+# Only what a key and its text look like: the file as a whole is read by other parsers afterwards.
+TEXTS = {
+    "ios": re.compile(r'^("(?P<key>(?:[^"\\]|\\.)+)" = ")(?P<text>(?:[^"\\]|\\.)*)(";)$', re.MULTILINE),
+    "android": re.compile(r'(<string name="(?P<key>\w+)"[^>]*>)(?P<text>[^<]*)(</string>)'),
+}
+files = [path.relative_to(repository).as_posix() for path in sorted(repository.rglob("*")) if path.is_file()]
+taken = {}
+
+for configuration in sys.argv[2:]:
+    content = json.loads((repository / configuration).read_text("utf-8"))
+    for resources in content["resourceSets"]:
+        pattern = re.compile(resources["pathRegex"].replace("(?<", "(?P<"))
+        texts = TEXTS[resources["type"]]
+        for path in files:
+            match = pattern.fullmatch(path)
+            if match is None:
+                continue
+            source = (repository / path).read_bytes().decode("utf-8")
+            taken[path] = [found["key"] for found in texts.finditer(source)]
+            for locale in content["locales"]:
+                target = resources["translationPathExpression"].replace("${locale}", locale["application"])
+                for name, value in match.groupdict().items():
+                    target = target.replace("${" + name + "}", value)
+                target = target.replace("${originalFile.name}", pathlib.PurePosixPath(path).name)
+                translated = texts.sub(lambda found: f"{found[1]}{locale['smartling']}: {found['text']}{found[4]}", source)
+                assert "${" not in target, target
+                (repository / target).parent.mkdir(parents=True, exist_ok=True)
+                (repository / target).write_bytes(translated.encode("utf-8"))
+
+print(json.dumps(taken))
