@@ -3,7 +3,9 @@
 # `generate --expect` compares these lists with what the tool writes, so a file that is missing here fails the build.
 _FILES = {
     "hosts": ["hosts.json"],
+    "hosts": ["hosts.json"],
     "info-plist": ["Localizations.plist"],
+    "objc": ["ObjectiveC.swift"],
     "objc": ["ObjectiveC.swift"],
     "swift": [
         "AccountForm+Check.swift",
