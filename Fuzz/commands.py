@@ -33,7 +33,7 @@ HOSTILE = [
 ]  # fmt: skip
 ARGUMENTS = [
     ["validate"], ["validate", "--format", "json"], ["validate", "--warnings-as-errors"], ["generate"], ["generate", "--check"],
-    ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
+    ["generate", "--list"], ["generate", "--quiet"], ["generate", "--expect", "old.yaml"], ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
     ["explain", "it"], ["explain", "it.languages"], ["explain", "duplicate-tld"], ["explain", "it.hosts"],
     ["resolve", "https://it.nextdoor.com/"], ["resolve", "nextdoor.com"], ["export"], ["add", "pt"],
     ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
@@ -44,7 +44,7 @@ ARGUMENTS = [
     ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],
 ]  # fmt: skip
-READING = {"validate", "diff", "show", "explain", "resolve", "export", "help", "--version", "--help", "--check"}
+READING = {"validate", "diff", "show", "explain", "resolve", "export", "help", "--version", "--help", "--check", "--list"}
 # What a terminal or a CI system would act upon.
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 COMMAND = re.compile(r"(?m)^\s*::|##\[")

@@ -9,7 +9,11 @@ struct ExpectedFiles {
   private let lines: [(path: String, range: SourceRange)]
 
   init(at path: String) throws(FileError) {
-    let list = SourceFile(path: path, bytes: try readFile(path, limit: Limits().size))
+    let list = SourceFile(
+      path: path,
+      bytes: try readFile(path, limit: Limits().size),
+      isForeign: path != "-" && LinkLeadingOut(on: path, isStrict: true) != nil
+    )
     var lines: [(path: String, range: SourceRange)] = []
     var start = 0
     for line in list.bytes.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine) {
@@ -40,7 +44,10 @@ struct ExpectedFiles {
     }
       + absent.map {
         finding(
-          "the manifest does not give `\($0.path)`",
+          // A link may have made somebody else's file look like the list.
+          list.isForeign
+            ? "the manifest does not give the file that this line names"
+            : "the manifest does not give `\($0.path)`",
           at: $0.range,
           help: "remove the file where the build declares its outputs"
         )

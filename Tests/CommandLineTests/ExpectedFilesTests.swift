@@ -63,6 +63,18 @@ import Testing
     #expect(try await generate("--expect absent").stderr.contains("cannot read absent"))
   }
 
+  @Test func listBehindALinkThatLeadsOutIsNotQuoted() async throws {
+    let run = try await folder.shell(
+      "mkdir inner && cp countries.yaml inner && git -C inner init -q && cd inner"
+        + " && { nd-config generate --list; echo secret; } > ../list && ln -s ../list list"
+        + " && nd-config generate --expect list"
+    )
+    #expect(run.status == 1 && !run.output.contains("secret"))
+    #expect(
+      run.stdout.contains("error: the manifest does not give the file that this line names [")
+    )
+  }
+
   @Test func quietLeavesFindings() async throws {
     let stale = try await generate("--check --quiet --only swift")
     #expect(stale.status == 1 && stale.stderr.isEmpty)
