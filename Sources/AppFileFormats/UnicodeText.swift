@@ -8,6 +8,7 @@ package struct UnicodeText {
 
   /// The text in UTF-8, for locations and edits.
   package let file: SourceFile
+  package var isUTF16: Bool { encoding != .utf8 }
   private let encoding: Encoding
   private let mark: [UInt8]
 

@@ -80,18 +80,24 @@ extension ApplyPlan {
   ) {
     let (path, kind) = (wanted.path, wanted.kind)
     let applied = recorded?.applied ?? AppliedEntries()
-    let merged: MergedFile
+    var merged: MergedFile
     do {
       merged = try wanted.merger.merge(source, wanted: wanted.entries, applied: applied)
     } catch {
       let file = error.file ?? source
       return findings.append(Finding(file: file, diagnostic: error.diagnostic))
     }
-    var fate = merged.bytes == source.bytes ? Outcome.Fate.unchanged : .changed
     let isCreated = recorded?.isCreated ?? false
-    if isCreated, merged.applied.isEmpty, Self.isBare(merged.bytes, kind, applied) {
-      fate = .removed
+    let isBare = merged.applied.isEmpty && Self.isBare(merged.bytes, kind, applied)
+    if !isCreated, let empty = emptyText(of: source, applied) {
+      if merged.applied.isEmpty {
+        if isBare { merged.bytes = Array(empty.utf8) }
+      } else {
+        merged.applied.originals[Self.wholeFile] = empty
+      }
     }
+    var fate = merged.bytes == source.bytes ? Outcome.Fate.unchanged : .changed
+    if isCreated, isBare { fate = .removed }
     outcomes.append(
       Outcome(
         path: path,
@@ -110,7 +116,17 @@ extension ApplyPlan {
     )
   }
 
-  /// Whether a file that we created holds only what its format needs.
+  /// The name of the original of a file that had no content, not even what its format needs.
+  private static let wholeFile = "file"
+
+  /// The text of a file that had no content before we came; nil for any other.
+  private func emptyText(of source: SourceFile, _ applied: AppliedEntries) -> String? {
+    if let recorded = applied.originals[Self.wholeFile] { return recorded }
+    guard source.bytes.count == source.textStart, applied.isEmpty else { return nil }
+    return source.text(0..<source.bytes.count)
+  }
+
+  /// Whether a file holds only what its format needs.
   private static func isBare(
     _ bytes: [UInt8],
     _ kind: FileKind,

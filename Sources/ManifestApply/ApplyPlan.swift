@@ -102,7 +102,13 @@ package struct ApplyPlan {
           : .write(path: outcome.path, bytes: outcome.bytes, read: outcome.read)
       )
     }
-    if newRecord != written { write(newRecord) }
+    guard newRecord != written else { return steps }
+    if newRecord.files.isEmpty, let writtenBytes {
+      // A record of nothing would be the one thing that stays of us.
+      steps.append(.remove(path: AppliedRecord.fileName, read: writtenBytes, base: ""))
+    } else {
+      write(newRecord)
+    }
     return steps
   }
 }

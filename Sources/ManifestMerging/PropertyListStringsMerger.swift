@@ -6,11 +6,10 @@ struct PropertyListStringsMerger {
   private static let list = "dict"
 
   func merge(
-    _ file: SourceFile,
+    _ tree: XMLTree,
     wanted: [MergeEntry],
     applied: AppliedEntries
   ) throws(FileRefusal) -> MergedFile {
-    let tree = try XMLTree(file)
     let list = try PropertyList(tree)
     let pairs = try list.pairs()
     let names = Set(wanted.map(\.key) + applied.entries.map(\.key))

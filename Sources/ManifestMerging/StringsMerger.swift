@@ -17,7 +17,11 @@ package struct StringsMerger: FileMerger {
     do throws(FileRefusal) {
       var merged =
         PropertyList.isXML(text.file)
-        ? try PropertyListStringsMerger().merge(text.file, wanted: wanted, applied: applied)
+        ? try PropertyListStringsMerger().merge(
+          XMLTree(text.file, isUTF16: text.isUTF16),
+          wanted: wanted,
+          applied: applied
+        )
         : try mergeText(text.file, wanted, applied)
       merged.bytes = text.encoded(merged.bytes)
       return merged
@@ -30,9 +34,11 @@ package struct StringsMerger: FileMerger {
 
   /// The keys of a file, in its order.
   package static func keys(of file: SourceFile) throws(FileRefusal) -> [String] {
-    let file = try UnicodeText(file).file
-    guard PropertyList.isXML(file) else { return try StringsFile(file).entries.map(\.key) }
-    return try PropertyList(XMLTree(file)).pairs().map(\.name)
+    let text = try UnicodeText(file)
+    guard PropertyList.isXML(text.file) else {
+      return try StringsFile(text.file).entries.map(\.key)
+    }
+    return try PropertyList(XMLTree(text.file, isUTF16: text.isUTF16)).pairs().map(\.name)
   }
 
   private func mergeText(

@@ -89,7 +89,16 @@ struct ConfigurationFlags: ParsableArguments {
         }
       }
     }
+    let manifests = Set(androidManifest.map(Self.variant(of:)))
+    if let other = androidActivity.map(Self.variant(of:)).first(where: { !manifests.contains($0) })
+    {
+      throw ValidationError(
+        "--android-activity names the variant '\(other)', which has no --android-manifest."
+      )
+    }
   }
+
+  private static func variant(of pair: String) -> Substring { pair.prefix { $0 != "=" } }
 
   /// What the flags say, and their text, which findings quote; nil if there is no flag.
   var configuration: (AppConfiguration, SourceFile)? {

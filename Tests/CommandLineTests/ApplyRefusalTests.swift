@@ -148,6 +148,7 @@ import Testing
 
   @Test func fullDiskChangesNoFile() async throws {
     let app = try SampleApp()
+    try app.encodeItalianInUTF16()
     let before = try app.contents()
     // A file may not outgrow 512 bytes, which the record does.
     let run = try await app.folder.shell("ulimit -f 1; nd-config apply --app app > /dev/null")

@@ -109,7 +109,6 @@ import Testing
     try app.write("# nothing\n", to: "app.yaml")
     #expect(try await app.apply().status == 0)
     before["app.yaml"] = Data("# nothing\n".utf8)
-    before[".nd-config.applied.json"] = Data("{\n  \"version\": 1,\n  \"files\": {}\n}\n".utf8)
     before["android/res/xml"] = nil
     #expect(try app.contents() == before)
   }
@@ -266,6 +265,11 @@ import Testing
       twice.status == 64 && twice.stderr.contains("--entitlements names the variant 'A' twice.")
     )
     #expect(try await app.apply("--entitlements a").status == 64)
+    let alone = try await app.apply("--info-plist a --android-activity Nextdoor=.Main")
+    #expect(
+      alone.status == 64
+        && alone.stderr.contains("names the variant 'Nextdoor', which has no --android-manifest.")
+    )
   }
 
   @Test func initProposesAnAppYamlThatCanBeApplied() async throws {

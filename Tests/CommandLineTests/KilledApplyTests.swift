@@ -13,6 +13,7 @@ struct KilledApplyTests {
   ])
   func filesAreOldOrNew(_ calls: String, _ step: Int) async throws {
     let app = try SampleApp()
+    try app.encodeItalianInUTF16()
     // Italy is removed and Portugal is added: entries and files are made, changed and removed.
     _ = try await app.apply()
     let old = try app.contents()

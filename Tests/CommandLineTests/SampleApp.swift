@@ -70,6 +70,14 @@ struct SampleApp {
     """,
   ]
 
+  /// Writes the Italian texts in UTF-16, as many apps have them.
+  func encodeItalianInUTF16() throws {
+    let path = "app/Nextdoor/it.lproj/ND.strings"
+    let units = Array(try folder.read(path).utf16)
+    let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try Data(bytes).write(to: folder.scratch.url(path))
+  }
+
   func addPortugal() throws {
     try folder.write(try folder.read("countries.yaml") + Self.portugal, to: "countries.yaml")
   }

@@ -13,8 +13,17 @@ struct XMLScanner {
   /// A node takes 130 bytes; a file of 8 MB with strings has 700,000.
   static let limit = 1_000_000
 
-  init(_ file: SourceFile) {
+  /// What a declaration may name as the encoding.
+  private let encodings: [String]
+
+  /// - Parameters:
+  ///   - file: the text, in UTF-8.
+  ///   - isUTF16: whether the file itself is in UTF-16.
+  init(_ file: SourceFile, isUTF16: Bool) {
     bytes = file.bytes
+    // Apple's parser believes a byte-order mark, whatever the declaration says.
+    encodings =
+      ["utf-8", "utf8", "us-ascii"] + (isUTF16 ? ["utf-16", "utf-16le", "utf-16be"] : [])
     position = file.textStart
   }
 
@@ -137,7 +146,7 @@ struct XMLScanner {
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
     guard let named = text.firstRange(of: "encoding") else { return }
     let name = text[named.upperBound...].split { $0 == "\"" || $0 == "'" }.dropFirst().first ?? ""
-    guard ["utf-8", "utf8", "us-ascii"].contains(name) else {
+    guard encodings.contains(String(name)) else {
       throw .unreadable("expected encoding UTF-8, found `\(name)`", at: range)
     }
   }

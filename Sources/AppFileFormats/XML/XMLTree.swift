@@ -7,10 +7,13 @@ package struct XMLTree: Sendable {
   /// In document order; a node's descendants follow it.
   package let nodes: [XMLNode]
 
+  /// - Parameters:
+  ///   - file: the file, in UTF-8.
+  ///   - isUTF16: whether it was in UTF-16 before, which its declaration may name.
   /// - Throws: where the file is not well-formed, or is something this reader does not understand.
-  package init(_ file: SourceFile) throws(FileRefusal) {
+  package init(_ file: SourceFile, isUTF16: Bool = false) throws(FileRefusal) {
     try XMLText.requireCharacters(file)
-    var scanner = XMLScanner(file)
+    var scanner = XMLScanner(file, isUTF16: isUTF16)
     nodes = try scanner.scan()
     self.file = file
   }
