@@ -40,7 +40,7 @@ ARGUMENTS = [
     ["add", "pt", "--tld", "pt", "--hosts", "tld", "--languages", "pt-PT"], ["remove", "it"], ["migrate", "it"],
     ["migrate", "it", "--hosts", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["apply", "--app", "app"],
     ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--info-plist", "Nextdoor/Info.plist"],
-    ["init"], ["init", "-m", "new/countries.yaml"], ["help", "add"], ["--version"], ["--help"],
+    ["init"], ["init", "-m", "new/countries.yaml"], ["init", "--from", "app"], ["help", "add"], ["--version"], ["--help"],
     ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],
 ]  # fmt: skip

@@ -52,6 +52,18 @@ package struct ProjectFiles {
     }
   }
 
+  /// The tables of strings that groups list, as paths with `{lproj}`, with their languages.
+  var tables: [String: [String]] {
+    var tables: [String: [String]] = [:]
+    for object in objects.values where Self.kind(object) == "PBXVariantGroup" {
+      for path in Self.children(object).compactMap({ path(of: $0) }) {
+        guard let (table, language) = AppConfiguration.table(of: path) else { continue }
+        tables[table, default: []].append(language)
+      }
+    }
+    return tables
+  }
+
   private static func kind(_ object: Object) -> String? { object["isa"]?.text }
 
   private static func children(_ object: Object) -> [String] {

@@ -8,6 +8,9 @@ package struct CountryRow: Equatable, Sendable {
     /// The app language that it shares; nil for its own.
     package var lproj: String?
     package var helpDeskLocale: String?
+    /// Smartling's locale and Android's qualifier; nil where they are what is derived.
+    package var smartling: String?
+    package var android: String?
 
     package init(locale: String, lproj: String? = nil, helpDeskLocale: String? = nil) {
       self.locale = locale
@@ -79,9 +82,9 @@ package struct CountryRow: Equatable, Sendable {
 
   /// What a row that was read says; nil where it says more than this can, or less than it must.
   init?(_ row: Country) {
-    guard let hosts = row.hosts?.value,
-      row.languages.allSatisfy({ $0.url == nil && $0.android == nil && $0.smartling == nil })
-    else { return nil }
+    guard let hosts = row.hosts?.value, row.languages.allSatisfy({ $0.url == nil }) else {
+      return nil
+    }
     code = row.code.value
     status = row.status?.value
     tld = row.tld?.value
@@ -92,11 +95,14 @@ package struct CountryRow: Equatable, Sendable {
     name = row.name?.value
     names = row.names.map { Name(language: $0.language.value, text: $0.text.value) }
     languages = row.languages.map {
-      Language(
+      var language = Language(
         locale: $0.locale.value,
         lproj: $0.lproj?.value,
         helpDeskLocale: $0.helpDeskLocale?.value
       )
+      language.smartling = $0.smartling?.value
+      language.android = $0.android?.value
+      return language
     }
     helpDeskLocale = row.helpDeskLocale?.value
     fields = row.form?.fields.map(\.name.value) ?? []

@@ -80,7 +80,7 @@ struct CountryRowLayout {
       let names = row.names.map { (key: $0.language, value: RowValue.scalar($0.text)) }
       entries.append(("names", .mapping(names, isBlock: false)))
     }
-    let hasMapping = row.languages.contains { $0.lproj != nil || $0.helpDeskLocale != nil }
+    let hasMapping = row.languages.contains(where: Self.hasKeys)
     entries.append(
       (
         "languages",
@@ -109,12 +109,17 @@ struct CountryRowLayout {
   }
 
   private func value(_ language: CountryRow.Language) -> RowValue {
-    guard language.lproj != nil || language.helpDeskLocale != nil else {
-      return .scalar(language.locale)
-    }
+    guard Self.hasKeys(language) else { return .scalar(language.locale) }
     var entries: [(key: String, value: RowValue)] = [("locale", .scalar(language.locale))]
     if let lproj = language.lproj { entries.append(("lproj", .scalar(lproj))) }
     if let help = language.helpDeskLocale { entries.append(("help_desk_locale", .scalar(help))) }
+    if let smartling = language.smartling { entries.append(("smartling", .scalar(smartling))) }
+    if let android = language.android { entries.append(("android", .scalar(android))) }
     return .mapping(entries, isBlock: false)
+  }
+
+  /// Whether it says more than its locale.
+  private static func hasKeys(_ language: CountryRow.Language) -> Bool {
+    language != CountryRow.Language(locale: language.locale)
   }
 }

@@ -10,6 +10,14 @@ package struct NewManifest: Sendable {
   /// In the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
+  /// What the files of an app say of the countries; nil without an app.
+  package var found: FoundCountries?
+  /// The app's development language; nil for that of the default country.
+  package var developmentLanguage: String?
+  /// Comments at the top, a line each.
+  package var notes: [String] = []
+  /// The section `apps`, as text.
+  package var section = ""
 
   package enum Platform: String, CaseIterable, Sendable {
     case ios, android, web
@@ -37,35 +45,79 @@ package struct NewManifest: Sendable {
 
   /// The manifest, without findings, and its default country.
   package func checked() throws(Problem) -> CheckedManifest {
-    let standards = Standards.embedded
-    let (site, suffix) = try labels(standards)
-    let defaultCountry = try defaultCountry(standards)
-    let language = developmentLanguage(defaultCountry, standards)
-    let text = skeleton(site: site, defaultCountry, developmentLanguage: language)
-    var checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    for code in [defaultCountry] + countries.filter({ $0 != defaultCountry }) {
-      let proposal = CountryProposal(code, checked.manifest ?? Manifest())
-      let isDefault = code == defaultCountry
-      let hasDomain = isDefault || !fitOnOneDomain && proposal.tld != nil
-      let languages = proposal.languages
-      guard !languages.isEmpty else {
-        throw Problem(reason: "no default language is known for \(standards.nameInSentence(code))")
-      }
-      let row = CountryRow(
-        code: code,
-        // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
-        tld: isDefault ? suffix : hasDomain ? proposal.tld : nil,
-        hosts: hasDomain ? .tld : .subdomain,
-        languages: languages
-      )
-      do throws(EditRefusal) { checked = try checked.adding(row).manifest.checked } catch {
-        // The first line says only that there are errors.
-        let lines = error.reason.split(separator: "\n").dropFirst()
-        throw Problem(reason: lines.first.map { String($0.drop { $0 == " " }) } ?? error.reason)
-      }
-    }
+    let (first, suffix, others, start) = try parts()
+    var checked = try adding(first, suffix: suffix, to: start)
+    for code in others { checked = try adding(code, suffix: nil, to: checked) }
     guard let warning = checked.diagnostics.first else { return checked }
     throw Problem(reason: warning.message)
+  }
+
+  /// The manifest with the countries that leave it without findings, and why others don't.
+  package func checkedLeavingOut() throws(Problem) -> (
+    manifest: CheckedManifest, leftOut: [(code: String, reason: String)]
+  ) {
+    let (first, suffix, others, start) = try parts()
+    var checked = try adding(first, suffix: suffix, to: start)
+    var leftOut: [(code: String, reason: String)] = []
+    for code in others {
+      do throws(Problem) {
+        let next = try adding(code, suffix: nil, to: checked)
+        if let finding = next.diagnostics.first { throw Problem(reason: finding.message) }
+        checked = next
+      } catch {
+        leftOut.append((code, error.reason))
+      }
+    }
+    guard let warning = checked.diagnostics.first else { return (checked, leftOut) }
+    throw Problem(reason: warning.message)
+  }
+
+  /// The default country, its suffix, the other countries, and the manifest without rows.
+  private func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
+    let standards = Standards.embedded
+    let (site, suffix) = try labels(standards)
+    let first = try defaultCountry(standards)
+    let language = developmentLanguage ?? ownLanguage(of: first, standards)
+    let text = skeleton(
+      site: site,
+      first,
+      developmentLanguage: language == "en" ? nil : language
+    )
+    let start = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    return (first, suffix, countries.filter { $0 != first }, start)
+  }
+
+  /// The manifest with a country's row; the suffix is the default country's.
+  private func adding(
+    _ code: String,
+    suffix: String?,
+    to checked: CheckedManifest
+  ) throws(Problem) -> CheckedManifest {
+    let proposal = CountryProposal(code, checked.manifest ?? Manifest())
+    let found = self.found?.country(code)
+    var hasDomain = !fitOnOneDomain && proposal.tld != nil
+    if let hosts = found?.hosts { hasDomain = hosts == .tld }
+    if suffix != nil { hasDomain = true }
+    let languages =
+      found.flatMap { $0.languages.isEmpty ? nil : $0.languages }
+      ?? proposal.languages
+    guard !languages.isEmpty else {
+      let name = Standards.embedded.nameInSentence(code)
+      throw Problem(reason: "no default language is known for \(name)")
+    }
+    let row = CountryRow(
+      code: code,
+      status: suffix == nil && found?.isGuess == true ? .planned : nil,
+      // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
+      tld: suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil),
+      hosts: hasDomain ? .tld : .subdomain,
+      languages: languages
+    )
+    do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
+      // The first line says only that there are errors.
+      let lines = error.reason.split(separator: "\n").dropFirst()
+      throw Problem(reason: lines.first.map { String($0.drop { $0 == " " }) } ?? error.reason)
+    }
   }
 
   /// Below the share of the limit from which a rule warns.
@@ -123,50 +175,12 @@ package struct NewManifest: Sendable {
     }
   }
 
-  /// The app language of the default country; nil for English, which is the default.
-  private func developmentLanguage(_ country: String, _ standards: Standards) -> String? {
+  /// The app language of the default country.
+  private func ownLanguage(of country: String, _ standards: Standards) -> String? {
     let first = CountryProposal(country, Manifest()).languages.first
     let tag = first.flatMap { try? LanguageTag.parse($0.locale, standards).get() }
-    let language = tag?.appLanguage(standards)
-    return language == "en" ? nil : language
+    return tag?.appLanguage(standards)
   }
 
   private func isSuffix(_ domain: String) -> Bool { Standards.embedded.isPublicSuffix(domain) }
-
-  /// The line `outputs` of the product; none for all platforms, because that is the default.
-  private var outputsLine: String {
-    guard !Platform.allCases.allSatisfy(platforms.contains) else { return "" }
-    let chosen = Set(platforms.flatMap(\.outputs))
-    let entries = OutputKey.allCases.filter(chosen.contains).map { "\($0.rawValue): {}" }
-    return "\n  outputs: { \(entries.joined(separator: ", ")) }"
-  }
-
-  private func skeleton(
-    site: String,
-    _ defaultCountry: String,
-    developmentLanguage: String?
-  ) -> String {
-    let localization = developmentLanguage.map {
-      "localization:\n  development_language: \(scalarText($0))\n\n"
-    }
-    return """
-      # Everything that differs between the countries of the product, with one row per country.
-      # To add a country, run `nd-config add`; `nd-config explain` lists every key.
-      format: 1
-
-      product:
-        name: \(scalarText(product))
-        default_country: \(scalarText(defaultCountry))
-        language_url: "https://{web_host}/?lang={language}"\(outputsLine)
-
-      environments:
-        production: { site: \(scalarText(site)), hosts: country }
-
-      services:
-        web: { label: "" }
-
-      \(localization ?? "")countries: {}
-
-      """
-  }
 }

@@ -47,7 +47,7 @@ indirect enum RowValue {
 
 /// A text as a scalar that every reader of YAML takes for that text: plain where it is a plain
 /// word, else in double quotes.
-func scalarText(_ text: String) -> String {
+package func scalarText(_ text: String) -> String {
   var copy = text
   let isWord = copy.withUTF8 { bytes in
     guard let first = bytes.first, first.isLetter, !isAmbiguous(bytes) else { return false }

@@ -98,6 +98,26 @@ struct AppProposalTests {
     )
   }
 
+  /// The project lists the table of the app; the folders alone would name that of a sample with more languages.
+  @Test func tableIsThatOfTheProject() throws {
+    let app = MemoryFolder([
+      "Acme.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (V, ); sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; children = (E, I, ); name = Main.strings; path = App; sourceTree = "<group>"; };
+        E = { isa = PBXFileReference; path = en.lproj/Main.strings; sourceTree = "<group>"; };
+        I = { isa = PBXFileReference; path = it.lproj/Main.strings; sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """,
+      "App/en.lproj/Main.strings": "", "App/it.lproj/Main.strings": "",
+      "Sample/en.lproj/A.strings": "", "Sample/it.lproj/A.strings": "",
+      "Sample/fr.lproj/A.strings": "",
+    ])
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    #expect(text.contains("strings: \"App/{lproj}.lproj/Countries.strings\"\n"))
+  }
+
   @Test func proposalIsReadWithoutFindings() throws {
     for folder in [Self.app, MemoryFolder()] {
       let text = AppProposal(folder, try SampleManifest.resolved()).text

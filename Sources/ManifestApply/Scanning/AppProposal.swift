@@ -95,9 +95,20 @@ package struct AppProposal {
     return "# \(file.raw): \(reason) (target \(file.target), configuration \(file.configuration))"
   }
 
-  /// A table of our own next to the one with most languages.
+  /// A table of our own next to the one with most languages: of those that a project lists, if any.
   private mutating func addTexts() {
-    if let main = scan.tables.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key {
+    var listed: [String: [String]] = [:]
+    for path in scan.projects.map({ "\($0)/project.pbxproj" }) {
+      guard let file = read(path), let files = try? ProjectFiles(file, at: path) else { continue }
+      for (table, languages) in files.tables
+      where languages.contains(where: {
+        exists(table.replacing(AppConfiguration.languagePlaceholder, with: $0))
+      }) {
+        listed[table] = languages
+      }
+    }
+    let tables = listed.isEmpty ? scan.tables : listed
+    if let main = tables.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.key {
       let own = AppPath.inside(AppPath.folder(of: main), "Countries.strings")
       text += "\n# A table of our own; add its files to the project in Xcode.\n"
       text += "strings: \(Self.quoted(own))\n"
@@ -161,8 +172,4 @@ package struct AppProposal {
       && value.utf8.first?.isLetter == true
     return isPlain ? value : JSONText.quoted(value)
   }
-}
-
-extension SourceFile {
-  fileprivate var wholeText: String { text(0..<bytes.count) }
 }

@@ -11,8 +11,9 @@ struct AppScan {
   private static let depth = 12
 
   private(set) var projects: [String] = []
-  /// The tables of strings with the number of their languages, as paths with `{lproj}`.
-  private(set) var tables: [String: Int] = [:]
+  /// The tables of strings with their languages, as paths with `{lproj}`.
+  private(set) var tables: [String: [String]] = [:]
+  private(set) var entitlements: [String] = []
   private(set) var catalogs: [String] = []
   private(set) var smartling: [String] = []
   private(set) var androidManifests: [String] = []
@@ -39,14 +40,10 @@ struct AppScan {
   }
 
   private mutating func add(_ path: String, _ name: String) {
-    let folder = AppPath.folder(of: path)
-    if name.hasSuffix(".strings"), folder.hasSuffix(".lproj") {
-      let base = AppPath.folder(of: folder)
-      tables[
-        "\(AppPath.inside(base, AppConfiguration.languagePlaceholder)).lproj/\(name)",
-        default: 0
-      ] += 1
+    if let (table, language) = AppConfiguration.table(of: path) {
+      tables[table, default: []].append(language)
     }
+    if name.hasSuffix(".entitlements") { entitlements.append(path) }
     if name.hasSuffix(".xcstrings") { catalogs.append(path) }
     switch name {
     case "smartling-config.json": smartling.append(path)
@@ -54,6 +51,18 @@ struct AppScan {
     case "project.yml", "project.yaml", "Project.swift": generators.append(path)
     default: break
     }
+  }
+}
+
+extension AppConfiguration {
+  /// The table and the language of a file such as `App/it.lproj/ND.strings`; nil for another one.
+  static func table(of path: String) -> (table: String, language: String)? {
+    let folder = AppPath.folder(of: path)
+    guard path.hasSuffix(".strings"), folder.hasSuffix(".lproj") else { return nil }
+    let base = AppPath.folder(of: folder)
+    let language = folder.dropFirst(base.isEmpty ? 0 : base.utf8.count + 1).dropLast(6)
+    let name = path.dropFirst(folder.utf8.count + 1)
+    return (AppPath.inside(base, "\(languagePlaceholder).lproj/\(name)"), String(language))
   }
 }
 

@@ -15,10 +15,21 @@ struct XcodeTargets {
     var bundle: String?
   }
 
+  /// An app in one configuration.
+  struct App: Hashable {
+    var name: String
+    var bundle: String?
+    var team: String?
+  }
+
   private typealias Object = [String: OpenStepNode]
 
   private(set) var entitlements: [NamedFile] = []
   private(set) var infoPlists: [NamedFile] = []
+  /// The apps' names, each with its bundle and its team, as far as they are known.
+  private(set) var apps: [App] = []
+  private(set) var developmentRegion: String?
+  private(set) var knownRegions: [String] = []
   private var objects: [String: Object] = [:]
   /// The folder of the project, in which its paths are.
   private let root: String
@@ -38,6 +49,10 @@ struct XcodeTargets {
       objects[entry.key] = Dictionary(members) { first, _ in first }
     }
     let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
+    developmentRegion = project?["developmentRegion"]?.text
+    if case .array(let regions) = project?["knownRegions"]?.content {
+      knownRegions = regions.compactMap(\.text)
+    }
     let shared = configurations(of: project)
     for target in objects.values where isApp(target) {
       for (name, own) in configurations(of: target) {
@@ -59,6 +74,7 @@ struct XcodeTargets {
     }
     entitlements.sort(by: order)
     infoPlists.sort(by: order)
+    apps.sort { ($0.name, $0.bundle ?? "") < ($1.name, $1.bundle ?? "") }
   }
 
   private mutating func add(_ settings: BuildSettings, _ target: String, _ configuration: String) {
@@ -76,6 +92,13 @@ struct XcodeTargets {
         bundle: bundle
       )
     }
+    apps.append(
+      App(
+        name: target,
+        bundle: settings.value("PRODUCT_BUNDLE_IDENTIFIER"),
+        team: settings.value("DEVELOPMENT_TEAM")
+      )
+    )
     if let found = file("CODE_SIGN_ENTITLEMENTS") { entitlements.append(found) }
     if let found = file("INFOPLIST_FILE") { infoPlists.append(found) }
   }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CountryManifest
+import ManifestApply
 import ManifestCompiler
 import ManifestDiagnostics
 import ManifestEditing
@@ -35,6 +37,12 @@ struct Init: ParsableCommand {
   )
   var platforms: [NewManifest.Platform]?
 
+  @Option(
+    help: ArgumentHelp("The folder of an app to propose the manifest from.", valueName: "folder"),
+    completion: .directory
+  )
+  var from: String?
+
   @Option(help: "The name of the Swift target. (default: the product's, with Countries)")
   var target: String?
 
@@ -49,9 +57,14 @@ struct Init: ParsableCommand {
   func run() throws {
     let folder = try Folder.make(".")
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
-    let interview = Interview()
-    let manifest = try manifest(interview)
-    let checked = try checked(manifest)
+    let manifest: NewManifest
+    let checked: CheckedManifest
+    if let from {
+      (manifest, checked) = try proposal(from: from)
+    } else {
+      manifest = try self.manifest(Interview())
+      checked = try self.checked(manifest)
+    }
     let target = target ?? Self.target(for: manifest.product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
     try folder.withLock {
@@ -66,7 +79,9 @@ struct Init: ParsableCommand {
       }
       try transaction.commit()
     }
-    for line in report(manifest, source, target) { try standardOutput.writeLine(line) }
+    for line in report(manifest, checked.manifest?.countries.count ?? 0, source, target) {
+      try standardOutput.writeLine(line)
+    }
   }
 
   /// Asks for what the manifest says; options are checked before the first question, and each answer
@@ -114,6 +129,19 @@ struct Init: ParsableCommand {
     return draft
   }
 
+  /// The manifest of the app in a folder; options are what the files may not say.
+  private func proposal(from path: String) throws -> (NewManifest, CheckedManifest) {
+    var app = AppManifest(AppFacts(try AppFolderOnDisk(path)), folder: path)
+    if let product { app.product = product }
+    if let domain { app.domain = domain }
+    if let countries { app.countries = countries }
+    if let platforms { app.platforms = platforms }
+    do throws(NewManifest.Problem) { return try app.proposal() } catch {
+      say("nd-config: \(error.reason); nothing was written")
+      throw ExitCode(1)
+    }
+  }
+
   private func checked(_ manifest: NewManifest) throws -> CheckedManifest {
     do throws(NewManifest.Problem) { return try manifest.checked() } catch {
       say("nd-config: \(error.reason); nothing was written")
@@ -136,10 +164,11 @@ struct Init: ParsableCommand {
 
   private func report(
     _ manifest: NewManifest,
+    _ count: Int,
     _ source: String?,
     _ target: String
   ) -> [String] {
-    let count = ManifestSource.counted(manifest.countries.count, "country", "countries")
+    let count = ManifestSource.counted(count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
     if let source {
       lines += [

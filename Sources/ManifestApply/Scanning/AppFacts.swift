@@ -1,0 +1,176 @@
+internal import AppFileFormats
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// What an app's files already say of what a manifest says: hosts, languages, the app's name.
+package struct AppFacts {
+  /// A text, and the file that says it.
+  package struct Fact: Hashable {
+    package var text: String
+    package var path: String
+  }
+
+  /// An app language under all its names.
+  package struct Language {
+    package var tag: LanguageTag
+    /// The name of the `.lproj` folder; nil if only Android has the language.
+    package var name: String?
+    /// The qualifier of the `values` folder.
+    package var android: String?
+    package var smartling: String?
+    /// The file or the folder that was seen first.
+    package var path: String
+  }
+
+  /// An app target.
+  package struct App: Hashable {
+    package var name: String
+    package var bundle: String?
+    package var team: String?
+  }
+
+  package private(set) var hosts: [Fact] = []
+  package private(set) var languages: [Language] = []
+  /// Of the first project, or of the first string catalog.
+  package private(set) var developmentLanguage: String?
+  package private(set) var apps: [App] = []
+  package private(set) var hasAndroid = false
+  /// Names of languages and hosts that say nothing by themselves: `$(HOST)`, `Base2`.
+  package private(set) var unread: [Fact] = []
+  private let standards = Standards.embedded
+  private let read: (String) -> SourceFile?
+
+  package init(_ folder: some AppFolder) {
+    read = { path in
+      (try? folder.contents(of: path)).flatMap { $0 }.map { SourceFile(path: path, bytes: $0) }
+    }
+    let scan = AppScan(folder)
+    for project in scan.projects { addProject("\(project)/project.pbxproj") }
+    for (table, names) in scan.tables.sorted(by: { $0.key < $1.key }) {
+      for name in names { addName(name, table) }
+    }
+    for path in scan.catalogs { addCatalog(path) }
+    for path in scan.entitlements { addEntitlements(path) }
+    for path in scan.androidManifests { addManifest(path, folder) }
+    for path in scan.smartling { addSmartling(path) }
+  }
+
+  // MARK: iOS
+
+  private mutating func addProject(_ path: String) {
+    guard let file = read(path),
+      let targets = try? XcodeTargets(file, at: path, read: { [read] in read($0)?.wholeText })
+    else { return }
+    for app in targets.apps {
+      let app = App(name: app.name, bundle: app.bundle, team: app.team)
+      if !apps.contains(app) { apps.append(app) }
+    }
+    developmentLanguage = developmentLanguage ?? targets.developmentRegion.flatMap(tag)?.text
+    for region in targets.knownRegions { addName(region, path) }
+  }
+
+  private mutating func addCatalog(_ path: String) {
+    guard let root = read(path).flatMap({ try? JSONScanner.root(of: $0) }) else { return }
+    let source = root["sourceLanguage"]?.string
+    developmentLanguage = developmentLanguage ?? source.flatMap(tag)?.text
+    let texts = root["strings"]?.members ?? []
+    let names = texts.flatMap { $0.value["localizations"]?.members?.map(\.name) ?? [] }
+    for name in Set(names + [source].compactMap { $0 }).sorted() { addName(name, path) }
+  }
+
+  private mutating func addEntitlements(_ path: String) {
+    guard let tree = read(path).flatMap({ try? XMLTree($0) }), let list = try? PropertyList(tree),
+      let pair = try? list.value(of: "com.apple.developer.associated-domains")
+    else { return }
+    for element in tree.elements(of: pair.value, named: "string") {
+      let parts = (tree.text(of: element) ?? "").split(separator: ":", maxSplits: 1)
+      guard parts.first == "applinks", parts.count == 2 else { continue }
+      addHost(String(parts[1].prefix { $0 != "?" }), path)
+    }
+  }
+
+  /// A language by the name of its folder; `Base` is of no language.
+  private mutating func addName(_ name: String, _ path: String) {
+    guard name != "Base", name != "mul" else { return }
+    add(name, path) { $0.name = $0.name ?? name }
+  }
+
+  // MARK: Android and Smartling
+
+  private mutating func addManifest(_ path: String, _ folder: some AppFolder) {
+    guard let file = read(path), let module = AndroidModule(file, at: path),
+      let tree = try? XMLTree(file)
+    else { return }
+    hasAndroid = true
+    let prefix = tree.prefix(of: "http://schemas.android.com/apk/res/android") ?? "android:"
+    for filter in tree.elements(named: "intent-filter")
+    where tree.value(of: "\(prefix)autoVerify", in: filter) == "true" {
+      for data in tree.elements(of: filter, named: "data") {
+        tree.value(of: "\(prefix)host", in: data).map { addHost($0, path) }
+      }
+    }
+    for name in folder.folders(in: module.resources).sorted() {
+      guard let qualifier = StrayFolders.languageQualifier(of: name) else { continue }
+      add(qualifier, AppPath.inside(module.resources, name)) { $0.android = qualifier }
+    }
+  }
+
+  private mutating func addSmartling(_ path: String) {
+    let locales = read(path).flatMap { try? JSONScanner.root(of: $0) }?["locales"]?.elements
+    for locale in locales ?? [] {
+      guard let name = locale["application"]?.string, let smartling = locale["smartling"]?.string
+      else { continue }
+      add(name, path) { $0.smartling = $0.smartling ?? smartling }
+    }
+  }
+
+  // MARK: Both
+
+  private mutating func addHost(_ host: String, _ path: String) {
+    let host = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
+    let isHost =
+      host.contains(".") && host.utf8.allSatisfy { $0.isLetterOrDigit || "-.".utf8.contains($0) }
+    guard isHost else {
+      if !unread.contains(where: { $0.text == host }) {
+        unread.append(Fact(text: host, path: path))
+      }
+      return
+    }
+    let fact = Fact(text: host.lowercased(), path: path)
+    if !hosts.contains(where: { $0.text == fact.text }) { hosts.append(fact) }
+  }
+
+  private mutating func add(
+    _ name: String,
+    _ path: String,
+    _ change: (inout Language) -> Void
+  ) {
+    guard let tag = tag(name) else {
+      if !unread.contains(where: { $0.text == name }) {
+        unread.append(Fact(text: name, path: path))
+      }
+      return
+    }
+    let own = tag.appLanguage(standards)
+    let position = languages.firstIndex { $0.tag.appLanguage(standards) == own }
+    var language = position.map { languages[$0] } ?? Language(tag: tag, path: path)
+    // The name that has a region says more.
+    if language.tag.region == nil { language.tag.region = tag.region }
+    change(&language)
+    if let position { languages[position] = language } else { languages.append(language) }
+  }
+
+  /// The language of a folder's name in any of the spellings that apps have.
+  private func tag(_ name: String) -> LanguageTag? {
+    guard var tag = try? LanguageTag.parse(LanguageAlias.tag(name), standards).get() else {
+      return nil
+    }
+    // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
+    if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
+    return tag
+  }
+}
+
+extension SourceFile {
+  var wholeText: String { text(0..<bytes.count) }
+}

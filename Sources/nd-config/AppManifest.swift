@@ -1,0 +1,135 @@
+import CountryManifest
+import ManifestApply
+import ManifestCompiler
+import ManifestDiagnostics
+import ManifestEditing
+
+/// The manifest that `init --from` proposes for an app, with comments for what its files don't say.
+struct AppManifest {
+  var product: String?
+  var domain: String?
+  /// Instead of those that were found.
+  var countries: [String]?
+  var platforms: [NewManifest.Platform]
+  private let facts: AppFacts
+  private let folder: String
+
+  init(_ facts: AppFacts, folder: String) {
+    self.facts = facts
+    self.folder = folder
+    let hasIOS = !facts.apps.isEmpty || facts.languages.contains { $0.name != nil }
+    platforms = (hasIOS ? [.ios] : []) + (facts.hasAndroid ? [.android] : [])
+    if platforms.isEmpty { platforms = NewManifest.Platform.allCases }
+  }
+
+  /// The manifest, which has no findings.
+  func proposal() throws(NewManifest.Problem) -> (NewManifest, CheckedManifest) {
+    let found = self.found
+    var manifest = NewManifest(
+      product: product ?? facts.apps.first?.name ?? "Example",
+      domain: domain ?? found.domain ?? "example.com",
+      countries: countries ?? found.codes
+    )
+    manifest.platforms = platforms
+    manifest.found = found
+    manifest.developmentLanguage = facts.developmentLanguage
+    if manifest.countries.isEmpty { manifest.countries = [manifest.domainOwner ?? "us"] }
+    if let owner = manifest.domainOwner, !manifest.countries.contains(owner) {
+      manifest.countries.insert(owner, at: 0)
+    }
+    manifest.section = appsSection(isComment: false)
+    // What is wrong with an app's identifiers is for its author to say.
+    let isRefused = (try? manifest.checkedLeavingOut()) == nil
+    if isRefused { manifest.section = appsSection(isComment: true) }
+    let (checked, leftOut) = try manifest.checkedLeavingOut()
+    let first = checked.manifest?.product.defaultCountry?.value
+    manifest.notes = notes(found, leftOut, defaultCountry: first)
+    return (manifest, try manifest.checkedLeavingOut().manifest)
+  }
+
+  private var found: FoundCountries {
+    FoundCountries(
+      hosts: facts.hosts.map { ($0.text, $0.path) },
+      languages: facts.languages.map { language in
+        FoundCountries.Language(
+          language.tag,
+          lproj: language.name,
+          smartling: language.smartling,
+          android: language.android,
+          path: language.path
+        )
+      },
+      domain: domain ?? (facts.hosts.isEmpty ? bundleDomain : nil),
+      developmentLanguage: facts.developmentLanguage
+    )
+  }
+
+  /// `acme.com` for `com.acme.app`.
+  private var bundleDomain: String? {
+    guard let bundle = facts.apps.lazy.compactMap(\.bundle).first else { return nil }
+    let host = bundle.lowercased().split(separator: ".").reversed().joined(separator: ".")
+    let domain = Standards.embedded.registrableDomain(of: host)
+    let suffix = domain.drop { $0 != "." }.dropFirst()
+    return Standards.embedded.isPublicSuffix(String(suffix)) ? domain : nil
+  }
+
+  /// The targets with different bundles, in a comment where it would not be valid.
+  private func appsSection(isComment: Bool) -> String {
+    var bundles: Set<String> = []
+    var apps: [(name: String, team: String?, bundle: String)] = []
+    for app in facts.apps {
+      guard let bundle = app.bundle, bundles.insert(bundle).inserted,
+        !apps.contains(where: { $0.name == app.name })
+      else { continue }
+      apps.append((app.name, app.team, bundle))
+    }
+    guard !apps.isEmpty else { return "" }
+    let isComment = isComment || apps.contains { $0.team == nil }
+    let lines = apps.map { app in
+      let team = app.team.map(scalarText) ?? "TEAMID1234"
+      let name = scalarText(app.name)
+      return "  \(name): { team: \(team), bundle: \(scalarText(app.bundle)), statuses: [live] }"
+    }
+    let note = isComment ? ["Write the team and the bundle of each app, and delete the `#`."] : []
+    return (note + ["apps:"] + lines).map { (isComment ? "# " : "") + $0 + "\n" }.joined() + "\n"
+  }
+
+  // MARK: Comments
+
+  private func notes(
+    _ found: FoundCountries,
+    _ leftOut: [(code: String, reason: String)],
+    defaultCountry: String?
+  ) -> [String] {
+    var notes = ["", "Proposed by `nd-config init --from`. Where each country comes from:"]
+    let reasons = Dictionary(leftOut.map { ($0.code, $0.reason) }) { first, _ in first }
+    notes += found.origins.map { origin in
+      let end = reasons[origin.code].map { "; left out: \($0)" }
+      let isPlanned = origin.isGuess && origin.code != defaultCountry
+      let guess = isPlanned ? "; planned, because only its language is known" : ""
+      return "  \(origin.code): \(origin.reasons.joined(separator: ", "))" + (end ?? guess)
+    }
+    let unused = found.rest + facts.unread.map { "\($0.text) in \($0.path)" }
+    if !unused.isEmpty { notes += ["Of no country:"] + unused.map { "  \($0)" } }
+    notes.append("Not known from the files:")
+    if domain == nil {
+      if found.domain == nil {
+        notes.append("  the domain; example.com is a placeholder")
+      } else if facts.hosts.isEmpty {
+        notes.append("  the domain; it is a guess from the bundle identifier")
+      }
+    }
+    if product == nil { notes.append("  the product's name; it is a guess") }
+    notes.append(
+      "  services, other environments, help desk, account forms, certificates of Android apps"
+    )
+    return notes.map(Self.line) + [""]
+  }
+
+  /// A file's name may have anything in it; a comment is one line.
+  private static func line(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible || $0 == " " ? $0 : "?" })
+    )
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `init --from`: a manifest from what an app already has, valid at once.
+struct InitFromTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; buildConfigurationList = L; developmentRegion = en;
+        knownRegions = (en, Base, it, "pt-BR", ja, tlh, ); };
+      L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        PRODUCT_BUNDLE_IDENTIFIER = com.acme.app; DEVELOPMENT_TEAM = ABCDE12345; }; };
+      T = { isa = PBXNativeTarget; name = Acme; buildConfigurationList = L;
+        productType = "com.apple.product-type.application"; };
+    }; rootObject = P; }
+    """
+
+  private static let entitlements = """
+    <plist version="1.0">
+    <dict>
+      <key>com.apple.developer.associated-domains</key>
+      <array>
+        <string>applinks:acme.com</string>
+        <string>applinks:uk.acme.com?mode=developer</string>
+        <string>applinks:acme.de</string>
+        <string>applinks:shop.acme.com</string>
+        <string>webcredentials:acme.at</string>
+        <string>applinks:$(HOST)</string>
+      </array>
+    </dict>
+    </plist>
+    """
+
+  private static let manifest = """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <activity android:name=".Main">
+        <intent-filter><category android:name="android.intent.category.LAUNCHER"/></intent-filter>
+      </activity>
+    </manifest>
+    """
+
+  private static let files = [
+    "Acme.xcodeproj/project.pbxproj": project, "Acme/Acme.entitlements": entitlements,
+    "Acme/it.lproj/Localizable.strings": "",
+    "etc/smartling-config.json":
+      "{ \"locales\": [{ \"smartling\": \"it-CH\", \"application\": \"it\" }] }",
+    "android/src/main/AndroidManifest.xml": manifest,
+    "android/src/main/res/values-zh-rCN/strings.xml": "<resources/>",
+    "android/src/main/res/values-night/colors.xml": "<resources/>",
+  ]
+
+  private func folder(_ files: [String: String]) throws -> ToolFolder {
+    let folder = try ToolFolder()
+    try FileManager.default.removeItem(at: folder.scratch.url("countries.yaml"))
+    for (path, text) in files { try folder.write(text, to: "app/\(path)") }
+    return folder
+  }
+
+  @Test func manifestSaysWhatTheAppSays() async throws {
+    let folder = try folder(Self.files)
+    let run = try await folder.shell("nd-config init --from app")
+    #expect(run.status == 0, "\(run)")
+    #expect(
+      try folder.read("countries.yaml") == """
+        # Everything that differs between the countries of the product, with one row per country.
+        # To add a country, run `nd-config add`; `nd-config explain` lists every key.
+        #
+        # Proposed by `nd-config init --from`. Where each country comes from:
+        #   us: language en in Acme.xcodeproj/project.pbxproj
+        #   gb: host uk.acme.com in Acme/Acme.entitlements
+        #   de: host acme.de in Acme/Acme.entitlements
+        #   ch: language it in Acme.xcodeproj/project.pbxproj
+        #   br: language pt-BR in Acme.xcodeproj/project.pbxproj
+        #   jp: language ja in Acme.xcodeproj/project.pbxproj; planned, because only its language is known
+        #   cn: language zh-rCN in android/src/main/res/values-zh-rCN
+        # Of no country:
+        #   host shop.acme.com in Acme/Acme.entitlements
+        #   language tlh in Acme.xcodeproj/project.pbxproj
+        #   $(HOST) in Acme/Acme.entitlements
+        # Not known from the files:
+        #   the product's name; it is a guess
+        #   services, other environments, help desk, account forms, certificates of Android apps
+        #
+        format: 1
+
+        product:
+          name: Acme
+          default_country: us
+          language_url: "https://{web_host}/?lang={language}"
+          outputs: { swift: {}, kotlin: {}, entitlements: {}, aasa: {}, strings: {}, info-plist: {}, xcode: {}, android: {}, assetlinks: {} }
+
+        environments:
+          production: { site: acme, hosts: country }
+
+        services:
+          web: { label: "" }
+
+        apps:
+          Acme: { team: ABCDE12345, bundle: com.acme.app, statuses: [live] }
+
+        countries:
+          us:
+            tld: com
+            hosts: tld
+            languages: [en-US]
+
+          gb:
+            hosts: subdomain
+            languages:
+              - { locale: en-GB, lproj: en }
+
+          de:
+            tld: de
+            hosts: tld
+            languages: [de-DE]
+
+          ch:
+            hosts: subdomain
+            languages:
+              - { locale: it-CH, lproj: it }
+
+          br:
+            hosts: subdomain
+            languages:
+              - { locale: pt-BR, lproj: pt-BR }
+
+          jp:
+            status: planned
+            hosts: subdomain
+            languages: [ja-JP]
+
+          cn:
+            hosts: subdomain
+            languages:
+              - { locale: zh-Hans-CN, android: zh-rCN }
+
+        """
+    )
+    let valid = try await folder.shell("nd-config validate --warnings-as-errors")
+    #expect(valid.status == 0, "\(valid)")
+    let apply = try await folder.shell(
+      "nd-config apply --app app --init && nd-config apply --app app"
+    )
+    #expect(apply.status == 0, "\(apply)")
+  }
+
+  /// An empty folder says nothing, and the manifest says so.
+  @Test func whatIsNotKnownIsAComment() async throws {
+    let folder = try folder(["README": ""])
+    let run = try await folder.shell("nd-config init --from app")
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("countries.yaml")
+    #expect(text.contains("#   the domain; example.com is a placeholder\n"))
+    #expect(try await folder.shell("nd-config validate --warnings-as-errors").status == 0)
+  }
+
+  @Test func optionsAreWhatTheFilesDoNotSay() async throws {
+    let folder = try folder(Self.files)
+    let run = try await folder.shell(
+      "nd-config init --from app --product Shop --domain acme.de --countries de,it --platforms web"
+    )
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("countries.yaml")
+    #expect(text.contains("  name: Shop\n  default_country: de\n"))
+    #expect(try await folder.shell("nd-config export | grep -c isoCode").stdout == "2\n")
+  }
+
+  @Test func missingFolderIsAnError() async throws {
+    let run = try await folder([:]).shell("nd-config init --from none")
+    #expect(run.status == 2)
+    #expect(run.stderr == "nd-config: cannot read none: No such file or directory\n")
+  }
+}
