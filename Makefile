@@ -8,7 +8,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands worst sanitize mutants static dist dist-check recipes bazel bazel-example peers bench standards venv clean
+  fuzz-commands worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -87,6 +87,10 @@ fuzz-commands: setup ## Run every command on damaged files and arguments for FUZ
 worst: setup ## Search for the manifests and app files within the limits that cost the most (30 min)
 	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	Scripts/worst.py --seed $(SEED)
+
+realapps: setup venv ## Run `apply` on public apps at pinned commits; table by kind of file (REALAPPS_DIR: bare clones)
+	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
+	.venv/bin/python Scripts/realapps.py
 
 fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
 	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue

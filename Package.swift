@@ -260,8 +260,8 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CLinuxCalls", "CountryManifest", "ManifestComparison", "ManifestCompiler",
-        "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        "CLibYAML", "CLinuxCalls", "CountryManifest", "ManifestApply", "ManifestComparison",
+        "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
     )

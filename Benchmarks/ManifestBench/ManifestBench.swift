@@ -16,7 +16,7 @@ enum ManifestBench {
     ManifestBench nested COUNT FOLDER     write the same URLs as nested switches
     ManifestBench measure COUNT ROUNDS FOLDER TASK…
                                           time tasks in turn: url, libyaml, check, emit, swift,
-                                          generate, regenerate, diff, diff-all
+                                          generate, regenerate, apply, apply-again, diff, diff-all
 
     Starts from countries.yaml in the current folder.
     """
@@ -84,6 +84,9 @@ enum ManifestBench {
       sample.text.replacing("help_desk_locale: it\n", with: "help_desk_locale: it_IT\n").utf8
     )
     let allChanged = Array(sample.text.replacing("/s/?language=", with: "/hc/?language=").utf8)
+    let app = try AppInMemory()
+    var applied = app
+    if tasks.contains("apply-again") { applied.apply(resolved(sample)) }
     var times: [String: [UInt64]] = [:]
     for _ in 0..<rounds {
       for task in tasks {
@@ -98,6 +101,11 @@ enum ManifestBench {
         case "check":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           precondition(sample.check(file).isValid)
+        case "apply", "apply-again":
+          let file = SourceFile(path: "countries.yaml", bytes: bytes)
+          guard let manifest = sample.check(file).resolve() else { preconditionFailure() }
+          var app = task == "apply" ? app : applied
+          app.apply(manifest)
         case "diff": compare(sample, with: oneChanged)
         case "diff-all": compare(sample, with: allChanged)
         case "emit":

@@ -1,0 +1,156 @@
+"""The files of an app that `apply` edits, and what other parsers read in them."""
+
+import json
+import plistlib
+import re
+from xml.etree import ElementTree
+
+import openstep_plist
+
+ANDROID = "{http://schemas.android.com/apk/res/android}"
+
+
+class Disagreement(Exception):
+    """Another parser does not find in a merged file what it found before."""
+
+
+def kind(path):
+    """The kind of a file by its name; None for one that `apply` does not edit, or that is built."""
+    if any(part.endswith((".framework", ".xcframework", ".bundle")) for part in path.parts):
+        return None
+    name, folder = path.name, path.parent.name
+    if name == "project.pbxproj" and folder.endswith(".xcodeproj"):
+        return "project"
+    if name.endswith("Info.plist"):
+        return "info-plist"
+    if name == "strings.xml" and folder.startswith("values"):
+        return "android-strings"
+    if name == "locales_config.xml":
+        return "android-locales"
+    if name == "AndroidManifest.xml":
+        return "android-manifest"
+    if name.startswith("smartling") and path.suffix == ".json":
+        return "smartling"
+    kinds = {".entitlements": "entitlements", ".strings": "strings", ".xcstrings": "xcstrings"}
+    return kinds.get(path.suffix)
+
+
+def activity(data):
+    """The name of the first activity of an AndroidManifest.xml."""
+    try:
+        names = [each.get(f"{ANDROID}name") for each in ElementTree.fromstring(data).iter("activity")]
+    except ElementTree.ParseError:
+        return None
+    return next(filter(None, names), None)
+
+
+def is_meant(kind, data):
+    """Whether the file is of those that `apply` is for: an AndroidManifest.xml has an activity."""
+    if kind == "android-manifest":
+        return activity(data) is not None
+    return kind != "smartling" or b'"locales"' in data
+
+
+# How many files of a kind one run edits. Texts take a language each, so that none of them is new.
+LANGUAGES = "en da de en-GB es fr fr-CA it nb nl sv".split()
+QUALIFIERS = ["", *(f"-{name}" for name in "da de en-rGB es fr fr-rCA it nb nl sv".split())]
+VARIANTS = ["Nextdoor", "RC", "Nightly"]
+TOGETHER = {"project": 8, "info-plist": 8, "entitlements": 3, "android-manifest": 3,
+            "strings": len(LANGUAGES), "android-strings": len(LANGUAGES)}
+
+
+def layout(kind, files):
+    """Where to put files that are edited by one run, and the flags that name them."""
+    if kind == "strings":
+        files = files + files[-1:] * (len(LANGUAGES) - len(files))
+        places = [f"{name}.lproj/T.strings" for name in LANGUAGES]
+        return dict(zip(places, files)), ["--strings", "{lproj}.lproj/T.strings"]
+    if kind == "android-strings":
+        files = files + files[-1:] * (len(QUALIFIERS) - len(files))
+        places = [f"res/values{name}/strings.xml" for name in QUALIFIERS]
+        return dict(zip(places, files)), ["--android-res", "res", "--android-strings", "strings.xml"]
+    if kind == "android-locales":
+        place = "res/xml/locales_config.xml"
+        return {place: files[0]}, ["--android-res", "res", "--android-locales", "locales_config.xml"]
+    names = {"project": "App.xcodeproj/project.pbxproj", "android-manifest": "AndroidManifest.xml"}
+    places = [f"{number}/{names.get(kind, kind)}" for number in range(len(files))]
+    flags = []
+    for place, variant, data in zip(places, VARIANTS * 3, files):
+        if kind == "android-manifest":
+            flags += ["--android-activity", f"{variant}={activity(data)}"]
+        value = f"{variant}={place}" if kind in ("entitlements", "android-manifest") else place
+        flags += ["--smartling-android" if kind == "smartling" else f"--{kind}", value]
+    return dict(zip(places, files)), flags
+
+
+def text(data):
+    for mark, encoding in [(b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig")]:
+        if data.startswith(mark):
+            return data.decode(encoding)
+    if b"\0" in data[:2]:
+        return data.decode("utf-16-be" if data[0] == 0 else "utf-16-le")
+    return data.decode("utf-8")
+
+
+def element(node):
+    """An XML element as nested lists; space between elements means nothing."""
+    children = [element(each) for each in node]
+    tails = [(each.tail or "").strip() for each in node]
+    return [node.tag, node.attrib, (node.text or "").strip(), *zip(children, tails)]
+
+
+def read(path, data):
+    """What Python's parsers, or openstep_plist, read."""
+    if not data.strip():
+        return {}
+    kind = path.split("/")[-1]
+    if path.endswith((".json", ".xcstrings")) or kind in ("xcstrings", "smartling"):
+        return json.loads(data)
+    if path.endswith(".xml"):
+        return element(ElementTree.fromstring(data))
+    if path.endswith((".plist", ".entitlements")) or kind in ("info-plist", "entitlements") or re.match(r"\s*(<\?xml|<!DOCTYPE|<plist)", text(data)):
+        return plistlib.loads(data)
+    return openstep_plist.loads(text(data), use_numbers=False)
+
+
+def added(old, new):
+    """How many entries were added below a value; nothing may be missing or different."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        if old.keys() - new.keys():
+            raise Disagreement(f"missing: {sorted(old.keys() - new.keys())[:5]}")
+        return len(new) - len(old) + sum(added(old[key], new[key]) for key in old)
+    if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
+        return added_in_list(list(old), list(new))
+    if old != new:
+        raise Disagreement(f"was {old!r:.60}, is {new!r:.60}")
+    return 0
+
+
+def added_in_list(old, new):
+    count = 0
+    rest = iter(new)
+    for each in old:
+        for other in rest:
+            if each == other:
+                break
+            try:
+                count += added(each, other) if isinstance(each, (dict, list, tuple)) else 1
+                if isinstance(each, (dict, list, tuple)):
+                    break
+            except Disagreement:
+                count += 1
+        else:
+            raise Disagreement(f"missing in a list: {each!r:.60}")
+    return count + sum(1 for _ in rest)
+
+
+def compare(path, old, new):
+    """Raises a disagreement unless the new file has everything of the old one, and more exactly if it differs."""
+    try:
+        count = added(read(path, old), read(path, new))
+    except Disagreement as error:
+        raise Disagreement(f"{path}: {error}") from None
+    except (ValueError, ElementTree.ParseError, openstep_plist.ParseError, plistlib.InvalidFileException) as error:
+        raise Disagreement(f"{path}: another parser: {error}") from None
+    if (count > 0) != (old != new):
+        raise Disagreement(f"{path}: {count} entries added")
