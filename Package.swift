@@ -59,7 +59,7 @@ let package = Package(
       name: "ManifestCompiler",
       dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
-    .target(name: "CSupportCode", exclude: ["kotlin", "swift", "typescript"]),
+    .target(name: "CSupportCode", exclude: ["kotlin", "report", "swift", "typescript"]),
     .target(
       name: "ManifestEmission",
       dependencies: [
@@ -71,6 +71,13 @@ let package = Package(
       dependencies: [
         "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
         "ManifestEmission", "ManifestRules",
+      ]
+    ),
+    .target(
+      name: "ManifestReport",
+      dependencies: [
+        "CSupportCode", "CountryManifest", "ManifestComparison", "ManifestCompiler",
+        "ManifestDiagnostics", "ManifestEmission",
       ]
     ),
     .target(
@@ -90,7 +97,7 @@ let package = Package(
         .target(name: "CLinuxCalls", condition: .when(platforms: [.linux])),
         "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
         "ManifestDiagnostics", "ManifestEditing", "ManifestEmission", "ManifestMerging",
-        "YAMLTree",
+        "ManifestReport", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -123,7 +130,7 @@ let package = Package(
         "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
         "ManifestEmission", "TestSupport", "nd-config",
       ],
-      exclude: ["Cases", "History", "countries.yaml", "save_at_rename.c"]
+      exclude: ["Cases", "History", "Report", "countries.yaml", "save_at_rename.c"]
     ),
     .testTarget(
       name: "DocumentationTests",

@@ -36,7 +36,7 @@ ARGUMENTS = [
     ["generate", "--list"], ["generate", "--quiet"], ["generate", "--expect", "old.yaml"], ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
     ["explain", "it"], ["explain", "it.languages"], ["explain", "duplicate-tld"], ["explain", "it.hosts"],
     ["resolve", "https://it.nextdoor.com/"], ["resolve", "nextdoor.com"], ["export"], ["add", "pt"],
-    ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
+    ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["report", "-o", "report.html"], ["report", "--against", "HEAD", "-o", "countries.yaml"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
     ["add", "pt", "--tld", "pt", "--hosts", "tld", "--languages", "pt-PT"], ["remove", "it"], ["migrate", "it"],
     ["migrate", "it", "--hosts", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["apply", "--app", "app"],
     ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--info-plist", "Nextdoor/Info.plist"],
@@ -198,7 +198,7 @@ def check_changes(tool, chosen, run, box, before, again):
         journals = {path for path in before if path.endswith(".nd-config.journal")}
         if not journals:
             raise Failure(f"status {run.returncode} and yet changed: {sorted(changed)[:5]}")
-    if changed and run.returncode == 0 and chosen[0] in ("generate", "apply"):
+    if changed and run.returncode == 0 and chosen[0] in ("generate", "apply", "report"):
         repeated = isolated([tool, *again], work)
         if repeated.returncode != 0 or contents(box) != after:
             raise Failure(f"a second run changes something: {repeated.stderr.decode()[:300]}")

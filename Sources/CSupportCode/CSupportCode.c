@@ -1,5 +1,5 @@
-// Embeds the part of the generated code that is the same for every manifest: the files beside this
-// one, in a folder per language.
+// Embeds the part of the generated code and of the report that is the same for every manifest: the files
+// next to this one, in a folder per language.
 #include "CSupportCode.h"
 
 // #embed is C23's; clang has it in every version of C, with this warning.
@@ -79,3 +79,21 @@ static const char previews[] = {
 };
 
 const char *typeScriptPreviews(void) { return previews; }
+
+static const char page[] = {
+#embed "report/page.html" suffix(, 0)
+};
+
+const char *reportPage(void) { return page; }
+
+static const char style[] = {
+#embed "report/page.css" suffix(, 0)
+};
+
+const char *reportStyle(void) { return style; }
+
+static const char script[] = {
+#embed "report/page.js" suffix(, 0)
+};
+
+const char *reportScript(void) { return script; }

@@ -12,6 +12,8 @@ package struct Comparison: Sendable {
   package let changes: [Change]
   /// Every country of either manifest: those of the new one in its order, then those that are gone.
   let countries: [CountryPair]
+  /// Of fields that countries of both have.
+  let patternOutcomes: [PatternOutcome]
   /// By code.
   let displayNames: [String: String]
 
@@ -29,6 +31,7 @@ package struct Comparison: Sendable {
       + countries.flatMap { pair in
         ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
       }
+    patternOutcomes = changes.isEmpty ? [] : PatternOutcome.all(countries)
   }
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -38,7 +41,7 @@ package struct Comparison: Sendable {
   }
 
   /// What has changes, in order, each with all of them.
-  var subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])] {
+  package var subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])] {
     var result: [(subject: Change.Subject, effect: Effect, changes: [Change])] = []
     var positions: [Change.Subject: Int] = [:]
     for change in changes {

@@ -2,7 +2,7 @@ internal import ManifestDiagnostics
 
 /// A sentence that tells its own words from texts of a manifest, so that each format can escape those.
 package struct Message: Sendable, ExpressibleByStringInterpolation {
-  enum Part: Sendable {
+  package enum Part: Sendable {
     case words(String)
     /// A text of a manifest within the sentence, such as a country's name.
     case name(String)
@@ -10,7 +10,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     case code(String)
   }
 
-  private(set) var parts: [Part]
+  package private(set) var parts: [Part]
 
   package init(stringLiteral value: String) { parts = [.words(value)] }
 

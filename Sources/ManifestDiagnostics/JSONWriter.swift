@@ -1,22 +1,27 @@
-/// Writes JSON (RFC 8259) in the order of its calls, indented by two spaces; it alone knows JSON's
-/// escapes.
+/// Writes JSON (RFC 8259) in the order of its calls; it alone knows JSON's escapes.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   /// A line break, and what a line begins with in the innermost open object or array.
-  private var lineStart: [UInt8] = [UInt8(ascii: "\n")]
+  private var lineStart: [UInt8]
   /// Whether a value already is in each open object or array; first, in the text itself.
   private var hasElement = [false]
 
   private let layout: Layout
 
-  /// What is between a key and its value.
+  /// The raw value is between a key and its value.
   package enum Layout: String {
+    /// Indented by two spaces, as `xcode`.
     case plain = ": "
     /// As Xcode saves a string catalog.
     case xcode = " : "
+    /// On one line without spaces.
+    case compact = ":"
   }
 
-  package init(_ layout: Layout = .plain) { self.layout = layout }
+  package init(_ layout: Layout = .plain) {
+    self.layout = layout
+    lineStart = layout == .compact ? [] : [UInt8(ascii: "\n")]
+  }
 
   /// Ends the text as files end.
   package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
@@ -123,10 +128,11 @@ package struct JSONWriter {
     _ body: (inout JSONWriter) -> Void
   ) {
     bytes.append(UInt8(ascii: open))
-    lineStart.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: " ")])
+    let outer = lineStart
+    if layout != .compact { lineStart += [UInt8(ascii: " "), UInt8(ascii: " ")] }
     hasElement.append(false)
     body(&self)
-    lineStart.removeLast(2)
+    lineStart = outer
     if hasElement.removeLast() { bytes.append(contentsOf: lineStart) }
     bytes.append(UInt8(ascii: close))
   }

@@ -8,7 +8,9 @@ struct GitBlob {
   ///
   /// Nothing is fetched, cloned or checked out; in a shallow clone, the error says what to fetch.
   init(of path: String, at ref: String, usesMergeBase: Bool, limit: Int) throws(FileError) {
-    let (parent, name) = parentAndName(of: path)
+    // Of a link, git has only the target.
+    let file = linkTarget(path) == nil ? path : realPath(path) ?? path
+    let (parent, name) = parentAndName(of: file)
     let git = Git(folder: parent)
     let subject = "\(path) at \(ref)"
     let options = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(ref)^{commit}"]

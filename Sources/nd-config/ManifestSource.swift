@@ -31,11 +31,16 @@ enum ManifestSource {
     allowing rules: Set<String> = []
   ) throws -> (ResolvedManifest, CheckedManifest) {
     let checked = try check(path, allowing: rules)
+    return (try resolve(checked), checked)
+  }
+
+  /// The same for a manifest that has been read.
+  static func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
     guard let resolved = checked.resolve() else {
       try report(checked)
       throw ExitCode(1)
     }
-    return (resolved, checked)
+    return resolved
   }
 
   /// Findings go to standard output, the summary to standard error.

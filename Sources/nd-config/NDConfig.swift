@@ -25,6 +25,7 @@ struct NDConfig: ParsableCommand {
         nd-config generate               write the generated code and files
         nd-config add pt                 add a row for Portugal
         nd-config diff --against main    show what changes, for a review
+        nd-config report -o report.html  write all of it as a page for a browser
         nd-config apply --app ../ios     merge it into the files of an app
 
       Exit status: 0 on success; 1 if something was found, such as errors, stale files or an \
@@ -35,6 +36,7 @@ struct NDConfig: ParsableCommand {
     subcommands: [
       Init.self, Validate.self, Generate.self, Apply.self, Export.self, Schema.self, Show.self,
       Resolve.self, Explain.self, Diff.self,
+      Report.self,
       Add.self, Remove.self, Migrate.self,
     ]
   )

@@ -49,6 +49,21 @@ import Testing
     #expect(try await repository.run(list) == before)
   }
 
+  @Test func manifestBehindALinkIsFollowed() async throws {
+    let repository = try await MadeUpRepository()
+    try await repository.run(
+      """
+      mkdir config && git mv countries.yaml config/product.yaml && ln -s config/product.yaml countries.yaml
+      git add -A && git commit -qm Moved
+      nd-config add fr --status planned
+      """
+    )
+    for path in ["countries.yaml", "config/product.yaml"] {
+      let review = try await repository.run("nd-config diff --against main --manifest \(path)")
+      #expect(firstLine(review) == "1 country added: France; product changed; nothing breaks")
+    }
+  }
+
   @Test func missingCommitIsExplained() async throws {
     let repository = try await repository()
     let unknown = try await repository.attempt("nd-config diff --against nowhere")

@@ -15,8 +15,8 @@ import Testing
       .map { (String($0.1), String($0.2)) }
   }
 
-  /// The exit status of each step on a branch, and the review.
-  private func run(_ change: String) async throws -> (statuses: [Int32], review: String) {
+  /// The exit status of each step on a branch, and what they write.
+  private func run(_ change: String) async throws -> Outcome {
     let repository = try await MadeUpRepository()
     try await repository.run("nd-config generate && git add -A && git commit -qm Generated")
     try await repository.run("git checkout -q -b work")
@@ -26,7 +26,22 @@ import Testing
     for step in try steps() {
       statuses.append(try await repository.attempt("BASE=main\n\(step.command)").status)
     }
-    return (statuses, try repository.folder.read("review.md"))
+    let folder = repository.folder
+    return Outcome(
+      statuses: statuses,
+      review: try folder.read("review.md"),
+      findings: try folder.read("findings.sarif"),
+      report: try? folder.read("report.html")
+    )
+  }
+
+  private struct Outcome {
+    /// Of each step.
+    var statuses: [Int32]
+    // What is uploaded.
+    var review: String
+    var findings: String
+    var report: String?
   }
 
   @Test func stepsAreThoseThatThePageLists() throws {
@@ -34,7 +49,8 @@ import Testing
     let steps = try steps()
     #expect(
       steps.map(\.name) == [
-        "Validate", "Generated files are current", "Review", "Breaking changes",
+        "Validate", "Findings for programs", "Generated files are current", "Review", "Report",
+        "Breaking changes",
       ]
     )
     for step in steps {
@@ -44,37 +60,54 @@ import Testing
   }
 
   @Test func addedCountryPassesAndIsReviewed() async throws {
-    let (statuses, review) = try await run(
-      "nd-config add fr --status planned && nd-config generate"
+    let outcome = try await run("nd-config add fr --status planned && nd-config generate")
+    #expect(outcome.statuses == [0, 0, 0, 0, 0, 0])
+    #expect(
+      outcome.review.hasPrefix("### 1 country added: France; product changed; nothing breaks\n")
     )
-    #expect(statuses == [0, 0, 0, 0])
-    #expect(review.hasPrefix("### 1 country added: France; product changed; nothing breaks\n"))
+    #expect(outcome.findings.contains("\"results\": []"))
+    #expect(outcome.report?.contains("<bdi>France</bdi>") == true)
   }
 
   @Test func forgottenGenerationFailsItsStep() async throws {
-    let (statuses, review) = try await run("nd-config add fr --status planned")
-    #expect(statuses == [0, 1, 0, 0])
-    #expect(review.contains("France"))
+    let outcome = try await run("nd-config add fr --status planned")
+    #expect(outcome.statuses == [0, 0, 1, 0, 0, 0])
+    #expect(outcome.review.contains("France"))
   }
 
   @Test func breakingChangeFailsUnlessItIsAllowed() async throws {
     let removal = "nd-config remove it && nd-config generate"
-    let (statuses, review) = try await run(removal)
-    #expect(statuses == [0, 0, 0, 1])
+    let outcome = try await run(removal)
+    #expect(outcome.statuses == [0, 0, 0, 0, 0, 1])
     #expect(
-      review.contains("#### Breaking changes\n\n- Italy (`it`) is removed (`country-removed`)\n")
+      outcome.review.contains(
+        "#### Breaking changes\n\n- Italy (`it`) is removed (`country-removed`)\n"
+      )
     )
     let comment =
       "sed -i.bak '1s/^/# nd-config: allow country-removed it: it closed\\n/' countries.yaml"
     let allowed = try await run("\(comment) && rm countries.yaml.bak && \(removal)")
-    #expect(allowed.statuses == [0, 0, 0, 0])
+    #expect(allowed.statuses == [0, 0, 0, 0, 0, 0])
     #expect(allowed.review.contains("#### Allowed breaking changes\n"))
   }
 
   @Test func invalidManifestFailsEveryStep() async throws {
-    let (statuses, review) = try await run("echo 'typo: 1' >> countries.yaml")
-    #expect(statuses == [1, 1, 1, 1])
-    #expect(review.contains("unknown key `typo`"))
+    let outcome = try await run("echo 'typo: 1' >> countries.yaml")
+    #expect(outcome.statuses == [1, 1, 1, 1, 1, 1])
+    #expect(outcome.review.contains("unknown key `typo`"))
+    #expect(outcome.findings.contains("\"ruleId\": \"unknown-key\""))
+    #expect(outcome.report == nil)
+  }
+
+  /// The files that the steps write are those of the artifact, and the comment reads one of them.
+  @Test func filesOfTheStepsAreUploaded() throws {
+    let text = try workflow("countries")
+    let written = try steps().compactMap { step in
+      step.command.firstMatch(of: /(?:> |--output )(\S+)$/).map { String($0.1) }
+    }
+    #expect(written.count == 3)
+    for file in written { #expect(text.contains("            \(file)\n"), "\(file)") }
+    #expect(try workflow("countries-comment").contains("review/review.md"))
   }
 
   /// With a token that can write, nothing of a pull request may run.

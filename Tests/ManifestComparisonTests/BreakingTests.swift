@@ -33,8 +33,30 @@ import Testing
     )
   }
 
-  /// Every id has an example, except what only patterns without bounds of a size that manifests refuse
-  /// could show.
+  /// The new pattern accepts everything that the old one accepts, but a search has to follow the places of
+  /// the last nine `a` at each length.
+  @Test func patternsThatTakeTooLongAreReported() throws {
+    func manifest(_ pattern: String) throws -> String {
+      try Sample.manifest([.init("max_length: 20", "max_length: 20, pattern: '\(pattern)'")])
+    }
+    let (old, new) = try (manifest("[ab]{0,200}"), manifest("[ab]*a[ab]{9}|[ab]*"))
+    let found = described(try Sample.review(from: old, to: new).breaking)
+    #expect(
+      found == [
+        "it: whether the pattern of `nickname` in Italy accepts less than before is undecided [pattern-not-comparable]"
+      ]
+    )
+    // Of texts of another length, the first that is tried decides.
+    let back = described(try Sample.review(from: new, to: old).breaking)
+    #expect(back.count == 1 && back.allSatisfy { $0.hasSuffix("[pattern-narrowed]") }, "\(back)")
+    for name in ["it", "nickname"] {
+      let comment = "# nd-config: allow pattern-not-comparable \(name): read by hand\n"
+      let review = try Sample.review(from: old, to: comment + new)
+      #expect(review.breaking.isEmpty && review.allowed.map(\.reason) == ["read by hand"])
+    }
+  }
+
+  /// Every id has an example; that of patterns that cannot be compared is above.
   @Test func everyIDHasAnExampleAndAPage() {
     let lines = BreakingCase.all.flatMap { $0.forward + $0.backward }
     for id in BreakingChangeID.allCases where id != .patternNotComparable {

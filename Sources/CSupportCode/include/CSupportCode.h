@@ -12,3 +12,8 @@ const struct SupportFile *kotlinSupportFiles(void);
 const char *typeScriptSupport(void);
 const char *typeScriptForms(void);
 const char *typeScriptPreviews(void);
+
+/// The page that `nd-config report` fills, its style and its script.
+const char *reportPage(void);
+const char *reportStyle(void);
+const char *reportScript(void);

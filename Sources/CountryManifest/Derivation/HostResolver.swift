@@ -24,7 +24,8 @@ package struct HostResolver: Sendable {
   private let codes: [String: Int]
   private let prefixes: [String: Int]
   private let defaultCountry: Int?
-  private let nameLimit: Int
+  /// How many bytes a name that is chosen at run time has at most.
+  package let nameLimit: Int
   private let named: [Named]
 
   /// `codes` are the positions of the countries by code.

@@ -10,7 +10,7 @@ enum MaxLengthReduced: BreakingRule {
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    comparison.usesInBoth().compactMap { country, old, new in
+    comparison.countries.usesInBoth().compactMap { country, old, new in
       guard let limit = new.maxLength?.value, limit < old.maxLength?.value ?? .max else {
         return nil
       }

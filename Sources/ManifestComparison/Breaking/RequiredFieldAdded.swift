@@ -31,10 +31,10 @@ enum RequiredFieldAdded: BreakingRule {
   }
 }
 
-extension Comparison {
+extension [CountryPair] {
   /// The fields that a country's form has in both manifests.
   func usesInBoth() -> [(country: ResolvedCountry, old: ResolvedFieldUse, new: ResolvedFieldUse)] {
-    countries.flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
+    flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
       guard let before = pair.old?.country, let after = pair.new?.country else { return [] }
       let uses = before.uses
       return after.form.compactMap { new in uses[new.name].map { (after, $0, new) } }

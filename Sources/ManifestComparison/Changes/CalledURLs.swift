@@ -38,7 +38,7 @@ enum CalledURLs: CountryChangeKind {
 }
 
 /// A URL without the scheme that is usual.
-func shortURL(_ url: String) -> String {
+package func shortURL(_ url: String) -> String {
   let usual = "https://"
   return url.hasPrefix(usual) ? String(url.dropFirst(usual.count)) : url
 }

@@ -2,15 +2,15 @@ internal import CountryManifest
 
 extension ReleaseSteps {
   /// One step for people: what it is about, and what to do.
-  struct Line {
-    let title: Message
-    let text: Message
+  package struct Line {
+    package let title: Message
+    package let text: Message
   }
 
   /// The names of a list that are shown.
   private static let shown = 20
 
-  var lines: [Line] {
+  package var lines: [Line] {
     hosts.map(Self.line)
       + changedFiles.map { name, domains in
         Line(

@@ -2,7 +2,7 @@ internal import CountryManifest
 
 extension Review {
   /// The first line of every format: `1 country added: Portugal; nothing breaks`.
-  var summary: Message {
+  package var summary: Message {
     guard !comparison.isEmpty else { return "no changes" }
     var parts: [Message] = []
     for effect in [Comparison.Effect.added, .removed, .changed] {
@@ -52,7 +52,7 @@ extension Comparison {
   }
 
   /// `Portugal (pt)`, `Service tracking`, `Product`; in a sentence, `service tracking`.
-  func title(of subject: Change.Subject, isSentence: Bool = true) -> Message {
+  package func title(of subject: Change.Subject, isSentence: Bool = true) -> Message {
     let kind =
       isSentence ? subject.kind.prefix(1).uppercased() + subject.kind.dropFirst() : subject.kind
     return switch subject {

@@ -23,10 +23,11 @@ package struct PatternInclusion {
   private let first: PatternAutomaton
   private let second: PatternAutomaton
   private let alphabet: PatternAlphabet
-  private var steps = 0
+  private let limit: Int
+  fileprivate private(set) var steps = 0
 
-  fileprivate init(_ first: PatternAutomaton, _ second: PatternAutomaton) {
-    (self.first, self.second) = (first, second)
+  fileprivate init(_ first: PatternAutomaton, _ second: PatternAutomaton, limit: Int) {
+    (self.first, self.second, self.limit) = (first, second, limit)
     alphabet = PatternAlphabet(first.sets + second.sets)
   }
 
@@ -41,7 +42,7 @@ package struct PatternInclusion {
       for arrow in arrows {
         for symbol in alphabet.symbols(of: first.setOfPosition[Int(arrow.target)]) {
           let next = State(first: arrow.target, second: follow(symbol, from: state.second))
-          guard steps <= Self.stepLimit else { return .undecided }
+          guard steps <= limit else { return .undecided }
           guard known.insert(next).inserted else { continue }
           queue.append((next, index, symbol))
           let isEnd = first.ends[Int(next.first)] > 0
@@ -86,13 +87,20 @@ package struct PatternInclusion {
 extension PortablePattern {
   /// Whether another pattern accepts every text that this one accepts, however an engine reads `\w`, `\s`
   /// and `\d`.
-  package func isIncluded(in other: PortablePattern) -> PatternInclusion.Outcome {
+  ///
+  /// `stepsLeft` is what all comparisons of one run have left together.
+  package func isIncluded(
+    in other: PortablePattern,
+    _ stepsLeft: inout Int
+  ) -> PatternInclusion.Outcome {
     for reading in [\Class.ascii, \Class.unicode] {
       guard let first = try? PatternAutomaton(root, reading: reading),
         let second = try? PatternAutomaton(other.root, reading: reading)
       else { return .undecided }
-      var inclusion = PatternInclusion(first, second)
+      let limit = min(stepsLeft, PatternInclusion.stepLimit)
+      var inclusion = PatternInclusion(first, second, limit: limit)
       let outcome = inclusion.run()
+      stepsLeft = max(0, stepsLeft - inclusion.steps)
       if outcome != .included { return outcome }
     }
     return .included

@@ -1,9 +1,7 @@
 import ArgumentParser
-import CountryManifest
 import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
-import YAMLTree
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,16 +30,7 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
-  @Option(
-    help: ArgumentHelp(
-      "Compare with the manifest at a commit, branch or tag of the repository.",
-      valueName: "ref"
-    )
-  )
-  var against: String?
-
-  @Flag(help: "Compare with the ref itself, and not with where the branch began.")
-  var noMergeBase = false
+  @OptionGroup var history: HistoryOption
 
   @Option(help: "The format: text for people, markdown for a comment, or json for programs.")
   var format = Format.text
@@ -50,21 +39,16 @@ struct Diff: ParsableCommand {
   var breaking = false
 
   func validate() throws {
-    if let against {
-      if against.isEmpty || against.hasPrefix("-") {
-        throw ValidationError("'\(printable(against))' is not a ref.")
-      }
+    try history.validate(with: source)
+    if history.against != nil {
       guard files.isEmpty else {
         throw ValidationError("Expected two manifests or --against, found both.")
-      }
-      guard source.manifest != "-" else {
-        throw ValidationError("Standard input has no history; give a file with --manifest.")
       }
     } else {
       guard files.count == 2 else {
         throw ValidationError("Expected two manifests, or --against.")
       }
-      guard source.manifest == nil, !noMergeBase else {
+      guard source.manifest == nil, !history.noMergeBase else {
         throw ValidationError("--manifest and --no-merge-base require --against.")
       }
     }
@@ -72,7 +56,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let (old, new) = try manifests()
-    let (before, after) = try (resolve(old), resolve(new))
+    let (before, after) = try (ManifestSource.resolve(old), ManifestSource.resolve(new))
     let review = Review(from: before, to: after, allowing: new.allowedBreakingChanges)
     switch format {
     case .text: try standardOutput.write(review.text)
@@ -91,21 +75,10 @@ struct Diff: ParsableCommand {
   }
 
   private func manifests() throws -> (old: CheckedManifest, new: CheckedManifest) {
-    guard let against else {
+    guard let ref = history.against else {
       return (try ManifestSource.check(files[0]), try ManifestSource.check(files[1]))
     }
     let path = try source.path()
-    let limits = Limits()
-    let blob = try GitBlob(of: path, at: against, usesMergeBase: !noMergeBase, limit: limits.size)
-    let file = SourceFile(path: "\(against):\(path)", bytes: blob.bytes)
-    return (CheckedManifest(file, limits: limits), try ManifestSource.check(path))
-  }
-
-  private func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
-    guard let resolved = checked.resolve() else {
-      try ManifestSource.report(checked)
-      throw ExitCode(1)
-    }
-    return resolved
+    return (try history.manifest(path, at: ref), try ManifestSource.check(path))
   }
 }

@@ -39,9 +39,10 @@ struct Resolve: ParsableCommand {
 
   /// The part between `://`, if there is one, and the path.
   private static func host(of text: String) -> String {
-    var rest = text[...]
-    if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
-      rest = text[colon...].dropFirst(3)
+    // Not by characters: a slash and an accent are one.
+    var rest = text.unicodeScalars[...]
+    if let colon = rest.firstIndex(of: ":"), rest[colon...].starts(with: "://".unicodeScalars) {
+      rest = rest[colon...].dropFirst(3)
     }
     return String(rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" })
   }

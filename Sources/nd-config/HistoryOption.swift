@@ -1,0 +1,36 @@
+import ArgumentParser
+import ManifestCompiler
+import ManifestDiagnostics
+import YAMLTree
+
+/// `--against`, for commands that compare the manifest with an earlier one.
+struct HistoryOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the manifest at a commit, branch or tag of the repository.",
+      valueName: "ref"
+    )
+  )
+  var against: String?
+
+  @Flag(help: "Compare with the ref itself, and not with where the branch began.")
+  var noMergeBase = false
+
+  func validate(with source: ManifestOption) throws {
+    guard let against else { return }
+    if against.isEmpty || against.hasPrefix("-") {
+      throw ValidationError("'\(printable(against))' is not a ref.")
+    }
+    guard source.manifest != "-" else {
+      throw ValidationError("Standard input has no history; give a file with --manifest.")
+    }
+  }
+
+  /// The manifest as it was at a ref, or where the branch began.
+  func manifest(_ path: String, at ref: String) throws -> CheckedManifest {
+    let limits = Limits()
+    let blob = try GitBlob(of: path, at: ref, usesMergeBase: !noMergeBase, limit: limits.size)
+    let file = SourceFile(path: "\(ref):\(path)", bytes: blob.bytes)
+    return CheckedManifest(file, limits: limits)
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of `nd-config report` in a browser.
+@Suite(.serialized, .requires(.program("chromium"), .python(.withBrowser), .program("git")))
+struct ReportPageTests {
+  private static let folder = Places.packageRoot.appendingPathComponent(
+    "Tests/CommandLineTests/Report"
+  )
+  /// What CI keeps.
+  private static let screenshots = Places.packageRoot.appendingPathComponent(".build/screenshots")
+
+  private static func browse(_ arguments: [String], input: String = "") async throws -> String {
+    let script = folder.appendingPathComponent("browser.py").path
+    let output = try await Python.withBrowser.run([script] + arguments, input: Array(input.utf8))
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// A repository with a page.
+  private struct Page {
+    let repository: MadeUpRepository
+    let name = "report.html"
+
+    /// What a command of `browser.py` prints about it.
+    func browse(
+      _ command: String,
+      _ arguments: String...,
+      input: String = ""
+    ) async throws -> String {
+      let path = repository.folder.scratch.url(name).path
+      return try await ReportPageTests.browse([command, path] + arguments, input: input)
+    }
+  }
+
+  /// The page of a change that adds, removes, migrates and edits a form.
+  private func page() async throws -> Page {
+    let repository = try await MadeUpRepository(
+      manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    )
+    try await repository.run(
+      """
+      nd-config add pt --status planned
+      nd-config remove se
+      nd-config migrate it --to tld
+      sed -i.bak 's/street_address, postal_code, city, province/city, suburb, postal_code/' countries.yaml
+      nd-config report --against main --output report.html
+      """
+    )
+    return Page(repository: repository)
+  }
+
+  /// Accessible by axe-core, no wider than the window, without a request, an error or what its policy blocks.
+  @Test func noStateHasAProblem() async throws {
+    let found = try await page().browse("states", Self.screenshots.path)
+    #expect(
+      found == """
+        whole-light-desktop: 0
+        used-light-desktop: 0
+        whole-light-phone: 0
+        whole-dark-desktop: 0
+        whole-dark-phone: 0
+        used-dark-phone: 0
+        print-light-desktop: 0
+
+        """
+    )
+  }
+
+  @Test func plantedFaultsAreFound() async throws {
+    let found = try await page().browse("planted")
+    #expect(
+      found == """
+        color-contrast
+        console
+        html-has-lang
+        image-alt
+        request
+        wider than the window
+
+        """
+    )
+  }
+
+  @Test func pageOfAChangeReadsAsExpected() async throws {
+    let text = try await page().browse("text")
+    try Golden.expect(text.utf8, at: Self.folder.appendingPathComponent("change.txt"))
+  }
+
+  @Test func hostsAreAnsweredAsResolveDoes() async throws {
+    let page = try await page()
+    let hosts = try await hosts(of: page.repository)
+    #expect(hosts.count > 140)
+    try page.repository.folder.write(hosts.map { "\($0)\n" }.joined(), to: "hosts")
+    let resolved = try await page.repository.run(
+      "while IFS= read -r host; do nd-config resolve -- \"$host\" || :; done < hosts"
+    )
+    let answered = try await page.browse("answers", input: hosts.joined(separator: "\n"))
+    let (expected, found) = (resolved.split(separator: "\n"), answered.split(separator: "\n"))
+    #expect(expected.count == hosts.count && found.count == hosts.count)
+    for (one, other) in zip(expected, found) { #expect(one.utf8.elementsEqual(other.utf8)) }
+    #expect(expected.count { $0.contains("not a host") } > 40)
+  }
+
+  /// The hosts of a few countries, written in other ways, and texts that look like hosts.
+  private func hosts(of repository: MadeUpRepository) async throws -> [String] {
+    let export = try await repository.run("nd-config export")
+    let urls = Set(export.matches(of: /"https?:\/\/([^"\/?]+)/).map { String($0.1) }).sorted()
+      .filter { $0.contains(/(^|[-.])(it|pt|us|fr)[-.]|^(api|auth|region)?\.?nextdoor/) }
+      .map { $0.replacing("{name}", with: "ui-fix") }
+    let written = urls.enumerated().map { index, host in
+      switch index % 6 {
+      case 0: host
+      case 1: host.uppercased()
+      case 2: "https://\(host)/path?query#fragment"
+      case 3: host.contains(":") ? host : "\(host):443"
+      case 4: host.contains(":") ? host : "\(host)."
+      default: "x-\(host)"
+      }
+    }
+    let long = String(repeating: "a", count: 60)
+    let previews = [
+      "a", long, "\(long)a", "it-\(long)", "it-\(long)a", "it", "pt-x", "it-it-x", "us-x", "gb-x",
+      "a--b", "-a",
+      "a-", "ä", "A",
+    ].map { "\($0).nextdoor-test.com" }
+    let strange =
+      (StrangeHosts.all + [
+        "it.nextdoor.com/\u{301}", "a:/\u{301}/it.nextdoor.com", "http://user:x@it.nextdoor.com",
+      ])
+      .filter { text in
+        // A line and a field of a page hold no line break, and the page ignores space around a host.
+        !text.isEmpty && !text.unicodeScalars.contains { "\n\0".unicodeScalars.contains($0) }
+          && text.unicodeScalars.first?.properties.isWhitespace == false
+          && text.unicodeScalars.last?.properties.isWhitespace == false
+      }
+    return written + previews + strange
+  }
+
+  @Test func everythingWorksByKeyboard() async throws {
+    let found = try await page().browse("keyboard")
+    #expect(
+      found == """
+        skip link: content
+        nothing found: [] 0 of 15 countries
+        filter: ['it'] 1 of 15 countries
+        cleared: 15
+        planned: ['no', 'be', 'ie', 'at', 'pt']
+        changed: ['it', 'pt']
+        open: 0
+        close: 0
+        look-up: it-api.nextdoor.com: Italy (it) · production · service api
+        details: 1
+        table scrolls
+        focus not seen: []
+
+        """
+    )
+  }
+
+  @Test func pageIsCompleteWithoutScriptsAndInPrint() async throws {
+    let found = try await page().browse("plain")
+    #expect(
+      found == """
+        without scripts: same
+        tools: False
+        folded on screen: True tools: True
+        folded in print: False tools: False
+
+        """
+    )
+  }
+
+  /// Texts that would be markup or code if they could be.
+  private static let hostile = [
+    "</script><img src=x onerror=alert(1)>", "</title><script>alert(1)</script>",
+    "\"><svg onload=alert(1)>", "'onmouseover='alert(1)", "<!--<script>", "{{data}}", "&lt;b&gt;",
+    "javascript:alert(1)", "<base href=https://example.com/>", "</bdi></td><iframe src=/>",
+  ]
+
+  @Test(arguments: hostile) func textsOfAManifestAreInert(_ text: String) async throws {
+    let quoted = yaml(text)
+    let manifest = String(
+      decoding: try Places.bytes("Tests/CommandLineTests/countries.yaml"),
+      as: UTF8.self
+    )
+    .replacing(/\n  name: .*/, with: "\n  name: \(quoted)", maxReplacements: 1)
+    .replacing("  it:\n", with: "  it:\n    name: \(quoted)\n")
+    .replacing(/label: First name/, with: "label: \(quoted), example: \(quoted)")
+    let repository = try await MadeUpRepository(manifest: manifest)
+    try await repository.run(
+      """
+      nd-config remove gb
+      printf '%s\\n' "# nd-config: allow country-removed gb: $TEXT" | cat - countries.yaml > new && mv new countries.yaml
+      nd-config report --against main --output report.html
+      """.replacing("$TEXT", with: text.replacing("\"", with: "\\\""))
+    )
+    let found = try await Page(repository: repository).browse("inert")
+    #expect(
+      found.hasPrefix("scripts: 2\nmade: 0\ndialogs: []\nrequests: []\n\(text): countries\n"),
+      "\(found.prefix(300))"
+    )
+    // As the country's name, the label, its example and the reason.
+    #expect(found.components(separatedBy: text).count > 8)
+  }
+
+  /// Were a text ever not escaped, the page's policy would still keep it from running.
+  @Test func policyStopsWhatIsNotEscaped() async throws {
+    let page = try await page()
+    let injected = try page.repository.folder.read(page.name).replacing(
+      "<bdi>Italy</bdi>",
+      with: "<script>alert(1)</script><img src=\"https://example.com/x.png\" onerror=\"alert(2)\">"
+    )
+    try page.repository.folder.write(injected, to: page.name)
+    let found = try await page.browse("inert")
+    let lines = found.split(separator: "\n").prefix(4)
+    #expect(!lines.contains("scripts: 2") && !lines.contains("made: 0"))
+    #expect(lines.suffix(2) == ["dialogs: []", "requests: []"])
+  }
+}
