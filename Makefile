@@ -141,7 +141,7 @@ peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults
 	Benchmarks/Peers/peers.py URLSession=.build/fire/debug/fault-probe AsyncHTTPClient=.build/fire/debug/fault-probe \
 	  bare-URLSession=Benchmarks/Peers/.build/debug/peer-probe bare-AsyncHTTPClient=Benchmarks/Peers/.build/debug/peer-probe
 
-bench: setup ## Print times and sizes as ratios to other tools
+bench: setup venv ## Print times and sizes as ratios to other tools
 	Benchmarks/run
 
 standards: ## Regenerate the embedded tables from their sources; print how old each is

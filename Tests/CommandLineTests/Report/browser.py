@@ -50,9 +50,13 @@ def opened(running, path, problems, **options):
     context.close()
 
 
-def violations(page):
-    # Otherwise what is out of the window is not laid out, so that nothing is found in it.
+def lay_out(page):
+    """Also what is out of the window, in which nothing would be found otherwise."""
     page.evaluate("""() => { for (const section of document.querySelectorAll("section")) section.style.contentVisibility = "visible"; }""")
+
+
+def violations(page):
+    lay_out(page)
     for violation in Axe().run(page, options=RULES).response["violations"]:
         for node in violation["nodes"]:
             yield f"{violation['id']}: {node['html'][:120]}"
@@ -116,6 +120,12 @@ def planted(path):
 def text(path):
     with browser() as running, opened(running, path, []) as page:
         page.click("#open")
+        lay_out(page)
+        # Marks are colors and lines.
+        page.evaluate("""() => {
+          for (const [name, mark] of [["ins", "[+] "], ["del", "[-] "]])
+            for (const value of document.querySelectorAll(name)) value.prepend(mark);
+        }""")
         print(page.inner_text("main"))
 
 
@@ -169,7 +179,7 @@ def keyboard(path):
         go_to("status")
         page.keyboard.type("planned")
         print("planned:", page.evaluate(ROWS))
-        page.keyboard.type("all")
+        press("Home")
         go_to("changed")
         press("Space")
         print("changed:", page.evaluate(ROWS))
@@ -209,15 +219,16 @@ def inert(path):
         print("dialogs:", [problem for problem in problems if problem.startswith("dialog")])
         print("requests:", [problem for problem in problems if problem.startswith("request")])
         print(page.title())
+        lay_out(page)
         print(page.inner_text("main"))
 
 
 def plain(path):
     with browser() as running:
         with opened(running, path, []) as page:
-            with_scripts = page.inner_text("main")
+            with_scripts = page.text_content("main")
         with opened(running, path, [], java_script_enabled=False) as page:
-            print("without scripts:", "same" if page.locator("main").inner_text() == with_scripts else "different")
+            print("without scripts:", "same" if page.text_content("main") == with_scripts else "different")
             print("tools:", page.locator("#tools").is_visible())
         with opened(running, path, []) as page:
             folded = page.locator("details:not([open]) .scroll").first
