@@ -1,6 +1,6 @@
 "use strict";
 
-// Filters the page by country and answers whose a host is, as `nd-config resolve` does. The page is
+// Filters the page by country and tells what a host belongs to, as `nd-config resolve` does. The page is
 // complete without it.
 
 const data = JSON.parse(document.getElementById("data").textContent);

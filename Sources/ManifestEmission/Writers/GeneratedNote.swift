@@ -2,7 +2,8 @@
 /// them.
 package enum GeneratedNote {
   /// It names no version and no date: same manifest, same bytes.
-  package static let text = "\(beginning) from countries.yaml, format 1. Edit that file and rebuild."
+  package static let text =
+    "\(beginning) from countries.yaml, format 1. Edit that file and rebuild."
 
   /// In files that are the same for every manifest.
   static let supportText = "\(beginning); the same for every manifest."
