@@ -4,11 +4,12 @@ SWIFT ?= swift
 FUZZ_SECONDS ?= 60
 SEED ?= 1
 COUNT ?= 100
+TYPOS ?= 10000
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example peers bench standards venv clean
+  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -83,6 +84,10 @@ fuzz-commands: FUZZ_SECONDS = 600
 fuzz-commands: setup ## Run every command on damaged files and arguments for FUZZ_SECONDS (600)
 	$(SWIFT) build --product nd-config
 	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
+
+typos: setup venv ## Make TYPOS (10,000) random typos in the manifest; fail if one that no rule notices is new
+	$(SWIFT) build --product nd-config
+	.venv/bin/python Scripts/typos.py --seed $(SEED) --count $(TYPOS)
 
 worst: setup ## Search for the manifests and app files within the limits that cost the most (30 min)
 	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool

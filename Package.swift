@@ -84,6 +84,13 @@ let package = Package(
       name: "ManifestEditing",
       dependencies: ["CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "YAMLTree"]
     ),
+    .target(
+      name: "ManifestLanguageServer",
+      dependencies: [
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "ManifestEditing", "YAMLTree",
+      ]
+    ),
     .target(name: "ManifestMerging", dependencies: ["AppFileFormats", "ManifestDiagnostics"]),
     .target(
       name: "ManifestApply",
@@ -96,8 +103,8 @@ let package = Package(
       dependencies: [
         .target(name: "CLinuxCalls", condition: .when(platforms: [.linux])),
         "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
-        "ManifestDiagnostics", "ManifestEditing", "ManifestEmission", "ManifestMerging",
-        "ManifestReport", "YAMLTree",
+        "ManifestDiagnostics", "ManifestEditing", "ManifestEmission", "ManifestLanguageServer",
+        "ManifestMerging", "ManifestReport", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -190,6 +197,14 @@ let package = Package(
       dependencies: ["NDCountries", "TestSupport", "nd-config"]
     ),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
+    .testTarget(
+      name: "ManifestLanguageServerTests",
+      dependencies: [
+        "CountryManifest", "ManifestDiagnostics", "ManifestLanguageServer", "TestSupport",
+        "nd-config",
+      ],
+      exclude: ["Clients"]
+    ),
     .testTarget(
       name: "ManifestRulesTests",
       dependencies: [

@@ -75,6 +75,12 @@ package struct JSONWriter {
     bytes.append(utf8: (value ? "true" : "false"))
   }
 
+  /// A value that is JSON already.
+  package mutating func field(_ name: String, json value: String) {
+    key(name)
+    bytes.append(utf8: value)
+  }
+
   /// An element of an array: an object of strings, and perhaps a list of strings, on one line.
   package mutating func line(
     _ fields: [(name: String, value: String)],

@@ -70,12 +70,20 @@ package final class SourceFile: Sendable {
     line == 0 ? textStart : 0
   }
 
+  package var lineCount: Int { lineStarts.count }
+
   /// The bytes of a line, numbered from 1, without its end and without a byte-order mark.
   package func line(_ number: Int) -> Range<Int> {
+    let line = wholeLine(number)
+    return min(line.lowerBound + markLength(number - 1), line.upperBound)..<line.upperBound
+  }
+
+  /// The bytes of a line, numbered from 1, without its end.
+  package func wholeLine(_ number: Int) -> Range<Int> {
     let start = Int(lineStarts[number - 1])
     var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
     while end > start, bytes[end - 1].endsLine { end -= 1 }
-    return min(start + markLength(number - 1), end)..<end
+    return start..<end
   }
 
   /// The text of a range; bytes that are not UTF-8 become U+FFFD.

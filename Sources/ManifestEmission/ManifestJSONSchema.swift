@@ -1,5 +1,23 @@
-internal import CountryManifest
+package import CountryManifest
 internal import ManifestDiagnostics
+
+/// `countries.schema.json`: the manifest's first line names it to editors.
+package struct SchemaEmitter: Emitter {
+  package static let id = "schema"
+  package static let onlyFile: String? = "countries.schema.json"
+  package static let ownFiles = [
+    OwnFile(
+      path: "countries.schema.json",
+      keys: ["$schema", "type", "properties", "required", "additionalProperties", "definitions"]
+    )
+  ]
+
+  package init() {}
+
+  package func files(for _: ResolvedManifest) -> [EmittedFile] {
+    [EmittedFile(path: "countries.schema.json", bytes: manifestJSONSchema())]
+  }
+}
 
 /// The schema of the manifest as JSON Schema, draft 7, for editors with a YAML language server.
 ///
@@ -25,7 +43,8 @@ private func write(_ shape: MappingShape, to json: inout JSONWriter) {
     for (name, spec) in shape.keys {
       json.object(name) { json in
         json.field("description", description(spec))
-        write(spec.value, to: &json)
+        if let example = spec.example { json.array("examples", [example]) { $0.value($1) } }
+        write(spec.value, matching: spec.pattern, to: &json)
       }
     }
   }
@@ -45,10 +64,13 @@ private func description(_ spec: KeySpec) -> String {
   }
 }
 
-private func write(_ kind: ValueKind, to json: inout JSONWriter) {
+/// A value; its texts, or those of its elements, match a pattern.
+private func write(_ kind: ValueKind, matching pattern: String? = nil, to json: inout JSONWriter) {
   switch kind {
-  // The type of a value depends on its key alone, so 95014 and true are texts here.
-  case .text: json.array("type", ["string", "number", "boolean"]) { $0.value($1) }
+  case .text:
+    // The type of a value depends on its key alone, so 95014 and true are texts here.
+    json.array("type", ["string", "number", "boolean"]) { $0.value($1) }
+    if let pattern { json.field("pattern", pattern) }
   case .integer(let range):
     json.field("type", "integer")
     json.field("minimum", range.lowerBound)
@@ -57,7 +79,7 @@ private func write(_ kind: ValueKind, to json: inout JSONWriter) {
   case .choice(let choices): json.array("enum", choices) { $0.value($1) }
   case .list(let element):
     json.field("type", "array")
-    json.object("items") { write(element, to: &$0) }
+    json.object("items") { write(element, matching: pattern, to: &$0) }
   case .mapping(let shape): write(shape, to: &json)
   case .table(_, let name) where name == "country": writeCountries(to: &json)
   case .table(let value, _):
@@ -65,7 +87,7 @@ private func write(_ kind: ValueKind, to json: inout JSONWriter) {
     json.object("additionalProperties") { write(value, to: &$0) }
   case .either(let short, let long):
     json.array("anyOf", [short, long]) { json, kind in
-      json.object { write(kind, to: &$0) }
+      json.object { write(kind, matching: pattern, to: &$0) }
     }
   }
 }

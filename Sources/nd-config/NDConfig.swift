@@ -35,8 +35,7 @@ struct NDConfig: ParsableCommand {
     version: version,
     subcommands: [
       Init.self, Validate.self, Generate.self, Apply.self, Export.self, Schema.self, Show.self,
-      Resolve.self, Explain.self, Diff.self,
-      Report.self,
+      Resolve.self, Explain.self, Diff.self, Report.self, LSP.self,
       Add.self, Remove.self, Migrate.self,
     ]
   )

@@ -71,8 +71,8 @@ struct OutputPlan {
     let planned = Set(files.map(\.file.path))
     var result: [Difference] = []
     for emitter in cleaning {
-      let isTable = emitter == TableEmitter.self
-      let paths = isTable ? [TableEmitter.path] : try folder.filesBelow(emitter.id)
+      let paths =
+        if let file = emitter.onlyFile { [file] } else { try folder.filesBelow(emitter.id) }
       for path in paths where !planned.contains(path) {
         // What cannot be read, or is too large, is not ours.
         guard !folder.isBehindLink(path), let bytes = try? folder.contents(of: path),

@@ -46,7 +46,7 @@ import Testing
   @Test func everyOutputThatNamesCountriesOrLanguagesChanges() async throws {
     let changed = try await outputs().changed
     let folders = changed.map { $0.prefix { $0 != "/" && $0 != ":" } }
-    // One file per domain, without countries, and what `schema` prints: they do not change.
+    // One file per domain, without countries, and the schema: they do not change.
     let constant = ["aasa", "assetlinks", "countries.schema.json"]
     let outputs = try FileManager.default.contentsOfDirectory(
       atPath: Places.packageRoot.appendingPathComponent("generated").path

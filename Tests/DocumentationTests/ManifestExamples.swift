@@ -77,6 +77,7 @@ enum ManifestExamples {
         hosts: {}
         table: {}
         objc: {}
+        schema: {}
     """,
     "`kotlin`": """
     product:

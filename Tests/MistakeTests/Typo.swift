@@ -6,13 +6,17 @@ import Testing
 
 /// One mistake in the project's own manifest, and what must be said about it.
 ///
-/// A block of lines in a file of `Typos`: first the id of the finding, and a part of its help after a colon.
+/// A block of lines in a file of `Typos`: first the id of the finding, and a part of its help after a colon. Cases
+/// by somebody who does not know the rules have `*` for the id, and a part of the message or the help. `unmet`
+/// before it marks a case that is not satisfied yet.
 /// Then the lines of the manifest where the mistake is: `-` for one that is replaced, `+` for what replaces it,
 /// a space for one that stays. Instead of `+` and the space, `>` and `!` mark the line that must be reported.
 /// A character that nobody would see is written `\u{A0}`.
 struct Typo: CustomTestStringConvertible {
-  var id: String
+  /// Nil for any id.
+  var id: String?
   var help: String?
+  var isUnmet: Bool
   private var marked: [(mark: Character, text: String)]
   private var location: String
 
@@ -35,11 +39,15 @@ struct Typo: CustomTestStringConvertible {
       } else if isInside, let mark = line.first {
         mistakes[mistakes.count - 1].marked.append((mark, unescaped(String(line.dropFirst()))))
       } else {
-        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+        let isUnmet = line.hasPrefix("unmet ")
+        let parts = line.dropFirst(isUnmet ? 6 : 0).split(separator: ":", maxSplits: 1).map(
+          String.init
+        )
         mistakes.append(
           Typo(
-            id: parts[0],
+            id: parts[0] == "*" ? nil : parts[0],
             help: parts.count > 1 ? unescaped(String(parts[1].dropFirst())) : nil,
+            isUnmet: isUnmet,
             marked: [],
             location: "\(name):\(index + 1)"
           )

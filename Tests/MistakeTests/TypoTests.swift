@@ -16,19 +16,26 @@ import Testing
       let (text, line) = try mistake.applied(to: manifest)
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
       let findings = checked.diagnostics
-      let reported = findings.map { finding in
-        "\(finding.id) at line \(checked.file.location(of: finding.range.start).line)"
-      }
-      #expect(reported == ["\(mistake.id) at line \(line)"], "\(mistake.testDescription)")
+      let lines = findings.map { checked.file.location(of: $0.range.start).line }
+      let isHere = lines.contains(line)
       expectSafeFixes(checked, mistake.testDescription)
       noticed += findings.isEmpty ? 0 : 1
       single += findings.count == 1 ? 1 : 0
-      located += reported.contains { $0.hasSuffix(" at line \(line)") } ? 1 : 0
-      guard let help = mistake.help else { continue }
-      let said = findings.flatMap { [$0.help ?? "", $0.fix?.replacement ?? ""] }
-      let isRight = said.contains { $0.contains(help) }
-      #expect(isRight, "\(mistake.testDescription): \(said)")
-      helped += isRight ? 1 : 0
+      located += isHere ? 1 : 0
+      let said = findings.flatMap {
+        [$0.help ?? "", $0.fix?.replacement ?? ""]
+          + (mistake.id == nil ? [$0.message] + $0.notes : [])
+      }
+      let isHelpful = mistake.help.map { help in said.contains { $0.contains(help) } } ?? true
+      helped += mistake.help != nil && isHelpful ? 1 : 0
+      let isRule = mistake.id == nil || findings.first?.id.name == mistake.id
+      let isMet = findings.count == 1 && isHere && isHelpful && isRule
+      let reported = zip(findings, lines).map { "\($0.id) at line \($1): \($0.message)" }
+      if mistake.isUnmet {
+        #expect(!isMet, "\(mistake.testDescription) is satisfied; delete `unmet`")
+      } else {
+        #expect(isMet, "\(mistake.testDescription), line \(line): \(reported), \(said)")
+      }
     }
     print(
       """

@@ -15,10 +15,34 @@ extension ManifestDecoder {
     return false
   }
 
-  mutating func isMapping(_ node: Node, _ expected: @autoclosure () -> String) -> Bool {
+  mutating func isMapping(
+    _ node: Node,
+    _ expected: @autoclosure () -> String,
+    help: @autoclosure () -> String? = nil
+  ) -> Bool {
     if node.kind == .mapping { return true }
-    reportWrongType(node, expected: expected())
+    reportWrongType(node, expected: expected(), help: help())
     return false
+  }
+
+  /// The mapping that was probably meant where one of its values is written alone: `{ port: 8000 }`.
+  static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
+    switch node.kind {
+    case .scalar:
+      let text = node.text
+      let keys = Key.allCases.filter { $0.spec.value.canHave(text) }
+      let exact = keys.filter { if case .text = $0.spec.value { false } else { true } }
+      guard let key = exact.first ?? keys.first(where: { $0.spec.presence == .required }) else {
+        return nil
+      }
+      return "write `{ \(key.rawValue): \(text) }`"
+    case .sequence:
+      let keys = Key.allCases.filter {
+        $0.spec.presence == .required && $0.spec.value.canBe(.sequence)
+      }
+      return keys.count == 1 ? "write `\(keys[0].rawValue):` before it" : nil
+    case .mapping, .refused: return nil
+    }
   }
 
   package mutating func reportWrongType(_ node: Node, expected: String, help: String? = nil) {
@@ -27,7 +51,12 @@ extension ManifestDecoder {
     case .scalar where node.isEmpty:
       // A missing value has no width; the location is where it should begin.
       diagnostics.add(
-        Diagnostic("wrong-type", "missing value; expected \(expected)", at: node.range)
+        Diagnostic(
+          "wrong-type",
+          "missing value; expected \(expected)",
+          at: node.range,
+          help: node.keyRange.map { "write it after `\(node.tree.file.text($0)):`" }
+        )
       )
     case .scalar:
       diagnostics.add(
@@ -56,9 +85,10 @@ extension ManifestDecoder {
           "wrong-type",
           "expected \(expected), found a mapping",
           at: place,
-          help: Self.onlyScalar(of: node).map {
-            "write `\($0)`, or quote a value that starts with `{`"
-          }
+          help: help
+            ?? Self.onlyScalar(of: node).map {
+              "write `\($0)`, or quote a value that starts with `{`"
+            }
             ?? (isPlaceholder ? "quote a value that starts with `{`" : nil)
         )
       )
@@ -184,6 +214,23 @@ private func otherReading(_ text: String) -> String {
 }
 
 extension ValueKind {
+  /// Whether a text can be a value of this kind.
+  fileprivate func canHave(_ text: String) -> Bool {
+    switch self {
+    case .text: true
+    case .integer(let range): Int(text).map(range.contains) ?? false
+    case .boolean: ["true", "false"].contains(text)
+    case .choice(let choices): choices.contains(text)
+    case .list, .mapping, .table: false
+    case .either(let short, _): short.canHave(text)
+    }
+  }
+
+  /// Whether a node of a kind can be in a value of this one.
+  func canHold(_ kind: Node.Kind) -> Bool {
+    if case .list(let element) = self { element.canBe(kind) } else { false }
+  }
+
   /// Whether a node of a kind can be a value of this one.
   func canBe(_ kind: Node.Kind) -> Bool {
     switch self {

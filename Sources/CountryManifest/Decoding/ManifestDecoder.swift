@@ -35,7 +35,9 @@ package struct ManifestDecoder {
     others: [String] = [],
     other: (inout ManifestDecoder, Node.Entry) -> Void = { _, _ in }
   ) -> Fields<Key>? {
-    guard isMapping(node, "a mapping with the keys of \(Key.owner)") else { return nil }
+    guard
+      isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
+    else { return nil }
     var fields = Fields<Key>()
     // Made for the first unknown key: a mapping can have a hundred thousand.
     var unused: [String]?
@@ -72,8 +74,11 @@ package struct ManifestDecoder {
         fields.excuse(key)
         continue
       }
-      // A required key under another name: the only one whose value can have this shape.
-      let missing = fields.missing.filter { $0.spec.value.canBe(entry.value.kind) }
+      // A required key under another name: the only one whose value can have this shape, or can have it in a
+      // sequence.
+      let same = fields.missing.filter { $0.spec.value.canBe(entry.value.kind) }
+      let missing =
+        same.isEmpty ? fields.missing.filter { $0.spec.value.canHold(entry.value.kind) } : same
       let replaced = missing.count == 1 ? missing.first : nil
       reportUnknownKey(entry.key, Key.self, others: others, replaced)
       if let replaced { fields.excuse(replaced) }
@@ -102,7 +107,8 @@ package struct ManifestDecoder {
       reportWrongType(
         node,
         expected: "a sequence of \(kind)",
-        help: isOne ? "write `[\(node.text)]`" : nil
+        help: isOne
+          ? "write `[\(node.text)]`" : node.kind == .mapping ? "write `- ` before it" : nil
       )
       return .none(in: node.tree)
     }
@@ -115,7 +121,12 @@ package struct ManifestDecoder {
       node.elements.first(where: { _ in true }) == nil
     else { return }
     diagnostics.add(
-      Diagnostic("wrong-type", "no \(missing); \(owner) needs at least one", at: node.range)
+      Diagnostic(
+        "wrong-type",
+        "no \(missing); \(owner) needs at least one",
+        at: node.range,
+        help: "write at least one \(missing)"
+      )
     )
   }
 
@@ -138,7 +149,9 @@ package struct ManifestDecoder {
     }
     let isDecimal = text.utf8.allSatisfy(\.isDigit)
     guard isDecimal, text == "0" || text.first != "0", let value = Int(text), bounds ~= value else {
-      reportWrongType(node, expected: kind.name)
+      let joined = text.filter { !" _".contains($0) }
+      let isMeant = Int(joined).map(bounds.contains) == true && joined != text
+      reportWrongType(node, expected: kind.name, help: isMeant ? "write `\(joined)`" : nil)
       return nil
     }
     return Located(value, at: node.range)

@@ -7,7 +7,7 @@ package enum FormFieldKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .label: .required(.text, "the label in the development language")
+    case .label: .required(.text, "the label in the development language").such(as: "City")
     case .content:
       .required(.choice(FieldContent.allCases.map(\.rawValue)), "what the field holds")
     case .keyboard: FieldOverrideKey.keyboard.spec
@@ -42,12 +42,14 @@ package enum FieldOverrideKey: String, MappingKey {
         .text,
         "a regular expression that the whole value must match, ignoring letter case"
       )
+      .such(as: "[0-9]{5}")
     case .example:
       .derived(
         "for a postal code, from the address table; otherwise none",
         .text,
         "a sample value to show as a hint"
       )
+      .such(as: "94107")
     case .maxLength:
       .derived("none", .integer(1...10_000), "the maximum number of characters")
     }
@@ -79,12 +81,14 @@ package enum CountryKey: String, MappingKey {
         .text,
         "the domain suffix that identifies the country; unique"
       )
+      .such(as: "co.uk", matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$")
     case .prefix:
       .derived(
         "the country's code",
         .text,
         "what begins the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
       )
+      .such(as: "uk", matching: "^[a-z0-9]+$")
     case .hosts:
       .required(
         .choice(HostForm.allCases.map(\.rawValue)),
@@ -96,6 +100,7 @@ package enum CountryKey: String, MappingKey {
         .text,
         "the TLD of the shared domain, in environments with `hosts: country`: `eu` in `it.acme.eu`"
       )
+      .such(as: "eu")
     case .accepts:
       .derived(
         "none",
@@ -107,7 +112,9 @@ package enum CountryKey: String, MappingKey {
         ),
         "where hosts open the app although requests do not go there"
       )
-    case .name: .derived("the name in CLDR", .text, "the name in the development language")
+    case .name:
+      .derived("the name in CLDR", .text, "the name in the development language")
+        .such(as: "Czechia")
     case .names:
       .derived(
         "the names in CLDR; where CLDR has none, the name in the development language",
@@ -119,12 +126,14 @@ package enum CountryKey: String, MappingKey {
         .list(of: .either(.text, .mapping(MappingShape(LanguageKey.self)))),
         "the BCP 47 locales, the default one first"
       )
+      .such(as: "it-IT", matching: LanguageKey.tag)
     case .helpDeskLocale:
       .derived(
         "no help center in the country",
         .text,
         "the locale in the help center's own spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`"
       )
+      .such(as: "en_GB")
     case .accountForm:
       .derived(
         "no form in the country",
@@ -137,6 +146,7 @@ package enum CountryKey: String, MappingKey {
         .list(of: .text),
         "host names to add to the derived deep-link domains"
       )
+      .such(as: "go.acme.com", matching: "^[^ :/*]+$")
     }
   }
 }
@@ -149,7 +159,7 @@ package enum AcceptedSubdomainKey: String, MappingKey {
   package static let lookup = KeyNames<Self>()
 
   package var spec: KeySpec {
-    .required(.text, "the TLD of a shared domain that the country has left")
+    .required(.text, "the TLD of a shared domain that the country has left").such(as: "com")
   }
 }
 
@@ -163,30 +173,38 @@ package enum LanguageKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .locale: .required(.text, "the BCP 47 tag")
+    case .locale: .required(.text, "the BCP 47 tag").such(as: "it-IT", matching: Self.tag)
     case .url:
       .derived(
         "from `product.language_url`",
         .text,
         "the https URL of the website in this language"
       )
+      .such(as: "https://be.acme.com/fr/", matching: "^https://")
     case .helpDeskLocale:
       .derived(
         "the country's `help_desk_locale`",
         .text,
         "the locale in the help center's spelling"
       )
+      .such(as: "fr")
     case .lproj:
       .derived(
         "the language alone if CLDR's likely region for it is the country; otherwise the locale",
         .text,
         "the app language that the app is shown in; several entries can share one"
       )
+      .such(as: "en-GB")
     case .android:
       .derived("derived from the app language", .text, "the Android resource qualifier")
-    case .smartling: .derived("the locale", .text, "the locale ID in the Smartling project")
+        .such(as: "en-rGB")
+    case .smartling:
+      .derived("the locale", .text, "the locale ID in the Smartling project").such(as: "en-GB")
     }
   }
+
+  /// The characters of a BCP 47 tag with a region.
+  static let tag = "^[a-z]{2,3}(-[A-Za-z0-9]+)+$"
 }
 
 package enum AccountFormKey: String, MappingKey {

@@ -6,6 +6,11 @@ package struct KeySpec: Sendable {
   package var value: ValueKind
   /// What the value means: a noun phrase without a full stop.
   package var summary: String
+  /// A value that editors show.
+  package var example: String?
+  /// A regular expression that every valid text, or every text of a list, matches in all editors: what an editor
+  /// can report without nd-config.
+  package var pattern: String?
 
   package enum Presence: Sendable, Equatable {
     case required
@@ -25,6 +30,12 @@ package struct KeySpec: Sendable {
 
   package static func derived(_ from: String, _ value: ValueKind, _ summary: String) -> KeySpec {
     KeySpec(presence: .derived(from), value: value, summary: summary)
+  }
+
+  package func such(as example: String, matching pattern: String? = nil) -> KeySpec {
+    var spec = self
+    (spec.example, spec.pattern) = (example, pattern)
+    return spec
   }
 }
 

@@ -100,9 +100,10 @@ package enum ProductKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .name: .required(.text, "the name of the product")
+    case .name: .required(.text, "the name of the product").such(as: "Acme")
     case .defaultCountry:
       .required(.text, "the country whose hosts have no prefix; it must have `hosts: tld`")
+        .such(as: "us", matching: "^[a-z]{2}$")
     case .subdomainsPerDomain:
       .derived(
         "no limit",
@@ -122,12 +123,14 @@ package enum ProductKey: String, MappingKey {
         .text,
         "the https URL of the help center, on any host, with `{help_desk_locale}`"
       )
+      .such(as: "https://help.acme.com/{help_desk_locale}", matching: "^https://")
     case .languageURL:
       .derived(
         "none; every language needs a `url`",
         .text,
         "the https URL of a language, with `{web_host}`, `{locale}`, `{language}` or `{country}`"
       )
+      .such(as: "https://{web_host}/?lang={language}", matching: "^https://")
     case .outputs:
       .derived(
         "every output that the manifest has data for",
@@ -152,12 +155,14 @@ package enum EnvironmentKey: String, MappingKey {
         .text,
         "the DNS label before the TLD, or several: `acme`, `staging.acme`"
       )
+      .such(as: "acme", matching: "^[a-z0-9.-]+$")
     case .domain:
       .derived(
         "`site` and the default country's `tld`",
         .text,
         "the whole domain, instead of `site`, with `hosts: subdomain` or `named`: `acme.dev`"
       )
+      .such(as: "acme.dev", matching: "^[a-z0-9.-]+$")
     case .hosts:
       .required(
         .choice(HostPolicy.allCases.map(\.rawValue)),
@@ -188,6 +193,7 @@ package enum ServiceKey: String, MappingKey {
         .text,
         "the DNS label of the hosts, or empty; that of `web` is left out on subdomains"
       )
+      .such(as: "api", matching: "^[a-z0-9.-]*$")
     case .scope:
       .derived(
         "`country`",
@@ -225,8 +231,12 @@ package enum AppKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .team: .required(.text, "the Apple team ID, ten uppercase letters and digits")
-    case .bundle: .required(.text, "the bundle identifier")
+    case .team:
+      .required(.text, "the Apple team ID, ten uppercase letters and digits")
+        .such(as: "ABCDE12345", matching: "^[A-Z0-9]{10}$")
+    case .bundle:
+      .required(.text, "the bundle identifier")
+        .such(as: "com.acme.app", matching: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$")
     case .statuses:
       .required(
         .list(of: .choice(Country.Status.allCases.map(\.rawValue))),
@@ -250,9 +260,16 @@ package enum AndroidAppKey: String, MappingKey {
 
   package var spec: KeySpec {
     switch self {
-    case .package: .required(.text, "the application ID")
+    case .package:
+      .required(.text, "the application ID")
+        .such(as: "com.acme.app", matching: "^[A-Za-z0-9_]+(\\.[A-Za-z0-9_]+)+$")
     case .sha256:
       .required(.list(of: .text), "SHA-256 fingerprints of the signing certificates, `AA:BB:…`")
+        .such(
+          as:
+            "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5",
+          matching: "^([0-9A-Fa-f]{2}:){31}[0-9A-Fa-f]{2}$"
+        )
     }
   }
 }
@@ -272,8 +289,13 @@ package enum LocalizationKey: String, MappingKey {
         .text,
         "the language that texts are written in; it is an app language even if no country speaks it"
       )
+      .such(as: "en", matching: Self.language)
     case .xcodeProjects:
       .derived("none", .list(of: .text), "the Xcode projects whose known regions are generated")
+        .such(as: "Acme")
     }
   }
+
+  /// The characters of a BCP 47 tag, which needs no region here.
+  private static let language = "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
 }

@@ -2,7 +2,7 @@
 package enum OutputKey: String, MappingKey {
   case swift, kotlin, typescript, entitlements, aasa, strings, xcstrings
   case infoPlist = "info-plist"
-  case xcode, smartling, android, assetlinks, hosts, table, objc
+  case xcode, smartling, android, assetlinks, hosts, table, objc, schema
 
   package static let owner = "`outputs`"
   package static let lookup = KeyNames<Self>()
@@ -37,6 +37,7 @@ package enum OutputKey: String, MappingKey {
     case .hosts: "the hosts of each domain as JSON, for certificates, DNS and edge configuration"
     case .table: "`COUNTRIES.md`"
     case .objc: "a wrapper of the Swift for Objective-C; only written if it is listed here"
+    case .schema: "`countries.schema.json`, by which editors complete and explain the manifest"
     }
   }
 }
@@ -49,6 +50,7 @@ package enum KotlinOutputKey: String, MappingKey {
 
   package var spec: KeySpec {
     .derived("`ndcountries`", .text, "the package of the generated code: `com.acme.countries`")
+      .such(as: "com.acme.countries")
   }
 }
 

@@ -92,6 +92,7 @@ struct MistakeSearch {
         Mistake(renaming: $0.name, to: name, "unknown-key", "no environment is named `\(name)`")
       }
     }
+    renames += renamedFields(manifest)
     let owners = findings.compactMap { finding in
       finding.id == "foreign-cctld" ? String(file.text(finding.range).suffix(2)) : nil
     }
@@ -109,6 +110,18 @@ struct MistakeSearch {
       }
     }
     return renames
+  }
+
+  /// Form fields that no form has, while forms have another name several times.
+  private func renamedFields(_ manifest: Manifest) -> [Mistake] {
+    guard let unknown = findings.first(where: { $0.id == "unknown-form-field" }) else { return [] }
+    let used = manifest.countries.flatMap { $0.form?.fields.map(\.name.value) ?? [] }
+    let name = file.text(unknown.range)
+    guard used.count(where: { $0 == name }) > 1 else { return [] }
+    let names = Set(used)
+    return manifest.formFields.filter { !names.contains($0.name.value) }.map {
+      Mistake(renaming: $0.name, to: name, "unknown-form-field", "no form field is named `\(name)`")
+    }
   }
 
   /// The edit to a line that leaves the fewest findings.

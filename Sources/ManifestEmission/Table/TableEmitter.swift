@@ -5,14 +5,13 @@ internal import ManifestDiagnostics
 package struct TableEmitter: Emitter {
   package static let id = "table"
 
-  /// The one output that is not in a folder.
-  package static let path = "COUNTRIES.md"
+  package static let onlyFile: String? = "COUNTRIES.md"
 
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let page = CountriesPage(manifest: manifest)
-    return [EmittedFile(path: Self.path, contents: page.text)]
+    return [EmittedFile(path: "COUNTRIES.md", contents: page.text)]
   }
 }
 

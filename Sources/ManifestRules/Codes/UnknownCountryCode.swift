@@ -34,6 +34,11 @@ struct UnknownCountryCode: ValidationRule {
   private func help(_ text: String, _ context: RuleContext) -> String? {
     let standards = context.standards
     let code = text.lowercased()
+    // A locale names its country last.
+    let subtags = code.split { $0 == "-" || $0 == "_" }
+    if subtags.count > 1, let region = subtags.last.map(String.init), standards.isCountry(region) {
+      return "use `\(region)` for \(standards.nameInSentence(region)); `\(text)` is a locale"
+    }
     if let region = standards.likelyRegion(code), standards.isCountry(region) {
       return "use `\(region)` for \(standards.nameInSentence(region)); `\(code)` is a language code"
     }

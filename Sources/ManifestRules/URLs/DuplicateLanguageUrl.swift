@@ -17,6 +17,11 @@ struct DuplicateLanguageUrl: ValidationRule {
     ```
     """
 
+  private func isOf(_ country: Country, _ language: Language, _ standards: Standards) -> Bool {
+    let tag = try? LanguageTag.parse(language.locale.value, standards).get()
+    return tag?.region.map { $0 == country.code.value } ?? true
+  }
+
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     // `invalid-url-placeholder` reports unknown placeholders, which would make all URLs equal.
     var isProductReported = false
@@ -30,8 +35,10 @@ struct DuplicateLanguageUrl: ValidationRule {
       for repetition in repetitions(withURL.count, key: { withURL[$0].url }) {
         let (owner, _) = withURL[repetition.first]
         let (language, url) = withURL[repetition.later]
-        // `duplicate-locale` reports equal locales.
-        guard owner.locale.value != language.locale.value else { continue }
+        // `duplicate-locale` reports equal locales, `locale-region-mismatch` those of other countries.
+        guard owner.locale.value != language.locale.value,
+          [owner, language].allSatisfy({ isOf(country, $0, context.standards) })
+        else { continue }
         if owner.url == nil, language.url == nil, let template = manifest.product.languageURL {
           guard !isProductReported else { continue }
           isProductReported = true

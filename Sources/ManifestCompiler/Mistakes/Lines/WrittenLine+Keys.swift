@@ -32,7 +32,8 @@ extension WrittenLine {
       guard rest.hasPrefix(separator), rest != separator else { return nil }
       let value = rest.dropFirst(separator.count).trimmed
       let line = "\(name): \(value)"
-      guard !value.isEmpty, line != content else { return nil }
+      // What is left of another separator is not a value.
+      guard let first = value.first, !"=:;,>".contains(first), line != content else { return nil }
       return LineMistake(
         message: separator == ":"
           ? "missing space after `:`"
@@ -119,6 +120,15 @@ extension WrittenLine {
     guard !mark.isEmpty, mark.count <= 2, mark.count < content.count else { return mistakes }
     let rest = content[mark.endIndex...]
     let spaces = rest.prefix { $0 == " " }
+    if mark == "-", spaces.isEmpty {
+      mistakes.append(
+        LineMistake(
+          message: "missing space after `-`",
+          help: "write `- \(rest)`",
+          corrected: with("- \(rest)")
+        )
+      )
+    }
     for margin in ["", String(repeating: " ", count: mark.count + spaces.count), String(spaces)] {
       mistakes.append(
         LineMistake(

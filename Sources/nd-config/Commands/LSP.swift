@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+import ArgumentParser
+import ManifestLanguageServer
+
+struct LSP: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor: findings while you type, completion, quick fixes.",
+    discussion: """
+      An editor starts this and talks to it by the Language Server Protocol on standard input and output. \
+      Documentation/Editors has a page for VS Code, Neovim and Emacs.
+      """
+  )
+
+  func run() throws {
+    var server = LanguageServer(toolVersion: version)
+    var reader = MessageReader()
+    while true {
+      switch reader.next() {
+      case .message(let message):
+        for answer in server.receive(message) { try send(answer) }
+        if let status = server.exitStatus { throw ExitCode(status) }
+      case .incomplete:
+        let bytes = try input()
+        guard !bytes.isEmpty else { throw ExitCode(server.statusAtEnd) }
+        reader.append(bytes)
+      case .broken(let reason):
+        try send(LanguageServer.unreadable(reason))
+        throw ExitCode(1)
+      }
+    }
+  }
+
+  private func send(_ message: [UInt8]) throws {
+    guard writeAll(MessageReader.framed(message), to: standardOutput.descriptor) else {
+      throw FileError("write", standardOutput.name)
+    }
+  }
+
+  /// What has arrived, as soon as there is something; empty at the end.
+  private func input() throws -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count >= 0 { return buffer[..<count] }
+      guard errno == EINTR else { throw FileError("read", "standard input") }
+    }
+  }
+}

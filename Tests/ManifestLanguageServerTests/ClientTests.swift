@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Editors and a protocol test client, each with the real process.
+@Suite struct ClientTests {
+  private static let pytest = Python(importing: "pytest_lsp, pytest_asyncio")
+  private static let clients = "Tests/ManifestLanguageServerTests/Clients"
+
+  /// Findings, hover, completion, definition, quick fix, rename and symbols, with the capabilities of three
+  /// editors.
+  @Test(.requires(.python(pytest)))
+  func pytestLSP() async throws {
+    let python = try #require(await Self.pytest.path)
+    let outcome = try await Command.run(
+      python,
+      ["-m", "pytest", "-q", "-p", "no:cacheprovider", "\(Self.clients)/test_lsp.py"],
+      environment: [
+        "ND_CONFIG": try Command.product("nd-config").path, "PYTHONDONTWRITEBYTECODE": "1",
+      ]
+    )
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  /// What an editor's script prints about a manifest with one mistake.
+  private func shown(
+    _ program: String,
+    _ arguments: [String],
+    _ script: String
+  ) async throws -> String {
+    let folder = try ScratchFolder()
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    try folder.write(
+      manifest.replacing("languages: [it-IT]", with: "languages: [it_IT]"),
+      to: "countries.yaml"
+    )
+    let path = Places.packageRoot.appendingPathComponent("\(Self.clients)/\(script)").path
+    let outcome = try await Command.run(
+      program,
+      arguments + [path],
+      in: folder.url,
+      environment: [
+        "ND_CONFIG": try Command.product("nd-config").path, "HOME": folder.url.path,
+        "XDG_STATE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path,
+      ]
+    )
+    #expect(outcome.status == 0, "\(outcome.output)")
+    return outcome.stdout
+  }
+
+  @Test(.requires(.program("nvim")))
+  func neovim() async throws {
+    let shown = try await shown(
+      "nvim",
+      ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S"],
+      "neovim.lua"
+    )
+    #expect(
+      shown == """
+        finding: invalid-language-tag at line 116
+        hover: **invalid-language-tag** (error): a locale or an app language is not a canonical BCP 47 tag
+        quick fix: replace with `it-IT`
+        text:     languages: [it-IT]
+        completion: status
+
+        """
+    )
+  }
+
+  @Test(.requires(.program("emacs")))
+  func emacs() async throws {
+    let shown = try await shown("emacs", ["--batch", "-l"], "emacs.el")
+    #expect(
+      shown.hasSuffix(
+        """
+        is not a canonical language tag; expected `it-IT` at line 116
+        hover: **invalid-language-tag** (error): a locale or an app language is not a canonical BCP 47 tag
+        quick fix: replace with `it-IT`
+        text:     languages: [it-IT]
+        completion: status
+
+        """
+      ),
+      "\(shown)"
+    )
+  }
+}

@@ -1,0 +1,261 @@
+"""Drives `nd-config lsp` as editors do. ND_CONFIG is the program."""
+
+import os
+import pathlib
+
+import pytest
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, LanguageClient
+
+URI = "file:///work/countries.yaml"
+MANIFEST = pathlib.Path("countries.yaml").read_text()
+
+
+@pytest_lsp.fixture(
+    params=["neovim", "visual_studio_code", "emacs"],
+    config=ClientServerConfig(server_command=[os.environ["ND_CONFIG"], "lsp"]),
+)
+async def client(request, lsp_client: LanguageClient):
+    result = await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=pytest_lsp.client_capabilities(request.param),
+            workspace_folders=[],
+        )
+    )
+    lsp_client.encoding = result.capabilities.position_encoding
+    lsp_client.profile = request.param
+    yield
+    await lsp_client.shutdown_session()
+
+
+def units(text, client):
+    return len(text.encode()) if client.encoding == "utf-8" else len(text.encode("utf-16-le")) // 2
+
+
+def position(text, part, client, after=False):
+    """Where a part of a text begins, or ends."""
+    offset = text.index(part) + (len(part) if after else 0)
+    start = text.rfind("\n", 0, offset) + 1
+    return types.Position(text.count("\n", 0, offset), units(text[start:offset], client))
+
+
+async def opened(client, text, uri=URI):
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(
+            types.TextDocumentItem(uri=uri, language_id="yaml", version=1, text=text)
+        )
+    )
+    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return list(client.diagnostics[uri])
+
+
+async def changed(client, text, part, replacement, version, uri=URI):
+    """Sends an edit of one part; the new text and its findings."""
+    client.text_document_did_change(
+        types.DidChangeTextDocumentParams(
+            types.VersionedTextDocumentIdentifier(uri=uri, version=version),
+            [
+                types.TextDocumentContentChangePartial(
+                    range=types.Range(
+                        position(text, part, client), position(text, part, client, after=True)
+                    ),
+                    text=replacement,
+                )
+            ],
+        )
+    )
+    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return text.replace(part, replacement, 1), list(client.diagnostics[uri])
+
+
+def document(uri=URI):
+    return types.TextDocumentIdentifier(uri=uri)
+
+
+@pytest.mark.asyncio
+async def test_findings_while_typing(client):
+    assert await opened(client, MANIFEST) == []
+    text, findings = await changed(client, MANIFEST, "tld: it\n", "tld: es # 日本🇮🇹\n", 2)
+    (finding,) = findings
+    assert (finding.code, finding.source) == ("duplicate-tld", "nd-config")
+    assert finding.severity == types.DiagnosticSeverity.Error
+    assert finding.range.start == position(text, "es # 日本", client)
+    # Behind characters of several bytes.
+    text, findings = await changed(client, text, "🇮🇹", "🇪🇸", 3)
+    text, findings = await changed(client, text, "tld: es # 日本🇪🇸", "tld: it # España", 4)
+    assert findings == []
+
+
+@pytest.mark.asyncio
+async def test_other_location_of_a_collision(client):
+    text = MANIFEST.replace("tld: it\n", "tld: es\n")
+    (finding,) = await opened(client, text)
+    other = position(text, "es\n    hosts: subdomain\n    languages: [es-ES]", client)
+    if finding.related_information is not None:
+        (related,) = finding.related_information
+        assert related.location.range.start == other
+    else:
+        assert client.profile == "emacs"
+    result = await client.text_document_definition_async(
+        types.DefinitionParams(document(), finding.range.start)
+    )
+    assert [location.range.start for location in result] == [other]
+
+
+@pytest.mark.asyncio
+async def test_definition_of_a_name(client):
+    await opened(client, MANIFEST)
+    where = position(MANIFEST, "dev: { port: 8300 }", client)
+    (location,) = await client.text_document_definition_async(
+        types.DefinitionParams(document(), where)
+    )
+    assert location.range.start == position(MANIFEST, "dev:        {", client)
+
+
+@pytest.mark.asyncio
+async def test_hover(client):
+    await opened(client, MANIFEST)
+
+    async def shown(part):
+        result = await client.text_document_hover_async(
+            types.HoverParams(document(), position(MANIFEST, part, client))
+        )
+        return result.contents.value if result else None
+
+    key = await shown("subdomains_per_domain: 20")
+    assert "the maximum number of countries that share one domain" in key
+    locale = await shown("it-IT")
+    assert "`countries.it.languages[0].lproj`: `it`, derived from" in locale
+    assert await shown("Everything that differs") is None
+
+
+@pytest.mark.asyncio
+async def test_hover_explains_a_rule(client):
+    text = MANIFEST.replace("tld: it\n", "tld: es\n")
+    (finding,) = await opened(client, text)
+    result = await client.text_document_hover_async(
+        types.HoverParams(document(), finding.range.start)
+    )
+    assert "**duplicate-tld** (error)" in result.contents.value
+
+
+COMPLETIONS = [
+    ("    tld: it\n", "    tl", ["tld"]),
+    ("    hosts: subdomain\n    languages: [it-IT]", "    hosts: ", ["subdomain", "tld"]),
+    ("    languages: [it-IT]", "    languages: [", ["it-IT"]),
+    ("    help_desk_locale: it\n", "    help_desk_locale: ", ["it_IT"]),
+    ("countries:\n", "countries:\n  p", ["pt", "pl"]),
+    ("  default_country: us", "  default_country: ", ["us", "nl", "gb"]),
+    ("tracking, dev: { port: 8300 } }", "tracking, st", ["staging"]),
+    ("      optional: [apartment]", "      optional: [ap", ["apartment"]),
+    ("fr-CA, help_desk_locale: fr }", "fr-CA, lproj: ", ["fr"]),
+    ("  development_language: en", "  development_language: ", ["en", "it"]),
+]
+
+
+@pytest.mark.asyncio
+async def test_completion(client):
+    for index, (old, typed, expected) in enumerate(COMPLETIONS):
+        uri = f"file:///{index}/countries.yaml"
+        await opened(client, MANIFEST, uri)
+        ending = "\n" if old.endswith("\n") else ""
+        text, _ = await changed(client, MANIFEST, old, typed + ending, 2, uri)
+        before = text[: MANIFEST.index(old) + len(typed)]
+        result = await client.text_document_completion_async(
+            types.CompletionParams(document(uri), position(text, before, client, after=True))
+        )
+        labels = [item.label for item in result.items]
+        assert set(expected) <= set(labels), (typed, labels)
+        for item in result.items:
+            assert item.text_edit.new_text.startswith(item.label)
+
+
+@pytest.mark.asyncio
+async def test_keys_that_are_there_are_not_completed(client):
+    text = MANIFEST.replace("    tld: it\n", "    \n", 1)
+    await opened(client, text)
+    place = position(text, "  it:\n    ", client, after=True)
+    result = await client.text_document_completion_async(types.CompletionParams(document(), place))
+    labels = [item.label for item in result.items]
+    assert "tld" in labels and "hosts" not in labels and "languages" not in labels
+
+
+@pytest.mark.asyncio
+async def test_quick_fix(client):
+    text = MANIFEST.replace("    languages: [it-IT]", "    languages: [it_IT]")
+    (finding,) = await opened(client, text)
+    (action,) = await client.text_document_code_action_async(
+        types.CodeActionParams(document(), finding.range, types.CodeActionContext([finding]))
+    )
+    (edit,) = action.edit.changes[URI]
+    old = text.splitlines()[edit.range.start.line]
+    line = old[: edit.range.start.character] + edit.new_text + old[edit.range.end.character :]
+    assert text.replace(old, line) == MANIFEST
+    assert action.kind == types.CodeActionKind.QuickFix
+
+
+@pytest.mark.asyncio
+async def test_rename(client):
+    await opened(client, MANIFEST)
+    where = position(MANIFEST, "dev: { port: 8300 }", client)
+    prepared = await client.text_document_prepare_rename_async(
+        types.PrepareRenameParams(document(), where)
+    )
+    assert prepared.placeholder == "dev"
+    edit = await client.text_document_rename_async(
+        types.RenameParams(document(), where, "local")
+    )
+    lines = MANIFEST.split("\n")
+    for change in sorted(edit.changes[URI], key=lambda change: -change.range.start.character):
+        line = lines[change.range.start.line]
+        assert line[change.range.start.character : change.range.end.character] == "dev"
+        lines[change.range.start.line] = (
+            line[: change.range.start.character] + change.new_text + line[change.range.end.character :]
+        )
+    assert "\n".join(lines) == MANIFEST.replace(" dev:", " local:")
+
+
+@pytest.mark.asyncio
+async def test_rename_that_would_break_the_manifest(client):
+    await opened(client, MANIFEST)
+    for old, new, reason in [
+        ("production: {", "live", "`production`"),
+        ("dev:        {", "staging", "duplicate key `staging`"),
+        ("web:   ", "site", "`web`"),
+    ]:
+        with pytest.raises(Exception) as failure:
+            await client.text_document_rename_async(
+                types.RenameParams(document(), position(MANIFEST, old, client), new)
+            )
+        assert reason in str(failure.value)
+
+
+@pytest.mark.asyncio
+async def test_document_symbols(client):
+    await opened(client, MANIFEST)
+    symbols = await client.text_document_document_symbol_async(
+        types.DocumentSymbolParams(document())
+    )
+    names = [symbol.name for symbol in symbols]
+    assert names[0] == "format" and names[-1] == "countries"
+    countries = symbols[-1].children
+    assert [row.name for row in countries][:3] == ["us", "nl", "gb"]
+    assert countries[0].selection_range.start == position(MANIFEST, "us:\n", client)
+
+
+@pytest.mark.asyncio
+async def test_other_documents_are_left_alone(client):
+    uri = "file:///work/pipeline.yaml"
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(
+            types.TextDocumentItem(uri=uri, language_id="yaml", version=1, text="steps: [a]\n")
+        )
+    )
+    assert (
+        await client.text_document_hover_async(
+            types.HoverParams(document(uri), types.Position(0, 1))
+        )
+        is None
+    )
+    assert not client.diagnostics.get(uri)

@@ -1,0 +1,162 @@
+import Foundation
+import ManifestLanguageServer
+import TestSupport
+import Testing
+
+/// What the server answers to messages that no well-behaved editor sends.
+@Suite struct LanguageServerTests {
+  private static let initialize =
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{}}}"#
+
+  private static func open(_ text: String, _ name: String = "countries.yaml") -> String {
+    let item: [String: Any] = [
+      "uri": "file:///\(name)", "version": 1, "languageId": "yaml", "text": text,
+    ]
+    return message("textDocument/didOpen", ["textDocument": item])
+  }
+
+  private static func message(
+    _ method: String,
+    _ parameters: [String: Any],
+    id: Int? = nil
+  ) -> String {
+    var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
+    message["id"] = id
+    let data = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The answers to the last of several messages.
+  private func answers(_ messages: [String]) throws -> [[String: Any]] {
+    var server = LanguageServer(toolVersion: "1.2.3")
+    var last: [[UInt8]] = []
+    for message in messages { last = server.receive(Array(message.utf8)) }
+    return try last.map { answer in
+      try #require(JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+    }
+  }
+
+  @Test(arguments: [
+    ("{", -32700, "expected a quoted name, found the end of the file"),
+    ("", -32700, "expected a value, found the end of the file"),
+    ("[]", -32600, "expected an object; batches are not supported"),
+    ("{}", -32600, "a request has no `method`"),
+    (#"{"id": 1, "method": 2}"#, -32600, "a request has no `method`"),
+    (#"{"id": {}, "method": "shutdown"}"#, -32600, "expected a number or a text as `id`"),
+    (#"{"id": 1, "method": "initialize"}"#, -32600, "`initialize` was sent twice"),
+    (#"{"id": "a", "method": "textDocument/nothing"}"#, -32601, "no method `textDocument/nothing`"),
+    (#"{"id": 1, "method": "$/nothing"}"#, -32601, "no method `$/nothing`"),
+    (
+      #"{"id": 1, "method": "textDocument/hover"}"#, -32602,
+      "expected a position with `line` and `character`"
+    ),
+    (
+      #"{"id": 1, "method": "textDocument/hover", "params": {"position": {"line": 1e9, "character": 0}}}"#,
+      -32602, "expected a position with `line` and `character`"
+    ),
+    (
+      #"{"id": 1, "method": "textDocument/hover", "params": {"position": {"line": -1, "character": 0}}}"#,
+      -32602, "expected a position with `line` and `character`"
+    ),
+    (
+      #"{"id": 1, "method": "textDocument/hover", "params": {"position": {"line": 0, "character": 0}}}"#,
+      -32602, "`textDocument.uri` is missing"
+    ),
+    (
+      #"{"id": 1, "method": "textDocument/documentSymbol", "params": 5}"#,
+      -32602, "`textDocument.uri` is missing"
+    ),
+  ])
+  func wrongMessagesAreAnsweredWithAnError(_ message: String, _ code: Int, _ text: String) throws {
+    let error = try #require(
+      try answers([Self.initialize, message]).first?["error"] as? [String: Any]
+    )
+    #expect(error["code"] as? Int == code)
+    #expect(error["message"] as? String == text)
+  }
+
+  @Test func nothingIsAnsweredBeforeInitialize() throws {
+    let answer = try answers([#"{"id": 7, "method": "textDocument/hover"}"#])
+    #expect(((answer.first?["error"] as? [String: Any])?["code"]) as? Int == -32002)
+    #expect(answer.first?["id"] as? Int == 7)
+    #expect(try answers([Self.open("format: 1\n")]).isEmpty)
+  }
+
+  @Test func exitStatusSaysWhetherTheServerWasShutDown() {
+    for (messages, status) in [
+      ([#"{"method": "exit"}"#], 1),
+      ([Self.initialize, #"{"method": "exit"}"#], 1),
+      ([Self.initialize, #"{"id": 1, "method": "shutdown"}"#, #"{"method": "exit"}"#], 0),
+    ] {
+      var server = LanguageServer(toolVersion: "1.2.3")
+      for message in messages { _ = server.receive(Array(message.utf8)) }
+      #expect(server.exitStatus == Int32(status))
+    }
+  }
+
+  @Test func afterShutdownRequestsAreRefused() throws {
+    let shutdown = #"{"id": 1, "method": "shutdown"}"#
+    let answer = try answers([
+      Self.initialize, shutdown, #"{"id": 2, "method": "textDocument/hover"}"#,
+    ])
+    #expect(((answer.first?["error"] as? [String: Any])?["code"]) as? Int == -32600)
+  }
+
+  @Test func wrongChangesAreLoggedAndChangeNothing() throws {
+    let change: [String: Any] = [
+      "textDocument": ["uri": "file:///countries.yaml", "version": 2],
+      "contentChanges": [["range": ["start": ["line": 0]], "text": "x"]],
+    ]
+    let answer = try answers([
+      Self.initialize, Self.open("format: 1\n"), Self.message("textDocument/didChange", change),
+    ])
+    #expect(answer.first?["method"] as? String == "window/logMessage")
+  }
+
+  @Test func documentsOfOtherNamesHaveNoFindings() throws {
+    #expect(try answers([Self.initialize, Self.open("a: [\n", "pipeline.yaml")]).isEmpty)
+    let unknown: [String: Any] = [
+      "textDocument": ["uri": "file:///never-opened.yaml"],
+      "position": ["line": 0, "character": 0],
+    ]
+    for method in ["hover", "definition", "prepareRename"] {
+      let message = Self.message("textDocument/\(method)", unknown, id: 1)
+      #expect(try answers([Self.initialize, message]).first?["result"] is NSNull)
+    }
+  }
+
+  @Test func aManifestOfAnotherNameIsOne() throws {
+    let answer = try answers([Self.initialize, Self.open("format: 1\ncountries:\n", "acme.yml")])
+    let parameters = try #require(answer.first?["params"] as? [String: Any])
+    #expect((parameters["diagnostics"] as? [Any])?.isEmpty == false)
+  }
+
+  /// Requests at every position of damaged texts: each has an answer.
+  @Test func requestsAnywhereInDamagedTextsAreAnswered() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<(Places.isLongRun ? 1_000 : 10) {
+      var bytes = Array(manifest.utf8)
+      for _ in 0..<3 {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[place] = "\n\t:[]{}#\"' -é".utf8.randomElement(using: &random) ?? 0
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      var server = LanguageServer(toolVersion: "1.2.3")
+      for message in [Self.initialize, Self.open(text)] { _ = server.receive(Array(message.utf8)) }
+      for method in ["hover", "completion", "definition", "prepareRename", "documentSymbol"] {
+        let position = [
+          "line": Int.random(in: 0..<220, using: &random),
+          "character": Int.random(in: 0..<60, using: &random),
+        ]
+        let parameters: [String: Any] = [
+          "textDocument": ["uri": "file:///countries.yaml"], "position": position,
+        ]
+        let message = Self.message("textDocument/\(method)", parameters, id: 9)
+        let answer = try #require(server.receive(Array(message.utf8)).first)
+        let object = try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any]
+        #expect(object?["result"] != nil, "\(method) at \(position)")
+      }
+    }
+  }
+}
