@@ -29,14 +29,14 @@ HOSTILE = [
     "", "\0", "\x1b[31mred\x1b[0m", "::error::x", "\n::set-output name=a::b", "##[error]x", "\r\n", "\x85", "\u2028",
     "\u202e", "../../outside", "/etc/passwd", "-", "--", "~", "null", "no", "1e9", "0x10", "{}", "[", "&a", "*a", "!!x",
     "'", '"', "`", "$(touch outside)", "%00", "%s", "${x}", "xn--", "ß", "é", "e\u0301", "\U0001f1ee\U0001f1f9",
-    "a" * 300, "x." * 200, "\ufeff", "]  # fmt: skip
+    "a" * 300, "x." * 200, "\ufeff", "<<<<<<< ours", "countries:", "  it: {}", "# nd-config: allow duplicate-tld: x",
+]  # fmt: skip
 ARGUMENTS = [
     ["validate"], ["validate", "--format", "json"], ["validate", "--warnings-as-errors"], ["generate"], ["generate", "--check"],
     ["generate", "--list"], ["generate", "--quiet"], ["generate", "--expect", "old.yaml"], ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
     ["explain", "it"], ["explain", "it.languages"], ["explain", "duplicate-tld"], ["explain", "it.hosts"],
-<<<<<<< HEAD
-    ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["report", "-o", "report.html"], ["report", "--against", "HEAD", "-o", "countries.yaml"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
     ["resolve", "https://it.nextdoor.com/"], ["resolve", "nextdoor.com"], ["export"], ["lsp"], ["add", "pt"],
+    ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["report", "-o", "report.html"], ["report", "--against", "HEAD", "-o", "countries.yaml"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
     ["add", "pt", "--tld", "pt", "--hosts", "tld", "--languages", "pt-PT"], ["remove", "it"], ["migrate", "it"],
     ["migrate", "it", "--hosts", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["apply", "--app", "app"],
     ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--info-plist", "Nextdoor/Info.plist"],
