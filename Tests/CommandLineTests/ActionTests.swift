@@ -41,6 +41,7 @@ struct ActionTests {
     var environment = [
       "MANIFEST": "countries.yaml", "AGAINST": "main", "RUNNER_TEMP": outside,
       "GITHUB_PATH": "\(outside)/path", "GITHUB_STEP_SUMMARY": "\(outside)/summary",
+      "GITHUB_OUTPUT": "\(outside)/output",
       "GITHUB_ACTION_PATH": Places.packageRoot.path, "GIT_CONFIG_GLOBAL": "\(outside)/gitconfig",
       "SCRIPT": step,
     ]
@@ -54,7 +55,7 @@ struct ActionTests {
   @Test func everyStepIsFound() {
     #expect(
       steps.keys.sorted() == [
-        "Breaking changes", "Generated files are current", "Install", "Review",
+        "Breaking changes", "Generated files are current", "Install", "Report", "Review",
         "Show findings in the pull request", "Validate",
       ]
     )
@@ -87,10 +88,17 @@ struct ActionTests {
     try await repository.run(
       "nd-config add fr --status planned && nd-config generate --quiet && git commit -qam France"
     )
-    for name in ["Validate", "Generated files are current", "Review", "Breaking changes"] {
+    for name in ["Validate", "Generated files are current", "Review", "Report", "Breaking changes"]
+    {
       let step = try await run(name)
       #expect(step.status == 0, "\(name): \(step.output)")
     }
+    let output = try await repository.run("cat '\(outside)/output'")
+    #expect(output == "path=\(outside)/nd-config/report.html\n")
+    let page = try await repository.run("cat '\(outside)/nd-config/report.html'")
+    #expect(page.contains("1 country added: <bdi>France</bdi>"))
+    let whole = try await run("Report", ["AGAINST": ""])
+    #expect(whole.status == 0, "\(whole.output)")
     let summary = try await repository.run("cat '\(outside)/summary'")
     #expect(summary.hasPrefix("### 1 country added: France; "))
   }
