@@ -15,7 +15,11 @@ import Testing
   }
 
   @Test func withoutAppsThereIsNothingForThem() throws {
-    #expect(try chosen(Manifests.smallest) == ["swift", "kotlin", "typescript", "hosts", "table"])
+    #expect(
+      try chosen(Manifests.smallest) == [
+        "swift", "kotlin", "typescript", "hosts", "table", "schema",
+      ]
+    )
   }
 
   @Test func everyOutputHasDataInTheProjectsManifest() throws {
@@ -31,7 +35,7 @@ import Testing
     #expect(
       try chosen(text) == [
         "swift", "kotlin", "typescript", "entitlements", "aasa", "strings", "xcstrings",
-        "info-plist", "hosts", "table",
+        "info-plist", "hosts", "table", "schema",
       ]
     )
   }
