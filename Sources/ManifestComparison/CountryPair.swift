@@ -6,9 +6,14 @@ struct CountryPair: Sendable {
   let old: Side?
   let new: Side?
 
-  struct Side: Sendable {
+  /// A class, as both its values are large and every kind of change takes a copy.
+  final class Side: Sendable {
     let manifest: ResolvedManifest
     let country: ResolvedCountry
+
+    init(manifest: ResolvedManifest, country: ResolvedCountry) {
+      (self.manifest, self.country) = (manifest, country)
+    }
   }
 
   static func all(_ old: ResolvedManifest, _ new: ResolvedManifest) -> [CountryPair] {

@@ -1,5 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
+internal import ManifestDiagnostics
 
 enum LinkPathExcluded: BreakingRule {
   static let id = BreakingChangeID.linkPathExcluded
