@@ -3,9 +3,7 @@
 # `generate --expect` compares these lists with what the tool writes, so a file that is missing here fails the build.
 _FILES = {
     "hosts": ["hosts.json"],
-    "hosts": ["hosts.json"],
     "info-plist": ["Localizations.plist"],
-    "objc": ["ObjectiveC.swift"],
     "objc": ["ObjectiveC.swift"],
     "swift": [
         "AccountForm+Check.swift",
@@ -35,10 +33,13 @@ _FILES = {
     "typescript": ["countries.json", "ndcountries.ts"],
 }
 
+# These have no folder of their own.
+_SINGLE_FILES = {"schema": "countries.schema.json", "table": "COUNTRIES.md"}
+
 # The names of these files depend on the manifest.
 _FOLDERS = ["aasa", "android", "assetlinks", "kotlin", "smartling", "strings", "xcode", "xcstrings"]
 
-_OUTPUTS = sorted(_FILES.keys() + _FOLDERS + ["entitlements"])
+_OUTPUTS = sorted(_FILES.keys() + _SINGLE_FILES.keys() + _FOLDERS + ["entitlements"])
 
 _TOOL = attr.label(
     doc = "The executable nd-config for the machines that run actions.",
@@ -60,11 +61,12 @@ def _nd_countries_impl(ctx):
             groups[output] = [ctx.actions.declare_directory(path)]
             lines.append(output + "/")
             continue
-        if output == "entitlements":
-            names = [variant + ".entitlements" for variant in ctx.attr.variants]
+        if output in _SINGLE_FILES:
+            paths = [_SINGLE_FILES[output]]
+        elif output == "entitlements":
+            paths = ["entitlements/" + variant + ".entitlements" for variant in ctx.attr.variants]
         else:
-            names = _FILES[output]
-        paths = [output + "/" + name for name in names]
+            paths = [output + "/" + name for name in _FILES[output]]
         groups[output] = [ctx.actions.declare_file(ctx.label.name + "/" + path) for path in paths]
         lines += paths
     files = [file for group in groups.values() for file in group]
