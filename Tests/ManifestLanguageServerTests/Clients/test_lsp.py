@@ -8,7 +8,7 @@ import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient
 
-URI = "file:///work/countries.yaml"
+URI = "file:///project/countries.yaml"
 MANIFEST = pathlib.Path("countries.yaml").read_text()
 
 
@@ -246,7 +246,7 @@ async def test_document_symbols(client):
 
 @pytest.mark.asyncio
 async def test_other_documents_are_left_alone(client):
-    uri = "file:///work/pipeline.yaml"
+    uri = "file:///project/pipeline.yaml"
     client.text_document_did_open(
         types.DidOpenTextDocumentParams(
             types.TextDocumentItem(uri=uri, language_id="yaml", version=1, text="steps: [a]\n")
