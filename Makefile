@@ -46,16 +46,8 @@ TRANSPORTS = $(SWIFT) test --no-parallel --traits AsyncHTTPClient --scratch-path
 transports: setup venv ## Meet the table of faults with both transports
 	$(TRANSPORTS)
 
-# In a folder of its own: a build without these options writes no symbol graphs.
-DOCS = .build/docs
-
-docs: setup ## Build NNNetwork's articles; a broken link is an error
-	mkdir -p $(DOCS)/graphs
-	$(SWIFT) build --target NNNetwork --scratch-path $(DOCS) -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/$(DOCS)/graphs
-	rm -f $(DOCS)/graphs/Logging*
-	$$(command -v docc || echo xcrun docc) convert Sources/NNNetwork/NNNetwork.docc --warnings-as-errors \
-	  --additional-symbol-graph-dir $(DOCS)/graphs --output-path $(DOCS)/NNNetwork.doccarchive \
-	  --fallback-display-name NNNetwork --fallback-bundle-identifier NNNetwork
+docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site), check its links, open it in Chromium
+	SWIFT=$(SWIFT) DOCS_BASE=$(DOCS_BASE) Scripts/docs
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift

@@ -60,6 +60,10 @@ def violations(page):
     for violation in Axe().run(page, options=RULES).response["violations"]:
         for node in violation["nodes"]:
             yield f"{violation['id']}: {node['html'][:120]}"
+    yield from overflow(page)
+
+
+def overflow(page):
     beyond = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if beyond > 0:
         yield f"wider than the window by {beyond}"

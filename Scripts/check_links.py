@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""Prints every link of a site that leads to no page of it, or to no id of that page: check_links.py SITE.
+
+Reads what site.py and DocC have written. Exits with status 1 if a link is broken. Links to other servers are not tried.
+"""
+
+import collections
+import html.parser
+import json
+import pathlib
+import posixpath
+import sys
+import urllib.parse
+
+# Where DocC has the data of its pages; one HTML file, the same for all of them, shows it.
+ARTICLES = "api/documentation"
+DATA = "api/data/documentation"
+
+
+class Outline(html.parser.HTMLParser):
+    """The ids and the links of a page."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.ids, self.links = collections.Counter(), []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if name == "id":
+                self.ids[value] += 1
+            elif name in ("href", "src"):
+                self.links.append((tag, value))
+
+
+def file_of(site, address):
+    """The file that has what an address shows."""
+    if address == ARTICLES or address.startswith(f"{ARTICLES}/"):
+        return site / (DATA + address.removeprefix(ARTICLES) + ".json")
+    return site / address
+
+
+def broken_links_of_pages(site):
+    files = sorted(path for path in site.rglob("*.html") if site / "api" not in path.parents)
+    outlines = {path.relative_to(site).as_posix(): Outline(path.read_text(encoding="utf-8")) for path in files}
+    for page, outline in outlines.items():
+        yield from (f"{page}: two elements have the id `{name}`" for name, count in outline.ids.items() if count > 1)
+        for tag, link in outline.links:
+            written = urllib.parse.urlsplit(link)
+            if written.scheme == "data" or tag == "a" and written.scheme in ("https", "http", "mailto"):
+                continue
+            path = urllib.parse.unquote(written.path)
+            address = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
+            if written.scheme or not file_of(site, address).is_file():
+                yield f"{page}: `{link}` is not a page of the site"
+            elif written.fragment and address in outlines and urllib.parse.unquote(written.fragment) not in outlines[address].ids:
+                yield f"{page}: `{link}` is not a heading of that page"
+
+
+def broken_links_of_articles(site):
+    for file in sorted((site / DATA).rglob("*.json")):
+        for reference in json.loads(file.read_bytes())["references"].values():
+            address = reference.get("url", "").partition("#")[0]
+            if address.startswith("/documentation/") and not file_of(site, f"api{address}").is_file():
+                yield f"{file.relative_to(site)}: `{address}` is not a page of the site"
+
+
+def main(site):
+    broken = [*broken_links_of_pages(site), *broken_links_of_articles(site)]
+    for problem in broken:
+        print(problem)
+    sys.exit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))

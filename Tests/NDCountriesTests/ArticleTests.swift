@@ -1,0 +1,66 @@
+import Foundation
+import NDCountries
+import TestSupport
+import Testing
+
+/// The examples in the documentation of NDCountries, each followed by what it says.
+struct ArticleTests {
+  @Test func urlsFollowFromTheEnvironment() throws {
+    let environment = Environment.production(country: .it)
+    let api = Service.api.url(for: environment)  // https://it-api.nextdoor.com
+    let auth = Service.auth.url(for: environment)  // https://auth.nextdoor.com
+    #expect(api.absoluteString == "https://it-api.nextdoor.com")
+    #expect(auth.absoluteString == "https://auth.nextdoor.com")
+
+    let stored = try JSONEncoder().encode(environment)
+    let restored = try JSONDecoder().decode(Environment.self, from: stored)
+    #expect(restored == environment)
+  }
+
+  @Test func previewIsNamedWhenTheAppRuns() {
+    let typed = "it-form"
+    let name = PreviewName(typed)  // nil: it would be read as Italy's preview `form`
+    let preview = Environment.preview(country: .it, name: "form")
+    let site = Service.web.url(for: preview)  // https://it-form.nextdoor-test.com
+    #expect(name == nil)
+    #expect(site.absoluteString == "https://it-form.nextdoor-test.com")
+    #expect(Environment(host: "it-form.nextdoor-test.com") == preview)
+  }
+
+  @Test func hostLeadsToACountry() {
+    let found = Environment(host: "it.localhost.com:8000")  // .dev(country: .it)
+    let shared = Environment(host: "auth.nextdoor.com")  // nil: it serves all countries
+    #expect(found == .dev(country: .it))
+    #expect(shared == nil)
+  }
+
+  @Test func countriesAreOfferedByName() {
+    let choices = Country.live.sorted { $0.name(in: .de) < $1.name(in: .de) }
+    let first = choices.first?.name(in: .de)  // Australien
+    #expect(first == "Australien")
+    #expect(choices.count == 11)
+  }
+
+  @Test func countryHasLanguages() {
+    let languages = Country.be.languages.map(\.locale)  // nl-BE, fr-BE, de-BE
+    let web = Country.ca.languages.first { $0.appLanguage == .frCA }?.url
+    #expect(languages == ["nl-BE", "fr-BE", "de-BE"])
+    #expect(web?.absoluteString == "https://ca.nextdoor.com/?lang=fr")
+  }
+
+  @Test func formFindsAMalformedPostalCode() {
+    let form = Country.it.accountForm
+    let problems = form?.check(["postal_code": "123"]) ?? []
+    let code = problems.first { $0.fieldID == "postal_code" }?.reason
+    #expect(code == .malformed(example: "00144"))
+  }
+
+  @Test func examplesOfTheCatalogAreCompiled() throws {
+    let examples = try CompiledExamples(
+      catalog: "Sources/NDCountries/NDCountries.docc",
+      sources: ["Tests/NDCountriesTests/ArticleTests.swift"]
+    )
+    #expect(examples.missing == [])
+    #expect(examples.count == 7)
+  }
+}
