@@ -129,8 +129,10 @@ package struct AppConfiguration: Sendable {
         "apply-missing-language-placeholder",
         "path `\(strings.value)` does not contain `\(languagePlaceholder)` exactly once",
         at: strings.range,
-        help: "write `\(languagePlaceholder)` once, in the name of a folder:"
-          + " `App/\(languagePlaceholder).lproj/App.strings`"
+        help: strings.value.hasSuffix(".xcstrings")
+          ? "write a string catalog as `xcstrings: \(strings.value)`"
+          : "write `\(languagePlaceholder)` once, in the name of a folder:"
+            + " `App/\(languagePlaceholder).lproj/App.strings`"
       )
     ]
   }

@@ -46,9 +46,8 @@ package struct Change: Sendable, Equatable {
       && Self.elements(of: new, notIn: old).isEmpty
   }
 
-  /// Compares bytes: to Swift, texts that differ in the composition of accents are equal.
   private static func areSame(_ one: [String], _ other: [String]) -> Bool {
-    one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
+    one.elementsEqual(other) { ManifestComparison.areSame($0, $1) }
   }
 
   private static func elements(of list: [String], notIn other: [String]) -> [String] {

@@ -16,6 +16,8 @@ package struct Comparison: Sendable {
   let patternOutcomes: [PatternOutcome]
   /// By code.
   let displayNames: [String: String]
+  /// What has changes, in order, each with all of them.
+  package let subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])]
 
   package init(from old: ResolvedManifest, to new: ResolvedManifest) {
     self.old = old
@@ -32,6 +34,7 @@ package struct Comparison: Sendable {
         ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
       }
     patternOutcomes = changes.isEmpty ? [] : PatternOutcome.all(countries)
+    subjects = Self.subjects(of: changes, from: old, to: new)
   }
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -40,8 +43,11 @@ package struct Comparison: Sendable {
     case added, removed, changed
   }
 
-  /// What has changes, in order, each with all of them.
-  package var subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])] {
+  private static func subjects(
+    of changes: [Change],
+    from old: ResolvedManifest,
+    to new: ResolvedManifest
+  ) -> [(subject: Change.Subject, effect: Effect, changes: [Change])] {
     var result: [(subject: Change.Subject, effect: Effect, changes: [Change])] = []
     var positions: [Change.Subject: Int] = [:]
     for change in changes {

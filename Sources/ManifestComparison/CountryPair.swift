@@ -5,6 +5,20 @@ struct CountryPair: Sendable {
   let code: String
   let old: Side?
   let new: Side?
+  let shared: SharedParts
+
+  /// Which parts of the product, that values of every country depend on, are the same in both manifests.
+  struct SharedParts: Sendable {
+    let areAddressesSame: Bool
+    let areAppLanguagesSame: Bool
+
+    init(_ old: ResolvedManifest, _ new: ResolvedManifest) {
+      areAddressesSame = old.hasSameAddresses(as: new)
+      areAppLanguagesSame =
+        old.appLanguages.names == new.appLanguages.names
+        && old.developmentLanguage.value == new.developmentLanguage.value
+    }
+  }
 
   /// A class, as both its values are large and every kind of change takes a copy.
   final class Side: Sendable {
@@ -19,15 +33,17 @@ struct CountryPair: Sendable {
   static func all(_ old: ResolvedManifest, _ new: ResolvedManifest) -> [CountryPair] {
     let before = Dictionary(uniqueKeysWithValues: old.countries.map { ($0.code, $0) })
     let remaining = Set(new.countries.map(\.code))
+    let shared = SharedParts(old, new)
     let present = new.countries.map { country in
       CountryPair(
         code: country.code,
         old: before[country.code].map { Side(manifest: old, country: $0) },
-        new: Side(manifest: new, country: country)
+        new: Side(manifest: new, country: country),
+        shared: shared
       )
     }
     let gone = old.countries.filter { !remaining.contains($0.code) }.map {
-      CountryPair(code: $0.code, old: Side(manifest: old, country: $0), new: nil)
+      CountryPair(code: $0.code, old: Side(manifest: old, country: $0), new: nil, shared: shared)
     }
     return present + gone
   }
@@ -52,6 +68,14 @@ struct CountryPair: Sendable {
     return change.map { [$0] } ?? []
   }
 
+  /// Whether both manifests have the country, and a quick look at both rows finds no difference.
+  ///
+  /// A change reaches few of many countries; for the others nobody needs the texts to show.
+  func isSame(_ areSame: (ResolvedCountry, ResolvedCountry) -> Bool) -> Bool {
+    guard let old, let new else { return false }
+    return areSame(old.country, new.country)
+  }
+
   /// The names that either side gives, those of the new one first.
   func names(_ list: (Side) -> [String]) -> [String] {
     union(new.map(list) ?? [], old.map(list) ?? [])
@@ -70,4 +94,13 @@ extension ResolvedCountry {
 func union(_ one: [String], _ other: [String]) -> [String] {
   var known: Set<String> = []
   return (one + other).filter { known.insert($0).inserted }
+}
+
+/// Compares bytes: to Swift, texts that differ in the composition of accents are equal.
+func areSame(_ one: String?, _ other: String?) -> Bool {
+  switch (one, other) {
+  case (let one?, let other?): one.utf8.elementsEqual(other.utf8)
+  case (nil, nil): true
+  default: false
+  }
 }

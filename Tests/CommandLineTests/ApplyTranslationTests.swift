@@ -107,4 +107,55 @@ struct ApplyTranslationTests {
     let italian = try folder.text("app/ios/it.lproj/Localizable.strings")
     #expect(italian.contains("\"form.label.city\" = \"it-IT: City\";"))
   }
+
+  /// Xcode and translation services write what comes back into the catalog itself.
+  @Test func translationsInACatalogAreKept() async throws {
+    let folder = try ScratchFolder()
+    let path = "app/Localizable.xcstrings"
+    try folder.write(
+      "xcstrings: Countries.xcstrings\nlabels: Localizable.xcstrings\n",
+      to: "app/app.yaml"
+    )
+    func catalog(_ strings: String) -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(strings)
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    try folder.write(catalog(""), to: "app/Countries.xcstrings")
+    try folder.write(catalog("    \"hello\" : {\n\n    }"), to: path)
+    try folder.write(
+      String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self),
+      to: "countries.yaml"
+    )
+    let first = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
+    try #require(first.status == 0, "\(first.output)")
+    let keys = try await Python.plain.run(
+      [oracle("translate_catalog.py"), folder.url(path).path, "it", "fr-CA"]
+    )
+    #expect(try JSONDecoder().decode([String].self, from: keys).count == 11 + 1)
+    let translated = try folder.text(path)
+    #expect(translated.contains(#""value" : "fr-CA: City""#))
+
+    let again = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
+    #expect(again.status == 0, "\(again.output)")
+    #expect(try folder.text(path) == translated)
+    // A new text of a label leaves its translations to their translators.
+    let manifest = try folder.text("countries.yaml")
+    try folder.write(
+      manifest.replacing("label: City", with: "label: Town", maxReplacements: 1),
+      to: "countries.yaml"
+    )
+    let changed = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
+    #expect(changed.status == 0, "\(changed.output)")
+    #expect(
+      try folder.text(path)
+        == translated.replacing(#""value" : "City""#, with: #""value" : "Town""#)
+    )
+  }
 }

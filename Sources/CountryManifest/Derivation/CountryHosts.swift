@@ -1,7 +1,7 @@
 internal import ManifestDiagnostics
 
 /// What a country's row says about its hosts.
-package struct CountryHosts: Sendable {
+package struct CountryHosts: Hashable, Sendable {
   /// What begins its hosts on a shared domain.
   package let prefix: String
   package let isDefault: Bool
@@ -53,7 +53,7 @@ package enum HostPlace: Hashable, Sendable {
 }
 
 /// What a service adds to a host.
-package struct HostLabel: Sendable {
+package struct HostLabel: Hashable, Sendable {
   /// The bare domain's own.
   static let none = HostLabel(bare: "", prefixed: "")
 

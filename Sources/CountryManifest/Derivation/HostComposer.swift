@@ -1,7 +1,7 @@
 internal import ManifestDiagnostics
 
 /// Puts the hosts of one environment together: the formulas of `Documentation/Hosts.md`.
-package struct HostComposer: Sendable {
+package struct HostComposer: Equatable, Sendable {
   /// The domain of the default country, which others share: `nextdoor.com`.
   package let mainDomain: String
   private let site: String?

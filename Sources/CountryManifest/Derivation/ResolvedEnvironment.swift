@@ -13,7 +13,7 @@ package struct ResolvedEnvironment: Sendable {
   package let hosts: Located<HostPolicy>
   package let scheme: Sourced<Scheme>
   package let kind: Kind
-  private let addresses: [ServiceAddress]
+  let addresses: [ServiceAddress]
 
   init?(
     _ row: Environment,

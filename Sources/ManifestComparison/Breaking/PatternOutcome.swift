@@ -25,7 +25,7 @@ struct PatternOutcome: Sendable {
     return countries.usesInBoth().compactMap { country, old, new in
       guard let pattern = new.pattern?.value else { return nil }
       let patterns = Patterns(old: old.pattern?.value, new: pattern)
-      guard patterns.old.map({ !$0.utf8.elementsEqual(pattern.utf8) }) ?? true else { return nil }
+      guard !areSame(patterns.old, pattern) else { return nil }
       let outcome = known[patterns] ?? inclusion(of: patterns, &stepsLeft)
       known[patterns] = outcome
       return PatternOutcome(country: country, field: new.name, inclusion: outcome)

@@ -42,10 +42,10 @@ extension Comparison {
     var result = RemovedHosts()
     guard let before = old.production else { return result }
     let services = Set(new.services.map(\.name))
-    let kept = new.productionHosts
     // A host that another row has now still leads somewhere else.
-    for country in old.countries {
-      let present = kept[country.code] ?? []
+    for pair in countries where !pair.hasSameURLs {
+      guard let country = pair.old?.country else { continue }
+      let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
       let own = country.entitlementDomains.map(\.value)
       let gone = before.hosts(of: country, old).filter { host in
         guard !present.contains(host), !own.contains(host) else { return false }
@@ -68,12 +68,9 @@ extension ResolvedManifest {
     tableEnvironments.first { $0.name == Environment.production }
   }
 
-  /// The hosts of each country that are called or accepted in production.
-  fileprivate var productionHosts: [String: Set<String>] {
-    guard let production else { return [:] }
-    return Dictionary(
-      uniqueKeysWithValues: countries.map { ($0.code, Set(production.hosts(of: $0, self))) }
-    )
+  /// The hosts of a country that are called or accepted in production.
+  fileprivate func productionHosts(of country: ResolvedCountry) -> Set<String> {
+    Set(production?.hosts(of: country, self) ?? [])
   }
 
   fileprivate var globalHosts: [(service: String, host: String)] {

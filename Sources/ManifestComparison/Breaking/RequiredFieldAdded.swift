@@ -12,9 +12,9 @@ enum RequiredFieldAdded: BreakingRule {
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
     comparison.countries.flatMap { pair -> [BreakingChange] in
-      guard let old = pair.old?.country, let new = pair.new?.country, !old.form.isEmpty else {
-        return []
-      }
+      guard let old = pair.old?.country, let new = pair.new?.country, !old.form.isEmpty,
+        !SignUpForm.isSame(pair)
+      else { return [] }
       let uses = old.uses
       return new.form.filter(\.isRequired).compactMap { use in
         let before = uses[use.name]
@@ -32,10 +32,12 @@ enum RequiredFieldAdded: BreakingRule {
 }
 
 extension [CountryPair] {
-  /// The fields that a country's form has in both manifests.
+  /// The fields that forms have in both manifests, of the countries whose forms differ.
   func usesInBoth() -> [(country: ResolvedCountry, old: ResolvedFieldUse, new: ResolvedFieldUse)] {
     flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
-      guard let before = pair.old?.country, let after = pair.new?.country else { return [] }
+      guard let before = pair.old?.country, let after = pair.new?.country,
+        !SignUpForm.isSame(pair)
+      else { return [] }
       let uses = before.uses
       return after.form.compactMap { new in uses[new.name].map { (after, $0, new) } }
     }

@@ -3,6 +3,7 @@ internal import CountryManifest
 /// The hosts that no request goes to and that still mean the country, by environment.
 enum AcceptedHostNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
+    if pair.hasSameURLs { return [] }
     let names = pair.names { $0.manifest.tableEnvironments.map(\.name) }
     return names.flatMap { name in
       pair.change("accepted in \(name)", isDetail: name != Environment.production) { side in

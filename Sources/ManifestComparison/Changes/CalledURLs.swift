@@ -4,6 +4,7 @@ internal import CountryManifest
 /// rows.
 enum CalledURLs: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
+    if pair.hasSameURLs { return [] }
     let names = pair.names { $0.manifest.environments.map(\.name) }
     let ordered =
       names.filter { $0 == Environment.production }
@@ -35,6 +36,11 @@ enum CalledURLs: CountryChangeKind {
       return urls.map { "\($0): \($1)" }
     }
   }
+}
+
+extension CountryPair {
+  /// Whether the country's hosts, called and accepted, are the same without looking at each.
+  var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
 }
 
 /// A URL without the scheme that is usual.

@@ -4,6 +4,7 @@ internal import ManifestDiagnostics
 /// The languages that a country's users may choose, and what is derived for each.
 enum CountryLanguages: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
+    if pair.isSame(areLanguagesSame) { return [] }
     let locales = { (side: CountryPair.Side) in side.country.languages.map(\.locale.value) }
     let (before, after) = (byLocale(pair.old), byLocale(pair.new))
     return pair.change("languages", locales)
@@ -17,6 +18,13 @@ enum CountryLanguages: CountryChangeKind {
           )
         }
       }
+  }
+
+  private static func areLanguagesSame(_ old: ResolvedCountry, _ new: ResolvedCountry) -> Bool {
+    old.languages.elementsEqual(new.languages) { one, other in
+      areSame(one.locale.value, other.locale.value)
+        && properties.allSatisfy { areSame($0.value(one), $0.value(other)) }
+    }
   }
 
   private static func byLocale(_ side: CountryPair.Side?) -> [String: ResolvedLanguage] {

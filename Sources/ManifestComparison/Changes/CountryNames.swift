@@ -6,6 +6,10 @@ internal import CountryManifest
 /// name in it.
 enum CountryNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
+    let areNamesSame = pair.isSame { old, new in
+      old.names.elementsEqual(new.names) { areSame($0.value, $1.value) }
+    }
+    if pair.shared.areAppLanguagesSame, areNamesSame { return [] }
     let languages = pair.names { $0.manifest.appLanguages.names }
     let isInBoth = pair.old != nil && pair.new != nil
     return languages.flatMap { language -> [Change] in

@@ -3,6 +3,7 @@ internal import CountryManifest
 /// The account form of a country: its fields in order, which are optional, and their properties.
 enum SignUpForm: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
+    if isSame(pair) { return [] }
     let (before, after) = (pair.old?.country.uses ?? [:], pair.new?.country.uses ?? [:])
     return pair.change("form") { side in
       side.country.form.map { $0.isRequired ? $0.name : "\($0.name) (optional)" }
@@ -19,6 +20,16 @@ enum SignUpForm: CountryChangeKind {
           )
         }
       }
+  }
+
+  /// Whether both forms have the same fields with the same properties.
+  static func isSame(_ pair: CountryPair) -> Bool {
+    pair.isSame { old, new in
+      old.form.elementsEqual(new.form) { one, other in
+        areSame(one.name, other.name) && one.isRequired == other.isRequired
+          && properties.allSatisfy { areSame($0.value(one), $0.value(other)) }
+      }
+    }
   }
 
   private static let properties: [(name: String, value: @Sendable (ResolvedFieldUse) -> String?)] =

@@ -25,7 +25,7 @@ package struct ReleaseSteps: Sendable {
       )
       return
     }
-    hosts = ServedHost.new(from: old, to: new)
+    hosts = ServedHost.new(comparison)
     changedFiles = Self.changedFiles(from: old, to: new)
     apps = AppUpdate.all(from: old, to: new)
     let known = Set(old.appLanguages.names)
@@ -66,9 +66,7 @@ package struct ReleaseSteps: Sendable {
     to new: ResolvedManifest
   ) -> [(key: String, text: String)] {
     let before = Dictionary(old.labels, uniquingKeysWith: { first, _ in first })
-    return new.labels.filter { key, text in
-      before[key].map { !$0.utf8.elementsEqual(text.utf8) } ?? true
-    }
+    return new.labels.filter { key, text in !areSame(before[key], text) }
   }
 
   private static func cases(

@@ -9,14 +9,13 @@ struct ServedHost: Sendable {
   let files: [String]
 
   /// The production hosts that only the new manifest calls or accepts as links, by domain.
-  static func new(
-    from old: ResolvedManifest,
-    to new: ResolvedManifest
-  ) -> [(domain: String, hosts: [ServedHost])] {
-    let links = new.links
-    let known = old.calledHosts.union(old.links)
-    let added = new.calledHosts.union(links).subtracting(known)
-    let newLinks = links.subtracting(old.links)
+  static func new(_ comparison: Comparison) -> [(domain: String, hosts: [ServedHost])] {
+    let (old, new) = (comparison.old, comparison.new)
+    let newLinks = new.links.subtracting(old.links)
+    let changed = comparison.countries.compactMap { $0.hasSameURLs ? nil : $0.new?.country }
+    if changed.isEmpty, newLinks.isEmpty { return [] }
+    let known = old.calledHosts(of: old.countries).union(old.links)
+    let added = new.calledHosts(of: changed).union(newLinks).subtracting(known)
     var files: [String: [String]] = [:]
     for file in new.websiteFiles {
       let parts = file.path.split(separator: "/").map(String.init)
@@ -40,8 +39,9 @@ extension ResolvedManifest {
     )
   }
 
-  /// The hosts of all services in production; a host that is named at run time is below a wildcard.
-  fileprivate var calledHosts: Set<String> {
+  /// The hosts of services in production, for some countries and for all; a host that is named at run
+  /// time is below a wildcard.
+  fileprivate func calledHosts(of countries: [ResolvedCountry]) -> Set<String> {
     guard let production = environments.first(where: { $0.name == Environment.production }) else {
       return []
     }

@@ -49,6 +49,8 @@ extension Unicode.Scalar {
 ///
 /// So carets align with what they mark, and a manifest cannot send commands.
 package func printable(_ text: some StringProtocol) -> String {
+  // Nearly every text.
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return String(text) }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar.visibility {

@@ -1,0 +1,45 @@
+internal import ManifestDiagnostics
+
+/// Whether a manifest and another have the same URLs, as far as all countries share them.
+///
+/// Comparing this once spares making the URLs of every country to compare those.
+extension ResolvedManifest {
+  package func hasSameAddresses(as other: ResolvedManifest) -> Bool {
+    services.elementsEqual(other.services) { $0.isSame(as: $1) }
+      && environments.elementsEqual(other.environments) { $0.isSame(as: $1) }
+  }
+}
+
+extension ResolvedCountry {
+  /// Whether its hosts have the same form as those of another manifest's row: the same URLs, where
+  /// `hasSameAddresses(as:)` holds.
+  package func hasSameHosts(as other: ResolvedCountry) -> Bool {
+    places == other.places
+      && entitlementDomains.map(\.value) == other.entitlementDomains.map(\.value)
+  }
+}
+
+extension ResolvedService {
+  fileprivate func isSame(as other: ResolvedService) -> Bool {
+    guard name == other.name else { return false }
+    return switch (kind, other.kind) {
+    case (.country(let one), .country(let other)): one.label == other.label
+    case (.global(let one), .global(let other)): one.label == other.label
+    default: false
+    }
+  }
+}
+
+extension ResolvedEnvironment {
+  fileprivate func isSame(as other: ResolvedEnvironment) -> Bool {
+    guard name == other.name,
+      addresses.elementsEqual(other.addresses, by: { $0.isSame(as: $1) })
+    else { return false }
+    return switch (kind, other.kind) {
+    case (.table(let one), .table(let other)):
+      one.composer == other.composer && one.hasBareDomain == other.hasBareDomain
+    case (.named(let one), .named(let other)): one.composer == other.composer
+    default: false
+    }
+  }
+}
