@@ -9,7 +9,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example peers bench standards venv clean
+  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers bench standards venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -131,6 +131,12 @@ bazel: bazel-example ## Build it with caches in clones, too, and fill the table 
 	python3 -m venv .build/bazel-venv
 	.build/bazel-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/requirements.txt
 	.build/bazel-venv/bin/python Bazel/check.py caches
+
+bazel-remote: static ## Build it on remote executors whose actions have nothing but their inputs (root, Debian)
+	apt-get install -y -qq --no-install-recommends bazel-bootstrap bubblewrap postgresql
+	python3 -m venv .build/bazel-remote-venv
+	.build/bazel-remote-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/Remote/requirements.txt
+	ND_CONFIG=$(CURDIR)/.build/static/nd-config .build/bazel-remote-venv/bin/python Bazel/Remote/remote.py
 
 peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults; print the columns
 	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe

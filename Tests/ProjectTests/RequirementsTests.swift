@@ -14,7 +14,9 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
   }
 
-  @Test(arguments: ["Bazel", "Benchmarks/Python", "Distribution", "Scripts", "Tests"])
+  @Test(arguments: [
+    "Bazel", "Bazel/Remote", "Benchmarks/Python", "Distribution", "Scripts", "Tests",
+  ])
   func everyRequirementHasItsVersionAndHashes(_ folder: String) throws {
     let lines = try Self.requirements("\(folder)/requirements.txt")
     #expect(!lines.isEmpty)
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Benchmarks/Python", "Tests"])
+  @Test(arguments: ["Bazel/Remote", "Benchmarks/Python", "Tests"])
   func whatWasAskedForIsAmongThem(_ folder: String) throws {
     let locked = Set(
       try Self.requirements("\(folder)/requirements.txt").map {
