@@ -99,9 +99,9 @@ kills: setup venv ## Kill the tool and the queue at every system call, not only 
 long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
 	ND_LONG=1 $(SWIFT) test --skip 'NNNetworkTests|Killed|PluginTests'
 
-# In folders of their own, so that no build undoes another's. Left out is what measures memory or time, or builds
-# packages without a sanitizer.
-UNSANITIZED = MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests
+# In folders of their own, so that no build undoes another's. Left out is what measures memory or time, builds packages
+# without a sanitizer, looks at a page in a browser, or takes from the tool what sanitizers need: /proc, and large files.
+UNSANITIZED = MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests|ReportPageTests|SiteTests|fullDiskChanges|lostArguments
 
 sanitize: setup venv ## Run the tests under the thread sanitizer, then under the address sanitizer (an hour)
 	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'

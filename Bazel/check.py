@@ -22,7 +22,7 @@ GENERATED = "bazel-bin/countries"
 
 
 class Workspace:
-    """A clone of the example with a server of its own."""
+    """A clone of the example with a server of its own, which ends with the block after `with`."""
 
     def __init__(self, folder, *options):
         self.root = folder / "Bazel"
@@ -60,7 +60,10 @@ class Workspace:
         files = sorted(path for path in folder.rglob("*") if path.is_file())
         return hashlib.sha256(b"".join(str(path.relative_to(folder)).encode() + path.read_bytes() for path in files)).hexdigest()
 
-    def stop(self):
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         subprocess.run(["bazel", f"--output_user_root={self.state}", "shutdown"], cwd=self.example, capture_output=True, check=True)
 
 
@@ -75,9 +78,8 @@ def processes(output):
     return {name: int(count) for count, name in re.findall(r"(\d+) ([a-z -]+?)(?:,|$)", line)}
 
 
-def check(folder):
+def check(example):
     """One sandboxed build: the consumers compile, the test passes and fails, and findings have their line."""
-    example = Workspace(folder)
     kinds = processes(example.bazel("build", *CONSUMERS))
     expect(kinds.get("linux-sandbox"), len(CONSUMERS) + 1, "actions in the sandbox")
     generate = [example.example / "tool/nd-config", "generate", "--quiet"]
@@ -96,7 +98,6 @@ def check(folder):
     example.edit("tld: com", "tld: xx")
     output = example.bazel("build", ":countries", status=1)
     expect(bool(re.search(r"countries\.yaml:\d+:10: error: .*\[unknown-domain-suffix\]", output)), True, output)
-    example.stop()
 
 
 class Cache(http.server.BaseHTTPRequestHandler):
@@ -142,15 +143,15 @@ EDITS = [
 
 def caches(folder):
     """Two clones at different paths share a cache; returns the rows of the table in README.md."""
-    first = Workspace(folder / "a", f"--disk_cache={folder}/disk")
-    second = Workspace(folder / "elsewhere" / "b", f"--disk_cache={folder}/disk")
-    first.bazel("build", *CONSUMERS)
-    kinds = processes(second.bazel("build", *CONSUMERS))
-    # Bazel 4 calls them so.
-    expect(kinds.get("remote cache hit"), len(CONSUMERS) + 1, "hits of the disk cache")
-    expect(second.digest(), first.digest(), "the bytes of the second clone")
-    for clone in [first, second]:
-        clone.stop()
+    with (
+        Workspace(folder / "a", f"--disk_cache={folder}/disk") as first,
+        Workspace(folder / "elsewhere" / "b", f"--disk_cache={folder}/disk") as second,
+    ):
+        first.bazel("build", *CONSUMERS)
+        kinds = processes(second.bazel("build", *CONSUMERS))
+        # Bazel 4 calls them so.
+        expect(kinds.get("remote cache hit"), len(CONSUMERS) + 1, "hits of the disk cache")
+        expect(second.digest(), first.digest(), "the bytes of the second clone")
 
     server = Server(("127.0.0.1", 0), Cache)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -158,26 +159,29 @@ def caches(folder):
     rows = []
     for count in [1, 10, 100]:
         Cache.entries.clear()
-        clones = [Workspace(folder / f"{count}{name}", address) for name in ["first", "elsewhere/second"]]
-        for clone in clones:
-            with open(clone.example / "BUILD.bazel", "a") as build:
-                build.write(MANY.format(count=count))
-        for label, edit in EDITS:
-            for clone in clones:
-                if edit:
-                    clone.edit(*edit)
-            ran = clones[0].run_actions("//:many")
-            Cache.fetched = 0
-            kinds = processes(clones[1].bazel("build", "//:many"))
-            expect(set(kinds) <= {"remote cache hit", "internal"}, True, f"{label}, second clone: {kinds}")
-            expect(clones[1].digest(), clones[0].digest(), f"{label}: the bytes of the second clone")
-            consumers = [name.split("-")[0] for name in ran if not name.startswith("countries/")]
-            which = ", ".join(sorted(set(consumers))) or "none"
-            rows.append((count, label, len(ran), which, kinds.get("remote cache hit", 0), Cache.fetched))
-        for clone in clones:
-            clone.stop()
+        with Workspace(folder / f"{count}first", address) as first, Workspace(folder / f"{count}elsewhere/second", address) as second:
+            rows += [(count, *row) for row in edits_in(first, second, count)]
     server.shutdown()
     return rows
+
+
+def edits_in(first, second, count):
+    """For each edit: the actions that the first clone ran, which consumers they were, and what the second got from the cache."""
+    for clone in [first, second]:
+        with open(clone.example / "BUILD.bazel", "a") as build:
+            build.write(MANY.format(count=count))
+    for label, edit in EDITS:
+        for clone in [first, second]:
+            if edit:
+                clone.edit(*edit)
+        ran = first.run_actions("//:many")
+        Cache.fetched = 0
+        kinds = processes(second.bazel("build", "//:many"))
+        expect(set(kinds) <= {"remote cache hit", "internal"}, True, f"{label}, second clone: {kinds}")
+        expect(second.digest(), first.digest(), f"{label}: the bytes of the second clone")
+        consumers = [name.split("-")[0] for name in ran if not name.startswith("countries/")]
+        which = ", ".join(sorted(set(consumers))) or "none"
+        yield label, len(ran), which, kinds.get("remote cache hit", 0), Cache.fetched
 
 
 # Consumers of each output in turn.
@@ -223,7 +227,8 @@ def main():
             evaluate_modules()
             fill_table(caches(pathlib.Path(name)))
         else:
-            check(pathlib.Path(name))
+            with Workspace(pathlib.Path(name)) as example:
+                check(example)
 
 
 if __name__ == "__main__":

@@ -132,8 +132,7 @@ def executors(folder):
 
 def build(running, folder, *options):
     """A clone, its server stopped at the end whatever happens, and how the actions were done."""
-    example = Workspace(folder, *options)
-    running.callback(example.stop)
+    example = running.enter_context(Workspace(folder, *options))
     with open(example.example / "BUILD.bazel", "a") as file:
         file.write(TARGETS.format(outputs=OUTPUTS))
     return example, processes(example.bazel("build", "//:remote"))

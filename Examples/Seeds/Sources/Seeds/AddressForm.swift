@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-/// Text 000: addresses while a person types, and none that is out of date.
+/// Addresses while a person types, and none that is out of date.
 struct Address: Decodable, Hashable, Sendable {
   let id: Int
   let street: String

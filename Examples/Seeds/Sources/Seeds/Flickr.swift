@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-/// Text 002: a search for photos.
+/// A search for photos.
 ///
 /// The API answers 200 to everything, and says in the body if it failed.
 enum Flickr {

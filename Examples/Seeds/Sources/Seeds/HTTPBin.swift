@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-/// Text 001: a form post; a refused token is renewed, an overloaded server asked again.
+/// Posting a form; a rejected token is renewed, an overloaded server asked again.
 enum HTTPBin {
   struct Post: Endpoint {
     struct Response: Decodable, Sendable {

@@ -1,6 +1,6 @@
 import NDNetworkCommitted
 
-/// Text 004: amenities around a point; the question is XML.
+/// Places around a point; the request's body is XML.
 enum Overpass {
   enum AmenityType: String, Sendable { case toilets, drinkingWater = "drinking_water" }
 

@@ -1,6 +1,6 @@
 import NDNetworkCommitted
 
-/// Text 003: endpoints as small structs, grouped in a namespace.
+/// Endpoints as small structs, grouped in a namespace.
 enum RouteAPI {}
 
 /// What every answer of the API is wrapped in.
