@@ -216,7 +216,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["ManifestCompiler", "ManifestDiagnostics", "TestSupport"],
+      dependencies: ["ManifestCompiler", "ManifestDiagnostics", "TestSupport", "YAMLTree"],
       exclude: ["Typos"]
     ),
     .testTarget(

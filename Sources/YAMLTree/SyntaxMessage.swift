@@ -5,13 +5,13 @@ internal import ManifestDiagnostics
 /// Each property recognizes one kind of mistake and is nil for all others; the first that is not nil
 /// is reported.
 struct SyntaxMessage {
-  private let problem: SyntaxProblem
-  private let file: SourceFile
-  private let offset: Int
+  let problem: SyntaxProblem
+  let file: SourceFile
+  let offset: Int
   /// Where libyaml reported the error.
-  private let place: SourceRange
+  let place: SourceRange
   /// The start of the construct that libyaml was parsing.
-  private let opening: SourceRange?
+  let opening: SourceRange?
 
   init(_ problem: SyntaxProblem, in file: SourceFile, _ byteOffset: (Int) -> Int) {
     self.problem = problem
@@ -26,7 +26,8 @@ struct SyntaxMessage {
 
   var diagnostic: Diagnostic {
     mergeConflict ?? unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
-      ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? asLibYAMLSays
+      ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? directive
+      ?? other
   }
 
   private var mergeConflict: Diagnostic? {
@@ -56,11 +57,16 @@ struct SyntaxMessage {
 
   private var brokenQuote: Diagnostic? {
     guard problem.context.contains("quoted scalar"), let opening else { return nil }
-    if problem.problem.contains("end of stream") || problem.problem.contains("document indicator") {
-      return unclosedQuote(at: opening, "quote is never closed")
+    let escape = file.text(SourceRange(offset, file.characterEnd(offset + 1)))
+    let message: String
+    switch problem.kind {
+    case .unknownEscape: message = "unknown escape sequence `\(escape)`"
+    case .noHexadecimalNumber: message = "hexadecimal digits are missing in an escape sequence"
+    case .invalidCharacterCode: message = "an escape sequence is not the code of a character"
+    default: return unclosedQuote(at: opening, "quote is never closed")
     }
     return report(
-      "invalid escape sequence (\(problem.problem))",
+      message,
       at: place,
       related: [.init("the quote opens here", at: opening)],
       help: "write a backslash as `\\\\`, or use single quotes"
@@ -68,7 +74,7 @@ struct SyntaxMessage {
   }
 
   private var badFirstCharacter: Diagnostic? {
-    guard problem.problem.contains("cannot start any token") else { return nil }
+    guard problem.kind == .characterStartsNothing else { return nil }
     return report(
       "\(nameOfByte(at: offset, in: file)) cannot start a key or a value",
       at: place,
@@ -96,7 +102,7 @@ struct SyntaxMessage {
   /// `tld it` followed by a correct line: libyaml reads both as one scalar and rejects the second
   /// line's colon.
   private var lineWithoutColon: Diagnostic? {
-    guard problem.problem.contains("mapping values are not allowed") else { return nil }
+    guard problem.kind == .valueNotAllowed else { return nil }
     let number = file.location(of: UInt32(offset)).line
     let line = file.line(number)
     guard number > 1, !file.bytes[line.lowerBound..<offset].contains(UInt8(ascii: ":")) else {
@@ -122,7 +128,7 @@ struct SyntaxMessage {
   }
 
   private var secondColon: Diagnostic? {
-    guard problem.problem.contains("mapping values are not allowed") else { return nil }
+    guard problem.kind == .valueNotAllowed else { return nil }
     let line = file.line(file.location(of: UInt32(offset)).line)
     guard hasKey(line.lowerBound..<offset) else {
       let start = firstVisible(in: file.bytes, line) ?? offset
@@ -132,10 +138,7 @@ struct SyntaxMessage {
   }
 
   private var indentation: Diagnostic? {
-    guard
-      problem.problem.contains("did not find expected key")
-        || problem.problem.contains("expected '-' indicator")
-    else { return nil }
+    guard problem.kind == .noKey || problem.kind == .noSequenceEntry else { return nil }
     guard file.startsLine(min(offset, file.bytes.count)) else {
       return report(
         "unexpected text after a value",
@@ -171,7 +174,8 @@ struct SyntaxMessage {
   }
 
   private var openCollection: Diagnostic? {
-    guard problem.problem.contains("expected ',' or"), let opening else { return nil }
+    guard problem.kind == .sequenceNotClosed || problem.kind == .mappingNotClosed, let opening
+    else { return nil }
     let bracket = file.text(opening)
     let closing = bracket == "[" ? "]" : "}"
     // On one line, usually a comma is missing; over several lines, the closing bracket.
@@ -181,7 +185,8 @@ struct SyntaxMessage {
       return report(
         "expected `,` or `\(closing)` before this",
         at: place,
-        related: [.init("`\(bracket)` opens here", at: opening)]
+        related: [.init("`\(bracket)` opens here", at: opening)],
+        help: "write `,` between elements, or quote a value with a character that YAML uses"
       )
     }
     return report(
@@ -189,14 +194,6 @@ struct SyntaxMessage {
       at: opening,
       related: [.init("conflicts with this", at: place)],
       help: "close it with `\(closing)`"
-    )
-  }
-
-  private var asLibYAMLSays: Diagnostic {
-    report(
-      [problem.context, problem.problem].filter { !$0.isEmpty }.joined(separator: ": "),
-      at: place,
-      related: opening.map { [.init("here", at: $0)] } ?? []
     )
   }
 
@@ -210,7 +207,7 @@ struct SyntaxMessage {
     Diagnostic("unclosed-quote", message, at: range, help: "close it on the same line")
   }
 
-  private func report(
+  func report(
     _ message: String,
     at range: SourceRange,
     related: [Diagnostic.Related] = [],
@@ -277,9 +274,9 @@ private func isTab(_ offset: Int, in file: SourceFile) -> Bool {
   offset < file.bytes.count && file.bytes[offset] == 0x09
 }
 
-private func nameOfByte(at offset: Int, in file: SourceFile) -> String {
+func nameOfByte(at offset: Int, in file: SourceFile) -> String {
   guard offset < file.bytes.count else { return "the end of the file" }
   if isTab(offset, in: file) { return "a tab" }
   if file.bytes[offset] == UInt8(ascii: "`") { return "a backtick" }
-  return "`\(file.text(SourceRange(offset, offset + 1)))`"
+  return "`\(file.text(SourceRange(offset, file.characterEnd(offset))))`"
 }

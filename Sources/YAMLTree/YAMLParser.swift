@@ -36,14 +36,6 @@ package struct YAMLEvent: ~Copyable {
   package var anchor: String?
 }
 
-/// Where and why libyaml gave up.
-package struct SyntaxProblem: Equatable {
-  package var problem: String
-  package var index: Int
-  package var context: String
-  package var contextIndex: Int?
-}
-
 /// Runs libyaml over the bytes and hands each event to the handler until it answers false.
 package func parseYAML(
   _ bytes: UnsafeBufferPointer<UInt8>,
@@ -77,7 +69,7 @@ package func parseYAML(
 private let emptyInput: StaticString = ""
 
 private let outOfMemory = SyntaxProblem(
-  problem: "not enough memory to parse the manifest",
+  kind: nil,
   index: 0,
   context: "",
   contextIndex: nil
@@ -86,7 +78,7 @@ private let outOfMemory = SyntaxProblem(
 private func problem(of parser: yaml_parser_t) -> SyntaxProblem {
   guard parser.error != YAML_MEMORY_ERROR else { return outOfMemory }
   return SyntaxProblem(
-    problem: parser.problem.map { String(cString: $0) } ?? "not YAML",
+    kind: parser.problem.flatMap { SyntaxProblem.Kind(rawValue: String(cString: $0)) },
     index: parser.problem_mark.index,
     context: parser.context.map { String(cString: $0) } ?? "",
     contextIndex: parser.context == nil ? nil : parser.context_mark.index

@@ -67,13 +67,24 @@ struct Typo: CustomTestStringConvertible {
   /// The manifest with the mistake, and the line that must be reported, from 1.
   func applied(to manifest: String) throws -> (text: String, line: Int) {
     let lines = manifest.components(separatedBy: "\n")
-    let old = marked.filter { " !-".contains($0.mark) }.map(\.text)
-    let starts = lines.indices.filter { lines[$0...].starts(with: old) }
+    let starts = starts(in: lines)
     try #require(starts.count == 1, "\(location): the lines occur \(starts.count) times")
     let new = marked.filter { $0.mark != "-" }
     let reported = try #require(new.firstIndex { ">!".contains($0.mark) }, "\(location): no line")
     let changed =
       lines[..<starts[0]] + new.map(\.text) + lines[(starts[0] + old.count)...]
     return (changed.joined(separator: "\n"), starts[0] + reported + 1)
+  }
+
+  /// Whether the lines are still there, after other mistakes.
+  func applies(to manifest: String) -> Bool {
+    starts(in: manifest.components(separatedBy: "\n")).count == 1
+  }
+
+  private var old: [String] { marked.filter { " !-".contains($0.mark) }.map(\.text) }
+
+  private func starts(in lines: [String]) -> [Int] {
+    let old = old
+    return lines.indices.filter { lines[$0...].starts(with: old) }
   }
 }

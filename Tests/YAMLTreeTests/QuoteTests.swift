@@ -68,7 +68,7 @@ struct QuoteTests {
       #"""
       é: "b\q"
          ~ the quote opens here
-           ^ syntax-error: invalid escape sequence (found unknown escape character)
+           ^ syntax-error: unknown escape sequence `\q`
            = write a backslash as `\\`, or use single quotes
       """#
     )

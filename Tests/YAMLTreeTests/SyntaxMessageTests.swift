@@ -169,6 +169,7 @@ struct SyntaxMessageTests {
       a: { b: 1
          ~ `{` opens here
                > syntax-error: expected `,` or `}` before this
+               = write `,` between elements, or quote a value with a character that YAML uses
       """
     )
   }

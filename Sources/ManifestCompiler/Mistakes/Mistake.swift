@@ -48,7 +48,7 @@ struct Mistake {
       return [diagnostic] + findings
     }
     var diagnostic = diagnostic
-    (diagnostic.help, diagnostic.fix) = (better.help, nil)
+    (diagnostic.help, diagnostic.fix) = (better.help ?? diagnostic.help, nil)
     return [diagnostic] + findings.filter { !same.contains($0) }
   }
 

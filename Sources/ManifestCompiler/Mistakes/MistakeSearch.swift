@@ -34,6 +34,7 @@ struct MistakeSearch {
     guard shapeErrors.count > 1 || !isExplained(shapeErrors[0]) else { return nil }
     let isUnreadable = analysis.manifest == nil
     guard !shapeErrors.contains(where: { isConflict($0) }) else { return nil }
+    if let mistake = WhiteSpaceSearch(file, settings).mistake() { return mistake }
     let mistake = lineMistake(among: shapeErrors, leaving: isUnreadable ? .max : findings.count)
     if let mistake, mistake.findingsLeft == 0 { return mistake }
     return layoutMistake(shapeErrors) ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
@@ -70,7 +71,7 @@ struct MistakeSearch {
       }
     }
     // White space that YAML does not take for indentation moves everything below it.
-    numbers += file.linesWithUnusualIndentation
+    numbers += file.linesWithUnusualIndentation(limit: 5)
     var seen: Set<Int> = []
     return numbers.filter { seen.insert($0).inserted }
   }
@@ -164,13 +165,14 @@ struct MistakeSearch {
 
   /// An edit after which the parser comes further: there is another mistake below.
   private func laterError(_ errors: [Diagnostic]) -> Mistake? {
-    guard let last = lines(of: errors).max() else { return nil }
+    guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
+    let line = file.location(of: last).line
     return candidates(errors).first { candidate in
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(file.bytes.count)
       let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
       guard let problem = problems.last else { return true }
-      return file.location(of: problem.range.start).line > last + 1
+      return file.location(of: problem.range.start).line > line + 1
     }
   }
 
@@ -202,11 +204,11 @@ struct MistakeSearch {
 }
 
 extension SourceFile {
-  /// The first lines that begin with white space other than spaces.
-  fileprivate var linesWithUnusualIndentation: [Int] {
+  /// The first lines that begin with white space other than spaces, or with another character beyond ASCII.
+  func linesWithUnusualIndentation(limit: Int) -> [Int] {
     var numbers: [Int] = []
     var (number, start) = (1, textStart)
-    while start < bytes.count, numbers.count < 5 {
+    while start < bytes.count, numbers.count < limit {
       let content = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
       if content < bytes.count, bytes[content] >= 0x80 || bytes[content] == 0x09 {
         numbers.append(number)

@@ -1,0 +1,83 @@
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+import YAMLTree
+
+/// Two to four mistakes in one manifest.
+@Suite struct SeveralTyposTests {
+  /// No text of libyaml's is shown, and every syntax error says what to write.
+  @Test func nothingIsSaidInTheWordsOfLibYAML() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let typos = Typo.all
+    var refused = 0
+    for seed in 0..<1_000 {
+      let (text, applied) = try several(typos, in: manifest, seed: seed)
+      let file = SourceFile(path: "countries.yaml", text: text)
+      let parsed = YAMLTree.parse(file)
+      refused += parsed.tree == nil ? 1 : 0
+      expectOurWords(parsed.diagnostics, "\(seed): \(applied)")
+      if seed < 20 {
+        expectOurWords(CheckedManifest(file).diagnostics, "\(seed): \(applied)")
+      }
+    }
+    #expect(refused > 300)
+  }
+
+  private func several(
+    _ typos: [Typo],
+    in manifest: String,
+    seed: Int
+  ) throws -> (String, [String]) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var (text, applied) = (manifest, [String]())
+    for _ in 0..<Int.random(in: 2...4, using: &random) {
+      let typo = typos[Int.random(in: typos.indices, using: &random)]
+      guard typo.applies(to: text) else { continue }
+      text = try typo.applied(to: text).text
+      applied.append(typo.testDescription)
+    }
+    return (text, applied)
+  }
+
+  private func expectOurWords(_ findings: [Diagnostic], _ comment: String) {
+    for finding in findings {
+      let said = [finding.message, finding.help ?? ""] + finding.related.map(\.label)
+      let theirs =
+        SyntaxProblem.Kind.allCases.map(\.rawValue) + ["while parsing", "while scanning"]
+      #expect(!said.contains { theirs.contains(where: $0.contains) }, "\(comment): \(said)")
+      #expect(finding.id != "syntax-error" || finding.help != nil, "\(comment): \(said)")
+    }
+  }
+
+  /// Lines that are indented with tabs or no-break spaces: one finding for each run of them, whose fixes give the
+  /// manifest as it was.
+  @Test(arguments: [
+    (["    tld: it"], [["    tld: es"]], "\t"),
+    (["    tld: it", "    hosts: subdomain"], [], "\t"),
+    (["  it:"], [["    tld: es"], ["  api:      { label: api,      dev: { port: 8000 } }"]], "\t"),
+    (["    tld: it"], [["      - { locale: fr-BE, lproj: fr, url: "]], "\t"),
+    (["    tld: it", "    hosts: subdomain"], [["    tld: se"]], "\u{A0}\u{A0}\u{A0}\u{A0}"),
+    (["  default_country: us "], [["  help_desk_url: "]], " \t"),
+  ])
+  func linesWithOtherWhiteSpace(first: [String], others: [[String]], mark: String) throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    var text = manifest
+    var expected: [Int] = []
+    for run in [first] + others {
+      let start = try #require(text.ranges(of: "\n" + run.joined(separator: "\n")).first)
+      expected.append(text[...start.lowerBound].count { $0 == "\n" } + 1)
+      text.replaceSubrange(
+        start,
+        with: run.map { "\n" + mark + $0.trimmingPrefix { $0 == " " } }.joined()
+      )
+    }
+
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+
+    let lines = checked.diagnostics.map { checked.file.location(of: $0.range.start).line }
+    #expect(lines == expected.sorted(), "\(checked.diagnostics.map(\.message))")
+    let fixed = FixedManifest(checked).checked
+    #expect(String(decoding: fixed.file.bytes, as: UTF8.self) == manifest)
+  }
+}
