@@ -49,6 +49,7 @@ package enum Rules {
     LocaleRegionMismatch.self,
     LocaleWithoutRegion.self,
     HelpDeskLocaleMismatch.self,
+    InconsistentHelpDeskLocale.self,
     MissingCountryName.self,
     UnknownAppLanguage.self,
     // Forms

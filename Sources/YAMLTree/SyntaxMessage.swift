@@ -35,7 +35,7 @@ struct SyntaxMessage {
       let line = file.line(file.location(of: range.start).line)
       guard file.isConflictMarker(line) else { continue }
       return report(
-        "unresolved merge conflict",
+        "unresolved merge conflict: `\(file.text(line).prefix(40))`",
         at: SourceRange(line.lowerBound, line.upperBound),
         help:
           "resolve the conflict (if both sides added a row, keep both), delete the marker lines, "

@@ -196,6 +196,9 @@ struct TreeComposer {
     let isMerged = !isKey && records.last?.isSkipped == true
     if !anchors.contains(name), !isMerged {
       report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
+    } else if isMerged, let last = diagnostics.indices.last {
+      diagnostics[last].help =
+        "write the keys of `*\(name)` out, so that each row is readable on its own"
     }
     append(
       YAMLTree.Record(
@@ -212,7 +215,8 @@ struct TreeComposer {
       report(
         "unsupported-yaml",
         "tag `\(tag)` is not allowed; the type of a value depends on its key",
-        at: SourceRange(range.start, range.start + 1),
+        at: event.kind == .scalar && event.start.line == event.end.line
+          ? range : SourceRange(range.start, range.start + 1),
         help: "delete it"
       )
     }
@@ -236,11 +240,14 @@ struct TreeComposer {
     refuseTagAndAnchor(event, range)
     let isKey = self.isKey
     if isKey {
+      let isDoubled =
+        kind == .mapping && event.isFlow && range.start > 0
+        && bytes[Int(range.start) - 1] == UInt8(ascii: "{")
       report(
         "unsupported-yaml",
-        "key is not a scalar",
+        isDoubled ? "`{{` is a mapping as a key, not a placeholder" : "key is not a scalar",
         at: range,
-        help: "quote it if it is meant as text"
+        help: isDoubled ? "write the value itself" : "quote it if it is meant as text"
       )
     }
     let index = records.count

@@ -64,7 +64,7 @@ struct RefusedYAMLTests {
     expectFindings(
       """
       a: \(written) 1
-         ^ unsupported-yaml: tag `\(name)` is not allowed; the type of a value depends on its key
+         \(String(repeating: "^", count: written.count + 2)) unsupported-yaml: tag `\(name)` is not allowed; the type of a value depends on its key
          = delete it
       """
     )

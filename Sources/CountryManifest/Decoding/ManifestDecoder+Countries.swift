@@ -38,7 +38,7 @@ extension ManifestDecoder {
   }
 
   private mutating func acceptedHosts(_ node: Node) -> [Located<AcceptedHosts>] {
-    elements(node, "host forms").compactMap { element in
+    elements(node, "host forms", of: HostForm.allCases.map(\.rawValue)).compactMap { element in
       guard element.kind == .mapping else {
         let form: Located<HostForm>? = choice(element)
         return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
@@ -77,6 +77,9 @@ extension ManifestDecoder {
     var language = Language(locale: locale)
     language.url = text(fields[.url])
     language.helpDeskLocale = text(fields[.helpDeskLocale])
+    language.isHelpDeskLocaleUnread =
+      language.helpDeskLocale == nil
+      && (fields[.helpDeskLocale] != nil || fields.isExcused(.helpDeskLocale))
     language.lproj = text(fields[.lproj])
     language.android = text(fields[.android])
     language.smartling = text(fields[.smartling])
@@ -91,7 +94,8 @@ extension ManifestDecoder {
       form.fields = elements(node, "form fields").compactMap { fieldUse($0) }
     }
     if let node = fields[.optional] {
-      form.optional = elements(node, "form fields").compactMap { text($0) }
+      let names = form.fields.map(\.name.value)
+      form.optional = elements(node, "form fields", of: names).compactMap { text($0) }
     }
     return form
   }

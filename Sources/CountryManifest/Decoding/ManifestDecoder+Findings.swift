@@ -27,14 +27,25 @@ extension ManifestDecoder {
 
   /// The mapping that was probably meant where one of its values is written alone: `{ port: 8000 }`.
   static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
+    // A key of another mapping: `optional` among form fields.
+    if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
+      owner.spec.value.canBe(node.kind), !node.isEmpty
+    {
+      return "move `\(name)` to \(owner.name)"
+    }
     switch node.kind {
+    case .scalar where node.isEmpty:
+      let keys = Key.allCases.filter { $0.spec.presence == .required || Key.expected.contains($0) }
+      let names = keys.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      return names.isEmpty ? nil : "write its keys, such as \(names)"
     case .scalar:
       let text = node.text
       let keys = Key.allCases.filter { $0.spec.value.canHave(text) }
       let exact = keys.filter { if case .text = $0.spec.value { false } else { true } }
-      guard let key = exact.first ?? keys.first(where: { $0.spec.presence == .required }) else {
-        return nil
-      }
+      guard
+        let key = exact.first ?? keys.first(where: { $0.spec.presence == .required })
+          ?? keys.first(where: Key.expected.contains)
+      else { return nil }
       return "write `{ \(key.rawValue): \(text) }`"
     case .sequence:
       let keys = Key.allCases.filter {
@@ -55,7 +66,7 @@ extension ManifestDecoder {
           "wrong-type",
           "missing value; expected \(expected)",
           at: node.range,
-          help: node.keyRange.map { "write it after `\(node.tree.file.text($0)):`" }
+          help: help ?? node.keyName.map { "write a value for `\($0)` after the `:`" }
         )
       )
     case .scalar:
@@ -74,9 +85,10 @@ extension ManifestDecoder {
           "wrong-type",
           "expected \(expected), found a sequence",
           at: place,
-          help: help ?? Self.onlyScalar(of: node).map { "write `\($0)`" }
+          help: help ?? Self.onlyScalar(of: node).map { "write `\($0)`" } ?? Self.instead(of: node)
         )
       )
+    case .mapping where node.hasCollectionAsKey: return
     case .mapping:
       let place = head(of: node)
       let isPlaceholder = node.entries.contains { $0.value.isEmpty }
@@ -89,10 +101,14 @@ extension ManifestDecoder {
             ?? Self.onlyScalar(of: node).map {
               "write `\($0)`, or quote a value that starts with `{`"
             }
-            ?? (isPlaceholder ? "quote a value that starts with `{`" : nil)
+            ?? (isPlaceholder ? "quote a value that starts with `{`" : Self.instead(of: node))
         )
       )
     }
+  }
+
+  private static func instead(of node: Node) -> String? {
+    node.keyName.map { "write one value after `\($0):`" }
   }
 
   /// A number in quotes is text, also for other readers.
@@ -103,7 +119,9 @@ extension ManifestDecoder {
       "wrong-type",
       "expected \(expected), found the text `\(text)` in quotes",
       at: node.range,
-      help: isDecimal ? "write `\(text)`" : "write a number, without quotes",
+      help: isDecimal
+        ? "write `\(text)`"
+        : "write a number\(node.keyName.map { " for `\($0)`" } ?? ""), without quotes",
       fix: isDecimal ? Fix("delete the quotes", replacing: node.range, with: text) : nil
     )
   }
@@ -123,7 +141,7 @@ extension ManifestDecoder {
   }
 
   /// The location of a collection: all of it on one line, otherwise its first character.
-  private func head(of node: Node) -> SourceRange {
+  func head(of node: Node) -> SourceRange {
     let file = node.tree.file
     let isOneLine =
       file.location(of: node.range.start).line == file.location(of: node.range.end).line
@@ -144,63 +162,15 @@ extension ManifestDecoder {
       )
     )
   }
+}
 
-  /// The keys that a mapping does not use yet, as candidates for an unknown key.
-  func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
-    let used = Set(mapping.entries.map(\.key.text))
-    return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
-  }
+extension Node {
+  fileprivate var keyName: String? { keyRange.map(tree.file.text) }
 
-  mutating func reportMisspelledKey(_ key: Node, _ near: String) {
-    guard !diagnostics.isFull else { return }
-    diagnostics.add(
-      Diagnostic(
-        "unknown-key",
-        "unknown key `\(key.text)`",
-        at: key.range,
-        help: "rename it to `\(near)`",
-        fix: Fix("rename to `\(near)`", replacing: key.range, with: near)
-      )
-    )
-  }
-
-  /// `replaced` is the required key that it probably stands for.
-  mutating func reportUnknownKey<Key: MappingKey>(
-    _ node: Node,
-    _: Key.Type,
-    others: [String],
-    _ replaced: Key?
-  ) {
-    guard !diagnostics.isFull else { return }
-    let names = {
-      (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }.joined(separator: ", ")
-    }
-    diagnostics.add(
-      Diagnostic(
-        "unknown-key",
-        "unknown key `\(node.text)`",
-        at: node.range,
-        help: replaced.map { "rename it to `\($0.rawValue)`, which \(Key.owner) needs" }
-          ?? ManifestSchema.owner(of: node.text).map { "move it to \($0), or delete it" }
-          ?? "use one of the keys of \(Key.owner): \(names())"
-      )
-    )
-  }
-
-  mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
-    let file = mapping.tree.file
-    // The location is the mapping's own key, or else where the mapping begins.
-    let start = mapping.range.start
-    let place =
-      mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
-    diagnostics.add(
-      Diagnostic(
-        "missing-key",
-        "missing key `\(key.rawValue)` in \(Key.owner)",
-        at: place,
-        help: "add `\(key.rawValue)`: \(key.spec.summary) (\(key.spec.value.name))"
-      )
-    )
+  /// Whether one of its keys is a sequence or a mapping, which has been reported: `{{ name }}`.
+  fileprivate var hasCollectionAsKey: Bool {
+    kind == .mapping && elements.contains { $0.kind == .mapping || $0.kind == .sequence }
+      && entries.first(where: { _ in true }) == nil
   }
 }
 

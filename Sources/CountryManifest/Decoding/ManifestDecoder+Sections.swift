@@ -178,7 +178,8 @@ extension ManifestDecoder {
     app.bundle = text(fields[.bundle])
     if let node = fields[.statuses] {
       requireContent(node, "status", AppKey.owner)
-      let statuses = Array(elements(node, "statuses"))
+      let known = Country.Status.allCases.map(\.rawValue)
+      let statuses = Array(elements(node, "statuses", of: known))
       app.statuses = statuses.compactMap { choice($0) }
       app.isStatusUnread = app.statuses.count < statuses.count
     }

@@ -42,10 +42,22 @@ package struct ManifestDecoder {
     // Made for the first unknown key: a mapping can have a hundred thousand.
     var unused: [String]?
     var unlike: [Node.Entry] = []
+    var previous: Node.Entry?
+    var words: [Node] = []
     for entry in node.entries {
       guard isName(entry.key) else { continue }
+      if !words.isEmpty, !entry.isWord, let value = previous {
+        reportComma(in: value, words)
+        words = []
+      }
+      defer { if !entry.isWord { previous = entry.value.kind == .scalar ? entry : nil } }
       if let key = entry.key.withText({ Key.lookup.key($0) }) {
-        fields.add(entry.value, under: key)
+        if let other = sibling(of: key, for: entry, in: node) {
+          reportSibling(other, of: key, entry)
+          fields.excuse(other)
+        } else {
+          fields.add(entry.value, under: key)
+        }
       } else if !others.isEmpty, others.contains(entry.key.text) {
         other(&self, entry)
       } else {
@@ -54,12 +66,16 @@ package struct ManifestDecoder {
         if let near = nearestName(to: entry.key.text.lowercased(), among: candidates) {
           reportMisspelledKey(entry.key, near)
           if let key = Key(rawValue: near) { fields.excuse(key) }
+        } else if entry.isWord, previous.map({ !$0.value.isEmpty && !$0.isWord }) ?? false {
+          words.append(entry.key)
         } else {
           unlike.append(entry)
         }
       }
     }
+    if let value = previous, !words.isEmpty { reportComma(in: value, words) }
     fields.hasUnknownKey = !unlike.isEmpty
+    unlike = reportNestedKeys(unlike, Key.self, others: others)
     for entry in unlike {
       // A key that shares a word: `locale_url` for `language_url`.
       let words = Set(entry.key.text.split(separator: "_"))
@@ -76,9 +92,10 @@ package struct ManifestDecoder {
       }
       // A required key under another name: the only one whose value can have this shape, or can have it in a
       // sequence.
-      let same = fields.missing.filter { $0.spec.value.canBe(entry.value.kind) }
-      let missing =
-        same.isEmpty ? fields.missing.filter { $0.spec.value.canHold(entry.value.kind) } : same
+      let absent =
+        fields.missing + Key.expected.filter { fields[$0] == nil && !fields.isExcused($0) }
+      let same = absent.filter { $0.spec.value.canBe(entry.value.kind) }
+      let missing = same.isEmpty ? absent.filter { $0.spec.value.canHold(entry.value.kind) } : same
       let replaced = missing.count == 1 ? missing.first : nil
       reportUnknownKey(entry.key, Key.self, others: others, replaced)
       if let replaced { fields.excuse(replaced) }
@@ -101,18 +118,37 @@ package struct ManifestDecoder {
   }
 
   /// The elements of a sequence; none where it is not one.
-  package mutating func elements(_ node: Node, _ kind: String) -> Node.Children {
+  ///
+  /// `choices` are what the elements can be, if that is known.
+  package mutating func elements(
+    _ node: Node,
+    _ kind: String,
+    of choices: [String] = []
+  ) -> Node.Children {
     guard node.kind == .sequence else {
       let isOne = node.kind == .scalar && !node.isEmpty
       reportWrongType(
         node,
         expected: "a sequence of \(kind)",
         help: isOne
-          ? "write `[\(node.text)]`" : node.kind == .mapping ? "write `- ` before it" : nil
+          ? sequenceMeant(by: node.text, kind, choices)
+          : node.kind == .mapping ? "write `- ` before it" : nil
       )
       return .none(in: node.tree)
     }
     return node.elements
+  }
+
+  private func sequenceMeant(by text: String, _ kind: String, _ choices: [String]) -> String {
+    let punctuation: Set<Character> = [",", ";", "."]
+    var word = text[...]
+    while let last = word.last, punctuation.contains(last) { word.removeLast() }
+    let known = choices.isEmpty ? String(word) : nearestName(to: String(word), among: choices)
+    guard let known, !["true", "false", "yes", "no", "null", "~"].contains(text.lowercased()) else {
+      return "write \(kind) in brackets"
+        + (choices.isEmpty ? "" : ", of " + choices.map { "`\($0)`" }.joined(separator: ", "))
+    }
+    return "write `[\(known)]`"
   }
 
   /// Reports an empty sequence or mapping that must not be empty.
@@ -149,12 +185,32 @@ package struct ManifestDecoder {
     }
     let isDecimal = text.utf8.allSatisfy(\.isDigit)
     guard isDecimal, text == "0" || text.first != "0", let value = Int(text), bounds ~= value else {
-      let joined = text.filter { !" _".contains($0) }
+      let joined = String(text.compactMap(Self.digit))
       let isMeant = Int(joined).map(bounds.contains) == true && joined != text
-      reportWrongType(node, expected: kind.name, help: isMeant ? "write `\(joined)`" : nil)
+      reportWrongType(
+        node,
+        expected: kind.name,
+        help: isMeant ? "write `\(joined)`" : numberExample(node, bounds)
+      )
       return nil
     }
     return Located(value, at: node.range)
+  }
+
+  /// The digit that a character was meant as; nil for one between digits.
+  private static func digit(_ character: Character) -> Character? {
+    switch character {
+    case " ", "_", ",", "'": nil
+    case "O", "o": "0"
+    case "l", "I": "1"
+    default: character
+    }
+  }
+
+  private func numberExample(_ node: Node, _ bounds: ClosedRange<Int>) -> String? {
+    node.keyRange.map {
+      "write digits alone, such as `\(node.tree.file.text($0)): \(min(20, bounds.upperBound))`"
+    }
   }
 
   /// `true` or `false` without quotes, which all readers of YAML take for the same.
@@ -196,12 +252,22 @@ package struct ManifestDecoder {
           "unknown-value",
           "unknown value `\(text)`; expected \(expected)",
           at: node.range,
-          help: near.map { "write `\($0)`" },
+          help: near.map { "write `\($0)`" }
+            ?? node.keyRange.map { "write one of these after `\(node.tree.file.text($0)):`" },
           fix: near.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
         )
       )
       return nil
     }
     return Located(value, at: node.range)
+  }
+}
+
+extension Node.Entry {
+  /// Whether it is a word without a colon, as after a comma in a value: `{ label: Flat, floor }`.
+  fileprivate var isWord: Bool {
+    guard value.isEmpty else { return false }
+    let rest = key.tree.file.bytes[Int(key.range.end)...]
+    return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
   }
 }

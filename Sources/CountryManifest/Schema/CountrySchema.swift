@@ -66,6 +66,7 @@ package enum CountryKey: String, MappingKey {
 
   package static let owner = "a country"
   package static let lookup = KeyNames<Self>()
+  package static let expected: [Self] = [.tld]
 
   package var spec: KeySpec {
     switch self {

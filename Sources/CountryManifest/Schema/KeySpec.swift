@@ -85,11 +85,14 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   static var lookup: KeyNames<Self> { get }
   /// Further keys, named in the manifest itself.
   static var others: OtherKeys? { get }
+  /// Keys that are needed in most cases, which a key that nobody knows probably stands for.
+  static var expected: [Self] { get }
   var spec: KeySpec { get }
 }
 
 extension MappingKey {
   package static var others: OtherKeys? { nil }
+  package static var expected: [Self] { [] }
 }
 
 package struct OtherKeys: Sendable {

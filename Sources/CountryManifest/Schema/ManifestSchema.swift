@@ -7,33 +7,52 @@ package enum ManifestSchema {
   package static let root = MappingShape(RootKey.self)
 
   /// The names of all keys.
-  package static let keyNames = Set(owners.keys)
+  package static let keyNames: Set<String> = Set(owners.keys)
 
-  /// The mapping that has a key, if only one has it: "a country".
-  static func owner(of key: String) -> String? {
+  /// A mapping that has a key, and where that is.
+  struct Owner {
+    /// Such as "a country".
+    var name: String
+    /// Such as `countries.COUNTRY.tld`.
+    var path: String
+    var spec: KeySpec
+  }
+
+  /// The mapping that has a key, if only one has it.
+  static func owner(of key: String) -> Owner? {
     owners[key].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  private static let owners: [String: Set<String>] = {
-    var owners: [String: Set<String>] = [:]
-    func visit(_ kind: ValueKind) {
+  private static let owners: [String: [Owner]] = {
+    var owners: [String: [Owner]] = [:]
+    func visit(_ kind: ValueKind, _ path: String) {
       switch kind {
       case .mapping(let shape):
+        let start = path.isEmpty ? "" : path + "."
         for entry in shape.keys {
-          owners[entry.name, default: []].insert(shape.owner)
-          visit(entry.spec.value)
+          let owner = Owner(name: shape.owner, path: start + entry.name, spec: entry.spec)
+          if owners[entry.name]?.contains(where: { $0.name == owner.name }) != true {
+            owners[entry.name, default: []].append(owner)
+          }
+          visit(entry.spec.value, owner.path)
         }
-        if let others = shape.others { visit(others.value) }
-      case .list(let element), .table(let element, _): visit(element)
+        if let others = shape.others { visit(others.value, start + placeholder(others.name)) }
+      case .table(let row, let kind): visit(row, path + "." + placeholder(kind))
+      case .list(let element): visit(element, path)
       case .either(let short, let long):
-        visit(short)
-        visit(long)
+        visit(short, path)
+        visit(long, path)
       case .text, .integer, .boolean, .choice: break
       }
     }
-    visit(.mapping(root))
+    visit(.mapping(root), "")
     return owners
   }()
+
+  /// What a path has where a manifest has names of its own: `COUNTRY`.
+  private static func placeholder(_ kind: String) -> String {
+    kind.uppercased().split(separator: " ").joined(separator: "_")
+  }
 }
 
 package enum RootKey: String, MappingKey {
@@ -146,6 +165,7 @@ package enum EnvironmentKey: String, MappingKey {
 
   package static let owner = "an environment"
   package static let lookup = KeyNames<Self>()
+  package static let expected: [Self] = [.site]
 
   package var spec: KeySpec {
     switch self {

@@ -21,11 +21,15 @@ struct MalformedApp: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for app in manifest.apps {
       if let team = app.team, !isTeam(team.value) {
+        let upper = team.value.uppercased()
+        let better = isTeam(upper) ? upper : nil
         context.report(
           self,
           "malformed team ID `\(team.value)`; expected ten uppercase letters and digits",
           at: team.range,
-          help: "write the team ID of the Apple developer account"
+          help: better.map { "write `\($0)`" }
+            ?? "write the team ID of the Apple developer account, which has 10 characters",
+          fix: better.map { Fix(team, rewrittenAs: $0) }
         )
       }
       if let bundle = app.bundle, !isBundle(bundle.value) {

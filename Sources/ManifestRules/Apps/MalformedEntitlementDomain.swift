@@ -23,12 +23,13 @@ struct MalformedEntitlementDomain: ValidationRule {
           continue
         }
         let better = bareHost(in: domain.value)
+        let isCertain = !domain.value.contains { "_*".contains($0) }
         context.report(
           self,
           "entitlement domain `\(domain.value)` is not a host name: \(problem)",
           at: domain.range,
           help: better.map { "write `\($0)`" } ?? "write something like `promo.example.com`",
-          fix: better.map { Fix(domain, rewrittenAs: $0) }
+          fix: better.flatMap { isCertain ? Fix(domain, rewrittenAs: $0) : nil }
         )
       }
     }
@@ -63,6 +64,9 @@ struct MalformedEntitlementDomain: ValidationRule {
       rest = rest.dropFirst(start.count)
     }
     if let end = rest.firstIndex(where: { "/:?".contains($0) }) { rest = rest[..<end] }
-    return problem(String(rest)) == nil ? String(rest) : nil
+    if rest.hasPrefix("*.") { rest = rest.dropFirst(2) }
+    let separator: Character = rest.contains(".") ? "-" : "."
+    let host = String(rest.map { $0 == "_" ? separator : $0 })
+    return problem(host) == nil ? host : nil
   }
 }

@@ -117,6 +117,14 @@ struct InvalidHostLabel: ValidationRule {
     if isRegistered, text.utf8.contains(where: { $0 >= 0x80 }) {
       return "write the encoded form of the name, which begins with `xn--`"
     }
+    var name = text.lowercased()[...]
+    if isRegistered, name.hasPrefix("*.") { name = name.dropFirst(2) }
+    let hyphenated = String(name.map { $0 == "_" || $0 == " " ? "-" : $0 })
+    if hyphenated != text, HostName.problem(inLabels: hyphenated) == nil,
+      isRegistered || HostName.problem(inLabel: hyphenated[...]) == nil, kind != "prefix"
+    {
+      return "write `\(hyphenated)`"
+    }
     return "use only letters, digits and hyphens, with no hyphen at either end"
   }
 }

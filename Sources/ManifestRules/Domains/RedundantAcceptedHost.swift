@@ -32,7 +32,7 @@ struct RedundantAcceptedHost: ValidationRule {
             "`\(form.value.text)` is already the host form of \(name)",
             at: form.range,
             related: [.init("set here", at: hosts.range)],
-            help: "delete it"
+            help: help(form.value, country)
           )
         } else if let earlier = first[place] {
           context.report(
@@ -46,5 +46,13 @@ struct RedundantAcceptedHost: ValidationRule {
         first[place] = first[place] ?? form.range
       }
     }
+  }
+
+  private func help(_ form: AcceptedHosts, _ country: Country) -> String {
+    let deleted = country.accepts.count == 1 ? "`accepts`" : "it"
+    let other = HostForm.allCases.first { $0 != form.form }
+    let isListed = country.accepts.contains { $0.value.form == other }
+    guard let other, !isListed, form.sharedTLD == nil else { return "delete \(deleted)" }
+    return "write `\(other.rawValue)`, or delete \(deleted)"
   }
 }

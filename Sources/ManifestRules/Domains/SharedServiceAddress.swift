@@ -46,7 +46,7 @@ struct SharedServiceAddress: ValidationRule {
             + listing(shared.map(\.name.value)),
           at: label.range,
           related: [.init("the label of `\(other.name.value)`", at: (other.label ?? label).range)],
-          help: "give it a label of its own, or delete one of the services"
+          help: "write another label than `\(label.value)`, or delete one of the services"
         )
         break
       }

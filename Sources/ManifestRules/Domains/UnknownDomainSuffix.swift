@@ -101,15 +101,23 @@ struct UnknownDomainSuffix: ValidationRule {
   /// `.IT` → `it`, `uk.co` → `co.uk`.
   private func suggestion(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
     let labels = tld.lowercased().split(separator: ".")
-    let candidates = [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
-    let simple = candidates.first { candidate in
-      guard !candidate.isEmpty, context.isSuffix(candidate, of: country.code.value) else {
-        return false
-      }
-      let owner = context.owner(ofDomain: candidate)
-      return owner == nil || owner == country.code.value
+    func first(of candidates: [String]) -> String? {
+      candidates.first { isOwn($0, country, context) }
     }
+    let simple = first(
+      of: [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
+    )
     guard simple == nil, context.isKnown(country) else { return simple }
+    // Or a whole domain: `example.co.jp`.
     return nearSuffix(tld, country, context)
+      ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
+  }
+
+  private func isOwn(_ candidate: String, _ country: Country, _ context: RuleContext) -> Bool {
+    guard !candidate.isEmpty, context.isSuffix(candidate, of: country.code.value) else {
+      return false
+    }
+    let owner = context.owner(ofDomain: candidate)
+    return owner == nil || owner == country.code.value
   }
 }

@@ -93,12 +93,21 @@ struct UnknownFormField: ValidationRule {
         "unknown form field `\(first.value)`",
         at: first.range,
         notes: uses.places.count > 1 ? ["\(uses.places.count - 1) more forms use it"] : [],
-        help: near.map { "write `\($0)`" }
+        help: separated(first.value, fields) ?? near.map { "write `\($0)`" }
           ?? (others.isEmpty
             ? "delete it, or define it in `form_fields`; the form has all the others"
             : "use one of \(listing(others))"),
-        fix: near.map { Fix(first, rewrittenAs: $0) }
+        fix: separated(first.value, fields) == nil
+          ? near.map { Fix(first, rewrittenAs: $0) } : nil
       )
     }
+  }
+
+  /// Names with a space between them.
+  private func separated(_ text: String, _ fields: [Located<String>]) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    let names = Set(fields.map(\.value))
+    guard words.count > 1, words.allSatisfy(names.contains) else { return nil }
+    return "write `,` between them: `\(words.joined(separator: ", "))`"
   }
 }

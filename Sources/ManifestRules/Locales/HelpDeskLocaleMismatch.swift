@@ -49,10 +49,27 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     else { return }
     guard tags.contains(where: { $0.map(shared.speaks) ?? false }) else {
       let name = context.name(country)
+      // The country's main language in the help center, and another one above it.
+      let main = context.standards.languages(of: country.code.value).first?.language
+      if country.languages.count == 1, let main, shared.tag.language == main,
+        let language = country.languages.first
+      {
+        return context.report(
+          self,
+          "`\(language.locale.value)` is not in the language of the help-desk locale, "
+            + "`\(written.value)`",
+          at: language.locale.range,
+          related: [.init("the country's locale", at: written.range)],
+          help:
+            "write `\(main)-\(country.code.value.uppercased())`, the main language of \(name), or "
+            + "another help-desk locale than `\(written.value)`"
+        )
+      }
       return report(written, "is in none of the languages of \(name)", country, in: &context)
     }
     checkRegion(shared, written, country, in: &context)
-    for (language, tag) in zip(country.languages, tags) where language.helpDeskLocale == nil {
+    for (language, tag) in zip(country.languages, tags)
+    where language.helpDeskLocale == nil && !language.isHelpDeskLocaleUnread {
       guard let part = tag.flatMap({ shared.difference(from: $0, context.standards) }) else {
         continue
       }

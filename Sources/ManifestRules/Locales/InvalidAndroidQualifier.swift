@@ -60,6 +60,11 @@ struct InvalidAndroidQualifier: ValidationRule {
 
   /// What is wrong, in words that follow "qualifier `x`", and the correct spelling if it is certain.
   private func problem(_ text: String) -> (String, better: String?)? {
+    if text.hasPrefix("values-") {
+      let rest = String(text.dropFirst("values-".count))
+      let better = problem(rest).map(\.better) ?? rest
+      return ("has the prefix of a folder's name", better)
+    }
     if text.hasPrefix("b+") { return problem(inTag: text) }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let language = parts.first ?? ""

@@ -53,6 +53,13 @@ struct InvalidHelpDeskLocale: ValidationRule {
         nearestName(to: text, among: [$0])
       }
     case .unknownScript: message = "unknown script in help-desk locale `\(text)`"
+    case .unknownLanguage where isSwapped(subtags, spoken, country),
+      .countryCode where isSwapped(subtags, spoken, country):
+      // `br_PT` in Brazil
+      better =
+        (spoken ?? "") + text.dropFirst(subtags[0].count).prefix(1)
+        + country.code.value.uppercased()
+      message = "language and region of help-desk locale `\(text)` are swapped"
     case .unknownLanguage, .countryCode:
       better = spoken.map { $0 + text.dropFirst(subtags[0].count) }
       message = languageMessage(String(subtags[0]), country, problem, context)
@@ -81,6 +88,12 @@ struct InvalidHelpDeskLocale: ValidationRule {
         ?? "write the locale as it is in the help center's URLs",
       fix: better.map { Fix(locale, rewrittenAs: $0) }
     )
+  }
+
+  /// Whether it is the country's code with its language.
+  private func isSwapped(_ subtags: [Substring], _ spoken: String?, _ country: Country) -> Bool {
+    subtags.count == 2 && subtags[0].lowercased() == country.code.value
+      && subtags[1].lowercased() == spoken && spoken != country.code.value
   }
 
   private func problem(

@@ -61,10 +61,14 @@ struct InvalidLanguageTag: ValidationRule {
       better = canonical
     }
     let isCertain = better != nil
+    if better == nil { better = withoutEnding(tag, &context) }
+    let separated = separated(tag, &context)
     if better == nil || country != nil, let meant = meantLocale(tag, country, context) {
       better = meant
     }
-    let help = better.map { "write `\($0)`" } ?? country.flatMap { languages(of: $0, context) }
+    let help =
+      separated ?? better.map { "write `\($0)`" }
+      ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, context))
     context.report(
       self,
       message,
@@ -100,6 +104,12 @@ struct InvalidLanguageTag: ValidationRule {
       return "\(language)-\(region.uppercased())"
     }
     let code = country.code.value
+    // Only the region is wrong: `es-EN` in Spain.
+    if parts.count == 2, case .failure(.unknownRegion) = LanguageTag.parse(text, standards),
+      !LanguageForeignToCountry.isForeign(parts[0], to: code, standards)
+    {
+      return "\(parts[0])-\(code.uppercased())"
+    }
     let spoken = standards.languages(of: code).map { $0.language.prefix { $0 != "-" } }
     let region = code.uppercased()
     // The part that is not the country is the language.
@@ -110,6 +120,32 @@ struct InvalidLanguageTag: ValidationRule {
     }
     guard parts.count <= 2, let main = spoken.first else { return nil }
     return "\(main)-\(region)"
+  }
+
+  /// What is left without the rest of a folder's name or of a POSIX locale: `en.lproj`, `fr-FR.UTF-8`.
+  private func withoutEnding(_ text: String, _ context: inout RuleContext) -> String? {
+    guard let end = text.firstIndex(where: { ".@".contains($0) }) else { return nil }
+    let start = String(text[..<end].map { $0 == "_" ? "-" : $0 })
+    return context.validTag(start) == nil ? nil : start
+  }
+
+  /// Locales with a space between them.
+  private func separated(_ text: String, _ context: inout RuleContext) -> String? {
+    let parts = text.split(separator: " ").map(String.init)
+    guard parts.count > 1 else { return nil }
+    for part in parts where context.validTag(part) == nil { return nil }
+    return "write `,` between them: `\(parts.joined(separator: ", "))`"
+  }
+
+  /// The languages that the app has; of a country's code, the language that is spoken there.
+  private func appLanguages(_ text: String, _ context: RuleContext) -> String? {
+    let code = text.lowercased()
+    if let main = context.standards.languages(of: code).first?.language {
+      let name = context.standards.nameInSentence(code)
+      return "write `\(main)`, the language of \(name); `\(text)` is the code of the country"
+    }
+    let names = context.appLanguages.names.filter { $0 != text }
+    return names.isEmpty ? nil : "use a language of the app: \(listing(names, atMost: 8))"
   }
 
   private func languages(of country: Country, _ context: RuleContext) -> String? {

@@ -59,13 +59,14 @@ struct MalformedUrl: ValidationRule {
   ) {
     guard let problem else { return }
     let isPlainHTTP = written.value.hasPrefix("http://")
-    let secure = "https://" + written.value.dropFirst(7)
+    let secure = "https://" + written.value.dropFirst(isPlainHTTP ? 7 : 0)
+    let isBare = !written.value.contains("://") && SecureURL.parse(secure).problem == nil
     context.report(
       self,
       "URL `\(written.value)` \(problem)",
       at: written.range,
       help: help
-        ?? (isPlainHTTP
+        ?? (isPlainHTTP || isBare
           ? "write `\(secure)`" : "write `https://`, a host, a path and a query, all in ASCII")
     )
   }

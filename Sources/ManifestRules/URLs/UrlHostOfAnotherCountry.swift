@@ -12,7 +12,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     ```yaml
     countries:
       at: { languages: [{ locale: de-AT, url: "https://de.example.com/" }] }
-      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: host `de.example.com` is that of Germany, not of Austria
+      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: host `de.example.com` is that of Germany, not of Austria; expected `at.example.com`
     ```
     """
 
@@ -20,12 +20,15 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     guard
       let production = manifest.environments.firstIndex(where: {
         $0.name.value == Environment.production && $0.hosts.map { $0.value != .named } ?? false
-      }), let domain = HostComposer(manifest.environments[production], in: manifest)?.mainDomain
+      }), manifest.services.contains(where: { $0.name.value == Service.web && !$0.isGlobal }),
+      let domain = HostComposer(manifest.environments[production], in: manifest)?.mainDomain
     else { return }
     for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
       for language in country.languages {
         guard let url = language.plainURL, let host = SecureURL.parse(url.value).url?.host,
-          let own = context.derivation.countries.webHosts(of: country).first?.value
+          let own = context.derivation.countries.webHosts(of: country).first?.value,
+          // Where hosts collide, that is reported.
+          own != host
         else { continue }
         let problem: String
         switch context.derivation.hostResolver.resolve(host) {
@@ -38,7 +41,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
         }
         context.report(
           self,
-          "host `\(host)` \(problem)",
+          "host `\(host)` \(problem); expected `\(own)`",
           at: url.range,
           help: "write `\(url.value.replacingFirst(host, with: own))`"
         )

@@ -50,30 +50,30 @@ struct UrlHostOutsideProduct: ValidationRule {
       guard let host, !isUnder(domains, host) else { continue }
       // Other rules report invalid domains of the product itself.
       guard hasSoundTLDs(manifest, context) else { return }
+      let own = ownHost(url, manifest, context)
       context.report(
         self,
-        "host `\(host)` is not under a domain of the product; expected `\(webHost)`, the domain "
-          + "of a country, or a subdomain",
+        "host `\(host)` is not under a domain of the product; expected `\(own ?? webHost)`, the "
+          + "domain of a country, or a subdomain",
         at: url.range,
-        help: help(url, host, manifest, context) ?? "use a host under one of these domains"
+        help: own.map { "write `\(url.value.replacingFirst(host, with: $0))`" }
+          ?? "use a host under one of these domains"
       )
     }
   }
 
-  /// The URL with the host of the country's website.
-  private func help(
+  /// The host of the website of the country that has a URL.
+  private func ownHost(
     _ url: Located<String>,
-    _ host: String,
     _ manifest: Manifest,
     _ context: RuleContext
   ) -> String? {
     let country = manifest.countries.firstIndex { row in
       row.languages.contains { $0.url?.range == url.range }
     }
-    guard let country,
-      let own = context.derivation.countries.webHosts(of: manifest.countries[country]).first?.value
-    else { return nil }
-    return "write `\(url.value.replacingFirst(host, with: own))`"
+    return country.flatMap {
+      context.derivation.countries.webHosts(of: manifest.countries[$0]).first?.value
+    }
   }
 
   private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {

@@ -29,7 +29,9 @@ struct LayoutCandidates {
 
   private mutating func add(_ range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
-    guard all.count < Self.limit, first.key != nil, first.indentation != indentation else { return }
+    guard all.count < Self.limit, first.indentation != indentation,
+      first.key != nil || lines.isElement(range.lowerBound)
+    else { return }
     all.append(Mistake(lines, indenting: range, to: indentation))
   }
 

@@ -83,6 +83,11 @@ struct LayoutLines {
     return keys
   }
 
+  /// Whether a line begins with `- `.
+  func isElement(_ index: Int) -> Bool {
+    file.bytes[lines[index].content].starts(with: "- ".utf8)
+  }
+
   /// The lines of an entry: its own and those below it that are indented further.
   func block(_ index: Int) -> Range<Int> {
     let rest = lines[(index + 1)...]

@@ -18,11 +18,12 @@ extension Mistake {
       }
     diagnostic = Diagnostic(
       "wrong-indentation",
-      "`\(first.key ?? "")` is indented by \(spaces(first.indentation)); "
+      "`\(first.key ?? lines.file.text(first.content))` is indented by \(spaces(first.indentation)); "
         + "expected \(indentation)",
       at: first.place,
       related: parent.map { [.init("it belongs to this", at: lines.lines[$0].place)] } ?? [],
-      help: "move \(block) \(spaces(abs(shift))) to the \(direction)",
+      help: "move \(block) \(spaces(abs(shift))) to the \(direction)"
+        + (parent.flatMap { lines.lines[$0].key }.map { ", into `\($0)`" } ?? ""),
       fix: Fix(
         "indent by \(spaces(indentation))",
         replacing: SourceRange(first.start, lines.lines[range.upperBound - 1].content.upperBound),
@@ -43,9 +44,9 @@ extension Mistake {
     (size, isRegular) = (1, true)
     diagnostic = Diagnostic(
       "missing-key",
-      "the line `\(key):` is missing above this one",
+      "the line of `\(key)` is missing above this one",
       at: line.place,
-      help: "insert it, indented by \(spaces(indentation))",
+      help: "insert `\(key):`, indented by \(spaces(indentation))",
       fix: Fix(
         "insert `\(key):`",
         replacing: SourceRange(line.start, line.start),

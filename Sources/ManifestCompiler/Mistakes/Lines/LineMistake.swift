@@ -61,8 +61,8 @@ struct WrittenLine {
 
   /// All ways in which the line can have been meant, the likeliest first.
   var mistakes: [LineMistake] {
-    characters + tabs + separators + markers + comments + quotes + indicators + brackets + keys
-      + punctuation + prose
+    characters + entities + tabs + separators + markers + comments + quotes + brackets + indicators
+      + keys + punctuation + prose
   }
 
   /// The line with other content.
@@ -104,6 +104,11 @@ extension StringProtocol {
   }
 
   var trimmedStart: SubSequence { self[(firstIndex { $0 != " " && $0 != "\t" } ?? endIndex)...] }
+
+  /// Without a comment at its end.
+  var withoutComment: SubSequence {
+    ranges(ofText: " #").first.map { self[..<$0.lowerBound].trimmedEnd } ?? self[...]
+  }
 
   var trimmed: SubSequence { trimmedStart.trimmedEnd }
 

@@ -1,7 +1,7 @@
 /// Brackets, braces and what separates elements in them.
 extension WrittenLine {
   var brackets: [LineMistake] {
-    let body = value ?? content
+    let body = (value ?? content).withoutComment
     guard !body.isEmpty else { return [] }
     return rewritten(body) + separatorsOfElements(body)
   }
@@ -20,6 +20,10 @@ extension WrittenLine {
       texts.append(("[\(inner)]", "expected `[`, found `\(ends.0)`"))
       texts.append(("{\(inner)}", "expected `{`, found `\(ends.0)`"))
     }
+    if ends.0 == "[" || ends.0 == "{", ends.1 == ")" || ends.1 == ">" {
+      let closing = ends.0 == "[" ? "]" : "}"
+      texts.append(("\(ends.0)\(inner)\(closing)", "expected `\(closing)`, found `\(ends.1)`"))
+    }
     if body.first == "-" {
       texts.append(("[\(body.dropFirst().trimmed)]", "expected `[`, found `-`"))
     }
@@ -33,7 +37,7 @@ extension WrittenLine {
     return texts.filter { $0.0 != body }.map { text, problem in
       LineMistake(
         message: problem,
-        help: body.count - text.count == 1 ? "delete it" : "write `\(text)`",
+        help: body.count - text.count == 1 ? "delete it; write `\(text)`" : "write `\(text)`",
         corrected: replacing(body, with: text)
       )
     }
@@ -65,8 +69,15 @@ extension WrittenLine {
       case "]", "}":
         if let last = open.popLast() {
           let expected = closing(last)
-          if expected != character { problem = "expected `\(expected)`, found `\(character)`" }
           text.append(expected)
+          if expected != character, open.last.map(closing) == character {
+            problem = "missing `\(expected)` before `\(character)`"
+            text.insert(contentsOf: " ", at: text.index(before: text.endIndex))
+            text.append(character)
+            open.removeLast()
+          } else if expected != character {
+            problem = "expected `\(expected)`, found `\(character)`"
+          }
         } else if isSurplusDropped {
           problem = "unexpected `\(character)`"
         } else {
@@ -78,7 +89,7 @@ extension WrittenLine {
       }
     }
     for bracket in open.reversed() {
-      problem = "`\(bracket)` is never closed"
+      problem = "missing `\(closing(bracket))`; `\(bracket)` is never closed"
       text += (bracket == "{" ? " " : "") + String(closing(bracket))
     }
     return (text, problem)
@@ -98,7 +109,7 @@ extension WrittenLine {
     for mark in [";", ".", "|"] where body.contains(Character(mark)) {
       let text = body.split(separator: Character(mark), omittingEmptySubsequences: false)
         .joined(separator: ",")
-      add(text, "expected `,`, found `\(mark)`", "write `,` between elements")
+      add(text, "expected `,`, found `\(mark)`", "write `,` between elements: `\(text)`")
     }
     for space in body.ranges(ofText: " ") {
       let before = body[..<space.lowerBound]
@@ -106,7 +117,7 @@ extension WrittenLine {
       guard let last = before.last, let next = after.trimmedStart.first,
         last.isKeyCharacter || "\"'}]".contains(last), next.isKeyCharacter || "\"'{[".contains(next)
       else { continue }
-      add("\(before), \(after)", "missing `,`", "write `,` between elements")
+      add("\(before), \(after)", "missing `,`", "write `,` between elements: `\(before), \(after)`")
     }
     if !body.contains(where: { "[{".contains($0) }) {
       add("[\(body)]", "expected a sequence in brackets", "write `[\(body)]`")

@@ -80,8 +80,10 @@ extension WrittenLine {
       ? "`\(first)` (\(first.codePoint), \(name))" : "\(name) (\(first.codePoint))"
     let expected =
       switch meant {
-      case "": "delete it"
-      case "\"", "'": "use straight quotes: `\(meant)`"
+      case "": "delete it" + (word(in: line, at: first).map { "; write `\($0)`" } ?? "")
+      case "\"", "'":
+        "use straight quotes: `\(meant)`"
+          + (word(in: line, at: first).flatMap(Self.plain).map { "; or write `\($0)`" } ?? "")
       case " ", "  ": "replace it with a space"
       default: "write `\(word(in: line, at: first) ?? meant)`"
       }
@@ -95,6 +97,31 @@ extension WrittenLine {
     guard line.trimmedStart.count < line.count, first.isHiddenSpace else { return [mistake] }
     // In the indentation, one may have been typed in place of any number of spaces.
     return [mistake] + reindented(mistake)
+  }
+
+  /// A word that needs no quotes.
+  private static func plain(_ quoted: String) -> String? {
+    let word = quoted.filter { $0 != "\"" && $0 != "'" }
+    return !word.isEmpty && word.asKey == word ? word : nil
+  }
+
+  /// Characters as HTML writes them: `&quot;no&quot;`.
+  var entities: [LineMistake] {
+    let known = [
+      ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&nbsp;", " "),
+    ]
+    let others = [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+    guard let entity = (known + others).first(where: { content.contains($0.0) })?.0 else {
+      return []
+    }
+    let better = (known + others).reduce(String(content)) { $0.replacing($1.0, with: $1.1) }
+    return [
+      LineMistake(
+        message: "`\(entity)` is a character of HTML",
+        help: "write `\(better)`",
+        corrected: with(better)
+      )
+    ]
   }
 
   /// The corrected word that a character is in.

@@ -66,6 +66,15 @@ extension WrittenLine {
   /// A line of words.
   var prose: [LineMistake] {
     let word = content.prefix(while: \.isKeyCharacter)
+    if content.hasPrefix("nd-config:") {
+      return [
+        LineMistake(
+          message: "missing `#` before a comment",
+          help: "write `# \(content)`",
+          corrected: with("# \(content)")
+        )
+      ]
+    }
     // A line of a known key must not become a comment.
     guard key == nil, content.contains(" "), content.first?.isLetter ?? false,
       !ManifestSchema.keyNames.contains(String(word))

@@ -89,9 +89,26 @@ extension WrittenLine {
     guard names.count == 1 || indentations.count == 2 else { return [] }
     return indentations.reversed().map { indentation in
       LineMistake(
-        message: "expected `key:`, found `\(content)`",
+        message: name == content
+          ? "missing `:` after `\(name)`"
+          : content.last == "{"
+            ? "missing `}`; `{` is never closed" : "expected `key:`, found `\(content)`",
         help: "write `\(line)`",
         corrected: indentation + line
+      )
+    }
+  }
+
+  /// The number of the line, copied from an editor: `27  api:`.
+  private var lineNumber: [LineMistake] {
+    let digits = content.prefix { $0.isASCII && $0.isNumber }
+    let rest = content[digits.endIndex...].drop { "|:".contains($0) }
+    guard !digits.isEmpty, rest.first == " " || rest.first == "\t", key == nil else { return [] }
+    return [rest, rest.dropFirst()].map { rest in
+      LineMistake(
+        message: "unexpected number of a line, `\(digits)`",
+        help: "delete it; write `\(rest.trimmed)`",
+        corrected: with(rest)
       )
     }
   }
@@ -114,12 +131,26 @@ extension WrittenLine {
         )
       )
     }
+    mistakes += lineNumber
     let mark = content.prefix {
       !$0.isKeyCharacter && !"\"'{[#:".contains($0) && $0 != " " || $0 == "-"
     }
     guard !mark.isEmpty, mark.count <= 2, mark.count < content.count else { return mistakes }
     let rest = content[mark.endIndex...]
     let spaces = rest.prefix { $0 == " " }
+    let name = rest.trimmedStart.prefix(while: \.isKeyCharacter)
+    let key =
+      !name.isEmpty && rest.trimmedStart[name.endIndex...].first == ":"
+      ? " the key `\(name)`" : " a key"
+    if mark.count == 1, mark != "-", !spaces.isEmpty {
+      mistakes.append(
+        LineMistake(
+          message: "expected `-`, found `\(mark)`",
+          help: "write `- \(rest.trimmedStart)`",
+          corrected: with("- \(rest.trimmedStart)")
+        )
+      )
+    }
     if mark == "-", spaces.isEmpty {
       mistakes.append(
         LineMistake(
@@ -132,7 +163,7 @@ extension WrittenLine {
     for margin in ["", String(repeating: " ", count: mark.count + spaces.count), String(spaces)] {
       mistakes.append(
         LineMistake(
-          message: "unexpected `\(mark)` before a key",
+          message: "unexpected `\(mark)` before\(key)",
           help: "delete `\(mark)`",
           corrected: with(margin + rest.trimmedStart)
         )

@@ -39,7 +39,10 @@ extension WrittenLine {
         }
       }
     }
-    if let value { add(value) }
+    if let value {
+      add(value.withoutComment)
+      add(value)
+    }
     return pieces
   }
 
@@ -75,7 +78,7 @@ extension WrittenLine {
       let text = first == "`" && rest.last == "`" ? rest.dropLast() : rest
       mistakes.append(
         LineMistake(
-          message: "value starts with \(mark), which has a meaning in YAML",
+          message: "value `\(piece)` starts with \(mark), which has a meaning in YAML",
           help: "write `\(text)`",
           corrected: replacing(piece, with: text)
         )
@@ -121,6 +124,7 @@ extension WrittenLine {
         )
       )
     }
+    mistakes += escapes
     for piece in pieces {
       guard let first = piece.first, piece.contains(where: { "\"'".contains($0) }) else { continue }
       let inner = piece.dropFirst().dropLast()
@@ -136,17 +140,40 @@ extension WrittenLine {
       }
       let text = piece.filter { !"\"'".contains($0) }.trimmed
       if !text.isEmpty {
-        mistakes.append(requoting(piece, text.asScalar))
-        mistakes.append(requoting(piece, text.drop { ",; ".contains($0) }.asScalar))
+        mistakes.append(requoting(piece, text.asKey))
+        mistakes.append(requoting(piece, text.drop { ",; ".contains($0) }.asKey))
       }
     }
     return mistakes
   }
 
+  /// Backslashes in double quotes, where they begin an escape sequence: `"^\d{5}$"`.
+  private var escapes: [LineMistake] {
+    content.split(separator: "\"", omittingEmptySubsequences: false).enumerated().compactMap {
+      position,
+      text in
+      guard !position.isMultiple(of: 2), text.contains("\\"), !text.contains("'"),
+        text.startIndex > content.startIndex, text.endIndex < content.endIndex
+      else { return nil }
+      let quoted =
+        content[content.index(before: text.startIndex)..<content.index(after: text.endIndex)]
+      return LineMistake(
+        id: "unclosed-quote",
+        message: "`\\` in double quotes begins an escape sequence",
+        help: "write `'\(text)'`",
+        corrected: replacing(quoted, with: "'\(text)'")
+      )
+    }
+  }
+
   private func requoting(_ piece: Substring, _ text: String) -> LineMistake {
-    LineMistake(
+    let first = piece.first ?? " "
+    let isOpen = "\"'".contains(first) && piece.count { "\"'".contains($0) } == 1
+    return LineMistake(
       id: "unclosed-quote",
-      message: "the quotes of `\(piece)` are not a pair",
+      message: isOpen
+        ? "missing closing quote `\(first)` after `\(piece.dropFirst())`"
+        : "the quotes of `\(piece)` are not a pair",
       help: "write `\(text)`",
       start: piece.startIndex,
       corrected: replacing(piece, with: text)

@@ -1,0 +1,146 @@
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// The decoder's findings about keys that are unknown, missing or meant as something else.
+extension ManifestDecoder {
+  /// The keys that a mapping does not use yet, as candidates for an unknown key.
+  func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
+    let used = Set(mapping.entries.map(\.key.text))
+    return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
+  }
+
+  mutating func reportMisspelledKey(_ key: Node, _ near: String) {
+    guard !diagnostics.isFull else { return }
+    diagnostics.add(
+      Diagnostic(
+        "unknown-key",
+        "unknown key `\(key.text)`",
+        at: key.range,
+        help: "rename it to `\(near)`",
+        fix: Fix("rename to `\(near)`", replacing: key.range, with: near)
+      )
+    )
+  }
+
+  /// `replaced` is the required key that it probably stands for.
+  mutating func reportUnknownKey<Key: MappingKey>(
+    _ node: Node,
+    _: Key.Type,
+    others: [String],
+    _ replaced: Key?
+  ) {
+    guard !diagnostics.isFull else { return }
+    let names = {
+      (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }.joined(separator: ", ")
+    }
+    diagnostics.add(
+      Diagnostic(
+        "unknown-key",
+        "unknown key `\(node.text)`",
+        at: node.range,
+        help: replaced.map { "rename it to `\($0.rawValue)`, which \(Key.owner) needs" }
+          ?? ManifestSchema.owner(of: node.text).map {
+            "move it to \($0.name) (`\($0.path)`), or delete it"
+          }
+          ?? "use one of the keys of \(Key.owner): \(names())"
+      )
+    )
+  }
+
+  /// Reports keys of what is below the names of a mapping's own, such as `port` of a service's environment, as
+  /// one, and returns the other entries.
+  mutating func reportNestedKeys<Key: MappingKey>(
+    _ entries: [Node.Entry],
+    _: Key.Type,
+    others: [String]
+  ) -> [Node.Entry] {
+    guard case .mapping(let shape)? = Key.others?.value, let name = others.first else {
+      return entries
+    }
+    let names = Set(shape.keys.map(\.name))
+    let nested = entries.filter { names.contains($0.key.text) && $0.value.kind == .scalar }
+    guard let first = nested.first else { return entries }
+    let keys = nested.map { "`\($0.key.text)`" }.joined(separator: ", ")
+    let written = nested.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", ")
+    diagnostics.add(
+      Diagnostic(
+        "unknown-key",
+        "unknown key\(nested.count > 1 ? "s" : "") \(keys)",
+        at: first.key.range,
+        help: "write \(nested.count > 1 ? "them" : "it") below an environment: "
+          + "`\(name): { \(written) }`"
+      )
+    )
+    return entries.filter { !names.contains($0.key.text) || $0.value.kind != .scalar }
+  }
+
+  /// The key that differs from another by a plural, and whose value has the kind that this one has instead of
+  /// its own: `name: { de: … }`.
+  func sibling<Key: MappingKey>(of key: Key, for entry: Node.Entry, in mapping: Node) -> Key? {
+    guard !key.spec.value.canBe(entry.value.kind), !entry.value.isEmpty else { return nil }
+    let name = key.rawValue
+    guard let other = Key(rawValue: name.hasSuffix("s") ? String(name.dropLast()) : name + "s"),
+      other.spec.value.canBe(entry.value.kind),
+      !mapping.entries.contains(where: { $0.key.text == other.rawValue })
+    else { return nil }
+    return other
+  }
+
+  mutating func reportSibling<Key: MappingKey>(_ other: Key, of key: Key, _ entry: Node.Entry) {
+    let found =
+      switch entry.value.kind {
+      case .scalar: "`\(entry.value.text)`"
+      case .sequence: "a sequence"
+      case .mapping, .refused: "a mapping"
+      }
+    let place = head(of: entry.value)
+    diagnostics.add(
+      Diagnostic(
+        "wrong-type",
+        "expected \(key.spec.value.name) for `\(key.rawValue)`, found \(found)",
+        at: place,
+        help: "rename `\(key.rawValue)` to `\(other.rawValue)`",
+        fix: Fix(
+          "rename to `\(other.rawValue)`",
+          replacing: entry.key.range,
+          with: other.rawValue
+        )
+      )
+    )
+  }
+
+  /// A comma in a value without quotes, which makes keys of what follows: `{ label: Flat, floor }`.
+  mutating func reportComma(in value: Node.Entry, _ rest: [Node]) {
+    guard let first = rest.first, let last = rest.last else { return }
+    let range = SourceRange(value.value.range.start, last.range.end)
+    let text = value.value.tree.file.text(range)
+    let digits = text.filter { $0 != "," && $0 != " " }
+    let isNumber = digits.allSatisfy { "0"..."9" ~= $0 }
+    let better = isNumber ? digits : "\"\(text)\""
+    diagnostics.add(
+      Diagnostic(
+        "unknown-key",
+        "unexpected `,` in the value of `\(value.key.text)`",
+        at: first.range,
+        help: isNumber ? "write `\(better)`" : "quote the value: `\(better)`",
+        fix: Fix("write `\(better)`", replacing: range, with: better)
+      )
+    )
+  }
+
+  mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
+    let file = mapping.tree.file
+    // The location is the mapping's own key, or else where the mapping begins.
+    let start = mapping.range.start
+    let place =
+      mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
+    diagnostics.add(
+      Diagnostic(
+        "missing-key",
+        "missing key `\(key.rawValue)` in \(Key.owner)",
+        at: place,
+        help: "add `\(key.rawValue)`: \(key.spec.summary) (\(key.spec.value.name))"
+      )
+    )
+  }
+}

@@ -1,0 +1,86 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct InconsistentHelpDeskLocale: ValidationRule {
+  static let id: RuleID = "inconsistent-help-desk-locale"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a help-desk locale is spelled unlike all the others"
+  static let explanation = """
+    A help center spells all its locales in one way: `en_US`, `en-us`. If at least four of five are spelled
+    in one way, and another one is not, the help center most likely does not know it, and silently shows its
+    default language.
+
+    ```yaml
+    countries:
+      us: { help_desk_locale: en_US }
+      gb: { help_desk_locale: en_GB }
+      nl: { help_desk_locale: nl_NL }
+      dk: { help_desk_locale: da_DK }
+      at: { help_desk_locale: de-AT }
+      #                       ^^^^^ warning: help-desk locale `de-AT` is spelled unlike the others; expected `de_AT`
+    ```
+    """
+
+  /// How a locale is spelled; nil for what it does not have.
+  private struct Spelling {
+    var separator: Character?
+    var isLanguageLowercase: Bool
+    /// Of a region of two letters.
+    var isRegionUppercase: Bool?
+
+    init(_ text: String) {
+      let subtags = HelpDeskLocale.subtags(of: text)
+      separator = text.first { $0 == "-" || $0 == "_" }
+      isLanguageLowercase = subtags[0] == subtags[0].lowercased()
+      if subtags.count > 1, let region = subtags.last, region.utf8.count == 2 {
+        isRegionUppercase = region == region.uppercased()
+      }
+    }
+  }
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    var locales: [(text: Located<String>, spelling: Spelling)] = []
+    for country in manifest.countries {
+      for text in [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale) {
+        guard let text, case .success = context.helpDeskLocale(text.value) else { continue }
+        locales.append((text, Spelling(text.value)))
+      }
+    }
+    let separator = common(locales.compactMap(\.spelling.separator))
+    let isLanguageLowercase = common(locales.map(\.spelling.isLanguageLowercase))
+    let isRegionUppercase = common(locales.compactMap(\.spelling.isRegionUppercase))
+    for (text, _) in locales {
+      var better = text.value
+      if let separator {
+        better = String(better.map { $0 == "-" || $0 == "_" ? separator : $0 })
+      }
+      var subtags = HelpDeskLocale.subtags(of: better).map(String.init)
+      if let isLanguageLowercase {
+        subtags[0] = isLanguageLowercase ? subtags[0].lowercased() : subtags[0].uppercased()
+      }
+      if let isRegionUppercase, subtags.count > 1, let region = subtags.last, region.utf8.count == 2
+      {
+        subtags[subtags.count - 1] = isRegionUppercase ? region.uppercased() : region.lowercased()
+      }
+      let mark = better.first { $0 == "-" || $0 == "_" }
+      better = subtags.joined(separator: mark.map { String($0) } ?? "")
+      guard better != text.value else { continue }
+      context.report(
+        self,
+        "help-desk locale `\(text.value)` is spelled unlike the others; expected `\(better)`",
+        at: text.range,
+        help: "write `\(better)`, or allow this with a reason",
+        fix: Fix(text, rewrittenAs: better)
+      )
+    }
+  }
+
+  /// What at least four of five have; nil if there is no such thing, or all have it.
+  private func common<Value: Hashable>(_ values: [Value]) -> Value? {
+    let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
+    guard values.count >= 5, counts.count > 1,
+      let most = counts.max(by: { $0.value < $1.value }), most.value * 5 >= values.count * 4
+    else { return nil }
+    return most.key
+  }
+}
