@@ -8,6 +8,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   private let pipeline: Pipeline
   /// Takes the requests that may wait; nil for a client without a queue.
   private var queue: (any EndpointQueue<Environment>)?
+  /// The owner of all requests; nil if each belongs to the accounts that are signed in when it is made.
+  private var owner: RequestOwner?
 
   /// A client for an environment that may change, for example when a person moves to another country.
   ///
@@ -59,8 +61,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///   - resumes: whether to keep what has arrived when the download fails, and to continue there when it is
   ///     tried again, by this call or a later one, also of another process. The server must know ranges and
   ///     send a strong `ETag` or `Last-Modified`; if not, or if the resource has changed, the download
-  ///     starts again. The bytes are in two hidden files next to the destination. One call at a time may
-  ///     download to a file.
+  ///     starts again; so it does for another account. The bytes are in two hidden files next to the
+  ///     destination. One call at a time may download to a file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
@@ -82,13 +84,24 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
       return NoResponse()
     }
     var download = EndpointDecoding(endpoint, by: moving)
+    let owner = owner(of: endpoint)
     if resumes {
-      let resumable = ResumableFile(for: file)
+      let resumable = ResumableFile(for: file, of: owner.names)
       transfer.resume = resumable
       download.headers["Accept-Encoding"] = "identity"
       download.decisions.insert(RestartDownloadDecision(file: resumable), at: 0)
     }
-    _ = try await send(download, by: endpoint.method, transfer)
+    _ = try await send(download, by: endpoint.method, transfer, as: owner)
+  }
+
+  /// The same client, whose requests all belong to the account that is signed in now.
+  ///
+  /// For work that takes several requests, such as a stream that is opened again. Once the account has changed
+  /// they fail with ``NetworkError/Reason/accountChanged``.
+  public func boundToAccount() -> Self {
+    var network = self
+    network.owner = owner ?? recordingQueue(pipeline.owner)
+    return network
   }
 
   /// The URL of a service in the current environment.
@@ -124,7 +137,17 @@ extension NetworkClient {
   var timeLimits: TimeLimits { pipeline.timeLimits }
 
   /// The owner of a request that is made now.
-  func owner(of endpoint: some Endpoint) -> RequestOwner { pipeline.owner(of: endpoint) }
+  func owner(of endpoint: some Endpoint) -> RequestOwner {
+    owner ?? recordingQueue(pipeline.owner(of: endpoint))
+  }
+
+  /// The same owner with the account of the queue, which may be the only one that knows it.
+  private func recordingQueue(_ owner: RequestOwner) -> RequestOwner {
+    guard let account = queue?.account else { return owner }
+    var owner = owner
+    owner.record(account)
+    return owner
+  }
   var currentEnvironment: Environment { environment() }
 
   /// The same client, with a queue for requests that may wait.

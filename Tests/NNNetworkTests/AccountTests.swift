@@ -53,19 +53,20 @@ import Testing
     try stub.verify()
   }
 
-  @Test func signInDuringARefreshEndsTheRequest() async throws {
+  @Test(arguments: ["grace", nil])
+  func changeDuringARefreshEndsTheRequest(_ next: String?) async throws {
     let (stub, store) = (StubTransport(), store)
     stub.on(.get, "/x", .response(401))
     stub.on(
       "refresh",
       .init { _ in
-        await store.signIn("grace-1", account: "grace")
+        if let next { await store.signIn("next", account: next) } else { await store.signOut() }
         return RawResponse(status: 200, body: Data(#"{"token": "ada-2"}"#.utf8))
       }
     ) { $0.url.path == "/refresh" }
     #expect(isAccountChanged(await network(stub).failure(of: plain())))
-    #expect(await store.current?.credential == "grace-1")
-    #expect(store.account == "grace")
+    #expect(await store.current?.credential == next.map { _ in "next" })
+    #expect(store.account == next)
     try stub.verify()
   }
 

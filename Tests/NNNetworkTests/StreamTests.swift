@@ -153,7 +153,7 @@ import Testing
     let folder = try ScratchFolder()
     let file = folder.url("file")
     try folder.write("hello", to: ".file.part")
-    try folder.write(#"{"validator": "\"1\""}"#, to: ".file.part.json")
+    try folder.write(#"{"validator": "\"1\"", "owner": []}"#, to: ".file.part.json")
     let stub = StubTransport()
     let part = HTTPHeaders(dictionaryLiteral: ("ETag", "\"1\""), ("Content-Range", "bytes 5-9/10"))
     stub.on(.get, "/x", .response(206, headers: part, body: Data("world".utf8)))

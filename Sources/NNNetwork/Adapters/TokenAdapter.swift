@@ -17,12 +17,24 @@ public struct TokenAdapter<A: Authenticator>: AccountAdapter {
   public func adapt(_ request: inout HTTPRequest, in context: RequestContext) async throws {
     guard context.isAtService(request.url) else { return }
     let current = await store.current
-    // An adapter of the app's own may run this one, of whose store the pipeline knows nothing.
-    let account = context.owner.name(for: store.currentAccount) ?? current?.account
+    let account: String?
+    if let recorded = context.owner.name(for: store.currentAccount) {
+      account = recorded
+    } else {
+      // An adapter of the app's own runs this one, so that the pipeline knows nothing of the store.
+      guard !context.owner.isOlder(than: store.currentAccount) else { throw AccountChanged() }
+      account = current?.account
+    }
     guard let account else { return }
     guard let current, current.account == account else { throw AccountChanged() }
+    let before = request.headers
     store.authenticator.apply(current.credential, to: &request)
     request.credentialVersion = current.version
-    request.credentialAccount = current.account
+    request.credential = AddedCredential(
+      account: account,
+      source: store.currentAccount,
+      before: before,
+      after: request.headers
+    )
   }
 }

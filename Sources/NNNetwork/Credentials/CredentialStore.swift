@@ -4,8 +4,8 @@ import Foundation
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
   public nonisolated let authenticator: A
-  /// The account of the credential, for everything that has to follow a change.
-  nonisolated let currentAccount: CurrentAccount
+  /// The account of the credential, for everything that has to follow a change, such as an ``OfflineQueue``.
+  public nonisolated let currentAccount: CurrentAccount
 
   private let limit: RefreshLimit
   private let clock: Stopwatch
@@ -90,6 +90,8 @@ public actor CredentialStore<A: Authenticator> {
 
   private func change(to signedIn: (credential: A.Credential, account: String)?) {
     version += 1
+    // How often one account's credential was refreshed says nothing about another's.
+    if signedIn?.account != self.signedIn?.account { refreshTimes = [] }
     self.signedIn = signedIn
     currentAccount.set(signedIn?.account)
   }

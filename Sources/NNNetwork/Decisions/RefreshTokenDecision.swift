@@ -11,10 +11,11 @@ public struct RefreshTokenDecision<A: Authenticator>: ResponseDecision {
   /// A decision that refreshes the credential of the store.
   public init(_ store: CredentialStore<A>) { self.store = store }
 
-  /// Restarts after a rejected credential; proceeds if none was sent.
+  /// Restarts after a rejected credential; proceeds if none of this store's was sent.
   public func decide(_ outcome: Outcome, in context: RequestContext) async throws -> Verdict {
+    let source = context.sent.credential?.source ?? store.currentAccount
     guard case .response(let response) = outcome, let version = context.sent.credentialVersion,
-      store.authenticator.isAuthFailure(response)
+      source === store.currentAccount, store.authenticator.isAuthFailure(response)
     else { return .proceed(outcome) }
     do {
       try await store.renew(after: version, using: context.refreshClient)

@@ -27,10 +27,12 @@ extension Call {
     let isElsewhere = redirect != nil || request.url != plain.url
     if isElsewhere, !context.isAtService(request.url) {
       configuration.redaction.strip(&request.headers)
+      for name in request.credential?.fields ?? [] { request.headers[name] = nil }
       request.credentialVersion = nil
-      request.credentialAccount = nil
+      request.credential = nil
     }
-    if let account = request.credentialAccount {
+    guard !context.owner.isReplaced else { throw failure(.accountChanged) }
+    if let account = request.credential?.account {
       guard account == context.credentialAccount ?? account else { throw failure(.accountChanged) }
       context.credentialAccount = account
     }

@@ -52,10 +52,16 @@ final class Pipeline: Sendable {
   /// The account of the client's first adapter that adds a credential.
   var account: CurrentAccount? { accounts.first }
 
-  /// The owner of a request that is made now.
-  func owner(of endpoint: some Endpoint) -> RequestOwner {
+  /// The accounts that are signed in now.
+  var owner: RequestOwner {
     var owner = RequestOwner()
     for account in accounts { owner.record(account) }
+    return owner
+  }
+
+  /// The owner of a request that is made now.
+  func owner(of endpoint: some Endpoint) -> RequestOwner {
+    var owner = owner
     if takesStepsOfEndpoints {
       for case let adapter as any AccountAdapter in endpoint.adapters {
         owner.record(adapter.account)

@@ -16,8 +16,8 @@ public struct HTTPRequest: Sendable {
   ///
   /// It distinguishes a late response to an old token from a response to the current one.
   public var credentialVersion: Int?
-  /// The account of that credential.
-  var credentialAccount: String?
+  /// That credential's account and source.
+  var credential: AddedCredential?
 
   /// A request.
   public init(

@@ -2,6 +2,9 @@
 protocol EndpointQueue<Environment>: Sendable {
   associatedtype Environment: Sendable
 
+  /// The account that requests belong to; nil if they belong to none.
+  var account: CurrentAccount? { get }
+
   /// Stores a request, sends it, and waits for its response unless something makes the request wait.
   func send<E: Endpoint>(
     _ endpoint: E,

@@ -59,9 +59,9 @@ where Services.Environment: Codable {
   ///   - client: sends the requests, with its adapters and its decisions except ``RetryDecision``,
   ///     because the queue has its own waits.
   ///   - store: where requests are stored.
-  ///   - account: the account that is signed in, for a client without a ``TokenAdapter``; its store's is
-  ///     used otherwise. Requests of other accounts stay in the store and are not sent until their
-  ///     account is signed in again.
+  ///   - account: the account that is signed in, for a client without a ``TokenAdapter``, or with one
+  ///     within an adapter of the app's own; its store's is used otherwise. Requests of other accounts stay
+  ///     in the store and are not sent until their account is signed in again.
   ///   - reachability: reports when to try again early; nil for none.
   ///   - limits: capacity, retries and waits.
   /// - Throws: ``QueueError``.
@@ -207,8 +207,9 @@ where Services.Environment: Codable {
       }
     }
     // A retried letter that was stored again but not yet removed is there twice.
-    let keys = Set(items.values.map(\.record.key))
-    for (id, letter) in letters where keys.contains(letter.item.record.key) {
+    let keys = Set(items.values.map { [$0.record.account, $0.record.key] })
+    for (id, letter) in letters
+    where keys.contains([letter.item.record.account, letter.item.record.key]) {
       forget(letter: id)
       unwritten.append(.remove(id))
     }

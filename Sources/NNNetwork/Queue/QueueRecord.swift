@@ -30,7 +30,14 @@ struct QueueRecord: Codable, Sendable {
   var moment: QueueMoment
 
   var ticket: QueueTicket {
-    QueueTicket(id: id, idempotencyKey: key, lane: lane, handler: handler, date: moment.date)
+    QueueTicket(
+      id: id,
+      idempotencyKey: key,
+      account: account,
+      lane: lane,
+      handler: handler,
+      date: moment.date
+    )
   }
 
   var maxAge: Duration { .seconds(maxAgeSeconds) }

@@ -18,6 +18,7 @@ extension OfflineQueue {
     }
     var owner = pipeline.owner(of: endpoint)
     if let account { owner.record(record.account, for: account) }
+    owner.holdsAnonymous = true
     let result: Result<RawResponse, NetworkError>
     do throws(NetworkError) {
       result = .success(

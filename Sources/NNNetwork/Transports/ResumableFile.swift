@@ -7,13 +7,17 @@ import Foundation
 struct ResumableFile: Sendable {
   let part: URL
   private let noteFile: URL
+  /// The accounts that the bytes are for: a part of another account's is not continued.
+  private let owner: [String?]
 
   private struct Note: Codable {
     /// A strong entity tag, or the date of the last change.
     var validator: String
+    var owner: [String?]
   }
 
-  init(for file: URL) {
+  init(for file: URL, of owner: [String?]) {
+    self.owner = owner
     let folder = file.deletingLastPathComponent()
     part = folder.appendingPathComponent(".\(file.lastPathComponent).part")
     noteFile = folder.appendingPathComponent(".\(file.lastPathComponent).part.json")
@@ -23,6 +27,7 @@ struct ResumableFile: Sendable {
   var point: (offset: Int64, validator: String)? {
     guard let data = try? Data(contentsOf: noteFile),
       let note = try? JSONDecoder().decode(Note.self, from: data),
+      note.owner == owner,
       let size = try? FileManager.default.attributesOfItem(atPath: part.path)[.size] as? NSNumber,
       size.int64Value > 0
     else { return nil }
@@ -47,7 +52,8 @@ struct ResumableFile: Sendable {
     discard()
     try Data().write(to: part)
     if let validator = Self.validator(of: head) {
-      try JSONEncoder().encode(Note(validator: validator)).write(to: noteFile, options: .atomic)
+      let note = try JSONEncoder().encode(Note(validator: validator, owner: owner))
+      try note.write(to: noteFile, options: .atomic)
     }
     return (try FileHandle(forWritingTo: part), 0)
   }

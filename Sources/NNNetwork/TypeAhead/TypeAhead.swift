@@ -61,7 +61,7 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
     }
   }
 
-  /// Clears the cache, for example when the country changes, and cancels the search in progress.
+  /// Clears the cache, for example when the country or the account changes, and cancels the search in progress.
   ///
   /// Nothing is shown; the same query is searched again when it is typed again.
   public func forgetAnswers() {

@@ -23,6 +23,7 @@ private func export(_ network: API, to file: FileHandle) async throws {
 }
 
 private func follow(_ network: API, onMessage: (String) -> Void) async throws {
+  let network = network.boundToAccount()
   var last: String?
   while !Task.isCancelled {
     do {
@@ -30,9 +31,9 @@ private func follow(_ network: API, onMessage: (String) -> Void) async throws {
         last = event.id
         onMessage(event.data)
       }
-    } catch let error as NetworkError where error.status == 401 {
-      throw error
-    } catch {
+    } catch let error as NetworkError {
+      if case .accountChanged = error.reason { throw error }
+      if error.status == 401 { throw error }
       print(error)
     }
     try await Task.sleep(for: .seconds(3))

@@ -102,3 +102,10 @@ private actor ETagCache: HTTPTransport {
     return response
   }
 }
+
+private func profiles(of ids: [String], _ network: API) async throws -> [GetProfile.Response] {
+  let network = network.boundToAccount()
+  var profiles: [GetProfile.Response] = []
+  for id in ids { profiles.append(try await network.get(GetProfile(id: id))) }
+  return profiles
+}
