@@ -89,8 +89,10 @@ realapps: setup venv ## Run `apply` on public apps at pinned commits; table by k
 	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	.venv/bin/python Scripts/realapps.py
 
-fire: setup venv ## Put NNNetwork under fire for minutes: the long forms of its tests
-	ND_LONG=1 $(SWIFT) test --filter NNNetworkTests.Queue
+KILLS = 10000
+
+fire: setup venv ## Put NNNetwork under fire: the long forms of its tests, and KILLS=10000 kills of the queue (an hour)
+	ND_LONG=1 ND_KILLS=$(KILLS) $(SWIFT) test --filter NNNetworkTests.Queue
 	ND_LONG=1 $(TRANSPORTS)
 
 kills: setup venv ## Kill the tool and the queue at every system call, not only at some (20 min)
@@ -138,11 +140,9 @@ bazel-remote: static ## Build it on remote executors whose actions have nothing 
 	.build/bazel-remote-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/Remote/requirements.txt
 	ND_CONFIG=$(CURDIR)/.build/static/nd-config .build/bazel-remote-venv/bin/python Bazel/Remote/remote.py
 
-peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults; print the columns
+peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults (PEERS_DIR: bare clones)
 	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
-	$(SWIFT) build --package-path Benchmarks/Peers --product peer-probe
-	Benchmarks/Peers/peers.py URLSession=.build/fire/debug/fault-probe AsyncHTTPClient=.build/fire/debug/fault-probe \
-	  bare-URLSession=Benchmarks/Peers/.build/debug/peer-probe bare-AsyncHTTPClient=Benchmarks/Peers/.build/debug/peer-probe
+	Benchmarks/Peers/peers.py
 
 bench: setup venv ## Print times and sizes as ratios to other tools
 	Benchmarks/run

@@ -21,12 +21,12 @@ import tomllib
 
 sys.dont_write_bytecode = True
 import realapps_files  # noqa: E402
+from clones import clone, extract  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOL = pathlib.Path(os.environ.get("ND_TOOL", ROOT / ".build/release-tool/release/nd-config"))
 WORK = ROOT / ".build/realapps"
 LEAST = 18
-MEDIA = set(".png .jpg .jpeg .gif .webp .pdf .mp3 .m4a .mp4 .mov .wav .caf .ogg .ttf .otf .zip .gz .jar .svg".split())
 RECORD = ".nd-config.applied.json"
 
 
@@ -47,54 +47,6 @@ def run(*arguments, check=True, folder=None):
 
 def apply(app, manifest, *arguments, check=True):
     return run(TOOL, "apply", "--app", app, "--manifest", manifest, *arguments, check=check)
-
-
-# MARK: Apps
-
-
-def clone(name, commit):
-    """A git directory with the commit; None if it cannot be had."""
-    owner, repository = name.split("/")
-    places = [f"{owner}+{repository}", f"{owner}+{repository}/repo", name, f"{name}.git"]
-    given = os.environ.get("REALAPPS_DIR")
-    own = WORK / "clones" / places[0]
-    for place in [pathlib.Path(given, place) for place in places] if given else [own]:
-        if (place / "HEAD").exists() and has(place, commit):
-            return place
-    if given:
-        return None
-    run("git", "init", "--quiet", "--bare", own)
-    address = f"https://github.com/{name}"
-    run("git", "-C", own, "fetch", "--quiet", "--depth", "1", address, commit, check=False)
-    return own if has(own, commit) else None
-
-
-def has(place, commit):
-    return not run("git", "-C", place, "cat-file", "-e", f"{commit}^{{tree}}", check=False).returncode
-
-
-def extract(place, commit, folder):
-    """Writes the files of a commit, without pictures, sounds and other media; a snapshot may lack those."""
-    shutil.rmtree(folder, ignore_errors=True)
-    listed = run("git", "-C", place, "ls-tree", "-rz", commit).stdout.split("\0")[:-1]
-    files = [(each.split("\t")[1], *each.split()[:3]) for each in listed]
-    files = [each for each in files if each[2] == "blob" and pathlib.Path(each[0]).suffix.lower() not in MEDIA]
-    with tempfile.TemporaryFile() as names:
-        names.write("".join(f"{blob}\n" for _, _, _, blob in files).encode())
-        names.seek(0)
-        blobs = subprocess.Popen(["git", "-C", place, "cat-file", "--batch"], stdin=names, stdout=subprocess.PIPE)
-        for path, mode, _, _ in files:
-            header = blobs.stdout.readline().split()
-            if header[-1] == b"missing":
-                continue
-            data = blobs.stdout.read(int(header[2]) + 1)[:-1]
-            target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            if mode == "120000":
-                target.symlink_to(data.decode())
-            else:
-                target.write_bytes(data)
-        blobs.wait()
 
 
 class Tree:
@@ -253,7 +205,7 @@ def main(names):
         name = app["name"]
         if names and name not in names:
             continue
-        place = clone(name, app["commit"])
+        place = clone(name, app["commit"], WORK / "clones", "REALAPPS_DIR")
         if place is None:
             missing.append(name)
             continue

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// The clients whose sources `fetched.py` has put under `.build/peers`, by the name of their package.
+let fetched = (Context.environment["ND_PEERS"] ?? "").split(separator: " ").map(String.init)
+
 // A package of its own, so that no other build needs the server and the clients that NNNetwork is compared
 // with. Both programs are here because both send with the same clients.
 let package = Package(
@@ -12,7 +15,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-  ],
+  ] + fetched.map { .package(path: "../../.build/peers/\($0)") },
   targets: [
     .target(
       name: "HTTPPeers",
@@ -21,7 +24,8 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
-      ]
+      ] + fetched.map { .product(name: $0, package: $0) },
+      swiftSettings: fetched.map { .define($0) }
     ),
     .executableTarget(name: "peer-probe", dependencies: ["HTTPPeers"]),
     .executableTarget(

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Puts NNNetwork and other clients before the same faults, and prints what becomes of their requests.
 
-peers.py NAME=PROBE…    each NAME is a client that the PROBE knows (URLSession and AsyncHTTPClient of fault-probe)
+peers.py [CLIENT…]      some of the clients, or all
 
-Rows about streams, downloads and limits are left out, because the others have no such call. A row is right if each
+NNNetwork is URLSession and AsyncHTTPClient of fault-probe, which `make peers` builds. Rows about streams, downloads and limits are left out, because the others have no such call. A row is right if each
 request ends as the table says: with the same status and body, or with any error where it says an error.
 """
 
@@ -12,9 +12,22 @@ import json
 import re
 import subprocess
 import sys
-from pathlib import Path
 
-FIRE = Path(__file__).resolve().parent.parent.parent / "Tests/NNNetworkTests/Fire"
+sys.dont_write_bytecode = True
+from fetched import NAMES, ROOT, environment
+
+FIRE = ROOT / "Tests/NNNetworkTests/Fire"
+PACKAGE = ROOT / "Benchmarks/Peers"
+OURS, OTHERS = ROOT / ".build/fire/debug/fault-probe", PACKAGE / ".build/debug/peer-probe"
+CLIENTS = {
+    "URLSession": ("NNNetwork over URLSession", OURS),
+    "AsyncHTTPClient": ("NNNetwork over AsyncHTTPClient", OURS),
+    "bare-URLSession": ("bare URLSession", OTHERS),
+    "bare-AsyncHTTPClient": ("bare AsyncHTTPClient", OTHERS),
+    "Alamofire": ("Alamofire 5.12.0", OTHERS),
+    "Alamofire-RetryPolicy": ("Alamofire with RetryPolicy", OTHERS),
+    "Get": ("Get 2.2.1", OTHERS),
+}
 ONLY_OURS = {"stream", "events", "download", "resumes", "limit"}
 
 
@@ -38,7 +51,7 @@ def judge(row, met):
         yield met["outcome"]
         return
     # What the bytes allow depends on who reads them.
-    transport = "URLSession" if "URLSession" in met["transport"] else "AsyncHTTPClient"
+    transport = "AsyncHTTPClient" if "AsyncHTTPClient" in met["transport"] else "URLSession"
     expected = of(transport, row["expect"]).split(" or ")
     is_safe = True
     leaks = [seen for seen in met["seen"] if "at another host" in seen and re.search(r"\+(token|cookie|session)", seen)]
@@ -52,20 +65,25 @@ def judge(row, met):
         yield "right"
 
 
-def main():
+def main(chosen):
     rows = {row["name"]: row for row in json.loads((FIRE / "faults.json").read_text())}
     rows = {name: row for name, row in rows.items() if not ONLY_OURS & row.keys()}
+    built = environment()
+    subprocess.run(["swift", "build", "--package-path", PACKAGE, "--product", "peer-probe"], check=True, env=built)
     columns = ["right", "dies", "hangs", "sends secrets", "sends twice"]
-    print(f"{len(rows)} rows".ljust(26) + "".join(column.rjust(15) for column in columns))
-    for argument in sys.argv[1:]:
-        name, _, probe = argument.partition("=")
-        run = subprocess.run([sys.executable, FIRE / "run.py", probe, name], capture_output=True, text=True, check=True)
+    print(f"{len(rows)} rows".ljust(32) + "".join(column.rjust(15) for column in columns))
+    for client in chosen or CLIENTS:
+        name, probe = CLIENTS[client]
+        package = client.split("-")[0]
+        if package in NAMES and package not in built["ND_PEERS"].split():
+            continue
+        run = subprocess.run([sys.executable, FIRE / "run.py", probe, client], capture_output=True, text=True, check=True)
         counts = collections.Counter()
         for line in run.stdout.splitlines():
             met = json.loads(line)
             if met["row"] in rows:
                 counts.update(judge(rows[met["row"]], met))
-        print(name.ljust(26) + "".join(str(counts[column]).rjust(15) for column in columns), flush=True)
+        print(name.ljust(32) + "".join(str(counts[column]).rjust(15) for column in columns), flush=True)
 
 
-main()
+main(sys.argv[1:])

@@ -11,11 +11,21 @@ public protocol Peer: Sendable {
 /// The clients by name.
 ///
 /// A new one is a line here. It is made with the path of a file of certificates to trust, or an empty text.
-public let peers: [String: @Sendable (_ trusting: String) throws -> any Peer] = [
-  "bare-URLSession": { _ in BareSession() },
-  "delegate-URLSession": { _ in SessionByHand() },
-  "bare-AsyncHTTPClient": { try BareAsyncHTTPClient(trusting: $0) },
-]
+public let peers: [String: @Sendable (_ trusting: String) throws -> any Peer] = {
+  var peers: [String: @Sendable (String) throws -> any Peer] = [
+    "bare-URLSession": { _ in BareSession() },
+    "delegate-URLSession": { _ in SessionByHand() },
+    "bare-AsyncHTTPClient": { try BareAsyncHTTPClient(trusting: $0) },
+  ]
+  #if Alamofire
+  peers["Alamofire"] = { _ in AlamofirePeer(retries: false) }
+  peers["Alamofire-RetryPolicy"] = { _ in AlamofirePeer(retries: true) }
+  #endif
+  #if Get
+  peers["Get"] = { _ in GetPeer() }
+  #endif
+  return peers
+}()
 
 /// What every client can send.
 public struct PeerRequest: Sendable {
