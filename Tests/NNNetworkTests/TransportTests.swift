@@ -66,6 +66,37 @@ struct TransportTests {
     #expect(try await network().post(request).body == #"{"foo":"bar"}"#)
   }
 
+  /// A reader that pauses: the transport stops receiving, or the limit ends the stream.
+  @Test func pausedReaderOfAStreamHoldsTheSenderBack() async throws {
+    let network = network { $0.maxBodyBytes = 1 << 20 }
+    let name = UUID().uuidString
+    let stream = try await network.stream(data("/endless?name=\(name)"))
+    var pieces = stream.value.makeAsyncIterator()
+    var read = try #require(await pieces.next()).count
+    var written: [Int] = []
+    // Until it stays the same: the buffers of the system are full, too.
+    while written.count < 4 || Set(written.suffix(4)).count > 1 {
+      try await Task.sleep(for: .milliseconds(100))
+      let answer = try await network.get(data("/written?name=\(name)"))
+      written.append(try JSONDecoder().decode(Int.self, from: answer))
+    }
+    #if AsyncHTTPClient || !canImport(FoundationNetworking)
+    let held = try #require(written.last)
+    #expect(held < 32 << 20, "what fits into the buffers of the system")
+    while read < held + 1 << 20 { read += try #require(await pieces.next()).count }
+    #else
+    let error = await #expect(throws: NetworkError.self) {
+      while let piece = try await pieces.next() { read += piece.count }
+    }
+    guard case .transport(let cause)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(cause.kind == .bodyTooLarge)
+    #expect(read <= 2 << 20)
+    #endif
+  }
+
   @Test(arguments: ["/basic", "/bearer"])
   func refusedCredentialsKeepStatusAndBody(_ path: String) async throws {
     let error = try #require(await network().failure(of: data(path)))

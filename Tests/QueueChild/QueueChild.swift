@@ -3,9 +3,9 @@ import NNNetwork
 
 /// A process that enqueues and sends, for a test that kills it.
 ///
-/// `queue-child FOLDER PORT live` enqueues and sends until it is killed; `live N MOMENT` kills itself at
-/// the Nth operation on the disk; `drain` sends what is left and ends; `fill BYTES` enqueues until
-/// the log may not grow by more, and goes on without the limit.
+/// `queue-child FOLDER PORT live` prints `started`, enqueues and sends until it is killed; `live N MOMENT`
+/// kills itself at the Nth operation on the disk; `drain` sends what is left and ends; `fill BYTES`
+/// enqueues until the log may not grow by more, and goes on without the limit.
 ///
 /// `FOLDER/journal` has a line `try LANE NUMBER` before each call, and `ok LANE NUMBER` after one that
 /// was confirmed.
@@ -45,6 +45,7 @@ struct QueueChild {
   }
 
   private func live() async throws {
+    FileHandle.standardOutput.write(Data("started\n".utf8))
     while true {
       try await enqueue()
       if await queue.pending.count > 20 { try await Task.sleep(for: .milliseconds(5)) }

@@ -15,6 +15,9 @@ from urllib.parse import parse_qs, urlsplit
 
 LIFETIME_SECONDS = 120
 
+# How many bytes of endless responses have been written, by the name in their query.
+written = {}
+
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
@@ -85,11 +88,17 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(200)
         self.send_header("Content-Length", str(1 << 40))
         self.end_headers()
+        name = self.query.get("name")
+        written[name] = 0
         try:
             while True:
                 self.wfile.write(bytes(65536))
+                written[name] += 65536
         except OSError:
             self.close_connection = True
+
+    def on_written(self):
+        self.json(written[self.query["name"]])
 
     def on_size(self):
         self.json(len(self.body))
