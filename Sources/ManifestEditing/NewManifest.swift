@@ -52,28 +52,8 @@ package struct NewManifest: Sendable {
     throw Problem(reason: warning.message)
   }
 
-  /// The manifest with the countries that leave it without findings, and why others don't.
-  package func checkedLeavingOut() throws(Problem) -> (
-    manifest: CheckedManifest, leftOut: [(code: String, reason: String)]
-  ) {
-    let (first, suffix, others, start) = try parts()
-    var checked = try adding(first, suffix: suffix, to: start)
-    var leftOut: [(code: String, reason: String)] = []
-    for code in others {
-      do throws(Problem) {
-        let next = try adding(code, suffix: nil, to: checked)
-        if let finding = next.diagnostics.first { throw Problem(reason: finding.message) }
-        checked = next
-      } catch {
-        leftOut.append((code, error.reason))
-      }
-    }
-    guard let warning = checked.diagnostics.first else { return (checked, leftOut) }
-    throw Problem(reason: warning.message)
-  }
-
   /// The default country, its suffix, the other countries, and the manifest without rows.
-  private func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
+  func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
     let standards = Standards.embedded
     let (site, suffix) = try labels(standards)
     let first = try defaultCountry(standards)
@@ -87,10 +67,13 @@ package struct NewManifest: Sendable {
     return (first, suffix, countries.filter { $0 != first }, start)
   }
 
-  /// The manifest with a country's row; the suffix is the default country's.
-  private func adding(
+  /// The manifest with a country's row.
+  ///
+  /// The suffix is the default country's. Without languages, the country has its official ones.
+  func adding(
     _ code: String,
     suffix: String?,
+    _ written: [CountryRow.Language] = [],
     to checked: CheckedManifest
   ) throws(Problem) -> CheckedManifest {
     let proposal = CountryProposal(code, checked.manifest ?? Manifest())
@@ -98,9 +81,7 @@ package struct NewManifest: Sendable {
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
     if let hosts = found?.hosts { hasDomain = hosts == .tld }
     if suffix != nil { hasDomain = true }
-    let languages =
-      found.flatMap { $0.languages.isEmpty ? nil : $0.languages }
-      ?? proposal.languages
+    let languages = written.isEmpty ? proposal.languages : written
     guard !languages.isEmpty else {
       let name = Standards.embedded.nameInSentence(code)
       throw Problem(reason: "no default language is known for \(name)")

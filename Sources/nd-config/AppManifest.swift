@@ -32,7 +32,7 @@ struct AppManifest {
     )
     manifest.platforms = platforms
     manifest.found = found
-    manifest.developmentLanguage = facts.developmentLanguage
+    manifest.developmentLanguage = developmentLanguage
     if manifest.countries.isEmpty { manifest.countries = [manifest.domainOwner ?? "us"] }
     if let owner = manifest.domainOwner, !manifest.countries.contains(owner) {
       manifest.countries.insert(owner, at: 0)
@@ -60,8 +60,13 @@ struct AppManifest {
         )
       },
       domain: domain ?? (facts.hosts.isEmpty ? bundleDomain : nil),
-      developmentLanguage: facts.developmentLanguage
+      developmentLanguage: developmentLanguage
     )
+  }
+
+  /// Where no project says it, Xcode's own.
+  private var developmentLanguage: String? {
+    facts.developmentLanguage ?? (facts.languages.contains { $0.tag.text == "en" } ? "en" : nil)
   }
 
   /// `acme.com` for `com.acme.app`.
@@ -98,16 +103,19 @@ struct AppManifest {
 
   private func notes(
     _ found: FoundCountries,
-    _ leftOut: [(code: String, reason: String)],
+    _ leftOut: [NewManifest.LeftOut],
     defaultCountry: String?
   ) -> [String] {
     var notes = ["", "Proposed by `nd-config init --from`. Where each country comes from:"]
-    let reasons = Dictionary(leftOut.map { ($0.code, $0.reason) }) { first, _ in first }
-    notes += found.origins.map { origin in
-      let end = reasons[origin.code].map { "; left out: \($0)" }
+    notes += found.origins.flatMap { origin in
+      let leftOut = leftOut.filter { $0.country == origin.code }
+      let whole = leftOut.first { $0.locale == nil }.map { "; left out: \($0.reason)" }
       let isPlanned = origin.isGuess && origin.code != defaultCountry
       let guess = isPlanned ? "; planned, because only its language is known" : ""
-      return "  \(origin.code): \(origin.reasons.joined(separator: ", "))" + (end ?? guess)
+      return ["  \(origin.code): \(origin.reasons.joined(separator: ", "))" + (whole ?? guess)]
+        + leftOut.compactMap { part in
+          part.locale.map { "    without \($0): \(part.reason)" }
+        }
     }
     let unused = found.rest + facts.unread.map { "\($0.text) in \($0.path)" }
     if !unused.isEmpty { notes += ["Of no country:"] + unused.map { "  \($0)" } }

@@ -156,6 +156,22 @@ struct InitFromTests {
     #expect(try await folder.shell("nd-config validate --warnings-as-errors").status == 0)
   }
 
+  /// Breton is spoken in France, and no official language there.
+  @Test func languageThatDoesNotFitIsAComment() async throws {
+    let folder = try folder([
+      "Acme/fr.lproj/Localizable.strings": "", "Acme/br.lproj/Localizable.strings": "",
+      "Acme/kab.lproj/Localizable.strings": "",
+    ])
+    let run = try await folder.shell("nd-config init --from app --countries fr,dz")
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("countries.yaml")
+    #expect(text.contains("languages: [fr-FR]\n"))
+    #expect(
+      text.contains("#     without br-FR: language `br` is neither official nor common in France\n")
+    )
+    #expect(try await folder.shell("nd-config validate --warnings-as-errors").status == 0)
+  }
+
   @Test func optionsAreWhatTheFilesDoNotSay() async throws {
     let folder = try folder(Self.files)
     let run = try await folder.shell(

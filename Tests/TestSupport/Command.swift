@@ -107,6 +107,8 @@ package enum Command {
       // Nested builds find their tools and packages as this build does.
       "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "http_proxy", "https_proxy", "no_proxy",
       "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO",
+      // A program that is built with a sanitizer has the options of the tests.
+      "ASAN_OPTIONS", "TSAN_OPTIONS",
     ]
     let own = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
     // A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run; and in a
