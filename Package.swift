@@ -200,8 +200,8 @@ let package = Package(
     .testTarget(
       name: "ManifestLanguageServerTests",
       dependencies: [
-        "CountryManifest", "ManifestDiagnostics", "ManifestLanguageServer", "TestSupport",
-        "nd-config",
+        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestLanguageServer",
+        "TestSupport", "nd-config",
       ],
       exclude: ["Clients"]
     ),

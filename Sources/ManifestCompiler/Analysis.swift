@@ -9,10 +9,16 @@ struct Analysis {
     var limits: Limits
     var standards: Standards
     var allowedRules: Set<String>
-    let budget = SearchBudget()
+    let budget: SearchBudget
 
-    init(_ limits: Limits, _ standards: Standards, allowing allowedRules: Set<String>) {
+    init(
+      _ limits: Limits,
+      _ standards: Standards,
+      allowing allowedRules: Set<String>,
+      _ search: CheckedManifest.Search = .thorough
+    ) {
       (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
+      budget = SearchBudget(search)
     }
   }
 
@@ -20,6 +26,13 @@ struct Analysis {
     /// In reading order, without those that comments or the caller allow.
     var findings: [Diagnostic]
     var allowed: [AllowedFinding]
+
+    /// Fixes that nobody has tried may add findings.
+    var withoutFixes: Report {
+      var report = self
+      for index in findings.indices { report.findings[index].fix = nil }
+      return report
+    }
   }
 
   let file: SourceFile

@@ -14,20 +14,26 @@ package struct CheckedManifest: Sendable {
   /// What could be decoded; nil if the text is not YAML.
   package let manifest: Manifest?
   private let derivation: Derivation?
+  /// Whether the findings are those of a thorough search.
+  package let isSearchComplete: Bool
 
   /// `allowedRules` are ids of warnings to allow, as comments do.
   package init(
     _ file: SourceFile,
     limits: Limits = Limits(),
     standards: Standards = .embedded,
-    allowing allowedRules: Set<String> = []
+    allowing allowedRules: Set<String> = [],
+    search: Search = .thorough
   ) {
     self.file = file
-    let settings = Analysis.Settings(limits, standards, allowing: allowedRules)
+    let settings = Analysis.Settings(limits, standards, allowing: allowedRules, search)
     let written = Analysis(file, settings)
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
-    let reported = written.withSafeFixes(written.corrected())
+    var reported = written.withSafeFixes(written.corrected())
+    isSearchComplete =
+      search == .thorough || !settings.budget.isSpent || reported.findings.isEmpty
+    if !isSearchComplete { reported = written.reported().withoutFixes }
     diagnostics = reported.findings.quoted(ifAllowedBy: file)
     allowed = file.isForeign ? [] : reported.allowed
   }

@@ -48,9 +48,12 @@ package struct Document {
       }
       file = SourceFile(path: file.path, bytes: bytes)
     }
-    checked = CheckedManifest(file)
+    checked = CheckedManifest(file, search: .brief)
     manifest = checked.manifest ?? manifest
   }
+
+  /// Looks for the causes of findings where a brief search did not find them all.
+  mutating func completeSearch() { checked = CheckedManifest(file) }
 }
 
 extension String {

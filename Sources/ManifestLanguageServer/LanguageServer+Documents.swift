@@ -73,7 +73,7 @@ extension LanguageServer {
     return try document(parameters).map { ($0, $0.coordinates.offset(of: position)) }
   }
 
-  private func findings(in document: Document) -> [UInt8] {
+  func findings(in document: Document) -> [UInt8] {
     Outgoing.notification("textDocument/publishDiagnostics") { json in
       json.field("uri", document.uri)
       if let version = document.version { json.field("version", version) }

@@ -1,4 +1,5 @@
 internal import AppFileFormats
+internal import ManifestCompiler
 internal import ManifestDiagnostics
 
 /// A server of the Language Server Protocol 3.17 for manifests, as a function from messages to messages.
@@ -20,6 +21,19 @@ package struct LanguageServer {
 
   /// The status to exit with when the editor has closed the connection.
   package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
+
+  /// Whether findings of a change are not what they are after a longer search.
+  package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
+
+  /// The messages with the findings after that search: for when the editor sends nothing more.
+  package mutating func completeFindings() -> [[UInt8]] {
+    documents.keys.sorted().compactMap { uri in
+      guard var document = documents[uri], !document.checked.isSearchComplete else { return nil }
+      document.completeSearch()
+      documents[uri] = document
+      return findings(in: document)
+    }
+  }
 
   /// The messages to send in answer to one from the editor.
   package mutating func receive(_ bytes: [UInt8]) -> [[UInt8]] {
@@ -46,10 +60,12 @@ package struct LanguageServer {
     guard isIdentifier else {
       return [Outgoing.failure(nil, .invalidRequest, "expected a number or a text as `id`")]
     }
+    // A completion is asked for at each key; all other answers depend on the findings or can wait for them.
+    let findings = method == "textDocument/completion" ? [] : completeFindings()
     do {
-      return [Outgoing.result(id, try answer(to: method, message["params"]))]
+      return findings + [Outgoing.result(id, try answer(to: method, message["params"]))]
     } catch {
-      return [Outgoing.failure(id, error.code, error.message)]
+      return findings + [Outgoing.failure(id, error.code, error.message)]
     }
   }
 

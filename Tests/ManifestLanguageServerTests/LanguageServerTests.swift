@@ -1,4 +1,6 @@
 import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
 import ManifestLanguageServer
 import TestSupport
 import Testing
@@ -158,5 +160,44 @@ import Testing
         #expect(object?["result"] != nil, "\(method) at \(position)")
       }
     }
+  }
+
+  /// The search for a cause can take longer than an editor should wait for findings.
+  @Test func causeOfFindingsComesWhenTheEditorPauses() throws {
+    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let broken = text.replacing("  \"no\":\n", with: " x \"no\":\n")
+    try #require(broken != text)
+    var server = LanguageServer(toolVersion: "1.2.3")
+    for message in [Self.initialize, Self.open(text)] { _ = server.receive(Array(message.utf8)) }
+    let change = Self.message(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": "file:///countries.yaml", "version": 2],
+        "contentChanges": [["text": broken]],
+      ]
+    )
+    let brief = try findings(server.receive(Array(change.utf8)))
+    #expect(server.hasBriefFindings && !brief.isEmpty)
+    // A request waits for the cause, and its answer is the last message.
+    var other = server
+    let request = Self.message(
+      "textDocument/documentSymbol",
+      ["textDocument": ["uri": "file:///countries.yaml"]],
+      id: 3
+    )
+    let answers = other.receive(Array(request.utf8))
+    let complete = server.completeFindings()
+    #expect(answers.dropLast() == complete[...])
+    let opened = CheckedManifest(SourceFile(path: "countries.yaml", text: broken))
+    #expect(try findings(complete) == opened.diagnostics.map(\.id.name))
+    #expect(!server.hasBriefFindings && server.completeFindings().isEmpty)
+  }
+
+  /// The ids of published findings.
+  private func findings(_ messages: [[UInt8]]) throws -> [String] {
+    let message = try #require(messages.first)
+    let content = try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
+    let diagnostics = (content?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    return try #require(diagnostics).compactMap { $0["code"] as? String }
   }
 }

@@ -27,6 +27,9 @@ struct LSP: ParsableCommand {
         for answer in server.receive(message) { try send(answer) }
         if let status = server.exitStatus { throw ExitCode(status) }
       case .incomplete:
+        if server.hasBriefFindings, !isInputWaiting {
+          for message in server.completeFindings() { try send(message) }
+        }
         let bytes = try input()
         guard !bytes.isEmpty else { throw ExitCode(server.statusAtEnd) }
         reader.append(bytes)
@@ -41,6 +44,11 @@ struct LSP: ParsableCommand {
     guard writeAll(MessageReader.framed(message), to: standardOutput.descriptor) else {
       throw FileError("write", standardOutput.name)
     }
+  }
+
+  private var isInputWaiting: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
   }
 
   /// What has arrived, as soon as there is something; empty at the end.

@@ -40,14 +40,19 @@ def position(text, part, client, after=False):
     return types.Position(text.count("\n", 0, offset), units(text[start:offset], client))
 
 
+async def findings(client, uri):
+    """What the server has found when it answers a request: before that, causes may be missing."""
+    await client.text_document_document_symbol_async(types.DocumentSymbolParams(document(uri)))
+    return list(client.diagnostics[uri])
+
+
 async def opened(client, text, uri=URI):
     client.text_document_did_open(
         types.DidOpenTextDocumentParams(
             types.TextDocumentItem(uri=uri, language_id="yaml", version=1, text=text)
         )
     )
-    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-    return list(client.diagnostics[uri])
+    return await findings(client, uri)
 
 
 async def changed(client, text, part, replacement, version, uri=URI):
@@ -65,8 +70,7 @@ async def changed(client, text, part, replacement, version, uri=URI):
             ],
         )
     )
-    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-    return text.replace(part, replacement, 1), list(client.diagnostics[uri])
+    return text.replace(part, replacement, 1), await findings(client, uri)
 
 
 def document(uri=URI):
