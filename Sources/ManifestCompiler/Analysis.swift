@@ -58,6 +58,8 @@ struct Analysis {
     let derivation = Derivation(manifest, settings.standards)
     let checked = Rules.check(manifest, derivation)
     settings.budget.spend(checked.patternSteps)
+    // Rules look up the name of every country in every app language.
+    settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
     ruleFindings = checked.diagnostics
     comments = AllowComments(tree)
     self.derivation = derivation

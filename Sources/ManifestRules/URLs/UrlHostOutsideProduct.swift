@@ -46,11 +46,21 @@ struct UrlHostOutsideProduct: ValidationRule {
         domains.insert(composer.domain(place))
       }
     }
-    for (url, host) in written {
-      guard let host, !isUnder(domains, host) else { continue }
-      // Other rules report invalid domains of the product itself.
-      guard hasSoundTLDs(manifest, context) else { return }
-      let own = ownHost(url, manifest, context)
+    let outside = written.compactMap { url, host in
+      host.flatMap { isUnder(domains, $0) ? nil : (url: url, host: $0) }
+    }
+    // Other rules report invalid domains of the product itself.
+    guard !outside.isEmpty, hasSoundTLDs(manifest, context) else { return }
+    let owners = Dictionary(
+      manifest.countries.enumerated().flatMap { position, row in
+        row.languages.compactMap { language in language.url.map { ($0.range, position) } }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (url, host) in outside {
+      let own = owners[url.range].flatMap {
+        context.derivation.countries.webHosts(of: manifest.countries[$0]).first?.value
+      }
       context.report(
         self,
         "host `\(host)` is not under a domain of the product; expected `\(own ?? webHost)`, the "
@@ -59,20 +69,6 @@ struct UrlHostOutsideProduct: ValidationRule {
         help: own.map { "write `\(url.value.replacingFirst(host, with: $0))`" }
           ?? "use a host under one of these domains"
       )
-    }
-  }
-
-  /// The host of the website of the country that has a URL.
-  private func ownHost(
-    _ url: Located<String>,
-    _ manifest: Manifest,
-    _ context: RuleContext
-  ) -> String? {
-    let country = manifest.countries.firstIndex { row in
-      row.languages.contains { $0.url?.range == url.range }
-    }
-    return country.flatMap {
-      context.derivation.countries.webHosts(of: manifest.countries[$0]).first?.value
     }
   }
 
