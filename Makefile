@@ -102,8 +102,9 @@ long: setup venv ## Run the compiler's random tests with 100,000 texts instead o
 	ND_LONG=1 $(SWIFT) test --skip 'NNNetworkTests|Killed|PluginTests'
 
 # In folders of their own, so that no build undoes another's. Left out is what measures memory or time, builds packages
-# without a sanitizer, looks at a page in a browser, or takes from the tool what sanitizers need: /proc, and large files.
-UNSANITIZED = MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests|ReportPageTests|SiteTests|fullDiskChanges|lostArguments
+# without a sanitizer, looks at a page in a browser, tries thousands of edits on one thread, or takes from the tool what
+# sanitizers need: /proc, and large files.
+UNSANITIZED = MistakeTests|MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests|ReportPageTests|SiteTests|fullDiskChanges|lostArguments
 
 # Swift keeps bits of its own in pointers, so the address sanitizer takes what only a global refers to for lost; and
 # Foundation's `Process.run` copies more of an entry of a folder than there is.

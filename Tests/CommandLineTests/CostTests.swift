@@ -37,6 +37,19 @@ struct CostTests {
     Manifest("one key and value again and again") { repeated("format: 1\n", $0) },
     Manifest("tags") { repeated("- !a b\n", $0) },
     Manifest("anchors") { numbered("- &a", " b\n", $0) },
+    Manifest("8,000 names on a line") { _ in
+      """
+      format: 1
+      product: { name: N, default_country: us, language_url: "https://{web_host}/{locale}" }
+      environments:
+        production: { site: n, hosts: country }
+      services:
+        web: { label: "" }
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US], names: { \(numbered("k", ": US, ", 90_000)) } }
+
+      """
+    },
     Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
   ]
 

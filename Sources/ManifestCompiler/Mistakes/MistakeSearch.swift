@@ -12,6 +12,8 @@ struct MistakeSearch {
 
   /// Beyond this, trying one edit after the other would take too long.
   private static let largestFile = 256 << 10
+  /// In bytes: each word of a line is an edit to try, and each takes time for the whole line.
+  private static let longestLine = 4096
   /// The findings whose lines are looked at.
   private static let examined = 4
 
@@ -77,7 +79,8 @@ struct MistakeSearch {
   }
 
   private func candidates(_ errors: [Diagnostic]) -> [Mistake] {
-    lines(of: errors).compactMap { WrittenLine($0, in: file) }.flatMap { line in
+    let lines = lines(of: errors).filter { file.line($0).count <= Self.longestLine }
+    return lines.compactMap { WrittenLine($0, in: file) }.flatMap { line in
       [Mistake(commentAt: line, in: file)].compactMap(\.self)
         + line.mistakes.compactMap { Mistake($0, on: line, in: file) }
     } + renames
