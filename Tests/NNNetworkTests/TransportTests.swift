@@ -72,7 +72,7 @@ struct TransportTests {
     let name = UUID().uuidString
     let stream = try await network.stream(data("/endless?name=\(name)"))
     var pieces = stream.value.makeAsyncIterator()
-    var read = try #require(await pieces.next()).count
+    var read = 0
     var written: [Int] = []
     // Until it stays the same: the buffers of the system are full, too.
     while written.count < 4 || Set(written.suffix(4)).count > 1 {
@@ -85,6 +85,7 @@ struct TransportTests {
     #expect(held < 32 << 20, "what fits into the buffers of the system")
     while read < held + 1 << 20 { read += try #require(await pieces.next()).count }
     #else
+    // The limit may be reached before the first piece is read.
     let error = await #expect(throws: NetworkError.self) {
       while let piece = try await pieces.next() { read += piece.count }
     }

@@ -1,9 +1,10 @@
 internal import ManifestDiagnostics
 
-/// Whether a manifest and another have the same URLs, as far as all countries share them.
-///
-/// Comparing this once spares making the URLs of every country to compare those.
 extension ResolvedManifest {
+  /// Whether another manifest has the same parts of URLs that all countries share: services, environments,
+  /// schemes and ports.
+  ///
+  /// Comparing these once spares making the URLs of every country to compare those.
   package func hasSameAddresses(as other: ResolvedManifest) -> Bool {
     services.elementsEqual(other.services) { $0.isSame(as: $1) }
       && environments.elementsEqual(other.environments) { $0.isSame(as: $1) }
