@@ -60,6 +60,7 @@ struct Analysis {
     settings.budget.spend(checked.patternSteps)
     // Rules look up the name of every country in every app language.
     settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
+    settings.budget.spend(Self.costOfFinding * checked.diagnostics.count)
     ruleFindings = checked.diagnostics
     comments = AllowComments(tree)
     self.derivation = derivation
@@ -109,6 +110,8 @@ struct Analysis {
 
   /// Each costs a search.
   private static let mostMistakes = 8
+  /// About as much as reading so many bytes.
+  private static let costOfFinding = 200
 
   /// Without what other rules say about a value that is wrong already: the cause is the same.
   ///

@@ -22,20 +22,32 @@ struct AmbiguousCountryName: ValidationRule {
     // that is used because CLDR has none.
     let development = manifest.developmentLanguageTag
     let count = context.standards.countries.count
-    var languages: Set<String> = []
-    for position in manifest.countries.indices {
-      if manifest.countries[position].name != nil { languages.insert(development) }
-      for (language, _) in manifest.countries[position].names { languages.insert(language.value) }
+    var written: [String: EntryByCountry] = [:]
+    for country in manifest.countries.indices {
+      if manifest.countries[country].name != nil, written[development] == nil {
+        written[development] = [:]
+      }
+      let names = manifest.countries[country].names
+      // The first of several entries for a language holds.
+      for entry in names.indices.reversed() {
+        written[names[entry].language.value, default: [:]][country] = entry
+      }
     }
     var reported: Set<[Int]> = []
     for language in context.appLanguages.names {
       let isComplete = context.standards.namesEveryCountry(in: language, count: count)
-      guard !isComplete || languages.contains(language) else { continue }
-      let names = UsedNames(language, manifest, context.standards, isComplete: isComplete)
+      guard !isComplete || written[language] != nil else { continue }
+      let names = UsedNames(
+        written: written[language] ?? [:],
+        isDevelopment: language == development,
+        standardNames: context.standards.names(in: language),
+        fallback: isComplete ? nil : context.standards.names(in: development),
+        standards: context.standards
+      )
       guard names.mayRepeat(manifest) else { continue }
       var owners: [String: Int] = Dictionary(minimumCapacity: manifest.countries.count)
       for country in manifest.countries.indices {
-        guard let name = names.name(of: manifest.countries[country]) else { continue }
+        guard let name = names.name(of: manifest.countries[country], at: country) else { continue }
         guard let owner = owners[name] else {
           owners[name] = country
           continue
@@ -46,30 +58,23 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
+  /// Where the name in a language is among the names of a country; both by position.
+  ///
+  /// A search for it in each country would be one for each language.
+  private typealias EntryByCountry = [Int: Int]
+
   /// The names that the app shows in a language.
   private struct UsedNames {
-    let language: String
+    let written: EntryByCountry
     let isDevelopment: Bool
     let standardNames: Standards.CountryNames
     /// Those in the development language, where CLDR lacks some in this one.
     let fallback: Standards.CountryNames?
     let standards: Standards
 
-    init(_ language: String, _ manifest: Manifest, _ standards: Standards, isComplete: Bool) {
-      let development = manifest.developmentLanguageTag
-      self.language = language
-      self.standards = standards
-      isDevelopment = language == development
-      standardNames = standards.names(in: language)
-      fallback = isComplete ? nil : standards.names(in: development)
-    }
-
-    func name(of row: borrowing Country) -> String? {
+    func name(of row: borrowing Country, at position: Int) -> String? {
       if isDevelopment, let name = row.name?.value { return name }
-      // By position: a copy of each entry would count references to its texts.
-      for index in row.names.indices where row.names[index].language.value == language {
-        return row.names[index].text.value
-      }
+      if let entry = written[position] { return row.names[entry].text.value }
       let code = row.code.value
       if let name = standardNames.name(of: code) { return name }
       guard let fallback, standards.isCountry(code) else { return nil }
@@ -78,7 +83,9 @@ struct AmbiguousCountryName: ValidationRule {
 
     /// Whether two countries may have one name: hashes are compared, which is cheaper than texts.
     func mayRepeat(_ manifest: Manifest) -> Bool {
-      var hashes = manifest.countries.compactMap { name(of: $0)?.hashValue }
+      var hashes = manifest.countries.indices.compactMap { position in
+        name(of: manifest.countries[position], at: position)?.hashValue
+      }
       hashes.sort()
       return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
     }

@@ -20,6 +20,8 @@ struct UnknownAppLanguage: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     let known = context.appLanguages.names
     guard !known.isEmpty, !manifest.isDevelopmentLanguageUnread else { return }
+    let likely = known.filter { $0.utf8.count > 2 }
+    var isKnownSound = false
     for country in manifest.countries where !country.names.isEmpty {
       for (language, _) in country.names {
         if language.value == manifest.developmentLanguageTag {
@@ -34,8 +36,9 @@ struct UnknownAppLanguage: ValidationRule {
         } else if context.appLanguages.position(of: language.value) == nil,
           context.validTag(language.value) != nil
         {
-          guard hasSoundLocales(manifest, in: &context) else { return }
-          let near = nearestName(to: language.value, among: known.filter { $0.utf8.count > 2 })
+          guard isKnownSound || hasSoundLocales(manifest, in: &context) else { return }
+          isKnownSound = true
+          let near = nearestName(to: language.value, among: likely)
           context.report(
             self,
             "`\(language.value)` is not an app language",
