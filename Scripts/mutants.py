@@ -188,11 +188,16 @@ def copy_package():
     manifest.write_text(manifest.read_text() + FEWER_TARGETS.format(names=names))
 
 
-def outcome(runner, skip):
-    """How the sources in the copy fare: `does not compile`, `killed` or `survived`."""
+def outcome(runner, skip, target=""):
+    """How the sources in the copy fare: `does not compile`, `killed` or `survived`. The tests of the target come first."""
     if runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) != 0:
         return "does not compile"
-    for tests in (["--skip", f"{skip}|{LAST}"], ["--filter", LAST]):
+    near = f"{target}Tests" if f"{target}Tests" in TEST_TARGETS else "PipelineTests|ManifestRulesTests"
+    for tests in (
+        ["--filter", near, "--skip", skip],
+        ["--skip", "|".join((skip, near, LAST))],
+        ["--filter", LAST],
+    ):
         command = ["swift", "test", "--skip-build", "--disable-xctest", *tests]
         if runner.run(command, TEST_SECONDS, stop=" recorded an issue") != 0:
             return "killed"
@@ -226,7 +231,7 @@ def main():
             original = path.read_text()
             path.write_text(original[:start] + new + original[start + len(old) :])
             try:
-                result = outcome(runner, options.skip)
+                result = outcome(runner, options.skip, path.relative_to(COPY / "Sources").parts[0])
             finally:
                 path.write_text(original)
             line = original.count("\n", 0, start) + 1
