@@ -119,10 +119,7 @@ import Testing
     let store = store
     stub.on(
       "refused",
-      .init { _ in
-        await store.signIn("grace-1", account: "grace")
-        return RawResponse(status: 401)
-      }
+      .response(401).after { await store.signIn("grace-1", account: "grace") }
     ) { _ in true }
     let network = network()
     await expectAccountChanged { _ = try await network.stream(plain()) }

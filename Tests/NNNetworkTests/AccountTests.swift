@@ -26,9 +26,8 @@ import Testing
     let (stub, store) = (StubTransport(), store)
     stub.on(
       "refused",
-      .init { _ in
+      .response(401).after {
         if let next { await store.signIn("other", account: next) } else { await store.signOut() }
-        return RawResponse(status: 401)
       }
     ) { $0.headers["Authorization"] == "Bearer ada-1" }
     var request = plain()
@@ -43,10 +42,7 @@ import Testing
     let (stub, store) = (StubTransport(), store)
     stub.on(
       "late",
-      .init { _ in
-        await store.signIn("ada-2", account: "ada")
-        return RawResponse(status: 401)
-      }
+      .response(401).after { await store.signIn("ada-2", account: "ada") }
     ) { $0.headers["Authorization"] == "Bearer ada-1" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer ada-2" }
     #expect(await network(stub).failure(of: plain()) == nil)
@@ -59,9 +55,8 @@ import Testing
     stub.on(.get, "/x", .response(401))
     stub.on(
       "refresh",
-      .init { _ in
+      .json(#"{"token": "ada-2"}"#).after {
         if let next { await store.signIn("next", account: next) } else { await store.signOut() }
-        return RawResponse(status: 200, body: Data(#"{"token": "ada-2"}"#.utf8))
       }
     ) { $0.url.path == "/refresh" }
     #expect(isAccountChanged(await network(stub).failure(of: plain())))
@@ -92,10 +87,7 @@ import Testing
     await store.signOut()
     stub.on(
       "first",
-      .init { _ in
-        await store.signIn("grace-1", account: "grace")
-        return RawResponse(status: 503)
-      }
+      .response(503).after { await store.signIn("grace-1", account: "grace") }
     ) { _ in true }
     stub.on("second", .response(200)) { _ in true }
     #expect(await network(stub).failure(of: plain()) == nil)
@@ -124,10 +116,7 @@ import Testing
     let inner = TokenAdapter(store)
     stub.on(
       "first",
-      .init { _ in
-        await store.signIn("grace-1", account: "grace")
-        return RawResponse(status: 503)
-      }
+      .response(503).after { await store.signIn("grace-1", account: "grace") }
     ) { $0.headers["Authorization"] == "Bearer ada-1" }
     let network = NetworkClient(
       environment: FixedEnvironment(),

@@ -111,10 +111,7 @@ import Testing
     stub.on(
       "any",
       times: nil,
-      .init { _ in
-        pull(.transport)
-        return RawResponse(status: 200)
-      }
+      .response(200).after { pull(.transport) }
     ) { _ in true }
     let decision = Decision("pull") { outcome, _ in
       pull(.decision)

@@ -53,10 +53,7 @@ import Testing
     let store = CredentialStore("old", account: "ada", authenticator: NumberedTokens())
     stub.on(
       "late",
-      .init { _ in
-        await store.signIn("new", account: "ada")
-        return RawResponse(status: 401)
-      }
+      .response(401).after { await store.signIn("new", account: "ada") }
     ) { $0.headers["Authorization"] == "Bearer old" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer new" }
     let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
@@ -89,10 +86,7 @@ import Testing
     stub.on(.get, "/x", .response(401))
     stub.on(
       "refresh",
-      .init { _ in
-        await store.signIn("signed-in-again", account: "ada")
-        return RawResponse(status: 200, body: Data(#"{"token": "2"}"#.utf8))
-      }
+      .json(#"{"token": "2"}"#).after { await store.signIn("signed-in-again", account: "ada") }
     ) { $0.url.path == "/refresh" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-again" }
     let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {

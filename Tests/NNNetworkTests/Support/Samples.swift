@@ -33,6 +33,18 @@ extension NetworkClient {
   }
 }
 
+extension StubAnswer {
+  /// The same response after something else, such as signing in.
+  func after(_ event: @escaping @Sendable () async -> Void) -> Self {
+    var answer = Self { [respond] request throws(TransportError) in
+      await event()
+      return try await respond(request)
+    }
+    answer.delay = delay
+    return answer
+  }
+}
+
 /// Remembers events.
 final class Recorder: EventMonitor {
   private let list = Locked<[NetworkEvent]>([])
