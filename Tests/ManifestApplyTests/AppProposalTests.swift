@@ -71,8 +71,8 @@ struct AppProposalTests {
           # Main/Release.entitlements: no variant of the manifest is left for it
 
         projects:
+          # Made/project.yml: XcodeGen takes the regions from the .lproj folders; run it after `apply`
           - Acme.xcodeproj
-          # Made/Made.xcodeproj: is made from Made/project.yml; write the regions there
 
         info_plists:
           - Debugging/Info.plist
@@ -116,6 +116,57 @@ struct AppProposalTests {
     ])
     let text = AppProposal(app, try SampleManifest.resolved()).text
     #expect(text.contains("strings: \"App/{lproj}.lproj/Countries.strings\"\n"))
+  }
+
+  /// Many apps commit no project, since a program makes it.
+  @Test(arguments: [
+    (
+      "ios/Project.swift",
+      """
+      import ProjectDescription
+      let project = Project(name: "Acme", targets: [.target(
+        name: "Acme", infoPlist: "App/Info.plist", entitlements: .file(path: "App/Acme.entitlements"))])
+      """,
+      "Tuist makes the project from it; write the regions there, as `defaultKnownRegions`"
+    ),
+    (
+      "ios/project.yml",
+      """
+      name: Acme
+      targets:
+        Acme:
+          info: { path: App/Info.plist }
+          settings: { CODE_SIGN_ENTITLEMENTS: $(SRCROOT)/App/Acme.entitlements }
+      """,
+      "XcodeGen takes the regions from the .lproj folders; run it after `apply`"
+    ),
+  ])
+  func generatorNamesTheFiles(_ path: String, _ text: String, _ note: String) throws {
+    let app = MemoryFolder([
+      path: text, "ios/App/Info.plist": "", "ios/App/Acme.entitlements": "",
+      "ios/AppTests/Info.plist": "", "ios/Sample/Sample.entitlements": "",
+      "Sources/Project.swift": "struct Project {}", "docs/project.yml": "- a list",
+    ])
+    #expect(
+      AppProposal(app, try SampleManifest.resolved()).text.split(separator: "\n").dropFirst() == [
+        "entitlements:", "  Nextdoor: ios/App/Acme.entitlements  # guess: \(path) names it",
+        "# projects:", "  # \(path): \(note)", "info_plists:", "  - ios/App/Info.plist",
+      ]
+    )
+  }
+
+  @Test func entitlementsAreProposedWhereThereIsNoProject() throws {
+    let app = MemoryFolder(["App/Acme.entitlements": "", "App/Info.plist": ""])
+    #expect(
+      AppProposal(app, try SampleManifest.resolved()).text.hasSuffix(
+        """
+
+        entitlements:
+          Nextdoor: App/Acme.entitlements  # guess: no project names it
+
+        """
+      )
+    )
   }
 
   @Test func proposalIsReadWithoutFindings() throws {

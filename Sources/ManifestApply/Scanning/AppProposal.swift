@@ -8,10 +8,10 @@ internal import ManifestDiagnostics
 package struct AppProposal {
   package private(set) var text =
     "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
-  private let manifest: ResolvedManifest
-  private let scan: AppScan
-  private let read: (String) -> SourceFile?
-  private let exists: (String) -> Bool
+  let manifest: ResolvedManifest
+  let scan: AppScan
+  let read: (String) -> SourceFile?
+  let exists: (String) -> Bool
 
   package init(_ folder: some AppFolder, _ manifest: ResolvedManifest) {
     self.manifest = manifest
@@ -26,74 +26,7 @@ package struct AppProposal {
     addAndroid()
   }
 
-  // MARK: iOS
-
-  private mutating func addProjects() {
-    var (entitlements, infoPlists) = ([XcodeTargets.NamedFile](), [XcodeTargets.NamedFile]())
-    var projects: [String] = []
-    for project in scan.projects {
-      let path = "\(project)/project.pbxproj"
-      guard let file = read(path),
-        let targets = try? XcodeTargets(file, at: path, read: { read($0)?.wholeText })
-      else {
-        projects.append("# \(project): cannot be read; open it in Xcode and save it")
-        continue
-      }
-      entitlements += targets.entitlements
-      infoPlists += targets.infoPlists
-      let folder = AppPath.folder(of: project)
-      if let generator = scan.generators.first(where: { AppPath.folder(of: $0) == folder }) {
-        projects.append("# \(project): is made from \(generator); write the regions there")
-      } else {
-        projects.append("- \(Self.quoted(project))")
-      }
-    }
-    section("entitlements", variants(entitlements))
-    section("projects", projects)
-    var seen: Set<String> = []
-    section(
-      "info_plists",
-      infoPlists.compactMap { file in
-        guard seen.insert(file.path ?? file.raw).inserted else { return nil }
-        return known(file).map { "- \(Self.quoted($0))" } ?? Self.unknown(file)
-      }
-    )
-  }
-
-  /// One file per variant: that of the target with its bundle, else one that has its name.
-  private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
-    var lines: [String] = []
-    var (taken, seen) = (Set<String>(), Set<String>())
-    for file in files where seen.insert(file.path ?? file.raw).inserted {
-      guard let path = known(file) else {
-        lines.append(Self.unknown(file))
-        continue
-      }
-      let free = manifest.apps.filter { !taken.contains($0.name) }
-      let names = "\(path) \(file.configuration) \(file.target)".lowercased()
-      let sure = free.first { $0.bundle.value == file.bundle }
-      guard
-        let app = sure ?? free.last(where: { names.contains($0.name.lowercased()) }) ?? free.first
-      else {
-        lines.append("# \(path): no variant of the manifest is left for it")
-        continue
-      }
-      taken.insert(app.name)
-      let note =
-        sure == nil ? "  # guess: target \(file.target), configuration \(file.configuration)" : ""
-      lines.append("\(Self.quoted(app.name)): \(Self.quoted(path))\(note)")
-    }
-    return lines
-  }
-
-  private func known(_ file: XcodeTargets.NamedFile) -> String? {
-    file.path.flatMap { exists($0) ? $0 : nil }
-  }
-
-  private static func unknown(_ file: XcodeTargets.NamedFile) -> String {
-    let reason = file.path == nil ? "a variable in it is not known" : "it does not exist"
-    return "# \(file.raw): \(reason) (target \(file.target), configuration \(file.configuration))"
-  }
+  // MARK: Texts
 
   /// A table of our own next to the one with most languages: of those that a project lists, if any.
   private mutating func addTexts() {
@@ -158,7 +91,7 @@ package struct AppProposal {
 
   // MARK: YAML
 
-  private mutating func section(_ name: String, _ lines: [String]) {
+  mutating func section(_ name: String, _ lines: [String]) {
     guard !lines.isEmpty else { return }
     // A key that has nothing but comments would be null.
     let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
@@ -166,7 +99,7 @@ package struct AppProposal {
     for line in lines { text += "  \(line)\n" }
   }
 
-  private static func quoted(_ value: String) -> String {
+  static func quoted(_ value: String) -> String {
     let isPlain =
       value.utf8.allSatisfy { $0.isLetterOrDigit || "._/-+".utf8.contains($0) }
       && value.utf8.first?.isLetter == true

@@ -14,10 +14,11 @@ struct AppScan {
   /// The tables of strings with their languages, as paths with `{lproj}`.
   private(set) var tables: [String: [String]] = [:]
   private(set) var entitlements: [String] = []
+  private(set) var infoPlists: [String] = []
   private(set) var catalogs: [String] = []
   private(set) var smartling: [String] = []
   private(set) var androidManifests: [String] = []
-  /// The files from which XcodeGen and Tuist make projects.
+  /// What may be files from which XcodeGen and Tuist make projects.
   private(set) var generators: [String] = []
 
   init(_ folder: some AppFolder) { scan("", folder, depth: 0) }
@@ -44,6 +45,7 @@ struct AppScan {
       tables[table, default: []].append(language)
     }
     if name.hasSuffix(".entitlements") { entitlements.append(path) }
+    if name.hasSuffix("Info.plist") { infoPlists.append(path) }
     if name.hasSuffix(".xcstrings") { catalogs.append(path) }
     switch name {
     case "smartling-config.json": smartling.append(path)

@@ -3,10 +3,31 @@ internal import ManifestDiagnostics
 
 /// The apps that an Xcode project builds, with the files that their build settings name.
 struct XcodeTargets {
-  /// A file that a setting names in one or several configurations.
+  /// Why a file is taken for one of an app.
+  enum Origin {
+    case setting(target: String, configuration: String)
+    /// The file that a project is made from names it.
+    case generator(String)
+    case fileName
+
+    /// What may contain the name of a variant.
+    var names: String {
+      guard case .setting(let target, let configuration) = self else { return "" }
+      return "\(configuration) \(target)"
+    }
+
+    var description: String {
+      switch self {
+      case .setting(let target, let configuration):
+        "target \(target), configuration \(configuration)"
+      case .generator(let path): "\(path) names it"
+      case .fileName: "no project names it"
+      }
+    }
+  }
+
   struct NamedFile {
-    var target: String
-    var configuration: String
+    var origin: Origin
     /// Relative to the app's folder; nil if a variable in it is not known.
     var path: String?
     /// As the project has it.
@@ -69,11 +90,8 @@ struct XcodeTargets {
         add(BuildSettings(levels: levels + [known]), target["name"]?.text ?? "", name)
       }
     }
-    let order = { (first: NamedFile, second: NamedFile) in
-      (first.target, first.configuration) < (second.target, second.configuration)
-    }
-    entitlements.sort(by: order)
-    infoPlists.sort(by: order)
+    entitlements.sort { $0.origin.description < $1.origin.description }
+    infoPlists.sort { $0.origin.description < $1.origin.description }
     apps.sort { ($0.name, $0.bundle ?? "") < ($1.name, $1.bundle ?? "") }
   }
 
@@ -84,13 +102,8 @@ struct XcodeTargets {
         AppPath.normalized(AppPath.joined(root.isEmpty ? "." : root, $0))
       }
       let bundle = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
-      return NamedFile(
-        target: target,
-        configuration: configuration,
-        path: path,
-        raw: raw,
-        bundle: bundle
-      )
+      let origin = Origin.setting(target: target, configuration: configuration)
+      return NamedFile(origin: origin, path: path, raw: raw, bundle: bundle)
     }
     apps.append(
       App(

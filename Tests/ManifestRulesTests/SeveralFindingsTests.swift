@@ -1,0 +1,17 @@
+import Foundation
+import ManifestCompiler
+import ManifestDiagnostics
+import TestSupport
+import Testing
+
+/// One mistake doesn't hide another.
+@Suite struct SeveralFindingsTests {
+  @Test func redundantHostsAreFoundAfterThoseOfAMissingDomain() throws {
+    let fixture = Fixture.folder.appendingPathComponent("redundant-accepted-host/twice.yaml")
+    let text = try String(contentsOf: fixture, encoding: .utf8)
+      .replacing("    tld: it\n", with: "")
+      .replacing("accepts: [tld, tld]", with: "accepts: [tld, subdomain]")
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    #expect(findings.map(\.id.name) == ["missing-key", "redundant-accepted-host"])
+  }
+}
