@@ -43,6 +43,8 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     configuration.connectionPool.retryConnectionEstablishment = false
     // Like `URLSession`; `Transfer.maxBodyBytes` limits what a small response can become.
     configuration.decompression = .enabled(limit: .none)
+    // Its spans begin on the event loop, where they have no parent.
+    configuration.tracing.tracer = nil
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
     if let pins {

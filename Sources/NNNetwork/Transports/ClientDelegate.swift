@@ -10,11 +10,14 @@ import NIOHTTP1
 final class ClientDelegate: HTTPClientResponseDelegate {
   private let exchange: Exchange
   private let isStreamed: Bool
-  /// Completed when a full stream has space again; until then nothing is received.
-  private let space = Locked<EventLoopPromise<Void>?>(nil)
+  private let state = Locked(State())
 
-  /// How many bytes the exchange has still to handle.
-  private let backlog = Locked(0)
+  private struct State {
+    /// Completed when a full stream has space again; until then nothing is received.
+    var space: EventLoopPromise<Void>?
+    /// How many bytes the exchange has still to handle.
+    var backlog = 0
+  }
 
   init(_ exchange: Exchange, isStreamed: Bool) {
     self.exchange = exchange
@@ -63,30 +66,30 @@ final class ClientDelegate: HTTPClientResponseDelegate {
   ) -> EventLoopFuture<Void> {
     guard exchange.isSlow else {
       callback(exchange)
-      return space.withLock { $0?.futureResult } ?? loop.makeSucceededVoidFuture()
+      return state.withLock { $0.space?.futureResult } ?? loop.makeSucceededVoidFuture()
     }
     // What waits for its turn is lost with the connection, so that only a long backlog holds it up.
-    let isBehind = backlog.withLock { backlog in
-      backlog += bytes
-      return backlog > StreamBuffer.capacity
+    let isBehind = state.withLock { state in
+      state.backlog += bytes
+      return state.backlog > StreamBuffer.capacity
     }
     let handled = isBehind ? loop.makePromise(of: Void.self) : nil
-    exchange.handle { [backlog] exchange in
+    exchange.handle { [state] exchange in
       callback(exchange)
-      backlog.withLock { $0 -= bytes }
+      state.withLock { $0.backlog -= bytes }
       handled?.succeed()
     }
     return handled?.futureResult ?? loop.makeSucceededVoidFuture()
   }
 
   private func setPaused(_ isPaused: Bool, on loop: any EventLoop) {
-    let promise: EventLoopPromise<Void>? = space.withLock { space in
+    let promise: EventLoopPromise<Void>? = state.withLock { state in
       if isPaused {
-        space = space ?? loop.makePromise()
+        state.space = state.space ?? loop.makePromise()
         return nil
       }
-      defer { space = nil }
-      return space
+      defer { state.space = nil }
+      return state.space
     }
     promise?.succeed()
   }
