@@ -34,7 +34,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "bench-server",
-      dependencies: [.product(name: "Hummingbird", package: "hummingbird")]
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]
     ),
   ]
 )

@@ -18,10 +18,11 @@ def authority(folder):
 
 
 def certificate(folder, name, host, days):
-    """Makes a certificate for a host; one of no days ends as it begins. Returns it and its key."""
+    """Makes a certificate for a host or an IPv4 address; one of no days ends as it begins. Returns it and its key."""
     files = ["-keyout", f"{name}.key", "-out", f"{name}.csr"]
     openssl(folder, "req", *KEY, *files, "-subj", f"/CN={host}")
-    Path(folder, f"{name}.ext").write_text(f"subjectAltName=DNS:{host}\n")
+    kind = "IP" if host.replace(".", "").isdigit() else "DNS"
+    Path(folder, f"{name}.ext").write_text(f"subjectAltName={kind}:{host}\n")
     signed = ["-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", f"{name}.ext"]
     output = ["-days", str(days), "-out", f"{name}.pem"]
     openssl(folder, "x509", "-req", "-in", f"{name}.csr", *signed, *output)

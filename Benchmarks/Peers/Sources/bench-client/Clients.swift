@@ -10,19 +10,29 @@ protocol Client: Sendable {
 /// The client of that name for a server: NNNetwork by the name of its transport, or a peer.
 func client(_ name: String, for origin: URL) throws -> (any Client)? {
   switch name {
-  case "URLSession": Ours(network: NetworkClient(origin, transport: URLSessionTransport()))
-  case "AsyncHTTPClient":
-    Ours(network: NetworkClient(origin, transport: AsyncHTTPClientTransport()))
+  case "URLSession": Ours(origin, URLSessionTransport())
+  case "AsyncHTTPClient": Ours(origin, AsyncHTTPClientTransport())
+  case "URLSession-POST": Ours(origin, URLSessionTransport(), method: .post)
+  case "AsyncHTTPClient-POST": Ours(origin, AsyncHTTPClientTransport(), method: .post)
   default: try peers[name].map { Theirs(origin: origin.absoluteString, peer: try $0("")) }
   }
 }
 
 /// NNNetwork as it comes, with its default decisions and timeout.
+///
+/// A `POST` has no body and opens a new connection.
 private struct Ours: Client {
-  let network: NetworkClient<URL>
+  private let network: NetworkClient<URL>
+  private let method: HTTPMethod
+
+  init(_ origin: URL, _ transport: any HTTPTransport, method: HTTPMethod = .get) {
+    network = NetworkClient(origin, transport: transport)
+    self.method = method
+  }
 
   func get(_ path: String) async throws -> Int {
-    try await network.get(path, as: Data.self).count
+    guard method == .post else { return try await network.get(path, as: Data.self).count }
+    return try await network.post(path, as: Data.self).count
   }
 }
 
