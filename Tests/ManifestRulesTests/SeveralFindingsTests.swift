@@ -14,4 +14,17 @@ import Testing
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
     #expect(findings.map(\.id.name) == ["missing-key", "redundant-accepted-host"])
   }
+
+  /// App languages are derived from locales; from a wrong one, a wrong list would follow.
+  @Test(arguments: [
+    ("it-CH", ["locale-region-mismatch"]),
+    ("it", ["unknown-app-language", "locale-without-region"]),
+  ])
+  func appLanguagesAreJudgedWhereLocalesCanBe(_ locale: String, _ expected: [String]) throws {
+    let fixture = Fixture.folder.appendingPathComponent("unknown-app-language/in-names.yaml")
+    let text = try String(contentsOf: fixture, encoding: .utf8)
+      .replacing("[it-IT]", with: "[\(locale)]")
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    #expect(findings.map(\.id.name) == expected)
+  }
 }
