@@ -155,6 +155,24 @@ struct AppProposalTests {
     )
   }
 
+  @Test func generatorsFilesIncludeOthers() throws {
+    let app = MemoryFolder([
+      "project.yml": "name: Acme\ninclude:\n  - path: App/target.yml\n",
+      "App/target.yml": "targets:\n  Acme:\n    settings: { INFOPLIST_FILE: Files/Info.plist }\n",
+      "App/Common.xcconfig": "CODE_SIGN_ENTITLEMENTS = App/Files/Acme.entitlements\n",
+      "App/Files/Acme.entitlements": "", "App/Files/Info.plist": "", "App/Info.plist": "",
+      "Kit/Info.plist": "",
+    ])
+    #expect(
+      AppProposal(app, try SampleManifest.resolved()).text.split(separator: "\n").dropFirst() == [
+        "entitlements:", "  Nextdoor: App/Files/Acme.entitlements  # guess: project.yml names it",
+        "# projects:",
+        "  # project.yml: XcodeGen takes the regions from the .lproj folders; run it after `apply`",
+        "info_plists:", "  - App/Files/Info.plist",
+      ]
+    )
+  }
+
   @Test func entitlementsAreProposedWhereThereIsNoProject() throws {
     let app = MemoryFolder(["App/Acme.entitlements": "", "App/Info.plist": ""])
     #expect(

@@ -6,7 +6,7 @@ extension AppProposal {
   mutating func addProjects() {
     var (entitlements, infoPlists) = ([XcodeTargets.NamedFile](), [XcodeTargets.NamedFile]())
     let generators = scan.generators.compactMap { path in
-      read(path).flatMap { ProjectGenerator(path, $0.wholeText) }
+      ProjectGenerator(path, settings: scan.settings) { read($0)?.wholeText }
     }
     var projects = generators.map(\.note)
     for project in scan.projects {
@@ -23,7 +23,7 @@ extension AppProposal {
       if !isMade { projects.append("- \(Self.quoted(project))") }
     }
     if entitlements.isEmpty { entitlements = Self.files(scan.entitlements, generators) }
-    if entitlements.isEmpty, generators.isEmpty {
+    if entitlements.isEmpty {
       entitlements = scan.entitlements.map { .init(origin: .fileName, path: $0, raw: $0) }
     }
     if infoPlists.isEmpty { infoPlists = Self.files(scan.infoPlists, generators) }

@@ -15,6 +15,8 @@ struct AppScan {
   private(set) var tables: [String: [String]] = [:]
   private(set) var entitlements: [String] = []
   private(set) var infoPlists: [String] = []
+  /// The files with build settings.
+  private(set) var settings: [String] = []
   private(set) var catalogs: [String] = []
   private(set) var smartling: [String] = []
   private(set) var androidManifests: [String] = []
@@ -46,6 +48,7 @@ struct AppScan {
     }
     if name.hasSuffix(".entitlements") { entitlements.append(path) }
     if name.hasSuffix("Info.plist") { infoPlists.append(path) }
+    if name.hasSuffix(".xcconfig") { settings.append(path) }
     if name.hasSuffix(".xcstrings") { catalogs.append(path) }
     switch name {
     case "smartling-config.json": smartling.append(path)
