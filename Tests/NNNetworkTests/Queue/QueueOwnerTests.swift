@@ -4,7 +4,7 @@ import Testing
 @testable import NNNetwork
 
 /// Queued requests of apps whose credentials the queue cannot see, and of accounts that share names.
-@Suite struct QueueOwnerTests {
+@Suite(.timeLimit(.minutes(1))) struct QueueOwnerTests {
   private let day = ManualDay()
 
   @Test(arguments: ["ada", nil])

@@ -5,7 +5,7 @@ import Testing
 @testable import NNNetwork
 
 /// What a queue takes, what it refuses, and what becomes of what it cannot send.
-@Suite struct QueuePolicyTests {
+@Suite(.timeLimit(.minutes(1))) struct QueuePolicyTests {
   private let day = ManualDay()
 
   private func queue(

@@ -5,7 +5,7 @@ import Testing
 @testable import NNNetwork
 
 /// The contract of a queue, point by point, in memory.
-@Suite struct QueueTests {
+@Suite(.timeLimit(.minutes(1))) struct QueueTests {
   private let day = ManualDay()
 
   private func queue(
@@ -265,8 +265,8 @@ import Testing
     plain.queuing = .never
     try await queue.network.send(plain)
     #expect(await queue.pending.count == 1)
-    day.clock.advance(by: .seconds(1))
     let answers = queue.events
+    day.clock.advance(by: .seconds(1))
     try await queue.network.send(plain)
     #expect(await events(of: answers) { $0.word == "done" }.last?.word == "done")
     // The time has come.
