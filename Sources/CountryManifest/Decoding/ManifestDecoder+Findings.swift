@@ -80,28 +80,29 @@ extension ManifestDecoder {
       )
     case .sequence:
       let place = head(of: node)
+      let value = Self.onlyScalar(of: node).map { "write `\($0)`" }
       diagnostics.add(
         Diagnostic(
           "wrong-type",
           "expected \(expected), found a sequence",
           at: place,
-          help: help ?? Self.onlyScalar(of: node).map { "write `\($0)`" } ?? Self.instead(of: node)
+          help: help ?? value ?? Self.instead(of: node)
         )
       )
     case .mapping where node.hasCollectionAsKey: return
     case .mapping:
       let place = head(of: node)
       let isPlaceholder = node.entries.contains { $0.value.isEmpty }
+      let value = Self.onlyScalar(of: node).map {
+        "write `\($0)`, or quote a value that starts with `{`"
+      }
+      let other = isPlaceholder ? "quote a value that starts with `{`" : Self.instead(of: node)
       diagnostics.add(
         Diagnostic(
           "wrong-type",
           "expected \(expected), found a mapping",
           at: place,
-          help: help
-            ?? Self.onlyScalar(of: node).map {
-              "write `\($0)`, or quote a value that starts with `{`"
-            }
-            ?? (isPlaceholder ? "quote a value that starts with `{`" : Self.instead(of: node))
+          help: help ?? value ?? other
         )
       )
     }

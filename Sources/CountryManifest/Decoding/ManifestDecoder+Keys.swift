@@ -30,20 +30,19 @@ extension ManifestDecoder {
     _ replaced: Key?
   ) {
     guard !diagnostics.isFull else { return }
-    let names = {
-      (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }.joined(separator: ", ")
+    // As statements: for closures between `??`, the compiler finds two types, and takes one or the other from
+    // build to build.
+    let help: String
+    if let replaced {
+      help = "rename it to `\(replaced.rawValue)`, which \(Key.owner) needs"
+    } else if let owner = ManifestSchema.owner(of: node.text) {
+      help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
+    } else {
+      let names = (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }
+      help = "use one of the keys of \(Key.owner): \(names.joined(separator: ", "))"
     }
     diagnostics.add(
-      Diagnostic(
-        "unknown-key",
-        "unknown key `\(node.text)`",
-        at: node.range,
-        help: replaced.map { "rename it to `\($0.rawValue)`, which \(Key.owner) needs" }
-          ?? ManifestSchema.owner(of: node.text).map {
-            "move it to \($0.name) (`\($0.path)`), or delete it"
-          }
-          ?? "use one of the keys of \(Key.owner): \(names())"
-      )
+      Diagnostic("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
     )
   }
 
