@@ -1,5 +1,4 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
 
 /// A value of a row on its way to text.
 indirect enum RowValue {
@@ -43,26 +42,4 @@ indirect enum RowValue {
     default: return ["\(margin)\(scalarText(key)): \(flowText)"]
     }
   }
-}
-
-/// A text as a scalar that every reader of YAML takes for that text: plain where it is a plain
-/// word, else in double quotes.
-package func scalarText(_ text: String) -> String {
-  var copy = text
-  let isWord = copy.withUTF8 { bytes in
-    guard let first = bytes.first, first.isLetter, !isAmbiguous(bytes) else { return false }
-    return bytes.allSatisfy { $0.isLetterOrDigit || "_-.".utf8.contains($0) }
-  }
-  guard !isWord else { return text }
-  var quoted = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": quoted += "\\\(scalar)"
-    case _ where scalar.isVisible: quoted.unicodeScalars.append(scalar)
-    default:
-      let digits = scalar.value > 0xFFFF ? 8 : 4
-      quoted += (digits == 8 ? "\\U" : "\\u") + hexadecimal(scalar.value, digits: digits)
-    }
-  }
-  return quoted + "\""
 }

@@ -80,11 +80,11 @@ struct AppManifest {
 
   /// The targets with different bundles, in a comment where it would not be valid.
   private func appsSection(isComment: Bool) -> String {
-    var bundles: Set<String> = []
+    var (bundles, names) = (Set<String>(), Set<String>())
     var apps: [(name: String, team: String?, bundle: String)] = []
     for app in facts.apps {
       guard let bundle = app.bundle, bundles.insert(bundle).inserted,
-        !apps.contains(where: { $0.name == app.name })
+        names.insert(app.name).inserted
       else { continue }
       apps.append((app.name, app.team, bundle))
     }

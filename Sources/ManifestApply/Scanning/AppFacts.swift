@@ -37,6 +37,9 @@ package struct AppFacts {
   package private(set) var hasAndroid = false
   /// Names of languages and hosts that say nothing by themselves: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
+  /// What was added, since an app may have thousands of each.
+  private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
+  private var positions: [String: Int] = [:]
   private let standards = Standards.embedded
   private let read: (String) -> SourceFile?
 
@@ -63,7 +66,7 @@ package struct AppFacts {
     else { return }
     for app in targets.apps {
       let app = App(name: app.name, bundle: app.bundle, team: app.team)
-      if !apps.contains(app) { apps.append(app) }
+      if known.apps.insert(app).inserted { apps.append(app) }
     }
     developmentLanguage = developmentLanguage ?? targets.developmentRegion.flatMap(tag)?.text
     for region in targets.knownRegions { addName(region, path) }
@@ -130,14 +133,13 @@ package struct AppFacts {
     let host = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
     let isHost =
       host.contains(".") && host.utf8.allSatisfy { $0.isLetterOrDigit || "-.".utf8.contains($0) }
-    guard isHost else {
-      if !unread.contains(where: { $0.text == host }) {
-        unread.append(Fact(text: host, path: path))
-      }
-      return
-    }
-    let fact = Fact(text: host.lowercased(), path: path)
-    if !hosts.contains(where: { $0.text == fact.text }) { hosts.append(fact) }
+    guard isHost else { return addUnread(host, path) }
+    let text = host.lowercased()
+    if known.hosts.insert(text).inserted { hosts.append(Fact(text: text, path: path)) }
+  }
+
+  private mutating func addUnread(_ text: String, _ path: String) {
+    if known.unread.insert(text).inserted { unread.append(Fact(text: text, path: path)) }
   }
 
   private mutating func add(
@@ -145,19 +147,15 @@ package struct AppFacts {
     _ path: String,
     _ change: (inout Language) -> Void
   ) {
-    guard let tag = tag(name) else {
-      if !unread.contains(where: { $0.text == name }) {
-        unread.append(Fact(text: name, path: path))
-      }
-      return
+    guard let tag = tag(name) else { return addUnread(name, path) }
+    let position = positions[tag.appLanguage(standards), default: languages.count]
+    if position == languages.count {
+      positions[tag.appLanguage(standards)] = position
+      languages.append(Language(tag: tag, path: path))
     }
-    let own = tag.appLanguage(standards)
-    let position = languages.firstIndex { $0.tag.appLanguage(standards) == own }
-    var language = position.map { languages[$0] } ?? Language(tag: tag, path: path)
     // The name that has a region says more.
-    if language.tag.region == nil { language.tag.region = tag.region }
-    change(&language)
-    if let position { languages[position] = language } else { languages.append(language) }
+    languages[position].tag.region = languages[position].tag.region ?? tag.region
+    change(&languages[position])
   }
 
   /// The language of a folder's name in any of the spellings that apps have.

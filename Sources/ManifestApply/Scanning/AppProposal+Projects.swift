@@ -5,22 +5,21 @@ internal import ManifestDiagnostics
 extension AppProposal {
   mutating func addProjects() {
     var (entitlements, infoPlists) = ([XcodeTargets.NamedFile](), [XcodeTargets.NamedFile]())
-    let generators = scan.generators.compactMap { path in
-      ProjectGenerator(path, settings: scan.settings) { read($0)?.wholeText }
-    }
+    let text = { [read] path in read(path)?.wholeText }
+    let generators = generators(text)
     var projects = generators.map(\.note)
     for project in scan.projects {
       let path = "\(project)/project.pbxproj"
       guard let file = read(path),
-        let targets = try? XcodeTargets(file, at: path, read: { read($0)?.wholeText })
+        let targets = try? XcodeTargets(file, at: path, read: text)
       else {
-        projects.append("# \(project): cannot be read; open it in Xcode and save it")
+        projects.append("# \(printable(project)): cannot be read; open it in Xcode and save it")
         continue
       }
       entitlements += targets.entitlements
       infoPlists += targets.infoPlists
       let isMade = generators.contains { $0.folder == AppPath.folder(of: project) }
-      if !isMade { projects.append("- \(Self.quoted(project))") }
+      if !isMade { projects.append("- \(scalarText(project))") }
     }
     if entitlements.isEmpty { entitlements = Self.files(scan.entitlements, generators) }
     if entitlements.isEmpty {
@@ -34,9 +33,15 @@ extension AppProposal {
       "info_plists",
       infoPlists.compactMap { file in
         guard seen.insert(file.path ?? file.raw).inserted else { return nil }
-        return known(file).map { "- \(Self.quoted($0))" } ?? Self.unknown(file)
+        return known(file).map { "- \(scalarText($0))" } ?? Self.unknown(file)
       }
     )
+  }
+
+  private func generators(_ text: (String) -> String?) -> [ProjectGenerator] {
+    guard !scan.generators.isEmpty else { return [] }
+    let settings = scan.settings.compactMap { path in text(path).map { NamedPaths($0, at: path) } }
+    return scan.generators.compactMap { ProjectGenerator($0, settings: settings, read: text) }
   }
 
   /// The files that the generators of projects name.
@@ -66,12 +71,12 @@ extension AppProposal {
       guard
         let app = sure ?? free.last(where: { names.contains($0.name.lowercased()) }) ?? free.first
       else {
-        lines.append("# \(path): no variant of the manifest is left for it")
+        lines.append("# \(printable(path)): no variant of the manifest is left for it")
         continue
       }
       taken.insert(app.name)
-      let note = sure == nil ? "  # guess: \(file.origin.description)" : ""
-      lines.append("\(Self.quoted(app.name)): \(Self.quoted(path))\(note)")
+      let note = sure == nil ? "  # guess: \(printable(file.origin.description))" : ""
+      lines.append("\(scalarText(app.name)): \(scalarText(path))\(note)")
     }
     return lines
   }
@@ -82,6 +87,6 @@ extension AppProposal {
 
   private static func unknown(_ file: XcodeTargets.NamedFile) -> String {
     let reason = file.path == nil ? "a variable in it is not known" : "it does not exist"
-    return "# \(file.raw): \(reason) (\(file.origin.description))"
+    return "# " + printable("\(file.raw): \(reason) (\(file.origin.description))")
   }
 }

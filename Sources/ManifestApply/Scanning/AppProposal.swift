@@ -44,9 +44,9 @@ package struct AppProposal {
     if let main = tables.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.key {
       let own = AppPath.inside(AppPath.folder(of: main), "Countries.strings")
       text += "\n# A table of our own; add its files to the project in Xcode.\n"
-      text += "strings: \(Self.quoted(own))\n"
+      text += "strings: \(scalarText(own))\n"
     } else if let catalog = scan.catalogs.first {
-      text += "\nxcstrings: \(Self.quoted(catalog))  # guess\n"
+      text += "\nxcstrings: \(scalarText(catalog))  # guess\n"
     }
   }
 
@@ -61,7 +61,7 @@ package struct AppProposal {
       let key = isAndroid ? "android" : "ios"
       let isFirst = taken.insert(key).inserted
       lines.append(
-        "\(isFirst ? "" : "# ")\(key): \(Self.quoted(path))\(isFirst ? "  # guess" : "")"
+        "\(isFirst ? "" : "# ")\(key): \(scalarText(path))\(isFirst ? "  # guess" : "")"
       )
     }
     section("smartling", lines)
@@ -73,7 +73,7 @@ package struct AppProposal {
     }
     guard let module = modules.first else { return }
     let app = manifest.apps.first { $0.android != nil } ?? manifest.apps.first
-    var lines = ["res: \(Self.quoted(module.resources))", "strings: countries.xml"]
+    var lines = ["res: \(scalarText(module.resources))", "strings: countries.xml"]
     if exists("\(module.resources)/xml/locales_config.xml") {
       lines.append("locales: locales_config.xml")
     } else {
@@ -81,11 +81,11 @@ package struct AppProposal {
     }
     lines.append("manifests:")
     if let app {
-      lines.append("  \(Self.quoted(app.name)):  # guess")
-      lines.append("    path: \(Self.quoted(module.path))")
-      lines.append("    activity: \(Self.quoted(module.activity))  # guess")
+      lines.append("  \(scalarText(app.name)):  # guess")
+      lines.append("    path: \(scalarText(module.path))")
+      lines.append("    activity: \(scalarText(module.activity))  # guess")
     }
-    for other in modules.dropFirst() { lines.append("  # \(other.path): another app") }
+    for other in modules.dropFirst() { lines.append("  # \(printable(other.path)): another app") }
     section("android", lines)
   }
 
@@ -97,12 +97,5 @@ package struct AppProposal {
     let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
     text += "\n\(isEmpty ? "# " : "")\(name):\n"
     for line in lines { text += "  \(line)\n" }
-  }
-
-  static func quoted(_ value: String) -> String {
-    let isPlain =
-      value.utf8.allSatisfy { $0.isLetterOrDigit || "._/-+".utf8.contains($0) }
-      && value.utf8.first?.isLetter == true
-    return isPlain ? value : JSONText.quoted(value)
   }
 }

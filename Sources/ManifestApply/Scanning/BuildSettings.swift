@@ -1,19 +1,25 @@
 /// Build settings with their variables resolved, in the levels that Xcode reads: the first that has a
 /// setting wins.
 struct BuildSettings {
+  /// Variables in variables can make a value of any length; no path is longer than this.
+  private static let lengthLimit = 4096
+  private static let variableLimit = 200
+
   /// From a target's own settings to what Xcode itself knows.
   var levels: [[String: String]]
 
-  /// The value of a setting; nil if it is not set, or if a variable in it is not known.
+  /// The value of a setting; nil if it is not set, if a variable in it is not known, or if it is longer
+  /// than a path can be.
   func value(_ name: String) -> String? {
-    levels.lazy.compactMap { $0[name] }.first.flatMap { resolved($0, depth: 0) }
+    var variables = 0
+    return raw(name).flatMap { resolved($0, &variables) }
   }
 
   /// As it is written, for a setting that cannot be resolved.
   func raw(_ name: String) -> String? { levels.lazy.compactMap { $0[name] }.first }
 
-  private func resolved(_ text: String, depth: Int) -> String? {
-    guard depth < 16 else { return nil }
+  private func resolved(_ text: String, _ variables: inout Int) -> String? {
+    guard text.utf8.count <= Self.lengthLimit else { return nil }
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "$") {
@@ -24,14 +30,15 @@ struct BuildSettings {
       else { return nil }
       // `$(NAME:lower)` has an operator behind the name.
       let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
-      guard name != "inherited" else { return nil }
-      guard let value = levels.lazy.compactMap({ $0[String(name)] }).first,
-        let value = resolved(value, depth: depth + 1)
+      variables += 1
+      guard name != "inherited", variables <= Self.variableLimit,
+        let value = raw(String(name)).flatMap({ resolved($0, &variables) })
       else { return nil }
       result += value
       rest = rest[rest.index(after: end)...]
     }
-    return result + rest
+    result += rest
+    return result.utf8.count <= Self.lengthLimit ? result : nil
   }
 
   /// The settings of an `.xcconfig` and the files that it includes.

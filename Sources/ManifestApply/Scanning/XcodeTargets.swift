@@ -26,6 +26,7 @@ struct XcodeTargets {
     }
   }
 
+  /// A file that may be one of an app.
   struct NamedFile {
     var origin: Origin
     /// Relative to the app's folder; nil if a variable in it is not known.
@@ -52,6 +53,9 @@ struct XcodeTargets {
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
   private var objects: [String: Object] = [:]
+  /// What the `.xcconfig` files of configurations say, by their paths.
+  private var configurationFiles: [String: [String: String]] = [:]
+  private static let includeLimit = 100
   /// The folder of the project, in which its paths are.
   private let root: String
 
@@ -84,8 +88,9 @@ struct XcodeTargets {
           "TARGET_NAME": target["name"]?.text ?? "", "TARGETNAME": target["name"]?.text ?? "",
           "PRODUCT_NAME": target["productName"]?.text ?? target["name"]?.text ?? "",
         ]
-        let levels = [own, other].compactMap { $0 }.flatMap {
-          [settings($0), self.configurationFile(of: $0, read)]
+        var levels: [[String: String]] = []
+        for object in [own, other].compactMap({ $0 }) {
+          levels += [settings(object), configurationFile(of: object, read)]
         }
         add(BuildSettings(levels: levels + [known]), target["name"]?.text ?? "", name)
       }
@@ -139,17 +144,18 @@ struct XcodeTargets {
   }
 
   /// What the `.xcconfig` of a configuration says, with the files that it includes.
-  private func configurationFile(
+  private mutating func configurationFile(
     of configuration: Object,
     _ read: (String) -> String?
   ) -> [String: String] {
     guard let reference = configuration["baseConfigurationReference"]?.text,
       let path = objects[reference]?["path"]?.text
     else { return [:] }
+    if let known = configurationFiles[path] { return known }
     var settings: [String: String] = [:]
     var left = [(root, path)]
     var seen: Set<String> = []
-    while let (folder, name) = left.popLast() {
+    while let (folder, name) = left.popLast(), seen.count < Self.includeLimit {
       // A group's folder may be missing in the path: the name alone is tried at the root, too.
       guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
         seen.insert(path).inserted, let text = read(path)
@@ -158,6 +164,7 @@ struct XcodeTargets {
       settings.merge(own) { first, _ in first }
       left += includes.map { (AppPath.folder(of: path), $0) }
     }
+    configurationFiles[path] = settings
     return settings
   }
 }
