@@ -64,6 +64,10 @@ package struct NewManifest: Sendable {
       developmentLanguage: language == "en" ? nil : language
     )
     let start = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    // What it has instead of countries yet is a finding, too, but leaves it a manifest.
+    guard start.manifest != nil else {
+      throw Problem(reason: start.diagnostics.first?.message ?? "the manifest cannot be read")
+    }
     return (first, suffix, countries.filter { $0 != first }, start)
   }
 

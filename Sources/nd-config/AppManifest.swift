@@ -11,6 +11,11 @@ struct AppManifest {
   /// Instead of those that were found.
   var countries: [String]?
   var platforms: [NewManifest.Platform]
+  /// What is listed beyond this is only counted: nobody reads it, and a manifest has a limited size.
+  private static let listLimit = 100
+  /// Each language may have to be tried by itself; no app has as many.
+  private static let languageLimit = 200
+
   private let facts: AppFacts
   private let folder: String
 
@@ -50,7 +55,7 @@ struct AppManifest {
   private var found: FoundCountries {
     FoundCountries(
       hosts: facts.hosts.map { ($0.text, $0.path) },
-      languages: facts.languages.map { language in
+      languages: facts.languages.prefix(Self.languageLimit).map { language in
         FoundCountries.Language(
           language.tag,
           lproj: language.name,
@@ -88,6 +93,8 @@ struct AppManifest {
       else { continue }
       apps.append((app.name, app.team, bundle))
     }
+    let more = apps.count - Self.listLimit
+    apps.removeLast(max(0, more))
     guard !apps.isEmpty else { return "" }
     let isComment = isComment || apps.contains { $0.team == nil }
     let lines = apps.map { app in
@@ -96,7 +103,8 @@ struct AppManifest {
       return "  \(name): { team: \(team), bundle: \(scalarText(app.bundle)), statuses: [live] }"
     }
     let note = isComment ? ["Write the team and the bundle of each app, and delete the `#`."] : []
-    return (note + ["apps:"] + lines).map { (isComment ? "# " : "") + $0 + "\n" }.joined() + "\n"
+    let text = (note + ["apps:"] + lines).map { (isComment ? "# " : "") + $0 + "\n" }.joined()
+    return text + (more > 0 ? "# and \(more) more\n" : "") + "\n"
   }
 
   // MARK: Comments
@@ -117,8 +125,15 @@ struct AppManifest {
           part.locale.map { "    without \($0): \(part.reason)" }
         }
     }
-    let unused = found.rest + facts.unread.map { "\($0.text) in \($0.path)" }
-    if !unused.isEmpty { notes += ["Of no country:"] + unused.map { "  \($0)" } }
+    let untried = facts.languages.dropFirst(Self.languageLimit)
+    let unused =
+      found.rest + untried.map { "\($0.tag.text) in \($0.path), one of too many" }
+      + facts.unread.map { "\($0.text) in \($0.path)" }
+    if !unused.isEmpty {
+      notes += ["Of no country:"] + unused.prefix(Self.listLimit).map { "  \($0)" }
+      let more = unused.count - Self.listLimit
+      if more > 0 { notes.append("  and \(more) more") }
+    }
     notes.append("Not known from the files:")
     if domain == nil {
       if found.domain == nil {

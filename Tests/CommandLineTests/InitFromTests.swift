@@ -58,6 +58,32 @@ struct InitFromTests {
     return folder
   }
 
+  /// Nobody reads a thousand lines, and each language costs a check.
+  @Test func longListsAreCut() async throws {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let languages = ["a", "b"].flatMap { first in
+      letters.flatMap { second in letters.map { first + second + $0 } }
+    }
+    let hosts = (1...150).map { "<string>applinks:shop\($0).acme.com</string>" }.joined()
+    let folder = try folder([
+      "Acme/Acme.entitlements": """
+      <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
+      <array><string>applinks:acme.com</string>\(hosts)</array></dict></plist>
+      """,
+      "Acme/L.xcstrings": """
+      { "sourceLanguage": "en", "strings": { "a": { "localizations": {
+      \(languages.map { "\"\($0)\": {}" }.joined(separator: ", ")) } } } }
+      """,
+    ])
+    let run = try await folder.shell("nd-config init --from app")
+    #expect(run.status == 0, "\(run)")
+    let lines = try folder.read("countries.yaml").split(separator: "\n")
+    let list = lines.drop { $0 != "# Of no country:" }.dropFirst().prefix { $0.hasPrefix("#   ") }
+    #expect(list.count == 101)
+    #expect(list.last?.wholeMatch(of: /#   and [0-9]{3,} more/) != nil)
+    #expect(list.contains("#   host shop1.acme.com in Acme/Acme.entitlements"))
+  }
+
   @Test func manifestSaysWhatTheAppSays() async throws {
     let folder = try folder(Self.files)
     let run = try await folder.shell("nd-config init --from app")
