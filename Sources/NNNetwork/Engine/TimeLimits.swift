@@ -68,8 +68,11 @@ func limited<Value: Sendable>(
   by limits: TimeLimits,
   _ operation: @escaping @Sendable () async -> Value
 ) async -> (value: Value, isOverdue: Bool) {
+  // Before the task, which may take long until it first waits.
+  let stop = Stop()
+  let id = limits.start(limit) { stop.send() }
   let task = Task.startingNow(operation)
-  let id = limits.start(limit) { task.cancel() }
+  stop.listen { task.cancel() }
   let value = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
