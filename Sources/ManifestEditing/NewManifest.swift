@@ -64,7 +64,7 @@ package struct NewManifest: Sendable {
       developmentLanguage: language == "en" ? nil : language
     )
     let start = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    // What it has instead of countries yet is a finding, too, but leaves it a manifest.
+    // That it has no countries yet is a finding, too, but it can be read.
     guard start.manifest != nil else {
       throw Problem(reason: start.diagnostics.first?.message ?? "the manifest cannot be read")
     }

@@ -13,7 +13,7 @@ struct AppManifest {
   var platforms: [NewManifest.Platform]
   /// What is listed beyond this is only counted: nobody reads it, and a manifest has a limited size.
   private static let listLimit = 100
-  /// Each language may have to be tried by itself; no app has as many.
+  /// Each language may have to be tried by itself, which costs a check.
   private static let languageLimit = 200
 
   private let facts: AppFacts
@@ -93,8 +93,6 @@ struct AppManifest {
       else { continue }
       apps.append((app.name, app.team, bundle))
     }
-    let more = apps.count - Self.listLimit
-    apps.removeLast(max(0, more))
     guard !apps.isEmpty else { return "" }
     let isComment = isComment || apps.contains { $0.team == nil }
     let lines = apps.map { app in
@@ -103,8 +101,8 @@ struct AppManifest {
       return "  \(name): { team: \(team), bundle: \(scalarText(app.bundle)), statuses: [live] }"
     }
     let note = isComment ? ["Write the team and the bundle of each app, and delete the `#`."] : []
-    let text = (note + ["apps:"] + lines).map { (isComment ? "# " : "") + $0 + "\n" }.joined()
-    return text + (more > 0 ? "# and \(more) more\n" : "") + "\n"
+    let all = note + ["apps:"] + Self.cut(lines, more: "  # and")
+    return all.map { (isComment ? "# " : "") + $0 + "\n" }.joined() + "\n"
   }
 
   // MARK: Comments
@@ -127,13 +125,12 @@ struct AppManifest {
     }
     let untried = facts.languages.dropFirst(Self.languageLimit)
     let unused =
-      found.rest + untried.map { "\($0.tag.text) in \($0.path), one of too many" }
+      found.rest
+      + untried.map {
+        "language \($0.tag.text) in \($0.path), after the first \(Self.languageLimit)"
+      }
       + facts.unread.map { "\($0.text) in \($0.path)" }
-    if !unused.isEmpty {
-      notes += ["Of no country:"] + unused.prefix(Self.listLimit).map { "  \($0)" }
-      let more = unused.count - Self.listLimit
-      if more > 0 { notes.append("  and \(more) more") }
-    }
+    if !unused.isEmpty { notes += ["Of no country:"] + Self.cut(unused.map { "  \($0)" }) }
     notes.append("Not known from the files:")
     if domain == nil {
       if found.domain == nil {
@@ -147,6 +144,12 @@ struct AppManifest {
       "  services, other environments, help desk, account forms, certificates of Android apps"
     )
     return notes.map(Self.line) + [""]
+  }
+
+  /// The first lines, and how many more there are.
+  private static func cut(_ lines: [String], more: String = "  and") -> [String] {
+    guard lines.count > listLimit else { return lines }
+    return lines.prefix(listLimit) + ["\(more) \(lines.count - listLimit) more"]
   }
 
   /// A file's name may have anything in it; a comment is one line.

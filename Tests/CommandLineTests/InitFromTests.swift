@@ -65,7 +65,17 @@ struct InitFromTests {
       letters.flatMap { second in letters.map { first + second + $0 } }
     }
     let hosts = (1...150).map { "<string>applinks:shop\($0).acme.com</string>" }.joined()
+    let targets = (1...120).map { number in
+      """
+      T\(number) = { isa = PBXNativeTarget; name = App\(number); buildConfigurationList = L\(number);
+        productType = "com.apple.product-type.application"; };
+      L\(number) = { isa = XCConfigurationList; buildConfigurations = (C\(number), ); };
+      C\(number) = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        PRODUCT_BUNDLE_IDENTIFIER = com.acme.app\(number); DEVELOPMENT_TEAM = ABCDE12345; }; };
+      """
+    }
     let folder = try folder([
+      "Acme.xcodeproj/project.pbxproj": "{ objects = { \(targets.joined()) }; }",
       "Acme/Acme.entitlements": """
       <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
       <array><string>applinks:acme.com</string>\(hosts)</array></dict></plist>
@@ -82,6 +92,8 @@ struct InitFromTests {
     #expect(list.count == 101)
     #expect(list.last?.wholeMatch(of: /#   and [0-9]{3,} more/) != nil)
     #expect(list.contains("#   host shop1.acme.com in Acme/Acme.entitlements"))
+    #expect(lines.count { $0.hasPrefix("  App") } == 100)
+    #expect(lines.contains("  # and 20 more"))
   }
 
   @Test func manifestSaysWhatTheAppSays() async throws {

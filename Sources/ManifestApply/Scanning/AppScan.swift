@@ -9,6 +9,8 @@ struct AppScan {
     "androidTest", "test",
   ]
   private static let depth = 12
+  /// How many files one that includes others can have: each is read.
+  static let includeLimit = 100
 
   private(set) var projects: [String] = []
   /// The tables of strings with their languages, as paths with `{lproj}`.

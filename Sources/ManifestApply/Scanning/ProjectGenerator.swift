@@ -4,9 +4,6 @@ internal import ManifestDiagnostics
 struct ProjectGenerator {
   enum Program { case xcodeGen, tuist }
 
-  /// A project includes a few files, and each is read.
-  private static let includeLimit = 100
-
   let path: String
   let program: Program
   /// What the file names, what those that it includes name, and the build settings of the app.
@@ -26,7 +23,7 @@ struct ProjectGenerator {
     let keys = Set(text.split(whereSeparator: \.isNewline).map { $0.prefix { $0 != ":" } })
     guard !keys.isDisjoint(with: ["targets", "name", "include"]) else { return nil }
     program = .xcodeGen
-    let included = own.specifications.prefix(Self.includeLimit).compactMap { name in
+    let included = own.specifications.prefix(AppScan.includeLimit).compactMap { name in
       AppPath.normalized(AppPath.inside(own.folder, name)).flatMap { path in
         read(path).map { NamedPaths($0, at: path) }
       }

@@ -55,7 +55,6 @@ struct XcodeTargets {
   private var objects: [String: Object] = [:]
   /// What the `.xcconfig` files of configurations say, by their paths.
   private var configurationFiles: [String: [String: String]] = [:]
-  private static let includeLimit = 100
   /// The folder of the project, in which its paths are.
   private let root: String
 
@@ -155,7 +154,7 @@ struct XcodeTargets {
     var settings: [String: String] = [:]
     var left = [(root, path)]
     var seen: Set<String> = []
-    while let (folder, name) = left.popLast(), seen.count < Self.includeLimit {
+    while let (folder, name) = left.popLast(), seen.count < AppScan.includeLimit {
       // A group's folder may be missing in the path: the name alone is tried at the root, too.
       guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
         seen.insert(path).inserted, let text = read(path)
