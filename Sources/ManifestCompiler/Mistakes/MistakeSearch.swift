@@ -103,7 +103,7 @@ struct MistakeSearch {
     if let domain = owners.first,
       case .country(let code) = settings.standards.owner(ofCountryCodeDomain: domain)
     {
-      let name = settings.standards.englishName(code)
+      let name = settings.standards.nameInSentence(code)
       renames += manifest.countries.map {
         Mistake(
           renaming: $0.code,
