@@ -28,10 +28,12 @@ TEST_TARGETS = (
     " ManifestEditingTests ManifestEmissionTests ManifestMergingTests ManifestRulesTests MistakeTests"
     " PipelineTests YAMLTreeTests"
 ).split()
-# What compiles programs, kills processes or takes long.
+# What compiles programs, opens pages, runs hooks, kills processes or takes long.
 SLOW = (
     "CompilationTests|OtherLanguageTests|Hostile|Killed|CostTests|compiled|Random|random|DamagedFileTests"
     "|FaultsPage|WriteSafetyTests|TerminalTests|EveryCountryTests|AndroidTextTests|EveryAnswer|SafetyTests"
+    "|KotlinLibraryTests|DocumentationSnippetTests|TreeShakingTests|ReportPageTests|ActionTests|HistoryTests"
+    "|ConcurrentSaveTests|InterruptedRunTests"
 )
 # What takes minutes is met only by what the other tests don't notice.
 LAST = "MistakeTests"
@@ -189,7 +191,7 @@ def copy_package():
 
 
 def outcome(runner, skip, target=""):
-    """How the sources in the copy fare: `does not compile`, `killed` or `survived`. The tests of the target come first."""
+    """How the sources in the copy fare: `does not compile`, `killed` and by what, or `survived`. The tests of the target come first."""
     if runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) != 0:
         return "does not compile"
     near = f"{target}Tests" if f"{target}Tests" in TEST_TARGETS else "PipelineTests|ManifestRulesTests"
@@ -200,7 +202,8 @@ def outcome(runner, skip, target=""):
     ):
         command = ["swift", "test", "--skip-build", "--disable-xctest", *tests]
         if runner.run(command, TEST_SECONDS, stop=" recorded an issue") != 0:
-            return "killed"
+            failed = re.findall(r"Test (\w+).*? recorded an issue", runner.output)
+            return f"killed by {failed[-1] if failed else 'a crash, or by its time'}"
     return "survived"
 
 
@@ -238,7 +241,7 @@ def main():
             code = original.splitlines()[line - 1].strip()
             name = f"{path.relative_to(COPY)}:{line}: `{old.strip()}` → `{new.strip()}` in `{code}`"
             print(f"{time.monotonic() - begin:6.0f} s  {number} {result}: {name}", flush=True)
-            killed += result == "killed"
+            killed += result.startswith("killed")
             survivors += [name] * (result == "survived")
     except KeyboardInterrupt:
         print("mutants.py: stopped", file=sys.stderr)

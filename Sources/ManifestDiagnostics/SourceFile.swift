@@ -15,11 +15,13 @@ package final class SourceFile: Sendable {
     self.isForeign = isForeign
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        guard bytes[index].endsLine else { continue }
-        let isInPair =
-          bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-        if !isInPair { starts.append(UInt32(index + 1)) }
+      var next = 0
+      while next < bytes.count {
+        let byte = bytes[next]
+        next += 1
+        guard byte.endsLine else { continue }
+        let isInPair = byte == 0x0D && next < bytes.count && bytes[next] == 0x0A
+        if !isInPair { starts.append(UInt32(next)) }
       }
     }
     lineStarts = starts

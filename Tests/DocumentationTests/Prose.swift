@@ -10,6 +10,16 @@ struct Paragraph {
 
 /// The prose of the repository's files.
 enum Prose {
+  // Kept, because a literal is read again each time that it is used; `Regex` is not `Sendable`, but
+  // nothing writes to these.
+  nonisolated(unsafe) private static let commentStart = #/(?:\/\/+|\*) ?/#
+  nonisolated(unsafe) private static let functionName = #/\bfunc (\w+)/#
+  nonisolated(unsafe) private static let scriptComment = #/(?:^| )#+ (.*)/#
+  nonisolated(unsafe) private static let literal = #/"((?:[^"\\]|\\.)*)"/#
+  nonisolated(unsafe) private static let uppercaseLetter = #/[A-Z]/#
+  nonisolated(unsafe) private static let interpolation = #/\\\((?:[^()]|\([^()]*\))*\)/#
+  nonisolated(unsafe) private static let code = #/`+[^`]*`+/#
+
   /// Everything with prose for people, without what is generated and without the list of old words.
   static func files() throws -> [String] {
     let folders = [
@@ -69,11 +79,11 @@ enum Prose {
       if isInLiteral {
         return line.isEmpty ? .end : .part(line.hasSuffix("\\") ? String(line.dropLast()) : line)
       }
-      if let comment = line.prefixMatch(of: #/(?:\/\/+|\*) ?/#) {
+      if let comment = line.prefixMatch(of: commentStart) {
         let words = String(line[comment.range.upperBound...])
         return words.isEmpty ? .end : .part(words)
       }
-      if let name = line.firstMatch(of: #/\bfunc (\w+)/#)?.output.1 { return .whole(words(name)) }
+      if let name = line.firstMatch(of: functionName)?.output.1 { return .whole(words(name)) }
       let literals = literals(line)
       guard let first = literals.first else { return .end }
       return line.hasPrefix("+ \"") ? .part(first) : .whole(literals.joined(separator: " | "))
@@ -83,18 +93,18 @@ enum Prose {
   /// The comment and the literals of a line of Python, a shell or make.
   private static func script(_ line: String) -> Piece {
     if line.hasPrefix("# ") { return .part(String(line.dropFirst(2))) }
-    let comment = line.firstMatch(of: #/(?:^| )#+ (.*)/#).map { String($0.output.1) }
+    let comment = line.firstMatch(of: scriptComment).map { String($0.output.1) }
     let texts = literals(line) + [comment].compactMap { $0 }
     return texts.isEmpty ? .end : .whole(texts.joined(separator: " | "))
   }
 
   private static func literals(_ line: String) -> [String] {
-    line.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { String($0.output.1) }
+    line.matches(of: literal).map { String($0.output.1) }
   }
 
   /// `thisIsATest` as `this is a test`.
   private static func words(_ name: Substring) -> String {
-    name.replacing(#/[A-Z]/#) { " \($0.output)" }.lowercased()
+    name.replacing(uppercaseLetter) { " \($0.output)" }.lowercased()
   }
 
   private static func join(_ pieces: [Piece]) -> [Paragraph] {
@@ -113,6 +123,6 @@ enum Prose {
   }
 
   private static func withoutCode(_ text: String) -> String {
-    text.replacing(#/\\\((?:[^()]|\([^()]*\))*\)/#, with: "x").replacing(#/`+[^`]*`+/#, with: "x")
+    text.replacing(interpolation, with: "x").replacing(code, with: "x")
   }
 }

@@ -45,6 +45,44 @@ import Testing
     }
   }
 
+  @Test func textsOfUpTo200CharactersAreWhole() throws {
+    let whole = String(repeating: "x", count: 200)
+    for (label, shown) in [(whole, whole), (whole + "x", whole + "…")] {
+      let page = try Self.page([Sample.Edit("label: Nickname", "label: \(label)")])
+      #expect(page.contains("| label | `Nickname` | `\(shown)` |\n"), "\(page)")
+    }
+  }
+
+  @Test func listsEndAtTheirLimits() throws {
+    for (count, end) in [(30, "`d29.acme.fr` |"), (31, "`d29.acme.fr`<br>and 1 more |")] {
+      let rows = try Self.page([Self.domains(count)]).split(separator: "\n")
+      let row = try #require(rows.first { $0.hasPrefix("| deep links |") })
+      #expect(row.hasSuffix(end), "\(row)")
+    }
+    for (count, end) in [(20, "`d19.acme.fr`"), (21, "`d19.acme.fr` and 1 more")] {
+      let page = try Self.page([Self.domains(count)])
+      #expect(page.contains("\(end), each of which serves"), "\(page)")
+    }
+    for (count, end) in [(50, "- `FieldName \"f50\"` is not"), (51, "- and 1 more")] {
+      let fields = (1...count).map { "  f\($0): { label: Extra, content: text }\n" }.joined()
+      let old = try Sample.manifest([Sample.Edit("form_fields:\n", "form_fields:\n\(fields)")])
+      let page = try Sample.review(from: old, to: Sample.base).markdown
+      let breaking = page.components(separatedBy: "\n#### ")[1].split(separator: "\n")
+      #expect(breaking.first == "Breaking changes")
+      #expect(breaking.last?.hasPrefix(end) == true, "\(page)")
+    }
+  }
+
+  private static func page(_ edits: [Sample.Edit]) throws -> String {
+    try Sample.review(from: Sample.base, to: Sample.manifest(edits)).markdown
+  }
+
+  /// `d00.acme.fr` and those that follow it.
+  private static func domains(_ count: Int) -> Sample.Edit {
+    let names = (0..<count).map { "d\($0 / 10)\($0 % 10).acme.fr" }
+    return Sample.Edit("[links.acme.fr]", "[\(names.joined(separator: ", "))]")
+  }
+
   @Test func largeReviewIsCutAndCounted() throws {
     let codes = Standards.embedded.countries.keys.filter { !["us", "it", "fr", "be"].contains($0) }
     let rows = codes.map {

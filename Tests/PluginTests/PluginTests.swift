@@ -106,7 +106,7 @@ extension NestedBuilds {
       #expect(try await workspace.swift("package", command + ["--check"]).status == 0)
     }
 
-    /// The package may write where its plugin may, and no further.
+    /// The package may write where its plugin may, and no further; `OutputFolderTests` has every form.
     @Test func commandPluginWritesNothingOutsideThePackage() async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let outside = try ScratchFolder()
@@ -116,15 +116,9 @@ extension NestedBuilds {
       let command = [
         "--disable-sandbox", "--allow-writing-to-package-directory", "refresh-generated",
       ]
-      for output in [
-        ["--output", outside.url.path], ["--output=\(outside.url.path)"], ["-o", outside.url.path],
-        ["-o", "../elsewhere"], ["--output", "link"], ["--output", "link/deeper"],
-        ["--output", "link/../generated"], ["--output", "generated", "-o", "link/deeper"],
-      ] {
-        let run = try await workspace.swift("package", command + output)
-        #expect(run.status != 0, "\(output)")
-        #expect(run.output.contains("is not in the package"), "\(output): \(run.output)")
-      }
+      let refused = try await workspace.swift("package", command + ["--output", "link/deeper"])
+      #expect(refused.status != 0)
+      #expect(refused.output.contains("link/deeper is not in the package"), "\(refused.output)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).isEmpty)
       let inside = try await workspace.swift("package", command + ["--output", "out/deeper"])
       #expect(inside.status == 0, "\(inside.output)")

@@ -74,9 +74,16 @@ package enum Command {
     for (name, bytes) in [("stdin", input), ("stdout", []), ("stderr", [])] {
       try Data(bytes).write(to: streams.url(name))
     }
-    process.standardInput = try FileHandle(forReadingFrom: streams.url("stdin"))
-    process.standardOutput = try FileHandle(forWritingTo: streams.url("stdout"))
-    process.standardError = try FileHandle(forWritingTo: streams.url("stderr"))
+    let handles = [
+      try FileHandle(forReadingFrom: streams.url("stdin")),
+      try FileHandle(forWritingTo: streams.url("stdout")),
+      try FileHandle(forWritingTo: streams.url("stderr")),
+    ]
+    // A process that has ended keeps them open; from some 1,300 on, starting another one can crash.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in ended.resume() }
       do {

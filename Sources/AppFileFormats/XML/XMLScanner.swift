@@ -179,7 +179,9 @@ struct XMLScanner {
   func isAt(_ text: StaticString, _ offset: Int? = nil) -> Bool {
     let start = offset ?? position
     guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
+    var same = 0
+    while same < text.utf8CodeUnitCount, bytes[start + same] == text.utf8Start[same] { same += 1 }
+    return same == text.utf8CodeUnitCount
   }
 
   private func firstRange(of text: StaticString, in range: Range<Int>) -> Range<Int>? {

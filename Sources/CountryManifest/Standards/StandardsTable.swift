@@ -68,7 +68,11 @@ package struct StandardsTable: Sendable {
     let lines = section(ofKeysWithPrefix: prefix).lines
     return withBytes { bytes in
       var count = 0
-      for index in lines where bytes[index] == UInt8(ascii: "\n") { count += 1 }
+      var index = lines.lowerBound
+      while index < lines.upperBound {
+        if bytes[index] == UInt8(ascii: "\n") { count += 1 }
+        index += 1
+      }
       // The last line of an embedded table may have no end.
       return lines.isEmpty || bytes[lines.upperBound - 1] == UInt8(ascii: "\n") ? count : count + 1
     }
@@ -85,8 +89,10 @@ package struct StandardsTable: Sendable {
       var start = (low + high) / 2
       while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
       var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      if bytes[start..<end].lexicographicallyPrecedes(key) {
+      while end < bytes.count, end - start < key.count, bytes[end] == key[end - start] { end += 1 }
+      // The end of a line precedes every byte of a key.
+      if end - start < key.count, end == bytes.count || bytes[end] < key[end - start] {
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         low = min(end + 1, bytes.count)
       } else {
         high = start

@@ -14,12 +14,12 @@ extension SourceFile {
   /// Formats with comments or texts of several lines would read such a line without complaint. A row
   /// of equal signs alone is also an underline, so it does not count here.
   package var firstConflictMarker: Range<Int>? {
-    let textStart = textStart
-    for (offset, byte) in bytes.enumerated()
-    where byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
-      guard offset == textStart || offset > 0 && bytes[offset - 1].endsLine else { continue }
-      let line = offset..<lineEnd(offset)
-      if line.count > 7, isConflictMarker(line) { return line }
+    for number in 1...lineCount {
+      let line = line(number)
+      guard line.count > 7 else { continue }
+      let first = bytes[line.lowerBound]
+      guard first == UInt8(ascii: "<") || first == UInt8(ascii: ">") else { continue }
+      if isConflictMarker(line) { return line }
     }
     return nil
   }
