@@ -24,9 +24,7 @@ struct ActionTests {
     try await repository.run(
       """
       nd-config generate --quiet && git add -A && git commit -qm Generated && git checkout -q -b work
-      mkdir -p ../outside/archive/nd-config-1
-      cp "$(command -v nd-config)" ../outside/archive/nd-config-1
-      tar -czf ../outside/archive.tar.gz -C ../outside/archive nd-config-1
+      mkdir ../outside
       """.replacing("../outside", with: outside)
     )
   }
@@ -63,8 +61,20 @@ struct ActionTests {
     for script in steps.values { #expect(!script.contains("${{")) }
   }
 
+  /// Packs the tool as a release does, and gives the archive's URL.
+  private func archive() async throws -> String {
+    try await repository.run(
+      """
+      mkdir -p ../outside/archive/nd-config-1
+      cp "$(command -v nd-config)" ../outside/archive/nd-config-1
+      tar -c -C ../outside/archive nd-config-1 | gzip -1 > ../outside/archive.tar.gz
+      """.replacing("../outside", with: outside)
+    )
+    return "file://\(outside)/archive.tar.gz"
+  }
+
   @Test func archiveWithTheChecksumIsInstalled() async throws {
-    let url = "file://\(outside)/archive.tar.gz"
+    let url = try await archive()
     let sum = try await repository.run("sha256sum < '\(outside)/archive.tar.gz' | cut -c -64")
       .trimmingCharacters(in: .newlines)
     let install = try await run("Install", ["URL": url, "SHA256": sum])
@@ -76,7 +86,7 @@ struct ActionTests {
   }
 
   @Test func archiveWithAnotherChecksumIsNotUnpacked() async throws {
-    let url = "file://\(outside)/archive.tar.gz"
+    let url = try await archive()
     let sum = String(repeating: "0", count: 64)
     let install = try await run("Install", ["URL": url, "SHA256": sum])
     #expect(install.status != 0)
