@@ -10,6 +10,7 @@ struct Analysis {
     var standards: Standards
     var allowedRules: Set<String>
     let budget: SearchBudget
+    let patterns = ReadPatterns()
 
     init(
       _ limits: Limits,
@@ -56,7 +57,7 @@ struct Analysis {
     ruleFindings = SizeLimits.findings(manifest, settings.limits)
     guard ruleFindings.isEmpty else { return }
     let derivation = Derivation(manifest, settings.standards)
-    let checked = Rules.check(manifest, derivation)
+    let checked = Rules.check(manifest, derivation, settings.patterns)
     settings.budget.spend(checked.patternSteps)
     // Rules look up the name of every country in every app language.
     settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
@@ -67,17 +68,17 @@ struct Analysis {
   }
 
   /// The mistakes that can be recognized, each as one finding, and what else is wrong: that shows only once
-  /// they are corrected.
-  func corrected() -> Report {
+  /// they are corrected, in the text that `rest` is about.
+  func corrected() -> (report: Report, rest: Analysis) {
     var report = reported()
-    guard !report.findings.isEmpty else { return report }
+    guard !report.findings.isEmpty else { return (report, self) }
     var analysis = self
     var mistakes: [Mistake] = []
     while mistakes.count < Self.mostMistakes, let mistake = MistakeSearch(analysis).mistake() {
       mistakes.append(mistake)
-      analysis = Analysis(mistake.edited(analysis.file), settings)
+      analysis = mistake.analysis ?? Analysis(mistake.edited(analysis.file), settings)
     }
-    guard !mistakes.isEmpty else { return report }
+    guard !mistakes.isEmpty else { return (report, self) }
     report = analysis.reported()
     for mistake in mistakes.reversed() {
       report.findings = mistake.merged(with: report.findings.map(mistake.original))
@@ -86,24 +87,23 @@ struct Analysis {
       }
     }
     report.findings = report.findings.inReadingOrder()
-    return report
+    return (report, analysis)
   }
 
-  /// A report without the fixes that would leave as many findings, or add one.
-  func withSafeFixes(_ report: Report) -> Report {
-    var report = report
+  /// What is reported, without the fixes that would leave as many findings, or add one.
+  func correctedWithSafeFixes() -> Report {
+    var (report, rest) = corrected()
     for index in report.findings.indices {
       guard let fix = report.findings[index].fix else { continue }
       var edits = TextEdits()
       edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
       let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
-      let isSafe =
-        !settings.budget.isSpent
-        && FixedManifest.isSafe(
-          report.findings,
-          Analysis(edited, settings).corrected().findings
-        )
-      if !isSafe { report.findings[index].fix = nil }
+      report.findings[index].fix = nil
+      // The fix of the only mistake leads to a text that is known.
+      let isKnown = edited.bytes == rest.file.bytes
+      guard isKnown || !settings.budget.isSpent else { continue }
+      let left = isKnown ? rest.reported() : Analysis(edited, settings).corrected().report
+      if FixedManifest.isSafe(report.findings, left.findings) { report.findings[index].fix = fix }
     }
     return report
   }

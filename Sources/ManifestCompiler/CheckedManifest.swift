@@ -30,7 +30,7 @@ package struct CheckedManifest: Sendable {
     let written = Analysis(file, settings)
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
-    var reported = written.withSafeFixes(written.corrected())
+    var reported = written.correctedWithSafeFixes()
     isSearchComplete =
       search == .thorough || !settings.budget.isSpent || reported.findings.isEmpty
     if !isSearchComplete { reported = written.reported().withoutFixes }

@@ -12,7 +12,7 @@ package struct RuleContext {
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
   private var helpDeskLocales: [String: Result<HelpDeskLocale, HelpDeskLocale.Problem>] = [:]
-  var patterns = PatternCache()
+  var patterns: PatternCache
   /// All patterns of the manifest.
   let writtenPatterns: [Located<String>]
   /// The complete URLs of languages, each with what it is.
@@ -23,8 +23,9 @@ package struct RuleContext {
   /// Built only if a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
-  package init(_ manifest: Manifest, _ derivation: Derivation) {
+  init(_ manifest: Manifest, _ derivation: Derivation, _ patterns: ReadPatterns) {
     self.derivation = derivation
+    self.patterns = PatternCache(patterns)
     codes = manifest.countries.map(\.code.value)
     fields = Dictionary(
       manifest.formFields.map { ($0.name.value, $0) },

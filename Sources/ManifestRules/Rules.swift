@@ -83,9 +83,10 @@ package enum Rules {
   /// The findings of all rules in a manifest.
   package static func check(
     _ manifest: Manifest,
-    _ derivation: Derivation
+    _ derivation: Derivation,
+    _ patterns: ReadPatterns
   ) -> (diagnostics: [Diagnostic], patternSteps: Int) {
-    var context = RuleContext(manifest, derivation)
+    var context = RuleContext(manifest, derivation, patterns)
     for rule in all { rule.init().check(manifest, in: &context) }
     return (context.diagnostics, context.patterns.steps)
   }

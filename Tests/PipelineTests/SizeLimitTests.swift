@@ -1,3 +1,4 @@
+import CountryManifest
 import ManifestCompiler
 import ManifestDiagnostics
 import Testing
@@ -120,6 +121,41 @@ import YAMLTree
     let found = findings(text, limits)
     #expect(found.count == 1 && found[0].id == "too-large", "\(found.map(\.message))")
     #expect(found.first?.message.contains(" of \(made); the limit is ") == true, "\(found)")
+  }
+
+  /// Counted by hand: for each combination 32 bytes, and the texts of its elements; for a URL its bytes.
+  @Test func sizesAreWhatTheirElementsTake() throws {
+    let text = manifest(
+      environments: 1,
+      services: 2,
+      apps: 1,
+      fields: 1,
+      projects: 3,
+      languages: "it-IT, de-IT",
+      domains: 2,
+      languageURL: "x",
+      form: true
+    )
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    let products = try #require(checked.manifest).listProducts
+    let expected: [(String, Int)] = [
+      // 2 environments (`acme`, `s0`) × 3 services (``, `l0`, `l1`) × 2 domains, each with
+      // the country's code and its TLD (`us`, `com`; `it`, `it`), of which a host has one
+      ("hosts", 12 * 32 + 6 * 6 + 4 * 4 + 9 * 6),
+      ("previews", 0),
+      ("addresses of services", 6 * 32 + 6 * 3 + 4 * 2),
+      // 3 languages of 5 bytes × 2 countries without names
+      ("names", 6 * 32 + 15 * 2),
+      // 2 apps (`com.acme`, `com.acme.a0`) × 2 domains and 2 of 11 bytes
+      ("links of apps", 8 * 32 + 19 * 4 + 31 * 2),
+      ("known regions", 9 * 32 + 15 * 3),
+      // 3 languages × `https://{web_host}/x`
+      ("URLs of languages", 3 * 20),
+      // `F` and `0`
+      ("texts of forms", 32 + 2),
+    ]
+    #expect(products.map(\.made) == expected.map(\.0))
+    #expect(products.map(\.size) == expected.map(\.1))
   }
 
   @Test func sectionHasALimit() throws {

@@ -17,6 +17,8 @@ struct Mistake {
   var isRename = false
   /// What is still reported after the edit.
   var findingsLeft = Int.max
+  /// The edited text, where the search analyzed all of it.
+  var analysis: Analysis?
 
   func edited(_ file: SourceFile) -> SourceFile {
     SourceFile(path: file.path, bytes: edits.applied(to: file.bytes), isForeign: file.isForeign)

@@ -139,6 +139,7 @@ struct MistakeSearch {
       let left = edited.reported().findings
       guard left.count < best?.findingsLeft ?? count, addsNothing(left) else { continue }
       candidate.findingsLeft = left.count
+      candidate.analysis = edited
       candidate.explain(errors, left, in: file)
       best = candidate
       if left.isEmpty { break }

@@ -1,12 +1,31 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
+/// Patterns as they were read for an earlier check, since a search for mistakes checks nearly one manifest
+/// many times.
+package final class ReadPatterns {
+  typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
+
+  private static let limit = 1_000
+  private var byText: [[UInt8]: Outcome] = [:]
+
+  package init() {}
+
+  func pattern(_ text: String) -> Outcome {
+    let bytes = Array(text.utf8)
+    if let known = byText[bytes] { return known }
+    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
+    if byText.count < Self.limit { byText[bytes] = pattern }
+    return pattern
+  }
+}
+
 /// The patterns that are written, and what is known of each distinct one: thousands of countries share
 /// few.
 struct PatternCache {
   private struct Entry {
     /// Nil where no steps remained to read it.
-    var pattern: Result<PortablePattern, PortablePattern.Problem>?
+    var pattern: ReadPatterns.Outcome?
     var search: RunawaySearch.Outcome?
   }
 
@@ -18,11 +37,14 @@ struct PatternCache {
   private var entries: [Entry] = []
   /// Keys are bytes: strings that look alike are equal, and match different texts.
   private var numbers: [[UInt8]: Int] = [:]
+  private let known: ReadPatterns
   /// The pattern asked for last, since countries with one pattern often follow each other.
   private var last: (text: [UInt8], number: Int)?
 
+  init(_ known: ReadPatterns) { self.known = known }
+
   /// Nil where the patterns before it took all steps.
-  mutating func pattern(_ text: String) -> Result<PortablePattern, PortablePattern.Problem>? {
+  mutating func pattern(_ text: String) -> ReadPatterns.Outcome? {
     entries[number(of: text)].pattern
   }
 
@@ -41,8 +63,8 @@ struct PatternCache {
     try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
   }
 
-  private mutating func read(_ text: String) -> Result<PortablePattern, PortablePattern.Problem> {
-    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
+  private mutating func read(_ text: String) -> ReadPatterns.Outcome {
+    let pattern = known.pattern(text)
     // What is refused for its size has cost as much as what is as large as can be.
     remaining -=
       text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
