@@ -36,10 +36,8 @@ SLOW = (
     "|ConcurrentSaveTests|InterruptedRunTests|WorkflowTests|TutorialTests|VocabularyTests|MessageShapeTests"
     "|ManualPageTests|CommandLinePageTests|damagedManifests"
 )
-# What takes a minute is met only by what the other tests don't notice.
+# What takes a minute is met only by what the other tests don't notice, except for what it tests.
 LAST = "MistakeTests"
-# The tests of targets without any of their own.
-NEAR = {"ManifestCompiler": f"PipelineTests|ManifestRulesTests|{LAST}"}
 # Of processor time, since other work on the machine must not kill mutants; a process that sleeps has ten times that.
 BUILD_SECONDS, TEST_SECONDS = 900, 150
 
@@ -194,15 +192,17 @@ def copy_package():
 
 
 def outcome(runner, skip, target=""):
-    """How the sources in the copy fare: `does not compile`, `killed` and by what, or `survived`. The tests of the target come first."""
+    """How the sources in the copy fare: `does not compile`, `killed` and by what, or `survived`.
+
+    The tests of the target come first.
+    """
     if runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) != 0:
         return "does not compile"
-    own = f"{target}Tests"
-    near = own if own in TEST_TARGETS else NEAR.get(target, "PipelineTests|ManifestRulesTests")
-    steps = [["--filter", near, "--skip", skip], ["--skip", "|".join((skip, near, LAST))]]
-    if LAST not in near:
-        steps.append(["--filter", LAST])
-    for tests in steps:
+    near = f"{target}Tests" if f"{target}Tests" in TEST_TARGETS else "PipelineTests|ManifestRulesTests"
+    others = ["--skip", "|".join((skip, near, LAST))]
+    last = ["--filter", LAST]
+    rest = [last, others] if target == "ManifestCompiler" else [others, last]
+    for tests in [["--filter", near, "--skip", skip], *rest]:
         command = ["swift", "test", "--skip-build", "--disable-xctest", *tests]
         if runner.run(command, TEST_SECONDS, stop=" recorded an issue") != 0:
             failed = re.findall(r"Test (\w+).*? recorded an issue", runner.output)

@@ -74,9 +74,10 @@ struct Analysis {
     guard !report.findings.isEmpty else { return (report, self) }
     var analysis = self
     var mistakes: [Mistake] = []
-    while mistakes.count < Self.mostMistakes, let mistake = MistakeSearch(analysis).mistake() {
-      mistakes.append(mistake)
+    while mistakes.count < Self.mostMistakes, var mistake = MistakeSearch(analysis).mistake() {
       analysis = mistake.analysis ?? Analysis(mistake.edited(analysis.file), settings)
+      mistake.analysis = nil
+      mistakes.append(mistake)
     }
     guard !mistakes.isEmpty else { return (report, self) }
     report = analysis.reported()
@@ -99,10 +100,11 @@ struct Analysis {
       edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
       let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
       report.findings[index].fix = nil
+      guard !settings.budget.isSpent else { continue }
       // The fix of the only mistake leads to a text that is known.
-      let isKnown = edited.bytes == rest.file.bytes
-      guard isKnown || !settings.budget.isSpent else { continue }
-      let left = isKnown ? rest.reported() : Analysis(edited, settings).corrected().report
+      let left =
+        edited.bytes == rest.file.bytes
+        ? rest.reported() : Analysis(edited, settings).corrected().report
       if FixedManifest.isSafe(report.findings, left.findings) { report.findings[index].fix = fix }
     }
     return report

@@ -31,9 +31,10 @@ struct SyntaxMessage {
   }
 
   private var mergeConflict: Diagnostic? {
-    for range in [opening, place].compactMap(\.self) {
-      let line = file.line(file.location(of: range.start).line)
-      guard file.isConflictMarker(line) else { continue }
+    // Above the first key, a marker is a text, and what follows it is too much.
+    let above = file.firstConflictMarker.flatMap { $0.lowerBound < offset ? $0 : nil }
+    let found = [opening, place].compactMap { $0.map { file.line(file.location(of: $0.start).line) } }
+    for line in found + [above].compactMap(\.self) where file.isConflictMarker(line) {
       return report(
         "unresolved merge conflict: `\(file.text(line).prefix(40))`",
         at: SourceRange(line.lowerBound, line.upperBound),

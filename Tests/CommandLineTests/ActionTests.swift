@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `action.yml` and `.pre-commit-hooks.yaml`: their steps run on a made-up repository, with an archive made here.
-@Suite(.requires(.programs(["bash", "curl", "git", "sha256sum", "tar"])))
+@Suite(.requires(.programs(["bash", "curl", "git", "gzip", "sha256sum", "tar"])))
 struct ActionTests {
   private static func text(_ path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
@@ -67,7 +67,8 @@ struct ActionTests {
       """
       mkdir -p ../outside/archive/nd-config-1
       cp "$(command -v nd-config)" ../outside/archive/nd-config-1
-      tar -c -C ../outside/archive nd-config-1 | gzip -1 > ../outside/archive.tar.gz
+      tar -cf ../outside/archive.tar -C ../outside/archive nd-config-1
+      gzip -1 ../outside/archive.tar
       """.replacing("../outside", with: outside)
     )
     return "file://\(outside)/archive.tar.gz"

@@ -10,8 +10,8 @@ struct Paragraph {
 
 /// The prose of the repository's files.
 enum Prose {
-  // Kept, because a literal is read again each time that it is used; `Regex` is not `Sendable`, but
-  // nothing writes to these.
+  // Kept, because a literal is compiled again each time that it is used. `Regex` is not `Sendable` only
+  // because one can have a closure; these have none.
   nonisolated(unsafe) private static let commentStart = #/(?:\/\/+|\*) ?/#
   nonisolated(unsafe) private static let functionName = #/\bfunc (\w+)/#
   nonisolated(unsafe) private static let scriptComment = #/(?:^| )#+ (.*)/#

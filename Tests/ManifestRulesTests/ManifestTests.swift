@@ -119,6 +119,15 @@ import Testing
     #expect(complete > 143)
   }
 
+  /// Tags are looked up before they are known to be tags.
+  @Test(arguments: ["zu/zm\ti-Zambia\nzu", "it/it\tItalia", "it\n", "\n", "", "\u{10FFFF}", "it/"])
+  func textThatIsNoTagHasNoNames(_ text: String) {
+    let names = Standards.embedded.names(in: text)
+    let keys = Standards.embedded.countries.keys + ["zu", "zm", "zw", "zu/zw"]
+    #expect(keys.allSatisfy { names.name(of: $0) == nil }, "\(text)")
+    #expect(!Standards.embedded.namesEveryCountry(in: text, count: 1))
+  }
+
   @Test func languageWithFewNamesLacksSomeCountries() {
     #expect(!Standards.embedded.namesEveryCountry(in: "nap", count: 250))
     #expect(!Standards.embedded.namesEveryCountry(in: "it", count: 251))

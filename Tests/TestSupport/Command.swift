@@ -79,7 +79,7 @@ package enum Command {
       try FileHandle(forWritingTo: streams.url("stdout")),
       try FileHandle(forWritingTo: streams.url("stderr")),
     ]
-    // A process that has ended keeps them open; from some 1,300 on, starting another one can crash.
+    // A `Process` keeps them open after its end, and each start of another looks at all of them.
     defer { for handle in handles { try? handle.close() } }
     process.standardInput = handles[0]
     process.standardOutput = handles[1]

@@ -1,3 +1,4 @@
+import ManifestDiagnostics
 import Testing
 import YAMLTree
 
@@ -161,6 +162,18 @@ struct SyntaxMessageTests {
          = close it with `]`
       """
     )
+  }
+
+  /// What is open, what is found, or a line above both can be a marker.
+  @Test(arguments: [
+    "a: \"b\n>>>>>>> c", "a:\n  - b\n>>>>>>> c\nd: e\n", "a: b\n<<<<<<< c\nd: e\n",
+    "<<<<<<< c\na: b\n", "# a\n<<<<<<< c\n\na: b\nd: e\n", "<<<<<<< c\n# a\na: b\n=======\n",
+  ])
+  func mergeConflictIsNamed(_ text: String) {
+    let (tree, findings) = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text))
+    #expect(tree == nil)
+    let marker = text.split(separator: "\n").first { $0.hasSuffix("c") } ?? ""
+    #expect(findings.map(\.message) == ["unresolved merge conflict: `\(marker)`"])
   }
 
   @Test func unclosedMappingIsShownWithItsBrace() {

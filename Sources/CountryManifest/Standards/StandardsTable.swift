@@ -83,16 +83,18 @@ package struct StandardsTable: Sendable {
     from key: [UInt8],
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
+    func isEnd(_ offset: Int) -> Bool {
+      offset == bytes.count || bytes[offset] == UInt8(ascii: "\n")
+    }
     var low = 0
     var high = bytes.count
     while low < high {
       var start = (low + high) / 2
       while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
       var end = start
-      while end < bytes.count, end - start < key.count, bytes[end] == key[end - start] { end += 1 }
-      // The end of a line precedes every byte of a key.
-      if end - start < key.count, end == bytes.count || bytes[end] < key[end - start] {
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      while !isEnd(end), end - start < key.count, bytes[end] == key[end - start] { end += 1 }
+      if end - start < key.count, isEnd(end) || bytes[end] < key[end - start] {
+        while !isEnd(end) { end += 1 }
         low = min(end + 1, bytes.count)
       } else {
         high = start
