@@ -39,14 +39,10 @@ struct StringCatalog {
   /// - Throws: if one is duplicated, or is not a single text: plurals are a translator's work.
   func texts(of entries: [MergeEntry]) throws(FileRefusal) -> [String: String] {
     let ours = CatalogTexts(entries)
-    for (position, member) in (strings.members ?? []).enumerated() where !ours[member.name].isEmpty
-    {
+    let members = strings.members ?? []
+    for (position, member) in members.enumerated() where !ours[member.name].isEmpty {
       if let first = positions[member.name], first != position {
-        throw .duplicate(
-          member.name,
-          at: member.range,
-          first: strings.members?[first].range ?? 0..<0
-        )
+        throw .duplicate(member.name, at: member.range, first: members[first].range)
       }
     }
     var found: [String: String] = [:]
