@@ -116,6 +116,22 @@ struct SyntaxMessageTests {
     )
   }
 
+  @Test(arguments: ["", "  # c", "# c\n\n    # d"])
+  func lineAboveHasText(_ between: String) {
+    expectFindings(
+      """
+      a:
+        b: 1
+        c: 1
+        ~ the line above begins here
+      \(between)
+         d: 2
+         ^ wrong-indentation: this line is not aligned with the lines above
+         = fix the indentation
+      """
+    )
+  }
+
   @Test func keyAfterASequenceIsShownWithTheSequence() {
     expectFindings(
       """
