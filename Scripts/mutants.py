@@ -30,11 +30,10 @@ TEST_TARGETS = (
 ).split()
 # What compiles programs, opens pages, runs hooks, kills processes, reads prose or takes long.
 SLOW = (
-    "CompilationTests|OtherLanguageTests|Hostile|Killed|CostTests|compiled|Random|random|DamagedFileTests"
-    "|FaultsPage|WriteSafetyTests|TerminalTests|EveryCountryTests|AndroidTextTests|EveryAnswer|SafetyTests"
-    "|KotlinLibraryTests|DocumentationSnippetTests|TreeShakingTests|ReportPageTests|ActionTests|HistoryTests"
-    "|ConcurrentSaveTests|InterruptedRunTests|WorkflowTests|TutorialTests|VocabularyTests|MessageShapeTests"
-    "|ManualPageTests|CommandLinePageTests|damagedManifests"
+    "CompilationTests|OtherLanguageTests|compiled|randomTextsReadBack|Killed|CostTests|HostileTreeTests|HostileTextTests"
+    "|WriteSafetyTests|PipelineSafetyTests|KotlinLibraryTests|DocumentationSnippetTests|TreeShakingTests"
+    "|ReportPageTests|ActionTests|HistoryTests|ConcurrentSaveTests|InterruptedRunTests|WorkflowTests|TutorialTests"
+    "|VocabularyTests|MessageShapeTests|FaultsPage|ManualPageTests|CommandLinePageTests|damagedManifests"
 )
 # What takes a minute is met only by what the other tests don't notice, except for what it tests.
 LAST = "MistakeTests"
