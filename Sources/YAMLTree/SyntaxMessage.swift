@@ -31,10 +31,12 @@ struct SyntaxMessage {
   }
 
   private var mergeConflict: Diagnostic? {
+    var lines = [opening, place].compactMap(\.self).map {
+      file.line(file.location(of: $0.start).line)
+    }
     // Above the first key, a marker is a text, and what follows it is too much.
-    let above = file.firstConflictMarker.flatMap { $0.lowerBound < offset ? $0 : nil }
-    let found = [opening, place].compactMap { $0.map { file.line(file.location(of: $0.start).line) } }
-    for line in found + [above].compactMap(\.self) where file.isConflictMarker(line) {
+    if let first = file.firstConflictMarker, first.lowerBound < offset { lines.append(first) }
+    for line in lines where file.isConflictMarker(line) {
       return report(
         "unresolved merge conflict: `\(file.text(line).prefix(40))`",
         at: SourceRange(line.lowerBound, line.upperBound),

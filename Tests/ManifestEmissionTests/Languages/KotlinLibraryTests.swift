@@ -35,7 +35,9 @@ struct KotlinLibraryTests {
     let run = try await Command.run(
       "java",
       Command.javaOptions
-        + ["-cp", jars[0], "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect"]
+        + [
+          "-cp", jars[0], "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect",
+        ]
         + ["-cp", jars[1], "-Xexplicit-api=strict", "-Werror", "-d", "library.jar"]
         + sources,
       in: folder.url
