@@ -121,7 +121,7 @@ import Testing
 
   /// Tags are looked up before they are known to be tags.
   @Test(arguments: ["zu/zm\ti-Zambia\nzu", "it/it\tItalia", "it\n", "\n", "", "\u{10FFFF}", "it/"])
-  func textThatIsNoTagHasNoNames(_ text: String) {
+  func textThatIsNotATagHasNoNames(_ text: String) {
     let names = Standards.embedded.names(in: text)
     let keys = Standards.embedded.countries.keys + ["zu", "zm", "zw", "zu/zw"]
     #expect(keys.allSatisfy { names.name(of: $0) == nil }, "\(text)")

@@ -1,25 +1,6 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-/// Patterns as they were read for an earlier check, since a search for mistakes checks nearly one manifest
-/// many times.
-package final class ReadPatterns {
-  typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
-
-  private static let limit = 1_000
-  private var byText: [[UInt8]: Outcome] = [:]
-
-  package init() {}
-
-  func pattern(_ text: String) -> Outcome {
-    let bytes = Array(text.utf8)
-    if let known = byText[bytes] { return known }
-    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
-    if byText.count < Self.limit { byText[bytes] = pattern }
-    return pattern
-  }
-}
-
 /// The patterns that are written, and what is known of each distinct one: thousands of countries share
 /// few.
 struct PatternCache {
