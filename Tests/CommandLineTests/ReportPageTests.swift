@@ -84,7 +84,9 @@ struct ReportPageTests {
 
   @Test func pageOfAChangeReadsAsExpected() async throws {
     let text = try await page().browse("text")
-    try Golden.expect(text.utf8, at: Self.folder.appendingPathComponent("change.txt"))
+    #expect(
+      try Golden.difference(text.utf8, at: Self.folder.appendingPathComponent("change.txt")) == nil
+    )
   }
 
   @Test func hostsAreAnsweredAsResolveDoes() async throws {

@@ -25,13 +25,17 @@ struct GoldenTests {
       return exists && !isFolder.boolValue
     }
     for file in files {
-      try Golden.expect(
-        file.contents.utf8,
-        at: folder.appendingPathComponent("expected/\(file.path)")
+      #expect(
+        try Golden.difference(
+          file.contents.utf8,
+          at: folder.appendingPathComponent("expected/\(file.path)")
+        ) == nil
       )
     }
     for leftover in Set(names).subtracting(files.map(\.path)) {
-      try Golden.expect([], at: folder.appendingPathComponent("expected/\(leftover)"))
+      #expect(
+        try Golden.difference([], at: folder.appendingPathComponent("expected/\(leftover)")) == nil
+      )
     }
   }
 }

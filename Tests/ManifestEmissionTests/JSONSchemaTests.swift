@@ -41,7 +41,7 @@ import Testing
 
   @Test func committedFileIsCurrent() throws {
     let file = Places.packageRoot.appendingPathComponent("generated/countries.schema.json")
-    try Golden.expect(manifestJSONSchema(), at: file)
+    #expect(try Golden.difference(manifestJSONSchema(), at: file) == nil)
   }
 
   @Test(.requires(.python(python)))

@@ -78,7 +78,7 @@ import Testing
     }
     let new = recorded.joined(separator: "\n")
     guard new != text else { return }
-    try Golden.record(new.utf8, at: fixture.url)
+    Issue.record("\(try Golden.record(new.utf8, at: fixture.url))")
   }
 }
 

@@ -1,5 +1,4 @@
 package import Foundation
-package import Testing
 
 /// A file that holds what a test expects.
 ///
@@ -9,28 +8,20 @@ package enum Golden {
   package static let isRecording =
     ProcessInfo.processInfo.environment["ND_RECORD_GOLDENS"] == "1" && !isCI
 
-  /// Expects a file to have these bytes; one without bytes is not there.
-  package static func expect(
-    _ bytes: some Collection<UInt8>,
-    at file: URL,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  /// How a file differs from these bytes, for `#expect(try Golden.difference(…) == nil)`; one without bytes is
+  /// not there.
+  package static func difference(_ bytes: some Collection<UInt8>, at file: URL) throws -> String? {
     let expected = (try? Data(contentsOf: file)) ?? Data()
-    guard !expected.elementsEqual(bytes) else { return }
-    if isRecording { return try record(bytes, at: file, sourceLocation: sourceLocation) }
+    guard !expected.elementsEqual(bytes) else { return nil }
+    if isRecording { return try record(bytes, at: file) }
     let difference = firstDifference(expected, bytes)
-    Issue.record(
-      "\(name(of: file)) differs in \(difference); `make golden` records it",
-      sourceLocation: sourceLocation
-    )
+    return "\(name(of: file)) differs in \(difference); `make golden` records it"
   }
 
   /// Writes a file; without bytes, removes it.
-  package static func record(
-    _ bytes: some Collection<UInt8>,
-    at file: URL,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  ///
+  /// - Returns: what the test must fail with.
+  package static func record(_ bytes: some Collection<UInt8>, at file: URL) throws -> String {
     if bytes.isEmpty {
       try FileManager.default.removeItem(at: file)
     } else {
@@ -38,7 +29,7 @@ package enum Golden {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(bytes).write(to: file)
     }
-    Issue.record("\(name(of: file)) was recorded: read its diff", sourceLocation: sourceLocation)
+    return "\(name(of: file)) was recorded: read its diff"
   }
 
   private static func name(of file: URL) -> String {

@@ -67,6 +67,7 @@ package struct StandardsTable: Sendable {
   package func count(ofKeysWithPrefix prefix: String) -> Int {
     let lines = section(ofKeysWithPrefix: prefix).lines
     return withBytes { bytes in
+      // Without optimization, as tests run, a loop over a range is slower.
       var count = 0
       var index = lines.lowerBound
       while index < lines.upperBound {

@@ -3,6 +3,7 @@
 package final class ReadPatterns {
   typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
 
+  /// Beyond this, patterns are read again: a search can try thousands of texts.
   private static let limit = 1_000
   private var byText: [[UInt8]: Outcome] = [:]
 
