@@ -221,10 +221,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [(60, Int32(0)), (61, 1)])
-  func previewNamesHaveAtMostSixtyBytes(_ count: Int, _ status: Int32) async throws {
-    let name = String(repeating: "a", count: count)
-    let run = try await ToolFolder().shell("nd-config resolve \(name).nextdoor-test.com")
+  @Test(arguments: [
+    String(repeating: "a", count: 60): 0, String(repeating: "a", count: 61): 1,
+    "pr-42": 0, "-42": 1, "pr-": 1, "pr_42": 1,
+  ])
+  func previewNamesAreDNSLabels(_ name: String, _ status: Int32) async throws {
+    let run = try await ToolFolder().shell("nd-config resolve -- \(name).nextdoor-test.com")
     #expect(run.status == status, "\(run.output)")
     #expect(run.stdout.contains("preview") == (status == 0))
   }
