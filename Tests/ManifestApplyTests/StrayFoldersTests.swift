@@ -10,6 +10,8 @@ struct StrayFoldersTests {
       ".lproj",
     ]
     #expect(strays.ofLanguages(names, template: "{lproj}.lproj") == ["fr.lproj", "pt_BR.lproj"])
+    let other = ["texts-fr.d", "fr-texts-.d", "texts-fr", "texts-it.d", "texts-.d"]
+    #expect(strays.ofLanguages(other, template: "texts-{lproj}.d") == ["texts-fr.d"])
     let ours = ["values", "values-it", "values-en-rGB", "values-en", "values-it-night"]
     // Qualifiers that are not languages, from Android's table of them.
     let others = [

@@ -72,4 +72,30 @@ import Testing
       review.text.contains("web: pt.acme.com, api: pt-api.acme.com, events: pt-events.acme.com\n")
     )
   }
+
+  @Test(arguments: [
+    3: "form field `f1`, form field `f2`, form field `f3` added",
+    4: "4 other rows added",
+  ])
+  func summaryNamesUpToThreeRows(_ count: Int, _ summary: String) throws {
+    let rows = (1...count).map { "  f\($0): { label: Extra, content: text }\n" }.joined()
+    let edit = Sample.Edit("form_fields:\n", "form_fields:\n\(rows)")
+    let review = try Sample.review(from: Sample.base, to: Sample.manifest([edit]))
+    #expect(review.summary.text == "\(summary); nothing breaks")
+  }
+
+  @Test(arguments: [
+    3: "3 countries added: Portugal, Spain, Austria",
+    4: "4 countries added",
+  ])
+  func summaryNamesUpToThreeCountries(_ count: Int, _ summary: String) throws {
+    let rows = ["pt: pt-PT", "es: es-ES", "at: de-AT", "nl: nl-NL"].prefix(count).map {
+      let (code, locale) = ($0.prefix(2), $0.suffix(5))
+      let languages = "[{ locale: \(locale), lproj: fr }]"
+      return "  \(code): { tld: \(code), hosts: subdomain, languages: \(languages) }\n"
+    }
+    let edit = Sample.Edit("  be:\n", rows.joined() + "  be:\n")
+    let review = try Sample.review(from: Sample.base, to: Sample.manifest([edit]))
+    #expect(review.summary.text == "\(summary); nothing breaks")
+  }
 }

@@ -66,12 +66,4 @@ import Testing
     }
     #expect(refused == [:])
   }
-
-  /// A manifest that cannot be read is refused for its own reason, not for what it then lacks.
-  @Test func tooLongManifestIsRefusedForItsLength() {
-    var manifest = NewManifest(product: "Acme", domain: "acme.com", countries: ["us"])
-    manifest.notes = [String(repeating: "a", count: 3_000_000)]
-    let problem = #expect(throws: NewManifest.Problem.self) { try manifest.checked() }
-    #expect(problem?.reason.contains("bytes") == true, "\(problem?.reason ?? "")")
-  }
 }

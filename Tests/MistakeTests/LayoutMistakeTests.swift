@@ -131,6 +131,21 @@ struct LayoutTypo: CustomTestStringConvertible {
   ])
   func oneFindingWithTheFixThatRestoresTheManifest(_ mistake: LayoutTypo) throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    try expectFixThatRestores(manifest, after: mistake)
+  }
+
+  @Test(arguments: [
+    LayoutTypo(id: "missing-key", line: "    it:", count: 1, reported: "        tld: it"),
+    LayoutTypo(id: "missing-key", line: "services:", count: 1, reported: "    web: "),
+    LayoutTypo(id: "wrong-indentation", line: "countries:", shift: 4, reported: "    countries:"),
+  ])
+  func linesIndentedByFourSpaces(_ mistake: LayoutTypo) throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let lines = manifest.components(separatedBy: "\n").map { $0.prefix { $0 == " " } + $0 }
+    try expectFixThatRestores(lines.joined(separator: "\n"), after: mistake)
+  }
+
+  private func expectFixThatRestores(_ manifest: String, after mistake: LayoutTypo) throws {
     var lines = manifest.components(separatedBy: "\n")
     let first = try #require(lines.firstIndex { $0.hasPrefix(mistake.line) })
     func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }

@@ -52,7 +52,7 @@ import Testing
   /// A message shows the text, with characters that can be seen where the pattern has any.
   @Test(arguments: [
     ("[^!-~]*[^!-~]*x", "¡"), ("\\W*\\W*x", "!"), ("[^a-z]*[^a-z]*x", "0"),
-    ("[^\\S ]*[^\\S ]*x", "\t"),
+    ("[^\\S ]*[^\\S ]*x", "\t"), ("[0z]*[0z]*x", "z"), ("[!9]*[!9]*x", "9"),
   ])
   func theTextHasCharactersThatCanBeSeen(_ pattern: String, _ character: String) throws {
     #expect(try outcome(pattern) == .runaway(text: String(repeating: character, count: 1_000)))

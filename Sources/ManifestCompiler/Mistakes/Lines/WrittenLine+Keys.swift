@@ -135,7 +135,7 @@ extension WrittenLine {
     let mark = content.prefix {
       !$0.isKeyCharacter && !"\"'{[#:".contains($0) && $0 != " " || $0 == "-"
     }
-    guard !mark.isEmpty, mark.count <= 2, mark.count < content.count else { return mistakes }
+    guard !mark.isEmpty, mark.count < content.count else { return mistakes }
     let rest = content[mark.endIndex...]
     let spaces = rest.prefix { $0 == " " }
     let name = rest.trimmedStart.prefix(while: \.isKeyCharacter)
