@@ -37,7 +37,12 @@ struct DuplicateHost: ValidationRule {
       if earlier.environment != later.environment {
         // A shared domain is reported once, above.
         guard domains[earlier.environment] != domains[later.environment] else { continue }
-        reportAtEnvironment(later, earlier, manifest, &reported, in: &context)
+        let isProduction =
+          manifest.environments[later.environment].name.value == Environment.production
+        // As above, production is right, wherever it is written.
+        let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
+        let host = context.hosts.host(earlier)
+        reportAtEnvironment(wrong, right, host, manifest, &reported, in: &context)
         continue
       }
       // A shared TLD and a shared prefix are reported elsewhere.
@@ -98,20 +103,21 @@ struct DuplicateHost: ValidationRule {
 
   /// Under different domains, one of them is where the other has a host.
   private func reportAtEnvironment(
-    _ later: HostTable.Entry,
-    _ earlier: HostTable.Entry,
+    _ wrong: HostTable.Entry,
+    _ right: HostTable.Entry,
+    _ host: String,
     _ manifest: Manifest,
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    let environment = manifest.environments[later.environment]
+    let environment = manifest.environments[wrong.environment]
     guard let place = environment.place, reported.insert(place.range).inserted else { return }
     context.report(
       self,
-      "host `\(context.hosts.host(earlier))` of `\(environment.name.value)` is already used by "
-        + meaning(earlier, manifest, context),
+      "host `\(host)` of `\(environment.name.value)` is already used by "
+        + meaning(right, manifest, context),
       at: place.range,
-      related: related(earlier, manifest),
+      related: related(right, manifest),
       help:
         "give `\(environment.name.value)` a different \(environment.domain == nil ? "site" : "domain")"
     )
