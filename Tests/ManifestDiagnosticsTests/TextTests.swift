@@ -77,6 +77,18 @@ struct TextTests {
     #expect(firstInvalidUTF8(in: [0x41, 0xC3, 0xA9, 0xFF]) == 3)
   }
 
+  @Test func everyFirstByteOfUTF8HasItsSecondBytes() {
+    for first in UInt8.min...UInt8.max {
+      for second: UInt8 in [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0] {
+        for count in 0...3 {
+          let bytes = ([first, second] + [0x80, 0xBF]).prefix(count + 1)
+          let isValid = String(validating: bytes, as: UTF8.self) != nil
+          #expect((firstInvalidUTF8(in: Array(bytes)) == nil) == isValid, "\(Array(bytes))")
+        }
+      }
+    }
+  }
+
   @Test func encodingIsDetectedByTheFirstBytes() {
     #expect(TextEncoding(of: [0xFF, 0xFE, 0x41, 0]) == .utf16)
     #expect(TextEncoding(of: [0xFE, 0xFF]) == .utf16)

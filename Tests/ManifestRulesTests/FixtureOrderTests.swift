@@ -12,6 +12,33 @@ import Testing
     #expect(findings(Self.reversed(lines)) == findings(lines))
   }
 
+  /// What is found among rows that are right is found below others that are right, too.
+  @Test(arguments: try Fixture.all().filter { !$0.isSilent })
+  func rowsAboveHideNoFinding(_ fixture: Fixture) throws {
+    let lines = MarkedText(try fixture.text()).lines.map(\.text)
+    var missing = findings(lines)
+    for rule in findings(lines.flatMap { [$0] + (Self.rows[$0] ?? []) }) {
+      missing.firstIndex(of: rule).map { _ = missing.remove(at: $0) }
+    }
+    #expect(missing == [])
+  }
+
+  /// Rows of several shapes, by the section's line.
+  private static let rows: [Substring: [Substring]] = [
+    "environments:": ["  other: { site: other-example, hosts: subdomain }"],
+    "services:": [
+      "  other: { label: other }",
+      "  others: { label: others, scope: global, other: { port: 8000 } }",
+    ],
+    "apps:": ["  Other: { team: ABCDE12345, bundle: org.example.other, statuses: [planned] }"],
+    "form_fields:": ["  other: { label: Other, content: text }"],
+    "countries:": [
+      "  zw: { tld: co.zw, hosts: tld, languages: [en-ZW] }",
+      "  zm: { tld: com.zm, hosts: tld, languages: [en-ZM],",
+      "    entitlement_domains: [example.org], account_form: { fields: [other] } }",
+    ],
+  ]
+
   /// Their rules: which of two equal names is reported depends on the order.
   private func findings(_ lines: [Substring]) -> [String] {
     let text = lines.joined(separator: "\n")

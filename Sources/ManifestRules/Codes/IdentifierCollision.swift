@@ -32,7 +32,6 @@ struct IdentifierCollision: ValidationRule {
     check(manifest.formFields.map(\.name), "form field", in: &context)
     checkMembers(environments, "environment", Self.members.union(["country", "host"]), &context)
     checkMembers(services, "service", Self.members, &context)
-    checkAppLanguages(manifest, in: &context)
   }
 
   private func check(_ names: [Located<String>], _ kind: String, in context: inout RuleContext) {
@@ -69,26 +68,6 @@ struct IdentifierCollision: ValidationRule {
           + "`\(type)`",
         at: name.range,
         help: "rename it"
-      )
-    }
-  }
-
-  private func checkAppLanguages(_ manifest: Manifest, in context: inout RuleContext) {
-    var owners: [String: AppLanguages.Entry] = [:]
-    for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
-      let identifier = Identifier.camelCase(entry.name)
-      guard let owner = owners[identifier] else {
-        owners[identifier] = entry
-        continue
-      }
-      // `en`, the default, is an identifier as it is, so no other language becomes the same one.
-      guard let place = context.location(of: entry, manifest) else { continue }
-      let other = context.location(of: owner, manifest)
-      context.report(
-        self,
-        "app languages `\(owner.name)` and `\(entry.name)` both become `\(identifier)` in Swift",
-        at: place,
-        related: other.map { [.init("also becomes `\(identifier)`", at: $0)] } ?? []
       )
     }
   }
