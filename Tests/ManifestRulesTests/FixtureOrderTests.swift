@@ -31,11 +31,16 @@ import Testing
       "  others: { label: others, scope: global, other: { port: 8000 } }",
     ],
     "apps:": ["  Other: { team: ABCDE12345, bundle: org.example.other, statuses: [planned] }"],
-    "form_fields:": ["  other: { label: Other, content: text }"],
+    "form_fields:": [
+      "  other: { label: Other, content: text }",
+      "  digits: { label: Digits, content: text, keyboard: numbers, pattern: '\\d+', example: '1' }",
+    ],
     "countries:": [
-      "  zw: { tld: co.zw, hosts: tld, languages: [en-ZW] }",
-      "  zm: { tld: com.zm, hosts: tld, languages: [en-ZM],",
-      "    entitlement_domains: [example.org], account_form: { fields: [other] } }",
+      "  bw: { hosts: subdomain, shared_tld: org, languages: [en-BW] }",
+      "  zw: { tld: co.zw, hosts: tld, languages: [en-ZW], account_form: { fields: [other] } }",
+      "  zm: { tld: com.zm, hosts: tld, languages: [{ locale: en-ZM, lproj: en }],",
+      "    entitlement_domains: [example.org],",
+      "    account_form: { fields: [other, { digits: { max_length: 9 } }], optional: [other] } }",
     ],
   ]
 
