@@ -49,6 +49,8 @@ struct TextTests {
     #expect(!file.startsLine(second + 3))
     #expect(file.hasLineEnd(3..<5))
     #expect(!file.hasLineEnd(second..<second + 4))
+    let empty = SourceFile(path: "f", text: "\(ending)a")
+    #expect(empty.lineEnding(before: ending.utf8.count) == ending)
   }
 
   @Test func fileWithOneLineHasALineEnding() {

@@ -43,7 +43,7 @@ import Testing
 }
 
 enum FileForm: CaseIterable {
-  case carriageReturns, returnsAlone, byteOrderMark, openEnd
+  case carriageReturns, returnsAlone, byteOrderMark, openEnd, openEndAfterReturns
 
   func applied(to bytes: [UInt8]) -> [UInt8] {
     switch self {
@@ -51,6 +51,7 @@ enum FileForm: CaseIterable {
     case .returnsAlone: bytes.map { $0 == 0x0A ? 0x0D : $0 }
     case .byteOrderMark: [0xEF, 0xBB, 0xBF] + bytes
     case .openEnd: bytes.last == 0x0A ? Array(bytes.dropLast()) : bytes
+    case .openEndAfterReturns: Self.carriageReturns.applied(to: Self.openEnd.applied(to: bytes))
     }
   }
 }

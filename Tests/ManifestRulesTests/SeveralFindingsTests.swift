@@ -27,4 +27,19 @@ import Testing
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
     #expect(findings.map(\.id.name) == expected)
   }
+
+  /// Hosts that collide for a reason that is reported elsewhere don't hide other collisions.
+  @Test(arguments: [
+    ("    tld: pt\n", "    tld: fr\n", "duplicate-tld"),
+    ("  api: ", "  auth: { label: \"\", scope: global }\n  api: ", "global-service-without-label"),
+    ("  staging: ", "  qa: { site: example, hosts: country }\n  staging: ", "duplicate-host"),
+  ])
+  func everyCollisionIsReported(_ old: String, _ new: String, _ rule: String) throws {
+    let fixture = Fixture.folder.appendingPathComponent("duplicate-host/of-every-kind.yaml")
+    let text = try String(contentsOf: fixture, encoding: .utf8)
+    let changed = text.replacing(old, with: new)
+    let before = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    let after = CheckedManifest(SourceFile(path: "countries.yaml", text: changed)).diagnostics
+    #expect(after.map(\.id.name).sorted() == (before.map(\.id.name) + [rule]).sorted())
+  }
 }

@@ -105,6 +105,9 @@ struct RefusedYAMLTests {
     #expect(diagnostics.map { file.text($0.range) } == ["%YAML 1.2\n---"])
     #expect(diagnostics.map(\.id) == ["unsupported-yaml"])
     #expect(tree?.root?.entries.map(\.key.text) == ["a"])
+    let second = SourceFile(path: "countries.yaml", text: "%TAG ! x\n%YAML\n---\na: 1\n")
+    let found = YAMLTree.parse(second).diagnostics.map { second.text($0.range) }
+    #expect(found == ["%YAML"])
   }
 
   @Test func secondDocumentEndsParsing() {
