@@ -8,19 +8,17 @@ import Testing
 @Suite struct FixtureOrderTests {
   @Test(arguments: try Fixture.all())
   func rowsInReverseOrderHaveTheSameFindings(_ fixture: Fixture) throws {
-    let lines = MarkedText(try fixture.text()).lines.map(\.text)
-    #expect(findings(Self.reversed(lines)) == findings(lines))
+    let marked = MarkedText(try fixture.text())
+    let found = findings(Self.reversed(marked.lines.map(\.text)))
+    #expect(found == marked.findings.map { _ in fixture.ruleID })
   }
 
   /// What is found is found below rows that are right and behind items that are right, too.
   @Test(arguments: try Fixture.all().filter { !$0.isSilent })
   func rowsAndItemsBeforeHideNoFinding(_ fixture: Fixture) throws {
-    let lines = MarkedText(try fixture.text()).lines.map(\.text)
-    var missing = findings(lines)
-    for rule in findings(Self.withOthers(lines)) {
-      missing.firstIndex(of: rule).map { _ = missing.remove(at: $0) }
-    }
-    #expect(missing == [])
+    let marked = MarkedText(try fixture.text())
+    let found = findings(Self.withOthers(marked.lines.map(\.text)))
+    #expect(found.count { $0 == fixture.ruleID } >= marked.findings.count)
   }
 
   /// Rows of several shapes, by the section's line.
@@ -54,19 +52,22 @@ import Testing
   private static func withOthers(_ lines: [Substring]) -> [Substring] {
     var country = ""
     return lines.flatMap { line -> [Substring] in
-      if let row = line.wholeMatch(of: /\ \ (?<code>[a-z]{2}):.*/) { country = row.code.uppercased() }
+      // A row: `  it: `.
+      if line.hasPrefix("  "), line.dropFirst(4).hasPrefix(":") {
+        country = line.dropFirst(2).prefix(2).uppercased()
+      }
+      guard line.contains("[") else { return [line] + (rows[line] ?? []) }
       var text = String(line)
       for (start, item) in items { text = text.replacing(start, with: start + item) }
       text = text.replacing("languages: [", with: "languages: [en-\(country), ")
-      return [Substring(text)] + (rows[line] ?? [])
+      return [Substring(text)]
     }
   }
 
   /// Their rules: which of two equal names is reported depends on the order.
   private func findings(_ lines: [Substring]) -> [String] {
     let text = lines.joined(separator: "\n")
-    let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: text))
-    return checked.diagnostics.map(\.id.name).sorted()
+    return CheckedManifest(SourceFile(path: "f.yaml", text: text)).diagnostics.map(\.id.name)
   }
 
   /// The lines with the rows of each section in reverse order.
