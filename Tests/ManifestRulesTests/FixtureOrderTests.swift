@@ -59,9 +59,14 @@ import Testing
       guard line.contains("[") else { return [line] + (rows[line] ?? []) }
       var text = String(line)
       for (start, item) in items { text = text.replacing(start, with: start + item) }
-      text = text.replacing("languages: [", with: "languages: [en-\(country), ")
+      text = text.replacing("languages: [", with: "languages: [\(languages(of: country)), ")
       return [Substring(text)]
     }
+  }
+
+  /// One with the URL of the product, and one with a URL of its own.
+  private static func languages(of country: String) -> String {
+    "en-\(country), { locale: fr-\(country), url: \"https://www.example.net/\(country)\" }"
   }
 
   /// Their rules: which of two equal names is reported depends on the order.

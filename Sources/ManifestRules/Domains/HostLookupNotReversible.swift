@@ -30,11 +30,41 @@ struct HostLookupNotReversible: ValidationRule {
     let unique = named.filter { position in
       domains[position] != nil && domains.count { $0 == domains[position] } == 1
     }
-    checkPreviews(unique, manifest, in: &context)
+    let nested = checkNesting(unique, under: named, domains, manifest, in: &context)
+    checkPreviews(unique.filter { !nested.contains($0) }, manifest, in: &context)
     checkTable(unique, manifest, in: &context)
     for position in unique {
       checkEntitlementDomains(manifest, manifest.environments[position], in: &context)
     }
+  }
+
+  /// Reports environments under the domain of another one's previews, and returns their positions.
+  private func checkNesting(
+    _ environments: [Int],
+    under others: [Int],
+    _ domains: [String?],
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) -> Set<Int> {
+    var nested: Set<Int> = []
+    for inner in environments {
+      guard let domain = domains[inner], let place = manifest.environments[inner].place else {
+        continue
+      }
+      let outer = others.first { domain.hasSuffix(".\(domains[$0] ?? domain)") }
+      guard let outer, let outerDomain = domains[outer] else { continue }
+      let (name, other) = (manifest.environments[inner].name, manifest.environments[outer])
+      nested.insert(inner)
+      context.report(
+        self,
+        "the hosts of `\(name.value)` are under `\(outerDomain)`, where every label is the name of a "
+          + "preview in `\(other.name.value)`",
+        at: place.range,
+        related: other.place.map { [.init("where those previews are", at: $0.range)] } ?? [],
+        help: "give `\(name.value)` a domain outside `\(outerDomain)`"
+      )
+    }
+    return nested
   }
 
   /// Every country's preview must lead back to the country.
