@@ -9,7 +9,8 @@ struct HostLookupNotReversible: ValidationRule {
     `Environment(host:)` must map every generated host back to its country and environment, or links
     open the wrong country. All hosts are tried. Under the main domain of an environment with
     `hosts: named`, every label is the name of a preview, so no host of another
-    environment can be one label under it, and no entitlement domain anywhere under it.
+    environment can be one label under it, and no entitlement domain and no domain of other previews
+    anywhere under it.
 
     ```yaml
     environments:
