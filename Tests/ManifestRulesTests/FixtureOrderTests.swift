@@ -56,17 +56,21 @@ import Testing
       if line.hasPrefix("  "), line.dropFirst(4).hasPrefix(":") {
         country = line.dropFirst(2).prefix(2).uppercased()
       }
+      if line == "    languages:" {
+        return [line] + languages(of: country).map { "      - \($0)" }
+      }
       guard line.contains("[") else { return [line] + (rows[line] ?? []) }
       var text = String(line)
       for (start, item) in items { text = text.replacing(start, with: start + item) }
-      text = text.replacing("languages: [", with: "languages: [\(languages(of: country)), ")
+      let languages = languages(of: country).joined(separator: ", ")
+      text = text.replacing("languages: [", with: "languages: [\(languages), ")
       return [Substring(text)]
     }
   }
 
   /// One with the URL of the product, and one with a URL of its own.
-  private static func languages(of country: String) -> String {
-    "en-\(country), { locale: fr-\(country), url: \"https://www.example.net/\(country)\" }"
+  private static func languages(of country: String) -> [Substring] {
+    ["en-\(country)", "{ locale: fr-\(country), url: \"https://www.example.net/\(country)\" }"]
   }
 
   /// Their rules: which of two equal names is reported depends on the order.
