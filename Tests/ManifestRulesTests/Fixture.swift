@@ -117,4 +117,11 @@ struct MarkedText {
 
   var findings: [Mark] { marks.filter { $0.severity != nil } }
   var related: [Mark] { marks.filter { $0.severity == nil } }
+
+  /// The text that a mark is under.
+  func text(of mark: Mark) -> String {
+    guard let line = lines.first(where: { $0.number == mark.line }) else { return "" }
+    let scalars = line.text.unicodeScalars.dropFirst(mark.columns.lowerBound)
+    return String(Substring(scalars.prefix(mark.columns.count)))
+  }
 }

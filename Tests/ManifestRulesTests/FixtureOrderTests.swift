@@ -2,24 +2,39 @@ import ManifestCompiler
 import ManifestDiagnostics
 import Testing
 
-/// The order of rows means nothing to rules.
+/// What is found does not depend on the order of rows; where it is reported can.
 ///
 /// A rule that stops at the first row which it is not about would find nothing in one of two orders.
 @Suite struct FixtureOrderTests {
   @Test(arguments: try Fixture.all())
   func rowsInReverseOrderHaveTheSameFindings(_ fixture: Fixture) throws {
     let marked = MarkedText(try fixture.text())
-    let found = findings(Self.reversed(marked.lines.map(\.text)))
-    #expect(found == marked.findings.map { _ in fixture.ruleID })
+    let found = check(Self.reversed(marked.lines.map(\.text))).diagnostics
+    #expect(found.map(\.id.name) == marked.findings.map { _ in fixture.ruleID })
   }
 
   /// What is found is found below rows that are right and behind items that are right, too.
-  @Test(arguments: try Fixture.all().filter { !$0.isSilent })
+  @Test(
+    arguments: try Fixture.all().filter { !$0.isSilent && !exceptions.contains($0.testDescription) }
+  )
   func rowsAndItemsBeforeHideNoFinding(_ fixture: Fixture) throws {
     let marked = MarkedText(try fixture.text())
-    let found = findings(Self.withOthers(marked.lines.map(\.text)))
-    #expect(found.count { $0 == fixture.ruleID } >= marked.findings.count)
+    let checked = check(Self.withOthers(marked.lines.map(\.text)))
+    var missing = marked.findings.map(marked.text(of:))
+    for finding in checked.diagnostics where finding.id.name == fixture.ruleID {
+      let text = checked.file.text(finding.range)
+      missing.firstIndex(of: text).map { _ = missing.remove(at: $0) }
+    }
+    #expect(missing == [])
   }
+
+  /// Reported at the first row, which is another then, or only where there are no such rows and items.
+  private static let exceptions: Set = [
+    "help-desk-locale-mismatch/another-language.yaml", "missing-country-name/one-country.yaml",
+    "missing-language-url/none-at-all.yaml", "missing-language-url/some.yaml",
+    "missing-production-environment/only-others.yaml", "missing-web-service/absent.yaml",
+    "unknown-form-field/no-fields-at-all.yaml",
+  ]
 
   /// Rows of several shapes, by the section's line.
   private static let rows: [Substring: [Substring]] = [
@@ -73,10 +88,8 @@ import Testing
     ["en-\(country)", "{ locale: fr-\(country), url: \"https://www.example.net/\(country)\" }"]
   }
 
-  /// Their rules: which of two equal names is reported depends on the order.
-  private func findings(_ lines: [Substring]) -> [String] {
-    let text = lines.joined(separator: "\n")
-    return CheckedManifest(SourceFile(path: "f.yaml", text: text)).diagnostics.map(\.id.name)
+  private func check(_ lines: [Substring]) -> CheckedManifest {
+    CheckedManifest(SourceFile(path: "f.yaml", text: lines.joined(separator: "\n")))
   }
 
   /// The lines with the rows of each section in reverse order.

@@ -12,9 +12,9 @@ struct DuplicateHost: ValidationRule {
 
     ```yaml
     environments:
-      staging: { site: example, hosts: country }
       production: { site: example, hosts: country }
-      #                   ^^^^^^^ error: site `example` is already used by `staging`
+      staging: { site: example, hosts: country }
+      #                ^^^^^^^ error: site `example` is already used by `production`
     ```
     """
 
@@ -37,9 +37,9 @@ struct DuplicateHost: ValidationRule {
       if earlier.environment != later.environment {
         // A shared domain is reported once, above.
         guard domains[earlier.environment] != domains[later.environment] else { continue }
+        // Production is right, wherever it is written.
         let isProduction =
           manifest.environments[later.environment].name.value == Environment.production
-        // As above, production is right, wherever it is written.
         let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
         let host = context.hosts.host(earlier)
         reportAtEnvironment(wrong, right, host, manifest, &reported, in: &context)

@@ -1,9 +1,11 @@
 internal import CountryManifest
 internal import ManifestDiagnostics
 
-/// Under the domain of previews there is nothing else.
+/// What must not be under the domain of previews.
 extension HostLookupNotReversible {
-  /// Reports environments under the domain of another one's previews, and returns their positions.
+  /// Reports environments under the domain of another one's previews.
+  ///
+  /// - Returns: the positions of all of them, reported or not.
   func checkNesting(
     _ environments: [Int],
     under others: [Int],
@@ -13,20 +15,25 @@ extension HostLookupNotReversible {
   ) -> Set<Int> {
     var nested: Set<Int> = []
     for inner in environments {
-      guard let domain = domains[inner], let place = manifest.environments[inner].place else {
-        continue
-      }
-      let outer = others.first { domain.hasSuffix(".\(domains[$0] ?? domain)") }
-      guard let outer, let outerDomain = domains[outer] else { continue }
-      let (name, other) = (manifest.environments[inner].name, manifest.environments[outer])
+      let environment = manifest.environments[inner]
+      guard let domain = domains[inner], let place = environment.place,
+        let outer = others.first(where: { domain.hasSuffix(".\(domains[$0] ?? domain)") }),
+        let outerDomain = domains[outer]
+      else { continue }
       nested.insert(inner)
+      // Other rules report malformed domains, and suffixes for domains.
+      guard HostName.problem(inName: domain) == nil, HostName.problem(inName: outerDomain) == nil,
+        !context.standards.isPublicSuffix(outerDomain)
+      else { continue }
+      let (name, other) = (environment.name.value, manifest.environments[outer])
       context.report(
         self,
-        "the hosts of `\(name.value)` are under `\(outerDomain)`, where every label is the name of a "
+        "the hosts of `\(name)` are under `\(outerDomain)`, where every label is the name of a "
           + "preview in `\(other.name.value)`",
         at: place.range,
         related: other.place.map { [.init("where those previews are", at: $0.range)] } ?? [],
-        help: "give `\(name.value)` a domain outside `\(outerDomain)`"
+        help: environment.domain == nil
+          ? "give `\(name)` a different site" : "give `\(name)` a domain outside `\(outerDomain)`"
       )
     }
     return nested

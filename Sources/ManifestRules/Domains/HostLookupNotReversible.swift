@@ -9,8 +9,8 @@ struct HostLookupNotReversible: ValidationRule {
     `Environment(host:)` must map every generated host back to its country and environment, or links
     open the wrong country. All hosts are tried. Under the main domain of an environment with
     `hosts: named`, every label is the name of a preview, so no host of another
-    environment can be one label under it, and no entitlement domain and no domain of other previews
-    anywhere under it.
+    environment can be one label under it. No entitlement domain, and no main domain of another
+    environment with `hosts: named`, can be anywhere under it.
 
     ```yaml
     environments:
@@ -32,9 +32,11 @@ struct HostLookupNotReversible: ValidationRule {
       domains[position] != nil && domains.count { $0 == domains[position] } == 1
     }
     let nested = checkNesting(unique, under: named, domains, manifest, in: &context)
-    checkPreviews(unique.filter { !nested.contains($0) }, manifest, in: &context)
-    checkTable(unique, manifest, in: &context)
-    for position in unique {
+    // What is under a nested domain is under the outer one, too.
+    let outermost = unique.filter { !nested.contains($0) }
+    checkPreviews(outermost, manifest, in: &context)
+    checkTable(outermost, manifest, in: &context)
+    for position in outermost {
       checkEntitlementDomains(manifest, manifest.environments[position], in: &context)
     }
   }

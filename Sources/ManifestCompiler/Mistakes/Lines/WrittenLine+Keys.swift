@@ -1,3 +1,4 @@
+internal import CountryManifest
 internal import ManifestDiagnostics
 
 /// Keys that are not followed by a colon and a space.
@@ -139,6 +140,8 @@ extension WrittenLine {
     let rest = content[mark.endIndex...]
     let spaces = rest.prefix { $0 == " " }
     let name = rest.trimmedStart.prefix(while: \.isKeyCharacter)
+    // A longer one, such as `!!!`, can begin a sentence.
+    guard mark.count <= 2 || ManifestSchema.keyNames.contains(String(name)) else { return mistakes }
     let key =
       !name.isEmpty && rest.trimmedStart[name.endIndex...].first == ":"
       ? " the key `\(name)`" : " a key"
