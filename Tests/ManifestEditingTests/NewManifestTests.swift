@@ -10,7 +10,8 @@ import Testing
   @Test(arguments: [15: "subdomain", 16: "tld"])
   func manyCountriesHaveDomainsOfTheirOwn(_ count: Int, _ hosts: String) throws {
     let codes = [
-      "us", "it", "fr", "de", "es", "nl", "pt", "at", "dk", "se", "no", "fi", "pl", "ie", "gr", "cz",
+      "us", "it", "fr", "de", "es", "nl", "pt", "at", "dk", "se", "no", "fi", "pl", "ie", "gr",
+      "cz",
     ]
     let countries = Array(codes.prefix(count))
     let manifest = NewManifest(product: "Acme", domain: "acme.com", countries: countries)
