@@ -22,11 +22,11 @@ struct InitFromTests {
     <dict>
       <key>com.apple.developer.associated-domains</key>
       <array>
+        <string>webcredentials:acme.at</string>
         <string>applinks:acme.com</string>
         <string>applinks:uk.acme.com?mode=developer</string>
         <string>applinks:acme.de</string>
         <string>applinks:shop.acme.com</string>
-        <string>webcredentials:acme.at</string>
         <string>applinks:$(HOST)</string>
       </array>
     </dict>
@@ -48,7 +48,7 @@ struct InitFromTests {
       "{ \"locales\": [{ \"smartling\": \"it-CH\", \"application\": \"it\" }] }",
     "android/src/main/AndroidManifest.xml": manifest,
     "android/src/main/res/values-zh-rCN/strings.xml": "<resources/>",
-    "android/src/main/res/values-night/colors.xml": "<resources/>",
+    "android/src/main/res/values-car/colors.xml": "<resources/>",
   ]
 
   private func folder(_ files: [String: String]) throws -> ToolFolder {

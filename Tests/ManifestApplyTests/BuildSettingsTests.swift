@@ -23,4 +23,19 @@ struct BuildSettingsTests {
     #expect(settings.value("V0") == nil)
     #expect(settings.value("V13") == String(repeating: "x", count: 100))
   }
+
+  @Test func configurationHasSettingsAndIncludes() {
+    let text = """
+      // Folders
+      #include "A.xcconfig"
+      #include? "B.xcconfig"
+      FOLDER[sdk=macosx*] = Mac
+
+      FOLDER = x // y
+      EMPTY =
+      """
+    let (settings, includes) = BuildSettings.configuration(text)
+    #expect(settings == ["FOLDER": "x", "EMPTY": ""])
+    #expect(includes == ["A.xcconfig", "B.xcconfig"])
+  }
 }

@@ -128,6 +128,7 @@ struct TextTests {
     }
     #expect(marker("a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n") == "<<<<<<< ours")
     #expect(marker("a\r\n>>>>>>> theirs") == ">>>>>>> theirs")
+    #expect(marker("a longer line\n<resources>\n<<<<<<< ours") == "<<<<<<< ours")
     #expect(marker("\u{FEFF}<<<<<<< ours") == "<<<<<<< ours")
     #expect(marker("a\n=======\n <<<<<<< x\n<<<<<<<x\n<<<<<< x\n") == nil)
     let file = SourceFile(path: "f", text: "=======")

@@ -59,7 +59,8 @@ struct OtherReaderTests {
         was, now = old_rows.pop(code, None), new_rows.pop(code, None)
         fine = old == new and list(old_rows.items()) == list(new_rows.items())
         if verb == "add":
-            fine = fine and was is None and now["languages"] and now["account_form"]["fields"]
+            fields = now.get("account_form", {}).get("fields")
+            fine = fine and was is None and now["languages"] and bool(fields) == ("form_fields" in old)
         elif verb == "remove":
             fine = fine and was is not None and now is None
         else:

@@ -101,12 +101,12 @@ import Testing
     "site: uk.shop, hosts: subdomain", "domain: shop.dev, hosts: subdomain",
     "domain: staging.shop.com, hosts: subdomain", "domain: shop.de, hosts: subdomain",
     "domain: it.shop.eu, hosts: subdomain", "domain: shop.eu, hosts: named",
-    "site: shop, hosts: subdomain",
+    "site: shop, hosts: subdomain", "domain: x.shop.dev, hosts: named",
   ]
 
   private static let previews = [
     "site: preview", "domain: shop.dev", "domain: shop.it", "site: shop",
-    "domain: preview.shop.dev",
+    "domain: preview.shop.dev", "domain: preview.shop.eu",
   ]
 
   private static func common(_ locale: String) -> String {
