@@ -4,9 +4,8 @@ import Foundation
 ///
 /// `Synchronization.Mutex` would do, but it needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux,
 /// and a request has several locks; this allocates once.
-///
-/// `@unchecked` cannot go wrong here: the value is only accessed while the mutex is locked, and a copy of it
-/// that a body keeps is `Sendable` itself.
+// `@unchecked` cannot go wrong here: the value is only accessed while the mutex is locked, and a copy of it
+// that a body keeps is `Sendable` itself.
 struct Locked<Value: Sendable>: @unchecked Sendable {
   /// The value with its mutex behind it.
   private final class Storage: ManagedBuffer<Value, pthread_mutex_t> {

@@ -82,7 +82,7 @@ struct DuplicateHost: ValidationRule {
         continue
       }
       let isSame = first.value == place.value || environment.domain != nil
-      let key = environment.domain == nil ? "site" : "domain"
+      let key = environment.placeKey
       let named = "`\(owner.name.value)`"
       context.report(
         self,
@@ -91,7 +91,7 @@ struct DuplicateHost: ValidationRule {
           : "\(key) `\(place.value)` leads to `\(domain)`, which is already used by \(named)",
         at: place.range,
         related: [
-          .init("the \(owner.domain == nil ? "site" : "domain") of \(named)", at: first.range)
+          .init("the \(owner.placeKey) of \(named)", at: first.range)
         ],
         notes: [
           "the environments would have the same hosts, so a host would not identify its environment"
@@ -118,8 +118,7 @@ struct DuplicateHost: ValidationRule {
         + meaning(right, manifest, context),
       at: place.range,
       related: related(right, manifest),
-      help:
-        "give `\(environment.name.value)` a different \(environment.domain == nil ? "site" : "domain")"
+      help: "give `\(environment.name.value)` a different \(environment.placeKey)"
     )
   }
 

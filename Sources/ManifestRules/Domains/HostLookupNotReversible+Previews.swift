@@ -80,8 +80,7 @@ extension HostLookupNotReversible {
             + "\(context.name(country)) in `production`",
           at: domain.range,
           related: environment.place.map { place in
-            let key = environment.domain == nil ? "site" : "domain"
-            return [.init("the \(key) of that environment", at: place.range)]
+            [.init("the \(environment.placeKey) of that environment", at: place.range)]
           } ?? [],
           help: "use a domain outside `\(main)`, where every label is the name of a preview"
         )

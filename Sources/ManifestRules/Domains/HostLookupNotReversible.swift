@@ -98,4 +98,7 @@ struct HostLookupNotReversible: ValidationRule {
 extension Environment {
   /// What says where its hosts are: its domain, or its site.
   var place: Located<String>? { domain ?? site }
+
+  /// The key that says it.
+  var placeKey: String { domain == nil ? "site" : "domain" }
 }

@@ -45,8 +45,7 @@ struct PostponedSignals: ~Copyable {
 }
 
 /// The last signal that came; 0 if none did.
-///
-/// `unsafe` cannot go wrong here: the value is one aligned word, which no reader can see half-written. Only
-/// the handler writes it while it is installed, and the one transaction that runs at a time only reads it
-/// then; it is reset after the handler is gone. A read that misses a signal gives up one step later.
+// `unsafe` cannot go wrong here: the value is one aligned word, which no reader can see half-written. Only
+// the handler writes it while it is installed, and the one transaction that runs at a time only reads it
+// then; it is reset after the handler is gone. A read that misses a signal gives up one step later.
 nonisolated(unsafe) private var received: Int32 = 0

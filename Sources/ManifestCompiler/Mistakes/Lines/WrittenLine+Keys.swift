@@ -140,7 +140,7 @@ extension WrittenLine {
     let rest = content[mark.endIndex...]
     let spaces = rest.prefix { $0 == " " }
     let name = rest.trimmedStart.prefix(while: \.isKeyCharacter)
-    // A longer one, such as `!!!`, can begin a sentence.
+    // A longer mark, such as `!!!`, can begin a sentence.
     guard mark.count <= 2 || ManifestSchema.keyNames.contains(String(name)) else { return mistakes }
     let key =
       !name.isEmpty && rest.trimmedStart[name.endIndex...].first == ":"
