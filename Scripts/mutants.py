@@ -6,9 +6,10 @@ fail, crash or run out of time is killed. Exits with status 1 if fewer than 95 %
 """
 
 import argparse
+import collections
+import hashlib
 import os
 import pathlib
-import random
 import re
 import resource
 import shutil
@@ -82,7 +83,10 @@ def swapped(token):
 
 
 def mutants(seed):
-    """All in random order: a file, the offset of a token, the token and what it becomes."""
+    """All in random order: a file, the offset of a token, the token and what it becomes.
+
+    A token's place depends on its line and nothing else, so that a seed means the same mutants after an edit elsewhere.
+    """
     files = sorted(
         path
         for target in MUTATED
@@ -93,9 +97,14 @@ def mutants(seed):
     for path in files:
         text = path.read_text()
         code = NOT_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
-        tokens += [(path, match.start(), match.group()) for match in TOKEN.finditer(code)]
-    random.Random(seed).shuffle(tokens)
-    for path, start, token in tokens:
+        seen = collections.Counter()
+        for match in TOKEN.finditer(code):
+            line = text[text.rfind("\n", 0, match.start()) + 1 : text.find("\n", match.start())]
+            name = f"{seed} {path.relative_to(COPY)} {line.strip()}"
+            seen[name] += 1
+            place = hashlib.sha256(f"{name} {seen[name]}".encode()).digest()
+            tokens.append((place, path, match.start(), match.group()))
+    for _, path, start, token in sorted(tokens):
         yield path, start, token, swapped(token)
 
 

@@ -30,6 +30,12 @@ struct SampleManifest {
       "subdomains_per_domain: 20 ",
       with: "subdomains_per_domain: \(2 * count) "
     )
+    for app in count <= 249 ? ["RC", "Nightly"] : ["Nextdoor", "RC", "Nightly"] {
+      text.replace(
+        "  \(app):\n",
+        with: "  # nd-config: allow too-many-associated-domains: more than any app has\n  \(app):\n"
+      )
+    }
     if count <= 249 {
       let more = Standards.embedded.countries.keys.filter { !codes.contains($0) }
       for (position, code) in more.prefix(count - known.count).enumerated() {
@@ -61,7 +67,7 @@ private func realisticRow(
   _ standards: Standards,
   speaksItsOwn: Bool
 ) -> String {
-  let spoken = standards.languages(of: code).map(\.language).filter { !$0.contains("-") }
+  let spoken = standards.languages(of: code).map(\.language)
   var language = spoken.first { translated.contains($0) } ?? spoken.first ?? "en"
   var shown = translated.contains(language) ? language : "en"
   var isOwn = shown == language && standards.likelyRegion(language) == code
@@ -86,7 +92,7 @@ private func realisticRow(
         hosts: subdomain
         languages:
           - \(isOwn ? locale : "{ locale: \(locale), lproj: \(shown) }")
-        help_desk_locale: \(shown)
+        help_desk_locale: \(language)
         account_form:
           fields: [\(fields.joined(separator: ", "))]
           optional: [apartment]
@@ -115,20 +121,21 @@ private func madeRow(_ code: String, _ position: Int) -> String {
   let hasOwnDomain = position.isMultiple(of: 10)
   let name = code.prefix(1).uppercased() + code.dropFirst() + "land"
   let region = code.uppercased()
+  let host = hasOwnDomain ? "nextdoor.\(code)" : "\(code).nextdoor.com"
   return """
 
 
       # \(name): opened in wave \(position / 100 + 1), from the list of the market team.
       \(code):
-        status: \(position.isMultiple(of: 3) ? "live" : "planned")
+        \(position.isMultiple(of: 3) ? "" : "status: planned")
         tld: \(code)
         hosts: \(hasOwnDomain ? "tld" : "subdomain")
         accepts: [\(position % 8 == 1 && !hasOwnDomain ? "tld" : "")]
         name: Republic of \(name)
         names: { nl: Republiek \(name), de: Republik \(name), fr: République de \(name), es: República de \(name) }
         languages:
-          - { locale: en-\(region), lproj: en-GB, help_desk_locale: en_GB }
-          - { locale: fr-\(region), lproj: fr, url: "https://\(code).nextdoor.com/fr/", help_desk_locale: fr }
+          - { locale: en-\(region), lproj: en-GB }
+          - { locale: fr-\(region), lproj: fr, url: "https://\(host)/fr/", help_desk_locale: fr }
         help_desk_locale: en
         account_form:
           fields:

@@ -62,6 +62,8 @@ struct MistakeSearch {
       for range in [error.range] + error.related.map(\.range) {
         var number = file.location(of: range.start).line
         numbers.append(number)
+        // Where the text can be read, an edit is only allowed in what a finding is about.
+        guard analysis.manifest == nil else { continue }
         // A scalar that goes over several lines began above.
         for _ in 0..<5 {
           number -= 1
