@@ -125,7 +125,7 @@ struct KnownRegions {
       return edits.insert("\(token), ", at: next.range.lowerBound)
     }
     let start = file.lineStart(next.range.lowerBound)
-    let indentation = file.indentation(next.range.lowerBound)
+    let indentation = file.indentation(start)
     edits.insert("\(indentation)\(token),\(file.lineEnding(before: start))", at: start)
   }
 

@@ -59,6 +59,21 @@ struct AppProposalTests {
     "android/smartling-config.json": "{}", "etc/smartling-config.json": "{}",
   ])
 
+  /// A hundred included files of a configuration are read, whatever they include.
+  @Test func includesAreLimited() throws {
+    var read: [String] = []
+    _ = try XcodeTargets(
+      SourceFile(path: "project.pbxproj", text: Self.project),
+      at: "Acme.xcodeproj/project.pbxproj",
+      read: { path in
+        read.append(path)
+        return "#include \"\(read.count).xcconfig\"\n"
+      }
+    )
+    #expect(read.count == 100)
+    #expect(read.first == "Config/Debug.xcconfig" && read.last == "Config/99.xcconfig")
+  }
+
   @Test func everyKindOfFileIsFound() throws {
     let proposal = AppProposal(Self.app, try SampleManifest.resolved())
     #expect(

@@ -66,6 +66,40 @@ struct ChangeCase: Sendable {
 
   private static let rows = [
     ChangeCase(
+      name: "TLD",
+      edits: [.init("tld: brussels", "tld: be")],
+      changes: ["countries.be TLD: brussels -> be"]
+    ),
+    ChangeCase(
+      name: "prefix",
+      edits: [.init("tld: brussels\n", "tld: brussels\n    prefix: belgium\n")],
+      changes: [
+        "countries.be prefix:  -> belgium",
+        "countries.be called in production: web: be.acme.com, api: be-api.acme.com, events: be-events.acme.com -> "
+          + "web: belgium.acme.com, api: belgium-api.acme.com, events: belgium-events.acme.com",
+        "countries.be called in dev: web: http://be.localhost.com, api: http://be-api.localhost.com:8000, "
+          + "events: http://be-events.localhost.com -> web: http://belgium.localhost.com, "
+          + "api: http://belgium-api.localhost.com:8000, events: http://belgium-events.localhost.com",
+        "countries.be called in preview: every service: be-{name}.acme-test.com -> "
+          + "every service: belgium-{name}.acme-test.com",
+        "countries.be deep links: be.acme.com -> belgium.acme.com",
+        "countries.be nl-BE: URL: https://be.acme.com/?lang=nl -> https://belgium.acme.com/?lang=nl",
+        "countries.be fr-BE: URL: https://be.acme.com/?lang=fr -> https://belgium.acme.com/?lang=fr",
+      ]
+    ),
+    ChangeCase(
+      name: "shared TLD",
+      edits: [.init("tld: brussels\n", "tld: brussels\n    shared_tld: fr\n")],
+      changes: [
+        "countries.be shared TLD:  -> fr",
+        "countries.be called in production: web: be.acme.com, api: be-api.acme.com, events: be-events.acme.com -> "
+          + "web: be.acme.fr, api: be-api.acme.fr, events: be-events.acme.fr",
+        "countries.be deep links: be.acme.com -> be.acme.fr",
+        "countries.be nl-BE: URL: https://be.acme.com/?lang=nl -> https://be.acme.fr/?lang=nl",
+        "countries.be fr-BE: URL: https://be.acme.com/?lang=fr -> https://be.acme.fr/?lang=fr",
+      ]
+    ),
+    ChangeCase(
       name: "environment",
       edits: [.init("site: acme-test", "site: acme-preview")],
       changes: ["environments.preview site: acme-test -> acme-preview"]

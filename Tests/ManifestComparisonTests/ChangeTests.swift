@@ -22,6 +22,21 @@ import Testing
     #expect(back.sorted() == example.changes.sorted())
   }
 
+  /// A reviewer must see these; details are folded away.
+  @Test(arguments: [
+    "status", "app variants", "TLD", "hosts", "shared TLD", "prefix", "deep links", "languages",
+    "help center", "form",
+  ])
+  func propertyOfACountryIsNotADetail(_ property: String) throws {
+    let old = try Sample.resolved(Sample.base)
+    let changes = try ChangeCase.all.flatMap { example in
+      let new = try Sample.resolved(Sample.manifest(example.edits))
+      return Comparison(from: old, to: new).changes.filter { $0.property == property }
+    }
+    #expect(!changes.isEmpty)
+    #expect(changes.allSatisfy { !$0.isDetail })
+  }
+
   @Test func everyKindHasAnExample() throws {
     let old = try Sample.resolved(Sample.base)
     let examples = try ChangeCase.all.map { try Sample.resolved(Sample.manifest($0.edits)) }

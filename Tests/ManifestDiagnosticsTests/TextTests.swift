@@ -131,6 +131,9 @@ struct TextTests {
     #expect(marker("a longer line\n<resources>\n<<<<<<< ours") == "<<<<<<< ours")
     #expect(marker("\u{FEFF}<<<<<<< ours") == "<<<<<<< ours")
     #expect(marker("a\n=======\n <<<<<<< x\n<<<<<<<x\n<<<<<< x\n") == nil)
+    // Git always says whose side it is.
+    #expect(marker("<<<<<<<\n>>>>>>>\n") == nil)
+    #expect(marker("<<<<<<<\n<<<<<<< \n") == "<<<<<<< ")
     let file = SourceFile(path: "f", text: "=======")
     #expect(file.isConflictMarker(0..<7))
     #expect(!file.isConflictMarker(0..<6))

@@ -134,6 +134,39 @@ import Testing
     #expect(draft.messages.contains(Self.warning))
   }
 
+  /// The nearest rule that a comment can allow: an error's id is not suggested.
+  @Test(arguments: [
+    ("language-foreign-to-countri", "write `language-foreign-to-country`"),
+    ("country-remved", "write `country-removed`"),
+    ("duplicate-tlds", "write the id that the warning has in brackets"),
+  ])
+  func unknownRuleSuggestsAWarning(_ rule: String, _ help: String) throws {
+    let checked = Draft(afterLine: " # nd-config: allow \(rule): guests").checked
+    let finding = try #require(checked.diagnostics.first { $0.id == "invalid-allow-comment" })
+    #expect(finding.help == help)
+  }
+
+  /// In braces, a row may begin at the start of a line.
+  @Test func commentAboveARowWithoutIndentationCoversAllOfIt() {
+    let text = Draft().text
+    let rows = text[text.range(of: "countries:\n")!.upperBound...]
+    let flow = """
+      countries: {
+      us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en_US, account_form: { fields: [city] } },
+      \(Self.comment)
+      de: { tld: de, hosts: subdomain, help_desk_locale: de, account_form: { fields: [city] },
+      languages: [de-DE, { locale: tr-DE, url: "https://de.example.com/tr", help_desk_locale: tr }] } }
+
+      """
+    let file = SourceFile(
+      path: "countries.yaml",
+      text: text.replacing("countries:\n" + rows, with: flow)
+    )
+    let checked = CheckedManifest(file)
+    #expect(checked.diagnostics.map(\.message) == [])
+    #expect(checked.allowed.map(\.diagnostic.message) == [Self.warning])
+  }
+
   @Test(arguments: [
     "# nd-config allows one row per country",
     "# See `nd-config explain language-foreign-to-country`.",

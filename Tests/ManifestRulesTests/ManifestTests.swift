@@ -4,6 +4,7 @@ import ManifestCompiler
 import ManifestDiagnostics
 import TestSupport
 import Testing
+import YAMLTree
 
 /// The project's own manifest, and small edits of it.
 @Suite struct ManifestTests {
@@ -35,6 +36,40 @@ import Testing
   @Test func twoMistakesAreReportedInReadingOrder() throws {
     let found = try check(("languages: [it-IT]", "languages: [it_IT]"), ("tld: es\n", "tld: it\n"))
     #expect(found == ["invalid-language-tag: languages: [it_IT]", "duplicate-tld: tld: it"])
+  }
+
+  @Test(arguments: ["", "# Countries.\n", "\u{FEFF}"])
+  func emptyManifestIsOneFindingAtItsStart(_ text: String) {
+    let found = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    #expect(found.map(\.message) == ["the manifest is empty"])
+    #expect(found.map(\.range) == [SourceRange(0, 0)])
+  }
+
+  /// All of a sequence or mapping where that is on one line, otherwise its first character.
+  @Test(arguments: [
+    ("[a, b]", "[a, b]"), ("{ a: b, c: d }", "{ a: b, c: d }"), ("[a,\n    b]", "["),
+    ("\n    - a\n    - b", "-"), ("\n    a: b\n    c: d", "a"), ("{ a: b,\n    c: d }", "{"),
+  ])
+  func valueOfAWrongShapeIsMarked(_ value: String, _ marked: String) throws {
+    let text = try String(contentsOf: Self.url, encoding: .utf8)
+      .replacing("name: Nextdoor\n", with: "name: \(value)\n", maxReplacements: 1)
+    let file = SourceFile(path: "countries.yaml", text: text)
+    // As decoded: the whole compiler looks for a slip that would explain it.
+    let found = Manifest.decode(try #require(YAMLTree.parse(file).tree)).diagnostics
+    #expect(found.map(\.id.name) == ["wrong-type"])
+    #expect(found.map { file.text($0.range) } == [marked])
+  }
+
+  /// What belongs below an environment is one finding, and another key is a second one.
+  @Test func keysThatBelongBelowAnEnvironmentAreNamed() throws {
+    let text = try String(contentsOf: Self.url, encoding: .utf8).replacing(
+      "{ label: api, ",
+      with: "{ label: api, port: 8000, other: text, scheme: https, ",
+      maxReplacements: 1
+    )
+    let tree = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree
+    let found = Manifest.decode(try #require(tree)).diagnostics
+    #expect(found.map(\.message) == ["unknown keys `port`, `scheme`", "unknown key `other`"])
   }
 
   @Test func misspelledRequiredKeyIsOneFinding() throws {

@@ -46,6 +46,20 @@ struct LimitTests {
     #expect(ids("[" + String(repeating: "a,", count: 200_000) + "]") == ["too-large"])
   }
 
+  @Test func longScalarIsMarkedAtItsFirstCharacter() {
+    var limits = Limits()
+    limits.scalar = 3
+    #expect(expectFindings("a: abc\nb: abc\n", limits: limits) != nil)
+    expectFindings(
+      """
+      a: abc
+      b: abcd
+         ^ too-large: scalar has 4 bytes; the limit is 3
+      """,
+      limits: limits
+    )
+  }
+
   @Test func oneNodeBeyondTheLimitEndsParsing() {
     var limits = Limits()
     limits.nodes = 5

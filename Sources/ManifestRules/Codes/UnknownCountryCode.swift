@@ -26,7 +26,7 @@ struct UnknownCountryCode: ValidationRule {
         self,
         "`\(country.code.value)` is not an ISO 3166-1 alpha-2 country code",
         at: country.code.range,
-        help: found <= 100 ? help(country.code.value, context) ?? help(country, context) : nil
+        help: found <= 100 ? help(country, context) ?? help(country.code.value, context) : nil
       )
     }
   }

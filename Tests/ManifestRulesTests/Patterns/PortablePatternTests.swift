@@ -14,6 +14,7 @@ import Testing
     ("[a-", "has an unclosed class"), ("[^", "has an unclosed class"),
     ("[]a]", "has an empty class"), ("[^]", "has an empty class"),
     ("[^\\s\\S]", "has a class that no character matches"),
+    ("[^\\W\\da-zA-Z_]", "has a class that no character matches"),
     ("[a[b]]", "has a class inside a class, which is not portable"),
     ("[a-[b]]", "has a class inside a class, which is not portable"),
     ("[a&&b]", "has `&&` in a class, which is not portable"),
@@ -61,6 +62,7 @@ import Testing
     ("[\\--/]", "."), ("[\\]]", "]"), ("a{0}b", "b"), ("a{2}?", "aa"), ("(a|(b)){2,}", "bab"),
     ("[Z-a]", "z"), ("[à-ÿ]", "Ÿ"), ("É", "é"), ("[а-я]+", "ЖУК"), ("東京\\d", "東京1"),
     ("[A-Z]{1000}", String(repeating: "x", count: 1_000)), ("\\s", "\t"), ("^(?:^|-)a", "-a"),
+    ("(?:ab)*?c", "ababc"), ("(?:a|bc)+?d", "abcd"), ("a??b", "ab"),
   ])
   func wholeTextIsMatchedIgnoringCase(_ pattern: String, _ text: String) throws {
     let portable = try PortablePattern(pattern)
