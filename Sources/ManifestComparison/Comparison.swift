@@ -28,11 +28,12 @@ package struct Comparison: Sendable {
         (pair.code, (pair.new ?? pair.old)?.country.displayName ?? pair.code)
       }
     )
-    changes =
-      ChangeKinds.ofProduct.flatMap { $0.changes(from: old, to: new) }
-      + countries.flatMap { pair in
-        ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
-      }
+    let ofProduct = ChangeKinds.ofProduct.flatMap { $0.changes(from: old, to: new) }
+    let ofCountries = countries.flatMap { pair in
+      ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
+    }
+    let causes = ofCountries.isEmpty ? [] : URLParts.changes(from: old, to: new)
+    changes = ofProduct + causes + ofCountries
     patternOutcomes = changes.isEmpty ? [] : PatternOutcome.all(countries)
     subjects = Self.subjects(of: changes, from: old, to: new)
   }

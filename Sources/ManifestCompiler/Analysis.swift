@@ -132,12 +132,20 @@ struct Analysis {
     }
   }
 
+  /// A suggestion to write what is written already comes of another mistake in the row.
+  private func withoutHelpThatIsThere(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.help == "write `\(file.text(finding.range))`" else { return finding }
+    var finding = finding
+    finding.help = nil
+    return finding
+  }
+
   private func isKey(_ range: SourceRange) -> Bool {
     file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
   }
 
   func reported() -> Report {
-    let all = onePerValue(shapeFindings + ruleFindings).inReadingOrder()
+    let all = onePerValue(shapeFindings + ruleFindings).map(withoutHelpThatIsThere).inReadingOrder()
     guard var comments else { return Report(findings: all, allowed: []) }
     let rules = settings.allowedRules
     var reported: [Diagnostic] = []

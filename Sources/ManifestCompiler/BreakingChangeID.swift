@@ -18,6 +18,7 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case maxLengthReduced = "max-length-reduced"
   case patternNarrowed = "pattern-narrowed"
   case patternNotComparable = "pattern-not-comparable"
+  case productionHostReassigned = "production-host-reassigned"
   case productionHostRemoved = "production-host-removed"
   case requiredFieldAdded = "required-field-added"
   case serviceRemoved = "service-removed"

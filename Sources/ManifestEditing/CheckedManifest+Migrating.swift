@@ -49,20 +49,31 @@ extension CheckedManifest {
     return edited
   }
 
-  /// The lines of a row's hosts that end with a comment, which an edit keeps though it may no longer
-  /// be true.
+  /// The lines with comments about a row or its hosts, which an edit keeps though they may no longer be true:
+  /// those above and behind the row's key and the keys of its hosts.
   package func linesWithComments(onHostsOf code: String) -> [Int] {
     guard let section = CountriesSection(file), let position = section.position(of: code) else {
       return []
     }
-    let entries = section.rows[position].value.entries.filter {
-      Self.hostKeys.contains($0.key.text)
+    let row = section.rows[position]
+    let start = section.line(of: row.key.range.start)
+    var lines = Set(
+      (section.firstLine(position)..<start).filter { section.commentColumn($0) != nil }
+    )
+    if section.line(of: row.value.range.start) > start, section.hasComment(after: row.key) {
+      lines.insert(start)
     }
-    let lines = entries.compactMap { entry in
-      let line = section.line(of: entry.value.range.end)
-      return section.hasComment(after: entry.value) ? line : nil
+    for entry in row.value.entries where Self.hostKeys.contains(entry.key.text) {
+      if section.hasComment(after: entry.value) {
+        lines.insert(section.line(of: entry.value.range.end))
+      }
+      var above = section.line(of: entry.key.range.start) - 1
+      while above > start, section.commentColumn(above) != nil {
+        lines.insert(above)
+        above -= 1
+      }
     }
-    return Array(Set(lines)).sorted()
+    return lines.sorted()
   }
 }
 

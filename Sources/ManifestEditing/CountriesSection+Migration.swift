@@ -36,7 +36,9 @@ extension CountriesSection {
   /// Whether a comment follows a value on its line.
   func hasComment(after value: Node) -> Bool {
     let rest = file.bytes[Int(value.range.end)..<end(ofLine: line(of: value.range.end))]
-    return rest.contains(UInt8(ascii: "#"))
+    return rest.indices.contains {
+      rest[$0] == UInt8(ascii: "#") && file.bytes[$0 - 1].isSpaceOrTab
+    }
   }
 
   private func insert(

@@ -47,7 +47,13 @@ struct GitBlob {
       throw FileError("read", subject, reason: "File too large")
     }
     guard blob.status == 0 else {
-      throw FileError("read", subject, reason: "the commit does not have the file")
+      throw FileError(
+        "read",
+        subject,
+        reason:
+          "the commit does not have the file: if it is new, there is nothing to compare; if it was "
+          + "renamed, save the old one with `git show` and compare two files"
+      )
     }
     bytes = blob.bytes
   }

@@ -1,4 +1,8 @@
+import CountryManifest
+import Foundation
+import ManifestCompiler
 import ManifestDiagnostics
+import TestSupport
 import Testing
 
 @testable import ManifestApply
@@ -111,6 +115,29 @@ struct AppProposalTests {
 
         """
     )
+  }
+
+  /// What is proposed can be read, whether or not the manifest has apps for what the folder has.
+  @Test func proposalWithoutAppsIsReadWithoutFindings() throws {
+    let text = String(
+      decoding: try Places.bytes("Tests/CommandLineTests/countries.yaml"),
+      as: UTF8.self
+    )
+    let start = try #require(text.firstRange(of: "apps:\n")).lowerBound
+    let end = try #require(text.firstRange(of: "form_fields:\n")).lowerBound
+    let withoutApps = SourceFile(
+      path: "countries.yaml",
+      text: text.replacingCharacters(in: start..<end, with: "")
+    )
+    let manifests = [
+      try SampleManifest.resolved(), try #require(CheckedManifest(withoutApps).resolve()),
+    ]
+    for manifest in manifests {
+      let proposal = AppProposal(Self.app, manifest).text
+      let read = AppConfiguration.read(SourceFile(path: "app.yaml", text: proposal))
+      #expect(read.diagnostics.isEmpty, "\(proposal)")
+      #expect(read.configuration?.androidManifests.count == manifest.apps.count)
+    }
   }
 
   /// The project lists the table of the app; the folders alone would name that of a sample with more languages.

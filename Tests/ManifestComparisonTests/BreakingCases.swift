@@ -81,6 +81,38 @@ struct BreakingCase: Sendable {
         "auth: `login.acme.com` is neither called nor accepted in production anymore [production-host-removed]"
       ]
     ),
+    // What all countries called is one country's now, and the other way round.
+    BreakingCase(
+      edits: [.init("auth: { label: auth, scope: global }", "auth: { label: auth }")],
+      forward: [
+        "auth: `auth.acme.com` leads to the United States alone now [production-host-reassigned]"
+      ],
+      backward: ["it-auth.acme.com", "auth.acme.fr", "fr-auth.acme.com", "be-auth.acme.com"].map {
+        "\($0.hasSuffix("fr") || $0.hasPrefix("fr") ? "fr" : String($0.prefix(2))): `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+      }
+    ),
+    // Two services exchange their labels; the host of a service with another name is the same.
+    BreakingCase(
+      edits: [
+        .init("api: { label: api,", "api: { label: events,"),
+        .init("events: { label: events }", "events: { label: api }"),
+      ],
+      forward: [
+        "us: `api.acme.com` leads to service `events` now [production-host-reassigned]",
+        "us: `events.acme.com` leads to service `api` now [production-host-reassigned]",
+        "it: `it-api.acme.com` leads to service `events` now [production-host-reassigned]",
+      ],
+      backward: [
+        "us: `events.acme.com` leads to service `events` now [production-host-reassigned]",
+        "us: `api.acme.com` leads to service `api` now [production-host-reassigned]",
+      ],
+      isPartial: true
+    ),
+    BreakingCase(
+      edits: [.init("auth: { label: auth,", "login: { label: auth,")],
+      forward: ["auth: service `auth` is removed [service-removed]"],
+      backward: ["login: service `login` is removed [service-removed]"]
+    ),
     BreakingCase(
       edits: [.init("    entitlement_domains: [links.acme.fr]\n", "")],
       forward: [

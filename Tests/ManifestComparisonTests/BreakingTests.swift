@@ -1,3 +1,4 @@
+import Foundation
 import ManifestCompiler
 import ManifestDiagnostics
 import Testing
@@ -54,6 +55,40 @@ import Testing
       let review = try Sample.review(from: old, to: comment + new)
       #expect(review.breaking.isEmpty && review.allowed.map(\.reason) == ["read by hand"])
     }
+  }
+
+  /// Apps in use that call the host of a country reach another one, without an error.
+  @Test func hostThatAnotherCountryHasNowIsNotCalledRemoved() throws {
+    func manifest(_ italy: String, _ belgium: String) throws -> String {
+      try Sample.manifest([
+        .init("tld: it\n", "tld: it\n    prefix: \(italy)\n"),
+        .init("tld: brussels\n", "tld: brussels\n    prefix: \(belgium)\n"),
+      ])
+    }
+    let (old, new) = try (manifest("south", "north"), manifest("north", "south"))
+    #expect(
+      described(try Sample.review(from: old, to: new).breaking) == [
+        "it: `south.acme.com` leads to Belgium now [production-host-reassigned]",
+        "it: `south-api.acme.com` leads to Belgium now [production-host-reassigned]",
+        "it: `south-events.acme.com` leads to Belgium now [production-host-reassigned]",
+        "be: `north.acme.com` leads to Italy now [production-host-reassigned]",
+        "be: `north-api.acme.com` leads to Italy now [production-host-reassigned]",
+        "be: `north-events.acme.com` leads to Italy now [production-host-reassigned]",
+        "Acme: links do not open Acme anymore: `south.acme.com` [entitlement-domain-removed]",
+      ]
+    )
+    // The other country need not be there anymore.
+    let belgium = new.range(of: "  be:\n")!
+    let removed = described(
+      try Sample.review(from: old, to: String(new[..<belgium.lowerBound])).breaking
+    )
+    let reassigned = removed.filter { $0.hasSuffix("[production-host-reassigned]") }
+    #expect(
+      reassigned
+        == ["", "-api", "-events"].map {
+          "be: `north\($0).acme.com` leads to Italy now [production-host-reassigned]"
+        }
+    )
   }
 
   /// Every id has an example; that of patterns that cannot be compared is above.

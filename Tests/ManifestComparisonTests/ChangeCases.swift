@@ -16,16 +16,19 @@ struct ChangeCase: Sendable {
     ChangeCase(
       name: "a default that reaches several countries",
       edits: [.init("help.acme.com/{help", "help.acme.com/hc/{help")],
-      changes: ["us=en_US", "it=it", "fr=fr", "be=fr"].flatMap { pair in
-        let parts = pair.split(separator: "=")
-        let locales = [
-          "us": ["en-US"], "it": ["it-IT"], "fr": ["fr-FR"], "be": ["nl-BE", "fr-BE"],
-        ]
-        let urls = "https://help.acme.com/\(parts[1]) -> https://help.acme.com/hc/\(parts[1])"
-        return (locales[String(parts[0])] ?? []).map {
-          "countries.\(parts[0]) \($0): help center: \(urls)"
-        } + ["countries.\(parts[0]) help center: \(urls)"]
-      }
+      changes: [
+        "product help-desk URL: https://help.acme.com/{help_desk_locale} -> https://help.acme.com/hc/{help_desk_locale}"
+      ]
+        + ["us=en_US", "it=it", "fr=fr", "be=fr"].flatMap { pair in
+          let parts = pair.split(separator: "=")
+          let locales = [
+            "us": ["en-US"], "it": ["it-IT"], "fr": ["fr-FR"], "be": ["nl-BE", "fr-BE"],
+          ]
+          let urls = "https://help.acme.com/\(parts[1]) -> https://help.acme.com/hc/\(parts[1])"
+          return (locales[String(parts[0])] ?? []).map {
+            "countries.\(parts[0]) \($0): help center: \(urls)"
+          } + ["countries.\(parts[0]) help center: \(urls)"]
+        }
     ),
     ChangeCase(
       name: "app language",

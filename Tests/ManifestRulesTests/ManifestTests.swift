@@ -54,7 +54,7 @@ import YAMLTree
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing("name: Nextdoor\n", with: "name: \(value)\n", maxReplacements: 1)
     let file = SourceFile(path: "countries.yaml", text: text)
-    // As decoded: the whole compiler looks for a slip that would explain it.
+    // As decoded: the whole compiler looks for a typo that would explain it.
     let found = Manifest.decode(try #require(YAMLTree.parse(file).tree)).diagnostics
     #expect(found.map(\.id.name) == ["wrong-type"])
     #expect(found.map { file.text($0.range) } == [marked])

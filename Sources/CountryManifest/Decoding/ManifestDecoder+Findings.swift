@@ -80,13 +80,15 @@ extension ManifestDecoder {
       )
     case .sequence:
       let place = head(of: node)
-      let value = Self.onlyScalar(of: node).map { "write `\($0)`" }
+      let value = Self.onlyScalar(of: node)
       diagnostics.add(
         Diagnostic(
           "wrong-type",
           "expected \(expected), found a sequence",
           at: place,
-          help: help ?? value ?? Self.instead(of: node)
+          help: help ?? value.map { "write `\($0)`" } ?? Self.instead(of: node),
+          fix: place == node.range
+            ? value.map { .init("write `\($0)`", replacing: place, with: $0) } : nil
         )
       )
     case .mapping where node.hasCollectionAsKey: return

@@ -79,11 +79,13 @@ package struct AppProposal {
     } else {
       lines.append("# locales: locales_config.xml  # where android:localeConfig names it")
     }
-    lines.append("manifests:")
     if let app {
+      lines.append("manifests:")
       lines.append("  \(scalarText(app.name)):  # guess")
       lines.append("    path: \(scalarText(module.path))")
       lines.append("    activity: \(scalarText(module.activity))  # guess")
+    } else {
+      lines.append("# manifests: for each of `apps` in the manifest, which has none")
     }
     for other in modules.dropFirst() { lines.append("  # \(printable(other.path)): another app") }
     section("android", lines)

@@ -42,13 +42,14 @@ package struct BreakingChange: Sendable {
 /// All rules, and their pages.
 package enum BreakingChanges {
   static let rules: [any BreakingRule.Type] = [
-    CountryRemoved.self, CountryRenamed.self, CountryNoLongerLive.self, TLDChanged.self,
-    ProductionHostRemoved.self, EntitlementDomainRemoved.self, LinkPathExcluded.self,
+    DefaultCountryChanged.self, ProductionHostReassigned.self, CountryRemoved.self,
+    CountryRenamed.self, CountryNoLongerLive.self, TLDChanged.self, ProductionHostRemoved.self,
+    EntitlementDomainRemoved.self, LinkPathExcluded.self,
     WebCredentialsRemoved.self, LanguageRemoved.self,
     SmartlingLocaleRemoved.self, RequiredFieldAdded.self, PatternNarrowed.self,
     PatternNotComparable.self, MaxLengthReduced.self, ServiceRemoved.self,
     EnvironmentRemoved.self, VariantRemoved.self, VariantIdentityChanged.self,
-    DefaultCountryChanged.self, DevelopmentLanguageChanged.self, GeneratedIdentifierRemoved.self,
+    DevelopmentLanguageChanged.self, GeneratedIdentifierRemoved.self,
   ]
 
   package static let pages: [FindingPage] = rules.map { rule in

@@ -13,7 +13,7 @@ enum CountryRenamed: BreakingRule {
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
     let renames = comparison.renames
-    let removedHosts = renames.isEmpty ? [:] : comparison.productionHosts.removed
+    let removedHosts = renames.isEmpty ? [:] : comparison.retiredHosts.removed
     return renames.sorted { $0.key < $1.key }.map { old, new in
       let hosts = removedHosts[old] ?? []
       let calls: Message = hosts.isEmpty ? "" : "; not called or accepted anymore: \(list: hosts)"

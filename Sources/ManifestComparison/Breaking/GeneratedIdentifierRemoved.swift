@@ -16,9 +16,13 @@ enum GeneratedIdentifierRemoved: BreakingRule {
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
     let kept = Set(generatedIdentifiers(of: comparison.new))
+    let keptLanguages = Set(kept.map(\.language))
     let removedRows = comparison.removedRows
-    let gone = generatedIdentifiers(of: comparison.old).filter {
-      !kept.contains($0) && !removedRows.contains($0.owner)
+    let all = generatedIdentifiers(of: comparison.old)
+    var seen = keptLanguages
+    let removedLanguages = all.map(\.language).filter { seen.insert($0).inserted }
+    let gone = all.filter {
+      !kept.contains($0) && !removedRows.contains($0.owner) && keptLanguages.contains($0.language)
     }
     var languages: [[String]: [String]] = [:]
     var order: [[String]] = []
@@ -27,18 +31,26 @@ enum GeneratedIdentifierRemoved: BreakingRule {
       if languages[key] == nil { order.append(key) }
       languages[key, default: []].append(identifier.language.rawValue)
     }
-    return order.map { key in
-      let owner = key[0].isEmpty ? nil : key[0]
-      let identifier = gone.first { ($0.owner.name ?? "") == key[0] && $0.code == key[1] }
-      let subject = identifier?.owner.subject ?? .product
-      let names = (languages[key] ?? []).joined(separator: " and ")
-      return BreakingChange(
+    return removedLanguages.map {
+      BreakingChange(
         id,
-        subject,
-        part: owner ?? key[1],
-        "\(code: key[1]) is not in the generated \(words: names) anymore"
+        .product,
+        part: $0.rawValue,
+        "\(code: $0.rawValue) is not generated anymore"
       )
     }
+      + order.map { key in
+        let owner = key[0].isEmpty ? nil : key[0]
+        let identifier = gone.first { ($0.owner.name ?? "") == key[0] && $0.code == key[1] }
+        let subject = identifier?.owner.subject ?? .product
+        let names = (languages[key] ?? []).joined(separator: " and ")
+        return BreakingChange(
+          id,
+          subject,
+          part: owner ?? key[1],
+          "\(code: key[1]) is not in the generated \(words: names) anymore"
+        )
+      }
   }
 }
 

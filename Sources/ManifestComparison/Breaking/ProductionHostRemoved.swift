@@ -12,7 +12,7 @@ enum ProductionHostRemoved: BreakingRule {
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    let hosts = comparison.productionHosts
+    let hosts = comparison.retiredHosts
     let ofCountries = comparison.countries.flatMap { pair -> [BreakingChange] in
       guard pair.new != nil else { return [] }
       return (hosts.removed[pair.code] ?? []).map {
@@ -27,62 +27,5 @@ enum ProductionHostRemoved: BreakingRule {
 
   private static func message(_ host: String) -> Message {
     "\(code: host) is neither called nor accepted in production anymore"
-  }
-}
-
-/// The production hosts that only the old manifest has.
-struct RemovedHosts {
-  /// By the country's code; without those of a service that is gone.
-  var removed: [String: [String]] = [:]
-  var removedOfServices: [(service: String, host: String)] = []
-}
-
-extension Comparison {
-  var productionHosts: RemovedHosts {
-    var result = RemovedHosts()
-    guard let before = old.production else { return result }
-    let services = Set(new.services.map(\.name))
-    // A host that another row has now still leads somewhere else.
-    for pair in countries where !pair.hasSameURLs {
-      guard let country = pair.old?.country else { continue }
-      let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
-      let own = country.entitlementDomains.map(\.value)
-      let gone = before.hosts(of: country, old).filter { host in
-        guard !present.contains(host), !own.contains(host) else { return false }
-        let service = old.hostResolver.resolve(host)?.service
-        return service.map { services.contains(old.services[$0].name) } ?? true
-      }
-      if !gone.isEmpty { result.removed[country.code] = gone }
-    }
-    let global = Set(new.globalHosts.map(\.host))
-    result.removedOfServices = old.globalHosts.filter {
-      services.contains($0.service) && !global.contains($0.host)
-    }
-    return result
-  }
-}
-
-extension ResolvedManifest {
-  /// Production, if its hosts are all known.
-  fileprivate var production: TableEnvironment? {
-    tableEnvironments.first { $0.name == Environment.production }
-  }
-
-  /// The hosts of a country that are called or accepted in production.
-  fileprivate func productionHosts(of country: ResolvedCountry) -> Set<String> {
-    Set(production?.hosts(of: country, self) ?? [])
-  }
-
-  fileprivate var globalHosts: [(service: String, host: String)] {
-    guard let production else { return [] }
-    return globalServices.map { ($0.name, shortURL(production.url(of: $0))) }
-  }
-}
-
-extension TableEnvironment {
-  fileprivate func hosts(of country: ResolvedCountry, _ manifest: ResolvedManifest) -> [String] {
-    let called = manifest.countryServices.map { host(of: $0, for: country) }
-    let accepted = manifest.acceptedHosts(for: country).first { $0.environment.name == name }?.hosts
-    return union(called, accepted ?? [])
   }
 }

@@ -10,26 +10,33 @@ enum CalledURLs: CountryChangeKind {
       names.filter { $0 == Environment.production }
       + names.filter { $0 != Environment.production }
     return ordered.flatMap { name in
-      pair.change("called in \(name)", isDetail: name != Environment.production) { side in
-        urls(of: side, in: name)
+      let schemes = Set(
+        [pair.old, pair.new].compactMap { $0.flatMap { environment(name, $0)?.scheme.value } }
+      )
+      return pair.change("called in \(name)", isDetail: name != Environment.production) { side in
+        urls(of: side, in: name, isShort: schemes.count == 1)
       }
       // The order is that of the services, whose rows say so.
       .filter { !$0.isReordering }
     }
   }
 
-  private static func urls(of side: CountryPair.Side, in name: String) -> [String] {
-    guard let environment = side.manifest.environments.first(where: { $0.name == name }) else {
-      return []
-    }
+  private static func environment(_ name: String, _ side: CountryPair.Side) -> ResolvedEnvironment?
+  {
+    side.manifest.environments.first { $0.name == name }
+  }
+
+  private static func urls(of side: CountryPair.Side, in name: String, isShort: Bool) -> [String] {
+    guard let environment = environment(name, side) else { return [] }
+    let text = { isShort ? shortURL($0) : $0 }
     switch environment.kind {
     case .table(let table):
       return side.manifest.countryServices.map {
-        "\($0.name): \(shortURL(table.url(of: $0, for: side.country)))"
+        "\($0.name): \(text(table.url(of: $0, for: side.country)))"
       }
     case .named(let named):
       let urls = side.manifest.services.map { service in
-        (service.name, shortURL(named.url(of: service, for: side.country, name: "{name}")))
+        (service.name, text(named.url(of: service, for: side.country, name: "{name}")))
       }
       // All services share the host; scheme and port may differ.
       if Set(urls.map(\.1)).count == 1 { return ["every service: \(urls[0].1)"] }

@@ -7,7 +7,7 @@ enum CountryLanguages: CountryChangeKind {
     if pair.isSame(areLanguagesSame) { return [] }
     let locales = { (side: CountryPair.Side) in side.country.languages.map(\.locale.value) }
     let (before, after) = (byLocale(pair.old), byLocale(pair.new))
-    return pair.change("languages", locales)
+    return pair.change("languages", locales) + defaultLanguage(of: pair)
       + pair.names(locales).flatMap { locale in
         properties.flatMap { name, value in
           pair.change(
@@ -18,6 +18,14 @@ enum CountryLanguages: CountryChangeKind {
           )
         }
       }
+  }
+
+  /// The first of several, which users get who chose none.
+  private static func defaultLanguage(of pair: CountryPair) -> [Change] {
+    guard let old = pair.old?.country.languages, let new = pair.new?.country.languages,
+      max(old.count, new.count) > 1, let before = old.first, let after = new.first
+    else { return [] }
+    return pair.change("default language", from: [before.locale.value], to: [after.locale.value])
   }
 
   private static func areLanguagesSame(_ old: ResolvedCountry, _ new: ResolvedCountry) -> Bool {

@@ -75,7 +75,8 @@ struct MalformedName: ValidationRule {
       "malformed Xcode project name `\(project.value)`; expected a file name without folder, "
         + "extension or any of `/\\:*?\"<>|`, at most \(ManifestName.projectLimit) bytes",
       at: project.range,
-      help: bare.map { "write `\($0)`" } ?? "write the name of the `.xcodeproj`"
+      help: bare.map { "write `\($0)`" } ?? "write the name of the `.xcodeproj`",
+      fix: bare.map { Fix(project, rewrittenAs: $0) }
     )
   }
 

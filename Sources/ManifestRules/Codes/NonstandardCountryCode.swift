@@ -26,9 +26,17 @@ struct NonstandardCountryCode: ValidationRule {
         self,
         "`\(country.code.value)` is not the ISO 3166-1 alpha-2 code of \(name); expected `\(code)`",
         at: country.code.range,
-        help: "write `\(code)`" + (isDomain ? "; `uk` is only its top-level domain" : ""),
+        help: help(country, code, context)
+          + (isDomain ? "; `uk` is only its top-level domain" : ""),
         fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil
       )
     }
+  }
+
+  /// Where a row has that code already, the locales say which country was meant.
+  private func help(_ country: Country, _ code: String, _ context: RuleContext) -> String {
+    let isTaken = context.positions[code] != nil
+    return (isTaken ? UnknownCountryCode.countryOfLocales(country, context) : nil)
+      ?? "write `\(code)`"
   }
 }

@@ -26,13 +26,14 @@ struct UnknownCountryCode: ValidationRule {
         self,
         "`\(country.code.value)` is not an ISO 3166-1 alpha-2 country code",
         at: country.code.range,
-        help: found <= 100 ? help(country, context) ?? help(country.code.value, context) : nil
+        help: found <= 100
+          ? Self.countryOfLocales(country, context) ?? help(country.code.value, context) : nil
       )
     }
   }
 
-  /// The country of all locales in the row.
-  private func help(_ country: Country, _ context: RuleContext) -> String? {
+  /// The country of all locales in the row, if no other row has it.
+  static func countryOfLocales(_ country: Country, _ context: RuleContext) -> String? {
     let regions = Set(country.languages.map { $0.locale.value.suffix(2).lowercased() })
     guard regions.count == 1, let region = regions.first, context.standards.isCountry(region),
       context.positions[region] == nil

@@ -125,6 +125,8 @@ struct InvalidHostLabel: ValidationRule {
     {
       return "write `\(hyphenated)`"
     }
+    // A hyphen separates a prefix from the label of a service.
+    if kind == "prefix" { return "use only letters and digits" }
     return "use only letters, digits and hyphens, with no hyphen at either end"
   }
 }

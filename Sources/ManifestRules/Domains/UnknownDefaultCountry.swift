@@ -37,6 +37,9 @@ struct UnknownDefaultCountry: ValidationRule {
     case .notLowerCase(let other), .alias(let other): meant = codes.contains(other) ? other : nil
     case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
     }
+    // `en` can be England, and the language of other rows.
+    let spokenIn = context.standards.likelyRegion(code.value)
+    if let spokenIn, spokenIn != meant, codes.contains(spokenIn) { meant = nil }
     context.report(
       self,
       "default country `\(code.value)` is not in `countries`",

@@ -8,7 +8,8 @@ struct AppLanguageMismatch: ValidationRule {
     "an app language is another language than its locale, or not spoken in its region"
   static let explanation = """
     `lproj` is the app language that a country's language is shown in, such as the British English of an
-    Australian. A region where the language is not spoken is usually a typo.
+    Australian. A region where the language is not spoken is usually a typo, and so is another language
+    if the app has this one in the script that people read.
 
     ```yaml
     countries:
@@ -33,9 +34,32 @@ struct AppLanguageMismatch: ValidationRule {
             at: lproj.range,
             help: "write \(near(lproj.value, spoken, context))"
           )
+        } else if country.languages.count(where: { $0.locale.value == language.locale.value }) == 1,
+          !HelpDeskLocale.isSameLanguage(shown, spoken),
+          let own = appLanguage(of: spoken, in: &context)
+        {
+          context.report(
+            self,
+            "`\(spoken.text)` is shown in `\(lproj.value)`, although the app has `\(own)`",
+            at: lproj.range,
+            help: "write `\(own)`, or allow this with a reason"
+          )
         }
       }
     }
+  }
+
+  /// One that people who read a locale's script can read.
+  private func appLanguage(of spoken: LanguageTag, in context: inout RuleContext) -> String? {
+    let script = spoken.script ?? context.standards.likelyScript(spoken)
+    for entry in context.appLanguages.entries where entry.owner != nil {
+      let name = entry.name
+      guard let tag = context.validTag(name), HelpDeskLocale.isSameLanguage(tag, spoken),
+        tag.script ?? context.standards.likelyScript(tag) == script
+      else { continue }
+      return name
+    }
+    return nil
   }
 
   /// App languages of the same language, the most similar first.

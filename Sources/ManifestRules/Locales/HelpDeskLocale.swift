@@ -67,9 +67,11 @@ struct HelpDeskLocale {
   private static let norwegian: Set<String> = ["nb", "nn"]
 
   /// Whether it is in a language; Norwegian is one, whichever of its written forms is meant.
-  func speaks(_ other: LanguageTag) -> Bool {
+  func speaks(_ other: LanguageTag) -> Bool { Self.isSameLanguage(tag, other) }
+
+  static func isSameLanguage(_ tag: LanguageTag, _ other: LanguageTag) -> Bool {
     tag.language == other.language
-      || Self.norwegian.contains(tag.language) && Self.norwegian.contains(other.language)
+      || norwegian.contains(tag.language) && norwegian.contains(other.language)
   }
 
   /// What it has otherwise than a language: `language` or `script`; nil if people can read it.

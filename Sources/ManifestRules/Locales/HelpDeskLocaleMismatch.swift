@@ -30,7 +30,13 @@ struct HelpDeskLocaleMismatch: ValidationRule {
           !isAboutLanguages(locale, country, tags, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
-          report(written, "is in another \(part) than `\(tag.text)`", country, in: &context)
+          report(
+            written,
+            "is in another \(part) than `\(tag.text)`",
+            country,
+            for: language.locale.value,
+            in: &context
+          )
         } else {
           checkRegion(locale, written, country, in: &context)
         }
@@ -127,8 +133,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   }
 
   /// `pt` or `pt_PT`.
-  private func examples(_ country: Country) -> String? {
-    guard let locale = country.languages.first?.locale.value else { return nil }
+  private func examples(_ locale: String) -> String? {
     let parts = locale.split(separator: "-")
     guard parts.count == 2 else { return nil }
     return "`\(parts[0])` or `\(parts[0])_\(parts[1])`"
@@ -138,14 +143,17 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     _ written: Located<String>,
     _ problem: String,
     _ country: Country,
+    for locale: String? = nil,
     in context: inout RuleContext
   ) {
+    let locale = locale ?? country.languages.first?.locale.value
     context.report(
       self,
       "help-desk locale `\(written.value)` \(problem)",
       at: written.range,
       help: "write the help center's locale for \(context.name(country))"
-        + (examples(country).map { ", such as \($0)" } ?? "") + ", or allow this with a reason"
+        + (locale.flatMap(examples).map { ", such as \($0)" } ?? "")
+        + ", or allow this with a reason"
     )
   }
 }

@@ -13,7 +13,9 @@ extension WrittenLine {
         guard before.isEmpty || before.last == " ", next.isLetter || " *".contains(next) else {
           continue
         }
-        mistakes.append(mistake(mark, before, content[found.upperBound...]))
+        let text = content[found.upperBound...]
+        if mark == "--", before.isEmpty { mistakes.append(doubledDash(text.trimmed)) }
+        mistakes.append(mistake(mark, before, text))
       }
     }
     if let hash = content.dropFirst().firstIndex(of: "#") {
@@ -27,6 +29,14 @@ extension WrittenLine {
       )
     }
     return mistakes + textsBehindValues
+  }
+
+  private func doubledDash(_ element: Substring) -> LineMistake {
+    LineMistake(
+      message: "unexpected `-` before an element",
+      help: "write `- \(element)`",
+      corrected: with("- \(element)")
+    )
   }
 
   private func mistake(_ mark: String, _ before: Substring, _ text: Substring) -> LineMistake {
