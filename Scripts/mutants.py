@@ -85,7 +85,8 @@ def swapped(token):
 def mutants(seed):
     """All in random order: a file, the offset of a token, the token and what it becomes.
 
-    A token's place depends on its line and nothing else, so that a seed means the same mutants after an edit elsewhere.
+    A token's place depends on its file, its line and how often that line came before, so that a seed means the same
+    mutants after an edit elsewhere.
     """
     files = sorted(
         path
@@ -97,10 +98,10 @@ def mutants(seed):
     for path in files:
         text = path.read_text()
         code = NOT_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
-        seen = collections.Counter()
+        lines, seen = text.split("\n"), collections.Counter()
         for match in TOKEN.finditer(code):
-            line = text[text.rfind("\n", 0, match.start()) + 1 : text.find("\n", match.start())]
-            name = f"{seed} {path.relative_to(COPY)} {line.strip()}"
+            line = lines[text.count("\n", 0, match.start())].strip()
+            name = f"{seed} {path.relative_to(COPY)} {line}"
             seen[name] += 1
             place = hashlib.sha256(f"{name} {seen[name]}".encode()).digest()
             tokens.append((place, path, match.start(), match.group()))

@@ -14,6 +14,7 @@ package struct Comparison: Sendable {
   let countries: [CountryPair]
   /// Of fields that countries of both have.
   let patternOutcomes: [PatternOutcome]
+  private(set) var retiredHosts = RetiredHosts()
   /// By code.
   let displayNames: [String: String]
   /// What has changes, in order, each with all of them.
@@ -36,6 +37,7 @@ package struct Comparison: Sendable {
     changes = ofProduct + causes + ofCountries
     patternOutcomes = changes.isEmpty ? [] : PatternOutcome.all(countries)
     subjects = Self.subjects(of: changes, from: old, to: new)
+    if !changes.isEmpty { retiredHosts = findRetiredHosts() }
   }
 
   package var isEmpty: Bool { changes.isEmpty }

@@ -134,7 +134,9 @@ struct Analysis {
 
   /// A suggestion to write what is written already comes of another mistake in the row.
   private func withoutHelpThatIsThere(_ finding: Diagnostic) -> Diagnostic {
-    guard finding.help == "write `\(file.text(finding.range))`" else { return finding }
+    guard let help = finding.help, help.hasPrefix("write `"),
+      help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
+    else { return finding }
     var finding = finding
     finding.help = nil
     return finding

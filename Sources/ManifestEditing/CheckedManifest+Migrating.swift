@@ -68,7 +68,8 @@ extension CheckedManifest {
         lines.insert(section.line(of: entry.value.range.end))
       }
       var above = section.line(of: entry.key.range.start) - 1
-      while above > start, section.commentColumn(above) != nil {
+      let column = section.column(of: entry.key)
+      while above > start, section.commentColumn(above) == column {
         lines.insert(above)
         above -= 1
       }

@@ -33,6 +33,32 @@ struct BreakingCase: Sendable {
           + "`lu-api.acme.com`, `lu-events.acme.com` [country-renamed]"
       ]
     ),
+    // With the same hosts, only the code is another.
+    BreakingCase(
+      edits: [
+        .init("  be:\n", "  lu:\n"), .init("tld: brussels", "tld: brussels\n    prefix: be"),
+        .init("nl-BE", "fr-LU"), .init("lproj: nl", "lproj: fr"),
+        .init("{ locale: fr-BE, lproj: fr }", "{ locale: de-LU, lproj: it }"),
+      ],
+      forward: ["be: country `be` is now `lu` [country-renamed]"],
+      backward: ["lu: country `lu` is now `be` [country-renamed]"]
+    ),
+    // The hosts of production are those of a test environment now.
+    BreakingCase(
+      edits: [
+        .init(
+          "production: { site: acme, hosts: country }",
+          "production: { site: acme-app, hosts: country }\n  test: { site: acme, hosts: country }"
+        )
+      ],
+      forward: ["acme.com", "api.acme.com", "events.acme.com"].map {
+        "us: `\($0)` is a host of environment `test` now [production-host-reassigned]"
+      },
+      backward: [
+        "us: `acme-app.com` is neither called nor accepted in production anymore [production-host-removed]"
+      ],
+      isPartial: true
+    ),
     BreakingCase(
       edits: [.init("    status: planned\n", "")],
       backward: ["be: Belgium (`be`) was live and is planned now [country-no-longer-live]"]
@@ -89,6 +115,40 @@ struct BreakingCase: Sendable {
       ],
       backward: ["it-auth.acme.com", "auth.acme.fr", "fr-auth.acme.com", "be-auth.acme.com"].map {
         "\($0.hasSuffix("fr") || $0.hasPrefix("fr") ? "fr" : String($0.prefix(2))): `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+      }
+    ),
+    // A new service takes the label of one that has another now.
+    BreakingCase(
+      edits: [
+        .init("events: { label: events }", "events: { label: calls }\n  talks: { label: events }")
+      ],
+      forward: [
+        "us: `events.acme.com` leads to service `talks` now [production-host-reassigned]",
+        "it: `it-events.acme.com` leads to service `talks` now [production-host-reassigned]",
+      ],
+      backward: [
+        "us: `events.acme.com` leads to service `events` now [production-host-reassigned]",
+        "us: `calls.acme.com` is neither called nor accepted in production anymore [production-host-removed]",
+      ],
+      isPartial: true
+    ),
+    // A domain of its own that another country has now still opens the app.
+    BreakingCase(
+      edits: [
+        .init("    entitlement_domains: [links.acme.fr]\n", ""),
+        .init("tld: brussels\n", "tld: brussels\n    entitlement_domains: [links.acme.fr]\n"),
+      ],
+      // Belgium is not live, so that only the variant for planned countries opens it.
+      forward: [
+        "fr: `links.acme.fr` leads to Belgium now [production-host-reassigned]",
+        "Acme: links do not open Acme anymore: `links.acme.fr` [entitlement-domain-removed]",
+      ],
+      backward: ["be: `links.acme.fr` leads to France now [production-host-reassigned]"]
+    ),
+    BreakingCase(
+      edits: [.init("  language_url:", "  outputs: { swift: {} }\n  language_url:")],
+      forward: ["Kotlin", "TypeScript"].map {
+        "product: `\($0)` is not generated anymore [generated-identifier-removed]"
       }
     ),
     // Two services exchange their labels; the host of a service with another name is the same.

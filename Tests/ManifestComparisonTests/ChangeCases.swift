@@ -69,6 +69,65 @@ struct ChangeCase: Sendable {
 
   private static let rows = [
     ChangeCase(
+      name: "default language",
+      edits: [
+        .init(
+          "[{ locale: nl-BE, lproj: nl }, { locale: fr-BE, lproj: fr }]",
+          "[{ locale: fr-BE, lproj: fr }, { locale: nl-BE, lproj: nl }]"
+        )
+      ],
+      changes: [
+        "countries.be languages: nl-BE, fr-BE -> fr-BE, nl-BE",
+        "countries.be default language: nl-BE -> fr-BE",
+      ]
+    ),
+    ChangeCase(
+      name: "language URL",
+      edits: [.init("{web_host}/?lang={language}", "{web_host}/{language}/")],
+      changes: [
+        "product language URL: https://{web_host}/?lang={language} -> https://{web_host}/{language}/"
+      ]
+        + [("us", "en-US", "acme.com"), ("it", "it-IT", "it.acme.com"), ("fr", "fr-FR", "acme.fr")]
+        .map {
+          let language = $0.1.prefix(2)
+          return
+            "countries.\($0.0) \($0.1): URL: https://\($0.2)/?lang=\(language) -> https://\($0.2)/\(language)/"
+        }
+        + ["nl", "fr"].map {
+          "countries.be \($0)-BE: URL: https://be.acme.com/?lang=\($0) -> https://be.acme.com/\($0)/"
+        }
+    ),
+    ChangeCase(
+      name: "port",
+      edits: [.init("dev: { port: 8000 }", "dev: { port: 9000 }")],
+      changes: ["services.api port in dev: 8000 -> 9000"]
+        + [("us", ""), ("it", "it-"), ("fr", "fr-"), ("be", "be-")].map {
+          "countries.\($0.0) called in dev: api: http://\($0.1)api.localhost.com:8000 -> "
+            + "api: http://\($0.1)api.localhost.com:9000"
+        }
+    ),
+    ChangeCase(
+      name: "scheme",
+      edits: [
+        .init(
+          "site: localhost, hosts: subdomain, scheme: http",
+          "site: localhost, hosts: subdomain"
+        )
+      ],
+      changes: [
+        "services.auth called in dev: http://auth.localhost.com -> https://auth.localhost.com",
+        "environments.dev scheme: http -> https",
+      ]
+        + [("us", "", ""), ("it", "it.", "it-"), ("fr", "fr.", "fr-"), ("be", "be.", "be-")].map {
+          let (code, web, prefix) = $0
+          let urls = ["http", "https"].map { scheme in
+            "web: \(scheme)://\(web)localhost.com, api: \(scheme)://\(prefix)api.localhost.com:8000, "
+              + "events: \(scheme)://\(prefix)events.localhost.com"
+          }
+          return "countries.\(code) called in dev: \(urls[0]) -> \(urls[1])"
+        }
+    ),
+    ChangeCase(
       name: "TLD",
       edits: [.init("tld: brussels", "tld: be")],
       changes: ["countries.be TLD: brussels -> be"]

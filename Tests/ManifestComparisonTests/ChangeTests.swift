@@ -40,7 +40,7 @@ import Testing
   @Test func everyKindHasAnExample() throws {
     let old = try Sample.resolved(Sample.base)
     let examples = try ChangeCase.all.map { try Sample.resolved(Sample.manifest($0.edits)) }
-    for kind in ChangeKinds.ofProduct {
+    for kind in ChangeKinds.ofProduct + [URLParts.self] {
       #expect(examples.contains { !kind.changes(from: old, to: $0).isEmpty }, "\(kind)")
     }
     for kind in ChangeKinds.ofCountry {

@@ -45,6 +45,16 @@ func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
     #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
   }
 
+  @Test(arguments: ["[Acme]", "[\"Acme #1\"]", "['Acme: 1']"])
+  func textOfASequenceKeepsItsQuotes(_ written: String) throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let name = try #require(manifest.firstMatch(of: /\n  name: (.+)\n/)?.1)
+    let broken = manifest.replacing("\n  name: \(name)\n", with: "\n  name: \(written)\n")
+    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
+    let expected = broken.replacing(written, with: written.dropFirst().dropLast())
+    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
+  }
+
   @Test func allFixesThatAreSafeTogetherAreMade() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let locale = /languages: \[([a-z]+)-([A-Z]+)\]/

@@ -66,7 +66,11 @@ extension ManifestDecoder {
   private mutating func language(_ node: Node) -> Language? {
     guard node.kind == .mapping else {
       guard node.kind == .scalar else {
-        reportWrongType(node, expected: "a locale or a mapping with the key `locale`")
+        reportWrongType(
+          node,
+          expected: "a locale or a mapping with the key `locale`",
+          isText: true
+        )
         return nil
       }
       return text(node).map { Language(locale: $0) }
@@ -103,7 +107,11 @@ extension ManifestDecoder {
   private mutating func fieldUse(_ node: Node) -> FieldUse? {
     guard node.kind == .mapping else {
       guard node.kind == .scalar else {
-        reportWrongType(node, expected: "the name of a field or `{ name: { overrides } }`")
+        reportWrongType(
+          node,
+          expected: "the name of a field or `{ name: { overrides } }`",
+          isText: true
+        )
         return nil
       }
       return text(node).map { FieldUse(name: $0) }

@@ -11,7 +11,7 @@ extension ManifestDecoder {
 
   mutating func isScalar(_ node: Node, _ expected: @autoclosure () -> String) -> Bool {
     if node.kind == .scalar, !node.isEmpty { return true }
-    reportWrongType(node, expected: expected())
+    reportWrongType(node, expected: expected(), isText: true)
     return false
   }
 
@@ -56,7 +56,13 @@ extension ManifestDecoder {
     }
   }
 
-  package mutating func reportWrongType(_ node: Node, expected: String, help: String? = nil) {
+  /// With `isText`, a sequence of one scalar is written as that scalar, with its quotes.
+  package mutating func reportWrongType(
+    _ node: Node,
+    expected: String,
+    help: String? = nil,
+    isText: Bool = false
+  ) {
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:
@@ -81,14 +87,16 @@ extension ManifestDecoder {
     case .sequence:
       let place = head(of: node)
       let value = Self.onlyScalar(of: node)
+      var elements = node.elements
+      let written = elements.next().map { node.tree.file.text($0.range) }
       diagnostics.add(
         Diagnostic(
           "wrong-type",
           "expected \(expected), found a sequence",
           at: place,
           help: help ?? value.map { "write `\($0)`" } ?? Self.instead(of: node),
-          fix: place == node.range
-            ? value.map { .init("write `\($0)`", replacing: place, with: $0) } : nil
+          fix: isText && value != nil && place == node.range
+            ? written.map { Fix("write `\($0)`", replacing: place, with: $0) } : nil
         )
       )
     case .mapping where node.hasCollectionAsKey: return

@@ -15,7 +15,11 @@ enum EntitlementDomainRemoved: BreakingRule {
     let (old, new) = (comparison.old, comparison.new)
     let ofCountries = comparison.countries.flatMap { pair -> [BreakingChange] in
       guard let before = pair.old?.country, let after = pair.new?.country else { return [] }
-      let kept = Set(after.deepLinkHosts.map(\.value))
+      // What opens the app for another country is reported as reassigned.
+      let elsewhere = comparison.retiredHosts.reassigned.filter {
+        $0.subject == .country(pair.code)
+      }
+      let kept = Set(after.deepLinkHosts.map(\.value) + elsewhere.map(\.host))
       let gone = before.entitlementDomains.map(\.value).filter { !kept.contains($0) }
       return gone.map {
         BreakingChange(

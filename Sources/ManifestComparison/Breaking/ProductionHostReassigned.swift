@@ -4,7 +4,7 @@ internal import ManifestDiagnostics
 
 enum ProductionHostReassigned: BreakingRule {
   static let id = BreakingChangeID.productionHostReassigned
-  static let summary = "a production host leads to another country or service"
+  static let summary = "a production host leads to another country, service or environment"
   static let explanation = """
     Apps in use go on to call the host until they are updated, and links to it are shared and printed:
     all of them reach another country, service or environment, without an error. Keep the host where

@@ -10,7 +10,7 @@ struct RetiredHosts {
 }
 
 extension Comparison {
-  var retiredHosts: RetiredHosts {
+  func findRetiredHosts() -> RetiredHosts {
     var result = RetiredHosts()
     guard let before = old.production else { return result }
     let services = Set(new.services.map(\.name))
@@ -19,21 +19,24 @@ extension Comparison {
       guard let country = pair.old?.country else { continue }
       let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
       let own = country.entitlementDomains.map(\.value)
-      for host in before.hosts(of: country, old) where !own.contains(host) {
+      for host in before.hosts(of: country, old) {
         let service = old.hostResolver.resolve(host)?.service.map { old.services[$0].name }
         let owner = owner(of: host, was: renames[country.code] ?? country.code, service)
         if case .other(let place) = owner {
           result.reassigned.append((.country(country.code), host, place))
-        } else if owner == nil, !present.contains(host), service.map(services.contains) ?? true {
+        } else if owner == nil, !present.contains(host), !own.contains(host),
+          service.map(services.contains) ?? true
+        {
           result.removed[country.code, default: []].append(host)
         }
       }
     }
-    let global = new.globalHosts.map { [$0.service, $0.host] }
-    for (service, host) in old.globalHosts where !global.contains([service, host]) {
+    let present = new.globalHosts
+    for (service, host) in old.globalHosts where !present.contains(where: { $0 == (service, host) })
+    {
       if case .other(let place) = owner(of: host, was: nil, service) {
         result.reassigned.append((.service(service), host, place))
-      } else if services.contains(service), !global.contains(where: { $0[1] == host }) {
+      } else if services.contains(service), !present.contains(where: { $0.host == host }) {
         result.removedOfServices.append((service, host))
       }
     }
@@ -48,7 +51,7 @@ extension Comparison {
   /// Where a host leads in the new manifest; nil if it leads nowhere.
   ///
   /// A country whose host serves all countries now still reaches the same service, and a service with
-  /// another name is still the same if the old manifest has no service of that name.
+  /// another name is still the same if only one of both names is in each manifest.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
     guard let meaning = new.hostResolver.resolve(host) else { return nil }
     let environment = new.environments[meaning.environment].name
@@ -61,6 +64,7 @@ extension Comparison {
     }
     guard let service, let now = meaning.service.map({ new.services[$0].name }), now != service,
       old.services.contains(where: { $0.name == now })
+        || new.services.contains(where: { $0.name == service })
     else { return .same }
     return .other("leads to service \(code: now) now")
   }

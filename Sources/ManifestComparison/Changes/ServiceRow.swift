@@ -4,8 +4,13 @@ internal import ManifestDiagnostics
 /// A service: added, removed, or with another label, scope or, if all countries share it, URL.
 enum ServiceRow: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
-    let before = services(of: old)
-    let after = services(of: new)
+    // A URL with another scheme is written with it.
+    let schemes = [old, new].map { manifest in
+      Dictionary(uniqueKeysWithValues: manifest.environments.map { ($0.name, $0.scheme.value) })
+    }
+    let changed = Set(schemes[0].filter { $1 != schemes[1][$0] ?? $1 }.keys)
+    let before = services(of: old, changed)
+    let after = services(of: new, changed)
     let environments = union(
       new.tableEnvironments.map(\.name),
       old.tableEnvironments.map(\.name)
@@ -26,11 +31,15 @@ enum ServiceRow: ProductChangeKind {
   }
 
   private static func services(
-    of manifest: ResolvedManifest
+    of manifest: ResolvedManifest,
+    _ changedSchemes: Set<String>
   ) -> [(service: ResolvedService, urls: [String: String])] {
     manifest.services.map { service in
       guard case .global(let global) = service.kind else { return (service, [:]) }
-      let urls = manifest.tableEnvironments.map { ($0.name, shortURL($0.url(of: global))) }
+      let urls = manifest.tableEnvironments.map { environment in
+        let url = environment.url(of: global)
+        return (environment.name, changedSchemes.contains(environment.name) ? url : shortURL(url))
+      }
       return (service, Dictionary(uniqueKeysWithValues: urls))
     }
   }

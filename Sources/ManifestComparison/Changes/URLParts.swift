@@ -3,7 +3,7 @@ internal import ManifestDiagnostics
 
 /// What the URLs of many countries are made of: why they change, said once.
 ///
-/// No output has these values, so they are a change only where a URL changes, too.
+/// The export has the URLs and not these values, so they are compared only if a country changes, too.
 enum URLParts: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let settings: [(String, (ResolvedManifest) -> [String])] = [

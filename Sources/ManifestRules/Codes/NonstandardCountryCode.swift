@@ -21,13 +21,11 @@ struct NonstandardCountryCode: ValidationRule {
     for country in manifest.countries {
       guard case .alias(let code)? = context.problem(ofCode: country.code.value) else { continue }
       let name = context.name(code)
-      let isDomain = country.code.value.lowercased() == "uk"
       context.report(
         self,
         "`\(country.code.value)` is not the ISO 3166-1 alpha-2 code of \(name); expected `\(code)`",
         at: country.code.range,
-        help: help(country, code, context)
-          + (isDomain ? "; `uk` is only its top-level domain" : ""),
+        help: help(country, code, context),
         fix: context.positions[code] == nil ? Fix(country.code, rewrittenAs: code) : nil
       )
     }
@@ -35,8 +33,12 @@ struct NonstandardCountryCode: ValidationRule {
 
   /// Where a row has that code already, the locales say which country was meant.
   private func help(_ country: Country, _ code: String, _ context: RuleContext) -> String {
-    let isTaken = context.positions[code] != nil
-    return (isTaken ? UnknownCountryCode.countryOfLocales(country, context) : nil)
-      ?? "write `\(code)`"
+    if context.positions[code] != nil,
+      let help = UnknownCountryCode.countryOfLocales(country, context)
+    {
+      return help
+    }
+    let isDomain = country.code.value.lowercased() == "uk"
+    return "write `\(code)`" + (isDomain ? "; `uk` is only its top-level domain" : "")
   }
 }

@@ -34,7 +34,12 @@ struct UnknownCountryCode: ValidationRule {
 
   /// The country of all locales in the row, if no other row has it.
   static func countryOfLocales(_ country: Country, _ context: RuleContext) -> String? {
-    let regions = Set(country.languages.map { $0.locale.value.suffix(2).lowercased() })
+    let regions = Set(
+      country.languages.map { language in
+        let subtags = language.locale.value.split { $0 == "-" || $0 == "_" }
+        return subtags.count > 1 ? subtags.last?.lowercased() ?? "" : ""
+      }
+    )
     guard regions.count == 1, let region = regions.first, context.standards.isCountry(region),
       context.positions[region] == nil
     else { return nil }

@@ -19,13 +19,26 @@ struct AppLanguageMismatch: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    var own: [String: Set<String>]?
     for (position, country) in manifest.countries.enumerated() {
+      var repeated: Set<String>?
       for (index, language) in country.languages.enumerated() {
         guard let lproj = language.lproj, let shown = context.validTag(lproj.value),
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
-        if shown.language == spoken.language, let region = shown.region,
-          context.standards.isCountry(region),
+        guard shown.language == spoken.language else {
+          // Of a locale that is there twice, the other entry can be the right one.
+          repeated = repeated ?? Self.repeatedLocales(country)
+          own = own ?? ownLanguages(manifest, context)
+          if !HelpDeskLocale.isSameLanguage(shown, spoken),
+            repeated?.contains(language.locale.value) == false,
+            let names = own?[Self.written(spoken, context)]
+          {
+            report(lproj, spoken, names, in: &context)
+          }
+          continue
+        }
+        if let region = shown.region, context.standards.isCountry(region),
           LanguageForeignToCountry.isForeign(shown.language, to: region, context.standards)
         {
           context.report(
@@ -34,32 +47,55 @@ struct AppLanguageMismatch: ValidationRule {
             at: lproj.range,
             help: "write \(near(lproj.value, spoken, context))"
           )
-        } else if country.languages.count(where: { $0.locale.value == language.locale.value }) == 1,
-          !HelpDeskLocale.isSameLanguage(shown, spoken),
-          let own = appLanguage(of: spoken, in: &context)
-        {
-          context.report(
-            self,
-            "`\(spoken.text)` is shown in `\(lproj.value)`, although the app has `\(own)`",
-            at: lproj.range,
-            help: "write `\(own)`, or allow this with a reason"
-          )
         }
       }
     }
   }
 
-  /// One that people who read a locale's script can read.
-  private func appLanguage(of spoken: LanguageTag, in context: inout RuleContext) -> String? {
-    let script = spoken.script ?? context.standards.likelyScript(spoken)
-    for entry in context.appLanguages.entries where entry.owner != nil {
-      let name = entry.name
-      guard let tag = context.validTag(name), HelpDeskLocale.isSameLanguage(tag, spoken),
-        tag.script ?? context.standards.likelyScript(tag) == script
-      else { continue }
-      return name
+  private func report(
+    _ lproj: Located<String>,
+    _ spoken: LanguageTag,
+    _ names: Set<String>,
+    in context: inout RuleContext
+  ) {
+    let usual = spoken.appLanguage(context.standards)
+    guard let own = names.contains(usual) ? usual : names.min() else { return }
+    context.report(
+      self,
+      "`\(spoken.text)` is shown in `\(lproj.value)`, although the app has `\(own)`",
+      at: lproj.range,
+      help: "write `\(own)`, or allow this with a reason"
+    )
+  }
+
+  private static func repeatedLocales(_ country: Country) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(country.languages.map(\.locale.value).filter { !seen.insert($0).inserted })
+  }
+
+  /// The app languages in which locales of the same language are shown, by language and script.
+  private func ownLanguages(
+    _ manifest: Manifest,
+    _ context: RuleContext
+  ) -> [String: Set<String>] {
+    var own: [String: Set<String>] = [:]
+    for (position, country) in manifest.countries.enumerated() {
+      for (index, language) in country.languages.enumerated() {
+        guard let spoken = context.derivation.localeTags.valid(position, index) else { continue }
+        let name = language.lproj?.value ?? spoken.appLanguage(context.standards)
+        guard let shown = try? LanguageTag.parse(name, context.standards).get(),
+          HelpDeskLocale.isSameLanguage(shown, spoken)
+        else { continue }
+        own[Self.written(spoken, context), default: []].insert(name)
+      }
     }
-    return nil
+    return own
+  }
+
+  /// A language with the script that its readers know; the written forms of Norwegian are one.
+  private static func written(_ tag: LanguageTag, _ context: RuleContext) -> String {
+    let language = tag.language == "nn" ? "nb" : tag.language
+    return "\(language)-\(tag.script ?? context.standards.likelyScript(tag) ?? "")"
   }
 
   /// App languages of the same language, the most similar first.
