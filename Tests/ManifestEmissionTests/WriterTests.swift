@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ManifestEmission
@@ -30,6 +31,26 @@ struct WriterTests {
     #expect(
       table.declaration("names", key: "String").text.contains("\n        hosts a\\u{20}b c\n")
     )
+  }
+
+  /// A class file holds at most 65,535 bytes of a text, and writes a character of four bytes in six.
+  @Test(arguments: [("a", 130_000, 3), ("😀", 25_000, 3), ("a", 59_900, 1), ("é", 20_000, 1)])
+  func longLineOfAKotlinTableIsWrittenInPieces(
+    _ character: Character,
+    _ count: Int,
+    _ pieces: Int
+  )
+    throws
+  {
+    var table = KotlinTable()
+    table.row("0") { $0.line("name", String(repeating: character, count: count)) }
+    let text = table.declaration("names", key: "Int").text
+    let start = try #require(text.range(of: "\"\"\"")?.upperBound)
+    let literals = text[start...].components(separatedBy: "\"\"\", \"\"\"")
+    #expect(literals.count == pieces)
+    #expect(literals.joined().count { $0 == character } == count + (character == "a" ? 1 : 0))
+    let sizes = literals.map { $0.utf16.reduce(0) { $0 + ($1 < 0x80 ? 1 : $1 < 0x800 ? 2 : 3) } }
+    #expect(sizes.allSatisfy { $0 <= 65_535 }, "\(sizes)")
   }
 
   @Test(arguments: [

@@ -81,11 +81,15 @@ extension Keyboard {
   /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a symbol as well; `[A-Z]` needs letters.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
     var rest = pattern.utf8[...]
+    var isInSet = false
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
-      case UInt8(ascii: "0") where rest.starts(with: "-9".utf8),
-        UInt8(ascii: "1") where rest.starts(with: "-9".utf8):
+      case UInt8(ascii: "["): isInSet = true
+      case UInt8(ascii: "]"): isInSet = false
+      case _ where isInSet && byte.isDigit && rest.first == UInt8(ascii: "-"):
+        // A range, if a digit follows.
+        guard rest.dropFirst().first?.isDigit == true else { return .numbersAndPunctuation }
         rest.removeFirst(2)
       case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
         return .numbersAndPunctuation
