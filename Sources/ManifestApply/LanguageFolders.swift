@@ -14,9 +14,19 @@ package struct LanguageFolders {
     strays = StrayFolders(manifest)
   }
 
-  /// What is worth a look; created are the paths of the files that this run creates.
-  package func findings(in folder: some AppFolder, created: [String] = []) -> [Diagnostic] {
-    (unlisted(in: folder) + unknown(in: folder, created)).inReadingOrder()
+  /// What is worth a look; created and removed are the paths of files that a plan creates and removes.
+  package func findings(
+    in folder: some AppFolder,
+    created: [String] = [],
+    removed: [String] = []
+  ) -> [Diagnostic] {
+    let emptied = removed.filter { path in
+      let parent = AppPath.folder(of: path)
+      return folder.folders(in: parent).isEmpty
+        && folder.files(in: parent).allSatisfy { Self.path(parent, $0) == path }
+    }
+    .map(AppPath.folder(of:))
+    return (unlisted(in: folder) + unknown(in: folder, created, emptied)).inReadingOrder()
   }
 
   /// A warning for each project that lists some languages' strings by hand and leaves out others.
@@ -49,17 +59,24 @@ package struct LanguageFolders {
 
   /// One warning for all folders of languages that the manifest does not have, and one for each that
   /// looks like the language of a new folder.
-  private func unknown(in folder: some AppFolder, _ created: [String]) -> [Diagnostic] {
+  private func unknown(
+    in folder: some AppFolder,
+    _ created: [String],
+    _ emptied: [String]
+  ) -> [Diagnostic] {
+    let folders = { (base: String) in
+      folder.folders(in: base).filter { !emptied.contains(Self.path(base, $0)) }
+    }
     var findings: [Diagnostic] = []
     if let strings = configuration.strings {
       let table = StringsTable(strings.value)
-      let names = strays.ofLanguages(folder.folders(in: table.base), template: table.folder[...])
+      let names = strays.ofLanguages(folders(table.base), template: table.folder[...])
       findings += self.findings(table.base, names, created, at: strings.range) {
         strays.language(of: $0, template: table.folder[...])
       }
     }
     if let resources = configuration.resources {
-      let names = strays.ofResources(folder.folders(in: resources.value))
+      let names = strays.ofResources(folders(resources.value))
       findings += self.findings(resources.value, names, created, at: resources.range) {
         StrayFolders.languageQualifier(of: $0)
       }

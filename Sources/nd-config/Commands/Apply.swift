@@ -81,10 +81,11 @@ struct Apply: ParsableCommand {
         return plan
       }
     }
-    // After the writing, since folders that were just removed are no longer unknown.
-    let languageFolders = LanguageFolders(configuration, manifest)
-    let created = plan.outcomes.filter { $0.fate == .created }.map(\.path)
-    let findings = languageFolders.findings(in: folder, created: created)
+    let findings = LanguageFolders(configuration, manifest).findings(
+      in: folder,
+      created: plan.outcomes.filter { $0.fate == .created }.map(\.path),
+      removed: plan.outcomes.filter { $0.fate == .removed }.map(\.path)
+    )
     try report.add(findings.map { FileFinding($0, in: file) })
     if report.isText {
       try printChanges(plan, folder.name)

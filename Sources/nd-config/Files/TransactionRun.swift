@@ -66,11 +66,14 @@ struct TransactionRun {
       if step.bytes != nil { losses += try Self.losses(location, status, path) }
     }
     guard step.bytes == nil else { return (location.path, []) }
-    guard location.path.utf8.elementsEqual(step.path.utf8) else {
-      throw FileError(operation, path, reason: "a link leads to it; remove it by hand")
-    }
-    let parents = step.path.split(separator: "/").dropLast()
-    let kept = step.base.split(separator: "/").count
+    // A folder that a link below the base leads to stays, so that the link leads somewhere.
+    let base = step.base.isEmpty ? "" : try folder.location(of: step.base, to: operation)?.path
+    let below = step.path.utf8.dropFirst(step.base.isEmpty ? 0 : step.base.utf8.count + 1)
+    guard let base,
+      location.path.utf8.elementsEqual(joinedPath(base, String(Substring(below))).utf8)
+    else { return (location.path, []) }
+    let parents = location.path.split(separator: "/").dropLast()
+    let kept = base.split(separator: "/").count
     return (
       location.path,
       parents.indices.dropFirst(kept).map { parents[...$0].joined(separator: "/") }
