@@ -12,8 +12,8 @@ package struct AllowComment: Sendable {
     case allow(AllowComment)
     /// Allows a breaking change, which only a comparison of two manifests can find.
     case breakingChange(AllowedBreakingChange)
-    /// Meant for nd-config, but not of the form above.
-    case malformed(Diagnostic)
+    /// Meant for nd-config, but not of the form above; with the warning that it is about, if that is clear.
+    case malformed(Diagnostic, rule: String?)
   }
 
   package static func read(_ range: SourceRange, in file: SourceFile) -> Reading {
@@ -28,10 +28,15 @@ package struct AllowComment: Sendable {
     }
     text.skipSpaces()
     let verb = text.word()
-    guard verb.value == "allow" else {
-      return malformed("expected `allow` after `nd-config:`, found `\(verb.value)`", at: verb.range)
-    }
     text.skipSpaces()
+    guard verb.value == "allow" else {
+      let rule = text.ruleID().value
+      return malformed(
+        "expected `allow` after `nd-config:`, found `\(verb.value)`",
+        at: verb.range,
+        about: isRule(rule) ? rule : nil
+      )
+    }
     return rule(&text, range)
   }
 
@@ -65,7 +70,8 @@ package struct AllowComment: Sendable {
       return malformed(
         problem,
         at: isReason ? reason.range : rule.range,
-        help: "write `# nd-config: allow \(rule.value): reason`"
+        help: "write `# nd-config: allow \(rule.value): reason`",
+        about: isReason ? rule.value : nil
       )
     }
     return .allow(AllowComment(rule: rule, reason: reason.value))
@@ -119,7 +125,8 @@ package struct AllowComment: Sendable {
       "unknown rule `\(rule.value)`",
       at: rule.range,
       help: near.map { "write `\($0)`" }
-        ?? "write the id that the warning has in brackets"
+        ?? "write the id that the warning has in brackets",
+      about: near
     )
   }
 
@@ -154,7 +161,11 @@ package struct AllowComment: Sendable {
         hasExample
       }
     guard isMeant else { return .other }
-    return malformed("expected a comment of the form `# nd-config: allow RULE: reason`", at: range)
+    return malformed(
+      "expected a comment of the form `# nd-config: allow RULE: reason`",
+      at: range,
+      about: isRule(id) ? id : isRule(verb) ? verb : nil
+    )
   }
 
   private static func isNear(_ word: String, _ name: String) -> Bool {
@@ -168,10 +179,12 @@ package struct AllowComment: Sendable {
   private static func malformed(
     _ message: String,
     at range: SourceRange,
-    help: String = "write `# nd-config: allow RULE: reason`"
+    help: String = "write `# nd-config: allow RULE: reason`",
+    about rule: String? = nil
   ) -> Reading {
     .malformed(
-      Diagnostic("invalid-allow-comment", message, at: range, severity: .warning, help: help)
+      Diagnostic("invalid-allow-comment", message, at: range, severity: .warning, help: help),
+      rule: rule
     )
   }
 }

@@ -31,6 +31,8 @@ struct AllowComments {
   /// In the order of the file.
   private var entries: [Entry] = []
   private var positions: [Key: Int] = [:]
+  /// What comments that are misspelled are about.
+  private var misspelled: Set<Key> = []
   /// Where the line below the last block of comments starts.
   private var lineBelow = 0
   /// Those about breaking changes, which only a comparison can say whether there are.
@@ -58,21 +60,24 @@ struct AllowComments {
       switch AllowComment.read(range, in: file) {
       case .other: continue
       case .breakingChange(let comment): breakingChanges.append(comment)
-      case .malformed(let diagnostic): diagnostics.add(diagnostic)
+      case .malformed(let diagnostic, let rule):
+        diagnostics.add(diagnostic)
+        if let rule, let scope = scope(of: range, firstKey: firstKey) {
+          misspelled.insert(Key(rule: rule, scope: scope))
+        }
       case .allow(let comment): add(comment, at: range, firstKey: firstKey)
       }
     }
   }
 
+  /// Nil for a comment that is not directly above what it is about.
+  private mutating func scope(of range: SourceRange, firstKey: Int) -> Scope? {
+    if !file.startsLine(Int(range.start)) { return .line(file.location(of: range.start).line) }
+    return Int(range.end) <= firstKey ? .file : scopeBelow(range)
+  }
+
   private mutating func add(_ comment: AllowComment, at range: SourceRange, firstKey: Int) {
-    let scope: Scope
-    if !file.startsLine(Int(range.start)) {
-      scope = .line(file.location(of: range.start).line)
-    } else if Int(range.end) <= firstKey {
-      scope = .file
-    } else if let below = scopeBelow(range) {
-      scope = below
-    } else {
+    guard let scope = scope(of: range, firstKey: firstKey) else {
       return diagnostics.add(
         Diagnostic(
           "invalid-allow-comment",
@@ -140,15 +145,24 @@ struct AllowComments {
     file.bytes[start..<file.lineEnd(start)].first { !$0.isSpaceOrTab }
   }
 
+  /// The scopes of comments that can allow a finding, the narrowest first.
+  private func keys(of diagnostic: Diagnostic) -> [Key] {
+    let start = diagnostic.range.start
+    let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
+    return [.line(file.location(of: start).line), row.map(Scope.row), .file].compactMap(\.self)
+      .map { Key(rule: diagnostic.id.name, scope: $0) }
+  }
+
+  /// Whether a comment that is itself reported was meant to allow a finding.
+  func isMeantToAllow(_ diagnostic: Diagnostic) -> Bool {
+    !misspelled.isEmpty && diagnostic.severity == .warning
+      && keys(of: diagnostic).contains(where: misspelled.contains)
+  }
+
   /// The reason why a finding is allowed; nil if no comment allows it.
   mutating func reason(toAllow diagnostic: Diagnostic) -> String? {
     guard !entries.isEmpty, diagnostic.severity == .warning else { return nil }
-    let start = diagnostic.range.start
-    let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
-    let scopes = [.line(file.location(of: start).line), row.map(Scope.row), .file].compactMap(
-      \.self
-    )
-    let found = scopes.compactMap { positions[Key(rule: diagnostic.id.name, scope: $0)] }
+    let found = keys(of: diagnostic).compactMap { positions[$0] }
     guard let narrowest = found.first else { return nil }
     entries[narrowest].isUsed = true
     for position in found.dropFirst() { entries[position].isOvertaken = true }

@@ -157,6 +157,9 @@ struct Analysis {
         allowed.append(AllowedFinding(diagnostic, reason: reason))
       } else if diagnostic.severity == .warning, rules.contains(diagnostic.id.name) {
         allowed.append(AllowedFinding(diagnostic, reason: nil))
+      } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(diagnostic) {
+        // The comment is reported instead.
+        continue
       } else {
         reported.append(diagnostic)
       }

@@ -17,7 +17,8 @@ extension ResolvedManifest {
     for host in deepLinkHosts where apps.contains(where: { $0.lists(host.status) }) {
       hosts[host.domain, default: []].append(host)
     }
-    return hosts.sorted { $0.key < $1.key }.map { domain, hosts in
+    return hosts.keys.sorted().map { domain in
+      let hosts = hosts[domain, default: []]
       var file = AssociationFile(domain: domain, hosts: hosts.map(\.name))
       let statuses = Set(hosts.map(\.status))
       for app in apps where statuses.contains(where: app.lists) {

@@ -45,6 +45,7 @@ extension ManifestDecoder {
       guard
         let key = exact.first ?? keys.first(where: { $0.spec.presence == .required })
           ?? keys.first(where: Key.expected.contains)
+          ?? keys.first(where: { $0.rawValue == "label" })
       else { return nil }
       return "write `{ \(key.rawValue): \(text) }`"
     case .sequence:

@@ -111,6 +111,11 @@ extension ManifestDecoder {
   /// A comma in a value without quotes, which makes keys of what follows: `{ label: Flat, floor }`.
   mutating func reportComma(in value: Node.Entry, _ rest: [Node]) {
     guard let first = rest.first, let last = rest.last else { return }
+    if let space = first.text.firstIndex(of: " "),
+      ManifestSchema.keyNames.contains(String(first.text[..<space]))
+    {
+      return reportMissingColon(after: String(first.text[..<space]), in: first)
+    }
     let range = SourceRange(value.value.range.start, last.range.end)
     let text = value.value.tree.file.text(range)
     let digits = text.filter { $0 != "," && $0 != " " }
@@ -123,6 +128,21 @@ extension ManifestDecoder {
         at: first.range,
         help: isNumber ? "write `\(better)`" : "quote the value: `\(better)`",
         fix: Fix("write `\(better)`", replacing: range, with: better)
+      )
+    )
+  }
+
+  /// `url "https://…"` between commas: a known key without its colon.
+  private mutating func reportMissingColon(after key: String, in entry: Node) {
+    let end = Int(entry.range.start) + key.utf8.count
+    let written = entry.tree.file.text(entry.range).dropFirst(key.count)
+    diagnostics.add(
+      Diagnostic(
+        "syntax-error",
+        "expected `:` after `\(key)`",
+        at: SourceRange(Int(entry.range.start), end),
+        help: "write `\(key):\(written)`",
+        fix: Fix("insert `:`", replacing: SourceRange(end, end), with: ":")
       )
     )
   }

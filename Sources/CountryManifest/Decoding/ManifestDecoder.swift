@@ -185,16 +185,24 @@ package struct ManifestDecoder {
     }
     let isDecimal = text.utf8.allSatisfy(\.isDigit)
     guard isDecimal, text == "0" || text.first != "0", let value = Int(text), bounds ~= value else {
-      let joined = String(text.compactMap(Self.digit))
-      let isMeant = Int(joined).map(bounds.contains) == true && joined != text
+      let meant = Self.number(meantBy: text).flatMap { bounds ~= $0 ? $0 : nil }
       reportWrongType(
         node,
         expected: kind.name,
-        help: isMeant ? "write `\(joined)`" : numberExample(node, bounds)
+        help: meant.map { "write `\($0)`" } ?? numberExample(node, bounds)
       )
       return nil
     }
     return Located(value, at: node.range)
+  }
+
+  /// `8300` for `08300`, `8,300` or `8300.0`; nil for other texts.
+  private static func number(meantBy text: String) -> Int? {
+    let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = whole.first, whole.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } })
+    else { return nil }
+    let digits = String(first.compactMap(digit))
+    return digits == text && digits.first != "0" ? nil : Int(digits)
   }
 
   /// The digit that a character was meant as; nil for one between digits.

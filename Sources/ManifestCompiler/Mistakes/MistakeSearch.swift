@@ -133,8 +133,7 @@ struct MistakeSearch {
   /// The edit to a line that leaves the fewest findings.
   private func lineMistake(among errors: [Diagnostic], leaving count: Int) -> Mistake? {
     var best: Mistake?
-    for var candidate in candidates(errors) {
-      guard !settings.budget.isSpent else { break }
+    for var candidate in candidates(errors) where !settings.budget.isSpent {
       guard isAllowed(candidate, errors) else { continue }
       let edited = Analysis(candidate.edited(file), settings)
       guard edited.manifest != nil else { continue }
@@ -187,12 +186,14 @@ struct MistakeSearch {
   /// The one edit to the layout that leaves the fewest errors of shape; nil if none leaves less than half
   /// of them.
   private func layoutMistake(_ errors: [Diagnostic]) -> Mistake? {
-    guard errors.contains(where: \.canComeFromLayout) else { return nil }
+    guard analysis.manifest == nil || errors.contains(where: \.canComeFromLayout) else {
+      return nil
+    }
     let isUnreadable = errors.contains { $0.id == "wrong-indentation" }
     var fewest = isUnreadable ? Int.max : (errors.count + 1) / 2
     var best: Mistake?
-    for candidate in LayoutCandidates(LayoutLines(file), errors).all {
-      guard !settings.budget.isSpent else { break }
+    for candidate in LayoutCandidates(LayoutLines(file), errors).all
+    where !settings.budget.isSpent {
       guard let count = errorsLeft(by: candidate) else { continue }
       let isBetter = best.map { count == fewest && candidate.isLikelier(than: $0) } ?? false
       if count < fewest || isBetter { (best, fewest) = (candidate, count) }

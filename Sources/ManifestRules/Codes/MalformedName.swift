@@ -83,8 +83,8 @@ struct MalformedName: ValidationRule {
   /// `ios/Example.xcodeproj` → `Example`.
   private func bareProject(_ path: String) -> String? {
     guard var name = path.split(separator: "/").last.map(String.init) else { return nil }
-    if name.hasSuffix(ManifestName.projectEnding) {
-      name.removeLast(ManifestName.projectEnding.count)
+    if let ending = ManifestName.projectEndings.first(where: name.hasSuffix) {
+      name.removeLast(ending.count)
     }
     return !name.isEmpty && ManifestName.isProject(name) ? name : nil
   }

@@ -32,7 +32,7 @@ enum ManifestName {
     }
     return hasOnlySafe && name.utf8.count <= projectLimit
       && !ends.contains(" ") && !ends.contains(".")
-      && !name.hasSuffix(projectEnding)
+      && !projectEndings.contains(where: name.hasSuffix)
   }
 
   /// Whether this is a reserved device name on Windows, where no file can have it, with whatever
@@ -47,5 +47,5 @@ enum ManifestName {
   }
 
   static let projectLimit = 100
-  static let projectEnding = ".xcodeproj"
+  static let projectEndings = [".xcodeproj", ".xcworkspace"]
 }

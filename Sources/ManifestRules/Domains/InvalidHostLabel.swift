@@ -24,9 +24,11 @@ struct InvalidHostLabel: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for environment in manifest.environments {
-      check("site", environment.site, in: &context)
+      check("site", environment.site, under: manifest.defaultCountry?.tld?.value, in: &context)
       if let site = environment.site { checkAddress(site, in: &context) }
-      if let site = environment.site, let tld = environment.doubledTLD(in: manifest) {
+      if let site = environment.site, HostName.problem(inLabels: site.value) == nil,
+        let tld = environment.doubledTLD(in: manifest)
+      {
         context.report(
           self,
           "site `\(site.value)` ends with the TLD `\(tld)`, which is added to it",
@@ -61,10 +63,16 @@ struct InvalidHostLabel: ValidationRule {
     }
   }
 
-  private func check(_ kind: String, _ name: Located<String>?, in context: inout RuleContext) {
+  /// A TLD is added to a site.
+  private func check(
+    _ kind: String,
+    _ name: Located<String>?,
+    under tld: String? = nil,
+    in context: inout RuleContext
+  ) {
     guard let name, !name.value.isEmpty else { return }
     if let problem = HostName.problem(inLabels: name.value) {
-      report(kind, name, problem, in: &context)
+      report(kind, name, problem, under: tld, in: &context)
     } else if name.value.utf8.count > Self.domainLimit {
       report(
         kind,
@@ -98,6 +106,7 @@ struct InvalidHostLabel: ValidationRule {
     _ kind: String,
     _ text: Located<String>,
     _ problem: String,
+    under tld: String? = nil,
     in context: inout RuleContext
   ) {
     let lower = text.value.lowercased()
@@ -106,19 +115,25 @@ struct InvalidHostLabel: ValidationRule {
       self,
       "\(kind) `\(text.value)` \(problem)",
       at: text.range,
-      help: isCertain ? "write `\(lower)`" : help(kind, text.value, problem),
+      help: isCertain ? "write `\(lower)`" : help(kind, text.value, problem, tld),
       fix: isCertain ? Fix(text, rewrittenAs: lower) : nil
     )
   }
 
-  private func help(_ kind: String, _ text: String, _ problem: String) -> String {
+  private func help(_ kind: String, _ text: String, _ problem: String, _ tld: String?) -> String {
     if problem.contains("bytes") { return "shorten it" }
     let isRegistered = kind == "site" || kind == "domain"
     if isRegistered, text.utf8.contains(where: { $0 >= 0x80 }) {
       return "write the encoded form of the name, which begins with `xn--`"
     }
     var name = text.lowercased()[...]
-    if isRegistered, name.hasPrefix("*.") { name = name.dropFirst(2) }
+    if isRegistered {
+      for start in ["https://", "http://", "*."] where name.hasPrefix(start) {
+        name = name.dropFirst(start.count)
+      }
+      name = name.prefix { $0 != "/" }
+      if let tld, name.hasSuffix(".\(tld)") { name = name.dropLast(tld.count + 1) }
+    }
     let hyphenated = String(name.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, HostName.problem(inLabels: hyphenated) == nil,
       isRegistered || HostName.problem(inLabel: hyphenated[...]) == nil, kind != "prefix"

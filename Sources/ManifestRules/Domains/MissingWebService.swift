@@ -23,11 +23,16 @@ struct MissingWebService: ValidationRule {
       guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
         return
       }
+      // Only `web` can have an empty label.
+      let renamed = manifest.services.first {
+        $0.name.value.contains(Service.web) || $0.label?.value.isEmpty == true
+      }
       return context.report(
         self,
         "no service is named `web`",
-        at: first.name.range,
-        help: "add `web: { label: \"\" }`"
+        at: (renamed ?? first).name.range,
+        help: renamed.map { "rename `\($0.name.value)` to `web`" }
+          ?? "add `web: { label: \"\" }`"
       )
     }
     if let scope = web.scope, scope.value == .global {

@@ -90,12 +90,14 @@ struct UnknownDomainSuffix: ValidationRule {
     let own = ["com", "co", "org", "net"].map { "\($0).\(root)" }.filter {
       context.standards.isPublicSuffix($0)
     }
-    let labels = tld.lowercased().split(separator: ".")
+    let tld = tld.lowercased().replacing("https://", with: "").replacing("http://", with: "")
+    // What is as long as a country's code is hardly a generic suffix.
+    if tld.utf8.count == 2, tld.utf8.allSatisfy(\.isLetter) { return root }
+    let labels = tld.split(separator: ".")
     let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")
     if labels.count > 1, own.contains(moved) { return moved }
-    let text = tld.lowercased()
-    return nearestName(to: text, among: own + [root])
-      ?? nearestName(to: text, among: ["com", "org", "net", "info", "eu"])
+    return nearestName(to: tld, among: own + [root])
+      ?? nearestName(to: tld, among: ["com", "org", "net", "info", "eu"])
   }
 
   /// `.IT` → `it`, `uk.co` → `co.uk`.

@@ -16,7 +16,7 @@ struct DuplicateLocale: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for country in manifest.countries where country.languages.count > 1 {
+    for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
       let languages = country.languages
       for repetition in repetitions(languages.count, key: { languages[$0].locale.value }) {
         let locale = languages[repetition.later].locale
@@ -25,9 +25,30 @@ struct DuplicateLocale: ValidationRule {
           "duplicate locale `\(locale.value)`",
           at: locale.range,
           related: [.init("first listed here", at: languages[repetition.first].locale.range)],
-          help: "delete one of them"
+          help: meant(country, position, repetition.later, context).map { "write `\($0)`" }
+            ?? "delete one of them"
         )
       }
     }
+  }
+
+  /// The locale that the app language or the help-desk locale of an entry is for, if no entry has it.
+  private func meant(
+    _ country: Country,
+    _ position: Int,
+    _ index: Int,
+    _ context: RuleContext
+  ) -> String? {
+    let language = country.languages[index]
+    guard let repeated = context.derivation.localeTags.valid(position, index) else { return nil }
+    let used = Set(country.languages.map(\.locale.value))
+    let others = [language.lproj?.value, language.helpDeskLocale?.value].compactMap { text in
+      text?.split { $0 == "-" || $0 == "_" }.first.map(String.init)
+    }
+    return others.filter {
+      $0 != repeated.language
+        && !LanguageForeignToCountry.isForeign($0, to: country.code.value, context.standards)
+    }
+    .map { "\($0)-\(country.code.value.uppercased())" }.first { !used.contains($0) }
   }
 }

@@ -24,12 +24,17 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     for (position, country) in manifest.countries.enumerated() {
       let tags = country.languages.indices.map { context.derivation.localeTags.valid(position, $0) }
       checkShared(country, tags, in: &context)
-      for (language, tag) in zip(country.languages, tags) {
+      for (index, (language, tag)) in zip(country.languages, tags).enumerated() {
         guard let tag, let written = language.helpDeskLocale,
           let locale = locale(written, country, in: &context),
           !isAboutLanguages(locale, country, tags, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
+          // What repeats a locale is probably for the other language.
+          let before = country.languages[..<index]
+          guard !before.contains(where: { $0.locale.value == language.locale.value }) else {
+            continue
+          }
           report(
             written,
             "is in another \(part) than `\(tag.text)`",

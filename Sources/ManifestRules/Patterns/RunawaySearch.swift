@@ -52,7 +52,7 @@ package struct RunawaySearch {
     self.automaton = automaton
     self.remaining = remaining
     alphabet = PatternAlphabet(automaton.sets)
-    open = Array(repeating: [], count: Int(Self.limit) + 1)
+    open = (0...Self.limit).map { _ in [] }
     next = Array(repeating: 0, count: automaton.arrows.count)
   }
 

@@ -31,7 +31,10 @@ struct InvalidUrlPlaceholder: ValidationRule {
       }
       let unknown = placeholders.filter { !url.known.contains($0) }
       for name in unknown {
-        let near = nearestName(to: name, among: url.known)
+        let near =
+          url.known.count == 1
+          ? url.known[0]
+          : nearestName(to: name, among: url.known) ?? url.known.first { $0.hasSuffix("_\(name)") }
         context.report(
           self,
           "unknown placeholder `{\(name)}` in `\(url.key)`",

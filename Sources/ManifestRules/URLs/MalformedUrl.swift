@@ -23,7 +23,8 @@ struct MalformedUrl: ValidationRule {
           self,
           "`\(url.key)` has an unmatched brace",
           at: url.text.range,
-          help: "write a placeholder as `{\(url.meantPlaceholder)}`"
+          help: url.withSingleBraces.map { "write `\($0)`" }
+            ?? "write a placeholder as `{\(url.meantPlaceholder)}`"
         )
         continue
       }
@@ -58,16 +59,28 @@ struct MalformedUrl: ValidationRule {
     in context: inout RuleContext
   ) {
     guard let problem else { return }
-    let isPlainHTTP = written.value.hasPrefix("http://")
-    let secure = "https://" + written.value.dropFirst(isPlainHTTP ? 7 : 0)
-    let isBare = !written.value.contains("://") && SecureURL.parse(secure).problem == nil
     context.report(
       self,
       "URL `\(written.value)` \(problem)",
       at: written.range,
-      help: help
-        ?? (isPlainHTTP || isBare
-          ? "write `\(secure)`" : "write `https://`, a host, a path and a query, all in ASCII")
+      help: help ?? secure(written.value).map { "write `\($0)`" }
+        ?? "write `https://`, a host, a path and a query, all in ASCII"
     )
+  }
+
+  /// The URL with the right scheme, if it is valid with it: `https:/…`, `htps://…`, or none.
+  private func secure(_ text: String) -> String? {
+    let scheme = text.prefix { $0.isLetter }.lowercased()
+    let rest = text.dropFirst(scheme.count)
+    let isScheme =
+      nearestName(to: scheme, among: ["https", "http"]) != nil
+      && (rest.hasPrefix(":") || rest.hasPrefix("//"))
+    let secure = "https://" + (isScheme ? rest.drop { ":/ ".contains($0) } : text[...])
+    // A placeholder is as good as a host.
+    let sample = secure.split(separator: "{", omittingEmptySubsequences: false).enumerated().map {
+      $0 == 0
+        ? $1 : "host.example" + ($1.split(separator: "}", maxSplits: 1).dropFirst().first ?? "")
+    }
+    return SecureURL.parse(sample.joined()).problem == nil ? secure : nil
   }
 }

@@ -43,6 +43,18 @@ struct ProductURL {
       ?? known[0]
   }
 
+  /// The URL with one brace for several, `{{locale}}`, if that is valid.
+  var withSingleBraces: String? {
+    var single = ""
+    for character in text.value where !("{}".contains(character) && single.last == character) {
+      single.append(character)
+    }
+    var url = self
+    url.text.value = single
+    url.template = URLTemplate(single)
+    return url.isSound ? single : nil
+  }
+
   /// Whether all placeholders are known, and replacing them gives a valid URL.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }

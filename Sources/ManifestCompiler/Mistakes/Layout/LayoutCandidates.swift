@@ -22,8 +22,14 @@ struct LayoutCandidates {
       addIndented(key)
       addMissing(key)
     }
+    if let first = lines.lines.first, first.indentation > 0 {
+      add(0..<1, to: 0)
+      add(lines.run(0), to: 0)
+    }
     addRowsNextToTheirKey()
     addMissingRow()
+    addRenamedRow()
+    for error in errors.prefix(3) { addMissingKey(near: error) }
     for error in errors.prefix(3) { addReindented(near: error) }
   }
 
@@ -130,6 +136,43 @@ struct LayoutCandidates {
         at: lines.lines[row].indentation
       )
     )
+  }
+
+  /// A row with the key of another one, whose languages are those of a country that has no row.
+  private mutating func addRenamedRow() {
+    guard let error = errors.first(where: { $0.id == "duplicate-key" }),
+      let index = lines.index(of: Int(error.range.start)),
+      let section = lines.parent(index, at: lines.lines[index].indentation),
+      lines.lines[section].key == RootKey.countries.rawValue,
+      let code = countryCode(lines.block(index)), all.count < Self.limit
+    else { return }
+    all.append(Mistake(repeated: error, meant: code))
+  }
+
+  /// A key whose line is missing above the lines of its value, which are indented further than the key before.
+  private mutating func addMissingKey(near error: Diagnostic) {
+    guard let found = lines.index(of: Int(error.range.start)) else { return }
+    for index in [found, found + 1] where index > 0 && index < lines.lines.count {
+      let above = lines.lines[index - 1]
+      guard above.indentation < lines.lines[index].indentation, !above.isOpen,
+        let owner = lines.parent(index - 1, at: above.indentation),
+        case .mapping(let shape) = lines.kindBelow(owner)
+      else { continue }
+      let present = lines.childKeys(owner)
+      for key in shape.keys where !present.contains(key.name) && all.count < Self.limit {
+        guard canBegin(key.spec.value, at: index) else { continue }
+        all.append(Mistake(lines, key: key.name, above: index, at: above.indentation))
+      }
+    }
+  }
+
+  /// Whether a line can be the first of a value.
+  private func canBegin(_ kind: ValueKind, at index: Int) -> Bool {
+    switch kind {
+    case .list: lines.isElement(index)
+    case .mapping(let shape): lines.lines[index].key.map(shape.has) ?? false
+    default: false
+    }
   }
 
   /// The country whose languages are on some lines, if it has no row.

@@ -32,6 +32,17 @@ extension Mistake {
     )
   }
 
+  /// A row that repeats the key of another one, with the code that its languages are for.
+  init(repeated finding: Diagnostic, meant code: String) {
+    let written = code == "no" ? "\"no\"" : code
+    var edits = TextEdits()
+    edits.replace(Int(finding.range.start)..<Int(finding.range.end), with: written)
+    self.edits = edits
+    diagnostic = finding
+    diagnostic.help = "write `\(written)`, which its locales are for"
+    diagnostic.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
+  }
+
   /// A key that is missing above a line, at an indentation.
   init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
     let line = lines.lines[index]
@@ -59,7 +70,12 @@ extension Mistake {
 extension LayoutLines {
   fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
     let below = range.lowerBound + 1
-    guard lines[range.lowerBound].isOpen, below < lines.count else { return true }
+    guard lines[range.lowerBound].isOpen, below < lines.count else {
+      guard let parent = parent(range.lowerBound, at: indentation), lines[parent].isOpen else {
+        return true
+      }
+      return indentation - lines[parent].indentation == step
+    }
     let above = range.contains(below) ? lines[range.lowerBound].indentation : indentation
     return lines[below].indentation - above == step
   }

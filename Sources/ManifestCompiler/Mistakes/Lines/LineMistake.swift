@@ -61,7 +61,7 @@ struct WrittenLine {
 
   /// All ways in which the line can have been meant, the likeliest first.
   var mistakes: [LineMistake] {
-    characters + entities + tabs + separators + markers + comments + quotes + brackets + indicators
+    characters + entities + tabs + separators + comments + markers + quotes + brackets + indicators
       + keys + punctuation + prose
   }
 

@@ -85,6 +85,7 @@ extension WrittenLine {
         "use straight quotes: `\(meant)`"
           + (word(in: line, at: first).flatMap(Self.plain).map { "; or write `\($0)`" } ?? "")
       case " ", "  ": "replace it with a space"
+      case ",": "write `,`"
       default: "write `\(word(in: line, at: first) ?? meant)`"
       }
     let mistake = LineMistake(

@@ -68,7 +68,7 @@ extension WrittenLine {
           LineMistake(
             message: separator == ":"
               ? "missing space after `:`" : "expected `:` after `\(name)`",
-            help: "write `\(name): \(value.prefix { !",}]".contains($0) }.trimmedEnd)`",
+            help: "write `\(name): \(value.element)`",
             corrected: text[..<name.endIndex] + ": " + value
           )
         )
@@ -173,5 +173,19 @@ extension WrittenLine {
       )
     }
     return mistakes
+  }
+}
+
+extension Substring {
+  /// The element that a text begins with: up to a comma or a bracket that does not close one in it.
+  fileprivate var element: Substring {
+    var depth = 0
+    let end = firstIndex { character in
+      if depth == 0, ",]}".contains(character) { return true }
+      if "[{".contains(character) { depth += 1 }
+      if "]}".contains(character) { depth -= 1 }
+      return false
+    }
+    return self[..<(end ?? endIndex)].trimmedEnd
   }
 }

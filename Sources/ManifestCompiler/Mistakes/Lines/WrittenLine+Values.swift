@@ -47,7 +47,7 @@ extension WrittenLine {
   }
 
   /// Keys with their colons.
-  private var flowKeys: [Range<String.Index>] {
+  var flowKeys: [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var start = content.startIndex
     while start < content.endIndex {
@@ -68,6 +68,8 @@ extension WrittenLine {
       guard let first = piece.first, "&*!|>%@`?-#{[:=".contains(first) else {
         if piece.contains(where: { "[]{},:".contains($0) }) {
           mistakes.append(quoting(piece, "has a character with a meaning in YAML"))
+        } else if piece.contains(" #") {
+          mistakes.append(quoting(piece, "has ` #`, which begins a comment"))
         }
         continue
       }
@@ -192,7 +194,7 @@ extension WrittenLine {
       mistakes.append(
         LineMistake(
           message: "unexpected `\(mark)` at the end of the line",
-          help: "delete it; write `\(kept)`",
+          help: "delete `\(mark)`; write `\(kept)`",
           corrected: String(text[..<rest.endIndex]) + content[line.endIndex...]
         )
       )
