@@ -35,6 +35,10 @@ extension CheckedManifest {
     else { throw EditRefusal(reason: "it has no row `\(code)`", snippet: "") }
     guard migration.isChange else { return nil }
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: migration.snippet) }
+    if form == .tld, written.tld == nil {
+      let tld = Standards.embedded.countryCodeDomain(of: code)
+      throw refusal("the row of `\(code)` has no `tld`; add it first, such as `tld: \(tld)`")
+    }
 
     let edits = try section.edits(migration, of: section.rows[position].value, refusal)
     let edited = try EditedManifest(file, edits, refusal: refusal)

@@ -34,6 +34,19 @@ extension CheckedManifest {
   }
 }
 
+extension CheckedManifest {
+  /// The comments that are removed with a row.
+  package func comments(ofRow code: String) -> [String] {
+    guard let section = CountriesSection(file), let row = section.position(of: code) else {
+      return []
+    }
+    return (section.firstLine(row)...section.lastLine(row)).filter {
+      section.commentColumn($0) != nil
+    }
+    .map { file.text(file.line($0)).trimmingPrefix { $0 == " " } }.map(String.init)
+  }
+}
+
 extension CountriesSection {
   /// The bytes that go with a row.
   fileprivate func extent(of row: Int) -> Range<Int> {

@@ -59,6 +59,8 @@ struct BreakingCase: Sendable {
       ],
       isPartial: true
     ),
+    // To iOS, Android and the websites it is the same app.
+    BreakingCase(edits: [.init("  Beta:\n", "  Preview:\n")], forward: [], backward: []),
     BreakingCase(
       edits: [.init("    status: planned\n", "")],
       backward: ["be: Belgium (`be`) was live and is planned now [country-no-longer-live]"]

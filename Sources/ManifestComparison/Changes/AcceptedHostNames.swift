@@ -10,6 +10,8 @@ enum AcceptedHostNames: CountryChangeKind {
         let accepted = side.manifest.acceptedHosts(for: side.country)
         return accepted.first { $0.environment.name == name }?.hosts ?? []
       }
+      // The order is that of the services, whose rows say so.
+      .filter { !$0.isReordering }
     }
   }
 }

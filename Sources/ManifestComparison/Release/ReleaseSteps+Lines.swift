@@ -19,7 +19,13 @@ extension ReleaseSteps {
         )
       }
       + apps.map(Self.line)
-      + appLanguages.map(Self.line) + textLines + caseLines
+      + appLanguages.map(Self.line)
+      + movedLanguages.map { name, places in
+        Line(
+          title: "Move the texts of app language \(code: name)",
+          text: places.dropFirst().reduce(Self.move(places[0])) { "\($0); \(Self.move($1))" }
+        )
+      } + textLines + caseLines
       + missing.map { country, steps in
         Line(title: "Missing for \(name: country)", text: "\(words: steps.joined(separator: ", "))")
       }
@@ -57,6 +63,10 @@ extension ReleaseSteps {
       title: "Update app variant \(code: app.name)",
       text: parts.dropFirst().reduce(parts[0]) { "\($0); \($1)" }
     )
+  }
+
+  private static func move(_ place: (was: String, now: String)) -> Message {
+    "from \(code: place.was) to \(code: place.now)"
   }
 
   private static func line(_ language: TranslatedLanguage) -> Line {

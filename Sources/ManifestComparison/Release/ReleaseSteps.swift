@@ -10,6 +10,8 @@ package struct ReleaseSteps: Sendable {
   let changedFiles: [(name: String, domains: [String])]
   let apps: [AppUpdate]
   let appLanguages: [TranslatedLanguage]
+  /// App languages that are elsewhere now, each with both places.
+  let movedLanguages: [(name: String, places: [(was: String, now: String)])]
   /// Texts in the development language that are new or changed.
   let texts: [(key: String, text: String)]
   /// New cases that an exhaustive `switch` or `when` has to handle, by language.
@@ -20,9 +22,8 @@ package struct ReleaseSteps: Sendable {
   init(_ comparison: Comparison) {
     let (old, new) = (comparison.old, comparison.new)
     guard !comparison.isEmpty else {
-      (hosts, changedFiles, apps, appLanguages, texts, cases, missing) = (
-        [], [], [], [], [], [], []
-      )
+      (hosts, changedFiles, apps, appLanguages, movedLanguages) = ([], [], [], [], [])
+      (texts, cases, missing) = ([], [], [])
       return
     }
     hosts = ServedHost.new(comparison)
@@ -30,6 +31,7 @@ package struct ReleaseSteps: Sendable {
     apps = AppUpdate.all(from: old, to: new)
     let known = Set(old.appLanguages.names)
     appLanguages = new.translatedLanguages.filter { !known.contains($0.name) }
+    movedLanguages = Self.movedLanguages(from: old, to: new)
     texts = Self.texts(from: old, to: new)
     cases = Self.cases(from: old, to: new)
     missing = comparison.countries.compactMap { pair in
@@ -42,8 +44,8 @@ package struct ReleaseSteps: Sendable {
   }
 
   var isEmpty: Bool {
-    hosts.isEmpty && changedFiles.isEmpty && apps.isEmpty && appLanguages.isEmpty && texts.isEmpty
-      && cases.isEmpty && missing.isEmpty
+    hosts.isEmpty && changedFiles.isEmpty && apps.isEmpty && appLanguages.isEmpty
+      && movedLanguages.isEmpty && texts.isEmpty && cases.isEmpty && missing.isEmpty
   }
 
   private static func changedFiles(
@@ -60,6 +62,24 @@ package struct ReleaseSteps: Sendable {
     return domains.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  private static func movedLanguages(
+    from old: ResolvedManifest,
+    to new: ResolvedManifest
+  ) -> [(name: String, places: [(was: String, now: String)])] {
+    let before = old.translatedLanguages
+    return new.translatedLanguages.compactMap { language in
+      guard let known = before.first(where: { $0.name == language.name }) else { return nil }
+      let places = [
+        (known.android.map { "values-\($0)" }, language.android.map { "values-\($0)" }),
+        (known.smartling, language.smartling),
+      ].compactMap { was, now -> (was: String, now: String)? in
+        guard let was, let now, was != now else { return nil }
+        return (was, now)
+      }
+      return places.isEmpty ? nil : (language.name, places)
+    }
+  }
+
   /// Names of countries are left out: CLDR has them in all languages.
   private static func texts(
     from old: ResolvedManifest,
@@ -74,8 +94,10 @@ package struct ReleaseSteps: Sendable {
     to new: ResolvedManifest
   ) -> [(language: String, names: [String])] {
     let before = Set(generatedIdentifiers(of: old))
+    // Nothing switches over what was not generated.
+    let languages = Set(before.map(\.language))
     let added = generatedIdentifiers(of: new).filter { $0.isCase && !before.contains($0) }
-    return GeneratedIdentifier.Language.allCases.compactMap { language in
+    return GeneratedIdentifier.Language.allCases.filter(languages.contains).compactMap { language in
       let names = added.filter { $0.language == language }.map(\.code)
       return names.isEmpty ? nil : (language.rawValue, names)
     }
@@ -85,7 +107,9 @@ package struct ReleaseSteps: Sendable {
 extension ResolvedManifest {
   /// The files that name the apps to iOS and Android, one of each kind per domain.
   var websiteFiles: [EmittedFile] {
-    AssociationFileEmitter().files(for: self) + AssetLinksEmitter().files(for: self)
+    let emitters: [any Emitter] = [AssociationFileEmitter(), AssetLinksEmitter()]
+    let chosen = Set(Emitters.chosen(by: self).map { $0.id })
+    return emitters.filter { chosen.contains(type(of: $0).id) }.flatMap { $0.files(for: self) }
   }
 
   /// The labels of forms, by key, in the development language.

@@ -89,7 +89,7 @@ struct Explain: ParsableCommand {
       return ExitCode(1)
     }
     if let path = manifest?.path(toKey: subject) {
-      say("nd-config: `\(subject)` is a key of several rows; write its path, such as `\(path)`")
+      say("nd-config: `\(subject)` is a key; write its path, such as `\(path)`")
       return ExitCode(1)
     }
     let ids = (Findings.all + ApplyFindings.all + BreakingChanges.pages).map(\.id.name)

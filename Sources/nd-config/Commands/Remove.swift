@@ -33,6 +33,9 @@ struct Remove: ParsableCommand {
     try file.save(edited)
     try standardOutput.writeLine("\(file.path): removed \(name) (\(code))")
     for line in effects(on: file, edited) { try standardOutput.writeLine("  \(line)") }
+    for comment in file.checked.comments(ofRow: code) {
+      try standardOutput.writeLine("  removed with it: \(comment)")
+    }
     try file.reportNewFindings(edited)
   }
 
