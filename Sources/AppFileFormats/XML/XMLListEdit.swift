@@ -113,7 +113,10 @@ package struct XMLListEdit {
     // What was removed is in the container, so its own number is the same.
     guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
     let node = edited[container]
-    guard let last = edited.elements(of: container).last.map({ edited[$0].range.upperBound }),
+    let last = edited.children(of: container).last {
+      [.element, .comment].contains(edited[$0].kind)
+    }
+    guard let last = last.map({ edited[$0].range.upperBound }),
       bytes[last..<node.content.upperBound].allSatisfy(\.isWhitespace)
     else { return bytes }
     var edits = TextEdits()
