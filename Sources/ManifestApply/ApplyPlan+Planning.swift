@@ -29,6 +29,9 @@ extension ApplyPlan {
         recorded = recorded?.union(old) ?? old
         left[path] = nil
       }
+      if recorded == nil, let path = try Self.pathBeforeMove(of: file, among: left, in: folder) {
+        recorded = left.removeValue(forKey: path)
+      }
       try plan(file, recorded, others, in: folder)
     }
     for (path, recorded) in left.sorted(by: { $0.key < $1.key }) {
@@ -40,6 +43,27 @@ extension ApplyPlan {
     for index in outcomes.indices where outcomes[index].fate == .removed {
       outcomes[index].base = Self.base(of: outcomes[index], files)
     }
+  }
+
+  /// Where a file was before somebody moved it: nothing is there anymore, and what we put into it is here.
+  private static func pathBeforeMove<Folder: AppFolder>(
+    of wanted: WantedFile,
+    among records: [String: AppliedRecord.File],
+    in folder: Folder
+  ) throws(Folder.Failure) -> String? {
+    let parts = wanted.path.split(separator: "/").reversed()
+    let candidates = records.filter { $0.value.kind == wanted.kind }.map { path, record in
+      let shared = zip(path.split(separator: "/").reversed(), parts).prefix { $0 == $1 }.count
+      return (path: path, record: record, shared: shared)
+    }
+    .filter { $0.shared > 0 }.sorted { ($0.shared, $1.path) > ($1.shared, $0.path) }
+    guard !candidates.isEmpty, let here = try source(wanted.path, in: folder) else { return nil }
+    for (path, record, _) in candidates where try folder.contents(of: path) == nil {
+      let entries = record.applied.entries.map(\.entry)
+      let merged = try? wanted.merger.merge(here, wanted: entries, applied: AppliedEntries())
+      if merged?.bytes == here.bytes { return path }
+    }
+    return nil
   }
 
   private mutating func plan<Folder: AppFolder>(

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `apply` put into a file stays its own when somebody moves the file.
+@Suite struct ApplyMoveTests {
+  @Test(arguments: [
+    ("mv Nextdoor Apps && sed -i s,Nextdoor/,Apps/, app.yaml", "Apps"),
+    ("mkdir ios && mv Nextdoor ios && sed -i s,Nextdoor/,ios/Nextdoor/, app.yaml", "ios/Nextdoor"),
+  ])
+  func entriesOfAMovedFileAreRemovedAgain(_ move: String, _ folder: String) async throws {
+    let app = try SampleApp()
+    let before = try app.contents()
+    let manifest = try app.folder.read("countries.yaml")
+    _ = try await app.apply()
+    try app.addPortugal()
+    _ = try await app.apply()
+    _ = try await app.folder.shell("cd app; \(move)")
+    let moved = try await app.apply()
+    #expect(moved.status == 0)
+    // Nothing changes but the record.
+    #expect(moved.stderr.hasSuffix(", 0 changed\n"), "\(moved.stderr)")
+    #expect(try app.read("\(folder)/pt-PT.lproj/ND.strings").contains("\"Portugal\""))
+    try app.folder.write(manifest, to: "countries.yaml")
+    _ = try await app.apply()
+    #expect(try !app.read("\(folder)/it.lproj/ND.strings").contains("PT"))
+    try app.write("# nothing\n", to: "app.yaml")
+    _ = try await app.apply()
+    var after = try app.contents()
+    after["app.yaml"] = before["app.yaml"]
+    let expected = before.filter { !$0.key.hasPrefix("Nextdoor") && $0.key != "android/res/xml" }
+      .merging(
+        before.filter { $0.key.hasPrefix("Nextdoor") }.map { path, data in
+          (folder + path.dropFirst("Nextdoor".count), data)
+        },
+        uniquingKeysWith: { $1 }
+      )
+    after["ios"] = nil
+    #expect(after == expected)
+  }
+
+  /// A copy is not a move: what is in it was there before.
+  @Test func entriesOfACopyStay() async throws {
+    let app = try SampleApp()
+    _ = try await app.apply()
+    _ = try await app.folder.shell(
+      "cd app; cp -r Nextdoor Copy && sed -i s,Nextdoor/{lproj},Copy/{lproj}, app.yaml"
+    )
+    _ = try await app.apply()
+    try app.write("# nothing\n", to: "app.yaml")
+    _ = try await app.apply()
+    #expect(try app.read("Copy/it.lproj/ND.strings").contains("country.name.GB"))
+  }
+}
