@@ -3,15 +3,15 @@ internal import ManifestDiagnostics
 
 /// The mistakes in the layout that a manifest may have, judged by its lines and the schema.
 struct LayoutCandidates {
-  private let lines: LayoutLines
+  let lines: LayoutLines
   /// Where the findings are.
-  private let errors: [Diagnostic]
-  private(set) var all: [Mistake] = []
+  let errors: [Diagnostic]
+  var all: [Mistake] = []
 
   private let step: Int
 
   /// The most that are tried.
-  private static let limit = 100
+  static let limit = 100
 
   init(_ lines: LayoutLines, _ errors: [Diagnostic]) {
     self.lines = lines
@@ -115,80 +115,6 @@ struct LayoutCandidates {
     }
   }
 
-  /// A row whose own line is missing: its keys repeat those of the row above.
-  private mutating func addMissingRow() {
-    guard let first = errors.first(where: { $0.id == "duplicate-key" }),
-      var index = lines.index(of: Int(first.range.start)),
-      let row = lines.parent(index, at: lines.lines[index].indentation),
-      let section = lines.parent(row, at: lines.lines[row].indentation),
-      lines.lines[section].key == RootKey.countries.rawValue
-    else { return }
-    // An empty line before it is where the row began.
-    let block = lines.block(row)
-    let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
-    index = start ?? index
-    guard let code = countryCode(index..<block.upperBound), all.count < Self.limit else { return }
-    all.append(
-      Mistake(
-        lines,
-        key: code,
-        above: index,
-        at: lines.lines[row].indentation
-      )
-    )
-  }
-
-  /// A row with the key of another one, whose languages are those of a country that has no row.
-  private mutating func addRenamedRow() {
-    guard let error = errors.first(where: { $0.id == "duplicate-key" }),
-      let index = lines.index(of: Int(error.range.start)),
-      let section = lines.parent(index, at: lines.lines[index].indentation),
-      lines.lines[section].key == RootKey.countries.rawValue,
-      let code = countryCode(lines.block(index)), all.count < Self.limit
-    else { return }
-    all.append(Mistake(repeated: error, meant: code))
-  }
-
-  /// A key whose line is missing above the lines of its value, which are indented further than the key before.
-  private mutating func addMissingKey(near error: Diagnostic) {
-    guard let found = lines.index(of: Int(error.range.start)) else { return }
-    for index in [found, found + 1] where index > 0 && index < lines.lines.count {
-      let above = lines.lines[index - 1]
-      guard above.indentation < lines.lines[index].indentation, !above.isOpen,
-        let owner = lines.parent(index - 1, at: above.indentation),
-        case .mapping(let shape) = lines.kindBelow(owner)
-      else { continue }
-      let present = lines.childKeys(owner)
-      for key in shape.keys where !present.contains(key.name) && all.count < Self.limit {
-        guard canBegin(key.spec.value, at: index) else { continue }
-        all.append(Mistake(lines, key: key.name, above: index, at: above.indentation))
-      }
-    }
-  }
-
-  /// Whether a line can be the first of a value.
-  private func canBegin(_ kind: ValueKind, at index: Int) -> Bool {
-    switch kind {
-    case .list: lines.isElement(index)
-    case .mapping(let shape): lines.lines[index].key.map(shape.has) ?? false
-    default: false
-    }
-  }
-
-  /// The country whose languages are on some lines, if it has no row.
-  private func countryCode(_ range: Range<Int>) -> String? {
-    let codes = Set(lines.lines.filter { $0.indentation > 0 }.compactMap(\.key))
-    for line in lines.lines[range] {
-      let words = lines.file.text(line.content).split { !($0.isLetter || $0 == "-") }
-      for word in words {
-        let region = word.split(separator: "-").last.map(String.init) ?? ""
-        guard word.contains("-"), region.count == 2, region == region.uppercased() else { continue }
-        if !codes.contains(region.lowercased()) { return region.lowercased() }
-      }
-    }
-    return nil
-  }
-
   /// The line of a finding, the one above or the one that it belongs to, with the indentation of a line
   /// nearby.
   private mutating func addReindented(near error: Diagnostic) {
@@ -227,5 +153,5 @@ struct LayoutCandidates {
 }
 
 extension MappingShape {
-  fileprivate func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
 }

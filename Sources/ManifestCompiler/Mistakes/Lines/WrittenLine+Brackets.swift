@@ -1,8 +1,5 @@
 /// Brackets, braces and what separates elements in them.
 extension WrittenLine {
-  /// Each place where a bracket may be missing is an edit to try.
-  private static let mostPlaces = 12
-
   var brackets: [LineMistake] {
     let body = (value ?? content).withoutComment
     guard !body.isEmpty else { return [] }
@@ -10,51 +7,6 @@ extension WrittenLine {
     let element = value == nil && body.hasPrefix("- ") ? body.dropFirst(2).trimmedStart : nil
     return rewritten(body) + (element.map(rewritten) ?? []) + separatorsOfElements(body)
       + missingInside(element ?? body) + missingDash(body)
-  }
-
-  /// `{ locale: it-IT }` among elements.
-  private func missingDash(_ body: Substring) -> [LineMistake] {
-    guard key == nil, body.hasPrefix("{") else { return [] }
-    return [
-      LineMistake(
-        message: "missing `-` before an element",
-        help: "write `- \(body)`",
-        corrected: with("- \(content)")
-      )
-    ]
-  }
-
-  /// A bracket that is missing within a value: `{ city: { label: Town, zip: 1 }`, `dev: port: 80 }`.
-  private func missingInside(_ body: Substring) -> [LineMistake] {
-    let braces = body.count { $0 == "{" } - body.count { $0 == "}" }
-    let keys = flowKeys.filter {
-      body.startIndex < $0.lowerBound && $0.upperBound <= body.endIndex
-    }
-    .prefix(Self.mostPlaces)
-    var texts: [String] = []
-    if braces == 1 {
-      let ends = body.indices.filter { ",]".contains(body[$0]) }.prefix(Self.mostPlaces)
-      texts = ends.map { body[..<$0].trimmedEnd + " }" + body[$0...] }
-    } else if braces == -1 {
-      let starts = keys.map(\.lowerBound)
-      texts = ([body.startIndex] + starts).map { body[..<$0] + "{ " + body[$0...] }
-    } else if braces == 0 {
-      // A key right behind another one is in braces.
-      texts = keys.filter { body[..<$0.lowerBound].trimmedEnd.last == ":" }.map { key in
-        let end = body[key.lowerBound...].firstIndex { ",]}".contains($0) } ?? body.endIndex
-        let rest = body[end...]
-        return body[..<key.lowerBound] + "{ " + body[key.lowerBound..<end].trimmedEnd + " }"
-          + (rest.first == "}" ? " " : "") + rest
-      }
-    }
-    let bracket = braces == 1 ? "}" : "{"
-    return texts.map { text in
-      LineMistake(
-        message: "missing `\(bracket)`",
-        help: "write `\(text)`",
-        corrected: replacing(body, with: text)
-      )
-    }
   }
 
   private func rewritten(_ body: Substring) -> [LineMistake] {
