@@ -4,7 +4,10 @@ import ManifestDiagnostics
 import TestSupport
 import Testing
 
-/// One mistake in the project's own manifest, and what must be said about it.
+/// One mistake in a manifest, and what must be said about it.
+///
+/// The manifest is the project's own, or the one in `Examples/Products` that a line such as `@ india` above the case
+/// names.
 ///
 /// A block of lines in a file of `Typos`: first the id of the finding, and a part of its help after a colon. Cases
 /// by somebody who does not know the rules have `*` for the id, and a part of the message or the help. `unmet`
@@ -13,6 +16,8 @@ import Testing
 /// a space for one that stays. Instead of `+` and the space, `>` and `!` mark the line that must be reported.
 /// A character that nobody would see is written `\u{A0}`.
 struct Typo: CustomTestStringConvertible {
+  /// The path of the manifest.
+  var manifest: String
   /// Nil for any id.
   var id: String?
   var help: String?
@@ -21,6 +26,9 @@ struct Typo: CustomTestStringConvertible {
   private var location: String
 
   var testDescription: String { location }
+
+  /// Those in the project's own manifest.
+  static let own = all.filter { $0.manifest == "countries.yaml" }
 
   static let all: [Typo] =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted().flatMap {
@@ -33,9 +41,12 @@ struct Typo: CustomTestStringConvertible {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     var mistakes: [Typo] = []
     var isInside = false
+    var manifest = "countries.yaml"
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.isEmpty {
         isInside = false
+      } else if line.hasPrefix("@ ") {
+        manifest = "Examples/Products/\(line.dropFirst(2)).yaml"
       } else if isInside, let mark = line.first {
         mistakes[mistakes.count - 1].marked.append((mark, unescaped(String(line.dropFirst()))))
       } else {
@@ -45,6 +56,7 @@ struct Typo: CustomTestStringConvertible {
         )
         mistakes.append(
           Typo(
+            manifest: manifest,
             id: parts[0] == "*" ? nil : parts[0],
             help: parts.count > 1 ? unescaped(String(parts[1].dropFirst())) : nil,
             isUnmet: isUnmet,

@@ -7,13 +7,17 @@ import Testing
 /// Each mistake alone gives one finding, of its rule, at its own line, with the help that it needs.
 @Suite struct TypoTests {
   @Test func everyTypoIsReportedOnceAtItsOwnLineWithItsHelp() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let mistakes = Typo.all
+    let manifests = try Dictionary(
+      uniqueKeysWithValues: Set(mistakes.map(\.manifest)).map { path in
+        (path, String(decoding: try Places.bytes(path), as: UTF8.self))
+      }
+    )
     try #require(mistakes.count >= 400)
     var (noticed, located, single, helped) = (0, 0, 0, 0)
     let withHelp = mistakes.count { $0.help != nil }
     for mistake in mistakes {
-      let (text, line) = try mistake.applied(to: manifest)
+      let (text, line) = try mistake.applied(to: #require(manifests[mistake.manifest]))
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
       let findings = checked.diagnostics
       let lines = findings.map { checked.file.location(of: $0.range.start).line }

@@ -47,7 +47,7 @@ extension ManifestDecoder {
           ?? keys.first(where: Key.expected.contains)
           ?? keys.first(where: { $0.rawValue == "label" })
       else { return nil }
-      return "write `{ \(key.rawValue): \(text) }`"
+      return "write `{ \(key.rawValue): \(text.isEmpty ? "\"\"" : text) }`"
     case .sequence:
       let keys = Key.allCases.filter {
         $0.spec.presence == .required && $0.spec.value.canBe(.sequence)
@@ -163,14 +163,18 @@ extension ManifestDecoder {
   mutating func warnIfAmbiguous(_ node: Node) {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
+    let reading = otherReading(text)
+    // Whoever writes `null` hardly means the word.
+    let isNothing = reading == "null"
     diagnostics.add(
       Diagnostic(
         "unquoted-ambiguous-scalar",
-        "unquoted `\(text)` is read as \(otherReading(text)) by other YAML readers",
+        "unquoted `\(text)` is read as \(reading) by other YAML readers",
         at: node.range,
         severity: .warning,
-        help: "write `\"\(text)\"`",
-        fix: Fix("quote it", replacing: node.range, with: "\"\(text)\"")
+        help: isNothing
+          ? "write `\"\"` for an empty text, or `\"\(text)\"` for the word" : "write `\"\(text)\"`",
+        fix: isNothing ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"")
       )
     )
   }

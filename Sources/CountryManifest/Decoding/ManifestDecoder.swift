@@ -132,11 +132,22 @@ package struct ManifestDecoder {
         expected: "a sequence of \(kind)",
         help: isOne
           ? sequenceMeant(by: node.text, kind, choices)
-          : node.kind == .mapping ? "write `- ` before it" : nil
+          : node.kind == .mapping ? Self.sequenceMeant(by: node) : nil
       )
       return .none(in: node.tree)
     }
     return node.elements
+  }
+
+  private static func sequenceMeant(by mapping: Node) -> String {
+    let file = mapping.tree.file
+    let written = file.text(mapping.range)
+    guard written.hasPrefix("{"), !written.contains("\n") else { return "write `- ` before it" }
+    if file.startsLine(Int(mapping.range.start)) { return "write `- \(written)`" }
+    let hasValues = mapping.entries.contains { !$0.value.isEmpty }
+    return hasValues
+      ? "write `[\(written)]`"
+      : "write `[\(mapping.entries.map { $0.key.text }.joined(separator: ", "))]`"
   }
 
   private func sequenceMeant(by text: String, _ kind: String, _ choices: [String]) -> String {
@@ -189,7 +200,10 @@ package struct ManifestDecoder {
       reportWrongType(
         node,
         expected: kind.name,
-        help: meant.map { "write `\($0)`" } ?? numberExample(node, bounds)
+        help: meant.map { "write `\($0)`" }
+          ?? (isDecimal
+            ? "write a number from \(bounds.lowerBound) to \(bounds.upperBound)"
+            : numberExample(node, bounds))
       )
       return nil
     }
@@ -208,7 +222,7 @@ package struct ManifestDecoder {
   /// The digit that a character was meant as; nil for one between digits.
   private static func digit(_ character: Character) -> Character? {
     switch character {
-    case " ", "_", ",", "'": nil
+    case " ", "_", ",", "'", "+": nil
     case "O", "o": "0"
     case "l", "I": "1"
     default: character

@@ -62,6 +62,8 @@ struct MistakeSearch {
       for range in [error.range] + error.related.map(\.range) {
         var number = file.location(of: range.start).line
         numbers.append(number)
+        let last = file.location(of: range.count > 0 ? range.end - 1 : range.start).line
+        if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
         // Where the text can be read, an edit is only allowed in what a finding is about.
         guard analysis.manifest == nil else { continue }
         // A scalar that goes over several lines began above.

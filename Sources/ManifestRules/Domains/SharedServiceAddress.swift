@@ -31,11 +31,13 @@ struct SharedServiceAddress: ValidationRule {
     for (later, service) in manifest.services.enumerated() {
       guard let label = service.label else { continue }
       for (earlier, other) in manifest.services[..<later].enumerated()
-      where other.label?.value == label.value && other.isGlobal == service.isGlobal
-        && !(service.isGlobal && label.value.isEmpty)
+      where other.isGlobal == service.isGlobal && !(service.isGlobal && label.value.isEmpty)
+        && (other.label?.value == label.value || isWebWithout(other, service))
       {
+        let isAlways = other.label?.value == label.value
         let shared = manifest.environments.filter { environment in
           environment.hosts.map { $0.value != .named } ?? false
+            && (isAlways || hasSubdomains(environment, manifest))
             && address(service, label.value, environment)
               == address(manifest.services[earlier], label.value, environment)
         }
@@ -46,11 +48,28 @@ struct SharedServiceAddress: ValidationRule {
             + listing(shared.map(\.name.value)),
           at: label.range,
           related: [.init("the label of `\(other.name.value)`", at: (other.label ?? label).range)],
-          help: "write another label than `\(label.value)`, or delete one of the services"
+          help: label.value.isEmpty
+            ? "write a label, or delete one of the services"
+            : "write another label than `\(label.value)`, or delete one of the services"
         )
         break
       }
     }
+  }
+
+  /// Whether one is `web`, whose label is left out on subdomains, and the other has none anyway.
+  private func isWebWithout(_ one: Service, _ other: Service) -> Bool {
+    [(one, other), (other, one)].contains { web, service in
+      web.name.value == Service.web && service.label?.value.isEmpty == true
+    }
+  }
+
+  private func hasSubdomains(_ environment: Environment, _ manifest: Manifest) -> Bool {
+    environment.hosts?.value == .subdomain
+      || manifest.countries.contains { country in
+        country.hosts?.value == .subdomain
+          && country.code.value != manifest.product.defaultCountry?.value
+      }
   }
 
   private func address(_ service: Service, _ label: String, _ environment: Environment) -> Address {

@@ -63,8 +63,15 @@ struct InvalidLanguageTag: ValidationRule {
     let isCertain = better != nil
     if better == nil { better = withoutEnding(tag, &context) }
     let separated = separated(tag, &context)
-    if better == nil || country != nil, let meant = meantLocale(tag, country, context) {
+    if better == nil || country != nil && !isSpoken(better, in: country, &context),
+      let meant = meantLocale(tag, country, context)
+    {
       better = meant
+    }
+    // What the row has already is not what was meant.
+    if let country, better != nil, country.languages.contains(where: { $0.locale.value == better })
+    {
+      better = nil
     }
     let help =
       separated ?? better.map { "write `\($0)`" }
@@ -77,6 +84,21 @@ struct InvalidLanguageTag: ValidationRule {
       fix: isCertain
         ? better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) } : nil
     )
+  }
+
+  /// Whether a locale is of the country, and in a language that is spoken there.
+  private func isSpoken(
+    _ locale: String?,
+    in country: Country?,
+    _ context: inout RuleContext
+  ) -> Bool {
+    guard let country, let locale, let tag = context.validTag(locale) else { return false }
+    return tag.region == country.code.value
+      && !LanguageForeignToCountry.isForeign(
+        tag.language,
+        to: country.code.value,
+        context.standards
+      )
   }
 
   /// A locale with its parts swapped, joined or spelled in another way: `GB_en`, `itIT`, `it-ITA`.

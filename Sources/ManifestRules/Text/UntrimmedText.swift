@@ -4,10 +4,11 @@ internal import ManifestDiagnostics
 struct UntrimmedText: ValidationRule {
   static let id: RuleID = "untrimmed-text"
   static let severity = Diagnostic.Severity.warning
-  static let summary = "a text begins or ends with a space"
+  static let summary = "a text begins or ends with a space, or ends with a comma or semicolon"
   static let explanation = """
     YAML keeps spaces within quotes. At the start or the end of a text nobody sees them, but they move
-    what is shown, and two texts that look equal differ.
+    what is shown, and two texts that look equal differ. A comma or a semicolon at the end comes from
+    another format, and would be shown.
 
     ```yaml
     product: { name: "Example " }
@@ -18,6 +19,9 @@ struct UntrimmedText: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     manifest.forEachText { text, kind in
       let bytes = text.value.utf8
+      if let last = bytes.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") {
+        return reportPunctuation(text, kind, in: &context)
+      }
       guard let first = bytes.first, let last = bytes.last, first.isWhitespace || last.isWhitespace,
         !bytes.allSatisfy(\.isWhitespace)
       else { return }
@@ -33,5 +37,21 @@ struct UntrimmedText: ValidationRule {
           ? Fix("delete the space", replacing: text.range, with: "\"\(trimmed)\"") : nil
       )
     }
+  }
+
+  private func reportPunctuation(
+    _ text: Located<String>,
+    _ kind: StaticString,
+    in context: inout RuleContext
+  ) {
+    guard let end = text.value.last else { return }
+    let better = String(text.value.dropLast())
+    context.report(
+      self,
+      "\(kind) ends with `\(end)`",
+      at: text.range,
+      help: "delete `\(end)`; write `\(scalarText(better))`",
+      fix: Fix(text, rewrittenAs: better)
+    )
   }
 }

@@ -26,6 +26,32 @@ extension LayoutCandidates {
     )
   }
 
+  /// A row of `countries` whose own line is missing, so that its keys are below the section's line or below a
+  /// row in braces.
+  mutating func addMissingRowLine() {
+    guard let section = lines.lines.firstIndex(where: { $0.key == RootKey.countries.rawValue }),
+      lines.lines[section].isOpen,
+      case .table(.mapping(let shape), _) = RootKey.countries.spec.value
+    else { return }
+    let block = lines.block(section).dropFirst()
+    // The least indented lines are the rows.
+    guard let column = block.map({ lines.lines[$0].indentation }).min() else { return }
+    let found = block.first { index in
+      let (line, above) = (lines.lines[index], lines.lines[index - 1])
+      return (index == section + 1 || above.indentation == column && !above.isOpen)
+        && above.indentation < line.indentation && (line.key.map(shape.has) ?? false)
+    }
+    guard let first = found else { return }
+    let indentation =
+      lines.lines[first].indentation > column ? column : lines.lines[section].indentation + step
+    let rest = lines.lines[first...]
+    let end = rest.firstIndex { $0.indentation < lines.lines[first].indentation } ?? rest.endIndex
+    guard indentation < lines.lines[first].indentation, let code = countryCode(first..<end) else {
+      return
+    }
+    all.append(Mistake(lines, key: code, above: first, at: indentation))
+  }
+
   /// A row with the key of another one, whose languages are those of a country that has no row.
   mutating func addRenamedRow() {
     guard let error = errors.first(where: { $0.id == "duplicate-key" }),
@@ -48,16 +74,16 @@ extension LayoutCandidates {
       else { continue }
       let present = lines.childKeys(owner)
       for key in shape.keys where !present.contains(key.name) && all.count < Self.limit {
-        guard canBegin(key.spec.value, at: index) else { continue }
+        guard canBegin(key.spec, at: index) else { continue }
         all.append(Mistake(lines, key: key.name, above: index, at: above.indentation))
       }
     }
   }
 
-  /// Whether a line can be the first of a value.
-  private func canBegin(_ kind: ValueKind, at index: Int) -> Bool {
-    switch kind {
-    case .list: lines.isElement(index)
+  /// Whether a line can be the first of a value; an element can be of many sequences, but one is required.
+  private func canBegin(_ spec: KeySpec, at index: Int) -> Bool {
+    switch spec.value {
+    case .list: spec.presence == .required && lines.isElement(index)
     case .mapping(let shape): lines.lines[index].key.map(shape.has) ?? false
     default: false
     }

@@ -8,7 +8,7 @@ struct LayoutCandidates {
   let errors: [Diagnostic]
   var all: [Mistake] = []
 
-  private let step: Int
+  let step: Int
 
   /// The most that are tried.
   static let limit = 100
@@ -28,6 +28,7 @@ struct LayoutCandidates {
     }
     addRowsNextToTheirKey()
     addMissingRow()
+    addMissingRowLine()
     addRenamedRow()
     for error in errors.prefix(3) { addMissingKey(near: error) }
     for error in errors.prefix(3) { addReindented(near: error) }
@@ -129,10 +130,23 @@ struct LayoutCandidates {
         if block.count > 1 { add(block, to: indentation) }
         let run = lines.run(line)
         if run.count > block.count { add(run, to: indentation) }
+        let elements = elements(from: line)
+        if elements.count > 1, elements.count < run.count { add(elements, to: indentation) }
         let entry = entry(line, at: indentation)
         if entry.count > 1, entry.count < block.count { add(entry, to: indentation) }
       }
     }
+  }
+
+  /// An element and those below it at its indentation.
+  private func elements(from index: Int) -> Range<Int> {
+    guard lines.isElement(index) else { return index..<index }
+    let column = lines.lines[index].indentation
+    let end = lines.lines[index...].indices.first { line in
+      let indentation = lines.lines[line].indentation
+      return indentation < column || indentation == column && !lines.isElement(line)
+    }
+    return index..<(end ?? lines.lines.count)
   }
 
   /// A line and those below it that are its keys, if it has an indentation: the rows that follow are in its

@@ -34,7 +34,7 @@ extension Mistake {
 
   /// A row that repeats the key of another one, with the code that its languages are for.
   init(repeated finding: Diagnostic, meant code: String) {
-    let written = code == "no" ? "\"no\"" : code
+    let written = code.asKey
     var edits = TextEdits()
     edits.replace(Int(finding.range.start)..<Int(finding.range.end), with: written)
     self.edits = edits
@@ -46,8 +46,9 @@ extension Mistake {
   /// A key that is missing above a line, at an indentation.
   init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
     let line = lines.lines[index]
+    let written = key.asKey
     let inserted =
-      String(repeating: " ", count: indentation) + "\(key):"
+      String(repeating: " ", count: indentation) + "\(written):"
       + lines.file.lineEnding(at: line.content.upperBound)
     var edits = TextEdits()
     edits.insert(inserted, at: line.start)
@@ -57,9 +58,9 @@ extension Mistake {
       "missing-key",
       "the line of `\(key)` is missing above this one",
       at: line.place,
-      help: "insert `\(key):`, indented by \(spaces(indentation))",
+      help: "insert `\(written):`, indented by \(spaces(indentation))",
       fix: Fix(
-        "insert `\(key):`",
+        "insert `\(written):`",
         replacing: SourceRange(line.start, line.start),
         with: inserted
       )
@@ -70,6 +71,12 @@ extension Mistake {
 extension LayoutLines {
   fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
     let below = range.lowerBound + 1
+    // The next element would be part of this one.
+    if isElement(range.lowerBound), range.upperBound < lines.count, isElement(range.upperBound),
+      lines[range.upperBound].indentation > indentation
+    {
+      return false
+    }
     guard lines[range.lowerBound].isOpen, below < lines.count else {
       guard let parent = parent(range.lowerBound, at: indentation), lines[parent].isOpen else {
         return true

@@ -27,6 +27,9 @@ struct WrittenLine {
   let blockIndentation: Int?
   /// The indentation of the line above that is not empty.
   let indentationAbove: Int
+  /// The indentation of an element on the line above, if it is a usual one, and on the line below.
+  let elementAbove: Int?
+  let elementBelow: Int?
   /// Where the first key of the line ends, before its colon, and where the value starts.
   let key: Range<String.Index>?
   let value: Substring?
@@ -51,6 +54,8 @@ struct WrittenLine {
       above = above > file.textStart ? file.lineStart(above - 1) : -1
     } while above >= 0 && file.isEmptyOrComment(above)
     indentationAbove = above >= 0 ? file.indentation(above).utf8.count : 0
+    elementAbove = file.isElement(above) && file.isRegular(above) ? indentationAbove : nil
+    elementBelow = file.isElement(below) ? depth : nil
     let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
     let rest = content[name.endIndex...]
     let isKey =
@@ -61,7 +66,8 @@ struct WrittenLine {
 
   /// All ways in which the line can have been meant, the likeliest first.
   var mistakes: [LineMistake] {
-    characters + entities + tabs + separators + comments + markers + quotes + brackets + indicators
+    characters + entities + tabs + elements + separators + comments + markers + quotes + brackets
+      + indicators
       + keys + punctuation + prose
   }
 
@@ -75,6 +81,23 @@ struct WrittenLine {
 }
 
 extension SourceFile {
+  /// Whether the line that starts at an offset begins with `- `.
+  fileprivate func isElement(_ start: Int) -> Bool {
+    guard start >= 0, start < bytes.count else { return false }
+    return bytes[(start + indentation(start).utf8.count)...].starts(with: "- ".utf8)
+  }
+
+  /// Whether a line is indented as the one above it, or by whole levels more.
+  fileprivate func isRegular(_ start: Int) -> Bool {
+    var above = start
+    repeat {
+      above = above > textStart ? lineStart(above - 1) : -1
+    } while above >= 0
+      && isEmptyOrComment(above)
+    let difference = indentation(start).utf8.count - indentation(max(above, 0)).utf8.count
+    return above >= 0 && (isElement(above) ? difference == 0 : difference.isMultiple(of: 2))
+  }
+
   fileprivate func isEmptyOrComment(_ start: Int) -> Bool {
     let line = bytes[start..<lineEnd(start)]
     guard let first = line.first(where: { !$0.isSpaceOrTab }) else { return true }

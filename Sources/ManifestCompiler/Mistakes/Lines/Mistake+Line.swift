@@ -79,7 +79,7 @@ extension Mistake {
 extension Mistake {
   init(renaming name: Located<String>, to other: String, _ id: RuleID, _ message: String) {
     var edits = TextEdits()
-    let written = other == "no" ? "\"no\"" : other
+    let written = other.asKey
     edits.replace(Int(name.range.start)..<Int(name.range.end), with: written)
     self.edits = edits
     isRename = true

@@ -6,7 +6,7 @@ extension WrittenLine {
     // What is behind the dash of an element is written like a value.
     let element = value == nil && body.hasPrefix("- ") ? body.dropFirst(2).trimmedStart : nil
     return rewritten(body) + (element.map(rewritten) ?? []) + separatorsOfElements(body)
-      + missingInside(element ?? body) + missingDash(body)
+      + missingInside(element ?? body)
   }
 
   private func rewritten(_ body: Substring) -> [LineMistake] {
@@ -29,6 +29,9 @@ extension WrittenLine {
     }
     if body.first == "-" {
       texts.append(("[\(body.dropFirst().trimmed)]", "expected `[`, found `-`"))
+    }
+    if ends.0 == "{", ends.1 == "}", key == nil, inner.contains(": ") {
+      texts.append((String(inner.trimmed), "unexpected `{`"))
     }
     for isSurplusDropped in [true, false] {
       let balanced = balanced(body, isSurplusDropped)
@@ -58,7 +61,7 @@ extension WrittenLine {
     var problem = ""
     var quote: Character?
     func closing(_ bracket: Character) -> Character { bracket == "[" ? "]" : "}" }
-    for character in body {
+    for (offset, character) in zip(body.indices, body) {
       if let open = quote {
         if character == open { quote = nil }
         text.append(character)
@@ -72,23 +75,29 @@ extension WrittenLine {
         open.append(character)
         text.append(character)
       case "]", "}":
-        if let last = open.popLast() {
+        let opening: Character = character == "]" ? "[" : "{"
+        let left = body[offset...].dropFirst().count { "]}".contains($0) }
+        if isSurplusDropped, !open.contains(opening), left >= open.count {
+          problem = "unexpected `\(character)`"
+        } else if let last = open.popLast() {
           let expected = closing(last)
-          text.append(expected)
           if expected != character, open.last.map(closing) == character {
             problem = "missing `\(expected)` before `\(character)`"
-            text.insert(contentsOf: " ", at: text.index(before: text.endIndex))
-            text.append(character)
+            while text.last == " " { text.removeLast() }
+            text += (expected == "}" ? " " : "") + String(expected)
+            text += (character == "}" ? " " : "") + String(character)
             open.removeLast()
-          } else if expected != character {
+            continue
+          }
+          text.append(expected)
+          if expected != character {
             problem = "expected `\(expected)`, found `\(character)`"
           }
         } else if isSurplusDropped {
           problem = "unexpected `\(character)`"
         } else {
-          let opening = character == "]" ? "[" : "{"
           problem = "missing `\(opening)`"
-          text = opening + (character == "}" ? " " : "") + text + String(character)
+          text = String(opening) + (character == "}" ? " " : "") + text + String(character)
         }
       default: text.append(character)
       }

@@ -65,6 +65,12 @@ extension WrittenLine {
       let scalar = scalars[indices]
       indices = scalars.index(after: indices)
       var meant = Self.meant(by: scalar) ?? String(scalar)
+      // A dash at the start begins an element.
+      if meant == "-", scalar.value > 0x7F, line.allSatisfy({ $0 == " " }),
+        indices < scalars.endIndex, scalars[indices] != " ", scalars[indices] != "-"
+      {
+        meant += " "
+      }
       // A full-width colon or comma takes the space after it along.
       if (meant == ":" || meant == ","), scalar.value > 0x7F, indices < scalars.endIndex,
         scalars[indices] != " "

@@ -1,19 +1,7 @@
-/// Brackets that are missing within a value, and dashes before elements.
+/// Brackets that are missing within a value.
 extension WrittenLine {
   /// Each place where a bracket may be missing is an edit to try.
   private static let mostPlaces = 12
-
-  /// `{ locale: it-IT }` among elements.
-  func missingDash(_ body: Substring) -> [LineMistake] {
-    guard key == nil, body.hasPrefix("{") else { return [] }
-    return [
-      LineMistake(
-        message: "missing `-` before an element",
-        help: "write `- \(body)`",
-        corrected: with("- \(content)")
-      )
-    ]
-  }
 
   /// A bracket that is missing within a value: `{ city: { label: Town, zip: 1 }`, `dev: port: 80 }`.
   func missingInside(_ body: Substring) -> [LineMistake] {
@@ -29,6 +17,8 @@ extension WrittenLine {
     } else if braces == -1 {
       let starts = keys.map(\.lowerBound)
       texts = ([body.startIndex] + starts).map { body[..<$0] + "{ " + body[$0...] }
+    } else if braces == 0, !body.contains("{"), key == nil, body.contains(", ") {
+      texts = ["{ \(body) }"]
     } else if braces == 0 {
       // A key right behind another one is in braces.
       texts = keys.filter { body[..<$0.lowerBound].trimmedEnd.last == ":" }.map { key in
