@@ -77,6 +77,7 @@ package struct ApplyPlan {
 
   package var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
   package var changed: [Outcome] { outcomes.filter { $0.fate != .unchanged } }
+  package var hasRecord: Bool { oldRecordBytes != nil }
   package var isRecordStale: Bool { newRecord != oldRecord }
 
   /// What to write and to remove, in this order.

@@ -156,4 +156,23 @@ import Testing
     #expect(run.stderr.hasSuffix("File too large\n"))
     #expect(try app.contents() == before)
   }
+
+  @Test func missingRecordIsNotStale() async throws {
+    let app = try SampleApp()
+    _ = try await app.apply()
+    _ = try await app.folder.shell("rm app/.nd-config.applied.json")
+    let run = try await app.apply("--check")
+    #expect(run.status == 1)
+    #expect(run.stdout == ".nd-config.applied.json  missing\n")
+  }
+
+  @Test func folderWithoutFilesIsSaidToHaveNone() async throws {
+    let app = try SampleApp()
+    let run = try await app.folder.shell("mkdir empty; nd-config apply --app empty --init")
+    #expect(run.status == 0)
+    #expect(
+      run.stdout
+        == "Wrote empty/app.yaml, which names no file: nothing to merge into was found in empty.\n"
+    )
+  }
 }

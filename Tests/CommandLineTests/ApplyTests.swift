@@ -82,7 +82,7 @@ import Testing
     let before = try app.contents()
     let check = try await app.apply("--check")
     #expect(check.status == 1)
-    #expect(check.stderr == "app: out of date; run `nd-config apply`\n")
+    #expect(check.stderr == "app: out of date; run `nd-config apply --app app`\n")
     #expect(try app.contents() == before)
     #expect(try await app.apply().stdout == check.stdout)
     #expect(try await app.apply("--check").stdout.isEmpty)

@@ -78,6 +78,17 @@ struct AppProposalTests {
     #expect(read.first == "Config/Debug.xcconfig" && read.last == "Config/99.xcconfig")
   }
 
+  /// Smartling's configuration can only be Android's in an app that has nothing else.
+  @Test func smartlingOfAnAndroidApp() throws {
+    let files = Self.app.files.filter { $0.key.hasPrefix("android/app") }
+    let app = MemoryFolder(files.merging(["etc/smartling-config.json": "{}"]) { one, _ in one })
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    #expect(
+      text.contains("\nsmartling:\n  android: etc/smartling-config.json  # guess\n"),
+      "\(text)"
+    )
+  }
+
   @Test func everyKindOfFileIsFound() throws {
     let proposal = AppProposal(Self.app, try SampleManifest.resolved())
     #expect(

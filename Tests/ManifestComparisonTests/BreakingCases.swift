@@ -59,6 +59,20 @@ struct BreakingCase: Sendable {
       ],
       isPartial: true
     ),
+    // The generated code accepts only ASCII as a postal code, and five digits are never too long for nine.
+    BreakingCase(edits: [.init("'\\d{5}'", "'[0-9]{5}'")], forward: [], backward: []),
+    BreakingCase(
+      edits: [.init("'\\d{5}', example: \"75001\"", "'\\d{5}', max_length: 9, example: \"75001\"")],
+      forward: [],
+      backward: []
+    ),
+    BreakingCase(
+      edits: [
+        .init("'\\d{5}', example: \"75001\"", "'\\d{5}( \\d)?', max_length: 6, example: \"75001\"")
+      ],
+      forward: [],
+      backward: ["fr: pattern of `postal_code` in France rejects `00000 0` now [pattern-narrowed]"]
+    ),
     // To iOS, Android and the websites it is the same app.
     BreakingCase(edits: [.init("  Beta:\n", "  Preview:\n")], forward: [], backward: []),
     BreakingCase(

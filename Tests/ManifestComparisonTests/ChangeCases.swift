@@ -105,6 +105,16 @@ struct ChangeCase: Sendable {
         }
     ),
     ChangeCase(
+      name: "a domain that is derived",
+      edits: [.init("[links.acme.fr]", "[links.acme.fr, acme.fr]")],
+      changes: []
+    ),
+    ChangeCase(
+      name: "Kotlin is not generated",
+      edits: [.init("  language_url:", "  outputs: { swift: {} }\n  language_url:")],
+      changes: ["product outputs: all -> swift"]
+    ),
+    ChangeCase(
       name: "scheme",
       edits: [
         .init(

@@ -28,6 +28,10 @@ import Testing
     #expect(try steps([], [edit]) == [step])
   }
 
+  @Test func renamedVariantIsNotUpdated() throws {
+    #expect(try steps([], [.init("  Beta:\n", "  Preview:\n")]) == [])
+  }
+
   @Test func codeThatIsNewIsNotSwitchedOver() throws {
     let old = Self.outputs("swift: {}")
     let new = Self.outputs("swift: {}, typescript: {}")

@@ -56,6 +56,11 @@ package struct CountryResolver {
       form.count == row.form?.fields.count ?? 0
     else { return nil }
     let development = appLanguages.position(of: manifest.developmentLanguageTag)
+    let derivedHosts = webHosts(of: row)
+    // A domain that is derived anyway would be in every list twice.
+    let ownDomains = row.entitlementDomains.filter { domain in
+      !derivedHosts.contains { $0.value == domain.value }
+    }
     return ResolvedCountry(
       code: row.code.value,
       status: Sourced(row.status, default: .live),
@@ -73,8 +78,8 @@ package struct CountryResolver {
       helpDeskURL: row.helpDeskLocale.flatMap { helpURL($0.value) },
       form: form,
       optionalFields: row.form?.optional ?? [],
-      entitlementDomains: row.entitlementDomains,
-      deepLinkHosts: webHosts(of: row) + row.entitlementDomains.map { Sourced($0) },
+      entitlementDomains: ownDomains,
+      deepLinkHosts: derivedHosts + ownDomains.map { Sourced($0) },
       callingCode: standards.callingCodes[row.code.value]
     )
   }

@@ -55,9 +55,14 @@ package struct AppProposal {
   private mutating func addSmartling() {
     var lines: [String] = []
     var taken: Set<String> = []
+    // Without a project or texts of iOS, it can only be Android's.
+    let hasOnlyAndroid =
+      !scan.androidManifests.isEmpty && scan.projects.isEmpty && scan.tables.isEmpty
+      && scan.catalogs.isEmpty
     for path in scan.smartling {
       let content = read(path)?.wholeText ?? ""
-      let isAndroid = content.contains("values-") || path.lowercased().contains("android")
+      let isAndroid =
+        hasOnlyAndroid || content.contains("values-") || path.lowercased().contains("android")
       let key = isAndroid ? "android" : "ios"
       let isFirst = taken.insert(key).inserted
       lines.append(

@@ -14,6 +14,8 @@ struct PatternOutcome: Sendable {
   private struct Patterns: Hashable {
     var old: String?
     var new: String
+    /// Whether the generated code accepts only ASCII, as for a postal code whose pattern is ASCII.
+    var isASCII: Bool
   }
 
   /// One for each field with another pattern than before.
@@ -24,7 +26,10 @@ struct PatternOutcome: Sendable {
     var stepsLeft = stepLimit
     return countries.usesInBoth().compactMap { country, old, new in
       guard let pattern = new.pattern?.value else { return nil }
-      let patterns = Patterns(old: old.pattern?.value, new: pattern)
+      let isASCII = [old, new].allSatisfy { use in
+        use.content == .postalCode && use.pattern?.value.utf8.allSatisfy { $0 < 0x80 } ?? false
+      }
+      let patterns = Patterns(old: old.pattern?.value, new: pattern, isASCII: isASCII)
       guard !areSame(patterns.old, pattern) else { return nil }
       let outcome = known[patterns] ?? inclusion(of: patterns, &stepsLeft)
       known[patterns] = outcome
@@ -40,6 +45,6 @@ struct PatternOutcome: Sendable {
     guard let old = try? PortablePattern(patterns.old ?? #"(\s|\S)*"#),
       let new = try? PortablePattern(patterns.new)
     else { return .undecided }
-    return old.isIncluded(in: new, &stepsLeft)
+    return old.isIncluded(in: new, isASCII: patterns.isASCII, &stepsLeft)
   }
 }

@@ -25,7 +25,7 @@ enum VariantRemoved: BreakingRule {
 
 extension ResolvedApp {
   /// Whether it is the same app to iOS and Android, under whatever name in the manifest.
-  fileprivate func isSameApp(as other: ResolvedApp) -> Bool {
+  func isSameApp(as other: ResolvedApp) -> Bool {
     team.value == other.team.value && bundle.value == other.bundle.value
       && android?.package.value == other.android?.package.value
   }

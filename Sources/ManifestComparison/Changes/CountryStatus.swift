@@ -7,5 +7,7 @@ enum CountryStatus: CountryChangeKind {
       + pair.change("app variants") { side in
         side.manifest.apps.filter { $0.lists(side.country.status.value) }.map(\.name)
       }
+      // The order is that of the variants, whose rows say so.
+      .filter { !$0.isReordering }
   }
 }

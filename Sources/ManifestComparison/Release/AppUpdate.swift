@@ -13,7 +13,8 @@ struct AppUpdate: Sendable {
     let after = new.appLanguages.names
     return new.apps.compactMap { app in
       let domains = new.associatedDomains(of: app)
-      let known = old.apps.first { $0.name == app.name }.map(old.associatedDomains) ?? []
+      let same = old.apps.first { $0.name == app.name } ?? old.apps.first { $0.isSameApp(as: app) }
+      let known = same.map(old.associatedDomains) ?? []
       let update = AppUpdate(
         name: app.name,
         addedDomains: Self.elements(of: domains, notIn: known),

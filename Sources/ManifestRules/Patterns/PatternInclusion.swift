@@ -88,12 +88,14 @@ extension PortablePattern {
   /// Whether another pattern accepts every text that this one accepts, however an engine reads `\w`, `\s`
   /// and `\d`.
   ///
-  /// `stepsLeft` is what all comparisons of one run have left together.
+  /// `stepsLeft` is what all comparisons of one run have left together. With `isASCII`, texts beyond ASCII
+  /// are accepted by neither.
   package func isIncluded(
     in other: PortablePattern,
+    isASCII: Bool = false,
     _ stepsLeft: inout Int
   ) -> PatternInclusion.Outcome {
-    for reading in [\Class.ascii, \Class.unicode] {
+    for reading in isASCII ? [\Class.ascii] : [\Class.ascii, \Class.unicode] {
       guard let first = try? PatternAutomaton(root, reading: reading),
         let second = try? PatternAutomaton(other.root, reading: reading)
       else { return .undecided }

@@ -102,6 +102,8 @@ struct Apply: ParsableCommand {
   /// Writes an app.yaml, unless there is one that names a file.
   private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
     let path = folder.folder.display("app.yaml")
+    let text = AppProposal(folder, manifest).text
+    let proposed = AppConfiguration.read(SourceFile(path: path, text: text)).configuration
     try folder.folder.withLock {
       let old = try folder.contents(of: "app.yaml")
       let file = SourceFile(path: path, bytes: old ?? [])
@@ -109,9 +111,13 @@ struct Apply: ParsableCommand {
         throw FileError("write", path, reason: "File exists")
       }
       var transaction = FileTransaction(in: folder.folder)
-      let text = AppProposal(folder, manifest).text
       transaction.write(Array(text.utf8), to: "app.yaml", replacing: old, isDurable: true)
       try transaction.commit()
+    }
+    guard proposed?.isEmpty == false else {
+      return try standardOutput.writeLine(
+        "Wrote \(path), which names no file: nothing to merge into was found in \(folder.name)."
+      )
     }
     try standardOutput.writeLine(
       "Wrote \(path). Check it, then run `nd-config apply --app \(folder.name) --check`."
@@ -164,7 +170,7 @@ struct Apply: ParsableCommand {
 
   /// What would change, for programs.
   private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
-    let help = "run `nd-config apply`"
+    let help = "run `nd-config apply --app \(folder.name)`"
     var findings = plan.changed.map { outcome in
       OutputFindings.finding(
         "stale-app-file",
@@ -194,10 +200,11 @@ struct Apply: ParsableCommand {
       return say("\(folder): \(count), \(changed) changed")
     }
     if changed == 0, plan.isRecordStale {
-      try standardOutput.writeLine("\(AppliedRecord.fileName)  stale")
+      let state = plan.hasRecord ? "stale" : "missing"
+      try standardOutput.writeLine("\(AppliedRecord.fileName)  \(state)")
     }
     if changed > 0 || plan.isRecordStale {
-      say("\(folder): out of date; run `nd-config apply`")
+      say("\(folder): out of date; run `nd-config apply --app \(folder)`")
     }
   }
 
