@@ -27,15 +27,21 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// Where new keys go in a list that is in this order.
+  /// Where new keys go in a list that is in this order, but for keys of ours that could not go before its first.
   func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)]
   ) -> [(key: String, point: InsertionPoint)] {
+    // Of what precedes a key in the order, the last in the list; the smallest keys from an end to the start.
+    var smallest: [(key: String, position: Int)] = []
+    for item in items.reversed() where smallest.last.map({ areInOrder(item.key, $0.key) }) ?? true {
+      smallest.append(item)
+    }
+    smallest.reverse()
     var next = 0
     return keys.sorted(by: areInOrder).map { key in
-      while next < items.count, areInOrder(items[next].key, key) { next += 1 }
-      if next > 0 { return (key, .after(items[next - 1].position)) }
+      while next < smallest.count, areInOrder(smallest[next].key, key) { next += 1 }
+      if next > 0 { return (key, .after(smallest[next - 1].position)) }
       return (key, items.first.map { .before($0.position) } ?? .end)
     }
   }
