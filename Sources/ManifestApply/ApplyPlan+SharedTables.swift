@@ -41,12 +41,13 @@ extension ApplyPlan {
   /// Refuses a new language of such a table, once for all of them.
   mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
     let folder = AppPath.folder(of: table)
+    let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }
     let diagnostic = Diagnostic(
       "apply-shared-table",
       "table `\(table)` has texts that are not ours, such as `\(other.key)` in `\(other.path)`;"
         + " a new language in it would lack them",
       at: wanted.range,
-      help: "use a table of its own: `strings: \"\(AppPath.joined(folder, "Countries.strings"))\"`"
+      help: "use a table of its own: `strings: \"\(own.first { $0 != table } ?? table)\"`"
     )
     if !findings.contains(where: { $0.diagnostic == diagnostic }) { report(diagnostic) }
   }

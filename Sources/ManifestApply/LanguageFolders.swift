@@ -97,16 +97,20 @@ package struct LanguageFolders {
     }
     var findings: [Diagnostic] = []
     let new = created.map { AppPath.folder(of: $0) }.filter { AppPath.folder(of: $0) == base }
-    for path in Set(new).sorted() {
-      let name = String(path.split(separator: "/").last ?? "")
-      guard
-        let other = strays.first(where: { stray in
+    var left = Set(new).sorted()
+    // A folder of the very same language before one of a similar language.
+    for isSame in [{ LanguageAlias.tag($0) == LanguageAlias.tag($1) }, LanguageAlias.isSame] {
+      for path in left {
+        let name = String(path.split(separator: "/").last ?? "")
+        let other = strays.first { stray in
           guard let stray = language(stray), let new = language(name) else { return false }
-          return LanguageAlias.isSame(stray, new)
-        })
-      else { continue }
-      strays.removeAll { $0 == other }
-      findings.append(Self.similar(path, Self.path(base, other), at: range))
+          return isSame(stray, new)
+        }
+        guard let other else { continue }
+        strays.removeAll { $0 == other }
+        left.removeAll { $0 == path }
+        findings.append(Self.similar(path, Self.path(base, other), at: range))
+      }
     }
     if !strays.isEmpty { findings.append(Self.unknown(base, strays, at: range)) }
     return findings

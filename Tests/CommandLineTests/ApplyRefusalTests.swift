@@ -157,6 +157,16 @@ import Testing
     #expect(try app.contents() == before)
   }
 
+  @Test func anotherTableThanTheSharedOneIsSuggested() async throws {
+    let app = try SampleApp()
+    let table = "Nextdoor/{lproj}.lproj/Countries.strings"
+    try app.write("strings: \(table)\n", to: "app.yaml")
+    try app.write("\"hello\" = \"Hello\";\n", to: "Nextdoor/en.lproj/Countries.strings")
+    let run = try await app.apply()
+    #expect(run.status == 1)
+    #expect(run.stdout.contains("strings: \"Nextdoor/{lproj}.lproj/CountryNames.strings\"`"))
+  }
+
   @Test func missingRecordIsNotStale() async throws {
     let app = try SampleApp()
     _ = try await app.apply()

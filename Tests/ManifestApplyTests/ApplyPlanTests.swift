@@ -286,4 +286,21 @@ struct ApplyPlanTests {
       ]
     )
   }
+
+  /// The folder of the very same language is named, and not the first that is similar.
+  @Test func sameLanguageComesBeforeASimilarOne() throws {
+    var folder = Self.app
+    folder.files["res/values-b+en+GB/strings.xml"] = ""
+    folder.files["res/values-it-rIT/strings.xml"] = ""
+    let file = SourceFile(path: "app.yaml", text: "android: { res: res }\n")
+    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let folders = LanguageFolders(configuration, try SampleManifest.resolved())
+    let created = ["en", "en-rGB", "it"].map { "res/values-\($0)/countries.xml" }
+    #expect(
+      folders.findings(in: folder, created: created).map(\.message) == [
+        "new folder `res/values-en-rGB` is next to `res/values-b+en+GB`, which looks like the same language",
+        "new folder `res/values-it` is next to `res/values-it-rIT`, which looks like the same language",
+      ]
+    )
+  }
 }
