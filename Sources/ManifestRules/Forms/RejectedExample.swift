@@ -27,11 +27,13 @@ struct RejectedExample: ValidationRule {
         in: &context
       )
     }
-    // Of these, the field's row has one text and the country's address table has the other.
+    // Of these, the field's row has one of the pattern, the example and the limit, and the country's address
+    // table has another.
     let halfWritten = Set(
       manifest.formFields.filter { field in
         field.content?.value == .postalCode
-          && (field.traits.pattern == nil) != (field.traits.example == nil)
+          && ((field.traits.pattern == nil) != (field.traits.example == nil)
+            || field.traits.maxLength != nil && field.traits.example == nil)
       }.map(\.name.value)
     )
     for position in manifest.countries.indices {
@@ -45,6 +47,7 @@ struct RejectedExample: ValidationRule {
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
           || (field.pattern?.range == nil) != (field.example?.range == nil)
+          || row.traits.maxLength != nil && field.example?.range == nil
         guard isCountrys else { continue }
         check(
           field,

@@ -7,7 +7,8 @@ struct UrlHostOfAnotherCountry: ValidationRule {
   static let summary = "a language's URL is on the host of another country, or of none"
   static let explanation = """
     The URL of a language is a page of the country's website. The host of another country usually comes
-    from a copied row, and a host that no country has from a typo.
+    from a copied row, and a host that no country has from a typo. With the host of one country instead of
+    `{web_host}` in `language_url`, the languages of all others lead there, too.
 
     ```yaml
     countries:
@@ -23,6 +24,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       }), manifest.services.contains(where: { $0.name.value == Service.web && !$0.isGlobal }),
       let domain = HostComposer(manifest.environments[production], in: manifest)?.mainDomain
     else { return }
+    checkTemplate(manifest, domain, in: &context)
     for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
       for language in country.languages {
         guard let url = language.plainURL, let host = SecureURL.parse(url.value).url?.host,
@@ -47,5 +49,32 @@ struct UrlHostOfAnotherCountry: ValidationRule {
         )
       }
     }
+  }
+
+  private func checkTemplate(_ manifest: Manifest, _ domain: String, in context: inout RuleContext)
+  {
+    guard let url = ProductURL.all(manifest).first(where: \.leadsToProduct), url.isSound,
+      url.template?.placeholders.contains("web_host") == false,
+      let host = SecureURL.parse(url.sample(webHost: "")).url?.host
+    else { return }
+    // A language with a page of its own does not follow the template.
+    let countries = manifest.countries.filter { country in
+      country.languages.contains { $0.url == nil }
+    }
+    let hosts = countries.map { context.derivation.countries.webHosts(of: $0).first?.value }
+    // The domain itself stands for the default country, whatever its label of `web` is.
+    let owner =
+      hosts.firstIndex(of: host)
+      ?? (host == domain
+        ? countries.firstIndex { $0.code.value == manifest.product.defaultCountry?.value } : nil)
+    guard let owner, hosts.contains(where: { $0 != nil && $0 != hosts[owner] }) else { return }
+    context.report(
+      self,
+      "host `\(host)` is that of \(context.name(countries[owner])), for the languages of all countries; "
+        + "expected `{web_host}`",
+      at: url.text.range,
+      help:
+        "write `\(url.text.value.replacingFirst(host, with: "{web_host}"))`, or allow this with a reason"
+    )
   }
 }
