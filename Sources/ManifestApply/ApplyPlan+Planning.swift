@@ -2,6 +2,37 @@ internal import AppFileFormats
 internal import ManifestDiagnostics
 internal import ManifestMerging
 
+/// A file that somebody has moved: another folder before what stays of its path, or another name behind it.
+private struct Move {
+  let from: [Substring]
+  let to: [Substring]
+  private let start: Int
+  private let end: Int
+
+  init(from: String, to: String) {
+    (self.from, self.to) = (from.split(separator: "/"), to.split(separator: "/"))
+    end = zip(self.from.reversed(), self.to.reversed()).prefix { $0 == $1 }.count
+    let rest = min(self.from.count, self.to.count) - end
+    start = zip(self.from, self.to).prefix(rest).prefix { $0 == $1 }.count
+  }
+
+  /// How many parts of the path stay, at its end and at its start.
+  var sharedParts: Int { start + end }
+
+  /// Where another file went that was moved in the same way; nil if it was elsewhere.
+  func applied(to path: String) -> String? {
+    let parts = path.split(separator: "/")
+    if end > 0 {
+      let old = from.dropLast(end)
+      guard parts.starts(with: old) else { return nil }
+      return (to.dropLast(end) + parts.dropFirst(old.count)).joined(separator: "/")
+    }
+    // Its name changed.
+    guard let oldName = from.last, let newName = to.last, parts.last == oldName else { return nil }
+    return (parts.dropLast() + [newName]).joined(separator: "/")
+  }
+}
+
 extension ApplyPlan {
   mutating func plan<Folder: AppFolder>(
     _ files: [WantedFile],
@@ -19,6 +50,7 @@ extension ApplyPlan {
     let others = try firstOthers(files, in: folder)
     let paths = Set(files.map(\.path))
     var left = oldRecord.files.filter { !paths.contains($0.key) }
+    var moves: [Move] = []
     for file in files {
       var recorded = oldRecord.files[file.path].flatMap { $0.kind == file.kind ? $0 : nil }
       // The record may know the file by another of its names.
@@ -31,10 +63,16 @@ extension ApplyPlan {
       }
       if recorded == nil, let path = try Self.pathBeforeMove(of: file, among: left, in: folder) {
         recorded = left.removeValue(forKey: path)
+        moves.append(Move(from: path, to: file.path))
       }
       try plan(file, recorded, others, in: folder)
     }
-    for (path, recorded) in left.sorted(by: { $0.key < $1.key }) {
+    for (oldPath, recorded) in left.sorted(by: { $0.key < $1.key }) {
+      // A file that app.yaml no longer names may have been moved with the others.
+      let path =
+        folder.identity(of: oldPath) == nil
+        ? moves.lazy.compactMap { $0.applied(to: oldPath) }.first { !paths.contains($0) } ?? oldPath
+        : oldPath
       guard let source = try Self.source(path, in: folder) else { continue }
       merge(source, .unwanted(path, recorded.kind), recorded)
       // What was found in a file that app.yaml no longer names is not followed any further.
@@ -51,10 +89,8 @@ extension ApplyPlan {
     among records: [String: AppliedRecord.File],
     in folder: Folder
   ) throws(Folder.Failure) -> String? {
-    let parts = wanted.path.split(separator: "/").reversed()
     let candidates = records.filter { $0.value.kind == wanted.kind }.map { path, record in
-      let shared = zip(path.split(separator: "/").reversed(), parts).prefix { $0 == $1 }.count
-      return (path: path, record: record, shared: shared)
+      (path: path, record: record, shared: Move(from: path, to: wanted.path).sharedParts)
     }
     .filter { $0.shared > 0 }.sorted { ($0.shared, $1.path) > ($1.shared, $0.path) }
     guard !candidates.isEmpty, let here = try source(wanted.path, in: folder) else { return nil }

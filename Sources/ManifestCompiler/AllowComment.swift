@@ -34,7 +34,7 @@ package struct AllowComment: Sendable {
       return malformed(
         "expected `allow` after `nd-config:`, found `\(verb.value)`",
         at: verb.range,
-        about: isRule(rule) ? rule : nil
+        about: isRule(rule) && isMeantToAllow(verb.value) ? rule : nil
       )
     }
     return rule(&text, range)
@@ -166,6 +166,10 @@ package struct AllowComment: Sendable {
       at: range,
       about: isRule(id) ? id : isRule(verb) ? verb : nil
     )
+  }
+
+  private static func isMeantToAllow(_ verb: String) -> Bool {
+    isNear(verb, "allow") || ["ignore", "disable", "suppress"].contains(verb.lowercased())
   }
 
   private static func isNear(_ word: String, _ name: String) -> Bool {

@@ -35,15 +35,13 @@ extension CheckedManifest {
 }
 
 extension CheckedManifest {
-  /// The comments that are removed with a row.
+  /// The comments that are removed with a row: above it, in it and behind its values.
   package func comments(ofRow code: String) -> [String] {
-    guard let section = CountriesSection(file), let row = section.position(of: code) else {
-      return []
-    }
-    return (section.firstLine(row)...section.lastLine(row)).filter {
-      section.commentColumn($0) != nil
-    }
-    .map { file.text(file.line($0)).trimmingPrefix { $0 == " " } }.map(String.init)
+    guard let section = CountriesSection(file), let row = section.position(of: code),
+      let tree = YAMLTree.parse(file).tree
+    else { return [] }
+    let extent = section.extent(of: row)
+    return tree.comments.filter { extent.contains(Int($0.start)) }.map { file.text($0) }
   }
 }
 

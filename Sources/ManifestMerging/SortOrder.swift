@@ -27,7 +27,7 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// Where new keys go in a list that is in this order, but for keys of ours that could not go before its first.
+  /// Where new keys go in a list that is in this order, except for keys of ours that could not go before its first.
   func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)]

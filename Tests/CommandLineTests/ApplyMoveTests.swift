@@ -39,6 +39,26 @@ import Testing
     #expect(after == expected)
   }
 
+  @Test(arguments: [
+    "mkdir ios && mv Nextdoor ios && sed -i s,Nextdoor/,ios/Nextdoor/, app.yaml",
+    "for f in Nextdoor/*.lproj; do mv $f/ND.strings $f/Names.strings; done; sed -i s/ND.strings/Names.strings/ app.yaml",
+  ])
+  func fileOfARemovedLanguageIsRemovedAfterItsMove(_ move: String) async throws {
+    let app = try SampleApp()
+    let manifest = try app.folder.read("countries.yaml")
+    try app.addPortugal()
+    _ = try await app.apply()
+    _ = try await app.folder.shell("cd app; \(move)")
+    // The country goes before `apply` has seen the move.
+    try app.folder.write(manifest, to: "countries.yaml")
+    #expect(try await app.apply().status == 0)
+    let left = try await app.folder.shell(
+      "cd app; find . -name 'pt-PT*'; grep -r country.name.PT . || true"
+    )
+    #expect(left.stdout == "")
+    #expect(try await app.apply("--check").status == 0)
+  }
+
   /// A copy is not a move: what is in it was there before.
   @Test func entriesOfACopyStay() async throws {
     let app = try SampleApp()

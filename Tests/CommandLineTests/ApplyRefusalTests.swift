@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: [
     (
       "rm app/app.yaml",
-      "cannot read app/app.yaml: No such file or directory; `nd-config apply --init --app app` proposes one"
+      "cannot read app/app.yaml: No such file or directory; `nd-config apply --app app --init` proposes one"
     ),
     ("rm -r app", "cannot read app: No such file or directory"),
     (
@@ -165,6 +165,21 @@ import Testing
     let run = try await app.apply()
     #expect(run.status == 1)
     #expect(run.stdout.contains("strings: \"Nextdoor/{lproj}.lproj/CountryNames.strings\"`"))
+  }
+
+  @Test func hintsCanBeTypedAsTheyAre() async throws {
+    let app = try SampleApp()
+    let run = try await app.folder.shell(
+      "mv app \"my app\"; nd-config apply --app \"my app\" --manifest countries.yaml --check"
+    )
+    #expect(
+      run.stderr
+        == "my app: out of date; run `nd-config apply --app 'my app' --manifest countries.yaml`\n"
+    )
+    #expect(
+      try await app.folder.shell("nd-config apply --app 'my app' --manifest countries.yaml").status
+        == 0
+    )
   }
 
   @Test func missingRecordIsNotStale() async throws {

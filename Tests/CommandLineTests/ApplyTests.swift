@@ -287,7 +287,7 @@ import Testing
     try app.write("", to: "app.yaml")
     #expect(
       try await app.apply().stderr.hasPrefix(
-        "app/app.yaml names no file; `nd-config apply --init --app app` proposes one\n"
+        "app/app.yaml names no file; `nd-config apply --app app --init` proposes one\n"
       )
     )
     #expect(try await app.apply("--init").status == 0)

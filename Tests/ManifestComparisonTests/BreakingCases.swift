@@ -76,6 +76,26 @@ struct BreakingCase: Sendable {
     // To iOS, Android and the websites it is the same app.
     BreakingCase(edits: [.init("  Beta:\n", "  Preview:\n")], forward: [], backward: []),
     BreakingCase(
+      edits: [
+        .init("  Acme:\n", "  Main:\n"), .init("\"0A:1B", "\"0B:1B"),
+      ],
+      forward: [
+        "Acme: fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is not Acme's anymore [variant-identity-changed]"
+      ],
+      backward: [
+        "Main: fingerprint `0B:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is not Main's anymore [variant-identity-changed]"
+      ]
+    ),
+    BreakingCase(
+      edits: [
+        .init("  Beta:\n", "  Preview:\n"), .init("statuses: [live, planned]", "statuses: [live]"),
+      ],
+      forward: [
+        "Beta: links do not open Beta anymore: `be.acme.com` [entitlement-domain-removed]"
+      ],
+      backward: []
+    ),
+    BreakingCase(
       edits: [.init("    status: planned\n", "")],
       backward: ["be: Belgium (`be`) was live and is planned now [country-no-longer-live]"]
     ),

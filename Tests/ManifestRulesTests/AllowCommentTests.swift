@@ -113,6 +113,7 @@ import Testing
     ("# nd-config: allow duplicate-tld: guests", "`duplicate-tld` is an error; only warnings can"),
     ("# nd-config: allow unused-allow-comment: guests", "`unused-allow-comment` is about comments"),
     ("# nd-config: ignore language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
+    ("# nd-config: never language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
     ("# nd-config:", "expected `allow` after `nd-config:`, found ``"),
     ("# nd-config allow language-foreign-to-country: guests", "expected a comment of the form"),
     ("# nd-config allow", "expected a comment of the form"),

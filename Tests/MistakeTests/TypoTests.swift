@@ -50,6 +50,23 @@ import Testing
     )
   }
 
+  /// What else is reported does not change what a mistake is taken for.
+  @Test func unrelatedFindingChangesNothing() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let mistakes = Typo.own.filter { $0.testDescription.hasPrefix("structure") && !$0.isUnmet }
+    try #require(mistakes.count >= 40)
+    let name = "\n  name: Nextdoor\n"
+    try #require(manifest.contains(name))
+    for mistake in mistakes {
+      let (text, line) = try mistake.applied(to: manifest)
+      let changed = text.replacing(name, with: "\n  name: \"Nextdoor \"\n")
+      let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: changed))
+      let lines = checked.diagnostics.map { checked.file.location(of: $0.range.start).line }
+      #expect(lines.contains(line), "\(mistake.testDescription): \(lines)")
+      #expect(lines.count <= 2, "\(mistake.testDescription): \(checked.diagnostics.map(\.message))")
+    }
+  }
+
   private func rate(_ count: Int, _ all: Int) -> String {
     "\((Double(count) / Double(max(all, 1)) * 1000).rounded() / 10) %"
   }

@@ -109,10 +109,12 @@ extension ManifestDecoder {
   }
 
   /// A comma in a value without quotes, which makes keys of what follows: `{ label: Flat, floor }`.
-  mutating func reportComma(in value: Node.Entry, _ rest: [Node]) {
+  ///
+  /// Unless one of `keys` begins it, which then lacks its colon.
+  mutating func reportComma(in value: Node.Entry, _ rest: [Node], keys: [String]) {
     guard let first = rest.first, let last = rest.last else { return }
-    if let space = first.text.firstIndex(of: " "),
-      ManifestSchema.keyNames.contains(String(first.text[..<space]))
+    if first.style == .plain, let space = first.text.firstIndex(of: " "),
+      keys.contains(String(first.text[..<space]))
     {
       return reportMissingColon(after: String(first.text[..<space]), in: first)
     }

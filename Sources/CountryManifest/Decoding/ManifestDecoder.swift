@@ -47,7 +47,7 @@ package struct ManifestDecoder {
     for entry in node.entries {
       guard isName(entry.key) else { continue }
       if !words.isEmpty, !entry.isWord, let value = previous {
-        reportComma(in: value, words)
+        reportComma(in: value, words, keys: unused ?? [])
         words = []
       }
       defer { if !entry.isWord { previous = entry.value.kind == .scalar ? entry : nil } }
@@ -73,7 +73,7 @@ package struct ManifestDecoder {
         }
       }
     }
-    if let value = previous, !words.isEmpty { reportComma(in: value, words) }
+    if let value = previous, !words.isEmpty { reportComma(in: value, words, keys: unused ?? []) }
     fields.hasUnknownKey = !unlike.isEmpty
     unlike = reportNestedKeys(unlike, Key.self, others: others)
     for entry in unlike {
@@ -151,6 +151,7 @@ package struct ManifestDecoder {
   }
 
   private func sequenceMeant(by text: String, _ kind: String, _ choices: [String]) -> String {
+    if text.contains(" - ") { return "write each element after `- ` on a line of its own" }
     let punctuation: Set<Character> = [",", ";", "."]
     var word = text[...]
     while let last = word.last, punctuation.contains(last) { word.removeLast() }
@@ -213,7 +214,9 @@ package struct ManifestDecoder {
   /// `8300` for `08300`, `8,300` or `8300.0`; nil for other texts.
   private static func number(meantBy text: String) -> Int? {
     let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = whole.first, whole.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } })
+    // Three zeros are thousands to many.
+    guard let first = whole.first,
+      whole.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } && $0.count != 3 })
     else { return nil }
     let digits = String(first.compactMap(digit))
     return digits == text && digits.first != "0" ? nil : Int(digits)

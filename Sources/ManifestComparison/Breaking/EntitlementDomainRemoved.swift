@@ -37,8 +37,8 @@ enum EntitlementDomainRemoved: BreakingRule {
         .flatMap { $0.deepLinkHosts.map(\.value) }
     )
     let known = Set(new.deepLinkHosts.map(\.name)).subtracting(demoted)
-    let ofVariants = old.apps.compactMap { app -> BreakingChange? in
-      guard let now = new.apps.first(where: { $0.name == app.name }) else { return nil }
+    let ofVariants = comparison.apps.compactMap { app, now -> BreakingChange? in
+      guard let now else { return nil }
       let kept = Set(new.deepLinkHosts(of: now))
       let gone = old.deepLinkHosts(of: app).filter { known.contains($0) && !kept.contains($0) }
       guard !gone.isEmpty else { return nil }

@@ -1,4 +1,5 @@
 internal import CountryManifest
+internal import ManifestDiagnostics
 
 /// The production hosts of the old manifest that do not have their meaning in the new one.
 struct RetiredHosts {

@@ -11,8 +11,8 @@ enum VariantIdentityChanged: BreakingRule {
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    comparison.old.apps.flatMap { old -> [BreakingChange] in
-      guard let new = comparison.new.apps.first(where: { $0.name == old.name }) else { return [] }
+    comparison.apps.flatMap { old, new -> [BreakingChange] in
+      guard let new else { return [] }
       return lost(from: old, to: new).map {
         BreakingChange(id, .app(old.name), "\($0) is not \(name: old.name)'s anymore")
       }

@@ -39,7 +39,13 @@ struct MistakeSearch {
     if let mistake = WhiteSpaceSearch(file, settings).mistake() { return mistake }
     let mistake = lineMistake(among: shapeErrors, leaving: isUnreadable ? .max : findings.count)
     if let mistake, mistake.findingsLeft == 0 { return mistake }
-    return layoutMistake(shapeErrors) ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
+    let layout = layoutMistake(shapeErrors)
+    if let layout, let mistake {
+      // Errors of shape decide about the layout, but what else is left decides between the two.
+      let left = Analysis(layout.edited(file), settings).reported().findings.count
+      return mistake.findingsLeft <= left ? mistake : layout
+    }
+    return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
   }
 
   /// Whether a finding says what to write; where a character is hidden, the search says more.

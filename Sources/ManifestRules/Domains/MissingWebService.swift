@@ -24,9 +24,9 @@ struct MissingWebService: ValidationRule {
         return
       }
       // Only `web` can have an empty label.
-      let renamed = manifest.services.first {
-        $0.name.value.contains(Service.web) || $0.label?.value.isEmpty == true
-      }
+      let renamed =
+        manifest.services.first { $0.label?.value.isEmpty == true }
+        ?? manifest.services.first { nearestName(to: $0.name.value, among: [Service.web]) != nil }
       return context.report(
         self,
         "no service is named `web`",

@@ -40,7 +40,9 @@ struct DuplicateLocale: ValidationRule {
     _ context: RuleContext
   ) -> String? {
     let language = country.languages[index]
-    guard let repeated = context.derivation.localeTags.valid(position, index) else { return nil }
+    guard context.standards.isCountry(country.code.value),
+      let repeated = context.derivation.localeTags.valid(position, index)
+    else { return nil }
     let used = Set(country.languages.map(\.locale.value))
     let others = [language.lproj?.value, language.helpDeskLocale?.value].compactMap { text in
       text?.split { $0 == "-" || $0 == "_" }.first.map(String.init)

@@ -24,11 +24,24 @@ package struct PatternInclusion {
   private let second: PatternAutomaton
   private let alphabet: PatternAlphabet
   private let limit: Int
+  private let isASCII: Bool
   fileprivate private(set) var steps = 0
 
-  fileprivate init(_ first: PatternAutomaton, _ second: PatternAutomaton, limit: Int) {
-    (self.first, self.second, self.limit) = (first, second, limit)
-    alphabet = PatternAlphabet(first.sets + second.sets)
+  private static let ascii = CodePointSet([0...0x7F])
+
+  /// With `isASCII`, characters beyond ASCII are left out.
+  fileprivate init(
+    _ first: PatternAutomaton,
+    _ second: PatternAutomaton,
+    isASCII: Bool,
+    limit: Int
+  ) {
+    (self.first, self.second, self.isASCII, self.limit) = (first, second, isASCII, limit)
+    alphabet = PatternAlphabet(first.sets + second.sets + [Self.ascii])
+  }
+
+  private func isLeftOut(_ symbol: Int32) -> Bool {
+    isASCII && !alphabet.contains(symbol, in: Int32(first.sets.count + second.sets.count))
   }
 
   fileprivate mutating func run() -> Outcome {
@@ -40,7 +53,8 @@ package struct PatternInclusion {
       let state = queue[index].state
       let arrows = state.first < 0 ? first.starts : first.arrows[Int(state.first)]
       for arrow in arrows {
-        for symbol in alphabet.symbols(of: first.setOfPosition[Int(arrow.target)]) {
+        for symbol in alphabet.symbols(of: first.setOfPosition[Int(arrow.target)])
+        where !isLeftOut(symbol) {
           let next = State(first: arrow.target, second: follow(symbol, from: state.second))
           guard steps <= limit else { return .undecided }
           guard known.insert(next).inserted else { continue }
@@ -100,7 +114,7 @@ extension PortablePattern {
         let second = try? PatternAutomaton(other.root, reading: reading)
       else { return .undecided }
       let limit = min(stepsLeft, PatternInclusion.stepLimit)
-      var inclusion = PatternInclusion(first, second, limit: limit)
+      var inclusion = PatternInclusion(first, second, isASCII: isASCII, limit: limit)
       let outcome = inclusion.run()
       stepsLeft = max(0, stepsLeft - inclusion.steps)
       if outcome != .included { return outcome }

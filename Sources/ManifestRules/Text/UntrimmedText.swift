@@ -19,8 +19,8 @@ struct UntrimmedText: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     manifest.forEachText { text, kind in
       let bytes = text.value.utf8
-      if let last = bytes.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") {
-        return reportPunctuation(text, kind, in: &context)
+      if let better = withoutPunctuation(text.value) {
+        return reportPunctuation(text, kind, better, in: &context)
       }
       guard let first = bytes.first, let last = bytes.last, first.isWhitespace || last.isWhitespace,
         !bytes.allSatisfy(\.isWhitespace)
@@ -39,13 +39,25 @@ struct UntrimmedText: ValidationRule {
     }
   }
 
+  /// The text without a comma or a semicolon at its end; nil where there is none, or where it belongs there.
+  private func withoutPunctuation(_ text: String) -> String? {
+    guard let last = text.last, last == "," || last == ";" else { return nil }
+    // `&amp;`, and a question in Greek.
+    let word = text.dropLast().reversed().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let isEntity = "&#".contains(text.dropLast(1 + word.count).last ?? " ")
+    let isGreek = text.unicodeScalars.contains { 0x370...0x3FF ~= $0.value }
+    if last == ";", isEntity || isGreek { return nil }
+    let end = text.lastIndex { !",; ".contains($0) }
+    return end.map { String(text[...$0]) }
+  }
+
   private func reportPunctuation(
     _ text: Located<String>,
     _ kind: StaticString,
+    _ better: String,
     in context: inout RuleContext
   ) {
-    guard let end = text.value.last else { return }
-    let better = String(text.value.dropLast())
+    let end = text.value.dropFirst(better.count)
     context.report(
       self,
       "\(kind) ends with `\(end)`",

@@ -95,8 +95,16 @@ struct Apply: ParsableCommand {
     if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
   }
 
-  private static func hint(_ folder: AppFolderOnDisk) -> String {
-    "`nd-config apply --init --app \(folder.name)` proposes one"
+  private func hint(_ folder: AppFolderOnDisk) -> String {
+    "`\(command(folder.name, "--init"))` proposes one"
+  }
+
+  /// The command for this folder and manifest, as it is typed in a shell.
+  private func command(_ folder: String, _ option: String = "") -> String {
+    let words =
+      ["nd-config apply", "--app", shellWord(folder)]
+      + (source.manifest.map { ["--manifest", shellWord($0)] } ?? []) + [option]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Writes an app.yaml, unless there is one that names a file.
@@ -120,7 +128,7 @@ struct Apply: ParsableCommand {
       )
     }
     try standardOutput.writeLine(
-      "Wrote \(path). Check it, then run `nd-config apply --app \(folder.name) --check`."
+      "Wrote \(path). Check it, then run `\(command(folder.name, "--check"))`."
     )
   }
 
@@ -139,14 +147,14 @@ struct Apply: ParsableCommand {
     } else {
       let path = folder.folder.display("app.yaml")
       guard let bytes = try folder.contents(of: "app.yaml") else {
-        throw FileError("read", path, reason: "\(Folder.missing); \(Self.hint(folder))")
+        throw FileError("read", path, reason: "\(Folder.missing); \(hint(folder))")
       }
       file = SourceFile(path: path, bytes: bytes)
       (configuration, diagnostics) = AppConfiguration.read(file)
     }
     try report.add(diagnostics.map { FileFinding($0, in: file) })
     guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
-    if configuration.isEmpty { say("\(file.path) names no file; \(Self.hint(folder))") }
+    if configuration.isEmpty { say("\(file.path) names no file; \(hint(folder))") }
     return (configuration, file)
   }
 
@@ -170,7 +178,7 @@ struct Apply: ParsableCommand {
 
   /// What would change, for programs.
   private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
-    let help = "run `nd-config apply --app \(folder.name)`"
+    let help = "run `\(command(folder.name))`"
     var findings = plan.changed.map { outcome in
       OutputFindings.finding(
         "stale-app-file",
@@ -204,7 +212,7 @@ struct Apply: ParsableCommand {
       try standardOutput.writeLine("\(AppliedRecord.fileName)  \(state)")
     }
     if changed > 0 || plan.isRecordStale {
-      say("\(folder): out of date; run `nd-config apply --app \(folder)`")
+      say("\(folder): out of date; run `\(command(folder))`")
     }
   }
 
@@ -218,4 +226,10 @@ struct Apply: ParsableCommand {
       }
     }
   }
+}
+
+/// A word as it is typed in a shell: in quotes if a character of it has a meaning there.
+private func shellWord(_ word: String) -> String {
+  let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-+@".utf8.contains($0) }
+  return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
 }

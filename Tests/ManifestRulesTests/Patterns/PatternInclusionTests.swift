@@ -66,4 +66,23 @@ import Testing
     }
     #expect(included > 20 && excluded > included)
   }
+
+  /// Where texts beyond ASCII are not accepted anyway, only the others are compared.
+  @Test(arguments: [
+    (#"\d{5}"#, "[0-9]{5}", true), (#"[^x]{5}"#, #"[^xé]{5}"#, true),
+    ("[^x]{5}", "[^xy]{5}", false),
+  ])
+  func patternsOverASCII(_ old: String, _ new: String, _ isIncluded: Bool) throws {
+    var steps = Int.max
+    let outcome = try PortablePattern(old).isIncluded(
+      in: PortablePattern(new),
+      isASCII: true,
+      &steps
+    )
+    #expect((outcome == .included) == isIncluded, "\(outcome)")
+    if isIncluded {
+      let all = try PortablePattern(old).isIncluded(in: PortablePattern(new), &steps)
+      #expect(all != .included)
+    }
+  }
 }

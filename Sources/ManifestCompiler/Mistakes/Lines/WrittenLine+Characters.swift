@@ -92,6 +92,8 @@ extension WrittenLine {
           + (word(in: line, at: first).flatMap(Self.plain).map { "; or write `\($0)`" } ?? "")
       case " ", "  ": "replace it with a space"
       case ",": "write `,`"
+      case "-" where line.trimmedStart.hasPrefix("- ") && content.unicodeScalars.first == first:
+        "write `\(line.trimmed)`"
       default: "write `\(word(in: line, at: first) ?? meant)`"
       }
     let mistake = LineMistake(
