@@ -32,9 +32,7 @@ extension CheckedManifest {
     try edited.proveHosts(of: self, but: code, refusal: refusal)
     return edited
   }
-}
 
-extension CheckedManifest {
   /// The comments that are removed with a row: above it, in it and behind its values.
   package func comments(ofRow code: String) -> [String] {
     guard let section = CountriesSection(file), let row = section.position(of: code),

@@ -45,7 +45,7 @@ extension ManifestDecoder {
       guard
         let key = exact.first ?? keys.first(where: { $0.spec.presence == .required })
           ?? keys.first(where: Key.expected.contains)
-          ?? keys.first(where: { $0.rawValue == "label" })
+          ?? keys.first
       else { return nil }
       return "write `{ \(key.rawValue): \(text.isEmpty ? "\"\"" : text) }`"
     case .sequence:

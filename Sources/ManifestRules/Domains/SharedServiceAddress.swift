@@ -59,9 +59,8 @@ struct SharedServiceAddress: ValidationRule {
 
   /// Whether one is `web`, whose label is left out on subdomains, and the other has none anyway.
   private func isWebWithout(_ one: Service, _ other: Service) -> Bool {
-    [(one, other), (other, one)].contains { web, service in
-      web.name.value == Service.web && service.label?.value.isEmpty == true
-    }
+    one.label?.value.isEmpty == true && other.name.value == Service.web
+      || other.label?.value.isEmpty == true && one.name.value == Service.web
   }
 
   private func hasSubdomains(_ environment: Environment, _ manifest: Manifest) -> Bool {

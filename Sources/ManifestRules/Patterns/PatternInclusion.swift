@@ -37,7 +37,7 @@ package struct PatternInclusion {
     limit: Int
   ) {
     (self.first, self.second, self.isASCII, self.limit) = (first, second, isASCII, limit)
-    alphabet = PatternAlphabet(first.sets + second.sets + [Self.ascii])
+    alphabet = PatternAlphabet(first.sets + second.sets + (isASCII ? [Self.ascii] : []))
   }
 
   private func isLeftOut(_ symbol: Int32) -> Bool {

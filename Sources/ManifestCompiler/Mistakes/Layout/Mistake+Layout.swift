@@ -98,4 +98,4 @@ extension LayoutLines {
   }
 }
 
-private func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
+func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

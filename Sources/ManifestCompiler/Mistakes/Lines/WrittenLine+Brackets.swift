@@ -61,7 +61,9 @@ extension WrittenLine {
     var problem = ""
     var quote: Character?
     func closing(_ bracket: Character) -> Character { bracket == "[" ? "]" : "}" }
-    for (offset, character) in zip(body.indices, body) {
+    var left = body.count { "]}".contains($0) }
+    for character in body {
+      if "]}".contains(character) { left -= 1 }
       if let open = quote {
         if character == open { quote = nil }
         text.append(character)
@@ -76,7 +78,6 @@ extension WrittenLine {
         text.append(character)
       case "]", "}":
         let opening: Character = character == "]" ? "[" : "{"
-        let left = body[offset...].dropFirst().count { "]}".contains($0) }
         if isSurplusDropped, !open.contains(opening), left >= open.count {
           problem = "unexpected `\(character)`"
         } else if let last = open.popLast() {

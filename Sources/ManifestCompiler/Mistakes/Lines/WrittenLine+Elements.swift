@@ -8,7 +8,6 @@ extension WrittenLine {
       guard let column = elementAbove else { return [] }
       let shift = column - indentation.utf8.count
       guard shift != 0 else { return [] }
-      let spaces = { $0 == 1 ? "1 space" : "\($0) spaces" }
       return [
         LineMistake(
           id: "wrong-indentation",
