@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Opens every page of a site in Chromium, and prints what is wrong: open_site.py SITE [BASE].
+"""Opens every page of a site in Chromium, and prints what is wrong: open_site.py SITE [BASE [SECONDS]].
 
 A page of site.py loads without an error, is no wider than a phone, requests nothing from elsewhere, and axe finds
-nothing in it. An article or a module of DocC shows its title. BASE is the path that the site is built for.
+nothing in it. An article or a module of DocC shows its title within 60 SECONDS. BASE is the path that the site is built for.
 """
 
 import contextlib
@@ -64,11 +64,11 @@ def faults(page, origin, address, look):
         yield from overflow(page)
 
 
-def missing_title(page, origin, address, title):
+def missing_title(page, origin, address, title, seconds):
     page.goto(origin + address)
     try:
-        page.get_by_role("heading", level=1, name=title, exact=True).wait_for(timeout=60_000)
-    except TimeoutError:  # Only a page that fails takes a minute.
+        page.get_by_role("heading", level=1, name=title, exact=True).wait_for(timeout=seconds * 1_000)
+    except TimeoutError:
         yield f"does not show the title `{title}`"
 
 
@@ -81,7 +81,7 @@ def articles(site):
             yield f"api/{file.relative_to(data).with_suffix('').as_posix()}/", metadata["title"]
 
 
-def main(site, base=""):
+def main(site, base="", seconds="60"):
     site = pathlib.Path(site).resolve()
     pages = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html") if site / "api" not in path.parents)
     looks = itertools.cycle([("light", DESKTOP), ("dark", PHONE)])
@@ -91,7 +91,7 @@ def main(site, base=""):
         problems = []
         watch(page, origin, problems)
         checks = [(address, faults(page, origin, address, look)) for address, look in zip(pages, looks)]
-        checks += [(address, missing_title(page, origin, address, title)) for address, title in articles(site)]
+        checks += [(address, missing_title(page, origin, address, title, int(seconds))) for address, title in articles(site)]
         for address, check in checks:
             found = [*check, *problems]
             problems.clear()

@@ -12,6 +12,7 @@ package struct RuleContext {
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
   private var helpDeskLocales: [String: Result<HelpDeskLocale, HelpDeskLocale.Problem>] = [:]
+  private var completeLanguages: [String: Bool] = [:]
   var patterns: PatternCache
   /// All patterns of the manifest.
   let writtenPatterns: [Located<String>]
@@ -71,6 +72,15 @@ package struct RuleContext {
     let tag = LanguageTag.parse(text, standards)
     tags[text] = tag
     return tag
+  }
+
+  /// Whether CLDR names every country in a language, counted once however many rules ask.
+  mutating func namesEveryCountry(in language: String) -> Bool {
+    if let known = completeLanguages[language] { return known }
+    let count = standards.countries.count
+    let isComplete = standards.namesEveryCountry(in: language, count: count)
+    completeLanguages[language] = isComplete
+    return isComplete
   }
 
   /// A locale of the help center, read once however many rows have it.

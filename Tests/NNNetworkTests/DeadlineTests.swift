@@ -53,7 +53,7 @@ import Testing
     let task = Task { await network.failure(of: plain()) }
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(4))
-    while stub.requests.count < 2 { try? await Task.sleep(for: .microseconds(200)) }
+    await wait { stub.requests.count == 2 }
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(6))
     let error = await task.value

@@ -107,7 +107,7 @@ import Testing
       await clock.waitForSleepers(1)
       clock.advance(by: .seconds(1))
       let due = [1, 3, 5, 7, 9].filter { $0 <= second }
-      while ended.withLock({ $0 }) != due { try? await Task.sleep(for: .microseconds(200)) }
+      await wait { ended.withLock { $0 } == due }
     }
     await clock.waitForSleepers(0)
   }
@@ -131,7 +131,7 @@ import Testing
       }
     }
     // A sleeper that was woken and one that a shorter limit began may meet: one of them stays.
-    while clock.sleepers > 1 { try? await Task.sleep(for: .microseconds(200)) }
+    await wait { clock.sleepers <= 1 }
     clock.advance(by: .seconds(10))
     await clock.waitForSleepers(0)
   }

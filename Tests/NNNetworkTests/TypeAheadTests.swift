@@ -30,10 +30,6 @@ import Testing
     }
   }
 
-  private func until(_ condition: () -> Bool) async {
-    while !condition() { try? await Task.sleep(for: .microseconds(200)) }
-  }
-
   @Test func waitsForAPauseAndSearchesTheLastQuery() async {
     let (screen, clock) = (Screen(), ManualClock())
     let typeAhead = component(screen, clock)
@@ -44,7 +40,7 @@ import Testing
     }
     #expect(screen.searched.withLock { $0 }.isEmpty)
     clock.advance(by: .milliseconds(150))
-    await until { !screen.shown.isEmpty }
+    await wait { !screen.shown.isEmpty }
     #expect(screen.searched.withLock { $0 } == ["rom"])
     #expect(screen.shown == ["rom: ROM"])
   }
@@ -55,13 +51,13 @@ import Testing
     typeAhead.type("slow")
     await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(250))
-    await until { !screen.searched.withLock { $0 }.isEmpty }
+    await wait { !screen.searched.withLock { $0 }.isEmpty }
     await clock.waitForSleepers(1)
     typeAhead.type("fast")
-    await until { !screen.cancelled.withLock { $0 }.isEmpty }
+    await wait { !screen.cancelled.withLock { $0 }.isEmpty }
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(20))
-    await until { !screen.shown.isEmpty }
+    await wait { !screen.shown.isEmpty }
     for _ in 0..<100 { await Task.yield() }
     #expect(screen.shown == ["fast: FAST"])
     #expect(screen.cancelled.withLock { $0 } == ["slow"])
@@ -74,7 +70,7 @@ import Testing
       typeAhead.type(query)
       await clock.waitForSleepers(1)
       clock.advance(by: .milliseconds(250))
-      await until { screen.shown.last?.hasPrefix(query) ?? false }
+      await wait { screen.shown.last?.hasPrefix(query) ?? false }
     }
     typeAhead.type("b")
     #expect(screen.shown == ["a: A", "b: B", "c: C", "b: B"])
@@ -105,18 +101,18 @@ import Testing
     typeAhead.type("rom")
     await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(250))
-    await until { !screen.searched.withLock { $0 }.isEmpty }
+    await wait { !screen.searched.withLock { $0 }.isEmpty }
     await clock.waitForSleepers(1)
     // The country changes: what is under way would be an answer of the old one.
     typeAhead.forgetAnswers()
-    await until { !screen.cancelled.withLock { $0 }.isEmpty }
+    await wait { !screen.cancelled.withLock { $0 }.isEmpty }
     typeAhead.type("rom")
     await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(250))
-    await until { screen.searched.withLock { $0 }.count == 2 }
+    await wait { screen.searched.withLock { $0 }.count == 2 }
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(10))
-    await until { !screen.shown.isEmpty }
+    await wait { !screen.shown.isEmpty }
     for _ in 0..<100 { await Task.yield() }
     #expect(screen.shown == ["rom: ROM"])
   }
@@ -135,9 +131,9 @@ import Testing
       shown.withLock { $0.append((try? result.get()) ?? "failed") }
     }
     typeAhead.type("a")
-    await until { shown.withLock { $0 } == ["failed"] }
+    await wait { shown.withLock { $0 } == ["failed"] }
     typeAhead.type("a")
-    await until { shown.withLock { $0 } == ["failed", "a"] }
+    await wait { shown.withLock { $0 } == ["failed", "a"] }
     #expect(runs.withLock { $0 } == 2)
   }
 
@@ -162,10 +158,10 @@ import Testing
     let isGone = { [weak typeAhead] in typeAhead == nil }
     box.withLock { $0 = typeAhead }
     typeAhead.type("first")
-    await until { began.withLock { $0 } }
+    await wait { began.withLock { $0 } }
     box.withLock { $0 = nil }
     _ = consume typeAhead
-    await until { cancelled.withLock { $0 } }
+    await wait { cancelled.withLock { $0 } }
     #expect(isGone())
     #expect(shown.withLock { $0 } == ["first", "second"])
   }

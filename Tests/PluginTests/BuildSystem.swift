@@ -72,12 +72,12 @@ struct Workspace {
   func swift(_ command: String, _ arguments: [String] = []) async throws -> Command.Outcome {
     let places = ["--package-path", package.path, "--scratch-path", Nested.scratch(system).path]
     let all = [command, "--build-system", system.rawValue] + places + arguments
-    var outcome = try await Command.run("swift", all, in: package)
+    var outcome = try await Command.run("swift", all, in: package, isLong: true)
     // This system's own process dies now and then in libdispatch, in one of twenty new builds.
     for _ in 0..<3 where system == .swiftbuild && outcome.status == 139 {
       // `make test` counts these lines.
       print("retried: swift \(command) --build-system \(system), which crashed")
-      outcome = try await Command.run("swift", all, in: package)
+      outcome = try await Command.run("swift", all, in: package, isLong: true)
     }
     return outcome
   }

@@ -99,7 +99,8 @@ struct SiteTests {
       "<html><h1>Other</h1></html>",
       to: "site/api/documentation/a/index.html"
     )
-    let run = try await python(.withBrowser, ["Scripts/open_site.py", site.url("site").path])
+    let arguments = ["Scripts/open_site.py", site.url("site").path, "", "5"]
+    let run = try await python(.withBrowser, arguments)
     #expect(run.status == 1, "\(run.stderr)")
     for problem in [
       "index.html: color-contrast: ",

@@ -17,16 +17,22 @@ package enum Command {
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
   /// It inherits only the environment that any program needs.
+  ///
+  /// - Parameter isLong: one of those that run one after the other and together take as long as all others:
+  ///   starts at once, and comes before others at the processor.
   package static func run(
     _ program: String,
     _ arguments: [String],
     in folder: URL = Places.packageRoot,
     input: [UInt8] = [],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    isLong: Bool = false
   ) async throws -> Outcome {
+    if isLong { return try await runNow(program, arguments, folder, input, environment) }
     await slots.take()
     do {
-      let outcome = try await runNow(program, arguments, folder, input, environment)
+      let polite = ["-n", "10", program] + arguments
+      let outcome = try await runNow("/usr/bin/nice", polite, folder, input, environment)
       await slots.give()
       return outcome
     } catch {
@@ -35,8 +41,9 @@ package enum Command {
     }
   }
 
-  /// A test target starts all its tests at once, and a descriptor over 1,023 makes `Process` crash.
-  private static let slots = Slots(free: 64)
+  /// A test target starts all its tests at once. More programs than processors only wait for each other; and a
+  /// descriptor over 1,023 makes `Process` crash.
+  private static let slots = Slots(free: ProcessInfo.processInfo.activeProcessorCount)
 
   private actor Slots {
     private var free: Int

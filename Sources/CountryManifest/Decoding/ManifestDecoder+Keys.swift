@@ -24,16 +24,19 @@ extension ManifestDecoder {
 
   /// `replaced` is the required key that it probably stands for.
   mutating func reportUnknownKey<Key: MappingKey>(
-    _ node: Node,
+    _ entry: Node.Entry,
     _: Key.Type,
     others: [String],
     _ replaced: Key?
   ) {
     guard !diagnostics.isFull else { return }
+    let node = entry.key
     // As statements: for closures between `??`, the compiler finds two types, and takes one or the other from
     // build to build.
     let help: String
-    if let replaced {
+    if let replaced, entry.isWord {
+      help = "write `\(replaced.rawValue): \(node.text)`"
+    } else if let replaced {
       help = "rename it to `\(replaced.rawValue)`, which \(Key.owner) needs"
     } else if let owner = ManifestSchema.owner(of: node.text) {
       help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
@@ -44,6 +47,32 @@ extension ManifestDecoder {
     diagnostics.add(
       Diagnostic("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
     )
+  }
+
+  /// Reports each name that several services have as that of an environment, and that none has, once.
+  mutating func reportMissingEnvironments(_ services: Node, _ environments: [String]) -> [String] {
+    guard services.kind == .mapping else { return [] }
+    let known = environments + ServiceKey.allCases.map(\.rawValue)
+    var uses: [String: [SourceRange]] = [:]
+    for entry in services.entries.flatMap(\.value.entries) where entry.value.kind == .mapping {
+      uses[entry.key.text, default: []].append(entry.key.range)
+    }
+    let missing = uses.filter { name, places in
+      places.count > 1 && !known.contains(name)
+        && nearestName(to: name.lowercased(), among: known) == nil
+    }
+    for (name, places) in missing.sorted(by: { $0.value[0].start < $1.value[0].start }) {
+      diagnostics.add(
+        Diagnostic(
+          "unknown-key",
+          "no environment is named `\(name)`",
+          at: places[0],
+          related: places.dropFirst().prefix(3).map { .init("also used here", at: $0) },
+          help: "add `\(name)` to `environments`, or delete it from \(places.count) services"
+        )
+      )
+    }
+    return Array(missing.keys)
   }
 
   /// Reports keys of what is below the names of a mapping's own, such as `port` of a service's environment, as

@@ -28,10 +28,13 @@ extension ManifestDecoder {
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
       let areUnread = manifest.environments.isEmpty
+      let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
         // Without environments every key of a service may be the name of one.
-        let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames
-        return service(entry.name, entry.value, others)
+        let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames + missing
+        var service = service(entry.name, entry.value, others)
+        service.addresses.removeAll { missing.contains($0.environment.value) }
+        return service
       }
     }
     if let node = fields[.apps] {

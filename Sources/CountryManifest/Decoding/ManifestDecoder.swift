@@ -97,7 +97,7 @@ package struct ManifestDecoder {
       let same = absent.filter { $0.spec.value.canBe(entry.value.kind) }
       let missing = same.isEmpty ? absent.filter { $0.spec.value.canHold(entry.value.kind) } : same
       let replaced = missing.count == 1 ? missing.first : nil
-      reportUnknownKey(entry.key, Key.self, others: others, replaced)
+      reportUnknownKey(entry, Key.self, others: others, replaced)
       if let replaced { fields.excuse(replaced) }
     }
     for key in fields.missing { reportMissing(key, in: node) }
@@ -290,7 +290,7 @@ package struct ManifestDecoder {
 
 extension Node.Entry {
   /// Whether it is a word without a colon, as after a comma in a value: `{ label: Flat, floor }`.
-  fileprivate var isWord: Bool {
+  var isWord: Bool {
     guard value.isEmpty else { return false }
     let rest = key.tree.file.bytes[Int(key.range.end)...]
     return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")

@@ -100,8 +100,10 @@ struct MistakeSearch {
   private var renames: [Mistake] {
     guard let manifest = analysis.manifest else { return [] }
     var renames: [Mistake] = []
-    let unknown = findings.filter { $0.id == "unknown-key" }.map { file.text($0.range) }
-    if let name = unknown.first, unknown.count > 1, Set(unknown).count == 1 {
+    let unknown = findings.filter { $0.id == "unknown-key" }
+    let names = Set(unknown.map { file.text($0.range) })
+    // Several services have it: each misspelled, or one finding for all.
+    if let name = names.first, names.count == 1, unknown.count > 1 || !unknown[0].related.isEmpty {
       renames += manifest.environments.map {
         Mistake(renaming: $0.name, to: name, "unknown-key", "no environment is named `\(name)`")
       }

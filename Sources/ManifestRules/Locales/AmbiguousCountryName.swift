@@ -21,7 +21,6 @@ struct AmbiguousCountryName: ValidationRule {
     // CLDR's names are distinct in every language, so two equal names need one that is written, or one
     // that is used because CLDR has none.
     let development = manifest.developmentLanguageTag
-    let count = context.standards.countries.count
     var written: [String: EntryByCountry] = [:]
     for country in manifest.countries.indices {
       if manifest.countries[country].name != nil, written[development] == nil {
@@ -35,7 +34,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
     var reported: Set<[Int]> = []
     for language in context.appLanguages.names {
-      let isComplete = context.standards.namesEveryCountry(in: language, count: count)
+      let isComplete = context.namesEveryCountry(in: language)
       guard !isComplete || written[language] != nil else { continue }
       let names = UsedNames(
         written: written[language] ?? [:],

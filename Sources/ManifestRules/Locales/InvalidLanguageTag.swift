@@ -61,7 +61,7 @@ struct InvalidLanguageTag: ValidationRule {
       better = canonical
     }
     let isCertain = better != nil
-    if better == nil { better = withoutEnding(tag, &context) }
+    if better == nil { better = withoutEnding(tag, &context) ?? reordered(tag, context) }
     let separated = separated(tag, &context)
     if better == nil || country != nil && !isSpoken(better, in: country, &context),
       let meant = meantLocale(tag, country, context)
@@ -151,11 +151,26 @@ struct InvalidLanguageTag: ValidationRule {
     return context.validTag(start) == nil ? nil : start
   }
 
-  /// Locales with a space between them.
+  /// With the script before the region: `zh-HK-Hant`.
+  private func reordered(_ text: String, _ context: RuleContext) -> String? {
+    let parts = text.split { "-_".contains($0) }
+    guard parts.count == 3, parts[2].count == 4 else { return nil }
+    switch LanguageTag.parse("\(parts[0])-\(parts[2])-\(parts[1])", context.standards) {
+    case .success(let tag): return tag.text
+    case .failure(.notCanonical(let canonical)): return canonical
+    case .failure: return nil
+    }
+  }
+
+  /// Locales with a space or a dash between them.
   private func separated(_ text: String, _ context: inout RuleContext) -> String? {
-    let parts = text.split(separator: " ").map(String.init)
+    let words = text.split(separator: " ").map(String.init)
+    let parts = words.filter { $0 != "-" }
     guard parts.count > 1 else { return nil }
     for part in parts where context.validTag(part) == nil { return nil }
+    guard parts.count == words.count else {
+      return "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
+    }
     return "write `,` between them: `\(parts.joined(separator: ", "))`"
   }
 

@@ -18,11 +18,10 @@ struct MissingCountryName: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var missing: [Int: [String]] = [:]
-    let count = context.standards.countries.count
     for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
       let language = entry.name
       // Checking this once per language saves a search per country.
-      guard !context.standards.namesEveryCountry(in: language, count: count) else { continue }
+      guard !context.namesEveryCountry(in: language) else { continue }
       let standardNames = context.standards.names(in: language)
       let without = manifest.countries.indices.filter { position in
         context.isKnown(manifest.countries[position])

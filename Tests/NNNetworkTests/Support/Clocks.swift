@@ -2,6 +2,14 @@ import Foundation
 
 @testable import NNNetwork
 
+/// Returns when a condition holds, or when the test's time is over and its time limit has cancelled it.
+func wait(
+  isolation: isolated (any Actor)? = #isolation,
+  until condition: () -> Bool
+) async {
+  while !condition(), !Task.isCancelled { try? await Task.sleep(for: .microseconds(200)) }
+}
+
 /// A clock that only moves when a test moves it.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
@@ -31,10 +39,11 @@ final class ManualClock: Clock, Sendable {
       return state.nextID
     }
     guard let id else { return }
-    defer { state.withLock { $0.sleepers[id] = nil } }
     try await withTaskCancellationHandler {
       try await arrival.result().get()
     } onCancel: {
+      // At once, so that who waits for the next sleeper does not count this one.
+      state.withLock { $0.sleepers[id] = nil }
       arrival.arrive(.failure(CancellationError()))
     }
   }
@@ -42,7 +51,9 @@ final class ManualClock: Clock, Sendable {
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
-      return state.sleepers.values.filter { $0.until <= state.now }.map(\.arrival)
+      let due = state.sleepers.filter { $0.value.until <= state.now }
+      for id in due.keys { state.sleepers[id] = nil }
+      return due.values.map(\.arrival)
     }
     for arrival in due { arrival.arrive(.success(())) }
   }
@@ -52,9 +63,7 @@ final class ManualClock: Clock, Sendable {
 
   /// Returns when so many are asleep, or when the test's time is over.
   func waitForSleepers(_ count: Int) async {
-    while sleepers != count, !Task.isCancelled {
-      try? await Task.sleep(for: .microseconds(200))
-    }
+    await wait { sleepers == count }
   }
 }
 

@@ -8,30 +8,38 @@ extension LayoutCandidates {
     guard let first = errors.first(where: { $0.id == "duplicate-key" }),
       var index = lines.index(of: Int(first.range.start)),
       let row = lines.parent(index, at: lines.lines[index].indentation),
-      let section = lines.parent(row, at: lines.lines[row].indentation),
-      lines.lines[section].key == RootKey.countries.rawValue
+      let parent = lines.parent(row, at: lines.lines[row].indentation),
+      let section = Self.withLongRows.first(where: { $0.rawValue == lines.lines[parent].key })
     else { return }
     // An empty line before it is where the row began.
     let block = lines.block(row)
     let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
     index = start ?? index
-    guard let code = countryCode(index..<block.upperBound), all.count < Self.limit else { return }
-    all.append(
-      Mistake(
-        lines,
-        key: code,
-        above: index,
-        at: lines.lines[row].indentation
-      )
-    )
+    addRow(of: section, index..<block.upperBound, at: lines.lines[row].indentation)
   }
 
-  /// A row of `countries` whose own line is missing, so that its keys are below the section's line or below a
-  /// row in braces.
-  mutating func addMissingRowLine() {
-    guard let section = lines.lines.firstIndex(where: { $0.key == RootKey.countries.rawValue }),
+  /// The sections whose rows are usually over several lines.
+  private static let withLongRows: [RootKey] = [.countries, .apps]
+
+  /// The line of a row above its keys; the name of an app cannot be told from them.
+  private mutating func addRow(of section: RootKey, _ row: Range<Int>, at indentation: Int) {
+    guard all.count < Self.limit else { return }
+    if section == .apps {
+      all.append(Mistake(lines, nameOf: "an app variant", above: row.lowerBound, at: indentation))
+    } else if let code = countryCode(row) {
+      all.append(Mistake(lines, key: code, above: row.lowerBound, at: indentation))
+    }
+  }
+
+  /// Rows whose own line is missing, so that their keys are below the section's line or below a row in braces.
+  mutating func addMissingRowLines() {
+    for section in Self.withLongRows { addMissingRowLine(of: section) }
+  }
+
+  private mutating func addMissingRowLine(of key: RootKey) {
+    guard let section = lines.lines.firstIndex(where: { $0.key == key.rawValue }),
       lines.lines[section].isOpen,
-      case .table(.mapping(let shape), _) = RootKey.countries.spec.value
+      case .table(.mapping(let shape), _) = key.spec.value
     else { return }
     let block = lines.block(section).dropFirst()
     // The least indented lines are the rows.
@@ -46,10 +54,8 @@ extension LayoutCandidates {
       lines.lines[first].indentation > column ? column : lines.lines[section].indentation + step
     let rest = lines.lines[first...]
     let end = rest.firstIndex { $0.indentation < lines.lines[first].indentation } ?? rest.endIndex
-    guard indentation < lines.lines[first].indentation, let code = countryCode(first..<end) else {
-      return
-    }
-    all.append(Mistake(lines, key: code, above: first, at: indentation))
+    guard indentation < lines.lines[first].indentation else { return }
+    addRow(of: key, first..<end, at: indentation)
   }
 
   /// A row with the key of another one, whose languages are those of a country that has no row.

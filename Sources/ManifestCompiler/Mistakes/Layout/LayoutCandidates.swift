@@ -9,6 +9,8 @@ struct LayoutCandidates {
   var all: [Mistake] = []
 
   let step: Int
+  /// The names of environments.
+  private let environments: [String]
 
   /// The most that are tried.
   static let limit = 100
@@ -17,6 +19,8 @@ struct LayoutCandidates {
     self.lines = lines
     self.errors = errors
     step = lines.step
+    let section = lines.lines.firstIndex { $0.key == RootKey.environments.rawValue }
+    environments = section.map(lines.childKeys) ?? []
     let present = Set(lines.lines.filter { $0.indentation == 0 }.compactMap(\.key))
     for key in RootKey.allCases where !present.contains(key.rawValue) {
       addIndented(key)
@@ -28,7 +32,7 @@ struct LayoutCandidates {
     }
     addRowsNextToTheirKey()
     addMissingRow()
-    addMissingRowLine()
+    addMissingRowLines()
     addRenamedRow()
     for error in errors.prefix(3) { addMissingKey(near: error) }
     for error in errors.prefix(3) { addReindented(near: error) }
@@ -66,7 +70,9 @@ struct LayoutCandidates {
   private func belongs(_ index: Int, to section: RootKey) -> Bool {
     switch section.spec.value {
     case .table(.mapping(let shape), _):
-      let keys = lines.childKeys(index)
+      // A service can have any number of environments.
+      let others = shape.others == nil ? [] : environments
+      let keys = lines.childKeys(index).filter { !others.contains($0) }
       let known = keys.count { shape.has($0) }
       return known > 0 && known * 2 >= keys.count && known > keys.count { knows($0, at: index) }
     case .mapping(let shape):

@@ -43,6 +43,14 @@ extension Mistake {
     diagnostic.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
   }
 
+  /// The line of a row that is missing above another one, where only the author knows the name.
+  init(_ lines: LayoutLines, nameOf owner: String, above index: Int, at indentation: Int) {
+    self.init(lines, key: "name", above: index, at: indentation)
+    diagnostic.message = "the line with the name of \(owner) is missing above this one"
+    diagnostic.help = "insert its name and `:`, indented by \(spaces(indentation))"
+    diagnostic.fix = nil
+  }
+
   /// A key that is missing above a line, at an indentation.
   init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
     let line = lines.lines[index]
