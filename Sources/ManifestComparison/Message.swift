@@ -32,12 +32,19 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
 
     /// The first names in code style, and how many more there are.
     package mutating func appendInterpolation(list names: [String]) {
-      let limit = 5
-      for (index, name) in names.prefix(limit).enumerated() {
+      append(names.map(Part.code), atMost: 5)
+    }
+
+    package mutating func appendInterpolation(names: [String], atMost limit: Int = .max) {
+      append(names.map(Part.name), atMost: limit)
+    }
+
+    private mutating func append(_ list: [Part], atMost limit: Int) {
+      for (index, part) in list.prefix(limit).enumerated() {
         if index > 0 { parts.append(.words(", ")) }
-        parts.append(.code(name))
+        parts.append(part)
       }
-      if names.count > limit { parts.append(.words(" and \(names.count - limit) more")) }
+      if list.count > limit { parts.append(.words(" and \(list.count - limit) more")) }
     }
   }
 

@@ -66,10 +66,35 @@ extension BreakingCase {
     ),
     BreakingCase(
       edits: [.init("content: family_name }", "content: family_name, max_length: 40 }")],
-      forward: ["us: `name` in the United States", "it: `name` in Italy", "fr: `name` in France"]
-        .map {
-          "\($0) accepts at most 40 characters now, not any number [max-length-reduced]"
-        }
+      forward: [
+        "name: `name` in the United States, Italy, France accepts at most 40 characters now, "
+          + "not any number [max-length-reduced]"
+      ]
+    ),
+    // A text says more than that an empty one is rejected.
+    BreakingCase(
+      edits: [.init("content: family_name }", "content: family_name, pattern: '[a-z]+' }")],
+      forward: [
+        "name: pattern of `name` in the United States, Italy, France rejects `0` now [pattern-narrowed]"
+      ]
+    ),
+    BreakingCase(
+      edits: [.init("content: family_name }", "content: family_name, pattern: '(\\s|\\S)+' }")],
+      forward: [
+        "name: pattern of `name` in the United States, Italy, France rejects an empty text now [pattern-narrowed]"
+      ]
+    ),
+    // Other words for one country than for the others.
+    BreakingCase(
+      edits: [
+        .init("content: family_name }", "content: family_name, max_length: 40 }"),
+        .init("[name, nickname, ", "[{ name: { max_length: 30 } }, nickname, "),
+      ],
+      forward: [
+        "name: `name` in the United States, France accepts at most 40 characters now, "
+          + "not any number [max-length-reduced]",
+        "it: `name` in Italy accepts at most 30 characters now, not any number [max-length-reduced]",
+      ]
     ),
   ]
 

@@ -16,10 +16,8 @@ package enum Command {
 
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
-  /// It inherits only the environment that any program needs.
-  ///
-  /// - Parameter isLong: one of those that run one after the other and together take as long as all others:
-  ///   starts at once, and comes before others at the processor.
+  /// It inherits only the environment that any program needs. One of those that run one after the other, and
+  /// together take as long as all others (`isLong`), starts at once and comes before others at the processor.
   package static func run(
     _ program: String,
     _ arguments: [String],
@@ -41,8 +39,10 @@ package enum Command {
     }
   }
 
-  /// A test target starts all its tests at once. More programs than processors only wait for each other; and a
-  /// descriptor over 1,023 makes `Process` crash.
+  /// As many as there are processors.
+  ///
+  /// A test target starts all its tests at once. More programs only wait for each other; and a descriptor over
+  /// 1,023 makes `Process` crash.
   private static let slots = Slots(free: ProcessInfo.processInfo.activeProcessorCount)
 
   private actor Slots {

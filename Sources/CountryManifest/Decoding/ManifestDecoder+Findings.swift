@@ -25,6 +25,17 @@ extension ManifestDecoder {
     return false
   }
 
+  /// Keys that are written as a text or as a sequence of texts, and whose values are mappings:
+  /// `outputs: [swift]`.
+  private static func emptyMappings<Key: MappingKey>(of node: Node, _: Key.Type) -> String? {
+    let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
+    guard node.kind != .mapping, !names.isEmpty else { return nil }
+    for name in names {
+      guard let key = Key(rawValue: name), key.spec.value.canBe(.mapping) else { return nil }
+    }
+    return names.map { "\($0): {}" }.joined(separator: ", ")
+  }
+
   /// The mapping that was probably meant where one of its values is written alone: `{ port: 8000 }`.
   static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
     // A key of another mapping: `optional` among form fields.
@@ -33,6 +44,7 @@ extension ManifestDecoder {
     {
       return "move `\(name)` to \(owner.name)"
     }
+    if let keys = emptyMappings(of: node, Key.self) { return "write `{ \(keys) }`" }
     switch node.kind {
     case .scalar where node.isEmpty:
       let keys = Key.allCases.filter { $0.spec.presence == .required || Key.expected.contains($0) }

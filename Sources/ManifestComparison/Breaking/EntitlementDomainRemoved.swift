@@ -13,13 +13,11 @@ enum EntitlementDomainRemoved: BreakingRule {
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
     let (old, new) = (comparison.old, comparison.new)
+    // What opens the app for another country is reported as reassigned.
+    let reassigned = comparison.retiredHosts.reassigned.map(\.host)
     let ofCountries = comparison.countries.flatMap { pair -> [BreakingChange] in
       guard let before = pair.old?.country, let after = pair.new?.country else { return [] }
-      // What opens the app for another country is reported as reassigned.
-      let elsewhere = comparison.retiredHosts.reassigned.filter {
-        $0.subject == .country(pair.code)
-      }
-      let kept = Set(after.deepLinkHosts.map(\.value) + elsewhere.map(\.host))
+      let kept = Set(after.deepLinkHosts.map(\.value) + reassigned)
       let gone = before.entitlementDomains.map(\.value).filter { !kept.contains($0) }
       return gone.map {
         BreakingChange(

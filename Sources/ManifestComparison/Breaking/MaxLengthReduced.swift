@@ -7,11 +7,12 @@ enum MaxLengthReduced: BreakingRule {
   static let summary = "a field accepts fewer characters than before"
   static let explanation = """
     Values that users have entered, and that apps in use accept, are too long now. A comment names the
-    country or the field. A pattern can be a limit, too: five digits are never too long for ten.
+    field, or the country where only one is concerned. A pattern can be a limit, too: five digits are never too long for ten.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    comparison.countries.usesInBoth().compactMap { country, old, new in
+    let uses = comparison.countries.usesInBoth()
+    let findings = uses.compactMap { country, old, new -> FieldFinding? in
       guard let limit = new.maxLength?.value, limit < old.maxLength?.value ?? .max else {
         return nil
       }
@@ -19,12 +20,13 @@ enum MaxLengthReduced: BreakingRule {
       let before = [old.maxLength?.value, longest].compactMap(\.self).min()
       guard limit < before ?? .max else { return nil }
       let was = before.map { "\($0)" } ?? "any number"
-      return BreakingChange(
-        id,
-        .country(country.code),
-        part: new.name,
-        "\(code: new.name) in \(name: country.nameInSentence) accepts at most \(words: "\(limit)") characters now, not \(words: was)"
+      return FieldFinding(
+        country: country,
+        field: new.name,
+        before: "\(code: new.name) in",
+        after: "accepts at most \(words: "\(limit)") characters now, not \(words: was)"
       )
     }
+    return comparison.breakingChanges(id, findings)
   }
 }

@@ -8,18 +8,19 @@ enum PatternNarrowed: BreakingRule {
   static let explanation = """
     Values that users have entered, and that apps in use accept, become invalid. That the new pattern
     accepts everything that the old one accepts is decided from the patterns themselves, ignoring
-    letter case. A comment names the country or the field.
+    letter case. A comment names the field, or the country where only one is concerned.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    comparison.patternOutcomes.compactMap { outcome in
+    let findings = comparison.patternOutcomes.compactMap { outcome -> FieldFinding? in
       guard case .excluded(let text) = outcome.inclusion else { return nil }
-      return BreakingChange(
-        id,
-        .country(outcome.country.code),
-        part: outcome.field,
-        "pattern of \(code: outcome.field) in \(name: outcome.country.nameInSentence) rejects \(code: text) now"
+      return FieldFinding(
+        country: outcome.country,
+        field: outcome.field,
+        before: "pattern of \(code: outcome.field) in",
+        after: text.isEmpty ? "rejects an empty text now" : "rejects \(code: text) now"
       )
     }
+    return comparison.breakingChanges(id, findings)
   }
 }

@@ -7,18 +7,20 @@ enum PatternNotComparable: BreakingRule {
   static let summary = "whether a field's pattern accepts less than before could not be decided"
   static let explanation = """
     The comparison of the two patterns takes too many steps. Read both, and allow the change if the
-    new one accepts every value that the old one accepts. A comment names the country or the field.
+    new one accepts every value that the old one accepts. A comment names the field, or
+    the country where only one is concerned.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    comparison.patternOutcomes.compactMap { outcome in
+    let findings = comparison.patternOutcomes.compactMap { outcome -> FieldFinding? in
       guard outcome.inclusion == .undecided else { return nil }
-      return BreakingChange(
-        id,
-        .country(outcome.country.code),
-        part: outcome.field,
-        "whether the pattern of \(code: outcome.field) in \(name: outcome.country.nameInSentence) accepts less than before is undecided"
+      return FieldFinding(
+        country: outcome.country,
+        field: outcome.field,
+        before: "whether the pattern of \(code: outcome.field) in",
+        after: "accepts less than before is undecided"
       )
     }
+    return comparison.breakingChanges(id, findings)
   }
 }

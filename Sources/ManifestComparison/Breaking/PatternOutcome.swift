@@ -42,7 +42,7 @@ struct PatternOutcome: Sendable {
     of patterns: Patterns,
     _ stepsLeft: inout Int
   ) -> PatternInclusion.Outcome {
-    guard let old = try? PortablePattern(patterns.old ?? #"(\s|\S)*"#),
+    guard let old = try? PortablePattern(patterns.old ?? #"(\S|\s)*"#),
       let new = try? PortablePattern(patterns.new)
     else { return .undecided }
     return old.isIncluded(in: new, isASCII: patterns.isASCII, &stepsLeft)

@@ -7,8 +7,9 @@ enum ProductionHostRemoved: BreakingRule {
   static let summary = "a production host is neither called nor accepted anymore"
   static let explanation = """
     Apps in use call the host until they are updated, and links to it are shared and printed. Keep
-    the old hosts in `accepts`, as `nd-config migrate` does. A comment names the country or the host;
-    for a host that all countries share, the service or the host.
+    the old hosts in `accepts`, as `nd-config migrate` does. A comment names the country or the host.
+    Where another row took away hosts of many countries, it names that row: the service, `production`
+    or the new default country.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -19,13 +20,32 @@ enum ProductionHostRemoved: BreakingRule {
         BreakingChange(id, .country(pair.code), part: $0, message($0))
       }
     }
+    let rows = Dictionary(grouping: hosts.removedByRows, by: \.row)
+    var seen: Set<Change.Subject> = []
+    let causes = hosts.removedByRows.map(\.row).filter { seen.insert($0).inserted }
     return ofCountries
-      + hosts.removedOfServices.map {
-        BreakingChange(id, .service($0.service), part: $0.host, message($0.host))
+      + causes.map { row in
+        let hosts = rows[row, default: []].map(\.host)
+        return BreakingChange(
+          id,
+          row,
+          part: comparison.part(of: row, hosts),
+          hosts.count == 1 ? message(hosts[0]) : message(hosts, row)
+        )
       }
   }
 
   private static func message(_ host: String) -> Message {
     "\(code: host) is neither called nor accepted in production anymore"
+  }
+
+  private static func message(_ hosts: [String], _ row: Change.Subject) -> Message {
+    let cause: Message =
+      switch row {
+      case .service(let name): "service \(code: name) has other hosts"
+      case .environment(let name): "\(code: name) has other hosts"
+      default: "the default country is another one"
+      }
+    return "\(list: hosts) are neither called nor accepted in production anymore: \(cause)"
   }
 }

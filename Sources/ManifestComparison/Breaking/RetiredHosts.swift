@@ -5,9 +5,16 @@ internal import ManifestDiagnostics
 struct RetiredHosts {
   /// What nobody calls or accepts anymore, by the country's code; without those of a service that is gone.
   var removed: [String: [String]] = [:]
-  var removedOfServices: [(service: String, host: String)] = []
-  /// What leads somewhere else now, with where, in words that follow the host.
-  var reassigned: [(subject: Change.Subject, host: String, owner: Message)] = []
+  /// The same of what all countries share, and of rows that reach all of them: by the row that changed.
+  var removedByRows: [(row: Change.Subject, host: String)] = []
+  /// What leads somewhere else now, with where, by the row that changed.
+  var reassigned: [(row: Change.Subject, host: String, owner: NewOwner)] = []
+
+  /// Where hosts lead now, in words that follow one host, and several.
+  struct NewOwner {
+    let one: Message
+    let several: Message
+  }
 }
 
 extension Comparison {
@@ -16,6 +23,7 @@ extension Comparison {
     guard let before = old.production else { return result }
     let services = Set(new.services.map(\.name))
     let renames = renames
+    let shared = SharedCauses(changes)
     for pair in countries where !pair.hasSameURLs {
       guard let country = pair.old?.country else { continue }
       let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
@@ -23,22 +31,29 @@ extension Comparison {
       for host in before.hosts(of: country, old) {
         let service = old.hostResolver.resolve(host)?.service.map { old.services[$0].name }
         let owner = owner(of: host, was: renames[country.code] ?? country.code, service)
+        let cause =
+          own.contains(host) ? nil : pair.new.flatMap { shared.cause(service, country, $0.country) }
         if case .other(let place) = owner {
-          result.reassigned.append((.country(country.code), host, place))
+          result.reassigned.append((cause ?? .country(country.code), host, place))
         } else if owner == nil, !present.contains(host), !own.contains(host),
           service.map(services.contains) ?? true
         {
-          result.removed[country.code, default: []].append(host)
+          if let cause {
+            result.removedByRows.append((cause, host))
+          } else {
+            result.removed[country.code, default: []].append(host)
+          }
         }
       }
     }
     let present = new.globalHosts
     for (service, host) in old.globalHosts where !present.contains(where: { $0 == (service, host) })
     {
+      let cause = shared.cause(service, nil, nil) ?? .service(service)
       if case .other(let place) = owner(of: host, was: nil, service) {
-        result.reassigned.append((.service(service), host, place))
+        result.reassigned.append((cause, host, place))
       } else if services.contains(service), !present.contains(where: { $0.host == host }) {
-        result.removedOfServices.append((service, host))
+        result.removedByRows.append((cause, host))
       }
     }
     return result
@@ -46,7 +61,7 @@ extension Comparison {
 
   private enum Owner {
     case same
-    case other(Message)
+    case other(RetiredHosts.NewOwner)
   }
 
   /// Where a host leads in the new manifest; nil if it leads nowhere.
@@ -57,17 +72,33 @@ extension Comparison {
     guard let meaning = new.hostResolver.resolve(host) else { return nil }
     let environment = new.environments[meaning.environment].name
     guard environment == Environment.production else {
-      return .other("is a host of environment \(code: environment) now")
+      return .other(
+        .init(
+          one: "is a host of environment \(code: environment) now",
+          several: "are hosts of environment \(code: environment) now"
+        )
+      )
     }
     if let found = meaning.country.map({ new.countries[$0] }), found.code != country {
       let alone = country == nil ? " alone" : ""
-      return .other("leads to \(name: found.nameInSentence)\(words: alone) now")
+      let place: Message = "to \(name: found.nameInSentence)\(words: alone) now"
+      return .other(.init(one: "leads \(place)", several: "lead \(place)"))
     }
     guard let service, let now = meaning.service.map({ new.services[$0].name }), now != service,
       old.services.contains(where: { $0.name == now })
         || new.services.contains(where: { $0.name == service })
     else { return .same }
-    return .other("leads to service \(code: now) now")
+    return .other(
+      .init(one: "leads to service \(code: now) now", several: "lead to service \(code: now) now")
+    )
+  }
+}
+
+extension Comparison {
+  /// What a comment can name instead of the row that took hosts away.
+  func part(of row: Change.Subject, _ hosts: [String]) -> String? {
+    if row == .product { return new.product.defaultCountry.value }
+    return hosts.count == 1 ? hosts[0] : nil
   }
 }
 
@@ -93,5 +124,39 @@ extension TableEnvironment {
     let called = manifest.countryServices.map { host(of: $0, for: country) }
     let accepted = manifest.acceptedHosts(for: country).first { $0.environment.name == name }?.hosts
     return union(called, accepted ?? [])
+  }
+}
+
+/// The rows that reach all countries, and whose changes take hosts away.
+private struct SharedCauses {
+  private var isProductionMoved = false
+  private var isDefaultCountryChanged = false
+  private var services: Set<String> = []
+
+  init(_ changes: [Change]) {
+    for change in changes {
+      switch (change.subject, change.property) {
+      case (.environment(Environment.production), _): isProductionMoved = true
+      case (.product, "default country"): isDefaultCountryChanged = true
+      case (.service(let name), "label"), (.service(let name), "scope"): services.insert(name)
+      case (.country, _): return
+      default: break
+      }
+    }
+  }
+
+  /// The row whose change took a host of a service away; nil if it was the country's own.
+  func cause(
+    _ service: String?,
+    _ before: ResolvedCountry?,
+    _ after: ResolvedCountry?
+  ) -> Change.Subject? {
+    if isProductionMoved { return .environment(Environment.production) }
+    if let service, services.contains(service) { return .service(service) }
+    let isOwn =
+      before?.tld?.value != after?.tld?.value || before?.hosts.value != after?.hosts.value
+      || before?.sharedTLD?.value != after?.sharedTLD?.value
+      || before?.prefix.value != after?.prefix.value
+    return isDefaultCountryChanged && !isOwn ? .product : nil
   }
 }

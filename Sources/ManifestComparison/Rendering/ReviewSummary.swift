@@ -36,15 +36,6 @@ extension Review {
   }
 }
 
-extension Message.StringInterpolation {
-  package mutating func appendInterpolation(names: [String]) {
-    for (index, name) in names.enumerated() {
-      if index > 0 { appendLiteral(", ") }
-      appendInterpolation(name: name)
-    }
-  }
-}
-
 extension Comparison {
   /// The name of a country of either manifest.
   func displayName(of code: String) -> String {

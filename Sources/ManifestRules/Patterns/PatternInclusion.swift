@@ -45,7 +45,14 @@ package struct PatternInclusion {
   }
 
   fileprivate mutating func run() -> Outcome {
-    if first.emptyWays > 0, second.emptyWays == 0 { return .excluded(text: "") }
+    let outcome = search()
+    // Any other text says more.
+    if case .excluded = outcome { return outcome }
+    return first.emptyWays > 0 && second.emptyWays == 0 ? .excluded(text: "") : outcome
+  }
+
+  /// Looks for a text that is not empty.
+  private mutating func search() -> Outcome {
     var queue = [(state: State(first: -1, second: [-1]), parent: -1, symbol: Int32(-1))]
     var known: Set<State> = [queue[0].state]
     var index = 0
