@@ -32,9 +32,3 @@ extension Fix {
     )
   }
 }
-
-/// `a`, `b` and 3 more.
-func listing(_ names: [String], atMost limit: Int = 30) -> String {
-  let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
-  return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
-}

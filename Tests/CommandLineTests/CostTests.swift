@@ -50,6 +50,19 @@ struct CostTests {
 
       """
     },
+    Manifest("environments, and others in services") { size in
+      """
+      format: 1
+      environments:
+      \(numbered("  environment", ": { site: a }\n", 25_000))
+      services:
+        web:
+      \(numbered("    surrounding", ": {}\n", size / 2))
+        api:
+      \(numbered("    surrounding", ": {}\n", size / 2 - 25_000))
+
+      """
+    },
     Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
   ]
 

@@ -5,7 +5,7 @@ import Testing
 @testable import NNNetwork
 
 /// R7: one end, and cancelling at every point.
-@Suite struct CompletionTests {
+@Suite(.timeLimit(.minutes(1))) struct CompletionTests {
   @Test func completionHandlerGetsTheValueOnce() async {
     let stub = StubTransport()
     stub.on(.post, "/x", .response(200, body: Data("ok".utf8)))

@@ -4,7 +4,7 @@ import Testing
 @testable import NNNetwork
 
 /// R8: limits of one attempt and of all.
-@Suite struct DeadlineTests {
+@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
   @Test func eachAttemptHasItsOwnLimit() async {
     let clock = ManualClock()
     let stub = StubTransport(clock: clock)

@@ -5,7 +5,7 @@ import Testing
 @testable import NNNetwork
 
 /// What those who watch see.
-@Suite struct EventTests {
+@Suite(.timeLimit(.minutes(1))) struct EventTests {
   @Test func eventsAreReportedInOrder() async {
     let (stub, recorder, metrics) = (StubTransport(), Recorder(), MetricsMonitor())
     stub.on(.get, "/x", .response(503))

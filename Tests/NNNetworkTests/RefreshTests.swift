@@ -4,7 +4,7 @@ import Testing
 @testable import NNNetwork
 
 /// R3 and R4: one refresh for all requests whose credential has expired.
-@Suite struct RefreshTests {
+@Suite(.timeLimit(.minutes(1))) struct RefreshTests {
   /// A stub that accepts one token, and a client that begins with another.
   private func expired(
     accepting good: String = "2",

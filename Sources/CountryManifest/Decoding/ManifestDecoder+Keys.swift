@@ -9,6 +9,13 @@ extension ManifestDecoder {
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
+  /// The name that was probably meant; nil once so many were compared as in no manifest of a person.
+  mutating func meantName(_ name: String, among candidates: [String]) -> String? {
+    guard comparisonsLeft > 0 else { return nil }
+    comparisonsLeft -= candidates.count
+    return nearestName(to: name.lowercased(), among: candidates)
+  }
+
   mutating func reportMisspelledKey(_ key: Node, _ near: String) {
     guard !diagnostics.isFull else { return }
     diagnostics.add(
@@ -41,8 +48,8 @@ extension ManifestDecoder {
     } else if let owner = ManifestSchema.owner(of: node.text) {
       help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
     } else {
-      let names = (Key.allCases.map(\.rawValue) + others).map { "`\($0)`" }
-      help = "use one of the keys of \(Key.owner): \(names.joined(separator: ", "))"
+      let names = Key.allCases.map(\.rawValue) + others
+      help = "use one of the keys of \(Key.owner): \(listing(names))"
     }
     diagnostics.add(
       Diagnostic("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
@@ -52,16 +59,17 @@ extension ManifestDecoder {
   /// Reports each name that several services have as that of an environment, and that none has, once.
   mutating func reportMissingEnvironments(_ services: Node, _ environments: [String]) -> [String] {
     guard services.kind == .mapping else { return [] }
-    let known = environments + ServiceKey.allCases.map(\.rawValue)
+    let known = Set(environments + ServiceKey.allCases.map(\.rawValue))
     var uses: [String: [SourceRange]] = [:]
     for entry in services.entries.flatMap(\.value.entries) where entry.value.kind == .mapping {
-      uses[entry.key.text, default: []].append(entry.key.range)
+      let name = entry.key.text
+      if !known.contains(name) { uses[name, default: []].append(entry.key.range) }
     }
-    let missing = uses.filter { name, places in
-      places.count > 1 && !known.contains(name)
-        && nearestName(to: name.lowercased(), among: known) == nil
-    }
-    for (name, places) in missing.sorted(by: { $0.value[0].start < $1.value[0].start }) {
+    let repeated = uses.filter { $0.value.count > 1 }
+      .sorted { $0.value[0].start < $1.value[0].start }
+    // Each is looked for in each service, and nobody misses more.
+    let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
+    for (name, places) in missing {
       diagnostics.add(
         Diagnostic(
           "unknown-key",
@@ -72,7 +80,7 @@ extension ManifestDecoder {
         )
       )
     }
-    return Array(missing.keys)
+    return missing.map(\.key)
   }
 
   /// Reports keys of what is below the names of a mapping's own, such as `port` of a service's environment, as

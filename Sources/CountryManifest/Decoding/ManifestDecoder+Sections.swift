@@ -27,7 +27,8 @@ extension ManifestDecoder {
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
-      let areUnread = manifest.environments.isEmpty
+      // More than a section may have is another finding, and would be looked through for every key.
+      let areUnread = environmentNames.isEmpty || environmentNames.count > 1_000
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
         // Without environments every key of a service may be the name of one.

@@ -21,6 +21,8 @@ extension Manifest {
 /// put there.
 package struct ManifestDecoder {
   package var diagnostics: [Diagnostic] = []
+  /// How many names may still be compared with an unknown one: thousands of typos among hundreds of names.
+  var comparisonsLeft = 100_000
 
   package init() {}
 
@@ -61,9 +63,10 @@ package struct ManifestDecoder {
       } else if !others.isEmpty, others.contains(entry.key.text) {
         other(&self, entry)
       } else {
-        let candidates = unused ?? unusedKeys(of: node, Key.self, others: others)
+        let isGuess = comparisonsLeft > 0
+        let candidates = unused ?? (isGuess ? unusedKeys(of: node, Key.self, others: others) : [])
         unused = candidates
-        if let near = nearestName(to: entry.key.text.lowercased(), among: candidates) {
+        if let near = meantName(entry.key.text, among: candidates) {
           reportMisspelledKey(entry.key, near)
           if let key = Key(rawValue: near) { fields.excuse(key) }
         } else if entry.isWord, previous.map({ !$0.value.isEmpty && !$0.isWord }) ?? false {
@@ -79,7 +82,9 @@ package struct ManifestDecoder {
     for entry in unlike {
       // A key that shares a word: `locale_url` for `language_url`.
       let words = Set(entry.key.text.split(separator: "_"))
-      let related = (unused ?? []).filter { key in
+      let candidates = comparisonsLeft > 0 ? unused ?? [] : []
+      comparisonsLeft -= candidates.count
+      let related = candidates.filter { key in
         !words.isDisjoint(with: key.split(separator: "_"))
           && Key(rawValue: key).map {
             !fields.isExcused($0) && $0.spec.value.canBe(entry.value.kind)

@@ -6,8 +6,9 @@ enum MaxLengthReduced: BreakingRule {
   static let id = BreakingChangeID.maxLengthReduced
   static let summary = "a field accepts fewer characters than before"
   static let explanation = """
-    Values that users have entered, and that apps in use accept, are too long now. A comment names the
-    field, or the country where only one is concerned. A pattern can be a limit, too: five digits are never too long for ten.
+    Values that users have entered, and that apps in use accept, are too long now. A pattern can be a
+    limit, too: five digits are never too long for ten. A comment names the field, or the country where
+    it is only one.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {

@@ -8,7 +8,7 @@ enum PatternNarrowed: BreakingRule {
   static let explanation = """
     Values that users have entered, and that apps in use accept, become invalid. That the new pattern
     accepts everything that the old one accepts is decided from the patterns themselves, ignoring
-    letter case. A comment names the field, or the country where only one is concerned.
+    letter case. A comment names the field, or the country where it is only one.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {

@@ -8,7 +8,7 @@ enum PatternNotComparable: BreakingRule {
   static let explanation = """
     The comparison of the two patterns takes too many steps. Read both, and allow the change if the
     new one accepts every value that the old one accepts. A comment names the field, or
-    the country where only one is concerned.
+    the country where it is only one.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
