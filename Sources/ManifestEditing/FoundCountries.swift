@@ -54,7 +54,7 @@ package struct FoundCountries {
     developmentLanguage: String?
   ) {
     let domains = hosts.map { standards.registrableDomain(of: $0.name) }
-    let counts = Dictionary(domains.map { ($0, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(grouping: domains) { $0 }.mapValues(\.count)
     self.domain = domain ?? domains.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
     for language in languages where language.tag.text == developmentLanguage {
       add(language, isDevelopment: true)

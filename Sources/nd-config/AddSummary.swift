@@ -32,7 +32,7 @@ struct AddSummary {
       row.helpDeskLocale.map { "help_desk_locale \($0)" },
       row.fields.isEmpty
         ? nil
-        : "account_form \(ManifestSource.counted(row.fields.count, "field", "fields"))\(optional)",
+        : "account_form \(counted(row.fields.count, "field", "fields"))\(optional)",
       row.entitlementDomains.isEmpty
         ? nil : "entitlement_domains \(row.entitlementDomains.joined(separator: ", "))",
     ]
@@ -44,7 +44,7 @@ struct AddSummary {
     let known = country.names.count { name in
       if case .standard = name.provenance { true } else { false }
     }
-    let names = ManifestSource.counted(known, "language", "languages")
+    let names = counted(known, "language", "languages")
     let hosts = manifest.countryServices.count
     let reachesVariant = manifest.apps.contains { $0.lists(country.status.value) }
     let owned = country.languages.flatMap { language -> [String] in
@@ -56,7 +56,7 @@ struct AddSummary {
     }
     let parts = [
       "name in \(names) (CLDR)",
-      "\(ManifestSource.counted(hosts, "host", "hosts")) per environment",
+      "\(counted(hosts, "host", "hosts")) per environment",
       reachesVariant ? "deep links" : nil,
     ]
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")

@@ -65,8 +65,4 @@ enum ManifestSource {
         + " run `nd-config explain RULE` for details about a rule"
     )
   }
-
-  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
 }

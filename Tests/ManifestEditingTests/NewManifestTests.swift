@@ -20,6 +20,16 @@ import Testing
     #expect(rows.dropFirst().allSatisfy { $0.hosts?.value.rawValue == hosts })
   }
 
+  /// `.io` and `.co` are used everywhere, but what is below `com.co` is Colombian.
+  @Test(arguments: [
+    "acme.com": nil, "acme.io": nil, "acme.co": nil, "shop.acme.co": nil, "acme.it": "it",
+    "acme.co.uk": "gb", "acme.com.co": "co", "shop.acme.com.co": "co",
+  ])
+  func countryOfADomain(_ domain: String, _ owner: String?) {
+    let manifest = NewManifest(product: "Acme", domain: domain, countries: [])
+    #expect(manifest.domainOwner == owner)
+  }
+
   /// A manifest that cannot be read is refused for its own reason, not for what it then lacks.
   @Test func tooLongManifestIsRefusedForItsLength() {
     var manifest = NewManifest(product: "Acme", domain: "acme.com", countries: ["us"])

@@ -4,7 +4,7 @@ import ManifestDiagnostics
 import TestSupport
 import Testing
 
-/// What the findings of all fixtures tell a person to do, in one file for reviewers.
+/// What the findings of all fixtures tell a person to do and to know, in one file for reviewers.
 struct FixtureHelpTests {
   @Test func helpEqualsTheRecordedText() throws {
     var text = ""
@@ -13,6 +13,7 @@ struct FixtureHelpTests {
       for finding in CheckedManifest(file).diagnostics {
         let line = file.location(of: finding.range.start).line
         text += "\(fixture.testDescription):\(line): \(finding.help ?? "no help")\n"
+        for note in finding.notes { text += "  note: \(note)\n" }
         if let fix = finding.fix { text += "  fix: \(fix.title)\n" }
       }
     }

@@ -1,4 +1,5 @@
 internal import CountryManifest
+internal import ManifestDiagnostics
 
 extension ReleaseSteps {
   /// One step for people: what it is about, and what to do.

@@ -1,4 +1,5 @@
 internal import CountryManifest
+internal import ManifestDiagnostics
 
 extension Review {
   /// The first line of every format: `1 country added: Portugal; nothing breaks`.
@@ -52,8 +53,4 @@ extension Comparison {
     default: "\(words: kind) \(code: subject.name ?? "")"
     }
   }
-}
-
-func counted(_ count: Int, _ one: String, _ many: String) -> String {
-  "\(count) \(count == 1 ? one : many)"
 }

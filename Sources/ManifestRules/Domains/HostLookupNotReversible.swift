@@ -71,8 +71,9 @@ struct HostLookupNotReversible: ValidationRule {
   /// A name that begins with no country's code or prefix.
   private func sampleName(_ manifest: Manifest) -> String {
     let reserved = Set(manifest.countries.flatMap { [$0.code.value, $0.hostPrefix] })
-    let first = (0...reserved.count).lazy.map { "preview\($0)" }.first { !reserved.contains($0) }
-    return "\(first ?? "preview")-1"
+    var number = 0
+    while reserved.contains("preview\(number)") { number += 1 }
+    return "preview\(number)-1"
   }
 
   /// Other rules report invalid codes, sites and labels.

@@ -56,7 +56,7 @@ struct UnknownFormField: ValidationRule {
       self,
       "unknown form field `\(first.value)`; the manifest has no `form_fields`",
       at: first.range,
-      notes: others == 0 ? [] : ["\(others) more fields like this"],
+      notes: others == 0 ? [] : ["\(others) more like this"],
       help: "add the section `form_fields`, or delete `account_form` from every country"
     )
   }

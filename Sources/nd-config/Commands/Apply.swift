@@ -169,7 +169,7 @@ struct Apply: ParsableCommand {
     try report.add(plan.findings.map { FileFinding($0.diagnostic, in: $0.file) })
     guard !plan.hasErrors else {
       let errors = plan.findings.count { $0.diagnostic.severity == .error }
-      let count = ManifestSource.counted(errors, "error", "errors")
+      let count = counted(errors, "error", "errors")
       say("\(folder.name): \(count); nothing was changed")
       throw ExitCode(1)
     }
@@ -202,7 +202,7 @@ struct Apply: ParsableCommand {
     } else {
       try printSummary(plan)
     }
-    let count = ManifestSource.counted(plan.outcomes.count, "file", "files")
+    let count = counted(plan.outcomes.count, "file", "files")
     let changed = plan.changed.count
     guard check else {
       return say("\(folder): \(count), \(changed) changed")

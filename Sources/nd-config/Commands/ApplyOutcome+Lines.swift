@@ -38,7 +38,7 @@ extension ApplyPlan.Outcome {
   private var fateLine: String {
     fate == .removed
       ? "removed, because nothing else is in it"
-      : "new file, \(ManifestSource.counted(changes.count, "entry", "entries"))"
+      : "new file, \(counted(changes.count, "entry", "entries"))"
   }
 
   /// The change as a unified diff.

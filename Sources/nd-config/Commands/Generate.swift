@@ -118,7 +118,7 @@ struct Generate: ParsableCommand {
     // Where no folder was named, none outside the manifest's was meant.
     let isStrict = self.output == nil
     guard check else {
-      let files = ManifestSource.counted(plan.paths.count, "file", "files")
+      let files = counted(plan.paths.count, "file", "files")
       let differences = try plan.apply(to: Folder.make(folder, isStrict: isStrict))
       guard !quiet else { return }
       let removed = differences.count { $0.kind == .leftover }

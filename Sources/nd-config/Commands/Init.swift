@@ -168,7 +168,7 @@ struct Init: ParsableCommand {
     _ source: String?,
     _ target: String
   ) -> [String] {
-    let count = ManifestSource.counted(count, "country", "countries")
+    let count = counted(count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
     if let source {
       lines += [

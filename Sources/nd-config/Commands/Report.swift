@@ -3,6 +3,7 @@ import CountryManifest
 import ManifestComparison
 import ManifestCompiler
 import ManifestReport
+import ManifestDiagnostics
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -49,7 +50,7 @@ struct Report: ParsableCommand {
       Review(from: $0, to: manifest, allowing: checked.allowedBreakingChanges)
     }
     try write(ManifestReport(manifest, review: review).html)
-    let count = ManifestSource.counted(manifest.countries.count, "country", "countries")
+    let count = counted(manifest.countries.count, "country", "countries")
     say("\(output): \(count)" + (review.map { "; \($0.summary.text)" } ?? ""))
   }
 

@@ -90,7 +90,7 @@ struct Validate: ParsableCommand {
       return checked
     }
     try ManifestFile.save(new, to: path, replacing: old)
-    say("\(path): \(ManifestSource.counted(result.fixed.count, "fix", "fixes")) applied")
+    say("\(path): \(counted(result.fixed.count, "fix", "fixes")) applied")
     return result.checked
   }
 
