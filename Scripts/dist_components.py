@@ -16,8 +16,9 @@ DEBIAN_LICENSES = {
     "libstdc++-12-dev": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "libyaml-dev": "MIT",
 }
-# One line of a section that comes from a file; the name of a long section has a line of its own before it.
-SECTION = re.compile(r"^ (?:(\.[^\s]+))?\s+0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+(/?\S.*)$")
+# One line of a section that comes from a file, in the map of LLVM's linker: its address twice, size and alignment.
+# The names of symbols are indented further.
+SECTION = re.compile(r"^ *([0-9a-f]+) +[0-9a-f]+ +([0-9a-f]+) +\d+ {9}([^< ].*):\(.*\)$")
 
 
 @dataclasses.dataclass
@@ -45,9 +46,9 @@ def sizes(map_file):
     for line in map_file.read_text(errors="replace").splitlines():
         found = SECTION.match(line)
         # What has no address is not loaded.
-        if found and int(found.group(2), 16):
-            path = found.group(4).split("(")[0]
-            result[path] = result.get(path, 0) + int(found.group(3), 16)
+        if found and int(found.group(1), 16):
+            path = found.group(3).split("(")[0]
+            result[path] = result.get(path, 0) + int(found.group(2), 16)
     return result
 
 
