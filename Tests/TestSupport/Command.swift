@@ -17,7 +17,7 @@ package enum Command {
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
   /// It inherits only the environment that any program needs. One of those that run one after the other, and
-  /// together take as long as all others (`isLong`), starts at once and comes before others at the processor.
+  /// together take as long as all others (`isLong`), starts at once.
   package static func run(
     _ program: String,
     _ arguments: [String],
@@ -29,8 +29,7 @@ package enum Command {
     if isLong { return try await runNow(program, arguments, folder, input, environment) }
     await slots.take()
     do {
-      let polite = ["-n", "10", program] + arguments
-      let outcome = try await runNow("/usr/bin/nice", polite, folder, input, environment)
+      let outcome = try await runNow(program, arguments, folder, input, environment)
       await slots.give()
       return outcome
     } catch {
