@@ -17,7 +17,7 @@ package enum Command {
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
   /// It inherits only the environment that any program needs. One of those that run one after the other, and
-  /// together take as long as all others (`isLong`), starts at once.
+  /// together take as long as all others (`isLong`), starts at once, and another waits in its place.
   package static func run(
     _ program: String,
     _ arguments: [String],
@@ -26,8 +26,7 @@ package enum Command {
     environment: [String: String] = [:],
     isLong: Bool = false
   ) async throws -> Outcome {
-    if isLong { return try await runNow(program, arguments, folder, input, environment) }
-    await slots.take()
+    if isLong { await slots.takeAtOnce() } else { await slots.take() }
     do {
       let outcome = try await runNow(program, arguments, folder, input, environment)
       await slots.give()
@@ -45,19 +44,22 @@ package enum Command {
   private static let slots = Slots(free: ProcessInfo.processInfo.activeProcessorCount)
 
   private actor Slots {
+    /// Below zero where more were taken at once than there were.
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(free: Int) { self.free = free }
 
+    func takeAtOnce() { free -= 1 }
+
     func take() async {
-      guard free == 0 else { return free -= 1 }
+      guard free <= 0 else { return free -= 1 }
       await withCheckedContinuation { waiting.append($0) }
     }
 
     /// Hands the slot to who has waited longest.
     func give() {
-      guard !waiting.isEmpty else { return free += 1 }
+      guard free == 0, !waiting.isEmpty else { return free += 1 }
       waiting.removeFirst().resume()
     }
   }

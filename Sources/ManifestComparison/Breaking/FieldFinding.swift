@@ -15,28 +15,17 @@ extension Comparison {
   func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
     var rows: Set<String> = []
     for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }
-    var result: [BreakingChange] = []
-    var groups: [[String]: [FieldFinding]] = [:]
-    for finding in findings where rows.contains(finding.field) {
-      groups[finding.words, default: []].append(finding)
-    }
-    for finding in findings {
-      let group = groups[finding.words] ?? [finding]
-      guard finding.country.code == group[0].country.code else { continue }
-      let names = group.map { $0.country.nameInSentence }
-      result.append(
-        BreakingChange(
-          id,
-          group.count > 1 ? .formField(finding.field) : .country(finding.country.code),
-          part: finding.field,
-          "\(finding.before) \(names: names, atMost: 5) \(finding.after)"
-        )
+    return findings.grouped { finding in
+      let words = [finding.field, finding.before.text, finding.after.text]
+      return rows.contains(finding.field) ? words : words + [finding.country.code]
+    }.map { group in
+      let first = group[0]
+      return BreakingChange(
+        id,
+        group.count > 1 ? .formField(first.field) : .country(first.country.code),
+        part: first.field,
+        "\(first.before) \(names: group.map { $0.country.nameInSentence }, atMost: 5) \(first.after)"
       )
     }
-    return result
   }
-}
-
-extension FieldFinding {
-  fileprivate var words: [String] { [field, before.text, after.text] }
 }

@@ -14,17 +14,13 @@ enum ProductionHostReassigned: BreakingRule {
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    var groups: [[String]: [String]] = [:]
-    let reassigned = comparison.retiredHosts.reassigned
-    for (row, host, owner) in reassigned { groups[key(row, host, owner), default: []].append(host) }
-    return reassigned.compactMap { row, host, owner in
-      let hosts = groups[key(row, host, owner), default: []]
-      guard hosts.first == host else { return nil }
+    comparison.retiredHosts.reassigned.grouped(by: key).map { group in
+      let (row, owner, hosts) = (group[0].row, group[0].owner, group.map(\.host))
       return BreakingChange(
         id,
         row,
         part: comparison.part(of: row, hosts),
-        hosts.count == 1 ? "\(code: host) \(owner.one)" : "\(list: hosts) \(owner.several)"
+        hosts.count == 1 ? "\(code: hosts[0]) \(owner.one)" : "\(list: hosts) \(owner.several)"
       )
     }
   }

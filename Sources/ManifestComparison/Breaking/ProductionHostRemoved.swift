@@ -20,12 +20,9 @@ enum ProductionHostRemoved: BreakingRule {
         BreakingChange(id, .country(pair.code), part: $0, message($0))
       }
     }
-    let rows = Dictionary(grouping: hosts.removedByRows, by: \.row)
-    var seen: Set<Change.Subject> = []
-    let causes = hosts.removedByRows.map(\.row).filter { seen.insert($0).inserted }
     return ofCountries
-      + causes.map { row in
-        let hosts = rows[row, default: []].map(\.host)
+      + hosts.removedByRows.grouped { $0.row }.map { group in
+        let (row, hosts) = (group[0].row, group.map(\.host))
         return BreakingChange(
           id,
           row,

@@ -1,0 +1,181 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// Two entries of the table of hosts that have one host, and what is said about it.
+struct HostCollision {
+  private let earlier: HostTable.Entry
+  private let later: HostTable.Entry
+  private let manifest: Manifest
+  private let standards: Standards
+  private let host: String
+
+  struct Finding {
+    let message: String
+    let place: SourceRange
+    var related: [Diagnostic.Related] = []
+    var help: String? = nil
+  }
+
+  init(
+    _ earlier: HostTable.Entry,
+    _ later: HostTable.Entry,
+    _ manifest: Manifest,
+    _ derivation: Derivation
+  ) {
+    self.earlier = earlier
+    self.later = later
+    self.manifest = manifest
+    standards = derivation.standards
+    // The table keeps only the host of the first entry.
+    host = derivation.hosts.host(earlier)
+  }
+
+  /// Nil where another finding says the same.
+  var finding: Finding? {
+    if later.isEntitlement { return findingAtEntitlement }
+    if earlier.environment != later.environment { return findingAtEnvironment }
+    // Another rule reports a global service without a label, which is on the default country's host.
+    guard !haveSameDomain, !isUnlabelledGlobal(earlier), !isUnlabelledGlobal(later) else {
+      return nil
+    }
+    return findingAtPrefixOrLabel ?? findingAtSecondLabel ?? findingAtCountry
+  }
+
+  /// A shared TLD and a shared prefix have rules of their own.
+  private var haveSameDomain: Bool {
+    guard let one = country(earlier), let other = country(later) else { return false }
+    return one.hostPrefix == other.hostPrefix
+      || one.tld != nil && one.tld?.value == other.tld?.value
+  }
+
+  private func isUnlabelledGlobal(_ entry: HostTable.Entry) -> Bool {
+    service(entry).map { $0.isGlobal && $0.label?.value.isEmpty ?? false } ?? false
+  }
+
+  private var findingAtEntitlement: Finding? {
+    guard let domain = entitlement(later) else { return nil }
+    return Finding(
+      message: "host `\(domain.value)` is already used by \(meaning(earlier))",
+      place: domain.range,
+      related: related(earlier),
+      help: "delete the domain from one of them"
+    )
+  }
+
+  /// Under different domains, one of them is where the other has a host.
+  private var findingAtEnvironment: Finding? {
+    // Production is right, wherever it is written.
+    let isProduction = environment(later).name.value == Environment.production
+    let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
+    let environment = environment(wrong)
+    guard let place = environment.place else { return nil }
+    return Finding(
+      message: "host `\(host)` of `\(environment.name.value)` is already used by \(meaning(right))",
+      place: place.range,
+      related: related(right),
+      help: "give `\(environment.name.value)` a different \(environment.placeKey)"
+    )
+  }
+
+  /// A label that is another country's prefix, or begins with it: at the prefix, if that was chosen, and
+  /// otherwise at the label.
+  private var findingAtPrefixOrLabel: Finding? {
+    let first = host.prefix { $0 != "." }
+    for (one, other) in [(earlier, later), (later, earlier)] {
+      guard let label = service(one)?.label, label.value == first,
+        let country = country(other),
+        first == country.hostPrefix || first.hasPrefix("\(country.hostPrefix)-")
+      else { continue }
+      if let prefix = country.prefix, prefix.value != country.code.value {
+        return Finding(
+          message:
+            "prefix `\(prefix.value)` produces the host `\(host)`, which is already used by "
+            + meaning(one),
+          place: prefix.range,
+          related: [.init("the label of that service", at: label.range)],
+          help: "choose a prefix that no service's label is or begins with"
+        )
+      }
+      return Finding(
+        message:
+          "label `\(label.value)` produces the host `\(host)`, which is already used by "
+          + meaning(other),
+        place: label.range,
+        related: [.init("the hosts of this country begin with its code", at: country.code.range)],
+        help:
+          "choose a label that is not a country code and does not begin with one followed by a hyphen"
+      )
+    }
+    return nil
+  }
+
+  private var findingAtSecondLabel: Finding? {
+    guard let one = earlier.service, let other = later.service, one != other,
+      let second = manifest.services[max(one, other)].label,
+      let first = manifest.services[min(one, other)].label
+    else { return nil }
+    let owner = manifest.services[min(one, other)].name.value
+    return Finding(
+      message:
+        "label `\(second.value)` is already used by `\(owner)`, and only one of the two services is global",
+      place: second.range,
+      related: [.init("first used here", at: first.range)],
+      help: "give one of them another label, or give both the same `scope`"
+    )
+  }
+
+  /// Without a label or a site as the cause, the finding is at the country with the later host.
+  private var findingAtCountry: Finding? {
+    let row = country(later).map { ($0.sharedTLD ?? $0.tld ?? $0.code).range }
+    guard let place = row ?? environment(later).place?.range else { return nil }
+    return Finding(
+      message: "host `\(host)` is already used by \(meaning(earlier))",
+      place: place,
+      related: related(earlier)
+    )
+  }
+}
+
+// MARK: The rows of an entry
+
+extension HostCollision {
+  private func country(_ entry: HostTable.Entry) -> Country? {
+    entry.country.map { manifest.countries[$0] }
+  }
+
+  private func service(_ entry: HostTable.Entry) -> Service? {
+    entry.service.map { manifest.services[$0] }
+  }
+
+  private func environment(_ entry: HostTable.Entry) -> Environment {
+    manifest.environments[entry.environment]
+  }
+
+  private func entitlement(_ entry: HostTable.Entry) -> Located<String>? {
+    guard case .entitlement(let position) = entry.kind else { return nil }
+    return country(entry)?.entitlementDomains[position]
+  }
+
+  /// "Italy's `api` in `production`".
+  private func meaning(_ entry: HostTable.Entry) -> String {
+    let owner =
+      country(entry).map { standards.nameInSentence($0.code.value) + "'s" } ?? "the global service"
+    let service = service(entry).map { "`\($0.name.value)`" } ?? "entitlement domain"
+    return "\(owner) \(service) in `\(environment(entry).name.value)`"
+  }
+
+  private func related(_ entry: HostTable.Entry) -> [Diagnostic.Related] {
+    if let domain = entitlement(entry) { return [.init("first used here", at: domain.range)] }
+    if let country = country(entry) {
+      return [.init("the country of that host", at: country.code.range)]
+    }
+    return service(entry)?.label.map { [.init("the label of that service", at: $0.range)] } ?? []
+  }
+}
+
+extension HostTable.Entry {
+  /// Whether it is a domain that a country's row has in `entitlement_domains`.
+  var isEntitlement: Bool {
+    if case .entitlement = kind { country != nil } else { false }
+  }
+}
