@@ -130,57 +130,7 @@ package struct AllowComment: Sendable {
     )
   }
 
-  /// A comment that does not begin with `nd-config:`, but was probably meant to.
-  private static func misspelled(_ text: CommentText, _ range: SourceRange) -> Reading {
-    var text = text
-    let whole = text.rest.value
-    text.skipSpaces()
-    guard !text.skip("#") else { return .other }
-    let name = text.word()
-    let isNamed = name.value.utf8.lazy.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-      .map(\.lowercased).elementsEqual("ndconfig".utf8)
-    let hasColon = text.skip(":")
-    text.skipSpaces()
-    let verb = text.word().value
-    text.skipSpaces()
-    let id = text.ruleID().value
-    // Most comments are prose, and comparing spellings takes long.
-    let hasExample =
-      whole.utf8.contains(UInt8(ascii: "#")) && whole.contains(" # nd-config: allow ")
-    guard isNamed || hasExample || isRule(id) || isRule(verb) else { return .other }
-    let isMeant =
-      if isNamed, hasColon {
-        true
-      } else if isNamed || isNear(name.value, "nd-config"), isNear(verb, "allow") {
-        // `nd-config allows one row …` is prose.
-        isRule(id) || isNamed && id.isEmpty
-      } else if isNear(name.value, "nd-config-allow") || isNear(name.value, "allow") {
-        isRule(verb)
-      } else {
-        // After other words; in backticks, it is an example.
-        hasExample
-      }
-    guard isMeant else { return .other }
-    return malformed(
-      "expected a comment of the form `# nd-config: allow RULE: reason`",
-      at: range,
-      about: isRule(id) ? id : isRule(verb) ? verb : nil
-    )
-  }
-
-  private static func isMeantToAllow(_ verb: String) -> Bool {
-    isNear(verb, "allow") || ["ignore", "disable", "suppress"].contains(verb.lowercased())
-  }
-
-  private static func isNear(_ word: String, _ name: String) -> Bool {
-    word.utf8.count > 3 && nearestName(to: word.lowercased(), among: [name]) != nil
-  }
-
-  private static func isRule(_ id: String) -> Bool {
-    Findings.page(for: id) != nil || BreakingChangeID(rawValue: id) != nil
-  }
-
-  private static func malformed(
+  static func malformed(
     _ message: String,
     at range: SourceRange,
     help: String = "write `# nd-config: allow RULE: reason`",
@@ -195,61 +145,4 @@ package struct AllowComment: Sendable {
 
 extension Unicode.Scalar {
   fileprivate var isReadable: Bool { isVisible && self != " " }
-}
-
-/// A comment that is read from its start to its end.
-private struct CommentText {
-  private let file: SourceFile
-  private let end: Int
-  var position: Int
-
-  init(_ file: SourceFile, _ range: SourceRange) {
-    self.file = file
-    position = Int(range.start)
-    end = Int(range.end)
-  }
-
-  /// What is left, without spaces at its end.
-  var rest: Located<String> {
-    let start = file.bytes[position..<end].firstIndex { !$0.isSpaceOrTab } ?? end
-    let last = file.bytes[start..<end].lastIndex { !$0.isSpaceOrTab } ?? start - 1
-    return located(start..<(last + 1))
-  }
-
-  @discardableResult
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard position < end, file.bytes[position] == UInt8(ascii: character) else { return false }
-    position += 1
-    return true
-  }
-
-  mutating func skipSpaces() { _ = take(\.isSpaceOrTab) }
-
-  /// Letters, digits, `-` and `_`.
-  mutating func word() -> Located<String> {
-    take { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-  }
-
-  /// What is before the next space or colon.
-  mutating func ruleID() -> Located<String> {
-    take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
-  }
-
-  /// What is before the next colon, without spaces at its end.
-  mutating func subject() -> Located<String> {
-    let start = position
-    let whole = take { $0 != UInt8(ascii: ":") }
-    let end = file.bytes[start..<position].lastIndex { !$0.isSpaceOrTab } ?? start - 1
-    return Located(file.text(start..<(end + 1)), at: whole.range)
-  }
-
-  private mutating func take(_ isTaken: (UInt8) -> Bool) -> Located<String> {
-    let start = position
-    while position < end, isTaken(file.bytes[position]) { position += 1 }
-    return located(start..<position)
-  }
-
-  private func located(_ range: Range<Int>) -> Located<String> {
-    Located(file.text(range), at: SourceRange(range))
-  }
 }

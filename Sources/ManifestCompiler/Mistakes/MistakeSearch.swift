@@ -93,51 +93,7 @@ struct MistakeSearch {
     return lines.compactMap { WrittenLine($0, in: file) }.flatMap { line in
       [Mistake(commentAt: line, in: file)].compactMap(\.self)
         + line.mistakes.compactMap { Mistake($0, on: line, in: file) }
-    } + renames
-  }
-
-  /// Names that others do not refer to, and keys of rows that say another country than all that is in them.
-  private var renames: [Mistake] {
-    guard let manifest = analysis.manifest else { return [] }
-    var renames: [Mistake] = []
-    let unknown = findings.filter { $0.id == "unknown-key" }
-    let names = Set(unknown.map { file.text($0.range) })
-    // Several services have it: each misspelled, or one finding for all.
-    if let name = names.first, names.count == 1, unknown.count > 1 || !unknown[0].related.isEmpty {
-      renames += manifest.environments.map {
-        Mistake(renaming: $0.name, to: name, "unknown-key", "no environment is named `\(name)`")
-      }
-    }
-    renames += renamedFields(manifest)
-    let owners = findings.compactMap { finding in
-      finding.id == "foreign-cctld" ? String(file.text(finding.range).suffix(2)) : nil
-    }
-    if let domain = owners.first,
-      case .country(let code) = settings.standards.owner(ofCountryCodeDomain: domain)
-    {
-      let name = settings.standards.nameInSentence(code)
-      renames += manifest.countries.map {
-        Mistake(
-          renaming: $0.code,
-          to: code,
-          "locale-region-mismatch",
-          "the row of `\($0.code.value)` has the TLD and the locales of \(name)"
-        )
-      }
-    }
-    return renames
-  }
-
-  /// Form fields that no form has, while forms have another name several times.
-  private func renamedFields(_ manifest: Manifest) -> [Mistake] {
-    guard let unknown = findings.first(where: { $0.id == "unknown-form-field" }) else { return [] }
-    let used = manifest.countries.flatMap { $0.form?.fields.map(\.name.value) ?? [] }
-    let name = file.text(unknown.range)
-    guard used.count(where: { $0 == name }) > 1 else { return [] }
-    let names = Set(used)
-    return manifest.formFields.filter { !names.contains($0.name.value) }.map {
-      Mistake(renaming: $0.name, to: name, "unknown-form-field", "no form field is named `\(name)`")
-    }
+    } + RenameCandidates(analysis, findings).all
   }
 
   /// The edit to a line that leaves the fewest findings.
