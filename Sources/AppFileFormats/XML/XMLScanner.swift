@@ -76,7 +76,7 @@ struct XMLScanner {
       throw .unreadable("`]]>` is not allowed in text", at: end)
     }
     try checkReferences(in: range)
-    add(.text, range, content: range)
+    add(.text, range)
   }
 
   private mutating func scanComment() throws(FileRefusal) {
@@ -88,9 +88,8 @@ struct XMLScanner {
     guard isAt(">", dashes.upperBound) else {
       throw .unreadable("`--` is not allowed in a comment", at: dashes)
     }
-    let content = position..<dashes.lowerBound
     position = dashes.upperBound + 1
-    add(.comment, start..<position, content: content)
+    add(.comment, start..<position)
   }
 
   private mutating func scanCDATA() throws(FileRefusal) {
@@ -123,7 +122,7 @@ struct XMLScanner {
       )
     }
     position = end + 1
-    add(.doctype, start..<position, content: start..<position)
+    add(.doctype, start..<position)
   }
 
   private mutating func scanInstruction() throws(FileRefusal) {
@@ -139,7 +138,7 @@ struct XMLScanner {
       }
       try checkEncoding(start..<position)
     }
-    add(.instruction, start..<position, content: (start + 2)..<end.lowerBound)
+    add(.instruction, start..<position)
   }
 
   private func checkEncoding(_ range: Range<Int>) throws(FileRefusal) {
@@ -193,13 +192,13 @@ struct XMLScanner {
     return nil
   }
 
-  mutating func add(_ kind: XMLNode.Kind, _ range: Range<Int>, content: Range<Int>) {
+  mutating func add(_ kind: XMLNode.Kind, _ range: Range<Int>, content: Range<Int>? = nil) {
     nodes.append(
       XMLNode(
         kind: kind,
         range: range,
         startTag: range,
-        content: content,
+        content: content ?? range,
         end: nodes.count + 1
       )
     )

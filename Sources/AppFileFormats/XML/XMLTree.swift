@@ -127,7 +127,7 @@ package struct XMLNode: Sendable {
   /// An element's name; empty for what is none.
   package var name = ""
   package var startTag: Range<Int>
-  /// What is between the tags; empty, at its end, for `<tag/>`.
+  /// What is between the tags, or in a CDATA section; empty, at its end, for `<tag/>`; all of any other node.
   package var content: Range<Int>
   package var attributes: [Attribute] = []
   /// The node after this one and all that is in it.
