@@ -72,6 +72,16 @@ import YAMLTree
     #expect(found.map(\.message) == ["unknown keys `port`, `scheme`", "unknown key `other`"])
   }
 
+  @Test func environmentThatIsMissingIsNamedOnceWithThreeMoreUses() throws {
+    let text = try String(contentsOf: Self.url, encoding: .utf8)
+      .replacing(/\n  dev: [^\n]+/, with: "", maxReplacements: 1)
+    let tree = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree
+    let found = Manifest.decode(try #require(tree)).diagnostics
+    #expect(found.map(\.message) == ["no environment is named `dev`"])
+    #expect(found.first?.help == "add `dev` to `environments`, or delete it from 6 services")
+    #expect(found.first?.related.count == 3)
+  }
+
   @Test func misspelledRequiredKeyIsOneFinding() throws {
     #expect(
       try check(("languages: [it-IT]", "langauges: [it-IT]")) == ["unknown-key: langauges: [it-IT]"]
