@@ -98,6 +98,8 @@ import Testing
     for key in CountryKey.allCases.map(\.rawValue) {
       #expect(row.contains("    \(key):"), "no option of `add` writes `\(key)`")
       #expect(summary.contains(" \(key) "), "the summary does not name `\(key)`")
+      let explained = try await folder.shell("nd-config explain jp.\(key)").stdout
+      #expect(explained.contains(", written at countries.yaml:"), "\(key): \(explained)")
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
       let help = try await CommandHelp.text(of: command, folder)
       text += ".SS nd-config \(command)\n\(Self.preformatted(help))\n"
     }
-    #expect(try Golden.difference(text.utf8, at: Self.page) == nil)
+    try Golden.expect(text.utf8, at: Self.page)
   }
 
   /// groff warns about what it cannot format.

@@ -84,9 +84,7 @@ struct ReportPageTests {
 
   @Test func pageOfAChangeReadsAsExpected() async throws {
     let text = try await page().browse("text")
-    #expect(
-      try Golden.difference(text.utf8, at: Self.folder.appendingPathComponent("change.txt")) == nil
-    )
+    try Golden.expect(text.utf8, at: Self.folder.appendingPathComponent("change.txt"))
   }
 
   @Test func hostsAreAnsweredAsResolveDoes() async throws {

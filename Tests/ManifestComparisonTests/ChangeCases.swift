@@ -5,7 +5,7 @@ struct ChangeCase: Sendable {
   /// `SECTION.ROW PROPERTY: OLD -> NEW`, values separated by commas.
   var changes: [String]
 
-  static let all = settings + rows + hosts + facts
+  static let all = settings + rows + properties + hosts + facts
 
   private static let settings = [
     ChangeCase(

@@ -13,13 +13,8 @@ import Testing
       case .success(let bytes): (bytes, "")
       case .failure(let refused): ([], refused.text)
       }
-    #expect(
-      try Golden.difference(after, at: example.folder.appendingPathComponent("after.yaml")) == nil
-    )
-    #expect(
-      try Golden.difference(refusal.utf8, at: example.folder.appendingPathComponent("refusal"))
-        == nil
-    )
+    try Golden.expect(after, at: example.folder.appendingPathComponent("after.yaml"))
+    try Golden.expect(refusal.utf8, at: example.folder.appendingPathComponent("refusal"))
   }
 
   /// Line breaks of Windows, a byte-order mark and a last line without an end change nothing but

@@ -25,17 +25,13 @@ struct GoldenTests {
       return exists && !isFolder.boolValue
     }
     for file in files {
-      #expect(
-        try Golden.difference(
-          file.contents.utf8,
-          at: folder.appendingPathComponent("expected/\(file.path)")
-        ) == nil
+      try Golden.expect(
+        file.contents.utf8,
+        at: folder.appendingPathComponent("expected/\(file.path)")
       )
     }
     for leftover in Set(names).subtracting(files.map(\.path)) {
-      #expect(
-        try Golden.difference([], at: folder.appendingPathComponent("expected/\(leftover)")) == nil
-      )
+      try Golden.expect([], at: folder.appendingPathComponent("expected/\(leftover)"))
     }
   }
 }

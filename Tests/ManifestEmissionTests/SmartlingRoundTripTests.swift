@@ -52,7 +52,7 @@ struct SmartlingRoundTripTests {
     Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
   }
 
-  @Test(.requires(.python(.plain)))
+  @Test(.requires(.python(.withOpenStep)))
   func onlyLabelsAreSent() async throws {
     let taken = try await repository().taken
     #expect(
@@ -97,7 +97,7 @@ struct SmartlingRoundTripTests {
   }
 
   /// A second copy of a resource stops the build.
-  @Test(.requires(.python(.plain), .program("aapt2")))
+  @Test(.requires(.python(.withOpenStep), .program("aapt2")))
   func androidBuildsWithEveryTextOnceInEveryLanguage() async throws {
     let folder = try await repository().folder
     let resources = ["generated/android/res", "generated/translated/android/res"]
@@ -118,7 +118,7 @@ struct SmartlingRoundTripTests {
   }
 
   /// What comes back has the first line of a generated file.
-  @Test(.requires(.python(.plain)))
+  @Test(.requires(.python(.withOpenStep)))
   func generateLeavesTranslationsAlone() async throws {
     let folder = try await repository().folder
     let paths = [

@@ -14,9 +14,9 @@ struct MergeCaseTests {
     let file = SourceFile(path: "before", bytes: before)
     do {
       let result = try merge.merger.merge(file, wanted: wanted, applied: applied)
-      #expect(try Golden.difference(result.bytes, at: merge.file("after")) == nil)
-      #expect(try Golden.difference([], at: merge.file("refusal")) == nil)
-      #expect(try Golden.difference(result.recordLines.utf8, at: merge.file("recorded")) == nil)
+      try Golden.expect(result.bytes, at: merge.file("after"))
+      try Golden.expect([], at: merge.file("refusal"))
+      try Golden.expect(result.recordLines.utf8, at: merge.file("recorded"))
       #expect(result.entries.map(\.key).starts(with: wanted.map(\.key)))
       #expect(result.changes.isEmpty == (result.bytes == before))
       let again = try merge.merger.merge(result.bytes, wanted: wanted, applied: result.applied)
@@ -24,9 +24,9 @@ struct MergeCaseTests {
       #expect(again.changes.isEmpty)
     } catch let error as FileRefusal {
       let text = TextRenderer().render(error.diagnostic, in: error.file ?? file)
-      #expect(try Golden.difference(text.utf8, at: merge.file("refusal")) == nil)
-      #expect(try Golden.difference([], at: merge.file("after")) == nil)
-      #expect(try Golden.difference([], at: merge.file("recorded")) == nil)
+      try Golden.expect(text.utf8, at: merge.file("refusal"))
+      try Golden.expect([], at: merge.file("after"))
+      try Golden.expect([], at: merge.file("recorded"))
     }
   }
 }

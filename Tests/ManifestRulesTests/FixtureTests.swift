@@ -14,26 +14,22 @@ import Testing
     let checked = CheckedManifest(SourceFile(path: fixture.url.lastPathComponent, text: text))
     #expect(fixture.isSilent == marked.marks.isEmpty, "`ok-` fixtures alone have no marks")
 
+    expectOneRule(checked, fixture)
     let found = checked.diagnostics.map {
       Mark($0.range, $0.severity.rawValue, $0.message, in: checked.file)
     }
-    let expected = marked.findings.map { mark in
-      var mark = mark
-      // A mark may have a part of the message.
-      if let whole = found.first(where: { $0.isAt(mark) && $0.text.contains(mark.text) }) {
-        mark.text = whole.text
-      }
-      return mark
-    }
-    #expect(Set(found) == Set(expected))
-    #expect(found.count == expected.count)
-    #expect(checked.diagnostics.allSatisfy { $0.id.name == fixture.ruleID })
-
-    guard !marked.related.isEmpty else { return }
+    #expect(Set(found) == Set(marked.findings))
+    #expect(found.count == marked.findings.count)
     let related = checked.diagnostics.flatMap(\.related).map {
       Mark($0.range, nil, $0.label, in: checked.file)
     }
     #expect(Set(related) == Set(marked.related))
+  }
+
+  private func expectOneRule(_ checked: CheckedManifest, _ fixture: Fixture) {
+    let others = checked.diagnostics.filter { $0.id.name != fixture.ruleID }
+    let named = others.map { "\($0.message) [\($0.id)]" }
+    #expect(named == [], "\(fixture.url.lastPathComponent) has findings of other rules")
   }
 
   /// A fix removes the finding that it is offered for, and adds no error.
@@ -63,6 +59,7 @@ import Testing
     let lines = MarkedText(text).lines
     let bare = lines.map(\.text).joined(separator: "\n")
     let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: bare))
+    expectOneRule(checked, fixture)
     let marks = checked.diagnostics.flatMap { diagnostic in
       [Mark(diagnostic.range, diagnostic.severity.rawValue, diagnostic.message, in: checked.file)]
         + diagnostic.related.map { Mark($0.range, nil, $0.label, in: checked.file) }
@@ -79,11 +76,5 @@ import Testing
     let new = recorded.joined(separator: "\n")
     guard new != text else { return }
     Issue.record("\(try Golden.record(new.utf8, at: fixture.url))")
-  }
-}
-
-extension Mark {
-  fileprivate func isAt(_ other: Mark) -> Bool {
-    line == other.line && columns == other.columns && severity == other.severity
   }
 }

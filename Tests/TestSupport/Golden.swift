@@ -1,4 +1,5 @@
 package import Foundation
+package import Testing
 
 /// A file that holds what a test expects.
 ///
@@ -8,14 +9,22 @@ package enum Golden {
   package static let isRecording =
     ProcessInfo.processInfo.environment["ND_RECORD_GOLDENS"] == "1" && !isCI
 
-  /// How a file differs from these bytes, for `#expect(try Golden.difference(…) == nil)`; one without bytes is
-  /// not there.
-  package static func difference(_ bytes: some Collection<UInt8>, at file: URL) throws -> String? {
+  /// Expects a file to hold these bytes, and one without bytes not to be there.
+  ///
+  /// A failure names the first line that differs, which `#expect` of a throwing call would not print.
+  package static func expect(
+    _ bytes: some Collection<UInt8>,
+    at file: URL,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     let expected = (try? Data(contentsOf: file)) ?? Data()
-    guard !expected.elementsEqual(bytes) else { return nil }
-    if isRecording { return try record(bytes, at: file) }
+    guard !expected.elementsEqual(bytes) else { return }
     let difference = firstDifference(expected, bytes)
-    return "\(name(of: file)) differs in \(difference); `make golden` records it"
+    let problem =
+      isRecording
+      ? try record(bytes, at: file)
+      : "\(name(of: file)) differs in \(difference); `make golden` records it"
+    Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
   }
 
   /// Writes a file; without bytes, removes it.

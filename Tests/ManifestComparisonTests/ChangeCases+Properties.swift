@@ -1,0 +1,53 @@
+/// What the rows of apps and form fields, and lists of the product, are compared by.
+extension ChangeCase {
+  static let properties = [
+    ChangeCase(
+      name: "identity of an app variant",
+      edits: [
+        .init(
+          "team: TEAMID1234\n    bundle: com.acme.app",
+          "team: ABCDE12345\n    bundle: com.acme.app"
+        ),
+        .init("package: com.acme.app", "package: com.acme.phone"),
+      ],
+      changes: [
+        "apps.Acme team: TEAMID1234 -> ABCDE12345",
+        "apps.Acme Android package: com.acme.app -> com.acme.phone",
+      ]
+    ),
+    ChangeCase(
+      name: "Xcode projects",
+      edits: [.init("xcode_projects: [Acme]", "xcode_projects: [Acme, AcmeKit]")],
+      changes: ["product Xcode projects:  -> AcmeKit"]
+    ),
+    ChangeCase(
+      name: "content of a form field",
+      edits: [.init("label: Nickname, content: text", "label: Nickname, content: given_name")],
+      changes: [
+        "form_fields.nickname content: text -> given_name",
+        "form_fields.nickname keyboard: text -> name",
+        "countries.it nickname: content: text -> given_name",
+        "countries.it nickname: keyboard: text -> name",
+      ]
+    ),
+    ChangeCase(
+      name: "example in a form",
+      edits: [.init("example: \"75001\"", "example: \"75002\"")],
+      changes: ["countries.fr postal_code: example: 75001 -> 75002"]
+    ),
+    ChangeCase(
+      name: "another form field",
+      edits: [
+        .init("  nickname: {", "  note: { label: Note, content: text }\n  nickname: {"),
+        .init("{ fields: [name, postal_code] }", "{ fields: [name, postal_code, note] }"),
+      ],
+      changes: [
+        "form_fields.note label:  -> Note", "form_fields.note content:  -> text",
+        "form_fields.note keyboard:  -> text",
+        "countries.us form:  -> note",
+        "countries.us note: label:  -> Note", "countries.us note: content:  -> text",
+        "countries.us note: keyboard:  -> text",
+      ]
+    ),
+  ]
+}
