@@ -24,6 +24,16 @@ import YAMLTree
     #expect(refused > 300)
   }
 
+  /// What shows only once a value can be read does not make the edit worse that lets it be read.
+  @Test func mistakeIsFoundAboveAWarning() throws {
+    let text = String(decoding: try Places.bytes("Examples/Products/india.yaml"), as: UTF8.self)
+      .replacing("      - { locale: en-IN, lproj: en }\n      - hi-IN\n", with: "      en-IN\n")
+      .replacing("      - pa-IN\n", with: "      - ca-IN\n")
+    let found = CheckedManifest(SourceFile(path: "india.yaml", text: text)).diagnostics
+    #expect(found.map(\.id.name) == ["syntax-error", "language-foreign-to-country"])
+    #expect(found.first?.help == "write `- en-IN`")
+  }
+
   private func several(
     _ typos: [Typo],
     in manifest: String,

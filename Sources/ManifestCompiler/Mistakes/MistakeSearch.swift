@@ -7,6 +7,8 @@ struct MistakeSearch {
   private let analysis: Analysis
   private let findings: [Diagnostic]
   private let settings: Analysis.Settings
+  /// Of each value that could not be read, with the line of its key.
+  private let unreadLines: [ClosedRange<Int>]
 
   private var file: SourceFile { analysis.file }
 
@@ -21,6 +23,11 @@ struct MistakeSearch {
     self.analysis = analysis
     settings = analysis.settings
     findings = analysis.reported().findings
+    let file = analysis.file
+    unreadLines = analysis.shapeFindings.filter { $0.severity == .error }.map {
+      let first = file.location(of: $0.range.start).line
+      return first - 1...max(first, file.location(of: $0.range.end).line)
+    }
   }
 
   /// Nil if no edit leaves less to report.
@@ -42,8 +49,8 @@ struct MistakeSearch {
     let layout = layoutMistake(shapeErrors)
     if let layout, let mistake {
       // Errors of shape decide about the layout, but what else is left decides between the two.
-      let left = Analysis(layout.edited(file), settings).reported().findings.count
-      return mistake.findingsLeft <= left ? mistake : layout
+      let left = telling(Analysis(layout.edited(file), settings).reported().findings, layout)
+      return mistake.findingsLeft <= left.count ? mistake : layout
     }
     return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
   }
@@ -99,19 +106,33 @@ struct MistakeSearch {
   /// The edit to a line that leaves the fewest findings.
   private func lineMistake(among errors: [Diagnostic], leaving count: Int) -> Mistake? {
     var best: Mistake?
+    var fewest = (left: count, all: 0)
     for var candidate in candidates(errors) where !settings.budget.isSpent {
       guard isAllowed(candidate, errors) else { continue }
       let edited = Analysis(candidate.edited(file), settings)
       guard edited.manifest != nil else { continue }
-      let left = edited.reported().findings
-      guard left.count < best?.findingsLeft ?? count, addsNothing(left) else { continue }
+      let all = edited.reported().findings
+      let left = telling(all, candidate)
+      guard (left.count, all.count) < fewest, addsNothing(left) else { continue }
+      fewest = (left.count, all.count)
       candidate.findingsLeft = left.count
       candidate.analysis = edited
       candidate.explain(errors, left, in: file)
       best = candidate
-      if left.isEmpty { break }
+      if all.isEmpty { break }
     }
     return best
+  }
+
+  /// The findings after an edit that tell whether it is right.
+  ///
+  /// A warning about what could not be read before does not: it may have been there all along.
+  private func telling(_ left: [Diagnostic], _ edit: Mistake) -> [Diagnostic] {
+    left.filter { finding in
+      guard finding.severity == .warning else { return true }
+      let line = file.location(of: edit.original(finding).range.start).line
+      return !unreadLines.contains { $0.contains(line) }
+    }
   }
 
   /// Whether an edit is where something is wrong; of a text that could not be read, nobody knows where that is.

@@ -62,7 +62,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     let isCertain = better != nil
     if better == nil { better = withoutEnding(tag, &context) ?? reordered(tag, context) }
-    let separated = separated(tag, &context)
+    let separated = separated(text, &context)
     if better == nil || country != nil && !isSpoken(better, in: country, &context),
       let meant = meantLocale(tag, country, context)
     {
@@ -163,15 +163,19 @@ struct InvalidLanguageTag: ValidationRule {
   }
 
   /// Locales with a space or a dash between them.
-  private func separated(_ text: String, _ context: inout RuleContext) -> String? {
-    let words = text.split(separator: " ").map(String.init)
+  private func separated(_ text: Located<String>, _ context: inout RuleContext) -> String? {
+    let words = text.value.split(separator: " ").map(String.init)
     let parts = words.filter { $0 != "-" }
     guard parts.count > 1 else { return nil }
     for part in parts where context.validTag(part) == nil { return nil }
-    guard parts.count == words.count else {
-      return "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
+    guard parts.count < words.count else {
+      return "write `,` between them: `\(parts.joined(separator: ", "))`"
     }
-    return "write `,` between them: `\(parts.joined(separator: ", "))`"
+    // To YAML, deeper lines belong to the element above them.
+    let isOnSeveralLines = Int(text.range.count) > text.value.utf8.count
+    return isOnSeveralLines
+      ? "give the lines of \(parts.map { "`- \($0)`" }.joined(separator: ", ")) the same indentation"
+      : "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
   }
 
   /// The languages that the app has; of a country's code, the language that is spoken there.
