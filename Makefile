@@ -65,7 +65,7 @@ GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Test
 
 golden: setup ## Record the expected files of tests; read the diff before you commit it
 	-ND_RECORD_GOLDENS=1 $(SWIFT) test --filter '\.($(subst $() ,|,$(GOLDEN_SUITES)))/'
-	git status --short Tests Documentation
+	git status --short Tests Documentation generated
 
 fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz

@@ -157,10 +157,14 @@ extension ToolFolder {
   /// Runs a command in a terminal of its own, answers each line that ends with `: `, and prints the
   /// screen.
   private static let typist = """
-    import json, os, pty, sys
+    import json, os, pty, sys, termios
     answers = json.loads(sys.argv[1])
     child, terminal = pty.fork()
     if child == 0:
+        # Ctrl-C would otherwise discard what the screen does not show yet.
+        modes = termios.tcgetattr(0)
+        modes[3] |= termios.NOFLSH
+        termios.tcsetattr(0, termios.TCSANOW, modes)
         os.execvp("sh", ["sh", "-c", "exec env " + sys.argv[2]])
     screen = b""
     while True:

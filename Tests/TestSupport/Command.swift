@@ -17,7 +17,7 @@ package enum Command {
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
   /// It inherits only the environment that any program needs. One of those that run one after the other, and
-  /// together take as long as all others (`isLong`), starts at once, and another waits in its place.
+  /// together take as long as all others (`isLong`), starts at once, and another waits instead.
   package static func run(
     _ program: String,
     _ arguments: [String],
