@@ -20,7 +20,10 @@ import Testing
   private func expect(message: String, in place: String) {
     let first = message.prefix { $0 != " " }
     let isProperName = Self.names.contains(String(first))
-    #expect(isProperName || first.first?.isUppercase == false, "\(place): \(message)")
+    #expect(
+      isProperName || first.first?.isUppercase == false,
+      "\(place): begins neither in lowercase nor with a name that is listed above: \(message)"
+    )
     expectOneLine(message, in: place)
   }
 
