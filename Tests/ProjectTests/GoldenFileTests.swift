@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,5 +13,10 @@ import Testing
     }
     try Golden.expect("one\ntwo\n".utf8, at: folder.url("expected"))
     try Golden.expect([], at: folder.url("none"))
+    // Only a recording writes.
+    let text = try folder.text("expected")
+    #expect(text == "one\ntwo\n")
+    let isThere = FileManager.default.fileExists(atPath: folder.url("none").path)
+    #expect(!isThere)
   }
 }

@@ -171,8 +171,9 @@ struct InvalidLanguageTag: ValidationRule {
     guard parts.count < words.count else {
       return "write `,` between them: `\(parts.joined(separator: ", "))`"
     }
-    // To YAML, deeper lines belong to the element above them.
-    let isOnSeveralLines = Int(text.range.count) > text.value.utf8.count
+    // To YAML, deeper lines belong to the element above them; what it reads has a space for each line break and
+    // indentation. Quotes are two bytes more than the value, too.
+    let isOnSeveralLines = Int(text.range.count) > text.value.utf8.count + 2
     return isOnSeveralLines
       ? "give the lines of \(parts.map { "`- \($0)`" }.joined(separator: ", ")) the same indentation"
       : "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
