@@ -8,9 +8,15 @@ import Musl
 import Glibc
 #endif
 
-/// Runs `git` in a folder, without a shell, and reads what it prints.
+/// Runs `git` without a shell, and so that it starts no other program.
+///
+/// The repository may hold a stranger's branch, and Git's configuration can name programs in many
+/// ways; `GitProgramTests` lists them. The user's own configuration is read, because it says which
+/// repositories of other users are trusted (`safe.directory`).
 struct Git {
-  let folder: String
+  /// The absolute path of the program.
+  private let program: String
+  private let environment: [String]
 
   struct Output {
     var status: Int32
@@ -22,18 +28,92 @@ struct Git {
     }
   }
 
-  /// Nil if it prints more than the limit; its errors are not shown.
-  func run(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> Output? {
+  enum Stream: Int32 {
+    case output = 1
+    case errors = 2
+  }
+
+  /// Finds `git` in `PATH`, where an empty or relative entry would be a folder of the branch.
+  init() throws(FileError) {
+    let entries = (nd_config.environment("PATH") ?? "/usr/bin:/bin")
+      .split(separator: ":").filter { $0.hasPrefix("/") }
+    let programs = entries.lazy.map { joinedPath(String($0), "git") }
+    guard let program = programs.first(where: Self.isProgram) else {
+      throw FileError("run", "git", reason: "no absolute path in PATH has it")
+    }
+    self.program = program
+    environment = Self.environment(path: entries.joined(separator: ":"))
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, X_OK) == 0
+  }
+
+  /// The options of every call.
+  private static let options = [
+    "--no-pager", "--no-optional-locks", "--literal-pathspecs",
+    // A bare repository can be part of a branch.
+    "-c", "safe.bareRepository=explicit",
+    "-c", "core.fsmonitor=false",
+    "-c", "core.hooksPath=/dev/null",
+    "-c", "credential.helper=",
+    "-c", "gc.auto=0",
+    "-c", "maintenance.auto=false",
+  ]
+
+  /// Variables that name a repository or parts of it, as `git rev-parse --local-env-vars` lists them.
+  ///
+  /// Git sets them for its hooks. Not here: GIT_CONFIG_COUNT and GIT_CONFIG_PARAMETERS, which are
+  /// configuration of the user.
+  private static let repositoryVariables: Set = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_CONFIG", "GIT_OBJECT_DIRECTORY", "GIT_DIR",
+    "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_GRAFT_FILE", "GIT_INDEX_FILE",
+    "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE", "GIT_PREFIX", "GIT_INTERNAL_SUPER_PREFIX",
+    "GIT_SHALLOW_FILE", "GIT_COMMON_DIR",
+  ]
+
+  private static func environment(path: String) -> [String] {
+    let own = [
+      "PATH": path,
+      // No transport: a partial clone would fetch what is missing, with programs of its configuration.
+      "GIT_ALLOW_PROTOCOL": "none",
+      "GIT_NO_LAZY_FETCH": "1",
+      "GIT_NO_REPLACE_OBJECTS": "1",
+      "GIT_TERMINAL_PROMPT": "0",
+      // Messages in English, which are compared.
+      "LC_ALL": "C",
+      "LANGUAGE": "",
+    ]
+    var variables: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      let text = String(cString: variable)
+      let name = String(text.prefix { $0 != "=" })
+      // A relative one would be a folder of the branch, too.
+      let isRelativePath = name == "GIT_EXEC_PATH" && !text.hasPrefix("GIT_EXEC_PATH=/")
+      if own[name] == nil, !repositoryVariables.contains(name), !isRelativePath {
+        variables.append(text)
+      }
+      next += 1
+    }
+    return variables + own.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// Runs Git and reads one of its streams; nil if that has more bytes than the limit.
+  func run(
+    _ arguments: [String],
+    reading stream: Stream = .output,
+    limit: Int = 1 << 16
+  ) throws(FileError) -> Output? {
     var pipe: [Int32] = [-1, -1]
-    guard unsafePipe(&pipe) else { throw FileError("run", "git") }
+    guard unsafePipe(&pipe) else { throw FileError("run", program) }
     defer { close(pipe[0]) }
-    // No hook, no editor, no pager and no lock: it only reads.
-    let words =
-      ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"] + arguments
     let process: pid_t
     do {
       defer { close(pipe[1]) }
-      process = try Self.spawn(words, output: pipe[1])
+      process = try spawn(["git"] + Self.options + arguments, stream, to: pipe[1])
     }
     var bytes: [UInt8] = []
     let isComplete = Self.read(pipe[0], upTo: limit, into: &bytes)
@@ -51,7 +131,11 @@ struct Git {
     return true
   }
 
-  private static func spawn(_ words: [String], output: Int32) throws(FileError) -> pid_t {
+  private func spawn(
+    _ words: [String],
+    _ stream: Stream,
+    to descriptor: Int32
+  ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -59,15 +143,18 @@ struct Git {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    let other: Stream = stream == .output ? .errors : .output
+    posix_spawn_file_actions_adddup2(&actions, descriptor, stream.rawValue)
+    posix_spawn_file_actions_addopen(&actions, other.rawValue, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process: pid_t = 0
-    let error = posix_spawnp(&process, "git", &actions, nil, &arguments, environ)
+    let error = posix_spawn(&process, program, &actions, nil, &arguments, &variables)
     guard error == 0 else {
-      throw FileError("run", "git", reason: String(cString: strerror(error)))
+      throw FileError("run", program, reason: String(cString: strerror(error)))
     }
     return process
   }

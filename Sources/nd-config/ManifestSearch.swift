@@ -39,11 +39,12 @@ enum ManifestSearch {
   private static var searchedFolders: [String] {
     guard let start = realPath(".") else { return ["."] }
     let home = environment("HOME").flatMap(realPath)
+    let root = repositoryRoot(of: start)
     var folders: [String] = []
     var folder = start
     while true {
       folders.append(folder)
-      if folder == home || access("\(folder)/.git", F_OK) == 0 { return folders }
+      if folder == home || folder == root { return folders }
       guard folder != "/", let slash = folder.lastIndex(of: "/") else { return [start] }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }

@@ -114,3 +114,9 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     return true
   }
 }
+
+/// A word as it is typed in a shell: in quotes if a character of it has a meaning there.
+func shellWord(_ word: String) -> String {
+  let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-+@:".utf8.contains($0) }
+  return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+}

@@ -78,7 +78,7 @@ import Testing
     let none = try await repository.attempt("nd-config diff --against first")
     #expect(none.status == 2 && none.stderr.contains("the commit does not have the file"))
     let outside = try await ToolFolder().shell("nd-config diff --against main")
-    #expect(outside.status == 2 && outside.stderr.contains("not in a git repository"))
+    #expect(outside.status == 2 && outside.stderr.contains("not in a Git repository"))
   }
 
   @Test func shallowCloneSaysWhatToFetch() async throws {

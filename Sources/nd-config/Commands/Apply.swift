@@ -227,9 +227,3 @@ struct Apply: ParsableCommand {
     }
   }
 }
-
-/// A word as it is typed in a shell: in quotes if a character of it has a meaning there.
-private func shellWord(_ word: String) -> String {
-  let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-+@".utf8.contains($0) }
-  return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
-}

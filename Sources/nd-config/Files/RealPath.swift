@@ -67,7 +67,54 @@ func isGitFolder(_ name: some StringProtocol) -> Bool {
   return String(String.UnicodeScalarView(seen)).lowercased() == ".git"
 }
 
-/// A link on the way to a path, which leads out of the repository that it is in.
+/// A link on the way to a path.
+struct LinkOnPath {
+  /// The path as it was given, up to the link.
+  var path: String
+  /// The folder of the link, without links.
+  var folder: String
+  var target: String
+  /// Where it leads, without links.
+  var real: String
+}
+
+/// The links on the way to a path, as it is written.
+func links(on path: String) -> [LinkOnPath] {
+  var links: [LinkOnPath] = []
+  var folder = path.hasPrefix("/") ? "/" : realPath(".") ?? "."
+  var walked = path.hasPrefix("/") ? "/" : ""
+  for part in path.split(separator: "/") where part != "." {
+    walked = joinedPath(walked, part)
+    guard part != ".." else {
+      folder = parentAndName(of: folder).parent
+      continue
+    }
+    let here = joinedPath(folder, part)
+    guard let target = linkTarget(here), let real = eventualPath(here) else {
+      folder = here
+      continue
+    }
+    links.append(LinkOnPath(path: walked, folder: folder, target: target, real: real))
+    folder = real
+  }
+  return links
+}
+
+/// The nearest folder that has an entry `.git`: the folder itself, or one above it.
+///
+/// The folder is an absolute path without links. Git lets no commit contain an entry of that name, so
+/// a branch cannot move the root of its repository.
+func repositoryRoot(of folder: String) -> String? {
+  var above = folder
+  var status = stat()
+  while lstat(joinedPath(above, ".git"), &status) != 0 {
+    guard above != "/" else { return nil }
+    above = parentAndName(of: above).parent
+  }
+  return above
+}
+
+/// A link on the way to a path that leads out of the repository it is in.
 ///
 /// Git carries links, so a branch can hold any. Where there is no repository, the working folder is
 /// the boundary for what is below it.
@@ -79,37 +126,13 @@ struct LinkLeadingOut {
   /// If `isStrict`, a link's own folder is its boundary where there is no repository.
   init?(on path: String, isStrict: Bool) {
     let start = realPath(".") ?? "."
-    var folder = path.hasPrefix("/") ? "/" : start
-    var walked = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") where part != "." {
-      walked = joinedPath(walked, part)
-      guard part != ".." else {
-        folder = parentAndName(of: folder).parent
-        continue
-      }
-      let here = joinedPath(folder, part)
-      guard let target = linkTarget(here), let real = eventualPath(here) else {
-        folder = here
-        continue
-      }
-      if let boundary = Self.boundary(of: folder, start, isStrict), !isPath(real, in: boundary) {
-        self.path = walked
-        self.target = target
-        return
-      }
-      folder = real
+    let leadingOut = links(on: path).first { link in
+      let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
+      guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
+      return !isPath(link.real, in: boundary)
     }
-    return nil
-  }
-
-  private static func boundary(of folder: String, _ start: String, _ isStrict: Bool) -> String? {
-    var above = folder
-    while access(joinedPath(above, ".git"), F_OK) != 0 {
-      guard above != "/" else {
-        return isStrict ? folder : isPath(folder, in: start) ? start : nil
-      }
-      above = parentAndName(of: above).parent
-    }
-    return above
+    guard let leadingOut else { return nil }
+    self.path = leadingOut.path
+    target = leadingOut.target
   }
 }

@@ -1,0 +1,90 @@
+import ManifestDiagnostics
+
+/// The Git repository of a file.
+struct Repository {
+  private let git: Git
+  /// The folder of the file, without links.
+  private let folder: String
+  private let name: String
+  /// Where Git keeps the repository's data.
+  private let gitFolder: [UInt8]
+  /// The file's path in a commit.
+  let path: String
+
+  /// Finds the repository by its entry `.git`, and asks Git whether it would take the same one.
+  ///
+  /// The answer reads no object. Another one means that a folder of the branch looks like a
+  /// repository to Git, whose configuration is then the branch's.
+  init(of file: String) throws(FileError) {
+    guard let real = eventualPath(file) else { throw FileError("read", file) }
+    (folder, name) = parentAndName(of: real)
+    guard let root = repositoryRoot(of: folder) else {
+      throw FileError("read", file, reason: "the file is not in a Git repository")
+    }
+    if let link = links(on: file).first(where: { Self.isAcross($0, to: root) }) {
+      let reason = "`\(link.path)` is a link to `\(link.target)`, in another Git repository"
+      throw FileError("read", file, reason: reason + "; give the path of the file itself")
+    }
+    git = try Git()
+    let expected = try Self.gitFolder(of: root, file)
+    let question = ["-C", folder, "rev-parse", "--show-prefix", "--absolute-git-dir"]
+    let answer = try git.run(question)
+    guard let answer, answer.status == 0 else {
+      let message = try git.run(question, reading: .errors)?.line ?? ""
+      throw FileError("read", file, reason: Self.refusal(message, of: root, folder))
+    }
+    let end = Array("\n\(expected)\n".utf8)
+    guard answer.bytes.suffix(end.count) == end[...] else {
+      throw FileError("read", file, reason: Self.embedded(folder, in: root))
+    }
+    gitFolder = Array(expected.utf8)
+    path = String(decoding: answer.bytes.dropLast(end.count), as: UTF8.self) + name
+  }
+
+  /// Whether a link is in a repository, and the file that it leads to is in another one.
+  private static func isAcross(_ link: LinkOnPath, to root: String) -> Bool {
+    guard let here = repositoryRoot(of: link.folder) else { return false }
+    return !here.utf8.elementsEqual(root.utf8)
+  }
+
+  /// The entry `.git`, or the folder that it names if it is a file, as in a worktree or a submodule.
+  private static func gitFolder(of root: String, _ file: String) throws(FileError) -> String {
+    let entry = joinedPath(root, ".git")
+    if let contents = try? readFile(entry, limit: 1 << 16) {
+      let line = String(decoding: contents.prefix { !$0.endsLine }, as: UTF8.self)
+      let start = "gitdir: "
+      if line.hasPrefix(start), let real = realPath(joinedPath(root, line.dropFirst(start.count))) {
+        return real
+      }
+    } else if let real = realPath(entry) {
+      return real
+    }
+    throw FileError("read", file, reason: "Git cannot use this repository: \(entry) is damaged")
+  }
+
+  private static func refusal(_ message: String, of root: String, _ folder: String) -> String {
+    if message.contains("dubious ownership") || message.contains("unsafe repository") {
+      return "the Git repository \(root) belongs to another user; if you trust it, run "
+        + "`git config --global --add safe.directory \(shellWord(root))`"
+    }
+    if message.contains("bare repository") { return embedded(folder, in: root) }
+    return "Git cannot use this repository" + (message.isEmpty ? "" : ": \(message)")
+  }
+
+  private static func embedded(_ folder: String, in root: String) -> String {
+    "\(folder) is in the repository \(root), but Git takes it for a part of another repository that "
+      + "is embedded there; nothing was read, because the configuration of such a repository can run "
+      + "programs"
+  }
+
+  /// Runs Git in this repository, whatever the folder contains now.
+  func run(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> Git.Output? {
+    let option = "--git-dir=" + String(decoding: gitFolder, as: UTF8.self)
+    return try git.run([option] + arguments, limit: limit)
+  }
+
+  /// The command with which Git fetches the file of a commit in a partial clone.
+  func fetchCommand(at commit: String) -> String {
+    "git -C \(shellWord(folder)) cat-file -e \(shellWord("\(commit):./\(name)"))"
+  }
+}

@@ -1,0 +1,379 @@
+/// A way in which configuration, a file of a repository or a variable can make Git run a program.
+///
+/// From the manual pages git-config(1), gitattributes(5), githooks(5), gitremote-helpers(7) and git(1).
+/// Not here are the keys of programs that are no part of `git` itself: git-gui, git-instaweb,
+/// git-send-email and the bridges to other systems (git-cvsserver, git-p4, git-svn).
+struct GitProgram: CustomStringConvertible, Sendable {
+  var name: String
+  /// What plants the program, whose path is `$PLANTED`, in the repository.
+  var plant: String
+  /// A call of Git that runs it.
+  var call: String
+  /// For the call, and for the tool; of `PATH`, what is put before it. REPOSITORY is replaced.
+  var environment: [String: String] = [:]
+  /// How the tool ends.
+  var status: Int32 = 0
+
+  var description: String { name }
+
+  static let all = hooks + contents + transports + people + formats + variables
+
+  private static let hooks = [
+    Self(name: "core.fsmonitor", plant: configuration("core.fsmonitor"), call: "git status"),
+    Self(
+      name: "include.path to a file of the branch",
+      plant: """
+        printf '[core]\\n\\tfsmonitor = %s\\n' "$PLANTED" > branch.gitconfig
+        git config include.path ../branch.gitconfig
+        """,
+      call: "git status"
+    ),
+    Self(
+      name: "core.hooksPath",
+      plant: """
+        mkdir hooks
+        for hook in post-checkout post-index-change reference-transaction; do cp "$PLANTED" hooks/$hook; done
+        git config core.hooksPath hooks
+        """,
+      call: "git branch new"
+    ),
+    Self(
+      name: "hooks of the repository",
+      plant: """
+        for hook in post-checkout post-index-change reference-transaction; do cp "$PLANTED" .git/hooks/$hook; done
+        """,
+      call: "git branch new"
+    ),
+    Self(
+      name: "alias.NAME",
+      plant: """
+        for name in new rev-parse merge-base cat-file ls-tree; do git config alias.$name "!$PLANTED"; done
+        """,
+      call: "git new"
+    ),
+    Self(
+      name: "core.alternateRefsCommand",
+      plant: """
+        git clone -q --bare . .git/other.git && echo "$PWD/.git/other.git/objects" > .git/objects/info/alternates
+        \(configuration("core.alternateRefsCommand"))
+        """,
+      call: "git rev-list --alternate-refs"
+    ),
+  ]
+
+  private static let contents = [
+    Self(
+      name: "filter.NAME.clean",
+      plant: attribute("filter", "clean"),
+      call: "echo >> countries.yaml; git add countries.yaml"
+    ),
+    Self(
+      name: "filter.NAME.smudge",
+      plant: attribute("filter", "smudge"),
+      call: "rm countries.yaml; git checkout countries.yaml"
+    ),
+    Self(
+      name: "filter.NAME.process",
+      plant: attribute("filter", "process"),
+      call: "rm countries.yaml; git checkout countries.yaml"
+    ),
+    Self(
+      name: "diff.NAME.textconv",
+      plant: attribute("diff", "textconv"),
+      call: "git cat-file --textconv HEAD:countries.yaml"
+    ),
+    Self(name: "diff.NAME.command", plant: attribute("diff", "command"), call: "git diff main"),
+    Self(name: "diff.external", plant: configuration("diff.external"), call: "git diff main"),
+    Self(name: "merge.NAME.driver", plant: attribute("merge", "driver"), call: "git merge main"),
+    Self(
+      name: "difftool.NAME.cmd",
+      plant: configuration("difftool.x.cmd"),
+      call: "git difftool -y -t x main"
+    ),
+    Self(
+      name: "difftool.NAME.path",
+      plant: configuration("difftool.vimdiff.path"),
+      call: "git difftool -y -t vimdiff main"
+    ),
+    Self(
+      name: "mergetool.NAME.cmd",
+      plant: configuration("mergetool.x.cmd"),
+      call: "git merge main; git mergetool -y -t x"
+    ),
+    Self(
+      name: "interactive.diffFilter",
+      plant: configuration("interactive.diffFilter"),
+      call: "echo >> countries.yaml; echo q | TERM=xterm \(terminal(["git", "add", "-p"]))"
+    ),
+    Self(
+      name: "submodule.NAME.update",
+      plant: """
+        git -c protocol.file.allow=always submodule add -q "file://$PWD" sub && git -C sub checkout -q HEAD~1
+        git config submodule.sub.update "!$PLANTED"
+        """,
+      call: "git submodule update"
+    ),
+  ]
+
+  private static let transports = [
+    Self(
+      name: "remote.NAME.url with ext",
+      plant: remote("ext::$PLANTED") + "git config protocol.ext.allow always",
+      call: "git fetch x"
+    ),
+    Self(
+      name: "url.BASE.insteadOf with ext",
+      plant: remote("https://localhost/x") + """
+        git config protocol.ext.allow always && git config "url.ext::$PLANTED .insteadOf" https://localhost/
+        """,
+      call: "git fetch x"
+    ),
+    Self(
+      name: "remote.NAME.uploadpack",
+      plant: remote("file://$PWD") + configuration("remote.x.uploadpack"),
+      call: "git fetch x"
+    ),
+    Self(
+      name: "remote.NAME.receivepack",
+      plant: remote("file://$PWD") + configuration("remote.x.receivepack"),
+      call: "git push x main"
+    ),
+    Self(
+      name: "remote.NAME.vcs",
+      plant: remote("x")
+        + "git config remote.x.vcs planted && cp \"$PLANTED\" .git/git-remote-planted",
+      call: "PATH=\"$PWD/.git:$PATH\" git fetch x"
+    ),
+    Self(
+      name: "core.sshCommand",
+      plant: remote("ssh://localhost/x") + configuration("core.sshCommand"),
+      call: "git fetch x"
+    ),
+    Self(
+      name: "core.gitProxy",
+      plant: remote("git://localhost/x") + configuration("core.gitProxy"),
+      call: "git fetch x"
+    ),
+    Self(
+      name: "uploadpack.packObjectsHook",
+      plant: """
+        git config --file .git/global uploadpack.packObjectsHook "$PLANTED"
+        """,
+      call: "git clone -q --no-local \"file://$PWD\" .git/clone",
+      environment: ["GIT_CONFIG_GLOBAL": "REPOSITORY/.git/global"]
+    ),
+    Self(
+      name: "promisor remote with ext",
+      plant: promisor + remote("ext::$PLANTED") + "git config protocol.ext.allow always",
+      call: "git cat-file -e main~1:countries.yaml",
+      status: 2
+    ),
+    Self(
+      name: "promisor remote with uploadpack",
+      plant: promisor + remote("file://$PWD") + configuration("remote.x.uploadpack"),
+      call: "git cat-file -e main~1:countries.yaml",
+      status: 2
+    ),
+    Self(
+      name: "promisor remote with ssh",
+      plant: promisor + remote("ssh://localhost/x") + configuration("core.sshCommand"),
+      call: "git cat-file -e main~1:countries.yaml",
+      status: 2
+    ),
+    Self(
+      name: "promisor remote with vcs",
+      plant: promisor + remote("x") + """
+        git config remote.x.vcs planted && cp "$PLANTED" .git/git-remote-planted
+        """,
+      call: "PATH=\"$PWD/.git:$PATH\" git cat-file -e main~1:countries.yaml",
+      status: 2
+    ),
+  ]
+
+  private static let people = [
+    Self(
+      name: "credential.helper",
+      plant: configuration("credential.helper"),
+      call: credential
+    ),
+    Self(name: "core.askPass", plant: configuration("core.askPass"), call: credential),
+    Self(
+      name: "core.editor",
+      plant: configuration("core.editor"),
+      call: "git commit --allow-empty"
+    ),
+    Self(
+      name: "sequence.editor",
+      plant: configuration("sequence.editor"),
+      call: "git rebase -i HEAD~1"
+    ),
+    Self(name: "core.pager", plant: configuration("core.pager"), call: "git grep -O format"),
+    Self(
+      name: "pager.COMMAND",
+      plant: configuration("pager.log") + " && " + configuration("pager.diff"),
+      call: terminal(["git", "log"])
+    ),
+    Self(
+      name: "gpg.program",
+      plant: configuration("gpg.program"),
+      call: "git commit -S --allow-empty -m x"
+    ),
+    Self(
+      name: "gpg.ssh.program",
+      plant: configuration("gpg.ssh.program") + " && git config gpg.format ssh",
+      call: "git -c user.signingKey='key::ssh-ed25519 AAAA' commit -S --allow-empty -m x"
+    ),
+    Self(
+      name: "gpg.ssh.defaultKeyCommand",
+      plant: configuration("gpg.ssh.defaultKeyCommand") + " && git config gpg.format ssh",
+      call: "git commit -S --allow-empty -m x"
+    ),
+    Self(
+      name: "browser.NAME.cmd",
+      plant: configuration("browser.x.cmd"),
+      call: "git web--browse -b x http://localhost/"
+    ),
+    Self(
+      name: "man.NAME.cmd",
+      plant: configuration("man.x.cmd"),
+      call: "git -c man.viewer=x help -m git"
+    ),
+  ]
+
+  private static let formats = [
+    Self(
+      name: "tar.NAME.command",
+      plant: configuration("tar.x.command"),
+      call: "git archive --format=x HEAD"
+    ),
+    Self(
+      name: "trailer.NAME.cmd",
+      plant: "git config trailer.x.key X && " + configuration("trailer.x.cmd"),
+      call: "echo text | git interpret-trailers --trailer x=1"
+    ),
+    Self(
+      name: "imap.tunnel",
+      plant: "git config imap.folder x && " + configuration("imap.tunnel"),
+      call: "git format-patch --stdout main~1 | git imap-send"
+    ),
+  ]
+
+  private static let variables = [
+    Self(
+      name: "PATH with a relative entry",
+      plant: "cp \"$PLANTED\" git",
+      call: "PATH=\".:$PATH\" git",
+      environment: ["PATH": "."]
+    ),
+    Self(
+      name: "PATH with an empty entry",
+      plant: "cp \"$PLANTED\" git",
+      call: "PATH=\":$PATH\" git",
+      environment: ["PATH": ""]
+    ),
+    Self(
+      name: "GIT_EXEC_PATH that is relative",
+      plant: promisor + remote("ext::false") + """
+        git config protocol.ext.allow always
+        mkdir exec && cp "$PLANTED" exec/git && cp "$PLANTED" exec/git-new
+        """,
+      call: "git new",
+      environment: ["GIT_EXEC_PATH": "exec"],
+      status: 2
+    ),
+    Self(
+      name: "GIT_DIR",
+      plant:
+        "git clone -q --bare . conf && git config --file conf/config core.fsmonitor \"$PLANTED\"",
+      call: "git --work-tree=. status",
+      environment: ["GIT_DIR": "conf"]
+    ),
+    Self(
+      name: "GIT_EXTERNAL_DIFF",
+      plant: "true",
+      call: "git diff main",
+      environment: ["GIT_EXTERNAL_DIFF": "REPOSITORY/.git/planted"]
+    ),
+    Self(
+      name: "GIT_SSH_COMMAND",
+      plant: promisor + remote("ssh://localhost/x"),
+      call: "git fetch x",
+      environment: ["GIT_SSH_COMMAND": "REPOSITORY/.git/planted"],
+      status: 2
+    ),
+    Self(
+      name: "GIT_SSH",
+      plant: promisor + remote("ssh://localhost/x"),
+      call: "git fetch x",
+      environment: ["GIT_SSH": "REPOSITORY/.git/planted"],
+      status: 2
+    ),
+    Self(
+      name: "GIT_PROXY_COMMAND",
+      plant: promisor + remote("git://localhost/x"),
+      call: "git fetch x",
+      environment: ["GIT_PROXY_COMMAND": "REPOSITORY/.git/planted"],
+      status: 2
+    ),
+    Self(
+      name: "GIT_EDITOR",
+      plant: "true",
+      call: "git commit --allow-empty",
+      environment: ["GIT_EDITOR": "REPOSITORY/.git/planted"]
+    ),
+    Self(
+      name: "GIT_SEQUENCE_EDITOR",
+      plant: "true",
+      call: "git rebase -i HEAD~1",
+      environment: ["GIT_SEQUENCE_EDITOR": "REPOSITORY/.git/planted"]
+    ),
+    Self(
+      name: "GIT_PAGER",
+      plant: "true",
+      call: "git grep -O format",
+      environment: ["GIT_PAGER": "REPOSITORY/.git/planted"]
+    ),
+    Self(
+      name: "GIT_ASKPASS",
+      plant: "true",
+      call: credential,
+      environment: ["GIT_ASKPASS": "REPOSITORY/.git/planted"]
+    ),
+    Self(
+      name: "SSH_ASKPASS",
+      plant: "true",
+      call: credential,
+      environment: ["SSH_ASKPASS": "REPOSITORY/.git/planted"]
+    ),
+  ]
+
+  private static let credential =
+    "printf 'protocol=https\\nhost=localhost\\nusername=a\\n\\n' | git credential fill"
+
+  /// A command that runs another one at a terminal.
+  private static func terminal(_ words: [String]) -> String {
+    "python3 -c 'import pty; pty.spawn(\(words))'"
+  }
+
+  private static func configuration(_ key: String) -> String {
+    "git config \(key) \"$PLANTED\""
+  }
+
+  /// Every file has the attribute, and what it names is the program.
+  private static func attribute(_ name: String, _ key: String) -> String {
+    "echo '* \(name)=x' > .gitattributes && " + configuration("\(name).x.\(key)")
+  }
+
+  private static func remote(_ url: String) -> String {
+    "git config remote.x.url \"\(url)\"\n"
+  }
+
+  /// The repository becomes a partial clone without the old contents of the manifest.
+  private static let promisor = """
+    git config core.repositoryFormatVersion 1 && git config extensions.partialClone x
+    git config remote.x.promisor true && git config remote.x.partialCloneFilter blob:none
+    id=$(git rev-parse main~1:countries.yaml)
+    rm -f .git/objects/$(echo $id | cut -c -2)/$(echo $id | cut -c 3-)
+
+    """
+}
