@@ -10,6 +10,8 @@ package struct WantedFiles: Sendable {
 
   /// The regions and languages in all projects and property lists together, far above what an app has.
   private static let mostLanguages = 200_000
+  /// How many unknown variants are still reported: each is compared with all names.
+  private var unknownVariantsLeft = 100
 
   package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
     self.manifest = manifest
@@ -94,9 +96,11 @@ package struct WantedFiles: Sendable {
     _ kind: FileKind,
     _ entries: (ResolvedApp) -> [MergeEntry]
   ) {
+    let names = manifest.apps.map(\.name)
+    let positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     for file in files {
       let variant = file.variant
-      if let app = manifest.apps.first(where: { $0.name == variant.value }) {
+      if let app = positions[variant.value].map({ manifest.apps[$0] }) {
         add(
           file.path,
           kind,
@@ -104,15 +108,16 @@ package struct WantedFiles: Sendable {
           merger: file.activity.map { AppLinksMerger(activity: $0.value) }
         )
       } else {
-        let names = manifest.apps.map(\.name)
+        guard unknownVariantsLeft > 0 else { continue }
+        unknownVariantsLeft -= 1
         let near = nearestName(to: variant.value, among: names)
-        diagnostics.append(
+        diagnostics.add(
           Diagnostic(
             "apply-unknown-variant",
             "unknown app variant `\(variant.value)`",
             at: variant.range,
             help: near.map { "write `\($0)`" }
-              ?? "use one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+              ?? "use one of \(listing(names))"
           )
         )
       }

@@ -21,6 +21,11 @@ package struct RuleContext {
   /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressForm??]
+  /// How many elements of lists may still be searched for what to suggest.
+  ///
+  /// Each finding may search a list, and a hostile manifest has thousands of findings about thousands of
+  /// elements. One that a person writes needs a few thousand.
+  private var searchesLeft = 300_000
   /// Built only if a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
@@ -97,6 +102,25 @@ package struct RuleContext {
   func name(_ code: String) -> String { standards.nameInSentence(code) }
 
   func name(_ country: Country) -> String { name(country.code.value) }
+
+  /// Whether another finding of a rule would be kept; a rule asks before it searches for what to say.
+  func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
+    diagnostics.count < [Diagnostic].limit || Rule.severity == .error && !diagnostics.isFull
+  }
+
+  /// Whether a list of this length may be searched for what to suggest.
+  mutating func canSearch(_ count: Int) -> Bool {
+    guard searchesLeft >= count else { return false }
+    searchesLeft -= count
+    return true
+  }
+
+  /// The candidate that was probably meant; nil once too many were compared.
+  mutating func nearestName(to name: String, among candidates: [String]) -> String? {
+    // To compare two names costs more than to look at an element, and more for long ones.
+    guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
+    return ManifestDiagnostics.nearestName(to: name, among: candidates)
+  }
 
   package mutating func report<Rule: ValidationRule>(
     _: Rule,

@@ -9,7 +9,9 @@ struct GitProgram: CustomStringConvertible, Sendable {
   var plant: String
   /// A call of Git that runs it.
   var call: String
-  /// For the call, and for the tool; of `PATH`, what is put before it. REPOSITORY is replaced.
+  /// For the call, and for the tool, where REPOSITORY is its folder.
+  ///
+  /// Of `PATH`, what is put before it.
   var environment: [String: String] = [:]
   /// How the tool ends.
   var status: Int32 = 0

@@ -112,8 +112,14 @@ extension ManifestDecoder {
 
   /// The key that differs from another by a plural, and whose value has the kind that this one has instead of
   /// its own: `name: { de: … }`.
-  func sibling<Key: MappingKey>(of key: Key, for entry: Node.Entry, in mapping: Node) -> Key? {
-    guard !key.spec.value.canBe(entry.value.kind), !entry.value.isEmpty else { return nil }
+  mutating func sibling<Key: MappingKey>(
+    of key: Key,
+    for entry: Node.Entry,
+    in mapping: Node
+  ) -> Key? {
+    guard !key.spec.value.canBe(entry.value.kind), !entry.value.isEmpty, comparisonsLeft > 0
+    else { return nil }
+    comparisonsLeft -= mapping.entries.count { _ in true }
     let name = key.rawValue
     guard let other = Key(rawValue: name.hasSuffix("s") ? String(name.dropLast()) : name + "s"),
       other.spec.value.canBe(entry.value.kind),

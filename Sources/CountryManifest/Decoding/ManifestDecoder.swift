@@ -46,6 +46,7 @@ package struct ManifestDecoder {
     var unlike: [Node.Entry] = []
     var previous: Node.Entry?
     var words: [Node] = []
+    let otherNames = Set(others)
     for entry in node.entries {
       guard isName(entry.key) else { continue }
       if !words.isEmpty, !entry.isWord, let value = previous {
@@ -60,7 +61,7 @@ package struct ManifestDecoder {
         } else {
           fields.add(entry.value, under: key)
         }
-      } else if !others.isEmpty, others.contains(entry.key.text) {
+      } else if !otherNames.isEmpty, otherNames.contains(entry.key.text) {
         other(&self, entry)
       } else {
         let isGuess = comparisonsLeft > 0

@@ -18,66 +18,134 @@ struct SharedServiceAddress: ValidationRule {
     ```
     """
 
-  /// Services with the same address have all of this in common.
-  private struct Address: Hashable {
-    var label: String
-    var isGlobal: Bool
-    var scheme: Scheme
-    var port: Int?
-  }
-
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // An unlabelled global service, and a label with both scopes, are reported elsewhere.
+    guard manifest.services.count > 1 else { return }
+    let addresses = Addresses(manifest)
+    var earliest: [Slot: Int] = [:]
     for (later, service) in manifest.services.enumerated() {
+      // An unlabelled global service, and a label with both scopes, are reported elsewhere.
       guard let label = service.label else { continue }
-      for (earlier, other) in manifest.services[..<later].enumerated()
-      where other.isGlobal == service.isGlobal && !(service.isGlobal && label.value.isEmpty)
-        && (other.label?.value == label.value || isWebWithout(other, service))
-      {
-        let isAlways = other.label?.value == label.value
-        let shared = manifest.environments.filter { environment in
-          environment.hosts.map { $0.value != .named } ?? false
-            && (isAlways || hasSubdomains(environment, manifest))
-            && address(service, label.value, environment)
-              == address(manifest.services[earlier], label.value, environment)
+      var candidates: Set<Int> = []
+      if !(service.isGlobal && label.value.isEmpty) {
+        for environment in addresses.environments {
+          let slot = addresses.slot(of: later, label.value, environment)
+          candidates.formUnion(earliest[slot].map { [$0] } ?? [])
+          if earliest[slot] == nil { earliest[slot] = later }
         }
+        candidates.formUnion(servicesWithoutLabel(beside: later, manifest))
+      }
+      for other in candidates.sorted() {
+        let shared = addresses.shared(by: later, other)
         guard !shared.isEmpty else { continue }
-        context.report(
-          self,
-          "`\(service.name.value)` has the same scheme, host and port as `\(other.name.value)` in "
-            + listing(shared.map(\.name.value)),
-          at: label.range,
-          related: [.init("the label of `\(other.name.value)`", at: (other.label ?? label).range)],
-          help: label.value.isEmpty
-            ? "write a label, or delete one of the services"
-            : "write another label than `\(label.value)`, or delete one of the services"
-        )
+        report(service, label, manifest.services[other], shared, in: &context)
         break
       }
     }
   }
 
-  /// Whether one is `web`, whose label is left out on subdomains, and the other has none anyway.
-  private func isWebWithout(_ one: Service, _ other: Service) -> Bool {
-    one.label?.value.isEmpty == true && other.name.value == Service.web
-      || other.label?.value.isEmpty == true && one.name.value == Service.web
+  /// `web`, whose label is left out on subdomains, and services that have none anyway: for one of them, the earlier others.
+  private func servicesWithoutLabel(beside later: Int, _ manifest: Manifest) -> [Int] {
+    let service = manifest.services[later]
+    let isWeb = service.name.value == Service.web
+    guard isWeb || service.label?.value.isEmpty == true else { return [] }
+    return (0..<later).filter { earlier in
+      let other = manifest.services[earlier]
+      guard other.isGlobal == service.isGlobal else { return false }
+      return isWeb && other.label?.value.isEmpty == true
+        || other.name.value == Service.web && service.label?.value.isEmpty == true
+    }
   }
 
-  private func hasSubdomains(_ environment: Environment, _ manifest: Manifest) -> Bool {
-    environment.hosts?.value == .subdomain
-      || manifest.countries.contains { country in
-        country.hosts?.value == .subdomain
-          && country.code.value != manifest.product.defaultCountry?.value
+  private func report(
+    _ service: Service,
+    _ label: Located<String>,
+    _ other: Service,
+    _ environments: [String],
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(service.name.value)` has the same scheme, host and port as `\(other.name.value)` in "
+        + listing(environments),
+      at: label.range,
+      related: [.init("the label of `\(other.name.value)`", at: (other.label ?? label).range)],
+      help: label.value.isEmpty
+        ? "write a label, or delete one of the services"
+        : "write another label than `\(label.value)`, or delete one of the services"
+    )
+  }
+}
+
+/// What services with the same address in an environment have in common.
+private struct Slot: Hashable {
+  var environment: Int
+  var label: String
+  var isGlobal: Bool
+  var address: Address
+}
+
+private struct Address: Hashable {
+  var scheme: Scheme
+  var port: Int?
+}
+
+/// The schemes and ports of all services in the environments where each has its host.
+private struct Addresses {
+  let manifest: Manifest
+  /// The positions of environments whose services have hosts of their own.
+  let environments: [Int]
+  /// Those where a country may be on a subdomain.
+  private let withSubdomains: Set<Int>
+  /// What services say for environments, by position and name.
+  private let written: [[String: Service.Address]]
+
+  init(_ manifest: Manifest) {
+    self.manifest = manifest
+    environments = manifest.environments.indices.filter {
+      manifest.environments[$0].hosts.map { $0.value != .named } ?? false
+    }
+    let isAnyOnSubdomain = manifest.countries.contains { country in
+      country.hosts?.value == .subdomain
+        && country.code.value != manifest.product.defaultCountry?.value
+    }
+    withSubdomains = Set(
+      environments.filter {
+        isAnyOnSubdomain || manifest.environments[$0].hosts?.value == .subdomain
       }
+    )
+    written = manifest.services.map { service in
+      Dictionary(
+        service.addresses.map { ($0.environment.value, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
   }
 
-  private func address(_ service: Service, _ label: String, _ environment: Environment) -> Address {
-    let own = service.addresses.first { $0.environment.value == environment.name.value }
+  private func address(of service: Int, _ environment: Int) -> Address {
+    let row = manifest.environments[environment]
+    let own = written[service][row.name.value]
     return Address(
-      label: label,
-      isGlobal: service.isGlobal,
-      scheme: own?.scheme?.value ?? environment.scheme?.value ?? .https,
+      scheme: own?.scheme?.value ?? row.scheme?.value ?? .https,
       port: own?.port?.value
     )
+  }
+
+  func slot(of service: Int, _ label: String, _ environment: Int) -> Slot {
+    Slot(
+      environment: environment,
+      label: label,
+      isGlobal: manifest.services[service].isGlobal,
+      address: address(of: service, environment)
+    )
+  }
+
+  /// The environments in which two services have the same address.
+  func shared(by later: Int, _ earlier: Int) -> [String] {
+    let labels = [later, earlier].map { manifest.services[$0].label?.value }
+    return environments.filter { environment in
+      (labels[0] == labels[1] || withSubdomains.contains(environment))
+        && address(of: later, environment) == address(of: earlier, environment)
+    }
+    .map { manifest.environments[$0].name.value }
   }
 }

@@ -21,16 +21,19 @@ struct OptionalFieldNotInForm: ValidationRule {
       guard let form = country.form, !form.optional.isEmpty else { continue }
       // The decoder has reported a form whose fields could not be read.
       guard !form.fields.isEmpty else { continue }
-      let missing = form.optional.missing(from: form.fields.lazy.map(\.name.value))
+      let names = form.fields.map(\.name.value)
+      let missing = form.optional.missing(from: names)
+      guard !missing.isEmpty else { continue }
+      let unknown = names.filter { context.fields[$0] == nil }.map { $0.lowercased() }
       for optional in missing {
+        guard context.hasRoom(for: self) else { return }
         // The form has this field under an unknown name, which is reported.
-        let unknown = form.fields.map(\.name.value).filter { context.fields[$0] == nil }
         if context.fields[optional.value] != nil,
-          nearestName(to: optional.value, among: unknown.map { $0.lowercased() }) != nil
+          context.nearestName(to: optional.value, among: unknown) != nil
         {
           continue
         }
-        let near = nearestName(to: optional.value, among: form.fields.map(\.name.value))
+        let near = context.nearestName(to: optional.value, among: names)
         context.report(
           self,
           "optional field `\(optional.value)` is not in the form",

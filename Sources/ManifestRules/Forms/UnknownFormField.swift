@@ -25,27 +25,27 @@ struct UnknownFormField: ValidationRule {
     }
     var uses: [String: Uses] = [:]
     var names: [String] = []
-    for country in manifest.countries {
+    for (position, country) in manifest.countries.enumerated() {
       guard let form = country.form else { continue }
-      for position in form.fields.indices {
-        let name = form.fields[position].name.value
-        guard context.fields[name] == nil else { continue }
+      for field in form.fields where context.fields[field.name.value] == nil {
+        let name = field.name.value
         if uses[name] == nil { names.append(name) }
-        uses[name, default: Uses()].places.append(form.fields[position].name)
-        uses[name]?.neighbors.formUnion(form.fields.map(\.name.value))
+        uses[name, default: Uses()].places.append(field.name)
+        if uses[name]?.forms.last != position { uses[name]?.forms.append(position) }
       }
     }
     guard !names.isEmpty else { return }
     let used = Set(manifest.countries.flatMap { $0.form?.fields ?? [] }.map(\.name.value))
     for name in names {
-      report(uses[name] ?? Uses(), manifest.formFields.map(\.name), used, in: &context)
+      guard context.hasRoom(for: self) else { return }
+      report(uses[name] ?? Uses(), used, manifest, in: &context)
     }
   }
 
   private struct Uses {
     var places: [Located<String>] = []
-    /// The fields of the same forms: a form has each field once.
-    var neighbors: Set<String> = []
+    /// The countries whose forms have the name, by position.
+    var forms: [Int] = []
   }
 
   private func checkFormsWithoutFields(_ manifest: Manifest, in context: inout RuleContext) {
@@ -61,19 +61,39 @@ struct UnknownFormField: ValidationRule {
     )
   }
 
+  /// The defined fields that the forms with a name do not have: a form has each field once.
+  ///
+  /// Nil if that would take too long.
+  private func unusedFields(
+    beside uses: Uses,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) -> [String]? {
+    let forms = uses.forms.compactMap { manifest.countries[$0].form }
+    let count = forms.reduce(manifest.formFields.count) { $0 + $1.fields.count }
+    guard context.canSearch(count) else { return nil }
+    let neighbors = Set(forms.flatMap { $0.fields.map(\.name.value) })
+    return manifest.formFields.map(\.name.value).filter { !neighbors.contains($0) }
+  }
+
   /// One finding per name: if several forms use it, the typo is in the unused entry of `form_fields`.
   private func report(
     _ uses: Uses,
-    _ fields: [Located<String>],
     _ used: Set<String>,
+    _ manifest: Manifest,
     in context: inout RuleContext
   ) {
     guard let first = uses.places.first else { return }
-    let others = fields.map(\.value).filter { !uses.neighbors.contains($0) }
-    let near = nearestName(to: first.value.lowercased(), among: others)
-    let slip = fields.first { field in
+    let separated = separated(first.value, context)
+    guard let others = unusedFields(beside: uses, manifest, in: &context) else {
+      let message = "unknown form field `\(first.value)`"
+      return context.report(self, message, at: first.range, help: separated)
+    }
+    let lowercased = first.value.lowercased()
+    let near = context.nearestName(to: lowercased, among: others)
+    let slip = manifest.formFields.lazy.map(\.name).first { field in
       !used.contains(field.value)
-        && (field.value == near || field.value.lowercased() == first.value.lowercased())
+        && (field.value == near || field.value.lowercased() == lowercased)
     }
     // `malformed-name` reports it.
     if let slip, !ManifestName.isSnakeCase(slip.value) { return }
@@ -93,21 +113,19 @@ struct UnknownFormField: ValidationRule {
         "unknown form field `\(first.value)`",
         at: first.range,
         notes: uses.places.count > 1 ? ["\(uses.places.count - 1) more forms use it"] : [],
-        help: separated(first.value, fields) ?? near.map { "write `\($0)`" }
+        help: separated ?? near.map { "write `\($0)`" }
           ?? (others.isEmpty
             ? "delete it, or define it in `form_fields`; the form has all the others"
             : "use one of \(listing(others))"),
-        fix: separated(first.value, fields) == nil
-          ? near.map { Fix(first, rewrittenAs: $0) } : nil
+        fix: separated == nil ? near.map { Fix(first, rewrittenAs: $0) } : nil
       )
     }
   }
 
   /// Names with a space between them.
-  private func separated(_ text: String, _ fields: [Located<String>]) -> String? {
+  private func separated(_ text: String, _ context: RuleContext) -> String? {
     let words = text.split(separator: " ").map(String.init)
-    let names = Set(fields.map(\.value))
-    guard words.count > 1, words.allSatisfy(names.contains) else { return nil }
+    guard words.count > 1, words.allSatisfy({ context.fields[$0] != nil }) else { return nil }
     return "write `,` between them: `\(words.joined(separator: ", "))`"
   }
 }

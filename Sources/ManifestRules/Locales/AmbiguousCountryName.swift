@@ -92,8 +92,7 @@ struct AmbiguousCountryName: ValidationRule {
 
   /// The text in a row that is its name in a language; nil for one from CLDR.
   private func written(_ name: String, _ language: String, _ row: Country) -> Located<String>? {
-    let texts = row.names.filter { $0.language.value == language }.map(\.text)
-    return (texts + [row.name].compactMap(\.self)).first { $0.value == name }
+    [row.name(in: language), row.name].compactMap(\.self).first { $0.value == name }
   }
 
   private func report(

@@ -23,6 +23,7 @@ struct AppLanguageMismatch: ValidationRule {
     for (position, country) in manifest.countries.enumerated() {
       var repeated: Set<String>?
       for (index, language) in country.languages.enumerated() {
+        guard context.hasRoom(for: self) else { return }
         guard let lproj = language.lproj, let shown = context.validTag(lproj.value),
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
@@ -41,11 +42,12 @@ struct AppLanguageMismatch: ValidationRule {
         if let region = shown.region, context.standards.isCountry(region),
           LanguageForeignToCountry.isForeign(shown.language, to: region, context.standards)
         {
+          let near = near(lproj.value, spoken, &context)
           context.report(
             self,
             "`\(shown.language)` is not spoken in \(context.name(region))",
             at: lproj.range,
-            help: "write \(near(lproj.value, spoken, context))"
+            help: "write \(near)"
           )
         }
       }
@@ -59,7 +61,8 @@ struct AppLanguageMismatch: ValidationRule {
     in context: inout RuleContext
   ) {
     let usual = spoken.appLanguage(context.standards)
-    guard let own = names.contains(usual) ? usual : names.min() else { return }
+    guard let own = names.contains(usual) || !context.canSearch(names.count) ? usual : names.min()
+    else { return }
     context.report(
       self,
       "`\(spoken.text)` is shown in `\(lproj.value)`, although the app has `\(own)`",
@@ -99,14 +102,23 @@ struct AppLanguageMismatch: ValidationRule {
   }
 
   /// App languages of the same language, the most similar first.
-  private func near(_ text: String, _ spoken: LanguageTag, _ context: RuleContext) -> String {
+  private func near(
+    _ text: String,
+    _ spoken: LanguageTag,
+    _ context: inout RuleContext
+  ) -> String {
+    guard context.canSearch(context.appLanguages.entries.count) else {
+      return "`\(spoken.language)`"
+    }
     let known = context.appLanguages.names.filter {
       $0 != text && $0.hasPrefix("\(spoken.language)-")
     }
+    let standards = context.standards
     let common = ["\(spoken.language)-GB", "\(spoken.language)-US", "\(spoken.language)-ES"].filter
     {
-      context.standards.likelySubtags[$0] != nil || spoken.language == "en" && !$0.hasSuffix("ES")
+      standards.likelySubtags[$0] != nil || spoken.language == "en" && !$0.hasSuffix("ES")
     }
-    return nearestName(to: text, among: known + common).map { "`\($0)`" } ?? "`\(spoken.language)`"
+    return context.nearestName(to: text, among: known + common).map { "`\($0)`" }
+      ?? "`\(spoken.language)`"
   }
 }

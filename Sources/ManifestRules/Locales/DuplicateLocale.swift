@@ -19,14 +19,15 @@ struct DuplicateLocale: ValidationRule {
     for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
       let languages = country.languages
       for repetition in repetitions(languages.count, key: { languages[$0].locale.value }) {
+        guard context.hasRoom(for: self) else { return }
         let locale = languages[repetition.later].locale
+        let meant = meant(country, position, repetition.later, &context)
         context.report(
           self,
           "duplicate locale `\(locale.value)`",
           at: locale.range,
           related: [.init("first listed here", at: languages[repetition.first].locale.range)],
-          help: meant(country, position, repetition.later, context).map { "write `\($0)`" }
-            ?? "delete one of them"
+          help: meant.map { "write `\($0)`" } ?? "delete one of them"
         )
       }
     }
@@ -37,19 +38,21 @@ struct DuplicateLocale: ValidationRule {
     _ country: Country,
     _ position: Int,
     _ index: Int,
-    _ context: RuleContext
+    _ context: inout RuleContext
   ) -> String? {
     let language = country.languages[index]
     guard context.standards.isCountry(country.code.value),
-      let repeated = context.derivation.localeTags.valid(position, index)
+      let repeated = context.derivation.localeTags.valid(position, index),
+      context.canSearch(country.languages.count)
     else { return nil }
     let used = Set(country.languages.map(\.locale.value))
     let others = [language.lproj?.value, language.helpDeskLocale?.value].compactMap { text in
       text?.split { $0 == "-" || $0 == "_" }.first.map(String.init)
     }
+    let standards = context.standards
     return others.filter {
       $0 != repeated.language
-        && !LanguageForeignToCountry.isForeign($0, to: country.code.value, context.standards)
+        && !LanguageForeignToCountry.isForeign($0, to: country.code.value, standards)
     }
     .map { "\($0)-\(country.code.value.uppercased())" }.first { !used.contains($0) }
   }

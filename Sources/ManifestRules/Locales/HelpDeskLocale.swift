@@ -70,8 +70,12 @@ struct HelpDeskLocale {
   func speaks(_ other: LanguageTag) -> Bool { Self.isSameLanguage(tag, other) }
 
   static func isSameLanguage(_ tag: LanguageTag, _ other: LanguageTag) -> Bool {
-    tag.language == other.language
-      || norwegian.contains(tag.language) && norwegian.contains(other.language)
+    language(of: tag) == language(of: other)
+  }
+
+  /// The language of a tag, which is the same for both written forms of Norwegian.
+  static func language(of tag: LanguageTag) -> String {
+    norwegian.contains(tag.language) ? "no" : tag.language
   }
 
   /// What it has otherwise than a language: `language` or `script`; nil if people can read it.

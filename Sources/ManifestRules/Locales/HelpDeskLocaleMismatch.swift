@@ -23,18 +23,18 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (position, country) in manifest.countries.enumerated() {
       let tags = country.languages.indices.map { context.derivation.localeTags.valid(position, $0) }
-      checkShared(country, tags, in: &context)
-      for (index, (language, tag)) in zip(country.languages, tags).enumerated() {
+      var row = RowLanguages(country, tags)
+      checkShared(country, &row, in: &context)
+      var seen: Set<String> = []
+      for (language, tag) in zip(country.languages, tags) {
+        let isRepeated = !seen.insert(language.locale.value).inserted
         guard let tag, let written = language.helpDeskLocale,
           let locale = locale(written, country, in: &context),
-          !isAboutLanguages(locale, country, tags, context)
+          !row.areWrong(for: locale, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
           // What repeats a locale is probably for the other language.
-          let before = country.languages[..<index]
-          guard !before.contains(where: { $0.locale.value == language.locale.value }) else {
-            continue
-          }
+          guard !isRepeated else { continue }
           report(
             written,
             "is in another \(part) than `\(tag.text)`",
@@ -52,13 +52,13 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   /// Checks the country's locale, and the languages that inherit it.
   private func checkShared(
     _ country: Country,
-    _ tags: [LanguageTag?],
+    _ row: inout RowLanguages,
     in context: inout RuleContext
   ) {
     guard let written = country.helpDeskLocale, let shared = locale(written, country, in: &context),
-      !isAboutLanguages(shared, country, tags, context)
+      !row.areWrong(for: shared, context)
     else { return }
-    guard tags.contains(where: { $0.map(shared.speaks) ?? false }) else {
+    guard row.speak(shared) else {
       let name = context.name(country)
       // The country's main language in the help center, and another one above it.
       let main = context.standards.languages(of: country.code.value).first?.language
@@ -79,7 +79,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       return report(written, "is in none of the languages of \(name)", country, in: &context)
     }
     checkRegion(shared, written, country, in: &context)
-    for (language, tag) in zip(country.languages, tags)
+    for (language, tag) in zip(country.languages, row.tags)
     where language.helpDeskLocale == nil && !language.isHelpDeskLocaleUnread {
       guard let part = tag.flatMap({ shared.difference(from: $0, context.standards) }) else {
         continue
@@ -94,22 +94,39 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// Whether a locale fits no language, but one of them is not valid or is foreign to the country:
-  /// that is the mistake then, and is reported.
-  private func isAboutLanguages(
-    _ locale: HelpDeskLocale,
-    _ country: Country,
-    _ tags: [LanguageTag?],
-    _ context: RuleContext
-  ) -> Bool {
-    guard !tags.contains(where: { $0.map(locale.speaks) ?? false }) else { return false }
-    return tags.isEmpty
-      || tags.contains { tag in
-        guard let tag else { return true }
-        let code = country.code.value
-        if let region = tag.region, region != code, context.isKnown(country) { return true }
-        return LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards)
-      }
+  /// The languages of a row, which are searched once, however many locales there are.
+  private struct RowLanguages {
+    let country: Country
+    let tags: [LanguageTag?]
+    private lazy var languages = Set(tags.compactMap { $0.map { HelpDeskLocale.language(of: $0) } })
+    private var hasForeign: Bool?
+
+    init(_ country: Country, _ tags: [LanguageTag?]) {
+      self.country = country
+      self.tags = tags
+    }
+
+    /// Whether one of them is that of a locale.
+    mutating func speak(_ locale: HelpDeskLocale) -> Bool {
+      languages.contains(HelpDeskLocale.language(of: locale.tag))
+    }
+
+    /// Whether a locale fits no language, but one of them is not valid or is foreign to the country:
+    /// that is the mistake then, and is reported.
+    mutating func areWrong(for locale: HelpDeskLocale, _ context: RuleContext) -> Bool {
+      guard !speak(locale) else { return false }
+      if let hasForeign { return hasForeign }
+      let code = country.code.value
+      let result =
+        tags.isEmpty
+        || tags.contains { tag in
+          guard let tag else { return true }
+          if let region = tag.region, region != code, context.isKnown(country) { return true }
+          return LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards)
+        }
+      hasForeign = result
+      return result
+    }
   }
 
   /// Nil for what `invalid-help-desk-locale` reports.

@@ -42,6 +42,7 @@ struct InvalidLanguageTag: ValidationRule {
     _ country: Country?,
     in context: inout RuleContext
   ) {
+    guard context.hasRoom(for: self) else { return }
     let tag = text.value
     var better: String?
     let message: String
@@ -64,18 +65,20 @@ struct InvalidLanguageTag: ValidationRule {
     if better == nil { better = withoutEnding(tag, &context) ?? reordered(tag, context) }
     let separated = separated(text, &context)
     if better == nil || country != nil && !isSpoken(better, in: country, &context),
-      let meant = meantLocale(tag, country, context)
+      let meant = meantLocale(tag, country, &context)
     {
       better = meant
     }
     // What the row has already is not what was meant.
-    if let country, better != nil, country.languages.contains(where: { $0.locale.value == better })
+    if let country, better != nil,
+      !context.canSearch(country.languages.count)
+        || country.languages.contains(where: { $0.locale.value == better })
     {
       better = nil
     }
     let help =
       separated ?? better.map { "write `\($0)`" }
-      ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, context))
+      ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, &context))
     context.report(
       self,
       message,
@@ -102,7 +105,11 @@ struct InvalidLanguageTag: ValidationRule {
   }
 
   /// A locale with its parts swapped, joined or spelled in another way: `GB_en`, `itIT`, `it-ITA`.
-  private func meantLocale(_ text: String, _ country: Country?, _ context: RuleContext) -> String? {
+  private func meantLocale(
+    _ text: String,
+    _ country: Country?,
+    _ context: inout RuleContext
+  ) -> String? {
     let standards = context.standards
     var parts = text.split { !$0.isLetter }.map { $0.lowercased() }
     if parts.count == 1, parts[0].count == 4 {
@@ -120,8 +127,9 @@ struct InvalidLanguageTag: ValidationRule {
         }), let language = parts.first(where: { $0 != region }),
         standards.languages.contains(language)
       else {
+        guard context.canSearch(context.appLanguages.entries.count) else { return nil }
         let known = context.appLanguages.names.filter { $0 != text && $0.contains("-") }
-        return nearestName(to: text, among: known)
+        return context.nearestName(to: text, among: known)
       }
       return "\(language)-\(region.uppercased())"
     }
@@ -180,12 +188,13 @@ struct InvalidLanguageTag: ValidationRule {
   }
 
   /// The languages that the app has; of a country's code, the language that is spoken there.
-  private func appLanguages(_ text: String, _ context: RuleContext) -> String? {
+  private func appLanguages(_ text: String, _ context: inout RuleContext) -> String? {
     let code = text.lowercased()
     if let main = context.standards.languages(of: code).first?.language {
       let name = context.standards.nameInSentence(code)
       return "write `\(main)`, the language of \(name); `\(text)` is the code of the country"
     }
+    guard context.canSearch(context.appLanguages.entries.count) else { return nil }
     let names = context.appLanguages.names.filter { $0 != text }
     return names.isEmpty ? nil : "use a language of the app: \(listing(names, atMost: 8))"
   }

@@ -24,6 +24,7 @@ struct UnknownAppLanguage: ValidationRule {
     var isKnownSound = false
     for country in manifest.countries where !country.names.isEmpty {
       for (language, _) in country.names {
+        guard context.hasRoom(for: self) else { return }
         if language.value == manifest.developmentLanguageTag {
           guard let name = country.name else { continue }
           context.report(
@@ -38,7 +39,7 @@ struct UnknownAppLanguage: ValidationRule {
         {
           guard isKnownSound || hasSoundLocales(manifest, in: &context) else { return }
           isKnownSound = true
-          let near = nearestName(to: language.value, among: likely)
+          let near = context.nearestName(to: language.value, among: likely)
           context.report(
             self,
             "`\(language.value)` is not an app language",
