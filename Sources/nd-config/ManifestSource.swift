@@ -2,6 +2,7 @@ import ArgumentParser
 import CountryManifest
 import ManifestCompiler
 import ManifestDiagnostics
+import ManifestEmission
 import YAMLTree
 
 /// Reads a manifest, checks it, and reports findings: the start of every command.
@@ -43,25 +44,53 @@ enum ManifestSource {
     return resolved
   }
 
+  /// Prints the findings of a manifest with errors as Markdown: in a block of code, where GitHub makes no
+  /// link, image or mention of any text.
+  static func reportAsMarkdown(_ checked: CheckedManifest) throws {
+    // As many findings as a comment on GitHub can hold; see `Review.markdown`.
+    let limit = 60_000
+    let renderer = TextRenderer(usesColor: false)
+    var text = ""
+    var shown = 0
+    for finding in checked.diagnostics {
+      let rendered = renderer.render(finding, in: checked.file)
+      guard text.utf8.count + rendered.utf8.count <= limit else { break }
+      text += rendered
+      shown += 1
+    }
+    let path = MarkdownText.inertCode(checked.file.path)
+    try standardOutput.write("### \(path): \(count(of: checked))\n\n\(MarkdownText.block(text))")
+    let rest = checked.diagnostics.count - shown
+    if rest > 0 {
+      try standardOutput.write("\nNot shown: \(counted(rest, "finding", "findings")).\n")
+    }
+  }
+
+  /// `2 errors, 1 warning`.
+  private static func count(of checked: CheckedManifest) -> String {
+    let errors = checked.diagnostics.count { $0.severity == .error }
+    let parts = [
+      (errors, "error", "errors"), (checked.diagnostics.count - errors, "warning", "warnings"),
+    ]
+    let bound = checked.diagnostics.count >= [Diagnostic].limit ? "at least " : ""
+    return bound
+      + parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
+  }
+
   /// Findings go to standard output, the summary to standard error.
   static func report(_ checked: CheckedManifest) throws {
     let renderer = TextRenderer(usesColor: standardOutput.usesColor)
     let shown = checked.diagnostics.prefix(shownFindings)
     try standardOutput.write(renderer.render(Array(shown), in: checked.file))
-    let errors = checked.diagnostics.count { $0.severity == .error }
-    let warnings = checked.diagnostics.count - errors
     let allowed = checked.allowed.isEmpty ? "" : ", \(checked.allowed.count) allowed"
-    guard errors + warnings > 0 else {
+    guard !checked.diagnostics.isEmpty else {
       let count = counted(checked.manifest?.countries.count ?? 0, "country", "countries")
       return say("\(checked.file.path): \(count), no findings\(allowed)")
     }
-    let parts = [(errors, "error", "errors"), (warnings, "warning", "warnings")]
-      .filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }
-    let bound = errors + warnings >= [Diagnostic].limit ? "at least " : ""
     let rest = checked.diagnostics.count - shown.count
     let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
     say(
-      "\(checked.file.path): \(bound)\(parts.joined(separator: ", "))\(omitted)\(allowed);"
+      "\(checked.file.path): \(count(of: checked))\(omitted)\(allowed);"
         + " run `nd-config explain RULE` for details about a rule"
     )
   }

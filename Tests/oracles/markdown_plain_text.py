@@ -7,7 +7,7 @@ import sys
 
 from markdown_it import MarkdownIt
 
-TAGS = set("br code details h3 h4 li p strong summary table tbody td th thead tr ul".split())
+TAGS = set("br code details h3 h4 li p pre strong summary table tbody td th thead tr ul".split())
 
 
 class Text(html.parser.HTMLParser):

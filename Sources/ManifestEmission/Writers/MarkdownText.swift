@@ -58,6 +58,18 @@ extension MarkdownText {
     if isPlain, !text.isEmpty, text.first != " ", text.last != " " { return "`\(text)`" }
     return "<code>\(text.isEmpty ? "\"\"" : cell(text))</code>"
   }
+
+  /// Lines in a block of code, whose fence is longer than any in them.
+  package static func block(_ lines: String) -> String {
+    var (longest, run) = (0, 0)
+    for byte in lines.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    let end = lines.isEmpty || lines.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
+    return "\(fence)\n\(lines)\(end)\(fence)\n"
+  }
 }
 
 /// A table, one row per line; no column is as wide as its widest cell, so that a row more changes no

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CountryManifest
 import ManifestComparison
 import ManifestCompiler
 import ManifestDiagnostics
@@ -56,7 +57,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let (old, new) = try manifests()
-    let (before, after) = try (ManifestSource.resolve(old), ManifestSource.resolve(new))
+    let (before, after) = try (resolve(old), resolve(new))
     let review = Review(from: before, to: after, allowing: new.allowedBreakingChanges)
     switch format {
     case .text: try standardOutput.write(review.text)
@@ -72,6 +73,13 @@ struct Diff: ParsableCommand {
       )
     }
     if breaking, !review.breaking.isEmpty { throw ExitCode(1) }
+  }
+
+  /// A comment on a pull request gets the findings in its own format.
+  private func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
+    guard format == .markdown, !checked.isValid else { return try ManifestSource.resolve(checked) }
+    try ManifestSource.reportAsMarkdown(checked)
+    throw ExitCode(1)
   }
 
   private func manifests() throws -> (old: CheckedManifest, new: CheckedManifest) {
