@@ -63,6 +63,41 @@ struct CostTests {
 
       """
     },
+    Manifest("unknown form fields") {
+      row("account_form: { fields: [\(numbered("fo", ", ", $0))] }")
+    },
+    Manifest("optional fields that no form has") { size in
+      row(
+        "account_form: { fields: [\(repeated("city, ", size / 2))], "
+          + "optional: [\(numbered("fo", ", ", size / 2))] }"
+      )
+    },
+    Manifest("one locale over and over") { row("", languages: repeated("it-IT, ", $0)) },
+    Manifest("invalid locales") { row("", languages: numbered("x_", ", ", $0)) },
+    Manifest("invalid app languages") { size in
+      row("", languages: numbered("{ locale: it-IT, lproj: x_", " }, ", size))
+    },
+    Manifest("one app language over and over") { size in
+      row("", languages: repeated("{ locale: it-IT, lproj: it }, ", size))
+    },
+    Manifest("help-desk locales in another language") { size in
+      row("", languages: repeated("{ locale: it-IT, help_desk_locale: de }, ", size))
+    },
+    Manifest("names in unknown languages") { size in
+      row(
+        "names: { \(numbered("fr-x-a", ": a, ", size / 2)) }",
+        languages: numbered("{ locale: it-IT, lproj: de-x-a", " }, ", size / 2)
+      )
+    },
+    Manifest("services with one label") { size in
+      let environments = numbered("e", ": { site: a, hosts: tld }, ", 13_000)
+      return """
+        format: 1
+        environments: { \(environments) }
+        services: { \(numbered("s", ": { label: api, scope: global }, ", size / 50)) }
+
+        """
+    },
     Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
   ]
 
@@ -98,6 +133,21 @@ struct CostTests {
     let json = try await folder.shell("nd-config validate --format json").stdout
     #expect(json.components(separatedBy: "\"severity\"").count == 1_001)
   }
+}
+
+/// A manifest with one long row.
+private func row(_ rest: String, languages: String = "it-IT") -> String {
+  """
+  format: 1
+  product: { name: N, default_country: us }
+  environments: { production: { site: n, hosts: country } }
+  services: { web: { label: "" } }
+  form_fields: { city: { label: City, content: city } }
+  countries:
+    us: { tld: com, hosts: tld, languages: [en-US] }
+    it: { tld: it, hosts: tld, languages: [\(languages)]\(rest.isEmpty ? "" : ", \(rest)") }
+
+  """
 }
 
 private func repeated(_ piece: String, _ size: Int) -> String {
