@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// SECURITY.md lists every file of the repository that calls Git: a call in the folder of a stranger's branch can run
+/// that branch's programs.
+@Suite(.requires(.program("git"))) struct GitCallTests {
+  /// `git` as a word of a command, and not as a part of another name or of prose.
+  private static var call: Regex<Substring> {
+    #/(?:^\s*(?:- )?(?:run: )?|[|&;(]\s*)git (?:-|[a-z]+)|"git"[\],]/#
+  }
+
+  @Test func everyCallIsListed() async throws {
+    let page = String(decoding: try Places.bytes("SECURITY.md"), as: UTF8.self)
+    let listed = page.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^\| `([^`]+)` \| /#).map { String($0.1) }
+    }
+    let files = try await Command.run("git", ["ls-files"]).stdout.split(separator: "\n").map(
+      String.init
+    )
+    let scripts = files.filter { path in
+      let folder = path.prefix { $0 != "/" }
+      return [
+        "Scripts", "Fuzz", "Bazel", "Benchmarks", "Distribution", ".github", ".ci", "Plugins",
+      ]
+      .contains(String(folder)) || path.hasPrefix("Examples/") && path.hasSuffix("check")
+        || path.hasPrefix("Examples/PullRequests/") && path.hasSuffix(".yml")
+        || ["action.yml", ".pre-commit-hooks.yaml", "Makefile"].contains(path)
+    }
+    try #require(scripts.count > 40)
+    let calling = scripts.filter { path in
+      guard !path.hasSuffix(".md"), let bytes = try? Places.bytes(path) else { return false }
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      return lines.contains { !$0.drop { $0 == " " }.hasPrefix("#") && $0.contains(Self.call) }
+    }
+    #expect(calling.sorted() == listed.sorted())
+  }
+
+  @Test(arguments: [
+    "git status", "  run: git fetch", "- run: git -C / config", "a && git add -A", "id=$(git log)",
+    #"run("git", "clone")"#, #"["git", *arguments]"#,
+  ])
+  func callIsFound(_ line: String) { #expect(line.contains(Self.call)) }
+
+  @Test(arguments: ["github.com", "digit x", "in Git or not", "the .git folder", "if in_git:"])
+  func otherTextIsNotFound(_ line: String) { #expect(!line.contains(Self.call)) }
+}
