@@ -32,7 +32,10 @@ struct OpenStepTextTests {
 
   @Test func everyOctalNumber() throws {
     for number in 0..<512 {
-      for digits in [String(number, radix: 8), String(repeating: "0", count: 2) + "7x"] {
+      let digits = String(number, radix: 8)
+      // Of three digits at most, the rest is text.
+      let padded = String(repeating: "0", count: 3 - digits.count) + digits
+      for digits in [digits, padded + "7x"] {
         // The last two have no character in NEXTSTEP's table.
         guard number & 0xFF < 0xFE else { continue }
         let escape = "\"\\\(digits)\""

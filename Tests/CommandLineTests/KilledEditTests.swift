@@ -62,4 +62,27 @@ struct KilledEditTests {
     }
     #expect(kills > 0)
   }
+
+  /// Of a manifest's new text, every byte is on the disk before it has the manifest's name, and then the name is.
+  @Test(arguments: edits) func editIsSynced(_ edit: Edit) async throws {
+    let folder = try ToolFolder()
+    #expect(try await folder.shell(edit.preparation).status == 0)
+    let run = try await folder.shell(
+      "strace -f -y -o trace -e trace=fsync,fdatasync,rename,renameat,renameat2 nd-config \(edit.command)"
+    )
+    try #require(run.status == 0, "\(run)")
+    let calls = try folder.read("trace").split(separator: "\n").map(String.init)
+    let exchange = try #require(
+      calls.lastIndex { $0.contains("rename") && $0.contains("\"countries.yaml\"") },
+      "\(calls)"
+    )
+    let temporary = try #require(calls[exchange].firstMatch(of: /"(\.nd-config-[^"]+\.tmp)"/)?.1)
+    let synced = calls.firstIndex { $0.contains("sync(") && $0.contains("/\(temporary)>") }
+    #expect(synced.map { $0 < exchange } == true, "\(calls)")
+    let root = folder.scratch.url.resolvingSymlinksInPath().lastPathComponent
+    #expect(
+      calls[exchange...].contains { $0.contains("sync(") && $0.contains("/\(root)>)") },
+      "\(calls)"
+    )
+  }
 }

@@ -82,6 +82,13 @@ struct Workspace {
     return outcome
   }
 
+  /// Builds, which has to succeed, and counts how often the tool ran for it.
+  func successfulBuild() async throws -> Int {
+    let build = try await build()
+    try #require(build.outcome.status == 0, "\(build.outcome.output)")
+    return build.runs
+  }
+
   /// Builds, and counts how often the tool ran for it.
   func build() async throws -> (outcome: Command.Outcome, runs: Int) {
     let outcome = try await swift("build", ["-v"])

@@ -22,17 +22,19 @@ package struct TutorialPage: Sendable {
       text = text[title.upperBound...]
       if let next = text.range(of: "\n## ") { text = text[..<next.lowerBound] }
     }
+    // The end of a block is not consumed: it is the line before the next one.
     let blocks = text.matches(
-      of: /(?<before>[^\n]*)\n\n```(?<kind>[a-z]+)\n(?<content>(?:(?!```).*\n)*)```/
+      of: /(?<before>[^\n]*)\n\n```(?<kind>[a-z]+)\n(?<content>(?:(?!```).*\n)*)(?=```)/
     )
     for block in blocks {
       let content = String(block.content)
       switch block.kind {
       case "sh": steps.append(.run(content, prints: nil))
       case "text":
-        if case .run(let command, nil) = steps.last, block.before == "```" {
-          steps[steps.count - 1] = .run(command, prints: content)
+        guard case .run(let command, nil) = steps.last, block.before == "```" else {
+          throw Failure(description: "\(path): no command directly before the output:\n\(content)")
         }
+        steps[steps.count - 1] = .run(command, prints: content)
       default:
         if let file = block.before.firstMatch(of: /`([^`]+)`:$/) {
           steps.append(.write(content, to: String(file.output.1)))
