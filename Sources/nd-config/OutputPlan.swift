@@ -69,6 +69,8 @@ struct OutputPlan {
   /// Files that nd-config once generated; what somebody else wrote is left out.
   private func leftovers(in folder: Folder) throws(FileError) -> [Difference] {
     let planned = Set(files.map(\.file.path))
+    // A file system may take two names for the same file, such as `IT.lproj` and `it.lproj`.
+    var identities: Set<FileIdentity>?
     var result: [Difference] = []
     for emitter in cleaning {
       let paths =
@@ -78,6 +80,9 @@ struct OutputPlan {
         guard !folder.isBehindLink(path), let bytes = try? folder.contents(of: path),
           emitter.owns(path, containing: bytes)
         else { continue }
+        let kept = identities ?? Set(planned.compactMap { folder.identity(of: $0) })
+        identities = kept
+        guard folder.identity(of: path).map({ !kept.contains($0) }) ?? false else { continue }
         result.append(Difference(kind: .leftover, path: path, contents: nil, read: bytes))
       }
     }

@@ -1,5 +1,13 @@
 import ManifestDiagnostics
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The Git repository of a file.
 struct Repository {
   private let git: Git
@@ -16,12 +24,12 @@ struct Repository {
   /// The answer reads no object. Another one means that a folder of the branch looks like a
   /// repository to Git, whose configuration is then the branch's.
   init(of file: String) throws(FileError) {
-    guard let real = eventualPath(file) else { throw FileError("read", file) }
-    (folder, name) = parentAndName(of: real)
+    guard let walk = PathWalk(file) else { throw FileError("read", file, code: ELOOP) }
+    (folder, name) = parentAndName(of: walk.real)
     guard let root = repositoryRoot(of: folder) else {
       throw FileError("read", file, reason: "the file is not in a Git repository")
     }
-    if let link = links(on: file).first(where: { Self.isAcross($0, to: root) }) {
+    if let link = walk.links.first(where: { Self.isAcross($0, to: root) }) {
       let reason = "`\(link.path)` is a link to `\(link.target)`, in another Git repository"
       throw FileError("read", file, reason: reason + "; give the path of the file itself")
     }

@@ -294,6 +294,29 @@ import Testing
     #expect(try await app.apply("--init --check").status == 64)
   }
 
+  /// Also a file with a mistake, or with comments alone, is a person's.
+  @Test(arguments: [
+    "info_plist: [a.plist]\n", "info_plists: [/a.plist]\n", "a text of mine\n", "- projects\n",
+    "# only a comment of mine\n", "android: { re: res }\n", "a: [\n", "other_folders: [fr.lproj]\n",
+  ])
+  func initReplacesNothingThatAPersonWrote(_ text: String) async throws {
+    let app = try SampleApp()
+    try app.write(text, to: "app.yaml")
+    let run = try await app.apply("--init")
+    #expect(run.status == 2 && run.stderr == "nd-config: cannot write app/app.yaml: File exists\n")
+    #expect(try app.read("app.yaml") == text)
+  }
+
+  /// One that names no file is replaced by another.
+  @Test func initReplacesItsOwnEmptyProposal() async throws {
+    let folder = try ToolFolder()
+    let run = "mkdir -p app && nd-config apply --app app --init"
+    for _ in 1...2 {
+      let outcome = try await folder.shell(run)
+      #expect(outcome.status == 0 && outcome.stdout.contains("names no file"), "\(outcome)")
+    }
+  }
+
   @Test func findingsCanBeExplained() async throws {
     let run = try await SampleApp().folder.shell("nd-config explain apply-conflict")
     #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): a file has"))

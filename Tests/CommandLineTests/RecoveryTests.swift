@@ -70,8 +70,13 @@ import Testing
     return (scratch, try #require(try Folder.open(scratch.url.path)))
   }
 
-  private func texts(_ scratch: ScratchFolder) throws -> [String: String] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
+  /// The files of a folder, and, if `deep`, of those below it.
+  private func texts(_ scratch: ScratchFolder, deep: Bool = false) throws -> [String: String] {
+    let names =
+      deep
+      ? try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).filter { path in
+        (try? FileManager.default.contentsOfDirectory(atPath: scratch.url(path).path)) == nil
+      } : try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try scratch.text($0)) })
   }
 
@@ -105,6 +110,54 @@ import Testing
       let (scratch, folder) = try folder(Self.states[3], journal: journal)
       #expect(try folder.recover().isEmpty)
       #expect(try texts(scratch) == ["a": "new", ".nd-config-1-0.tmp": "saved"], "\(count) bytes")
+    }
+  }
+
+  /// A branch can hold a journal: it gives no file the name of a repository, and moves no folder.
+  @Test(arguments: [".git", ".GIT", ".g\u{200C}it", "", ".", "..", "sub/.git"])
+  func journalOfABranchNamesNoRepository(_ target: String) throws {
+    var journal = Self.journal
+    let folder = target.hasPrefix("sub/") ? "sub/" : ""
+    journal.files[0].temporary = folder + journal.files[0].temporary
+    journal.files[0].target = target
+    for new in [journal.files[0].new, nil] {
+      journal.files[0].new = new
+      let (scratch, folder) = try self.folder(
+        Self.states[0],
+        journal: journal.bytes + Journal.renamingMark
+      )
+      try scratch.write("a repository", to: "sub/.nd-config-1-0.tmp")
+      let before = try texts(scratch, deep: true)
+      #expect(throws: FileError.self) { try folder.recover() }
+      #expect(try texts(scratch, deep: true) == before)
+    }
+  }
+
+  @Test func journalOfABranchMovesNoFolder() throws {
+    for new in [Digest(Array("new".utf8)), nil] {
+      var journal = Self.journal
+      journal.files[0].new = new
+      let (scratch, folder) = try folder(
+        Self.states[0],
+        journal: journal.bytes + Journal.renamingMark
+      )
+      let temporary = scratch.url(".nd-config-1-0.tmp")
+      try FileManager.default.removeItem(at: temporary)
+      try scratch.write("x", to: ".nd-config-1-0.tmp/file")
+      try FileManager.default.removeItem(at: scratch.url("a"))
+      try scratch.write("y", to: "a/file")
+      #expect(throws: FileError.self) { try folder.recover() }
+      #expect(try scratch.text("a/file") == "y")
+      #expect(try scratch.text(".nd-config-1-0.tmp/file") == "x")
+    }
+  }
+
+  @Test func largeJournalIsRefusedOrReadInPieces() throws {
+    for text in [[UInt8](repeating: 0, count: 30 << 20), Array("nd-config journal 1\0".utf8)] {
+      let bytes = text.count > 100 ? text : text + [UInt8](repeating: 0, count: 8 << 20)
+      let (scratch, folder) = try folder(Self.states[0], journal: bytes)
+      _ = try? folder.recover()
+      #expect(try scratch.text("a") == "old")
     }
   }
 

@@ -1,13 +1,24 @@
 internal import AppFileFormats
 package import CountryManifest
-internal import ManifestDiagnostics
+package import ManifestDiagnostics
 
 /// An `app.yaml` for an app that has none, from what is in its folder.
 ///
 /// What could not be known is a comment, and what is only likely is marked as a guess.
 package struct AppProposal {
-  package private(set) var text =
+  package private(set) var text = header
+
+  private static let header =
     "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
+
+  /// Whether a file holds nothing of a person's: it is blank, or an earlier proposal that names no file.
+  package static func isReplaceable(_ file: SourceFile) -> Bool {
+    if file.bytes.allSatisfy(\.isWhitespace) { return true }
+    let (configuration, findings) = AppConfiguration.read(file)
+    return file.bytes.starts(with: header.utf8) && findings.isEmpty
+      && configuration?.isEmpty == true
+  }
+
   let manifest: ResolvedManifest
   let scan: AppScan
   let read: (String) -> SourceFile?

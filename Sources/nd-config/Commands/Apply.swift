@@ -107,7 +107,7 @@ struct Apply: ParsableCommand {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Writes an app.yaml, unless there is one that names a file.
+  /// Writes an app.yaml, unless somebody wrote one.
   private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
     let path = folder.folder.display("app.yaml")
     let text = AppProposal(folder, manifest).text
@@ -115,7 +115,7 @@ struct Apply: ParsableCommand {
     try folder.folder.withLock {
       let old = try folder.contents(of: "app.yaml")
       let file = SourceFile(path: path, bytes: old ?? [])
-      guard AppConfiguration.read(file).configuration?.isEmpty == true else {
+      guard AppProposal.isReplaceable(file) else {
         throw FileError("write", path, reason: "File exists")
       }
       var transaction = FileTransaction(in: folder.folder)

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 extension Folder {
   /// Removes what a killed run left, by its journal, and puts back what somebody saved while it ran.
   ///
@@ -5,7 +13,7 @@ extension Folder {
   func recover() throws(FileError) -> [String] {
     let path = display(Journal.fileName)
     guard let file = try RegularFile.open(Journal.fileName, in: root, path: path) else { return [] }
-    guard let journal = Journal(try file.bytes()) else {
+    guard let journal = Journal(try file.bytes(limit: Journal.sizeLimit)) else {
       throw FileError("read", path, reason: "it is not a journal of nd-config; remove it")
     }
     var lines: [String] = []
@@ -19,8 +27,13 @@ extension Folder {
 
   private func recover(_ file: Journal.File, isRenaming: Bool) throws(FileError) -> String? {
     guard let location = try location(of: file.temporary, to: "remove"),
-      location.path.utf8.elementsEqual(file.temporary.utf8), location.status != nil
+      location.path.utf8.elementsEqual(file.temporary.utf8), let status = location.status
     else { return nil }
+    // A branch can hold a journal. No run makes a folder of that name, so none is moved to another one.
+    guard [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
+      let reason = "it is not a file, although the journal of nd-config names it; remove both"
+      throw FileError("remove", display(file.temporary), reason: reason)
+    }
     let path = display(file.target)
     let swap = Swap(
       folder: location.folder,
@@ -36,7 +49,8 @@ extension Folder {
     if location.folder.renameWithoutReplacing(location.name, to: swap.target) {
       return "put back \(path), which was saved while a run that was killed replaced it"
     }
-    if digest(of: swap.target, in: swap) == file.new,
+    // Nil if no file was to be there, or if what is there is not a regular one.
+    if let new = file.new, digest(of: swap.target, in: swap) == new,
       location.folder.exchange(location.name, swap.target)
     {
       if digest(of: location.name, in: swap) == file.new {

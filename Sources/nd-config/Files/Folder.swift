@@ -20,6 +20,20 @@ final class OpenFolder {
     let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
     return descriptor < 0 ? nil : OpenFolder(descriptor)
   }
+
+  /// Its path without links, as the system knows it; nil if that cannot be known.
+  var path: String? {
+    #if canImport(Darwin)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, start) == 0 else {
+        return nil
+      }
+      return String(cString: start)
+    }
+    #else
+    return linkTarget("/proc/self/fd/\(descriptor)")
+    #endif
+  }
 }
 
 /// A folder that is read and written, and everything below it: the only way to a file that is not
@@ -71,31 +85,46 @@ final class Folder {
     _ isStrict: Bool
   ) throws(FileError) -> Folder? {
     let operation = creates ? "write to" : "read"
-    if let link = LinkLeadingOut(on: name, isStrict: isStrict) {
+    // One walk yields both the links that are checked and the path that is opened.
+    guard let walk = PathWalk(name) else { throw FileError(operation, name) }
+    if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
       throw FileError(operation, name, reason: outside(link.path, link.target))
     }
-    guard let start = globalRealPath("."),
-      let path = eventualPath(joinedPath(start, name))
-    else { throw FileError(operation, name) }
+    let path = walk.real
     if path.split(separator: "/").contains(where: isGitFolder) {
       throw FileError(operation, name, reason: inGit)
     }
-    let made = creates ? try makeFolder(path, named: name) : []
-    guard let root = OpenFolder.open(path) else {
+    var made: [String] = []
+    let root = creates ? make(path, &made) : OpenFolder.open(path)
+    guard let root else {
       guard errno == ENOENT, !creates else { throw FileError(operation, name) }
       return nil
+    }
+    // Somebody may have put a link there since.
+    guard let opened = root.path, opened.utf8.elementsEqual(path.utf8) else {
+      throw FileError(operation, name, reason: "it was moved while the command ran; run it again")
     }
     return Folder(name, path, root, made: made)
   }
 
-  /// Creates a folder and its parents, and returns the new ones.
-  private static func makeFolder(_ path: String, named name: String) throws(FileError) -> [String] {
-    if mkdir(path, 0o777) == 0 { return [path] }
-    if errno == EEXIST { return [] }
-    guard errno == ENOENT, path != "/" else { throw FileError("create", name) }
-    let above = try makeFolder(parentAndName(of: path).parent, named: name)
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("create", name) }
-    return above + [path]
+  /// Opens a folder, which is created with its parents if they do not exist; nil if that fails.
+  ///
+  /// Each is created in the open one above it, so that no link that is put there meanwhile is followed.
+  private static func make(_ path: String, _ made: inout [String]) -> OpenFolder? {
+    if let folder = OpenFolder.open(path) { return folder }
+    guard errno == ENOENT, path != "/" else { return nil }
+    let (parent, name) = parentAndName(of: path)
+    guard let above = make(parent, &made) else { return nil }
+    guard above.path?.utf8.elementsEqual(parent.utf8) == true else {
+      errno = ELOOP
+      return nil
+    }
+    if mkdirat(above.descriptor, name, 0o777) == 0 {
+      made.append(path)
+    } else if errno != EEXIST {
+      return nil
+    }
+    return OpenFolder.open(name, in: above)
   }
 
   /// A path in the folder as the user would write it.
@@ -128,6 +157,10 @@ final class Folder {
 
   /// Resolves a path; links are followed if they lead to something in the folder.
   func destination(of path: String, to operation: String) throws(FileError) -> Destination {
+    // The system would refuse it, too, after each of its parts was looked up.
+    guard path.utf8.count < Int(PATH_MAX) else {
+      throw FileError(operation, display(path), code: ENAMETOOLONG)
+    }
     if let location = locationInOpenedFolder(path) { return .location(location) }
     var parts = path.split(separator: "/").map(String.init)
     for _ in 0..<Self.linkLimit {
@@ -248,6 +281,3 @@ final class Folder {
     opened = [:]
   }
 }
-
-/// The function, which a `Folder`'s property would hide.
-private func globalRealPath(_ path: String) -> String? { realPath(path) }

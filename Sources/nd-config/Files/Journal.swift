@@ -36,36 +36,53 @@ struct Journal {
 
   private func text(_ digest: Digest?) -> String { digest?.text ?? "none" }
 
+  /// Far more than the journal of a run has.
+  static let sizeLimit = 16 << 20
+
   /// - Returns: an empty journal if it was not written completely, because nothing was changed then;
   ///   nil if it is not a journal.
   init?(_ bytes: [UInt8]) {
-    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard fields[0] == Self.head || Self.head.hasPrefix(fields[0]) else { return nil }
-    var rest = fields.dropFirst()
+    // Read field by field: a hostile journal can have millions.
+    var rest = bytes[...]
+    func field() -> String? {
+      guard let end = rest.firstIndex(of: 0) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+    guard let head = field() else {
+      guard Array(Self.head.utf8).starts(with: bytes) else { return nil }
+      return
+    }
+    guard head == Self.head else { return nil }
     var journal = Journal()
-    reading: while let kind = rest.popFirst() {
+    while let kind = field() {
       switch kind {
-      case "folder" where rest.count > 1:
-        journal.folders.append(rest.removeFirst())
-      case "file" where rest.count > 4:
-        let names = [rest.removeFirst(), rest.removeFirst()]
-        let digests = [rest.removeFirst(), rest.removeFirst()].map(Digest.init)
-        let file = File(temporary: names[0], target: names[1], old: digests[0], new: digests[1])
+      case "folder":
+        guard let folder = field() else { return }
+        journal.folders.append(folder)
+      case "file":
+        guard let temporary = field(), let target = field(), let old = field(), let new = field()
+        else { return }
+        let file = File(
+          temporary: temporary,
+          target: target,
+          old: Digest(journal: old),
+          new: Digest(journal: new)
+        )
         // A journal is a file that anybody can write; only files of our names are removed.
         guard TemporaryFile.isName(of: file) else { return nil }
         journal.files.append(file)
-      case Self.end where !rest.isEmpty:
-        journal.isRenaming = rest.first == "renaming"
+      case Self.end:
+        journal.isRenaming = rest.starts(with: "renaming".utf8)
         self = journal
         return
-      default: break reading
+      default: return
       }
     }
   }
 }
 
-/// Tells contents apart: FNV-1a with 64 bits, and the length.
+/// Tells contents apart: the mix of `HostTable` with 64 bits, and the length.
 ///
 /// Somebody who makes two texts with the same digest on purpose only loses text of their own.
 struct Digest: Equatable {
@@ -89,7 +106,7 @@ struct Digest: Equatable {
   }
 
   /// The digest in a journal's line; nil if it says that there is no file.
-  init?(_ text: String) {
+  init?(journal text: String) {
     guard text != "none" else { return nil }
     self.text = text
   }

@@ -78,26 +78,34 @@ struct LinkOnPath {
   var real: String
 }
 
-/// The links on the way to a path, as it is written.
-func links(on path: String) -> [LinkOnPath] {
-  var links: [LinkOnPath] = []
-  var folder = path.hasPrefix("/") ? "/" : realPath(".") ?? "."
-  var walked = path.hasPrefix("/") ? "/" : ""
-  for part in path.split(separator: "/") where part != "." {
-    walked = joinedPath(walked, part)
-    guard part != ".." else {
-      folder = parentAndName(of: folder).parent
-      continue
+/// A path as it is written, followed part by part.
+struct PathWalk {
+  /// The links on the way.
+  private(set) var links: [LinkOnPath] = []
+  /// Where it leads, without links, also if its last parts do not exist yet.
+  private(set) var real: String
+
+  /// Nil if links lead in a circle, or the working folder cannot be known.
+  init?(_ path: String) {
+    guard let start = path.hasPrefix("/") ? "/" : realPath(".") else { return nil }
+    real = start
+    var walked = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") where part != "." {
+      walked = joinedPath(walked, part)
+      guard part != ".." else {
+        real = parentAndName(of: real).parent
+        continue
+      }
+      let here = joinedPath(real, part)
+      guard let target = linkTarget(here) else {
+        real = here
+        continue
+      }
+      guard let end = eventualPath(here) else { return nil }
+      links.append(LinkOnPath(path: walked, folder: real, target: target, real: end))
+      real = end
     }
-    let here = joinedPath(folder, part)
-    guard let target = linkTarget(here), let real = eventualPath(here) else {
-      folder = here
-      continue
-    }
-    links.append(LinkOnPath(path: walked, folder: folder, target: target, real: real))
-    folder = real
   }
-  return links
 }
 
 /// The nearest folder that has an entry `.git`: the folder itself, or one above it.
@@ -125,8 +133,13 @@ struct LinkLeadingOut {
 
   /// If `isStrict`, a link's own folder is its boundary where there is no repository.
   init?(on path: String, isStrict: Bool) {
+    guard let walk = PathWalk(path) else { return nil }
+    self.init(on: walk, isStrict: isStrict)
+  }
+
+  init?(on walk: PathWalk, isStrict: Bool) {
     let start = realPath(".") ?? "."
-    let leadingOut = links(on: path).first { link in
+    let leadingOut = walk.links.first { link in
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
       guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
       return !isPath(link.real, in: boundary)

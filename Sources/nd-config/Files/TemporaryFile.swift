@@ -16,11 +16,13 @@ enum TemporaryFile {
   private static let prefix = ".nd-config-"
   private static let suffix = ".tmp"
 
-  /// Whether a journal's line names a temporary file next to its target.
+  /// Whether a journal's line names a temporary file next to a target that a run may write.
   static func isName(of file: Journal.File) -> Bool {
     let temporary = parentAndName(of: file.temporary)
+    let target = parentAndName(of: file.target)
     return temporary.name.hasPrefix(prefix) && temporary.name.hasSuffix(suffix)
-      && temporary.parent.utf8.elementsEqual(parentAndName(of: file.target).parent.utf8)
+      && temporary.parent.utf8.elementsEqual(target.parent.utf8)
+      && !["", ".", ".."].contains(target.name) && !isGitFolder(target.name)
   }
 
   /// Writes the file with the mode and, where possible, the owner of what it will replace.
