@@ -297,11 +297,18 @@ if Context.environment["ND_BENCH"] != nil {
   )
 }
 
-// `Scripts/static-build` sets this: for a target with a plugin, SwiftPM would build the tool a second time.
+// What builds a release sets this: the tool alone, from the versions in `Distribution/dependencies.json`. Without
+// it, a release would have whatever is newest, and SwiftPM would build the tool a second time for the plugins.
 if Context.environment["ND_TOOL_ONLY"] != nil {
-  let others = ["NDCountries", "NDNetwork", "NDCountriesTests"]
-  package.targets.removeAll { others.contains($0.name) }
+  let others = [
+    "NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "NNNetwork",
+    "cancel-storm", "fault-probe", "queue-child",
+  ]
+  package.targets.removeAll { $0.type == .test || others.contains($0.name) }
   package.products.removeAll { others.contains($0.name) }
+  package.dependencies = [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ]
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {

@@ -14,7 +14,7 @@ class NdConfig < Formula
   uses_from_macos "swift" => :build
 
   def install
-    # Without the plugins, for which SwiftPM would build the tool a second time.
+    # The tool alone, in the versions that Package.swift demands for a release.
     ENV["ND_TOOL_ONLY"] = "1"
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "nd-config"
     bin.install ".build/release/nd-config"

@@ -2,7 +2,8 @@
 """Checks that a version can be released, dates it, and prints the commands that publish it.
 
 `Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md; with `--dry-run` it only checks and
-shows what it would change. It never commits, tags or pushes.
+shows what it would change. It never commits, tags or pushes. The checks include that the dependencies of a
+release are those in Distribution/dependencies.json, so it fetches them.
 """
 
 import argparse
@@ -12,6 +13,8 @@ import pathlib
 import re
 import subprocess
 import sys
+
+import dependencies
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 VERSION_FILE = ROOT / "Sources/nd-config/Version.swift"
@@ -44,6 +47,8 @@ def problems(version, source, changelog):
         yield "the branch is not main"
     if git("tag", "--list", version):
         yield f"the tag {version} exists"
+    dependencies.resolve()
+    yield from dependencies.problems()
 
 
 def next_version(version):
