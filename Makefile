@@ -115,10 +115,10 @@ sanitize: setup venv ## Run the tests under the thread sanitizer, then under the
 mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED (1); list what no test notices
 	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
 
-static: setup ## Build one static executable for Linux; check its size and that it needs only /proc
+static: setup ## Build one static executable for Linux; check its dependencies, its size and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
 
-dist: static ## Write archive, .deb, plugin package, SBOM and checksums into .build/dist (Linux)
+dist: static ## Write archive, .deb, plugin package, SBOM, provenance and checksums into .build/dist (Linux)
 	Scripts/dist.py $(DIST_OPTIONS)
 
 dist-check: dist ## Try all of that on a bare machine, and fill the table in Documentation/Install.md (root, Debian)

@@ -2,7 +2,8 @@
 """Writes what a release consists of into .build/dist, from the executable that Scripts/static-build made.
 
 The same executable and the same commit give the same bytes. `--also TRIPLE=FILE` adds an executable for another
-system to the artifact bundle; `--url` is where the files will be downloaded from.
+system to the artifact bundle; `--url` is where the files will be downloaded from; `--builder` is the workflow that runs
+this in the recorded container image.
 """
 
 import argparse
@@ -13,10 +14,13 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tarfile
 import zipfile
 
+import dependencies
 import dist_components as inside
+import dist_provenance
 
 ROOT = inside.ROOT
 DIST = ROOT / ".build/dist"
@@ -180,19 +184,38 @@ def write_formula(version, url):
     write(DIST / "nd-config.rb", fill(formula, version=version, url=url, sha256=checksum))
 
 
+def check(parts):
+    """Ends the program if the release would contain or name something else than what is recorded."""
+    found = [*dependencies.problems(), *inside.unrecorded(parts)]
+    if inside.output("git", "-C", str(ROOT), "status", "--porcelain"):
+        found.append("the work tree is not clean, and the provenance names a commit; commit first")
+    if found:
+        sys.exit("\n".join(f"dist.py: {problem}" for problem in found))
+
+
+def write_provenance(version, released, options):
+    commit, tree = inside.output("git", "-C", str(ROOT), "rev-parse", "HEAD", "HEAD^{tree}").split()
+    parameters = {"command": "make dist", "url": options.url, "also": sorted(also.split("=")[0] for also in options.also)}
+    source = {"gitCommit": commit, "gitTree": tree}
+    text = dist_provenance.statement(released, source, parameters, options.builder)
+    write(DIST / f"nd-config-{version}.provenance.json", text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--also", action="append", default=[], metavar="TRIPLE=FILE")
+    parser.add_argument("--builder", metavar="URL")
     parser.add_argument("--url", default="https://nd-config.example/releases")
     options = parser.parse_args()
     tools = {TRIPLE: TOOL} | {name: pathlib.Path(file) for name, file in (also.split("=", 1) for also in options.also)}
 
+    parts, modules = inside.components(ROOT / ".build/static/nd-config.map")
+    check(parts)
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir(parents=True)
     epoch = int(inside.output("git", "-C", str(ROOT), "log", "-1", "--format=%ct"))
     version = inside.version()
-    parts, modules = inside.components(ROOT / ".build/static/nd-config.map")
-    sbom = inside.spdx(parts, options.url, epoch)
+    sbom = inside.spdx(parts, options.url, epoch, in_image=options.builder is not None)
     write(DIST / f"nd-config-{version}.spdx.json", sbom)
     write_archive(version, parts, sbom, epoch)
     write_deb(version, parts, sbom, epoch, options.url)
@@ -200,6 +223,8 @@ def main():
     write_formula(version, options.url)
     for folder in ["archive", "deb"]:
         shutil.rmtree(DIST / folder)
+    released = [path for path in sorted(DIST.iterdir()) if path.is_file()]
+    write_provenance(version, released, options)
     released = [path for path in sorted(DIST.iterdir()) if path.is_file()]
     sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in released)
     write(DIST / "SHA256SUMS", sums)

@@ -8,6 +8,7 @@ the Homebrew formula.
 import functools
 import hashlib
 import http.server
+import json
 import os
 import pathlib
 import re
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import threading
 
+import dependencies
 import dist
 import dist_components as inside
 
@@ -102,6 +104,17 @@ def documents(scratch):
     run("python3", "-m", "venv", venv)
     run(venv / "bin/pip", "install", "--quiet", "--no-deps", "--require-hashes", "-r", ROOT / "Distribution/requirements.txt")
     run(venv / "bin/pyspdxtools", "-i", next(DIST.glob("*.spdx.json")))
+
+
+def provenance(scratch):
+    """The provenance has the checksum of every file, and names every Swift package by its tree hash, as the SBOM does."""
+    text, sbom = (next(DIST.glob(f"*.{kind}.json")).read_text() for kind in ["provenance", "spdx"])
+    subject = {f"{each['digest']['sha256']}  {each['name']}" for each in json.loads(text)["subject"]}
+    released = {line for line in (DIST / "SHA256SUMS").read_text().splitlines() if not line.endswith(".provenance.json")}
+    expect(subject == released, f"the provenance has {subject}, the release {released}")
+    for name, package in dependencies.recorded()["packages"].items():
+        named = f'"gitTree": "{package["tree"]}"' in text and f"swh:1:dir:{package['tree']}" in sbom
+        expect(named, f"provenance or SBOM lacks the tree of {name}")
 
 
 def container(scratch):
@@ -230,7 +243,7 @@ def main():
     expect(not run("git", "status", "--porcelain", cwd=ROOT), "the work tree is not clean; commit first")
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
-        steps = [same_bytes_elsewhere, documents, bare_machine, container, plugin_builds]
+        steps = [same_bytes_elsewhere, documents, provenance, bare_machine, container, plugin_builds]
         results = {}
         for step in steps:
             print(f"==> {step.__doc__.splitlines()[0]}", flush=True)

@@ -1,14 +1,18 @@
 """What is inside the static executable, by the linker's map: components, their sizes, and their licenses."""
 
 import dataclasses
+import datetime
 import json
 import os
 import pathlib
 import re
 import subprocess
 
+import dependencies
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SWIFT_LICENSE = "Apache-2.0 WITH Swift-exception"
+PACKAGE_LICENSES = {"swift-argument-parser": SWIFT_LICENSE}
 # The licenses of the parts that a Debian package contributes to an executable, as its copyright file has them.
 DEBIAN_LICENSES = {
     "libc6-dev": "LGPL-2.1-or-later",
@@ -56,13 +60,20 @@ def swift_root():
     return pathlib.Path(output("swiftc", "-print-target-info").split('"runtimeResourcePath": "')[1].split('"')[0]).parents[2]
 
 
+def swift_package(path):
+    """The Swift package whose module an object belongs to; None for nd-config's own."""
+    module = re.search(r"/([\w-]+)\.build/", path)
+    owners = dependencies.CHECKOUTS.glob(f"*/Sources/{module.group(1)}") if module else []
+    return next((folder.relative_to(dependencies.CHECKOUTS).parts[0] for folder in owners), None)
+
+
 def component(path, swift, found):
     """The component that a linked file belongs to."""
-    if "/checkouts/" in path or "/ArgumentParser" in path:
-        pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
-        pin = next(pin for pin in pins if pin["identity"] == "swift-argument-parser")
-        text = ROOT / ".build/static/checkouts/swift-argument-parser/LICENSE.txt"
-        return found("swift-argument-parser", lambda: (pin["state"]["version"], SWIFT_LICENSE, [text]))
+    package = swift_package(path)
+    if package:
+        number = dependencies.recorded()["packages"][package]["version"]
+        texts = sorted((dependencies.CHECKOUTS / package).glob("LICENSE*"))
+        return found(package, lambda: (number, PACKAGE_LICENSES[package], texts))
     if ".build/" in path and ".build/static" in path:
         return found("nd-config", lambda: (version(), "MIT", [ROOT / "LICENSE", ROOT / "NOTICE.md"]))
     real = pathlib.Path(path).resolve()
@@ -103,9 +114,47 @@ def tables():
         yield Component(name, date, license.split(";")[0], []), source
 
 
-def spdx(parts, base, epoch):
-    """An SPDX 2.3 document; the same executable gives the same bytes."""
-    created = output("date", "-u", "-d", f"@{epoch}", "+%Y-%m-%dT%H:%M:%SZ")
+def unrecorded(parts):
+    """How what is linked differs from the record, for the parts that are linked and not compiled here."""
+    record = dependencies.recorded()
+    toolchains = dict(image.split(":") for image in record["images"])
+    expected = record["debian"] | {name: tag.split("-")[0] for name, tag in toolchains.items()}
+    return dependencies.differences("linked", {p.name: p.version for p in parts if p.name in expected}, expected)
+
+
+def origin(package):
+    """Where a recorded Swift package is, and its tree hash, which Software Heritage uses for folders, too."""
+    if not package:
+        return {"downloadLocation": "NOASSERTION"}
+    url, number, tree = package["url"], package["version"], package["tree"]
+    references = {
+        "swh": ("PERSISTENT-ID", f"swh:1:dir:{tree}"),
+        "purl": ("PACKAGE-MANAGER", f"pkg:swift/{url.removeprefix('https://')}@{number}"),
+    }
+    return {
+        "downloadLocation": f"git+{url}@{number}",
+        "externalRefs": [
+            {"referenceCategory": category, "referenceType": kind, "referenceLocator": locator}
+            for kind, (category, locator) in references.items()
+        ],
+    }
+
+
+def image_package(image, digest):
+    return {
+        "SPDXID": "SPDXRef-image-" + re.sub(r"[^A-Za-z0-9.-]", "-", image),
+        "name": image,
+        "primaryPackagePurpose": "CONTAINER",
+        "checksums": [{"algorithm": "SHA256", "checksumValue": digest.removeprefix("sha256:")}],
+        "downloadLocation": "NOASSERTION",
+        "filesAnalyzed": False,
+    }
+
+
+def spdx(parts, base, epoch, in_image):
+    """An SPDX 2.3 document; the same executable gives the same bytes. It names the image of a build that ran in it."""
+    record = dependencies.recorded()
+    created = f"{datetime.datetime.fromtimestamp(epoch, datetime.timezone.utc):%Y-%m-%dT%H:%M:%SZ}"
     rows = [(part, None) for part in parts] + list(tables())
     packages = [
         {
@@ -115,8 +164,8 @@ def spdx(parts, base, epoch):
             "licenseDeclared": part.license,
             "licenseConcluded": part.license,
             "copyrightText": "NOASSERTION",
-            "downloadLocation": "NOASSERTION",
             "filesAnalyzed": False,
+            **origin(record["packages"].get(part.name)),
             **({"comment": f"an embedded table: {source}"} if source else {}),
         }
         for part, source in rows
@@ -127,6 +176,11 @@ def spdx(parts, base, epoch):
         for package in packages
         if package["SPDXID"] != main
     ]
+    images = [image_package(*image) for image in record["images"].items()] if in_image else []
+    built_with = [
+        {"spdxElementId": image["SPDXID"], "relationshipType": "BUILD_TOOL_OF", "relatedSpdxElement": main}
+        for image in images
+    ]
     describes = {"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES", "relatedSpdxElement": main}
     document = {
         "spdxVersion": "SPDX-2.3",
@@ -135,7 +189,7 @@ def spdx(parts, base, epoch):
         "name": f"nd-config-{version()}",
         "documentNamespace": f"{base}/nd-config-{version()}.spdx.json",
         "creationInfo": {"created": created, "creators": ["Tool: Scripts/dist.py"]},
-        "packages": packages,
-        "relationships": [describes, *contains],
+        "packages": packages + images,
+        "relationships": [describes, *contains, *built_with],
     }
     return json.dumps(document, indent=2) + "\n"

@@ -178,4 +178,34 @@ import Testing
       """
     )
   }
+
+  @Test func bomAndProvenanceNameEveryDependency() async throws {
+    try await python(
+      """
+      import dependencies, dist_components, dist_provenance
+      record = dependencies.recorded()
+      parts = [
+          dist_components.Component(name, version, "MIT", [])
+          for name, version in [
+              ("nd-config", "1"), ("swift", "6.3.1"), *record["debian"].items(),
+              *((name, package["version"]) for name, package in record["packages"].items()),
+          ]
+      ]
+      bom = dist_components.spdx(parts, "https://example.com", 0, in_image=True)
+      provenance = dist_provenance.statement([], {}, {}, "https://example.com/workflow")
+      by_hand = dist_provenance.statement([], {}, {}, None)
+      for package in record["packages"].values():
+          assert f'"swh:1:dir:{package["tree"]}"' in bom, bom
+          assert f'"gitTree": "{package["tree"]}"' in provenance, provenance
+      for digest in (digest.split(":")[1] for digest in record["images"].values()):
+          assert digest in bom and digest in provenance and digest not in by_hand
+      assert not list(dist_components.unrecorded(parts)), list(dist_components.unrecorded(parts))
+      for name in ["libyaml-dev", "swift"]:
+          others = [part for part in parts if part.name != name]
+          assert list(dist_components.unrecorded(others)), name
+          others.append(dist_components.Component(name, "0", "MIT", []))
+          assert list(dist_components.unrecorded(others)), name
+      """
+    )
+  }
 }
