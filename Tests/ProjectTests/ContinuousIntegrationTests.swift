@@ -8,11 +8,18 @@ import Testing
     String(decoding: try Places.bytes(path), as: UTF8.self)
   }
 
-  @Test func actionsArePinnedByCommit() throws {
-    let workflow = try text(".github/workflows/ci.yml")
-    let uses = workflow.split(separator: "\n").filter { $0.contains("uses:") }
+  @Test(arguments: [
+    ".github/workflows/ci.yml", ".github/workflows/release.yml",
+    "Examples/PullRequests/.github/workflows/countries.yml",
+  ])
+  func actionsArePinnedByCommit(_ path: String) throws {
+    let uses = try text(path).split(separator: "\n").filter { $0.contains("uses:") }
     #expect(!uses.isEmpty)
     for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
+  }
+
+  @Test func workflowRunsWhatAPersonRuns() throws {
+    let workflow = try text(".github/workflows/ci.yml")
     for command in [".ci/run", "make", "make test"] {
       #expect(workflow.contains("- run: \(command)\n"), "\(command)")
     }
