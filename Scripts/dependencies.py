@@ -19,6 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 RECORD = ROOT / "Distribution/dependencies.json"
 SCRATCH = ROOT / ".build/static"
 CHECKOUTS = SCRATCH / "checkouts"
+# What SwiftPM takes for the package.
+PACKAGE = SCRATCH / "package"
 # `container: IMAGE` and `image: IMAGE` in a workflow, and `FROM IMAGE` in a container file.
 IMAGE = re.compile(r"""^(?:[ \t-]*(?:container|image):|FROM)[ \t]+["']?([^\s"'#]+)""", re.MULTILINE)
 DIGEST = re.compile(r"([^@]+)@(sha256:[0-9a-f]{64})")
@@ -29,9 +31,17 @@ class Unfit(Exception):
 
 
 def resolve():
-    """Fetches the packages of a release, in the versions that Package.swift demands for it."""
+    """Fetches the packages of a release, in the versions that Package.swift demands for it.
+
+    In a folder of links, because SwiftPM also fetches what Package.resolved has from other builds.
+    """
+    PACKAGE.mkdir(parents=True, exist_ok=True)
+    (PACKAGE / "Package.resolved").unlink(missing_ok=True)
+    for name in ["Package.swift", "Plugins", "Sources", "Tests"]:
+        if not (PACKAGE / name).is_symlink():
+            (PACKAGE / name).symlink_to(os.path.relpath(ROOT / name, PACKAGE))
     swift = shlex.split(os.environ.get("SWIFT") or "swift")
-    command = [*swift, "package", "--scratch-path", str(SCRATCH), "resolve"]
+    command = [*swift, "package", "--package-path", str(PACKAGE), "--scratch-path", str(SCRATCH), "resolve"]
     if subprocess.run(command, cwd=ROOT, env={**os.environ, "ND_TOOL_ONLY": "1"}).returncode:
         sys.exit(f"dependencies.py: `{' '.join(command)}` failed")
 

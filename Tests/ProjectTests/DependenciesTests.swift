@@ -148,6 +148,25 @@ import Testing
     #expect(run.stderr.contains(difference.message), "\(run.stderr)")
   }
 
+  /// SwiftPM fetches everything that it finds in such a file.
+  @Test func pinsOfOtherBuildsAreNotRead() async throws {
+    let release = try await BuiltRelease()
+    let script = """
+      mkdir Sources .build/static/package
+      touch Package.swift Package.resolved .build/static/package/Package.resolved
+      echo 'ls "$3"' > swift
+      """
+    _ = try await release.shell(script)
+    let run = try await Command.run(
+      "python3",
+      [release.folder.url("Scripts/dependencies.py").path, "--record"],
+      in: release.folder.url,
+      environment: ["SWIFT": "sh ./swift"]
+    )
+    let listed = run.stdout.split(separator: "\n").dropLast()
+    #expect(listed == ["Package.swift", "Plugins", "Sources", "Tests"], "\(run.output)")
+  }
+
   @Test func changedFilesAreNotRecorded() async throws {
     let release = try await BuiltRelease()
     _ = try await release.shell("echo x >> .build/static/checkouts/sample/sample.txt")
