@@ -3,8 +3,8 @@ import PackageDescription
 
 let asyncHTTPClient: [Target.Dependency] = [
   ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
-  ("NIOHTTPCompression", "swift-nio-extras"), ("NIOPosix", "swift-nio"),
-  ("NIOSSL", "swift-nio-ssl"),
+  ("NIOHTTP2", "swift-nio-http2"), ("NIOHTTPCompression", "swift-nio-extras"),
+  ("NIOPosix", "swift-nio"), ("NIOSSL", "swift-nio-ssl"),
 ].map { .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"])) }
 
 let package = Package(
@@ -36,6 +36,7 @@ let package = Package(
     // Only for the trait; without it, these are not even cloned.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],

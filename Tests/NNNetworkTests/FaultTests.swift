@@ -64,6 +64,8 @@ struct FaultTests {
     for fault in Fault.all where fault.expect["URLSession"] == "dies" {
       #expect(fault.bare == "dies", "\(fault.name): is it Foundation?")
     }
+    // What dies there can be refused before AsyncHTTPClient sees it.
+    for fault in Fault.all { #expect(fault.expect["AsyncHTTPClient"] != "dies", "\(fault.name)") }
   }
 }
 

@@ -4,6 +4,11 @@ import Testing
 
 @testable import NNNetwork
 
+#if AsyncHTTPClient
+import AsyncHTTPClient
+import NIOCore
+#endif
+
 /// A transport against Python's HTTP server: `URLSession`'s, and AsyncHTTPClient's where the trait is on.
 @Suite(
   .requires(.python(.plain)),
@@ -37,6 +42,20 @@ struct TransportTests {
   private func echo(_ path: String = "/echo") -> Request<FixedService, NoParams, Echo> {
     Request(service: server.home, path: path)
   }
+
+  #if AsyncHTTPClient
+  @Test func initializerOfTheCallerIsCalled() async throws {
+    let count = Locked(0)
+    let transport = AsyncHTTPClientTransport { configuration in
+      configuration.http1_1ConnectionDebugInitializer = { channel in
+        count.withLock { $0 += 1 }
+        return channel.eventLoop.makeSucceededVoidFuture()
+      }
+    }
+    _ = try await network(by: transport).get(echo())
+    #expect(count.withLock { $0 } == 1)
+  }
+  #endif
 
   @Test func everyMethodArrives() async throws {
     struct Form: Encodable { let foo = "bar" }

@@ -3,6 +3,7 @@ public import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOHTTP2
 import NIOHTTPCompression
 
 /// Sends requests with AsyncHTTPClient: the transport for untrusted servers on Linux.
@@ -47,10 +48,19 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     configuration.tracing.tracer = nil
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
-    if let pins {
-      configuration.http1_1ConnectionDebugInitializer = { pins.check($0) }
-      configuration.http2ConnectionDebugInitializer = { pins.check($0) }
-    }
+    configuration.http1_1ConnectionDebugInitializer = Self.inOrder(
+      pins?.check,
+      StatusCheck<HTTPClientResponsePart>.add,
+      configuration.http1_1ConnectionDebugInitializer
+    )
+    configuration.http2ConnectionDebugInitializer = Self.inOrder(
+      pins?.check,
+      configuration.http2ConnectionDebugInitializer
+    )
+    configuration.http2StreamChannelDebugInitializer = Self.inOrder(
+      StatusCheck<HTTP2Frame.FramePayload>.add,
+      configuration.http2StreamChannelDebugInitializer
+    )
     let group = HTTPClient.defaultEventLoopGroup
     loop = group.any()
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
@@ -58,6 +68,16 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     configuration.httpVersion = .http1Only
     configuration.maximumUsesPerConnection = 1
     freshClient = HTTPClient(eventLoopGroup: group, configuration: configuration)
+  }
+
+  private typealias Initializer = @Sendable (any Channel) -> EventLoopFuture<Void>
+
+  private static func inOrder(_ steps: Initializer?...) -> Initializer {
+    { channel in
+      steps.compactMap { $0 }.reduce(channel.eventLoop.makeSucceededVoidFuture()) { done, step in
+        done.flatMap { step(channel) }
+      }
+    }
   }
 
   // No request is in progress here: each one retains its transport.

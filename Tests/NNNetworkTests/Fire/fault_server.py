@@ -18,6 +18,8 @@ as it stands. Lines that begin with `!` are not sent but done:
   !effect               does what was asked for: once for each Idempotency-Key, each time without one
   !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
 
+A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses.
+
 {home} and {away} are the server's two origins, {there} is the second without its scheme, {date+N} is the time in N seconds.
 """
 
@@ -28,6 +30,14 @@ import re
 import socket
 import struct
 import time
+
+# Of HTTP/2's frames: RFC 9113, section 6.
+HEADERS, SETTINGS = 1, 4
+END_STREAM, END_HEADERS = 1, 4
+
+
+def http2_frame(kind, flags, stream, payload):
+    return len(payload).to_bytes(3, "big") + bytes([kind, flags]) + stream.to_bytes(4, "big") + payload
 
 
 class FaultServer:
@@ -76,6 +86,9 @@ class FaultServer:
             if accept := self.row.get("accept"):
                 self.seen.append("connection")
                 await self.play(accept, None, writer)
+                return
+            if statuses := self.row.get("http2"):
+                await self.play_http2(statuses, reader, writer)
                 return
             while request := await self.read(reader, place):
                 answer = self.answers[min(len(self.seen), len(self.answers)) - 1]
@@ -143,6 +156,24 @@ class FaultServer:
                 await self.send(text + "\r\n" if is_head and not command else text, writer, slicing)
                 is_head = is_head and line != ""
         return True
+
+    async def play_http2(self, statuses, reader, writer):
+        """Answers one request with a head for each status; the last one ends the response."""
+        writer.write(http2_frame(SETTINGS, 0, 0, b""))
+        await reader.readexactly(len("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"))
+        kind = None
+        while kind != HEADERS:
+            head = await reader.readexactly(9)
+            kind = head[3]
+            await reader.readexactly(int.from_bytes(head[:3], "big"))
+        self.seen.append("request over HTTP/2")
+        for number, status in enumerate(statuses, 1):
+            flags = END_HEADERS | (END_STREAM if number == len(statuses) else 0)
+            # A field that is neither indexed nor compressed: RFC 7541, section 6.2.2.
+            field = b"\0\7:status" + bytes([len(status)]) + status.encode()
+            writer.write(http2_frame(HEADERS, flags, 1, field))
+        # Until the client leaves.
+        await reader.read()
 
     async def send(self, text, writer, slicing):
         data = text.encode("latin-1")

@@ -33,6 +33,9 @@ def contexts(folder):
         found[name] = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         found[name].load_cert_chain(*certificate(folder, name, host, days))
     found["unknown"] = found["good"]
+    found["http2"] = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    found["http2"].load_cert_chain(*certificate(folder, "http2", "localhost", 1))
+    found["http2"].set_alpn_protocols(["h2"])
     return found, str(trusted)
 
 
