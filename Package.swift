@@ -27,7 +27,7 @@ let package = Package(
   traits: [
     .trait(
       name: "AsyncHTTPClient",
-      description: "A transport over AsyncHTTPClient, in addition to the one over URLSession."
+      description: "A transport over AsyncHTTPClient; on Linux, the default one."
     )
   ],
   dependencies: [

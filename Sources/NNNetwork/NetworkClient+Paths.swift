@@ -5,7 +5,7 @@ extension NetworkClient where Environment == URL {
   public init(
     _ baseURL: URL,
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
-    transport: any HTTPTransport = URLSessionTransport.shared
+    transport: any HTTPTransport = DefaultTransport.shared
   ) {
     self.init(environment: baseURL, configuration, transport: transport)
   }

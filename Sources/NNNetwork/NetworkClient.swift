@@ -19,7 +19,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///   - environment: called once for each request.
   public init(
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
-    transport: any HTTPTransport = URLSessionTransport.shared,
+    transport: any HTTPTransport = DefaultTransport.shared,
     environment: @escaping @Sendable () -> Environment
   ) {
     self.environment = environment
@@ -30,7 +30,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   public init(
     environment: Environment,
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
-    transport: any HTTPTransport = URLSessionTransport.shared
+    transport: any HTTPTransport = DefaultTransport.shared
   ) {
     self.init(configuration, transport: transport) { environment }
   }

@@ -15,10 +15,13 @@ enum FaultsPage {
       `make transports` meets every row with both transports, each in a process of its own, and compares.
 
       Where nothing else is said a request is a `GET`, and what may pass is retried twice. Attempts are the
-      requests that the server saw; where they matter they are listed, with what they carried. *dies*: the
-      process ends inside Foundation. \(lost.count) rows do that, and bare `URLSession`, without NNNetwork, dies of the
-      same bytes. Where a row says that bare `URLSession` hangs, NNNetwork does not. With AsyncHTTPClient no
-      row ends the process.
+      requests that the server saw; where they matter they are listed, with what they carried. Where a row
+      says that bare `URLSession` hangs, NNNetwork does not.
+
+      *dies*: the process ends inside Foundation. \(lost.count) rows do that over `URLSession`, and bare `URLSession`,
+      without NNNetwork, dies of the same bytes: \(lost.map { "`\($0.name)`" }.joined(separator: ", ")).
+      The response of `trailers` is valid. No row ends the process over AsyncHTTPClient, which is the default
+      transport on Linux if its package trait is enabled.
 
       The toxics are toxiproxy's, except `bytes` (a malformed or odd response), `redirect`, `status`
       and `tls`. Meet one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.

@@ -43,6 +43,24 @@ struct TransportTests {
     Request(service: server.home, path: path)
   }
 
+  @Test func everyClientUsesTheDefaultTransport() async throws {
+    let networks = [
+      NetworkClient(environment: FixedEnvironment()), NetworkClient { FixedEnvironment() },
+    ]
+    var echoes: [Echo] = []
+    for network in networks { echoes.append(try await network.get(echo())) }
+    let url = server.home.url(for: FixedEnvironment())
+    echoes.append(try await NetworkClient(url).get("/echo"))
+    for echo in echoes {
+      let agent = echo.headers["user-agent"]
+      #if AsyncHTTPClient && canImport(FoundationNetworking)
+      #expect(agent == nil)
+      #else
+      #expect(agent != nil, "URLSession introduces itself")
+      #endif
+    }
+  }
+
   #if AsyncHTTPClient
   @Test func initializerOfTheCallerIsCalled() async throws {
     let count = Locked(0)

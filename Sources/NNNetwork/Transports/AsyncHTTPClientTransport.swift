@@ -6,7 +6,7 @@ import NIOHTTP1
 import NIOHTTP2
 import NIOHTTPCompression
 
-/// Sends requests with AsyncHTTPClient: the transport for untrusted servers on Linux.
+/// Sends requests with AsyncHTTPClient: the transport for Linux, where it is ``DefaultTransport``.
 ///
 /// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
 /// redirects, and runs on one of the process's shared event loops.

@@ -7,9 +7,11 @@ public import Foundation
 
 /// Sends requests with its own `URLSession`, on Apple's systems and on Linux.
 ///
-/// It has no cache, no cookies and no stored passwords, and follows no redirects. On Linux, a response
-/// head that is cut off by the end of the connection crashes the process inside Foundation (Swift 6.3):
-/// use it with trusted servers only. <doc:ChoosingATransport> describes the alternative.
+/// It has no cache, no cookies and no stored passwords, and follows no redirects.
+///
+/// On Linux, a server can end the process inside Foundation (Swift 6.3), even with a valid response: chunks
+/// with trailers. Use it there only with servers whose responses you know. <doc:ChoosingATransport>
+/// lists what ends the process, and describes the alternative.
 ///
 /// On Linux, requests that have a body or may not be sent twice each use a new connection, because libcurl
 /// sends a request again by itself when a server has closed a kept connection.
@@ -17,7 +19,7 @@ public import Foundation
 /// Keep one for the lifetime of the process, like ``shared``. Its session is invalidated when the
 /// transport is released and the last request has ended.
 public final class URLSessionTransport: StoppableTransport {
-  /// The default transport of all clients.
+  /// A transport with the default configuration.
   public static let shared = URLSessionTransport()
 
   private let session: DelegatedSession
