@@ -3,10 +3,12 @@
 
 Each round makes a repository with a manifest and an app in a folder of its own, damages a few of its files,
 names and links, runs a command with damaged arguments, and compares the folder with what it was. A failure is
-printed with the number that `--seed` takes to repeat its round.
+printed with the number that `--seed` takes to repeat its round. First the tool has to work, and each check has to
+find a fault that a small program commits on purpose.
 """
 
 import argparse
+import contextlib
 import hashlib
 import os
 import pathlib
@@ -21,9 +23,15 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
+sys.path.append(str(ROOT / "Scripts"))
+from working_tool import working_tool  # noqa: E402
+
 STATUSES = {0, 1, 2, 64}
 # Far above what any command takes, on a busy machine, too.
 PATIENCE = 60
+# However little time there is, so that rounds succeed and fail.
+LEAST_ROUNDS = 20
 
 HOSTILE = [
     "", "\0", "\x1b[31mred\x1b[0m", "::error::x", "\n::set-output name=a::b", "##[error]x", "\r\n", "\x85", "\u2028",
@@ -207,8 +215,20 @@ def check_changes(tool, chosen, run, box, before, again):
             raise Failure(f"left an empty file: {path}")
 
 
-def round_of(tool, seed):
-    dice = random.Random(seed)
+def check(tool, command, box):
+    """Runs a command in a box, and returns its exit status; raises a failure if something does not hold."""
+    before = contents(box)
+    run = isolated([tool, *command], box / "work")
+    if run.returncode not in STATUSES:
+        raise Failure(f"status {run.returncode}: {run.stderr.decode(errors='replace')[-300:]}")
+    check_text(run, command)
+    check_changes(tool, command, run, box, before, command)
+    return run.returncode
+
+
+@contextlib.contextmanager
+def new_box():
+    """A folder with a repository, `work`, and files that no command may change, `outside`."""
     with tempfile.TemporaryDirectory(prefix="nd-") as name:
         box = pathlib.Path(name).resolve()
         work = box / "work"
@@ -219,6 +239,46 @@ def round_of(tool, seed):
             write(work / name, MANIFEST)
         for path, data in APP.items():
             write(work / "app" / path, data)
+        yield box
+
+
+# Programs for a shell, each with the command that it stands for and the failure that must come of it.
+FAULTS = [
+    ("exit 3", "show", "status 3"),
+    (r"printf '\377'", "show", "stdout is not UTF-8"),
+    (r"printf '\033[31mred' >&2", "show", "stderr contains '\\x1b'"),
+    ("echo ::error::x", "show", "stdout contains a workflow command"),
+    ("echo x >>../outside/notes.txt", "generate", "changed what is outside"),
+    ("echo x >>.git/config", "generate", "changed .git"),
+    ("echo x >.nd-config.new", "generate", "left behind"),
+    ("echo x >>countries.yaml", "validate", "status 0 and yet changed"),
+    ("echo x >>countries.yaml; exit 1", "generate", "status 1 and yet changed"),
+    ("echo x >>countries.yaml", "generate", "a second run changes something"),
+    (": >new.yaml", "init", "left an empty file"),
+]
+
+
+def control():
+    """Ends the script if a check does not find the fault that is made for it, or if doing nothing is one."""
+    with tempfile.TemporaryDirectory() as folder:
+        for program, command, expected in [(":", "generate", None), *FAULTS]:
+            tool = pathlib.Path(folder, "tool")
+            tool.write_text(f"#!/bin/sh\n{program}\n")
+            tool.chmod(0o755)
+            with new_box() as box:
+                try:
+                    check(str(tool), [command], box)
+                    found = None
+                except Failure as failure:
+                    found = str(failure)
+            if found != expected and not (found and expected and found.startswith(expected)):
+                sys.exit(f"error: `{program}` as `{command}`: expected {expected}, found {found}")
+
+
+def round_of(tool, seed):
+    dice = random.Random(seed)
+    with new_box() as box:
+        work = box / "work"
         command = arguments(dice)
         if dice.random() < 0.5:
             isolated([tool, "generate"], work)
@@ -235,17 +295,11 @@ def round_of(tool, seed):
                 plant(work, dice)
             elif file.is_file() and not file.is_symlink():
                 write(file, damaged(file.read_bytes(), dice))
-        before = contents(box)
         try:
-            run = isolated([tool, *command], work)
-            if run.returncode not in STATUSES:
-                raise Failure(f"status {run.returncode}: {run.stderr.decode(errors='replace')[-300:]}")
-            check_text(run, command)
-            check_changes(tool, command, run, box, before, command)
+            return command, check(tool, command, box)
         except Failure as failure:
             print(f"seed {seed}: nd-config {command}\n  {failure}", flush=True)
             return command, None
-        return command, run.returncode
 
 
 def main():
@@ -255,11 +309,12 @@ def main():
     parser.add_argument("--seed", type=int, help="run only this round")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first round")
     options = parser.parse_args()
-    tool = str(pathlib.Path(options.tool).resolve())
+    tool = working_tool(options.tool)
+    control()
     if options.seed is not None:
         sys.exit(round_of(tool, options.seed)[1] is None)
     start, seed, failures, statuses = time.monotonic(), options.first, 0, {}
-    while time.monotonic() - start < options.seconds:
+    while time.monotonic() - start < options.seconds or seed - options.first < LEAST_ROUNDS:
         command, status = round_of(tool, seed)
         failures += status is None
         key = (command[0] if command and command[0] in {words[0] for words in ARGUMENTS if words} else "other", status)
@@ -268,7 +323,10 @@ def main():
     for (name, status), count in sorted(statuses.items(), key=str):
         print(f"{count:6} {name}: {'failed' if status is None else status}")
     print(f"{seed - options.first} rounds, {failures} failures")
-    sys.exit(failures > 0 or seed == options.first)
+    missing = {0, 1} - {status for _, status in statuses}
+    if missing:
+        sys.exit(f"error: no round ended with status {' or '.join(map(str, missing))}")
+    sys.exit(failures > 0)
 
 
 if __name__ == "__main__":
