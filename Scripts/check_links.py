@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Prints every link of a site that leads to no page of it, or to no id of that page: check_links.py SITE.
 
-Reads what site.py and DocC have written. Exits with status 1 if a link is broken. Links to other servers are not tried.
+Reads what site.py and DocC have written. Exits with status 1 if a link is broken, and if there is no page, no link of a
+page, or, where there is a folder `api`, no reference of an article. Links to other servers are not tried.
 """
 
 import collections
@@ -40,15 +41,17 @@ def file_of(site, address):
     return site / address
 
 
-def broken_links_of_pages(site):
+def broken_links_of_pages(site, counts):
     files = sorted(path for path in site.rglob("*.html") if site / "api" not in path.parents)
     outlines = {path.relative_to(site).as_posix(): Outline(path.read_text(encoding="utf-8")) for path in files}
+    counts["pages"] = len(outlines)
     for page, outline in outlines.items():
         yield from (f"{page}: two elements have the id `{name}`" for name, count in outline.ids.items() if count > 1)
         for tag, link in outline.links:
             written = urllib.parse.urlsplit(link)
             if written.scheme == "data" or tag == "a" and written.scheme in ("https", "http", "mailto"):
                 continue
+            counts["links"] += 1
             path = urllib.parse.unquote(written.path)
             address = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
             if written.scheme or not file_of(site, address).is_file():
@@ -57,18 +60,26 @@ def broken_links_of_pages(site):
                 yield f"{page}: `{link}` is not a heading of that page"
 
 
-def broken_links_of_articles(site):
+def broken_links_of_articles(site, counts):
     for file in sorted((site / DATA).rglob("*.json")):
         for reference in json.loads(file.read_bytes())["references"].values():
             address = reference.get("url", "").partition("#")[0]
-            if address.startswith("/documentation/") and not file_of(site, f"api{address}").is_file():
+            if not address.startswith("/documentation/"):
+                continue
+            counts["references"] += 1
+            if not file_of(site, f"api{address}").is_file():
                 yield f"{file.relative_to(site)}: `{address}` is not a page of the site"
 
 
 def main(site):
-    broken = [*broken_links_of_pages(site), *broken_links_of_articles(site)]
+    counts = collections.Counter(pages=0, links=0)
+    if (site / "api").is_dir():
+        counts["references"] = 0
+    broken = [*broken_links_of_pages(site, counts), *broken_links_of_articles(site, counts)]
+    broken += [f"no {kind} in {site}" for kind, count in counts.items() if count == 0]
     for problem in broken:
         print(problem)
+    print("checked: " + ", ".join(f"{count} {kind}" for kind, count in counts.items()))
     sys.exit(1 if broken else 0)
 
 

@@ -3,6 +3,7 @@
 
 A page of site.py loads without an error, is no wider than a phone, requests nothing from elsewhere, and axe finds
 nothing in it. An article or a module of DocC shows its title within 60 SECONDS. BASE is the path that the site is built for.
+A site without pages, or with a folder `api` without articles, is an error.
 """
 
 import contextlib
@@ -84,6 +85,9 @@ def articles(site):
 def main(site, base="", seconds="60"):
     site = pathlib.Path(site).resolve()
     pages = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html") if site / "api" not in path.parents)
+    titles = list(articles(site))
+    if not pages or (site / "api").is_dir() and not titles:
+        sys.exit(f"error: {site} has {len(pages)} pages and {len(titles)} articles")
     looks = itertools.cycle([("light", DESKTOP), ("dark", PHONE)])
     count = 0
     with served(site, base) as origin, browser() as running:
@@ -91,7 +95,7 @@ def main(site, base="", seconds="60"):
         problems = []
         watch(page, origin, problems)
         checks = [(address, faults(page, origin, address, look)) for address, look in zip(pages, looks)]
-        checks += [(address, missing_title(page, origin, address, title, int(seconds))) for address, title in articles(site)]
+        checks += [(address, missing_title(page, origin, address, title, int(seconds))) for address, title in titles]
         for address, check in checks:
             found = [*check, *problems]
             problems.clear()

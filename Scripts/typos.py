@@ -3,7 +3,8 @@
 
 A typo drops, doubles, moves, misspells or indents a line or a token. What is not noticed either leaves the
 export as it was, or is another valid choice, which CHOICES lists by key with the reason. Anything else is a
-missing rule: it is printed, and the script exits with status 1. The same seed makes the same typos.
+missing rule: it is printed, and the script exits with status 1. The same seed makes the same typos. Before that,
+changes of which the result is known have to be judged so.
 """
 
 import argparse
@@ -17,6 +18,9 @@ import subprocess
 import sys
 
 import yaml
+
+sys.dont_write_bytecode = True
+from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MANIFEST = (ROOT / "countries.yaml").read_text()
@@ -126,8 +130,8 @@ def mistyped(seed):
     return text
 
 
-def run(*arguments, text):
-    return subprocess.run([ARGUMENTS.tool, *arguments], input=text.encode(), capture_output=True)
+def run(tool, *arguments, text):
+    return subprocess.run([tool, *arguments], input=text.encode(), capture_output=True)
 
 
 def leaves(value, path=()):
@@ -186,20 +190,36 @@ def difference(old, new):
     return tuple(sorted(changes))
 
 
-def outcome(seed):
-    text = mistyped(seed)
-    checked = run("validate", "--format", "json", "-", text=text)
+def judged(tool, text, export):
+    """What becomes of a manifest, and the keys that differ if it is another valid choice."""
+    checked = run(tool, "validate", "--format", "json", "-", text=text)
     if checked.returncode not in (0, 1):
-        return seed, "crash", (checked.stderr.decode()[:500],)
+        return "crash", (checked.stderr.decode()[:500],)
     if json.loads(checked.stdout)["findings"]:
-        return seed, "noticed", ()
-    exported = run("export", "--manifest", "-", text=text)
+        return "noticed", ()
+    exported = run(tool, "export", "--manifest", "-", text=text)
     if exported.returncode != 0:
-        return seed, "crash", (exported.stderr.decode()[:500],)
-    if exported.stdout == EXPORT:
-        return seed, "same", ()
+        return "crash", (exported.stderr.decode()[:500],)
+    if exported.stdout == export:
+        return "same", ()
     loader = yaml.BaseLoader
-    return seed, "choice", difference(yaml.load(MANIFEST, loader), yaml.load(text, loader))
+    return "choice", difference(yaml.load(MANIFEST, loader), yaml.load(text, loader))
+
+
+# What must become of the manifest itself and of three changes of it: if it had a finding, every typo would be noticed.
+CONTROL = [
+    ("", "", "same", ()),
+    ("\nformat: 1\n", "\nformat: 1\n# A comment.\n", "same", ()),
+    ("\nformat: 1\n", "\nformat: 1\nformat: 1\n", "noticed", ()),
+    ("\n  name: Nextdoor\n", "\n  name: Nextdor\n", "choice", ("product.name changed",)),
+]
+
+
+def control(tool, export):
+    for old, new, *expected in CONTROL:
+        found = judged(tool, MANIFEST.replace(old, new, 1), export)
+        if list(found) != expected:
+            sys.exit(f"error: with {new!r} instead of {old!r}: expected {expected}, found {found}")
 
 
 def sample(seed):
@@ -208,35 +228,48 @@ def sample(seed):
     return f"line {start + 1}: {old[start].strip()!r} -> {new[start].strip() if start < len(new) else ''!r}"
 
 
-parser = argparse.ArgumentParser(description=__doc__)
-parser.add_argument("--tool", default=str(ROOT / ".build/debug/nd-config"))
-parser.add_argument("--seed", type=int, default=1)
-parser.add_argument("--count", type=int, default=10_000)
-ARGUMENTS = parser.parse_args()
+def print_table(count, groups):
+    """Prints how many typos became what, and returns the seeds of those that no rule notices, by their keys."""
+    counts = collections.Counter()
+    for (kind, _), seeds in groups.items():
+        counts[kind] += len(seeds)
+    print(f"{count} typos, {counts['noticed']} noticed, {counts['same']} without effect on the export")
+    missing = {what: seeds for (kind, what), seeds in groups.items() if kind == "choice" and not set(what) <= CHOICES.keys()}
+    print(f"{counts['choice'] - sum(map(len, missing.values()))} are another valid choice:")
+    for (kind, what), seeds in sorted(groups.items(), key=lambda group: -len(group[1])):
+        if kind == "choice" and what not in missing:
+            print(f"{len(seeds):6}  {', '.join(what)}: {CHOICES[what[0]]}\n        {sample(seeds[0])}")
+    print(f"{sum(map(len, missing.values()))} are a missing rule{':' if missing else '.'}")
+    for what, seeds in sorted(missing.items(), key=lambda group: -len(group[1])):
+        print(f"{len(seeds):6}  {', '.join(what)}")
+        for seed in seeds[:3]:
+            print(f"        {seed}: {sample(seed)}")
+    return missing
 
-EXPORT = run("export", "--manifest", "-", text=MANIFEST).stdout
-assert EXPORT, "the manifest itself is not valid"
-first = ARGUMENTS.seed * 1_000_000
-groups = collections.defaultdict(list)
-with concurrent.futures.ThreadPoolExecutor(2) as pool:
-    for seed, kind, what in pool.map(outcome, range(first, first + ARGUMENTS.count)):
-        groups[kind, what].append(seed)
 
-counts = collections.Counter()
-for (kind, _), seeds in groups.items():
-    counts[kind] += len(seeds)
-print(f"{ARGUMENTS.count} typos, {counts['noticed']} noticed, {counts['same']} without effect on the export")
-missing = {what: seeds for (kind, what), seeds in groups.items() if kind == "choice" and not set(what) <= CHOICES.keys()}
-print(f"{counts['choice'] - sum(map(len, missing.values()))} are another valid choice:")
-for (kind, what), seeds in sorted(groups.items(), key=lambda group: -len(group[1])):
-    if kind == "choice" and what not in missing:
-        print(f"{len(seeds):6}  {', '.join(what)}: {CHOICES[what[0]]}\n        {sample(seeds[0])}")
-print(f"{sum(map(len, missing.values()))} are a missing rule{':' if missing else '.'}")
-for what, seeds in sorted(missing.items(), key=lambda group: -len(group[1])):
-    print(f"{len(seeds):6}  {', '.join(what)}")
-    for seed in seeds[:3]:
-        print(f"        {seed}: {sample(seed)}")
-crashes = [seed for (kind, _), seeds in groups.items() if kind == "crash" for seed in seeds]
-for seed in crashes:
-    print(f"error: seed {seed} crashed the tool: {sample(seed)}")
-sys.exit(1 if missing or crashes else 0)
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tool", default=str(ROOT / ".build/debug/nd-config"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=10_000)
+    options = parser.parse_args()
+    if options.count < 1:
+        parser.error("--count: expected at least 1")
+    tool = working_tool(options.tool)
+    export = run(tool, "export", "--manifest", "-", text=MANIFEST).stdout
+    control(tool, export)
+    first = options.seed * 1_000_000
+    seeds = range(first, first + options.count)
+    groups = collections.defaultdict(list)
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for seed, found in zip(seeds, pool.map(lambda seed: judged(tool, mistyped(seed), export), seeds)):
+            groups[found].append(seed)
+    missing = print_table(options.count, groups)
+    crashes = [seed for (kind, _), seeds in groups.items() if kind == "crash" for seed in seeds]
+    for seed in crashes:
+        print(f"error: seed {seed} crashed the tool: {sample(seed)}")
+    sys.exit(1 if missing or crashes else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -39,7 +39,9 @@ struct SiteTests {
 
   private func brokenLinks(_ site: ScratchFolder) async throws -> [String] {
     let run = try await python(.plain, ["Scripts/check_links.py", site.url("site").path])
-    let lines = run.stdout.split(separator: "\n").map(String.init)
+    var lines = run.stdout.split(separator: "\n").map(String.init)
+    let last = try #require(lines.popLast(), "\(run.stderr)")
+    #expect(last.contains(/^checked: [1-9]\d* pages, [1-9]\d* links/), "\(last)")
     #expect(run.status == (lines.isEmpty ? 0 : 1), "\(run.stderr)")
     return lines
   }
