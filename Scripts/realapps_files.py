@@ -59,6 +59,12 @@ TOGETHER = {"project": 8, "info-plist": 8, "entitlements": 3, "android-manifest"
             "strings": len(LANGUAGES), "android-strings": len(LANGUAGES)}
 
 
+def has_all_languages(kind, data):
+    """Whether a file of a kind that lists languages, and nothing of countries, has those that would be merged."""
+    lists = {"project", "info-plist", "android-locales", "smartling"}
+    return kind in lists and all(language.encode() in data for language in LANGUAGES)
+
+
 def layout(kind, files):
     """Where to put files that are edited by one run, and the flags that name them."""
     if kind == "strings":
