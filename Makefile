@@ -55,7 +55,6 @@ check: setup ## Check format, generated files and dependencies, as CI does
 	$(CONFIG) validate --warnings-as-errors
 	$(CONFIG) generate --check
 	Scripts/check_apple_branches.py
-	Scripts/check_apple_branches.py --plant
 
 format: ## Format all Swift
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
