@@ -58,6 +58,7 @@ class Workspace:
     def digest(self):
         folder = (self.example / GENERATED).resolve()
         files = sorted(path for path in folder.rglob("*") if path.is_file())
+        expect(bool(files), True, f"files in {folder}")
         return hashlib.sha256(b"".join(str(path.relative_to(folder)).encode() + path.read_bytes() for path in files)).hexdigest()
 
     def __enter__(self):
@@ -86,6 +87,7 @@ def check(example):
     subprocess.run(generate, cwd=example.example, check=True)
     generated = example.example / "generated"
     bytes_of = {path.relative_to(generated): path.read_bytes() for path in generated.glob("swift/*")}
+    expect(len(bytes_of) > 1, True, "Swift that the tool writes")
     for path, content in bytes_of.items():
         expect((example.example / GENERATED / path).read_bytes(), content, f"the bytes of {path}")
     example.bazel("test", ":countries_test")

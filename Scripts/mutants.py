@@ -216,6 +216,8 @@ def outcome(runner, skip, target=""):
         if runner.run(command, TEST_SECONDS, stop=" recorded an issue") != 0:
             failed = re.findall(r"Test (\w+).*? recorded an issue", runner.output)
             return f"killed by {failed[-1] if failed else 'a crash, or by its time'}"
+        if not re.search(r"Test run with [1-9]\d* tests? ", runner.output):
+            sys.exit(f"error: no test ran: {' '.join(command)}\n{runner.output[-4000:]}")
     return "survived"
 
 

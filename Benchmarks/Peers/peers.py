@@ -47,6 +47,8 @@ def of(transport, value):
 
 def judge(row, met):
     """The columns that a row counts in."""
+    if met["outcome"].startswith("exit "):
+        sys.exit(f"error: {met['transport']}: the probe ended with {met['outcome']} at {met['row']}")
     if met["outcome"] in ("dies", "hangs"):
         yield met["outcome"]
         return
@@ -78,11 +80,14 @@ def main(chosen):
         if package in NAMES and package not in built["ND_PEERS"].split():
             continue
         run = subprocess.run([sys.executable, FIRE / "run.py", probe, client], capture_output=True, text=True, check=True)
-        counts = collections.Counter()
+        counts, missing = collections.Counter(), set(rows)
         for line in run.stdout.splitlines():
             met = json.loads(line)
             if met["row"] in rows:
+                missing.discard(met["row"])
                 counts.update(judge(rows[met["row"]], met))
+        if missing:
+            sys.exit(f"error: {client} did not meet {len(missing)} rows, such as {min(missing)}")
         print(name.ljust(32) + "".join(str(counts[column]).rjust(15) for column in columns), flush=True)
 
 

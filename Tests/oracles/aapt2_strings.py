@@ -72,4 +72,6 @@ with tempfile.TemporaryDirectory() as folder:
     found = {}
     for each in files:
         found.setdefault(each.name.split("_")[0], []).extend(strings(each))
+    if not any(found.values()):
+        sys.exit("error: aapt2 compiled no string")
     json.dump(found, sys.stdout)

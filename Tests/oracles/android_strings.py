@@ -52,6 +52,8 @@ def unescaped(raw):
 
 resources = ElementTree.fromstring(sys.stdin.buffer.read())
 strings = [[each.get("name"), unescaped(each.text or "")] for each in resources]
+if not strings:
+    sys.exit("error: there is no string")
 for each in resources:
     if (each.text or "").count("%") > 1 and each.get("formatted") != "false":
         raise ValueError("two percent signs in what may be a format")

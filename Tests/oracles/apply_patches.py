@@ -51,4 +51,6 @@ def apply(document, patch):
 
 
 cases = json.load(sys.stdin)
+if not any(case["patch"] for case in cases):
+    sys.exit("error: there is no patch to apply")
 print(json.dumps([i for i, case in enumerate(cases) if apply(case["old"], case["patch"]) != case["new"]]))

@@ -230,6 +230,8 @@ def in_order(value):
     return json.dumps(value, ensure_ascii=False)
 
 
+if not files:
+    sys.exit("error: there is no file")
 for path in sorted(expected.keys() | files.keys()):
     if path not in files or path not in expected:
         print(f"{path}: {'not there' if path in expected else 'not expected'}")

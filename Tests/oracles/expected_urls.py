@@ -191,4 +191,6 @@ def row(country):
     }
 
 
+if not countries:
+    sys.exit("error: there is no country")
 json.dump([row(country) for country in countries], sys.stdout, ensure_ascii=False)

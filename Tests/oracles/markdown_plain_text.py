@@ -38,4 +38,6 @@ text.feed(markdown.render(sys.stdin.buffer.read().decode()))
 text.close()
 if text.codes:
     raise ValueError("a code element that does not end")
+if not "".join(text.text).strip():
+    sys.exit("error: there is no text")
 sys.stdout.write(" ".join(text.text))

@@ -41,4 +41,6 @@ tables = Tables()
 markdown = MarkdownIt("commonmark").enable(["table", "strikethrough"])
 tables.feed(markdown.render(sys.stdin.buffer.read().decode()))
 tables.close()
+if not tables.tables:
+    sys.exit("error: there is no table")
 json.dump(tables.tables, sys.stdout)

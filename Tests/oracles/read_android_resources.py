@@ -32,4 +32,6 @@ for line in dump.splitlines():
     elif current is not None and (match := re.match(r'\s+\((\S*)\) "(.*)"$', line)):
         assert match[1] not in current, line
         current[match[1]] = match[2]
+if not strings:
+    sys.exit("error: the app has no string")
 print(json.dumps(strings))

@@ -19,7 +19,12 @@ root = pathlib.Path(folder)
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 
 
+said = 0
+
+
 def say(path, found):
+    global said
+    said += 1
     print(path.relative_to(root).as_posix(), found)
 
 
@@ -68,3 +73,5 @@ for path in each("hosts/*"):
     groups = [group for domain in json.loads(path.read_text("utf-8"))["domains"] for group in domain["environments"]]
     own = [group for group in groups if code.lower() in [each.get("country") for each in group["hosts"]]]
     say(path, sorted(group["environment"] for group in own))
+if not said:
+    sys.exit(f"error: {folder} has none of the files")

@@ -33,4 +33,6 @@ elif FORMAT == "smartling":
     found = [[locale["smartling"], locale["application"]] for locale in locales]
 else:
     sys.exit(f"unknown format {FORMAT}")
+if not found:
+    sys.exit("error: there is no entry")
 json.dump(found, sys.stdout)

@@ -26,6 +26,8 @@ elif FORMAT == "yaml":
 else:
     sys.exit(f"unknown format {FORMAT}")
 
+if not value:
+    sys.exit("error: there is no text")
 if isinstance(value, dict):
     value = [list(pair) for pair in value.items()]
 json.dump(value, sys.stdout)

@@ -40,4 +40,6 @@ for configuration in sys.argv[2:]:
                 (repository / target).parent.mkdir(parents=True, exist_ok=True)
                 (repository / target).write_bytes(translated.encode("utf-8"))
 
+if not any(taken.values()):
+    sys.exit("error: no text was taken")
 print(json.dumps(taken))

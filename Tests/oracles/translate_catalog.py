@@ -11,6 +11,8 @@ import sys
 path = pathlib.Path(sys.argv[1])
 catalog = json.loads(path.read_text("utf-8"))
 source = catalog["sourceLanguage"]
+if not catalog["strings"] or not sys.argv[2:]:
+    sys.exit("error: there is nothing to translate")
 for key, entry in catalog["strings"].items():
     localizations = entry.get("localizations", {})
     text = localizations[source]["stringUnit"]["value"] if source in localizations else key

@@ -69,6 +69,8 @@ with tempfile.TemporaryDirectory() as folder:
     line = f"# yaml-language-server: $schema={schema.as_uri()}\n"
     # A mistake at the end that any schema rejects: once it is found, all before it are.
     texts = [*json.load(sys.stdin), "format: [\n"]
+    if len(texts) == 1:
+        sys.exit("error: there is no text")
     found = {}
     answered(1, "initialize", {"processId": None, "rootUri": root.as_uri(), "capabilities": {}})
     send({"method": "initialized", "params": {}})

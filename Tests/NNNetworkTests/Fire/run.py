@@ -91,4 +91,6 @@ async def serve(name):
         print(*server.seen, sep="\n")
 
 
+if len(sys.argv) < 3:
+    sys.exit(__doc__)
 asyncio.run(serve(sys.argv[2]) if sys.argv[1] == "serve" else run(sys.argv[1], sys.argv[2:]))
