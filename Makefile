@@ -68,8 +68,7 @@ golden: setup ## Record the expected files of tests; read the diff before you co
 
 fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
 	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
-	mkdir -p .build/fuzz/corpus
-	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=5 -dict=Fuzz/yaml.dict -artifact_prefix=.build/fuzz/ .build/fuzz/corpus Fuzz/corpus
+	Fuzz/manifest.py .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS)
 
 fuzz-commands: FUZZ_SECONDS = 600
 fuzz-commands: setup ## Run every command on damaged files and arguments for FUZZ_SECONDS (600)
