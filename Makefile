@@ -29,19 +29,19 @@ build: setup ## Build everything
 	@echo "==> swift build"
 	@$(SWIFT) build
 
-test: setup venv ## Run all tests; print the slowest suites
+test: setup venv ## Run all tests; print the slowest suites, and what was skipped and why
 	SWIFT=$(SWIFT) Scripts/test
 
 swiftbuild: setup ## Test the plugins with SwiftPM's other build system
-	ND_BUILD_SYSTEM=swiftbuild $(SWIFT) test --filter 'NestedBuilds/(Consumer|Plugin)Tests'
+	ND_BUILD_SYSTEM=swiftbuild SWIFT=$(SWIFT) Scripts/test --filter 'NestedBuilds/(Consumer|Plugin)Tests'
 
 examples: setup ## Test the examples, packages of their own
-	$(SWIFT) test --package-path Examples/Seeds
+	SWIFT=$(SWIFT) Scripts/test --package-path Examples/Seeds
 	Examples/OfflineQueue/check
 	Examples/Builds/check make
 
 # In a folder of its own, so that neither build undoes the other's.
-TRANSPORTS = $(SWIFT) test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
+TRANSPORTS = SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
 
 transports: setup venv ## Meet the table of faults with both transports
 	$(TRANSPORTS)
@@ -90,14 +90,14 @@ realapps: setup venv ## Run `apply` on public apps at pinned commits; table by k
 KILLS = 10000
 
 fire: setup venv ## Put NNNetwork under fire: the long forms of its tests, and KILLS=10000 kills of the queue (an hour)
-	ND_LONG=1 ND_KILLS=$(KILLS) $(SWIFT) test --filter NNNetworkTests.Queue
+	ND_LONG=1 ND_KILLS=$(KILLS) SWIFT=$(SWIFT) Scripts/test --filter NNNetworkTests.Queue
 	ND_LONG=1 $(TRANSPORTS)
 
 kills: setup venv ## Kill the tool and the queue at every system call, not only at some (20 min)
-	ND_LONG=1 $(SWIFT) test --filter 'Killed|QueueKillTests'
+	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --filter 'Killed|QueueKillTests'
 
 long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
-	ND_LONG=1 $(SWIFT) test --skip 'NNNetworkTests|Killed|PluginTests'
+	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --skip 'NNNetworkTests|Killed|PluginTests'
 
 # In folders of their own, so that no build undoes another's. Left out is what measures memory or time, builds packages
 # without a sanitizer, looks at a page in a browser, tries thousands of edits on one thread, or takes from the tool what
@@ -107,8 +107,8 @@ UNSANITIZED = MistakeTests|MemoryTests|CostTests|FaultTests|QueueKillTests|Kille
 # Swift keeps bits of its own in pointers, so the address sanitizer takes what only a global refers to for lost; and
 # Foundation's `Process.run` copies more of an entry of a folder than there is.
 sanitize: setup venv ## Run the tests under the thread sanitizer, then under the address sanitizer (an hour)
-	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
-	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/asan-suppressions.txt $(SWIFT) test --no-parallel --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
+	SWIFT=$(SWIFT) Scripts/test --no-parallel --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
+	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/asan-suppressions.txt SWIFT=$(SWIFT) Scripts/test --no-parallel --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
 
 mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED (1); list what no test notices
 	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
@@ -153,7 +153,7 @@ standards: ## Regenerate the embedded tables from their sources; print how old e
 	.build/standards-venv/bin/pip install --quiet --no-deps --require-hashes -r Scripts/requirements.txt
 	.build/standards-venv/bin/python Scripts/make_standards.py
 
-# Without Python, tests that ask other parsers are skipped; in CI that is an error.
+# Without these packages, tests that ask other parsers are skipped; in CI that is an error.
 venv: .venv/installed
 
 .venv/installed: Tests/requirements.txt

@@ -1,7 +1,7 @@
 import Foundation
 import NDCountries
 
-/// Times look-ups in the compiled tables; run with the counter of allocations preloaded, counts them.
+/// Times look-ups in the compiled tables, in so many rounds; run with the counter of allocations preloaded, counts them.
 ///
 /// Prints one line per lookup: name, nanoseconds, their ratio to the first lookup's, allocations. Times
 /// and ratios are medians of many short rounds that take turns.
@@ -12,7 +12,7 @@ enum LookUps {
     let hosts = countries.flatMap { country in
       [Service.web, .api].map { $0.url(for: .production(country: country)).host() ?? "" }
     }
-    let tlds = countries.map(\.tld)
+    let tlds = countries.compactMap(\.tld)
     let literal = "https://it-api.nextdoor.com"
     let measures: [(name: String, body: (Int) -> Bool)] = [
       ("URL(string:) of a literal", { _ in URL(string: literal) != nil }),
@@ -56,7 +56,8 @@ enum LookUps {
     let loops = 1_000
     var times: [[Double]] = Array(repeating: [], count: measures.count)
     var allocations = Array(repeating: 0, count: measures.count)
-    for _ in 0..<301 {
+    let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 301
+    for _ in 0..<rounds {
       for (index, measure) in measures.enumerated() {
         let before = allocationCount()
         let start = DispatchTime.now().uptimeNanoseconds
