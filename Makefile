@@ -9,7 +9,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers bench standards venv clean
+  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers smoke bench standards standards-check venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -145,13 +145,25 @@ peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults
 	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
 	Benchmarks/Peers/peers.py
 
+smoke: setup venv ## Start once what no other step of CI starts, in its shortest form (needs make transports)
+	$(SWIFT) build --product nd-config
+	Scripts/smoke.py
+
 bench: setup venv ## Print times and sizes as ratios to other tools
 	Benchmarks/run
 
-standards: ## Regenerate the embedded tables from their sources; print how old each is
+standards: .build/standards-venv/installed ## Regenerate the embedded tables from their sources; print how old each is
+	.build/standards-venv/bin/python Scripts/make_standards.py
+
+standards-check: .build/standards-venv/installed ## Regenerate them elsewhere; fail if one is not as it is committed
+	rm -rf .build/standards-tables
+	.build/standards-venv/bin/python Scripts/make_standards.py --output .build/standards-tables
+	diff -r Sources/CountryManifest/Standards/Tables .build/standards-tables
+
+.build/standards-venv/installed: Scripts/requirements.txt
 	python3 -m venv .build/standards-venv
 	.build/standards-venv/bin/pip install --quiet --no-deps --require-hashes -r Scripts/requirements.txt
-	.build/standards-venv/bin/python Scripts/make_standards.py
+	touch $@
 
 # Without these packages, tests that ask other parsers are skipped; in CI that is an error.
 venv: .venv/installed
