@@ -14,7 +14,7 @@ import Testing
       // libyaml is found as soon as a package manager has installed it.
       try add(
         "pkg-config",
-        "case $1 in --exists) [ -e \"$HOME/installed\" ];; *) echo 0.2.5;; esac"
+        "[ -e \"$HOME/installed\" ] && echo 0.2.5"
       )
       try add("swift", "")
       try add("sh", "exec /bin/sh \"$@\"")
