@@ -51,7 +51,9 @@ docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site)
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # it finds something
 	$(SWIFT) build --explicit-target-dependency-import-check error
+	python3 Scripts/working_tool.py $(CONFIG)
 	$(CONFIG) validate --warnings-as-errors
 	$(CONFIG) generate --check
 	Scripts/check_apple_branches.py

@@ -28,7 +28,7 @@ STARTED = {
 
 # By another step of .ci/run, or by a test, which is there named in whole.
 ELSEWHERE = {
-    "make check": ["Scripts/check_apple_branches.py"],
+    "make check": ["Scripts/check_apple_branches.py", "Scripts/working_tool.py"],
     "make test": ["Scripts/test", "nd-config"],
     "make docs": ["Scripts/check_links.py", "Scripts/docs", "Scripts/open_site.py", "Scripts/site.py"],
     "make fuzz-commands": ["Fuzz/commands.py"],

@@ -1,6 +1,8 @@
 """The control that comes before every check with nd-config: the tool accepts a manifest, rejects one, and writes files.
 
 A program that does nothing has no findings, changes no file and never crashes, so it would pass most checks.
+
+    Scripts/working_tool.py TOOL
 """
 
 import pathlib
@@ -35,3 +37,7 @@ def working_tool(path):
         if not any((folder / "generated").glob("swift/*.swift")):
             sys.exit(f"error: {tool} generates no Swift")
     return str(tool)
+
+
+if __name__ == "__main__":
+    working_tool(sys.argv[1])

@@ -164,6 +164,12 @@ import Testing
       says: ("does not reject `format: 0`", "does not accept countries.yaml")
     ),
     Row(
+      script: "Scripts/working_tool.py",
+      tool: .argument,
+      python: .plain,
+      says: ("does not reject `format: 0`", "does not accept countries.yaml")
+    ),
+    Row(
       script: "Scripts/worst.py",
       arguments: ["--only", "projects", "--steps", "0", "--tool"],
       tool: .argument,
@@ -218,6 +224,21 @@ import Testing
         said.isEmpty || run.output.contains(said),
         "\(row.script) with \(program): \(run.output.suffix(2_000))"
       )
+    }
+  }
+
+  /// Targets that test with `swift` itself.
+  @Test(.requires(.programs(["git", "make", "python3", "tar"])), arguments: ["true", "false"])
+  func everyTargetThatTestsFails(_ program: String) async throws {
+    let copy = try await Self.copy()
+    let swift = try #require(Command.path(of: program))
+    let targets = [
+      "check", "examples", "fire", "fuzz", "kills", "long", "sanitize", "swiftbuild", "test",
+      "transports",
+    ]
+    for target in targets {
+      let run = try await Command.run("make", [target, "SWIFT=\(swift)"], in: copy.url)
+      #expect(run.status != 0, "make \(target) with \(program): \(run.output.suffix(2_000))")
     }
   }
 
