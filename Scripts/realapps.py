@@ -278,7 +278,7 @@ def main():
     for name in missing:
         print(f"not to be had: {name}")
     few = bool(missing) if names else ended.count("passed") < (1 if options.short else LEAST)
-    # The sample has names of countries, which are wrong in the place of another language's file.
+    # The sample has names of countries, which are wrong instead of another language's file.
     many = refused > total * (0.5 if options.short else 0.05)
     sys.exit(1 if "failed" in ended or broken or few or many or not total else 0)
 

@@ -17,8 +17,9 @@ package struct RDJSONRenderer {
 
   private func write(_ finding: FileFinding, to json: inout JSONWriter) {
     let (diagnostic, file) = (finding.diagnostic, finding.file)
-    let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
-    json.field("message", diagnostic.message + help)
+    // Reviewdog posts a message as Markdown.
+    let help = diagnostic.help.map { "\nhelp: \($0.asInertMarkdown)" } ?? ""
+    json.field("message", diagnostic.message.asInertMarkdown + help)
     json.field("severity", diagnostic.severity.rawValue.uppercased())
     json.object("code") { $0.field("value", diagnostic.id.name) }
     location(diagnostic.range, in: file, to: &json)
@@ -33,7 +34,7 @@ package struct RDJSONRenderer {
     guard !diagnostic.related.isEmpty else { return }
     json.array("relatedLocations", diagnostic.related) { json, related in
       json.object { json in
-        json.field("message", related.label)
+        json.field("message", related.label.asInertMarkdown)
         location(related.range, in: file, to: &json)
       }
     }

@@ -74,6 +74,11 @@ struct Git {
     "GIT_SHALLOW_FILE", "GIT_COMMON_DIR",
   ]
 
+  /// Variables that say where programs and configuration of the user are.
+  private static let pathVariables: Set = [
+    "GIT_EXEC_PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "HOME", "XDG_CONFIG_HOME",
+  ]
+
   private static func environment(path: String) -> [String] {
     let own = [
       "PATH": path,
@@ -91,9 +96,9 @@ struct Git {
     while let variable = next.pointee {
       let text = String(cString: variable)
       let name = String(text.prefix { $0 != "=" })
-      // A relative one would be a folder of the branch, too.
-      let isRelativePath = name == "GIT_EXEC_PATH" && !text.hasPrefix("GIT_EXEC_PATH=/")
-      if own[name] == nil, !repositoryVariables.contains(name), !isRelativePath {
+      // A relative one would be in the branch, too.
+      let isInBranch = pathVariables.contains(name) && !text.hasPrefix("\(name)=/")
+      if own[name] == nil, !repositoryVariables.contains(name), !isInBranch {
         variables.append(text)
       }
       next += 1

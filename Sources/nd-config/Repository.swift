@@ -15,7 +15,7 @@ struct Repository {
   private let folder: String
   private let name: String
   /// Where Git keeps the repository's data.
-  private let gitFolder: [UInt8]
+  private let gitFolder: String
   /// The file's path in a commit.
   let path: String
 
@@ -35,18 +35,19 @@ struct Repository {
     }
     git = try Git()
     let expected = try Self.gitFolder(of: root, file)
-    let question = ["-C", folder, "rev-parse", "--show-prefix", "--absolute-git-dir"]
+    let question = ["-C", folder, "rev-parse", "--absolute-git-dir"]
     let answer = try git.run(question)
     guard let answer, answer.status == 0 else {
       let message = try git.run(question, reading: .errors)?.line ?? ""
       throw FileError("read", file, reason: Self.refusal(message, of: root, folder))
     }
-    let end = Array("\n\(expected)\n".utf8)
-    guard answer.bytes.suffix(end.count) == end[...] else {
+    guard answer.bytes == Array("\(expected)\n".utf8) else {
       throw FileError("read", file, reason: Self.embedded(folder, in: root))
     }
-    gitFolder = Array(expected.utf8)
-    path = String(decoding: answer.bytes.dropLast(end.count), as: UTF8.self) + name
+    gitFolder = expected
+    // A folder's name can have line breaks, so this is asked alone.
+    let prefix = try git.run(["-C", folder, "rev-parse", "--show-prefix"])
+    path = String(decoding: prefix?.bytes.dropLast() ?? [], as: UTF8.self) + name
   }
 
   /// Whether a link is in a repository, and the file that it leads to is in another one.
@@ -87,8 +88,7 @@ struct Repository {
 
   /// Runs Git in this repository, whatever the folder contains now.
   func run(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> Git.Output? {
-    let option = "--git-dir=" + String(decoding: gitFolder, as: UTF8.self)
-    return try git.run([option] + arguments, limit: limit)
+    try git.run(["--git-dir=\(gitFolder)"] + arguments, limit: limit)
   }
 
   /// The command with which Git fetches the file of a commit in a partial clone.

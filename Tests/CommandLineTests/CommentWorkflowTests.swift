@@ -24,7 +24,10 @@ struct CommentWorkflowTests {
         /\ {6}- name: (.+)\n(?:(?:        .*)\n)*?        run: \|\n((?:          .*\n|\n)+)/
       steps = text.matches(of: block).map { (String($0.1), String($0.2)) }
       for (name, answer) in [
-        ("repos_o_r_pulls", #"[{"number": 7, "base": {"sha": "ba5e"}}]"#),
+        (
+          "repos_o_r_pulls",
+          #"[{"number": 6, "head": {"sha": "01d"}}, {"number": 7, "head": {"sha": "c0de"}, "base": {"sha": "ba5e"}}]"#
+        ),
         ("repos_o_r_compare_ba5e...c0de", #"{"merge_base_commit": {"sha": "ba5e0"}}"#),
         ("repos_o_r_contents_countries.yaml_ref=ba5e0", old),
         ("repos_o_r_contents_countries.yaml_ref=c0de", new),
@@ -106,10 +109,13 @@ struct CommentWorkflowTests {
   }
 
   @Test func nothingIsPostedWithoutAPullRequest() async throws {
-    let request = try PullRequest(old: Self.manifest, new: Self.manifest)
-    try request.folder.write("[]", to: "stub/repos_o_r_pulls")
-    try await request.run()
-    #expect(!request.folder.exists("stub/written"))
+    // Another commit has been pushed, or nothing is open.
+    for answer in [#"[{"number": 7, "head": {"sha": "0ther"}, "base": {"sha": "ba5e"}}]"#, "[]"] {
+      let request = try PullRequest(old: Self.manifest, new: Self.manifest)
+      try request.folder.write(answer, to: "stub/repos_o_r_pulls")
+      try await request.run()
+      #expect(!request.folder.exists("stub/written"))
+    }
   }
 
   private static let texts = [

@@ -352,7 +352,7 @@ struct GitProgram: CustomStringConvertible, Sendable {
   private static let credential =
     "printf 'protocol=https\\nhost=localhost\\nusername=a\\n\\n' | git credential fill"
 
-  /// A command that runs another one at a terminal.
+  /// A command that gives another one a terminal.
   private static func terminal(_ words: [String]) -> String {
     "python3 -c 'import pty; pty.spawn(\(words))'"
   }

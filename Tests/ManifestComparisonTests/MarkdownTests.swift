@@ -13,7 +13,10 @@ import Testing
     "a@evil.example", "[x](https://evil.example)", "![x](https://evil.example/x.png)", ":tada:",
     "<img src=x>", "<script>alert(1)</script>", "</details><h1>x", "<!-- x", "`x`", "``",
     "| a | b |",
-    "a\\|b", "**x**", "~~x~~", "$x$", "&lt;b&gt;", "0123456789abcdef0123456789abcdef01234567",
+    "a\\|b", "me@evil.example |", "mailto:me@evil.example |", "xmpp:me@evil.example `x",
+    "a@b.example\u{7}",
+    "feedface", "abcdefa dead", "**x**", "~~x~~", "$x$", "&lt;b&gt;",
+    "0123456789abcdef0123456789abcdef01234567",
     "::error::x", "## x", "- [ ] x", "[^1]",
   ]
 
@@ -41,6 +44,7 @@ import Testing
       #expect(!words.contains { "@#<>`[]|~*\\$".contains($0) }, "\(text): \(words)")
       #expect(!words.contains("://") && !words.contains("www.") && !words.contains("evil"))
       #expect(!words.contains("0123456789abcdef") && !words.contains(":tada:"))
+      #expect(!words.contains("feedface") && !words.contains("abcdefa"))
       #expect(!page.split(separator: "\n").contains { $0.hasPrefix("::") })
     }
   }

@@ -86,6 +86,11 @@ import Testing
     ),
     Row(script: "Scripts/check_links.py", tool: .emptyFolder, says: ("no pages in", "")),
     Row(
+      script: "Scripts/dependencies.py",
+      tool: .programs(["swift"]),
+      says: ("dependencies.py: ", "dependencies.py: ")
+    ),
+    Row(
       script: "Scripts/dist.py",
       tool: .file(".build/static/nd-config"),
       says: ("rror", "rror")
@@ -143,7 +148,7 @@ import Testing
     Row(
       script: "Scripts/static-build",
       tool: .programs(["swift"]),
-      says: ("No such file", "==> swift build")
+      says: ("dependencies.py: ", "dependencies.py: ")
     ),
     Row(
       script: "Scripts/target_graph.py",

@@ -11,7 +11,7 @@ package struct AppProposal {
   private static let header =
     "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
 
-  /// Whether a file holds nothing of a person's: it is blank, or an earlier proposal that names no file.
+  /// Whether a file holds nothing of a person's: it is empty, or an earlier proposal that names no file.
   package static func isReplaceable(_ file: SourceFile) -> Bool {
     if file.bytes.allSatisfy(\.isWhitespace) { return true }
     let (configuration, findings) = AppConfiguration.read(file)

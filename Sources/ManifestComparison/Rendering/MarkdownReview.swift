@@ -113,7 +113,7 @@ private struct SubjectBlock {
     let isChanged = subject.effect == .changed
     var table = MarkdownTable(isChanged ? ["", "before", "after"] : ["", "value"])
     for change in changes {
-      let property = MarkdownText.cell(clipped(change.property))
+      let property = MarkdownText.property(clipped(change.property))
       let (old, new) = (cell(change.old), cell(change.new))
       table.row([property] + (isChanged ? [old, new] : [subject.effect == .added ? new : old]))
     }

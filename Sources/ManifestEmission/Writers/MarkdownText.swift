@@ -48,25 +48,48 @@ extension MarkdownText {
     let isWords = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || " '’()-,".unicodeScalars.contains($0)
     }
-    if isWords, text.first != " ", text.last != " ", !text.isEmpty { return cell(text) }
+    if isWords, text.first != " ", text.last != " ", !text.isEmpty, !text.hasCommitHash {
+      return cell(text)
+    }
     return inertCode(text)
+  }
+
+  /// A text of ours with names of a manifest in it, such as `port in dev`; in code style if GitHub would
+  /// make a reference of a name.
+  package static func property(_ text: String) -> String {
+    text.hasCommitHash || text.contains(where: { "@#".contains($0) }) ? inertCode(text) : cell(text)
   }
 
   /// A text of a manifest in code style for a comment on GitHub.
   package static func inertCode(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { $0.isVisible && $0 != "`" && $0 != "|" }
-    if isPlain, !text.isEmpty, text.first != " ", text.last != " " { return "`\(text)`" }
-    return "<code>\(text.isEmpty ? "\"\"" : cell(text))</code>"
+    if text.isEmpty { return "`\"\"`" }
+    // A `|` in code would end a cell of a table; as a reference, it is text in and outside of one.
+    return printable(text).split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : codeSpan($0) }.joined(separator: "&#124;")
+  }
+
+  private static func codeSpan(_ text: Substring) -> String {
+    let fence = fence(for: text, atLeast: 1)
+    // Of a space at both ends, Markdown removes one; at a backtick, there has to be one.
+    let isPadded =
+      text.first == "`" || text.last == "`"
+      || text.first == " " && text.last == " " && text.contains { $0 != " " }
+    return isPadded ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
+  }
+
+  /// More backticks than follow one another in a text.
+  private static func fence(for text: some StringProtocol, atLeast count: Int) -> String {
+    var (longest, run) = (0, 0)
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return String(repeating: "`", count: max(count, longest + 1))
   }
 
   /// Lines in a block of code, whose fence is longer than any in them.
   package static func block(_ lines: String) -> String {
-    var (longest, run) = (0, 0)
-    for byte in lines.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: max(3, longest + 1))
+    let fence = fence(for: lines, atLeast: 3)
     let end = lines.isEmpty || lines.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
     return "\(fence)\n\(lines)\(end)\(fence)\n"
   }

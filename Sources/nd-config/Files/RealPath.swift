@@ -142,7 +142,10 @@ struct LinkLeadingOut {
     let leadingOut = walk.links.first { link in
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
       guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
-      return !isPath(link.real, in: boundary)
+      guard isPath(link.real, in: boundary) else { return true }
+      // Nor is what Git keeps about the repository part of a branch.
+      return link.real.utf8.dropFirst(boundary.utf8.count).split(separator: UInt8(ascii: "/"))
+        .contains { isGitFolder(String(decoding: $0, as: UTF8.self)) }
     }
     guard let leadingOut else { return nil }
     self.path = leadingOut.path
