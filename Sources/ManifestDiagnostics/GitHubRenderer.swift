@@ -26,6 +26,9 @@ package struct GitHubRenderer {
     return "::\(diagnostic.severity.rawValue) \(list)::\(escaped(text, isProperty: false))\n"
   }
 
+  /// GitHub decodes only these escapes.
+  ///
+  /// Other characters that control a terminal or that nobody sees become their code points.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -34,7 +37,7 @@ package struct GitHubRenderer {
       case "\n": "%0A"
       case ":" where isProperty: "%3A"
       case "," where isProperty: "%2C"
-      default: String(scalar)
+      default: printable(String(scalar))
       }
     }.joined()
   }

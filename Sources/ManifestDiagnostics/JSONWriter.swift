@@ -16,6 +16,11 @@ package struct JSONWriter {
     case xcode = " : "
     /// On one line without spaces.
     case compact = ":"
+
+    /// Whether characters that control a terminal or that nobody sees are escaped.
+    ///
+    /// JSON does not ask for it, and Xcode writes most of them as they are.
+    var escapesHidden: Bool { self != .xcode }
   }
 
   package init(_ layout: Layout = .plain) {
@@ -146,21 +151,30 @@ package struct JSONWriter {
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
+    let end: UInt8 = layout.escapesHidden ? 0x7F : 0xFF
     let isPlain = bytes.append(utf8: text) {
-      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      0x20..<end ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     if isPlain { return }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes.append(utf8: "\\\"")
-      case UInt8(ascii: "\\"): bytes.append(utf8: "\\\\")
-      case 0x0A: bytes.append(utf8: "\\n")
-      case 0x0D: bytes.append(utf8: "\\r")
-      case 0x09: bytes.append(utf8: "\\t")
-      case 0..<0x20:
-        bytes.append(utf8: "\\u\(hexadecimal(byte, digits: 4, uppercase: false))")
-      default: bytes.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": bytes.append(utf8: "\\\"")
+      case "\\": bytes.append(utf8: "\\\\")
+      case "\n": bytes.append(utf8: "\\n")
+      case "\r": bytes.append(utf8: "\\r")
+      case "\t": bytes.append(utf8: "\\t")
+      case _ where mustEscape(scalar):
+        for unit in UTF16.encode(scalar) ?? .init() {
+          bytes.append(utf8: "\\u\(hexadecimal(unit, digits: 4, uppercase: false))")
+        }
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
+  }
+
+  private func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x20 { return true }
+    guard layout.escapesHidden else { return false }
+    return [.control, .hidden].contains(scalar.visibility)
   }
 }

@@ -19,6 +19,7 @@ struct UnifiedDiff {
 
   var text: String {
     let lines = lines
+    let path = printable(path)
     var text = "--- \(old == nil ? "/dev/null" : "a/\(path)")\n"
     text += "+++ \(new == nil ? "/dev/null" : "b/\(path)")\n"
     for hunk in hunks(lines) {

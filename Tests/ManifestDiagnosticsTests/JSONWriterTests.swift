@@ -40,6 +40,23 @@ struct JSONWriterTests {
     )
   }
 
+  /// What controls a terminal, or is not seen on it, is written as an escape of the same value.
+  @Test(arguments: [
+    ("\u{7F}", "\\u007f"), ("\u{85}", "\\u0085"), ("\u{9B}", "\\u009b"), ("\u{202E}", "\\u202e"),
+    ("\u{2028}", "\\u2028"), ("\u{200B}", "\\u200b"), ("\u{E0067}", "\\udb40\\udc67"),
+  ])
+  func hiddenCharactersAreEscaped(_ character: String, _ escape: String) throws {
+    var json = JSONWriter()
+    json.array(["é\(character)日"]) { $0.value($1) }
+    #expect(json.text == "[\n  \"é\(escape)日\"\n]")
+    let values = try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String]
+    #expect(values?.first?.utf8.elementsEqual("é\(character)日".utf8) == true)
+    // A file that Xcode saves has them as they are.
+    var catalog = JSONWriter(.xcode)
+    catalog.value(character)
+    #expect(catalog.text == "\"\(character)\"")
+  }
+
   @Test func randomStringsReadBackEqual() throws {
     var generator = SeededGenerator(seed: 1)
     let strings = (0..<1000).map { _ in randomString(&generator) }

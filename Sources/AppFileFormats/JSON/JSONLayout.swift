@@ -53,8 +53,9 @@ package struct JSONLayout {
 }
 
 package enum JSONText {
+  /// As Xcode writes a text.
   package static func quoted(_ text: String) -> String {
-    var json = JSONWriter()
+    var json = JSONWriter(.xcode)
     json.value(text)
     return json.text
   }
