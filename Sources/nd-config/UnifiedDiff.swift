@@ -49,26 +49,18 @@ struct UnifiedDiff {
 
   private var lines: [Line] {
     let (before, after) = (Self.lines(old ?? ""), Self.lines(new ?? ""))
-    var (inserted, removed) = ([Int: Substring](), Set<Int>())
-    for change in after.difference(from: before, by: { $0.utf8.elementsEqual($1.utf8) }) {
-      switch change {
-      case .insert(let offset, let line, _): inserted[offset] = line
-      case .remove(let offset, _, _): removed.insert(offset)
+    var lines: [Line] = []
+    var (position, next) = (0, 0)
+    for (old, new) in LineMatches(before, after).pairs + [(before.count, after.count)] {
+      for (index, text) in before[position..<old].enumerated() {
+        lines.append(Line(sign: "-", text: text, old: position + index, new: next))
       }
-    }
-    var (lines, position, next) = ([Line](), 0, 0)
-    while position < before.count || next < after.count {
-      if position < before.count, removed.contains(position) {
-        lines.append(Line(sign: "-", text: before[position], old: position, new: next))
-        position += 1
-      } else if let line = inserted[next] {
-        lines.append(Line(sign: "+", text: line, old: position, new: next))
-        next += 1
-      } else {
-        lines.append(Line(sign: " ", text: before[position], old: position, new: next))
-        position += 1
-        next += 1
+      for (index, text) in after[next..<new].enumerated() {
+        lines.append(Line(sign: "+", text: text, old: old, new: next + index))
       }
+      guard old < before.count else { break }
+      lines.append(Line(sign: " ", text: before[old], old: old, new: new))
+      (position, next) = (old + 1, new + 1)
     }
     return lines
   }

@@ -82,6 +82,32 @@ import Testing
     #expect(!run.stdout.contains("\n+++ b/x"))
   }
 
+  @Test func diffOfManyLinesCostsLittle() async throws {
+    let app = try SampleApp()
+    let numbers = 0..<20_000
+    let lines = numbers.map { "<string>x\($0)</string>\n<!-- c\($0) -->\n" }.joined()
+    try app.write(
+      """
+      <plist version="1.0"><dict><key>CFBundleLocalizations</key><array>
+      \(lines)</array></dict></plist>
+      """,
+      to: "a.plist"
+    )
+    let entries = numbers.map { "{\"key\": \"x\($0)\", \"state\": \"added\"}" }
+      .joined(separator: ",")
+    try app.write(
+      """
+      {"version": 1, "files": {"a.plist": {"kind": "info-plist", "created": false,
+        "entries": [\(entries)]}}}
+      """,
+      to: ".nd-config.applied.json"
+    )
+    try app.write("info_plists: [a.plist]\n", to: "app.yaml")
+    let run = try await app.folder.shell("ulimit -t 30; nd-config apply --app app --check --diff")
+    #expect(run.status == 1)
+    #expect(run.stdout.split(separator: "\n").count { $0.hasPrefix("-<string>") } == numbers.count)
+  }
+
   private static func findings(_ output: String, _ format: String) throws -> [Finding] {
     if format == "github" {
       return output.split(separator: "\n").compactMap { line in
