@@ -38,6 +38,8 @@ struct AppInMemory: AppFolder {
 
   func identity(of path: String) -> String? { files[path] == nil ? nil : path }
 
+  func pathWithoutLinks(_ path: String) -> String? { path }
+
   func hasFolder(_ path: String) -> Bool { files.keys.contains { $0.hasPrefix(path + "/") } }
 
   func folders(in path: String) -> [String] {

@@ -16,6 +16,9 @@ package protocol AppFolder {
   /// The file that a path leads to, behind links; nil if there is none.
   func identity(of path: String) -> Identity?
 
+  /// The path without links, whether or not a file is there; nil if it leads out of the folder.
+  func pathWithoutLinks(_ path: String) -> String?
+
   func hasFolder(_ path: String) -> Bool
 
   /// The names of the folders in a folder; none if it is missing or unreadable.

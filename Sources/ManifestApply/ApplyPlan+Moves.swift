@@ -10,18 +10,26 @@ struct Move {
   private let end: Int
 
   init(from: String, to: String) {
-    (self.from, self.to) = (from.split(separator: "/"), to.split(separator: "/"))
-    end = zip(self.from.reversed(), self.to.reversed()).prefix { $0 == $1 }.count
-    let rest = min(self.from.count, self.to.count) - end
-    start = zip(self.from, self.to).prefix(rest).prefix { $0 == $1 }.count
+    self.init(from: from.split(separator: "/"), to: to.split(separator: "/"))
+  }
+
+  init(from: [Substring], to: [Substring]) {
+    (self.from, self.to) = (from, to)
+    let shorter = min(from.count, to.count)
+    var end = 0
+    while end < shorter, from[from.count - 1 - end] == to[to.count - 1 - end] { end += 1 }
+    var start = 0
+    while start < shorter - end, from[start] == to[start] { start += 1 }
+    (self.start, self.end) = (start, end)
   }
 
   /// How many parts of the path stay, at its end and at its start.
   var sharedParts: Int { start + end }
 
   /// Where another file went that was moved in the same way; nil if it was elsewhere.
-  func applied(to path: String) -> String? {
-    let parts = path.split(separator: "/")
+  func applied(to path: String) -> String? { applied(to: path.split(separator: "/")) }
+
+  func applied(to parts: [Substring]) -> String? {
     if end > 0 {
       let old = from.dropLast(end)
       guard parts.starts(with: old) else { return nil }
@@ -33,22 +41,70 @@ struct Move {
   }
 }
 
-extension ApplyPlan {
+/// The search for the files of the record that somebody has moved.
+struct MoveSearch {
+  private struct LostFile {
+    var path: String
+    var parts: [Substring]
+  }
+
+  /// The recorded files that are not there anymore, sorted by path.
+  private var lost: [FileKind: [LostFile]] = [:]
+  private var moves: [Move] = []
+
+  /// How many pairs of paths are still compared.
+  ///
+  /// This and `bytesLeft` are far above what an app needs. A file that is not looked for counts as one
+  /// that somebody removed.
+  private var pairsLeft = 1_000_000
+  /// How many bytes of files are still compared with what was recorded.
+  private var bytesLeft = 16 << 20
+
+  init(_ files: [(path: String, kind: FileKind?)]) {
+    for (path, kind) in files {
+      guard let kind else { continue }
+      lost[kind, default: []].append(LostFile(path: path, parts: path.split(separator: "/")))
+    }
+  }
+
   /// Where a file was before somebody moved it: nothing is there anymore, and what we put into it is here.
-  static func pathBeforeMove<Folder: AppFolder>(
+  mutating func pathBeforeMove<Folder: AppFolder>(
     of wanted: WantedFile,
     among records: [String: AppliedRecord.File],
     in folder: Folder
   ) throws(Folder.Failure) -> String? {
-    let candidates = records.filter { $0.value.kind == wanted.kind }.map { path, record in
-      (path: path, record: record, shared: Move(from: path, to: wanted.path).sharedParts)
+    let lost = lost[wanted.kind] ?? []
+    guard !lost.isEmpty, lost.count <= pairsLeft, bytesLeft > 0,
+      let here = try ApplyPlan.source(wanted.path, in: folder)
+    else { return nil }
+    pairsLeft -= lost.count
+    let parts = wanted.path.split(separator: "/")
+    var candidates: [Int: [LostFile]] = [:]
+    for file in lost {
+      let shared = Move(from: file.parts, to: parts).sharedParts
+      if shared > 0 { candidates[shared, default: []].append(file) }
     }
-    .filter { $0.shared > 0 }.sorted { ($0.shared, $1.path) > ($1.shared, $0.path) }
-    guard !candidates.isEmpty, let here = try source(wanted.path, in: folder) else { return nil }
-    for (path, record, _) in candidates where try folder.contents(of: path) == nil {
+    for file in candidates.sorted(by: { $0.key > $1.key }).flatMap(\.value) {
+      guard let record = records[file.path], try folder.contents(of: file.path) == nil else {
+        continue
+      }
+      bytesLeft -= here.bytes.count + 100 * record.applied.entries.count + 1_000
+      guard bytesLeft > 0 else { return nil }
       let entries = record.applied.entries.map(\.entry)
       let merged = try? wanted.merger.merge(here, wanted: entries, applied: AppliedEntries())
-      if merged?.bytes == here.bytes { return path }
+      guard merged?.bytes == here.bytes else { continue }
+      moves.append(Move(from: file.parts, to: parts))
+      return file.path
+    }
+    return nil
+  }
+
+  /// Where a lost file is if it was moved as another one was, to a path that is not among the given.
+  mutating func pathAfterMove(of path: String, outside paths: Set<String>) -> String? {
+    let parts = path.split(separator: "/")
+    for move in moves where pairsLeft > 0 {
+      pairsLeft -= 1
+      if let new = move.applied(to: parts), !paths.contains(new) { return new }
     }
     return nil
   }

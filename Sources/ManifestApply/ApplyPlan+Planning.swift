@@ -7,48 +7,103 @@ extension ApplyPlan {
     _ files: [WantedFile],
     in folder: Folder
   ) throws(Folder.Failure) {
-    var owners: [Folder.Identity: WantedFile] = [:]
-    for file in files {
-      guard let identity = folder.identity(of: file.path) else { continue }
-      if let other = owners[identity], other.path != file.path {
-        report(.namedTwice(file, as: other))
-      } else {
-        owners[identity] = file
-      }
-    }
+    let owners = owners(of: files, in: folder)
     let others = try firstOthers(files, in: folder)
     let paths = Set(files.map(\.path))
     var left = oldRecord.files.filter { !paths.contains($0.key) }
-    var moves: [Move] = []
+    // The record may know a file by another of its names.
+    var otherNames: [String: [String]] = [:]
+    var lost: [String] = []
+    for path in left.keys.sorted() {
+      guard let identity = folder.identity(of: path) else {
+        lost.append(path)
+        continue
+      }
+      if let owner = owners[identity] { otherNames[owner.path, default: []].append(path) }
+    }
+    var moves = MoveSearch(lost.map { (path: $0, kind: left[$0]?.kind) })
     for file in files {
       var recorded = oldRecord.files[file.path].flatMap { $0.kind == file.kind ? $0 : nil }
-      // The record may know the file by another of its names.
-      for (path, old) in left where old.kind == file.kind {
-        guard let identity = folder.identity(of: path), owners[identity]?.path == file.path else {
-          continue
-        }
+      for path in otherNames[file.path] ?? [] {
+        guard let old = left[path], old.kind == file.kind else { continue }
         recorded = recorded?.union(old) ?? old
         left[path] = nil
       }
-      if recorded == nil, let path = try Self.pathBeforeMove(of: file, among: left, in: folder) {
+      if recorded == nil, let path = try moves.pathBeforeMove(of: file, among: left, in: folder) {
         recorded = left.removeValue(forKey: path)
-        moves.append(Move(from: path, to: file.path))
       }
       try plan(file, recorded, others, in: folder)
     }
-    for (oldPath, recorded) in left.sorted(by: { $0.key < $1.key }) {
+    for path in lost {
       // A file that app.yaml no longer names may have been moved with the others.
-      let path =
-        folder.identity(of: oldPath) == nil
-        ? moves.lazy.compactMap { $0.applied(to: oldPath) }.first { !paths.contains($0) } ?? oldPath
-        : oldPath
-      guard let source = try Self.source(path, in: folder) else { continue }
+      guard let new = moves.pathAfterMove(of: path, outside: paths) else { continue }
+      guard let recorded = left.removeValue(forKey: path) else { continue }
+      guard let other = left[new] else {
+        left[new] = recorded
+        continue
+      }
+      if other.kind == recorded.kind { left[new] = other.union(recorded) }
+    }
+    try planUnwanted(left, owners, in: folder)
+    setBases(files)
+  }
+
+  /// The wanted file that each file is.
+  ///
+  /// Two paths to one file are reported, even if there is none yet.
+  private mutating func owners<Folder: AppFolder>(
+    of files: [WantedFile],
+    in folder: Folder
+  ) -> [Folder.Identity: WantedFile] {
+    var owners: [Folder.Identity: WantedFile] = [:]
+    var places: [FoldedPath: (file: WantedFile, path: String)] = [:]
+    for file in files {
+      let identity = folder.identity(of: file.path)
+      let path = folder.pathWithoutLinks(file.path) ?? file.path
+      let place = places[FoldedPath(path)]
+      if let other = identity.flatMap({ owners[$0] }) ?? place?.file {
+        // Without a link, this is known from the paths alone.
+        guard FoldedPath(other.path) != FoldedPath(file.path) else { continue }
+        let isEverywhere = identity.map { owners[$0] != nil } ?? (place?.path == path)
+        report(.namedTwice(file, as: other, isEverywhere: isEverywhere))
+        continue
+      }
+      places[FoldedPath(path)] = (file, path)
+      if let identity { owners[identity] = file }
+    }
+    return owners
+  }
+
+  /// Takes our entries out of the files that app.yaml no longer names.
+  private mutating func planUnwanted<Folder: AppFolder>(
+    _ records: [String: AppliedRecord.File],
+    _ owners: [Folder.Identity: WantedFile],
+    in folder: Folder
+  ) throws(Folder.Failure) {
+    var found: [(source: SourceFile, path: String, recorded: AppliedRecord.File)] = []
+    var positions: [Folder.Identity: Int] = [:]
+    for (path, recorded) in records.sorted(by: { $0.key < $1.key }) {
+      guard let source = try Self.source(path, in: folder),
+        let identity = folder.identity(of: path)
+      else { continue }
+      // What app.yaml names as a file of another kind is that now.
+      guard owners[identity] == nil else { continue }
+      guard let position = positions[identity] else {
+        positions[identity] = found.count
+        found.append((source, path, recorded))
+        continue
+      }
+      let first = found[position]
+      if first.recorded.kind == recorded.kind {
+        found[position].recorded = first.recorded.union(recorded)
+      } else {
+        reportKinds(path, first.path)
+      }
+    }
+    for (source, path, recorded) in found {
       merge(source, .unwanted(path, recorded.kind), recorded)
       // What was found in a file that app.yaml no longer names is not followed any further.
       newRecord.files[path] = nil
-    }
-    for index in outcomes.indices where outcomes[index].fate == .removed {
-      outcomes[index].base = Self.base(of: outcomes[index], files)
     }
   }
 
@@ -162,6 +217,16 @@ extension ApplyPlan {
     findings.append(Finding(file: configuration, diagnostic: diagnostic))
   }
 
+  private mutating func reportKinds(_ path: String, _ other: String) {
+    guard let recordFile else { return }
+    let diagnostic = Diagnostic(
+      "apply-invalid-record",
+      "`\(other)` and `\(path)` are the same file, but of two kinds",
+      at: SourceRange(0, 0)
+    )
+    findings.append(Finding(file: recordFile, diagnostic: diagnostic))
+  }
+
   /// A key that names many files is reported once for each thing that is missing.
   private mutating func reportMissing(_ message: String, _ wanted: WantedFile) {
     let diagnostic = Diagnostic("apply-missing-file", message, at: wanted.range)
@@ -178,10 +243,21 @@ extension ApplyPlan {
     return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
   }
 
-  /// The folder under which we created the folders of a file; at least the file's own was ours.
-  private static func base(of outcome: Outcome, _ files: [WantedFile]) -> String {
-    let parent = AppPath.folder(of: AppPath.folder(of: outcome.path))
-    let bases = files.compactMap { $0.kind == outcome.kind ? $0.creatableUnder : nil }
-    return bases.first { $0.isEmpty || parent == $0 || parent.hasPrefix($0 + "/") } ?? parent
+  /// The folders under which we created those of the removed files; at least the file's own was ours.
+  private mutating func setBases(_ files: [WantedFile]) {
+    var bases: [FileKind: [String]] = [:]
+    for file in files {
+      guard let base = file.creatableUnder, bases[file.kind]?.contains(base) != true else {
+        continue
+      }
+      bases[file.kind, default: []].append(base)
+    }
+    for index in outcomes.indices where outcomes[index].fate == .removed {
+      let parent = AppPath.folder(of: AppPath.folder(of: outcomes[index].path))
+      let base = bases[outcomes[index].kind]?.first {
+        $0.isEmpty || parent == $0 || parent.hasPrefix($0 + "/")
+      }
+      outcomes[index].base = base ?? parent
+    }
   }
 }

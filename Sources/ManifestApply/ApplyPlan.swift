@@ -43,7 +43,8 @@ package struct ApplyPlan {
   }
 
   package let oldRecord: AppliedRecord
-  private let oldRecordBytes: [UInt8]?
+  /// Nil if there is none.
+  let recordFile: SourceFile?
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []
   package internal(set) var findings: [Finding]
@@ -59,11 +60,11 @@ package struct ApplyPlan {
     findings = wanted.diagnostics.map { Finding(file: configuration, diagnostic: $0) }
     guard let record = try Self.source(AppliedRecord.fileName, in: folder) else {
       oldRecord = AppliedRecord()
-      oldRecordBytes = nil
+      recordFile = nil
       try plan(wanted.files, in: folder)
       return
     }
-    oldRecordBytes = record.bytes
+    recordFile = record
     switch AppliedRecord.read(record) {
     case .success(let record):
       oldRecord = record
@@ -77,7 +78,7 @@ package struct ApplyPlan {
 
   package var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
   package var changed: [Outcome] { outcomes.filter { $0.fate != .unchanged } }
-  package var hasRecord: Bool { oldRecordBytes != nil }
+  package var hasRecord: Bool { recordFile != nil }
   package var isRecordStale: Bool { newRecord != oldRecord }
 
   /// What to write and to remove, in this order.
@@ -87,7 +88,7 @@ package struct ApplyPlan {
   package var steps: [Step] {
     var steps: [Step] = []
     var written = oldRecord
-    var writtenBytes = oldRecordBytes
+    var writtenBytes = recordFile?.bytes
     func write(_ record: AppliedRecord) {
       let bytes = Array(record.text.utf8)
       steps.append(.write(path: AppliedRecord.fileName, bytes: bytes, read: writtenBytes))

@@ -23,13 +23,18 @@ package struct WantedFile: Sendable {
 }
 
 extension Diagnostic {
-  static func namedTwice(_ file: WantedFile, as other: WantedFile) -> Diagnostic {
+  /// `isEverywhere` is false where the paths are one file on some file systems only.
+  static func namedTwice(
+    _ file: WantedFile,
+    as other: WantedFile,
+    isEverywhere: Bool
+  ) -> Diagnostic {
     Diagnostic(
       "apply-duplicate-path",
       file.path.utf8.elementsEqual(other.path.utf8)
         ? "duplicate path `\(file.path)`"
         : "`\(other.path)` and `\(file.path)` are the same file"
-          + (file.path.lowercased() == other.path.lowercased() ? " on some file systems" : ""),
+          + (isEverywhere ? "" : " on some file systems"),
       at: file.range,
       related: [Related("first listed here", at: other.range)],
       help: "list each file once"

@@ -195,13 +195,13 @@ package struct WantedFiles: Sendable {
   }
 
   private mutating func reportNamedTwice() {
-    // Texts that Unicode calls equal are one key, as their files are one on some file systems.
-    var first: [String: WantedFile] = [:]
+    var first: [FoldedPath: WantedFile] = [:]
     for file in files {
-      if let other = first[file.path.lowercased()] {
-        diagnostics.append(.namedTwice(file, as: other))
+      let path = FoldedPath(file.path)
+      if let other = first[path] {
+        diagnostics.append(.namedTwice(file, as: other, isEverywhere: false))
       } else {
-        first[file.path.lowercased()] = file
+        first[path] = file
       }
     }
   }

@@ -35,6 +35,14 @@ final class AppFolderOnDisk: AppFolder {
 
   func identity(of path: String) -> FileIdentity? { folder.identity(of: path) }
 
+  func pathWithoutLinks(_ path: String) -> String? {
+    switch try? folder.destination(of: path, to: "read") {
+    case .location(let location): location.path
+    case .missing(_, let path): path
+    case nil: nil
+    }
+  }
+
   func hasFolder(_ path: String) -> Bool { folder.hasFolder(path) }
 
   func folders(in path: String) -> [String] { folder.folders(in: path) }

@@ -106,6 +106,29 @@ import Testing
     )
   }
 
+  /// Folders of languages that are links to one folder, which is there or not.
+  @Test(arguments: ["mkdir x.lproj", "true"])
+  func newFilesInOneFolderAreRefused(_ command: String) async throws {
+    let app = try SampleApp()
+    try app.write("strings: Nextdoor/{lproj}.lproj/New.strings\n", to: "app.yaml")
+    let run = try await app.folder.shell(
+      """
+      cd app/Nextdoor && rm -r it.lproj && ln -s x.lproj it.lproj && ln -s x.lproj en-GB.lproj \
+        && \(command) && cd ../.. && nd-config apply --app app
+      """
+    )
+    #expect(run.status == 1)
+    #expect(
+      run.stdout.contains(
+        "`Nextdoor/en-GB.lproj/New.strings` and `Nextdoor/it.lproj/New.strings` are the same file"
+          + " [apply-duplicate-path]\n"
+      )
+    )
+    #expect(run.stderr == "app: 1 error; nothing was changed\n")
+    #expect(!app.folder.exists("app/Nextdoor/en.lproj/New.strings"))
+    #expect(!app.folder.exists("app/.nd-config.applied.json"))
+  }
+
   @Test func missingFilesAreReported() async throws {
     let app = try SampleApp()
     let run = try await app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")

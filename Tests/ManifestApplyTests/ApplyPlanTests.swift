@@ -237,6 +237,57 @@ struct ApplyPlanTests {
     )
   }
 
+  @Test func newFilesOfOneNameAreRefused() throws {
+    let folder = MemoryFolder(["res/values/a.xml": ""])
+    let plan = try plan(folder, "android: { res: res, strings: ß.xml, labels: SS.xml }")
+    #expect(
+      messages(plan).contains(
+        "app/app.yaml apply-duplicate-path `res/values/ß.xml` and `res/values/SS.xml` are the same file"
+          + " on some file systems"
+      )
+    )
+  }
+
+  @Test func newFilesInOneFolderAreRefused() throws {
+    var folder = Self.app
+    folder.links["App/it.lproj/New.strings"] = "/home/app/App/en.lproj/New.strings"
+    #expect(
+      messages(try plan(folder, "strings: \"App/{lproj}.lproj/New.strings\"")) == [
+        "app/app.yaml apply-duplicate-path `App/en.lproj/New.strings` and `App/it.lproj/New.strings`"
+          + " are the same file"
+      ]
+    )
+  }
+
+  /// A record that names one file twice says what is in it together.
+  @Test func fileThatTheRecordNamesTwiceIsPlannedOnce() throws {
+    var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
+    folder.links["Other.plist"] = "/home/app/App/Info.plist"
+    let record = try #require(folder.files[AppliedRecord.fileName])
+    let entry = "        { \"key\": \"en\", \"state\": \"added\" },\n"
+    try #require(record.contains(entry))
+    let second = """
+      "files": {
+          "Other.plist": { "kind": "info-plist", "created": false, "entries": [
+            { "key": "en", "state": "added" } ] },
+      """
+    folder.files[AppliedRecord.fileName] = record.replacing(entry, with: "")
+      .replacing("\"files\": {", with: second)
+    let plan = try plan(folder, "")
+    #expect(plan.outcomes.map(\.path) == ["App/Info.plist"])
+    #expect(try applied(folder, "").files == Self.app.files)
+    folder.files[AppliedRecord.fileName]?.replace(
+      "\"Other.plist\": { \"kind\": \"info-plist\"",
+      with: "\"Other.plist\": { \"kind\": \"entitlements\""
+    )
+    #expect(
+      messages(try self.plan(folder, "")) == [
+        "app/\(AppliedRecord.fileName) apply-invalid-record `App/Info.plist` and `Other.plist`"
+          + " are the same file, but of two kinds"
+      ]
+    )
+  }
+
   /// The folders of a language go with its last file, and no others.
   @Test(arguments: [
     ("App/{lproj}.lproj/ND.strings", "App"), ("{lproj}/Texts/ND.strings", ""),

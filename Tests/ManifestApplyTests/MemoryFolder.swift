@@ -23,6 +23,11 @@ struct MemoryFolder: AppFolder, Equatable {
 
   func identity(of path: String) -> String? { text(path) == nil ? nil : resolved(path) }
 
+  func pathWithoutLinks(_ path: String) -> String? {
+    let real = resolved(path)
+    return real.hasPrefix(root + "/") ? String(real.dropFirst(root.count + 1)) : nil
+  }
+
   func hasFolder(_ path: String) -> Bool {
     path.isEmpty || files.keys.contains { $0.hasPrefix(path + "/") }
   }

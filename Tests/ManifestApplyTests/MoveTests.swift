@@ -1,3 +1,5 @@
+import ManifestDiagnostics
+import ManifestMerging
 import Testing
 
 @testable import ManifestApply
@@ -35,5 +37,31 @@ import Testing
   ])
   func fileElsewhereIsExpectedNowhere(_ from: String, _ to: String, _ path: String) {
     #expect(Move(from: from, to: to).applied(to: path) == nil)
+  }
+
+  /// The record may name many files that are gone, and app.yaml many that are new to it.
+  @Test(.timeLimit(.minutes(1))) func searchForMovesHasALimit() throws {
+    var folder = MemoryFolder()
+    let plist = "<plist version=\"1.0\"><dict></dict></plist>"
+    for number in 0..<300 { folder.files["new\(number)/Info.plist"] = plist }
+    var record = AppliedRecord()
+    let entry = AppliedEntry(MergeEntry("it"), .added)
+    for number in 0..<20_000 {
+      record.files["old\(number)/Info.plist"] = AppliedRecord.File(
+        kind: .infoPlist,
+        isCreated: false,
+        applied: AppliedEntries([entry])
+      )
+    }
+    folder.files[AppliedRecord.fileName] = record.text
+    let paths = folder.files.keys.filter { $0.hasSuffix("plist") }.sorted()
+    let file = SourceFile(
+      path: "app.yaml",
+      text: "info_plists: [\(paths.joined(separator: ", "))]\n"
+    )
+    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let wanted = WantedFiles(configuration, try SampleManifest.resolved())
+    let plan = try ApplyPlan(wanted, from: file, in: folder)
+    #expect(plan.outcomes.map(\.path) == paths)
   }
 }
