@@ -16,9 +16,8 @@ FIRE = PACKAGE.parent.parent / ".build/fire"
 
 def main(build=FIRE):
     build = pathlib.Path(build)
-    checkouts = (build / "checkouts").glob("*/Sources/**/module.modulemap")
-    maps = [path for path in checkouts if "CNIOWindows" not in path.parts]
-    maps += (build / "debug").glob("C*.build/module.modulemap")
+    maps = list((build / "checkouts").glob("*/Sources/**/module.modulemap"))
+    maps += (path for path in (build / "debug").glob("C*.build/module.modulemap") if "-tool" not in path.parent.name)
     if not maps:
         sys.exit(f"error: {build} has no modules of AsyncHTTPClient; run `make transports` first")
     flags = ["-swift-version", "6", "-parse-as-library", "-I", build / "debug/Modules"]
