@@ -72,7 +72,7 @@ struct AllowComments {
 
   /// Nil for a comment that is not directly above what it is about.
   private mutating func scope(of range: SourceRange, firstKey: Int) -> Scope? {
-    if !file.startsLine(Int(range.start)) { return .line(file.location(of: range.start).line) }
+    if !file.startsLine(Int(range.start)) { return .line(file.lineNumber(of: range.start)) }
     return Int(range.end) <= firstKey ? .file : scopeBelow(range)
   }
 
@@ -128,7 +128,7 @@ struct AllowComments {
     {
       return .row(row)
     }
-    return .line(file.location(of: UInt32(start)).line)
+    return .line(file.lineNumber(of: UInt32(start)))
   }
 
   /// The last row whose key starts before an offset.
@@ -149,7 +149,7 @@ struct AllowComments {
   private func keys(of diagnostic: Diagnostic) -> [Key] {
     let start = diagnostic.range.start
     let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
-    return [.line(file.location(of: start).line), row.map(Scope.row), .file].compactMap(\.self)
+    return [.line(file.lineNumber(of: start)), row.map(Scope.row), .file].compactMap(\.self)
       .map { Key(rule: diagnostic.id.name, scope: $0) }
   }
 

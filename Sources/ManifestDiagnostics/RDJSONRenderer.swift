@@ -50,7 +50,7 @@ package struct RDJSONRenderer {
   private func write(_ range: SourceRange, in file: SourceFile, to json: inout JSONWriter) {
     for (name, offset) in [("start", range.start), ("end", range.end)] {
       json.object(name) { json in
-        json.field("line", file.location(of: offset).line)
+        json.field("line", file.lineNumber(of: offset))
         json.field("column", file.byteColumn(of: offset))
       }
     }

@@ -141,7 +141,7 @@ private struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
   mutating func next(_ finding: FileFinding) -> String {
-    let line = finding.file.line(finding.file.location(of: finding.diagnostic.range.start).line)
+    let line = finding.file.line(finding.file.lineNumber(of: finding.diagnostic.range.start))
     // FNV-1a; Swift's own hashes differ from run to run.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let name = Array(finding.diagnostic.id.name.utf8) + [0] + Array(finding.file.path.utf8) + [0]

@@ -51,6 +51,9 @@ package final class SourceFile: Sendable {
     return Location(line: line + 1, column: column)
   }
 
+  /// The line of an offset, from 1; without the column, which is counted from the start of the line.
+  package func lineNumber(of offset: UInt32) -> Int { lineIndex(of: offset) + 1 }
+
   /// The column of an offset in UTF-8 bytes, from 1.
   package func byteColumn(of offset: UInt32) -> Int {
     let line = lineIndex(of: offset)

@@ -38,7 +38,7 @@ struct CountriesSection {
 
   // MARK: Lines
 
-  func line(of offset: UInt32) -> Int { file.location(of: offset).line }
+  func line(of offset: UInt32) -> Int { file.lineNumber(of: offset) }
 
   var lastLine: Int { line(of: UInt32(file.bytes.count)) }
 

@@ -24,7 +24,7 @@ package struct Coordinates {
   }
 
   package func position(of offset: Int) -> Position {
-    let number = file.location(of: UInt32(offset)).line
+    let number = file.lineNumber(of: UInt32(offset))
     let before = file.bytes[file.wholeLine(number).lowerBound..<offset]
     let character =
       switch encoding {

@@ -3,7 +3,7 @@ internal import ManifestDiagnostics
 /// What is said where libyaml's kind of problem is all that is known.
 extension SyntaxMessage {
   var directive: Diagnostic? {
-    let number = file.location(of: place.start).line
+    let number = file.lineNumber(of: place.start)
     let line = (1...number).reversed().first { file.text(file.line($0)).hasPrefix("%") }
     guard let line,
       problem.context.contains("directive") || (problem.kind?.isAboutDirectives ?? false)

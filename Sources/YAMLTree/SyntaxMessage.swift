@@ -32,7 +32,7 @@ struct SyntaxMessage {
 
   private var mergeConflict: Diagnostic? {
     var lines = [opening, place].compactMap(\.self).map {
-      file.line(file.location(of: $0.start).line)
+      file.line(file.lineNumber(of: $0.start))
     }
     // Above the first key, a marker is a text, and what follows it is too much.
     if let first = file.firstConflictMarker, first.lowerBound < offset { lines.append(first) }
@@ -106,7 +106,7 @@ struct SyntaxMessage {
   /// line's colon.
   private var lineWithoutColon: Diagnostic? {
     guard problem.kind == .valueNotAllowed else { return nil }
-    let number = file.location(of: UInt32(offset)).line
+    let number = file.lineNumber(of: UInt32(offset))
     let line = file.line(number)
     guard number > 1, !file.bytes[line.lowerBound..<offset].contains(UInt8(ascii: ":")) else {
       return nil
@@ -132,7 +132,7 @@ struct SyntaxMessage {
 
   private var secondColon: Diagnostic? {
     guard problem.kind == .valueNotAllowed else { return nil }
-    let line = file.line(file.location(of: UInt32(offset)).line)
+    let line = file.line(file.lineNumber(of: UInt32(offset)))
     guard hasKey(line.lowerBound..<offset) else {
       let start = firstVisible(in: file.bytes, line) ?? offset
       return wrongIndentation(at: SourceRange(start, file.characterEnd(start)))
@@ -164,7 +164,7 @@ struct SyntaxMessage {
 
   /// The first character of the last line above that is neither empty nor a comment.
   private var lineAbove: SourceRange? {
-    var number = file.location(of: UInt32(offset)).line - 1
+    var number = file.lineNumber(of: UInt32(offset)) - 1
     while number >= 1 {
       if let start = firstVisible(in: file.bytes, file.line(number)),
         file.bytes[start] != UInt8(ascii: "#")
@@ -183,7 +183,7 @@ struct SyntaxMessage {
     let closing = bracket == "[" ? "]" : "}"
     // On one line, usually a comma is missing; over several lines, the closing bracket.
     let isOneLine =
-      file.location(of: opening.start).line == file.location(of: place.start).line
+      file.lineNumber(of: opening.start) == file.lineNumber(of: place.start)
     if isOneLine {
       return report(
         "expected `,` or `\(closing)` before this",
@@ -222,7 +222,7 @@ struct SyntaxMessage {
 
 /// `{scheme}://{host}` as a value: YAML takes the brace for a mapping, and the rest is an error.
 private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Bool) -> SourceRange? {
-  let line = file.line(file.location(of: UInt32(offset)).line)
+  let line = file.line(file.lineNumber(of: UInt32(offset)))
   let bytes = file.bytes
   guard
     let close = lastVisible(in: bytes, line.lowerBound..<max(line.lowerBound, offset)),
@@ -250,7 +250,7 @@ private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Boo
 
 /// `"it" is`, or `'it's'`: for libyaml, the scalar ends before the error.
 private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
-  let line = file.line(file.location(of: UInt32(offset)).line)
+  let line = file.line(file.lineNumber(of: UInt32(offset)))
   guard offset < line.upperBound, file.bytes[offset] != UInt8(ascii: ":"),
     let byte = lastVisible(in: file.bytes, line.lowerBound..<offset)
   else { return false }

@@ -76,6 +76,7 @@ extension ManifestDecoder {
     help: String? = nil,
     isText: Bool = false
   ) {
+    guard !diagnostics.isFull else { return }
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:
@@ -168,7 +169,7 @@ extension ManifestDecoder {
   func head(of node: Node) -> SourceRange {
     let file = node.tree.file
     let isOneLine =
-      file.location(of: node.range.start).line == file.location(of: node.range.end).line
+      file.lineNumber(of: node.range.start) == file.lineNumber(of: node.range.end)
     return isOneLine ? node.range : SourceRange(node.range.start, node.range.start + 1)
   }
 

@@ -277,6 +277,7 @@ package struct ManifestDecoder {
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
     guard let value = Choice(rawValue: text) else {
+      guard !diagnostics.isFull else { return nil }
       let near = nearestName(to: text, among: Choice.allCases.map(\.rawValue))
       diagnostics.add(
         Diagnostic(

@@ -25,8 +25,8 @@ struct MistakeSearch {
     findings = analysis.reported().findings
     let file = analysis.file
     unreadLines = analysis.shapeFindings.filter { $0.severity == .error }.map {
-      let first = file.location(of: $0.range.start).line
-      return first - 1...max(first, file.location(of: $0.range.end).line)
+      let first = file.lineNumber(of: $0.range.start)
+      return first - 1...max(first, file.lineNumber(of: $0.range.end))
     }
   }
 
@@ -62,7 +62,7 @@ struct MistakeSearch {
   }
 
   private func isConflict(_ error: Diagnostic) -> Bool {
-    let line = file.line(file.location(of: error.range.start).line)
+    let line = file.line(file.lineNumber(of: error.range.start))
     return file.isConflictMarker(line)
   }
 
@@ -73,9 +73,9 @@ struct MistakeSearch {
     var numbers: [Int] = []
     for error in errors.prefix(Self.examined) {
       for range in [error.range] + error.related.map(\.range) {
-        var number = file.location(of: range.start).line
+        var number = file.lineNumber(of: range.start)
         numbers.append(number)
-        let last = file.location(of: range.count > 0 ? range.end - 1 : range.start).line
+        let last = file.lineNumber(of: range.count > 0 ? range.end - 1 : range.start)
         if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
         // Where the text can be read, an edit is only allowed in what a finding is about.
         guard analysis.manifest == nil else { continue }
@@ -130,7 +130,7 @@ struct MistakeSearch {
   private func telling(_ left: [Diagnostic], _ edit: Mistake) -> [Diagnostic] {
     left.filter { finding in
       guard finding.severity == .warning else { return true }
-      let line = file.location(of: edit.original(finding).range.start).line
+      let line = file.lineNumber(of: edit.original(finding).range.start)
       return !unreadLines.contains { $0.contains(line) }
     }
   }
@@ -158,13 +158,13 @@ struct MistakeSearch {
   /// An edit after which the parser comes further: there is another mistake below.
   private func laterError(_ errors: [Diagnostic]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
-    let line = file.location(of: last).line
+    let line = file.lineNumber(of: last)
     return candidates(errors).first { candidate in
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(file.bytes.count)
       let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
       guard let problem = problems.last else { return true }
-      return file.location(of: problem.range.start).line > line + 1
+      return file.lineNumber(of: problem.range.start) > line + 1
     }
   }
 

@@ -37,7 +37,7 @@ extension Mistake {
     guard let mark = ["/*", "<!--"].first(where: line.content.hasPrefix) else { return nil }
     let closing = mark == "/*" ? "*/" : "-->"
     var edits = TextEdits()
-    var number = file.location(of: UInt32(line.range.lowerBound)).line
+    var number = file.lineNumber(of: UInt32(line.range.lowerBound))
     let first = number
     while let each = WrittenLine(number, in: file) {
       edits.insert(
