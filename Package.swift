@@ -138,7 +138,9 @@ let package = Package(
         "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
         "ManifestEmission", "TestSupport", "nd-config",
       ],
-      exclude: ["Cases", "History", "Report", "countries.yaml", "save_at_rename.c", "swap_at_open.c"]
+      exclude: [
+        "Cases", "History", "Report", "countries.yaml", "save_at_rename.c", "swap_at_open.c",
+      ]
     ),
     .testTarget(
       name: "DocumentationTests",
