@@ -22,20 +22,20 @@ import Testing
     try await repository.run("git checkout -q -b work")
     try await repository.run(change)
     try await repository.run("git add -A && git commit -qm Change")
+    let outside = try ScratchFolder()
     var statuses: [Int32] = []
     for step in try steps() {
       statuses.append(
         try await repository.attempt(
-          "export RUNNER_TEMP=$PWD/.git/temp\nmkdir -p .git/temp\nBASE=main\n\(step.command)"
+          "RUNNER_TEMP='\(outside.url.path)'\nBASE=main\n\(step.command)"
         ).status
       )
     }
-    let folder = repository.folder
     return Outcome(
       statuses: statuses,
-      review: try folder.read(".git/temp/review.md"),
-      findings: try folder.read(".git/temp/findings.sarif"),
-      report: try? folder.read(".git/temp/report.html")
+      review: try outside.text("review.md"),
+      findings: try outside.text("findings.sarif"),
+      report: try? outside.text("report.html")
     )
   }
 
