@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func embeddedRepositoryBesideTheManifestDoesNotMatter() async throws {
+  @Test func embeddedRepositoryElsewhereDoesNotMatter() async throws {
     let repository = try await repository()
     try await repository.run(embed)
     #expect(try await repository.run("nd-config diff --against HEAD").hasSuffix("no changes\n"))
