@@ -120,7 +120,7 @@ import Testing
       script: "Scripts/release.py",
       arguments: ["0.1.0", "--dry-run"],
       tool: .programs(["git"]),
-      says: ("the branch is not main", "rror")
+      says: ("dependencies.py: ", "rror")
     ),
     Row(
       script: "Scripts/setup",
