@@ -28,7 +28,7 @@ from clones import clone, extract  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TOOL = pathlib.Path(os.environ.get("ND_TOOL", ROOT / ".build/release-tool/release/nd-config"))
+TOOL = pathlib.Path(os.environ.get("ND_TOOL", ROOT / ".build/release-tool/release/nd-config")).resolve()
 WORK = ROOT / ".build/realapps"
 SAMPLE = "Examples/NeighborhoodApp"
 LEAST = 18
@@ -278,7 +278,7 @@ def main():
     for name in missing:
         print(f"not to be had: {name}")
     few = bool(missing) if names else ended.count("passed") < (1 if options.short else LEAST)
-    # The sample has names of countries, which are wrong instead of another language's file.
+    # The sample has names of countries, which contradict the manifest in a file of another language.
     many = refused > total * (0.5 if options.short else 0.05)
     sys.exit(1 if "failed" in ended or broken or few or many or not total else 0)
 
