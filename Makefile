@@ -83,7 +83,7 @@ typos: setup venv ## Make TYPOS (10,000) random typos in the manifest; fail if o
 
 worst: setup ## Search for the manifests and app files within the limits that cost the most (30 min)
 	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
-	Scripts/worst.py --seed $(SEED)
+	python3 Scripts/worst --seed $(SEED)
 
 realapps: setup venv ## Run `apply` on public apps at pinned commits; table by kind of file (REALAPPS_DIR: bare clones)
 	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
