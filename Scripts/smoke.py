@@ -22,7 +22,7 @@ STARTED = {
     "Benchmarks/run --short": ["Benchmarks/run", "Benchmarks/Python/reference.py", "ManifestBench", "NetworkBench"],
     "Benchmarks/Peers/type_check.py": ["Benchmarks/Peers/type_check.py"],
     f"ND_TOOL={TOOL} {PYTHON} Scripts/realapps.py --short": ["Scripts/realapps.py"],
-    f"python3 Scripts/worst --short --tool {TOOL} --only statuses": ["Scripts/worst"],
+    f"python3 Scripts/worst --short --tool {TOOL} --only statuses": ["Scripts/worst/__main__.py"],
     "make standards-check": ["Scripts/make_standards.py"],
 }
 

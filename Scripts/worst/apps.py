@@ -149,7 +149,7 @@ def mapping_elements(place, kind):
 
 
 def configurations(places):
-    """The app.yaml files that are tried, by name: a place and a kind, each on one line and on many."""
+    """The app.yaml files that are tried, by name: a list or mapping and a kind, each on one line and on many."""
     for place in places:
         for kind, on_lines in itertools.product(APP_KINDS, (False, True)):
             if kind != "distinct" or place.shape != "mapping":

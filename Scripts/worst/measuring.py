@@ -115,7 +115,7 @@ def findings_of_edit(output):
 
 
 def merged(output):
-    """Why `apply --check` has not come to a change of a file, if so."""
+    """Why `apply --check` reports no change of a file; None if it does."""
     return None if "out of date" in output else f"refused before anything was merged: {first_error(output)}"
 
 

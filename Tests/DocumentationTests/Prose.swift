@@ -38,12 +38,17 @@ enum Prose {
     }
   }
 
+  private static func isFolder(_ path: String) -> Bool {
+    let url = Places.packageRoot.appendingPathComponent(path)
+    return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+  }
+
   private static func isProse(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".")
     return parts.count == 2 && ["swift", "kt", "ts", "md", "py"].contains(parts[1])
       || ["Makefile", ".ci/run", "Benchmarks/run"].contains(path)
-      || path.hasPrefix("Scripts/") && parts.count == 1
+      || path.hasPrefix("Scripts/") && parts.count == 1 && !isFolder(path)
   }
 
   static func paragraphs(in path: String) throws -> [Paragraph] {
