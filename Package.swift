@@ -300,8 +300,8 @@ if Context.environment["ND_BENCH"] != nil {
   )
 }
 
-// What builds a release sets this: the tool alone, from the versions in `Distribution/dependencies.json`. Without
-// it, a release would have whatever is newest, and SwiftPM would build the tool a second time for the plugins.
+// Set for a release: builds the tool alone, from the versions in `Distribution/dependencies.json`. Otherwise
+// SwiftPM takes the newest versions, and builds the tool a second time for the plugins.
 if Context.environment["ND_TOOL_ONLY"] != nil {
   let others = [
     "NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "NNNetwork",

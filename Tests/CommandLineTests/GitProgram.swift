@@ -11,7 +11,7 @@ struct GitProgram: CustomStringConvertible, Sendable {
   var call: String
   /// For the call, and for the tool, where REPOSITORY is its folder.
   ///
-  /// Of `PATH`, what is put before it.
+  /// Of `PATH`, what is put before it; another one that is empty is not set.
   var environment: [String: String] = [:]
   /// How the tool ends.
   var status: Int32 = 0
@@ -290,63 +290,19 @@ struct GitProgram: CustomStringConvertible, Sendable {
       call: "git --work-tree=. status",
       environment: ["GIT_DIR": "conf"]
     ),
-    Self(
-      name: "GIT_EXTERNAL_DIFF",
-      plant: "true",
-      call: "git diff main",
-      environment: ["GIT_EXTERNAL_DIFF": "REPOSITORY/.git/planted"]
-    ),
-    Self(
-      name: "GIT_SSH_COMMAND",
-      plant: promisor + remote("ssh://localhost/x"),
-      call: "git fetch x",
-      environment: ["GIT_SSH_COMMAND": "REPOSITORY/.git/planted"],
-      status: 2
-    ),
-    Self(
-      name: "GIT_SSH",
-      plant: promisor + remote("ssh://localhost/x"),
-      call: "git fetch x",
-      environment: ["GIT_SSH": "REPOSITORY/.git/planted"],
-      status: 2
-    ),
-    Self(
-      name: "GIT_PROXY_COMMAND",
-      plant: promisor + remote("git://localhost/x"),
-      call: "git fetch x",
-      environment: ["GIT_PROXY_COMMAND": "REPOSITORY/.git/planted"],
-      status: 2
-    ),
-    Self(
-      name: "GIT_EDITOR",
-      plant: "true",
-      call: "git commit --allow-empty",
-      environment: ["GIT_EDITOR": "REPOSITORY/.git/planted"]
-    ),
-    Self(
-      name: "GIT_SEQUENCE_EDITOR",
-      plant: "true",
-      call: "git rebase -i HEAD~1",
-      environment: ["GIT_SEQUENCE_EDITOR": "REPOSITORY/.git/planted"]
-    ),
-    Self(
-      name: "GIT_PAGER",
-      plant: "true",
-      call: "git grep -O format",
-      environment: ["GIT_PAGER": "REPOSITORY/.git/planted"]
-    ),
-    Self(
-      name: "GIT_ASKPASS",
-      plant: "true",
-      call: credential,
-      environment: ["GIT_ASKPASS": "REPOSITORY/.git/planted"]
-    ),
-    Self(
-      name: "SSH_ASKPASS",
-      plant: "true",
-      call: credential,
-      environment: ["SSH_ASKPASS": "REPOSITORY/.git/planted"]
-    ),
+    variable("GIT_EXTERNAL_DIFF", "git diff main"),
+    variable("GIT_EDITOR", "git commit --allow-empty"),
+    variable("GIT_SEQUENCE_EDITOR", "git rebase -i HEAD~1"),
+    variable("GIT_PAGER", "git grep -O format"),
+    variable("GIT_ASKPASS", credential),
+    variable("SSH_ASKPASS", credential),
+    variable("GIT_SSH_COMMAND", "git fetch x", partialCloneOf: "ssh://localhost/x"),
+    variable("GIT_SSH", "git fetch x", partialCloneOf: "ssh://localhost/x"),
+    variable("GIT_PROXY_COMMAND", "git fetch x", partialCloneOf: "git://localhost/x"),
+    relative("GIT_CONFIG_GLOBAL", "branch.gitconfig"),
+    relative("GIT_CONFIG_SYSTEM", "branch.gitconfig"),
+    relative("HOME", ".", file: ".gitconfig"),
+    relative("XDG_CONFIG_HOME", ".", file: "git/config"),
   ]
 
   private static let credential =
@@ -359,6 +315,36 @@ struct GitProgram: CustomStringConvertible, Sendable {
 
   private static func configuration(_ key: String) -> String {
     "git config \(key) \"$PLANTED\""
+  }
+
+  /// A variable that names the program.
+  private static func variable(
+    _ name: String,
+    _ call: String,
+    partialCloneOf url: String? = nil
+  ) -> Self {
+    Self(
+      name: name,
+      plant: url.map { promisor + remote($0) } ?? "true",
+      call: call,
+      environment: [name: "REPOSITORY/.git/planted"],
+      status: url == nil ? 0 : 2
+    )
+  }
+
+  /// A variable with a relative path makes a file of the branch the user's configuration, which can name
+  /// files that Git writes, too.
+  private static func relative(_ name: String, _ value: String, file: String? = nil) -> Self {
+    Self(
+      name: "\(name) that is relative",
+      plant: """
+        mkdir -p git && git config --file \(file ?? value) trace2.normalTarget "$PWD/.git/ran"
+        """,
+      call: "git status",
+      environment: ["GIT_CONFIG_GLOBAL": "", "GIT_CONFIG_NOSYSTEM": ""].merging([name: value]) {
+        $1
+      }
+    )
   }
 
   /// Every file has the attribute, and what it names is the program.

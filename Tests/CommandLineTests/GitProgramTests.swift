@@ -36,7 +36,7 @@ import Testing
     // Without our protection, Git runs it.
     var environment = MadeUpRepository.author
     for (name, value) in way.environment where name != "PATH" {
-      environment[name] = value.replacing("REPOSITORY", with: folder)
+      environment[name] = value.isEmpty ? nil : value.replacing("REPOSITORY", with: folder)
     }
     let call = try await repository.folder.shell(
       "{ \(way.call); } < /dev/null",

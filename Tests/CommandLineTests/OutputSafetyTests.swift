@@ -104,6 +104,21 @@ import Testing
     #expect(run.stdout.contains("format: 2"))
   }
 
+  /// What Git keeps about a repository does not belong to a branch, but a link of the branch can lead there.
+  @Test(arguments: ["logs/HEAD", "credentials", "objects/x"])
+  func textOfTheRepositoryItselfIsNotQuoted(_ path: String) async throws {
+    let folder = try ToolFolder()
+    try folder.write("hunter2 <hunter3@example.com>: hunter4\n", to: ".git/\(path)")
+    let run = try await folder.shell(
+      """
+      rm countries.yaml && ln -s .git/\(path) countries.yaml
+      nd-config validate; nd-config validate --format json; nd-config generate --check
+      """
+    )
+    #expect(!run.output.contains(/hunter[2-9]/), "\(run.output)")
+    #expect(run.stdout.contains(#/countries\.yaml:[0-9]+:[0-9]+: error: /#))
+  }
+
   // MARK: Nothing is checked
 
   @Test func missingSubcommandIsAUsageError() async throws {

@@ -32,6 +32,23 @@ import Testing
     #expect(run.stderr.hasSuffix(" files, 1 changed\n"))
   }
 
+  /// As on a file system where `IT.lproj` and `it.lproj` are one folder.
+  @Test func outputUnderAnotherNameStays() async throws {
+    let folder = try ToolFolder()
+    let run = try await folder.shell(
+      """
+      nd-config generate 2> /dev/null && mkdir generated/strings/IT.lproj
+      ln generated/strings/it.lproj/Countries.strings generated/strings/IT.lproj
+      cp -R generated/strings/it.lproj generated/strings/xx.lproj
+      nd-config generate --check; nd-config generate && ls generated/strings
+      """
+    )
+    #expect(run.stdout.contains("xx.lproj/Countries.strings: leftover"), "\(run)")
+    #expect(!run.stdout.contains("IT.lproj/Countries.strings"), "\(run)")
+    #expect(run.stdout.contains("\nIT.lproj\n") && run.stdout.contains("\nit.lproj\n"), "\(run)")
+    #expect(!run.stdout.contains("\nxx.lproj\n"), "\(run)")
+  }
+
   @Test func fullDiskChangesNothing() async throws {
     let folder = try await OutputsBeforeAndAfter()
     // A limit on a file's size is a disk that is full after the first files.

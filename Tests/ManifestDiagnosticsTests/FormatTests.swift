@@ -51,6 +51,21 @@ struct FormatTests {
     )
   }
 
+  /// Reviewdog posts messages as Markdown, in which only what is in backticks is safe.
+  @Test(arguments: [
+    ("unknown key `@name`", "unknown key `@name`"), ("TLD `it`, not `de`", "TLD `it`, not `de`"),
+    ("unknown key `a` @name `b`", "`` unknown key `a` @name `b` ``"), ("a `b", "``a `b``"),
+    ("see https://evil.example", "`see https://evil.example`"), ("<img>", "`<img>`"),
+    ("name feedface", "`name feedface`"), ("key `a``` @b `c`", "```` key `a``` @b `c` ````"),
+  ])
+  func messagesForReviewdogAreInert(_ message: String, _ written: String) throws {
+    let file = SourceFile(path: "f", text: "x\n")
+    let diagnostic = Diagnostic("r", message, at: SourceRange(0, 1), help: message)
+    let rendered = RDJSONRenderer().render([FileFinding(diagnostic, in: file)])
+    let shown = try value(rendered, "diagnostics", 0, "message") as? String
+    #expect(shown == "\(written)\nhelp: \(written)")
+  }
+
   @Test func gitHubGetsNoHiddenCharacter() {
     let file = SourceFile(path: "a\u{1B}b\u{9B}c\r.yaml", text: "x\n")
     let finding = FileFinding(

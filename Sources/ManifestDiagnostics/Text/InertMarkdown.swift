@@ -1,3 +1,4 @@
+/// Texts in Markdown for GitHub, which makes links, mentions and references of plain text.
 extension StringProtocol {
   /// Whether a word could be a commit's hash, of which GitHub makes a link.
   package var hasCommitHash: Bool {
@@ -14,29 +15,40 @@ extension StringProtocol {
     return isWord && 7...40 ~= run
   }
 
+  /// The message as it is, or as one piece of code if GitHub would make something of it.
+  package var asInertMarkdown: String { isInertMarkdown ? String(self) : asMarkdownCode }
+
   /// Whether a message, whose quotations are in backticks, is only text and code to GitHub: no link, image, HTML,
   /// mention or reference.
-  package var isInertMarkdown: Bool {
+  private var isInertMarkdown: Bool {
     let parts = split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return false }
     return stride(from: 0, to: parts.count, by: 2).allSatisfy { index in
-      parts[index].utf8.allSatisfy {
+      let part = parts[index]
+      let hasOnlyText = part.utf8.allSatisfy {
         $0.isLetterOrDigit || " '()-,.;:/+=%".utf8.contains($0) || $0 > 0x7F
       }
-        && !parts[index].contains("//") && !parts[index].lowercased().contains("www.")
-        && !parts[index].hasCommitHash
+      return hasOnlyText && !part.contains("//") && !part.lowercased().contains("www.")
+        && !part.hasCommitHash
     }
   }
 
-  /// The message as it is, or as one piece of code if it is not inert.
-  package var asInertMarkdown: String {
-    if isInertMarkdown { return String(self) }
+  /// The text, which has no line break, in code style.
+  package var asMarkdownCode: String {
+    let fence = markdownFence(atLeast: 1)
+    // Of a space at both ends, Markdown removes one; at a backtick, there has to be one.
+    let isPadded =
+      first == "`" || last == "`" || first == " " && last == " " && contains { $0 != " " }
+    return isPadded ? "\(fence) \(self) \(fence)" : "\(fence)\(self)\(fence)"
+  }
+
+  /// More backticks than follow one another in the text.
+  package func markdownFence(atLeast count: Int) -> String {
     var (longest, run) = (0, 0)
     for byte in utf8 {
       run = byte == UInt8(ascii: "`") ? run + 1 : 0
       longest = Swift.max(longest, run)
     }
-    let fence = String(repeating: "`", count: longest + 1)
-    return "\(fence) \(self) \(fence)"
+    return String(repeating: "`", count: Swift.max(count, longest + 1))
   }
 }

@@ -65,31 +65,12 @@ extension MarkdownText {
     if text.isEmpty { return "`\"\"`" }
     // A `|` in code would end a cell of a table; as a reference, it is text in and outside of one.
     return printable(text).split(separator: "|", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : codeSpan($0) }.joined(separator: "&#124;")
-  }
-
-  private static func codeSpan(_ text: Substring) -> String {
-    let fence = fence(for: text, atLeast: 1)
-    // Of a space at both ends, Markdown removes one; at a backtick, there has to be one.
-    let isPadded =
-      text.first == "`" || text.last == "`"
-      || text.first == " " && text.last == " " && text.contains { $0 != " " }
-    return isPadded ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
-  }
-
-  /// More backticks than follow one another in a text.
-  private static func fence(for text: some StringProtocol, atLeast count: Int) -> String {
-    var (longest, run) = (0, 0)
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return String(repeating: "`", count: max(count, longest + 1))
+      .map { $0.isEmpty ? "" : $0.asMarkdownCode }.joined(separator: "&#124;")
   }
 
   /// Lines in a block of code, whose fence is longer than any in them.
   package static func block(_ lines: String) -> String {
-    let fence = fence(for: lines, atLeast: 3)
+    let fence = lines.markdownFence(atLeast: 3)
     let end = lines.isEmpty || lines.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
     return "\(fence)\n\(lines)\(end)\(fence)\n"
   }
