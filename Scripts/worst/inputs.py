@@ -166,6 +166,7 @@ class Inputs:
             source = elements.keyed(place.keys, filling.kind, values)
         else:
             source = (elements.listed if place.shape == "list" else elements.tabled)(path, filling.kind, row)
+        first = min(first, manifest.MOST.get(path, 2 * first) // 2)
         texts, length = [], 0
         for text in itertools.islice(source, first, first + most):
             length += len(text.encode()) + 2
