@@ -68,7 +68,8 @@ CHECKS = [
 
 # What builds on Linux compile, `make transports` among them; and what is text that is generated.
 ELSEWHERE = re.compile(
-    r"canImport\(FoundationNetworking\)|!?AsyncHTTPClient|!canImport\((Darwin|Musl|Network)\)|canImport\(ObjectiveC\)"
+    r"canImport\(FoundationNetworking\)|!?AsyncHTTPClient( && canImport\(FoundationNetworking\))?"
+    r"|!canImport\((Darwin|Musl|Network)\)|canImport\(ObjectiveC\)"
 )
 
 

@@ -16,7 +16,7 @@ import Glibc
 struct Git {
   /// The absolute path of the program.
   private let program: String
-  private let environment: [String]
+  private let environmentVariables: [String]
 
   struct Output {
     var status: Int32
@@ -35,14 +35,14 @@ struct Git {
 
   /// Finds `git` in `PATH`, where an empty or relative entry would be a folder of the branch.
   init() throws(FileError) {
-    let entries = (nd_config.environment("PATH") ?? "/usr/bin:/bin")
+    let entries = (environment("PATH") ?? "/usr/bin:/bin")
       .split(separator: ":").filter { $0.hasPrefix("/") }
     let programs = entries.lazy.map { joinedPath(String($0), "git") }
     guard let program = programs.first(where: Self.isProgram) else {
       throw FileError("run", "git", reason: "no absolute path in PATH has it")
     }
     self.program = program
-    environment = Self.environment(path: entries.joined(separator: ":"))
+    environmentVariables = Self.environmentVariables(path: entries.joined(separator: ":"))
   }
 
   private static func isProgram(_ path: String) -> Bool {
@@ -79,7 +79,7 @@ struct Git {
     "GIT_EXEC_PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "HOME", "XDG_CONFIG_HOME",
   ]
 
-  private static func environment(path: String) -> [String] {
+  private static func environmentVariables(path: String) -> [String] {
     let own = [
       "PATH": path,
       // No transport: a partial clone would fetch what is missing, with programs of its configuration.
@@ -154,7 +154,7 @@ struct Git {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    var variables = environment.map { strdup($0) } + [nil]
+    var variables = environmentVariables.map { strdup($0) } + [nil]
     defer { for variable in variables { free(variable) } }
     var process: pid_t = 0
     let error = posix_spawn(&process, program, &actions, nil, &arguments, &variables)

@@ -2,6 +2,7 @@
 // What Darwin has beyond Glibc, as far as this package uses it.
 @_exported import Glibc
 
+public let F_GETPATH: Int32 = 50
 public let F_FULLFSYNC: Int32 = 51
 
 public let RENAME_SWAP: Int32 = 2
@@ -33,6 +34,15 @@ public func sysctlbyname(
 
 /// A structure in Glibc.
 public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
+
+public func posix_spawn(
+  _ process: UnsafeMutablePointer<pid_t>?,
+  _ path: UnsafePointer<CChar>,
+  _ actions: UnsafePointer<posix_spawn_file_actions_t?>?,
+  _ attributes: UnsafeRawPointer?,
+  _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>?,
+  _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 { -1 }
 
 @discardableResult
 public func posix_spawn_file_actions_init(
