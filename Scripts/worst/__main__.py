@@ -13,9 +13,11 @@ import os
 import sys
 
 import jobs
-import measuring
 from standards import ROOT
 from tool import MEGABYTES, SECONDS, Tool
+
+sys.path.append(str(ROOT / "Scripts"))
+from working_tool import working_tool
 
 # A full run has at least so many different inputs.
 LEAST = 2000
@@ -32,9 +34,7 @@ def main():
     parser.add_argument("--steps", type=int, default=60, help="of each search")
     parser.add_argument("--seed", type=int, default=1, help="of the searches")
     options = parser.parse_args()
-    tool = Tool(options.tool)
-    if problem := measuring.control(tool):
-        sys.exit(f"{tool.path} cannot be measured: {problem}")
+    tool = Tool(working_tool(options.tool))
     part, parts = map(int, options.shard.split("/"))
     every = jobs.short(tool.path) if options.short else jobs.all(tool.path, options.steps, options.seed)
     chosen = [job for job in every if options.only in job.name][part - 1 :: parts]

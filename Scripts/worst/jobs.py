@@ -14,7 +14,6 @@ from schema import Place, app_places
 from standards import ROOT
 from writing import written
 
-TOO_LARGE = "[too-large]"
 # Distinct elements that an older manifest does not have.
 NEW = 1000
 
@@ -42,7 +41,7 @@ def largest(tool, make):
         text = make(size)
         with Workplace(tool, "size", text) as workplace:
             run = workplace.run("validate")
-        if TOO_LARGE not in run.output or size < BYTES // 1000:
+        if measuring.TOO_LARGE not in run.output or size < BYTES // 1000:
             return text, size, run
         size = size * 3 // 4
 
@@ -73,7 +72,7 @@ class ConfigurationJob:
 
     def run(self, tool):
         tree = manifest.rich()
-        # Half as many variants as there can be: with each, there are as many lists of hosts.
+        # Its variants are those that app.yaml can name.
         tree["apps"] = dict(manifest.ELEMENTS["apps.*"](number, "") for number in range(manifest.MOST_ROWS - 1))
         text = written(tree)
         check = measuring.merged if self.kind == "distinct" else None

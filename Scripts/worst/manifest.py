@@ -93,7 +93,7 @@ ELEMENTS = {
     "services.*": lambda number, row: (f"s{number}", {"label": f"l{number}", "scope": "country" if number % 2 else "global"}),
     "services.*.*": lambda number, row: (f"e{number}", {"port": 1000 + number}),
     "apps.*": lambda number, row: (f"A{number}", app(number)),
-    "apps.*.statuses.[]": lambda number, row: ("live", "planned")[number],
+    "apps.*.statuses.[]": lambda number, row: ("planned", "live")[number],
     "apps.*.android.sha256.[]": lambda number, row: fingerprint(number),
     "localization.xcode_projects.[]": lambda number, row: f"P{number}",
     "form_fields.*": lambda number, row: (f"f{number}", {"label": f"L{number}", "content": "text"}),

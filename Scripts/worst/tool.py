@@ -12,6 +12,8 @@ import time
 SECONDS, MEGABYTES = 2.0, 250
 # A run that takes longer is stopped; the language server, which also opens the manifest, after twice as long.
 PATIENCE = 6
+# One that waits for something is ended by a signal, in seconds of real time.
+LONGEST = 120
 ADDRESS_SPACE = 3 << 30
 MANIFEST = "countries.yaml"
 
@@ -23,7 +25,7 @@ class Run:
         self.command, self.output = command, output
         self.signal = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
         self.status = None if self.signal else os.WEXITSTATUS(status)
-        self.isStopped = self.signal in (signal.SIGXCPU, signal.SIGKILL)
+        self.isStopped = self.signal == signal.SIGXCPU
         self.seconds = usage.ru_utime + usage.ru_stime - before
         self.megabytes = usage.ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
@@ -36,7 +38,7 @@ class Run:
     def end(self):
         if self.isStopped:
             return "stopped"
-        return f"crashed with signal {self.signal}" if self.signal else f"status {self.status}"
+        return f"signal {self.signal}" if self.signal else f"status {self.status}"
 
 
 class Tool:
@@ -85,6 +87,7 @@ class Tool:
                 resource.setrlimit(resource.RLIMIT_CPU, (patience, patience + 1))
                 resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
                 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+                signal.alarm(LONGEST)
                 os.dup2(source, 0)
                 os.dup2(target, 1)
                 os.dup2(target, 2)

@@ -16,10 +16,10 @@ struct Analysis {
       _ limits: Limits,
       _ standards: Standards,
       allowing allowedRules: Set<String>,
-      _ search: CheckedManifest.Search = .thorough
+      _ budget: SearchBudget
     ) {
       (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
-      budget = SearchBudget(search)
+      self.budget = budget
     }
   }
 
@@ -96,11 +96,12 @@ struct Analysis {
     var (report, rest) = corrected()
     for index in report.findings.indices {
       guard let fix = report.findings[index].fix else { continue }
+      report.findings[index].fix = nil
+      // Before the edit: each costs a copy of the whole file.
+      guard !settings.budget.isSpent else { continue }
       var edits = TextEdits()
       edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
       let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
-      report.findings[index].fix = nil
-      guard !settings.budget.isSpent else { continue }
       // The fix of the only mistake leads to a text that is known.
       let left =
         edited.bytes == rest.file.bytes

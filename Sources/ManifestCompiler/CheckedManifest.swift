@@ -25,14 +25,18 @@ package struct CheckedManifest: Sendable {
     allowing allowedRules: Set<String> = [],
     search: Search = .thorough
   ) {
+    let budget = SearchBudget(search)
+    self.init(file, Analysis.Settings(limits, standards, allowing: allowedRules, budget))
+  }
+
+  init(_ file: SourceFile, _ settings: Analysis.Settings) {
     self.file = file
-    let settings = Analysis.Settings(limits, standards, allowing: allowedRules, search)
     let written = Analysis(file, settings)
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
     var reported = written.correctedWithSafeFixes()
     isSearchComplete =
-      search == .thorough || !settings.budget.isSpent || reported.findings.isEmpty
+      !settings.budget.isBrief || !settings.budget.isSpent || reported.findings.isEmpty
     if !isSearchComplete { reported = written.reported().withoutFixes }
     diagnostics = reported.findings.quoted(ifAllowedBy: file)
     allowed = file.isForeign ? [] : reported.allowed

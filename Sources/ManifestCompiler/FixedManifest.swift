@@ -1,3 +1,4 @@
+internal import CountryManifest
 package import ManifestDiagnostics
 package import YAMLTree
 
@@ -10,28 +11,45 @@ package struct FixedManifest: Sendable {
   package private(set) var fixed: [Diagnostic] = []
 
   /// Fixes what can be fixed, until no finding has a fix.
+  ///
+  /// All fixes together get one more thorough search; after that, what is left keeps its findings.
   package init(
     _ manifest: CheckedManifest,
     limits: Limits = Limits(),
     allowing rules: Set<String> = []
   ) {
+    let budget = SearchBudget(.thorough)
+    let settings = Analysis.Settings(limits, .embedded, allowing: rules, budget)
     var current = manifest
     while true {
       let findings = Self.separate(current.diagnostics.filter { $0.fix != nil })
-      guard let first = findings.first else { break }
-      // Each fix by itself is safe; two may not be, and then the first may change what the others are.
-      var chosen = findings
-      var next = Self.applying(chosen, to: current, limits, rules)
-      if !Self.isSafe(current.diagnostics, next.diagnostics, fixing: chosen.count) {
-        guard chosen.count > 1 else { break }
-        chosen = [first]
-        next = Self.applying(chosen, to: current, limits, rules)
-        guard Self.isSafe(current.diagnostics, next.diagnostics) else { break }
-      }
-      fixed += chosen
+      guard let (count, next) = Self.applied(findings, to: current, settings) else { break }
+      fixed += findings.prefix(count)
       current = next
     }
     checked = current
+  }
+
+  /// The manifest with all fixes, or with as many of the first as are safe together: half, a quarter, and so on.
+  ///
+  /// Each fix by itself is safe; two may not be, and then the first may change what the others are.
+  private static func applied(
+    _ findings: [Diagnostic],
+    to manifest: CheckedManifest,
+    _ settings: Analysis.Settings
+  ) -> (count: Int, next: CheckedManifest)? {
+    var count = findings.count
+    while count > 0 {
+      var edits = TextEdits()
+      for fix in findings.prefix(count).compactMap(\.fix) {
+        edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+      }
+      let bytes = edits.applied(to: manifest.file.bytes)
+      let next = CheckedManifest(SourceFile(path: manifest.file.path, bytes: bytes), settings)
+      if isSafe(manifest.diagnostics, next.diagnostics, fixing: count) { return (count, next) }
+      count /= 2
+    }
+    return nil
   }
 
   /// The findings whose fixes touch no text that an earlier one's touches.
@@ -46,23 +64,6 @@ package struct FixedManifest: Sendable {
       if isFree { taken.append(range) }
       return isFree
     }
-  }
-
-  private static func applying(
-    _ findings: [Diagnostic],
-    to manifest: CheckedManifest,
-    _ limits: Limits,
-    _ rules: Set<String>
-  ) -> CheckedManifest {
-    var edits = TextEdits()
-    for fix in findings.compactMap(\.fix) {
-      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
-    }
-    return CheckedManifest(
-      SourceFile(path: manifest.file.path, bytes: edits.applied(to: manifest.file.bytes)),
-      limits: limits,
-      allowing: rules
-    )
   }
 
   /// Whether there are fewer findings, by as many as were fixed, each of which was there before.

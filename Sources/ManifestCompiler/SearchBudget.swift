@@ -4,8 +4,12 @@
 final class SearchBudget {
   /// In bytes that are read and steps of patterns.
   private var remaining: Int
+  let isBrief: Bool
 
-  init(_ search: CheckedManifest.Search) { remaining = search.rawValue }
+  init(_ search: CheckedManifest.Search) {
+    remaining = search.rawValue
+    isBrief = search == .brief
+  }
 
   var isSpent: Bool { remaining <= 0 }
 

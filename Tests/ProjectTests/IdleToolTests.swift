@@ -173,7 +173,7 @@ import Testing
       arguments: ["--short", "--tool"],
       tool: .argument,
       python: .plain,
-      says: ("cannot be measured", "cannot be measured")
+      says: ("does not reject `format: 0`", "does not accept countries.yaml")
     ),
     Row(
       script: "Scripts/working_tool.py",
