@@ -47,6 +47,7 @@ import Testing
   /// How often the file is saved, and what the file system can do.
   enum Situation: String, CaseIterable {
     case oneSave = ""
+    case sameLength = "ND_SAVE_SAME_LENGTH=1"
     case twoSaves = "ND_SAVE_TWICE=1"
     case withoutExchange = "ND_NO_EXCHANGE=1"
     case withoutExchangeAndLinks = "ND_NO_EXCHANGE=1 ND_NO_LINKS=1"

@@ -1,6 +1,7 @@
 // Preloaded into nd-config: saves the target of the rename number ND_SAVE_AT right before it, as an editor
-// does, and that of the next one, too, with ND_SAVE_TWICE. The paths go to the file ND_SAVED. ND_NO_EXCHANGE
-// is for a file system that only knows a plain rename, and ND_NO_LINKS for one that has no hard links either.
+// does, and that of the next one, too, with ND_SAVE_TWICE. With ND_SAVE_SAME_LENGTH the text is as long as that of
+// the file was. The paths go to the file ND_SAVED. ND_NO_EXCHANGE is for a file system that only knows a plain
+// rename, and ND_NO_LINKS for one that has no hard links either.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -19,6 +21,9 @@ static void save(int folder, const char *name) {
   snprintf(text, sizeof text, "saved by a person, version %d\n", ++saves);
   int file = openat(folder, ".editor", O_WRONLY | O_CREAT | O_TRUNC, 0644);
   write(file, text, strlen(text));
+  struct stat old;
+  if (getenv("ND_SAVE_SAME_LENGTH") && !fstatat(folder, name, &old, 0))
+    for (off_t size = strlen(text); size < old.st_size; size++) write(file, "\n", 1);
   close(file);
   renameat(folder, ".editor", folder, name);
   snprintf(link, sizeof link, "/proc/self/fd/%d", folder);

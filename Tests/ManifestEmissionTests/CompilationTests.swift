@@ -80,6 +80,12 @@ struct CompilationTests {
         print(
           country.rawValue, country.helpDeskLocale ?? "-", country.helpDeskURL?.absoluteString ?? "-",
           country.accountForm.map { $0.fields[0].labelKey } ?? "-")
+        if let field = country.accountForm?.fields[0] {
+          let answers = [\(Manifests.lengthLiterals)].map { text in
+            if case .tooLong = field.problem(with: text) { "long" } else { "fits" }
+          }
+          print(answers.joined(separator: " "))
+        }
         for language in country.languages {
           print(
             language.locale, language.helpDeskLocale ?? "-",

@@ -116,17 +116,26 @@ enum Manifests {
         tld: ch
         hosts: subdomain
         languages: [de-CH, { locale: fr-CH, help_desk_locale: fr }]
-        account_form: { fields: [{ name: { label: Last name } }] }
+        account_form: { fields: [{ name: { label: Last name, max_length: 3 } }] }
 
     """
 
-  /// For each country its help center and the keys of its form's labels, under it its languages.
+  /// Of 3, 4, 5, 4, and 3 Unicode code points; of 3, 4, 1, 2, and 3 grapheme clusters.
+  static let lengths = ["abc", "abcd", "👨\u{200D}👩\u{200D}👧", "e\u{301}e\u{301}", "𝒳𝒳𝒳"]
+
+  /// The expressions of `lengths` as literals of any language.
+  static let lengthLiterals = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
+
+  /// For each country its help center and the keys of its form's labels, under it which texts of `lengths`
+  /// are too long for the form's field, and its languages.
   static let partialAnswer = """
     ie en-ie https://partial.zendesk.com/hc/en-ie form.label.name
+    fits fits fits fits fits
     en-IE en-ie https://partial.zendesk.com/hc/en-ie
     it - - -
     it-IT - -
     ch - - country.form.CH.name
+    fits long long long fits
     de-CH - -
     fr-CH fr https://partial.zendesk.com/hc/fr
 

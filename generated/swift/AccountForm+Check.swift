@@ -37,7 +37,7 @@ extension AccountForm.Field {
   public func problem(with typed: String) -> AccountForm.Problem.Reason? {
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return isRequired ? .missing : nil }
-    if let maxLength, text.count > maxLength { return .tooLong(limit: maxLength) }
+    if let maxLength, text.unicodeScalars.count > maxLength { return .tooLong(limit: maxLength) }
     return matches(text) ? nil : .malformed(example: example)
   }
 

@@ -19,11 +19,17 @@ extension ResolvedManifest {
     for country: ResolvedCountry
   ) -> [(environment: TableEnvironment, hosts: [String])] {
     tableEnvironments.compactMap { environment in
-      var hosts = environment.acceptedHosts(of: countryServices, for: country)
-      if environment.name == Environment.production {
-        hosts += country.entitlementDomains.map(\.value)
-      }
+      let hosts = acceptedHosts(for: country, in: environment)
       return hosts.isEmpty ? nil : (environment, hosts)
     }
+  }
+
+  package func acceptedHosts(
+    for country: ResolvedCountry,
+    in environment: TableEnvironment
+  ) -> [String] {
+    let hosts = environment.acceptedHosts(of: countryServices, for: country)
+    guard environment.name == Environment.production else { return hosts }
+    return hosts + country.entitlementDomains.map(\.value)
   }
 }

@@ -28,7 +28,7 @@ package struct ListProduct: Sendable {
 }
 
 extension Manifest {
-  /// All that is made of more than one list, by the derivation or by an output.
+  /// All that is made of elements of lists, by the derivation or by an output.
   package var listProducts: [ListProduct] {
     let tables = list("environments", environments.filter { $0.hosts?.value != .named })
     let named = list("named environments", environments.filter { $0.hosts?.value == .named })
@@ -49,6 +49,8 @@ extension Manifest {
       ListProduct("names", [appLanguageTexts, rows]),
       ListProduct("links of apps", [appTexts, linkHosts]),
       ListProduct("known regions", [projects, appLanguageTexts]),
+      // A folder and a file of each.
+      ListProduct("files of languages", [appLanguageTexts], elementSize: 2048),
       ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
       ListProduct("texts of forms", [formTexts]),
     ]

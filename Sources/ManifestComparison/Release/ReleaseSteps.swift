@@ -66,9 +66,12 @@ package struct ReleaseSteps: Sendable {
     from old: ResolvedManifest,
     to new: ResolvedManifest
   ) -> [(name: String, places: [(was: String, now: String)])] {
-    let before = old.translatedLanguages
+    let before = Dictionary(
+      old.translatedLanguages.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     return new.translatedLanguages.compactMap { language in
-      guard let known = before.first(where: { $0.name == language.name }) else { return nil }
+      guard let known = before[language.name] else { return nil }
       let places = [
         (known.android.map { "values-\($0)" }, language.android.map { "values-\($0)" }),
         (known.smartling, language.smartling),

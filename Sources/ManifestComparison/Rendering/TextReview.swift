@@ -4,28 +4,26 @@ internal import ManifestDiagnostics
 extension Review {
   /// For a terminal.
   package var text: String {
-    var lines = [summary.text]
+    var text = "\(summary.text)\n"
     for change in breaking {
-      lines.append("breaking: \(change.message.text) [\(change.id.rawValue)]")
+      text += "breaking: \(change.message.text) [\(change.id.rawValue)]\n"
     }
     for (change, reason) in allowed {
-      lines.append(
-        "allowed: \(change.message.text) [\(change.id.rawValue)]: \(printable(reason))"
-      )
+      text += "allowed: \(change.message.text) [\(change.id.rawValue)]: \(printable(reason))\n"
     }
     for (subject, effect, changes) in comparison.subjects {
-      lines += ["", "\(comparison.title(of: subject).text): \(effect.rawValue)"]
+      text += "\n\(comparison.title(of: subject).text): \(effect.rawValue)\n"
       let width = changes.map(\.property.count).max() ?? 0
       for change in changes {
         let space = String(repeating: " ", count: width - change.property.count)
-        lines.append("  \(printable(change.property))\(space)  \(values(change, effect))")
+        text += "  \(printable(change.property))\(space)  \(values(change, effect))\n"
       }
     }
     if !release.isEmpty {
-      lines += ["", "Before this is released"]
-      for step in release.lines { lines.append("  \(step.title.text): \(step.text.text)") }
+      text += "\nBefore this is released\n"
+      for step in release.lines { text += "  \(step.title.text): \(step.text.text)\n" }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return text
   }
 
   private func values(_ change: Change, _ effect: Comparison.Effect) -> String {

@@ -22,6 +22,7 @@ struct RedundantAcceptedHost: ValidationRule {
       let name = context.name(country)
       var first: [HostPlace: SourceRange] = [:]
       let requested = CountryHosts(country, in: manifest).requested
+      let forms = Set(country.accepts.map(\.value.form))
       for form in country.accepts {
         guard let place = CountryHosts.place(form.value, of: country, in: manifest) else {
           continue
@@ -32,7 +33,7 @@ struct RedundantAcceptedHost: ValidationRule {
             "`\(form.value.text)` is already the host form of \(name)",
             at: form.range,
             related: [.init("set here", at: hosts.range)],
-            help: help(form.value, country)
+            help: help(form.value, listed: forms, isOnly: country.accepts.count == 1)
           )
         } else if let earlier = first[place] {
           context.report(
@@ -48,11 +49,10 @@ struct RedundantAcceptedHost: ValidationRule {
     }
   }
 
-  private func help(_ form: AcceptedHosts, _ country: Country) -> String {
-    let deleted = country.accepts.count == 1 ? "`accepts`" : "it"
+  private func help(_ form: AcceptedHosts, listed: Set<HostForm>, isOnly: Bool) -> String {
+    let deleted = isOnly ? "`accepts`" : "it"
     let other = HostForm.allCases.first { $0 != form.form }
-    let isListed = country.accepts.contains { $0.value.form == other }
-    guard let other, !isListed, form.sharedTLD == nil else { return "delete \(deleted)" }
+    guard let other, !listed.contains(other), form.sharedTLD == nil else { return "delete \(deleted)" }
     return "write `\(other.rawValue)`, or delete \(deleted)"
   }
 }

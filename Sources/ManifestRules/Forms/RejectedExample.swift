@@ -68,14 +68,15 @@ struct RejectedExample: ValidationRule {
     in context: inout RuleContext
   ) {
     guard let example = field.example, !example.value.isEmpty else { return }
-    if let maxLength, example.value.count > maxLength.value {
+    let length = example.value.unicodeScalars.count
+    if let maxLength, length > maxLength.value {
       // A country's limit for the field's example is reported at the limit.
       let isLimits = example.range == nil || isLimitCountrys && !example.isCountrys
       let place = isLimits ? maxLength.range : example.range ?? maxLength.range
       if reported.insert(place).inserted {
         context.report(
           self,
-          "example `\(example.value)` has \(example.value.count) characters, more than "
+          "example `\(example.value)` has \(length) characters, more than "
             + "`max_length` \(maxLength.value)",
           at: place,
           related: isLimits

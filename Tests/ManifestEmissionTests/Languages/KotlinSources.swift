@@ -97,6 +97,11 @@ enum KotlinSources {
         for (country in Country.values()) {
             val label = country.accountForm?.fields?.first()?.labelKey
             println("${country.code} ${country.helpDeskLocale ?: "-"} ${country.helpDeskUrl ?: "-"} ${label ?: "-"}")
+            country.accountForm?.fields?.first()?.let { field ->
+                println(listOf(\(Manifests.lengthLiterals)).joinToString(" ") {
+                    if (field.problem(it) is AccountForm.Problem.TooLong) "long" else "fits"
+                })
+            }
             for (language in country.languages) {
                 println("${language.locale} ${language.helpDeskLocale ?: "-"} ${language.helpDeskUrl ?: "-"}")
             }

@@ -75,8 +75,12 @@ enum TypeScriptSources {
   private static let partialMain = """
     for (const country of nd.countries) {
       const { helpDeskLocale, helpDeskURL } = nd.countryFacts[country];
-      const labelKey = nd.accountForms[country]?.[0]?.labelKey;
-      console.log(`${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${labelKey ?? "-"}`);
+      const field = nd.accountForms[country]?.[0];
+      console.log(`${country} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"} ${field?.labelKey ?? "-"}`);
+      if (field) {
+        const isLong = (text: string) => nd.fieldProblem(field, text)?.reason === "too_long";
+        console.log([\(Manifests.lengthLiterals)].map((text) => isLong(text) ? "long" : "fits").join(" "));
+      }
       for (const { locale, helpDeskLocale, helpDeskURL } of nd.countryLanguages[country]) {
         console.log(`${locale} ${helpDeskLocale ?? "-"} ${helpDeskURL ?? "-"}`);
       }
