@@ -206,7 +206,7 @@ let package = Package(
         "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestLanguageServer",
         "TestSupport", "nd-config",
       ],
-      exclude: ["Clients"]
+      exclude: ["Answers", "Clients"]
     ),
     .testTarget(
       name: "ManifestRulesTests",
@@ -247,7 +247,7 @@ let package = Package(
         "queue-child",
         .product(name: "Logging", package: "swift-log"),
       ] + asyncHTTPClient,
-      exclude: ["Fire", "Servers"]
+      exclude: ["Fire", "Queue/short_pwrite.c", "Servers"]
     ),
     // A process whose memory tests watch while it cancels.
     .executableTarget(

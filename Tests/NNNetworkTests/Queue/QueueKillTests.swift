@@ -122,4 +122,25 @@ struct QueueKillTests {
     }
     try await check("a full disk")
   }
+
+  #if os(Linux)
+  @Test(.requires(.program("clang"))) func partsOfAWriteAreContinued() async throws {
+    let library = try ScratchFolder()
+    let source = Places.packageRoot.appendingPathComponent(
+      "Tests/NNNetworkTests/Queue/short_pwrite.c"
+    )
+    let build = ["-shared", "-fPIC", "-o", library.url("short.so").path, source.path]
+    try #require(try await Command.run("clang", build).status == 0)
+    let run = try await Command.run(
+      try Command.product("queue-child").path,
+      [scratch.url.path, server.words[0], "fill", "5000"],
+      environment: [
+        "LD_PRELOAD": library.url("short.so").path, "ND_SHORT": scratch.url("short").path,
+      ]
+    )
+    #expect(run.status == 0, "\(run.stderr)")
+    #expect(try scratch.text("short").utf8.count > 100, "no write was cut short")
+    try await check("short writes")
+  }
+  #endif
 }

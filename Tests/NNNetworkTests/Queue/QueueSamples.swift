@@ -26,6 +26,7 @@ struct Post: Endpoint {
   var headers: HTTPHeaders = [:]
   var idempotency = Idempotency.byMethod
   var queuing = QueuePolicy.whenOffline
+  var timeout: Duration?
 
   init(_ text: String, queuing: QueuePolicy = .whenOffline) {
     params = Params(text: text)

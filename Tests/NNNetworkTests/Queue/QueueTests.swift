@@ -47,6 +47,30 @@ import Testing
     #expect(sent.headers["Content-Type"] == "application/json")
   }
 
+  @Test func timeoutIsThatOfTheEndpointInTheNextProcess() async throws {
+    let store = MemoryQueueStore()
+    let first = try await queue(ShopServer(), store: store)
+    var post = Post("a")
+    post.timeout = .milliseconds(1_500)
+    try await first.enqueue(post)
+    await first.stop()
+    let server = ShopServer { _, _ in
+      // Until it is cancelled.
+      try? await Task.sleep(for: .seconds(3_600))
+      return .unreachable
+    }
+    let second = try await queue(server, store: store)
+    let stream = second.events
+    await second.start()
+    await day.clock.waitForSleepers(1)
+    day.clock.advance(by: .milliseconds(1_499))
+    #expect(day.clock.sleepers == 1)
+    day.clock.advance(by: .milliseconds(1))
+    let words = await events(of: stream) { $0.word == "held" }.map(\.word)
+    #expect(words == ["sending", "held"])
+    await second.stop()
+  }
+
   @Test func requestWaitsIfShouldQueueSaysSo() async throws {
     let server = ShopServer()
     let queue = try await queue(server)

@@ -1,0 +1,154 @@
+import Foundation
+import ManifestLanguageServer
+import TestSupport
+import Testing
+
+/// What an editor shows: the hover at each word of `Answers/countries.yaml`, and completions while somebody types.
+@Suite struct AnswerTests {
+  private static let folder = Places.packageRoot.appendingPathComponent(
+    "Tests/ManifestLanguageServerTests/Answers"
+  )
+  private let text: String
+
+  init() throws {
+    text = try String(
+      contentsOf: Self.folder.appendingPathComponent("countries.yaml"),
+      encoding: .utf8
+    )
+  }
+
+  @Test func hoverAtEachWord() throws {
+    var server = server(text)
+    var answers: [(places: String, contents: String)] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      for word in line.matches(of: /[^\s{}\[\],:"']+/) {
+        let column = line.distance(from: line.startIndex, to: word.range.lowerBound)
+        let result = try server.result("hover", at: (number, column)) as? [String: Any]
+        let contents = (result?["contents"] as? [String: Any])?["value"] as? String ?? "nothing"
+        let range = (result?["range"] as? [String: Any]).map { " (\(described($0)))" } ?? ""
+        // A key and its value have the same.
+        if answers.last?.contents != contents { answers.append(("", contents)) }
+        answers[answers.count - 1].places +=
+          "=== \(number + 1):\(column + 1) \(word.output)\(range)\n"
+      }
+    }
+    let text = answers.map { "\($0.places)\($0.contents)\n\n" }.joined()
+    try Golden.expect(Array(text.utf8), at: Self.folder.appendingPathComponent("hover.txt"))
+  }
+
+  /// What is written in place of a text; the cursor is at `|`.
+  private static let typed = [
+    ("format: 1", "f|"),
+    ("  default_country: us", "  |"),
+    ("default_country: us", "default_country: |"),
+    ("domain: localhost", "do|"),
+    ("scheme: http }", "scheme: | }"),
+    ("dev: { port: 8000 }", "pro|"),
+    ("statuses: [live]", "statuses: [|]"),
+    ("development_language: en", "development_language: |"),
+    ("content: postal_code", "content: |"),
+    ("  it:\n", "  v|\n"),
+    ("    tld: com", "    |"),
+    ("    tld: it", "    tl|"),
+    ("status: planned", "status: |"),
+    ("hosts: subdomain\n", "hosts: |\n"),
+    ("accepts: [tld]", "accepts: [|]"),
+    ("languages: [it-IT, ", "languages: [|, "),
+    ("lproj: de", "lproj: |"),
+    ("help_desk_locale: it\n", "help_desk_locale: |\n"),
+    ("fields: [city, zip: { label: CAP }]", "fields: [city, |]"),
+    ("{ label: CAP }", "{ | }"),
+    ("optional: [city]", "optional: [|]"),
+  ]
+
+  private static let shown = 12
+
+  @Test func completionsWhileSomebodyTypes() throws {
+    var answers = ""
+    for (old, typed) in Self.typed {
+      let range = try #require(text.range(of: old, options: .backwards))
+      let edited = text.replacingCharacters(in: range, with: typed)
+      let parts = edited.split(separator: "|", omittingEmptySubsequences: false)
+      try #require(parts.count == 2)
+      var server = server(parts.joined())
+      let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.last)
+      let result = try server.result("completion", at: (lines.count - 1, line.count))
+      let items = (result as? [String: Any])?["items"] as? [[String: Any]] ?? []
+      answers += "=== \(line)|\(parts[1].prefix { $0 != "\n" })\n"
+      // Of all countries, a few show how each is written.
+      for item in items.prefix(Self.shown) {
+        let edit = try #require(item["textEdit"] as? [String: Any])
+        let range = described(try #require(edit["range"] as? [String: Any]))
+        let facts = try ["detail", "kind"].compactMap { key in
+          try item[key].map { "\(key) \(try json($0))" }
+        }
+        answers += "\(try json(item["label"])) → \(try json(edit["newText"])) at \(range)"
+        answers += facts.map { ", \($0)" }.joined() + "\n"
+      }
+      if items.count > Self.shown { answers += "\(items.count) in all\n" }
+      answers += "\n"
+    }
+    try Golden.expect(Array(answers.utf8), at: Self.folder.appendingPathComponent("completion.txt"))
+  }
+
+  private func server(_ text: String) -> LanguageServer {
+    var server = LanguageServer(toolVersion: "1.2.3")
+    let item: [String: Any] = [
+      "uri": "file:///countries.yaml", "version": 1, "languageId": "yaml", "text": text,
+    ]
+    for (method, parameters) in [
+      ("initialize", ["capabilities": [String: Any]()]),
+      ("textDocument/didOpen", ["textDocument": item]),
+    ] {
+      _ = server.receive(message(method, parameters, id: method == "initialize" ? 0 : nil))
+    }
+    return server
+  }
+
+  /// `3:5-3:9`, as editors count, from 1.
+  private func described(_ range: [String: Any]) -> String {
+    ["start", "end"].map { end in
+      let place = range[end] as? [String: Any]
+      return ["line", "character"].map { "\((place?[$0] as? Int ?? -2) + 1)" }.joined(
+        separator: ":"
+      )
+    }.joined(separator: "-")
+  }
+
+  private func json(_ value: Any?) throws -> String {
+    let data = try JSONSerialization.data(
+      withJSONObject: try #require(value),
+      options: [.fragmentsAllowed, .withoutEscapingSlashes]
+    )
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+private func message(_ method: String, _ parameters: [String: Any], id: Int?) -> [UInt8] {
+  var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
+  message["id"] = id
+  return Array((try? JSONSerialization.data(withJSONObject: message)) ?? Data())
+}
+
+extension LanguageServer {
+  /// The result of a request at a place, counted from 0.
+  fileprivate mutating func result(
+    _ method: String,
+    at place: (line: Int, character: Int)
+  ) throws -> Any? {
+    let request = message(
+      "textDocument/\(method)",
+      [
+        "textDocument": ["uri": "file:///countries.yaml"],
+        "position": ["line": place.line, "character": place.character],
+      ],
+      id: 1
+    )
+    let answer = try #require(receive(request).last)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+    #expect(object["error"] == nil)
+    return try #require(object["result"])
+  }
+}
