@@ -85,6 +85,8 @@ struct CompilationTests {
             if case .tooLong = field.problem(with: text) { "long" } else { "fits" }
           }
           print(answers.joined(separator: " "))
+          let missing = country.accountForm?.check([:]).map(\\.fieldID) ?? []
+          print("missing", missing.joined(separator: " "))
         }
         for language in country.languages {
           print(

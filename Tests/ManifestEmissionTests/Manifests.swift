@@ -103,14 +103,16 @@ enum Manifests {
     environments: { production: { site: partial, hosts: country } }
     services: { web: { label: "" } }
     localization: { development_language: en-IE }
-    form_fields: { name: { label: Name, content: family_name } }
+    form_fields:
+      name: { label: Name, content: family_name }
+      constructor: { label: Builder, content: text }
     countries:
       ie:
         tld: ie
         hosts: tld
         languages: [en-IE]
         help_desk_locale: en-ie
-        account_form: { fields: [name] }
+        account_form: { fields: [name, constructor] }
       it: { tld: it, hosts: subdomain, languages: [it-IT] }
       ch:
         tld: ch
@@ -126,16 +128,18 @@ enum Manifests {
   /// The expressions of `lengths` as literals of any language.
   static let lengthLiterals = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
 
-  /// For each country its help center and the keys of its form's labels, under it which texts of `lengths`
-  /// are too long for the form's field, and its languages.
+  /// For each country its help center and the key of its form's first label, under it which texts of `lengths`
+  /// are too long for that field, which fields are missing if nobody filled in any, and its languages.
   static let partialAnswer = """
     ie en-ie https://partial.zendesk.com/hc/en-ie form.label.name
     fits fits fits fits fits
+    missing name constructor
     en-IE en-ie https://partial.zendesk.com/hc/en-ie
     it - - -
     it-IT - -
     ch - - country.form.CH.name
     fits long long long fits
+    missing name
     de-CH - -
     fr-CH fr https://partial.zendesk.com/hc/fr
 

@@ -116,7 +116,6 @@ struct WriterTests {
       KotlinText.type("public_beta") == "PublicBeta" && KotlinText.type("string") == "String_"
     )
     #expect(TypeScriptText.key("push_api") == "push_api" && TypeScriptText.key("a-b") == "\"a-b\"")
-    #expect(TypeScriptText.key("__proto__") == "\"__proto__\"")
     #expect(
       TypeScriptText.union([]) == "never" && TypeScriptText.union(["a", "b"]) == "\"a\" | \"b\""
     )

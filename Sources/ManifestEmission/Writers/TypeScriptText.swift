@@ -41,7 +41,7 @@ enum TypeScriptText {
   }
 
   private static func isWord(_ name: String) -> Bool {
-    name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") } && name != "__proto__"
+    name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") }
   }
 
   /// `"dev" | "staging"`; with nothing to choose from, `never`.

@@ -101,6 +101,7 @@ enum KotlinSources {
                 println(listOf(\(Manifests.lengthLiterals)).joinToString(" ") {
                     if (field.problem(it) is AccountForm.Problem.TooLong) "long" else "fits"
                 })
+                println("missing " + country.accountForm!!.check(emptyMap()).keys.joinToString(" "))
             }
             for (language in country.languages) {
                 println("${language.locale} ${language.helpDeskLocale ?: "-"} ${language.helpDeskUrl ?: "-"}")
