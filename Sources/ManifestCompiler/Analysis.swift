@@ -53,6 +53,7 @@ struct Analysis {
     guard let tree else { return }
     let (manifest, findings) = Manifest.decode(tree)
     shapeFindings += findings
+    settings.budget.spend(Self.costOfFinding * shapeFindings.count)
     self.manifest = manifest
     ruleFindings = SizeLimits.findings(manifest, settings.limits)
     guard ruleFindings.isEmpty else { return }
@@ -94,6 +95,7 @@ struct Analysis {
   /// What is reported, without the fixes that would leave as many findings, or add one.
   func correctedWithSafeFixes() -> Report {
     var (report, rest) = corrected()
+    lazy var restOfFindings = rest.reported().findings
     for index in report.findings.indices {
       guard let fix = report.findings[index].fix else { continue }
       report.findings[index].fix = nil
@@ -105,8 +107,9 @@ struct Analysis {
       // The fix of the only mistake leads to a text that is known.
       let left =
         edited.bytes == rest.file.bytes
-        ? rest.reported() : Analysis(edited, settings).corrected().report
-      if FixedManifest.isSafe(report.findings, left.findings) { report.findings[index].fix = fix }
+        ? restOfFindings : Analysis(edited, settings).corrected().report.findings
+      settings.budget.spend(Self.costOfFinding * report.findings.count)
+      if FixedManifest.isSafe(report.findings, left) { report.findings[index].fix = fix }
     }
     return report
   }

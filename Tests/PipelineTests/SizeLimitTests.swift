@@ -90,7 +90,7 @@ import YAMLTree
   /// Each product of two lists that something is made of.
   @Test(arguments: [
     "hosts", "addresses of services", "names", "links of apps", "known regions",
-    "URLs of languages", "texts of forms",
+    "files of languages", "URLs of languages", "texts of forms",
   ])
   func eachProductHasALimit(_ made: String) {
     var limits = Limits()
@@ -104,12 +104,18 @@ import YAMLTree
             with: "services:\n"
               + (0..<90).map { "  g\($0): { label: g\($0), scope: global }\n" }.joined()
           )
-      case "names": manifest(languages: Self.languages.prefix(900).joined(separator: ", "))
+      case "names":
+        manifest(languages: Self.languages.prefix(30).joined(separator: ", "))
+          + Standards.embedded.countries.keys.filter { $0 != "us" && $0 != "it" }
+          .map { "  \"\($0)\": { hosts: subdomain, languages: [en-\($0.uppercased())] }\n" }
+          .joined()
       case "links of apps": manifest(apps: 30, domains: 30)
       case "texts of forms":
         manifest(fields: 90, pattern: { "\($0)" + String(repeating: "a", count: 900) }, form: true)
       case "known regions":
         manifest(projects: 100, languages: Self.languages.prefix(20).joined(separator: ", "))
+      case "files of languages":
+        manifest(languages: Self.languages.prefix(30).joined(separator: ", "))
       default:
         manifest(
           languages: Self.languages.prefix(20).joined(separator: ", "),
@@ -123,7 +129,8 @@ import YAMLTree
     #expect(found.first?.message.contains(" of \(made); the limit is ") == true, "\(found)")
   }
 
-  /// Counted by hand: for each combination 32 bytes, and the texts of its elements; for a URL its bytes.
+  /// Counted by hand: for each combination 32 bytes, and the texts of its elements; for a URL its bytes, for a language's
+  /// files 2,048 bytes, for a field of a form 128.
   @Test func sizesAreWhatTheirElementsTake() throws {
     let text = manifest(
       environments: 1,
@@ -149,10 +156,12 @@ import YAMLTree
       // 2 apps (`com.acme`, `com.acme.a0`) × 2 domains and 2 of 11 bytes
       ("links of apps", 8 * 32 + 19 * 4 + 31 * 2),
       ("known regions", 9 * 32 + 15 * 3),
+      // 3 languages of 5 bytes
+      ("files of languages", 3 * 2048 + 15),
       // 3 languages × `https://{web_host}/x`
       ("URLs of languages", 3 * 20),
       // `F` and `0`
-      ("texts of forms", 32 + 2),
+      ("texts of forms", 128 + 2),
     ]
     #expect(products.map(\.made) == expected.map(\.0))
     #expect(products.map(\.size) == expected.map(\.1))

@@ -52,7 +52,8 @@ extension Manifest {
       // A folder and a file of each.
       ListProduct("files of languages", [appLanguageTexts], elementSize: 2048),
       ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
-      ListProduct("texts of forms", [formTexts]),
+      // A comparison has a line for each property of each field.
+      ListProduct("texts of forms", [formTexts], elementSize: 128),
     ]
   }
 

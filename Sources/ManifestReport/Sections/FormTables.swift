@@ -41,7 +41,10 @@ struct FormTables {
         }
         html.table("Form of \(country.displayName) (\(country.code))", Self.columns.map(\.heading))
         { html in
-          for name in fields { write(name, of: country, to: &html) }
+          let new = uses(country)
+          // All of an added country's form is new; its heading says so.
+          let old = rows.old(country).map(uses) ?? new
+          for name in fields { write(new[name], old: old[name], to: &html) }
         }
       }
     }
@@ -49,20 +52,25 @@ struct FormTables {
 
   /// Those of the form in its order, then those that a review removes.
   private func fields(of country: ResolvedCountry) -> [String] {
-    let present = country.form.map(\.name)
-    return present + (rows.old(country)?.form.map(\.name) ?? []).filter { !present.contains($0) }
+    let present = Set(country.form.map(\.name))
+    let removed = rows.old(country)?.form.filter { !present.contains($0.name) } ?? []
+    return (country.form + removed).map(\.name)
   }
 
   private func isDifferent(_ old: [ResolvedFieldUse], _ new: [ResolvedFieldUse]) -> Bool {
     Self.columns.contains { column in old.map(column.value) != new.map(column.value) }
   }
 
-  private func write(_ name: String, of country: ResolvedCountry, to html: inout HTMLWriter) {
+  private func uses(_ country: ResolvedCountry) -> [String: ResolvedFieldUse] {
+    Dictionary(country.form.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func write(_ new: ResolvedFieldUse?, old: ResolvedFieldUse?, to html: inout HTMLWriter) {
     html.element("tr") { html in
       for column in Self.columns {
-        rows.cell(&html, country, style: column.style) { _, country in
-          let field = country.form.first { $0.name == name }
-          return field.flatMap(column.value).map { [$0] } ?? []
+        let (new, old) = (new.flatMap(column.value), old.flatMap(column.value))
+        html.element("td") { html in
+          html.values(new.map { [$0] } ?? [], old: old.map { [$0] } ?? [], style: column.style)
         }
       }
     }
