@@ -3,7 +3,7 @@
 SWIFT ?= swift
 FUZZ_SECONDS ?= 60
 SEED ?= 1
-COUNT ?= 100
+COUNT ?= 330
 TYPOS ?= 10000
 CONFIG = .build/debug/nd-config
 
@@ -112,7 +112,7 @@ sanitize: setup venv ## Run the tests under the thread sanitizer, then under the
 	SWIFT=$(SWIFT) Scripts/test --no-parallel --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
 	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/asan-suppressions.txt SWIFT=$(SWIFT) Scripts/test --no-parallel --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
 
-mutants: setup venv ## Change COUNT (100) tokens of the compiler, chosen by SEED (1); list what no test notices
+mutants: setup venv ## Plant COUNT (330) mistakes in all code, chosen by SEED (1); list those that no test notices
 	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
 
 static: setup ## Build one static executable for Linux; check its dependencies, its size and that it needs only /proc

@@ -24,6 +24,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build/mutants/package"
 SWITCH = COPY / ".build/mutant"
+# Those that did not compile in an earlier run, so that the next begins sooner.
+REJECTED = COPY.parent / "rejected"
 # Tables and generated code are data.
 NOT_MUTATED = ("NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "CLibYAML", "CLinuxCalls", "CSupportCode")
 # What is written into the outputs, and the scripts that check something.
@@ -88,6 +90,11 @@ class Mutant:
     def target(self):
         parts = self.path.relative_to(COPY).parts
         return parts[1] if parts[0] == "Sources" else parts[0]
+
+    @property
+    def key(self):
+        """The same after an edit elsewhere in the file."""
+        return hashlib.sha256(f"{self.path.relative_to(COPY)} {self.old} {self.new}".encode()).hexdigest()
 
     @property
     def name(self):
@@ -208,9 +215,10 @@ def chosen(mutants, count, seed):
 
     Which ones depends on their texts, so that a seed means the same mutants after an edit elsewhere.
     """
-    place = lambda mutant: hashlib.sha256(f"{seed} {mutant.path.relative_to(COPY)} {mutant.old} {mutant.new}".encode()).digest()
+    rejected = set(REJECTED.read_text().split()) if REJECTED.exists() else set()
+    place = lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest()
     groups = collections.defaultdict(lambda: collections.defaultdict(list))
-    for mutant in sorted(mutants, key=place):
+    for mutant in sorted((mutant for mutant in mutants if mutant.key not in rejected), key=place):
         groups[mutant.target][mutant.operator].append(mutant)
     weights = {target: sum(map(len, group.values())) ** 0.5 for target, group in groups.items()}
     found, lines = [], set()
@@ -361,8 +369,9 @@ def compiled(runner, mutants, texts):
         bad = bad or {number for number, mutant in mutants.items() if mutant.path in {path for path, _ in errors}}
         if not bad:
             break
-        for number in bad:
-            del mutants[number]
+        with REJECTED.open("a") as file:
+            for number in bad:
+                file.write(mutants.pop(number).key + "\n")
     sys.exit(f"mutants.py: the package does not build\n{runner.output[-4000:]}")
 
 

@@ -2,17 +2,28 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/mutants.py` on a package of one line, with a `swift` whose tests look at that line.
+/// `Scripts/mutants.py` on a package of two lines, with a `swift` that compiles one mutant of the two.
 @Suite(.requires(.programs(["git", "ps", "python3"]))) struct MutantScriptTests {
-  private static let line = "let isSmall = 1 < 2"
+  private static let lines = "let isSmall = 1 < 2\nlet isLarge = 2 > 1\n"
 
   private func mutants(tests: String) async throws -> Command.Outcome {
     let folder = try ScratchFolder()
     let script = String(decoding: try Places.bytes("Scripts/mutants.py"), as: UTF8.self)
     try folder.write(script, to: "Scripts/mutants.py")
-    try folder.write("\(Self.line)\n", to: "Sources/YAMLTree/Size.swift")
+    try folder.write(Self.lines, to: "Sources/YAMLTree/Size.swift")
     try folder.write("let package = 0\n", to: "Package.swift")
-    try folder.write("#!/bin/sh\n[ $1 = build ] && exit 0\n\(tests)\n", to: "programs/swift")
+    let swift = """
+      #!/bin/sh
+      file=$PWD/Sources/YAMLTree/Size.swift
+      if [ $1 = build ]; then
+        sed -n 2p $file | grep -q ndMutant || exit 0
+        echo "$file:2:15: error: it does not compile"
+        exit 1
+      fi
+      \(tests)
+
+      """
+    try folder.write(swift, to: "programs/swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755],
       ofItemAtPath: folder.url("programs/swift").path
@@ -31,7 +42,7 @@ import Testing
   @Test func changeThatATestNoticesIsKilled() async throws {
     let run = try await mutants(
       tests: """
-        grep -q "\(Self.line)" Sources/YAMLTree/Size.swift || {
+        [ $(cat .build/mutant) = 0 ] || {
           echo "✘ Test isSmall() recorded an issue"
           exit 1
         }
@@ -39,13 +50,13 @@ import Testing
         """
     )
     #expect(run.status == 0, "\(run.output)")
-    #expect(run.stdout.contains("2 of 2 killed"), "\(run.output)")
+    #expect(run.stdout.contains("1 of 1 killed"), "\(run.output)")
     #expect(run.stdout.contains("killed by isSmall: Sources/YAMLTree/Size.swift:1"))
   }
 
   @Test func changeThatNoTestNoticesIsListed() async throws {
     let run = try await mutants(tests: "echo \"✔ Test run with 1 test in 1 suite passed\"")
     #expect(run.status == 1)
-    #expect(run.stdout.contains("0 of 2 killed\n  survived: Sources/YAMLTree/Size.swift:1"))
+    #expect(run.stdout.contains("0 of 1 killed\n  survived: Sources/YAMLTree/Size.swift:1"))
   }
 }
