@@ -177,14 +177,21 @@ import YAMLTree
     #expect(!Standards.embedded.namesEveryCountry(in: "nap", count: 250))
     #expect(!Standards.embedded.namesEveryCountry(in: "it", count: 251))
     #expect(Standards.embedded.namesEveryCountry(in: "fr-CA", count: 250))
-    #expect(Standards.embedded.countries.count == Standards.embedded.countries.keys.count)
+    // ISO 3166-1, and Kosovo.
+    #expect(Standards.embedded.countries.count == 249 + 1)
   }
 
   /// What the address table says is never reported: its examples match, and can be typed.
-  @Test(arguments: Standards.embedded.countries.keys)
+  private static let countriesWithPostalCodes = Standards.embedded.countries.keys.filter {
+    Standards.embedded.addressForm(of: $0)?.hasPostalCode == true
+  }
+
+  @Test func mostCountriesHavePostalCodes() {
+    #expect(Self.countriesWithPostalCodes.count >= 170)
+  }
+
+  @Test(arguments: countriesWithPostalCodes)
   func everyPostalCodePatternIsValid(_ code: String) throws {
-    let address = try #require(Standards.embedded.addressForm(of: code))
-    guard address.hasPostalCode else { return }
     let text = """
       format: 1
       product: { name: Example, default_country: \"\(code)\", language_url: "https://{web_host}/" }
