@@ -33,7 +33,8 @@ WRITTEN = ["Sources/CSupportCode/*/*.swift", "Sources/CSupportCode/*/*.kt", "Sou
            "Scripts/test", "Scripts/working_tool.py", "Scripts/check_links.py", "Scripts/dependencies.py", "Scripts/smoke.py"]  # fmt: skip
 # The tests that are about a target, where they are not those of its name.
 NEAR = {
-    "nd-config": "CommandLineTests", "ManifestReport": "CommandLineTests.Report|ReportPageTests", "ManifestCompiler": "PipelineTests|MistakeTests|ManifestRulesTests",
+    "nd-config": "CommandLineTests", "ManifestReport": "CommandLineTests.Report|ReportPageTests",
+    "ManifestCompiler": "PipelineTests|MistakeTests|ManifestRulesTests",
     "CountryManifest": "PipelineTests|ManifestRulesTests", "Scripts": "ProjectTests",
     "CSupportCode": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
 }  # fmt: skip
@@ -45,6 +46,7 @@ SLOW = (
     "|VocabularyTests|MessageShapeTests|FaultsPage|ManualPageTests|CommandLinePageTests|damagedManifests|MistakeTests"
     "|PluginTests|ProjectTests|GitProgramTests|RewriteTests|ProductTests"
 )
+ALONE = "NNNetworkTests"
 # Bytes of support code are compared with recorded ones, whatever they do.
 RECORDED = "GoldenTests|CommittedCodeTests|CommittedFiles"
 # Of processor time, since other work on the machine must not kill mutants; a process that sleeps has ten times that.
@@ -68,9 +70,17 @@ TOKEN = re.compile(
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|(#*)"""(?:.|\n)*?"""\1|(#*)"(?:\\.|[^"\\\n])*"\2', re.DOTALL)
 NOT_PYTHON = re.compile(r'#[^\n]*|[rf]*"""(?:.|\n)*?"""|[rf]*"(?:\\.|[^"\\\n])*"')
 
-STATEMENT = re.compile(r"(?:try )?(?:await )?(?:_ = )?(?!return\b|let\b|var\b|case\b|if\b|self\.init\b|super\b|init\b|throw\b|defer\b)[A-Za-z_][\w.]*(?:\[[^\]]*\])?(?:\(.*\)| [+-]?= .+)")
+STATEMENT = re.compile(
+    r"(?:try )?(?:await )?(?:_ = )?"
+    r"(?!(?:return|let|var|case|if|self\.init|super|init|throw|defer)\b)[A-Za-z_][\w.]*(?:\[[^\]]*\])?(?:\(.*\)| [+-]?= .+)"
+)
 CONDITION = re.compile(r"(?P<head>(?:\} else |else )?(?:if|guard|while) |for .* where )(?P<condition>.+?)(?P<tail> \{| else \{.*)")
-VALUE = re.compile(r"(?:return |(?:[\w@]+ )*(?:let|var) \w+(?:: [^={]+)? = )(?P<value>[^{]+)|(?:[\w@]+ )*(?:var|func) .*\{ (?P<body>[^{}]+) \}")
+VALUE = re.compile(
+    r"(?:return |(?:[\w@]+ )*(?:let|var) \w+(?:: [^={]+)? = )(?P<value>[^{]+)"
+    r"|(?:[\w@]+ )*(?:var|func) .*\{ (?P<body>[^{}]+) \}"
+)
+# Conditions of `#if` that Linux does not meet without a trait.
+ELSEWHERE = re.compile(r"#if (canImport\((Darwin|Musl|Network|ObjectiveC)\)|AsyncHTTPClient|!canImport\((Glibc|FoundationNetworking)\))")
 ARGUMENTS = re.compile(r"(\w+\((?:\w+: )?)([\w.]+)(, (?:\w+: )?)([\w.]+)\)")
 ELEMENT = re.compile(r"\[(.+), [^,\[\]]+\]")
 
@@ -99,7 +109,8 @@ class Mutant:
     @property
     def name(self):
         short = lambda text: text.strip().replace("\n", " ")
-        return f"{self.path.relative_to(COPY)}:{self.line}: {self.operator}: `{short(self.old)}`" + (f" → `{short(self.new)}`" if self.new else "")
+        new = f" → `{short(self.new)}`" if self.new else ""
+        return f"{self.path.relative_to(COPY)}:{self.line}: {self.operator}: `{short(self.old)}`{new}"
 
 
 # MARK: What can go wrong
@@ -153,7 +164,7 @@ def without_other_systems(lines):
             conditions[-1] = "#if !" + conditions[-1][4:]
         elif directive == "#endif":
             conditions.pop()
-        yield "" if any(re.match(r"#if (canImport\((Darwin|Musl|Network|ObjectiveC)\)|AsyncHTTPClient|!canImport\((Glibc|FoundationNetworking)\))", one) for one in conditions) else line
+        yield "" if any(map(ELSEWHERE.match, conditions)) else line
 
 
 def swift_mutants(path, text):
@@ -177,9 +188,10 @@ def swift_mutants(path, text):
             yield add("drop a statement", 0, written, "", f"if ndMutant != @ {{ {written} }}")
         if re.fullmatch(r"for .*\{", stripped):
             yield add("drop a loop", len(stripped), "", "break", " if ndMutant == @ { break }")
-        if re.fullmatch(r"case [^=]+:.*", stripped) and any(one.strip().startswith("default:") for one in lines[number : number + 30]):
-            colon = stripped.index(":")
-            yield add("leave out a case", 0, written[:colon], "", f"{written[:colon]}{' &&' if ' where ' in stripped[:colon] else ' where'} ndMutant != @")
+        has_default = any(one.strip().startswith("default:") for one in lines[number : number + 30])
+        if re.fullmatch(r"case [^=]+:.*", stripped) and has_default:
+            old = written[: stripped.index(":")]
+            yield add("leave out a case", 0, old, "", f"{old}{' &&' if ' where ' in old else ' where'} ndMutant != @")
         if match := CONDITION.fullmatch(stripped):
             for start, end in clauses(match["condition"]):
                 start, end = start + match.start("condition"), end + match.start("condition")
@@ -208,6 +220,18 @@ def written_mutants(path, text):
             new = f"{old[: match.start(1)]}{no}({old[match.start(1) : match.end(1)]}){old[match.end(1) :]}"
             yield Mutant("turn a condition", path, offset, old, new, line=number + 1)
         offset += len(line) + 1
+
+
+def changed_files():
+    swift = (COPY / "Sources").rglob("*.swift")
+    swift = [path for path in swift if path.relative_to(COPY).parts[1] not in NOT_MUTATED and "Tables" not in path.parts]
+    return swift + [path for pattern in WRITTEN for path in COPY.glob(pattern)]
+
+
+def mutants_of(path, text):
+    """Of Swift that is compiled with all others, or of a file that is written with one mutant."""
+    parts = path.relative_to(COPY).parts
+    return (swift_mutants if parts[0] == "Sources" and parts[1] != "CSupportCode" else written_mutants)(path, text)
 
 
 def chosen(mutants, count, seed):
@@ -363,7 +387,8 @@ def compiled(runner, mutants, texts):
         plant(mutants, texts)
         if runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) == 0:
             return mutants
-        errors = {(pathlib.Path(path), int(line)) for path, line in re.findall(r"^(/.+?\.swift):(\d+):\d+: error: ", runner.output, re.MULTILINE)}
+        found = re.findall(r"^(/.+?\.swift):(\d+):\d+: error: ", runner.output, re.MULTILINE)
+        errors = {(pathlib.Path(path), int(line)) for path, line in found}
         bad = {number for number, mutant in mutants.items() if (mutant.path, mutant.line) in errors}
         # An error elsewhere in a file can come of any mutant in it.
         bad = bad or {number for number, mutant in mutants.items() if mutant.path in {path for path, _ in errors}}
@@ -379,11 +404,12 @@ def outcome(runner, skip, target=""):
     """How the tests that are built fare: `killed` and by what, or `survived`. Those of the target come first."""
     own = NEAR.get(target) or (f"{target}Tests" if (COPY / f"Tests/{target}Tests").is_dir() else "PipelineTests|ManifestRulesTests")
     hidden = ["--skip", RECORDED] if target == "CSupportCode" else []
-    runs = [["--filter", own, "--skip", skip], ["--filter", own], ["--skip", f"{skip}|{own}"]]
+    runs = [["--filter", own, "--skip", f"{skip}|{ALONE}"], ["--filter", own], ["--skip", f"{skip}|{own}|{ALONE}"]]
     if target in ("CSupportCode", "Scripts"):
         runs = [["--filter", own]]
     elif target == "NNNetwork":
-        runs = runs[:1]
+        # Its tests have time limits.
+        runs = [["--no-parallel", "--filter", ALONE]]
     ran = 0
     for tests in runs:
         command = ["swift", "test", "--skip-build", "--disable-xctest", *tests, *hidden]
@@ -423,12 +449,10 @@ def main():
         copy_package()
         SWITCH.parent.mkdir(parents=True, exist_ok=True)
         SWITCH.write_text("0\n")
-        sources = [path for path in (COPY / "Sources").rglob("*.swift") if path.relative_to(COPY).parts[1] not in NOT_MUTATED and "Tables" not in path.parts]
-        scripts = [path for pattern in WRITTEN for path in COPY.glob(pattern)]
-        texts = {path: path.read_text() for path in sources + scripts if options.only in str(path.relative_to(COPY))}
-        every = [mutant for path, text in texts.items() for mutant in (swift_mutants if path in sources else written_mutants)(path, text)]
+        texts = {path: path.read_text() for path in changed_files() if options.only in str(path.relative_to(COPY))}
+        every = [mutant for path, text in texts.items() for mutant in mutants_of(path, text)]
         mutants = chosen(every, options.count, options.seed)
-        switched = compiled(runner, [mutant for mutant in mutants if mutant.switched], {path: text for path, text in texts.items() if path in sources})
+        switched = compiled(runner, [mutant for mutant in mutants if mutant.switched], texts)
         written = [mutant for mutant in mutants if not mutant.switched]
         print(f"{len(every)} places, {len(switched) + len(written)} mutants, after {time.monotonic() - begin:.0f} s", flush=True)
         if outcome(runner, options.skip) != "survived":
@@ -437,7 +461,10 @@ def main():
             if position < options.start:
                 continue
             SWITCH.write_text(f"{number}\n")
-            result = outcome(runner, options.skip, mutant.target) if number else written_outcome(runner, options.skip, mutant, texts[mutant.path])
+            if number:
+                result = outcome(runner, options.skip, mutant.target)
+            else:
+                result = written_outcome(runner, options.skip, mutant, texts[mutant.path])
             print(f"{time.monotonic() - begin:6.0f} s  {position} {result}: {mutant.name}", flush=True)
             results.append((mutant, result))
     except KeyboardInterrupt:
