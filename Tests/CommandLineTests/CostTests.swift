@@ -83,6 +83,7 @@ struct CostTests {
     Manifest("help-desk locales in another language") { size in
       row("", languages: repeated("{ locale: it-IT, help_desk_locale: de }, ", size))
     },
+    Manifest("one host form over and over") { row("accepts: [\(repeated("tld, ", $0))]") },
     Manifest("names in unknown languages") { size in
       row(
         "names: { \(numbered("fr-x-a", ": a, ", size / 2)) }",
@@ -103,13 +104,44 @@ struct CostTests {
 
   @Test(arguments: manifests)
   func costIsBounded(_ manifest: Manifest) async throws {
-    let text = manifest.text(2_000_000)
+    let folder = try ToolFolder(manifest: manifest.text(2_000_000))
+    try await expectBoundedCost("validate", status: 1, in: folder)
+  }
+
+  /// Unknown languages with fixes that make each other impossible.
+  @Test func costOfFixesIsBounded() async throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let languages = (0..<1_500).map { number in
+      "\(letters[number / 676])\(letters[number / 26 % 26])\(letters[number % 26])-IT"
+    }
+    let manifest = row("", languages: languages.joined(separator: ", "))
+    let folder = try ToolFolder(manifest: manifest)
+    try await expectBoundedCost("validate --fix", status: 1, in: folder)
+    #expect(try folder.read("countries.yaml") != manifest, "nothing was fixed")
+  }
+
+  @Test(arguments: ["diff old.yaml countries.yaml", "report -o page.html"])
+  func costOfComparisonsIsBounded(_ command: String) async throws {
+    let domains = row("entitlement_domains: [\(numbered("d", ".acme.org, ", 1_000_000))]")
+      .replacing(
+        "default_country: us }",
+        with: #"default_country: us, language_url: "https://{web_host}/{locale}" }"#
+      )
+    let folder = try ToolFolder(manifest: domains)
+    try folder.write(domains.replacing("[d0.acme.org, ", with: "["), to: "old.yaml")
+    try await expectBoundedCost(command, status: 0, in: folder)
+  }
+
+  private func expectBoundedCost(
+    _ command: String,
+    status: Double,
+    in folder: ToolFolder
+  ) async throws {
     let python = try #require(Python.installed.first)
-    let folder = try ToolFolder(manifest: text)
-    let run = try await folder.shell("\(python) -c '\(Self.measure)' nd-config validate")
+    let run = try await folder.shell("\(python) -c '\(Self.measure)' nd-config \(command)")
     let figures = run.stdout.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     try #require(figures.count == 3, "\(run)")
-    #expect(figures[0] == 1, "exit code")
+    #expect(figures[0] == status, "exit code")
     #expect(figures[1] < 300, "megabytes")
     // Debug builds are ten times slower, and the machine may be busy.
     #expect(figures[2] < 30, "seconds of processor time")
