@@ -35,6 +35,9 @@ WRITTEN = ["Sources/CSupportCode/*/*.swift", "Sources/CSupportCode/*/*.kt", "Sou
 NEAR = {
     "nd-config": "CommandLineTests", "ManifestReport": "CommandLineTests.Report|ReportPageTests",
     "ManifestCompiler": "PipelineTests|MistakeTests|ManifestRulesTests",
+    "AppFileFormats": "AppFileFormatsTests|ManifestMergingTests|ManifestApplyTests",
+    "ManifestDiagnostics": "ManifestDiagnosticsTests|PipelineTests|ManifestRulesTests|ManifestLanguageServerTests",
+    "YAMLTree": "YAMLTreeTests|PipelineTests|ManifestRulesTests",
     "CountryManifest": "PipelineTests|ManifestRulesTests", "Scripts": "ProjectTests",
     "CSupportCode": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
 }  # fmt: skip
@@ -257,7 +260,8 @@ def chosen(mutants, count, seed):
                     lines.add((queue[0].path, queue[0].line))
                     found.append(queue.pop(0))
                     wanted -= 1
-    return found
+    # So that the first ones are of all targets, too.
+    return sorted(found, key=place)
 
 
 # MARK: Running
