@@ -168,4 +168,8 @@ def configured(place, kind, on_lines, size):
     node = Written("list" if place.shape == "list" else "mapping", texts, on_lines)
     for key in reversed([part if part != "*" else "A0" for part in place.path]):
         node = {key: node}
+    if "other_folders" in node:
+        # They say nothing about an app without files.
+        node["strings"] = "{lproj}.lproj/ND.strings"
+        files["en.lproj/ND.strings"] = ""
     return {"app.yaml": written(node)} | files

@@ -69,6 +69,28 @@ import Testing
     )
   }
 
+  /// What the tables say is what `export` says: for the real manifest, that of the editor's tests, and the examples.
+  @Test(
+    .requires(.python(.plain)),
+    arguments: try [
+      "countries.yaml", "Tests/ManifestLanguageServerTests/Answers/countries.yaml",
+    ]
+      + FileManager.default.contentsOfDirectory(
+        atPath: Places.packageRoot.appendingPathComponent("Examples/Products").path
+      ).filter { $0.hasSuffix(".yaml") }.sorted().map { "Examples/Products/\($0)" }
+  )
+  func tablesEqualTheExport(_ path: String) async throws {
+    let folder = try ToolFolder(manifest: String(decoding: Places.bytes(path), as: UTF8.self))
+    let python = try #require(Python.installed.first)
+    let script = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/Report/facts.py")
+    let run = try await folder.shell(
+      "nd-config report -o page.html && nd-config export | \(python) \(script.path) page.html"
+    )
+    #expect(run.status == 0, "\(run.output)")
+    let compared = run.stdout.split(separator: "\n").last.flatMap { Int($0) }
+    #expect(compared ?? 0 > (path == "countries.yaml" ? 500 : 10), "\(run.stdout)")
+  }
+
   @Test func pageOfAllCountriesIsSmall() async throws {
     let rows = Standards.embedded.countries.keys.filter { !["us", "gb", "it"].contains($0) }.map {
       code in
