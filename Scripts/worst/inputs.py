@@ -61,7 +61,8 @@ class Input:
     def is_valid(self):
         """Whether the manifest is meant to be valid; None where that depends."""
         kinds = {filling.kind for filling in self.fillings}
-        if not self.is_rich or kinds & {"invalid", "misshapen"}:
+        # A property can be a text of any kind.
+        if not self.is_rich or {filling.kind for filling in self.fillings if not filling.key} & {"invalid", "misshapen"}:
             return False
         return True if kinds == {"distinct"} and not any(filling.key for filling in self.fillings) else None
 

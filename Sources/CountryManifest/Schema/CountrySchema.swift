@@ -51,7 +51,11 @@ package enum FieldOverrideKey: String, MappingKey {
       )
       .such(as: "94107")
     case .maxLength:
-      .derived("none", .integer(1...10_000), "the maximum number of characters (Unicode code points)")
+      .derived(
+        "none",
+        .integer(1...10_000),
+        "the maximum number of characters (Unicode code points)"
+      )
     }
   }
 }

@@ -52,7 +52,9 @@ struct RedundantAcceptedHost: ValidationRule {
   private func help(_ form: AcceptedHosts, listed: Set<HostForm>, isOnly: Bool) -> String {
     let deleted = isOnly ? "`accepts`" : "it"
     let other = HostForm.allCases.first { $0 != form.form }
-    guard let other, !listed.contains(other), form.sharedTLD == nil else { return "delete \(deleted)" }
+    guard let other, !listed.contains(other), form.sharedTLD == nil else {
+      return "delete \(deleted)"
+    }
     return "write `\(other.rawValue)`, or delete \(deleted)"
   }
 }
