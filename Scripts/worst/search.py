@@ -197,7 +197,7 @@ STARTS = {
     "global services": {"table environments": 100, "global services": 100},
     "shared domains": {"countries": 200, "shared domains": 100, "accepted": 2},
     "long hosts": {"countries": 100, "table environments": 10, "services": 10, "site": 90},
-    "languages": {"countries": 200, "languages": 4, "shared languages": 0},
+    "languages": {"countries": 200, "languages": 3, "shared languages": 0},
     "languages of one country": {"languages": 200},
     "long URLs": {"countries": 100, "languages": 5, "language URL": 1000, "help desk URL": 100, "help desk locale": 1},
     "forms": {"countries": 100, "form fields": 50, "fields of a form": 50},
@@ -205,12 +205,12 @@ STARTS = {
     "apps": {"countries": 200, "apps": 20, "fingerprints": 2},
     "entitlement domains": {"countries": 100, "entitlement domains": 10, "apps": 5},
     "projects": {"countries": 100, "projects": 100, "languages": 2},
-    "names": {"countries": 100, "languages": 5, "names": 5, "name": 100},
-    "hosts at the limit": {"countries": 247, "table environments": 18, "services": 20},
-    "names at the limit": {"countries": 240, "languages": 3},
-    "forms at the limit": {"countries": 55, "form fields": 900, "fields of a form": 900},
-    "long texts of forms": {"countries": 200, "form fields": 20, "fields of a form": 20, "example": 1200},
-    "names of one country": {"countries": 2, "languages": 1900, "names": 1900},
+    "names": {"countries": 100, "languages": 4, "names": 4, "name": 100},
+    "hosts at the limit": {"countries": 247, "table environments": 14, "services": 16},
+    "names at the limit": {"countries": 240, "languages": 2},
+    "forms at the limit": {"countries": 40, "form fields": 900, "fields of a form": 900},
+    "long texts of forms": {"countries": 200, "form fields": 20, "fields of a form": 20, "example": 900},
+    "names of one country": {"countries": 2, "languages": 1300, "names": 1300},
 } | {f"patterns {kind}": {"form fields": 30, "patterns": 30, "pattern": kind, "pattern bytes": 100} for kind in range(len(PATTERNS))} | {
     f"damage {kind}": {"countries": 100, "languages": 2, "damage": kind, "damaged lines": 9} for kind in range(len(DAMAGES))
 }  # fmt: skip

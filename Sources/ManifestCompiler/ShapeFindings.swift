@@ -50,7 +50,7 @@ enum ShapeFindings {
       nodes, a text 64 KB, and a section 1,000 rows.
 
       Something is made for each combination of some lists: for each environment, service and country
-      a host. That is counted before it is made, and all of it together is at most 8 MB.
+      a host. That is counted before it is made, and all of it together is at most 6 MB.
 
       ```yaml
       countries:

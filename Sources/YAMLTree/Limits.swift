@@ -16,7 +16,7 @@ package struct Limits: Sendable {
   /// The rows of a section.
   package var rows = 1_000
   /// The bytes of what is made for each combination of the elements of lists, all of it together.
-  package var product = 8 << 20
+  package var product = 6 << 20
   /// Findings of one kind on broken bytes, beyond which more would not help.
   package var unreadableBytes = 20
 

@@ -24,16 +24,19 @@ package struct SubdomainBudget: Sendable {
       SubdomainBudget(limit: limit, domain: domain, environment: environment, countries: [])
     }
     var budgets = [budget(composer.mainDomain)]
+    var positions = [composer.mainDomain: 0]
     for (position, hosts) in countries.enumerated() {
       let (requested, accepted) = composer.places(of: hosts)
       let places = [requested].compactMap(\.self) + accepted
-      for domain in Set(places.lazy.filter { !$0.isBare }.map(composer.domain)).sorted() {
-        guard !places.contains(where: { $0.isBare && composer.domain($0) == domain }) else {
-          continue
+      let own = Set(places.lazy.filter(\.isBare).map(composer.domain))
+      let shared = Set(places.lazy.filter { !$0.isBare }.map(composer.domain)).subtracting(own)
+      for domain in shared.sorted() {
+        let known = positions[domain] ?? budgets.count
+        if known == budgets.count {
+          positions[domain] = known
+          budgets.append(budget(domain))
         }
-        let known = budgets.firstIndex { $0.domain == domain }
-        if known == nil { budgets.append(budget(domain)) }
-        budgets[known ?? budgets.count - 1].countries.append(position)
+        budgets[known].countries.append(position)
       }
     }
     return budgets
