@@ -205,7 +205,7 @@ STARTS = {
     "apps": {"countries": 200, "apps": 20, "fingerprints": 2},
     "entitlement domains": {"countries": 100, "entitlement domains": 10, "apps": 5},
     "projects": {"countries": 100, "projects": 100, "languages": 2},
-    "names": {"countries": 100, "languages": 4, "names": 4, "name": 100},
+    "names": {"countries": 100, "languages": 3, "names": 3, "name": 100},
     "hosts at the limit": {"countries": 247, "table environments": 14, "services": 16},
     "names at the limit": {"countries": 240, "languages": 2},
     "forms at the limit": {"countries": 40, "form fields": 900, "fields of a form": 900},
