@@ -34,9 +34,8 @@ def large_manifest():
     return written(tree)
 
 
-def largest(tool, make):
+def largest(tool, make, size=BYTES):
     """What is made of the largest size that is not refused unread, the size, and the run of `validate`."""
-    size = BYTES
     while True:
         text = make(size)
         with Workplace(tool, "size", text) as workplace:
@@ -58,7 +57,8 @@ class ManifestJob:
         made = inputs(tool.path)
         text, size, run = largest(tool, lambda size: made.text(self.given, size))
         isValid = self.given.is_valid
-        old = made.text(self.given, size, NEW) if isValid else written(manifest.rich())
+        # Without the first elements of one list there is room for more of another.
+        old = largest(tool, lambda size: made.text(self.given, size, NEW), size)[0] if isValid else written(manifest.rich())
         with Workplace(tool, self.name, text, apps.small()) as workplace:
             return measuring.commands(workplace, run, isValid, old, len(self.given.fillings) == 1)
 
