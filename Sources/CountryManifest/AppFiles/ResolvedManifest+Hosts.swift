@@ -24,6 +24,7 @@ extension ResolvedManifest {
     }
   }
 
+  /// Those of one environment.
   package func acceptedHosts(
     for country: ResolvedCountry,
     in environment: TableEnvironment

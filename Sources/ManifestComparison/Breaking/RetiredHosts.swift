@@ -26,7 +26,7 @@ extension Comparison {
     let shared = SharedCauses(changes)
     for pair in countries where !pair.hasSameURLs {
       guard let country = pair.old?.country else { continue }
-      let present = Set(pair.new.map { new.productionHosts(of: $0.country) } ?? [])
+      let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
       let own = Set(country.entitlementDomains.map(\.value))
       for host in before.hosts(of: country, old) {
         let service = old.hostResolver.resolve(host)?.service.map { old.services[$0].name }
