@@ -133,7 +133,7 @@ private func message(_ method: String, _ parameters: [String: Any], id: Int?) ->
 }
 
 extension LanguageServer {
-  /// The result of a request at a place, counted from 0.
+  /// The result of a request at a location, counted from 0.
   fileprivate mutating func result(
     _ method: String,
     at place: (line: Int, character: Int)

@@ -81,7 +81,7 @@ enum TypeScriptSources {
       if (field) {
         const isLong = (text: string) => nd.fieldProblem(field, text)?.reason === "too_long";
         console.log([\(Manifests.lengthLiterals)].map((text) => isLong(text) ? "long" : "fits").join(" "));
-        // What an object inherits is no value of the form.
+        // What an object inherits is not a value of the form.
         const missing = nd.checkForm(form, Object.create({ name: "inherited" }));
         console.log("missing " + missing.map((problem) => problem.field).join(" "));
       }
