@@ -168,7 +168,7 @@ def configured(place, kind, on_lines, size):
     node = Written("list" if place.shape == "list" else "mapping", texts, on_lines)
     for key in reversed([part if part != "*" else "A0" for part in place.path]):
         node = {key: node}
-    if "other_folders" in node:
+    if place.path == ("other_folders",):
         # They say nothing about an app without files.
         node["strings"] = "{lproj}.lproj/ND.strings"
         files["en.lproj/ND.strings"] = ""

@@ -229,8 +229,8 @@ extension ApplyPlan {
 
   /// A key that names many files is reported once for each thing that is missing.
   private mutating func reportMissing(_ message: String, _ wanted: WantedFile) {
-    let diagnostic = Diagnostic("apply-missing-file", message, at: wanted.range)
-    if !findings.contains(where: { $0.diagnostic == diagnostic }) { report(diagnostic) }
+    guard missing[wanted.range, default: []].insert(message).inserted else { return }
+    report(Diagnostic("apply-missing-file", message, at: wanted.range))
   }
 
   // MARK: Files

@@ -8,8 +8,12 @@ import ManifestDiagnostics
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github, rdjson
 
-  /// Writes findings of one file or several in a format for programs.
-  func write(_ findings: [FileFinding]) throws {
+  /// Writes findings of one file or several, up to the number that is shown.
+  func write(_ all: [FileFinding]) throws {
+    let findings = self == .json ? all : Array(all.prefix(ManifestSource.shownFindings))
+    if findings.count < all.count {
+      say("\(all.count) findings, \(all.count - findings.count) of them not shown")
+    }
     switch self {
     case .text:
       let renderer = TextRenderer(usesColor: standardOutput.usesColor)
