@@ -57,8 +57,11 @@ class ManifestJob:
         made = inputs(tool.path)
         text, size, run = largest(tool, lambda size: made.text(self.given, size))
         isValid = self.given.is_valid
-        # Without the first elements of one list there is room for more of another.
-        old = largest(tool, lambda size: made.text(self.given, size, NEW), size)[0] if isValid else written(manifest.rich())
+        old = written(manifest.rich())
+        if isValid:
+            # Without the first elements of one list there is room for more of another, which may need them.
+            shorter, _, checked = largest(tool, lambda size: made.text(self.given, size, NEW), size)
+            old = old if checked.status else shorter
         with Workplace(tool, self.name, text, apps.small()) as workplace:
             return measuring.commands(workplace, run, isValid, old, len(self.given.fillings) == 1)
 

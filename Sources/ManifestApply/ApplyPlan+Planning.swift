@@ -227,10 +227,14 @@ extension ApplyPlan {
     findings.append(Finding(file: recordFile, diagnostic: diagnostic))
   }
 
-  /// A key that names many files is reported once for each thing that is missing.
   private mutating func reportMissing(_ message: String, _ wanted: WantedFile) {
-    guard missing[wanted.range, default: []].insert(message).inserted else { return }
-    report(Diagnostic("apply-missing-file", message, at: wanted.range))
+    reportOnce(Diagnostic("apply-missing-file", message, at: wanted.range))
+  }
+
+  /// A key that names many files is reported once for each thing that is wrong with it.
+  mutating func reportOnce(_ diagnostic: Diagnostic) {
+    let isNew = reportedOnce[diagnostic.range, default: []].insert(diagnostic.message).inserted
+    if isNew { report(diagnostic) }
   }
 
   // MARK: Files

@@ -49,6 +49,6 @@ extension ApplyPlan {
       at: wanted.range,
       help: "use a table of its own: `strings: \"\(own.first { $0 != table } ?? table)\"`"
     )
-    if !findings.contains(where: { $0.diagnostic == diagnostic }) { report(diagnostic) }
+    reportOnce(diagnostic)
   }
 }

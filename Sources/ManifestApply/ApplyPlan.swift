@@ -48,8 +48,8 @@ package struct ApplyPlan {
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []
   package internal(set) var findings: [Finding]
-  /// The messages about missing files, by the range in `configuration`.
-  var missing: [SourceRange: Set<String>] = [:]
+  /// The messages of `reportOnce`, by the range in `configuration`.
+  var reportedOnce: [SourceRange: Set<String>] = [:]
   /// `app.yaml`, or the flags in its stead.
   let configuration: SourceFile
 

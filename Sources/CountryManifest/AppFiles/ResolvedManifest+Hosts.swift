@@ -24,8 +24,12 @@ extension ResolvedManifest {
     }
   }
 
-  /// Those of one environment.
-  package func acceptedHosts(
+  /// Those of the environment with a name.
+  package func acceptedHosts(for country: ResolvedCountry, in name: String) -> [String] {
+    tableEnvironments.first { $0.name == name }.map { acceptedHosts(for: country, in: $0) } ?? []
+  }
+
+  private func acceptedHosts(
     for country: ResolvedCountry,
     in environment: TableEnvironment
   ) -> [String] {

@@ -7,8 +7,7 @@ enum AcceptedHostNames: CountryChangeKind {
     let names = pair.names { $0.manifest.tableEnvironments.map(\.name) }
     return names.flatMap { name in
       pair.change("accepted in \(name)", isDetail: name != Environment.production) { side in
-        side.manifest.tableEnvironments.first { $0.name == name }
-          .map { side.manifest.acceptedHosts(for: side.country, in: $0) } ?? []
+        side.manifest.acceptedHosts(for: side.country, in: name)
       }
       // The order is that of the services, whose rows say so.
       .filter { !$0.isReordering }

@@ -64,7 +64,7 @@ struct HostTables {
           rows.cell(&html, country) { $0.url(of: name, for: $1, in: environment.name) }
         }
         rows.cell(&html, country) { manifest, country in
-          manifest.acceptedHosts(for: country).first { $0.0.name == environment.name }?.1 ?? []
+          manifest.acceptedHosts(for: country, in: environment.name)
         }
       }
     }
