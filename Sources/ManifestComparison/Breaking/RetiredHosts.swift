@@ -122,8 +122,7 @@ extension ResolvedManifest {
 extension TableEnvironment {
   fileprivate func hosts(of country: ResolvedCountry, _ manifest: ResolvedManifest) -> [String] {
     let called = manifest.countryServices.map { host(of: $0, for: country) }
-    let accepted = manifest.acceptedHosts(for: country).first { $0.environment.name == name }?.hosts
-    return union(called, accepted ?? [])
+    return union(called, manifest.acceptedHosts(for: country, in: name))
   }
 }
 
