@@ -95,7 +95,7 @@ struct Analysis {
   /// What is reported, without the fixes that would leave as many findings, or add one.
   func correctedWithSafeFixes() -> Report {
     var (report, rest) = corrected()
-    lazy var restOfFindings = rest.reported().findings
+    lazy var findingsInRest = rest.reported().findings
     for index in report.findings.indices {
       guard let fix = report.findings[index].fix else { continue }
       report.findings[index].fix = nil
@@ -107,7 +107,7 @@ struct Analysis {
       // The fix of the only mistake leads to a text that is known.
       let left =
         edited.bytes == rest.file.bytes
-        ? restOfFindings : Analysis(edited, settings).corrected().report.findings
+        ? findingsInRest : Analysis(edited, settings).corrected().report.findings
       settings.budget.spend(Self.costOfFinding * report.findings.count)
       if FixedManifest.isSafe(report.findings, left) { report.findings[index].fix = fix }
     }

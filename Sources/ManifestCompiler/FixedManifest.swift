@@ -13,13 +13,9 @@ package struct FixedManifest: Sendable {
   /// Fixes what can be fixed, until no finding has a fix.
   ///
   /// All fixes together get one more thorough search; after that, what is left keeps its findings.
-  package init(
-    _ manifest: CheckedManifest,
-    limits: Limits = Limits(),
-    allowing rules: Set<String> = []
-  ) {
+  package init(_ manifest: CheckedManifest, allowing rules: Set<String> = []) {
     let budget = SearchBudget(.thorough)
-    let settings = Analysis.Settings(limits, .embedded, allowing: rules, budget)
+    let settings = Analysis.Settings(Limits(), .embedded, allowing: rules, budget)
     var current = manifest
     while true {
       let findings = Self.separate(current.diagnostics.filter { $0.fix != nil })

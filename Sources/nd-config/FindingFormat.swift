@@ -8,12 +8,8 @@ import ManifestDiagnostics
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github, rdjson
 
-  /// Writes findings of one file or several, up to the number that is shown.
-  func write(_ all: [FileFinding]) throws {
-    let findings = self == .json ? all : Array(all.prefix(ManifestSource.shownFindings))
-    if findings.count < all.count {
-      say("\(all.count) findings, \(all.count - findings.count) of them not shown")
-    }
+  /// Writes findings of one file or several in a format for programs.
+  func write(_ findings: [FileFinding]) throws {
     switch self {
     case .text:
       let renderer = TextRenderer(usesColor: standardOutput.usesColor)
@@ -59,6 +55,14 @@ final class FindingReport {
 
   func add(_ more: [FileFinding]) throws {
     if isText { try format.write(more) } else { findings += more }
+  }
+
+  /// Adds findings about an input, up to the number that is shown; the renderer of JSON counts the rest.
+  func addShown(_ more: [FileFinding]) throws {
+    let rest = more.count - ManifestSource.shownFindings
+    guard rest > 0, format != .json else { return try add(more) }
+    try add(Array(more.prefix(ManifestSource.shownFindings)))
+    say("\(more.count) findings, \(rest) of them not shown")
   }
 
   /// Reports a manifest, in text with a count of its findings; returns it with every value filled in, and

@@ -24,6 +24,23 @@ import Testing
     }
   }
 
+  /// The same limit as that of `validate`.
+  @Test func atMostAThousandFindingsAreShown() async throws {
+    let folder = try ToolFolder()
+    let files = (1...1_200).map { "\($0).plist" }.joined(separator: ", ")
+    try folder.write("info_plists: [\(files)]\n", to: "app/app.yaml")
+    let text = try await folder.shell("nd-config apply --app app --check")
+    #expect(text.status == 1)
+    #expect(
+      text.stdout.split(separator: "\n").count { $0.contains("[apply-missing-file]") } == 1_000
+    )
+    #expect(
+      text.stderr.hasSuffix(
+        "1200 findings, 200 of them not shown\napp: 1200 errors; nothing was changed\n"
+      )
+    )
+  }
+
   @Test func filesOfAnAppHaveALimitTogether() async throws {
     let app = try SampleApp()
     let files = (1...5).map { "\($0).plist" }

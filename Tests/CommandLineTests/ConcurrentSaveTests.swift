@@ -55,23 +55,19 @@ import Testing
 
   @Test(arguments: edits, Situation.allCases)
   func savesStayAtEveryRename(_ edit: Edit, _ situation: Situation) async throws {
-    let library = try ScratchFolder()
-    let source = Places.packageRoot.appendingPathComponent(
-      "Tests/CommandLineTests/save_at_rename.c"
-    )
-    let build = ["-shared", "-fPIC", "-w", "-o", library.url("save.so").path, source.path]
-    try #require(try await Command.run("clang", build).status == 0)
+    let library = try await PreloadedLibrary("Tests/CommandLineTests/save_at_rename.c")
+    let before = try ScratchFolder()
     let app = try SampleApp()
     try app.folder.write("", to: "prepare.sh")
     _ = try await app.folder.shell(edit.preparation)
-    _ = try await app.folder.shell("cp -r . ../\(library.url.lastPathComponent)/before")
+    _ = try await app.folder.shell("cp -r . '\(before.url.path)'")
     var renames = 0
     while true {
       let run = try await app.folder.shell(
         """
-        find . -mindepth 1 -delete; cp -r ../\(library.url.lastPathComponent)/before/. .
+        find . -mindepth 1 -delete; cp -r '\(before.url.path)'/. .
         ND_SAVE_AT=\(renames + 1) \(situation.rawValue) \
-        ND_SAVED=$PWD/saved LD_PRELOAD=\(library.url("save.so").path) nd-config \(edit.command)
+        ND_SAVED=$PWD/saved LD_PRELOAD=\(library.path) nd-config \(edit.command)
         """
       )
       guard app.folder.exists("saved") else {

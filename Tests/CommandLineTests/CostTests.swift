@@ -156,6 +156,18 @@ struct CostTests {
     print(code, used.ru_maxrss // unit, used.ru_utime + used.ru_stime)
     """
 
+  @Test func eachOfSeveralManifestsShowsAThousandFindings() async throws {
+    let folder = try ToolFolder(manifest: numbered("k", ": 1\n", 6_000))
+    let run = try await folder.shell(
+      "cp countries.yaml other.yaml; nd-config validate countries.yaml other.yaml --format rdjson"
+    )
+    #expect(run.status == 1)
+    for name in ["countries.yaml", "other.yaml"] {
+      let shown = run.stdout.components(separatedBy: "\"path\": \"\(name)\"").count - 1
+      #expect(shown > 700, "\(name): \(shown)")
+    }
+  }
+
   @Test func findingsBeyondTheFirstThousandAreCounted() async throws {
     let folder = try ToolFolder(manifest: numbered("k", ": 1\n", 30_000))
     let run = try await folder.shell("nd-config validate")

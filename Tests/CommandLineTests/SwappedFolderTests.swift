@@ -24,10 +24,7 @@ import Testing
 
   @Test(arguments: situations)
   func nothingOutsideChanges(_ situation: Situation) async throws {
-    let library = try ScratchFolder()
-    let source = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/swap_at_open.c")
-    let build = ["-shared", "-fPIC", "-w", "-o", library.url("swap.so").path, source.path]
-    try #require(try await Command.run("clang", build).status == 0)
+    let library = try await PreloadedLibrary("Tests/CommandLineTests/swap_at_open.c")
     var swaps = 0
     while true {
       let folder = try ToolFolder()
@@ -47,7 +44,7 @@ import Testing
       let run = try await folder.shell(
         """
         ND_SWAP_AT=\(swaps + 1) ND_SWAP="$PWD/\(situation.swapped)" ND_WITH="$PWD/link" ND_OPENS="$PWD/opens" \
-        LD_PRELOAD='\(library.url("swap.so").path)' nd-config \(situation.command)
+        LD_PRELOAD='\(library.path)' nd-config \(situation.command)
         """
       )
       #expect(try await folder.shell(list).stdout == before, "open \(swaps + 1): \(run)")

@@ -128,8 +128,10 @@ enum Manifests {
   /// The expressions of `lengths` as literals of any language.
   static let lengthLiterals = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
 
-  /// For each country its help center and the key of its form's first label, under it which texts of `lengths`
-  /// are too long for that field, which fields are missing if nobody filled in any, and its languages.
+  /// For each country, a line with its help center and the key of its form's first label.
+  ///
+  /// The next line says for each text of `lengths` whether it fits into that field. A third line lists the fields
+  /// that an empty form lacks. Then comes a line for each language.
   static let partialAnswer = """
     ie en-ie https://partial.zendesk.com/hc/en-ie form.label.name
     fits fits fits fits fits

@@ -3,7 +3,8 @@ import ManifestLanguageServer
 import TestSupport
 import Testing
 
-/// What an editor shows: the hover at each word of `Answers/countries.yaml`, and completions while somebody types.
+/// What an editor shows for `Answers/countries.yaml`: the hover text of each word, and the completions at several
+/// cursor positions.
 @Suite struct AnswerTests {
   private static let folder = Places.packageRoot.appendingPathComponent(
     "Tests/ManifestLanguageServerTests/Answers"
@@ -37,7 +38,7 @@ import Testing
     try Golden.expect(Array(text.utf8), at: Self.folder.appendingPathComponent("hover.txt"))
   }
 
-  /// What is written in place of a text; the cursor is at `|`.
+  /// A text of the manifest and its replacement, in which `|` marks the cursor.
   private static let typed = [
     ("format: 1", "f|"),
     ("  default_country: us", "  |"),
@@ -95,14 +96,8 @@ import Testing
 
   private func server(_ text: String) -> LanguageServer {
     var server = LanguageServer(toolVersion: "1.2.3")
-    let item: [String: Any] = [
-      "uri": "file:///countries.yaml", "version": 1, "languageId": "yaml", "text": text,
-    ]
-    for (method, parameters) in [
-      ("initialize", ["capabilities": [String: Any]()]),
-      ("textDocument/didOpen", ["textDocument": item]),
-    ] {
-      _ = server.receive(message(method, parameters, id: method == "initialize" ? 0 : nil))
+    for message in [Messages.initialize, Messages.open(text)] {
+      _ = server.receive(Array(message.utf8))
     }
     return server
   }
@@ -126,19 +121,13 @@ import Testing
   }
 }
 
-private func message(_ method: String, _ parameters: [String: Any], id: Int?) -> [UInt8] {
-  var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
-  message["id"] = id
-  return Array((try? JSONSerialization.data(withJSONObject: message)) ?? Data())
-}
-
 extension LanguageServer {
   /// The result of a request at a location, counted from 0.
   fileprivate mutating func result(
     _ method: String,
     at place: (line: Int, character: Int)
   ) throws -> Any? {
-    let request = message(
+    let request = Messages.message(
       "textDocument/\(method)",
       [
         "textDocument": ["uri": "file:///countries.yaml"],
@@ -146,7 +135,7 @@ extension LanguageServer {
       ],
       id: 1
     )
-    let answer = try #require(receive(request).last)
+    let answer = try #require(receive(Array(request.utf8)).last)
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
     #expect(object["error"] == nil)
     return try #require(object["result"])

@@ -7,27 +7,6 @@ import Testing
 
 /// What the server answers to messages that no well-behaved editor sends.
 @Suite struct LanguageServerTests {
-  private static let initialize =
-    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{}}}"#
-
-  private static func open(_ text: String, _ name: String = "countries.yaml") -> String {
-    let item: [String: Any] = [
-      "uri": "file:///\(name)", "version": 1, "languageId": "yaml", "text": text,
-    ]
-    return message("textDocument/didOpen", ["textDocument": item])
-  }
-
-  private static func message(
-    _ method: String,
-    _ parameters: [String: Any],
-    id: Int? = nil
-  ) -> String {
-    var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
-    message["id"] = id
-    let data = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
-  }
-
   /// The answers to the last of several messages.
   private func answers(_ messages: [String]) throws -> [[String: Any]] {
     var server = LanguageServer(toolVersion: "1.2.3")
@@ -71,7 +50,7 @@ import Testing
   ])
   func wrongMessagesAreAnsweredWithAnError(_ message: String, _ code: Int, _ text: String) throws {
     let error = try #require(
-      try answers([Self.initialize, message]).first?["error"] as? [String: Any]
+      try answers([Messages.initialize, message]).first?["error"] as? [String: Any]
     )
     #expect(error["code"] as? Int == code)
     #expect(error["message"] as? String == text)
@@ -81,14 +60,14 @@ import Testing
     let answer = try answers([#"{"id": 7, "method": "textDocument/hover"}"#])
     #expect(((answer.first?["error"] as? [String: Any])?["code"]) as? Int == -32002)
     #expect(answer.first?["id"] as? Int == 7)
-    #expect(try answers([Self.open("format: 1\n")]).isEmpty)
+    #expect(try answers([Messages.open("format: 1\n")]).isEmpty)
   }
 
   @Test func exitStatusSaysWhetherTheServerWasShutDown() {
     for (messages, status) in [
       ([#"{"method": "exit"}"#], 1),
-      ([Self.initialize, #"{"method": "exit"}"#], 1),
-      ([Self.initialize, #"{"id": 1, "method": "shutdown"}"#, #"{"method": "exit"}"#], 0),
+      ([Messages.initialize, #"{"method": "exit"}"#], 1),
+      ([Messages.initialize, #"{"id": 1, "method": "shutdown"}"#, #"{"method": "exit"}"#], 0),
     ] {
       var server = LanguageServer(toolVersion: "1.2.3")
       for message in messages { _ = server.receive(Array(message.utf8)) }
@@ -99,7 +78,7 @@ import Testing
   @Test func afterShutdownRequestsAreRefused() throws {
     let shutdown = #"{"id": 1, "method": "shutdown"}"#
     let answer = try answers([
-      Self.initialize, shutdown, #"{"id": 2, "method": "textDocument/hover"}"#,
+      Messages.initialize, shutdown, #"{"id": 2, "method": "textDocument/hover"}"#,
     ])
     #expect(((answer.first?["error"] as? [String: Any])?["code"]) as? Int == -32600)
   }
@@ -110,25 +89,28 @@ import Testing
       "contentChanges": [["range": ["start": ["line": 0]], "text": "x"]],
     ]
     let answer = try answers([
-      Self.initialize, Self.open("format: 1\n"), Self.message("textDocument/didChange", change),
+      Messages.initialize, Messages.open("format: 1\n"),
+      Messages.message("textDocument/didChange", change),
     ])
     #expect(answer.first?["method"] as? String == "window/logMessage")
   }
 
   @Test func documentsOfOtherNamesHaveNoFindings() throws {
-    #expect(try answers([Self.initialize, Self.open("a: [\n", "pipeline.yaml")]).isEmpty)
+    #expect(try answers([Messages.initialize, Messages.open("a: [\n", "pipeline.yaml")]).isEmpty)
     let unknown: [String: Any] = [
       "textDocument": ["uri": "file:///never-opened.yaml"],
       "position": ["line": 0, "character": 0],
     ]
     for method in ["hover", "definition", "prepareRename"] {
-      let message = Self.message("textDocument/\(method)", unknown, id: 1)
-      #expect(try answers([Self.initialize, message]).first?["result"] is NSNull)
+      let message = Messages.message("textDocument/\(method)", unknown, id: 1)
+      #expect(try answers([Messages.initialize, message]).first?["result"] is NSNull)
     }
   }
 
   @Test func aManifestOfAnotherNameIsOne() throws {
-    let answer = try answers([Self.initialize, Self.open("format: 1\ncountries:\n", "acme.yml")])
+    let answer = try answers([
+      Messages.initialize, Messages.open("format: 1\ncountries:\n", "acme.yml"),
+    ])
     let parameters = try #require(answer.first?["params"] as? [String: Any])
     #expect((parameters["diagnostics"] as? [Any])?.isEmpty == false)
   }
@@ -146,7 +128,9 @@ import Testing
       }
       let text = String(decoding: bytes, as: UTF8.self)
       var server = LanguageServer(toolVersion: "1.2.3")
-      for message in [Self.initialize, Self.open(text)] { _ = server.receive(Array(message.utf8)) }
+      for message in [Messages.initialize, Messages.open(text)] {
+        _ = server.receive(Array(message.utf8))
+      }
       for method in ["hover", "completion", "definition", "prepareRename", "documentSymbol"] {
         let position = [
           "line": Int.random(in: 0..<220, using: &random),
@@ -155,7 +139,7 @@ import Testing
         let parameters: [String: Any] = [
           "textDocument": ["uri": "file:///countries.yaml"], "position": position,
         ]
-        let message = Self.message("textDocument/\(method)", parameters, id: 9)
+        let message = Messages.message("textDocument/\(method)", parameters, id: 9)
         let answer = try #require(server.receive(Array(message.utf8)).first)
         let object = try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any]
         // A position without anything to say has the result `null`, which is not an error.
@@ -176,8 +160,10 @@ import Testing
     let broken = text.replacing("  \"no\":\n", with: " x \"no\":\n")
     try #require(broken != text)
     var server = LanguageServer(toolVersion: "1.2.3")
-    for message in [Self.initialize, Self.open(text)] { _ = server.receive(Array(message.utf8)) }
-    let change = Self.message(
+    for message in [Messages.initialize, Messages.open(text)] {
+      _ = server.receive(Array(message.utf8))
+    }
+    let change = Messages.message(
       "textDocument/didChange",
       [
         "textDocument": ["uri": "file:///countries.yaml", "version": 2],
@@ -188,7 +174,7 @@ import Testing
     #expect(server.hasBriefFindings && !brief.isEmpty)
     // A request waits for the cause, and its answer is the last message.
     var other = server
-    let request = Self.message(
+    let request = Messages.message(
       "textDocument/documentSymbol",
       ["textDocument": ["uri": "file:///countries.yaml"]],
       id: 3

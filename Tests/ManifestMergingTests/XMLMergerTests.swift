@@ -122,7 +122,9 @@ struct XMLMergerTests {
     #expect(String(decoding: output, as: UTF8.self) == "equal\n")
   }
 
-  /// The text before and after the list is unchanged; false if there is no list.
+  /// Expects that only the list has changed.
+  ///
+  /// - Returns: false if the old text has no list.
   private func expectOutsideKept(_ old: String, _ new: String) -> Bool {
     guard let start = old.range(of: "<array id='ours'"), let end = old.range(of: "<!--end-->")
     else { return false }

@@ -33,6 +33,7 @@ extension Manifest {
     let tables = list("environments", environments.filter { $0.hosts?.value != .named })
     let named = list("named environments", environments.filter { $0.hosts?.value == .named })
     let countryServices = list("services", services.filter { !$0.isGlobal })
+    let appLanguages = appLanguageTexts
     let rows = ListProduct.List(
       name: "countries",
       count: countries.count,
@@ -46,11 +47,11 @@ extension Manifest {
         "addresses of services",
         [list("environments", environments), list("services", services)]
       ),
-      ListProduct("names", [appLanguageTexts, rows]),
+      ListProduct("names", [appLanguages, rows]),
       ListProduct("links of apps", [appTexts, linkHosts]),
-      ListProduct("known regions", [projects, appLanguageTexts]),
+      ListProduct("known regions", [projects, appLanguages]),
       // A folder and a file of each.
-      ListProduct("files of languages", [appLanguageTexts], elementSize: 2048),
+      ListProduct("files of languages", [appLanguages], elementSize: 2048),
       ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
       // A comparison has a line for each property of each field.
       ListProduct("texts of forms", [formTexts], elementSize: 128),

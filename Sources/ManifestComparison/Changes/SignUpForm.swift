@@ -1,4 +1,4 @@
-internal import CountryManifest
+package import CountryManifest
 
 /// The account form of a country: its fields in order, which are optional, and their properties.
 enum SignUpForm: CountryChangeKind {
@@ -45,7 +45,7 @@ enum SignUpForm: CountryChangeKind {
 
 extension ResolvedCountry {
   /// The fields of its form by name.
-  var uses: [String: ResolvedFieldUse] {
+  package var uses: [String: ResolvedFieldUse] {
     Dictionary(form.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -41,9 +41,9 @@ struct FormTables {
         }
         html.table("Form of \(country.displayName) (\(country.code))", Self.columns.map(\.heading))
         { html in
-          let new = uses(country)
+          let new = country.uses
           // All of an added country's form is new; its heading says so.
-          let old = rows.old(country).map(uses) ?? new
+          let old = rows.old(country)?.uses ?? new
           for name in fields { write(new[name], old: old[name], to: &html) }
         }
       }
@@ -59,10 +59,6 @@ struct FormTables {
 
   private func isDifferent(_ old: [ResolvedFieldUse], _ new: [ResolvedFieldUse]) -> Bool {
     Self.columns.contains { column in old.map(column.value) != new.map(column.value) }
-  }
-
-  private func uses(_ country: ResolvedCountry) -> [String: ResolvedFieldUse] {
-    Dictionary(country.form.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func write(_ new: ResolvedFieldUse?, old: ResolvedFieldUse?, to html: inout HTMLWriter) {

@@ -86,7 +86,7 @@ struct Apply: ParsableCommand {
       created: plan.outcomes.filter { $0.fate == .created }.map(\.path),
       removed: plan.outcomes.filter { $0.fate == .removed }.map(\.path)
     )
-    try report.add(findings.map { FileFinding($0, in: file) })
+    try report.addShown(findings.map { FileFinding($0, in: file) })
     if report.isText {
       try printChanges(plan, folder.name)
     } else {
@@ -152,7 +152,7 @@ struct Apply: ParsableCommand {
       file = SourceFile(path: path, bytes: bytes)
       (configuration, diagnostics) = AppConfiguration.read(file)
     }
-    try report.add(diagnostics.map { FileFinding($0, in: file) })
+    try report.addShown(diagnostics.map { FileFinding($0, in: file) })
     guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
     if configuration.isEmpty { say("\(file.path) names no file; \(hint(folder))") }
     return (configuration, file)
@@ -166,7 +166,7 @@ struct Apply: ParsableCommand {
     _ report: FindingReport
   ) throws -> ApplyPlan {
     let plan = try ApplyPlan(wanted, from: file, in: folder)
-    try report.add(plan.findings.map { FileFinding($0.diagnostic, in: $0.file) })
+    try report.addShown(plan.findings.map { FileFinding($0.diagnostic, in: $0.file) })
     guard !plan.hasErrors else {
       let errors = plan.findings.count { $0.diagnostic.severity == .error }
       let count = counted(errors, "error", "errors")

@@ -125,17 +125,12 @@ struct QueueKillTests {
 
   #if os(Linux)
   @Test(.requires(.program("clang"))) func partsOfAWriteAreContinued() async throws {
-    let library = try ScratchFolder()
-    let source = Places.packageRoot.appendingPathComponent(
-      "Tests/NNNetworkTests/Queue/short_pwrite.c"
-    )
-    let build = ["-shared", "-fPIC", "-o", library.url("short.so").path, source.path]
-    try #require(try await Command.run("clang", build).status == 0)
+    let library = try await PreloadedLibrary("Tests/NNNetworkTests/Queue/short_pwrite.c")
     let run = try await Command.run(
       try Command.product("queue-child").path,
       [scratch.url.path, server.words[0], "fill", "5000"],
       environment: [
-        "LD_PRELOAD": library.url("short.so").path, "ND_SHORT": scratch.url("short").path,
+        "LD_PRELOAD": library.path, "ND_SHORT": scratch.url("short").path,
       ]
     )
     #expect(run.status == 0, "\(run.stderr)")
