@@ -1,6 +1,6 @@
 internal import CountryManifest
 package import ManifestDiagnostics
-package import YAMLTree
+internal import YAMLTree
 
 /// A manifest after every safe fix.
 ///
