@@ -3,7 +3,7 @@
 
 `manifest.py --short` first compiles the fuzzer for the modules that a debug build leaves. They count no coverage, so that
 this only shows that it still works. Before each run, the program has to accept a valid manifest, and to crash where it is told to. A run that begins without the
-corpus, or that reaches next to nothing of the compiler, is an error. What crashes it is written beside the program.
+corpus, or that reaches next to nothing of the compiler, is an error. What crashes it is written next to the program.
 """
 
 import os

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the data tables that are compiled into the manifest compiler.
 
-A table is one Swift file with one raw multi-line string literal: a row a line, `key<TAB>value`,
-sorted by the bytes of the key and each key once, so that Swift can search it without parsing it.
+A table is one Swift file with one raw multi-line string literal. Each line is a row, `key<TAB>value`;
+rows are sorted by the bytes of the key and each key occurs once, so that Swift can search it without parsing it.
 An absent column is `-`. Nothing depends on the day, the machine or the network: the data comes
 from the packages pinned in `requirements.txt`.
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants mistakes such as a person makes, one at a time, and lists those that no test notices.
+"""Plants mistakes such as a person makes, and lists those that no test notices; each run of the tests has one of them.
 
 Works in a copy under `.build/mutants`. Those in Swift are compiled together, each behind a switch that is read from a
 file when a process starts; those in support code and scripts are written one after the other. A mutant that does not
@@ -238,7 +238,7 @@ def mutants_of(path, text):
 
 
 def chosen(mutants, count, seed):
-    """Some of each target and of each operator, at most one in a line.
+    """Some of each target and of each operator, on different lines.
 
     Which ones depends on their texts, so that a seed means the same mutants after an edit elsewhere.
     """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Opens every page of a site in Chromium, and prints what is wrong: open_site.py SITE [BASE [SECONDS]].
 
-A page of site.py loads without an error, is no wider than a phone, requests nothing from elsewhere, and axe finds
-nothing in it. An article or a module of DocC shows its title within 60 SECONDS. BASE is the path that the site is built for.
+A page of site.py must load without an error, fit the width of a phone, and request nothing from elsewhere; axe must
+find nothing in it. An article or a module of DocC shows its title within 60 SECONDS. BASE is the path that the site is built for.
 A site without pages, or with a folder `api` without articles, is an error.
 """
 

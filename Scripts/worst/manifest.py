@@ -158,7 +158,7 @@ def add_definitions(manifest, path, row, numbers):
 
 
 def containers(manifest, place, in_every_row, example):
-    """The lists or mappings of a place, each as what has it, its key there, and its row.
+    """The lists or mappings at a path: for each its parent, its key there, and its row.
 
     Where a key is missing that leads there, what the rich manifest has is put in, or else an example.
     """

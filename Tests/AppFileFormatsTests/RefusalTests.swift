@@ -97,6 +97,7 @@ struct RefusalTests {
     Refused("[\"a\\", 4..<4, "expected an escape sequence, found the end of the file"),
     Refused("[\"\\u12g4\"]", 6..<7, "expected four hexadecimal digits, found `g`"),
     Refused("[\"\\x\"]", 2..<4, "invalid escape sequence"),
+    Refused("[\"\u{1}\"]", 2..<3, "expected no control character in a string, found `\u{1}`"),
     Refused("[01]", 2..<3, "expected `,` or `]`, found `1`"),
     Refused("[1.]", 3..<4, "expected a digit, found `]`"),
     Refused("[1e+]", 4..<5, "expected a digit, found `]`"),
@@ -144,6 +145,8 @@ struct RefusalTests {
     Refused("<?xml", 0..<2, "`<?` is never closed"),
     Refused("<a/><?xml version='1.0'?>", 4..<25, "XML declaration is not at the start of the file"),
     Refused("<?xml encoding='latin1'?><a/>", 0..<25, "expected encoding UTF-8, found `latin1`"),
+    Refused("<a>\u{1}</a>", 3..<4, "control character in XML"),
+    Refused("<a>\u{FFFE}</a>", 3..<6, "character is not allowed in XML"),
     Refused("<a>&</a>", 3..<4, "`&` does not begin a reference"),
     Refused("<a>&b;</a>", 3..<6, "unknown reference `&b;`"),
     Refused("<a>&#xG;</a>", 3..<8, "unknown reference `&#xG;`"),
@@ -169,6 +172,16 @@ struct RefusalTests {
   ])
   func xml(_ refused: Refused) {
     expect(refused) { _ = try XMLTree($0) }
+  }
+
+  @Test func keysWithoutValues() {
+    expect(
+      Refused(
+        "<plist><dict><key>a</key></dict></plist>",
+        13..<18,
+        "keys and values do not alternate in `<dict>`"
+      )
+    ) { _ = try PropertyList(XMLTree($0)).pairs() }
   }
 
   // MARK: Cost

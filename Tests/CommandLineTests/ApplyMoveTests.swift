@@ -66,9 +66,9 @@ import Testing
     _ = try await app.folder.shell(
       "cd app; cp -r Nextdoor Copy && sed -i s,Nextdoor/{lproj},Copy/{lproj}, app.yaml"
     )
-    _ = try await app.apply()
+    #expect(try await app.apply().status == 0)
     try app.write("# nothing\n", to: "app.yaml")
-    _ = try await app.apply()
+    #expect(try await app.apply().status == 0)
     #expect(try app.read("Copy/it.lproj/ND.strings").contains("country.name.GB"))
   }
 }

@@ -242,6 +242,8 @@ import Testing
     let app = try SampleApp()
     let other = try SampleApp()
     _ = try await other.apply()
+    // A file that would be refused if it were read.
+    try app.write("info_plists: [none.plist]\n", to: "app.yaml")
     let run = try await app.apply(
       "--entitlements Nextdoor=Nextdoor/Nextdoor.entitlements --info-plist Nextdoor/Info.plist"
         + " --strings 'Nextdoor/{lproj}.lproj/ND.strings' --android-res android/res"
@@ -249,6 +251,7 @@ import Testing
         + " --android-manifest Nextdoor=android/AndroidManifest.xml"
     )
     #expect(run.status == 0)
+    try app.write(SampleApp.files["app.yaml"] ?? "", to: "app.yaml")
     #expect(try app.contents() == other.contents())
     let slip = try await app.apply("--entitlements Nextdor=a")
     #expect(slip.status == 1)

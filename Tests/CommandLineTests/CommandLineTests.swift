@@ -200,12 +200,12 @@ import Testing
 
   @Test(.requires(.program("script"))) func colorIsUsedOnlyOnTerminals() async throws {
     let folder = try ToolFolder(manifest: "format: 2\n")
-    #expect(try await !folder.shell("nd-config validate").stdout.contains("\u{1B}"))
     let terminal = "script -qec 'nd-config validate' /dev/null"
     #expect(try await folder.shell(terminal).stdout.contains("\u{1B}[1m"))
     let plain = try await folder.shell(terminal, environment: ["NO_COLOR": "1"])
     #expect(plain.stdout.contains("[unknown-format]") && !plain.stdout.contains("\u{1B}"))
     for (variables, command, isColored) in [
+      ([:], "nd-config validate", false),
       (["TERM": "dumb"], terminal, false), (["TERM": "xterm"], terminal, true),
       (["NO_COLOR": ""], terminal, true), (["CLICOLOR": "0"], terminal, false),
       (["CLICOLOR_FORCE": "1"], "nd-config validate", true),
@@ -215,6 +215,7 @@ import Testing
       (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], terminal, false),
     ] {
       let run = try await folder.shell(command, environment: variables)
+      #expect(run.stdout.contains("[unknown-format]"), "\(variables)")
       #expect(run.stdout.contains("\u{1B}") == isColored, "\(variables)")
     }
   }
@@ -255,7 +256,8 @@ import Testing
     let folder = try ToolFolder(manifest: hostile)
     for command in ["show it", "explain it", "resolve it.nextdoor.com", "resolve '\u{1B}[2J'"] {
       let run = try await folder.shell("nd-config \(command)")
-      #expect(!(run.stdout + run.stderr).contains("\u{1B}"), "\(command)")
+      #expect(run.output.contains("[2J"), "\(command): \(run)")
+      #expect(!run.output.contains("\u{1B}"), "\(command)")
     }
   }
 }

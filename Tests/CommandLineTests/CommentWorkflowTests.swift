@@ -18,11 +18,7 @@ struct CommentWorkflowTests {
 
     init(old: String, new: String, comments: String = "[]") throws {
       folder = try ToolFolder()
-      let path = "Examples/PullRequests/.github/workflows/countries-comment.yml"
-      let text = String(decoding: try Places.bytes(path), as: UTF8.self)
-      let block =
-        /\ {6}- name: (.+)\n(?:(?:        .*)\n)*?        run: \|\n((?:          .*\n|\n)+)/
-      steps = text.matches(of: block).map { (String($0.1), String($0.2)) }
+      steps = try CommentWorkflowTests.steps(of: "countries-comment")
       for (name, answer) in [
         (
           "repos_o_r_pulls",
@@ -67,6 +63,15 @@ struct CommentWorkflowTests {
     }
   }
 
+  /// The steps of a workflow that are scripts.
+  private static func steps(of workflow: String) throws -> [(name: String, script: String)] {
+    let path = "Examples/PullRequests/.github/workflows/\(workflow).yml"
+    let text = String(decoding: try Places.bytes(path), as: UTF8.self)
+    let block =
+      /\ {6}- name: (.+)\n(?:(?:        .*)\n)*?        run: \|\n((?:          .*\n|\n)+)/
+    return text.matches(of: block).map { (String($0.1), String($0.2)) }
+  }
+
   private static let manifest = {
     (try? String(contentsOf: CommandCase.sharedManifest, encoding: .utf8)) ?? ""
   }()
@@ -81,6 +86,35 @@ struct CommentWorkflowTests {
         "Post the comment",
       ]
     )
+  }
+
+  @Test(arguments: ["countries", "countries-comment"], [true, false])
+  func archiveIsInstalledIfItsChecksumIsRight(_ workflow: String, _ isRight: Bool) async throws {
+    let install = try #require(
+      try Self.steps(of: workflow).first { $0.name == "Install nd-config" }
+    )
+    let folder = try ToolFolder()
+    let made = try await folder.shell(
+      """
+      mkdir work pack pack/x && printf '#!/bin/sh\necho installed\n' > pack/x/nd-config
+      chmod +x pack/x/nd-config && tar -czf archive.tar.gz -C pack x && sha256sum < archive.tar.gz | cut -c -64
+      """
+    )
+    let sum = made.stdout.trimmingCharacters(in: .whitespacesAndNewlines)
+    let run = try await folder.shell(
+      """
+      cd work && bash -e -c "$SCRIPT" && PATH="$(cat path 2> /dev/null):$PWD/nd-config:$PATH" && nd-config
+      """,
+      environment: [
+        "SCRIPT": install.script, "SHA256": isRight ? sum : String(repeating: "0", count: 64),
+        "URL": "file://\(folder.scratch.url("archive.tar.gz").path)",
+        "RUNNER_TEMP": folder.scratch.url("work").path,
+        "GITHUB_PATH": folder.scratch.url("work/path").path,
+      ]
+    )
+    #expect((run.status == 0) == isRight, "\(run)")
+    #expect(run.stdout.hasSuffix("installed\n") == isRight, "\(run)")
+    #expect(folder.exists("work/nd-config/nd-config") == isRight)
   }
 
   @Test func reviewIsPosted() async throws {

@@ -95,6 +95,23 @@ import Testing
     #expect(!folder.exists("repo/generated"))
   }
 
+  /// An edit follows no link of a branch to a file outside the repository.
+  @Test(arguments: ["add pt", "remove it", "migrate it --to tld", "validate --fix"])
+  func manifestOutsideTheRepositoryIsNotEdited(_ command: String) async throws {
+    let folder = try ToolFolder()
+    var text = try folder.read("countries.yaml")
+    if command == "validate --fix" { text = text.replacing("hosts: named", with: "hosts: Named") }
+    try folder.write(text, to: "outside/countries.yaml")
+    let run = try await folder.shell(
+      """
+      mkdir -p repo/.git && cd repo && ln -s ../outside/countries.yaml .
+      nd-config \(command)
+      """
+    )
+    #expect(run.status != 0, "\(run)")
+    #expect(try folder.read("outside/countries.yaml") == text, "\(run)")
+  }
+
   /// In the same repository, a link is only another name.
   @Test func manifestBehindALinkInTheRepositoryIsQuoted() async throws {
     let folder = try ToolFolder(manifest: "format: 2\n")

@@ -152,13 +152,20 @@ import Testing
     }
   }
 
-  @Test func largeJournalIsRefusedOrReadInPieces() throws {
-    for text in [[UInt8](repeating: 0, count: 30 << 20), Array("nd-config journal 1\0".utf8)] {
-      let bytes = text.count > 100 ? text : text + [UInt8](repeating: 0, count: 8 << 20)
-      let (scratch, folder) = try folder(Self.states[0], journal: bytes)
-      _ = try? folder.recover()
-      #expect(try scratch.text("a") == "old")
-    }
+  @Test func tooLargeJournalIsRefused() throws {
+    let journal = Self.journal.bytes + [UInt8](repeating: 0, count: 30 << 20)
+    let (scratch, folder) = try folder(Self.states[0], journal: journal)
+    let error = #expect(throws: FileError.self) { try folder.recover() }
+    #expect("\(try #require(error))".contains("Larger than 16 MB"))
+    #expect(try scratch.text("a") == "old")
+  }
+
+  /// Empty names, a million of them.
+  @Test func journalOfNoFilesChangesNothing() throws {
+    let bytes = Array("nd-config journal 1\0".utf8) + [UInt8](repeating: 0, count: 8 << 20)
+    let (scratch, folder) = try folder(Self.states[0], journal: bytes)
+    #expect(try folder.recover().isEmpty)
+    #expect(try texts(scratch) == ["a": "old", ".nd-config-1-0.tmp": "new"])
   }
 
   @Test func anotherFileOfTheNameIsNotAJournal() throws {

@@ -17,9 +17,9 @@ struct ReportPageTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A repository with a page.
+  /// A folder with a page.
   private struct Page {
-    let repository: MadeUpRepository
+    let folder: ToolFolder
     let name = "report.html"
 
     /// What a command of `browser.py` prints about it.
@@ -28,13 +28,13 @@ struct ReportPageTests {
       _ arguments: String...,
       input: String = ""
     ) async throws -> String {
-      let path = repository.folder.scratch.url(name).path
+      let path = folder.scratch.url(name).path
       return try await ReportPageTests.browse([command, path] + arguments, input: input)
     }
   }
 
-  /// The page of a change that adds, removes, migrates and edits a form.
-  private func page() async throws -> Page {
+  /// A change that adds, removes, migrates and edits a form, and its page; made once.
+  private static let change = Task { () -> (manifest: String, page: String) in
     let repository = try await MadeUpRepository(
       manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     )
@@ -47,7 +47,15 @@ struct ReportPageTests {
       nd-config report --against main --output report.html
       """
     )
-    return Page(repository: repository)
+    let folder = repository.folder
+    return (try folder.read("countries.yaml"), try folder.read("report.html"))
+  }
+
+  private func page() async throws -> Page {
+    let change = try await Self.change.value
+    let page = Page(folder: try ToolFolder(manifest: change.manifest))
+    try page.folder.write(change.page, to: page.name)
+    return page
   }
 
   /// Accessible by axe-core, no wider than the window, without a request, an error or what its policy blocks.
@@ -89,12 +97,12 @@ struct ReportPageTests {
 
   @Test func hostsAreAnsweredAsResolveDoes() async throws {
     let page = try await page()
-    let hosts = try await hosts(of: page.repository)
+    let hosts = try await hosts(of: page.folder)
     #expect(hosts.count > 140)
-    try page.repository.folder.write(hosts.map { "\($0)\n" }.joined(), to: "hosts")
-    let resolved = try await page.repository.run(
+    try page.folder.write(hosts.map { "\($0)\n" }.joined(), to: "hosts")
+    let resolved = try await page.folder.shell(
       "while IFS= read -r host; do nd-config resolve -- \"$host\" || :; done < hosts"
-    )
+    ).stdout
     let answered = try await page.browse("answers", input: hosts.joined(separator: "\n"))
     let (expected, found) = (resolved.split(separator: "\n"), answered.split(separator: "\n"))
     #expect(expected.count == hosts.count && found.count == hosts.count)
@@ -103,8 +111,8 @@ struct ReportPageTests {
   }
 
   /// The hosts of a few countries, written in other ways, and texts that look like hosts.
-  private func hosts(of repository: MadeUpRepository) async throws -> [String] {
-    let export = try await repository.run("nd-config export")
+  private func hosts(of folder: ToolFolder) async throws -> [String] {
+    let export = try await folder.shell("nd-config export").stdout
     let urls = Set(export.matches(of: /"https?:\/\/([^"\/?]+)/).map { String($0.1) }).sorted()
       .filter { $0.contains(/(^|[-.])(it|pt|us|fr)[-.]|^(api|auth|region)?\.?nextdoor/) }
       .map { $0.replacing("{name}", with: "ui-fix") }
@@ -198,7 +206,7 @@ struct ReportPageTests {
     try await repository.run(
       "nd-config remove gb && nd-config report --against main --output report.html"
     )
-    let found = try await Page(repository: repository).browse("inert")
+    let found = try await Page(folder: repository.folder).browse("inert")
     let beginning = """
       scripts: 2
       made: 0
@@ -218,11 +226,11 @@ struct ReportPageTests {
   /// Were a text ever not escaped, the page's policy would still keep it from running.
   @Test func policyStopsWhatIsNotEscaped() async throws {
     let page = try await page()
-    let injected = try page.repository.folder.read(page.name).replacing(
+    let injected = try page.folder.read(page.name).replacing(
       "<bdi>Italy</bdi>",
       with: "<script>alert(1)</script><img src=\"https://example.com/x.png\" onerror=\"alert(2)\">"
     )
-    try page.repository.folder.write(injected, to: page.name)
+    try page.folder.write(injected, to: page.name)
     let found = try await page.browse("inert")
     let lines = found.split(separator: "\n").prefix(4)
     #expect(!lines.contains("scripts: 2") && !lines.contains("made: 0"))

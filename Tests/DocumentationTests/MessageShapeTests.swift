@@ -41,6 +41,7 @@ import Testing
 
   private func expect(_ diagnostics: [Diagnostic], in place: String) {
     for diagnostic in diagnostics {
+      #expect(Findings.page(for: diagnostic.id.name) != nil, "\(diagnostic.id) has no page")
       expect(message: diagnostic.message, in: place)
       if let help = diagnostic.help { expect(help: help, in: place) }
       if let fix = diagnostic.fix { expect(help: fix.title, in: place) }

@@ -23,8 +23,8 @@ enum Prose {
   /// Everything with prose for people, without what is generated and without the list of old words.
   static func files() throws -> [String] {
     let folders = [
-      ".ci", "Benchmarks", "Documentation", "Examples", "Fuzz", "Plugins", "Scripts", "Sources",
-      "Tests",
+      ".ci", "Bazel", "Benchmarks", "Distribution", "Documentation", "Examples", "Fuzz", "Plugins",
+      "Scripts", "Sources", "Tests",
     ]
     let nested = try folders.flatMap { folder -> [String] in
       let root = Places.packageRoot.appendingPathComponent(folder)
@@ -60,7 +60,7 @@ enum Prose {
     case "md":
       return join(lines.map { $0.isEmpty ? .end : $0.hasPrefix("|") ? .whole($0) : .part($0) })
     case "swift", "kt", "ts": return join(source(lines))
-    default: return join(lines.map(script))
+    default: return join(script(lines))
     }
   }
 
@@ -92,6 +92,19 @@ enum Prose {
       let literals = literals(line)
       guard let first = literals.first else { return .end }
       return line.hasPrefix("+ \"") ? .part(first) : .whole(literals.joined(separator: " | "))
+    }
+  }
+
+  /// The comments, docstrings and literals of Python, a shell or make.
+  private static func script(_ lines: [String]) -> [Piece] {
+    var isInLiteral = false
+    return lines.map { line in
+      let parts = line.components(separatedBy: "\"\"\"")
+      let wasInLiteral = isInLiteral
+      if parts.count == 2 { isInLiteral.toggle() }
+      if wasInLiteral { return parts[0].isEmpty ? .end : .part(parts[0]) }
+      if isInLiteral { return parts[1].isEmpty ? .end : .whole(parts[1]) }
+      return script(line)
     }
   }
 

@@ -39,6 +39,17 @@ import Testing
       (rule, try? NSRegularExpression(pattern: rule.pattern, options: .caseInsensitive))
     }
 
+  @Test func everyKindOfProseIsRead() throws {
+    for (path, words) in [
+      ("Fuzz/manifest.py", "What crashes it is written"), ("Makefile", "Nothing is only in CI"),
+      ("README.md", "nd-config"), ("Tests/DocumentationTests/Prose.swift", "that a person reads"),
+    ] {
+      let paragraphs = try Prose.paragraphs(in: path)
+      #expect(paragraphs.contains { $0.text.contains(words) }, "\(path)")
+    }
+    #expect(try Prose.files().count > 900)
+  }
+
   @Test func everyPatternIsARegularExpression() {
     for (rule, expression) in Self.expressions { #expect(expression != nil, "\(rule.pattern)") }
   }

@@ -140,7 +140,23 @@ struct AppConfigurationTests {
       let isForLabels = ["N/en.lproj/App.strings", "res/values/strings.xml"].contains(file.path)
       let labels = file.entries.filter { $0.key.hasPrefix("form") }
       #expect(labels.count == (isForLabels ? file.entries.count : 0), "\(file.path)")
+      #expect(labels.isEmpty != isForLabels, "\(file.path)")
     }
     #expect(files.count == 8)
+  }
+
+  @Test func localesAreInTheFormThatIsGiven() throws {
+    let text = """
+      smartling: { ios: i.json, ios_form: pt_BR, android: a.json, android_form: values-pt-rBR }
+
+      """
+    let read = AppConfiguration.read(SourceFile(path: "app.yaml", text: text))
+    let files = WantedFiles(try #require(read.configuration), try SampleManifest.resolved()).files
+    let written = try files.map { file in
+      let empty = SourceFile(path: file.path, bytes: [])
+      let merged = try file.merger.merge(empty, wanted: file.entries, applied: AppliedEntries())
+      return merged.applied.entries.map(\.entry.value)
+    }
+    #expect(written == [["en_GB", "it"], ["values-en-rGB", "values-it"]])
   }
 }

@@ -153,6 +153,23 @@ extension BreakingCase {
     ),
     BreakingCase(
       edits: [
+        .init(
+          "team: TEAMID1234\n    bundle: com.acme.app",
+          "team: ABCDE12345\n    bundle: com.acme.app"
+        ),
+        .init("package: com.acme.app", "package: com.acme.phone"),
+      ],
+      forward: [
+        "Acme: team `TEAMID1234` is not Acme's anymore [variant-identity-changed]",
+        "Acme: package `com.acme.app` is not Acme's anymore [variant-identity-changed]",
+      ],
+      backward: [
+        "Acme: team `ABCDE12345` is not Acme's anymore [variant-identity-changed]",
+        "Acme: package `com.acme.phone` is not Acme's anymore [variant-identity-changed]",
+      ]
+    ),
+    BreakingCase(
+      edits: [
         .init("default_country: us", "default_country: fr"),
         .init("    accepts: [subdomain]\n", ""),
       ],

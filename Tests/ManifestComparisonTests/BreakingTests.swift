@@ -138,4 +138,16 @@ import Testing
     )
     #expect(review.unusedComments.map(\.subject) == ["it"])
   }
+
+  @Test func hostsLostToAnotherDefaultCountryAreReportedOnce() throws {
+    let new = try Sample.manifest([
+      .init("default_country: us", "default_country: fr"),
+      .init("    accepts: [subdomain]\n", ""),
+    ])
+    let removed = described(try Sample.review(from: Sample.base, to: new).breaking)
+      .filter { $0.hasSuffix("[production-host-removed]") }
+    try #require(removed.count == 1, "\(removed)")
+    #expect(removed[0].hasPrefix("product: `it.acme.com`, "), "\(removed)")
+    #expect(removed[0].contains("anymore: the default country is another one"), "\(removed)")
+  }
 }

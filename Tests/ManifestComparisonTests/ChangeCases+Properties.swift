@@ -16,6 +16,27 @@ extension ChangeCase {
       ]
     ),
     ChangeCase(
+      name: "fingerprint",
+      edits: [.init("sha256: [\"0A:", "sha256: [\"1A:")],
+      changes: [
+        "apps.Acme fingerprints: "
+          + "0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9 -> "
+          + "1A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9"
+      ]
+    ),
+    ChangeCase(
+      name: "Kotlin package",
+      edits: [
+        .init(
+          "  language_url:",
+          "  outputs: { swift: {}, kotlin: { package: com.acme } }\n  language_url:"
+        )
+      ],
+      changes: [
+        "product outputs: all -> swift, kotlin", "product Kotlin package: ndcountries -> com.acme",
+      ]
+    ),
+    ChangeCase(
       name: "Xcode projects",
       edits: [.init("xcode_projects: [Acme]", "xcode_projects: [Acme, AcmeKit]")],
       changes: ["product Xcode projects:  -> AcmeKit"]

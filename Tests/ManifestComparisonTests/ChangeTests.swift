@@ -113,4 +113,49 @@ import Testing
     let review = try Sample.review(from: Sample.base, to: Sample.manifest([edit]))
     #expect(review.summary.text == "\(summary); nothing breaks")
   }
+
+  @Test(arguments: [
+    (
+      "environments", "  preview: { site: acme-test, hosts: named }\n", "  dev: {",
+      "dev, preview -> preview, dev"
+    ),
+    (
+      "app variants",
+      "  Beta:\n    team: TEAMID1234\n    bundle: com.acme.beta\n    statuses: [live, planned]\n",
+      "  Acme:\n", "Acme, Beta -> Beta, Acme"
+    ),
+    (
+      "form fields", "  nickname: { label: Nickname, content: text, max_length: 20 }\n", "  name: {",
+      "name, nickname -> nickname, name"
+    ),
+    (
+      "countries",
+      """
+        be:
+          status: planned
+          tld: brussels
+          hosts: subdomain
+          languages: [{ locale: nl-BE, lproj: nl }, { locale: fr-BE, lproj: fr }]
+          help_desk_locale: fr
+
+      """,
+      "  fr:\n", "fr, be -> be, fr"
+    ),
+  ])
+  func orderOfRowsIsCompared(
+    _ rows: String,
+    _ row: String,
+    _ next: String,
+    _ change: String
+  ) throws {
+    let new = try Sample.manifest([.init(row, ""), .init(next, row + next)])
+    let comparison = Comparison(
+      from: try Sample.resolved(Sample.base),
+      to: try Sample.resolved(new)
+    )
+    #expect(
+      described(comparison.changes).contains("product order of \(rows): \(change)"),
+      "\(described(comparison.changes))"
+    )
+  }
 }

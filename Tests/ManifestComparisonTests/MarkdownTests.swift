@@ -111,4 +111,11 @@ import Testing
       #expect(page.contains("\n#### Before this is released\n"))
     }
   }
+
+  /// GitHub would make a link of one that looks like a commit.
+  @Test func namesOfRowsAreInert() throws {
+    let edit = Sample.Edit("  preview: { site: acme-test", "  feedface: { site: acme-test")
+    let page = try Self.page([edit])
+    #expect(page.contains("| `called in feedface` |"), "\(page)")
+  }
 }

@@ -86,4 +86,42 @@ import Testing
     }
     #expect(json.contains("\"name\": \"be\""))
   }
+
+  @Test func jsonHasEveryPartOfAReview() throws {
+    let comment = "# nd-config: allow max-length-reduced nickname: shorter\n"
+    let edits: [Sample.Edit] = [
+      .init("auth: { label: auth,", "auth: { label: login,"),
+      .init("max_length: 20", "max_length: 9"),
+    ]
+    let new = try comment + Sample.manifest(edits)
+    let text = try Sample.review(from: Sample.base, to: new).json(toolVersion: "1")
+    let json = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let lists = ["breaking", "allowed", "release"].map { json[$0] as? [[String: String]] }
+    #expect(
+      lists == [
+        [
+          [
+            "id": "production-host-removed", "section": "services", "name": "auth",
+            "message": "`auth.acme.com` is neither called nor accepted in production anymore",
+          ]
+        ],
+        [
+          [
+            "id": "max-length-reduced", "section": "countries", "name": "it", "reason": "shorter",
+            "message": "`nickname` in Italy accepts at most 9 characters now, not 20",
+          ]
+        ],
+        [["title": "DNS and certificate under `acme.com`", "text": "`login.acme.com`"]],
+      ]
+    )
+    let changes = try #require(json["changes"] as? [[String: Any]])
+    #expect(
+      changes.map { "\($0["section"] ?? "") \($0["name"] ?? "") \($0["effect"] ?? "")" }
+        == ["services auth changed", "form_fields nickname changed", "countries it changed"]
+    )
+    let properties = try #require(changes[1]["properties"] as? [[String: Any]])
+    #expect(properties.map { $0["name"] as? String } == ["max_length"])
+    #expect(properties.map { $0["old"] as? [String] } == [["20"]])
+    #expect(properties.map { $0["new"] as? [String] } == [["9"]])
+  }
 }

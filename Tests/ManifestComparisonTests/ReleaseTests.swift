@@ -52,4 +52,11 @@ import Testing
     let swift = Self.outputs("swift: {}")
     #expect(try !steps([swift], [swift, bundle]).contains { $0.hasPrefix(step) })
   }
+
+  @Test func changedLabelIsTranslated() throws {
+    #expect(
+      try steps([], [.init("label: Nickname", "label: Short name")])
+        == ["Translate 1 text: `form.label.nickname: Short name`"]
+    )
+  }
 }

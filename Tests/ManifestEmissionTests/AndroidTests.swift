@@ -139,4 +139,12 @@ struct AndroidTests {
     )
     #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
   }
+
+  @Test func percentSignsAreNotAFormat() throws {
+    let text = Manifests.keywords.replacing("label: Name,", with: "label: \"100 % of 50 %\",")
+    let files = AndroidEmitter().files(for: try resolve(text))
+    let file = try #require(files.first { $0.path.hasSuffix("/account_forms.xml") })
+    #expect(file.contents.contains("name=\"form_label_name\" formatted=\"false\">100 % of 50 %<"))
+    #expect(file.contents.ranges(of: "formatted").count == 1)
+  }
 }

@@ -22,6 +22,19 @@ import Testing
     )
   }
 
+  @Test func projectsNeedNoApps() throws {
+    let text = Manifests.smallest.replacing(
+      "development_language: en-IE",
+      with: "development_language: en-IE, xcode_projects: [App]"
+    )
+    #expect(
+      try chosen(text) == [
+        "swift", "kotlin", "typescript", "strings", "xcstrings", "info-plist", "xcode", "hosts",
+        "table", "schema",
+      ]
+    )
+  }
+
   @Test func everyOutputHasDataInTheProjectsManifest() throws {
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     // The wrapper for Objective-C is written only if it is asked for.

@@ -19,12 +19,24 @@ import Testing
       for identifier in own {
         #expect(source.contains(declaration(identifier)), "\(identifier.code)")
       }
-      let members = own.filter { !$0.isCase }.map(\.code)
-      #expect(
-        source.contains("elpDeskURL")
-          || source.contains("elpDeskUrl") == members.contains { $0.lowercased() == "helpdeskurl" }
-      )
     }
+  }
+
+  @Test func membersAreThoseOfTheManifest() throws {
+    func members(_ text: String) throws -> [String] {
+      try generatedIdentifiers(of: resolve(text)).filter { !$0.isCase }
+        .map { "\($0.language.rawValue) \($0.code)" }
+    }
+    #expect(try members(Manifests.smallest) == ["Kotlin package ndcountries"])
+    #expect(
+      try members(Manifests.partial) == [
+        "Swift helpDeskLocale", "Swift helpDeskURL", "Kotlin helpDeskLocale", "Kotlin helpDeskUrl",
+        "Kotlin accountForm", "Kotlin package ndcountries", "TypeScript helpDeskLocale",
+        "TypeScript helpDeskURL", "TypeScript accountForms",
+      ]
+    )
+    let rest = try members(Manifests.withoutHelpDeskURL)
+    #expect(!rest.contains { $0.lowercased().hasSuffix("helpdeskurl") })
   }
 
   /// What the source has where the identifier is declared.

@@ -84,15 +84,20 @@ import Testing
   }
 
   @Test func wrongChangesAreLoggedAndChangeNothing() throws {
+    // The first of them is right.
     let change: [String: Any] = [
       "textDocument": ["uri": "file:///countries.yaml", "version": 2],
-      "contentChanges": [["range": ["start": ["line": 0]], "text": "x"]],
+      "contentChanges": [["text": "product:\n"], ["range": ["start": ["line": 0]], "text": "x"]],
     ]
-    let answer = try answers([
+    let sent = [
       Messages.initialize, Messages.open("format: 1\n"),
       Messages.message("textDocument/didChange", change),
-    ])
-    #expect(answer.first?["method"] as? String == "window/logMessage")
+    ]
+    #expect(try answers(sent).map { $0["method"] as? String } == ["window/logMessage"])
+    let document = ["textDocument": ["uri": "file:///countries.yaml"]]
+    let symbols = Messages.message("textDocument/documentSymbol", document, id: 3)
+    let result = try answers(sent + [symbols]).last?["result"] as? [[String: Any]]
+    #expect(result?.map { $0["name"] as? String } == ["format"])
   }
 
   @Test func documentsOfOtherNamesHaveNoFindings() throws {

@@ -28,6 +28,15 @@ struct XMLMergerTests {
     }
   }
 
+  @Test func percentSignsInAChangedTextAreNotAFormat() throws {
+    let result = try AndroidStringsMerger().merge(
+      "<resources>\n    <string name=\"a\">A</string>\n</resources>\n",
+      wanted: [MergeEntry("a", "100 % of 50 %")],
+      applied: AppliedEntries(added: [MergeEntry("a", "A")])
+    )
+    #expect(result.text.contains("<string name=\"a\" formatted=\"false\">100 % of 50 %</string>"))
+  }
+
   @Test func mostCasesAreMerged() throws {
     #expect(try Self.cases().count >= 40)
     #expect(try Self.casesThatAreMerged().count >= 40)

@@ -14,6 +14,9 @@ struct FixtureHelpTests {
         let line = file.location(of: finding.range.start).line
         text += "\(fixture.testDescription):\(line): \(finding.help ?? "no help")\n"
         for note in finding.notes { text += "  note: \(note)\n" }
+        for related in finding.related {
+          text += "  line \(file.location(of: related.range.start).line): \(related.label)\n"
+        }
         if let fix = finding.fix { text += "  fix: \(fix.title)\n" }
       }
     }

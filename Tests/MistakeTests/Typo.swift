@@ -30,10 +30,14 @@ struct Typo: CustomTestStringConvertible {
   /// Those in the project's own manifest.
   static let own = all.filter { $0.manifest == "countries.yaml" }
 
-  static let all: [Typo] =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted().flatMap {
-      (try? read($0)) ?? []
-    } ?? []
+  static let all: [Typo] = {
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return try names.sorted().flatMap(read)
+    } catch {
+      preconditionFailure("the typos cannot be read: \(error)")
+    }
+  }()
 
   private static let folder = Places.packageRoot.appendingPathComponent("Tests/MistakeTests/Typos")
 

@@ -42,8 +42,13 @@ import Testing
     (["it-IT"], "it-IT, it;q=0.9"), (["en"], "en"),
     (["fr-CA", "en-CA"], "fr-CA, fr;q=0.9, en-CA;q=0.8, en;q=0.7"),
     (["en-GB", "en-US"], "en-GB, en-US;q=0.9, en;q=0.8"),
+    (
+      ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj", "kk", "ll"],
+      "aa, bb;q=0.9, cc;q=0.8, dd;q=0.7, ee;q=0.6, ff;q=0.5, gg;q=0.4, hh;q=0.3, ii;q=0.2, jj;q=0.1"
+    ),
+    ([], nil),
   ])
-  func languagesInOrder(_ locales: [String], _ expected: String) async throws {
+  func languagesInOrder(_ locales: [String], _ expected: String?) async throws {
     #expect(
       try await sent([AcceptLanguageAdapter { locales }]).headers["Accept-Language"] == expected
     )

@@ -68,6 +68,21 @@ import Testing
     other.advance(by: .seconds(600))
   }
 
+  /// Says when its stub has written a file.
+  private struct Late: HTTPTransport {
+    let stub: StubTransport
+    let written = Locked<URL?>(nil)
+
+    func send(
+      _ request: HTTPRequest,
+      transfer: Transfer
+    ) async throws(TransportError) -> RawResponse {
+      let response = try await stub.send(request, transfer: transfer)
+      written.withLock { $0 = response.file }
+      return response
+    }
+  }
+
   @Test func downloadThatMissesItsDeadlineLeavesNoFile() async throws {
     let folder = try ScratchFolder()
     let (clock, other) = (ManualClock(), ManualClock())
@@ -78,18 +93,16 @@ import Testing
     }
     stub.on("any", answer) { _ in true }
     let isOver = Locked(false)
-    let network = client(
-      stub,
-      decisions: [
-        Decision("last") { outcome, _ in
-          isOver.withLock { $0 = true }
-          return .proceed(outcome)
-        }
-      ]
-    ) {
-      $0.clock = clock
-      $0.deadline = .seconds(10)
+    let last = Decision("last") { outcome, _ in
+      isOver.withLock { $0 = true }
+      return .proceed(outcome)
     }
+    let late = Late(stub: stub)
+    let network = NetworkClient(
+      environment: FixedEnvironment(),
+      NetworkConfiguration(decisions: [last], timeout: nil, deadline: .seconds(10), clock: clock),
+      transport: late
+    )
     let file = folder.url("file")
     let task = Task { try await network.download(plain(), to: file) }
     await other.waitForSleepers(1)
@@ -97,6 +110,7 @@ import Testing
     await #expect(throws: NetworkError.self) { try await task.value }
     // The transport completes only now, after everybody has left.
     other.advance(by: .seconds(600))
+    await wait { late.written.withLock { $0 } != nil }
     while try !FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty {
       try await Task.sleep(for: .milliseconds(1))
     }
@@ -142,5 +156,16 @@ import Testing
       return
     }
     #expect(reason == "the service's URL contains a query or a fragment")
+  }
+
+  @Test func defaultsAreAsDocumented() {
+    let configuration = NetworkConfiguration()
+    #expect(configuration.timeout == .seconds(60))
+    #expect(configuration.deadline == nil)
+    #expect(configuration.maxAttempts == 32)
+    #expect(
+      configuration.decisions.map { "\($0.id) \($0.budget)" }
+        == ["RedirectDecision 21", "RetryDecision 2", "StatusDecision 1"]
+    )
   }
 }

@@ -222,4 +222,32 @@ import Testing
     #expect(cancelled == count)
     #expect(activity.count == 0)
   }
+
+  @Test func everyVerbSendsItsMethod() async throws {
+    let stub = StubTransport()
+    stub.on("any", times: nil, .response(200)) { _ in true }
+    let network = client(stub)
+    var options = plain()
+    options.method = HTTPMethod(rawValue: "OPTIONS")
+    let request = options
+    typealias Start = @Sendable (@escaping Completion<Data>) -> RequestTask
+    let starts: [Start] = [
+      { network.get(request, completion: $0) }, { network.post(request, completion: $0) },
+      { network.put(request, completion: $0) }, { network.patch(request, completion: $0) },
+      { network.delete(request, completion: $0) }, { network.send(request, completion: $0) },
+    ]
+    for start in starts {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        _ = start { _ in continuation.resume() }
+      }
+    }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      _ = network.head(request) { _ in continuation.resume() }
+    }
+    try await network.head(request)
+    #expect(
+      stub.requests.map(\.method.rawValue)
+        == ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "HEAD"]
+    )
+  }
 }

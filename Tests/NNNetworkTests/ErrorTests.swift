@@ -34,7 +34,10 @@ import Testing
     #expect(error.headers["Set-Cookie"] == "[redacted]")
     #expect(error.bodyPrefix == #"{"code": 999}"#)
     #expect(error.apiError(as: APIError.self) == APIError(code: 999))
-    #expect(!"\(error)".contains("s3cret"))
+    #expect(
+      "\(error)"
+        == "GET https://api.example.com/x?api_key=[redacted]&page=2: rejected with APIError (status 403)"
+    )
   }
 
   @Test func undecodableBodyKeepsTheStatus() async throws {

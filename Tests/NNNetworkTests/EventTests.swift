@@ -159,4 +159,31 @@ import Testing
       #expect(!redaction.isSecret(name))
     }
   }
+
+  @Test func levelsAndSumsTellFailuresFromCancels() async {
+    let (log, logger) = CollectingLog.make()
+    let (stub, metrics) = (StubTransport(), MetricsMonitor())
+    stub.on(.get, "/x", .response(200))
+    stub.on(.get, "/y", .failure(.timedOut))
+    let network = client(stub) { $0.monitors = [LoggingMonitor(logger), metrics] }
+    _ = await network.failure(of: plain())
+    _ = await network.failure(of: plain("/y"))
+    _ = await Task { () -> NetworkError? in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await network.failure(of: plain())
+    }.value
+    let lines = log.text.split(separator: "\n").map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "debug started", "debug sending", "trace curl", "debug received", "info finished",
+        "debug started", "debug sending", "trace curl", "debug no", "error failed",
+        "debug started", "info failed",
+      ]
+    )
+    let sums = metrics.sums
+    #expect((sums.ended, sums.failed, sums.cancelled, sums.attempts) == (3, 1, 1, 2))
+    #expect(sums.transportErrors == [.timedOut: 1])
+  }
 }

@@ -44,6 +44,7 @@ import Testing
   ])
   func pathsCannotChangeTheHostOrAddALine(_ path: String) async {
     let (_, sent) = await reason { $0.path = path }
+    #expect(sent.count == 1)
     for request in sent {
       #expect(request.url.host == "api.example.com")
       #expect(request.url.port == nil)
@@ -137,5 +138,25 @@ import Testing
     for text in ["\(error)", "\(recorder.events)", "\(stub.requests)", error.url] {
       #expect(!text.contains("s3cret"))
     }
+  }
+
+  @Test func namesOfTheAppAreSecretEverywhere() async throws {
+    let stub = StubTransport()
+    let redirect = ["Location": "https://evil.example/?device=s3cret"] as HTTPHeaders
+    stub.on(.get, "/x", .response(302, headers: redirect))
+    stub.on("evil", .response(500, headers: ["X-Device": "s3cret"])) {
+      $0.url.host == "evil.example"
+    }
+    let recorder = Recorder()
+    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+      $0.redaction = Redaction(also: ["X-Device", "device"])
+      $0.adapters = [HeadersAdapter(["X-Device": "s3cret"])]
+      $0.monitors = [recorder]
+    }
+    let error = try #require(await network.failure(of: plain("/x?device=s3cret")))
+    #expect(stub.requests.map { $0.headers["X-Device"] } == ["s3cret", nil])
+    #expect(error.url == "https://evil.example/?device=[redacted]")
+    #expect(error.headers["X-Device"] == "[redacted]")
+    #expect(!"\(recorder.events)".contains("s3cret"))
   }
 }

@@ -187,4 +187,29 @@ import Testing
     let base = URLReference("http://a/b/c/d;p?q")
     #expect(URLReference(reference).resolved(against: base).description == expected)
   }
+
+  @Test func bodyOfAnAdapterIsNotSentAfterSeeOther() async throws {
+    struct Search: Encodable { let q = 1 }
+    let stub = StubTransport()
+    stub.on(.post, "/a", .response(303, headers: ["Location": "/b"]))
+    stub.on(.get, "/b", .response(200))
+    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+      $0.adapters = [ContentAdapter(Search(), serializer: .form)]
+    }
+    var request = plain("/a")
+    request.method = .post
+    _ = try await network.send(request)
+    #expect(stub.requests.map(\.body) == [RequestBody.data(Data("q=1".utf8)), RequestBody.none])
+    #expect(
+      stub.requests.map { $0.headers["Content-Type"] } == ["application/x-www-form-urlencoded", nil]
+    )
+  }
+
+  @Test func seeOtherLeavesAHead() async throws {
+    let stub = StubTransport()
+    stub.on(.head, "/a", .response(303, headers: ["Location": "/b"]))
+    stub.on(.head, "/b", .response(200))
+    try await client(stub, decisions: [RedirectDecision()]).head(plain("/a"))
+    try stub.verify()
+  }
 }

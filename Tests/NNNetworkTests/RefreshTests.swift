@@ -229,4 +229,40 @@ import Testing
       return credential
     }
   }
+
+  @Test func laterRequestRefreshesAgainAfterAFailedRefresh() async throws {
+    let stub = StubTransport()
+    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer 2" }
+    stub.on(.get, "/x", times: 2, .response(401))
+    stub.on(.post, "/refresh", .failure(.timedOut))
+    stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
+    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
+    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(store)]
+    }
+    guard case .refresh? = await network.failure(of: plain())?.reason else {
+      Issue.record("the refresh did not fail")
+      return
+    }
+    #expect(await network.failure(of: plain()) == nil)
+    try stub.verify()
+  }
+
+  @Test func refreshedCredentialIsGivenToTheApp() async {
+    let stub = StubTransport()
+    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer 2" }
+    stub.on(.get, "/x", .response(401))
+    stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
+    let saved = Locked<[String]>([])
+    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens()) {
+      credential,
+      account in
+      saved.withLock { $0.append("\(account) \(credential)") }
+    }
+    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
+      $0.adapters = [TokenAdapter(store)]
+    }
+    #expect(await network.failure(of: plain()) == nil)
+    #expect(saved.withLock { $0 } == ["ada 2"])
+  }
 }

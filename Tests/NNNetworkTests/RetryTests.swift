@@ -31,12 +31,17 @@ import Testing
     #expect(await attempts(.get, .response(status)) == 1)
   }
 
-  @Test(arguments: [TransportError.Kind.timedOut, .connectionLost, .cannotConnect])
+  @Test(arguments: [
+    TransportError.Kind.timedOut, .connectionLost, .cannotConnect, .hostNotFound, .notConnected,
+  ])
   func temporaryErrorsAreRetried(_ kind: TransportError.Kind) async {
     #expect(await attempts(.get, .failure(kind)) == 3)
   }
 
-  @Test(arguments: [TransportError.Kind.notSecure, .malformedResponse, .stopped, .file])
+  @Test(arguments: [
+    TransportError.Kind.notSecure, .malformedResponse, .stopped, .file, .bodyTooLarge,
+    .unexpectedRequest, .other,
+  ])
   func otherErrorsAreNot(_ kind: TransportError.Kind) async {
     #expect(await attempts(.get, .failure(kind)) == 1)
   }
@@ -44,7 +49,9 @@ import Testing
   @Test func onlyRepeatableRequestsAreRetried() async {
     #expect(await attempts(.post, .response(503)) == 1)
     #expect(await attempts(.patch, .failure(.connectionLost)) == 1)
-    #expect(await attempts(.put, .response(503)) == 3)
+    for method in ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"] {
+      #expect(await attempts(HTTPMethod(rawValue: method), .response(503)) == 3, "\(method)")
+    }
     #expect(await attempts(.post, .response(503), idempotency: .idempotent) == 3)
     #expect(await attempts(.post, .response(503), idempotency: .key("k")) == 3)
     #expect(await attempts(.get, .response(503), idempotency: .unsafe) == 1)

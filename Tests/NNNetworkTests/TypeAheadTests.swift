@@ -165,4 +165,33 @@ import Testing
     #expect(isGone())
     #expect(shown.withLock { $0 } == ["first", "second"])
   }
+
+  @Test func sameQueryTypedAgainDoesNotRestartThePause() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock)
+    typeAhead.type("rom")
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(200))
+    typeAhead.type("rom")
+    clock.advance(by: .milliseconds(50))
+    await wait { !screen.shown.isEmpty }
+    #expect(screen.searched.withLock { $0 } == ["rom"])
+  }
+
+  @Test func leastRecentlyShownAnswerIsEvicted() async {
+    let (screen, clock) = (Screen(), ManualClock())
+    let typeAhead = component(screen, clock, cacheSize: 2)
+    for query in ["b", "c", "b", "d"] {
+      let count = screen.shown.count
+      typeAhead.type(query)
+      if screen.shown.count == count {
+        await clock.waitForSleepers(1)
+        clock.advance(by: .milliseconds(250))
+        await wait { screen.shown.count > count }
+      }
+    }
+    typeAhead.type("b")
+    #expect(screen.shown.last == "b: B")
+    #expect(screen.searched.withLock { $0 } == ["b", "c", "d"])
+  }
 }

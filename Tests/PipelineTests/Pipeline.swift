@@ -8,8 +8,9 @@ import Testing
 /// Puts bytes through the whole compiler.
 ///
 /// Whatever they are, they end with an error inside the file, or with a manifest from which
-/// everything can be made.
-func expectToEndWell(_ bytes: [UInt8]) {
+/// everything can be made. Returns whether it is a manifest.
+@discardableResult
+func expectToEndWell(_ bytes: [UInt8]) -> Bool {
   let file = SourceFile(path: "countries.yaml", bytes: bytes)
   let checked = CheckedManifest(file)
   let resolved = checked.resolve()
@@ -30,6 +31,7 @@ func expectToEndWell(_ bytes: [UInt8]) {
   }
   // An expectation each would cost more than the compiler.
   if !isWell { Issue.record("\(String(decoding: bytes, as: UTF8.self))") }
+  return resolved != nil
 }
 
 enum Manifests {

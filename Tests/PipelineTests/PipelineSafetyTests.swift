@@ -17,6 +17,7 @@ import Testing
   @Test func randomlyChangedManifestsAreHandled() throws {
     let bytes = try Manifests.small()
     var generator = SeededGenerator(seed: 1)
+    var valid = 0
     for _ in 0..<Self.mutations {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -28,19 +29,22 @@ import Testing
         default: changed.insert(contentsOf: Array(changed[start..<end]), at: start)
         }
       }
-      expectToEndWell(changed)
+      valid += expectToEndWell(changed) ? 1 : 0
     }
+    #expect(valid > 0)
   }
 
   @Test func badlyEditedManifestsAreHandled() throws {
     let lines = String(decoding: try Manifests.small(), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var generator = SeededGenerator(seed: 2)
+    var valid = 0
     for _ in 0..<Self.mutations {
       var edited = lines
       for _ in 0..<Int.random(in: 1...3, using: &generator) { edit(&edited, &generator) }
-      expectToEndWell(Array(edited.joined(separator: "\n").utf8))
+      valid += expectToEndWell(Array(edited.joined(separator: "\n").utf8)) ? 1 : 0
     }
+    #expect(valid > 0)
   }
 
   private func edit(_ lines: inout [String], _ generator: inout SeededGenerator) {

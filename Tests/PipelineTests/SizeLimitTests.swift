@@ -9,6 +9,7 @@ import YAMLTree
   /// A manifest of `us` and `it` with more rows in its sections.
   private func manifest(
     environments: Int = 0,
+    named: Int = 0,
     services: Int = 0,
     apps: Int = 0,
     fields: Int = 0,
@@ -32,6 +33,7 @@ import YAMLTree
       environments:
         production: { site: acme, hosts: country }
       \(rows(environments) { "e\($0): { site: s\($0), hosts: country }" })
+      \(rows(named) { "n\($0): { site: n\($0), hosts: named }" })
       services:
         web: { label: "" }
       \(rows(services) { "s\($0): { label: l\($0) }" })
@@ -89,7 +91,7 @@ import YAMLTree
 
   /// Each product of two lists that something is made of.
   @Test(arguments: [
-    "hosts", "addresses of services", "names", "links of apps", "known regions",
+    "hosts", "previews", "addresses of services", "names", "links of apps", "known regions",
     "files of languages", "URLs of languages", "texts of forms",
   ])
   func eachProductHasALimit(_ made: String) {
@@ -97,6 +99,7 @@ import YAMLTree
     let text =
       switch made {
       case "hosts": manifest(environments: 30, services: 30)
+      case "previews": manifest(named: 29, services: 29)
       case "addresses of services":
         manifest(environments: 30, services: 0)
           .replacing(
@@ -134,6 +137,7 @@ import YAMLTree
   @Test func sizesAreWhatTheirElementsTake() throws {
     let text = manifest(
       environments: 1,
+      named: 1,
       services: 2,
       apps: 1,
       fields: 1,
@@ -149,8 +153,10 @@ import YAMLTree
       // 2 environments (`acme`, `s0`) × 3 services (``, `l0`, `l1`) × 2 domains, each with
       // the country's code and its TLD (`us`, `com`; `it`, `it`), of which a host has one
       ("hosts", 12 * 32 + 6 * 6 + 4 * 4 + 9 * 6),
-      ("previews", 0),
-      ("addresses of services", 6 * 32 + 6 * 3 + 4 * 2),
+      // 1 named environment (`n0`) × 3 services × 2 countries
+      ("previews", 6 * 32 + 2 * 6 + 4 * 2),
+      // 3 environments × 3 services
+      ("addresses of services", 9 * 32 + 8 * 3 + 4 * 3),
       // 3 languages of 5 bytes × 2 countries without names
       ("names", 6 * 32 + 15 * 2),
       // 2 apps (`com.acme`, `com.acme.a0`) × 2 domains and 2 of 11 bytes

@@ -18,6 +18,20 @@ import Testing
     for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
   }
 
+  /// They need none today.
+  @Test(arguments: ["action.yml", "Examples/PullRequests/.github/workflows/countries-comment.yml"])
+  func actionsOfOthersArePinnedIfThereAreAny(_ path: String) throws {
+    for line in try text(path).split(separator: "\n") where line.contains("uses:") {
+      #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)")
+    }
+  }
+
+  @Test func everyWorkflowIsListedAbove() throws {
+    let folder = Places.packageRoot.appendingPathComponent(".github/workflows").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.sorted() == ["ci.yml", "release.yml"])
+  }
+
   @Test func workflowRunsWhatAPersonRuns() throws {
     let workflow = try text(".github/workflows/ci.yml")
     for command in [".ci/run", "make", "make test"] {

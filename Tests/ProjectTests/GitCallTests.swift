@@ -7,7 +7,7 @@ import Testing
 @Suite(.requires(.program("git"))) struct GitCallTests {
   /// `git` as a word of a command, and not as a part of another name or of prose.
   private static var call: Regex<Substring> {
-    #/(?:^\s*(?:- )?(?:run: )?|[|&;(]\s*)git (?:-|[a-z]+)|"git"[\],]/#
+    #/(?:^\s*(?:- )?(?:run: )?|[|&;(!]\s*|\b(?:if|while|then|do|else|exec)\s+)git (?:-|[a-z]+)|"(?:\/usr\/bin\/)?git"[\],]/#
   }
 
   @Test func everyCallIsListed() async throws {
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     "git status", "  run: git fetch", "- run: git -C / config", "a && git add -A", "id=$(git log)",
-    #"run("git", "clone")"#, #"["git", *arguments]"#,
+    "if git diff", "! git diff", #"run("git", "clone")"#, #"["git", *arguments]"#,
   ])
   func callIsFound(_ line: String) { #expect(line.contains(Self.call)) }
 

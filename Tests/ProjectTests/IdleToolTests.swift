@@ -36,11 +36,6 @@ import Testing
       says: ("IndexError", "bazel build exited with status 1")
     ),
     Row(
-      script: "Bazel/Remote/remote.py",
-      tool: .programs(["bazel"]),
-      says: ("Error", "rror")
-    ),
-    Row(
       script: "Benchmarks/Peers/peers.py",
       arguments: ["URLSession"],
       tool: .programs(["swift"]),
@@ -89,11 +84,6 @@ import Testing
       script: "Scripts/dependencies.py",
       tool: .programs(["swift"]),
       says: ("dependencies.py: ", "dependencies.py: ")
-    ),
-    Row(
-      script: "Scripts/dist.py",
-      tool: .file(".build/static/nd-config"),
-      says: ("rror", "rror")
     ),
     Row(script: "Scripts/dist_check.py", tool: .programs(["git"]), says: ("rror", "rror")),
     Row(script: "Scripts/docs", tool: .programs(["docc", "swift"]), says: ("==> docc", "")),
@@ -186,8 +176,10 @@ import Testing
   /// Scripts without a row.
   ///
   /// `make_standards.py` needs packages that only its own environment has; `make smoke` compares what it writes
-  /// with what is committed.
-  private static let others = ["Scripts/make_standards.py"]
+  /// with what is committed. The other two need PostgreSQL and a static executable before they ask the tool.
+  private static let others = [
+    "Bazel/Remote/remote.py", "Scripts/dist.py", "Scripts/make_standards.py",
+  ]
 
   @Test func everyScriptHasARow() throws {
     let makefile = String(decoding: try Places.bytes("Makefile"), as: UTF8.self)
@@ -255,6 +247,13 @@ import Testing
     for target in targets {
       let run = try await Command.run("make", [target, "SWIFT=\(swift)"], in: copy.url)
       #expect(run.status != 0, "make \(target) with \(program): \(run.output.suffix(2_000))")
+      if !["check", "fuzz"].contains(target) {
+        let said = program == "false" && target == "test" ? "the tests do not build" : "no test ran"
+        #expect(
+          run.output.contains(said),
+          "make \(target) with \(program): \(run.output.suffix(2_000))"
+        )
+      }
     }
   }
 

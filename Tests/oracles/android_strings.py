@@ -1,8 +1,8 @@
 """Prints the strings of an Android `strings.xml` on standard input as JSON, in their order.
 
-The XML is Python's own to read. What a string then says follows AOSP's tools/aapt2: the text's ends are
+Python's own parser reads the XML. The text of a string follows AOSP's tools/aapt2: both ends are
 trimmed (ResourceParser::FlattenXmlSubtree), a reference is tried (ResourceUtils::TryParseReference), and
-blanks, quotes and backslashes are read (ResourceUtils::StringBuilder::AppendText). Google's page
+space, quotes and backslashes are read (ResourceUtils::StringBuilder::AppendText). Google's page
 "String resources" says the same in words.
 """
 

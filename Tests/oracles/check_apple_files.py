@@ -1,7 +1,7 @@
 """Holds the outputs for Apple's platforms and Smartling to the manifest, and prints what differs.
 
-Standard input is JSON: {"manifest": text, "files": {path: text}}. The manifest is read with PyYAML and
-the design's rules are written anew; the files are read by plistlib, json, PyYAML and openstep_plist.
+Standard input is JSON: {"manifest": text, "files": {path: text}}. The manifest is read with PyYAML, and
+this script has its own version of the design's rules; the files are read by plistlib, json, PyYAML and openstep_plist.
 The last line says how many files were compared.
 """
 

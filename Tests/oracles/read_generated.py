@@ -1,7 +1,7 @@
 """Prints what other parsers find of a country and its language in the outputs of a manifest.
 
-Called with the folder, a host, an ISO code, and an app language; prints a line a
-place: the file and what it says. Swift, Kotlin and TypeScript are for their compilers.
+Called with the folder, a host, an ISO code, and an app language; prints one line per
+file: its path and what it says. Swift, Kotlin and TypeScript are for their compilers.
 """
 
 import json

@@ -42,7 +42,8 @@ extension Manifest {
     )
     return [
       ListProduct("hosts", [tables, countryServices, domains]),
-      ListProduct("previews", [named, rows]),
+      // The export has a URL of each.
+      ListProduct("previews", [named, list("services", services), rows]),
       ListProduct(
         "addresses of services",
         [list("environments", environments), list("services", services)]

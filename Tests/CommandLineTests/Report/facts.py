@@ -105,13 +105,17 @@ def main():
                 expected = [[str(field[key])] if key in field else [] for field in form]
                 expect([cells[heading] for _, cells in rows], expected, f"{code} {heading}")
             expect([cells["Optional"] == [] for _, cells in rows], [field["required"] for field in form], f"{code} optional")
-    for code, cells in page.table("Deep links of each country"):
+    rows = page.table("Deep links of each country")
+    expect([code for code, _ in rows], list(countries), "deep links")
+    for code, cells in rows:
         expect(cells["Hosts"], countries[code]["deepLinkHosts"], f"{code} deep links")
         status = countries[code]["status"]
         for app in export["apps"]:
             (mark,) = [cell for heading, cell in cells.items() if heading.split(" (")[0] == app["name"]]
             expect(mark == ["✓"], status in app["statuses"], f"{code} {app['name']}")
-    for code, cells in page.table("Steps of each country"):
+    rows = page.table("Steps of each country")
+    expect([code for code, _ in rows], list(countries), "steps")
+    for code, cells in rows:
         steps = list(countries[code]["completeness"].values())
         expect([text for cell in cells.values() for text in cell], steps, f"{code} steps")
     print(compared)

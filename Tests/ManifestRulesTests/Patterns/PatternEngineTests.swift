@@ -80,16 +80,18 @@ struct PatternEngineTests {
     let characters = (0x20...0x7E).compactMap(Unicode.Scalar.init)
     let texts = characters.map { String($0) } + ["\t", "é"]
     var asked = Asked()
+    var accepted = 0
     for character in characters where !character.properties.isAlphabetic {
       for source in [
         "\(character)", "\\\(character)", "[\(character)a]", "[^\(character)]", "[a\(character)b]",
         "[a\(character)]", "[a\\\(character)b]",
       ] {
         guard let pattern = try? PortablePattern(source) else { continue }
+        accepted += 1
         for text in texts { asked.ask(pattern, source, text) }
       }
     }
-    #expect(asked.questions.count > 20_000)
+    #expect(accepted == 257)
     try await asked.expectAgreement()
   }
 

@@ -2,7 +2,7 @@
 
 A row's `answers` are for its requests in order, the last for all that follow; `accept` is for a
 connection, before anything is read. An answer is a list of lines of a head, each sent with CR LF, and after the empty line of a body, sent
-as it stands. Lines that begin with `!` are not sent but done:
+unchanged. Lines that begin with `!` are not sent but done:
 
   !down                 nobody listens
   !raw TEXT             sends the text without a line's end

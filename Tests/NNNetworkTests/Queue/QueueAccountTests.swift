@@ -100,21 +100,26 @@ import Testing
       limits: QueueLimits(count: 100_000, refusals: .max, offline: soon, refused: soon)
     )
     await queue.start()
-    var (calls, enqueued, signIns) = ([Task<Void, Never>](), 0, 0)
+    var calls: [Task<Void, Never>] = []
+    let (enqueued, arrived) = (Locked(0), Locked(0))
+    await queue.handle("Post", response: .none) { _, result in
+      if case .success = result { arrived.withLock { $0 += 1 } }
+    }
     for _ in 0..<(Places.isLongRun ? 100_000 : 4_000) {
       switch Int.random(in: 0..<12, using: &random) {
       case 0...1:
-        signIns += 1
         let account = ["ada", "grace", "joan"].randomElement(using: &random) ?? "ada"
         await store.signIn("\(account)-\(server.token(of: account))", account: account)
       case 2: await store.signOut()
       case 3: server.expireTokens()
       case 4...6: calls.append(begin { _ = try? await network.send(Post($0, queuing: .never)) })
       case 7...8:
-        enqueued += 1
         let lane = "\(Int.random(in: 0..<3, using: &random))"
         calls.append(
-          begin { _ = try? await queue.enqueue(Post($0, queuing: .whenOffline(lane: lane))) }
+          begin {
+            let post = Post($0, queuing: .whenOffline(lane: lane))
+            if (try? await queue.enqueue(post)) != nil { enqueued.withLock { $0 += 1 } }
+          }
         )
       default:
         for _ in 0..<Int.random(in: 1..<8, using: &random) { await Task.yield() }
@@ -142,6 +147,8 @@ import Testing
     #expect(await queue.items.isEmpty, "nothing is left or buried")
     #expect(await queue.deadLetters.isEmpty)
     await queue.stop()
+    #expect(arrived.withLock { $0 } == enqueued.withLock { $0 })
+    #expect(arrived.withLock { $0 } > 100)
   }
 
   /// Starts a call on this thread, so that it begins under the account that is signed in now.

@@ -86,6 +86,7 @@ struct QueueKillTests {
       kill(process.processIdentifier, SIGKILL)
       await end.value
       #expect(process.terminationReason == .uncaughtSignal)
+      #expect(process.terminationStatus == SIGKILL, "it crashed")
     }
     try await check("\(kills) kills at random")
   }
@@ -100,6 +101,7 @@ struct QueueKillTests {
         let (process, _, end) = try child("live", "\(number)", moment)
         await end.value
         #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGKILL, "it crashed")
         kills += 1
       }
     }

@@ -287,7 +287,12 @@ import Testing
     try await wait()
     var plain = Post("now")
     plain.queuing = .never
+    let sent = server.requests.count
     try await queue.network.send(plain)
+    // The queue hears of the answer in a task of its own.
+    for _ in 0..<100 { await Task.yield() }
+    await queue.settle()
+    #expect(server.requests.count == sent + 1)
     #expect(await queue.pending.count == 1)
     let answers = queue.events
     day.clock.advance(by: .seconds(1))
@@ -299,5 +304,47 @@ import Testing
     await day.clock.waitForSleepers(1)
     day.clock.advance(by: .seconds(1))
     #expect(await events(of: timer) { $0.word == "done" }.last?.word == "done")
+  }
+
+  @Test func refreshWithoutANetworkIsNotARefusal() async throws {
+    let isUp = Locked(false)
+    let server = ShopServer { request, _ in
+      if isUp.withLock({ $0 }) { return .accept }
+      return request.url.path == "/refresh" ? .unreachable : .answer(401)
+    }
+    let tokens = CredentialStore(
+      "1",
+      account: "ada",
+      authenticator: NumberedTokens(),
+      limit: RefreshLimit(count: 100)
+    )
+    let network = shop(
+      server,
+      day,
+      decisions: [RefreshTokenDecision(tokens), StatusDecision()],
+      adapters: [TokenAdapter(tokens)]
+    )
+    let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
+    try await queue.enqueue(Post("a"))
+    await queue.start()
+    for _ in 0..<5 { await queue.pass(.seconds(300), of: day) }
+    #expect(await queue.deadLetters.isEmpty)
+    isUp.withLock { $0 = true }
+    await queue.pass(.seconds(300), of: day)
+    #expect(server.texts == ["a"])
+  }
+
+  @Test func conflictThatNamesTheKeyIsNotARefusal() async throws {
+    let stub = StubTransport()
+    let body = Data(#"{"title": "This Idempotency-Key is outstanding"}"#.utf8)
+    stub.on(.post, "/posts", times: 4, .response(409, body: body))
+    stub.on(.post, "/posts", .response(201))
+    let queue = try await OfflineQueue<Shop>(shop(stub, day), store: MemoryQueueStore())
+    try await queue.enqueue(Post("a"))
+    await queue.start()
+    for _ in 0..<4 { await queue.pass(.seconds(3_600), of: day) }
+    #expect(await queue.deadLetters.isEmpty)
+    #expect(await queue.pending.isEmpty)
+    try stub.verify()
   }
 }

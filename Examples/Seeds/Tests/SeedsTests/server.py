@@ -1,4 +1,4 @@
-"""Stands in for four public APIs and Nextdoor's, in the formats they answer in.
+"""Answers as four public APIs and Nextdoor's do, in their formats.
 
 It prints its port and ends with its standard input, or after two minutes.
 """
