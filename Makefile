@@ -41,7 +41,7 @@ examples: setup ## Test the examples, packages of their own
 	Examples/Builds/check make
 
 # In a folder of its own, so that neither build undoes the other's.
-TRANSPORTS = SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
+TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
 
 transports: setup venv ## Meet the table of faults with both transports
 	$(TRANSPORTS)
@@ -144,7 +144,7 @@ bazel-remote: static ## Build it on remote executors whose actions have nothing 
 	ND_CONFIG=$(CURDIR)/.build/static/nd-config .build/bazel-remote-venv/bin/python Bazel/Remote/remote.py
 
 peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults (PEERS_DIR: bare clones)
-	$(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
+	ND_NETWORK_ONLY=1 $(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
 	Benchmarks/Peers/peers.py
 
 smoke: setup venv ## Start once what no other step of CI starts, in its shortest form (needs make transports)

@@ -314,10 +314,28 @@ if Context.environment["ND_TOOL_ONLY"] != nil {
   ]
 }
 
+// Set where NNNetwork alone is tested, in a folder that shares nothing with the builds of the compiler.
+if Context.environment["ND_NETWORK_ONLY"] != nil {
+  let kept = [
+    "NDCountriesCommitted", "NDNetworkCommitted", "NNNetwork", "NNNetworkTests", "TestSupport",
+    "cancel-storm", "fault-probe", "queue-child",
+  ]
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { !kept.contains($0.name) }
+}
+
+let checking = [
+  "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestRules", "YAMLTree",
+]
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // Set by tests, which check tens of thousands of manifests. A package with unsafe flags cannot be a dependency, so
+  // no other build may have them.
+  if Context.environment["ND_OPTIMIZED"] != nil, checking.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
 }

@@ -103,7 +103,7 @@ struct CommentWorkflowTests {
     let sum = made.stdout.trimmingCharacters(in: .whitespacesAndNewlines)
     let run = try await folder.shell(
       """
-      cd work && bash -e -c "$SCRIPT" && PATH="$(cat path 2> /dev/null):$PWD/nd-config:$PATH" && nd-config
+      cd work && bash -e -c "$SCRIPT" && PATH="$(cat path 2> /dev/null || :):$PWD/nd-config:$PATH" && nd-config
       """,
       environment: [
         "SCRIPT": install.script, "SHA256": isRight ? sum : String(repeating: "0", count: 64),

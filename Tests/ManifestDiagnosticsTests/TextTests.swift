@@ -102,7 +102,8 @@ struct TextTests {
 
   @Test func invisibleCharactersAreRecognized() {
     let expected: [(Visibility, [Unicode.Scalar])] = [
-      (.visible, ["a", " ", "é", "\u{301}", "\u{FE0F}", "\u{6DD}", "🇮", "漢"]),
+      (.visible, ["a", " ", "é", "\u{301}", "\u{FE0F}", "🇮", "漢"]),
+      (.visible, ["\u{600}", "\u{605}", "\u{6DD}", "\u{70F}", "\u{890}", "\u{891}", "\u{8E2}"]),
       (.space, ["\u{A0}", "\u{202F}", "\u{3000}"]), (.joiner, ["\u{200C}", "\u{200D}"]),
       (.hidden, ["\u{AD}", "\u{200B}", "\u{202E}", "\u{3164}", "\u{FEFF}", "\u{E0041}"]),
       (.control, ["\u{0}", "\t", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}"]),

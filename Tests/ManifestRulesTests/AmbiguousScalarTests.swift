@@ -1,4 +1,6 @@
 import CountryManifest
+import ManifestCompiler
+import ManifestDiagnostics
 import Testing
 
 /// The implicit types of https://yaml.org/type (YAML 1.1) and of the core schema of YAML 1.2.
@@ -25,4 +27,17 @@ struct AmbiguousScalarTests {
     "2024-05", "2024-05-", "24-05-01", "2024-005-01", "2024-05-001", "2024/05/01", "2024-05-01x",
   ])
   func texts(_ text: String) { #expect(!isAmbiguousText(text)) }
+
+  @Test(arguments: [
+    ("null", "null"), ("~", "null"), ("no", "a boolean"), ("12", "a number or a date"),
+    ("2024-05-01", "a number or a date"),
+  ])
+  func messageNamesTheOtherReading(_ text: String, _ reading: String) {
+    let file = SourceFile(path: "countries.yaml", text: "product:\n  name: \(text)\n")
+    let messages = CheckedManifest(file).diagnostics.map(\.message)
+    #expect(
+      messages.contains("unquoted `\(text)` is read as \(reading) by other YAML readers"),
+      "\(messages)"
+    )
+  }
 }

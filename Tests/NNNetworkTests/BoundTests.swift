@@ -87,8 +87,13 @@ import Testing
     let folder = try ScratchFolder()
     let (clock, other) = (ManualClock(), ManualClock())
     let stub = StubTransport()
+    let isCancelled = Locked(false)
     let answer = StubAnswer { [self] _ in
-      await sleep(for: .seconds(600), by: other)
+      await withTaskCancellationHandler {
+        await sleep(for: .seconds(600), by: other)
+      } onCancel: {
+        isCancelled.withLock { $0 = true }
+      }
       return RawResponse(status: 200, body: Data("late".utf8))
     }
     stub.on("any", answer) { _ in true }
@@ -108,6 +113,7 @@ import Testing
     await other.waitForSleepers(1)
     clock.advance(by: .seconds(10))
     await #expect(throws: NetworkError.self) { try await task.value }
+    await wait { isCancelled.withLock { $0 } }
     // The transport completes only now, after everybody has left.
     other.advance(by: .seconds(600))
     await wait { late.written.withLock { $0 } != nil }

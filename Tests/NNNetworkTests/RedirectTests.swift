@@ -181,7 +181,7 @@ import Testing
     ("g;x=1/./y", "http://a/b/c/g;x=1/y"), ("g;x=1/../y", "http://a/b/c/y"),
     ("g?y/./x", "http://a/b/c/g?y/./x"), ("g?y/../x", "http://a/b/c/g?y/../x"),
     ("g#s/./x", "http://a/b/c/g#s/./x"), ("g#s/../x", "http://a/b/c/g#s/../x"),
-    ("http:g", "http:g"),
+    ("http:g", "http:g"), ("9a:g", "http://a/b/c/9a:g"), ("a9+-.:g", "a9+-.:g"),
   ])
   func referencesOfRFC3986(_ reference: String, _ expected: String) {
     let base = URLReference("http://a/b/c/d;p?q")

@@ -119,6 +119,8 @@ import Testing
     ("id: 1\ndata: a\n\ndata: b\n\n", ["message|a|1", "message|b|1"]),
     ("id: 1\u{0}\ndata: a\r\rDATA: b\r\n\r\n", ["message|a|"]),
     ("data: ä€😀\n\n", ["message|ä€😀|"]),
+    // A byte-order mark is one at the start of the stream alone, here after an empty line.
+    ("\n\u{FEFF}data: a\n\ndata: b\n\n", ["message|b|"]),
   ])
   func eventsAreThoseOfTheStandard(_ text: String, _ expected: [String]) throws {
     let bytes = Data(text.utf8)

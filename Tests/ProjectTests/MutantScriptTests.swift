@@ -54,6 +54,12 @@ import Testing
     #expect(run.stdout.contains("killed by isSmall: Sources/YAMLTree/Size.swift:1"))
   }
 
+  @Test func testThatFailsWithoutAChangeNoticesNothing() async throws {
+    let run = try await mutants(tests: "echo \"✘ Test isSmall() recorded an issue\"; exit 1")
+    #expect(run.status == 1)
+    #expect(run.stderr.contains("isSmall fails without a mutant"), "\(run.output)")
+  }
+
   @Test func changeThatNoTestNoticesIsListed() async throws {
     let run = try await mutants(tests: "echo \"✔ Test run with 1 test in 1 suite passed\"")
     #expect(run.status == 1)

@@ -1,5 +1,5 @@
 import Foundation
-package import Testing
+internal import Testing
 
 /// A C source of the tests, compiled to a library for `LD_PRELOAD`.
 package struct PreloadedLibrary: Sendable {
