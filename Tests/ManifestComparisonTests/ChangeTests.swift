@@ -125,7 +125,8 @@ import Testing
       "  Acme:\n", "Acme, Beta -> Beta, Acme"
     ),
     (
-      "form fields", "  nickname: { label: Nickname, content: text, max_length: 20 }\n", "  name: {",
+      "form fields", "  nickname: { label: Nickname, content: text, max_length: 20 }\n",
+      "  name: {",
       "name, nickname -> nickname, name"
     ),
     (

@@ -138,7 +138,7 @@ extension LanguageServer {
     let answer = try #require(receive(Array(request.utf8)).last)
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
     #expect(object["error"] == nil)
-    let result: Any? = object["result"]
-    return try #require(result)
+    let result: Any = try #require(object["result"])
+    return result
   }
 }

@@ -201,7 +201,9 @@ import Testing
     _ = try await network.send(request)
     #expect(stub.requests.map(\.body) == [RequestBody.data(Data("q=1".utf8)), RequestBody.none])
     #expect(
-      stub.requests.map { $0.headers["Content-Type"] } == ["application/x-www-form-urlencoded", nil]
+      stub.requests.map { $0.headers["Content-Type"] } == [
+        "application/x-www-form-urlencoded", nil,
+      ]
     )
   }
 

@@ -40,7 +40,9 @@ import Testing
   }
 
   /// Without the option, pip also installs what has no hash.
-  @Test(arguments: ["Benchmarks/run", "Makefile", "Scripts/dist_check.py", "Scripts/make_standards.py"])
+  @Test(arguments: [
+    "Benchmarks/run", "Makefile", "Scripts/dist_check.py", "Scripts/make_standards.py",
+  ])
   func pipIsToldToCompareThem(_ path: String) throws {
     let lines = try Self.text(path).split(separator: "\n").filter {
       $0.contains(/pip"?,? "?install/) || $0.contains("-m\", \"pip")
