@@ -85,6 +85,8 @@ VALUE = re.compile(
 # Conditions of `#if` that Linux does not meet without a trait.
 ELSEWHERE = re.compile(r"#if (canImport\((Darwin|Musl|Network|ObjectiveC)\)|AsyncHTTPClient|!canImport\((Glibc|FoundationNetworking)\))")
 ARGUMENTS = re.compile(r"(\w+\((?:\w+: )?)([\w.]+)(, (?:\w+: )?)([\w.]+)\)")
+# What gives the same with its arguments swapped.
+SYMMETRIC = ("min(", "max(", "areSame(", "areEqual(")
 ELEMENT = re.compile(r"\[(.+), [^,\[\]]+\]")
 
 
@@ -136,7 +138,7 @@ def variants(code, text):
         operator = "bound" if token.strip().isdigit() or token.strip() in ("<", "<=", ">", ">=", "..<", "...") else "exchange"
         yield operator, text[: match.start()] + other + text[match.end() :]
     for match in ARGUMENTS.finditer(code):
-        if match[2] != match[4]:
+        if match[2] != match[4] and not match[1].startswith(SYMMETRIC):
             new = match[1] + text[match.start(4) : match.end(4)] + match[3] + text[match.start(2) : match.end(2)] + ")"
             yield "swap arguments", text[: match.start()] + new + text[match.end() :]
     for match in ELEMENT.finditer(code):

@@ -22,7 +22,7 @@ struct FormatTests {
     )
     #expect(region["startColumn"] == codePoints)
     #expect(region["endColumn"] == codePoints + 3)
-    #expect(region["byteOffset"] == end - 3)
+    #expect(region["byteOffset"] == end - 3 && region["byteLength"] == 3)
     #expect(
       GitHubRenderer().render([finding])
         == "::error file=f,line=1,endLine=1,col=\(codePoints),endColumn=\(codePoints + 2),title=r::x\n"

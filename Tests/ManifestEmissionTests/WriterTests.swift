@@ -147,4 +147,18 @@ struct WriterTests {
   func inertMarkdown(_ text: String, _ written: String) {
     #expect(MarkdownText.inert(text) == written)
   }
+
+  @Test func wordsOfATableKeepTheirSpaces() {
+    var table = SwiftTable()
+    table.section("it", nil, " a  b ")
+    let text = String(decoding: table.declaration("names", "Names.").text.utf8, as: UTF8.self)
+    #expect(text.contains("it \\u{20}a\\u{20}\\u{20}b\\u{20}\n"), "\(text)")
+  }
+
+  @Test func commentOfXMLKeepsItsFirstHyphen() {
+    var xml = XMLWriter()
+    let head = xml.bytes.count
+    xml.comment("-é")
+    #expect(String(decoding: xml.bytes.dropFirst(head), as: UTF8.self) == "<!-- -é -->\n")
+  }
 }

@@ -35,4 +35,13 @@ struct AppLanguageTests {
     #expect(Standards.embedded.names(in: "ht").name(of: "de") == nil)
     #expect(Standards.embedded.names(in: "fr").name(of: "de") == "Allemagne")
   }
+
+  /// The root domain and two language codes are meant for a country, too.
+  @Test(arguments: [
+    ("uk", "gb"), ("el", "gr"), ("en", "gb"), ("GBR", "gb"), ("IT", "it"), ("Italy", "it"),
+    ("zz", nil),
+  ])
+  func countryIsMeantByOtherCodes(_ text: String, _ code: String?) {
+    #expect(Standards.embedded.countryCode(meantBy: text) == code)
+  }
 }

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @testable import NNNetwork
 
 /// R6: what an error says.
@@ -106,5 +110,19 @@ import Testing
       return
     }
     #expect(stub.requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    (URLError.Code.timedOut, TransportError.Kind.timedOut), (.cannotFindHost, .hostNotFound),
+    (.dnsLookupFailed, .hostNotFound), (.cannotConnectToHost, .cannotConnect),
+    (.networkConnectionLost, .connectionLost), (.notConnectedToInternet, .notConnected),
+    (.dataNotAllowed, .notConnected), (.internationalRoamingOff, .notConnected),
+    (.badServerResponse, .malformedResponse), (.serverCertificateUntrusted, .notSecure),
+    (.cannotWriteToFile, .file), (.cancelled, .stopped), (.unknown, .other),
+  ])
+  func errorsOfURLSessionHaveTheirKind(_ code: URLError.Code, _ kind: TransportError.Kind) {
+    let error = TransportError(URLError(code))
+    #expect(error.kind == kind)
+    #expect(error.code == code.rawValue)
   }
 }

@@ -121,4 +121,14 @@ import Testing
     #expect(error?.status == 503, "the real error, at once")
     #expect(error?.attempt == 1)
   }
+
+  /// RFC 9110, section 9.2.
+  @Test func methodsAreSafeOrIdempotentAsTheStandardSays() {
+    func methods(_ isOne: (HTTPMethod) -> Bool) -> [String] {
+      ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH", "CONNECT", "get"]
+        .filter { isOne(HTTPMethod(rawValue: $0)) }
+    }
+    #expect(methods(\.isSafe) == ["GET", "HEAD", "OPTIONS", "TRACE"])
+    #expect(methods(\.isIdempotent) == ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"])
+  }
 }

@@ -382,4 +382,13 @@ struct TransportTests {
     #expect(transport.exchangesUnderWay == 0)
     #endif
   }
+
+  #if AsyncHTTPClient
+  /// A server that closes at once can do so before the client has set up its channel.
+  @Test func channelsThatAreClosedWhileTheyAreSetUpAreLostConnections() {
+    for error in [ChannelPipelineError.notFound, .alreadyRemoved] {
+      #expect(TransportError(asyncHTTPClient: error).kind == .connectionLost)
+    }
+  }
+  #endif
 }

@@ -49,4 +49,12 @@ import YAMLTree
     let file = SourceFile(path: "a.yaml", text: "# only\n")
     #expect(try #require(YAMLTree.parse(file).tree).comments.map { file.text($0) } == ["# only"])
   }
+
+  /// libyaml takes it for a comment, other parsers for an error.
+  @Test(arguments: [("a: \"b\"#c", 6), ("a: [b]#c", 6), ("a: 'b'#c\nd: e", 6)])
+  func commentRightAfterAValueIsReported(_ text: String, _ offset: UInt32) {
+    let parsed = YAMLTree.parse(SourceFile(path: "a.yaml", text: text))
+    #expect(parsed.diagnostics.map(\.message) == ["missing space before `#`"])
+    #expect(parsed.diagnostics.map(\.range.start) == [offset])
+  }
 }

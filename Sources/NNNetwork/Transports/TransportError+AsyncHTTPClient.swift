@@ -24,6 +24,8 @@ extension TransportError {
     case let error as IOError:
       self.init(Self.kind(ofErrno: error.errnoCode), code: Int(error.errnoCode))
     case is ChannelError, HTTPParserError.invalidEOFState: self.init(.connectionLost)
+    // The channel was closed while the client still set it up.
+    case is ChannelPipelineError: self.init(.connectionLost)
     case is HTTPParserError: self.init(.malformedResponse)
     case let error as NIOSSLError where endsOfConnection.contains(error):
       self.init(.connectionLost)

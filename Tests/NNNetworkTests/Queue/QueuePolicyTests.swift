@@ -332,6 +332,19 @@ import Testing
     await queue.settle()
     #expect(told.withLock { $0 } == 1)
   }
+
+  @Test func replacedRequestIsGoneFromTheStoreToo() async throws {
+    let store = MemoryQueueStore()
+    let policy = QueuePolicy.whenOffline(collapsing: "position")
+    let first = try await queue(store: store)
+    for text in ["at 1", "at 2"] { try await first.enqueue(Post(text, queuing: policy)) }
+    await first.stop()
+    let server = ShopServer()
+    let next = try await queue(server, store: store)
+    await next.start()
+    await next.settle()
+    #expect(server.texts == ["at 2"])
+  }
 }
 
 /// A store in memory whose next write waits.
