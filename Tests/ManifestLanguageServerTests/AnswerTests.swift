@@ -121,8 +121,9 @@ import Testing
       try symbol[key].map { "\(key) \(try json($0))" }
     }
     let children = symbol["children"] as? [[String: Any]] ?? []
-    return try ["\(indentation)\(try json(symbol["name"])) \((ranges + facts).joined(separator: ", "))"]
-      + children.flatMap { try outline($0, indentation: indentation + "  ") }
+    let name = try json(symbol["name"])
+    let line = "\(indentation)\(name) \((ranges + facts).joined(separator: ", "))"
+    return try [line] + children.flatMap { try outline($0, indentation: indentation + "  ") }
   }
 
   private func server(_ text: String) -> LanguageServer {
