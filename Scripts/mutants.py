@@ -291,7 +291,7 @@ class Runner:
         """The exit status; None if time ran out or `stop` was printed."""
         self.process = subprocess.Popen(
             command, cwd=COPY, start_new_session=True, text=True, env={**os.environ, "ND_OPTIMIZED": "1"},
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds)),
+            preexec_fn=lambda: limit_processor_time(seconds),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace",
         )  # fmt: skip
         signal.alarm(seconds)
@@ -320,6 +320,13 @@ class Runner:
             time.sleep(0.05)
         self.process.wait()
         self.process = None
+
+
+def limit_processor_time(seconds):
+    """Within a mutant of this script, the limit of its test holds."""
+    outer = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    limit = seconds if outer == resource.RLIM_INFINITY else min(seconds, outer)
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
 
 
 def is_zombie(pid):
@@ -352,6 +359,9 @@ def copy_package():
             name = str(path.relative_to(COPY))
             if path.is_file() and (name not in wanted or not (ROOT / name).exists()):
                 path.unlink()
+    # Some tests ask Git for the files of the repository.
+    subprocess.run(["git", "init", "--quiet"], cwd=COPY, check=True)
+    subprocess.run(["git", "add", "--all"], cwd=COPY, check=True)
     venv = COPY / ".venv"
     if (ROOT / ".venv").exists() and not venv.exists():
         venv.symlink_to(ROOT / ".venv")
