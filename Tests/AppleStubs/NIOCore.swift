@@ -4,3 +4,5 @@ public struct IOError: Error {
 }
 
 public enum ChannelError: Error { case eof }
+
+public enum ChannelPipelineError: Error { case alreadyRemoved, notFound }
