@@ -23,6 +23,7 @@ STARTED = {
     "Benchmarks/Peers/type_check.py": ["Benchmarks/Peers/type_check.py"],
     f"ND_TOOL={TOOL} {PYTHON} Scripts/realapps.py --short": ["Scripts/realapps.py"],
     f"python3 Scripts/worst --short --tool {TOOL} --only statuses": ["Scripts/worst/__main__.py"],
+    f"rm -rf .build/answers && python3 Scripts/answers.py --short .build/answers {TOOL}": ["Scripts/answers.py"],
     "make standards-check": ["Scripts/make_standards.py"],
 }
 

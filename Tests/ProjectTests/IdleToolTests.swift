@@ -75,6 +75,12 @@ import Testing
       says: ("does not accept", "does not accept")
     ),
     Row(
+      script: "Scripts/answers.py",
+      arguments: ["--short", "answers"],
+      tool: .argument,
+      says: ("does not reject `format: 0`", "does not accept countries.yaml")
+    ),
+    Row(
       script: "Scripts/check_apple_branches.py",
       tool: .programs(["swiftc"]),
       says: ("a misspelling in branch 1 is not reported", "CalledProcessError")

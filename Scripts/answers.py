@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Records what nd-config answers, so that two builds of it can be compared with `diff -r`.
+
+    Scripts/answers.py FOLDER TOOL
+
+Asks every command about the products of Examples, the fixtures of rules, and random manifests, which are products with
+up to three typos; the same seed makes the same ones. FOLDER gets a folder per manifest, with the manifest and a file
+per command. A refactoring changes none of them.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+import typos  # noqa: E402
+from working_tool import working_tool  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PRODUCTS = [ROOT / "countries.yaml", *sorted((ROOT / "Examples/Products").glob("*.yaml"))]
+FIXTURES = sorted((ROOT / "Tests/ManifestRulesTests/Fixtures").glob("*/*.yaml"))
+COMMANDS = [
+    *(["validate", "--format", format] for format in ("text", "json", "sarif", "github", "rdjson")),
+    ["validate", "--fix", "--diff"], ["export"], ["show"], ["show", "--all"], ["add", "pt"], ["remove", "it"], ["migrate", "it"],
+    ["add", "nz", "--status", "live", "--tld", "co.nz", "--hosts", "tld", "--languages", "en-NZ,mi-NZ", "--fields", "city,postal_code"],
+    ["resolve", "https://it.nextdoor.com/"], ["explain"],
+    *(["diff", "old.yaml", "countries.yaml", "--format", format] for format in ("text", "markdown", "json")),
+    ["generate"], ["report", "-o", "report.html"], ["lsp"],
+]  # fmt: skip
+KEYS = ["product", "environments", "services", "apps", "outputs", "localization", "form_fields", "countries"]
+# Paths below those keys that are explained one by one, of a product and of any other manifest.
+ALL, FEW = 10_000, 4
+PATIENCE = 60
+
+
+def random_manifest(seed):
+    dice = random.Random(seed)
+    lines = dice.choice(PRODUCTS).read_text().split("\n")
+    for _ in range(dice.randrange(1, 4)):
+        dice.choice([typos.typo_of_line, typos.typo_of_token])(lines, dice)
+    return "\n".join(lines)
+
+
+def run(tool, folder, command, stdin=b""):
+    environment = {"PATH": "/usr/bin:/bin", "HOME": folder, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+    return subprocess.run([tool, *command], cwd=folder, env=environment, input=stdin, capture_output=True, timeout=PATIENCE)
+
+
+def written(folder, before):
+    """Each file that a run made or changed: its text if there are few, and otherwise its checksum."""
+    for path in sorted(pathlib.Path(folder).rglob("*")):
+        if path.is_file() and before.get(path) != path.read_bytes():
+            name, data = str(path.relative_to(folder)), path.read_bytes()
+            yield f"--- {name}\n".encode() + (data if path.suffix == ".yaml" else hashlib.sha256(data).hexdigest().encode()) + b"\n"
+
+
+def answer(tool, manifest, old, command):
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "countries.yaml").write_bytes(manifest)
+        (pathlib.Path(folder) / "old.yaml").write_bytes(old)
+        before = {path: path.read_bytes() for path in pathlib.Path(folder).iterdir()}
+        ran = run(tool, folder, command, editor_session(manifest.decode(errors="replace")) if command == ["lsp"] else b"")
+        text = b"status %d\n--- stdout\n%s--- stderr\n%s" % (ran.returncode, ran.stdout, ran.stderr)
+        return (text + b"".join(written(folder, before))).replace(folder.encode(), b"FOLDER")
+
+
+def editor_session(text):
+    """What an editor sends: it opens the manifest, and asks at every ninth word for all that there is to say."""
+    document = {"uri": "file:///countries.yaml"}
+    messages = [
+        {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
+        {"method": "textDocument/didOpen", "params": {"textDocument": document | {"languageId": "yaml", "version": 1, "text": text}}},
+    ]
+    lines = text.split("\n")
+    words = [(number, match.start()) for number, line in enumerate(lines) for match in re.finditer(r"[^\s{}\[\],:\"']+", line)]
+    for number, column in words[::9]:
+        place = {"line": number, "character": len(lines[number][:column].encode("utf-16-le")) // 2}
+        for method in ("hover", "completion", "definition"):
+            messages.append({"id": len(messages), "method": f"textDocument/{method}", "params": {"textDocument": document, "position": place}})
+        around = {"textDocument": document, "range": {"start": place, "end": place}, "context": {"diagnostics": []}}
+        messages.append({"id": len(messages), "method": "textDocument/codeAction", "params": around})
+    messages += [{"id": len(messages), "method": "textDocument/documentSymbol", "params": {"textDocument": document}}]
+    messages += [{"id": len(messages), "method": "shutdown"}, {"method": "exit"}]
+    bodies = [json.dumps({"jsonrpc": "2.0"} | message).encode() for message in messages]
+    return b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(body), body) for body in bodies)
+
+
+def record(tool, name, manifest, old, folder, paths):
+    """Asks everything about a manifest; `explain` about all its top-level keys, and about some paths below them."""
+    folder = folder / name
+    folder.mkdir(parents=True)
+    (folder / "countries.yaml").write_bytes(manifest)
+    explained = {}
+    for key in KEYS:
+        explained[key] = answer(tool, manifest, old, ["explain", key])
+    below = re.findall(rb"(?m)^([a-z]\S+): ", b"".join(explained.values()))
+    below = sorted({path.decode() for path in below} - set(KEYS))
+    for path in random.Random(name).sample(below, min(paths, len(below))):
+        explained[path] = answer(tool, manifest, old, ["explain", path])
+    answers = {" ".join(command): answer(tool, manifest, old, command) for command in COMMANDS}
+    answers |= {f"explain {path}": text for path, text in explained.items()}
+    for command, text in answers.items():
+        (folder / re.sub(r"[^A-Za-z0-9.,-]+", "_", command)).write_bytes(text)
+    return name, len(answers), answers["validate --format text"].startswith(b"status 0")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path, help="a folder that does not exist")
+    parser.add_argument("tool")
+    parser.add_argument("--random", type=int, default=500, help="how many random manifests")
+    parser.add_argument("--short", action="store_true", help="ask about every 50th manifest only")
+    options = parser.parse_args()
+    tool = working_tool(options.tool)
+    if options.folder.exists():
+        parser.error(f"{options.folder} exists")
+    products = [path.read_bytes() for path in PRODUCTS]
+    manifests = [(f"products/{path.stem}", path.read_bytes(), ALL) for path in PRODUCTS]
+    manifests += [(f"fixtures/{path.parent.name}/{path.stem}", path.read_bytes(), FEW) for path in FIXTURES]
+    manifests += [(f"random/{seed}", random_manifest(seed).encode(), FEW) for seed in range(options.random)]
+    if options.short:
+        manifests = manifests[::50]
+    counts = collections.Counter()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [
+            # The older manifest of a comparison is a product, with the real one first.
+            pool.submit(record, tool, name, manifest, products[number % len(products)], options.folder, paths)
+            for number, (name, manifest, paths) in enumerate(manifests)
+        ]
+        for job in concurrent.futures.as_completed(jobs):
+            name, answers, is_valid = job.result()
+            counts["answers"] += answers
+            counts["valid" if is_valid else "invalid"] += 1
+    print(f"{len(manifests)} manifests, {counts['valid']} without findings, {counts['answers']} answers in {options.folder}")
+    if not all(counts[kind] for kind in ("valid", "invalid")) or len(FIXTURES) < 100:
+        sys.exit("error: too little was asked")
+
+
+if __name__ == "__main__":
+    main()
