@@ -46,12 +46,20 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    // One call of Linux that Swift's Glibc module hides.
+    // Two calls of Linux that Swift's Glibc module hides.
     .systemLibrary(name: "CLinuxCalls"),
+    // Darwin, Glibc or Musl, and those calls.
+    .target(
+      name: "POSIX",
+      dependencies: [.target(name: "CLinuxCalls", condition: .when(platforms: [.linux]))]
+    ),
     .target(name: "ManifestDiagnostics"),
     .target(name: "AppFileFormats", dependencies: ["ManifestDiagnostics"]),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
-    .target(name: "CountryManifest", dependencies: ["YAMLTree", "ManifestDiagnostics"]),
+    .target(
+      name: "CountryManifest",
+      dependencies: ["EmbeddedFiles", "ManifestDiagnostics", "YAMLTree"]
+    ),
     .target(
       name: "ManifestRules",
       dependencies: ["CountryManifest", "ManifestDiagnostics"]
@@ -60,11 +68,14 @@ let package = Package(
       name: "ManifestCompiler",
       dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
     ),
-    .target(name: "CSupportCode", exclude: ["kotlin", "report", "swift", "typescript"]),
+    .target(
+      name: "EmbeddedFiles",
+      exclude: ["kotlin", "report", "swift", "tables", "typescript"]
+    ),
     .target(
       name: "ManifestEmission",
       dependencies: [
-        "AppFileFormats", "CSupportCode", "CountryManifest", "ManifestDiagnostics",
+        "AppFileFormats", "CountryManifest", "EmbeddedFiles", "ManifestDiagnostics",
       ]
     ),
     .target(
@@ -77,7 +88,7 @@ let package = Package(
     .target(
       name: "ManifestReport",
       dependencies: [
-        "CSupportCode", "CountryManifest", "ManifestComparison", "ManifestCompiler",
+        "CountryManifest", "EmbeddedFiles", "ManifestComparison", "ManifestCompiler",
         "ManifestDiagnostics", "ManifestEmission",
       ]
     ),
@@ -102,10 +113,9 @@ let package = Package(
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        .target(name: "CLinuxCalls", condition: .when(platforms: [.linux])),
         "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
         "ManifestDiagnostics", "ManifestEditing", "ManifestEmission", "ManifestLanguageServer",
-        "ManifestMerging", "ManifestReport", "YAMLTree",
+        "ManifestMerging", "ManifestReport", "POSIX", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -47,7 +47,7 @@ ARGUMENTS = [
     ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["report", "-o", "report.html"], ["report", "--against", "HEAD", "-o", "countries.yaml"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
     ["add", "pt", "--tld", "pt", "--hosts", "tld", "--languages", "pt-PT"], ["remove", "it"], ["migrate", "it"],
     ["migrate", "it", "--hosts", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["apply", "--app", "app"],
-    ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--info-plist", "Nextdoor/Info.plist"],
+    ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--check", "--diff"],
     ["init"], ["init", "-m", "new/countries.yaml"], ["init", "--from", "app"], ["help", "add"], ["--version"], ["--help"],
     ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],

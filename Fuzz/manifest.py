@@ -16,7 +16,7 @@ import sys
 FUZZ = pathlib.Path(__file__).resolve().parent
 ROOT = FUZZ.parent
 # What fuzz-manifest is linked with.
-MODULES = """AppFileFormats CSupportCode CountryManifest ManifestCompiler ManifestDiagnostics ManifestEmission ManifestRules
+MODULES = """AppFileFormats EmbeddedFiles CountryManifest ManifestCompiler ManifestDiagnostics ManifestEmission ManifestRules
     YAMLTree""".split()
 CORPUS = FUZZ / "corpus"
 VALID = CORPUS / "countries.yaml"
@@ -32,7 +32,7 @@ def compiled():
     package = re.sub(r"\W", "_", ROOT.name.lower())
     command = ["swiftc", "-sanitize=fuzzer", "-parse-as-library", "-swift-version", "6", "-package-name", package, "-I", debug / "Modules"]
     command += ["-module-name", "fuzz_manifest", "-lyaml", "-o", program, FUZZ / "FuzzManifest/FuzzManifest.swift"]
-    maps = [*(ROOT / "Sources").rglob("module.modulemap"), debug / "CSupportCode.build/module.modulemap"]
+    maps = [*(ROOT / "Sources").rglob("module.modulemap"), debug / "EmbeddedFiles.build/module.modulemap"]
     for module in maps:
         command += ["-Xcc", f"-fmodule-map-file={module}"]
     for module in MODULES:

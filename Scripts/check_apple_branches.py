@@ -45,9 +45,11 @@ def sources(target):
     return sorted((ROOT / "Sources" / target).rglob("*.swift"))
 
 
+POSIX = sources("POSIX")
+
 CHECKS = [
-    Check("nd-config on macOS", sources("nd-config"), ["Darwin"], r"canImport\(Darwin\)"),
-    Check("nd-config with Musl", sources("nd-config"), ["Musl"], r"canImport\(Musl\)"),
+    Check("nd-config on macOS", sources("nd-config") + POSIX, ["Darwin"], r"canImport\(Darwin\)"),
+    Check("nd-config with Musl", sources("nd-config") + POSIX, ["Musl"], r"canImport\(Musl\)"),
     Check(
         "NNNetwork on Apple's systems",
         [file for file in sources("NNNetwork") if "AsyncHTTPClient" not in file.name],
@@ -131,14 +133,20 @@ def compile_stubs(check, folder):
     for stub in check.stubs:
         command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", stub, "-I", folder]
         subprocess.run([*command, "-o", folder / f"{stub}.swiftmodule", STUBS / f"{stub}.swift"], check=True)
+    # What the module of the build exports is Glibc.
+    command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", "POSIX", "-I", folder, *c_modules()]
+    if POSIX[0] in check.files:
+        subprocess.run([*command, "-o", folder / "POSIX.swiftmodule", *POSIX], check=True)
+
+
+def c_modules():
+    return [flag for path in (ROOT / "Sources").rglob("module.modulemap") for flag in ("-Xcc", f"-fmodule-map-file={path}")]
 
 
 def type_check(check, stubs, modules, paths):
     command = ["swiftc", "-typecheck", "-parse-as-library", "-module-name", "Checked", "-package-name", PACKAGE]
     command += ["-swift-version", "6", "-I", stubs, "-I", modules, *check.flags]
-    maps = [*(ROOT / "Sources").rglob("module.modulemap"), modules.parent / "CSupportCode.build/module.modulemap"]
-    for module in maps:
-        command += ["-Xcc", f"-fmodule-map-file={module}"]
+    command += [*c_modules(), "-Xcc", f"-fmodule-map-file={modules.parent / 'EmbeddedFiles.build/module.modulemap'}"]
     for feature in FEATURES:
         command += ["-enable-upcoming-feature", feature]
     return subprocess.run([*command, *paths], capture_output=True, text=True)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes the data tables that are compiled into the manifest compiler.
 
-A table is one Swift file with one raw multi-line string literal. Each line is a row, `key<TAB>value`;
-rows are sorted by the bytes of the key and each key occurs once, so that Swift can search it without parsing it.
-An absent column is `-`. Nothing depends on the day, the machine or the network: the data comes
+A table is a file of rows, `key<TAB>value`, which a C target embeds. Rows are sorted by the bytes of the key and each key
+occurs once, so that Swift can search them without parsing them. An absent column is `-`. `index.toml` has what each
+table is, its source and the checksum of its file. Nothing depends on the day, the machine or the network: the data comes
 from the packages pinned in `requirements.txt`.
 
     python3 -m venv .venv && .venv/bin/pip install --no-deps --require-hashes -r Scripts/requirements.txt
@@ -35,7 +35,7 @@ Rows = dict[str, str]
 Maker = Callable[[], Rows]
 
 SCRIPTS = Path(__file__).resolve().parent
-DEFAULT_OUTPUT = SCRIPTS.parent / "Sources/CountryManifest/Standards/Tables"
+DEFAULT_OUTPUT = witnesses.TABLES
 ABSENT = "-"
 ROOT = "root"
 
@@ -95,7 +95,7 @@ TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
 
 @dataclass(frozen=True)
 class Table:
-    """One table: Swift's name for it, its columns in words, where the data is from."""
+    """One table: the name of its file, its columns in words, where the data is from."""
 
     name: str
     what: str
@@ -107,10 +107,9 @@ TABLES: dict[str, Table] = {}
 
 
 def table(what: str, source: tuple[str, str, str]) -> Callable[[Maker], Maker]:
-    """Registers a function as the maker of the table, and file, that is called like it."""
+    """Registers a function as the maker of the table that is called like it."""
     def register(make: Maker) -> Maker:
-        pascal = make.__name__.title().replace("_", "")
-        TABLES[f"{pascal}.swift"] = Table(pascal[0].lower() + pascal[1:], what, source, make)
+        TABLES[make.__name__] = Table(make.__name__, what, source, make)
         return make
     return register
 
@@ -363,53 +362,48 @@ def calling_codes() -> Rows:
 
 
 def lines_of(made: Table) -> list[str]:
-    """The rows in the order of the keys' bytes, once it is sure that the literal holds them."""
+    """The rows in the order of the keys' bytes, once it is sure that lines and tabs separate them."""
     rows = sorted(made.make().items(), key=lambda row: row[0].encode())
     for key, value in rows:
         columns = [key, *value.split("\t")]
         require(all(column == column.strip() != "" for column in columns)
-                and not any(unicodedata.category(c) in ("Cc", "Zl", "Zp") for c in "".join(columns))
-                and not any(text in key + value for text in ('"""#', "\\#", "\ufeff")),
+                and not any(unicodedata.category(c) in ("Cc", "Zl", "Zp") for c in "".join(columns)),
                 f"{made.name} cannot hold {columns}")
     return [f"{key}\t{value}" for key, value in rows]
 
 
 def render(made: Table) -> str:
-    """The Swift file. The digest is over the literal's value: the rows joined by newlines."""
-    lines = lines_of(made)
-    source, date, license = made.source
-    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
-    body = "\n".join(f"    {line}" for line in lines)
-    return f'''// swift-format-ignore-file
-// Made by Scripts/make_standards.py; do not edit.
-//
-// What: {made.what}
-// Source: {source}
-// Date: {date}
-// License: {license}
-// SHA-256 of the rows: {digest}
-//
-extension StandardsTable {{
-  static let {made.name} = StandardsTable(
-    #"""
-{body}
-    """#)
-}}
-'''
+    return "".join(f"{line}\n" for line in lines_of(made))
+
+
+def index(files: dict[str, str]) -> str:
+    """What the tables are and where they are from."""
+    entries = []
+    for made in sorted(TABLES.values(), key=lambda made: made.name):
+        source, date, license = made.source
+        digest = hashlib.sha256(files[f"{made.name}.tsv"].encode()).hexdigest()
+        entries.append(f'''
+[{made.name}]
+what = "{made.what}"
+source = "{source}"
+date = {date}
+license = "{license}"
+sha256 = "{digest}"
+''')
+    return "# Made by Scripts/make_standards.py, like the tables; do not edit.\n" + "".join(entries)
 
 
 def check_rows(made: Table, text: str) -> None:
-    """Reads the file back as Swift does: order, uniqueness, locale keys, postal examples."""
-    body = text.partition('#"""\n')[2].partition('\n    """#')[0]
-    rows = [line[4:].split("\t") for line in body.split("\n")]
+    """Reads the file back: order, uniqueness, locale keys, postal examples."""
+    rows = [line.split("\t") for line in text.splitlines()]
     keys = [row[0] for row in rows]
     require(all(a.encode() < b.encode() for a, b in zip(keys, keys[1:])), f"order of {made.name}")
-    if made.name in ("countryNames", "parentLocales", "likelySubtags"):
+    if made.name in ("country_names", "parent_locales", "likely_subtags"):
         require(all(TAG.fullmatch(key.split("/")[0]) for key in keys), f"tags of {made.name}")
-    if made.name == "addressForms":
+    if made.name == "address_forms":
         wrong = [row[0] for row in rows if row[3] != ABSENT and not re.fullmatch(row[3], row[4])]
         require(not wrong, f"postal examples of {wrong}")
-    print(f"{made.name:20}{len(rows):7} rows{len(body.encode()) - 4 * len(rows):9} bytes")
+    print(f"{made.name:20}{len(rows):7} rows{len(text.encode()):9} bytes")
 
 
 def print_ages(today: datetime.date) -> None:
@@ -422,7 +416,7 @@ def print_ages(today: datetime.date) -> None:
 
 def stale_files(files: dict[str, str], output: Path) -> list[str]:
     """Stale, missing, or leftover from a table that no longer exists."""
-    present = {path.name: path.read_bytes().decode() for path in output.glob("*.swift")}
+    present = {path.name: path.read_bytes().decode() for path in output.iterdir()}
     return sorted(n for n in files.keys() | present.keys() if files.get(n) != present.get(n))
 
 
@@ -436,13 +430,14 @@ def main() -> int:
     installed = {package: version(package) for package in VERSIONS}
     require(installed == VERSIONS, f"{installed} are not the pinned versions")
     require(f"CLDR {get_cldr_version()} " in CLDR[0], f"Babel has CLDR {get_cldr_version()}")
-    files = {name: render(made) for name, made in TABLES.items()}
+    files = {f"{name}.tsv": render(made) for name, made in TABLES.items()}
+    files["index.toml"] = index(files)
     if options.check:
         made_rows = {made.name: made.make() for made in TABLES.values()}
         if problems := list(witnesses.contradictions(made_rows)):
             sys.exit("\n".join(f"error: {problem}" for problem in problems))
         for name, made in TABLES.items():
-            check_rows(made, files[name])
+            check_rows(made, files[f"{name}.tsv"])
         stale = stale_files(files, options.output)
         print("".join(f"stale: {name}\n" for name in stale), end="", file=sys.stderr)
         return 1 if stale else 0

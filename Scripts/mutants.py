@@ -27,9 +27,9 @@ SWITCH = COPY / ".build/mutant"
 # Those that did not compile in an earlier run, so that the next begins sooner.
 REJECTED = COPY.parent / "rejected"
 # Tables and generated code are data.
-NOT_MUTATED = ("NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "CLibYAML", "CLinuxCalls", "CSupportCode")
+NOT_MUTATED = ("NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "CLibYAML", "CLinuxCalls", "EmbeddedFiles")
 # What is written into the outputs, and the scripts that check something.
-WRITTEN = ["Sources/CSupportCode/*/*.swift", "Sources/CSupportCode/*/*.kt", "Sources/CSupportCode/*/*.ts", "Sources/CSupportCode/*/*.js",
+WRITTEN = ["Sources/EmbeddedFiles/*/*.swift", "Sources/EmbeddedFiles/*/*.kt", "Sources/EmbeddedFiles/*/*.ts", "Sources/EmbeddedFiles/*/*.js",
            "Scripts/test", "Scripts/working_tool.py", "Scripts/check_links.py", "Scripts/dependencies.py", "Scripts/smoke.py"]  # fmt: skip
 # The tests that are about a target, where they are not those of its name.
 NEAR = {
@@ -39,7 +39,7 @@ NEAR = {
     "ManifestDiagnostics": "ManifestDiagnosticsTests|PipelineTests|ManifestRulesTests|ManifestLanguageServerTests",
     "YAMLTree": "YAMLTreeTests|PipelineTests|ManifestRulesTests",
     "CountryManifest": "PipelineTests|ManifestRulesTests", "Scripts": "ProjectTests",
-    "CSupportCode": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
+    "EmbeddedFiles": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
 }  # fmt: skip
 # What compiles programs, opens pages, runs hooks, kills processes or takes long: only for what it is about.
 SLOW = (
@@ -229,14 +229,14 @@ def written_mutants(path, text):
 
 def changed_files():
     swift = (COPY / "Sources").rglob("*.swift")
-    swift = [path for path in swift if path.relative_to(COPY).parts[1] not in NOT_MUTATED and "Tables" not in path.parts]
+    swift = [path for path in swift if path.relative_to(COPY).parts[1] not in NOT_MUTATED]
     return swift + [path for pattern in WRITTEN for path in COPY.glob(pattern)]
 
 
 def mutants_of(path, text):
     """Of Swift that is compiled with all others, or of a file that is written with one mutant."""
     parts = path.relative_to(COPY).parts
-    return (swift_mutants if parts[0] == "Sources" and parts[1] != "CSupportCode" else written_mutants)(path, text)
+    return (swift_mutants if parts[0] == "Sources" and parts[1] != "EmbeddedFiles" else written_mutants)(path, text)
 
 
 def chosen(mutants, count, seed):
@@ -419,9 +419,9 @@ def compiled(runner, mutants, texts):
 def outcome(runner, skip, target=""):
     """How the tests that are built fare: `killed` and by what, or `survived`. Those of the target come first."""
     own = NEAR.get(target) or (f"{target}Tests" if (COPY / f"Tests/{target}Tests").is_dir() else "PipelineTests|ManifestRulesTests")
-    hidden = ["--skip", RECORDED] if target == "CSupportCode" else []
+    hidden = ["--skip", RECORDED] if target == "EmbeddedFiles" else []
     runs = [["--filter", own, "--skip", f"{skip}|{ALONE}"], ["--filter", own], ["--skip", f"{skip}|{own}|{ALONE}"]]
-    if target in ("CSupportCode", "Scripts"):
+    if target in ("EmbeddedFiles", "Scripts"):
         runs = [["--filter", own]]
     elif target == "NNNetwork":
         # Its tests have time limits.
@@ -454,7 +454,7 @@ def require_passing(runner, test):
 def written_outcome(runner, skip, mutant, text):
     mutant.path.write_text(text[: mutant.start] + mutant.new + text[mutant.start + len(mutant.old) :])
     try:
-        if mutant.target == "CSupportCode" and runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) != 0:
+        if mutant.target == "EmbeddedFiles" and runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS) != 0:
             return "does not compile"
         return outcome(runner, skip, mutant.target)
     finally:

@@ -145,11 +145,12 @@ def edit(kind, files, manifest):
     """Edits files of a kind by one run: nothing, or the finding that refuses them."""
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         app = pathlib.Path(folder)
-        placed, flags = realapps_files.layout(kind, files)
+        placed, configuration = realapps_files.layout(kind, files)
+        (app / "app.yaml").write_text(json.dumps(configuration))
         for place, data in placed.items():
             (app / place).parent.mkdir(parents=True, exist_ok=True)
             (app / place).write_bytes(data)
-        done = apply(app, manifest, *flags, check=False)
+        done = apply(app, manifest, check=False)
         merged = {place: (app / place).read_bytes() for place in placed}
         if done.returncode:
             if merged != placed:
@@ -161,7 +162,7 @@ def edit(kind, files, manifest):
             realapps_files.compare(place, data, merged[place])
             if data == merged[place] and not realapps_files.has_all_languages(kind, data):
                 raise Failed(f"{place}: nothing was merged")
-        apply(app, manifest, *flags, "--check")
+        apply(app, manifest, "--check")
         (app / "app.yaml").write_text("{}\n")
         apply(app, manifest)
         for place, data in placed.items():

@@ -66,27 +66,29 @@ def has_all_languages(kind, data):
 
 
 def layout(kind, files):
-    """Where to put files that are edited by one run, and the flags that name them."""
+    """Where to put files that are edited by one run, and what app.yaml says of them."""
     if kind == "strings":
         files = files + files[-1:] * (len(LANGUAGES) - len(files))
         places = [f"{name}.lproj/T.strings" for name in LANGUAGES]
-        return dict(zip(places, files)), ["--strings", "{lproj}.lproj/T.strings"]
+        return dict(zip(places, files)), {"strings": "{lproj}.lproj/T.strings"}
     if kind == "android-strings":
         files = files + files[-1:] * (len(QUALIFIERS) - len(files))
         places = [f"res/values{name}/strings.xml" for name in QUALIFIERS]
-        return dict(zip(places, files)), ["--android-res", "res", "--android-strings", "strings.xml"]
+        return dict(zip(places, files)), {"android": {"res": "res", "strings": "strings.xml"}}
     if kind == "android-locales":
         place = "res/xml/locales_config.xml"
-        return {place: files[0]}, ["--android-res", "res", "--android-locales", "locales_config.xml"]
+        return {place: files[0]}, {"android": {"res": "res", "locales": "locales_config.xml"}}
     names = {"project": "App.xcodeproj/project.pbxproj", "android-manifest": "AndroidManifest.xml"}
     places = [f"{number}/{names.get(kind, kind)}" for number in range(len(files))]
-    flags = []
-    for place, variant, data in zip(places, VARIANTS * 3, files):
-        if kind == "android-manifest":
-            flags += ["--android-activity", f"{variant}={activity(data)}"]
-        value = f"{variant}={place}" if kind in ("entitlements", "android-manifest") else place
-        flags += ["--smartling-android" if kind == "smartling" else f"--{kind}", value]
-    return dict(zip(places, files)), flags
+    placed = dict(zip(places, files))
+    variants = dict(zip(VARIANTS, places))
+    manifests = {variant: {"path": place, "activity": activity(placed[place])} for variant, place in variants.items()}
+    configurations = {
+        "project": {"projects": places}, "info-plist": {"info_plists": places}, "entitlements": {"entitlements": variants},
+        "xcstrings": {"xcstrings": places[0]}, "smartling": {"smartling": {"android": places[0]}},
+        "android-manifest": {"android": {"manifests": manifests}},
+    }  # fmt: skip
+    return placed, configurations[kind]
 
 
 def text(data):

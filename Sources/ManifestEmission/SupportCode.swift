@@ -1,7 +1,7 @@
-internal import CSupportCode
+internal import EmbeddedFiles
 
 /// The part of the generated code that is the same for every manifest: the files in
-/// `Sources/CSupportCode`.
+/// `Sources/EmbeddedFiles`.
 ///
 /// An app's target has the plugin and no library of ours, so this code travels with the tables.
 ///
@@ -19,11 +19,11 @@ enum SupportCode {
     }
   }
 
-  static let typeScript = String(cString: CSupportCode.typeScriptSupport())
+  static let typeScript = String(cString: EmbeddedFiles.typeScriptSupport())
   /// What only a manifest with account forms needs.
-  static let typeScriptForms = String(cString: CSupportCode.typeScriptForms())
+  static let typeScriptForms = String(cString: EmbeddedFiles.typeScriptForms())
   /// What only a manifest with named environments needs.
-  static let typeScriptPreviews = String(cString: CSupportCode.typeScriptPreviews())
+  static let typeScriptPreviews = String(cString: EmbeddedFiles.typeScriptPreviews())
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 

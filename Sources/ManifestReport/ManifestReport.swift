@@ -1,4 +1,4 @@
-internal import CSupportCode
+internal import EmbeddedFiles
 package import CountryManifest
 package import ManifestComparison
 internal import ManifestDiagnostics

@@ -1,12 +1,5 @@
 internal import ManifestDiagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// Runs `git` without a shell, and so that it starts no other program.
 ///

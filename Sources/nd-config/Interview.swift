@@ -1,13 +1,6 @@
 import ArgumentParser
 import ManifestDiagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// Values without an option: asked for on a terminal, otherwise set to the default.
 struct Interview {

@@ -1,13 +1,6 @@
 import ArgumentParser
 import ManifestDiagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// The command line; each command has its own file under `Commands`.
 @main

@@ -1,12 +1,5 @@
 import ManifestDiagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// The Git repository of a file.
 struct Repository {

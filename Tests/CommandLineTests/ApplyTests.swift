@@ -238,43 +238,6 @@ import Testing
     #expect(try app.contents() == other.contents())
   }
 
-  @Test func flagsReplaceAppYaml() async throws {
-    let app = try SampleApp()
-    let other = try SampleApp()
-    _ = try await other.apply()
-    // A file that would be refused if it were read.
-    try app.write("info_plists: [none.plist]\n", to: "app.yaml")
-    let run = try await app.apply(
-      "--entitlements Nextdoor=Nextdoor/Nextdoor.entitlements --info-plist Nextdoor/Info.plist"
-        + " --strings 'Nextdoor/{lproj}.lproj/ND.strings' --android-res android/res"
-        + " --android-strings countries.xml --android-locales locales_config.xml"
-        + " --android-manifest Nextdoor=android/AndroidManifest.xml"
-    )
-    #expect(run.status == 0)
-    try app.write(SampleApp.files["app.yaml"] ?? "", to: "app.yaml")
-    #expect(try app.contents() == other.contents())
-    let slip = try await app.apply("--entitlements Nextdor=a")
-    #expect(slip.status == 1)
-    #expect(
-      slip.stdout.hasPrefix(
-        "command line:1:16: error: unknown app variant `Nextdor` [apply-unknown-variant]\n"
-          + "     1 | --entitlements Nextdor=a\n       |                ^^^^^^^\n"
-      )
-    )
-    let outside = try await app.apply("--xcstrings a --strings ../x")
-    #expect(outside.stdout.hasPrefix("command line:1:11: error: path `../x` is outside"))
-    let twice = try await app.apply("--entitlements A=a --entitlements A=b")
-    #expect(
-      twice.status == 64 && twice.stderr.contains("--entitlements names the variant 'A' twice.")
-    )
-    #expect(try await app.apply("--entitlements a").status == 64)
-    let alone = try await app.apply("--info-plist a --android-activity Nextdoor=.Main")
-    #expect(
-      alone.status == 64
-        && alone.stderr.contains("names the variant 'Nextdoor', which has no --android-manifest.")
-    )
-  }
-
   @Test func initProposesAnAppYamlThatCanBeApplied() async throws {
     let app = try SampleApp()
     let other = try await app.apply("--init")

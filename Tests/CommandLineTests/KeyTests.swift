@@ -31,12 +31,6 @@ import Testing
         : "\(steps[0]): { \(steps[0] == "android" ? known : "")\(steps[1]): \(value) }\n"
     }
 
-    /// One flag per path: `info_plists` is given as `--info-plist`.
-    var flags: [String] {
-      let name = steps.joined(separator: "-").replacing("_", with: "-")
-      return name.hasSuffix("s") ? ["--\(name)", "--\(name.dropLast())"] : ["--\(name)"]
-    }
-
     static let all = keys(AppConfiguration.schema, [])
 
     private static func keys(_ shape: MappingShape, _ steps: [String]) -> [PathKey] {
@@ -61,25 +55,6 @@ import Testing
     #expect(run.status == 1)
     #expect(run.stdout.contains(key.refusal), "\(run.output)")
     #expect(!folder.exists("app/.nd-config.applied.json"))
-  }
-
-  @Test(arguments: PathKey.all)
-  func keyHasAFlag(_ key: PathKey) async throws {
-    let folder = try ToolFolder()
-    try folder.write("", to: "app/x")
-    let pair = key.value.hasPrefix("{") ? "Nextdoor=../x" : "../x"
-    let resources = key.flags[0].hasPrefix("--android") ? "--android-res res" : ""
-    var known: [String] = []
-    for flag in key.flags {
-      let others = flag == "--android-res" ? "" : resources
-      let run = try await folder.shell("nd-config apply --app app \(others) \(flag) \(pair)")
-      // 64 is the status for an unknown option.
-      guard run.status != 64 else { continue }
-      known.append(flag)
-      #expect(run.status == 1)
-      #expect(run.stdout.contains(key.refusal), "\(run.output)")
-    }
-    #expect(known.count == 1, "\(key.steps) has the flags \(known)")
   }
 
   // MARK: A country's row

@@ -40,7 +40,7 @@ import Testing
       nd-config generate --only "\(hostile)"; nd-config resolve "\(hostile)"
       nd-config generate --allow "\(hostile)"; nd-config apply --app "\(hostile)"
       nd-config apply --app app --check; nd-config apply --app app
-      nd-config apply --app app --entitlements "\(hostile)=\(hostile)"
+      nd-config apply --app app --allow "\(hostile)"
       nd-config generate --output "$PWD/\(hostile)"
       CLICOLOR_FORCE=1 nd-config validate ::error::.yaml | sed 's/\\x1b\\[[0-9;]*m//g'
       """

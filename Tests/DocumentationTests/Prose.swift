@@ -32,7 +32,7 @@ enum Prose {
       return all.map { "\(folder)/\($0)" }
     }
     let root = try FileManager.default.contentsOfDirectory(atPath: Places.packageRoot.path)
-    let excluded = ["/.build/", "/Tables/", "/Goldens/", "/Data/", "DocumentationTests/Vocabulary"]
+    let excluded = ["/.build/", "/Goldens/", "/Data/", "DocumentationTests/Vocabulary"]
     return (root + nested).sorted().filter { path in
       isProse(path) && !excluded.contains(where: path.contains)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImportTests {
   /// What uses it: the network library, and what runs in an app.
   private static let users = [
-    "NNNetwork", "CSupportCode", "NDCountries", "NDNetwork", "NDNetworkCommitted",
+    "NNNetwork", "EmbeddedFiles", "NDCountries", "NDNetwork", "NDNetworkCommitted",
   ]
 
   @Test func compilerDoesNotImportFoundation() throws {

@@ -1,3 +1,5 @@
+internal import EmbeddedFiles
+
 /// The facts of the world that a manifest is held to, as embedded tables.
 ///
 /// The host's ICU is never asked: it takes `UK`, `SU` and `ZZ` for countries, and its answers
@@ -16,17 +18,17 @@ package struct Standards: Sendable {
   package var callingCodes: StandardsTable
 
   package static let embedded = Standards(
-    countries: .isoCountries,
-    countryNames: .countryNames,
-    parentLocales: .parentLocales,
-    likelySubtags: .likelySubtags,
-    languages: .languages,
-    scripts: .scripts,
-    countryLanguages: .countryLanguages,
-    publicSuffixes: .publicSuffixes,
-    countryCodeDomains: .countryCodeDomains,
-    addressForms: .addressForms,
-    callingCodes: .callingCodes
+    countries: StandardsTable(isoCountriesTable()),
+    countryNames: StandardsTable(countryNamesTable()),
+    parentLocales: StandardsTable(parentLocalesTable()),
+    likelySubtags: StandardsTable(likelySubtagsTable()),
+    languages: StandardsTable(languagesTable()),
+    scripts: StandardsTable(scriptsTable()),
+    countryLanguages: StandardsTable(countryLanguagesTable()),
+    publicSuffixes: StandardsTable(publicSuffixesTable()),
+    countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
+    addressForms: StandardsTable(addressFormsTable()),
+    callingCodes: StandardsTable(callingCodesTable())
   )
 
   /// Whether a lowercase code is one of ISO 3166-1 alpha-2.

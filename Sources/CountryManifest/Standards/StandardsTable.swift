@@ -1,35 +1,33 @@
+internal import EmbeddedFiles
+
 /// A table of facts: lines `key`, tab, value, sorted by the key's bytes, searched where they lie.
 ///
 /// Nothing is parsed or copied when the program starts, so a table costs what is looked up in it.
-package struct StandardsTable: Sendable {
-  private enum Storage: Sendable {
-    case embedded(StaticString)
-    case made([UInt8])
+package struct StandardsTable: @unchecked Sendable {
+  /// Constant for as long as the program runs.
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// A table of the program's own bytes.
+  init(_ table: EmbeddedTable) {
+    bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
   }
 
-  private let storage: Storage
-
-  /// A table of the program's own text.
-  init(_ text: StaticString) {
-    storage = .embedded(text)
-  }
-
-  /// A table made at run time, for tests and benchmarks.
+  /// A table made at run time, for tests and benchmarks; its memory is never freed.
   ///
   /// The lines need not be sorted.
   package init(rows: [(key: String, value: String)]) {
     let lines = rows.map { (Array($0.key.utf8), Array("\($0.key)\t\($0.value)\n".utf8)) }
-    let sorted = lines.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-    storage = .made(sorted.flatMap(\.1))
+    let text = lines.sorted { $0.0.lexicographicallyPrecedes($1.0) }.flatMap(\.1)
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = copy.initialize(from: text)
+    bytes = UnsafeBufferPointer(copy)
   }
 
   /// The value behind a key; with several columns, tabs are between them.
   package subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in
-      withBytes { bytes in
-        line(for: key, in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
-      }
+      line(for: key).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
   }
 
@@ -40,50 +38,40 @@ package struct StandardsTable: Sendable {
   }
 
   package func section(ofKeysWithPrefix prefix: String) -> Section {
-    let lines = withBytes { bytes in
-      let start = Self.firstLine(from: Array(prefix.utf8), in: bytes)
-      // No key has this byte, so the lines that begin with the prefix lie before it.
-      return start..<Self.firstLine(from: Array(prefix.utf8) + [0xFF], in: bytes)
-    }
-    return Section(lines: lines, prefixLength: prefix.utf8.count)
+    let start = firstLine(from: Array(prefix.utf8))
+    // No key has this byte, so the lines that begin with the prefix lie before it.
+    let end = firstLine(from: Array(prefix.utf8) + [0xFF])
+    return Section(lines: start..<end, prefixLength: prefix.utf8.count)
   }
 
   /// The value behind the section's prefix and the rest of a key.
   package func value(for rest: String, in section: Section) -> String? {
     var rest = rest
     return rest.withUTF8 { rest in
-      withBytes { bytes in
-        line(for: rest, in: bytes, section).map { String(decoding: bytes[$0], as: UTF8.self) }
-      }
+      line(for: rest, in: section).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
   }
 
   package func contains(_ key: String) -> Bool {
     var key = key
-    return key.withUTF8 { key in withBytes { line(for: key, in: $0) != nil } }
+    return key.withUTF8 { line(for: $0) != nil }
   }
 
   /// How many keys begin so.
   package func count(ofKeysWithPrefix prefix: String) -> Int {
     let lines = section(ofKeysWithPrefix: prefix).lines
-    return withBytes { bytes in
-      // Without optimization, as tests run, a loop over a range is slower.
-      var count = 0
-      var index = lines.lowerBound
-      while index < lines.upperBound {
-        if bytes[index] == UInt8(ascii: "\n") { count += 1 }
-        index += 1
-      }
-      // The last line of an embedded table may have no end.
-      return lines.isEmpty || bytes[lines.upperBound - 1] == UInt8(ascii: "\n") ? count : count + 1
+    // Without optimization, as tests run, a loop over a range is slower.
+    var count = 0
+    var index = lines.lowerBound
+    while index < lines.upperBound {
+      if bytes[index] == UInt8(ascii: "\n") { count += 1 }
+      index += 1
     }
+    return count
   }
 
   /// Where the first line begins whose bytes do not precede these.
-  private static func firstLine(
-    from key: [UInt8],
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int {
+  private func firstLine(from key: [UInt8]) -> Int {
     func isEnd(_ offset: Int) -> Bool {
       offset == bytes.count || bytes[offset] == UInt8(ascii: "\n")
     }
@@ -109,36 +97,23 @@ package struct StandardsTable: Sendable {
   package func columns(of key: String) -> [String]? {
     var key = key
     return key.withUTF8 { key in
-      withBytes { bytes in
-        line(for: key, in: bytes).map { line in
-          bytes[line].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
-        }
+      line(for: key).map { line in
+        bytes[line].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+          .map { String(decoding: $0, as: UTF8.self) }
       }
     }
   }
 
   package var keys: [String] {
-    withBytes { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).map { line in
-        String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
-      }
-    }
-  }
-
-  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    switch storage {
-    case .embedded(let text):
-      body(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    case .made(let bytes): bytes.withUnsafeBufferPointer(body)
+    bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
     }
   }
 
   /// The location of the value of a key, by bisection over line starts.
   private func line(
     for key: UnsafeBufferPointer<UInt8>,
-    in bytes: UnsafeBufferPointer<UInt8>,
-    _ section: Section? = nil
+    in section: Section? = nil
   ) -> Range<Int>? {
     guard !key.contains(UInt8(ascii: "\t")) else { return nil }
     var low = section?.lines.lowerBound ?? 0

@@ -28,9 +28,6 @@ struct Apply: ParsableCommand {
 
   @OptionGroup var allow: AllowOption
 
-  @OptionGroup(title: "Options instead of app.yaml (give all of them on every run)") var flags:
-    ConfigurationFlags
-
   @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
   var check = false
 
@@ -50,10 +47,8 @@ struct Apply: ParsableCommand {
   var format = FindingFormat.text
 
   func validate() throws {
-    guard !proposes || !check && flags.configuration == nil else {
-      throw ValidationError(
-        "--init writes app.yaml; give it without --check and without the options instead of app.yaml."
-      )
+    guard !proposes || !check else {
+      throw ValidationError("--init writes app.yaml; give it without --check.")
     }
     guard check || !diff else { throw ValidationError("--diff requires --check.") }
     guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
@@ -132,26 +127,17 @@ struct Apply: ParsableCommand {
     )
   }
 
-  /// From the flags if there are any, else from app.yaml; exits with status 1 if it has errors.
+  /// What app.yaml says; exits with status 1 if it has errors.
   private func configuration(
     in folder: AppFolderOnDisk,
     _ report: FindingReport
   ) throws -> (AppConfiguration, SourceFile) {
-    var configuration: AppConfiguration?
-    let file: SourceFile
-    let diagnostics: [Diagnostic]
-    if let (given, text) = flags.configuration {
-      var given = given
-      (file, diagnostics) = (text, given.normalize())
-      configuration = given
-    } else {
-      let path = folder.folder.display("app.yaml")
-      guard let bytes = try folder.contents(of: "app.yaml") else {
-        throw FileError("read", path, reason: "\(Folder.missing); \(hint(folder))")
-      }
-      file = SourceFile(path: path, bytes: bytes)
-      (configuration, diagnostics) = AppConfiguration.read(file)
+    let path = folder.folder.display("app.yaml")
+    guard let bytes = try folder.contents(of: "app.yaml") else {
+      throw FileError("read", path, reason: "\(Folder.missing); \(hint(folder))")
     }
+    let file = SourceFile(path: path, bytes: bytes)
+    let (configuration, diagnostics) = AppConfiguration.read(file)
     try report.addShown(diagnostics.map { FileFinding($0, in: file) })
     guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
     if configuration.isEmpty { say("\(file.path) names no file; \(hint(folder))") }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// A failed file operation, reported to the person who runs the tool; never a finding.
 struct FileError: Error, CustomStringConvertible {

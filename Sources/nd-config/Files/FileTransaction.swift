@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// Changes of files in a folder: all new files are written next to their targets before the first one
 /// gets its name, so that a full disk or an unwritable folder leaves every old file unchanged.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 extension Folder {
   /// The bytes of a regular file; nil if it does not exist.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 extension Folder {
   /// Removes what a killed run left, by its journal, and puts back what somebody saved while it ran.

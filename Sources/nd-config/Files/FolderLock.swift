@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 extension Folder {
   /// How long a run waits for another one in the same folder, in milliseconds.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// SIGINT, SIGTERM and SIGHUP, kept until the files are in order: a transaction asks between its steps
 /// whether to give up, and afterwards the signal does what it would have done.

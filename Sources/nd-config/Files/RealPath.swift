@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 /// The path with all links resolved; nil if nothing is there.
 func realPath(_ path: String) -> String? {

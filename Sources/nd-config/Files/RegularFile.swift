@@ -1,13 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import CLinuxCalls
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-#endif
+import POSIX
 
 /// A regular file that is open for reading; FIFOs, sockets and devices are refused without waiting
 /// for anybody.

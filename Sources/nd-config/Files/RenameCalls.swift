@@ -1,13 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import CLinuxCalls
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-#endif
+import POSIX
 
 // Each returns false if it failed, with the reason in `errno`.
 extension OpenFolder {

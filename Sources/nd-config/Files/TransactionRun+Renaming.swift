@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import POSIX
 
 // No step loses what somebody saved: whatever comes out from under a name is compared with what was
 // read, and goes back if it is something else. What an editor writes into a file that it had opened

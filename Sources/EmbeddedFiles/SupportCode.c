@@ -1,6 +1,6 @@
 // Embeds the part of the generated code and of the report that is the same for every manifest: the files
 // next to this one, in a folder per language.
-#include "CSupportCode.h"
+#include "EmbeddedFiles.h"
 
 // #embed is C23's; clang has it in every version of C, with this warning.
 #pragma clang diagnostic ignored "-Wc23-extensions"

@@ -1,0 +1,10 @@
+/// The system's C library, under one name.
+#if canImport(Darwin)
+@_exported public import Darwin
+#elseif canImport(Musl)
+@_exported public import CLinuxCalls
+@_exported public import Musl
+#else
+@_exported public import CLinuxCalls
+@_exported public import Glibc
+#endif
