@@ -295,7 +295,7 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CLinuxCalls", "CountryManifest", "ManifestApply", "ManifestComparison",
+        "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
         "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"

@@ -39,6 +39,7 @@ COMMANDS = [
 KEYS = ["product", "environments", "services", "apps", "outputs", "localization", "form_fields", "countries"]
 # Paths below those keys that are explained one by one, of a product and of any other manifest.
 ALL, FEW = 10_000, 4
+RANDOM = 500
 PATIENCE = 60
 
 
@@ -117,7 +118,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path, help="a folder that does not exist")
     parser.add_argument("tool")
-    parser.add_argument("--random", type=int, default=500, help="how many random manifests")
     parser.add_argument("--short", action="store_true", help="ask about every 50th manifest only")
     options = parser.parse_args()
     tool = working_tool(options.tool)
@@ -126,7 +126,7 @@ def main():
     products = [path.read_bytes() for path in PRODUCTS]
     manifests = [(f"products/{path.stem}", path.read_bytes(), ALL) for path in PRODUCTS]
     manifests += [(f"fixtures/{path.parent.name}/{path.stem}", path.read_bytes(), FEW) for path in FIXTURES]
-    manifests += [(f"random/{seed}", random_manifest(seed).encode(), FEW) for seed in range(options.random)]
+    manifests += [(f"random/{seed}", random_manifest(seed).encode(), FEW) for seed in range(RANDOM)]
     if options.short:
         manifests = manifests[::50]
     counts = collections.Counter()

@@ -1,10 +1,9 @@
 package import ManifestDiagnostics
 internal import ManifestMerging
 
-/// What `app.yaml` says: where in an app's folder the files are that hold
-/// something of the manifest.
+/// What `app.yaml` says: where in an app's folder the files are that hold something of the manifest.
 ///
-/// Paths are relative to the folder. Locations are in the file or the flags that they were read from.
+/// Paths are relative to the folder.
 package struct AppConfiguration: Sendable {
   /// A file that belongs to one app variant of the manifest.
   package struct VariantFile: Sendable {

@@ -1,5 +1,5 @@
-internal import EmbeddedFiles
 package import CountryManifest
+internal import EmbeddedFiles
 package import ManifestComparison
 internal import ManifestDiagnostics
 internal import ManifestEmission

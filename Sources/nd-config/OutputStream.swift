@@ -1,5 +1,5 @@
-import POSIX
 import ManifestDiagnostics
+import POSIX
 
 /// Standard output or standard error.
 struct OutputStream: Sendable {

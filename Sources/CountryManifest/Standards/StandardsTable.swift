@@ -3,8 +3,8 @@ internal import EmbeddedFiles
 /// A table of facts: lines `key`, tab, value, sorted by the key's bytes, searched where they lie.
 ///
 /// Nothing is parsed or copied when the program starts, so a table costs what is looked up in it.
+// `@unchecked` cannot go wrong here: nothing writes or frees the memory once a table is made.
 package struct StandardsTable: @unchecked Sendable {
-  /// Constant for as long as the program runs.
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// A table of the program's own bytes.

@@ -1,6 +1,6 @@
-import POSIX
 import ArgumentParser
 import ManifestLanguageServer
+import POSIX
 
 struct LSP: ParsableCommand {
   static let configuration = CommandConfiguration(
