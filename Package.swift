@@ -296,7 +296,8 @@ if Context.environment["ND_BENCH"] != nil {
       name: "ManifestBench",
       dependencies: [
         "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
-        "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "YAMLTree",
+        "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "POSIX",
+        "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
     )
