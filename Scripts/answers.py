@@ -128,7 +128,7 @@ def main():
     manifests += [(f"fixtures/{path.parent.name}/{path.stem}", path.read_bytes(), FEW) for path in FIXTURES]
     manifests += [(f"random/{seed}", random_manifest(seed).encode(), FEW) for seed in range(RANDOM)]
     if options.short:
-        manifests = manifests[::50]
+        manifests = manifests[1::50]
     counts = collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [
