@@ -274,6 +274,24 @@ let package = Package(
   ]
 )
 
+// The parts of the compiler, each with its targets.
+let parts = [
+  "Compile": [
+    "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestRules",
+    "YAMLTree",
+  ],
+  "Emit": ["EmbeddedFiles", "ManifestEmission"],
+  "Apps": ["AppFileFormats", "ManifestApply", "ManifestMerging"],
+  "Review": ["ManifestComparison", "ManifestReport"],
+  "Edit": ["ManifestEditing", "ManifestLanguageServer"],
+  "Network": ["NDNetwork", "NDNetworkCommitted", "NNNetwork"],
+  "CommandLine": ["CLinuxCalls", "POSIX", "nd-config"],
+]
+for target in package.targets {
+  guard let (part, _) = parts.first(where: { $0.value.contains(target.name) }) else { continue }
+  target.path = "Sources/\(part)/\(target.name)"
+}
+
 // libFuzzer's runtime is linked only by `make fuzz`.
 if Context.environment["ND_FUZZ"] != nil {
   package.targets.append(

@@ -28,7 +28,7 @@ _FILES = {
         "Scheme.swift",
         "Service.swift",
         "TextIndex.swift",
-        "URL+Proven.swift",
+        "URLs.swift",
     ],
     "typescript": ["countries.json", "ndcountries.ts"],
 }

@@ -42,11 +42,11 @@ class Check:
 
 
 def sources(target):
-    return sorted((ROOT / "Sources" / target).rglob("*.swift"))
+    return sorted((ROOT / "Sources").glob(f"*/{target}/**/*.swift"))
 
 
 # Made again for each system: the one of the build re-exports Glibc.
-POSIX = ROOT / "Sources/POSIX/POSIX.swift"
+POSIX = ROOT / "Sources/CommandLine/POSIX/POSIX.swift"
 
 CHECKS = [
     Check("nd-config on macOS", [*sources("nd-config"), POSIX], ["Darwin", "POSIX"], r"canImport\(Darwin\)"),
@@ -60,7 +60,7 @@ CHECKS = [
     Check(
         "the errors of AsyncHTTPClient on Apple's systems",
         [
-            ROOT / "Sources/NNNetwork" / name
+            ROOT / "Sources/Network/NNNetwork" / name
             for name in ("HTTP/String+OneLine.swift", "Transports/TransportError.swift", "Transports/TransportError+AsyncHTTPClient.swift")
         ],
         ["Network", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "AsyncHTTPClient"],

@@ -40,7 +40,7 @@ def output(*command):
 
 
 def version():
-    source = (ROOT / "Sources/nd-config/Version.swift").read_text()
+    source = (ROOT / "Sources/CommandLine/nd-config/Version.swift").read_text()
     return re.search(r'^let version = "([^"]+)"$', source, re.MULTILINE).group(1)
 
 

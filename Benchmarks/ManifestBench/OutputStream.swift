@@ -1,1 +1,1 @@
-../../Sources/nd-config/OutputStream.swift
+../../Sources/CommandLine/nd-config/OutputStream.swift

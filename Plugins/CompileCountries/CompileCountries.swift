@@ -64,6 +64,6 @@ struct CompileCountries: BuildToolPlugin {
     "Scheme.swift",
     "Service.swift",
     "TextIndex.swift",
-    "URL+Proven.swift",
+    "URLs.swift",
   ]
 }

@@ -7,7 +7,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 def table(name):
     """The rows of an embedded table, by their first column."""
-    text = (ROOT / f"Sources/EmbeddedFiles/tables/{name}.tsv").read_text()
+    text = (ROOT / f"Sources/Emit/EmbeddedFiles/tables/{name}.tsv").read_text()
     return dict(row.split("\t", 1) for row in text.splitlines())
 
 

@@ -10,7 +10,7 @@ import Testing
     var text = """
       # Command line
 
-      The help of every command. Generated; to change this page, edit `Sources/nd-config` and run
+      The help of every command. Generated; to change this page, edit `Sources/CommandLine/nd-config` and run
       `make golden`. To install completions, run `nd-config --generate-completion-script zsh`, or with
       `bash` or `fish`.
 

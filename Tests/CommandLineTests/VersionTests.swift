@@ -6,7 +6,7 @@ import Testing
 @Suite struct VersionTests {
   private func version() throws -> String {
     let source = String(
-      decoding: try Places.bytes("Sources/nd-config/Version.swift"),
+      decoding: try Places.bytes("Sources/CommandLine/nd-config/Version.swift"),
       as: UTF8.self
     )
     return String(try #require(try /let version = "([^"]+)"/.firstMatch(in: source)).1)

@@ -7,7 +7,7 @@ enum ManifestPage {
       # The manifest, format 1
 
       Every key of `countries.yaml`, in the order of the schema. Generated from
-      `Sources/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
+      `Sources/Compile/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
       The examples are in `Tests/DocumentationTests/ManifestExamples.swift`.
 
       """

@@ -7,7 +7,9 @@ import Testing
 /// Whatever `apply` reports can be explained.
 @Test func everyFindingHasAPage() throws {
   var ids: Set<String> = []
-  for target in ["AppFileFormats", "ManifestApply", "ManifestMerging", "nd-config"] {
+  for target in [
+    "Apps/AppFileFormats", "Apps/ManifestApply", "Apps/ManifestMerging", "CommandLine/nd-config",
+  ] {
     let folder = Places.packageRoot.appendingPathComponent("Sources/\(target)")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     for file in files ?? [] where file.hasSuffix(".swift") && !file.hasSuffix("Findings.swift") {

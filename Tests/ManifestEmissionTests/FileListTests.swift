@@ -42,7 +42,7 @@ struct FileListTests {
   }
 
   @Test func everyFileOfTheSupportCodeIsEmbedded() throws {
-    let folder = Places.packageRoot.appendingPathComponent("Sources/EmbeddedFiles").path
+    let folder = Places.packageRoot.appendingPathComponent("Sources/Emit/EmbeddedFiles").path
     for (language, embedded) in [
       ("swift", SupportCode.swift.map(\.name)),
       ("kotlin", SupportCode.kotlin(package: "ndcountries").map(\.name)),

@@ -8,7 +8,9 @@ import YAMLTree
 
 /// Every rule is listed, explained and tested.
 @Suite struct RuleRegistryTests {
-  private static let sources = Places.packageRoot.appendingPathComponent("Sources/ManifestRules")
+  private static let sources = Places.packageRoot.appendingPathComponent(
+    "Sources/Compile/ManifestRules"
+  )
 
   /// Names of the types that are rules, by what is written in the sources.
   private static func typesInSources() throws -> [String: String] {
@@ -50,7 +52,7 @@ import YAMLTree
   @Test func everyShapeFindingInTheSourcesHasAPage() throws {
     var count = 0
     for folder in ["YAMLTree", "CountryManifest"] {
-      let path = Places.packageRoot.appendingPathComponent("Sources/\(folder)").path
+      let path = Places.packageRoot.appendingPathComponent("Sources/Compile/\(folder)").path
       let files = try #require(FileManager.default.enumerator(atPath: path))
       for case let file as String in files where file.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)

@@ -20,7 +20,9 @@ import Testing
   }
 
   /// The lines that bind an app's services are in two documents, and are compiled in an example.
-  @Test(arguments: ["Documentation/iOS.md", "Sources/NNNetwork/NNNetwork.docc/BindingServices.md"])
+  @Test(arguments: [
+    "Documentation/iOS.md", "Sources/Network/NNNetwork/NNNetwork.docc/BindingServices.md",
+  ])
   func linesThatBindAreCompiled(_ text: String) throws {
     let shown = CompiledExamples.lines(try CompiledExamples.text(of: text))
     let compiled = CompiledExamples.lines(
@@ -34,7 +36,7 @@ import Testing
 
   @Test func examplesOfTheCatalogAreCompiled() throws {
     let examples = try CompiledExamples(
-      catalog: "Sources/NNNetwork/NNNetwork.docc",
+      catalog: "Sources/Network/NNNetwork/NNNetwork.docc",
       sources: try CompiledExamples.files(in: "Tests/NNNetworkTests/Articles")
         + ["Tests/NNNetworkTests/DocumentationTests.swift"]
     )

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImportTests {
   /// What uses it: the network library, and what runs in an app.
   private static let users = [
-    "NNNetwork", "EmbeddedFiles", "NDCountries", "NDNetwork", "NDNetworkCommitted",
+    "Emit/EmbeddedFiles", "NDCountries", "Network",
   ]
 
   @Test func compilerDoesNotImportFoundation() throws {

@@ -10,11 +10,11 @@ import Testing
     let folder = try ScratchFolder()
     let script = String(decoding: try Places.bytes("Scripts/mutants.py"), as: UTF8.self)
     try folder.write(script, to: "Scripts/mutants.py")
-    try folder.write(Self.lines, to: "Sources/YAMLTree/Size.swift")
+    try folder.write(Self.lines, to: "Sources/Compile/YAMLTree/Size.swift")
     try folder.write("let package = 0\n", to: "Package.swift")
     let swift = """
       #!/bin/sh
-      file=$PWD/Sources/YAMLTree/Size.swift
+      file=$PWD/Sources/Compile/YAMLTree/Size.swift
       if [ $1 = build ]; then
         sed -n 2p $file | grep -q ndMutant || exit 0
         echo "$file:2:15: error: it does not compile"
@@ -51,7 +51,7 @@ import Testing
     )
     #expect(run.status == 0, "\(run.output)")
     #expect(run.stdout.contains("1 of 1 killed"), "\(run.output)")
-    #expect(run.stdout.contains("killed by isSmall: Sources/YAMLTree/Size.swift:1"))
+    #expect(run.stdout.contains("killed by isSmall: Sources/Compile/YAMLTree/Size.swift:1"))
   }
 
   @Test func testThatFailsWithoutAChangeNoticesNothing() async throws {
@@ -63,6 +63,6 @@ import Testing
   @Test func changeThatNoTestNoticesIsListed() async throws {
     let run = try await mutants(tests: "echo \"✔ Test run with 1 test in 1 suite passed\"")
     #expect(run.status == 1)
-    #expect(run.stdout.contains("0 of 1 killed\n  survived: Sources/YAMLTree/Size.swift:1"))
+    #expect(run.stdout.contains("0 of 1 killed\n  survived: Sources/Compile/YAMLTree/Size.swift:1"))
   }
 }

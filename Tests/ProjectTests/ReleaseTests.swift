@@ -10,7 +10,10 @@ import Testing
   init() async throws {
     built = try await BuiltRelease()
     try #require(try await built.run("dependencies.py", "--record").status == 0)
-    try folder.write("let version = \"0.1.0-dev\"\n", to: "Sources/nd-config/Version.swift")
+    try folder.write(
+      "let version = \"0.1.0-dev\"\n",
+      to: "Sources/CommandLine/nd-config/Version.swift"
+    )
     try folder.write(
       "# Changelog\n\n## Unreleased\n\n### Added\n\n- A rule.\n",
       to: "CHANGELOG.md"
@@ -44,7 +47,9 @@ import Testing
 
   @Test func versionIsSetAndChangelogDated() async throws {
     #expect(try await built.run("release.py", "0.1.0", "--date", "2026-12-01").status == 0)
-    #expect(try folder.text("Sources/nd-config/Version.swift") == "let version = \"0.1.0\"\n")
+    #expect(
+      try folder.text("Sources/CommandLine/nd-config/Version.swift") == "let version = \"0.1.0\"\n"
+    )
     #expect(
       try folder.text("CHANGELOG.md")
         == "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-12-01\n\n### Added\n\n- A rule.\n"
@@ -82,7 +87,7 @@ import Testing
 
   @Test func versionAndChangelogAreReleasable() throws {
     let version = String(
-      decoding: try Places.bytes("Sources/nd-config/Version.swift"),
+      decoding: try Places.bytes("Sources/CommandLine/nd-config/Version.swift"),
       as: UTF8.self
     )
     let changelog = String(decoding: try Places.bytes("CHANGELOG.md"), as: UTF8.self)

@@ -85,7 +85,7 @@ struct StandardsWitnessTests {
   ]
 
   private static let tables = Places.packageRoot
-    .appendingPathComponent("Sources/EmbeddedFiles/tables")
+    .appendingPathComponent("Sources/Emit/EmbeddedFiles/tables")
 
   private func problems(_ folder: URL) async throws -> Set<Substring> {
     let python = try #require(await Python.withWitnesses.path)

@@ -16,9 +16,6 @@ extension Environment {
   }
 }
 
-/// The text of every country's URLs.
-let urlTable = CountryTable(Country.urls)
-
 /// In a type of its own: within `Environment` a case may have any name, and would hide a global one.
 private enum HostIndex {
   /// Every host in the tables, collected when the first is asked for.

@@ -1,0 +1,87 @@
+package import ManifestDiagnostics
+
+/// Why a file is not changed: it is malformed, or it is unclear where entries belong.
+package struct FileRefusal: Error {
+  package var diagnostic: Diagnostic
+  /// The file in UTF-8, if the locations are in that and not in the file itself.
+  package var file: SourceFile?
+
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  /// The file is malformed, or in a form that nd-config doesn't edit.
+  package static func unreadable(
+    _ message: String,
+    at range: Range<Int>,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> FileRefusal {
+    FileRefusal(
+      Diagnostic(
+        "apply-unsupported-file",
+        message,
+        at: SourceRange(range),
+        related: related,
+        help: help
+      )
+    )
+  }
+
+  /// A name that may be there only once.
+  package static func duplicate(
+    _ name: String,
+    at range: Range<Int>,
+    first: Range<Int>
+  ) -> FileRefusal {
+    FileRefusal(
+      Diagnostic(
+        "apply-duplicate-entry",
+        "duplicate entry `\(name)`",
+        at: SourceRange(range),
+        related: [Diagnostic.Related("first used here", at: SourceRange(first))],
+        help: "delete one of them"
+      )
+    )
+  }
+}
+
+extension SourceFile {
+  /// - Throws: if the bytes are not text that can be edited: not UTF-8, or an unresolved merge.
+  package func requireText() throws(FileRefusal) {
+    if bytes.starts(with: "bplist".utf8) {
+      throw .unreadable(
+        "file is a binary property list; expected XML",
+        at: 0..<6,
+        help: "convert it with `plutil -convert xml1`"
+      )
+    }
+    guard case .utf8 = TextEncoding(of: bytes) else {
+      throw .unreadable(
+        "file is encoded as UTF-16; expected UTF-8",
+        at: 0..<2,
+        help:
+          "convert it once with `iconv -f UTF-16 -t UTF-8`, or with Text Encoding in Xcode's inspector"
+      )
+    }
+    if let offset = firstInvalidUTF8(in: bytes) {
+      throw .unreadable(
+        "this byte is not valid UTF-8",
+        at: offset..<offset + 1,
+        help: "save the file as UTF-8"
+      )
+    }
+    if let line = firstConflictMarker {
+      throw .unreadable(
+        "unresolved merge conflict",
+        at: line,
+        help: "keep one side and delete the marker lines"
+      )
+    }
+  }
+}
+
+/// Where a new item goes in a list; the numbers are positions of items that are already there.
+package enum InsertionPoint: Equatable, Sendable {
+  case before(Int)
+  case after(Int)
+  case end
+}

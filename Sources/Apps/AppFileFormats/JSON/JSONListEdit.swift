@@ -1,0 +1,160 @@
+package import ManifestDiagnostics
+
+/// Changes to the elements of an array or the members of an object, in the layout they have.
+package struct JSONListEdit {
+  /// What is around items, for a list that has none or loses all.
+  package struct Spacing {
+    package var beforeItems: String
+    package var beforeEnd: String
+    /// In a list that loses all its items and whose original is not known.
+    package var inEmpty: String
+
+    package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
+      self.beforeItems = beforeItems
+      self.beforeEnd = beforeEnd
+      self.inEmpty = inEmpty
+    }
+  }
+
+  private let file: SourceFile
+  /// The array or the object.
+  private let list: Range<Int>
+  private let items: [Range<Int>]
+  private let spacing: Spacing
+
+  package init(_ file: SourceFile, _ list: Range<Int>, items: [Range<Int>], _ spacing: Spacing) {
+    self.file = file
+    self.list = list
+    self.items = items
+    self.spacing = spacing
+  }
+
+  private var inside: Range<Int> { list.lowerBound + 1..<list.upperBound - 1 }
+
+  private func textBefore(_ position: Int) -> String {
+    let start = position == 0 ? inside.lowerBound : items[position - 1].upperBound
+    return file.text(start..<items[position].lowerBound)
+  }
+
+  /// What is between two items.
+  private var separator: String {
+    guard !items.isEmpty else { return "," }
+    if items.count > 1 { return textBefore(items.count - 1) }
+    let before = textBefore(0)
+    if before.contains(where: \.isNewline) { return "," + before }
+    return spacing.beforeItems.isEmpty ? "," : ", "
+  }
+
+  /// The list as it is if it has no items, for the day when it has none again.
+  package var emptyList: String? { items.isEmpty ? file.text(list) : nil }
+
+  /// Puts texts in, and takes items out with what separates them from their neighbors.
+  ///
+  /// An item that something is placed by stays. The original is what the list was before it had items.
+  package func edit(
+    adding added: [(text: String, point: InsertionPoint)],
+    removing removed: Set<Int>,
+    original: String? = nil,
+    in edits: inout TextEdits
+  ) {
+    guard !added.isEmpty || !removed.isEmpty else { return }
+    let kept = items.indices.filter { !removed.contains($0) }
+    if kept.isEmpty {
+      if added.isEmpty, let original { return edits.replace(list, with: original) }
+      return replaceAll(added.map(\.text), &edits)
+    }
+    let lastKept = kept.last ?? 0
+    for (text, point) in added {
+      switch point {
+      case .before(let next): edits.insert(text + separator, at: items[next].lowerBound)
+      case .after(let previous): edits.insert(separator + text, at: items[previous].upperBound)
+      case .end: edits.insert(separator + text, at: items[lastKept].upperBound)
+      }
+    }
+    var previous: Int?
+    for (position, next) in zip(kept.indices, kept) {
+      if let previous, next > previous + 1 {
+        edits.remove(items[previous].upperBound..<items[next - 1].upperBound)
+      } else if position == 0, next > 0 {
+        edits.remove(items[0].lowerBound..<items[next].lowerBound)
+      }
+      previous = next
+    }
+    if !removed.isEmpty, lastKept < items.count - 1 {
+      edits.remove(items[lastKept].upperBound..<items[items.count - 1].upperBound)
+    }
+  }
+
+  /// The same if no item is kept.
+  private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
+    if added.isEmpty {
+      edits.replace(inside, with: spacing.inEmpty)
+    } else if let first = items.first, let last = items.last {
+      edits.replace(first.lowerBound..<last.upperBound, with: added.joined(separator: separator))
+    } else {
+      let text = spacing.beforeItems + added.joined(separator: "," + spacing.beforeItems)
+      edits.replace(inside, with: text + spacing.beforeEnd)
+    }
+  }
+}
+
+/// How a JSON file is laid out, read off the file.
+package struct JSONLayout {
+  /// One level, as spaces; nil where all is on one line.
+  package var unit: String?
+  package var lineEnding = "\n"
+  /// Between a name and its value.
+  package var colon = " : "
+
+  /// The layout that Xcode writes.
+  package static let xcode = JSONLayout(unit: "  ")
+
+  /// The layout of a file's root; Xcode's where that has no members.
+  package init(of file: SourceFile, _ root: JSONNode) {
+    guard let first = root.members?.first else {
+      self = .xcode
+      return
+    }
+    lineEnding = file.lineEnding
+    colon = file.text(first.nameRange.upperBound..<first.value.range.lowerBound)
+    let isOpen = file.hasLineEnd(root.range.lowerBound..<first.nameRange.lowerBound)
+    let own = file.indentation(root.range.lowerBound)
+    let indented = file.indentation(first.nameRange.lowerBound)
+    unit = isOpen ? String(indented.dropFirst(own.count)) : nil
+  }
+
+  private init(unit: String?) { self.unit = unit }
+
+  /// The start of a line so many levels deep.
+  package func lineStart(_ depth: Int) -> String {
+    unit.map { lineEnding + String(repeating: $0, count: depth) } ?? ""
+  }
+
+  /// Around the members of an object so many levels deep; Xcode leaves a line where it has none.
+  package func spacing(_ depth: Int) -> JSONListEdit.Spacing {
+    JSONListEdit.Spacing(
+      beforeItems: lineStart(depth + 1),
+      beforeEnd: lineStart(depth),
+      inEmpty: unit == nil ? "" : lineEnding + lineStart(depth)
+    )
+  }
+
+  package func member(_ name: String, _ value: String) -> String {
+    JSONText.quoted(name) + colon + value
+  }
+
+  /// An object whose members are one level deeper than itself.
+  package func object(_ members: [String], depth: Int) -> String {
+    let start = lineStart(depth + 1)
+    return "{" + start + members.joined(separator: "," + start) + lineStart(depth) + "}"
+  }
+}
+
+package enum JSONText {
+  /// As Xcode writes a text.
+  package static func quoted(_ text: String) -> String {
+    var json = JSONWriter(.xcode)
+    json.value(text)
+    return json.text
+  }
+}

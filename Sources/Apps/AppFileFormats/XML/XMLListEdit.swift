@@ -1,0 +1,274 @@
+package import ManifestDiagnostics
+
+/// Puts elements into a container element and takes them out of it.
+///
+/// A new element is on its own line if its neighbors are. Removing is the inverse of
+/// putting in, to the byte.
+package struct XMLListEdit {
+  private let lines: XMLLines
+  private let container: Int
+  private(set) var edits = TextEdits()
+  private var removed: Set<Int> = []
+  private var pending: [(element: NewElement, point: InsertionPoint)] = []
+
+  /// The lines of an element to be put in; the first is at level 0.
+  package struct NewElement {
+    package var lines: [(level: Int, text: String)]
+
+    package init(_ lines: [(level: Int, text: String)]) { self.lines = lines }
+    package init(_ text: String) { lines = [(0, text)] }
+  }
+
+  package init(_ lines: XMLLines, container: Int) {
+    self.lines = lines
+    self.container = container
+  }
+
+  private var tree: XMLTree { lines.tree }
+  package var bytes: [UInt8] { tree.file.bytes }
+  /// The container, tags and all.
+  package var range: Range<Int> { tree[container].range }
+
+  package mutating func remove(_ element: Int) {
+    guard removed.insert(element).inserted else { return }
+    edits.remove(lines.removable(tree[element].range))
+  }
+
+  /// Removes an element, another one after it, and what is between them.
+  package mutating func remove(_ first: Int, through last: Int) {
+    let between = tree.children(of: container).filter { (first...last).contains($0) }
+    removed.formUnion(between)
+    edits.remove(
+      lines.removable(tree[first].range.lowerBound..<tree[last].range.upperBound)
+    )
+  }
+
+  /// Whether all elements are removed.
+  package var leavesNothing: Bool {
+    tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
+  }
+
+  package mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.replace(range, with: text)
+  }
+
+  package mutating func insert(_ element: NewElement, at point: InsertionPoint) {
+    pending.append((element, point))
+  }
+
+  /// The edits, and what the list was where they change more of it than the new elements.
+  package struct Finished {
+    package var edits: TextEdits
+    /// The container, where it was empty and had to be opened.
+    package var emptyContainer: String?
+    /// What was between the last element and the end tag, where a line had to be ended there.
+    package var gap: String?
+  }
+
+  package func finished() -> Finished {
+    var finished = Finished(edits: edits)
+    guard !pending.isEmpty else { return finished }
+    let node = tree[container]
+    if isEmptyOnOneLine {
+      open(node, &finished.edits)
+      finished.emptyContainer = tree.raw(node.range)
+      return finished
+    }
+    // Once for all: a file can have a million elements.
+    let last = tree.children(of: container).last { child in
+      [.element, .comment].contains(tree[child].kind) && !removed.contains(child)
+    }
+    for (element, point) in pending {
+      switch point {
+      case .before(let next): insert(element, before: tree[next].range, &finished.edits)
+      case .after(let last): insert(element, after: tree[last].range, &finished)
+      case .end:
+        insert(element, after: last.map { tree[$0].range } ?? tree[container].startTag, &finished)
+      }
+    }
+    if finished.gap != nil { endLine(before: node.content.upperBound, &finished.edits) }
+    return finished
+  }
+
+  /// The edit that restores an empty container, unless somebody has changed its tag since.
+  package func restoring(_ original: String) -> TextEdits? {
+    let node = tree[container]
+    let ending = "</\(node.name)>"
+    let tag = original.hasSuffix(ending) ? original.dropLast(ending.count) : original[...]
+    let isEqual = Self.withoutEnd(tag) == Self.withoutEnd(tree.raw(node.startTag)[...])
+    guard isEqual || original.isEmpty else { return nil }
+    var edits = TextEdits()
+    edits.replace(node.range, with: original)
+    return edits
+  }
+
+  private static func withoutEnd(_ tag: Substring) -> Substring {
+    let isEnd = { (character: Character) in character.isWhitespace || "/>".contains(character) }
+    return tag.lastIndex { !isEnd($0) }.map { tag[...$0] } ?? ""
+  }
+
+  /// The file after the edits, with the end tag on the line that it was on before ours came.
+  package func closing(_ bytes: [UInt8], with gap: String) -> [UInt8] {
+    let file = SourceFile(path: tree.file.path, bytes: bytes)
+    // What was removed is in the container, so its own number is the same.
+    guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
+    let node = edited[container]
+    let last = edited.children(of: container).last {
+      [.element, .comment].contains(edited[$0].kind)
+    }
+    guard let last = last.map({ edited[$0].range.upperBound }),
+      bytes[last..<node.content.upperBound].allSatisfy(\.isWhitespace)
+    else { return bytes }
+    var edits = TextEdits()
+    edits.replace(last..<node.content.upperBound, with: gap)
+    return edits.applied(to: bytes)
+  }
+
+  private var isEmptyOnOneLine: Bool {
+    let content = tree[container].content
+    return tree.file.bytes[content].allSatisfy(\.isSpaceOrTab)
+  }
+
+  /// `<array/>` and `<array></array>` become three lines and more.
+  private func open(_ node: XMLNode, _ edits: inout TextEdits) {
+    let outer = tree.file.indentation(node.range.lowerBound)
+    let lineBreak = tree.file.lineEnding(before: node.range.lowerBound)
+    var text = ""
+    for (element, _) in pending {
+      text += lineBreak + block(element, outer + lines.unit, lineBreak)
+    }
+    text += lineBreak + outer
+    guard node.range == node.startTag else { return edits.replace(node.content, with: text) }
+    var slash = node.range.upperBound - 2
+    while tree.file.bytes[slash - 1].isWhitespace { slash -= 1 }
+    edits.replace(slash..<node.range.upperBound, with: ">\(text)</\(node.name)>")
+  }
+
+  private func block(_ element: NewElement, _ indentation: String, _ lineBreak: String) -> String {
+    element.lines.map { line in
+      indentation + String(repeating: lines.unit, count: line.level) + line.text
+    }.joined(separator: lineBreak)
+  }
+
+  private func insert(_ element: NewElement, before range: Range<Int>, _ edits: inout TextEdits) {
+    guard lines.startsLine(range) else {
+      return edits.insert(element.lines.map(\.text).joined(), at: range.lowerBound)
+    }
+    let lineBreak = tree.file.lineEnding(before: range.lowerBound)
+    let indentation = tree.file.indentation(range.lowerBound)
+    edits.insert(
+      block(element, indentation, lineBreak) + lineBreak,
+      at: tree.file.lineStart(range.lowerBound)
+    )
+  }
+
+  /// After a neighbor, or after the container's own start tag.
+  private func insert(
+    _ element: NewElement,
+    after range: Range<Int>,
+    _ finished: inout Finished
+  ) {
+    let sharesEnd = isOnEndTagLine(range.upperBound)
+    guard sharesEnd || lines.endsLine(range.upperBound, allowingComments: true) else {
+      return finished.edits.insert(element.lines.map(\.text).joined(), at: range.upperBound)
+    }
+    let tag = tree[container].startTag
+    let indentation =
+      lines.startsLine(range) && range != tag
+      ? tree.file.indentation(range.lowerBound)
+      : tree.file.indentation(tag.lowerBound) + lines.unit
+    // The break of the neighbor's own line, so that removing the new line leaves it.
+    let lineEnd = sharesEnd ? range.upperBound : tree.file.lineEnd(range.upperBound)
+    let lineBreak =
+      sharesEnd ? tree.file.lineEnding(before: lineEnd) : tree.file.lineEnding(at: lineEnd)
+    finished.edits.insert(lineBreak + block(element, indentation, lineBreak), at: lineEnd)
+    if sharesEnd { finished.gap = tree.raw(range.upperBound..<tree[container].content.upperBound) }
+  }
+
+  /// Whether only the end tag of a container of several lines follows on the line.
+  private func isOnEndTagLine(_ offset: Int) -> Bool {
+    let content = tree[container].content
+    return tree.file.hasLineEnd(content) && offset <= content.upperBound
+      && tree.file.bytes[offset..<content.upperBound].allSatisfy(\.isSpaceOrTab)
+  }
+
+  /// Puts the end tag on a line of its own.
+  private func endLine(before endTag: Int, _ edits: inout TextEdits) {
+    var start = endTag
+    while tree.file.bytes[start - 1].isSpaceOrTab { start -= 1 }
+    let indentation = tree.file.indentation(tree[container].startTag.lowerBound)
+    edits.replace(start..<endTag, with: tree.file.lineEnding(before: endTag) + indentation)
+  }
+}
+
+/// How a file's elements are on its lines: an element of our own is set as its neighbors are, and
+/// taking it out leaves what was there before.
+package struct XMLLines {
+  package let tree: XMLTree
+  /// What a level indents by.
+  private(set) var unit: String
+
+  private var bytes: [UInt8] { tree.file.bytes }
+
+  /// The default is for a file that does not show what a level indents by.
+  package init(_ tree: XMLTree, defaultUnit: String) {
+    self.tree = tree
+    unit = defaultUnit
+    unit = shownUnit ?? defaultUnit
+  }
+
+  package func startsLine(_ range: Range<Int>) -> Bool { tree.file.startsLine(range.lowerBound) }
+
+  /// Whether nothing follows on the line; a comment may where it is allowed to.
+  package func endsLine(_ offset: Int, allowingComments: Bool = false) -> Bool {
+    var index = offset
+    while index < bytes.count, !bytes[index].endsLine {
+      if bytes[index].isWhitespace {
+        index += 1
+      } else if allowingComments, let end = endOfComment(at: index) {
+        index = end
+      } else {
+        return false
+      }
+    }
+    return index < bytes.count
+  }
+
+  /// The end of a comment that is on one line.
+  private func endOfComment(at offset: Int) -> Int? {
+    guard bytes[offset...].starts(with: "<!--".utf8) else { return nil }
+    guard let comment = tree.node(startingAt: offset), comment.kind == .comment,
+      !tree.file.hasLineEnd(comment.range)
+    else { return nil }
+    return comment.range.upperBound
+  }
+
+  /// The indentation of the first element that is deeper than its parent; empty if there is none.
+  ///
+  /// By convention, the content of a property list is not indented deeper than its root.
+  private var shownUnit: String? {
+    var isShown = false
+    for (index, node) in tree.nodes.enumerated()
+    where node.kind == .element && node.name != "plist" {
+      guard startsLine(node.range) else { continue }
+      let outer = tree.file.indentation(node.range.lowerBound)
+      for child in tree.elements(of: index) where startsLine(tree[child].range) {
+        isShown = true
+        let inner = tree.file.indentation(tree[child].range.lowerBound)
+        if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+      }
+    }
+    return isShown ? "" : nil
+  }
+
+  /// The whole lines of a range that shares them with nothing; else the range, with the spaces behind
+  /// it where it begins a line.
+  package func removable(_ range: Range<Int>) -> Range<Int> {
+    guard startsLine(range) else { return range }
+    guard endsLine(range.upperBound) else {
+      let rest = bytes[range.upperBound...]
+      return range.lowerBound..<(rest.firstIndex { !$0.isWhitespace } ?? bytes.count)
+    }
+    return tree.file.lineStart(range.lowerBound)..<tree.file.nextLineStart(range.upperBound)
+  }
+}

@@ -1,0 +1,389 @@
+package import CountryManifest
+package import ManifestDiagnostics
+internal import ManifestMerging
+internal import YAMLTree
+
+/// The keys of `app.yaml`: which of an app's files hold something of the manifest.
+///
+/// What is left out is not touched.
+package enum AppConfigurationKey: String, MappingKey {
+  case entitlements
+  case projects
+  case infoPlists = "info_plists"
+  case strings, xcstrings, labels, smartling, android
+  case otherFolders = "other_folders"
+
+  package static let owner = "app.yaml"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .entitlements:
+      .optional(
+        .table(of: .text, by: "app variant"),
+        "the entitlements file of each app variant, for associated domains"
+      )
+    case .projects:
+      .optional(
+        .list(of: .text),
+        "the Xcode projects, as `X.xcodeproj` or its `project.pbxproj`, for known regions"
+      )
+    case .infoPlists: .optional(.list(of: .text), "the Info.plists, for `CFBundleLocalizations`")
+    case .strings:
+      .optional(
+        .text,
+        "the `.strings` files for our texts; a path with `{lproj}` where the language goes"
+      )
+    case .xcstrings: .optional(.text, "the string catalog for our texts")
+    case .labels:
+      .derived(
+        "with the other texts",
+        .text,
+        "the file of the development language for the labels of forms, `.strings` or `.xcstrings`:"
+          + " one that translators get"
+      )
+    case .smartling:
+      .optional(
+        .mapping(MappingShape(SmartlingFilesKey.self)),
+        "the Smartling configurations, for locales"
+      )
+    case .android: .optional(.mapping(MappingShape(AndroidModuleKey.self)), "the Android module")
+    case .otherFolders:
+      .optional(
+        .list(of: .text),
+        "language folders that the manifest need not have, such as `fr.lproj` or `values-fr`"
+      )
+    }
+  }
+}
+
+package enum SmartlingFilesKey: String, MappingKey {
+  case ios, android
+  case iosForm = "ios_form"
+  case androidForm = "android_form"
+
+  package static let owner = "`smartling`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .ios: .optional(.text, "the configuration for iOS, which lists `.lproj` names")
+    case .android:
+      .optional(.text, "the configuration for Android, which lists resource qualifiers")
+    case .iosForm:
+      .derived(
+        "as the other locales in the file",
+        .text,
+        "how the configuration for iOS writes `pt-BR`, such as `pt_BR`"
+      )
+    case .androidForm:
+      .derived(
+        "as the other locales in the file",
+        .text,
+        "how the configuration for Android writes `pt-BR`, such as `values-pt-rBR`"
+      )
+    }
+  }
+}
+
+package enum AndroidModuleKey: String, MappingKey {
+  case res, strings, labels, locales, manifests
+
+  package static let owner = "`android`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .res: .optional(.text, "the resource folder, such as `android/app/src/main/res`")
+    case .strings:
+      .optional(.text, "the name of the file for our texts in `values` and `values-…`")
+    case .labels:
+      .derived(
+        "with the other texts",
+        .text,
+        "the name of the file in `values` for the labels of forms: one that translators get"
+      )
+    case .locales: .optional(.text, "the name of the file for the app languages in `xml`")
+    case .manifests:
+      .optional(
+        .table(
+          of: .either(.text, .mapping(MappingShape(AndroidManifestKey.self))),
+          by: "app variant"
+        ),
+        "the AndroidManifest.xml of each app variant, for App Links"
+      )
+    }
+  }
+}
+
+package enum AndroidManifestKey: String, MappingKey {
+  case path, activity
+
+  package static let owner = "an AndroidManifest.xml"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    switch self {
+    case .path: .required(.text, "the file")
+    case .activity:
+      .optional(
+        .text,
+        "the activity that opens links, for a file without an intent filter that can hold our hosts"
+      )
+    }
+  }
+}
+
+extension AppConfiguration {
+  package static let schema = MappingShape(AppConfigurationKey.self)
+}
+
+/// What `app.yaml` says: where in an app's folder the files are that hold something of the manifest.
+///
+/// Paths are relative to the folder.
+package struct AppConfiguration: Sendable {
+  /// A file that belongs to one app variant of the manifest.
+  package struct VariantFile: Sendable {
+    package var variant: Located<String>
+    package var path: Located<String>
+    /// Of an AndroidManifest.xml: the activity that opens links.
+    package var activity: Located<String>?
+
+    package init(
+      _ variant: Located<String>,
+      _ path: Located<String>,
+      activity: Located<String>? = nil
+    ) {
+      self.variant = variant
+      self.path = path
+      self.activity = activity
+    }
+  }
+
+  package var entitlements: [VariantFile] = []
+  package var projects: [Located<String>] = []
+  package var infoPlists: [Located<String>] = []
+  /// With `{lproj}` in it.
+  package var strings: Located<String>?
+  package var stringCatalog: Located<String>?
+  /// The labels of forms, where they are not with the other texts.
+  package var labels: Located<String>?
+  package var smartlingIOS: Located<String>?
+  package var smartlingAndroid: Located<String>?
+  /// `pt-BR` as the configuration writes it.
+  package var smartlingIOSForm: Located<String>?
+  package var smartlingAndroidForm: Located<String>?
+  package var resources: Located<String>?
+  /// The names of files in the resource folder.
+  package var androidStrings: Located<String>?
+  package var androidLabels: Located<String>?
+  package var locales: Located<String>?
+  package var androidManifests: [VariantFile] = []
+  /// Language folders that the manifest does not have, by path or name.
+  package var otherFolders: [Located<String>] = []
+
+  package static let languagePlaceholder = "{lproj}"
+
+  package init() {}
+
+  /// Whether it names no file at all.
+  package var isEmpty: Bool {
+    let files: [[Located<String>?]] = [
+      entitlements.map(\.path), projects, infoPlists, androidManifests.map(\.path),
+      [strings, stringCatalog, labels, smartlingIOS, smartlingAndroid, resources],
+    ]
+    return files.joined().allSatisfy { $0 == nil }
+  }
+
+  /// Brings all paths into one form and drops those that are not valid.
+  ///
+  /// - Returns: why they were dropped, and what else is wrong with them.
+  mutating func normalize() -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let files = { (files: [VariantFile]) in
+      files.compactMap { file in
+        Self.normalized(file.path, &findings).map {
+          VariantFile(file.variant, $0, activity: file.activity)
+        }
+      }
+    }
+    let path = { (path: Located<String>?) in path.flatMap { Self.normalized($0, &findings) } }
+    entitlements = files(entitlements)
+    projects = projects.compactMap { project in
+      path(project).map { project in
+        guard project.value.hasSuffix(".xcodeproj") else { return project }
+        return Located("\(project.value)/project.pbxproj", at: project.range)
+      }
+    }
+    infoPlists = infoPlists.compactMap(path)
+    strings = path(strings)
+    stringCatalog = path(stringCatalog)
+    labels = path(labels)
+    smartlingIOS = path(smartlingIOS)
+    smartlingAndroid = path(smartlingAndroid)
+    smartlingIOSForm = Self.localeForm(smartlingIOSForm, &findings)
+    smartlingAndroidForm = Self.localeForm(smartlingAndroidForm, &findings)
+    resources = path(resources)
+    androidStrings = path(androidStrings)
+    androidLabels = path(androidLabels)
+    locales = path(locales)
+    androidManifests = files(androidManifests)
+    otherFolders = otherFolders.compactMap(path)
+    if let strings { findings += Self.placeholderFindings(strings) }
+    androidStrings = resourceFile(androidStrings, &findings)
+    androidLabels = resourceFile(androidLabels, &findings)
+    locales = resourceFile(locales, &findings)
+    return findings
+  }
+
+  private static func normalized(
+    _ path: Located<String>,
+    _ findings: inout [Diagnostic]
+  ) -> Located<String>? {
+    if let normalized = AppPath.normalized(path.value) {
+      return Located(normalized, at: path.range)
+    }
+    findings.add(
+      Diagnostic(
+        "apply-path-outside-app",
+        "path `\(path.value)` is outside the app's folder",
+        at: path.range,
+        help: "write a path relative to the app's folder, without `..`"
+      )
+    )
+    return nil
+  }
+
+  private static func placeholderFindings(_ strings: Located<String>) -> [Diagnostic] {
+    let folders = strings.value.split(separator: "/").dropLast()
+    let isOnce = strings.value.ranges(of: languagePlaceholder).count == 1
+    guard !isOnce || !folders.contains(where: { $0.contains(languagePlaceholder) }) else {
+      return []
+    }
+    return [
+      Diagnostic(
+        "apply-missing-language-placeholder",
+        "path `\(strings.value)` does not contain `\(languagePlaceholder)` exactly once",
+        at: strings.range,
+        help: strings.value.hasSuffix(".xcstrings")
+          ? "write a string catalog as `xcstrings: \(strings.value)`"
+          : "write `\(languagePlaceholder)` once, in the name of a folder:"
+            + " `App/\(languagePlaceholder).lproj/App.strings`"
+      )
+    ]
+  }
+
+  private static func localeForm(
+    _ form: Located<String>?,
+    _ findings: inout [Diagnostic]
+  ) -> Located<String>? {
+    guard let form, LocaleForm(example: form.value) == nil else { return form }
+    findings.add(
+      Diagnostic(
+        "wrong-type",
+        "expected `pt-BR` as the configuration writes it, found `\(form.value)`",
+        at: form.range,
+        help: "write `pt-BR`, `pt_BR`, `pt-rBR`, `b+pt+BR` or `values-pt-rBR`"
+      )
+    )
+    return nil
+  }
+
+  /// The name of a file in the resource folder, which must be known.
+  private func resourceFile(
+    _ name: Located<String>?,
+    _ findings: inout [Diagnostic]
+  ) -> Located<String>? {
+    guard let name else { return nil }
+    guard !name.value.contains("/") else {
+      let message = "expected a file name, found `\(name.value)`"
+      findings.add(Diagnostic("wrong-type", message, at: name.range))
+      return nil
+    }
+    guard resources == nil else { return name }
+    findings.add(
+      Diagnostic(
+        "missing-key",
+        "missing the resource folder of `\(name.value)`",
+        at: name.range,
+        help: "add `res` under `android`"
+      )
+    )
+    return nil
+  }
+}
+
+extension AppConfiguration {
+  /// - Returns: as much of `app.yaml` as could be read; nil if it is not YAML.
+  package static func read(
+    _ file: SourceFile
+  ) -> (configuration: AppConfiguration?, diagnostics: [Diagnostic]) {
+    let (tree, findings) = YAMLTree.parse(file)
+    guard let tree else { return (nil, findings.inReadingOrder()) }
+    guard let root = tree.root else { return (AppConfiguration(), findings.inReadingOrder()) }
+    var reader = ConfigurationReader()
+    var configuration = reader.configuration(root)
+    let all = findings + reader.decoder.diagnostics + configuration.normalize()
+    return (configuration, all.inReadingOrder())
+  }
+}
+
+private struct ConfigurationReader {
+  var decoder = ManifestDecoder()
+
+  mutating func configuration(_ root: Node) -> AppConfiguration {
+    var configuration = AppConfiguration()
+    guard let fields = decoder.fields(root, AppConfigurationKey.self) else { return configuration }
+    configuration.entitlements = variantFiles(fields[.entitlements])
+    configuration.projects = texts(fields[.projects], "projects")
+    configuration.infoPlists = texts(fields[.infoPlists], "paths")
+    configuration.strings = decoder.text(fields[.strings])
+    configuration.stringCatalog = decoder.text(fields[.xcstrings])
+    configuration.labels = decoder.text(fields[.labels])
+    configuration.otherFolders = texts(fields[.otherFolders], "folders")
+    if let node = fields[.smartling], let fields = decoder.fields(node, SmartlingFilesKey.self) {
+      configuration.smartlingIOS = decoder.text(fields[.ios])
+      configuration.smartlingAndroid = decoder.text(fields[.android])
+      configuration.smartlingIOSForm = decoder.text(fields[.iosForm])
+      configuration.smartlingAndroidForm = decoder.text(fields[.androidForm])
+    }
+    if let node = fields[.android], let fields = decoder.fields(node, AndroidModuleKey.self) {
+      configuration.resources = decoder.text(fields[.res])
+      configuration.androidStrings = decoder.text(fields[.strings])
+      configuration.androidLabels = decoder.text(fields[.labels])
+      configuration.locales = decoder.text(fields[.locales])
+      configuration.androidManifests = manifests(fields[.manifests])
+    }
+    return configuration
+  }
+
+  private mutating func variantFiles(_ node: Node?) -> [AppConfiguration.VariantFile] {
+    guard let node else { return [] }
+    return decoder.table(node, "app variant").compactMap { entry in
+      decoder.text(entry.value).map { AppConfiguration.VariantFile(entry.name, $0) }
+    }
+  }
+
+  /// The path alone, or a mapping that names the activity, too.
+  private mutating func manifests(_ node: Node?) -> [AppConfiguration.VariantFile] {
+    guard let node else { return [] }
+    return decoder.table(node, "app variant").compactMap { entry in
+      guard entry.value.kind == .mapping else {
+        return decoder.text(entry.value).map { AppConfiguration.VariantFile(entry.name, $0) }
+      }
+      guard let fields = decoder.fields(entry.value, AndroidManifestKey.self),
+        let path = decoder.text(fields[.path])
+      else { return nil }
+      return AppConfiguration.VariantFile(
+        entry.name,
+        path,
+        activity: decoder.text(fields[.activity])
+      )
+    }
+  }
+
+  private mutating func texts(_ node: Node?, _ kind: String) -> [Located<String>] {
+    guard let node else { return [] }
+    return decoder.elements(node, kind).compactMap { decoder.text($0) }
+  }
+}

@@ -1,0 +1,88 @@
+/// How a plan looks at an app's folder.
+///
+/// Paths are relative to it; the empty path is the folder itself.
+package protocol AppFolder {
+  /// What can go wrong with a file that is there.
+  associatedtype Failure: Error
+  /// Equal for two paths if they lead to the same file.
+  associatedtype Identity: Hashable
+
+  /// The folder as the user named it, for findings.
+  var name: String { get }
+
+  /// The bytes of a regular file, behind links that stay in the folder; nil if there is none.
+  func contents(of path: String) throws(Failure) -> [UInt8]?
+
+  /// The file that a path leads to, behind links; nil if there is none.
+  func identity(of path: String) -> Identity?
+
+  /// The path without links, whether or not a file is there; nil if it leads out of the folder.
+  func pathWithoutLinks(_ path: String) -> String?
+
+  func hasFolder(_ path: String) -> Bool
+
+  /// The names of the folders in a folder; none if it is missing or unreadable.
+  func folders(in path: String) -> [String]
+
+  /// The names of the files in a folder; none if it is missing or unreadable.
+  func files(in path: String) -> [String]
+}
+
+/// Paths relative to an app's folder.
+package enum AppPath {
+  /// The path without `.` and doubled slashes; nil for one that is absolute, empty or leads out of
+  /// the folder.
+  package static func normalized(_ path: String) -> String? {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let leavesFolder = path.hasPrefix("/") || path.hasPrefix("~") || parts.contains("..")
+    guard !leavesFolder, !parts.isEmpty, !path.unicodeScalars.contains("\0") else { return nil }
+    return parts.joined(separator: "/")
+  }
+
+  /// The part before the last slash; empty for a file of the folder itself.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// A path in a folder that was named on the command line; the folder itself for an empty path.
+  package static func joined(_ folder: String, _ path: String) -> String {
+    if path.isEmpty { return folder }
+    return folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+}
+
+/// A path as file systems read it that take some different names for one file.
+///
+/// Names are equal if they differ only in case, in the composition of accents, or in characters that
+/// nobody sees. Case is folded as Unicode's full case folding does: `ß` is `ss`.
+struct FoldedPath: Hashable {
+  /// Compared by canonical equivalence, as all texts of Swift: `é` is `e` with an accent.
+  private let text: String
+
+  init(_ path: String) {
+    if path.utf8.allSatisfy({ $0 < 0x80 }) {
+      text = path.lowercased()
+      return
+    }
+    var folded = ""
+    for scalar in path.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      folded += Self.folded(scalar)
+    }
+    text = folded
+  }
+
+  /// Unicode gives no case folding to Swift's library; through capitals and back is the same for all
+  /// characters but `ı`, whose capital is that of `i`.
+  private static func folded(_ scalar: Unicode.Scalar) -> String {
+    if scalar.value < 0x80 || scalar == "ı" { return scalar.properties.lowercaseMapping }
+    let capitals = mapped(scalar.properties.lowercaseMapping, \.uppercaseMapping)
+    return mapped(capitals, \.lowercaseMapping)
+  }
+
+  private static func mapped(
+    _ text: String,
+    _ mapping: KeyPath<Unicode.Scalar.Properties, String>
+  ) -> String {
+    text.unicodeScalars.map { $0.properties[keyPath: mapping] }.joined()
+  }
+}

@@ -1,0 +1,223 @@
+package import AppFileFormats
+package import ManifestDiagnostics
+package import ManifestMerging
+
+/// What nd-config put into an app's files, kept in `.nd-config.applied.json` from run to run.
+package struct AppliedRecord: Sendable, Equatable {
+  package struct File: Sendable, Equatable {
+    package var kind: FileKind
+    /// Whether nd-config created the file, and so may remove it.
+    package var isCreated: Bool
+    /// Sorted by key, whatever the order in the file.
+    package let applied: AppliedEntries
+
+    package init(kind: FileKind, isCreated: Bool, applied: AppliedEntries) {
+      self.kind = kind
+      self.isCreated = isCreated
+      var applied = applied
+      applied.entries.sort { $0.key < $1.key }
+      self.applied = applied
+    }
+
+    /// What this and an older state of the same file hold together.
+    func union(_ older: File) -> File {
+      let keys = Set(applied.entries.map(\.key))
+      return File(
+        kind: kind,
+        isCreated: isCreated || older.isCreated,
+        applied: AppliedEntries(
+          applied.entries + older.applied.entries.filter { !keys.contains($0.key) },
+          originals: applied.originals.merging(older.applied.originals) { new, _ in new }
+        )
+      )
+    }
+  }
+
+  package static let fileName = ".nd-config.applied.json"
+  static let version = 1
+
+  /// By path, relative to the app's folder.
+  package var files: [String: File] = [:]
+
+  package init() {}
+
+  /// This record and what an older one holds besides.
+  package func union(_ older: AppliedRecord) -> AppliedRecord {
+    var union = self
+    union.files.merge(older.files) { new, old in new.kind == old.kind ? new.union(old) : new }
+    return union
+  }
+
+  /// Sorted, one entry per line, so that a review shows what changes from run to run.
+  package var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("version", Self.version)
+      json.object("files") { json in
+        for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+          json.object(path) { write(file, to: &$0) }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func write(_ file: File, to json: inout JSONWriter) {
+    json.field("kind", file.kind.rawValue)
+    json.field("created", file.isCreated)
+    if !file.applied.originals.isEmpty {
+      json.object("originals") { json in
+        for (list, text) in file.applied.originals.sorted(by: { $0.key < $1.key }) {
+          json.field(list, text)
+        }
+      }
+    }
+    json.array("entries", file.applied.entries) { json, applied in
+      var fields = [("key", applied.entry.key)]
+      if !applied.entry.value.isEmpty { fields.append(("value", applied.entry.value)) }
+      json.line(fields + [("state", applied.state.rawValue)])
+    }
+  }
+}
+
+extension AppliedRecord {
+  /// Reads a record; one that is not as `text` writes it is refused as a whole.
+  ///
+  /// A guess at what is ours could remove what somebody else wrote.
+  package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
+    do throws(FileRefusal) {
+      return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
+    } catch {
+      var refusal = error
+      refusal.diagnostic.id = "apply-invalid-record"
+      return .failure(refusal)
+    }
+  }
+}
+
+private struct RecordReader {
+  let file: SourceFile
+
+  func record(_ root: JSONNode) throws(FileRefusal) -> AppliedRecord {
+    guard let version = root["version"] else {
+      throw broken("missing `version`", root.range)
+    }
+    guard text(version) == String(AppliedRecord.version) else {
+      throw broken(
+        "expected version `\(AppliedRecord.version)`, found `\(text(version))`",
+        version.range,
+        help: Self.otherVersion
+      )
+    }
+    let fields = try object(root, required: ["version", "files"])
+    var record = AppliedRecord()
+    for member in try members(fields["files"]) {
+      guard AppPath.normalized(member.name) == member.name else {
+        throw broken("path `\(member.name)` is outside the app's folder", member.nameRange)
+      }
+      record.files[member.name] = try recordedFile(member.value)
+    }
+    return record
+  }
+
+  private func recordedFile(_ node: JSONNode) throws(FileRefusal) -> AppliedRecord.File {
+    let fields = try object(
+      node,
+      required: ["kind", "created", "entries"],
+      optional: ["originals"]
+    )
+    guard let created = fields["created"], ["true", "false"].contains(text(created)) else {
+      throw broken("expected true or false", fields["created"]?.range ?? node.range)
+    }
+    guard let list = fields["entries"], let elements = list.elements else {
+      throw broken("expected a list of entries", fields["entries"]?.range ?? node.range)
+    }
+    var entries: [AppliedEntry] = []
+    for element in elements { entries.append(try entry(element)) }
+    var originals: [String: String] = [:]
+    if let lists = fields["originals"] {
+      for member in try members(lists) { originals[member.name] = try string(member.value) }
+    }
+    return AppliedRecord.File(
+      kind: try choice("kind", fields, in: node),
+      isCreated: text(created) == "true",
+      applied: AppliedEntries(entries, originals: originals)
+    )
+  }
+
+  private func entry(_ node: JSONNode) throws(FileRefusal) -> AppliedEntry {
+    let fields = try object(node, required: ["key", "state"], optional: ["value"])
+    guard let key = try string(fields["key"]) else { throw broken("missing `key`", node.range) }
+    return AppliedEntry(
+      MergeEntry(key, try string(fields["value"]) ?? ""),
+      try choice("state", fields, in: node)
+    )
+  }
+
+  // MARK: Values
+
+  private func text(_ node: JSONNode) -> String { file.text(node.range) }
+
+  private func string(_ node: JSONNode?) throws(FileRefusal) -> String? {
+    guard let node else { return nil }
+    guard let text = node.string else { throw broken("expected a string", node.range) }
+    return text
+  }
+
+  /// A name that this version does not know can be right in a later one.
+  private func choice<Choice: RawRepresentable<String>>(
+    _ key: String,
+    _ fields: [String: JSONNode],
+    in parent: JSONNode
+  ) throws(FileRefusal) -> Choice {
+    let node = fields[key]
+    let range = node?.range ?? parent.range
+    guard let name = try string(node) else { throw broken("missing `\(key)`", range) }
+    guard let choice = Choice(rawValue: name) else {
+      throw broken("unknown \(key) `\(name)`", range, help: Self.otherVersion)
+    }
+    return choice
+  }
+
+  private static let otherVersion =
+    "use the version of nd-config that wrote it, or delete the record"
+
+  private func members(_ node: JSONNode?) throws(FileRefusal) -> [JSONMember] {
+    guard let node, let members = node.members else {
+      throw broken("expected an object", node?.range ?? 0..<0)
+    }
+    var seen: [String: JSONMember] = [:]
+    for member in members {
+      if let first = seen.updateValue(member, forKey: member.name) {
+        throw .duplicate(member.name, at: member.nameRange, first: first.nameRange)
+      }
+    }
+    return members
+  }
+
+  /// The members of an object that has all of some names and at most some others.
+  private func object(
+    _ node: JSONNode,
+    required: [String],
+    optional: [String] = []
+  ) throws(FileRefusal) -> [String: JSONNode] {
+    let members = try members(node)
+    for member in members where !(required + optional).contains(member.name) {
+      throw broken("unknown key `\(member.name)`", member.nameRange)
+    }
+    let fields = Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
+    if let missing = required.first(where: { fields[$0] == nil }) {
+      throw broken("missing `\(missing)`", node.range)
+    }
+    return fields
+  }
+
+  private func broken(
+    _ message: String,
+    _ range: Range<Int>,
+    help: String? =
+      "restore the file from version control, or delete it; entries that are there then stay for ever"
+  ) -> FileRefusal {
+    .unreadable(message, at: range, help: help)
+  }
+}

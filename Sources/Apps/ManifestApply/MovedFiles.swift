@@ -1,0 +1,162 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+internal import ManifestMerging
+
+/// A file that somebody has moved: another folder before what stays of its path, or another name behind it.
+struct Move {
+  let from: [Substring]
+  let to: [Substring]
+  private let start: Int
+  private let end: Int
+
+  init(from: String, to: String) {
+    self.init(from: from.split(separator: "/"), to: to.split(separator: "/"))
+  }
+
+  init(from: [Substring], to: [Substring]) {
+    (self.from, self.to) = (from, to)
+    let shorter = min(from.count, to.count)
+    var end = 0
+    while end < shorter, from[from.count - 1 - end] == to[to.count - 1 - end] { end += 1 }
+    var start = 0
+    while start < shorter - end, from[start] == to[start] { start += 1 }
+    (self.start, self.end) = (start, end)
+  }
+
+  /// How many parts of the path stay, at its end and at its start.
+  var sharedParts: Int { start + end }
+
+  /// Where another file went that was moved in the same way; nil if it was elsewhere.
+  func applied(to path: String) -> String? { applied(to: path.split(separator: "/")) }
+
+  func applied(to parts: [Substring]) -> String? {
+    if end > 0 {
+      let old = from.dropLast(end)
+      guard parts.starts(with: old) else { return nil }
+      return (to.dropLast(end) + parts.dropFirst(old.count)).joined(separator: "/")
+    }
+    // Its name changed.
+    guard let oldName = from.last, let newName = to.last, parts.last == oldName else { return nil }
+    return (parts.dropLast() + [newName]).joined(separator: "/")
+  }
+}
+
+/// The search for the files of the record that somebody has moved.
+struct MoveSearch {
+  private struct LostFile {
+    var path: String
+    var parts: [Substring]
+  }
+
+  /// The recorded files that are not there anymore, sorted by path.
+  private var lost: [FileKind: [LostFile]] = [:]
+  private var moves: [Move] = []
+
+  /// How many pairs of paths are still compared.
+  ///
+  /// This and `bytesLeft` are far above what an app needs. A file that is not looked for counts as one
+  /// that somebody removed.
+  private var pairsLeft = 1_000_000
+  /// How many bytes of files are still compared with what was recorded.
+  private var bytesLeft = 16 << 20
+
+  init(_ files: [(path: String, kind: FileKind?)]) {
+    for (path, kind) in files {
+      guard let kind else { continue }
+      lost[kind, default: []].append(LostFile(path: path, parts: path.split(separator: "/")))
+    }
+  }
+
+  /// Where a file was before somebody moved it: nothing is there anymore, and what we put into it is here.
+  mutating func pathBeforeMove<Folder: AppFolder>(
+    of wanted: WantedFile,
+    among records: [String: AppliedRecord.File],
+    in folder: Folder
+  ) throws(Folder.Failure) -> String? {
+    let lost = lost[wanted.kind] ?? []
+    guard !lost.isEmpty, lost.count <= pairsLeft, bytesLeft > 0,
+      let here = try ApplyPlan.source(wanted.path, in: folder)
+    else { return nil }
+    pairsLeft -= lost.count
+    let parts = wanted.path.split(separator: "/")
+    var candidates: [Int: [LostFile]] = [:]
+    for file in lost {
+      let shared = Move(from: file.parts, to: parts).sharedParts
+      if shared > 0 { candidates[shared, default: []].append(file) }
+    }
+    for file in candidates.sorted(by: { $0.key > $1.key }).flatMap(\.value) {
+      guard let record = records[file.path], try folder.contents(of: file.path) == nil else {
+        continue
+      }
+      bytesLeft -= here.bytes.count + 100 * record.applied.entries.count + 1_000
+      guard bytesLeft > 0 else { return nil }
+      let entries = record.applied.entries.map(\.entry)
+      let merged = try? wanted.merger.merge(here, wanted: entries, applied: AppliedEntries())
+      guard merged?.bytes == here.bytes else { continue }
+      moves.append(Move(from: file.parts, to: parts))
+      return file.path
+    }
+    return nil
+  }
+
+  /// Where a lost file is if it was moved as another one was, to a path that is not among the given.
+  mutating func pathAfterMove(of path: String, outside paths: Set<String>) -> String? {
+    let parts = path.split(separator: "/")
+    for move in moves where pairsLeft > 0 {
+      pairsLeft -= 1
+      if let new = move.applied(to: parts), !paths.contains(new) { return new }
+    }
+    return nil
+  }
+}
+
+/// Tables of strings that hold other texts than ours.
+///
+/// A new file with only our texts would show the keys of those.
+extension ApplyPlan {
+  /// A text that is not ours, and the file that it is in.
+  struct OtherText {
+    var key: String
+    var path: String
+  }
+
+  /// The first text that is not ours of each table that would get a new file.
+  func firstOthers<Folder: AppFolder>(
+    _ files: [WantedFile],
+    in folder: Folder
+  ) throws(Folder.Failure) -> [String: OtherText] {
+    var others: [String: OtherText] = [:]
+    for (table, files) in Dictionary(grouping: files, by: \.table) {
+      guard let table, files.contains(where: { folder.identity(of: $0.path) == nil }) else {
+        continue
+      }
+      let ours = Set(files.flatMap { $0.entries.map(\.key) })
+      let parts = StringsTable(table)
+      for name in folder.folders(in: parts.base).sorted()
+      where others[table] == nil && StrayFolders.isLanguage(name, parts.folder) {
+        let path = parts.path(in: name)
+        guard let file = try Self.source(path, in: folder) else { continue }
+        let recorded = Set(oldRecord.files[path]?.applied.entries.map(\.key) ?? [])
+        // A file that cannot be read is refused for itself.
+        let keys = (try? StringsMerger.keys(of: file)) ?? []
+        let other = keys.first { !ours.contains($0) && !recorded.contains($0) }
+        others[table] = other.map { OtherText(key: $0, path: path) }
+      }
+    }
+    return others
+  }
+
+  /// Refuses a new language of such a table, once for all of them.
+  mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
+    let folder = AppPath.folder(of: table)
+    let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }
+    let diagnostic = Diagnostic(
+      "apply-shared-table",
+      "table `\(table)` has texts that are not ours, such as `\(other.key)` in `\(other.path)`;"
+        + " a new language in it would lack them",
+      at: wanted.range,
+      help: "use a table of its own: `strings: \"\(own.first { $0 != table } ?? table)\"`"
+    )
+    reportOnce(diagnostic)
+  }
+}

@@ -1,0 +1,156 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+
+/// The files of an app that may hold something of a manifest, found by their names.
+struct AppScan {
+  /// What is built, fetched or tested, and not the app itself.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor", "fastlane",
+    "androidTest", "test",
+  ]
+  private static let depth = 12
+  /// How many files one that includes others can have: each is read.
+  static let includeLimit = 100
+
+  private(set) var projects: [String] = []
+  /// The tables of strings with their languages, as paths with `{lproj}`.
+  private(set) var tables: [String: [String]] = [:]
+  private(set) var entitlements: [String] = []
+  private(set) var infoPlists: [String] = []
+  /// The files with build settings.
+  private(set) var settings: [String] = []
+  private(set) var catalogs: [String] = []
+  private(set) var smartling: [String] = []
+  private(set) var androidManifests: [String] = []
+  /// What may be files from which XcodeGen and Tuist make projects.
+  private(set) var generators: [String] = []
+
+  init(_ folder: some AppFolder) { scan("", folder, depth: 0) }
+
+  private mutating func scan(_ path: String, _ folder: some AppFolder, depth: Int) {
+    guard depth < Self.depth else { return }
+    for name in folder.files(in: path).sorted() { add(AppPath.inside(path, name), name) }
+    for name in folder.folders(in: path).sorted() {
+      let child = AppPath.inside(path, name)
+      if name.hasSuffix(".xcodeproj") {
+        if folder.identity(of: "\(child)/project.pbxproj") != nil { projects.append(child) }
+        continue
+      }
+      let isBundle = [".xcassets", ".bundle", ".framework", ".xcframework"].contains {
+        name.hasSuffix($0)
+      }
+      guard !name.hasPrefix("."), !isBundle, !Self.skipped.contains(name) else { continue }
+      scan(child, folder, depth: depth + 1)
+    }
+  }
+
+  private mutating func add(_ path: String, _ name: String) {
+    if let (table, language) = AppConfiguration.table(of: path) {
+      tables[table, default: []].append(language)
+    }
+    if name.hasSuffix(".entitlements") { entitlements.append(path) }
+    if name.hasSuffix("Info.plist") { infoPlists.append(path) }
+    if name.hasSuffix(".xcconfig") { settings.append(path) }
+    if name.hasSuffix(".xcstrings") { catalogs.append(path) }
+    switch name {
+    case "smartling-config.json": smartling.append(path)
+    case "AndroidManifest.xml": androidManifests.append(path)
+    case "project.yml", "project.yaml", "Project.swift": generators.append(path)
+    default: break
+    }
+  }
+}
+
+extension AppConfiguration {
+  /// The table and the language of a file such as `App/it.lproj/ND.strings`; nil for another one.
+  static func table(of path: String) -> (table: String, language: String)? {
+    let folder = AppPath.folder(of: path)
+    guard path.hasSuffix(".strings"), folder.hasSuffix(".lproj") else { return nil }
+    let base = AppPath.folder(of: folder)
+    let language = folder.dropFirst(base.isEmpty ? 0 : base.utf8.count + 1).dropLast(6)
+    let name = path.dropFirst(folder.utf8.count + 1)
+    return (AppPath.inside(base, "\(languagePlaceholder).lproj/\(name)"), String(language))
+  }
+}
+
+extension AppPath {
+  /// The path of something in a folder of the app; the empty path is the app's own.
+  static func inside(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+}
+
+/// An Android module that is an app, by its manifest: it has an activity that the launcher starts.
+struct AndroidModule {
+  var path: String
+  var resources: String
+  /// The activity that opens links of the web, else the one that the launcher starts.
+  var activity: String
+
+  /// Nil for a library, and for what is not a manifest.
+  init?(_ file: SourceFile, at path: String) {
+    guard let tree = try? XMLTree(file), let prefix = try? Self.prefix(tree) else { return nil }
+    let activities = tree.elements(named: "activity") + tree.elements(named: "activity-alias")
+    func first(where matches: (Int) -> Bool) -> String? {
+      activities.first { activity in
+        tree.elements(of: activity, named: "intent-filter").contains(where: matches)
+      }.flatMap { tree.value(of: "\(prefix)name", in: $0) }
+    }
+    let launcher = first { filter in
+      tree.elements(of: filter, named: "category").contains {
+        tree.value(of: "\(prefix)name", in: $0) == "android.intent.category.LAUNCHER"
+      }
+    }
+    let links = first { filter in
+      tree.elements(of: filter, named: "data").contains {
+        ["http", "https"].contains(tree.value(of: "\(prefix)scheme", in: $0))
+      }
+    }
+    guard let launcher else { return nil }
+    self.path = path
+    activity = links ?? launcher
+    let folder = AppPath.folder(of: path)
+    resources = folder.isEmpty ? "res" : "\(folder)/res"
+  }
+
+  private static func prefix(_ tree: XMLTree) throws(FileRefusal) -> String {
+    tree.prefix(of: "http://schemas.android.com/apk/res/android") ?? "android:"
+  }
+}
+
+/// What may be paths of files in a file that says how a project is built.
+struct NamedPaths {
+  /// The folder of the file.
+  let folder: String
+  private let paths: Set<String>
+
+  /// - Parameters:
+  ///   - text: that of the file.
+  ///   - path: its path, relative to the app's folder.
+  init(_ text: String, at path: String) {
+    folder = AppPath.folder(of: path)
+    var paths: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      for part in line.split(whereSeparator: { "\"'=:;,()[]{}".contains($0) }) {
+        // After the variable of `$(SRCROOT)/App/Info.plist` is a slash, before a comment is a space.
+        let words = part.drop { " \t-./".contains($0) }.split(separator: " ")
+        let name = words.prefix { $0 != "#" && $0 != "//" }.joined(separator: " ")
+        if name.contains(".") { paths.insert(name) }
+      }
+    }
+    self.paths = paths
+  }
+
+  /// Whether the file names another one, relative to a folder or to its own.
+  func names(_ file: String, from folder: String) -> Bool {
+    [folder, self.folder].contains { folder in
+      guard folder.isEmpty || file.hasPrefix("\(folder)/") else { return false }
+      return paths.contains(String(file.dropFirst(folder.isEmpty ? 0 : folder.count + 1)))
+    }
+  }
+
+  /// The other YAML files that it names, in order.
+  var specifications: [String] {
+    paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
+  }
+}

@@ -1,0 +1,288 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+
+/// The apps that an Xcode project builds, with the files that their build settings name.
+struct XcodeTargets {
+  /// Why a file is taken for one of an app.
+  enum Origin {
+    case setting(target: String, configuration: String)
+    /// The file that a project is made from names it.
+    case generator(String)
+    case fileName
+
+    /// What may contain the name of a variant.
+    var names: String {
+      guard case .setting(let target, let configuration) = self else { return "" }
+      return "\(configuration) \(target)"
+    }
+
+    var description: String {
+      switch self {
+      case .setting(let target, let configuration):
+        "target \(target), configuration \(configuration)"
+      case .generator(let path): "\(path) names it"
+      case .fileName: "no project names it"
+      }
+    }
+  }
+
+  /// A file that may be one of an app.
+  struct NamedFile {
+    var origin: Origin
+    /// Relative to the app's folder; nil if a variable in it is not known.
+    var path: String?
+    /// As the project has it.
+    var raw: String
+    /// The identifier of the app's bundle, if it is known.
+    var bundle: String?
+  }
+
+  /// An app in one configuration.
+  struct App: Hashable {
+    var name: String
+    var bundle: String?
+    var team: String?
+  }
+
+  private typealias Object = [String: OpenStepNode]
+
+  private(set) var entitlements: [NamedFile] = []
+  private(set) var infoPlists: [NamedFile] = []
+  /// The apps' names, each with its bundle and its team, as far as they are known.
+  private(set) var apps: [App] = []
+  private(set) var developmentRegion: String?
+  private(set) var knownRegions: [String] = []
+  private var objects: [String: Object] = [:]
+  /// What the `.xcconfig` files of configurations say, by their paths.
+  private var configurationFiles: [String: [String: String]] = [:]
+  /// The folder of the project, in which its paths are.
+  private let root: String
+
+  /// - Parameters:
+  ///   - file: the `project.pbxproj`.
+  ///   - path: its path, relative to the app's folder.
+  ///   - read: a file of the app by its path; nil if there is none.
+  /// - Throws: where it is not a property list.
+  init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
+    root = AppPath.folder(of: AppPath.folder(of: path))
+    var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
+    for entry in try parser.propertyList().entry("objects")?.value?.entries ?? [] {
+      let members = (entry.value?.entries ?? []).compactMap { member in
+        member.value.map { (member.key, $0) }
+      }
+      objects[entry.key] = Dictionary(members) { first, _ in first }
+    }
+    let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
+    developmentRegion = project?["developmentRegion"]?.text
+    if case .array(let regions) = project?["knownRegions"]?.content {
+      knownRegions = regions.compactMap(\.text)
+    }
+    let shared = configurations(of: project)
+    for target in objects.values where isApp(target) {
+      for (name, own) in configurations(of: target) {
+        let name = objects[name]?["name"]?.text ?? ""
+        let other = shared.first { objects[$0.id]?["name"]?.text == name }?.object
+        let known = [
+          "SRCROOT": ".", "PROJECT_DIR": ".", "CONFIGURATION": name,
+          "TARGET_NAME": target["name"]?.text ?? "", "TARGETNAME": target["name"]?.text ?? "",
+          "PRODUCT_NAME": target["productName"]?.text ?? target["name"]?.text ?? "",
+        ]
+        var levels: [[String: String]] = []
+        for object in [own, other].compactMap({ $0 }) {
+          levels += [settings(object), configurationFile(of: object, read)]
+        }
+        add(BuildSettings(levels: levels + [known]), target["name"]?.text ?? "", name)
+      }
+    }
+    entitlements.sort { $0.origin.description < $1.origin.description }
+    infoPlists.sort { $0.origin.description < $1.origin.description }
+    apps.sort { ($0.name, $0.bundle ?? "") < ($1.name, $1.bundle ?? "") }
+  }
+
+  private mutating func add(_ settings: BuildSettings, _ target: String, _ configuration: String) {
+    func file(_ setting: String) -> NamedFile? {
+      guard let raw = settings.raw(setting), !raw.isEmpty else { return nil }
+      let path = settings.value(setting).flatMap {
+        AppPath.normalized(AppPath.joined(root.isEmpty ? "." : root, $0))
+      }
+      let bundle = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
+      let origin = Origin.setting(target: target, configuration: configuration)
+      return NamedFile(origin: origin, path: path, raw: raw, bundle: bundle)
+    }
+    apps.append(
+      App(
+        name: target,
+        bundle: settings.value("PRODUCT_BUNDLE_IDENTIFIER"),
+        team: settings.value("DEVELOPMENT_TEAM")
+      )
+    )
+    if let found = file("CODE_SIGN_ENTITLEMENTS") { entitlements.append(found) }
+    if let found = file("INFOPLIST_FILE") { infoPlists.append(found) }
+  }
+
+  private func isApp(_ object: Object) -> Bool {
+    object["isa"]?.text == "PBXNativeTarget"
+      && object["productType"]?.text == "com.apple.product-type.application"
+  }
+
+  private func configurations(of object: Object?) -> [(id: String, object: Object)] {
+    guard let list = object?["buildConfigurationList"]?.text,
+      case .array(let ids) = objects[list]?["buildConfigurations"]?.content
+    else { return [] }
+    return ids.compactMap { id in
+      id.text.flatMap { id in objects[id].map { (id, $0) } }
+    }
+  }
+
+  private func settings(_ configuration: Object) -> [String: String] {
+    let entries = configuration["buildSettings"]?.entries ?? []
+    let pairs = entries.compactMap { entry in
+      entry.value?.text.map { (entry.key, $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// What the `.xcconfig` of a configuration says, with the files that it includes.
+  private mutating func configurationFile(
+    of configuration: Object,
+    _ read: (String) -> String?
+  ) -> [String: String] {
+    guard let reference = configuration["baseConfigurationReference"]?.text,
+      let path = objects[reference]?["path"]?.text
+    else { return [:] }
+    if let known = configurationFiles[path] { return known }
+    var settings: [String: String] = [:]
+    var left = [(root, path)]
+    var seen: Set<String> = []
+    while let (folder, name) = left.popLast(), seen.count < AppScan.includeLimit {
+      // A group's folder may be missing in the path: the name alone is tried at the root, too.
+      guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
+        seen.insert(path).inserted, let text = read(path)
+      else { continue }
+      let (own, includes) = BuildSettings.configuration(text)
+      settings.merge(own) { first, _ in first }
+      left += includes.map { (AppPath.folder(of: path), $0) }
+    }
+    configurationFiles[path] = settings
+    return settings
+  }
+}
+
+/// Build settings with their variables resolved, in the levels that Xcode reads: the first that has a
+/// setting wins.
+struct BuildSettings {
+  /// Variables in variables can make a value of any length; no path is longer than this.
+  private static let lengthLimit = 4096
+  private static let variableLimit = 200
+
+  /// From a target's own settings to what Xcode itself knows.
+  var levels: [[String: String]]
+
+  /// The value of a setting; nil if it is not set, if a variable in it is not known, or if it is longer
+  /// than a path can be.
+  func value(_ name: String) -> String? {
+    var variables = 0
+    return raw(name).flatMap { resolved($0, &variables) }
+  }
+
+  /// As it is written, for a setting that cannot be resolved.
+  func raw(_ name: String) -> String? { levels.lazy.compactMap { $0[name] }.first }
+
+  private func resolved(_ text: String, _ variables: inout Int) -> String? {
+    guard text.utf8.count <= Self.lengthLimit else { return nil }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "$") {
+      result += rest[..<start]
+      let open = rest.index(after: start)
+      guard open < rest.endIndex, "({".contains(rest[open]),
+        let end = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
+      else { return nil }
+      // `$(NAME:lower)` has an operator behind the name.
+      let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
+      variables += 1
+      guard name != "inherited", variables <= Self.variableLimit,
+        let value = raw(String(name)).flatMap({ resolved($0, &variables) })
+      else { return nil }
+      result += value
+      rest = rest[rest.index(after: end)...]
+    }
+    result += rest
+    return result.utf8.count <= Self.lengthLimit ? result : nil
+  }
+
+  /// The settings of an `.xcconfig` and the files that it includes.
+  static func configuration(_ text: String) -> (settings: [String: String], includes: [String]) {
+    var settings: [String: String] = [:]
+    var includes: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      if line.hasPrefix("#include") {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        if parts.count > 2 { includes.append(String(parts[1])) }
+        continue
+      }
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      // A condition such as `[sdk=iphoneos*]` is for one platform.
+      let name = line[..<equals].trimmingSpaces
+      guard !name.contains("[") else { continue }
+      settings[name] = line[line.index(after: equals)...].trimmingSpaces
+    }
+    return (settings, includes)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0 == " " || $0 == "\t" }
+    let end = start.lastIndex { $0 != " " && $0 != "\t" }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}
+
+/// A file from which a program makes Xcode projects, which are often not committed.
+struct ProjectGenerator {
+  enum Program { case xcodeGen, tuist }
+
+  let path: String
+  let program: Program
+  /// What the file names, what those that it includes name, and the build settings of the app.
+  private let texts: [NamedPaths]
+
+  /// Nil for another file with such a name: in many apps, `Project.swift` is part of a model.
+  init?(_ path: String, settings: [NamedPaths], read: (String) -> String?) {
+    guard let text = read(path) else { return nil }
+    self.path = path
+    let own = NamedPaths(text, at: path)
+    guard !path.hasSuffix(".swift") else {
+      guard text.contains("import ProjectDescription") else { return nil }
+      program = .tuist
+      texts = [own] + settings
+      return
+    }
+    let keys = Set(text.split(whereSeparator: \.isNewline).map { $0.prefix { $0 != ":" } })
+    guard !keys.isDisjoint(with: ["targets", "name", "include"]) else { return nil }
+    program = .xcodeGen
+    let included = own.specifications.prefix(AppScan.includeLimit).compactMap { name in
+      AppPath.normalized(AppPath.inside(own.folder, name)).flatMap { path in
+        read(path).map { NamedPaths($0, at: path) }
+      }
+    }
+    texts = [own] + included + settings
+  }
+
+  var folder: String { AppPath.folder(of: path) }
+
+  /// How the project gets its regions, as a comment.
+  var note: String {
+    switch program {
+    case .xcodeGen:
+      "# \(printable(path)): XcodeGen takes the regions from the .lproj folders; run it after `apply`"
+    case .tuist:
+      "# \(printable(path)): Tuist makes the project from it; write the regions there, as `defaultKnownRegions`"
+    }
+  }
+
+  /// Whether it names a file of the app: relative to its own folder, or to that of the file it includes.
+  func names(_ file: String) -> Bool { texts.contains { $0.names(file, from: folder) } }
+}

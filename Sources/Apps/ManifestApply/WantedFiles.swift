@@ -1,0 +1,273 @@
+package import CountryManifest
+package import ManifestDiagnostics
+package import ManifestMerging
+
+/// A file of an app, and what it should hold of the manifest.
+package struct WantedFile: Sendable {
+  /// Relative to the app's folder.
+  package var path: String
+  package var kind: FileKind
+  package var merger: any FileMerger
+  package var entries: [MergeEntry]
+  /// Where the configuration names it.
+  package var range: SourceRange
+  /// The folder that must exist for the file to be created; nil if the file must exist itself.
+  package var creatableUnder: String?
+  /// Of strings: the path with `{lproj}`, for the same table in other languages.
+  package var table: String?
+
+  /// A file that should hold nothing of the manifest.
+  static func unwanted(_ path: String, _ kind: FileKind) -> WantedFile {
+    let none = SourceRange(0, 0)
+    return WantedFile(path: path, kind: kind, merger: kind.merger, entries: [], range: none)
+  }
+}
+
+extension Diagnostic {
+  /// `isEverywhere` is false where the paths are one file on some file systems only.
+  static func namedTwice(
+    _ file: WantedFile,
+    as other: WantedFile,
+    isEverywhere: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      "apply-duplicate-path",
+      file.path.utf8.elementsEqual(other.path.utf8)
+        ? "duplicate path `\(file.path)`"
+        : "`\(other.path)` and `\(file.path)` are the same file"
+          + (isEverywhere ? "" : " on some file systems"),
+      at: file.range,
+      related: [Related("first listed here", at: other.range)],
+      help: "list each file once"
+    )
+  }
+}
+
+/// All files that an app's configuration names, and what the manifest says about each.
+package struct WantedFiles: Sendable {
+  package private(set) var files: [WantedFile] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let manifest: ResolvedManifest
+
+  /// The regions and languages in all projects and property lists together, far above what an app has.
+  private static let mostLanguages = 200_000
+  /// How many unknown variants are still reported: each is compared with all names.
+  private var unknownVariantsLeft = 100
+
+  package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
+    self.manifest = manifest
+    addVariants(configuration.entitlements, .entitlements) { app in
+      manifest.associatedDomains(of: app).map { MergeEntry($0) }
+    }
+    let regions = manifest.knownRegions.map { MergeEntry($0) }
+    let languages = manifest.appLanguages.names.map { MergeEntry($0) }
+    let listed = configuration.projects + configuration.infoPlists
+    if let last = listed.last, listed.count * languages.count > Self.mostLanguages {
+      diagnostics.append(
+        Diagnostic(
+          "too-large",
+          "\(listed.count) projects and property lists × \(languages.count) languages; the limit is "
+            + "\(Self.mostLanguages)",
+          at: last.range,
+          help: "name only the files of this app"
+        )
+      )
+      return
+    }
+    for project in configuration.projects { add(project, .project, regions) }
+    for plist in configuration.infoPlists { add(plist, .infoPlist, languages) }
+    // Translators get whole files, so labels can be in one without names.
+    let texts = configuration.labels == nil ? manifest.localizedTexts : manifest.texts(in: .names)
+    if let strings = configuration.strings { addStrings(strings, texts) }
+    if let catalog = configuration.stringCatalog {
+      add(catalog, .stringCatalog, catalogEntries(texts))
+    }
+    if let labels = configuration.labels { addLabels(labels) }
+    if let file = configuration.smartlingIOS {
+      add(file, configuration.smartlingIOSForm, manifest.smartlingLocalesForIOS)
+    }
+    if let file = configuration.smartlingAndroid {
+      add(file, configuration.smartlingAndroidForm, manifest.smartlingLocalesForAndroid)
+    }
+    if let resources = configuration.resources {
+      addResources(resources.value, configuration, languages)
+    }
+    addVariants(configuration.androidManifests, .androidManifest) { app in
+      manifest.deepLinkHosts(of: app).map { MergeEntry($0) }
+    }
+    reportNamedTwice()
+  }
+
+  private mutating func add(
+    _ path: Located<String>,
+    _ kind: FileKind,
+    _ entries: [MergeEntry],
+    merger: (any FileMerger)? = nil,
+    creatableUnder folder: String? = nil
+  ) {
+    // The record of this run would be refused by the next one.
+    precondition(AppPath.normalized(path.value) == path.value, "a path was not normalized")
+    files.append(
+      WantedFile(
+        path: path.value,
+        kind: kind,
+        merger: merger ?? kind.merger,
+        entries: entries,
+        range: path.range,
+        creatableUnder: folder
+      )
+    )
+  }
+
+  private mutating func add(
+    _ path: Located<String>,
+    _ form: Located<String>?,
+    _ locales: [SmartlingLocale]
+  ) {
+    add(
+      path,
+      .smartling,
+      locales.map { MergeEntry($0.smartling, $0.application) },
+      merger: SmartlingMerger(form: form.flatMap { LocaleForm(example: $0.value) })
+    )
+  }
+
+  private mutating func addVariants(
+    _ files: [AppConfiguration.VariantFile],
+    _ kind: FileKind,
+    _ entries: (ResolvedApp) -> [MergeEntry]
+  ) {
+    let names = manifest.apps.map(\.name)
+    let positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    for file in files {
+      let variant = file.variant
+      if let app = positions[variant.value].map({ manifest.apps[$0] }) {
+        add(
+          file.path,
+          kind,
+          entries(app),
+          merger: file.activity.map { AppLinksMerger(activity: $0.value) }
+        )
+      } else {
+        guard unknownVariantsLeft > 0 else { continue }
+        unknownVariantsLeft -= 1
+        let near = nearestName(to: variant.value, among: names)
+        diagnostics.add(
+          Diagnostic(
+            "apply-unknown-variant",
+            "unknown app variant `\(variant.value)`",
+            at: variant.range,
+            help: near.map { "write `\($0)`" }
+              ?? "use one of \(listing(names))"
+          )
+        )
+      }
+    }
+  }
+
+  /// The file has the development language, in which alone there are labels.
+  private mutating func addLabels(_ path: Located<String>) {
+    let texts = manifest.texts(in: .labels)
+    guard !path.value.hasSuffix(".xcstrings") else {
+      return add(path, .stringCatalog, catalogEntries(texts))
+    }
+    let development = manifest.translatedLanguages.first(where: \.isDevelopment)
+    let entries = texts.compactMap { text in
+      development.flatMap { text.value(in: $0) }.map { MergeEntry(text.key, $0) }
+    }
+    add(path, .strings, entries)
+  }
+
+  private mutating func addStrings(_ template: Located<String>, _ texts: [LocalizedText]) {
+    let placeholder = AppConfiguration.languagePlaceholder
+    let folder = StringsTable(template.value).base
+    for language in manifest.translatedLanguages {
+      let path = template.value.replacing(placeholder, with: language.name)
+      let entries = texts.compactMap { text in
+        text.value(in: language).map { MergeEntry(text.key, $0) }
+      }
+      add(Located(path, at: template.range), .strings, entries, creatableUnder: folder)
+      files[files.count - 1].table = template.value
+    }
+  }
+
+  private func catalogEntries(_ texts: [LocalizedText]) -> [MergeEntry] {
+    manifest.translatedLanguages.flatMap { language in
+      texts.compactMap { text in
+        text.value(in: language).map { MergeEntry("\(text.key)/\(language.name)", $0) }
+      }
+    }
+  }
+
+  private mutating func addResources(
+    _ folder: String,
+    _ configuration: AppConfiguration,
+    _ languages: [MergeEntry]
+  ) {
+    if let name = configuration.locales {
+      let path = Located("\(folder)/xml/\(name.value)", at: name.range)
+      add(path, .locales, languages, creatableUnder: folder)
+    }
+    if let name = configuration.androidStrings {
+      let hasLabels = configuration.androidLabels != nil
+      addResources(folder, name, hasLabels ? manifest.texts(in: .names) : manifest.localizedTexts)
+    }
+    if let name = configuration.androidLabels {
+      addResources(folder, name, manifest.texts(in: .labels))
+    }
+  }
+
+  /// A file in each folder of a language that has one of the texts.
+  private mutating func addResources(
+    _ folder: String,
+    _ name: Located<String>,
+    _ texts: [LocalizedText]
+  ) {
+    for language in manifest.translatedLanguages {
+      guard language.isDevelopment || language.android != nil else { continue }
+      let values = language.android.map { "values-\($0)" } ?? "values"
+      let entries = texts.compactMap { text in
+        text.value(in: language).map { MergeEntry(text.resourceName, $0) }
+      }
+      guard !entries.isEmpty else { continue }
+      let path = Located("\(folder)/\(values)/\(name.value)", at: name.range)
+      add(path, .androidStrings, entries, creatableUnder: folder)
+    }
+  }
+
+  private mutating func reportNamedTwice() {
+    var first: [FoldedPath: WantedFile] = [:]
+    for file in files {
+      let path = FoldedPath(file.path)
+      if let other = first[path] {
+        diagnostics.append(.namedTwice(file, as: other, isEverywhere: false))
+      } else {
+        first[path] = file
+      }
+    }
+  }
+}
+
+/// The path of a table of strings, taken apart: `App/{lproj}.lproj/ND.strings`.
+struct StringsTable {
+  /// The folder of the language folders.
+  var base: String
+  /// The language folder's name, with the placeholder.
+  var folder: String
+  /// The path in the language folder.
+  var rest: String
+
+  init(_ template: String) {
+    let parts = template.split(separator: "/")
+    let isTemplate = { (part: Substring) in part.contains(AppConfiguration.languagePlaceholder) }
+    let position = parts.firstIndex(where: isTemplate) ?? parts.startIndex
+    base = parts[..<position].joined(separator: "/")
+    folder = parts.isEmpty ? "" : String(parts[position])
+    rest = parts.dropFirst(position + 1).joined(separator: "/")
+  }
+
+  /// The table in a folder of the base.
+  func path(in folder: String) -> String {
+    (base.isEmpty ? [folder, rest] : [base, folder, rest]).joined(separator: "/")
+  }
+}

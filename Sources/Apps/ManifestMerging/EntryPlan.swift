@@ -1,0 +1,150 @@
+internal import AppFileFormats
+
+/// What to do with a file's entries: the rule that all mergers share.
+///
+/// An entry that the record knows is updated; it is removed only if nd-config added it. Of the others,
+/// one that is equal to what the manifest asks for is recorded as found, and one with another value is
+/// a conflict.
+struct EntryPlan {
+  let wanted: [MergeEntry]
+  private(set) var added: [MergeEntry] = []
+  private(set) var changed: [(entry: MergeEntry, from: String)] = []
+  private(set) var removed: [MergeEntry] = []
+  /// Wanted entries whose key has somebody else's value in the file.
+  private(set) var conflicts: [MergeEntry] = []
+  /// What to record once the file is as planned.
+  private(set) var recorded: [AppliedEntry] = []
+  /// The keys of what an earlier run added, in the file or not.
+  let addedEarlier: Set<String>
+
+  /// What is found are the values in the file, by key.
+  init(found: [String: String], wanted: [MergeEntry], applied: [AppliedEntry]) {
+    self.wanted = wanted
+    let states = Dictionary(applied.map { ($0.key, $0.state) }) { first, _ in first }
+    addedEarlier = Set(states.filter { $0.value == .added }.keys)
+    for entry in wanted {
+      guard let value = found[entry.key] else {
+        added.append(entry)
+        recorded.append(AppliedEntry(entry, .added))
+        continue
+      }
+      recorded.append(AppliedEntry(entry, states[entry.key] ?? .found))
+      // By bytes: Swift takes a composed and a decomposed accent for equal.
+      guard !value.utf8.elementsEqual(entry.value.utf8) else { continue }
+      if states[entry.key] != nil {
+        changed.append((entry, from: value))
+      } else {
+        conflicts.append(entry)
+      }
+    }
+    let stays = Set(wanted.map(\.key))
+    for entry in applied where !stays.contains(entry.key) {
+      guard let value = found[entry.key] else { continue }
+      switch entry.state {
+      case .added: removed.append(MergeEntry(entry.key, value))
+      case .found: recorded.append(AppliedEntry(MergeEntry(entry.key, value), .found))
+      }
+    }
+  }
+
+  var changes: [MergeChange] {
+    added.map { .added($0) } + changed.map { .changed($0.entry, from: $0.from) }
+      + removed.map { .removed($0) }
+  }
+
+  /// Whether nothing that nd-config added stays.
+  var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
+
+  /// The added entries, and where each goes.
+  ///
+  /// Where the entries that others wrote are sorted, ours are, too. Elsewhere each goes after the one
+  /// that precedes it in the manifest's order; those before all that are there already go before the
+  /// first of them. What we added does not count as sorted or not, so that the steps in which a file
+  /// was made do not show in it.
+  ///
+  /// - Parameters:
+  ///   - items: the keys of all that is in the list, in its order, each with its position.
+  ///   - appends: whether ours go behind all others in a list that is not sorted.
+  /// - Returns: the added entries, in the order in which they are to be put in.
+  func insertions(
+    among items: [(key: String, position: Int)],
+    appends: Bool = false
+  ) -> [(entry: MergeEntry, point: InsertionPoint)] {
+    guard !added.isEmpty else { return [] }
+    let goes = Set(removed.map(\.key))
+    let stay = items.filter { !goes.contains($0.key) }
+    let others = stay.map(\.key).filter { !addedEarlier.contains($0) }
+    guard others.count > 1, let order = SortOrder(of: others) else {
+      return insertionsInOrder(
+        among: appends ? stay.filter { addedEarlier.contains($0.key) } : stay
+      )
+    }
+    let entries = Dictionary(added.map { ($0.key, $0) }) { first, _ in first }
+    return order.insertions(of: added.map(\.key), among: stay).compactMap { key, point in
+      entries[key].map { ($0, point) }
+    }
+  }
+
+  private func insertionsInOrder(
+    among items: [(key: String, position: Int)]
+  ) -> [(entry: MergeEntry, point: InsertionPoint)] {
+    let positions = Dictionary(items.map { ($0.key, $0.position) }) { first, _ in first }
+    let isAdded = Set(added.map(\.key))
+    let first = wanted.lazy.compactMap { positions[$0.key] }.first
+    var point = first.map { InsertionPoint.before($0) } ?? .end
+    var insertions: [(entry: MergeEntry, point: InsertionPoint)] = []
+    for entry in wanted {
+      if isAdded.contains(entry.key) {
+        insertions.append((entry, point))
+      } else if let position = positions[entry.key] {
+        point = .after(position)
+      }
+    }
+    return insertions
+  }
+}
+
+/// What nd-config keeps up to date in a file, as the record keeps it from run to run.
+package struct AppliedEntries: Sendable, Equatable {
+  package var entries: [AppliedEntry]
+  /// The text of each list that was empty before entries were added to it, by the list's name.
+  ///
+  /// It is an empty element such as `<array/>`, or an empty text if there was no list. It is put
+  /// back when the last entry of the list goes.
+  package var originals: [String: String]
+
+  package init(_ entries: [AppliedEntry] = [], originals: [String: String] = [:]) {
+    self.entries = entries
+    self.originals = originals
+  }
+
+  /// Entries that were all added.
+  package init(added entries: [MergeEntry]) {
+    self.init(entries.map { AppliedEntry($0, .added) })
+  }
+
+  /// Whether there is nothing to record.
+  package var isEmpty: Bool { entries.isEmpty && originals.isEmpty }
+}
+
+/// An entry of a file, and why it is in the record.
+package struct AppliedEntry: Hashable, Sendable {
+  /// A new case is added here, in `EntryPlan` and nowhere else.
+  package enum State: String, CaseIterable, Sendable {
+    /// nd-config put it there: it is kept up to date, and removed when the manifest no longer asks
+    /// for it.
+    case added
+    /// It was there before, with the manifest's value: it is kept up to date and never removed.
+    case found
+  }
+
+  package var entry: MergeEntry
+  package var state: State
+
+  package var key: String { entry.key }
+
+  package init(_ entry: MergeEntry, _ state: State) {
+    self.entry = entry
+    self.state = state
+  }
+}

@@ -1,0 +1,175 @@
+package import AppFileFormats
+package import ManifestDiagnostics
+
+/// Something of the manifest in an app's file: an associated domain, a text, a region, a locale.
+package struct MergeEntry: Hashable, Sendable {
+  /// What names it within the file: `applinks:it.nextdoor.com`, `country.name.IT`, `pt-PT`.
+  package var key: String
+  /// The value under that name; empty if the key says it all.
+  package var value: String
+
+  package init(_ key: String, _ value: String = "") {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// Puts entries into one of an app's own files, and preserves every other byte of it.
+///
+/// Pure: text in, text out. `EntryPlan` decides what is added, updated and removed.
+package protocol FileMerger: Sendable {
+  /// - Parameters:
+  ///   - file: the file as it is; empty if there is none yet.
+  ///   - wanted: what the manifest asks for, in the manifest's order.
+  ///   - applied: what an earlier run recorded for this file.
+  /// - Returns: the file as it should be, and what changed.
+  /// - Throws: why the file is not changed, with the location in it.
+  func merge(
+    _ file: SourceFile,
+    wanted: [MergeEntry],
+    applied: AppliedEntries
+  ) throws(FileRefusal) -> MergedFile
+}
+
+package struct MergedFile: Sendable {
+  package var bytes: [UInt8]
+  package var changes: [MergeChange]
+  /// To be recorded for the next run.
+  package var applied: AppliedEntries
+
+  package init(bytes: [UInt8], changes: [MergeChange], applied: AppliedEntries) {
+    self.bytes = bytes
+    self.changes = changes
+    self.applied = applied
+  }
+}
+
+package enum MergeChange: Sendable, Equatable {
+  case added(MergeEntry)
+  case changed(MergeEntry, from: String)
+  case removed(MergeEntry)
+}
+
+/// What a file of an app is, and so how entries get into it; its name is in the record.
+package enum FileKind: String, CaseIterable, Sendable {
+  case entitlements
+  case infoPlist = "info-plist"
+  case project
+  case strings
+  case stringCatalog = "string-catalog"
+  case smartling
+  case androidStrings = "android-strings"
+  case locales
+  case androidManifest = "android-manifest"
+
+  package var merger: any FileMerger {
+    switch self {
+    case .entitlements: PropertyListArrayMerger.entitlements
+    case .infoPlist: PropertyListArrayMerger.infoPlist
+    case .project: ProjectMerger()
+    case .strings: StringsMerger()
+    case .stringCatalog: StringCatalogMerger()
+    case .smartling: SmartlingMerger()
+    case .androidStrings: AndroidStringsMerger()
+    case .locales: LocalesConfigMerger()
+    case .androidManifest: AppLinksMerger()
+    }
+  }
+
+  /// What a reader of the changes calls the list that the entries are in; empty where they say it.
+  package var listName: String {
+    switch self {
+    case .entitlements, .strings, .stringCatalog, .androidStrings: ""
+    case .infoPlist: "CFBundleLocalizations"
+    case .project: "knownRegions"
+    case .smartling: "locales"
+    case .locales: "locale"
+    case .androidManifest: "host"
+    }
+  }
+}
+
+extension FileRefusal {
+  /// The file is well-formed, but nothing in it says where our entries go.
+  static func noLocation(
+    _ message: String,
+    at range: Range<Int>,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> FileRefusal {
+    FileRefusal(
+      Diagnostic(
+        "apply-no-insertion-point",
+        message,
+        at: SourceRange(range),
+        related: related,
+        help: help
+      )
+    )
+  }
+
+  static func conflict(
+    _ entry: MergeEntry,
+    found: String,
+    at range: Range<Int>
+  ) -> FileRefusal {
+    FileRefusal(
+      Diagnostic(
+        "apply-conflict",
+        "`\(entry.key)` is already `\(found)` here; the manifest says `\(entry.value)`",
+        at: SourceRange(range),
+        help: "delete it, or write the manifest's value; nd-config then keeps it up to date"
+      )
+    )
+  }
+}
+
+/// What can be reported while entries are merged into a file.
+package enum MergeFindings {
+  package static let all = [
+    FindingPage(
+      "apply-unsupported-file",
+      "a file is malformed or in a form that nd-config doesn't edit",
+      """
+      Every byte outside our entries must be preserved, so files that could be misread are rejected:
+      XML that is not well-formed or declares entities, binary property lists, JSON and XML as an Xcode
+      project, UTF-16 in anything but `.strings`, and files with merge conflicts.
+      """
+    ),
+    FindingPage(
+      "apply-no-insertion-point",
+      "it is unclear where our entries belong in a file",
+      """
+      One of our keys holds something other than an array, the locales of a Smartling configuration are
+      written in two forms, or no intent filter of an AndroidManifest.xml can hold our hosts. The author
+      of the file must decide where entries belong.
+
+      The `<data>` elements of an intent filter combine: in one with a path, a port or a MIME type, a new
+      host would open only those. nd-config uses a filter that has `autoVerify`, VIEW, DEFAULT and
+      BROWSABLE, no scheme but http and https, and no host that is not ours. Otherwise, name the activity
+      that opens links in app.yaml, and nd-config adds a filter to it:
+
+      ```yaml
+      android:
+        manifests: { Nextdoor: { path: app/src/main/AndroidManifest.xml, activity: .Main } }
+      ```
+      """
+    ),
+    FindingPage(
+      "apply-conflict",
+      "a file has a different value under one of our names",
+      """
+      If a file contains `"country.name.IT" = "Bella Italia";` and the record does not, somebody wrote
+      it for a reason. It is neither overwritten, nor left to contradict the manifest. Make the two
+      equal, in the file or in the manifest's `names`; the entry is then recorded as found.
+      """
+    ),
+    FindingPage(
+      "apply-duplicate-entry",
+      "a file contains one of our names twice",
+      """
+      Readers disagree on which of the two applies, so updating one of them is not enough.
+      """
+    ),
+  ]
+}

@@ -1,0 +1,256 @@
+package import AppFileFormats
+package import ManifestDiagnostics
+
+/// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
+///
+/// `Base` and the development region are treated like every other: one that was there stays.
+package struct ProjectMerger: FileMerger {
+  package init() {}
+
+  package func merge(
+    _ file: SourceFile,
+    wanted: [MergeEntry],
+    applied: AppliedEntries
+  ) throws(FileRefusal) -> MergedFile {
+    let regions = try regions(of: file)
+    let plan = EntryPlan(
+      found: regions.positions.mapValues { _ in "" },
+      wanted: wanted.map { MergeEntry($0.key) },
+      applied: applied.entries
+    )
+    var originals = applied.originals
+    originals["knownRegions"] = originals["knownRegions"] ?? regions.emptyList
+    let removal = regions.removing(
+      Set(plan.removed.compactMap { regions.positions[$0.key] }),
+      original: plan.added.isEmpty ? originals["knownRegions"] : nil
+    )
+    var bytes = removal.isEmpty ? file.bytes : removal.applied(to: file.bytes)
+    if !plan.added.isEmpty {
+      // After the removal, since the last of a list takes the comma before it along.
+      let rest =
+        removal.isEmpty ? regions : try self.regions(of: SourceFile(path: file.path, bytes: bytes))
+      let points = plan.insertions(among: rest.items, appends: true)
+      bytes = rest.adding(points.map { (region: $0.entry.key, point: $0.point) }).applied(to: bytes)
+    }
+    return MergedFile(
+      bytes: bytes,
+      changes: plan.changes,
+      applied: AppliedEntries(
+        plan.recorded,
+        originals: plan.leavesNothingOfOurs ? [:] : originals
+      )
+    )
+  }
+
+  private func regions(of file: SourceFile) throws(FileRefusal) -> KnownRegions {
+    if let format = otherFormat(file) {
+      throw .unreadable(
+        "project is \(format); expected the format that Xcode writes",
+        at: file.textStart..<min(file.textStart + 1, file.bytes.count),
+        help: "save the project in Xcode: open it there, and make any change"
+      )
+    }
+    let tokens = try OpenStepScanner.tokens(of: file)
+    var parser = OpenStepParser(file, tokens)
+    return try KnownRegions(file, tokens, projectObject(parser.propertyList()))
+  }
+
+  /// A format that Xcode reads and does not write.
+  private func otherFormat(_ file: SourceFile) -> String? {
+    if PropertyList.isXML(file) { return "an XML property list" }
+    return (try? JSONScanner.root(of: file))?.members == nil ? nil : "JSON"
+  }
+
+  /// The one object that is the project.
+  private func projectObject(_ root: OpenStepNode) throws(FileRefusal) -> OpenStepNode {
+    guard root.entries != nil, let objects = root.entry("objects")?.value?.entries else {
+      throw .unreadable("expected an Xcode project with `objects`", at: root.range)
+    }
+    let projects = objects.compactMap(\.value).filter {
+      $0.entry("isa")?.value?.text == "PBXProject"
+    }
+    guard let project = projects.first else {
+      throw .unreadable("no object has the `isa` PBXProject", at: root.range)
+    }
+    if projects.count > 1 {
+      throw .duplicate("PBXProject", at: projects[1].range, first: project.range)
+    }
+    return project
+  }
+}
+
+/// The array of a project's languages.
+struct KnownRegions {
+  private let file: SourceFile
+  private let tokens: [OpenStepToken]
+  private let list: OpenStepNode
+  private let elements: [OpenStepNode]
+  let positions: [String: Int]
+
+  init(
+    _ file: SourceFile,
+    _ tokens: [OpenStepToken],
+    _ project: OpenStepNode
+  ) throws(FileRefusal) {
+    let named = project.entries?.filter { $0.key == "knownRegions" } ?? []
+    guard let entry = named.first, let list = entry.value else {
+      throw .unreadable("project has no `knownRegions`", at: project.range)
+    }
+    if named.count > 1 { throw .duplicate(entry.key, at: named[1].range, first: entry.range) }
+    guard case .array(let elements) = list.content else {
+      throw .unreadable("expected an array for `knownRegions`", at: list.range)
+    }
+    var positions: [String: Int] = [:]
+    for (position, element) in elements.enumerated() {
+      guard let region = element.text else {
+        throw .unreadable("expected a string as a known region", at: element.range)
+      }
+      // A duplicate is kept until it has to be removed.
+      positions[region] = positions[region] ?? position
+    }
+    self.file = file
+    self.tokens = tokens
+    self.list = list
+    self.elements = elements
+    self.positions = positions
+  }
+
+  private var open: Int { list.range.lowerBound + 1 }
+  private var close: Int { list.range.upperBound - 1 }
+
+  /// The end of the last word before the closing parenthesis.
+  private var lastEnd: Int { tokens[list.tokens.upperBound - 2].range.upperBound }
+
+  /// The comma behind an element.
+  private func comma(_ position: Int) -> OpenStepToken? {
+    tokens[elements[position].tokens.upperBound..<list.tokens.upperBound]
+      .first { $0.kind != .comment }
+      .flatMap { $0.kind == .punctuation(UInt8(ascii: ",")) ? $0 : nil }
+  }
+
+  /// All regions, in the order of the file; the first of two equal ones.
+  var items: [(key: String, position: Int)] {
+    positions.map { (key: $0.key, position: $0.value) }.sorted { $0.position < $1.position }
+  }
+
+  /// The list as it is if it is empty, for the day when it is again.
+  var emptyList: String? { elements.isEmpty ? file.text(list.range) : nil }
+
+  /// Takes regions out; the original is what the list was before it had any.
+  func removing(_ removed: Set<Int>, original: String?) -> TextEdits {
+    var edits = TextEdits()
+    if removed.count == elements.count, !removed.isEmpty, let original,
+      comments.allSatisfy(original.contains)
+    {
+      edits.replace(list.range, with: original)
+      return edits
+    }
+    let leading = leadingOnOneLine(removed)
+    if leading > 0 {
+      edits.remove(elements[0].range.lowerBound..<elements[leading].range.lowerBound)
+    }
+    for position in removed
+    where position >= leading && (isEnded || position < lastKept(removed) ?? 0) {
+      edits.remove(extent(position))
+    }
+    guard !isEnded, !removed.isEmpty else { return edits }
+    // The comma before the last ones goes with them.
+    let start =
+      lastKept(removed).map { elements[$0].range.upperBound } ?? elements[0].range.lowerBound
+    let end = elements[elements.count - 1].range.upperBound
+    if start < end { edits.remove(start..<end) }
+    return edits
+  }
+
+  /// How many at the start go, where they are on one line with the first that stays: the space before
+  /// the first stays, too.
+  private func leadingOnOneLine(_ removed: Set<Int>) -> Int {
+    let count = elements.indices.prefix { removed.contains($0) }.count
+    guard count > 0, count < elements.count else { return 0 }
+    let range = elements[0].range.lowerBound..<elements[count].range.lowerBound
+    let hasComment = tokens[elements[0].tokens.lowerBound..<elements[count].tokens.lowerBound]
+      .contains { $0.kind == .comment }
+    return hasComment || file.hasLineEnd(range) ? 0 : count
+  }
+
+  private var isEnded: Bool { elements.isEmpty || comma(elements.count - 1) != nil }
+
+  private var comments: [String] {
+    tokens[list.tokens].filter { $0.kind == .comment }.map { file.text($0.range) }
+  }
+
+  private func lastKept(_ removed: Set<Int>) -> Int? {
+    elements.indices.last { !removed.contains($0) }
+  }
+
+  /// Puts regions in, on lines of their own if their neighbors are.
+  func adding(_ added: [(region: String, point: InsertionPoint)]) -> TextEdits {
+    var edits = TextEdits()
+    for (region, point) in added {
+      let token = OpenStepText.token(region)
+      switch point {
+      case .before(let next): insert(token, before: elements[next], &edits)
+      case .after(let previous): insert(token, after: previous, &edits)
+      case .end where elements.isEmpty: insertFirst(token, &edits)
+      case .end: insert(token, after: elements.count - 1, &edits)
+      }
+    }
+    return edits
+  }
+
+  private func insert(_ token: String, before next: OpenStepNode, _ edits: inout TextEdits) {
+    guard file.startsLine(next.range.lowerBound) else {
+      return edits.insert("\(token), ", at: next.range.lowerBound)
+    }
+    let start = file.lineStart(next.range.lowerBound)
+    let indentation = file.indentation(start)
+    edits.insert("\(indentation)\(token),\(file.lineEnding(before: start))", at: start)
+  }
+
+  private func insert(_ token: String, after position: Int, _ edits: inout TextEdits) {
+    let previous = elements[position].range
+    let isOnLine = file.startsLine(previous.lowerBound)
+    let indentation = file.indentation(previous.lowerBound)
+    guard let comma = comma(position) else {
+      let lineBreak = file.lineEnding(before: previous.lowerBound)
+      let separator = isOnLine ? lineBreak + indentation : " "
+      return edits.insert(",\(separator)\(token)", at: previous.upperBound)
+    }
+    if isOnLine, let end = lineEnd(comma.range.upperBound) {
+      edits.insert("\(file.lineEnding(at: end))\(indentation)\(token),", at: end)
+    } else {
+      edits.insert(" \(token),", at: comma.range.upperBound)
+    }
+  }
+
+  /// The end of the line if nothing but a comment follows on it.
+  private func lineEnd(_ offset: Int) -> Int? {
+    var end = offset
+    for token in tokens[list.tokens] where token.range.lowerBound >= offset {
+      if file.hasLineEnd(end..<token.range.lowerBound) { break }
+      guard token.kind == .comment else { return nil }
+      end = token.range.upperBound
+    }
+    while file.bytes[end].isSpaceOrTab { end += 1 }
+    return file.bytes[end].endsLine ? end : nil
+  }
+
+  private func insertFirst(_ token: String, _ edits: inout TextEdits) {
+    guard file.hasLineEnd(lastEnd..<close) else { return edits.insert("\(token),", at: lastEnd) }
+    let indentation = file.indentation(list.range.lowerBound) + "\t"
+    edits.insert("\(indentation)\(token),\(file.lineEnding)", at: file.lineStart(close))
+  }
+
+  /// An element with its comma, and its line where nothing else is on it.
+  private func extent(_ position: Int) -> Range<Int> {
+    let element = elements[position]
+    let end = comma(position)?.range.upperBound ?? element.range.upperBound
+    let before = tokens[element.tokens.lowerBound - 1].range.upperBound
+    guard file.hasLineEnd(before..<element.range.lowerBound) else { return before..<end }
+    let start = file.lineStart(element.range.lowerBound)
+    var lineEnd = end
+    while lineEnd < close, file.bytes[lineEnd].isSpaceOrTab { lineEnd += 1 }
+    guard file.bytes[lineEnd].endsLine else { return element.range.lowerBound..<end }
+    return start..<file.nextLineStart(lineEnd)
+  }
+}

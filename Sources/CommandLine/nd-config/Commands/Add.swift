@@ -1,0 +1,195 @@
+import ArgumentParser
+import CountryManifest
+import ManifestCompiler
+import ManifestDiagnostics
+import ManifestEditing
+
+struct Add: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Add a country's row to the manifest.",
+    discussion: """
+        nd-config add pt
+        nd-config add ch --status planned --languages de-CH:de,fr-CH:fr
+
+      Values that are not given as options default to what the embedded tables and the other rows \
+      suggest; on a terminal, you are asked to confirm each one. The row is inserted into the \
+      file, and every other byte is preserved. If the file cannot be edited safely, it is not \
+      changed, and the row is printed for you to paste. A row that would cause an error is not \
+      written.
+      """
+  )
+
+  @Argument(
+    help: "The country's lowercase ISO 3166-1 alpha-2 code, such as pt.",
+    completion: .newCountries
+  )
+  var code: String
+
+  @OptionGroup var values: CountryRowOptions
+  @OptionGroup var source: EditedManifestOption
+
+  func run() throws {
+    let file = try ManifestFile(source.path())
+    try checkCode(file.manifest)
+    let proposal = CountryProposal(code, file.manifest)
+    let interview = Interview()
+    if interview.hasListener { try checkOptions(proposal, file) }
+    let row = try values.row(proposal, interview) { row, key in
+      problem(with: key, of: row, in: file)
+    }
+    let (edited, predecessor): (EditedManifest, String?)
+    do throws(EditRefusal) { (edited, predecessor) = try file.checked.adding(row) } catch {
+      throw try file.report(error)
+    }
+    try file.save(edited)
+    let place = predecessor.map { " after `\($0)`" } ?? ""
+    let name = Standards.embedded.englishName(code)
+    try standardOutput.writeLine("\(file.path): added \(name) (\(code))\(place)")
+    let facts = AddSummary(row, edited.resolved)
+    try standardOutput.writeLine("  written   \(facts.written)")
+    try standardOutput.writeLine("  derived   \(facts.derived)")
+    for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
+    for budget in facts.budgets { try standardOutput.writeLine("  limit     \(budget)") }
+    try file.reportNewFindings(edited)
+  }
+
+  /// Reports what is wrong with an option before the first question.
+  private func checkOptions(_ proposal: CountryProposal, _ file: ManifestFile) throws {
+    let row = values.draft(proposal)
+    for key in values.keys {
+      guard let error = file.checked.errors(adding: row, at: key, others: false).first else {
+        continue
+      }
+      let help = error.help.map { "; \($0)" } ?? ""
+      say("nd-config: \(file.path) was not changed: \(error.message)\(help)")
+      throw ExitCode(1)
+    }
+  }
+
+  /// What is wrong with an answer.
+  ///
+  /// The first answers cannot make anything wrong elsewhere that later ones would not change.
+  private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
+    let isLate = key != "tld"
+    guard let error = file.checked.errors(adding: row, at: key, others: isLate).first else {
+      return nil
+    }
+    return error.message + (error.help.map { "; \($0)" } ?? "")
+  }
+
+  /// Decisions based on the tables that somebody may want to change.
+  private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
+    var lines: [String] = []
+    let leftOut = proposal.languagesLeftOut.filter { left in
+      !row.languages.contains { $0.locale == left }
+    }
+    if !leftOut.isEmpty, values.languages == nil {
+      lines.append(
+        "omitted   \(leftOut.joined(separator: ", ")): official languages that are new to the app"
+      )
+    }
+    guard proposal.hasForms, values.fields == nil else { return lines }
+    func words(_ name: String) -> String { name.replacing("_", with: " ") }
+    let form = proposal.form
+    let renamed = form.renamed.filter { row.fields.contains($0.field) }
+    if !renamed.isEmpty {
+      let pairs = renamed.map { "the \(words($0.called)) as `\($0.field)`" }
+      lines.append("form      asks for \(pairs.joined(separator: ", "))")
+    }
+    if !form.missing.isEmpty {
+      let names = form.missing.map { "the \(words($0.called))" }.joined(separator: ", ")
+      let contents = form.missing.map { "`content: \($0.content.rawValue)`" }
+      lines.append(
+        "form      lacks \(names): no form field has \(contents.joined(separator: " or "))"
+      )
+    }
+    return lines
+  }
+
+  private func checkCode(_ manifest: Manifest) throws {
+    let standards = Standards.embedded
+    guard standards.isCountry(code) else {
+      let meant = standards.countryCode(meantBy: code).map {
+        "; did you mean `\($0)`, \(standards.nameInSentence($0))?"
+      }
+      say(
+        "nd-config: `\(code)` is not an ISO 3166-1 alpha-2 country code\(meant ?? "")"
+      )
+      throw ExitCode(1)
+    }
+    guard !manifest.countries.contains(where: { $0.code.value == code }) else {
+      say(
+        "nd-config: \(standards.englishName(code)) (\(code)) is already in the manifest; "
+          + "run `nd-config show \(code)` to see it"
+      )
+      throw ExitCode(1)
+    }
+  }
+}
+
+/// The values of a new row and the values derived from it, in one line each.
+struct AddSummary {
+  private let row: CountryRow
+  private let manifest: ResolvedManifest
+  private let position: Int
+
+  init(_ row: CountryRow, _ manifest: ResolvedManifest) {
+    self.row = row
+    self.manifest = manifest
+    // The edit has been verified to add it.
+    position = manifest.countries.firstIndex { $0.code == row.code } ?? 0
+  }
+
+  var written: String {
+    let languages = row.languages.map { language in
+      language.locale + (language.lproj.map { " (shares \($0).lproj)" } ?? "")
+    }
+    let optional = row.optional.isEmpty ? "" : ", \(row.optional.count) of them optional"
+    let parts = [
+      row.status.map { "status \($0.rawValue)" }, row.tld.map { "tld \($0)" },
+      row.prefix.map { "prefix \($0)" },
+      "hosts \(row.hosts.rawValue)", row.sharedTLD.map { "shared_tld \($0)" },
+      row.accepts.isEmpty ? nil : "accepts \(row.accepts.map(\.text).joined(separator: ", "))",
+      row.name.map { "name \($0)" },
+      row.names.isEmpty ? nil : "names in \(row.names.map(\.language).joined(separator: ", "))",
+      "languages \(languages.joined(separator: ", "))",
+      row.helpDeskLocale.map { "help_desk_locale \($0)" },
+      row.fields.isEmpty
+        ? nil
+        : "account_form \(counted(row.fields.count, "field", "fields"))\(optional)",
+      row.entitlementDomains.isEmpty
+        ? nil : "entitlement_domains \(row.entitlementDomains.joined(separator: ", "))",
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  var derived: String {
+    let country = manifest.countries[position]
+    let known = country.names.count { name in
+      if case .standard = name.provenance { true } else { false }
+    }
+    let names = counted(known, "language", "languages")
+    let hosts = manifest.countryServices.count
+    let reachesVariant = manifest.apps.contains { $0.lists(country.status.value) }
+    let owned = country.languages.flatMap { language -> [String] in
+      guard let android = language.android else { return [] }
+      let isSource = language.appLanguage.value == manifest.developmentLanguage.value
+      let smartling = isSource ? nil : language.smartling.map { "smartling \($0.value)" }
+      return [smartling, "\(language.appLanguage.value).lproj", "values-\(android.value)"]
+        .compactMap { $0 }
+    }
+    let parts = [
+      "name in \(names) (CLDR)",
+      "\(counted(hosts, "host", "hosts")) per environment",
+      reachesVariant ? "deep links" : nil,
+    ]
+    return (parts.compactMap { $0 } + owned).joined(separator: " · ")
+  }
+
+  /// How full the country's shared domains are; none where there is no limit.
+  var budgets: [String] {
+    manifest.subdomainBudgets.filter { $0.countries.contains(position) }.map { budget in
+      "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"
+    }
+  }
+}

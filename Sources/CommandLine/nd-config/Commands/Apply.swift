@@ -1,0 +1,277 @@
+import AppFileFormats
+import ArgumentParser
+import CountryManifest
+import ManifestApply
+import ManifestCompiler
+import ManifestDiagnostics
+import ManifestMerging
+import YAMLTree
+
+struct Apply: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Merge the manifest into the files of an app.",
+    discussion: """
+      The app's folder contains app.yaml, which lists the files: entitlements, Xcode projects, \
+      strings, Smartling configurations, the Android module. Entries that nd-config owns are \
+      added, updated or removed; every other byte is preserved. The record of these entries is \
+      .nd-config.applied.json next to app.yaml; commit it. If a file cannot be parsed, or has a \
+      different value under one of our names, no file is changed at all.
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("The app's folder, which contains app.yaml.", valueName: "folder"),
+    completion: .directory
+  )
+  var app: String
+
+  @OptionGroup var source: ManifestOption
+
+  @OptionGroup var allow: AllowOption
+
+  @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
+  var check = false
+
+  @Flag(help: "With --check, print the changes as a unified diff.")
+  var diff = false
+
+  @Flag(help: "List every entry instead of a line per file.")
+  var verbose = false
+
+  @Flag(name: .customLong("init"), help: "Write app.yaml, from what is in the app's folder.")
+  var proposes = false
+
+  @Option(
+    help:
+      "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
+  )
+  var format = FindingFormat.text
+
+  func validate() throws {
+    guard !proposes || !check else {
+      throw ValidationError("--init writes app.yaml; give it without --check.")
+    }
+    guard check || !diff else { throw ValidationError("--diff requires --check.") }
+    guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
+    guard check || format == .text else { throw ValidationError("--format requires --check.") }
+  }
+
+  func run() throws {
+    let report = FindingReport(format)
+    try report.complete { try run(report) }
+  }
+
+  private func run(_ report: FindingReport) throws {
+    let manifest = try ManifestSource.resolve(
+      source.path(),
+      allowing: allow.rules,
+      reportingTo: report
+    )
+    let folder = try AppFolderOnDisk(app)
+    if proposes { return try writeProposal(folder, manifest) }
+    let (configuration, file) = try configuration(in: folder, report)
+    let wanted = WantedFiles(configuration, manifest)
+    let plan: ApplyPlan
+    if check {
+      plan = try self.plan(wanted, file, folder, report)
+    } else {
+      plan = try folder.folder.withLock {
+        let plan = try self.plan(wanted, file, folder, report)
+        try folder.write(plan)
+        return plan
+      }
+    }
+    let findings = LanguageFolders(configuration, manifest).findings(
+      in: folder,
+      created: plan.outcomes.filter { $0.fate == .created }.map(\.path),
+      removed: plan.outcomes.filter { $0.fate == .removed }.map(\.path)
+    )
+    try report.addShown(findings.map { FileFinding($0, in: file) })
+    if report.isText {
+      try printChanges(plan, folder.name)
+    } else {
+      try report.add(changes(plan, folder))
+    }
+    if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
+  }
+
+  private func hint(_ folder: AppFolderOnDisk) -> String {
+    "`\(command(folder.name, "--init"))` proposes one"
+  }
+
+  /// The command for this folder and manifest, as it is typed in a shell.
+  private func command(_ folder: String, _ option: String = "") -> String {
+    let words =
+      ["nd-config apply", "--app", shellWord(folder)]
+      + (source.manifest.map { ["--manifest", shellWord($0)] } ?? []) + [option]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Writes an app.yaml, unless somebody wrote one.
+  private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
+    let path = folder.folder.display("app.yaml")
+    let text = AppProposal(folder, manifest).text
+    let proposed = AppConfiguration.read(SourceFile(path: path, text: text)).configuration
+    try folder.folder.withLock {
+      let old = try folder.contents(of: "app.yaml")
+      let file = SourceFile(path: path, bytes: old ?? [])
+      guard AppProposal.isReplaceable(file) else {
+        throw FileError("write", path, reason: "File exists")
+      }
+      var transaction = FileTransaction(in: folder.folder)
+      transaction.write(Array(text.utf8), to: "app.yaml", replacing: old, isDurable: true)
+      try transaction.commit()
+    }
+    guard proposed?.isEmpty == false else {
+      return try standardOutput.writeLine(
+        "Wrote \(path), which names no file: nothing to merge into was found in \(folder.name)."
+      )
+    }
+    try standardOutput.writeLine(
+      "Wrote \(path). Check it, then run `\(command(folder.name, "--check"))`."
+    )
+  }
+
+  /// What app.yaml says; exits with status 1 if it has errors.
+  private func configuration(
+    in folder: AppFolderOnDisk,
+    _ report: FindingReport
+  ) throws -> (AppConfiguration, SourceFile) {
+    let path = folder.folder.display("app.yaml")
+    guard let bytes = try folder.contents(of: "app.yaml") else {
+      throw FileError("read", path, reason: "\(Folder.missing); \(hint(folder))")
+    }
+    let file = SourceFile(path: path, bytes: bytes)
+    let (configuration, diagnostics) = AppConfiguration.read(file)
+    try report.addShown(diagnostics.map { FileFinding($0, in: file) })
+    guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
+    if configuration.isEmpty { say("\(file.path) names no file; \(hint(folder))") }
+    return (configuration, file)
+  }
+
+  /// Prints why the files cannot be what the manifest asks for and exits with status 1, if so.
+  private func plan(
+    _ wanted: WantedFiles,
+    _ file: SourceFile,
+    _ folder: AppFolderOnDisk,
+    _ report: FindingReport
+  ) throws -> ApplyPlan {
+    let plan = try ApplyPlan(wanted, from: file, in: folder)
+    try report.addShown(plan.findings.map { FileFinding($0.diagnostic, in: $0.file) })
+    guard !plan.hasErrors else {
+      let errors = plan.findings.count { $0.diagnostic.severity == .error }
+      let count = counted(errors, "error", "errors")
+      say("\(folder.name): \(count); nothing was changed")
+      throw ExitCode(1)
+    }
+    return plan
+  }
+
+  /// What would change, for programs.
+  private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
+    let help = "run `\(command(folder.name))`"
+    var findings = plan.changed.map { outcome in
+      OutputFindings.finding(
+        "stale-app-file",
+        outcome.lines.joined(separator: "\n"),
+        path: folder.folder.display(outcome.path),
+        help: help
+      )
+    }
+    if findings.isEmpty, plan.isRecordStale {
+      let path = folder.folder.display(AppliedRecord.fileName)
+      findings.append(
+        OutputFindings.finding("stale-app-file", "record is stale", path: path, help: help)
+      )
+    }
+    return findings
+  }
+
+  private func printChanges(_ plan: ApplyPlan, _ folder: String) throws {
+    if diff {
+      for outcome in plan.changed { try standardOutput.write(outcome.diff) }
+    } else {
+      try printSummary(plan)
+    }
+    let count = counted(plan.outcomes.count, "file", "files")
+    let changed = plan.changed.count
+    guard check else {
+      return say("\(folder): \(count), \(changed) changed")
+    }
+    if changed == 0, plan.isRecordStale {
+      let state = plan.hasRecord ? "stale" : "missing"
+      try standardOutput.writeLine("\(AppliedRecord.fileName)  \(state)")
+    }
+    if changed > 0 || plan.isRecordStale {
+      say("\(folder): out of date; run `\(command(folder))`")
+    }
+  }
+
+  /// One line per file; with `--verbose`, one per entry.
+  private func printSummary(_ plan: ApplyPlan) throws {
+    let width = plan.changed.map(\.path.count).max() ?? 0
+    for outcome in plan.changed {
+      let path = outcome.path + String(repeating: " ", count: width - outcome.path.count + 2)
+      for line in verbose ? outcome.lines : [outcome.summary] {
+        try standardOutput.writeLine(path + line)
+      }
+    }
+  }
+}
+
+/// What `apply` prints about a file.
+extension ApplyPlan.Outcome {
+  /// All changes on one line: `knownRegions + 2 - 1`.
+  var summary: String {
+    guard fate == .changed else { return fateLine }
+    var (added, changed, removed) = (0, 0, 0)
+    for change in changes {
+      switch change {
+      case .added: added += 1
+      case .changed: changed += 1
+      case .removed: removed += 1
+      }
+    }
+    let counts = [("added", added), ("changed", changed), ("removed", removed)]
+      .filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+    return list + counts.joined(separator: ", ")
+  }
+
+  /// What changes in the file, one line per entry.
+  var lines: [String] {
+    guard fate == .changed || fate == .unchanged else { return [fateLine] }
+    return changes.map { change in
+      switch change {
+      case .added(let entry): "\(list)+ \(entry.line)"
+      case .changed(let entry, let old): "\(list)~ \(entry.line), was \(old)"
+      case .removed(let entry): "\(list)- \(entry.key)"
+      }
+    }
+  }
+
+  private var list: String { kind.listName.isEmpty ? "" : "\(kind.listName) " }
+
+  private var fateLine: String {
+    fate == .removed
+      ? "removed, because nothing else is in it"
+      : "new file, \(counted(changes.count, "entry", "entries"))"
+  }
+
+  /// The change as a unified diff.
+  var diff: String {
+    UnifiedDiff(
+      path: path,
+      old: read.map(Self.text),
+      new: fate == .removed ? nil : Self.text(bytes)
+    ).text
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    let source = SourceFile(path: "", bytes: bytes)
+    return String(decoding: ((try? UnicodeText(source))?.file ?? source).bytes, as: UTF8.self)
+  }
+}
+
+extension MergeEntry {
+  fileprivate var line: String { value.isEmpty ? key : "\(key) = \(value)" }
+}

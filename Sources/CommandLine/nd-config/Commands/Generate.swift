@@ -1,0 +1,148 @@
+import ArgumentParser
+import ManifestCompiler
+import ManifestDiagnostics
+import ManifestEmission
+
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write all generated files.",
+    discussion: """
+      Writes the outputs in `product.outputs`, or without that key every output for which the \
+      manifest has data. Each file is written atomically, and only if its content changes. Generated files that are \
+      no longer needed are removed; files that nd-config did not generate are never touched, and one \
+      under the name of a generated file is an error. If \
+      the manifest has errors, nothing changes.
+      """
+  )
+
+  @OptionGroup var source: ManifestOption
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder to write to; created if it does not exist. (default: generated, next to the "
+        + "manifest)",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write only these outputs, separated by commas, instead of those that the manifest chooses: "
+        + "\(Self.known).",
+      valueName: "ids"
+    ),
+    completion: .list(Emitters.all.map { $0.id })
+  )
+  var only: String?
+
+  @Flag(
+    help: "Write nothing; list stale, missing and leftover files, and exit with 1 if there are any."
+  )
+  var check = false
+
+  @Flag(help: "Write nothing; print the paths of the files in the output folder, one per line.")
+  var list = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A list of the files that a build expects, as --list prints it; `folder/` stands for all files in a "
+        + "folder. Exit with 1, and write nothing, if the manifest gives other files.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var expect: String?
+
+  @Flag(help: "Print only findings and errors.")
+  var quiet = false
+
+  @Option(
+    help:
+      "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
+  )
+  var format = FindingFormat.text
+
+  @OptionGroup var allow: AllowOption
+
+  private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
+
+  func validate() throws {
+    guard output?.isEmpty != true else { throw ValidationError("--output requires a folder.") }
+    guard check || format == .text else { throw ValidationError("--format requires --check.") }
+    guard !list || !check && expect == nil else {
+      throw ValidationError("--list cannot be combined with --check or --expect.")
+    }
+    guard expect?.isEmpty != true else { throw ValidationError("--expect requires a file.") }
+    _ = try requested()
+  }
+
+  /// The outputs of `--only`; nil without it.
+  private func requested() throws -> [any Emitter.Type]? {
+    guard let only else { return nil }
+    let ids = only.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if let unknown = ids.first(where: { id in !Emitters.all.contains { $0.id == id } }) {
+      throw ValidationError("Unknown output '\(unknown)'; expected one of: \(Self.known).")
+    }
+    return Emitters.all.filter { ids.contains($0.id) }
+  }
+
+  func run() throws {
+    let report = FindingReport(format)
+    try report.complete { try run(report) }
+  }
+
+  private func run(_ report: FindingReport) throws {
+    let path = try source.path()
+    if !check && !list { try ManifestFile.recover(path) }
+    let manifest = try ManifestSource.resolve(
+      path,
+      allowing: allow.rules,
+      reportingTo: report
+    )
+    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let output = output ?? beside + "generated"
+    // `generated/` becomes `generated`; `/` stays as it is.
+    let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
+    let requested = try requested()
+    let plan = OutputPlan(
+      manifest,
+      requested ?? Emitters.chosen(by: manifest),
+      // What the manifest no longer chooses is removed.
+      cleaning: requested ?? Emitters.all
+    )
+    if list { return try plan.paths.forEach(standardOutput.writeLine) }
+    if let expect {
+      let findings = try ExpectedFiles(at: expect).findings(for: plan.paths)
+      try report.add(findings)
+      guard findings.isEmpty else { throw ExitCode(1) }
+    }
+    // Where no folder was named, none outside the manifest's was meant.
+    let isStrict = self.output == nil
+    guard check else {
+      let files = counted(plan.paths.count, "file", "files")
+      let differences = try plan.apply(to: Folder.make(folder, isStrict: isStrict))
+      guard !quiet else { return }
+      let removed = differences.count { $0.kind == .leftover }
+      let removal = removed > 0 ? ", \(removed) removed" : ""
+      return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
+    }
+    let differences = try plan.differences(in: Folder.open(folder, isStrict: isStrict))
+    for difference in differences {
+      let path = joinedPath(folder, difference.path)
+      if report.isText {
+        try standardOutput.writeLine("\(path): \(difference.kind.rawValue)")
+      } else {
+        let message = "generated file is \(difference.kind.rawValue)"
+        let help = "run `nd-config generate`"
+        try report.add([OutputFindings.finding("stale-output", message, path: path, help: help)])
+      }
+    }
+    guard differences.isEmpty else {
+      if !quiet { say("\(folder)/: out of date; run `nd-config generate`") }
+      throw ExitCode(1)
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import ArgumentParser
+import CountryManifest
+import ManifestEditing
+
+/// The keys of a country's row as command-line options.
+struct CountryRowOptions: ParsableArguments {
+  @Option(
+    help: "Whether the country is launched: live or planned. (default: planned in scripts)",
+    completion: .list(Country.Status.allCases.map(\.rawValue)),
+    transform: readChoice
+  )
+  var status: Country.Status?
+
+  @Option(
+    help: "The domain suffix of the country, such as pt or com.au, or none.",
+    transform: readText
+  )
+  var tld: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What begins the hosts on a shared domain, instead of the code.",
+      valueName: "label"
+    ),
+    transform: readText
+  )
+  var prefix: String?
+
+  @Option(
+    help: "Where requests go: tld or subdomain.",
+    completion: .list(HostForm.allCases.map(\.rawValue)),
+    transform: readChoice
+  )
+  var hosts: HostForm?
+
+  @Option(
+    help: ArgumentHelp(
+      "The TLD of the shared domain, if it is not the default country's.",
+      valueName: "tld"
+    ),
+    transform: readText
+  )
+  var sharedTld: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where hosts open the app as well, separated by commas: tld, subdomain, or subdomain:com "
+        + "under another shared domain.",
+      valueName: "hosts"
+    ),
+    transform: { try readList($0).map(readAccepted) }
+  )
+  var accepts: [AcceptedHosts]?
+
+  @Option(
+    help: "The name in the development language, instead of CLDR's.",
+    transform: readText
+  )
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The name in another app language, such as de=Portugal; repeatable.",
+      valueName: "language=name"
+    ),
+    transform: readName
+  )
+  var names: [CountryRow.Name] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The locales, the default first, separated by commas. To share an app language, write it "
+        + "after a colon: de-AT:de.",
+      valueName: "locales"
+    ),
+    transform: readLanguages
+  )
+  var languages: [CountryRow.Language]?
+
+  @Option(
+    help: ArgumentHelp("The locale in the help center's spelling, or none.", valueName: "locale"),
+    transform: readText
+  )
+  var helpDeskLocale: String?
+
+  @Option(
+    help: "The fields of the account form, in order, separated by commas, or none.",
+    transform: readListOrNone
+  )
+  var fields: [String]?
+
+  @Option(
+    help: ArgumentHelp("The fields that can be left empty, or none.", valueName: "fields"),
+    transform: readListOrNone
+  )
+  var optional: [String]?
+
+  @Option(
+    help: ArgumentHelp("Further hosts that open the app.", valueName: "hosts"),
+    transform: readList
+  )
+  var entitlementDomains: [String]?
+
+  /// A proposed row with the options.
+  func draft(_ proposal: CountryProposal) -> CountryRow {
+    let form = proposal.form
+    let fields = fields ?? form.fields
+    return CountryRow(
+      code: proposal.code,
+      status: status,
+      tld: tld.map { $0 == "none" ? nil : $0 } ?? proposal.tld,
+      prefix: prefix,
+      hosts: hosts ?? proposal.hosts,
+      sharedTLD: sharedTld,
+      accepts: accepts ?? [],
+      name: name,
+      names: names,
+      languages: languages ?? proposal.languages,
+      helpDeskLocale: helpDeskLocale.flatMap { $0 == "none" ? nil : $0 },
+      fields: fields,
+      optional: optional ?? form.optional.filter(fields.contains),
+      entitlementDomains: entitlementDomains ?? []
+    )
+  }
+
+  /// The keys that options give.
+  var keys: [String] {
+    let given: [(String, Bool)] = [
+      ("tld", tld != nil), ("prefix", prefix != nil), ("hosts", hosts != nil),
+      ("shared_tld", sharedTld != nil), ("accepts", accepts != nil), ("name", name != nil),
+      ("names", !names.isEmpty), ("languages", languages != nil),
+      ("help_desk_locale", helpDeskLocale != nil), ("fields", fields != nil),
+      ("optional", optional != nil), ("entitlement_domains", entitlementDomains != nil),
+    ]
+    return given.filter(\.1).map(\.0)
+  }
+
+  /// Applies the options and the answers to a proposed row.
+  ///
+  /// `problem` says what is wrong with the value of a key in a row whose later keys have defaults.
+  func row(
+    _ proposal: CountryProposal,
+    _ interview: Interview,
+    problem: (CountryRow, _ key: String) -> String?
+  ) throws -> CountryRow {
+    var row = draft(proposal)
+    func ask<Value>(
+      _ key: String,
+      _ option: Value?,
+      _ suggestion: String?,
+      _ path: WritableKeyPath<CountryRow, Value>,
+      _ read: (String) throws(Misread) -> Value
+    ) throws {
+      row[keyPath: path] = try interview.answer(key, option: option, default: suggestion, read) {
+        var draft = row
+        draft[keyPath: path] = $0
+        return problem(draft, key)
+      }
+    }
+    let status = try interview.answer(
+      "status",
+      option: status,
+      // Whoever runs a script has not said that the country is launched.
+      default: (interview.hasListener ? Country.Status.live : .planned).rawValue,
+      readChoice
+    )
+    row.status = status == .live ? nil : status
+    let suffix = tld.map { $0 == "none" ? nil : $0 }
+    try ask("tld", suffix, proposal.tld ?? "none", \.tld, readTextOrNone)
+    try ask("hosts", hosts, proposal.hosts.rawValue, \.hosts, readChoice)
+    let suggested = proposal.languages.isEmpty ? nil : proposal.languages.text
+    try ask("languages", languages, suggested, \.languages, readLanguages)
+    let locale = helpDeskLocale.map { $0 == "none" ? nil : $0 }
+    row.helpDeskLocale = locale ?? nil
+    if proposal.hasHelpDesk {
+      let suggested = proposal.helpDeskLocale(for: row.languages[0])
+      try ask("help_desk_locale", locale, suggested, \.helpDeskLocale, readTextOrNone)
+    }
+    row.languages = proposal.languages(row.languages, beside: row.helpDeskLocale)
+    (row.fields, row.optional) = (fields ?? [], optional ?? [])
+    if proposal.hasForms {
+      let form = proposal.form
+      let suggested = form.fields.isEmpty ? nil : form.fields.joined(separator: ",")
+      try ask("fields", fields, suggested, \.fields, readListOrNone)
+    }
+    if proposal.hasForms, !row.fields.isEmpty {
+      let suggested = proposal.form.optional.filter(row.fields.contains)
+      let text = suggested.isEmpty ? "none" : suggested.joined(separator: ",")
+      try ask("optional", optional, text, \.optional, readListOrNone)
+    } else {
+      row.optional = []
+    }
+    return row
+  }
+}
+
+// Parses values of a row as typed in an option or at a prompt.
+
+/// Why a text is not a valid value for a key.
+struct Misread: Error, CustomStringConvertible {
+  var reason: String
+
+  var description: String { reason }
+}
+
+func readText(_ text: String) throws(Misread) -> String {
+  guard !text.isEmpty else { throw Misread(reason: "expected a value, found an empty text") }
+  return text
+}
+
+func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
+  _ text: String
+) throws(Misread) -> Choice {
+  guard let choice = Choice(rawValue: text) else {
+    let known = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    throw Misread(reason: "expected \(known), found `\(text)`")
+  }
+  return choice
+}
+
+/// `de=Portugal`.
+func readName(_ text: String) throws(Misread) -> CountryRow.Name {
+  let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+  guard parts.count == 2 else { throw Misread(reason: "expected `language=name`, found `\(text)`") }
+  return CountryRow.Name(language: parts[0], text: parts[1])
+}
+
+/// `tld`, `subdomain` or `subdomain:com`.
+func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
+  let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    .map(String.init)
+  let form: HostForm = try readChoice(parts[0])
+  guard parts.count == 2 else { return AcceptedHosts(form) }
+  guard form == .subdomain, !parts[1].isEmpty else {
+    throw Misread(reason: "expected `tld`, `subdomain` or `subdomain:com`, found `\(text)`")
+  }
+  return AcceptedHosts(.subdomain, sharedTLD: parts[1])
+}
+
+/// Words separated by commas.
+func readList(_ text: String) throws(Misread) -> [String] {
+  let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    .map { $0.split(separator: " ").joined(separator: " ") }
+  guard !words.contains("") else { throw Misread(reason: "`\(text)` has an empty element") }
+  return words
+}
+
+func readTextOrNone(_ text: String) throws(Misread) -> String? {
+  text == "none" ? nil : try readText(text)
+}
+
+func readListOrNone(_ text: String) throws(Misread) -> [String] {
+  text == "none" ? [] : try readList(text)
+}
+
+/// `nl-BE:nl,fr-BE:fr`: locales, each with an optional app language to share after a colon.
+func readLanguages(_ text: String) throws(Misread) -> [CountryRow.Language] {
+  var languages: [CountryRow.Language] = []
+  for word in try readList(text) {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !parts.contains("") else {
+      throw Misread(reason: "expected a locale or `locale:app-language`, found `\(word)`")
+    }
+    switch LanguageTag.parse(parts[0], .embedded) {
+    case .success: break
+    case .failure(.notCanonical(let canonical)):
+      throw Misread(reason: "expected `\(canonical)`, found `\(parts[0])`")
+    case .failure: throw Misread(reason: "expected a locale such as `it-IT`, found `\(parts[0])`")
+    }
+    languages.append(
+      CountryRow.Language(locale: parts[0], lproj: parts.count == 2 ? parts[1] : nil)
+    )
+  }
+  return languages
+}
+
+extension [CountryRow.Language] {
+  var text: String {
+    map { language in language.locale + (language.lproj.map { ":\($0)" } ?? "") }
+      .joined(separator: ",")
+  }
+}

@@ -1,0 +1,347 @@
+import POSIX
+
+/// Changes of files in a folder: all new files are written next to their targets before the first one
+/// gets its name, so that a full disk or an unwritable folder leaves every old file unchanged.
+///
+/// A target is exchanged with the new file, and what comes out is compared with what was read: if
+/// somebody has saved the file since, it is put back.
+struct FileTransaction {
+  struct Step {
+    var path: String
+    /// Nil to remove the file.
+    var bytes: [UInt8]?
+    /// What the change is based on; nil if there was no file.
+    var read: [UInt8]?
+    /// Whether it is synced to disk, as files are that a person edits.
+    var isDurable = false
+    /// For a file that is removed: the folder whose subfolders are removed, too, if they become empty.
+    var base = ""
+  }
+
+  private let folder: Folder
+  private var steps: [Step] = []
+
+  init(in folder: Folder) { self.folder = folder }
+
+  /// `read` is what the bytes are based on, nil if there was no file.
+  mutating func write(
+    _ bytes: [UInt8],
+    to path: String,
+    replacing read: [UInt8]?,
+    isDurable: Bool = false
+  ) {
+    steps.append(Step(path: path, bytes: bytes, read: read, isDurable: isDurable))
+  }
+
+  /// Removes a file, and the folders between it and `base` that are empty then.
+  mutating func remove(
+    _ path: String,
+    holding read: [UInt8],
+    under base: String,
+    isDurable: Bool = false
+  ) {
+    steps.append(Step(path: path, read: read, isDurable: isDurable, base: base))
+  }
+
+  /// Carries out the steps in their order.
+  ///
+  /// If one fails, those before it stay, and nothing else remains.
+  func commit() throws(FileError) {
+    guard !steps.isEmpty else { return }
+    let signals = PostponedSignals()
+    var run = try TransactionRun(steps, in: folder)
+    do {
+      try run.writeTemporaryFiles(signals)
+      try run.renameAll(signals)
+    } catch {
+      run.end()
+      throw error
+    }
+    run.end()
+    for loss in run.losses { say("nd-config: \(loss)") }
+  }
+}
+
+/// A transaction that has begun: its journal is on disk until `end`.
+struct TransactionRun {
+  struct Change {
+    var step: FileTransaction.Step
+    /// Paths without links.
+    var target: String
+    var temporary: String
+    /// Of the temporary file; nil until it is written.
+    var identity: FileIdentity?
+    var isDone = false
+  }
+
+  let folder: Folder
+  private(set) var changes: [Change] = []
+  private var journal = Journal()
+  private var journalDescriptor: Int32 = -1
+  /// What a file loses by being replaced.
+  private(set) var losses: [String] = []
+
+  /// Checks what can be checked, and writes the journal.
+  init(_ steps: [FileTransaction.Step], in folder: Folder) throws(FileError) {
+    self.folder = folder
+    let run = UInt64.random(in: 0...UInt64.max)
+    var folders: Set<[UInt8]> = []
+    for (number, step) in steps.enumerated() {
+      let (target, affected) = try Self.target(of: step, in: folder, &losses)
+      let parent = target.utf8.contains(UInt8(ascii: "/")) ? parentAndName(of: target).parent : ""
+      let temporary = joinedPath(parent, TemporaryFile.name(run, number))
+      changes.append(Change(step: step, target: target, temporary: temporary))
+      let old = step.read.map { Digest($0) }
+      let new = step.bytes.map { Digest($0) }
+      journal.files.append(.init(temporary: temporary, target: target, old: old, new: new))
+      for folder in affected where folders.insert(Array(folder.utf8)).inserted {
+        journal.folders.append(folder)
+      }
+    }
+    journalDescriptor = try Self.write(journal, in: folder, steps.contains { $0.isDurable })
+  }
+
+  /// The path without links, and the folders that are new or may become empty, parents first.
+  private static func target(
+    of step: FileTransaction.Step,
+    in folder: Folder,
+    _ losses: inout [String]
+  ) throws(FileError) -> (path: String, folders: [String]) {
+    let operation = step.bytes == nil ? "remove" : "write"
+    let location: Folder.Location
+    switch try folder.destination(of: step.path, to: operation) {
+    case .missing(let folders, let path): return (path, folders)
+    case .location(let found): location = found
+    }
+    let path = folder.display(step.path)
+    if let status = location.status, status.st_mode & S_IFMT == S_IFREG {
+      if status.st_mode & S_IWUSR == 0 {
+        let reason = "it is read-only; run `chmod u+w \(path)` to allow it"
+        throw FileError(operation, path, reason: reason)
+      }
+      if step.bytes != nil { losses += try Self.losses(location, status, path) }
+    }
+    guard step.bytes == nil else { return (location.path, []) }
+    // A folder that a link below the base leads to stays, so that the link leads somewhere.
+    let base = step.base.isEmpty ? "" : try folder.location(of: step.base, to: operation)?.path
+    let below = step.path.utf8.dropFirst(step.base.isEmpty ? 0 : step.base.utf8.count + 1)
+    guard let base,
+      location.path.utf8.elementsEqual(joinedPath(base, String(Substring(below))).utf8)
+    else { return (location.path, []) }
+    let parents = location.path.split(separator: "/").dropLast()
+    let kept = base.split(separator: "/").count
+    return (
+      location.path,
+      parents.indices.dropFirst(kept).map { parents[...$0].joined(separator: "/") }
+    )
+  }
+
+  private static func losses(
+    _ location: Folder.Location,
+    _ status: stat,
+    _ path: String
+  ) throws(FileError) -> [String] {
+    var losses: [String] = []
+    if status.st_nlink > 1 {
+      losses.append(
+        "\(path) was one of \(status.st_nlink) hard links; the others keep the old text"
+      )
+    }
+    if let file = try RegularFile.open(location.name, in: location.folder, path: path),
+      file.hasAttributes
+    {
+      losses.append("\(path) had extended attributes, which its new version does not have")
+    }
+    return losses
+  }
+
+  private static func write(
+    _ journal: Journal,
+    in folder: Folder,
+    _ isDurable: Bool
+  ) throws(FileError) -> Int32 {
+    let path = folder.display(Journal.fileName)
+    let descriptor = openat(
+      folder.root.descriptor,
+      Journal.fileName,
+      O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+      0o666
+    )
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    guard writeAll(journal.bytes, to: descriptor), !isDurable || fsync(descriptor) == 0 else {
+      let error = FileError("write", path)
+      close(descriptor)
+      _ = folder.root.remove(Journal.fileName)
+      throw error
+    }
+    return descriptor
+  }
+
+  mutating func writeTemporaryFiles(_ signals: borrowing PostponedSignals) throws(FileError) {
+    for path in journal.folders { _ = try folder.makeFolder(path) }
+    for index in changes.indices {
+      let change = changes[index]
+      let path = folder.display(change.step.path)
+      try signals.check(path)
+      guard let bytes = change.step.bytes else { continue }
+      guard let location = try folder.location(of: change.temporary, to: "write") else {
+        throw FileError("write", path, code: ENOENT)
+      }
+      let status = location.folder.status(of: parentAndName(of: change.target).name)
+      changes[index].identity = try TemporaryFile.write(
+        bytes,
+        to: location,
+        like: status.map { $0.st_mode & S_IFMT == S_IFREG } == true ? status : nil,
+        isDurable: change.step.isDurable,
+        path: path
+      )
+    }
+    guard writeAll(Journal.renamingMark, to: journalDescriptor) else {
+      throw FileError("write", folder.display(Journal.fileName))
+    }
+  }
+
+  mutating func renameAll(_ signals: borrowing PostponedSignals) throws(FileError) {
+    for index in changes.indices {
+      try signals.check(folder.display(changes[index].step.path))
+      try rename(changes[index])
+      changes[index].isDone = true
+    }
+    var synced: Set<[UInt8]> = []
+    for change in changes where change.step.isDurable {
+      let parent = Array(parentAndName(of: change.target).parent.utf8)
+      guard synced.insert(parent).inserted else { continue }
+      // Not every file system can sync a folder.
+      if let location = try folder.location(of: change.target, to: "write") {
+        fsync(location.folder.descriptor)
+      }
+    }
+  }
+
+  /// Removes the temporary files that are left, folders that are empty, and the journal.
+  func end() {
+    for change in changes where !change.isDone && change.identity != nil {
+      guard let location = try? folder.location(of: change.temporary, to: "remove"),
+        location.status.map(FileIdentity.init) == change.identity
+      else { continue }
+      _ = location.folder.remove(location.name)
+    }
+    for path in journal.folders.reversed() { folder.removeFolderIfEmpty(path) }
+    close(journalDescriptor)
+    _ = folder.root.remove(Journal.fileName)
+  }
+}
+
+// No step loses what somebody saved: whatever comes out from under a name is compared with what was
+// read, and goes back if it is something else. What an editor writes into a file that it had opened
+// before is not seen.
+extension TransactionRun {
+  func rename(_ change: Change) throws(FileError) {
+    let operation = change.step.bytes == nil ? "remove" : "write"
+    let path = folder.display(change.step.path)
+    guard let location = try folder.location(of: change.temporary, to: operation) else {
+      throw FileError(operation, path, code: ENOENT)
+    }
+    let swap = Swap(
+      folder: location.folder,
+      temporary: location.name,
+      target: parentAndName(of: change.target).name,
+      path: path
+    )
+    guard change.step.bytes != nil else { return try swap.remove(ifIs: change.step.read ?? []) }
+    guard let read = change.step.read else { return try swap.create() }
+    try swap.replace(ifIs: read, with: change.identity)
+  }
+}
+
+/// A file and the temporary one next to it.
+struct Swap {
+  let folder: OpenFolder
+  let temporary: String
+  let target: String
+  /// For errors.
+  let path: String
+
+  func create() throws(FileError) {
+    if folder.renameWithoutReplacing(temporary, to: target) { return }
+    throw errno == EEXIST ? changed("write") : FileError("write", path)
+  }
+
+  /// `identity` is that of the temporary file.
+  func replace(ifIs read: [UInt8], with identity: FileIdentity?) throws(FileError) {
+    if folder.exchange(temporary, target) {
+      guard has(temporary, read) else { return try putBack(identity) }
+      _ = folder.remove(temporary)
+      return
+    }
+    guard OpenFolder.isUnsupported(errno) else {
+      throw errno == ENOENT ? changed("write") : FileError("write", path)
+    }
+    guard has(target, read) else { throw changed("write") }
+    guard folder.rename(temporary, to: target) else { throw FileError("write", path) }
+  }
+
+  func remove(ifIs read: [UInt8]) throws(FileError) {
+    guard folder.renameWithoutReplacing(target, to: temporary) else {
+      if errno == ENOENT { return }
+      throw FileError("remove", path)
+    }
+    if has(temporary, read) {
+      _ = folder.remove(temporary)
+    } else if folder.renameWithoutReplacing(temporary, to: target) {
+      throw changed("remove")
+    } else {
+      throw try keep("remove")
+    }
+  }
+
+  /// After an exchange that brought out what somebody saved.
+  private func putBack(_ identity: FileIdentity?) throws(FileError) {
+    if folder.exchange(temporary, target) {
+      guard has(temporary, identity) else { throw try keep("write") }
+      _ = folder.remove(temporary)
+    } else if !folder.renameWithoutReplacing(temporary, to: target) {
+      throw try keep("write")
+    }
+    throw changed("write")
+  }
+
+  private func changed(_ operation: String) -> FileError {
+    FileError(operation, path, reason: "it changed while the command ran; run it again")
+  }
+
+  /// Gives a third version, which has no name anymore, one of its own.
+  private func keep(_ operation: String) throws(FileError) -> FileError {
+    let name = try kept()
+    return FileError(
+      operation,
+      path,
+      reason: "it changed twice while the command ran; the other version is `\(name)` next to it"
+    )
+  }
+
+  /// Renames the temporary file so that a person finds it, and returns the name.
+  func kept() throws(FileError) -> String {
+    var start = target
+    while start.utf8.count > 200 { start.removeLast() }
+    for number in 1...1000 {
+      let name = "\(start).saved-\(number)"
+      if folder.renameWithoutReplacing(temporary, to: name) { return name }
+      guard errno == EEXIST else { break }
+    }
+    throw FileError("keep", path)
+  }
+
+  /// Whether a name is that of a regular file with these bytes.
+  func has(_ name: String, _ bytes: [UInt8]) -> Bool {
+    guard let file = try? RegularFile.open(name, in: folder, path: path),
+      let found = try? file.bytes(upTo: bytes.count)
+    else { return false }
+    return found == bytes
+  }
+
+  private func has(_ name: String, _ identity: FileIdentity?) -> Bool {
+    guard let status = folder.status(of: name) else { return false }
+    return FileIdentity(status) == identity
+  }
+}

@@ -1,0 +1,407 @@
+import POSIX
+
+/// A folder's descriptor, closed when nobody refers to it.
+final class OpenFolder {
+  let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Nil if it cannot be opened, or is a link; the reason is in `errno`.
+  static func open(_ name: String, in folder: OpenFolder? = nil) -> OpenFolder? {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
+    return descriptor < 0 ? nil : OpenFolder(descriptor)
+  }
+
+  /// Its path without links, as the system knows it; nil if that cannot be known.
+  var path: String? {
+    #if canImport(Darwin)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, start) == 0 else {
+        return nil
+      }
+      return String(cString: start)
+    }
+    #else
+    return linkTarget("/proc/self/fd/\(descriptor)")
+    #endif
+  }
+}
+
+/// A folder that is read and written, and everything below it: the only way to a file that is not
+/// named on the command line itself.
+///
+/// Paths are relative to it, without `.` and `..`. Each part is opened in the folder before it and
+/// never through a link; a link is read, and followed only if its target is in the folder.
+final class Folder {
+  /// As the user named it.
+  let name: String
+  let realPath: String
+  let root: OpenFolder
+  /// Folders that did not exist; those that stay empty are removed again.
+  private let made: [String]
+  /// The last folders below by their paths as asked for, with their paths without links.
+  private var opened: [[UInt8]: (folder: OpenFolder, path: [String])] = [:]
+
+  private static let openedLimit = 32
+  private static let linkLimit = 40
+
+  private init(_ name: String, _ realPath: String, _ root: OpenFolder, made: [String]) {
+    self.name = name
+    self.realPath = realPath
+    self.root = root
+    self.made = made
+  }
+
+  deinit { for folder in made.reversed() { rmdir(folder) } }
+
+  /// Opens a folder that the command line names, or that follows from what it names; nil if it does
+  /// not exist.
+  ///
+  /// `isStrict` is as in `LinkLeadingOut`.
+  static func open(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder? {
+    try open(name, creates: false, isStrict)
+  }
+
+  /// Opens such a folder and creates it and those above it if they do not exist.
+  static func make(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder {
+    guard let folder = try open(name, creates: true, isStrict) else {
+      throw FileError("write to", name, code: ENOENT)
+    }
+    return folder
+  }
+
+  private static func open(
+    _ name: String,
+    creates: Bool,
+    _ isStrict: Bool
+  ) throws(FileError) -> Folder? {
+    let operation = creates ? "write to" : "read"
+    // One walk yields both the links that are checked and the path that is opened.
+    guard let walk = PathWalk(name) else { throw FileError(operation, name) }
+    if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
+      throw FileError(operation, name, reason: outside(link.path, link.target))
+    }
+    let path = walk.real
+    if path.split(separator: "/").contains(where: isGitFolder) {
+      throw FileError(operation, name, reason: inGit)
+    }
+    var made: [String] = []
+    let root = creates ? make(path, &made) : OpenFolder.open(path)
+    guard let root else {
+      guard errno == ENOENT, !creates else { throw FileError(operation, name) }
+      return nil
+    }
+    // Somebody may have put a link there since.
+    guard let opened = root.path, opened.utf8.elementsEqual(path.utf8) else {
+      throw FileError(operation, name, reason: "it was moved while the command ran; run it again")
+    }
+    return Folder(name, path, root, made: made)
+  }
+
+  /// Opens a folder, which is created with its parents if they do not exist; nil if that fails.
+  ///
+  /// Each is created in the open one above it, so that no link that is put there meanwhile is followed.
+  private static func make(_ path: String, _ made: inout [String]) -> OpenFolder? {
+    if let folder = OpenFolder.open(path) { return folder }
+    guard errno == ENOENT, path != "/" else { return nil }
+    let (parent, name) = parentAndName(of: path)
+    guard let above = make(parent, &made) else { return nil }
+    guard above.path?.utf8.elementsEqual(parent.utf8) == true else {
+      errno = ELOOP
+      return nil
+    }
+    if mkdirat(above.descriptor, name, 0o777) == 0 {
+      made.append(path)
+    } else if errno != EEXIST {
+      return nil
+    }
+    return OpenFolder.open(name, in: above)
+  }
+
+  /// A path in the folder as the user would write it.
+  func display(_ path: String) -> String {
+    path.isEmpty ? name : name == "." ? path : joinedPath(name, path)
+  }
+
+  static func outside(_ link: String, _ target: String) -> String {
+    "`\(link)` is a link that leads out, to `\(target)`"
+  }
+
+  static let missing = "No such file or directory"
+  private static let inGit = "nd-config writes nothing into .git"
+
+  // MARK: Paths
+
+  /// Where a file is, or would be: a name in an open folder.
+  struct Location {
+    var folder: OpenFolder
+    var name: String
+    /// In the whole folder, without links.
+    var path: String
+  }
+
+  enum Destination {
+    case location(Location)
+    /// The folders on the way that do not exist, from the first to the last, and the file's path.
+    case missing(folders: [String], path: String)
+  }
+
+  /// Resolves a path; links are followed if they lead to something in the folder.
+  func destination(of path: String, to operation: String) throws(FileError) -> Destination {
+    // The system would refuse it, too, after each of its parts was looked up.
+    guard path.utf8.count < Int(PATH_MAX) else {
+      throw FileError(operation, display(path), code: ENAMETOOLONG)
+    }
+    if let location = locationInOpenedFolder(path) { return .location(location) }
+    var parts = path.split(separator: "/").map(String.init)
+    for _ in 0..<Self.linkLimit {
+      guard let name = parts.last else { throw FileError(operation, display(path), code: EISDIR) }
+      guard !parts.contains(where: { $0 == "." || $0 == ".." }) else {
+        throw FileError(operation, display(path), code: EINVAL)
+      }
+      if let git = parts.first(where: isGitFolder) {
+        throw FileError(operation, display(git), reason: Self.inGit)
+      }
+      let parents = parts.dropLast()
+      switch try openFolder(Array(parents), on: path, to: operation) {
+      case .folder(let folder, let parents):
+        guard let target = linkTarget(name, in: folder) else {
+          let path = (parents + [name]).joined(separator: "/")
+          return .location(Location(folder: folder, name: name, path: path))
+        }
+        parts = try inside(target, of: parents + [name], on: path, to: operation)
+      case .missing(let count):
+        let paths = parents.indices.dropFirst(count).map { parents[...$0].joined(separator: "/") }
+        return .missing(folders: paths, path: parts.joined(separator: "/"))
+      case .elsewhere(let folders): parts = folders + [name]
+      }
+    }
+    throw FileError(operation, display(path), code: ELOOP)
+  }
+
+  /// The usual case, for which nothing is resolved again: the folder was opened before, and the name in
+  /// it is not a link.
+  private func locationInOpenedFolder(_ path: String) -> Location? {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    guard !name.isEmpty, name != ".", name != "..", !isGitFolder(name),
+      let known = slash.map({ opened[Array(path.utf8[..<$0])] }) ?? (root, []),
+      linkTarget(name, in: known.folder) == nil
+    else { return nil }
+    let path = (known.path + CollectionOfOne(name)).joined(separator: "/")
+    return Location(folder: known.folder, name: name, path: path)
+  }
+
+  /// Nil if a folder on the way does not exist.
+  func location(of path: String, to operation: String) throws(FileError) -> Location? {
+    guard case .location(let location) = try destination(of: path, to: operation) else {
+      return nil
+    }
+    return location
+  }
+
+  private enum Walk {
+    case folder(OpenFolder, [String])
+    /// The number of folders that exist.
+    case missing(Int)
+    /// A link leads to these folders instead.
+    case elsewhere([String])
+  }
+
+  private func openFolder(
+    _ parts: [String],
+    on path: String,
+    to operation: String
+  ) throws(FileError) -> Walk {
+    if parts.isEmpty { return .folder(root, []) }
+    let key = Array(parts.joined(separator: "/").utf8)
+    if let known = opened[key] { return .folder(known.folder, known.path) }
+    var folder = root
+    for (index, part) in parts.enumerated() {
+      if let target = linkTarget(part, in: folder) {
+        let link = Array(parts[...index])
+        let start = try inside(target, of: link, on: path, to: operation)
+        return .elsewhere(start + parts[(index + 1)...])
+      }
+      guard let next = OpenFolder.open(part, in: folder) else {
+        guard errno == ENOENT else { throw FileError(operation, display(path)) }
+        return .missing(index)
+      }
+      folder = next
+    }
+    if opened.count >= Self.openedLimit { opened = [:] }
+    opened[key] = (folder, parts)
+    return .folder(folder, parts)
+  }
+
+  /// The parts of the path in the folder that a link leads to.
+  private func inside(
+    _ target: String,
+    of link: [String],
+    on path: String,
+    to operation: String
+  ) throws(FileError) -> [String] {
+    let folder = ([realPath] + link.dropLast()).joined(separator: "/")
+    guard let real = eventualPath(joinedPath(folder, target)), isPath(real, in: realPath) else {
+      let link = display(link.joined(separator: "/"))
+      throw FileError(operation, display(path), reason: Self.outside(link, target))
+    }
+    return real.utf8.dropFirst(realPath.utf8.count).split(separator: UInt8(ascii: "/"))
+      .map { String($0) ?? "" }
+  }
+
+  // MARK: Folders below
+
+  /// Creates one folder, whose parent exists; returns false if it exists.
+  func makeFolder(_ path: String) throws(FileError) -> Bool {
+    guard let location = try location(of: path, to: "create") else {
+      throw FileError("create", display(path), code: ENOENT)
+    }
+    if mkdirat(location.folder.descriptor, location.name, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw FileError("create", display(path)) }
+    return false
+  }
+
+  /// Removes a folder if it is empty and not a link.
+  func removeFolderIfEmpty(_ path: String) {
+    guard let location = try? location(of: path, to: "remove"), location.path == path else {
+      return
+    }
+    // Fails, as intended, if something is in it.
+    guard unlinkat(location.folder.descriptor, location.name, AT_REMOVEDIR) == 0 else { return }
+    opened = [:]
+  }
+}
+
+extension Folder {
+  /// The bytes of a regular file; nil if it does not exist.
+  func contents(
+    of path: String,
+    limit: Int = RegularFile.sizeLimit
+  ) throws(FileError) -> [UInt8]? {
+    guard let location = try location(of: path, to: "read") else { return nil }
+    let file = try RegularFile.open(location.name, in: location.folder, path: display(path))
+    return try file?.bytes(limit: limit)
+  }
+
+  /// Whether anything has this path, even a link that leads nowhere.
+  func exists(_ path: String) throws(FileError) -> Bool {
+    guard let location = try location(of: path, to: "read") else { return false }
+    return location.status != nil
+  }
+
+  /// Whether a path is a link, or has one on the way.
+  func isBehindLink(_ path: String) -> Bool {
+    guard let location = try? location(of: path, to: "read") else { return true }
+    return !location.path.utf8.elementsEqual(path.utf8)
+  }
+
+  /// The file that a path leads to; nil if there is none.
+  func identity(of path: String) -> FileIdentity? {
+    let location = try? location(of: path, to: "read")
+    return location?.status.map(FileIdentity.init)
+  }
+
+  /// Whether a path leads to a folder.
+  func hasFolder(_ path: String) -> Bool { (try? folder(path)) != nil }
+
+  /// The names of the folders in a folder, links left out; none if it is missing or unreadable.
+  func folders(in path: String) -> [String] {
+    guard let folder = try? folder(path) else { return [] }
+    return ((try? folder.entries) ?? []).filter(\.isFolder).map(\.name)
+  }
+
+  /// The names of the regular files in a folder, links left out; none if it is missing or unreadable.
+  func files(in path: String) -> [String] {
+    guard let folder = try? folder(path) else { return [] }
+    return ((try? folder.entries) ?? []).filter(\.isFile).map(\.name)
+  }
+
+  /// The paths of all regular files below a folder, as paths in the whole one; none if it is missing.
+  ///
+  /// What is reached through a link is left out: it is not removed.
+  func filesBelow(_ path: String) throws(FileError) -> [String] {
+    guard let location = try location(of: path, to: "read"), location.path == path,
+      let folder = OpenFolder.open(location.name, in: location.folder)
+    else { return [] }
+    return try files(in: folder, path)
+  }
+
+  private func files(in folder: OpenFolder, _ path: String) throws(FileError) -> [String] {
+    guard let entries = try? folder.entries else { throw FileError("read", display(path)) }
+    var paths: [String] = []
+    for entry in entries {
+      guard !isGitFolder(entry.name) else { continue }
+      let entryPath = "\(path)/\(entry.name)"
+      if entry.isFile { paths.append(entryPath) }
+      guard entry.isFolder else { continue }
+      guard let folder = OpenFolder.open(entry.name, in: folder) else {
+        throw FileError("read", display(entryPath))
+      }
+      paths += try files(in: folder, entryPath)
+    }
+    return paths
+  }
+
+  private func folder(_ path: String) throws(FileError) -> OpenFolder? {
+    if path.isEmpty { return root }
+    guard let location = try location(of: path, to: "read") else { return nil }
+    return OpenFolder.open(location.name, in: location.folder)
+  }
+}
+
+extension Folder.Location {
+  /// Of what has the name itself, even of a link; nil if nothing has.
+  var status: stat? { folder.status(of: name) }
+}
+
+/// Equal for two names of the same file.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}
+
+extension OpenFolder {
+  struct Entry {
+    var name: String
+    var isFolder: Bool
+    var isFile: Bool
+  }
+
+  /// Of what has the name itself, even of a link; nil if nothing has.
+  func status(of name: String) -> stat? {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// What is in the folder, in no order.
+  var entries: [Entry] {
+    get throws {
+      // A descriptor of its own: one that is duplicated would share the position.
+      let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard copy >= 0, let stream = fdopendir(copy) else { throw FileError("read", ".") }
+      defer { closedir(stream) }
+      var entries: [Entry] = []
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+            String(cString: $0)
+          }
+        }
+        guard name != ".", name != ".." else { continue }
+        guard let status = status(of: name) else { continue }
+        let kind = status.st_mode & S_IFMT
+        entries.append(Entry(name: name, isFolder: kind == S_IFDIR, isFile: kind == S_IFREG))
+      }
+      return entries
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import POSIX
+
+/// What a transaction is about to do, written before it changes anything and removed when it is over;
+/// by it, the next run in the folder removes what a killed one left.
+struct Journal {
+  struct File: Equatable {
+    /// Paths in the folder, without links; both are in the same folder.
+    var temporary: String
+    var target: String
+    /// Of what was read, and of what will be there; nil for no file.
+    var old: Digest?
+    var new: Digest?
+  }
+
+  static let fileName = ".nd-config.journal"
+
+  /// Folders that are to be removed if they are empty, parents first.
+  var folders: [String] = []
+  var files: [File] = []
+  /// Whether every temporary file was complete, so that renaming may have begun.
+  var isRenaming = false
+
+  init() {}
+
+  // Fields end with NUL, which no path contains.
+  private static let head = "nd-config journal 1"
+  private static let end = "complete"
+  static let renamingMark = Array("renaming\0".utf8)
+
+  var bytes: [UInt8] {
+    var fields = [Self.head]
+    for folder in folders { fields += ["folder", folder] }
+    for file in files {
+      fields += ["file", file.temporary, file.target, text(file.old), text(file.new)]
+    }
+    return (fields + [Self.end]).flatMap { Array($0.utf8) + [0] }
+  }
+
+  private func text(_ digest: Digest?) -> String { digest?.text ?? "none" }
+
+  /// Far more than the journal of a run has.
+  static let sizeLimit = 16 << 20
+
+  /// - Returns: an empty journal if it was not written completely, because nothing was changed then;
+  ///   nil if it is not a journal.
+  init?(_ bytes: [UInt8]) {
+    // Read field by field: a hostile journal can have millions.
+    var rest = bytes[...]
+    func field() -> String? {
+      guard let end = rest.firstIndex(of: 0) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+    guard let head = field() else {
+      guard Array(Self.head.utf8).starts(with: bytes) else { return nil }
+      return
+    }
+    guard head == Self.head else { return nil }
+    var journal = Journal()
+    while let kind = field() {
+      switch kind {
+      case "folder":
+        guard let folder = field() else { return }
+        journal.folders.append(folder)
+      case "file":
+        guard let temporary = field(), let target = field(), let old = field(), let new = field()
+        else { return }
+        let file = File(
+          temporary: temporary,
+          target: target,
+          old: Digest(journal: old),
+          new: Digest(journal: new)
+        )
+        // A journal is a file that anybody can write; only files of our names are removed.
+        guard TemporaryFile.isName(of: file) else { return nil }
+        journal.files.append(file)
+      case Self.end:
+        journal.isRenaming = rest.starts(with: "renaming".utf8)
+        self = journal
+        return
+      default: return
+      }
+    }
+  }
+}
+
+/// Tells contents apart: the mix of `HostTable` with 64 bits, and the length.
+///
+/// Somebody who makes two texts with the same digest on purpose only loses text of their own.
+struct Digest: Equatable {
+  let text: String
+
+  init(_ bytes: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func mix(_ word: UInt64) {
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+    }
+    bytes.withUnsafeBytes { bytes in
+      // Eight at a time: outputs have many megabytes.
+      let whole = bytes.count & ~7
+      for offset in stride(from: 0, to: whole, by: 8) {
+        mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      }
+      for byte in bytes[whole...] { mix(UInt64(byte)) }
+    }
+    text = "\(String(hash, radix: 16)) \(bytes.count)"
+  }
+
+  /// The digest in a journal's line; nil if it says that there is no file.
+  init?(journal text: String) {
+    guard text != "none" else { return nil }
+    self.text = text
+  }
+}
+
+extension Folder {
+  /// Removes what a killed run left, by its journal, and puts back what somebody saved while it ran.
+  ///
+  /// - Returns: what a person should know.
+  func recover() throws(FileError) -> [String] {
+    let path = display(Journal.fileName)
+    guard let file = try RegularFile.open(Journal.fileName, in: root, path: path) else { return [] }
+    guard let journal = Journal(try file.bytes(limit: Journal.sizeLimit)) else {
+      throw FileError("read", path, reason: "it is not a journal of nd-config; remove it")
+    }
+    var lines: [String] = []
+    for file in journal.files {
+      if let line = try recover(file, isRenaming: journal.isRenaming) { lines.append(line) }
+    }
+    for path in journal.folders.reversed() { removeFolderIfEmpty(path) }
+    guard root.remove(Journal.fileName) else { throw FileError("remove", path) }
+    return lines
+  }
+
+  private func recover(_ file: Journal.File, isRenaming: Bool) throws(FileError) -> String? {
+    guard let location = try location(of: file.temporary, to: "remove"),
+      location.path.utf8.elementsEqual(file.temporary.utf8), let status = location.status
+    else { return nil }
+    // A branch can hold a journal. No run makes a folder of that name, so none is moved to another one.
+    guard [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
+      let reason = "it is not a file, although the journal of nd-config names it; remove both"
+      throw FileError("remove", display(file.temporary), reason: reason)
+    }
+    let path = display(file.target)
+    let swap = Swap(
+      folder: location.folder,
+      temporary: location.name,
+      target: parentAndName(of: file.target).name,
+      path: path
+    )
+    let found = digest(of: location.name, in: swap)
+    if !isRenaming || found == file.new || found == file.old {
+      guard location.folder.remove(location.name) else { throw FileError("remove", path) }
+      return nil
+    }
+    if location.folder.renameWithoutReplacing(location.name, to: swap.target) {
+      return "put back \(path), which was saved while a run that was killed replaced it"
+    }
+    // Nil if no file was to be there, or if what is there is not a regular one.
+    if let new = file.new, digest(of: swap.target, in: swap) == new,
+      location.folder.exchange(location.name, swap.target)
+    {
+      if digest(of: location.name, in: swap) == file.new {
+        _ = location.folder.remove(location.name)
+        return "put back \(path), which was saved while a run that was killed replaced it"
+      }
+    }
+    let name = try swap.kept()
+    return "kept `\(name)` next to \(path): both were saved while a run that was killed replaced it"
+  }
+
+  private func digest(of name: String, in swap: Swap) -> Digest? {
+    guard let file = try? RegularFile.open(name, in: swap.folder, path: swap.path),
+      let bytes = try? file.bytes()
+    else { return nil }
+    return Digest(bytes)
+  }
+}
+
+extension Folder {
+  /// How long a run waits for another one in the same folder, in milliseconds.
+  private static let patience = 10_000
+  private static let pause = 20
+
+  /// Runs `body` while no other run is in the folder, and after what a killed run left is removed.
+  ///
+  /// The kernel releases the lock if a run is killed.
+  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+    try lock()
+    defer { flock(root.descriptor, LOCK_UN) }
+    for line in try recover() { say("nd-config: \(line)") }
+    return try body()
+  }
+
+  private func lock() throws(FileError) {
+    var waited = 0
+    while flock(root.descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      // On a file system without locks, callers must prevent concurrent runs.
+      guard errno == EWOULDBLOCK else { return }
+      guard waited < Self.patience else {
+        throw FileError(
+          "write to",
+          name,
+          reason: "another nd-config has been writing there for \(Self.patience / 1000) seconds;"
+            + " run the command again when it has finished"
+        )
+      }
+      usleep(UInt32(Self.pause * 1000))
+      waited += Self.pause
+    }
+  }
+}

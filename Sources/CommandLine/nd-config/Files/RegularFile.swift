@@ -1,0 +1,139 @@
+import POSIX
+
+/// A regular file that is open for reading; FIFOs, sockets and devices are refused without waiting
+/// for anybody.
+struct RegularFile: ~Copyable {
+  let status: stat
+  private let descriptor: Int32
+  private let path: String
+
+  private init(_ descriptor: Int32, _ status: stat, _ path: String) {
+    self.descriptor = descriptor
+    self.status = status
+    self.path = path
+  }
+
+  /// Opens a name in a folder, or a path if there is no folder, and only then follows links; nil if it
+  /// does not exist.
+  ///
+  /// `path` is for errors.
+  static func open(
+    _ name: String,
+    in folder: OpenFolder?,
+    path: String
+  ) throws(FileError) -> RegularFile? {
+    var flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    if folder != nil { flags |= O_NOFOLLOW }
+    let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT: return nil
+      // How a socket is reported.
+      case ENXIO, EOPNOTSUPP: throw FileError("read", path, reason: Self.isSpecial)
+      default: throw FileError("read", path)
+      }
+    }
+    var status = stat()
+    let isKnown = fstat(descriptor, &status) == 0
+    guard isKnown, status.st_mode & S_IFMT == S_IFREG else {
+      let error = isKnown ? FileError("read", path, reason: isSpecial) : FileError("read", path)
+      close(descriptor)
+      throw error
+    }
+    return RegularFile(descriptor, status, path)
+  }
+
+  deinit { close(descriptor) }
+
+  private static let isSpecial = "Not a regular file"
+
+  /// No generated file is larger.
+  static let sizeLimit = 64 << 20
+
+  /// At most one byte more than the limit, so that what is larger is detected cheaply.
+  func bytes(upTo limit: Int) throws(FileError) -> [UInt8] {
+    try readAll(descriptor, path, limit: limit, expected: Int(status.st_size))
+  }
+
+  /// The whole file; an error if it is larger than the limit.
+  func bytes(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
+    let bytes = try bytes(upTo: limit)
+    guard bytes.count <= limit else {
+      throw FileError("read", path, reason: "Larger than \(limit >> 20) MB")
+    }
+    return bytes
+  }
+
+  /// Whether it has extended attributes that a file with its name and its bytes would not get again.
+  var hasAttributes: Bool {
+    #if canImport(Darwin)
+    let count = flistxattr(descriptor, nil, 0, 0)
+    #else
+    let count = flistxattr(descriptor, nil, 0)
+    #endif
+    guard count > 0 else { return false }
+    var names = [CChar](repeating: 0, count: count)
+    #if canImport(Darwin)
+    let length = flistxattr(descriptor, &names, count, 0)
+    #else
+    let length = flistxattr(descriptor, &names, count)
+    #endif
+    guard length > 0 else { return false }
+    let texts = names[..<length].split(separator: 0).map { name in
+      String(decoding: name.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    // The system gives these to every file.
+    return texts.contains { !$0.hasPrefix("security.") && $0 != "com.apple.provenance" }
+  }
+}
+
+/// The bytes of a file on the command line, or of standard input for the path `-`.
+///
+/// Reading stops one byte after the limit.
+func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  if path == "-" {
+    return try readAll(STDIN_FILENO, "standard input", limit: limit, expected: 0)
+  }
+  guard let file = try RegularFile.open(path, in: nil, path: path) else {
+    throw FileError("read", path, code: ENOENT)
+  }
+  return try file.bytes(upTo: limit)
+}
+
+private func readAll(
+  _ descriptor: Int32,
+  _ name: String,
+  limit: Int,
+  expected: Int
+) throws(FileError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: min(limit, max(expected, 1 << 12)) + 1)
+  while bytes.count <= limit {
+    let count = read(descriptor, &buffer, min(buffer.count, limit + 1 - bytes.count))
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw FileError("read", name) }
+    guard count > 0 else { break }
+    bytes.append(contentsOf: buffer[..<count])
+  }
+  return bytes
+}
+
+/// A failed file operation, reported to the person who runs the tool; never a finding.
+struct FileError: Error, CustomStringConvertible {
+  var operation: String
+  var path: String
+  var reason: String
+
+  /// The reason is that of the last system call.
+  init(_ operation: String, _ path: String, code: Int32 = errno) {
+    self.init(operation, path, reason: String(cString: strerror(code)))
+  }
+
+  init(_ operation: String, _ path: String, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+
+  var description: String { "cannot \(operation) \(path): \(reason)" }
+}

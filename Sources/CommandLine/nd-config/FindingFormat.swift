@@ -1,0 +1,137 @@
+import ArgumentParser
+import ManifestApply
+import ManifestCompiler
+import ManifestDiagnostics
+
+/// How findings are written.
+enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, sarif, github, rdjson
+
+  /// Writes findings of one file or several in a format for programs.
+  func write(_ findings: [FileFinding]) throws {
+    switch self {
+    case .text:
+      let renderer = TextRenderer(usesColor: standardOutput.usesColor)
+      for finding in findings where finding.allowed == nil {
+        try standardOutput.write(renderer.render(finding.diagnostic, in: finding.file))
+      }
+    case .json: try standardOutput.write(json(findings))
+    case .sarif:
+      let pages = Findings.all + ApplyFindings.all + OutputFindings.all
+      try standardOutput.write(SARIFRenderer(toolVersion: version, pages: pages).render(findings))
+    case .github: try standardOutput.writeAnnotations(GitHubRenderer().render(findings))
+    case .rdjson: try standardOutput.write(RDJSONRenderer().render(findings))
+    }
+  }
+
+  /// An object per file.
+  private func json(_ findings: [FileFinding]) -> String {
+    var files: [SourceFile] = []
+    for finding in findings where !files.contains(where: { $0 === finding.file }) {
+      files.append(finding.file)
+    }
+    let renderer = JSONRenderer(toolVersion: version, limit: ManifestSource.shownFindings)
+    let objects = files.map { file in
+      let own = findings.filter { $0.file === file }
+      return renderer.render(
+        own.filter { $0.allowed == nil }.map(\.diagnostic),
+        allowed: own.compactMap(\.allowedFinding),
+        in: file
+      )
+    }
+    return objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))]\n"
+  }
+}
+
+/// Prints findings as they come, or, in a format for programs, all of them at the end.
+final class FindingReport {
+  let format: FindingFormat
+  private var findings: [FileFinding] = []
+
+  init(_ format: FindingFormat) { self.format = format }
+
+  var isText: Bool { format == .text }
+
+  func add(_ more: [FileFinding]) throws {
+    if isText { try format.write(more) } else { findings += more }
+  }
+
+  /// Adds findings about an input, up to the number that is shown; the renderer of JSON counts the rest.
+  func addShown(_ more: [FileFinding]) throws {
+    let rest = more.count - ManifestSource.shownFindings
+    guard rest > 0, format != .json else { return try add(more) }
+    try add(Array(more.prefix(ManifestSource.shownFindings)))
+    say("\(more.count) findings, \(rest) of them not shown")
+  }
+
+  /// Adds the findings about a manifest; in text, with a count of them.
+  func add(_ checked: CheckedManifest) throws {
+    if isText { try ManifestSource.report(checked) } else { findings += checked.fileFindings }
+  }
+
+  /// Runs the body, and writes what it has added even if it exits early.
+  func complete(_ body: () throws -> Void) throws {
+    do { try body() } catch {
+      if !isText, error is ExitCode { try format.write(findings) }
+      throw error
+    }
+    if !isText { try format.write(findings) }
+  }
+}
+
+extension FileFinding {
+  fileprivate var allowedFinding: AllowedFinding? {
+    switch allowed {
+    case nil: nil
+    case .comment(let reason): AllowedFinding(diagnostic, reason: reason)
+    case .commandLine: AllowedFinding(diagnostic, reason: nil)
+    }
+  }
+}
+
+extension CheckedManifest {
+  /// All findings, up to the number that is shown, and those that are allowed.
+  var fileFindings: [FileFinding] {
+    diagnostics.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
+      + allowed.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
+  }
+}
+
+/// The findings about files that nd-config writes.
+enum OutputFindings {
+  static let all = [
+    FindingPage(
+      "stale-output",
+      "a generated file differs from what the manifest gives",
+      """
+      Somebody changed the manifest without generating, or edited a generated file, or a file is
+      missing or no longer needed. Run `nd-config generate`.
+      """
+    ),
+    FindingPage(
+      "stale-app-file",
+      "a file of the app differs from what the manifest gives",
+      """
+      An entry that nd-config owns is missing, has another value or is no longer wanted. Run
+      `nd-config apply`.
+      """
+    ),
+    FindingPage(
+      "unexpected-outputs",
+      "the manifest gives other files than a build expects",
+      """
+      A build system that runs nd-config declares the files before it runs, and passes the list
+      with `--expect`. The manifest now gives a file that is not on the list, which the build would
+      drop, or no longer gives one that is.
+      """
+    ),
+  ]
+
+  /// A finding about a whole file.
+  static func finding(_ id: RuleID, _ message: String, path: String, help: String) -> FileFinding {
+    FileFinding(
+      Diagnostic(id, message, at: SourceRange(0, 0), help: help),
+      in: SourceFile(path: path, bytes: [])
+    )
+  }
+}

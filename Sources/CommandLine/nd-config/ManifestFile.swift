@@ -1,0 +1,194 @@
+import ArgumentParser
+import CountryManifest
+import ManifestCompiler
+import ManifestDiagnostics
+import ManifestEditing
+import POSIX
+
+/// `--manifest`, for commands that read it.
+struct ManifestOption: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The manifest, or - for standard input. (default: \(Self.defaultPath))",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var manifest: String?
+
+  static let defaultPath = "countries.yaml here or in the nearest folder above"
+
+  /// The given path, or the one found; one that is in a folder above is printed.
+  func path() throws -> String { try manifest ?? Self.found() }
+
+  static func found() throws -> String {
+    let path = try ManifestSearch.find()
+    if path != ManifestSearch.fileName { say("nd-config: using \(path)") }
+    return path
+  }
+}
+
+/// `--manifest`, for commands that edit it.
+struct EditedManifestOption: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The manifest to edit. (default: \(ManifestOption.defaultPath))",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var manifest: String?
+
+  func validate() throws {
+    guard manifest != "-" else {
+      throw ValidationError("Standard input cannot be edited; give a file with --manifest.")
+    }
+  }
+
+  func path() throws -> String { try manifest ?? ManifestOption.found() }
+}
+
+/// A manifest that a command edits.
+struct ManifestFile {
+  let path: String
+  let checked: CheckedManifest
+  let manifest: Manifest
+
+  /// Reads the file; if it has errors, prints the findings and exits with status 1.
+  ///
+  /// A manifest without countries may have errors, so that the first country can be added.
+  init(_ path: String) throws {
+    self.path = path
+    if let link = LinkLeadingOut(on: path, isStrict: true) {
+      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+    }
+    try Self.recover(path)
+    checked = try ManifestSource.check(path)
+    guard let manifest = checked.manifest, checked.isValid || manifest.countries.isEmpty
+    else {
+      try ManifestSource.report(checked)
+      throw ExitCode(1)
+    }
+    self.manifest = manifest
+  }
+
+  /// The name of a country that has a row; exits with status 1 for others.
+  func name(of code: String) throws -> String {
+    guard manifest.countries.contains(where: { $0.code.value == code }) else {
+      let known = manifest.countries.map(\.code.value)
+      let meant = Standards.embedded.countryCode(meantBy: code)
+      let hint = meant.flatMap { known.contains($0) ? "did you mean `\($0)`? " : nil } ?? ""
+      say(
+        "nd-config: no country `\(code)` in the manifest; \(hint)expected one of: "
+          + known.joined(separator: ", ")
+      )
+      throw ExitCode(1)
+    }
+    return Standards.embedded.englishName(code)
+  }
+
+  /// Writes an edit to the file; refuses if somebody has saved it since it was read.
+  func save(_ edited: EditedManifest) throws {
+    try Self.save(edited.bytes, to: path, replacing: checked.file.bytes)
+  }
+
+  /// Writes a manifest that was read before.
+  static func save(_ bytes: [UInt8], to path: String, replacing old: [UInt8]) throws {
+    if let link = LinkLeadingOut(on: path, isStrict: true) {
+      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+    }
+    guard let (folder, name) = try folder(of: path) else {
+      throw FileError("write", path, reason: Folder.missing)
+    }
+    try folder.withLock {
+      var transaction = FileTransaction(in: folder)
+      transaction.write(bytes, to: name, replacing: old, isDurable: true)
+      try transaction.commit()
+    }
+  }
+
+  /// Removes what a killed run left next to a manifest.
+  static func recover(_ path: String) throws {
+    guard path != "-", LinkLeadingOut(on: path, isStrict: true) == nil,
+      let (folder, _) = try folder(of: path), try folder.exists(Journal.fileName)
+    else { return }
+    try folder.withLock {}
+  }
+
+  /// The folder of the file itself, behind links, and its name there; nil if it does not exist.
+  private static func folder(of path: String) throws(FileError) -> (Folder, String)? {
+    let isLink = linkTarget(path) != nil
+    let (parent, name) = parentAndName(of: isLink ? realPath(path) ?? path : path)
+    return try Folder.open(parent).map { ($0, name) }
+  }
+
+  /// Prints warnings if the edit caused one.
+  func reportNewFindings(_ edited: EditedManifest) throws {
+    let known = Set(checked.diagnostics.map(\.message))
+    guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else {
+      return
+    }
+    try ManifestSource.report(edited.checked)
+  }
+
+  /// Reports why nothing was written; the row to paste goes to standard output.
+  func report(_ refusal: EditRefusal) throws -> ExitCode {
+    let lines = refusal.reason.split(separator: "\n")
+    say("nd-config: \(path) was not changed: \(lines[0])")
+    for line in lines.dropFirst() { say(String(line)) }
+    if !refusal.snippet.isEmpty {
+      say("to add it yourself, paste this into `countries`:")
+      for line in refusal.snippet.split(separator: "\n") {
+        try standardOutput.writeLine(String(line))
+      }
+    }
+    return ExitCode(1)
+  }
+}
+
+/// Finds the manifest for a command that was given no path.
+enum ManifestSearch {
+  static let fileName = "countries.yaml"
+
+  /// The path from the working folder to `countries.yaml` there, or in the nearest folder above.
+  ///
+  /// The search ends at the root of the repository or at the home folder. Outside of both it does not
+  /// go up at all: the folders above may be anybody's.
+  static func find() throws(FileError) -> String {
+    guard let found = path else {
+      throw FileError(
+        "find",
+        fileName,
+        reason: "it is not in \(searchedFolders.joined(separator: ", ")); "
+          + "`nd-config init` writes a new one"
+      )
+    }
+    return found
+  }
+
+  /// Nil if there is no manifest.
+  static var path: String? {
+    searchedFolders.indices.lazy.map { String(repeating: "../", count: $0) + fileName }
+      .first { path in
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+      }
+  }
+
+  /// The working folder and those above it, in the order of the search.
+  private static var searchedFolders: [String] {
+    guard let start = realPath(".") else { return ["."] }
+    let home = environment("HOME").flatMap(realPath)
+    let root = repositoryRoot(of: start)
+    var folders: [String] = []
+    var folder = start
+    while true {
+      folders.append(folder)
+      if folder == home || folder == root { return folders }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return [start] }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+}

@@ -1,0 +1,296 @@
+internal import ManifestDiagnostics
+
+/// The hosts of one registrable domain in one environment.
+package struct DomainHosts: Sendable {
+  package struct Host: Sendable {
+    /// `it-api.nextdoor.com`; `*.nextdoor-test.com` where names are chosen at run time.
+    package var name: String
+    /// Nil where the host serves all countries.
+    package var country: ResolvedCountry?
+    /// The services that answer there; none at an entitlement domain.
+    package var services: [String]
+    /// Whether requests go there; other hosts only open the app, and are read back.
+    package var isRequested: Bool
+  }
+
+  /// `nextdoor.com`.
+  package let domain: String
+  package let environment: String
+  /// In the order of the manifest.
+  package private(set) var hosts: [Host] = []
+  private var namesInCertificate: Set<String> = []
+
+  /// What a certificate has to name for the hosts that are reached over https, sorted.
+  ///
+  /// A wildcard covers one label.
+  package var certificateNames: [String] { namesInCertificate.sorted() }
+
+  fileprivate init(domain: String, environment: String) {
+    self.domain = domain
+    self.environment = environment
+  }
+
+  /// `domain` is what the host is under in the manifest.
+  fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
+    hosts.append(host)
+    guard isSecure else { return }
+    let firstDot = host.name == domain ? nil : host.name.utf8.firstIndex(of: UInt8(ascii: "."))
+    namesInCertificate.insert(firstDot.map { "*\(host.name[$0...])" } ?? host.name)
+  }
+}
+
+extension ResolvedManifest {
+  /// All hosts of all environments, by domain, in which the environments are in the manifest's order.
+  package var domainHosts: [(domain: String, environments: [DomainHosts])] {
+    var groups = HostGroups()
+    for environment in environments {
+      switch environment.kind {
+      case .table(let table): add(environment, table, to: &groups)
+      case .named(let named):
+        let host = DomainHosts.Host(
+          name: "*.\(named.domain)",
+          services: services.map(\.name),
+          isRequested: true
+        )
+        let isSecure = services.contains { named.address(of: $0).scheme.value == .https }
+        groups.add(host, under: named.domain, in: environment.name, isSecure: isSecure)
+      }
+    }
+    return groups.sorted
+  }
+
+  private func add(
+    _ environment: ResolvedEnvironment,
+    _ table: TableEnvironment,
+    to groups: inout HostGroups
+  ) {
+    for service in globalServices {
+      let host = DomainHosts.Host(
+        name: table.composer.sharedHost(service.label),
+        services: [service.name],
+        isRequested: true
+      )
+      groups.add(
+        host,
+        under: table.composer.mainDomain,
+        in: environment.name,
+        isSecure: table.isSecure(service.position)
+      )
+    }
+    let labels = ServiceLabels(countryServices)
+    for country in countries {
+      let hosts = table.hosts(of: labels, for: country)
+      for (host, domain, isSecure) in hosts {
+        groups.add(host, under: domain, in: environment.name, isSecure: isSecure)
+      }
+      guard environment.name == Environment.production else { continue }
+      for domain in country.entitlementDomains
+      where !hosts.contains(where: { $0.host.name == domain.value }) {
+        let host = DomainHosts.Host(
+          name: domain.value,
+          country: country,
+          services: [],
+          isRequested: false
+        )
+        groups.add(host, under: domain.value, in: environment.name, isSecure: true)
+      }
+    }
+  }
+}
+
+/// The services of countries by what they add to a host: those with one label share their hosts.
+private struct ServiceLabels {
+  typealias Group = (label: HostLabel, services: [CountryService])
+
+  var bare: [Group] = []
+  var prefixed: [Group] = []
+
+  init(_ services: [CountryService]) {
+    for service in services {
+      Self.add(service, to: &bare) { $0.bare }
+      Self.add(service, to: &prefixed) { $0.prefixed }
+    }
+  }
+
+  private static func add(
+    _ service: CountryService,
+    to groups: inout [Group],
+    _ label: (HostLabel) -> String
+  ) {
+    if let known = groups.firstIndex(where: { label($0.label) == label(service.label) }) {
+      groups[known].services.append(service)
+    } else {
+      groups.append((service.label, [service]))
+    }
+  }
+}
+
+extension TableEnvironment {
+  fileprivate func isSecure(_ service: Int) -> Bool { addresses[service].scheme.value == .https }
+
+  /// The hosts of a country's services, those that requests go to first, and what they are under.
+  fileprivate func hosts(
+    of labels: ServiceLabels,
+    for country: ResolvedCountry
+  ) -> [(host: DomainHosts.Host, domain: String, isSecure: Bool)] {
+    let hosts = country.places
+    let places = composer.places(of: hosts)
+    var found: [(host: DomainHosts.Host, domain: String, isSecure: Bool)] = []
+    let all = [places.requested].compactMap(\.self) + places.accepted
+    for (position, place) in all.enumerated() {
+      let domain = composer.domain(place)
+      for (label, services) in place.isBare ? labels.bare : labels.prefixed {
+        let host = DomainHosts.Host(
+          name: composer.host(label, hosts, at: place),
+          country: country,
+          services: services.map(\.name),
+          isRequested: position == 0
+        )
+        found.append((host, domain, services.contains { isSecure($0.position) }))
+      }
+    }
+    let web = labels.bare.flatMap(\.services).first { $0.name == Service.web }
+    guard hasBareDomain, let web else { return found }
+    for place in all where place.isBare {
+      let name = composer.host(.none, hosts, at: place)
+      // Another service without a label may have that host.
+      guard !found.contains(where: { $0.host.name == name }) else { continue }
+      let host = DomainHosts.Host(
+        name: name,
+        country: country,
+        services: [web.name],
+        isRequested: false
+      )
+      found.append((host, name, isSecure(web.position)))
+    }
+    return found
+  }
+}
+
+/// Hosts by domain and environment.
+private struct HostGroups {
+  private struct Key: Hashable {
+    var domain: String
+    var environment: String
+  }
+
+  private var groups: [DomainHosts] = []
+  private var positions: [Key: Int] = [:]
+  /// The registrable domains of what hosts are under.
+  private var domains: [String: String] = [:]
+
+  /// `domain` is the host's in the manifest: `staging.nextdoor.com`, which may be under a registrable one.
+  mutating func add(
+    _ host: DomainHosts.Host,
+    under domain: String,
+    in environment: String,
+    isSecure: Bool
+  ) {
+    let known = domains[domain]
+    // A name under no known suffix, such as `localhost`, is its own domain.
+    let registrable = known ?? Standards.embedded.registrableDomain(of: domain)
+    if known == nil { domains[domain] = registrable }
+    let key = Key(domain: registrable, environment: environment)
+    let position = positions[key] ?? groups.count
+    if position == groups.count {
+      groups.append(DomainHosts(domain: key.domain, environment: environment))
+      positions[key] = position
+    }
+    groups[position].add(host, under: domain, isSecure: isSecure)
+  }
+
+  var sorted: [(domain: String, environments: [DomainHosts])] {
+    Dictionary(grouping: groups, by: \.domain).sorted { $0.key < $1.key }.map {
+      (domain: $0.key, environments: $0.value)
+    }
+  }
+}
+
+/// A host whose links open the variants of the app that list its country's status.
+package struct DeepLinkHost: Sendable {
+  package let name: String
+  /// The registrable domain, whose files every host under it serves: `nextdoor.com`.
+  package let domain: String
+  package let status: Country.Status
+
+  /// The hosts of all countries, each once, sorted by name.
+  static func all(_ countries: [ResolvedCountry]) -> [DeepLinkHost] {
+    var hosts: [String: Country.Status] = [:]
+    for country in countries {
+      for host in country.deepLinkHosts { hosts[host.value] = country.status.value }
+    }
+    return hosts.sorted { $0.key < $1.key }.map { name, status in
+      let domain = Standards.embedded.registrableDomain(of: name)
+      return DeepLinkHost(name: name, domain: domain, status: status)
+    }
+  }
+}
+
+/// What the hosts of one registrable domain serve as `apple-app-site-association`.
+package struct AssociationFile: Sendable, Equatable {
+  /// `nextdoor.com`, of `nextdoor.com` and `it.nextdoor.com`.
+  package var domain: String
+  /// The hosts that serve the file, sorted; each has to, subdomains too.
+  package var hosts: [String] = []
+  /// Team and bundle of each variant that opens a link of one of the hosts, in the manifest's order.
+  package var appIDs: [String] = []
+}
+
+extension ResolvedManifest {
+  /// The files that websites serve, by domain.
+  package var associationFiles: [AssociationFile] {
+    var hosts: [String: [DeepLinkHost]] = [:]
+    for host in deepLinkHosts where apps.contains(where: { $0.lists(host.status) }) {
+      hosts[host.domain, default: []].append(host)
+    }
+    return hosts.keys.sorted().map { domain in
+      let hosts = hosts[domain, default: []]
+      var file = AssociationFile(domain: domain, hosts: hosts.map(\.name))
+      let statuses = Set(hosts.map(\.status))
+      for app in apps where statuses.contains(where: app.lists) {
+        let appID = "\(app.team.value).\(app.bundle.value)"
+        if !file.appIDs.contains(appID) { file.appIDs.append(appID) }
+      }
+      return file
+    }
+  }
+}
+
+/// The hosts by which an app and its websites know each other.
+extension ResolvedManifest {
+  /// The hosts whose links open a variant of the app: those of the countries whose status it lists,
+  /// sorted.
+  package func deepLinkHosts(of app: ResolvedApp) -> [String] {
+    deepLinkHosts.filter { app.lists($0.status) }.map(\.name)
+  }
+
+  /// The values of `com.apple.developer.associated-domains` for a variant, sorted.
+  package func associatedDomains(of app: ResolvedApp) -> [String] {
+    deepLinkHosts(of: app).map { "applinks:\($0)" }
+  }
+
+  /// The hosts of a country that no request goes to and that still mean it, by environment; without
+  /// the environments that have none.
+  package func acceptedHosts(
+    for country: ResolvedCountry
+  ) -> [(environment: TableEnvironment, hosts: [String])] {
+    tableEnvironments.compactMap { environment in
+      let hosts = acceptedHosts(for: country, in: environment)
+      return hosts.isEmpty ? nil : (environment, hosts)
+    }
+  }
+
+  /// Those of the environment with a name.
+  package func acceptedHosts(for country: ResolvedCountry, in name: String) -> [String] {
+    tableEnvironments.first { $0.name == name }.map { acceptedHosts(for: country, in: $0) } ?? []
+  }
+
+  private func acceptedHosts(
+    for country: ResolvedCountry,
+    in environment: TableEnvironment
+  ) -> [String] {
+    let hosts = environment.acceptedHosts(of: countryServices, for: country)
+    guard environment.name == Environment.production else { return hosts }
+    return hosts + country.entitlementDomains.map(\.value)
+  }
+}

@@ -1,0 +1,213 @@
+internal import ManifestDiagnostics
+
+/// A table of texts: those that translators get are in a file of their own.
+///
+/// Smartling takes whole files, and returns whole files. Names come from CLDR; a returned file with
+/// names would be a second copy of them, which Android's resource merger refuses.
+package enum TextTable: CaseIterable, Sendable {
+  /// The names of countries, in every app language.
+  case names
+  /// The labels of account forms, in the development language; translators bring the others.
+  case labels
+
+  /// The table's name to `NSLocalizedString`, and that of its file.
+  package var name: String {
+    switch self {
+    case .names: "Countries"
+    case .labels: "AccountForms"
+    }
+  }
+
+  /// The name of Android's file.
+  package var resourceFile: String {
+    switch self {
+    case .names: "strings.xml"
+    case .labels: "account_forms.xml"
+    }
+  }
+
+  /// Whether the manifest has the table's texts in a language.
+  package func isIn(_ language: TranslatedLanguage) -> Bool {
+    self == .names || language.isDevelopment
+  }
+}
+
+extension ResolvedManifest {
+  /// The texts of a table; there are no labels without account forms.
+  package func texts(in table: TextTable) -> [LocalizedText] {
+    switch table {
+    case .names: countryNames
+    case .labels: formLabels
+    }
+  }
+}
+
+/// A text that an app shows, in all languages that have it.
+///
+/// A class, since every output goes over every text once per language.
+package final class LocalizedText: Sendable {
+  /// `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
+  package let key: String
+  /// What a translator should know.
+  package let comment: String
+  private let values: Values
+
+  private enum Values {
+    /// By position of the app language.
+    case names([Sourced<String>])
+    /// In the development language alone.
+    case label(String)
+  }
+
+  fileprivate init(nameOf country: ResolvedCountry) {
+    key = "country.name.\(country.isoCode)"
+    comment = "Name of the country, ISO 3166-1 \(country.isoCode)"
+    values = .names(country.names)
+  }
+
+  fileprivate init(label: String, key: String, comment: String) {
+    self.key = key
+    self.comment = comment
+    values = .label(label)
+  }
+
+  /// The text in a language; nil where it has none.
+  package func value(in language: TranslatedLanguage) -> String? {
+    switch values {
+    case .names(let names): names[language.position].value
+    case .label(let label): language.isDevelopment ? label : nil
+    }
+  }
+
+  /// The key as an Android resource name: `country_name_it`.
+  package var resourceName: String {
+    let bytes = key.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0.lowercased }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension ResolvedFormField {
+  /// The key of the label's translations: `form.label.postal_code`.
+  package var labelKey: String { "form.label.\(name)" }
+}
+
+extension ResolvedFieldUse {
+  var hasOwnLabel: Bool { label.value != field.label.value }
+
+  /// The key of the label's translations: the field's, or `country.form.GB.postal_code` where the country
+  /// has a label of its own.
+  package func labelKey(in country: ResolvedCountry) -> String {
+    hasOwnLabel ? "country.form.\(country.isoCode).\(name)" : field.labelKey
+  }
+}
+
+extension ResolvedManifest {
+  /// The texts that the manifest holds: the names of all countries in every language, and the labels of
+  /// forms in the development language.
+  package var localizedTexts: [LocalizedText] { countryNames + formLabels }
+
+  var countryNames: [LocalizedText] { countries.map(LocalizedText.init) }
+
+  /// The labels of the fields, then those that a country's form has otherwise.
+  var formLabels: [LocalizedText] {
+    let labels = formFields.map { field in
+      LocalizedText(
+        label: field.label.value,
+        key: field.labelKey,
+        comment: "Label in the account form, \(field.name)"
+      )
+    }
+    let differing = countries.flatMap { country in
+      country.form.filter(\.hasOwnLabel).map { use in
+        LocalizedText(
+          label: use.label.value,
+          key: use.labelKey(in: country),
+          comment: "Label in the account form of \(country.isoCode), \(use.name)"
+        )
+      }
+    }
+    return labels + differing
+  }
+}
+
+/// An app language as an app's files name it.
+package struct TranslatedLanguage: Sendable {
+  /// The name of the `.lproj` folder without its ending: `it`, `en-GB`.
+  package var name: String
+  /// The position among the app languages, and so among a country's names.
+  package var position: Int
+  package var isDevelopment: Bool
+  /// The locale in Smartling; nil for the development language, which is translated from.
+  package var smartling: String?
+  /// The resource qualifier: `it`, `en-rGB`, `b+es+419`; nil for the development language, whose
+  /// folder is the unqualified `values`.
+  package var android: String?
+}
+
+extension ResolvedManifest {
+  /// The app languages in their order.
+  package var translatedLanguages: [TranslatedLanguage] {
+    appLanguages.entries.enumerated().map { position, entry in
+      let owner = entry.owner.map { countries[$0.country].languages[$0.language] }
+      let isDevelopment = entry.name == developmentLanguage.value
+      return TranslatedLanguage(
+        name: entry.name,
+        position: position,
+        isDevelopment: isDevelopment,
+        smartling: isDevelopment ? nil : owner?.smartling?.value,
+        android: isDevelopment ? nil : owner?.android?.value
+      )
+    }
+  }
+
+  /// What `knownRegions` of an Xcode project lists: the development language, `Base`, the others.
+  package var knownRegions: [String] {
+    let development = developmentLanguage.value
+    return [development, "Base"] + appLanguages.names.filter { $0 != development }
+  }
+}
+
+extension Language {
+  /// The locale in Smartling of the app language that this entry owns.
+  package var smartlingLocale: Sourced<String> {
+    if let smartling { return Sourced(smartling) }
+    return Sourced(locale.value, .derived(rule: "the locale", from: locale.range))
+  }
+
+  /// Android's qualifier for the app language that this entry owns.
+  package func androidQualifier(
+    of appLanguage: String,
+    _ standards: Standards
+  ) -> Sourced<String> {
+    if let android { return Sourced(android) }
+    let tag = try? LanguageTag.parse(appLanguage, standards).get()
+    return Sourced(
+      tag.map(AndroidQualifier.text) ?? appLanguage,
+      .derived(rule: "the app language", from: (lproj ?? locale).range)
+    )
+  }
+}
+
+/// A locale of Smartling's and what the app calls it.
+package struct SmartlingLocale: Sendable, Equatable {
+  package var smartling: String
+  /// The name in the app: `it` for `it.lproj`, `en-rGB` for `values-en-rGB`.
+  package var application: String
+}
+
+extension ResolvedManifest {
+  /// What Smartling translates for iOS: every app language except the development language.
+  package var smartlingLocalesForIOS: [SmartlingLocale] {
+    translatedLanguages.compactMap { language in
+      language.smartling.map { SmartlingLocale(smartling: $0, application: language.name) }
+    }
+  }
+
+  /// The same for Android, whose names are resource qualifiers.
+  package var smartlingLocalesForAndroid: [SmartlingLocale] {
+    translatedLanguages.compactMap { language in
+      guard let smartling = language.smartling, let android = language.android else { return nil }
+      return SmartlingLocale(smartling: smartling, application: android)
+    }
+  }
+}

@@ -1,0 +1,342 @@
+internal import ManifestDiagnostics
+package import YAMLTree
+
+/// The decoder's findings about nodes that do not match the schema.
+extension ManifestDecoder {
+  mutating func isName(_ key: Node) -> Bool {
+    guard key.isEmpty else { return key.kind == .scalar }
+    diagnostics.add(Diagnostic("wrong-type", "empty key", at: key.range))
+    return false
+  }
+
+  mutating func isScalar(_ node: Node, _ expected: @autoclosure () -> String) -> Bool {
+    if node.kind == .scalar, !node.isEmpty { return true }
+    reportWrongType(node, expected: expected(), isText: true)
+    return false
+  }
+
+  mutating func isMapping(
+    _ node: Node,
+    _ expected: @autoclosure () -> String,
+    help: @autoclosure () -> String? = nil
+  ) -> Bool {
+    if node.kind == .mapping { return true }
+    reportWrongType(node, expected: expected(), help: help())
+    return false
+  }
+
+  /// Keys that are written as a text or as a sequence of texts, and whose values are mappings:
+  /// `outputs: [swift]`.
+  private static func emptyMappings<Key: MappingKey>(of node: Node, _: Key.Type) -> String? {
+    let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
+    guard node.kind != .mapping, !names.isEmpty else { return nil }
+    for name in names {
+      guard let key = Key(rawValue: name), key.spec.value.canBe(.mapping) else { return nil }
+    }
+    return names.map { "\($0): {}" }.joined(separator: ", ")
+  }
+
+  /// The mapping that was probably meant where one of its values is written alone: `{ port: 8000 }`.
+  static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
+    // A key of another mapping: `optional` among form fields.
+    if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
+      owner.spec.value.canBe(node.kind), !node.isEmpty
+    {
+      return "move `\(name)` to \(owner.name)"
+    }
+    if let keys = emptyMappings(of: node, Key.self) { return "write `{ \(keys) }`" }
+    switch node.kind {
+    case .scalar where node.isEmpty:
+      let keys = Key.allCases.filter { $0.spec.presence == .required || Key.expected.contains($0) }
+      let names = keys.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      return names.isEmpty ? nil : "write its keys, such as \(names)"
+    case .scalar:
+      let text = node.text
+      let keys = Key.allCases.filter { $0.spec.value.canHave(text) }
+      let exact = keys.filter { if case .text = $0.spec.value { false } else { true } }
+      guard
+        let key = exact.first ?? keys.first(where: { $0.spec.presence == .required })
+          ?? keys.first(where: Key.expected.contains)
+          ?? keys.first
+      else { return nil }
+      return "write `{ \(key.rawValue): \(text.isEmpty ? "\"\"" : text) }`"
+    case .sequence:
+      let keys = Key.allCases.filter {
+        $0.spec.presence == .required && $0.spec.value.canBe(.sequence)
+      }
+      return keys.count == 1 ? "write `\(keys[0].rawValue):` before it" : nil
+    case .mapping, .refused: return nil
+    }
+  }
+
+  /// With `isText`, a sequence of one scalar is written as that scalar, with its quotes.
+  package mutating func reportWrongType(
+    _ node: Node,
+    expected: String,
+    help: String? = nil,
+    isText: Bool = false
+  ) {
+    guard !diagnostics.isFull else { return }
+    switch node.kind {
+    case .refused: return
+    case .scalar where node.isEmpty:
+      // A missing value has no width; the location is where it should begin.
+      diagnostics.add(
+        Diagnostic(
+          "wrong-type",
+          "missing value; expected \(expected)",
+          at: node.range,
+          help: help ?? node.keyName.map { "write a value for `\($0)` after the `:`" }
+        )
+      )
+    case .scalar:
+      diagnostics.add(
+        Diagnostic(
+          "wrong-type",
+          "expected \(expected), found `\(node.text)`",
+          at: node.range,
+          help: help
+        )
+      )
+    case .sequence:
+      let place = head(of: node)
+      let value = Self.onlyScalar(of: node)
+      var elements = node.elements
+      let written = elements.next().map { node.tree.file.text($0.range) }
+      diagnostics.add(
+        Diagnostic(
+          "wrong-type",
+          "expected \(expected), found a sequence",
+          at: place,
+          help: help ?? value.map { "write `\($0)`" } ?? Self.instead(of: node),
+          fix: isText && value != nil && place == node.range
+            ? written.map { Fix("write `\($0)`", replacing: place, with: $0) } : nil
+        )
+      )
+    case .mapping where node.hasCollectionAsKey: return
+    case .mapping:
+      let place = head(of: node)
+      let isPlaceholder = node.entries.contains { $0.value.isEmpty }
+      let value = Self.onlyScalar(of: node).map {
+        "write `\($0)`, or quote a value that starts with `{`"
+      }
+      let other = isPlaceholder ? "quote a value that starts with `{`" : Self.instead(of: node)
+      diagnostics.add(
+        Diagnostic(
+          "wrong-type",
+          "expected \(expected), found a mapping",
+          at: place,
+          help: help ?? value ?? other
+        )
+      )
+    }
+  }
+
+  private static func instead(of node: Node) -> String? {
+    node.keyName.map { "write one value after `\($0):`" }
+  }
+
+  /// A number in quotes is text, also for other readers.
+  static func quotedNumber(_ node: Node, _ expected: String) -> Diagnostic {
+    let text = node.text
+    let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
+    return Diagnostic(
+      "wrong-type",
+      "expected \(expected), found the text `\(text)` in quotes",
+      at: node.range,
+      help: isDecimal
+        ? "write `\(text)`"
+        : "write a number\(node.keyName.map { " for `\($0)`" } ?? ""), without quotes",
+      fix: isDecimal ? Fix("delete the quotes", replacing: node.range, with: text) : nil
+    )
+  }
+
+  mutating func reportQuotedNumber(_ node: Node, _ kind: ValueKind) {
+    diagnostics.add(Self.quotedNumber(node, kind.name))
+  }
+
+  /// The only scalar of a collection in brackets or braces.
+  private static func onlyScalar(of node: Node) -> String? {
+    var elements = node.elements
+    guard let first = elements.next(), first.kind == .scalar else { return nil }
+    let second = elements.next()
+    guard elements.next() == nil, second == nil || node.kind == .mapping && second?.isEmpty == true
+    else { return nil }
+    return first.text
+  }
+
+  /// The location of a collection: all of it on one line, otherwise its first character.
+  func head(of node: Node) -> SourceRange {
+    let file = node.tree.file
+    let isOneLine =
+      file.lineNumber(of: node.range.start) == file.lineNumber(of: node.range.end)
+    return isOneLine ? node.range : SourceRange(node.range.start, node.range.start + 1)
+  }
+
+  mutating func warnIfAmbiguous(_ node: Node) {
+    guard node.style == .plain, node.withText(isAmbiguous) else { return }
+    let text = node.text
+    let reading = otherReading(text)
+    // Whoever writes `null` hardly means the word.
+    let isNothing = reading == "null"
+    diagnostics.add(
+      Diagnostic(
+        "unquoted-ambiguous-scalar",
+        "unquoted `\(text)` is read as \(reading) by other YAML readers",
+        at: node.range,
+        severity: .warning,
+        help: isNothing
+          ? "write `\"\"` for an empty text, or `\"\(text)\"` for the word" : "write `\"\(text)\"`",
+        fix: isNothing ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"")
+      )
+    )
+  }
+}
+
+extension Node {
+  fileprivate var keyName: String? { keyRange.map(tree.file.text) }
+
+  /// Whether one of its keys is a sequence or a mapping, which has been reported: `{{ name }}`.
+  fileprivate var hasCollectionAsKey: Bool {
+    kind == .mapping && elements.contains { $0.kind == .mapping || $0.kind == .sequence }
+      && entries.first(where: { _ in true }) == nil
+  }
+}
+
+/// What other YAML readers take an ambiguous scalar for.
+private func otherReading(_ text: String) -> String {
+  switch text.lowercased() {
+  case "null", "~": "null"
+  case let word where word.allSatisfy { "a"..."z" ~= $0 }: "a boolean"
+  default: "a number or a date"
+  }
+}
+
+extension ValueKind {
+  /// Whether a text can be a value of this kind.
+  fileprivate func canHave(_ text: String) -> Bool {
+    switch self {
+    case .text: true
+    case .integer(let range): Int(text).map(range.contains) ?? false
+    case .boolean: ["true", "false"].contains(text)
+    case .choice(let choices): choices.contains(text)
+    case .list, .mapping, .table: false
+    case .either(let short, _): short.canHave(text)
+    }
+  }
+
+  /// Whether a node of a kind can be in a value of this one.
+  func canHold(_ kind: Node.Kind) -> Bool {
+    if case .list(let element) = self { element.canBe(kind) } else { false }
+  }
+
+  /// Whether a node of a kind can be a value of this one.
+  func canBe(_ kind: Node.Kind) -> Bool {
+    switch self {
+    case .text, .integer, .boolean, .choice: kind == .scalar
+    case .list: kind == .sequence
+    case .mapping, .table: kind == .mapping
+    case .either(let short, let long): short.canBe(kind) || long.canBe(kind)
+    }
+  }
+}
+
+/// Whether readers of YAML 1.1 or 1.2 take a plain scalar for something other than text: `no` for
+/// false, `00144` for 100, `1:30` for 90, `2024-05-01` for a date.
+///
+/// The union of the implicit types of YAML 1.1 (bool, int, float, null, timestamp, value) and of
+/// the 1.2 core schema.
+package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard let first = text.first else { return false }
+  switch first {
+  case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): return isNumberOrDate(text)
+  case _ where first.isDigit: return isNumberOrDate(text)
+  case UInt8(ascii: "~"), UInt8(ascii: "="): return text.count == 1
+  default:
+    // The longest word is `false`; most texts that are as short begin with another letter.
+    guard text.count <= 5, "yntfo".utf8.contains(first.lowercased) else { return false }
+    let word = String(decoding: text, as: UTF8.self)
+    let isOneCase =
+      word == word.lowercased() || word == word.uppercased()
+      || word == word.prefix(1).uppercased() + word.dropFirst().lowercased()
+    return isOneCase && ambiguousWords.contains(word.lowercased())
+  }
+}
+
+private let ambiguousWords: Set<String> = [
+  "y", "n", "yes", "no", "on", "off", "true", "false", "null",
+]
+
+private func isNumberOrDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  let word = String(decoding: text, as: UTF8.self).lowercased()
+  var rest = word.hasPrefix("+") || word.hasPrefix("-") ? word.dropFirst() : Substring(word)
+  if rest == ".inf" || word == ".nan" { return true }
+  for (prefix, digits) in [("0x", "0123456789abcdef_"), ("0o", "01234567_"), ("0b", "01_")]
+  where rest.hasPrefix(prefix) {
+    return rest.count > 2 && rest.dropFirst(2).allSatisfy(digits.contains)
+  }
+  if isDate(rest) { return true }
+  let whole = rest.skip { "0123456789_".contains($0) }
+  if whole > 0, rest.first == ":" { return isBase60(rest) }
+  var fraction = 0
+  if rest.first == "." {
+    rest.removeFirst()
+    fraction = rest.skip { "0123456789_".contains($0) }
+  }
+  guard whole + fraction > 0, word.contains(where: \.isNumber) else { return false }
+  guard rest.first == "e" else { return rest.isEmpty }
+  rest.removeFirst()
+  if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
+  return rest.skip { $0.isNumber } > 0 && rest.isEmpty
+}
+
+/// `:30:40`, which counts sixtieths.
+private func isBase60(_ text: Substring) -> Bool {
+  text.dropFirst().split(separator: ":", omittingEmptySubsequences: false).allSatisfy { part in
+    let digits = part.prefix { $0 != "." }
+    return (1...2).contains(digits.count) && part.allSatisfy { $0.isNumber || $0 == "." }
+      && (Int(digits) ?? 60) < 60
+  }
+}
+
+/// `2024-5-1`, a time behind it or not.
+private func isDate(_ text: Substring) -> Bool {
+  var rest = text
+  guard rest.skip(while: \.isNumber) == 4 else { return false }
+  for _ in 0..<2 {
+    guard rest.first == "-" else { return false }
+    rest.removeFirst()
+    guard (1...2).contains(rest.skip(while: \.isNumber)) else { return false }
+  }
+  return rest.isEmpty || rest.first == "t" || rest.first == " "
+}
+
+extension Substring {
+  fileprivate mutating func skip(while belongs: (Character) -> Bool) -> Int {
+    let end = firstIndex { !belongs($0) } ?? endIndex
+    defer { self = self[end...] }
+    return distance(from: startIndex, to: end)
+  }
+}
+
+/// A text as a scalar that every reader of YAML takes for that text: plain where it is a plain
+/// word or path, else in double quotes.
+package func scalarText(_ text: String) -> String {
+  var copy = text
+  let isWord = copy.withUTF8 { bytes in
+    guard let first = bytes.first, first.isLetter, !isAmbiguous(bytes) else { return false }
+    return bytes.allSatisfy { $0.isLetterOrDigit || "_-./+".utf8.contains($0) }
+  }
+  guard !isWord else { return text }
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": quoted += "\\\(scalar)"
+    case _ where scalar.isVisible: quoted.unicodeScalars.append(scalar)
+    default:
+      let digits = scalar.value > 0xFFFF ? 8 : 4
+      quoted += (digits == 8 ? "\\U" : "\\u") + hexadecimal(scalar.value, digits: digits)
+    }
+  }
+  return quoted + "\""
+}

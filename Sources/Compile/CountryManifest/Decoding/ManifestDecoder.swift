@@ -1,0 +1,336 @@
+package import ManifestDiagnostics
+package import YAMLTree
+
+extension Manifest {
+  /// Reads a tree as the schema says.
+  ///
+  /// Every finding on its shape is reported, and what could be
+  /// read is returned.
+  package static func decode(
+    _ tree: YAMLTree
+  ) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
+    var decoder = ManifestDecoder()
+    let manifest = decoder.manifest(tree)
+    return (manifest, decoder.diagnostics)
+  }
+}
+
+/// Turns nodes into values, and reports what is not as the schema says.
+///
+/// Other files of YAML are read with it too: what an app's folder holds, and the record of what was
+/// put there.
+package struct ManifestDecoder {
+  package var diagnostics: [Diagnostic] = []
+  /// How many names may still be compared with an unknown one: thousands of typos among hundreds of names.
+  var comparisonsLeft = 100_000
+
+  package init() {}
+
+  // MARK: Mappings
+
+  /// A mapping's values by key; nil where it is not a mapping.
+  ///
+  /// `others` are further names that the mapping can have; they are returned through `other`.
+  package mutating func fields<Key: MappingKey>(
+    _ node: Node,
+    _: Key.Type = Key.self,
+    others: [String] = [],
+    other: (inout ManifestDecoder, Node.Entry) -> Void = { _, _ in }
+  ) -> Fields<Key>? {
+    guard
+      isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
+    else { return nil }
+    var fields = Fields<Key>()
+    // Made for the first unknown key: a mapping can have a hundred thousand.
+    var unused: [String]?
+    var unlike: [Node.Entry] = []
+    var previous: Node.Entry?
+    var words: [Node] = []
+    let otherNames = Set(others)
+    for entry in node.entries {
+      guard isName(entry.key) else { continue }
+      if !words.isEmpty, !entry.isWord, let value = previous {
+        reportComma(in: value, words, keys: unused ?? [])
+        words = []
+      }
+      defer { if !entry.isWord { previous = entry.value.kind == .scalar ? entry : nil } }
+      if let key = entry.key.withText({ Key.lookup.key($0) }) {
+        if let other = sibling(of: key, for: entry, in: node) {
+          reportSibling(other, of: key, entry)
+          fields.excuse(other)
+        } else {
+          fields.add(entry.value, under: key)
+        }
+      } else if !otherNames.isEmpty, otherNames.contains(entry.key.text) {
+        other(&self, entry)
+      } else {
+        let isGuess = comparisonsLeft > 0
+        let candidates = unused ?? (isGuess ? unusedKeys(of: node, Key.self, others: others) : [])
+        unused = candidates
+        if let near = meantName(entry.key.text, among: candidates) {
+          reportMisspelledKey(entry.key, near)
+          if let key = Key(rawValue: near) { fields.excuse(key) }
+        } else if entry.isWord, previous.map({ !$0.value.isEmpty && !$0.isWord }) ?? false {
+          words.append(entry.key)
+        } else {
+          unlike.append(entry)
+        }
+      }
+    }
+    if let value = previous, !words.isEmpty { reportComma(in: value, words, keys: unused ?? []) }
+    fields.hasUnknownKey = !unlike.isEmpty
+    unlike = reportNestedKeys(unlike, Key.self, others: others)
+    for entry in unlike {
+      // A key that shares a word: `locale_url` for `language_url`.
+      let words = Set(entry.key.text.split(separator: "_"))
+      let candidates = comparisonsLeft > 0 ? unused ?? [] : []
+      comparisonsLeft -= candidates.count
+      let related = candidates.filter { key in
+        !words.isDisjoint(with: key.split(separator: "_"))
+          && Key(rawValue: key).map {
+            !fields.isExcused($0) && $0.spec.value.canBe(entry.value.kind)
+          } ?? false
+      }
+      if fields.missing.isEmpty, related.count == 1, let key = Key(rawValue: related[0]) {
+        reportMisspelledKey(entry.key, key.rawValue)
+        fields.excuse(key)
+        continue
+      }
+      // A required key under another name: the only one whose value can have this shape, or can have it in a
+      // sequence.
+      let absent =
+        fields.missing + Key.expected.filter { fields[$0] == nil && !fields.isExcused($0) }
+      let same = absent.filter { $0.spec.value.canBe(entry.value.kind) }
+      let missing = same.isEmpty ? absent.filter { $0.spec.value.canHold(entry.value.kind) } : same
+      let replaced = missing.count == 1 ? missing.first : nil
+      reportUnknownKey(entry, Key.self, others: others, replaced)
+      if let replaced { fields.excuse(replaced) }
+    }
+    for key in fields.missing { reportMissing(key, in: node) }
+    return fields
+  }
+
+  /// The entries of a mapping whose keys are names of the manifest's own, each with its name.
+  package mutating func table(
+    _ node: Node,
+    _ kind: String
+  ) -> [(name: Located<String>, value: Node)] {
+    guard isMapping(node, "a mapping with one key per \(kind)") else { return [] }
+    return node.entries.compactMap { entry in
+      guard isName(entry.key) else { return nil }
+      warnIfAmbiguous(entry.key)
+      return (Located(entry.key.text, at: entry.key.range), entry.value)
+    }
+  }
+
+  /// The elements of a sequence; none where it is not one.
+  ///
+  /// `choices` are what the elements can be, if that is known.
+  package mutating func elements(
+    _ node: Node,
+    _ kind: String,
+    of choices: [String] = []
+  ) -> Node.Children {
+    guard node.kind == .sequence else {
+      let isOne = node.kind == .scalar && !node.isEmpty
+      reportWrongType(
+        node,
+        expected: "a sequence of \(kind)",
+        help: isOne
+          ? sequenceMeant(by: node.text, kind, choices)
+          : node.kind == .mapping ? Self.sequenceMeant(by: node) : nil
+      )
+      return .none(in: node.tree)
+    }
+    return node.elements
+  }
+
+  private static func sequenceMeant(by mapping: Node) -> String {
+    let file = mapping.tree.file
+    let written = file.text(mapping.range)
+    guard written.hasPrefix("{"), !written.contains("\n") else { return "write `- ` before it" }
+    if file.startsLine(Int(mapping.range.start)) { return "write `- \(written)`" }
+    let hasValues = mapping.entries.contains { !$0.value.isEmpty }
+    return hasValues
+      ? "write `[\(written)]`"
+      : "write `[\(mapping.entries.map { $0.key.text }.joined(separator: ", "))]`"
+  }
+
+  private func sequenceMeant(by text: String, _ kind: String, _ choices: [String]) -> String {
+    if text.contains(" - ") { return "write each element after `- ` on a line of its own" }
+    let punctuation: Set<Character> = [",", ";", "."]
+    var word = text[...]
+    while let last = word.last, punctuation.contains(last) { word.removeLast() }
+    let known = choices.isEmpty ? String(word) : nearestName(to: String(word), among: choices)
+    guard let known, !["true", "false", "yes", "no", "null", "~"].contains(text.lowercased()) else {
+      return "write \(kind) in brackets"
+        + (choices.isEmpty ? "" : ", of " + choices.map { "`\($0)`" }.joined(separator: ", "))
+    }
+    return "write `[\(known)]`"
+  }
+
+  /// Reports an empty sequence or mapping that must not be empty.
+  mutating func requireContent(_ node: Node, _ missing: String, _ owner: String) {
+    guard node.kind == .sequence || node.kind == .mapping,
+      node.elements.first(where: { _ in true }) == nil
+    else { return }
+    diagnostics.add(
+      Diagnostic(
+        "wrong-type",
+        "no \(missing); \(owner) needs at least one",
+        at: node.range,
+        help: "write at least one \(missing)"
+      )
+    )
+  }
+
+  // MARK: Scalars
+
+  package mutating func text(_ node: Node?) -> Located<String>? {
+    guard let node, isScalar(node, "text") else { return nil }
+    warnIfAmbiguous(node)
+    return Located(node.text, at: node.range)
+  }
+
+  mutating func integer(_ node: Node?, _ kind: ValueKind) -> Located<Int>? {
+    guard let node, isScalar(node, kind.name) else { return nil }
+    guard case .integer(let bounds) = kind else { return nil }
+    // A leading zero makes a number octal for some readers.
+    let text = node.text
+    if node.style == .singleQuoted || node.style == .doubleQuoted {
+      reportQuotedNumber(node, kind)
+      return nil
+    }
+    let isDecimal = text.utf8.allSatisfy(\.isDigit)
+    guard isDecimal, text == "0" || text.first != "0", let value = Int(text), bounds ~= value else {
+      let meant = Self.number(meantBy: text).flatMap { bounds ~= $0 ? $0 : nil }
+      reportWrongType(
+        node,
+        expected: kind.name,
+        help: meant.map { "write `\($0)`" }
+          ?? (isDecimal
+            ? "write a number from \(bounds.lowerBound) to \(bounds.upperBound)"
+            : numberExample(node, bounds))
+      )
+      return nil
+    }
+    return Located(value, at: node.range)
+  }
+
+  /// `8300` for `08300`, `8,300` or `8300.0`; nil for other texts.
+  private static func number(meantBy text: String) -> Int? {
+    let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    // Three zeros are thousands to many.
+    guard let first = whole.first,
+      whole.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } && $0.count != 3 })
+    else { return nil }
+    let digits = String(first.compactMap(digit))
+    return digits == text && digits.first != "0" ? nil : Int(digits)
+  }
+
+  /// The digit that a character was meant as; nil for one between digits.
+  private static func digit(_ character: Character) -> Character? {
+    switch character {
+    case " ", "_", ",", "'", "+": nil
+    case "O", "o": "0"
+    case "l", "I": "1"
+    default: character
+    }
+  }
+
+  private func numberExample(_ node: Node, _ bounds: ClosedRange<Int>) -> String? {
+    node.keyRange.map {
+      "write digits alone, such as `\(node.tree.file.text($0)): \(min(20, bounds.upperBound))`"
+    }
+  }
+
+  /// `true` or `false` without quotes, which all readers of YAML take for the same.
+  mutating func boolean(_ node: Node?) -> Located<Bool>? {
+    guard let node, isScalar(node, ValueKind.boolean.name) else { return nil }
+    let (text, expected) = (node.text, ValueKind.boolean.name)
+    let isQuoted = node.style != .plain
+    if !isQuoted, text == "true" || text == "false" {
+      return Located(text == "true", at: node.range)
+    }
+    let meant = ["true": ["true", "yes", "on", "y"], "false": ["false", "no", "off", "n"]]
+      .first { $0.value.contains(text.lowercased()) }?.key
+    diagnostics.add(
+      Diagnostic(
+        isQuoted ? "wrong-type" : "unknown-value",
+        isQuoted
+          ? "expected \(expected), found the text `\(text)` in quotes"
+          : "unknown value `\(text)`; expected \(expected)",
+        at: node.range,
+        help: meant.map { "write `\($0)`" },
+        fix: meant.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
+      )
+    )
+    return nil
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Node?,
+    _: Choice.Type = Choice.self
+  ) -> Located<Choice>? {
+    // Computed only if it is reported.
+    var expected: String { ValueKind.choice(Choice.allCases.map(\.rawValue)).name }
+    guard let node, isScalar(node, expected) else { return nil }
+    let text = node.text
+    guard let value = Choice(rawValue: text) else {
+      guard !diagnostics.isFull else { return nil }
+      let near = nearestName(to: text, among: Choice.allCases.map(\.rawValue))
+      diagnostics.add(
+        Diagnostic(
+          "unknown-value",
+          "unknown value `\(text)`; expected \(expected)",
+          at: node.range,
+          help: near.map { "write `\($0)`" }
+            ?? node.keyRange.map { "write one of these after `\(node.tree.file.text($0)):`" },
+          fix: near.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
+        )
+      )
+      return nil
+    }
+    return Located(value, at: node.range)
+  }
+}
+
+extension Node.Entry {
+  /// Whether it is a word without a colon, as after a comma in a value: `{ label: Flat, floor }`.
+  var isWord: Bool {
+    guard value.isEmpty else { return false }
+    let rest = key.tree.file.bytes[Int(key.range.end)...]
+    return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
+  }
+}
+
+/// A mapping's entries by key, after unknown and missing keys have been reported.
+package struct Fields<Key: MappingKey> {
+  private var found: [(key: Key, node: Node)] = []
+  /// Keys that unknown ones were meant to be: already reported, so not missing.
+  private var excused: [Key] = []
+  /// Whether a key is like none of these, so that any of them can be meant.
+  var hasUnknownKey = false
+
+  init() { found.reserveCapacity(Key.allCases.count) }
+
+  package subscript(key: Key) -> Node? {
+    // By position: a copy of each entry would count references to the tree.
+    found.indices.first { found[$0].key == key }.map { found[$0].node }
+  }
+
+  mutating func add(_ node: Node, under key: Key) {
+    found.append((key, node))
+  }
+
+  mutating func excuse(_ key: Key) {
+    excused.append(key)
+  }
+
+  func isExcused(_ key: Key) -> Bool { excused.contains(key) }
+
+  /// Required keys that are neither there nor excused.
+  var missing: [Key] {
+    Key.lookup.required.filter { self[$0] == nil && !isExcused($0) }
+  }
+}

@@ -1,0 +1,363 @@
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// One function per section of the manifest; countries are in a file of their own.
+extension ManifestDecoder {
+  mutating func manifest(_ tree: YAMLTree) -> Manifest {
+    var manifest = Manifest()
+    guard let root = tree.root else {
+      diagnostics.add(
+        Diagnostic(
+          "missing-key",
+          "the manifest is empty",
+          at: SourceRange(0, 0),
+          help: "begin with `format: 1`"
+        )
+      )
+      return manifest
+    }
+    guard let fields = fields(root, RootKey.self) else { return manifest }
+    checkFormat(fields[.format])
+    if let node = fields[.product] { manifest.product = product(node) }
+    if fields[.product] == nil { manifest.product.isLanguageURLUnread = true }
+    if let node = fields[.environments] {
+      requireContent(node, "environment", RootKey.owner)
+      manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
+    }
+    let environmentNames = manifest.environments.map(\.name.value)
+    if let node = fields[.services] {
+      requireContent(node, "service", RootKey.owner)
+      // More than a section may have is another finding, and would be looked through for every key.
+      let areUnread = environmentNames.isEmpty || environmentNames.count > 1_000
+      let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
+      manifest.services = table(node, "service").map { entry in
+        // Without environments every key of a service may be the name of one.
+        let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames + missing
+        var service = service(entry.name, entry.value, others)
+        service.addresses.removeAll { missing.contains($0.environment.value) }
+        return service
+      }
+    }
+    if let node = fields[.apps] {
+      manifest.apps = table(node, "app variant").map { app($0.name, $0.value) }
+    }
+    if let node = fields[.localization] { localization(node, &manifest) }
+    if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
+    if let node = fields[.formFields] {
+      requireContent(node, "form field", RootKey.owner)
+      manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
+    }
+    manifest.areFormFieldsUnread =
+      manifest.formFields.isEmpty
+      && (fields[.formFields] != nil || fields.isExcused(.formFields) || fields.hasUnknownKey)
+    if let node = fields[.countries] {
+      requireContent(node, "country", RootKey.owner)
+      manifest.countries = table(node, "country").map {
+        country($0.name, $0.value, default: manifest.product.defaultCountry?.value)
+      }
+    }
+    return manifest
+  }
+
+  private mutating func checkFormat(_ node: Node?) {
+    guard let node, node.kind != .refused else { return }
+    let known = ManifestSchema.formats.map(String.init)
+    if node.style != .plain, known.contains(node.text) {
+      diagnostics.add(Self.quotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or ")))
+      return
+    }
+    guard node.kind == .scalar, known.contains(node.text) else {
+      diagnostics.add(
+        Diagnostic(
+          "unknown-format",
+          "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
+          at: node.range,
+          help: "write `format: \(known.last ?? "")`, or use a newer version of nd-config"
+        )
+      )
+      return
+    }
+  }
+
+  private mutating func product(_ node: Node) -> Product {
+    var product = Product()
+    guard let fields = fields(node, ProductKey.self) else { return product }
+    product.name = text(fields[.name])
+    product.defaultCountry = text(fields[.defaultCountry])
+    product.subdomainsPerDomain = integer(
+      fields[.subdomainsPerDomain],
+      ProductKey.subdomainsPerDomain.spec.value
+    )
+    product.subdomainShape = choice(fields[.subdomainShape])
+    product.helpDeskURL = text(fields[.helpDeskURL])
+    product.languageURL = text(fields[.languageURL])
+    if let node = fields[.outputs] { outputs(node, &product) }
+    product.isLanguageURLUnread =
+      product.languageURL == nil
+      && (fields[.languageURL] != nil || fields.isExcused(.languageURL) || fields.hasUnknownKey)
+    return product
+  }
+
+  private mutating func outputs(_ node: Node, _ product: inout Product) {
+    guard let fields = fields(node, OutputKey.self) else { return }
+    requireContent(node, "output", OutputKey.owner)
+    product.outputs = OutputKey.allCases.filter { fields[$0] != nil }
+    for output in OutputKey.allCases {
+      guard let node = fields[output] else { continue }
+      switch output {
+      case .kotlin:
+        let settings = self.fields(node, KotlinOutputKey.self)
+        product.kotlinPackage = text(settings?[.package])
+      case .aasa:
+        let settings = self.fields(node, AssociationOutputKey.self)
+        product.webCredentials = boolean(settings?[.webcredentials])
+        guard let paths = settings?[.exclude] else { continue }
+        product.excludedPaths = elements(paths, "paths").compactMap { text($0) }
+      default: requireEmpty(node, output)
+      }
+    }
+  }
+
+  private mutating func requireEmpty(_ settings: Node, _ output: OutputKey) {
+    guard isMapping(settings, "`{}`") else { return }
+    for entry in settings.entries {
+      diagnostics.add(
+        Diagnostic(
+          "unknown-key",
+          "unknown key `\(entry.key.text)`",
+          at: entry.key.range,
+          help: "write `\(output.rawValue): {}`, because this output has no settings"
+        )
+      )
+    }
+  }
+
+  private mutating func environment(_ name: Located<String>, _ node: Node) -> Environment {
+    var environment = Environment(name: name)
+    guard let fields = fields(node, EnvironmentKey.self) else { return environment }
+    environment.site = text(fields[.site])
+    environment.domain = text(fields[.domain])
+    let places: [EnvironmentKey] = [.site, .domain]
+    let hasPlace = places.contains { fields[$0] != nil || fields.isExcused($0) }
+    if !hasPlace, !fields.hasUnknownKey { reportMissing(EnvironmentKey.site, in: node) }
+    environment.hosts = choice(fields[.hosts])
+    environment.scheme = choice(fields[.scheme])
+    environment.isSchemeUnread =
+      environment.scheme == nil
+      && (fields[.scheme] != nil || fields.isExcused(.scheme) || fields.hasUnknownKey)
+    return environment
+  }
+
+  private mutating func service(
+    _ name: Located<String>,
+    _ node: Node,
+    _ environments: [String]
+  ) -> Service {
+    var service = Service(name: name)
+    // Where no environment could be read, none of their names is unknown.
+    let environments =
+      environments.isEmpty ? node.entries.map(\.key.text) : environments
+    var addresses: [Service.Address] = []
+    let found = fields(node, ServiceKey.self, others: environments) { decoder, entry in
+      var address = Service.Address(
+        environment: Located(entry.key.text, at: entry.key.range)
+      )
+      if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
+        address.scheme = decoder.choice(fields[.scheme])
+        address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)
+      }
+      addresses.append(address)
+    }
+    guard let found else { return service }
+    service.label = text(found[.label])
+    service.scope = choice(found[.scope])
+    service.addresses = addresses
+    return service
+  }
+
+  private mutating func app(_ name: Located<String>, _ node: Node) -> App {
+    var app = App(name: name)
+    guard let fields = fields(node, AppKey.self) else { return app }
+    app.team = text(fields[.team])
+    app.bundle = text(fields[.bundle])
+    if let node = fields[.statuses] {
+      requireContent(node, "status", AppKey.owner)
+      let known = Country.Status.allCases.map(\.rawValue)
+      let statuses = Array(elements(node, "statuses", of: known))
+      app.statuses = statuses.compactMap { choice($0) }
+      app.isStatusUnread = app.statuses.count < statuses.count
+    }
+    guard let node = fields[.android] else { return app }
+    var android = App.Android()
+    if let fields = self.fields(node, AndroidAppKey.self) {
+      android.package = text(fields[.package])
+      if let node = fields[.sha256] {
+        requireContent(node, "fingerprint", AndroidAppKey.owner)
+        android.fingerprints = elements(node, "fingerprints").compactMap { text($0) }
+      }
+    }
+    app.android = android
+    return app
+  }
+
+  private mutating func localization(_ node: Node, _ manifest: inout Manifest) {
+    guard let fields = fields(node, LocalizationKey.self) else { return }
+    manifest.developmentLanguage = text(fields[.developmentLanguage])
+    manifest.isDevelopmentLanguageUnread =
+      manifest.developmentLanguage == nil
+      && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
+    guard let node = fields[.xcodeProjects] else { return }
+    manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
+  }
+
+  private mutating func formField(_ name: Located<String>, _ node: Node) -> FormField {
+    var field = FormField(name: name)
+    guard let fields = fields(node, FormFieldKey.self) else { return field }
+    field.label = text(fields[.label])
+    field.content = choice(fields[.content])
+    field.traits.keyboard = choice(fields[.keyboard])
+    field.traits.pattern = text(fields[.pattern])
+    field.traits.example = text(fields[.example])
+    field.traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
+    return field
+  }
+}
+
+/// A country's row.
+extension ManifestDecoder {
+  /// `defaultCode` is the code of the default country.
+  mutating func country(
+    _ code: Located<String>,
+    _ node: Node,
+    default defaultCode: String?
+  ) -> Country {
+    guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
+    let hosts: Located<HostForm>? = choice(fields[.hosts])
+    let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
+    let needsTLD =
+      code.value == defaultCode || hosts?.value == .tld
+      || accepts.contains { $0.value.form == .tld }
+    if needsTLD, fields[.tld] == nil, !fields.isExcused(.tld) {
+      reportMissing(CountryKey.tld, in: node)
+    }
+    return Country(
+      code: code,
+      status: choice(fields[.status]),
+      tld: text(fields[.tld]),
+      prefix: text(fields[.prefix]),
+      hosts: hosts,
+      sharedTLD: text(fields[.sharedTLD]),
+      accepts: accepts,
+      name: text(fields[.name]),
+      names: fields[.names].map { names($0) } ?? [],
+      languages: fields[.languages].map { languages($0) } ?? [],
+      helpDeskLocale: text(fields[.helpDeskLocale]),
+      form: fields[.accountForm].flatMap { form($0) },
+      entitlementDomains: fields[.entitlementDomains].map { node in
+        elements(node, "hosts").compactMap { text($0) }
+      } ?? []
+    )
+  }
+
+  private mutating func acceptedHosts(_ node: Node) -> [Located<AcceptedHosts>] {
+    elements(node, "host forms", of: HostForm.allCases.map(\.rawValue)).compactMap { element in
+      guard element.kind == .mapping else {
+        let form: Located<HostForm>? = choice(element)
+        return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
+      }
+      guard let fields = fields(element, AcceptedSubdomainKey.self),
+        let tld = text(fields[.subdomain])
+      else { return nil }
+      return Located(AcceptedHosts(.subdomain, sharedTLD: tld.value), at: tld.range)
+    }
+  }
+
+  private mutating func names(
+    _ node: Node
+  ) -> [(language: Located<String>, text: Located<String>)] {
+    table(node, "app language").compactMap { entry in
+      text(entry.value).map { (entry.name, $0) }
+    }
+  }
+
+  private mutating func languages(_ node: Node) -> [Language] {
+    requireContent(node, "language", CountryKey.owner)
+    return elements(node, "locales").compactMap { language($0) }
+  }
+
+  private mutating func language(_ node: Node) -> Language? {
+    guard node.kind == .mapping else {
+      guard node.kind == .scalar else {
+        reportWrongType(
+          node,
+          expected: "a locale or a mapping with the key `locale`",
+          isText: true
+        )
+        return nil
+      }
+      return text(node).map { Language(locale: $0) }
+    }
+    guard let fields = fields(node, LanguageKey.self), let locale = text(fields[.locale]) else {
+      return nil
+    }
+    var language = Language(locale: locale)
+    language.url = text(fields[.url])
+    language.helpDeskLocale = text(fields[.helpDeskLocale])
+    language.isHelpDeskLocaleUnread =
+      language.helpDeskLocale == nil
+      && (fields[.helpDeskLocale] != nil || fields.isExcused(.helpDeskLocale))
+    language.lproj = text(fields[.lproj])
+    language.android = text(fields[.android])
+    language.smartling = text(fields[.smartling])
+    return language
+  }
+
+  private mutating func form(_ node: Node) -> AccountForm? {
+    guard let fields = fields(node, AccountFormKey.self) else { return nil }
+    var form = AccountForm()
+    if let node = fields[.fields] {
+      requireContent(node, "field", AccountFormKey.owner)
+      form.fields = elements(node, "form fields").compactMap { fieldUse($0) }
+    }
+    if let node = fields[.optional] {
+      let names = form.fields.map(\.name.value)
+      form.optional = elements(node, "form fields", of: names).compactMap { text($0) }
+    }
+    return form
+  }
+
+  private mutating func fieldUse(_ node: Node) -> FieldUse? {
+    guard node.kind == .mapping else {
+      guard node.kind == .scalar else {
+        reportWrongType(
+          node,
+          expected: "the name of a field or `{ name: { overrides } }`",
+          isText: true
+        )
+        return nil
+      }
+      return text(node).map { FieldUse(name: $0) }
+    }
+    let entries = Array(node.entries)
+    guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
+      diagnostics.add(
+        Diagnostic(
+          "wrong-type",
+          "expected `{ name: { overrides } }` for a field with overrides",
+          at: node.range
+        )
+      )
+      return nil
+    }
+    var use = FieldUse(name: Located(entry.key.text, at: entry.key.range))
+    guard let fields = fields(entry.value, FieldOverrideKey.self) else { return use }
+    let label = text(fields[.label])
+    var traits = FieldTraits()
+    traits.keyboard = choice(fields[.keyboard])
+    traits.pattern = text(fields[.pattern])
+    traits.example = text(fields[.example])
+    traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
+    use.overrides = FieldOverrides(label: label, traits: traits)
+    return use
+  }
+}

@@ -1,0 +1,195 @@
+package import ManifestDiagnostics
+
+/// A country's row with everything filled in.
+///
+/// A class, and fixed once made, since every output goes over every country.
+package final class ResolvedCountry: Sendable {
+  package let code: String
+  package let isoCode: String
+  package let status: Sourced<Country.Status>
+  /// Nil where the product has no domain under it and nobody needs one.
+  package let tld: Located<String>?
+  /// What begins its hosts on a shared domain.
+  package let prefix: Sourced<String>
+  package let hosts: Located<HostForm>
+  /// The TLD of its shared domain, where that is not the default country's.
+  package let sharedTLD: Located<String>?
+  /// Where no request goes and hosts still mean the country.
+  package let accepts: [Located<AcceptedHosts>]
+  let places: CountryHosts
+  /// By position of the app language.
+  package let names: [Sourced<String>]
+  /// The name in the development language.
+  package let displayName: String
+  package let languages: [ResolvedLanguage]
+  package let helpDeskLocale: Located<String>?
+  /// Nil without a locale or without `product.help_desk_url`.
+  package let helpDeskURL: String?
+  /// Empty without an account form.
+  package let form: [ResolvedFieldUse]
+  /// Which of the form's fields may stay empty, as it is written.
+  package let optionalFields: [Located<String>]
+  /// Hosts that the row adds to those that open the app.
+  package let entitlementDomains: [Located<String>]
+  /// The hosts whose links open the app: the production web host, the accepted forms of it, and
+  /// the row's own.
+  package let deepLinkHosts: [Sourced<String>]
+  /// Nil where the country has none of its own.
+  package let callingCode: String?
+
+  init(
+    code: String,
+    status: Sourced<Country.Status>,
+    tld: Located<String>?,
+    prefix: Sourced<String>,
+    hosts: Located<HostForm>,
+    sharedTLD: Located<String>?,
+    accepts: [Located<AcceptedHosts>],
+    places: CountryHosts,
+    names: [Sourced<String>],
+    displayName: String,
+    languages: [ResolvedLanguage],
+    helpDeskLocale: Located<String>?,
+    helpDeskURL: String?,
+    form: [ResolvedFieldUse],
+    optionalFields: [Located<String>],
+    entitlementDomains: [Located<String>],
+    deepLinkHosts: [Sourced<String>],
+    callingCode: String?
+  ) {
+    self.code = code
+    isoCode = code.uppercased()
+    self.status = status
+    self.tld = tld
+    self.prefix = prefix
+    self.hosts = hosts
+    self.sharedTLD = sharedTLD
+    self.accepts = accepts
+    self.places = places
+    self.names = names
+    self.displayName = displayName
+    self.languages = languages
+    self.helpDeskLocale = helpDeskLocale
+    self.helpDeskURL = helpDeskURL
+    self.form = form
+    self.optionalFields = optionalFields
+    self.entitlementDomains = entitlementDomains
+    self.deepLinkHosts = deepLinkHosts
+    self.callingCode = callingCode
+  }
+}
+
+/// A language that a country's users may choose.
+package struct ResolvedLanguage: Sendable {
+  package let locale: Located<String>
+  package let url: Sourced<String>
+  /// Nil where neither the entry nor its country has one.
+  package let helpDeskLocale: Sourced<String>?
+  /// Nil without a locale or without `product.help_desk_url`.
+  package let helpDeskURL: String?
+  package let appLanguage: Sourced<String>
+  /// Nil where the app language is another entry's, which alone is translated.
+  package let smartling: Sourced<String>?
+  package let android: Sourced<String>?
+}
+
+/// A field of account forms as its own row has it.
+package final class ResolvedFormField: Sendable {
+  package let name: String
+  package let label: Located<String>
+  package let content: Located<FieldContent>
+  package let keyboard: Sourced<Keyboard>
+  package let pattern: Located<String>?
+  package let example: Located<String>?
+  package let maxLength: Located<Int>?
+
+  init?(_ row: FormField) {
+    guard let label = row.label, let content = row.content else { return nil }
+    name = row.name.value
+    self.label = label
+    self.content = content
+    pattern = row.traits.pattern
+    example = row.traits.example
+    maxLength = row.traits.maxLength
+    keyboard = .fitting(row.traits.keyboard, content, pattern: pattern?.value)
+  }
+}
+
+/// A field in a country's account form, with what the country or its address table says otherwise.
+package struct ResolvedFieldUse: Sendable {
+  package let field: ResolvedFormField
+  package let label: Sourced<String>
+  package let keyboard: Sourced<Keyboard>
+  package let pattern: Sourced<String>?
+  package let example: Sourced<String>?
+  package let maxLength: Sourced<Int>?
+  package let isRequired: Bool
+
+  package var name: String { field.name }
+  package var content: FieldContent { field.content.value }
+
+  /// What differs from the field's own row, by the manifest's keys.
+  package var overrides: [(key: String, value: String)] {
+    var result: [(String, String)] = []
+    if hasOwnLabel { result.append(("label", label.value)) }
+    if keyboard.value != field.keyboard.value {
+      result.append(("keyboard", keyboard.value.rawValue))
+    }
+    if let own = pattern?.value, own != field.pattern?.value { result.append(("pattern", own)) }
+    if let own = example?.value, own != field.example?.value { result.append(("example", own)) }
+    if let own = maxLength?.value, own != field.maxLength?.value {
+      result.append(("max_length", String(own)))
+    }
+    return result
+  }
+}
+
+extension Sourced<Keyboard> {
+  /// The keyboard that is written, else the one for what a field holds.
+  static func fitting(
+    _ written: Located<Keyboard>?,
+    _ content: Located<FieldContent>,
+    pattern: String?
+  ) -> Self {
+    written.map { Sourced($0) }
+      ?? Sourced(
+        .fitting(content.value, pattern: pattern),
+        .derived(rule: "the field's content", from: content.range)
+      )
+  }
+}
+
+extension Keyboard {
+  /// The keyboard for a content; a postal code that can hold more than digits needs letters.
+  package static func fitting(_ content: FieldContent, pattern: String?) -> Keyboard {
+    switch content {
+    case .givenName, .familyName: .name
+    case .phone: .phone
+    case .email: .email
+    case .postalCode: pattern.map(keyboard(forPattern:)) ?? .numbersAndPunctuation
+    case .streetAddress, .streetAddress2, .city, .state, .text: .text
+    }
+  }
+
+  /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a symbol as well; `[A-Z]` needs letters.
+  private static func keyboard(forPattern pattern: String) -> Keyboard {
+    var rest = pattern.utf8[...]
+    var isInSet = false
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
+      case UInt8(ascii: "["): isInSet = true
+      case UInt8(ascii: "]"): isInSet = false
+      case _ where isInSet && byte.isDigit && rest.first == UInt8(ascii: "-"):
+        // A range, if a digit follows.
+        guard rest.dropFirst().first?.isDigit == true else { return .numbersAndPunctuation }
+        rest.removeFirst(2)
+      case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        return .numbersAndPunctuation
+      case _ where byte.isLetter: return .numbersAndPunctuation
+      default: break
+      }
+    }
+    return .numbers
+  }
+}

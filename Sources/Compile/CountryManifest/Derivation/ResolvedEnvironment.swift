@@ -1,0 +1,196 @@
+package import ManifestDiagnostics
+
+/// An environment of the product.
+package struct ResolvedEnvironment: Sendable {
+  package enum Kind: Sendable {
+    case table(TableEnvironment)
+    case named(NamedEnvironment)
+  }
+
+  package let name: String
+  package let site: Located<String>?
+  package let domain: Located<String>?
+  package let hosts: Located<HostPolicy>
+  package let scheme: Sourced<Scheme>
+  package let kind: Kind
+  let addresses: [ServiceAddress]
+
+  init?(
+    _ row: Environment,
+    services: some Sequence<(Service, ResolvedService)>,
+    _ manifest: Manifest
+  ) {
+    guard let hosts = row.hosts, let composer = HostComposer(row, in: manifest) else { return nil }
+    name = row.name.value
+    site = row.site
+    domain = row.domain
+    self.hosts = hosts
+    scheme = Sourced(row.scheme, default: .https)
+    let services = Array(services)
+    addresses = services.map { ServiceAddress($0.0, in: row) }
+    kind =
+      switch hosts.value {
+      case .country, .subdomain:
+        .table(
+          TableEnvironment(
+            name: name,
+            composer: composer,
+            addresses: addresses,
+            hasBareDomain: services.contains { $0.0.hasBareDomain }
+          )
+        )
+      case .named:
+        .named(
+          NamedEnvironment(
+            name: name,
+            composer: composer,
+            addresses: addresses,
+            services: services.map(\.1)
+          )
+        )
+      }
+  }
+
+  /// What its hosts are under: the site, or the domain of its own.
+  package var siteOrDomain: String { (domain ?? site)?.value ?? "" }
+
+  package func address(of service: ResolvedService) -> ServiceAddress {
+    addresses[service.position]
+  }
+
+  /// The URL of a service for a country, where the host gets its name at run time with that name.
+  package func url(
+    of service: ResolvedService,
+    for country: ResolvedCountry,
+    name: String
+  ) -> String {
+    switch (kind, service.kind) {
+    case (.table(let environment), .country(let service)):
+      environment.url(of: service, for: country)
+    case (.table(let environment), .global(let service)): environment.url(of: service)
+    case (.named(let environment), _): environment.url(of: service, for: country, name: name)
+    }
+  }
+}
+
+/// An environment whose hosts are all known: those in the table of hosts.
+package struct TableEnvironment: Sendable {
+  package let name: String
+  let composer: HostComposer
+  let addresses: [ServiceAddress]
+  /// Whether a bare domain is accepted, because the website has a label.
+  let hasBareDomain: Bool
+
+  package func url(of service: CountryService, for country: ResolvedCountry) -> String {
+    addresses[service.position].url { append(service, for: country, to: &$0) }
+  }
+
+  package func url(of service: GlobalService) -> String {
+    addresses[service.position].url(composer.sharedHost(service.label))
+  }
+
+  package func host(of service: CountryService, for country: ResolvedCountry) -> String {
+    var bytes: [UInt8] = []
+    append(service, for: country, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(
+    _ service: CountryService,
+    for country: ResolvedCountry,
+    to bytes: inout [UInt8]
+  ) {
+    let hosts = country.places
+    let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
+    composer.append(service.label, hosts, at: place, to: &bytes)
+  }
+
+  /// The hosts of services that no request goes to and that still mean the country.
+  func acceptedHosts(of services: [CountryService], for country: ResolvedCountry) -> [String] {
+    let hosts = country.places
+    let places = composer.places(of: hosts)
+    var found = places.accepted.flatMap { place in
+      services.map { composer.host($0.label, hosts, at: place) }
+    }
+    guard hasBareDomain else { return found }
+    for place in [places.requested].compactMap(\.self) + places.accepted where place.isBare {
+      let bare = composer.host(.none, hosts, at: place)
+      // Another service without a label may have that host.
+      let isRequested = services.contains { host(of: $0, for: country) == bare }
+      if !isRequested, !found.contains(bare) { found.append(bare) }
+    }
+    return found
+  }
+}
+
+/// An environment in which all services share a host, whose name is chosen at run time.
+package struct NamedEnvironment: Sendable {
+  package let name: String
+  let composer: HostComposer
+  let addresses: [ServiceAddress]
+  let services: [ResolvedService]
+
+  /// The domain that every host is under: `nextdoor-test.com`.
+  package var domain: String { composer.mainDomain }
+
+  package func url(
+    of service: ResolvedService,
+    for country: ResolvedCountry,
+    name: String
+  ) -> String {
+    let hosts = country.places
+    let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
+    let label = HostLabel(preview: name)
+    return addresses[service.position].url { composer.append(label, hosts, at: place, to: &$0) }
+  }
+
+  package func address(of service: ResolvedService) -> ServiceAddress {
+    addresses[service.position]
+  }
+
+  /// The services by scheme and port, which are all that they differ in.
+  package var servicesByAddress: [(address: ServiceAddress, services: [ResolvedService])] {
+    var groups: [(address: ServiceAddress, services: [ResolvedService])] = []
+    for (service, address) in zip(services, addresses) {
+      if let known = groups.firstIndex(where: { $0.address.isSame(as: address) }) {
+        groups[known].services.append(service)
+      } else {
+        groups.append((address, [service]))
+      }
+    }
+    return groups
+  }
+}
+
+/// What is around the host in the URLs of a service in one environment.
+package struct ServiceAddress: Sendable {
+  package let scheme: Sourced<Scheme>
+  package let port: Located<Int>?
+  /// `:8000`, or nothing.
+  package let portText: String
+
+  init(_ service: Service, in environment: Environment) {
+    let written = service.addresses.first { $0.environment.value == environment.name.value }
+    scheme = Sourced(written?.scheme ?? environment.scheme, default: .https)
+    port = written?.port
+    portText = port.map { ":\($0.value)" } ?? ""
+  }
+
+  package func url(_ host: String) -> String { url { $0.append(utf8: host) } }
+
+  /// The URL with the host that is appended, of which no text of its own is made.
+  func url(appending host: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
+    bytes.append(utf8: scheme.value.rawValue)
+    bytes.append(utf8: "://")
+    host(&bytes)
+    bytes.append(utf8: portText)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether URLs of both have the same scheme and port.
+  func isSame(as other: ServiceAddress) -> Bool {
+    scheme.value == other.scheme.value && portText == other.portText
+  }
+}

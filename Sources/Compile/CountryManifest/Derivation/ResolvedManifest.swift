@@ -1,0 +1,191 @@
+package import ManifestDiagnostics
+
+/// A manifest with nothing left open: what emitters, `show`, `export`, `explain` and `apply` read.
+///
+/// It exists only for a manifest without errors, so nothing in it is missing or wrong.
+package struct ResolvedManifest: Sendable {
+  package let product: ResolvedProduct
+  /// In the order of the manifest, as all lists here.
+  package let environments: [ResolvedEnvironment]
+  package let tableEnvironments: [TableEnvironment]
+  package let namedEnvironments: [NamedEnvironment]
+  package let services: [ResolvedService]
+  package let countryServices: [CountryService]
+  package let globalServices: [GlobalService]
+  package let apps: [ResolvedApp]
+  /// The language that the manifest's own texts are in.
+  package let developmentLanguage: Sourced<String>
+  package let xcodeProjects: [Located<String>]
+  /// Empty where no country has an account form.
+  package let formFields: [ResolvedFormField]
+  package let appLanguages: AppLanguages
+  package let countries: [ResolvedCountry]
+  /// The country whose hosts have no prefix.
+  package let defaultCountry: ResolvedCountry
+  /// The hosts of all countries whose links open the app, sorted.
+  package let deepLinkHosts: [DeepLinkHost]
+  package let hosts: HostTable
+  package let hostResolver: HostResolver
+  package let subdomainBudgets: [SubdomainBudget]
+
+  /// Whether any country has the URL of a help center.
+  package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
+  /// Whether any country has a locale of a help center; an SDK of one takes it without a URL.
+  package let hasHelpDeskLocale: Bool
+  /// Whether countries can have an account form.
+  package var hasForms: Bool { !formFields.isEmpty }
+
+  /// Nil where the manifest misses something that has been reported.
+  package init?(_ manifest: Manifest, _ derivation: Derivation) {
+    guard let product = ResolvedProduct(manifest.product) else { return nil }
+    self.product = product
+    services = manifest.services.enumerated().compactMap { ResolvedService($1, position: $0) }
+    countryServices = services.compactMap {
+      if case .country(let service) = $0.kind { service } else { nil }
+    }
+    globalServices = services.compactMap {
+      if case .global(let service) = $0.kind { service } else { nil }
+    }
+    environments = manifest.environments.compactMap { [services] environment in
+      ResolvedEnvironment(
+        environment,
+        services: zip(manifest.services, services),
+        manifest
+      )
+    }
+    tableEnvironments = environments.compactMap {
+      if case .table(let environment) = $0.kind { environment } else { nil }
+    }
+    namedEnvironments = environments.compactMap {
+      if case .named(let environment) = $0.kind { environment } else { nil }
+    }
+    apps = manifest.apps.compactMap(ResolvedApp.init)
+    developmentLanguage = Sourced(
+      manifest.developmentLanguage,
+      default: Manifest.defaultDevelopmentLanguage
+    )
+    xcodeProjects = manifest.xcodeProjects
+    formFields = manifest.formFields.compactMap(ResolvedFormField.init)
+    appLanguages = derivation.appLanguages
+    countries = derivation.countries.resolve(manifest.countries, formFields)
+    deepLinkHosts = DeepLinkHost.all(countries)
+    hasHelpDeskLocale = countries.contains { country in
+      country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
+    }
+    hosts = derivation.hosts
+    hostResolver = derivation.hostResolver
+    subdomainBudgets = derivation.subdomainBudgets
+    guard environments.count == manifest.environments.count,
+      services.count == manifest.services.count, apps.count == manifest.apps.count,
+      formFields.count == manifest.formFields.count, countries.count == manifest.countries.count,
+      let main = derivation.positions[product.defaultCountry.value]
+    else { return nil }
+    defaultCountry = countries[main]
+  }
+}
+
+/// What the section `product` says.
+package struct ResolvedProduct: Sendable {
+  package let name: Located<String>
+  package let defaultCountry: Located<String>
+  package let subdomainsPerDomain: Located<Int>?
+  package let subdomainShape: Sourced<SubdomainShape>
+  /// What `generate` writes; nil where the manifest leaves that open.
+  package let outputs: [OutputKey]?
+  package let kotlinPackage: Sourced<String>
+  /// Whether the association files name the apps for saved passwords.
+  package let webCredentials: Sourced<Bool>
+  /// Patterns of paths whose links do not open the app.
+  package let excludedPaths: [Located<String>]
+  package let helpDeskURL: Located<String>?
+  package let languageURL: Located<String>?
+
+  init?(_ row: Product) {
+    guard let name = row.name, let defaultCountry = row.defaultCountry else { return nil }
+    self.name = name
+    self.defaultCountry = defaultCountry
+    subdomainsPerDomain = row.subdomainsPerDomain
+    subdomainShape = Sourced(row.subdomainShape, default: .countryService)
+    outputs = row.outputs
+    kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
+    webCredentials = Sourced(row.webCredentials, default: false)
+    excludedPaths = row.excludedPaths
+    helpDeskURL = row.helpDeskURL
+    languageURL = row.languageURL
+  }
+}
+
+/// A variant of the app.
+package struct ResolvedApp: Sendable {
+  package struct Android: Sendable {
+    package let package: Located<String>
+    package let fingerprints: [Located<String>]
+  }
+
+  package let name: String
+  package let team: Located<String>
+  package let bundle: Located<String>
+  package let statuses: [Located<Country.Status>]
+  package let android: Android?
+
+  /// Whether links to the hosts of countries with a status open the variant.
+  package func lists(_ status: Country.Status) -> Bool {
+    statuses.contains { $0.value == status }
+  }
+
+  init?(_ row: App) {
+    guard let team = row.team, let bundle = row.bundle else { return nil }
+    name = row.name.value
+    self.team = team
+    self.bundle = bundle
+    statuses = row.statuses
+    if let android = row.android {
+      guard let package = android.package else { return nil }
+      self.android = Android(package: package, fingerprints: android.fingerprints)
+    } else {
+      android = nil
+    }
+  }
+}
+
+/// A service of the product.
+package struct ResolvedService: Sendable {
+  package enum Kind: Sendable {
+    case country(CountryService)
+    case global(GlobalService)
+  }
+
+  package let name: String
+  package let label: Located<String>
+  package let scope: Sourced<Service.Scope>
+  package let kind: Kind
+  /// Among the manifest's services.
+  let position: Int
+
+  init?(_ row: Service, position: Int) {
+    guard let label = row.label, let hostLabel = row.hostLabel else { return nil }
+    name = row.name.value
+    self.label = label
+    scope = Sourced(row.scope, default: .country)
+    self.position = position
+    kind =
+      switch scope.value {
+      case .country: .country(CountryService(name: name, label: hostLabel, position: position))
+      case .global: .global(GlobalService(name: name, label: label.value, position: position))
+      }
+  }
+}
+
+/// A service with a host for each country.
+package struct CountryService: Sendable {
+  package let name: String
+  package let label: HostLabel
+  let position: Int
+}
+
+/// A service with one host for all countries.
+package struct GlobalService: Sendable {
+  package let name: String
+  package let label: String
+  let position: Int
+}

@@ -1,0 +1,60 @@
+package import ManifestDiagnostics
+
+/// A value, written or derived, and where it comes from.
+package struct Sourced<Value: Sendable>: Sendable {
+  package let value: Value
+  package let provenance: Provenance
+
+  package init(_ value: Value, _ provenance: Provenance) {
+    self.value = value
+    self.provenance = provenance
+  }
+
+  package init(_ written: Located<Value>) {
+    self.init(written.value, .written(written.range))
+  }
+
+  /// The value with its location, where it is written.
+  var written: Located<Value>? {
+    if case .written(let range) = provenance { Located(value, at: range) } else { nil }
+  }
+
+  /// What is written, or the format's own value where the key is left out.
+  init(_ written: Located<Value>?, default value: Value) {
+    self =
+      written.map { Sourced($0) } ?? Sourced(value, .standard("the format's default"))
+  }
+}
+
+/// Where a value comes from.
+package enum Provenance: Sendable, Equatable {
+  case written(SourceRange)
+  /// Derived from the value at a location; the text names it: "the locale".
+  case derived(rule: StaticText, from: SourceRange)
+  /// A table's or the format's own value.
+  case standard(StaticText)
+
+  /// A constant text, without an allocation per value.
+  package struct StaticText: Sendable, Equatable, ExpressibleByStringLiteral {
+    private let literal: StaticString
+
+    package init(stringLiteral value: StaticString) { literal = value }
+
+    package var text: String { "\(literal)" }
+
+    package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
+  }
+
+  /// "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
+  package func sentence(in file: SourceFile) -> String {
+    func place(_ range: SourceRange) -> String {
+      let location = file.location(of: range.start)
+      return "\(file.path):\(location.line):\(location.column)"
+    }
+    return switch self {
+    case .written(let range): "written at \(place(range))"
+    case .derived(let rule, let range): "derived from \(rule.text) at \(place(range))"
+    case .standard(let source): "from \(source.text)"
+    }
+  }
+}

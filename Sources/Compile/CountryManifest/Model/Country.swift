@@ -1,0 +1,158 @@
+package import ManifestDiagnostics
+
+/// A country's row as it is written.
+///
+/// A class, and fixed once read: every rule goes over every row, and a copy of a row's dozen of fields
+/// took a tenth of a check.
+package final class Country: Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case live, planned
+  }
+
+  package let code: Located<String>
+  package let status: Located<Status>?
+  package let tld: Located<String>?
+  package let prefix: Located<String>?
+  package let hosts: Located<HostForm>?
+  package let sharedTLD: Located<String>?
+  package let accepts: [Located<AcceptedHosts>]
+  package let name: Located<String>?
+  package let names: [(language: Located<String>, text: Located<String>)]
+  package let languages: [Language]
+  package let helpDeskLocale: Located<String>?
+  package let form: AccountForm?
+  package let entitlementDomains: [Located<String>]
+  /// Positions in `names`, where there are too many to look at each.
+  private let positions: [String: Int]
+
+  init(
+    code: Located<String>,
+    status: Located<Status>? = nil,
+    tld: Located<String>? = nil,
+    prefix: Located<String>? = nil,
+    hosts: Located<HostForm>? = nil,
+    sharedTLD: Located<String>? = nil,
+    accepts: [Located<AcceptedHosts>] = [],
+    name: Located<String>? = nil,
+    names: [(language: Located<String>, text: Located<String>)] = [],
+    languages: [Language] = [],
+    helpDeskLocale: Located<String>? = nil,
+    form: AccountForm? = nil,
+    entitlementDomains: [Located<String>] = []
+  ) {
+    self.code = code
+    self.status = status
+    self.tld = tld
+    self.prefix = prefix
+    self.hosts = hosts
+    self.sharedTLD = sharedTLD
+    self.accepts = accepts
+    self.name = name
+    self.names = names
+    self.languages = languages
+    self.helpDeskLocale = helpDeskLocale
+    self.form = form
+    self.entitlementDomains = entitlementDomains
+    let pairs = names.count > 12 ? names.enumerated().map { ($1.language.value, $0) } : []
+    positions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name that the row says for an app language.
+  package func name(in appLanguage: String) -> Located<String>? {
+    guard positions.isEmpty else { return positions[appLanguage].map { names[$0].text } }
+    return names.first { $0.language.value == appLanguage }?.text
+  }
+
+  /// What begins its hosts on a shared domain.
+  package var hostPrefix: String { prefix?.value ?? code.value }
+
+  package var statusOrDefault: Status { status?.value ?? .live }
+}
+
+/// An entry of a country's languages.
+package struct Language: Sendable {
+  package var locale: Located<String>
+  package var url: Located<String>?
+  package var helpDeskLocale: Located<String>?
+  /// Whether it has a help-desk locale that could not be read, so that it does not inherit the country's.
+  package var isHelpDeskLocaleUnread = false
+  package var lproj: Located<String>?
+  package var android: Located<String>?
+  package var smartling: Located<String>?
+}
+
+/// Where one country's hosts are: what `hosts` of a country says.
+package enum HostForm: String, CaseIterable, Sendable {
+  /// On a domain of the country's own: `nextdoor.it`.
+  case tld
+  /// On a subdomain of a shared domain: `it.nextdoor.com`.
+  case subdomain
+}
+
+/// Where a country's hosts are or were: an element of `accepts`.
+package struct AcceptedHosts: Hashable, Sendable {
+  package var form: HostForm
+  /// The TLD of `{ subdomain: com }`; nil for the country's shared domain.
+  package var sharedTLD: String?
+
+  package init(_ form: HostForm, sharedTLD: String? = nil) {
+    self.form = form
+    self.sharedTLD = sharedTLD
+  }
+
+  /// As it is written in a manifest: `subdomain`, `{ subdomain: com }`.
+  package var text: String {
+    sharedTLD.map { "{ \(form.rawValue): \($0) }" } ?? form.rawValue
+  }
+}
+
+/// How an environment chooses the hosts of all countries: what `hosts` of an environment says.
+package enum HostPolicy: String, CaseIterable, Sendable {
+  /// Each country has the form that its own `hosts` says.
+  case country
+  /// Every country except the default one is on a subdomain.
+  case subdomain
+  /// All services share one host, whose name is chosen at run time.
+  case named
+}
+
+/// How a country's prefix and a service's label form a subdomain.
+package enum SubdomainShape: String, CaseIterable, Sendable {
+  /// One label, which a wildcard certificate covers: `it-api.nextdoor.com`.
+  case countryService = "country-service"
+  /// Two labels: `api.it.nextdoor.com`.
+  case serviceCountry = "service.country"
+}
+
+package enum Scheme: String, CaseIterable, Sendable {
+  case https, http
+}
+
+/// A country's account form.
+package struct AccountForm: Sendable {
+  package var fields: [FieldUse] = []
+  package var optional: [Located<String>] = []
+}
+
+/// A field in a country's form: its name and what differs from the field's own row.
+package struct FieldUse: Sendable {
+  package var name: Located<String>
+  /// Nil for most fields.
+  package var overrides: FieldOverrides?
+
+  package var label: Located<String>? { overrides?.label }
+  package var traits: FieldTraits { overrides?.traits ?? FieldTraits() }
+}
+
+/// What a country's form says otherwise than a field's own row.
+///
+/// A class, since few of the thousands of fields in a large manifest's forms have any.
+package final class FieldOverrides: Sendable {
+  package let label: Located<String>?
+  package let traits: FieldTraits
+
+  init(label: Located<String>?, traits: FieldTraits) {
+    self.label = label
+    self.traits = traits
+  }
+}

@@ -1,0 +1,236 @@
+internal import EmbeddedFiles
+
+/// The facts of the world that a manifest is held to, as embedded tables.
+///
+/// The host's ICU is never asked: it takes `UK`, `SU` and `ZZ` for countries, and its answers
+/// change with the machine. Sources, versions and licenses are in NOTICE.md.
+package struct Standards: Sendable {
+  package var countries: StandardsTable
+  package var countryNames: StandardsTable
+  package var parentLocales: StandardsTable
+  package var likelySubtags: StandardsTable
+  package var languages: StandardsTable
+  package var scripts: StandardsTable
+  package var countryLanguages: StandardsTable
+  package var publicSuffixes: StandardsTable
+  package var countryCodeDomains: StandardsTable
+  package var addressForms: StandardsTable
+  package var callingCodes: StandardsTable
+
+  package static let embedded = Standards(
+    countries: StandardsTable(isoCountriesTable()),
+    countryNames: StandardsTable(countryNamesTable()),
+    parentLocales: StandardsTable(parentLocalesTable()),
+    likelySubtags: StandardsTable(likelySubtagsTable()),
+    languages: StandardsTable(languagesTable()),
+    scripts: StandardsTable(scriptsTable()),
+    countryLanguages: StandardsTable(countryLanguagesTable()),
+    publicSuffixes: StandardsTable(publicSuffixesTable()),
+    countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
+    addressForms: StandardsTable(addressFormsTable()),
+    callingCodes: StandardsTable(callingCodesTable())
+  )
+
+  /// Whether a lowercase code is one of ISO 3166-1 alpha-2.
+  package func isCountry(_ code: String) -> Bool { countries.contains(code) }
+
+  /// The English name of a country, for messages: `Italy`; the code itself where there is none.
+  package func englishName(_ code: String) -> String {
+    countries.columns(of: code)?.last ?? code
+  }
+
+  /// A country's English name within a sentence: `Italy`, `the Netherlands`.
+  package func nameInSentence(_ code: String) -> String {
+    let name = englishName(code)
+    let takesArticle =
+      ["United ", "Netherlands", "Philippines", "Bahamas", "Maldives", "Comoros", "Gambia"]
+      .contains { name.hasPrefix($0) }
+      || ["Islands", "Territory", "Territories", "Republic"].contains { name.hasSuffix($0) }
+    return takesArticle ? "the \(name)" : name
+  }
+
+  /// CLDR's names of countries in a language: its own, and for others those of its nearest parent.
+  package struct CountryNames: Sendable {
+    fileprivate let table: StandardsTable
+    fileprivate let sections: [StandardsTable.Section]
+
+    package func name(of code: String) -> String? {
+      for section in sections {
+        if let name = table.value(for: code, in: section) { return name }
+      }
+      return nil
+    }
+  }
+
+  package func names(in tag: String) -> CountryNames {
+    var sections: [StandardsTable.Section] = []
+    var tag = tag
+    while tag != "und" {
+      sections.append(countryNames.section(ofKeysWithPrefix: "\(tag)/"))
+      tag = parent(of: tag)
+    }
+    return CountryNames(table: countryNames, sections: sections)
+  }
+
+  /// Whether every country, of which there are so many, has a name in a language or in one of its
+  /// parents.
+  package func namesEveryCountry(in tag: String, count: Int) -> Bool {
+    var tag = tag
+    while tag != "und" {
+      if countryNames.count(ofKeysWithPrefix: "\(tag)/") >= count { return true }
+      tag = parent(of: tag)
+    }
+    return false
+  }
+
+  /// The locale that another falls back to: CLDR's parent, else the tag without its last subtag.
+  package func parent(of tag: String) -> String {
+    if let parent = parentLocales[tag] { return parent }
+    guard let hyphen = tag.lastIndex(of: "-") else { return "und" }
+    return String(tag[..<hyphen])
+  }
+
+  /// The country that a language, or a language in a script, is most likely from: `pt` → `br`,
+  /// `zh-Hant` → `tw`.
+  ///
+  /// CLDR has no line for a language in a script that changes nothing: `zh-Hans` is from where `zh` is.
+  package func likelyRegion(_ tag: String) -> String? {
+    let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
+    guard let subtags = likelySubtags[tag] ?? likelySubtags[String(Substring(language))] else {
+      return nil
+    }
+    // The script and the region, with a tab between them.
+    let tab = subtags.utf8.lastIndex(of: UInt8(ascii: "\t"))
+    return tab.map { String(subtags[subtags.utf8.index(after: $0)...]) } ?? subtags
+  }
+
+  /// The script that a language is most likely written in, in its region: `zh-TW` → `Hant`.
+  package func likelyScript(_ tag: LanguageTag) -> String? {
+    let subtags = likelySubtags[tag.text] ?? likelySubtags[tag.language]
+    return subtags.flatMap { $0.split(separator: "\t").first.map(String.init) }
+  }
+
+  /// The status of a language in a country.
+  package enum LanguageStatus: String {
+    case official = "o"
+    case regional = "r"
+    case common = "c"
+  }
+
+  /// The languages of a country that are official or common, most spoken first.
+  package func languages(of code: String) -> [(language: String, status: LanguageStatus)] {
+    guard let row = countryLanguages[code] else { return [] }
+    return row.split(separator: " ").compactMap { entry in
+      let parts = entry.split(separator: ":")
+      guard parts.count == 2, let status = LanguageStatus(rawValue: String(parts[1])) else {
+        return nil
+      }
+      return (String(parts[0]), status)
+    }
+  }
+
+  /// The two-letter root domain of a country: its code, except for the United Kingdom.
+  package func countryCodeDomain(of code: String) -> String { code == "gb" ? "uk" : code }
+
+  /// Who owns a two-letter root domain.
+  package enum DomainOwner: Equatable {
+    case country(String)
+    case nobody
+  }
+
+  package func owner(ofCountryCodeDomain domain: String) -> DomainOwner {
+    switch countryCodeDomains[domain] {
+    case nil where isCountry(domain): .country(domain)
+    case nil, "-": .nobody
+    case let code?: .country(code)
+    }
+  }
+
+  /// Whether the public-suffix list has a name itself, not only a wildcard over it.
+  package func isWrittenPublicSuffix(_ name: String) -> Bool { publicSuffixes.contains(name) }
+
+  /// Whether a name is a rule of the public-suffix list, or a root domain.
+  package func isPublicSuffix(_ name: String) -> Bool {
+    if publicSuffixes.contains(name) { return true }
+    // Only a wildcard has exceptions.
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return publicSuffixes.contains("*\(name[dot...])") && !publicSuffixes.contains("!\(name)")
+  }
+
+  /// The domain that an owner registers: the label before the public suffix, and the suffix.
+  ///
+  /// A name under no known suffix is its own.
+  package func registrableDomain(of host: String) -> String {
+    var name = host[...]
+    while let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      let parent = name[name.index(after: dot)...]
+      if isPublicSuffix(String(parent)) { break }
+      name = parent
+    }
+    return name.utf8.contains(UInt8(ascii: ".")) ? String(name) : host
+  }
+
+  /// What the address table says of a country, read from its row when it is asked for.
+  package struct AddressForm: Sendable {
+    fileprivate let row: String
+
+    package var format: String { column(0) }
+    package var required: String { column(1) }
+    package var postalPattern: String? { present(column(2)) }
+    package var postalExample: String? { present(column(3)) }
+    /// What its parts are called: `state`, `province`, …; `city`, `post_town`, ….
+    package var stateName: String { column(4) }
+    package var localityName: String { column(5) }
+
+    package var hasPostalCode: Bool {
+      let format = row.utf8.prefix { $0 != UInt8(ascii: "\t") }
+      return zip(format, format.dropFirst()).contains {
+        $0 == UInt8(ascii: "%") && $1 == UInt8(ascii: "Z")
+      }
+    }
+
+    private func column(_ index: Int) -> String {
+      var rest = row.utf8[...]
+      for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
+      return String(Substring(rest.prefix { $0 != UInt8(ascii: "\t") }))
+    }
+
+    private func present(_ text: String) -> String? { text == "-" ? nil : text }
+  }
+
+  package func addressForm(of code: String) -> AddressForm? {
+    addressForms[code].map(AddressForm.init)
+  }
+}
+
+/// Codes that people write for a country though they are not its ISO 3166-1 alpha-2 code.
+extension Standards {
+  /// Codes of two letters in lowercase: the root domain `uk`, the language codes `el` and `en`.
+  package static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
+
+  /// Country-code domains that sites of all countries use, like generic ones.
+  ///
+  /// These are the "generic country code top-level domains" of Google Search Central, "Managing
+  /// multi-regional and multilingual sites", May 2026.
+  package static let genericCountryCodeDomains: Set<String> = [
+    "ad", "ai", "as", "bz", "cc", "cd", "co", "dj", "fm", "io", "la", "me", "ms", "nu", "sc", "sr",
+    "su", "tv", "tk", "ws",
+  ]
+
+  /// Alpha-2 codes by ISO 3166-1 alpha-3 code, all in lowercase.
+  package func codesByAlpha3() -> [String: String] {
+    let codes = countries.keys.compactMap { code in
+      countries.columns(of: code)?.first.map { ($0.lowercased(), code) }
+    }
+    return Dictionary(codes, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The code of the country meant by an uppercase code, a code from another standard, or an English
+  /// name.
+  package func countryCode(meantBy text: String) -> String? {
+    let text = text.lowercased()
+    if isCountry(text) { return text }
+    if let code = Self.nonstandardCountryCodes[text] ?? codesByAlpha3()[text] { return code }
+    return countries.keys.first { englishName($0).lowercased() == text }
+  }
+}

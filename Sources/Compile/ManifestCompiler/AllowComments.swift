@@ -1,0 +1,290 @@
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// The comments of a manifest that allow warnings, each with the findings that it is about.
+struct AllowComments {
+  /// What a comment covers; the narrowest that covers a finding allows it.
+  private enum Scope: Hashable {
+    case line(Int)
+    /// A country's row, by its position.
+    case row(Int)
+    case file
+  }
+
+  private struct Key: Hashable {
+    var rule: String
+    var scope: Scope
+  }
+
+  private struct Entry {
+    var comment: AllowComment
+    var range: SourceRange
+    var scope: Scope
+    /// Whether it allows a finding.
+    var isUsed = false
+    /// Whether it covers a finding that a comment with a narrower scope allows.
+    var isOvertaken = false
+  }
+
+  private let file: SourceFile
+  private let rows: [Row]
+  /// In the order of the file.
+  private var entries: [Entry] = []
+  private var positions: [Key: Int] = [:]
+  /// What comments that are misspelled are about.
+  private var misspelled: Set<Key> = []
+  /// Where the line below the last block of comments starts.
+  private var lineBelow = 0
+  /// Those about breaking changes, which only a comparison can say whether there are.
+  private(set) var breakingChanges: [AllowedBreakingChange] = []
+  /// What is wrong with the comments themselves.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Where a country's row lies.
+  private struct Row {
+    var key: SourceRange
+    var end: UInt32
+  }
+
+  init(_ tree: YAMLTree) {
+    file = tree.file
+    let section = tree.root?.entries.first { $0.key.text == "countries" }?.value
+    rows =
+      section.map { section in
+        section.entries.map {
+          Row(key: $0.key.range, end: max($0.key.range.end, $0.value.range.end))
+        }
+      } ?? []
+    let firstKey = tree.root.map { Int($0.range.start) } ?? file.bytes.count
+    for range in tree.comments {
+      switch AllowComment.read(range, in: file) {
+      case .other: continue
+      case .breakingChange(let comment): breakingChanges.append(comment)
+      case .malformed(let diagnostic, let rule):
+        diagnostics.add(diagnostic)
+        if let rule, let scope = scope(of: range, firstKey: firstKey) {
+          misspelled.insert(Key(rule: rule, scope: scope))
+        }
+      case .allow(let comment): add(comment, at: range, firstKey: firstKey)
+      }
+    }
+  }
+
+  /// Nil for a comment that is not directly above what it is about.
+  private mutating func scope(of range: SourceRange, firstKey: Int) -> Scope? {
+    if !file.startsLine(Int(range.start)) { return .line(file.lineNumber(of: range.start)) }
+    return Int(range.end) <= firstKey ? .file : scopeBelow(range)
+  }
+
+  private mutating func add(_ comment: AllowComment, at range: SourceRange, firstKey: Int) {
+    guard let scope = scope(of: range, firstKey: firstKey) else {
+      return diagnostics.add(
+        Diagnostic(
+          "invalid-allow-comment",
+          "comment is not directly above a line with the same indentation",
+          at: range,
+          severity: .warning,
+          help: "move it above the line of the warning, or to the end of that line"
+        )
+      )
+    }
+    let key = Key(rule: comment.rule.value, scope: scope)
+    if let first = positions[key] {
+      return diagnostics.add(
+        Diagnostic(
+          "unused-allow-comment",
+          "duplicate comment: `\(key.rule)` is already allowed here",
+          at: range,
+          severity: .warning,
+          related: [.init("the other comment", at: entries[first].range)],
+          help: "delete one of them"
+        )
+      )
+    }
+    positions[key] = entries.count
+    entries.append(Entry(comment: comment, range: range, scope: scope))
+  }
+
+  /// What a comment covers that is alone on its line: the first line below that is not a comment.
+  private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
+    let column = file.indentation(Int(range.start))
+    var start = file.nextLineStart(Int(range.end))
+    // The lines of a block of comments are read once, and not again for each comment.
+    if start < lineBelow {
+      start = lineBelow
+    } else {
+      while start < file.bytes.count, first(onLine: start) == UInt8(ascii: "#") {
+        start = file.nextLineStart(start)
+      }
+      lineBelow = start
+    }
+    guard start < file.bytes.count, first(onLine: start) != nil, file.indentation(start) == column
+    else { return nil }
+    // The `?` of an explicit key is before it.
+    if let row = row(before: UInt32(file.lineEnd(start))), rows[row].key.start >= start,
+      file.bytes[start..<Int(rows[row].key.start)].allSatisfy({
+        $0.isSpaceOrTab || $0 == UInt8(ascii: "?")
+      })
+    {
+      return .row(row)
+    }
+    return .line(file.lineNumber(of: UInt32(start)))
+  }
+
+  /// The last row whose key starts before an offset.
+  private func row(before offset: UInt32) -> Int? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].key.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private func first(onLine start: Int) -> UInt8? {
+    file.bytes[start..<file.lineEnd(start)].first { !$0.isSpaceOrTab }
+  }
+
+  /// The scopes of comments that can allow a finding, the narrowest first.
+  private func keys(of diagnostic: Diagnostic) -> [Key] {
+    let start = diagnostic.range.start
+    let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
+    return [.line(file.lineNumber(of: start)), row.map(Scope.row), .file].compactMap(\.self)
+      .map { Key(rule: diagnostic.id.name, scope: $0) }
+  }
+
+  /// Whether a comment that is itself reported was meant to allow a finding.
+  func isMeantToAllow(_ diagnostic: Diagnostic) -> Bool {
+    !misspelled.isEmpty && diagnostic.severity == .warning
+      && keys(of: diagnostic).contains(where: misspelled.contains)
+  }
+
+  /// The reason why a finding is allowed; nil if no comment allows it.
+  mutating func reason(toAllow diagnostic: Diagnostic) -> String? {
+    guard !entries.isEmpty, diagnostic.severity == .warning else { return nil }
+    let found = keys(of: diagnostic).compactMap { positions[$0] }
+    guard let narrowest = found.first else { return nil }
+    entries[narrowest].isUsed = true
+    for position in found.dropFirst() { entries[position].isOvertaken = true }
+    return entries[narrowest].comment.reason
+  }
+
+  /// The comments that allow nothing, after all findings have been asked about.
+  var unused: [Diagnostic] {
+    entries.filter { !$0.isUsed }.map { entry in
+      let rule = entry.comment.rule.value
+      let location =
+        switch entry.scope {
+        case .row: "in the row below"
+        case .file: "in this file"
+        case .line: file.startsLine(Int(entry.range.start)) ? "on the line below" : "on this line"
+        }
+      return Diagnostic(
+        "unused-allow-comment",
+        entry.isOvertaken
+          ? "every `\(rule)` warning \(location) is already allowed by a comment closer to it"
+          : "there is no `\(rule)` warning \(location)",
+        at: entry.range,
+        severity: .warning,
+        help: "delete the comment"
+      )
+    }
+  }
+}
+
+/// The findings about comments that allow a warning.
+enum AllowFindings {
+  static let all = [
+    FindingPage(
+      "invalid-allow-comment",
+      severity: .warning,
+      "a comment that should allow a warning is malformed",
+      """
+      A warning that is intended is allowed by a comment with its rule and the reason, at the end of the
+      warning's line, alone on the line above it, alone above a country's key for the whole row, or
+      above the first key for the whole file. Above a line, the comment has the same indentation as the
+      line. Errors cannot be allowed.
+
+      ```yaml
+      countries:
+        # nd-config: allow language-foreign-to-country
+        #                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: missing reason
+        de: { languages: [de-DE, tr-DE] }
+      ```
+      """
+    ),
+    FindingPage(
+      "unused-allow-comment",
+      severity: .warning,
+      "a comment allows a warning that does not occur there",
+      """
+      The warning was corrected, or the comment is on another line. A comment that stays would hide
+      the next warning of the same rule. While a manifest has errors, this is not reported, because
+      a rule may not have seen the row.
+
+      ```yaml
+      countries:
+        de: { languages: [de-DE] }   # nd-config: allow language-foreign-to-country: guest workers
+      #                              ^ warning: there is no such warning on this line
+      ```
+      """
+    ),
+  ]
+}
+
+/// A comment that is read from its start to its end.
+struct CommentText {
+  private let file: SourceFile
+  private let end: Int
+  var position: Int
+
+  init(_ file: SourceFile, _ range: SourceRange) {
+    self.file = file
+    position = Int(range.start)
+    end = Int(range.end)
+  }
+
+  /// What is left, without spaces at its end.
+  var rest: Located<String> {
+    let start = file.bytes[position..<end].firstIndex { !$0.isSpaceOrTab } ?? end
+    let last = file.bytes[start..<end].lastIndex { !$0.isSpaceOrTab } ?? start - 1
+    return located(start..<(last + 1))
+  }
+
+  @discardableResult
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard position < end, file.bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func skipSpaces() { _ = take(\.isSpaceOrTab) }
+
+  /// Letters, digits, `-` and `_`.
+  mutating func word() -> Located<String> {
+    take { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+  }
+
+  /// What is before the next space or colon.
+  mutating func ruleID() -> Located<String> {
+    take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
+  }
+
+  /// What is before the next colon, without spaces at its end.
+  mutating func subject() -> Located<String> {
+    let start = position
+    let whole = take { $0 != UInt8(ascii: ":") }
+    let end = file.bytes[start..<position].lastIndex { !$0.isSpaceOrTab } ?? start - 1
+    return Located(file.text(start..<(end + 1)), at: whole.range)
+  }
+
+  private mutating func take(_ isTaken: (UInt8) -> Bool) -> Located<String> {
+    let start = position
+    while position < end, isTaken(file.bytes[position]) { position += 1 }
+    return located(start..<position)
+  }
+
+  private func located(_ range: Range<Int>) -> Located<String> {
+    Located(file.text(range), at: SourceRange(range))
+  }
+}

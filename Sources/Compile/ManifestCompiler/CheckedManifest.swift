@@ -1,0 +1,243 @@
+package import CountryManifest
+package import ManifestDiagnostics
+internal import ManifestRules
+package import YAMLTree
+
+/// The front end of the compiler: takes bytes, and gives all findings and, without errors, a manifest.
+package struct CheckedManifest: Sendable {
+  package let file: SourceFile
+  /// In reading order, without those that are allowed.
+  package let diagnostics: [Diagnostic]
+  /// Warnings that a comment or the caller allows, in reading order.
+  package let allowed: [AllowedFinding]
+  /// The comments that allow breaking changes, for a comparison with an older manifest.
+  package let allowedBreakingChanges: [AllowedBreakingChange]
+  /// What could be decoded; nil if the text is not YAML.
+  package let manifest: Manifest?
+  private let derivation: Derivation?
+  /// Whether the findings are those of a thorough search.
+  package let isSearchComplete: Bool
+
+  /// `allowedRules` are ids of warnings to allow, as comments do.
+  package init(
+    _ file: SourceFile,
+    limits: Limits = Limits(),
+    standards: Standards = .embedded,
+    allowing allowedRules: Set<String> = [],
+    search: Search = .thorough
+  ) {
+    let budget = SearchBudget(search)
+    self.init(file, Analysis.Settings(limits, standards, allowing: allowedRules, budget))
+  }
+
+  init(_ file: SourceFile, _ settings: Analysis.Settings) {
+    self.file = file
+    let written = Analysis(file, settings)
+    (manifest, derivation) = (written.manifest, written.derivation)
+    allowedBreakingChanges = written.comments?.breakingChanges ?? []
+    var reported = written.correctedWithSafeFixes()
+    isSearchComplete =
+      !settings.budget.isBrief || !settings.budget.isSpent || reported.findings.isEmpty
+    if !isSearchComplete { reported = written.reported().withoutFixes }
+    diagnostics = reported.findings.quoted(ifAllowedBy: file)
+    allowed = file.isForeign ? [] : reported.allowed
+  }
+
+  /// Whether there are no errors.
+  package var isValid: Bool { manifest != nil && !diagnostics.hasErrors }
+
+  /// The manifest with every value filled in; nil if there are errors.
+  ///
+  /// Each call computes it, so that a command that only checks a manifest does not pay for it.
+  package func resolve() -> ResolvedManifest? {
+    guard isValid, let manifest, let derivation else { return nil }
+    guard let resolved = ResolvedManifest(manifest, derivation) else {
+      preconditionFailure("a manifest without errors has a value for every required key")
+    }
+    return resolved
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings, which say what their rules find and nothing else if the file is foreign.
+  fileprivate func quoted(ifAllowedBy file: SourceFile) -> [Diagnostic] {
+    guard file.isForeign else { return self }
+    return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }
+      .inReadingOrder()
+  }
+}
+
+/// What the stages of the front end find in a text.
+struct Analysis {
+  struct Settings {
+    var limits: Limits
+    var standards: Standards
+    var allowedRules: Set<String>
+    let budget: SearchBudget
+    let patterns = ReadPatterns()
+
+    init(
+      _ limits: Limits,
+      _ standards: Standards,
+      allowing allowedRules: Set<String>,
+      _ budget: SearchBudget
+    ) {
+      (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
+      self.budget = budget
+    }
+  }
+
+  struct Report {
+    /// In reading order, without those that comments or the caller allow.
+    var findings: [Diagnostic]
+    var allowed: [AllowedFinding]
+
+    /// Fixes that nobody has tried may add findings.
+    var withoutFixes: Report {
+      var report = self
+      for index in findings.indices { report.findings[index].fix = nil }
+      return report
+    }
+  }
+
+  let file: SourceFile
+  let settings: Settings
+  /// The findings of the parser and the decoder.
+  private(set) var shapeFindings: [Diagnostic]
+  private(set) var manifest: Manifest?
+  private(set) var derivation: Derivation?
+  private var ruleFindings: [Diagnostic] = []
+  private(set) var comments: AllowComments?
+
+  init(_ file: SourceFile, _ settings: Settings) {
+    (self.file, self.settings) = (file, settings)
+    settings.budget.spend(file.bytes.count)
+    let (tree, syntaxFindings) = YAMLTree.parse(file, limits: settings.limits)
+    shapeFindings = syntaxFindings
+    guard let tree else { return }
+    let (manifest, findings) = Manifest.decode(tree)
+    shapeFindings += findings
+    settings.budget.spend(Self.costOfFinding * shapeFindings.count)
+    self.manifest = manifest
+    ruleFindings = SizeLimits.findings(manifest, settings.limits)
+    guard ruleFindings.isEmpty else { return }
+    let derivation = Derivation(manifest, settings.standards)
+    let checked = Rules.check(manifest, derivation, settings.patterns)
+    settings.budget.spend(checked.patternSteps)
+    // Rules look up the name of every country in every app language.
+    settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
+    settings.budget.spend(Self.costOfFinding * checked.diagnostics.count)
+    ruleFindings = checked.diagnostics
+    comments = AllowComments(tree)
+    self.derivation = derivation
+  }
+
+  /// The mistakes that can be recognized, each as one finding, and what else is wrong: that shows only once
+  /// they are corrected, in the text that `rest` is about.
+  func corrected() -> (report: Report, rest: Analysis) {
+    var report = reported()
+    guard !report.findings.isEmpty else { return (report, self) }
+    var analysis = self
+    var mistakes: [Mistake] = []
+    while mistakes.count < Self.mostMistakes, var mistake = MistakeSearch(analysis).mistake() {
+      analysis = mistake.analysis ?? Analysis(mistake.edited(analysis.file), settings)
+      mistake.analysis = nil
+      mistakes.append(mistake)
+    }
+    guard !mistakes.isEmpty else { return (report, self) }
+    report = analysis.reported()
+    for mistake in mistakes.reversed() {
+      report.findings = mistake.merged(with: report.findings.map(mistake.original))
+      for index in report.allowed.indices {
+        report.allowed[index].diagnostic = mistake.original(report.allowed[index].diagnostic)
+      }
+    }
+    report.findings = report.findings.inReadingOrder()
+    return (report, analysis)
+  }
+
+  /// What is reported, without the fixes that would leave as many findings, or add one.
+  func correctedWithSafeFixes() -> Report {
+    var (report, rest) = corrected()
+    lazy var findingsInRest = rest.reported().findings
+    for index in report.findings.indices {
+      guard let fix = report.findings[index].fix else { continue }
+      report.findings[index].fix = nil
+      // Before the edit: each costs a copy of the whole file.
+      guard !settings.budget.isSpent else { continue }
+      var edits = TextEdits()
+      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+      let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
+      // The fix of the only mistake leads to a text that is known.
+      let left =
+        edited.bytes == rest.file.bytes
+        ? findingsInRest : Analysis(edited, settings).corrected().report.findings
+      settings.budget.spend(Self.costOfFinding * report.findings.count)
+      if FixedManifest.isSafe(report.findings, left) { report.findings[index].fix = fix }
+    }
+    return report
+  }
+
+  /// Each costs a search.
+  private static let mostMistakes = 8
+  /// About as much as reading so many bytes.
+  private static let costOfFinding = 200
+
+  /// Without what other rules say about a value that is wrong already: the cause is the same.
+  ///
+  /// An error comes before a warning, and then the order of the rules decides. Several findings at a key
+  /// are about what is in it.
+  private func onePerValue(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard findings.count > 1 else { return findings }
+    var kept: [SourceRange: Diagnostic] = [:]
+    for finding in findings.filter({ $0.severity == .error }) + findings
+    where kept[finding.range] == nil && finding.range.count > 0 {
+      kept[finding.range] = finding
+    }
+    return findings.filter { finding in
+      guard let first = kept[finding.range], first.id != finding.id else { return true }
+      return isKey(finding.range)
+    }
+  }
+
+  /// A suggestion to write what is written already comes of another mistake in the row.
+  private func withoutHelpThatIsThere(_ finding: Diagnostic) -> Diagnostic {
+    guard let help = finding.help, help.hasPrefix("write `"),
+      help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
+    else { return finding }
+    var finding = finding
+    finding.help = nil
+    return finding
+  }
+
+  private func isKey(_ range: SourceRange) -> Bool {
+    file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
+  }
+
+  func reported() -> Report {
+    let all = onePerValue(shapeFindings + ruleFindings).map(withoutHelpThatIsThere).inReadingOrder()
+    guard var comments else { return Report(findings: all, allowed: []) }
+    let rules = settings.allowedRules
+    var reported: [Diagnostic] = []
+    var allowed: [AllowedFinding] = []
+    for diagnostic in all {
+      if let reason = comments.reason(toAllow: diagnostic) {
+        allowed.append(AllowedFinding(diagnostic, reason: reason))
+      } else if diagnostic.severity == .warning, rules.contains(diagnostic.id.name) {
+        allowed.append(AllowedFinding(diagnostic, reason: nil))
+      } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(diagnostic) {
+        // The comment is reported instead.
+        continue
+      } else {
+        reported.append(diagnostic)
+      }
+    }
+    // With an error, or too many findings, a warning that a comment allows may not have been looked for.
+    let unused = all.hasErrors || all.count >= [Diagnostic].limit ? [] : comments.unused
+    let own = (comments.diagnostics + unused).filter { !rules.contains($0.id.name) }
+    return Report(
+      findings: own.isEmpty ? reported : (reported + own).inReadingOrder(),
+      allowed: allowed
+    )
+  }
+}

@@ -1,0 +1,324 @@
+package import ManifestDiagnostics
+internal import ManifestRules
+
+extension FindingPage {
+  init(_ rule: any ValidationRule.Type) {
+    self.init(rule.id, severity: rule.severity, rule.summary, rule.explanation)
+  }
+}
+
+/// Everything that can be reported about a manifest: the registry behind `explain` and `Rules.md`.
+package enum Findings {
+  /// Findings about shape, about comments that allow warnings, then rules by family.
+  package static let all: [FindingPage] =
+    ShapeFindings.all + AllowFindings.all + Rules.all.map { FindingPage($0) }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id.name, $0) })
+
+  package static func page(for id: String) -> FindingPage? { byID[id] }
+
+  static func isRule(_ id: RuleID) -> Bool { Rules.all.contains { $0.id == id } }
+}
+
+/// The ids of changes that break apps in use, or code that uses the generated API.
+///
+/// They are found by comparing two manifests, and the new one's comments allow them. They are here, and not
+/// where they are found, because every command reads those comments.
+package enum BreakingChangeID: String, CaseIterable, Sendable {
+  case countryNoLongerLive = "country-no-longer-live"
+  case countryRemoved = "country-removed"
+  case countryRenamed = "country-renamed"
+  case defaultCountryChanged = "default-country-changed"
+  case developmentLanguageChanged = "development-language-changed"
+  case entitlementDomainRemoved = "entitlement-domain-removed"
+  case environmentRemoved = "environment-removed"
+  case generatedIdentifierRemoved = "generated-identifier-removed"
+  case languageRemoved = "language-removed"
+  case linkPathExcluded = "link-path-excluded"
+  case maxLengthReduced = "max-length-reduced"
+  case patternNarrowed = "pattern-narrowed"
+  case patternNotComparable = "pattern-not-comparable"
+  case productionHostReassigned = "production-host-reassigned"
+  case productionHostRemoved = "production-host-removed"
+  case requiredFieldAdded = "required-field-added"
+  case serviceRemoved = "service-removed"
+  case smartlingLocaleRemoved = "smartling-locale-removed"
+  case tldChanged = "tld-changed"
+  case variantIdentityChanged = "variant-identity-changed"
+  case variantRemoved = "variant-removed"
+  case webCredentialsRemoved = "web-credentials-removed"
+
+  /// Whether a comment names what it is about, such as a country; there is only one product.
+  package var hasSubject: Bool {
+    ![.defaultCountryChanged, .developmentLanguageChanged, .webCredentialsRemoved].contains(self)
+  }
+}
+
+/// A comment `# nd-config: allow ID SUBJECT: reason`, which says that a breaking change is intended.
+package struct AllowedBreakingChange: Sendable {
+  package let id: BreakingChangeID
+  /// What changes, such as a country's code; nil if the id is about the product.
+  package let subject: String?
+  package let reason: String
+  /// The comment.
+  package let range: SourceRange
+}
+
+/// The findings of the parser and the decoder, which see what rules cannot.
+enum ShapeFindings {
+  static let all: [FindingPage] = bytes + yaml + keys
+
+  // MARK: Bytes
+
+  private static let bytes = [
+    FindingPage(
+      "unreadable-text",
+      "the file contains a byte or a character that is not allowed",
+      """
+      A manifest is UTF-8 without control characters, and lines end with a line feed. Tools disagree
+      about other bytes. In a quoted value, write such a character as an escape sequence.
+
+      ```yaml
+      product:
+        name: "Exam\\u0085ple"   # an escape sequence; the character itself is an error
+      ```
+      """
+    ),
+    FindingPage(
+      "confusable-character",
+      "a character looks like one of YAML's own",
+      """
+      Word processors, chats and input methods replace characters: a space by a no-break space, straight
+      quotes by curly ones, a colon or a comma by its full-width form, a hyphen by a dash. They look
+      almost the same, and YAML takes them for text. In a text that people read they are right:
+      `Prénom d’usage`.
+
+      ```text
+      countries:
+        it: { tld： it }
+      #          ^^ error: `：` (U+FF1A, fullwidth colon) is not `:`
+      ```
+
+      ```yaml
+      countries:
+        it: { tld: it }
+      ```
+      """
+    ),
+    FindingPage(
+      "too-large",
+      "a manifest, or what its lists make together, is too large",
+      """
+      A manifest with every country in the world takes 200 KB. A file far larger than that is not a
+      manifest, or is an attack on the machine that reads it. A file has at most 2 MB and 200,000 YAML
+      nodes, a text 64 KB, and a section 1,000 rows.
+
+      Something is made for each combination of some lists: for each environment, service and country
+      a host. That is counted before it is made, and all of it together is at most 6 MB.
+
+      ```yaml
+      countries:
+        it: { tld: it }   # one row per country, at most 249
+      ```
+      """
+    ),
+    FindingPage(
+      "too-deep",
+      "a manifest is nested too deeply",
+      """
+      The values of a manifest are at most five levels deep. Parsing time grows with the square of the
+      depth, so nesting beyond 64 levels is rejected.
+
+      ```yaml
+      countries:
+        it: { languages: [{ locale: it-IT }] }   # the deepest level
+      ```
+      """
+    ),
+  ]
+
+  // MARK: YAML
+
+  private static let yaml = [
+    FindingPage(
+      "syntax-error",
+      "the file is not valid YAML",
+      """
+      The location is where parsing failed. The cause is there or on the line above: wrong indentation,
+      a second colon, a tab, or a `{` at the start of an unquoted value.
+
+      ```yaml
+      product:
+        language_url: "https://{web_host}/"   # quoted, because it contains `:` and `{`
+      ```
+      """
+    ),
+    FindingPage(
+      "wrong-indentation",
+      "lines are indented by too many or too few spaces",
+      """
+      In YAML, the indentation says what a line belongs to. A line that is indented by another number of
+      spaces belongs to something else, and so do the lines below it. The number is reported with which
+      all keys are where the manifest has them.
+
+      ```text
+      countries:
+        it:
+        tld: it
+      # ^^^ error: `tld` is indented by 2 spaces; expected 4
+        hosts: subdomain
+      ```
+
+      ```yaml
+      countries:
+        it:
+          tld: it
+          hosts: subdomain
+      ```
+      """
+    ),
+    FindingPage(
+      "unclosed-quote",
+      "a quote is not closed on its line",
+      """
+      An unclosed quote swallows the lines below it, so it is reported where it opens.
+
+      ```yaml
+      product:
+        name: "Example"   # not `"Example`
+      ```
+      """
+    ),
+    FindingPage(
+      "unsupported-yaml",
+      "an anchor, alias, tag, merge key, directive or complex key",
+      """
+      Each row must be readable on its own in a review. So a manifest has no references to other parts
+      of the file, and a value's type depends only on its key.
+
+      ```yaml
+      form_fields:
+        city: &city { label: City, content: city }
+      #       ^ error: anchor `city` is not allowed; a manifest has no anchors or aliases
+      ```
+      """
+    ),
+    FindingPage(
+      "multiple-documents",
+      "a file contains more than one document",
+      """
+      A manifest is a single document. `---` starts another one, which most readers ignore.
+
+      ```yaml
+      format: 1
+      ```
+      """
+    ),
+    FindingPage(
+      "duplicate-key",
+      "a mapping contains the same key twice",
+      """
+      Most YAML readers silently keep the last of two equal keys, so the other value would be lost.
+
+      ```text
+      countries:
+        it: { tld: it }
+        it: { tld: it }
+      # ^^ error: duplicate key `it`
+      ```
+
+      ```yaml
+      countries:
+        it: { tld: it }
+      ```
+      """
+    ),
+    FindingPage(
+      "unquoted-ambiguous-scalar",
+      severity: .warning,
+      "other YAML readers do not read an unquoted scalar as text",
+      """
+      YAML 1.1 readers take `no` for false, `00144` for 100 and `1:30` for 90. `nd-config` reads text
+      here, but other tools that read the same file may not.
+
+      ```yaml
+      countries:
+        no: { tld: "no" }
+      # ^^ warning: unquoted `no` is read as a boolean by other YAML readers
+      ```
+      """
+    ),
+  ]
+
+  // MARK: Keys and values
+
+  private static let keys = [
+    FindingPage(
+      "unknown-format",
+      "this version of nd-config does not support the manifest's format",
+      """
+      `format` is the version of the manifest format. It changes when the meaning of a key changes, so
+      an older version of nd-config rejects a newer manifest.
+
+      ```yaml
+      format: 2
+      #       ^ error: unknown format `2`
+      ```
+      """
+    ),
+    FindingPage(
+      "unknown-key",
+      "a mapping contains an unknown key",
+      """
+      With a misspelled key, the derived value would silently be used instead. If the name of a known
+      key is similar, renaming is offered as a fix, and that key is not reported as missing.
+
+      ```yaml
+      countries:
+        it: { langauges: [it-IT] }
+      #       ^^^^^^^^^ error: unknown key `langauges`
+      ```
+      """
+    ),
+    FindingPage(
+      "missing-key",
+      "a mapping lacks a required key",
+      """
+      Keys whose values can be derived are optional; all others are required.
+
+      ```yaml
+      countries:
+        it: { tld: it }
+      # ^^ error: missing key `hosts` in a country
+      ```
+      """
+    ),
+    FindingPage(
+      "wrong-type",
+      "a value does not have the type that its key requires",
+      """
+      A value is text, a whole number, a list or a mapping, depending on its key. Some lists must not be
+      empty.
+
+      ```yaml
+      product:
+        subdomains_per_domain: twenty
+      #                        ^^^^^^ error: expected a whole number from 1 to 100000, found `twenty`
+      ```
+      """
+    ),
+    FindingPage(
+      "unknown-value",
+      "a value is not one of those allowed for its key",
+      """
+      Some keys allow only certain values.
+
+      ```yaml
+      countries:
+        it: { hosts: subdomian }
+      #              ^^^^^^^^^ error: unknown value `subdomian`; expected `tld` or `subdomain`
+      ```
+      """
+    ),
+  ]
+}

@@ -1,0 +1,286 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The mistakes in the layout that a manifest may have, judged by its lines and the schema.
+struct LayoutCandidates {
+  let lines: LayoutLines
+  /// Where the findings are.
+  let errors: [Diagnostic]
+  var all: [Mistake] = []
+
+  let step: Int
+  /// The names of environments.
+  private let environments: [String]
+
+  /// The most that are tried.
+  static let limit = 100
+
+  init(_ lines: LayoutLines, _ errors: [Diagnostic]) {
+    self.lines = lines
+    self.errors = errors
+    step = lines.step
+    let section = lines.lines.firstIndex { $0.key == RootKey.environments.rawValue }
+    environments = section.map(lines.childKeys) ?? []
+    let present = Set(lines.lines.filter { $0.indentation == 0 }.compactMap(\.key))
+    for key in RootKey.allCases where !present.contains(key.rawValue) {
+      addIndented(key)
+      addMissing(key)
+    }
+    if let first = lines.lines.first, first.indentation > 0 {
+      add(0..<1, to: 0)
+      add(lines.run(0), to: 0)
+    }
+    addRowsNextToTheirKey()
+    addMissingRow()
+    addMissingRowLines()
+    addRenamedRow()
+    for error in errors.prefix(3) { addMissingKey(near: error) }
+    for error in errors.prefix(3) { addReindented(near: error) }
+  }
+
+  private mutating func add(_ range: Range<Int>, to indentation: Int) {
+    let first = lines.lines[range.lowerBound]
+    guard all.count < Self.limit, first.indentation != indentation,
+      first.key != nil || lines.isElement(range.lowerBound)
+    else { return }
+    all.append(Mistake(lines, indenting: range, to: indentation))
+  }
+
+  /// A section that is indented, with its entries or alone.
+  private mutating func addIndented(_ key: RootKey) {
+    for index in lines.lines.indices
+    where lines.lines[index].key == key.rawValue && lines.lines[index].indentation > 0 {
+      add(lines.block(index), to: 0)
+      add(index..<(index + 1), to: 0)
+    }
+  }
+
+  /// Entries of a section below another one, because the section's own line is missing.
+  private mutating func addMissing(_ key: RootKey) {
+    let index = lines.lines.indices.first { index in
+      lines.lines[index].indentation > 0 && belongs(index, to: key)
+    }
+    guard let index, all.count < Self.limit else { return }
+    all.append(
+      Mistake(lines, key: key.rawValue, above: index, at: 0)
+    )
+  }
+
+  /// Whether a line is an entry of a section rather than of the one that it is in.
+  private func belongs(_ index: Int, to section: RootKey) -> Bool {
+    switch section.spec.value {
+    case .table(.mapping(let shape), _):
+      // A service can have any number of environments.
+      let others = shape.others == nil ? [] : environments
+      let keys = lines.childKeys(index).filter { !others.contains($0) }
+      let known = keys.count { shape.has($0) }
+      return known > 0 && known * 2 >= keys.count && known > keys.count { knows($0, at: index) }
+    case .mapping(let shape):
+      guard let key = lines.lines[index].key else { return false }
+      return shape.has(key) && !knows(key, at: index)
+    default: return false
+    }
+  }
+
+  /// Whether the section that a line is in has the key for its entries.
+  private func knows(_ key: String, at index: Int) -> Bool {
+    guard let parent = lines.parent(index, at: lines.lines[index].indentation) else { return false }
+    return switch lines.kindBelow(parent) {
+    case .table(.mapping(let shape), _), .mapping(let shape): shape.has(key)
+    default: false
+    }
+  }
+
+  /// Lines at the indentation of the key that they belong to.
+  private mutating func addRowsNextToTheirKey() {
+    for index in lines.lines.indices.dropLast() where lines.lines[index].isOpen {
+      let indentation = lines.lines[index].indentation
+      let rest = lines.lines[(index + 1)...]
+      guard rest.first?.indentation == indentation, let kind = lines.kindBelow(index) else {
+        continue
+      }
+      let end =
+        rest.indices.first { line in
+          lines.lines[line].indentation < indentation
+            || lines.lines[line].indentation == indentation && !isEntry(line, of: kind)
+        } ?? rest.endIndex
+      guard end > index + 1 else { continue }
+      add((index + 1)..<end, to: indentation + step)
+      // Some of the lines only: those that follow are where they should be.
+      let deeper = rest.firstIndex { $0.indentation > indentation } ?? end
+      if deeper < end { add((index + 1)..<deeper, to: indentation + step) }
+    }
+  }
+
+  private func isEntry(_ index: Int, of kind: ValueKind) -> Bool {
+    guard let key = lines.lines[index].key else { return false }
+    switch kind {
+    case .mapping(let shape): return shape.has(key)
+    case .table(.mapping(let shape), _):
+      return RootKey(rawValue: key) == nil && lines.childKeys(index).contains { shape.has($0) }
+    default: return false
+    }
+  }
+
+  /// The line of a finding, the one above or the one that it belongs to, with the indentation of a line
+  /// nearby.
+  private mutating func addReindented(near error: Diagnostic) {
+    guard let index = lines.index(of: Int(error.range.start)) else { return }
+    let parent = lines.parent(index, at: lines.lines[index].indentation)
+    for line in [index, index - 1, parent ?? -1] where line >= 0 {
+      let nearby = lines.lines[max(0, line - 20)..<line].map(\.indentation)
+      let below = line > 0 ? [lines.lines[line - 1].indentation + step] : []
+      for indentation in Set(nearby + below + [0]).sorted(by: >) {
+        let block = lines.block(line)
+        add(line..<(line + 1), to: indentation)
+        if block.count > 1 { add(block, to: indentation) }
+        let run = lines.run(line)
+        if run.count > block.count { add(run, to: indentation) }
+        let elements = elements(from: line)
+        if elements.count > 1, elements.count < run.count { add(elements, to: indentation) }
+        let entry = entry(line, at: indentation)
+        if entry.count > 1, entry.count < block.count { add(entry, to: indentation) }
+      }
+    }
+  }
+
+  /// An element and those below it at its indentation.
+  private func elements(from index: Int) -> Range<Int> {
+    guard lines.isElement(index) else { return index..<index }
+    let column = lines.lines[index].indentation
+    let end = lines.lines[index...].indices.first { line in
+      let indentation = lines.lines[line].indentation
+      return indentation < column || indentation == column && !lines.isElement(line)
+    }
+    return index..<(end ?? lines.lines.count)
+  }
+
+  /// A line and those below it that are its keys, if it has an indentation: the rows that follow are in its
+  /// block, but not in it.
+  private func entry(_ index: Int, at indentation: Int) -> Range<Int> {
+    guard let parent = lines.parent(index, at: indentation),
+      case .table(.mapping(let shape), _) = lines.kindBelow(parent)
+    else { return index..<index }
+    let block = lines.block(index).dropFirst()
+    guard let column = block.first.map({ lines.lines[$0].indentation }) else {
+      return index..<index
+    }
+    let end = block.first { line in
+      lines.lines[line].indentation <= column && !(lines.lines[line].key.map(shape.has) ?? false)
+    }
+    return index..<(end ?? block.endIndex)
+  }
+}
+
+extension MappingShape {
+  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+}
+
+/// Lines that are missing, and rows that were copied and not renamed.
+extension LayoutCandidates {
+  /// A row whose own line is missing: its keys repeat those of the row above.
+  mutating func addMissingRow() {
+    guard let first = errors.first(where: { $0.id == "duplicate-key" }),
+      var index = lines.index(of: Int(first.range.start)),
+      let row = lines.parent(index, at: lines.lines[index].indentation),
+      let parent = lines.parent(row, at: lines.lines[row].indentation),
+      let section = Self.withLongRows.first(where: { $0.rawValue == lines.lines[parent].key })
+    else { return }
+    // An empty line before it is where the row began.
+    let block = lines.block(row)
+    let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
+    index = start ?? index
+    addRow(of: section, index..<block.upperBound, at: lines.lines[row].indentation)
+  }
+
+  /// The sections whose rows are usually over several lines.
+  private static let withLongRows: [RootKey] = [.countries, .apps]
+
+  /// The line of a row above its keys; the name of an app cannot be told from them.
+  private mutating func addRow(of section: RootKey, _ row: Range<Int>, at indentation: Int) {
+    guard all.count < Self.limit else { return }
+    if section == .apps {
+      all.append(Mistake(lines, nameOf: "an app variant", above: row.lowerBound, at: indentation))
+    } else if let code = countryCode(row) {
+      all.append(Mistake(lines, key: code, above: row.lowerBound, at: indentation))
+    }
+  }
+
+  /// Rows whose own line is missing, so that their keys are below the section's line or below a row in braces.
+  mutating func addMissingRowLines() {
+    for section in Self.withLongRows { addMissingRowLine(of: section) }
+  }
+
+  private mutating func addMissingRowLine(of key: RootKey) {
+    guard let section = lines.lines.firstIndex(where: { $0.key == key.rawValue }),
+      lines.lines[section].isOpen,
+      case .table(.mapping(let shape), _) = key.spec.value
+    else { return }
+    let block = lines.block(section).dropFirst()
+    // The least indented lines are the rows.
+    guard let column = block.map({ lines.lines[$0].indentation }).min() else { return }
+    let found = block.first { index in
+      let (line, above) = (lines.lines[index], lines.lines[index - 1])
+      return (index == section + 1 || above.indentation == column && !above.isOpen)
+        && above.indentation < line.indentation && (line.key.map(shape.has) ?? false)
+    }
+    guard let first = found else { return }
+    let indentation =
+      lines.lines[first].indentation > column ? column : lines.lines[section].indentation + step
+    let rest = lines.lines[first...]
+    let end = rest.firstIndex { $0.indentation < lines.lines[first].indentation } ?? rest.endIndex
+    guard indentation < lines.lines[first].indentation else { return }
+    addRow(of: key, first..<end, at: indentation)
+  }
+
+  /// A row with the key of another one, whose languages are those of a country that has no row.
+  mutating func addRenamedRow() {
+    guard let error = errors.first(where: { $0.id == "duplicate-key" }),
+      let index = lines.index(of: Int(error.range.start)),
+      let section = lines.parent(index, at: lines.lines[index].indentation),
+      lines.lines[section].key == RootKey.countries.rawValue,
+      let code = countryCode(lines.block(index)), all.count < Self.limit
+    else { return }
+    all.append(Mistake(repeated: error, meant: code))
+  }
+
+  /// A key whose line is missing above the lines of its value, which are indented further than the key before.
+  mutating func addMissingKey(near error: Diagnostic) {
+    guard let found = lines.index(of: Int(error.range.start)) else { return }
+    for index in [found, found + 1] where index > 0 && index < lines.lines.count {
+      let above = lines.lines[index - 1]
+      guard above.indentation < lines.lines[index].indentation, !above.isOpen,
+        let owner = lines.parent(index - 1, at: above.indentation),
+        case .mapping(let shape) = lines.kindBelow(owner)
+      else { continue }
+      let present = lines.childKeys(owner)
+      for key in shape.keys where !present.contains(key.name) && all.count < Self.limit {
+        guard canBegin(key.spec, at: index) else { continue }
+        all.append(Mistake(lines, key: key.name, above: index, at: above.indentation))
+      }
+    }
+  }
+
+  /// Whether a line can be the first of a value; an element can be of many sequences, but one is required.
+  private func canBegin(_ spec: KeySpec, at index: Int) -> Bool {
+    switch spec.value {
+    case .list: spec.presence == .required && lines.isElement(index)
+    case .mapping(let shape): lines.lines[index].key.map(shape.has) ?? false
+    default: false
+    }
+  }
+
+  /// The country whose languages are on some lines, if it has no row.
+  private func countryCode(_ range: Range<Int>) -> String? {
+    let codes = Set(lines.lines.filter { $0.indentation > 0 }.compactMap(\.key))
+    for line in lines.lines[range] {
+      let words = lines.file.text(line.content).split { !($0.isLetter || $0 == "-") }
+      for word in words {
+        let region = word.split(separator: "-").last.map(String.init) ?? ""
+        guard word.contains("-"), region.count == 2, region == region.uppercased() else { continue }
+        if !codes.contains(region.lowercased()) { return region.lowercased() }
+      }
+    }
+    return nil
+  }
+}

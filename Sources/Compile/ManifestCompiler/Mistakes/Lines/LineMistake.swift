@@ -1,0 +1,301 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// A line as it was probably meant, and what to say about the line as it is.
+struct LineMistake {
+  var id: RuleID = "syntax-error"
+  var message: String
+  var help: String
+  /// Where it begins, if that is before what is to change: at a quote that is not closed.
+  var start: String.Index?
+  /// Nil if the line is to be deleted.
+  var corrected: String?
+}
+
+/// A line of a manifest, as a person wrote it.
+///
+/// It is read as text: where it is not valid YAML, there is no tree.
+struct WrittenLine {
+  let range: Range<Int>
+  /// Without its line ending.
+  let text: String
+  /// The white space at the start, of any kind.
+  let indentation: Substring
+  /// The rest, without spaces at the end.
+  let content: Substring
+  /// The indentation of the line below, if it is larger.
+  let blockIndentation: Int?
+  /// The indentation of the line above that is not empty.
+  let indentationAbove: Int
+  /// The indentation of an element on the line above, if it is a usual one, and on the line below.
+  let elementAbove: Int?
+  let elementBelow: Int?
+  /// Where the first key of the line ends, before its colon, and where the value starts.
+  let key: Range<String.Index>?
+  let value: Substring?
+
+  init?(_ number: Int, in file: SourceFile) {
+    range = file.line(number)
+    text = file.text(range)
+    indentation = text.prefix {
+      $0 == " " || $0 == "\t" || $0.unicodeScalars.allSatisfy(\.isHiddenSpace)
+    }
+    content = text[indentation.endIndex...].trimmedEnd
+    // Bytes that are not UTF-8 became other characters, whose offsets are not those of the file.
+    guard !content.isEmpty, text.utf8.count == range.count else { return nil }
+    var below = Int(file.nextLineStart(range.upperBound))
+    while below < file.bytes.count, file.isEmptyOrComment(below) {
+      below = file.nextLineStart(below)
+    }
+    let depth = file.indentation(min(below, file.bytes.count)).utf8.count
+    blockIndentation = depth > indentation.utf8.count && below < file.bytes.count ? depth : nil
+    var above = range.lowerBound
+    repeat {
+      above = above > file.textStart ? file.lineStart(above - 1) : -1
+    } while above >= 0 && file.isEmptyOrComment(above)
+    indentationAbove = above >= 0 ? file.indentation(above).utf8.count : 0
+    elementAbove = file.isElement(above) && file.isRegular(above) ? indentationAbove : nil
+    elementBelow = file.isElement(below) ? depth : nil
+    let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
+    let rest = content[name.endIndex...]
+    let isKey =
+      !name.isEmpty && rest.first == ":" && (rest.count == 1 || rest.dropFirst().first == " ")
+    key = isKey ? name.startIndex..<name.endIndex : nil
+    value = isKey ? rest.dropFirst().trimmedStart : nil
+  }
+
+  /// All ways in which the line can have been meant, the likeliest first.
+  var mistakes: [LineMistake] {
+    characters + entities + tabs + elements + separators + comments + markers + quotes + brackets
+      + indicators
+      + keys + punctuation + prose
+  }
+
+  /// The line with other content.
+  func with(_ content: some StringProtocol) -> String { String(indentation) + String(content) }
+
+  /// The line with another text in a part of its content.
+  func replacing(_ part: Substring, with replacement: some StringProtocol) -> String {
+    String(text[..<part.startIndex]) + String(replacement) + String(content[part.endIndex...])
+  }
+}
+
+extension SourceFile {
+  /// Whether the line that starts at an offset begins with `- `.
+  fileprivate func isElement(_ start: Int) -> Bool {
+    guard start >= 0, start < bytes.count else { return false }
+    return bytes[(start + indentation(start).utf8.count)...].starts(with: "- ".utf8)
+  }
+
+  /// Whether a line is indented as the one above it, or by whole levels more.
+  fileprivate func isRegular(_ start: Int) -> Bool {
+    var above = start
+    repeat {
+      above = above > textStart ? lineStart(above - 1) : -1
+    } while above >= 0
+      && isEmptyOrComment(above)
+    let difference = indentation(start).utf8.count - indentation(max(above, 0)).utf8.count
+    return above >= 0 && (isElement(above) ? difference == 0 : difference.isMultiple(of: 2))
+  }
+
+  fileprivate func isEmptyOrComment(_ start: Int) -> Bool {
+    let line = bytes[start..<lineEnd(start)]
+    guard let first = line.first(where: { !$0.isSpaceOrTab }) else { return true }
+    return first == UInt8(ascii: "#")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space that YAML does not take for indentation.
+  var isHiddenSpace: Bool {
+    switch visibility {
+    case .space, .hidden, .joiner: true
+    default: self == "\t"
+    }
+  }
+}
+
+extension Character {
+  var isKeyCharacter: Bool { isASCII && (isLetter || isNumber || self == "_" || self == "-") }
+}
+
+extension StringProtocol {
+  var trimmedEnd: SubSequence {
+    var end = endIndex
+    while end > startIndex, " \t".contains(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
+  }
+
+  var trimmedStart: SubSequence { self[(firstIndex { $0 != " " && $0 != "\t" } ?? endIndex)...] }
+
+  /// Without a comment at its end.
+  var withoutComment: SubSequence {
+    ranges(ofText: " #").first.map { self[..<$0.lowerBound].trimmedEnd } ?? self[...]
+  }
+
+  var trimmed: SubSequence { trimmedStart.trimmedEnd }
+
+  /// Where a text occurs.
+  func ranges(ofText text: String) -> [Range<Index>] {
+    var found: [Range<Index>] = []
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        let end = index(start, offsetBy: text.count)
+        found.append(start..<end)
+        start = end
+      } else {
+        start = index(after: start)
+      }
+    }
+    return found
+  }
+
+  /// As a scalar in double quotes.
+  var doubleQuoted: String {
+    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+
+  /// As a plain scalar if it is a simple word, otherwise in double quotes.
+  var asScalar: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isKeyCharacter || $0 == ".") }
+    return isPlain ? String(self) : doubleQuoted
+  }
+
+  /// As a key, in double quotes where other readers would not take it for text.
+  var asKey: String {
+    let isWord = Array(utf8).withUnsafeBufferPointer { !isAmbiguous($0) }
+    return isWord ? asScalar : doubleQuoted
+  }
+}
+
+extension Mistake {
+  /// Nil if the line is correct already.
+  init?(_ mistake: LineMistake, on line: WrittenLine, in file: SourceFile) {
+    var edits = TextEdits()
+    let changed: Range<Int>
+    let replacement: String
+    if let corrected = mistake.corrected {
+      (changed, replacement) = difference(line, corrected, in: file)
+      guard !changed.isEmpty || !replacement.isEmpty else { return nil }
+    } else {
+      (changed, replacement) = (
+        line.range.lowerBound..<file.nextLineStart(line.range.lowerBound), ""
+      )
+    }
+    edits.replace(changed, with: replacement)
+    self.edits = edits
+    var place = place(of: changed, on: line, in: file, isDeleted: mistake.corrected == nil)
+    if let start = mistake.start {
+      let offset = line.range.lowerBound + line.text[..<start].utf8.count
+      place = SourceRange(offset, file.characterEnd(offset))
+    }
+    diagnostic = Diagnostic(
+      mistake.id,
+      mistake.message,
+      at: place,
+      help: mistake.help,
+      fix: Fix(mistake.help, replacing: SourceRange(changed), with: replacement)
+    )
+  }
+}
+
+extension Mistake {
+  /// A comment over several lines: `/*` and `*/`.
+  init?(commentAt line: WrittenLine, in file: SourceFile) {
+    guard let mark = ["/*", "<!--"].first(where: line.content.hasPrefix) else { return nil }
+    let closing = mark == "/*" ? "*/" : "-->"
+    var edits = TextEdits()
+    var number = file.lineNumber(of: UInt32(line.range.lowerBound))
+    let first = number
+    while let each = WrittenLine(number, in: file) {
+      edits.insert(
+        "# ",
+        at: each.range.upperBound - each.text[each.content.startIndex...].utf8.count
+      )
+      if each.text.contains(closing) { break }
+      // There is no line below the last one.
+      guard each.range.upperBound < file.bytes.count, number < first + 50 else { return nil }
+      number += 1
+    }
+    guard number > first else { return nil }
+    self.edits = edits
+    size = number - first + 1
+    diagnostic = Diagnostic(
+      "syntax-error",
+      "`\(mark)` does not start a comment; expected `#` on each line",
+      at: SourceRange(line.range.upperBound - line.content.utf8.count, line.range.upperBound),
+      help: "begin each line with `#`"
+    )
+  }
+
+  /// Keeps the finding of a rule that names the value itself, with the edit as its help.
+  mutating func explain(_ errors: [Diagnostic], _ left: [Diagnostic], in file: SourceFile) {
+    guard diagnostic.id == "syntax-error" || diagnostic.id == "unclosed-quote",
+      let fix = diagnostic.fix,
+      let rule = errors.first(where: { error in
+        error.range.start <= fix.range.start && fix.range.end <= error.range.end
+          && Findings.isRule(error.id)
+      })
+    else { return }
+    var finding = rule
+    finding.help = diagnostic.help
+    finding.fix = fix
+    diagnostic = finding
+  }
+}
+
+extension Mistake {
+  init(renaming name: Located<String>, to other: String, _ id: RuleID, _ message: String) {
+    var edits = TextEdits()
+    let written = other.asKey
+    edits.replace(Int(name.range.start)..<Int(name.range.end), with: written)
+    self.edits = edits
+    isRename = true
+    diagnostic = Diagnostic(
+      id,
+      message,
+      at: name.range,
+      help: "rename `\(name.value)` to `\(other)`",
+      fix: Fix("rename to `\(other)`", replacing: name.range, with: written)
+    )
+  }
+}
+
+/// What is marked: what changes, or the character before a text that is missing.
+private func place(
+  of changed: Range<Int>,
+  on line: WrittenLine,
+  in file: SourceFile,
+  isDeleted: Bool
+) -> SourceRange {
+  if isDeleted { return SourceRange(line.range) }
+  guard changed.isEmpty else { return SourceRange(changed) }
+  var start = changed.lowerBound
+  if start >= line.range.upperBound { start -= 1 }
+  while start > line.range.lowerBound, UTF8.isContinuation(file.bytes[start]) { start -= 1 }
+  return SourceRange(start, file.characterEnd(start))
+}
+
+/// What two texts do not have in common, in whole characters.
+private func difference(
+  _ line: WrittenLine,
+  _ corrected: String,
+  in file: SourceFile
+) -> (changed: Range<Int>, replacement: String) {
+  let old = Array(line.text.unicodeScalars)
+  let new = Array(corrected.unicodeScalars)
+  var start = 0
+  while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+  var (oldEnd, newEnd) = (old.count, new.count)
+  while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+    (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+  }
+  func bytes(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    scalars.reduce(0) { $0 + UTF8.width($1) }
+  }
+  let lower = line.range.lowerBound + bytes(old[..<start])
+  var text = String.UnicodeScalarView()
+  text.append(contentsOf: new[start..<newEnd])
+  return (lower..<(lower + bytes(old[start..<oldEnd])), String(text))
+}

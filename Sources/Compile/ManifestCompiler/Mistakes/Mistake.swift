@@ -1,0 +1,168 @@
+internal import ManifestDiagnostics
+
+/// One mistake of the hand that makes much of a manifest unreadable, with the edit that corrects it.
+///
+/// Reported by what YAML makes of it, it would be a finding for each key below it, or one in the parser's
+/// words at a line that is right.
+struct Mistake {
+  /// The finding that replaces those.
+  var diagnostic: Diagnostic
+  /// Corrects the mistake.
+  let edits: TextEdits
+  /// How many lines that changes.
+  var size = 1
+  /// Whether the value below the first of them is indented as most values are, after that.
+  var isRegular = true
+  /// Whether it changes a name that others refer to.
+  var isRename = false
+  /// What is still reported after the edit.
+  var findingsLeft = Int.max
+  /// The edited text, where the search analyzed all of it.
+  var analysis: Analysis?
+
+  func edited(_ file: SourceFile) -> SourceFile {
+    SourceFile(path: file.path, bytes: edits.applied(to: file.bytes), isForeign: file.isForeign)
+  }
+
+  /// A finding of the edited text, at its location in the text as it is.
+  func original(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.range = original(finding.range)
+    for index in finding.related.indices {
+      finding.related[index].range = original(finding.related[index].range)
+    }
+    finding.fix = finding.fix.map {
+      Fix($0.title, replacing: original($0.range), with: $0.replacement)
+    }
+    return finding
+  }
+
+  /// Its finding with those that are left.
+  ///
+  /// What is still wrong with the very text that it corrects has the same cause, and knows better what to
+  /// write.
+  func merged(with findings: [Diagnostic]) -> [Diagnostic] {
+    guard size == 1, let fix = diagnostic.fix else { return [diagnostic] + findings }
+    let same = findings.filter {
+      $0.range.start >= fix.range.start && $0.range.end <= fix.range.end
+    }
+    guard let better = same.first(where: { $0.severity == .error }) else {
+      return [diagnostic] + findings
+    }
+    var diagnostic = diagnostic
+    (diagnostic.help, diagnostic.fix) = (better.help ?? diagnostic.help, nil)
+    return [diagnostic] + findings.filter { !same.contains($0) }
+  }
+
+  private func original(_ range: SourceRange) -> SourceRange {
+    SourceRange(edits.originalOffset(Int(range.start)), edits.originalOffset(Int(range.end)))
+  }
+}
+
+extension Mistake {
+  /// Lines with another indentation than the first of them should have.
+  init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
+    let first = lines.lines[range.lowerBound]
+    edits = lines.edits(indenting: range, to: indentation)
+    size = range.count
+    isRegular = lines.isRegular(range, indentedTo: indentation)
+    let parent = lines.parent(range.lowerBound, at: indentation)
+    let shift = indentation - first.indentation
+    let direction = shift < 0 ? "left" : "right"
+    let block =
+      switch range.count {
+      case 1: "it"
+      case 2: "it and the line below it"
+      default: "it and the \(range.count - 1) lines below it"
+      }
+    diagnostic = Diagnostic(
+      "wrong-indentation",
+      "`\(first.key ?? lines.file.text(first.content))` is indented by \(spaces(first.indentation)); "
+        + "expected \(indentation)",
+      at: first.place,
+      related: parent.map { [.init("it belongs to this", at: lines.lines[$0].place)] } ?? [],
+      help: "move \(block) \(spaces(abs(shift))) to the \(direction)"
+        + (parent.flatMap { lines.lines[$0].key }.map { ", into `\($0)`" } ?? ""),
+      fix: Fix(
+        "indent by \(spaces(indentation))",
+        replacing: SourceRange(first.start, lines.lines[range.upperBound - 1].content.upperBound),
+        with: lines.text(range, after: edits)
+      )
+    )
+  }
+
+  /// A row that repeats the key of another one, with the code that its languages are for.
+  init(repeated finding: Diagnostic, meant code: String) {
+    let written = code.asKey
+    var edits = TextEdits()
+    edits.replace(Int(finding.range.start)..<Int(finding.range.end), with: written)
+    self.edits = edits
+    diagnostic = finding
+    diagnostic.help = "write `\(written)`, which its locales are for"
+    diagnostic.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
+  }
+
+  /// The line of a row that is missing above another one, where only the author knows the name.
+  init(_ lines: LayoutLines, nameOf owner: String, above index: Int, at indentation: Int) {
+    self.init(lines, key: "name", above: index, at: indentation)
+    diagnostic.message = "the line with the name of \(owner) is missing above this one"
+    diagnostic.help = "insert its name and `:`, indented by \(spaces(indentation))"
+    diagnostic.fix = nil
+  }
+
+  /// A key that is missing above a line, at an indentation.
+  init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
+    let line = lines.lines[index]
+    let written = key.asKey
+    let inserted =
+      String(repeating: " ", count: indentation) + "\(written):"
+      + lines.file.lineEnding(at: line.content.upperBound)
+    var edits = TextEdits()
+    edits.insert(inserted, at: line.start)
+    self.edits = edits
+    (size, isRegular) = (1, true)
+    diagnostic = Diagnostic(
+      "missing-key",
+      "the line of `\(key)` is missing above this one",
+      at: line.place,
+      help: "insert `\(written):`, indented by \(spaces(indentation))",
+      fix: Fix(
+        "insert `\(written):`",
+        replacing: SourceRange(line.start, line.start),
+        with: inserted
+      )
+    )
+  }
+}
+
+extension LayoutLines {
+  fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
+    let below = range.lowerBound + 1
+    // The next element would be part of this one.
+    if isElement(range.lowerBound), range.upperBound < lines.count, isElement(range.upperBound),
+      lines[range.upperBound].indentation > indentation
+    {
+      return false
+    }
+    guard lines[range.lowerBound].isOpen, below < lines.count else {
+      guard let parent = parent(range.lowerBound, at: indentation), lines[parent].isOpen else {
+        return true
+      }
+      return indentation - lines[parent].indentation == step
+    }
+    let above = range.contains(below) ? lines[range.lowerBound].indentation : indentation
+    return lines[below].indentation - above == step
+  }
+
+  /// Some of the lines as they are after edits within them.
+  fileprivate func text(_ range: Range<Int>, after edits: TextEdits) -> String {
+    let old = lines[range.lowerBound].start..<lines[range.upperBound - 1].content.upperBound
+    let bytes = edits.applied(to: file.bytes)
+    return String(
+      decoding: bytes[old.lowerBound..<(old.upperBound + bytes.count - file.bytes.count)],
+      as: UTF8.self
+    )
+  }
+}
+
+func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

@@ -1,0 +1,324 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// Looks for the one edit that makes a manifest readable, by trying those that are likely.
+struct MistakeSearch {
+  private let analysis: Analysis
+  private let findings: [Diagnostic]
+  private let settings: Analysis.Settings
+  /// Of each value that could not be read, with the line of its key.
+  private let unreadLines: [ClosedRange<Int>]
+
+  private var file: SourceFile { analysis.file }
+
+  /// Beyond this, trying one edit after the other would take too long.
+  private static let largestFile = 256 << 10
+  /// In bytes: each word of a line is an edit to try, and each takes time for the whole line.
+  private static let longestLine = 4096
+  /// The findings whose lines are looked at.
+  private static let examined = 4
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    settings = analysis.settings
+    findings = analysis.reported().findings
+    let file = analysis.file
+    unreadLines = analysis.shapeFindings.filter { $0.severity == .error }.map {
+      let first = file.lineNumber(of: $0.range.start)
+      return first - 1...max(first, file.lineNumber(of: $0.range.end))
+    }
+  }
+
+  /// Nil if no edit leaves less to report.
+  func mistake() -> Mistake? {
+    guard file.bytes.count <= Self.largestFile, !findings.isEmpty else { return nil }
+    let shapeErrors = analysis.shapeFindings.filter { $0.severity == .error }
+    guard !shapeErrors.isEmpty else {
+      return lineMistake(
+        among: findings.filter { !isExplained($0) && Findings.isRule($0.id) },
+        leaving: findings.count
+      )
+    }
+    guard shapeErrors.count > 1 || !isExplained(shapeErrors[0]) else { return nil }
+    let isUnreadable = analysis.manifest == nil
+    guard !shapeErrors.contains(where: { isConflict($0) }) else { return nil }
+    if let mistake = WhiteSpaceSearch(file, settings).mistake() { return mistake }
+    let mistake = lineMistake(among: shapeErrors, leaving: isUnreadable ? .max : findings.count)
+    if let mistake, mistake.findingsLeft == 0 { return mistake }
+    let layout = layoutMistake(shapeErrors)
+    if let layout, let mistake {
+      // Errors of shape decide about the layout, but what else is left decides between the two.
+      let left = telling(Analysis(layout.edited(file), settings).reported().findings, layout)
+      return mistake.findingsLeft <= left.count ? mistake : layout
+    }
+    return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
+  }
+
+  /// Whether a finding says what to write; where a character is hidden, the search says more.
+  private func isExplained(_ finding: Diagnostic) -> Bool {
+    finding.id == "text-in-quotes" || finding.id == "invisible-character"
+      || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  private func isConflict(_ error: Diagnostic) -> Bool {
+    let line = file.line(file.lineNumber(of: error.range.start))
+    return file.isConflictMarker(line)
+  }
+
+  // MARK: One line
+
+  /// The lines that a mistake can be on.
+  private func lines(of errors: [Diagnostic]) -> [Int] {
+    var numbers: [Int] = []
+    for error in errors.prefix(Self.examined) {
+      for range in [error.range] + error.related.map(\.range) {
+        var number = file.lineNumber(of: range.start)
+        numbers.append(number)
+        let last = file.lineNumber(of: range.count > 0 ? range.end - 1 : range.start)
+        if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
+        // Where the text can be read, an edit is only allowed in what a finding is about.
+        guard analysis.manifest == nil else { continue }
+        // A scalar that goes over several lines began above.
+        for _ in 0..<5 {
+          number -= 1
+          while number > 0, file.line(number).isEmpty { number -= 1 }
+          guard number > 0 else { break }
+          numbers.append(number)
+          if WrittenLine(number, in: file)?.key != nil { break }
+        }
+      }
+    }
+    // White space that YAML does not take for indentation moves everything below it.
+    numbers += file.linesWithUnusualIndentation(limit: 5)
+    var seen: Set<Int> = []
+    return numbers.filter { seen.insert($0).inserted }
+  }
+
+  private func candidates(_ errors: [Diagnostic]) -> [Mistake] {
+    let lines = lines(of: errors).filter { file.line($0).count <= Self.longestLine }
+    return lines.compactMap { WrittenLine($0, in: file) }.flatMap { line in
+      [Mistake(commentAt: line, in: file)].compactMap(\.self)
+        + line.mistakes.compactMap { Mistake($0, on: line, in: file) }
+    } + RenameCandidates(analysis, findings).all
+  }
+
+  /// The edit to a line that leaves the fewest findings.
+  private func lineMistake(among errors: [Diagnostic], leaving count: Int) -> Mistake? {
+    var best: Mistake?
+    var fewest = (left: count, all: 0)
+    for var candidate in candidates(errors) where !settings.budget.isSpent {
+      guard isAllowed(candidate, errors) else { continue }
+      let edited = Analysis(candidate.edited(file), settings)
+      guard edited.manifest != nil else { continue }
+      let all = edited.reported().findings
+      let left = telling(all, candidate)
+      guard (left.count, all.count) < fewest, addsNothing(left) else { continue }
+      fewest = (left.count, all.count)
+      candidate.findingsLeft = left.count
+      candidate.analysis = edited
+      candidate.explain(errors, left, in: file)
+      best = candidate
+      if all.isEmpty { break }
+    }
+    return best
+  }
+
+  /// The findings after an edit that tell whether it is right.
+  ///
+  /// A warning about what could not be read before does not: it may have been there all along.
+  private func telling(_ left: [Diagnostic], _ edit: Mistake) -> [Diagnostic] {
+    left.filter { finding in
+      guard finding.severity == .warning else { return true }
+      let line = file.lineNumber(of: edit.original(finding).range.start)
+      return !unreadLines.contains { $0.contains(line) }
+    }
+  }
+
+  /// Whether an edit is where something is wrong; of a text that could not be read, nobody knows where that is.
+  private func isAllowed(_ candidate: Mistake, _ errors: [Diagnostic]) -> Bool {
+    guard analysis.manifest != nil, let edit = candidate.diagnostic.fix?.range else { return true }
+    return errors.contains { error in
+      // After a colon too many, or up to the end of what a tag or a complex key begins.
+      let end =
+        error.id == "unsupported-yaml"
+        ? UInt32(file.lineEnd(Int(error.range.start))) : error.range.end + 1
+      return error.range.start <= edit.start && edit.end <= end
+    }
+      || candidate.isRename
+  }
+
+  /// Whether all findings were there before; of a text that could not be read, nothing is known.
+  private func addsNothing(_ left: [Diagnostic]) -> Bool {
+    guard analysis.manifest != nil else { return true }
+    let known = Set(findings.map { [$0.id.name, $0.message] })
+    return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
+  }
+
+  /// An edit after which the parser comes further: there is another mistake below.
+  private func laterError(_ errors: [Diagnostic]) -> Mistake? {
+    guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
+    let line = file.lineNumber(of: last)
+    return candidates(errors).first { candidate in
+      guard !settings.budget.isSpent else { return false }
+      settings.budget.spend(file.bytes.count)
+      let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
+      guard let problem = problems.last else { return true }
+      return file.lineNumber(of: problem.range.start) > line + 1
+    }
+  }
+
+  // MARK: Several lines
+
+  /// The one edit to the layout that leaves the fewest errors of shape; nil if none leaves less than half
+  /// of them.
+  private func layoutMistake(_ errors: [Diagnostic]) -> Mistake? {
+    guard analysis.manifest == nil || errors.contains(where: \.canComeFromLayout) else {
+      return nil
+    }
+    let isUnreadable = errors.contains { $0.id == "wrong-indentation" }
+    var fewest = isUnreadable ? Int.max : (errors.count + 1) / 2
+    var best: Mistake?
+    for candidate in LayoutCandidates(LayoutLines(file), errors).all
+    where !settings.budget.isSpent {
+      guard let count = errorsLeft(by: candidate) else { continue }
+      let isBetter = best.map { count == fewest && candidate.isLikelier(than: $0) } ?? false
+      if count < fewest || isBetter { (best, fewest) = (candidate, count) }
+    }
+    return best
+  }
+
+  /// Nil where the text is still not a mapping.
+  private func errorsLeft(by candidate: Mistake) -> Int? {
+    settings.budget.spend(file.bytes.count)
+    let (tree, diagnostics) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
+    guard let tree, tree.root?.kind == .mapping else { return nil }
+    return (diagnostics + Manifest.decode(tree).diagnostics).count { $0.severity == .error }
+  }
+}
+
+extension SourceFile {
+  /// The first lines that begin with white space other than spaces, or with another character beyond ASCII.
+  func linesWithUnusualIndentation(limit: Int) -> [Int] {
+    var numbers: [Int] = []
+    var (number, start) = (1, textStart)
+    while start < bytes.count, numbers.count < limit {
+      let content = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      if content < bytes.count, bytes[content] >= 0x80 || bytes[content] == 0x09 {
+        numbers.append(number)
+      }
+      (number, start) = (number + 1, nextLineStart(start))
+    }
+    return numbers
+  }
+}
+
+extension Mistake {
+  fileprivate func isLikelier(than other: Mistake) -> Bool {
+    isRegular == other.isRegular ? size < other.size : isRegular
+  }
+}
+
+extension Diagnostic {
+  /// Whether a misplaced line can have caused a finding.
+  ///
+  /// An unknown key with a fix is misspelled.
+  fileprivate var canComeFromLayout: Bool {
+    switch id {
+    case "unknown-key": fix == nil
+    case "wrong-indentation", "missing-key", "duplicate-key", "wrong-type": true
+    default: false
+    }
+  }
+}
+
+/// How much one run may read again to find what mistakes there are and what their fixes lead to.
+///
+/// All searches share it: a search for each mistake, within one for each fix, would multiply.
+final class SearchBudget {
+  /// In bytes that are read and steps of patterns.
+  private var remaining: Int
+  let isBrief: Bool
+
+  init(_ search: CheckedManifest.Search) {
+    remaining = search.rawValue
+    isBrief = search == .brief
+  }
+
+  var isSpent: Bool { remaining <= 0 }
+
+  func spend(_ cost: Int) { remaining -= cost }
+}
+
+extension CheckedManifest {
+  /// How long to look for the causes of findings, in bytes that are read.
+  package enum Search: Int, Sendable {
+    /// A few milliseconds, for an editor that wants findings at each key; if that does not suffice, there
+    /// are only the findings as the rules report them, without fixes.
+    case brief = 28_672
+    /// About half a second, after which the best that was found holds.
+    case thorough = 8_388_608
+  }
+}
+
+/// Names to write in place of those that no other line refers to.
+struct RenameCandidates {
+  private let analysis: Analysis
+  private let findings: [Diagnostic]
+
+  init(_ analysis: Analysis, _ findings: [Diagnostic]) {
+    self.analysis = analysis
+    self.findings = findings
+  }
+
+  /// Empty where the manifest cannot be read.
+  var all: [Mistake] {
+    guard let manifest = analysis.manifest else { return [] }
+    return environments(manifest) + formFields(manifest) + countries(manifest)
+  }
+
+  private func text(_ finding: Diagnostic) -> String { analysis.file.text(finding.range) }
+
+  /// Environments, if only one name of services is unknown.
+  private func environments(_ manifest: Manifest) -> [Mistake] {
+    let unknown = findings.filter { $0.id == "unknown-key" }
+    let names = Set(unknown.map(text))
+    // Several services have it: each misspelled, or one finding for all.
+    guard let name = names.first, names.count == 1,
+      unknown.count > 1 || !unknown[0].related.isEmpty
+    else { return [] }
+    return manifest.environments.map {
+      Mistake(renaming: $0.name, to: name, "unknown-key", "no environment is named `\(name)`")
+    }
+  }
+
+  /// Form fields that no form has, while forms have another name several times.
+  private func formFields(_ manifest: Manifest) -> [Mistake] {
+    guard let unknown = findings.first(where: { $0.id == "unknown-form-field" }) else { return [] }
+    let used = manifest.countries.flatMap { $0.form?.fields.map(\.name.value) ?? [] }
+    let name = text(unknown)
+    guard used.count(where: { $0 == name }) > 1 else { return [] }
+    let names = Set(used)
+    return manifest.formFields.filter { !names.contains($0.name.value) }.map {
+      Mistake(renaming: $0.name, to: name, "unknown-form-field", "no form field is named `\(name)`")
+    }
+  }
+
+  /// Rows in which all but the key is another country's.
+  private func countries(_ manifest: Manifest) -> [Mistake] {
+    let standards = analysis.settings.standards
+    let domains = findings.filter { $0.id == "foreign-cctld" }.map { String(text($0).suffix(2)) }
+    guard let domain = domains.first,
+      case .country(let code) = standards.owner(ofCountryCodeDomain: domain)
+    else { return [] }
+    let name = standards.nameInSentence(code)
+    return manifest.countries.map {
+      Mistake(
+        renaming: $0.code,
+        to: code,
+        "locale-region-mismatch",
+        "the row of `\($0.code.value)` has the TLD and the locales of \(name)"
+      )
+    }
+  }
+}

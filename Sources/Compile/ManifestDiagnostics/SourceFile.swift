@@ -1,0 +1,160 @@
+/// The bytes of a file, the name that findings print for it, and its lines.
+///
+/// Only this type and the renderers know lines and columns; everything else uses byte offsets.
+package final class SourceFile: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  /// Whether findings may not quote the file, because a link made somebody else's file look like it.
+  package let isForeign: Bool
+  /// Offsets of the first byte of each line; a line ends at LF, CRLF or a lone CR, as editors count.
+  private let lineStarts: [UInt32]
+
+  package init(path: String, bytes: [UInt8], isForeign: Bool = false) {
+    self.path = path
+    self.bytes = bytes
+    self.isForeign = isForeign
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var next = 0
+      while next < bytes.count {
+        let byte = bytes[next]
+        next += 1
+        guard byte.endsLine else { continue }
+        let isInPair = byte == 0x0D && next < bytes.count && bytes[next] == 0x0A
+        if !isInPair { starts.append(UInt32(next)) }
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// Whether a line of it can be shown: not UTF-16, and nothing binary, which Git tells by a zero, too.
+  package var isText: Bool {
+    guard case .utf8 = TextEncoding(of: bytes) else { return false }
+    return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A line and a column, both from 1; the column counts code points, so that `é` as two of them is two.
+  package struct Location: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
+  }
+
+  package func location(of offset: UInt32) -> Location {
+    let line = lineIndex(of: offset)
+    let start = Int(lineStarts[line]) + markLength(line)
+    let before = bytes[min(start, Int(offset))..<min(Int(offset), bytes.count)]
+    let column = before.count { !UTF8.isContinuation($0) } + 1
+    return Location(line: line + 1, column: column)
+  }
+
+  /// The line of an offset, from 1; without the column, which is counted from the start of the line.
+  package func lineNumber(of offset: UInt32) -> Int { lineIndex(of: offset) + 1 }
+
+  /// The column of an offset in UTF-8 bytes, from 1.
+  package func byteColumn(of offset: UInt32) -> Int {
+    let line = lineIndex(of: offset)
+    return max(1, Int(offset - lineStarts[line]) + 1 - markLength(line))
+  }
+
+  private func lineIndex(of offset: UInt32) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// A byte-order mark is not a column of the first line.
+  private func markLength(_ line: Int) -> Int {
+    line == 0 ? textStart : 0
+  }
+
+  package var lineCount: Int { lineStarts.count }
+
+  /// The bytes of a line, numbered from 1, without its end and without a byte-order mark.
+  package func line(_ number: Int) -> Range<Int> {
+    let line = wholeLine(number)
+    return min(line.lowerBound + markLength(number - 1), line.upperBound)..<line.upperBound
+  }
+
+  /// The bytes of a line, numbered from 1, without its end.
+  package func wholeLine(_ number: Int) -> Range<Int> {
+    let start = Int(lineStarts[number - 1])
+    var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
+    while end > start, bytes[end - 1].endsLine { end -= 1 }
+    return start..<end
+  }
+
+  /// The text of a range; bytes that are not UTF-8 become U+FFFD.
+  package func text(_ range: SourceRange) -> String {
+    String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+}
+
+/// Lines by byte offset. A line ends at LF, CRLF or a lone CR.
+extension SourceFile {
+  /// The line ending that the file uses first; LF in a file of one line.
+  package var lineEnding: String {
+    bytes.firstIndex(where: \.endsLine).map { lineEnding(at: $0) } ?? "\n"
+  }
+
+  /// The first byte of the line that an offset is in; a byte-order mark is not part of a line.
+  package func lineStart(_ offset: Int) -> Int {
+    let start = bytes[..<offset].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
+    return max(start, min(textStart, offset))
+  }
+
+  /// The end of the line that an offset is in, before its line ending.
+  package func lineEnd(_ offset: Int) -> Int {
+    // Without optimization, as tests run, a key path takes twice as long, and this is asked for every line.
+    bytes[offset...].firstIndex { $0.endsLine } ?? bytes.count
+  }
+
+  /// The first byte of the line after the one that an offset is in; the end of the file for the
+  /// last.
+  package func nextLineStart(_ offset: Int) -> Int {
+    let end = lineEnd(offset)
+    return end < bytes.count ? end + lineEnding(at: end).utf8.count : end
+  }
+
+  /// The line ending that starts at an offset; LF where none does.
+  package func lineEnding(at offset: Int) -> String {
+    let rest = bytes[offset...]
+    if rest.starts(with: [0x0D, 0x0A]) { return "\r\n" }
+    return rest.first == 0x0D ? "\r" : "\n"
+  }
+
+  /// The last line ending before an offset, else the file's first, else LF.
+  package func lineEnding(before offset: Int) -> String {
+    guard let index = bytes[..<offset].lastIndex(where: \.endsLine) else { return lineEnding }
+    let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+    return lineEnding(at: isPair ? index - 1 : index)
+  }
+
+  /// Whether a line ends within a range.
+  package func hasLineEnd(_ range: Range<Int>) -> Bool { bytes[range].contains(where: \.endsLine) }
+
+  /// Whether there is only indentation before an offset on its line.
+  package func startsLine(_ offset: Int) -> Bool {
+    var start = offset
+    while start > textStart, bytes[start - 1].isSpaceOrTab { start -= 1 }
+    return start <= textStart || bytes[start - 1].endsLine
+  }
+
+  /// The spaces and tabs at the start of the line that an offset is in.
+  package func indentation(_ offset: Int) -> String {
+    String(decoding: bytes[lineStart(offset)...].prefix(while: \.isSpaceOrTab), as: UTF8.self)
+  }
+
+  package func text(_ range: Range<Int>) -> String { text(SourceRange(range)) }
+}
+
+extension SourceRange {
+  package init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
+}

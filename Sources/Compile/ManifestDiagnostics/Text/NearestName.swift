@@ -1,0 +1,63 @@
+/// The candidate that was probably meant, for a "did you mean": at most one typo in three letters,
+/// where a typo is a letter added, dropped, replaced or swapped with its neighbor.
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  // A name longer than this is not a typo of a key's name, and distance is quadratic.
+  guard name.utf8.count <= 64 else { return nil }
+  // Case and separators are not typos: `helpDeskLocale` is `help_desk_locale`.
+  let letters = lettersAndDigits(name)
+  if let same = candidates.first(where: { lettersAndDigits($0) == letters }), !letters.isEmpty {
+    return same
+  }
+  var best: (name: String, distance: Int)?
+  for candidate in candidates {
+    let (count, other) = (name.utf8.count, candidate.utf8.count)
+    let limit = max(1, max(count, other) / 3)
+    // Each letter more or less is a typo.
+    guard abs(count - other) <= limit else { continue }
+    let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
+}
+
+/// `subdomain` for `sub`.
+private func onlyCandidate(
+  beginningWith letters: [UInt8],
+  among candidates: some Sequence<String>
+) -> String? {
+  guard letters.count >= 3 else { return nil }
+  let found = candidates.filter { lettersAndDigits($0).starts(with: letters) }
+  return found.count == 1 ? found[0] : nil
+}
+
+private func lettersAndDigits(_ text: String) -> [UInt8] {
+  text.utf8.filter(\.isLetterOrDigit).map(\.lowercased)
+}
+
+/// Optimal string alignment distance.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  for i in 0..<a.count {
+    var row = [i + 1] + [Int](repeating: 0, count: b.count)
+    for j in 0..<b.count {
+      row[j + 1] = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+      }
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}
+
+/// `a`, `b` and 3 more.
+package func listing(_ names: [String], atMost limit: Int = 30) -> String {
+  let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
+  return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+}
+
+/// 1 country, 2 countries.
+package func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  "\(count) \(count == 1 ? one : many)"
+}

@@ -1,0 +1,151 @@
+/// How the bytes of a file encode text.
+package enum TextEncoding: Sendable {
+  case utf8
+  case utf16
+  case utf16WithoutByteOrderMark
+
+  /// Decides by the first two bytes alone.
+  ///
+  /// Text never starts with U+0000, so a zero among them is half of a UTF-16 code unit.
+  package init(of bytes: [UInt8]) {
+    guard bytes.count >= 2 else {
+      self = .utf8
+      return
+    }
+    self =
+      switch (bytes[0], bytes[1]) {
+      case (0xFF, 0xFE), (0xFE, 0xFF): .utf16
+      case (0, _), (_, 0): .utf16WithoutByteOrderMark
+      default: .utf8
+      }
+  }
+}
+
+/// The length of the UTF-8 byte-order mark that the bytes start with, else 0.
+package func byteOrderMarkLength(_ bytes: some Sequence<UInt8>) -> Int {
+  bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+}
+
+/// Decodes the scalar at an offset; nil where the bytes are not UTF-8.
+///
+/// By table 3-7 of the Unicode Standard: no surrogates, nothing overlong.
+package func decodeUTF8(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  at offset: Int
+) -> (value: UInt32, length: Int)? {
+  let first = bytes[offset]
+  let length: Int
+  let second: ClosedRange<UInt8>
+  switch first {
+  case 0..<0x80: return (UInt32(first), 1)
+  case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  default: return nil
+  }
+  guard offset + length <= bytes.count, second ~= bytes[offset + 1] else { return nil }
+  var value = UInt32(first) & (0x7F >> UInt32(length))
+  for next in bytes[(offset + 1)..<(offset + length)] {
+    guard UTF8.isContinuation(next) else { return nil }
+    value = value << 6 | UInt32(next & 0x3F)
+  }
+  return (value, length)
+}
+
+/// The offset of the first byte that is not UTF-8; nil where all of them are.
+package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
+  bytes.withUnsafeBufferPointer { bytes in
+    var offset = 0
+    while offset < bytes.count {
+      guard let (_, length) = decodeUTF8(bytes, at: offset) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  /// Where the text starts: after a byte-order mark.
+  package var textStart: Int { byteOrderMarkLength(bytes) }
+
+  /// The character that starts at an offset, for a message; empty at the end of the file.
+  package func character(at offset: Int) -> String {
+    let text = self.text(SourceRange(offset, min(offset + 4, bytes.count)))
+    return text.unicodeScalars.first.map { String($0) } ?? ""
+  }
+
+  /// The end of the character whose first byte is at an offset.
+  package func characterEnd(_ offset: Int) -> Int {
+    var end = min(offset + 1, bytes.count)
+    while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
+    return end
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a text, several times as fast as `append(contentsOf: text.utf8)` does.
+  @inlinable package mutating func append(utf8 text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+    if isDone == nil { append(contentsOf: text.utf8) }
+  }
+
+  /// Appends a text whose bytes are all plain, and says whether it is one: most texts need no escapes.
+  @inlinable package mutating func append(
+    utf8 text: String,
+    ifAll isPlain: (UInt8) -> Bool
+  ) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy(isPlain) else { return false }
+      append(contentsOf: bytes)
+      return true
+    } ?? false
+  }
+}
+
+/// Classes and case of ASCII bytes. A byte of a longer UTF-8 sequence is in none of the classes.
+extension UInt8 {
+  @inlinable package var isLowercaseLetter: Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self
+  }
+
+  @inlinable package var isUppercaseLetter: Bool {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
+  }
+
+  @inlinable package var isLetter: Bool { isLowercaseLetter || isUppercaseLetter }
+
+  @inlinable package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  @inlinable package var isLetterOrDigit: Bool { isLetter || isDigit }
+
+  /// A digit, or a letter from A to F in either case.
+  @inlinable package var isHexDigit: Bool {
+    isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= lowercased
+  }
+
+  /// An ASCII letter in lowercase; every other byte as it is.
+  @inlinable package var lowercased: UInt8 { isUppercaseLetter ? self | 0x20 : self }
+
+  /// A space or a tab.
+  @inlinable package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
+
+  /// A line feed or a carriage return.
+  @inlinable package var endsLine: Bool { self == 0x0A || self == 0x0D }
+
+  /// White space in JSON and XML: space, tab, line feed, carriage return.
+  @inlinable package var isWhitespace: Bool { isSpaceOrTab || endsLine }
+}
+
+/// A number in hexadecimal digits, with zeros in front up to a minimum length.
+package func hexadecimal(
+  _ value: some FixedWidthInteger,
+  digits: Int,
+  uppercase: Bool = true
+) -> String {
+  let text = String(value, radix: 16, uppercase: uppercase)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}

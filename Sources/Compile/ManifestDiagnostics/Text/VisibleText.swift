@@ -1,0 +1,88 @@
+/// What a reader of a text sees of a character.
+package enum Visibility: Sendable {
+  /// A glyph, a combining mark or an ordinary space.
+  case visible
+  /// A space other than U+0020, which looks like one.
+  case space
+  /// A zero-width joiner or non-joiner: part of the spelling in Arabic and Indic scripts and in emoji.
+  case joiner
+  /// Nothing, or a change of direction: zero-width characters, soft hyphens, fillers, tags.
+  case hidden
+  /// A control character, or a line or paragraph separator.
+  case control
+  /// Whatever a font makes of it: private use and unassigned code points.
+  case undefined
+}
+
+extension Unicode.Scalar {
+  package var visibility: Visibility {
+    switch value {
+    case 0x20..<0x7F: .visible
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: .control
+    case 0x200C, 0x200D: .joiner
+    // Number signs of Arabic and Syriac have a glyph, though their category is that of format
+    // characters.
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2: .visible
+    // Fillers of Hangul and Khmer are letters and marks by their category.
+    case 0xAD, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2060...0x206F, 0x3164, 0xFFA0, 0xE0000...0xE007F:
+      .hidden
+    default:
+      switch properties.generalCategory {
+      case .spaceSeparator: .space
+      case .format: .hidden
+      case .control, .lineSeparator, .paragraphSeparator: .control
+      case .privateUse, .surrogate, .unassigned: .undefined
+      default: .visible
+      }
+    }
+  }
+
+  /// Whether a reader sees the character for what it is.
+  package var isVisible: Bool { visibility == .visible }
+
+  /// Its code point as messages name it: `U+200B`.
+  package var codePoint: String { "U+\(hexadecimal(value, digits: 4))" }
+}
+
+/// A text that is safe in a terminal: a tab becomes a space, and control and hidden characters become
+/// their code points.
+///
+/// So carets align with what they mark, and a manifest cannot send commands.
+package func printable(_ text: some StringProtocol) -> String {
+  // Nearly every text.
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return String(text) }
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.visibility {
+    case .visible, .space, .joiner, .undefined: result.append(scalar)
+    case .control where scalar == "\t": result.append(" ")
+    case .control, .hidden: result.append(contentsOf: "<\(scalar.codePoint)>".unicodeScalars)
+    }
+  }
+  return String(result)
+}
+
+/// How many terminal cells a scalar takes: 0, 1 or 2.
+///
+/// Wide ranges are those that Unicode 15's EastAsianWidth.txt marks W or F, joined where only
+/// unassigned code points lie between.
+package func displayWidth(of scalar: Unicode.Scalar) -> Int {
+  if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0xAD ? 0 : 1 }
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format, .control: return 0
+  default: break
+  }
+  // Two regional indicators make one flag; two cells are the flag's.
+  if 0x1F1E6...0x1F1FF ~= scalar.value { return 1 }
+  // Vowels and finals of a Hangul syllable are in the cells of its first letter.
+  if 0x1160...0x11FF ~= scalar.value { return 0 }
+  if scalar.properties.isEmojiPresentation { return 2 }
+  switch scalar.value {
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FB, 0x1F200...0x1F265, 0x20000...0x3FFFD:
+    return 2
+  default:
+    return 1
+  }
+}

@@ -1,0 +1,342 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+struct RedundantOverride: ValidationRule {
+  static let id: RuleID = "redundant-override"
+  static let severity = Diagnostic.Severity.warning
+  static let summary = "a value equals the derived one, or has no effect"
+  static let explanation = """
+    A row should contain only what differs from the derived values. A value that equals the derived
+    one obscures the real differences, and becomes wrong when the value it derives from changes.
+
+    ```yaml
+    countries:
+      it: { status: live }
+      #             ^^^^ warning: `live` is already the default for `status`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    if let shape = manifest.product.subdomainShape, shape.value == .countryService {
+      report(shape.value.rawValue, "subdomain_shape", shape.range, in: &context)
+    }
+    checkEnvironments(manifest, in: &context)
+    checkServices(manifest, in: &context)
+    let names = context.appLanguages.names.map { context.standards.names(in: $0) }
+    for position in manifest.countries.indices {
+      let country = manifest.countries[position]
+      if let status = country.status, status.value == .live {
+        report("live", "status", status.range, in: &context)
+      }
+      checkPlaces(country, manifest, in: &context)
+      checkNames(country, names, manifest, in: &context)
+      checkLanguages(country, position, manifest, in: &context)
+      checkForm(country, position, in: &context)
+      if !country.entitlementDomains.isEmpty { checkDomains(country, in: &context) }
+    }
+  }
+
+  private func report(
+    _ value: String,
+    _ key: String,
+    _ place: SourceRange,
+    from other: SourceRange? = nil,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(value)` is already the default for `\(key)`",
+      at: place,
+      related: other.map { [.init("the default is derived from this", at: $0)] } ?? [],
+      help: "delete it"
+    )
+  }
+
+  // MARK: Hosts
+
+  private func checkEnvironments(_ manifest: Manifest, in context: inout RuleContext) {
+    for environment in manifest.environments {
+      guard let scheme = environment.scheme, scheme.value == .https else { continue }
+      report("https", "scheme", scheme.range, in: &context)
+    }
+  }
+
+  /// A prefix or a shared TLD that changes no host.
+  private func checkPlaces(
+    _ country: Country,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    guard country.prefix != nil || country.sharedTLD != nil else { return }
+    let isDefault = country.code.value == manifest.product.defaultCountry?.value
+    if let prefix = country.prefix {
+      if prefix.value == country.code.value {
+        report(prefix.value, "prefix", prefix.range, from: country.code.range, in: &context)
+      } else if isDefault {
+        reportWithoutEffect(prefix, "prefix", "the default country has none", in: &context)
+      }
+    }
+    guard let tld = country.sharedTLD else { return }
+    let isOnSubdomain =
+      country.hosts?.value != .tld
+      || country.accepts.contains { $0.value == AcceptedHosts(.subdomain) }
+    if isDefault {
+      reportWithoutEffect(tld, "shared_tld", "the default country has its own domain", in: &context)
+    } else if let main = manifest.defaultCountry?.tld, main.value == tld.value {
+      report(tld.value, "shared_tld", tld.range, from: main.range, in: &context)
+    } else if !isOnSubdomain {
+      reportWithoutEffect(tld, "shared_tld", "no host is on a subdomain", in: &context)
+    } else if !manifest.environments.contains(where: { $0.hosts?.value ?? .country == .country }) {
+      reportWithoutEffect(tld, "shared_tld", "no environment has `hosts: country`", in: &context)
+    }
+  }
+
+  private func reportWithoutEffect(
+    _ value: Located<String>,
+    _ key: String,
+    _ reason: String,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(key)` has no effect here: \(reason)",
+      at: value.range,
+      help: "delete it"
+    )
+  }
+
+  private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {
+    let environments = Dictionary(
+      manifest.environments.map { ($0.name.value, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for service in manifest.services {
+      if let scope = service.scope, scope.value == .country {
+        report("country", "scope", scope.range, in: &context)
+      }
+      for address in service.addresses {
+        guard let scheme = address.scheme, let environment = environments[address.environment.value]
+        else { continue }
+        let isProduction = environment.name.value == Environment.production
+        // `unsafe-production-host` reports plain HTTP in production at both locations.
+        guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
+          !(isProduction && scheme.value == .http)
+        else { continue }
+        report(
+          scheme.value.rawValue,
+          "scheme",
+          scheme.range,
+          from: environment.scheme?.range,
+          in: &context
+        )
+      }
+    }
+  }
+
+  /// A domain that is derived from the row's hosts anyway.
+  private func checkDomains(_ country: Country, in context: inout RuleContext) {
+    let hosts = Set(context.derivation.countries.webHosts(of: country).map(\.value))
+    for domain in country.entitlementDomains where hosts.contains(domain.value) {
+      context.report(
+        self,
+        "`\(domain.value)` is already one of the derived domains",
+        at: domain.range,
+        help: "delete it"
+      )
+    }
+  }
+
+  // MARK: Names
+
+  private func checkNames(
+    _ country: Country,
+    _ standardNames: [Standards.CountryNames],
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    guard country.name != nil || !country.names.isEmpty else { return }
+    let code = country.code.value
+    let development = manifest.developmentLanguageTag
+    if let name = country.name,
+      name.value == standardName(of: code, in: development, standardNames, context)
+        ?? context.standards.names(in: development).name(of: code)
+    {
+      reportName(name, in: &context)
+    }
+    for (language, text) in country.names
+    where text.value == standardName(of: code, in: language.value, standardNames, context) {
+      reportName(text, in: &context)
+    }
+  }
+
+  /// CLDR's name in an app language; nil in another language.
+  private func standardName(
+    of code: String,
+    in language: String,
+    _ standardNames: [Standards.CountryNames],
+    _ context: borrowing RuleContext
+  ) -> String? {
+    context.appLanguages.position(of: language).flatMap { standardNames[$0].name(of: code) }
+  }
+
+  private func reportName(_ name: Located<String>, in context: inout RuleContext) {
+    context.report(
+      self,
+      "`\(name.value)` is already the default name, from CLDR",
+      at: name.range,
+      help: "delete it"
+    )
+  }
+}
+
+/// Languages and forms.
+extension RedundantOverride {
+  func checkLanguages(
+    _ country: Country,
+    _ position: Int,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    for (index, language) in country.languages.enumerated() {
+      if let url = language.url,
+        let derived = context.derivation.countries.derivedURL(of: language, country, position),
+        derived.value == url.value
+      {
+        report(url, "url", manifest.product.languageURL, in: &context)
+      }
+      if let help = language.helpDeskLocale, help.value == country.helpDeskLocale?.value {
+        report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
+      }
+      if let lproj = language.lproj,
+        // Only the language and the whole tag can be derived.
+        language.locale.value.hasPrefix(lproj.value),
+        let tag = context.derivation.localeTags.valid(position, index),
+        tag.region == country.code.value,
+        lproj.value == tag.appLanguage(context.standards)
+      {
+        report(lproj, "lproj", language.locale, in: &context)
+      }
+      guard language.smartling != nil || language.android != nil else { continue }
+      checkTranslation(language, country: position, language: index, manifest, in: &context)
+    }
+  }
+
+  /// `smartling` and `android` have no effect in an entry whose app language belongs to another entry,
+  /// nor does `smartling` for the language that is translated from.
+  private func checkTranslation(
+    _ language: Language,
+    country: Int,
+    language index: Int,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    let app = context.appLanguages.name(country, index)
+    let isOwner = context.appLanguages.isOwner(country, index)
+    if let android = language.android {
+      var bare = language
+      bare.android = nil
+      if !isOwner {
+        reportUnusedTranslation(
+          android,
+          "android",
+          "`\(app)` belongs to another entry",
+          in: &context
+        )
+      } else if bare.androidQualifier(of: app, context.standards).value == android.value {
+        report(android, "android", language.lproj ?? language.locale, in: &context)
+      }
+    }
+    guard let smartling = language.smartling else { return }
+    if !isOwner {
+      reportUnusedTranslation(
+        smartling,
+        "smartling",
+        "`\(app)` belongs to another entry",
+        in: &context
+      )
+    } else if app == manifest.developmentLanguageTag {
+      reportUnusedTranslation(
+        smartling,
+        "smartling",
+        "`\(app)` is the one that texts are translated from",
+        in: &context
+      )
+    } else if smartling.value == language.locale.value {
+      report(smartling, "smartling", language.locale, in: &context)
+    }
+  }
+
+  private func reportUnusedTranslation(
+    _ value: Located<String>,
+    _ key: String,
+    _ reason: String,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(key)` has no effect here, because app language \(reason)",
+      at: value.range,
+      help: "delete it"
+    )
+  }
+
+  private func report(
+    _ value: Located<String>,
+    _ key: String,
+    _ source: Located<String>?,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "`\(value.value)` is already the default for `\(key)`",
+      at: value.range,
+      related: source.map { [.init("the default is derived from this", at: $0.range)] } ?? [],
+      help: "delete it"
+    )
+  }
+
+  // MARK: Forms
+
+  func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
+    guard let form = country.form else { return }
+    for use in form.fields {
+      guard let overrides = use.overrides, let row = context.fields[use.name.value] else {
+        continue
+      }
+      let traits = overrides.traits
+      let isPostal = row.content?.value == .postalCode
+      let address = isPostal ? context.address(position) : nil
+      if let label = overrides.label, label.value == row.label?.value {
+        report(label, "label", row.label, in: &context)
+      }
+      let pattern = row.traits.pattern?.value ?? address?.postalPattern
+      if let written = traits.pattern, written.value == pattern {
+        report(written, "pattern", row.traits.pattern, in: &context)
+      }
+      if let written = traits.example,
+        written.value == row.traits.example?.value ?? address?.postalExample
+      {
+        report(written, "example", row.traits.example, in: &context)
+      }
+      if let written = traits.maxLength, written.value == row.traits.maxLength?.value {
+        report(
+          Located("\(written.value)", at: written.range),
+          "max_length",
+          row.traits.maxLength.map { Located("", at: $0.range) },
+          in: &context
+        )
+      }
+      guard let written = traits.keyboard, let content = row.content?.value else { continue }
+      let derived =
+        row.traits.keyboard?.value
+        ?? .fitting(content, pattern: traits.pattern?.value ?? pattern)
+      guard written.value == derived else { continue }
+      report(
+        Located(written.value.rawValue, at: written.range),
+        "keyboard",
+        row.traits.keyboard.map { Located("", at: $0.range) },
+        in: &context
+      )
+    }
+  }
+}

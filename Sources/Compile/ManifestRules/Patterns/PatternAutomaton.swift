@@ -1,0 +1,211 @@
+/// A pattern as a nondeterministic automaton without empty moves: a position is one character of the
+/// pattern, with its counts expanded, and an arrow leads to one that can be read next.
+///
+/// Unlike a set of arrows, it says in how many ways an engine that backtracks gets from one to the
+/// other: in two for `(a*)*`, where the inner or the outer repetition goes on.
+struct PatternAutomaton: Sendable {
+  struct Arrow: Sendable {
+    var target: Int32
+    var ways: Int32
+  }
+
+  static let positionLimit = 2_000
+  static let arrowLimit = 50_000
+  /// Counts of ways end here.
+  static let waysLimit: Int32 = 1_000_000
+
+  /// The distinct sets of characters.
+  private(set) var sets: [CodePointSet] = []
+  /// By position.
+  private(set) var setOfPosition: [Int32] = []
+  private(set) var arrows: [[Arrow]] = []
+  /// In how many ways the text may end after a position; 0 where it may not.
+  private(set) var ends: [Int32]
+  private(set) var starts: [Arrow]
+  /// In how many ways the empty text matches.
+  private(set) var emptyWays: Int32
+
+  private var indexOfSet: [CodePointSet: Int32] = [:]
+  private var arrowCount = 0
+
+  /// How many steps it takes to build.
+  var size: Int { arrowCount + setOfPosition.reduce(0) { $0 + sets[Int($1)].ranges.count } }
+
+  /// Throws for a pattern whose counts make it too large.
+  init(
+    _ root: PortablePattern.Node,
+    reading: KeyPath<PortablePattern.Class, CodePointSet>
+  ) throws(PortablePattern.Problem) {
+    (ends, starts, emptyWays) = ([], [], 0)
+    guard root.size <= Self.positionLimit else { throw Self.isTooLarge }
+    let whole = try add(root, reading)
+    (starts, emptyWays) = (whole.first, whole.emptyWays)
+    ends = [Int32](repeating: 0, count: arrows.count)
+    for end in whole.last { ends[Int(end.target)] = Self.sum(ends[Int(end.target)], end.ways) }
+  }
+
+  private static var isTooLarge: PortablePattern.Problem {
+    .init(message: "is too large to check after its counts are expanded")
+  }
+
+  /// What can begin and end a part, and in how many ways it matches nothing.
+  private struct Part {
+    var first: [Arrow] = []
+    var last: [Arrow] = []
+    var emptyWays: Int32 = 1
+  }
+
+  private mutating func add(
+    _ node: PortablePattern.Node,
+    _ reading: KeyPath<PortablePattern.Class, CodePointSet>
+  ) throws(PortablePattern.Problem) -> Part {
+    switch node {
+    case .start, .end: return Part()
+    case .character(let characters):
+      let position = [Arrow(target: Int32(arrows.count), ways: 1)]
+      setOfPosition.append(index(of: characters[keyPath: reading]))
+      arrows.append([])
+      return Part(first: position, last: position, emptyWays: 0)
+    case .sequence(let nodes):
+      var whole = Part()
+      for node in nodes { whole = try append(try add(node, reading), to: whole) }
+      return whole
+    case .choice(let nodes):
+      var whole = Part(emptyWays: 0)
+      for node in nodes {
+        let part = try add(node, reading)
+        whole.first += part.first
+        whole.last += part.last
+        whole.emptyWays = Self.sum(whole.emptyWays, part.emptyWays)
+      }
+      return whole
+    case .repetition(let node, let least, let most):
+      var whole = Part()
+      let required = most == nil ? max(least, 1) : least
+      for round in 0..<required {
+        let part = try add(node, reading)
+        if most == nil, round == required - 1 { try connect(part.last, to: part.first) }
+        whole = try append(part, to: whole)
+      }
+      if least == 0, most == nil { whole.emptyWays = Self.sum(whole.emptyWays, 1) }
+      if let most { try addOptional(node, most - least, to: &whole, reading) }
+      return whole
+    }
+  }
+
+  /// Adds up to `count` rounds more, each only after the one before.
+  private mutating func addOptional(
+    _ node: PortablePattern.Node,
+    _ count: Int,
+    to whole: inout Part,
+    _ reading: KeyPath<PortablePattern.Class, CodePointSet>
+  ) throws(PortablePattern.Problem) {
+    var exact = whole
+    for _ in 0..<count {
+      exact = try append(try add(node, reading), to: exact)
+      whole.first = exact.first
+      whole.last += exact.last
+      whole.emptyWays = Self.sum(whole.emptyWays, exact.emptyWays)
+      guard whole.last.count <= Self.arrowLimit else { throw Self.isTooLarge }
+    }
+  }
+
+  private mutating func append(
+    _ part: Part,
+    to whole: Part
+  ) throws(PortablePattern.Problem) -> Part {
+    try connect(whole.last, to: part.first)
+    return Part(
+      first: whole.first + Self.times(part.first, whole.emptyWays),
+      last: part.last + Self.times(whole.last, part.emptyWays),
+      emptyWays: Self.product(whole.emptyWays, part.emptyWays)
+    )
+  }
+
+  private mutating func connect(
+    _ last: [Arrow],
+    to first: [Arrow]
+  ) throws(PortablePattern.Problem) {
+    arrowCount += last.count * first.count
+    guard arrowCount <= Self.arrowLimit else { throw Self.isTooLarge }
+    for end in last {
+      for start in first {
+        arrows[Int(end.target)].append(
+          Arrow(target: start.target, ways: Self.product(end.ways, start.ways))
+        )
+      }
+    }
+  }
+
+  private mutating func index(of set: CodePointSet) -> Int32 {
+    if let known = indexOfSet[set] { return known }
+    let index = Int32(sets.count)
+    sets.append(set)
+    indexOfSet[set] = index
+    return index
+  }
+
+  private static func times(_ arrows: [Arrow], _ ways: Int32) -> [Arrow] {
+    guard ways > 0 else { return [] }
+    return arrows.map { Arrow(target: $0.target, ways: product($0.ways, ways)) }
+  }
+
+  static func sum(_ one: Int32, _ other: Int32) -> Int32 { min(one + other, waysLimit) }
+
+  private static func product(_ one: Int32, _ other: Int32) -> Int32 {
+    Int32(min(Int64(one) * Int64(other), Int64(waysLimit)))
+  }
+}
+
+extension PortablePattern.Node {
+  /// Parts after counts are expanded, up to a number beyond every limit.
+  fileprivate var size: Int {
+    let size =
+      switch self {
+      case .start, .end, .character: 1
+      case .sequence(let nodes), .choice(let nodes): max(1, nodes.reduce(0) { $0 + $1.size })
+      case .repetition(let node, let least, let most): node.size * max(most ?? least, 1)
+      }
+    return min(size, 1_000_000)
+  }
+}
+
+extension PatternAutomaton {
+  /// How many arrows may be looked at for one text; a pattern of postal codes needs some hundred.
+  static let matchingStepLimit = 1_000_000
+
+  /// Whether the whole of a text matches, in time that is linear in its length; nil where the text is
+  /// too long for the limit, or takes more steps than remain.
+  func matches(_ text: String.UnicodeScalarView, _ remaining: inout Int) -> Bool? {
+    var steps = 0
+    defer { remaining -= steps }
+    var current: [Int32] = []
+    var next: [Int32] = []
+    // The character number, from 1, that a position was last reached by.
+    var reached = [Int](repeating: 0, count: arrows.count)
+    var number = 0
+    for scalar in text {
+      number += 1
+      next.removeAll(keepingCapacity: true)
+      func follow(_ arrows: [Arrow]) {
+        steps += arrows.count
+        for arrow in arrows where reached[Int(arrow.target)] != number {
+          guard set(of: arrow.target).contains(scalar.value) else { continue }
+          reached[Int(arrow.target)] = number
+          next.append(arrow.target)
+        }
+      }
+      if number == 1 {
+        follow(starts)
+      } else {
+        for position in current { follow(arrows[Int(position)]) }
+      }
+      guard steps <= min(Self.matchingStepLimit, remaining) else { return nil }
+      if next.isEmpty { return false }
+      swap(&current, &next)
+    }
+    return number == 0 ? emptyWays > 0 : current.contains { ends[Int($0)] > 0 }
+  }
+
+  func set(of position: Int32) -> CodePointSet { sets[Int(setOfPosition[Int(position)])] }
+}

@@ -1,0 +1,100 @@
+internal import CountryManifest
+internal import ManifestDiagnostics
+
+/// The patterns that are written, and what is known of each distinct one: thousands of countries share
+/// few.
+struct PatternCache {
+  private struct Entry {
+    /// Nil where no steps remained to read it.
+    var pattern: ReadPatterns.Outcome?
+    var search: RunawaySearch.Outcome?
+  }
+
+  /// How many steps the patterns of one run may take together; those of a real manifest take some thousand.
+  static let stepLimit = 1_000_000
+
+  private var remaining = stepLimit
+  var steps: Int { Self.stepLimit - remaining }
+  private var entries: [Entry] = []
+  /// Keys are bytes: strings that look alike are equal, and match different texts.
+  private var numbers: [[UInt8]: Int] = [:]
+  private let known: ReadPatterns
+  /// The pattern asked for last, since countries with one pattern often follow each other.
+  private var last: (text: [UInt8], number: Int)?
+
+  init(_ known: ReadPatterns) { self.known = known }
+
+  /// Nil where the patterns before it took all steps.
+  mutating func pattern(_ text: String) -> ReadPatterns.Outcome? {
+    entries[number(of: text)].pattern
+  }
+
+  /// Whether engines can take very long; nil for a text that is not a portable pattern.
+  mutating func search(_ text: String) -> RunawaySearch.Outcome? {
+    let number = number(of: text)
+    if let known = entries[number].search { return known }
+    guard let pattern = entries[number].pattern else { return .overBudget }
+    let outcome = try? pattern.get().searchForRunaway(&remaining)
+    entries[number].search = outcome
+    return outcome
+  }
+
+  /// What a pattern answers to an example; nil for a text that is not a portable pattern, or was not read.
+  mutating func answer(_ text: String, to example: String) -> PortablePattern.Answer? {
+    try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
+  }
+
+  private mutating func read(_ text: String) -> ReadPatterns.Outcome {
+    let pattern = known.pattern(text)
+    // What is refused for its size has cost as much as what is as large as can be.
+    remaining -=
+      text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
+    return pattern
+  }
+
+  private mutating func number(of text: String) -> Int {
+    if let last, last.text.elementsEqual(text.utf8) { return last.number }
+    let bytes = Array(text.utf8)
+    let number = numbers[bytes] ?? entries.count
+    if number == entries.count {
+      entries.append(Entry(pattern: remaining > 0 ? read(text) : nil))
+      numbers[bytes] = number
+    }
+    last = (bytes, number)
+    return number
+  }
+}
+
+extension Manifest {
+  /// The patterns of fields, and those of countries for a field.
+  var patterns: [Located<String>] {
+    var patterns = formFields.compactMap(\.traits.pattern)
+    for country in countries {
+      guard let form = country.form else { continue }
+      for use in form.fields {
+        if let pattern = use.overrides?.traits.pattern { patterns.append(pattern) }
+      }
+    }
+    return patterns
+  }
+}
+
+/// Patterns as they were read for an earlier check, since a search for mistakes checks nearly one manifest
+/// many times.
+package final class ReadPatterns {
+  typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
+
+  /// Beyond this, patterns are read again: a search can try thousands of texts.
+  private static let limit = 1_000
+  private var byText: [[UInt8]: Outcome] = [:]
+
+  package init() {}
+
+  func pattern(_ text: String) -> Outcome {
+    let bytes = Array(text.utf8)
+    if let known = byText[bytes] { return known }
+    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
+    if byText.count < Self.limit { byText[bytes] = pattern }
+    return pattern
+  }
+}

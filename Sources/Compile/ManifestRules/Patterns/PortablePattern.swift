@@ -1,0 +1,252 @@
+internal import ManifestDiagnostics
+
+/// A regular expression that Foundation, Java and JavaScript read alike, as the app, its Android
+/// counterpart and the site do.
+///
+/// The subset: literals; `.`; escapes `\d \D \w \W \s \S` and of ASCII punctuation; classes `[a-z]`,
+/// `[^0-9]` without a class inside; groups `(…)` and `(?:…)`; alternatives; `?`, `*`, `+`, `{m}`,
+/// `{m,}`, `{m,n}` up to 1,000, with a `?` after them at most, which changes nothing where the whole
+/// text must match; `^` at the start and `$` at the end. Nothing else: no lookahead or lookbehind, no
+/// possessive or atomic group, no flags, no references, no `\p`, `\b`, `\A`.
+package struct PortablePattern: Sendable {
+  /// In bytes: no pattern of a form field is longer.
+  static let sizeLimit = 1_000
+  static let countLimit = 1_000
+  static let depthLimit = 50
+
+  package let root: Node
+  let automaton: PatternAutomaton
+
+  /// Why a text is not in the subset.
+  package struct Problem: Error {
+    /// Follows "pattern `x`".
+    package var message: String
+  }
+
+  package indirect enum Node: Sendable {
+    /// `^`, `$`.
+    case start, end
+    case character(Class)
+    case sequence([Node])
+    case choice([Node])
+    case repetition(Node, atLeast: Int, atMost: Int?)
+  }
+
+  package init(_ text: String) throws(Problem) {
+    guard text.utf8.count <= Self.sizeLimit else {
+      throw Problem(message: "is \(text.utf8.count) bytes long, more than \(Self.sizeLimit)")
+    }
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x20 || scalar.value == 0x7F {
+        throw Problem(message: "contains a control character")
+      }
+      if !PortableCharacter.contains(scalar) {
+        throw Problem(message: "contains \(scalar.codePoint), which engines match differently")
+      }
+    }
+    var parser = PatternParser(text)
+    root = try parser.parse()
+    try root.checkAnchors(isFirst: true, isLast: true)
+    automaton = try PatternAutomaton(root, reading: \.ascii)
+  }
+}
+
+extension PortablePattern.Node {
+  /// Refuses a `^` or `$` that can never match, or not each time.
+  fileprivate func checkAnchors(
+    isFirst: Bool,
+    isLast: Bool
+  ) throws(PortablePattern.Problem) {
+    switch self {
+    case .start:
+      if !isFirst { throw .init(message: "has a `^` that is not at the start") }
+    case .end:
+      if !isLast { throw .init(message: "has a `$` that is not at the end") }
+    case .character: break
+    case .choice(let nodes):
+      for node in nodes { try node.checkAnchors(isFirst: isFirst, isLast: isLast) }
+    case .sequence(let nodes):
+      let first = nodes.firstIndex(where: \.hasCharacter) ?? nodes.endIndex
+      let last = nodes.lastIndex(where: \.hasCharacter) ?? nodes.startIndex
+      for (index, node) in nodes.enumerated() {
+        try node.checkAnchors(isFirst: isFirst && index <= first, isLast: isLast && index >= last)
+      }
+    case .repetition(let node, _, let most):
+      let isOnce = most.map { $0 <= 1 } ?? false
+      try node.checkAnchors(isFirst: isFirst && isOnce, isLast: isLast && isOnce)
+    }
+  }
+
+  private var hasCharacter: Bool { contains { _ in true } }
+}
+
+extension PortablePattern.Node {
+  func contains(where predicate: (PortablePattern.Class) -> Bool) -> Bool {
+    switch self {
+    case .start, .end: false
+    case .character(let characters): predicate(characters)
+    case .sequence(let nodes), .choice(let nodes):
+      nodes.contains { $0.contains(where: predicate) }
+    case .repetition(let node, _, _): node.contains(where: predicate)
+    }
+  }
+
+  var canBeEmpty: Bool {
+    switch self {
+    case .start, .end: true
+    case .character: false
+    case .sequence(let nodes): nodes.allSatisfy(\.canBeEmpty)
+    case .choice(let nodes): nodes.contains(where: \.canBeEmpty)
+    case .repetition(let node, let least, _): least == 0 || node.canBeEmpty
+    }
+  }
+}
+
+extension PortablePattern {
+  /// The characters that one part of a pattern matches, in either letter case.
+  package struct Class: Hashable, Sendable {
+    /// As Java and JavaScript read it: `\d`, `\w` and `\s` are ASCII.
+    package private(set) var ascii: CodePointSet
+    /// As ICU reads it, which Foundation and Android use.
+    ///
+    /// One digit, one space and one punctuation
+    /// character stand for all that are not ASCII; everything else counts as a letter.
+    package private(set) var unicode: CodePointSet
+    /// Whether `\w` or `\W` is part of it, so that engines disagree about `é`.
+    private(set) var dependsOnLetters = false
+
+    static let any = Class(ascii: .all, unicode: .all)
+
+    /// Nil where engines read the ranges differently.
+    init?(_ ranges: [ClosedRange<UInt32>], _ shorthands: [Class] = [], isNegated: Bool = false) {
+      guard let own = PortableCharacter.ignoringCase(ranges) else { return nil }
+      ascii = shorthands.reduce(own) { $0.union($1.ascii) }
+      unicode = shorthands.reduce(own) { $0.union($1.unicode) }
+      dependsOnLetters = shorthands.contains(where: \.dependsOnLetters)
+      if isNegated { self = complement }
+    }
+
+    /// `d`, `w`, `s`, and in upper case what they do not match.
+    init?(shorthand: Unicode.Scalar) {
+      switch shorthand {
+      case "d": self = .digit
+      case "D": self = .digit.complement
+      case "w": self = .word
+      case "W": self = .word.complement
+      case "s": self = .space
+      case "S": self = .space.complement
+      default: return nil
+      }
+    }
+
+    private var complement: Class {
+      var result = self
+      (result.ascii, result.unicode) = (ascii.complement, unicode.complement)
+      return result
+    }
+
+    private init(ascii: CodePointSet, unicode: CodePointSet) {
+      (self.ascii, self.unicode) = (ascii, unicode)
+    }
+
+    private static let digit = Class([0x30...0x39], andUnicode: [0x660...0x660])
+    private static let space = Class([0x09...0x0D, 0x20...0x20], andUnicode: [0xA0...0xA0])
+    private static let word = Class(
+      [0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A],
+      andUnicode: [0x80...0x9F, 0xA1...0x2018, 0x201A...0xFFFF]
+    )
+
+    private init(_ ranges: [ClosedRange<UInt32>], andUnicode others: [ClosedRange<UInt32>]) {
+      self.init(ascii: CodePointSet(ranges), unicode: CodePointSet(ranges + others))
+      dependsOnLetters = unicode.contains(0xE9)
+    }
+  }
+}
+
+extension PortablePattern {
+  /// How many characters the longest text has that matches; nil if there is no limit.
+  package var longestText: Int? { root.longest }
+}
+
+extension PortablePattern.Node {
+  fileprivate var longest: Int? {
+    switch self {
+    case .start, .end: return 0
+    case .character: return 1
+    case .sequence(let nodes):
+      var sum = 0
+      for node in nodes {
+        guard let longest = node.longest else { return nil }
+        sum += longest
+      }
+      return sum
+    case .choice(let nodes):
+      var most = 0
+      for node in nodes {
+        guard let longest = node.longest else { return nil }
+        most = max(most, longest)
+      }
+      return most
+    case .repetition(let node, _, let most):
+      guard let longest = node.longest else { return nil }
+      return longest == 0 ? 0 : most.map { $0 * longest }
+    }
+  }
+}
+
+extension PortablePattern {
+  package enum Answer: Hashable, Sendable {
+    case accepted, rejected
+    /// Some engines match the text and others may not.
+    case dependsOnEngine(Reason)
+    case tookTooLong
+  }
+
+  package enum Reason: Hashable, Sendable {
+    /// The text contains a character that engines match differently.
+    case character(Unicode.Scalar)
+    /// The text contains letters beyond ASCII, and the pattern `\w` or `\W`.
+    case letters
+  }
+
+  /// Whether the whole of a text matches, ignoring case.
+  package func answer(to text: String) -> Answer {
+    var remaining = Int.max
+    return answer(to: text, &remaining)
+  }
+
+  /// The same, within the steps that remain.
+  func answer(to text: String, _ remaining: inout Int) -> Answer {
+    if let character = text.unicodeScalars.first(where: { !PortableCharacter.contains($0) }) {
+      return .dependsOnEngine(.character(character))
+    }
+    if !text.utf8.allSatisfy({ $0 < 0x80 }), root.contains(where: \.dependsOnLetters) {
+      return .dependsOnEngine(.letters)
+    }
+    guard let isMatch = automaton.matches(text.unicodeScalars, &remaining) else {
+      return .tookTooLong
+    }
+    return isMatch ? .accepted : .rejected
+  }
+
+  /// Whether an engine that backtracks can take very long on some text.
+  package func searchForRunaway() -> RunawaySearch.Outcome {
+    var remaining = Int.max
+    return searchForRunaway(&remaining)
+  }
+
+  /// The same, within the steps that remain.
+  func searchForRunaway(_ remaining: inout Int) -> RunawaySearch.Outcome {
+    let outcome = RunawaySearch.outcome(of: automaton, &remaining)
+    guard outcome == .safe, root.contains(where: { $0.ascii != $0.unicode }),
+      let unicode = try? PatternAutomaton(root, reading: \.unicode)
+    else { return outcome }
+    remaining -= unicode.size
+    return RunawaySearch.outcome(of: unicode, &remaining)
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+00E9`.
+  var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
+}

@@ -1,0 +1,371 @@
+internal import ManifestDiagnostics
+
+/// Rewords a libyaml error for the author of a manifest, and locates the actual mistake.
+///
+/// Each property recognizes one kind of mistake and is nil for all others; the first that is not nil
+/// is reported.
+struct SyntaxMessage {
+  let problem: SyntaxProblem
+  let file: SourceFile
+  let offset: Int
+  /// Where libyaml reported the error.
+  let place: SourceRange
+  /// The start of the construct that libyaml was parsing.
+  let opening: SourceRange?
+
+  init(_ problem: SyntaxProblem, in file: SourceFile, _ byteOffset: (Int) -> Int) {
+    self.problem = problem
+    self.file = file
+    offset = byteOffset(problem.index)
+    let end = file.characterEnd(offset)
+    place = SourceRange(min(offset, end), end)
+    opening = problem.contextIndex.map(byteOffset).map {
+      SourceRange(min($0, file.bytes.count), file.characterEnd($0))
+    }
+  }
+
+  var diagnostic: Diagnostic {
+    mergeConflict ?? unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
+      ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? directive
+      ?? other
+  }
+
+  private var mergeConflict: Diagnostic? {
+    var lines = [opening, place].compactMap(\.self).map {
+      file.line(file.lineNumber(of: $0.start))
+    }
+    // Above the first key, a marker is a text, and what follows it is too much.
+    if let first = file.firstConflictMarker, first.lowerBound < offset { lines.append(first) }
+    for line in lines where file.isConflictMarker(line) {
+      return report(
+        "unresolved merge conflict: `\(file.text(line).prefix(40))`",
+        at: SourceRange(line.lowerBound, line.upperBound),
+        help:
+          "resolve the conflict (if both sides added a row, keep both), delete the marker lines, "
+          + "and run `nd-config generate`"
+      )
+    }
+    return nil
+  }
+
+  private var unquotedBrace: Diagnostic? {
+    let isFlow = problem.context.contains("flow")
+    guard let braces = unquotedBraces(before: offset, in: file, isFlow: isFlow) else { return nil }
+    return report(
+      "a value that starts with `{` must be quoted",
+      at: braces,
+      help: "write `\(quoted(file.text(braces)))`"
+    )
+  }
+
+  private var brokenQuote: Diagnostic? {
+    guard problem.context.contains("quoted scalar"), let opening else { return nil }
+    let escape = file.text(SourceRange(offset, file.characterEnd(offset + 1)))
+    let message: String
+    switch problem.kind {
+    case .unknownEscape: message = "unknown escape sequence `\(escape)`"
+    case .noHexadecimalNumber: message = "hexadecimal digits are missing in an escape sequence"
+    case .invalidCharacterCode: message = "an escape sequence is not the code of a character"
+    default: return unclosedQuote(at: opening, "quote is never closed")
+    }
+    return report(
+      message,
+      at: place,
+      related: [.init("the quote opens here", at: opening)],
+      help: "write a backslash as `\\\\`, or use single quotes"
+    )
+  }
+
+  private var badFirstCharacter: Diagnostic? {
+    guard problem.kind == .characterStartsNothing else { return nil }
+    return report(
+      "\(nameOfByte(at: offset, in: file)) cannot start a key or a value",
+      at: place,
+      help: isTab(offset, in: file) ? "indent with spaces" : "quote the text"
+    )
+  }
+
+  private var openKey: Diagnostic? {
+    guard problem.context.contains("simple key"), let opening else { return nil }
+    if ["\"", "'"].contains(file.text(opening)) {
+      return unclosedQuote(at: opening, "quote is not closed on its line")
+    }
+    return missingColon(at: opening)
+  }
+
+  private var textBehindQuote: Diagnostic? {
+    guard followsQuote(offset, in: file) else { return nil }
+    return report(
+      "unexpected text after a closing quote",
+      at: place,
+      help: "quote the whole value; write a quote inside it as `\\\"` or `''`"
+    )
+  }
+
+  /// `tld it` followed by a correct line: libyaml reads both as one scalar and rejects the second
+  /// line's colon.
+  private var lineWithoutColon: Diagnostic? {
+    guard problem.kind == .valueNotAllowed else { return nil }
+    let number = file.lineNumber(of: UInt32(offset))
+    let line = file.line(number)
+    guard number > 1, !file.bytes[line.lowerBound..<offset].contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    let above = file.line(number - 1)
+    guard let start = firstVisible(in: file.bytes, above), !hasKey(above),
+      file.bytes[start] != UInt8(ascii: "#"),
+      start - above.lowerBound == (firstVisible(in: file.bytes, line) ?? offset) - line.lowerBound
+    else { return nil }
+    let end = lastVisible(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
+    let range = SourceRange(start, end)
+    guard file.bytes[above].contains(UInt8(ascii: ":")) else { return missingColon(at: range) }
+    return report("missing space after `:`", at: range, help: "write `key: value`")
+  }
+
+  /// Whether a colon ends the line or is followed by a space, as YAML requires after a key.
+  private func hasKey(_ line: Range<Int>) -> Bool {
+    line.contains { index in
+      file.bytes[index] == UInt8(ascii: ":")
+        && (index + 1 == line.upperBound || file.bytes[index + 1] == UInt8(ascii: " "))
+    }
+  }
+
+  private var secondColon: Diagnostic? {
+    guard problem.kind == .valueNotAllowed else { return nil }
+    let line = file.line(file.lineNumber(of: UInt32(offset)))
+    guard hasKey(line.lowerBound..<offset) else {
+      let start = firstVisible(in: file.bytes, line) ?? offset
+      return wrongIndentation(at: SourceRange(start, file.characterEnd(start)))
+    }
+    return report("second `:` on this line", at: place, help: "quote the value")
+  }
+
+  private var indentation: Diagnostic? {
+    guard problem.kind == .noKey || problem.kind == .noSequenceEntry else { return nil }
+    guard file.startsLine(min(offset, file.bytes.count)) else {
+      return report(
+        "unexpected text after a value",
+        at: place,
+        help: "quote the whole value, or delete the text"
+      )
+    }
+    return wrongIndentation(at: place)
+  }
+
+  private func wrongIndentation(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "wrong-indentation",
+      "this line is not aligned with the lines above",
+      at: place,
+      related: lineAbove.map { [.init("the line above begins here", at: $0)] } ?? [],
+      help: "fix the indentation"
+    )
+  }
+
+  /// The first character of the last line above that is neither empty nor a comment.
+  private var lineAbove: SourceRange? {
+    var number = file.lineNumber(of: UInt32(offset)) - 1
+    while number >= 1 {
+      if let start = firstVisible(in: file.bytes, file.line(number)),
+        file.bytes[start] != UInt8(ascii: "#")
+      {
+        return SourceRange(start, file.characterEnd(start))
+      }
+      number -= 1
+    }
+    return nil
+  }
+
+  private var openCollection: Diagnostic? {
+    guard problem.kind == .sequenceNotClosed || problem.kind == .mappingNotClosed, let opening
+    else { return nil }
+    let bracket = file.text(opening)
+    let closing = bracket == "[" ? "]" : "}"
+    // On one line, usually a comma is missing; over several lines, the closing bracket.
+    let isOneLine =
+      file.lineNumber(of: opening.start) == file.lineNumber(of: place.start)
+    if isOneLine {
+      return report(
+        "expected `,` or `\(closing)` before this",
+        at: place,
+        related: [.init("`\(bracket)` opens here", at: opening)],
+        help: "write `,` between elements, or quote a value with a character that YAML uses"
+      )
+    }
+    return report(
+      "`\(bracket)` is never closed",
+      at: opening,
+      related: [.init("conflicts with this", at: place)],
+      help: "close it with `\(closing)`"
+    )
+  }
+
+  private func missingColon(at range: SourceRange) -> Diagnostic {
+    let end = file.lineEnd(Int(range.start))
+    let key = file.text(SourceRange(Int(range.start), end)).prefix { $0 != " " }
+    return report("expected `key: value`", at: range, help: "write `\(key): ` and a value")
+  }
+
+  private func unclosedQuote(at range: SourceRange, _ message: String) -> Diagnostic {
+    Diagnostic("unclosed-quote", message, at: range, help: "close it on the same line")
+  }
+
+  func report(
+    _ message: String,
+    at range: SourceRange,
+    related: [Diagnostic.Related] = [],
+    help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic("syntax-error", message, at: range, related: related, help: help)
+  }
+}
+
+/// `{scheme}://{host}` as a value: YAML takes the brace for a mapping, and the rest is an error.
+private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Bool) -> SourceRange? {
+  let line = file.line(file.lineNumber(of: UInt32(offset)))
+  let bytes = file.bytes
+  guard
+    let close = lastVisible(in: bytes, line.lowerBound..<max(line.lowerBound, offset)),
+    bytes[close] == UInt8(ascii: "}"),
+    let start = bytes[line.lowerBound..<close].lastIndex(of: UInt8(ascii: "{")),
+    !bytes[start..<close].contains(UInt8(ascii: ":"))
+  else { return nil }
+  if let byte = lastVisible(in: bytes, line.lowerBound..<start), !":-,[{".utf8.contains(bytes[byte])
+  {
+    return nil
+  }
+  var end = close + 1
+  var depth = 0
+  while end < line.upperBound {
+    let byte = bytes[end]
+    if byte == UInt8(ascii: "#"), bytes[end - 1] == UInt8(ascii: " ") { break }
+    if isFlow, depth == 0, " ,]}".utf8.contains(byte) { break }
+    if byte == UInt8(ascii: "{") { depth += 1 }
+    if byte == UInt8(ascii: "}") { depth -= 1 }
+    end += 1
+  }
+  while [0x20, 0x09].contains(bytes[end - 1]) { end -= 1 }
+  return SourceRange(start, end)
+}
+
+/// `"it" is`, or `'it's'`: for libyaml, the scalar ends before the error.
+private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
+  let line = file.line(file.lineNumber(of: UInt32(offset)))
+  guard offset < line.upperBound, file.bytes[offset] != UInt8(ascii: ":"),
+    let byte = lastVisible(in: file.bytes, line.lowerBound..<offset)
+  else { return false }
+  return "\"'".utf8.contains(file.bytes[byte])
+}
+
+/// The last byte that is neither a space nor a tab.
+private func lastVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  bytes[range].lastIndex { !$0.isSpaceOrTab }
+}
+
+/// The first byte that is neither a space nor a tab.
+private func firstVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  bytes[range].firstIndex { !$0.isSpaceOrTab }
+}
+
+private func quoted(_ text: String) -> String {
+  "\""
+    + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+    .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+}
+
+private func isTab(_ offset: Int, in file: SourceFile) -> Bool {
+  offset < file.bytes.count && file.bytes[offset] == 0x09
+}
+
+func nameOfByte(at offset: Int, in file: SourceFile) -> String {
+  guard offset < file.bytes.count else { return "the end of the file" }
+  if isTab(offset, in: file) { return "a tab" }
+  if file.bytes[offset] == UInt8(ascii: "`") { return "a backtick" }
+  return "`\(file.text(SourceRange(offset, file.characterEnd(offset))))`"
+}
+
+/// What is said where libyaml's kind of problem is all that is known.
+extension SyntaxMessage {
+  var directive: Diagnostic? {
+    let number = file.lineNumber(of: place.start)
+    let line = (1...number).reversed().first { file.text(file.line($0)).hasPrefix("%") }
+    guard let line,
+      problem.context.contains("directive") || (problem.kind?.isAboutDirectives ?? false)
+    else {
+      return nil
+    }
+    return report(
+      "a directive is not allowed in a manifest",
+      at: SourceRange(file.line(line)),
+      help: "delete this line"
+    )
+  }
+
+  /// What is said where nothing more is known than the kind.
+  var other: Diagnostic {
+    let start = opening ?? place
+    let mark = file.text(start)
+    switch problem.kind {
+    case .sequenceEntryNotAllowed:
+      return report(
+        "unexpected `-` before a value",
+        at: place,
+        help: "delete it, or write the value as a sequence in brackets: `[first, second]`"
+      )
+    case .keyNotAllowed: return meaningful(place)
+    case .colonInWord:
+      return report(
+        "unexpected `:`",
+        at: place,
+        help: "write a space after the `:` of a key; quote a value that has one"
+      )
+    case .noContent:
+      return report(
+        "expected a value, found \(nameOfByte(at: offset, in: file))",
+        at: place,
+        help: "write a value before it, or delete it"
+      )
+    case .tabInIndentation, .tabInBlockIndentation:
+      return report("a tab in the indentation", at: place, help: "indent with spaces")
+    case .noDocumentStart:
+      return report(
+        "unexpected text after the end of the manifest",
+        at: place,
+        help: "delete it; a manifest is a single mapping, whose keys are not indented"
+      )
+    case .indentationIndicatorZero, .noLineBreak:
+      return report(
+        "unexpected text after `\(mark)`",
+        at: place,
+        related: [.init("`\(mark)` starts a text on the lines below", at: start)],
+        help: "write the text on the next line, or quote the value"
+      )
+    case _ where "&*!".contains(mark): return meaningful(start)
+    default:
+      return report(
+        "this cannot be read as YAML",
+        at: place,
+        help: "check the quotes, brackets and indentation of this line and the one above"
+      )
+    }
+  }
+
+  /// A character with a meaning in YAML that a manifest has no use for.
+  private func meaningful(_ place: SourceRange) -> Diagnostic {
+    report(
+      "value starts with `\(file.text(place))`, which has a meaning in YAML",
+      at: place,
+      help: "quote the value"
+    )
+  }
+}
+
+extension SyntaxProblem.Kind {
+  /// Whether libyaml may report it at a line below the directive.
+  fileprivate var isAboutDirectives: Bool {
+    switch self {
+    case .noDocumentStart, .secondVersion, .otherVersion, .secondTagDirective: true
+    default: false
+    }
+  }
+}

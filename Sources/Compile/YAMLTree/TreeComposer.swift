@@ -1,0 +1,326 @@
+internal import ManifestDiagnostics
+
+/// Builds the flat tree from events and reports YAML that a manifest may not use.
+struct TreeComposer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var scalars: ScalarOffsets
+  let limits: Limits
+
+  var records: [YAMLTree.Record] = []
+  var decoded: [UInt8] = []
+  var diagnostics: [Diagnostic] = []
+  /// Whether a finding makes the rest of the document meaningless.
+  var hasStopped = false
+
+  private var open: [Open] = []
+  private var anchors: Set<String> = []
+  /// The keys of the mapping that is being closed; kept to reuse its memory.
+  var keys: [Int] = []
+  private var documents = 0
+
+  private struct Open {
+    var record: Int
+    var isFlow: Bool
+    /// Children so far; in a mapping, an even number means that a key is next.
+    var children = 0
+    /// Where the last child ends.
+    var end: UInt32 = 0
+  }
+
+  init(bytes: UnsafeBufferPointer<UInt8>, scalars: ScalarOffsets, limits: Limits) {
+    self.bytes = bytes
+    self.scalars = scalars
+    self.limits = limits
+    records.reserveCapacity(min(bytes.count / 8, limits.nodes))
+  }
+
+  mutating func handle(_ event: borrowing YAMLEvent) -> Bool {
+    switch event.kind {
+    case .streamStart, .streamEnd, .documentEnd: break
+    case .documentStart: startDocument(event)
+    case .alias: addAlias(event)
+    case .scalar: addScalar(event)
+    case .sequenceStart: start(.sequence, event)
+    case .mappingStart: start(.mapping, event)
+    case .sequenceEnd, .mappingEnd: end(event)
+    }
+    return !hasStopped
+  }
+
+  private mutating func range(_ event: borrowing YAMLEvent) -> SourceRange {
+    let start = min(scalars.byteOffset(ofScalar: event.start.index), bytes.count)
+    return SourceRange(start, min(scalars.byteOffset(ofScalar: event.end.index), bytes.count))
+  }
+
+  private mutating func startDocument(_ event: borrowing YAMLEvent) {
+    documents += 1
+    if documents > 1 {
+      stop(
+        "multiple-documents",
+        "second document; a manifest is a single document",
+        at: range(event)
+      )
+    } else if event.hasDirectives {
+      report(
+        "unsupported-yaml",
+        "a directive is not allowed in a manifest",
+        at: range(event),
+        help: "delete the lines up to `---`"
+      )
+    }
+  }
+
+  // MARK: Nodes
+
+  private mutating func append(_ record: YAMLTree.Record) {
+    guard records.count < limits.nodes else {
+      return stop(
+        "too-large",
+        "manifest has more than \(limits.nodes) YAML nodes, the limit",
+        at: record.range
+      )
+    }
+    var record = record
+    if let parent = open.last {
+      let isMapping = records[parent.record].kind == .mapping
+      let followsKey = isMapping && !parent.children.isMultiple(of: 2)
+      record.isValue = followsKey && records[records.count - 1].kind == .scalar
+      open[open.count - 1].children += 1
+      open[open.count - 1].end = record.range.end
+    }
+    records.append(record)
+  }
+
+  private var isKey: Bool {
+    guard let parent = open.last, records[parent.record].kind == .mapping else { return false }
+    return parent.children.isMultiple(of: 2)
+  }
+
+  private mutating func addScalar(_ event: borrowing YAMLEvent) {
+    var range = self.range(event)
+    let isQuoted = event.scalarStyle == .singleQuoted || event.scalarStyle == .doubleQuoted
+    let isBlock = event.scalarStyle == .literal || event.scalarStyle == .folded
+    if isBlock { range.end = endOfLastLine(range) }
+    // After a tag or an anchor, the quote may open on a later line.
+    let startsWithQuote = isQuoted && event.tag == nil && event.anchor == nil
+    if startsWithQuote, event.start.line != event.end.line {
+      return stop(
+        "unclosed-quote",
+        "quote is not closed on its line",
+        at: SourceRange(range.start, range.start + 1),
+        help: "close it; write a line break in a value as `\\n` in double quotes"
+      )
+    }
+    guard event.text.count <= limits.scalar else {
+      return stop(
+        "too-large",
+        "scalar has \(event.text.count) bytes; the limit is \(limits.scalar)",
+        at: SourceRange(range.start, range.start + 1)
+      )
+    }
+    var record = YAMLTree.Record(
+      range: range,
+      textCount: UInt32(event.text.count),
+      next: UInt32(records.count + 1),
+      kind: .scalar,
+      style: event.scalarStyle
+    )
+    let quote = isQuoted ? 1 : 0
+    if event.start.line == event.end.line, contains(event.text, at: Int(range.start) + quote) {
+      record.textStart = range.start + UInt32(quote)
+    } else {
+      record.textStart = UInt32(decoded.count)
+      record.isDecoded = true
+      decoded.append(contentsOf: event.text)
+    }
+    if event.scalarStyle == .plain, event.text.count == 2, event.text.elementsEqual("<<".utf8),
+      isKey
+    {
+      record.isSkipped = true
+      report(
+        "unsupported-yaml",
+        "merge key `<<` is not allowed in a manifest",
+        at: range,
+        help: "write the keys out, so that each row is readable on its own"
+      )
+    }
+    refuseTagAndAnchor(event, range)
+    append(record)
+  }
+
+  /// libyaml ends `|` and `>` after the empty lines that follow.
+  private func endOfLastLine(_ range: SourceRange) -> UInt32 {
+    let span = Int(range.start)..<Int(range.end)
+    let last = bytes[span].lastIndex { !$0.isWhitespace }
+    return last.map { UInt32($0 + 1) } ?? range.end
+  }
+
+  /// Whether the source reads the same at this offset, so that the text need not be copied.
+  private func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + text.count <= bytes.count else { return false }
+    for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
+    return true
+  }
+
+  private mutating func addAlias(_ event: borrowing YAMLEvent) {
+    let range = self.range(event)
+    let name = event.anchor ?? ""
+    // The finding is at the anchor.
+    let isKey = self.isKey
+    // Of `<<: *name`, the merge key is reported.
+    let isMerged = !isKey && records.last?.isSkipped == true
+    if !anchors.contains(name), !isMerged {
+      report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
+    } else if isMerged, let last = diagnostics.indices.last {
+      diagnostics[last].help =
+        "write the keys of `*\(name)` out, so that each row is readable on its own"
+    }
+    append(
+      YAMLTree.Record(
+        range: range,
+        next: UInt32(records.count + 1),
+        kind: .refused,
+        isSkipped: isKey
+      )
+    )
+  }
+
+  private mutating func refuseTagAndAnchor(_ event: borrowing YAMLEvent, _ range: SourceRange) {
+    if let tag = event.tag {
+      report(
+        "unsupported-yaml",
+        "tag `\(tag)` is not allowed; the type of a value depends on its key",
+        at: event.kind == .scalar && event.start.line == event.end.line
+          ? range : SourceRange(range.start, range.start + 1),
+        help: "delete it"
+      )
+    }
+    guard let anchor = event.anchor else { return }
+    anchors.insert(anchor)
+    report(
+      "unsupported-yaml",
+      "anchor `\(anchor)` is not allowed; a manifest has no anchors or aliases",
+      at: SourceRange(range.start, range.start + 1),
+      help: "write the value out, so that each row is readable on its own"
+    )
+  }
+
+  // MARK: Collections
+
+  private mutating func start(_ kind: Node.Kind, _ event: borrowing YAMLEvent) {
+    let range = self.range(event)
+    guard open.count < limits.depth else {
+      return stop("too-deep", "more than \(limits.depth) levels of nesting", at: range)
+    }
+    refuseTagAndAnchor(event, range)
+    let isKey = self.isKey
+    if isKey {
+      let isDoubled =
+        kind == .mapping && event.isFlow && range.start > 0
+        && bytes[Int(range.start) - 1] == UInt8(ascii: "{")
+      report(
+        "unsupported-yaml",
+        isDoubled ? "`{{` is a mapping as a key, not a placeholder" : "key is not a scalar",
+        at: range,
+        help: isDoubled ? "write the value itself" : "quote it if it is meant as text"
+      )
+    }
+    let index = records.count
+    append(
+      YAMLTree.Record(range: range, next: UInt32(index), kind: kind, isSkipped: isKey)
+    )
+    open.append(Open(record: index, isFlow: event.isFlow))
+  }
+
+  private mutating func end(_ event: borrowing YAMLEvent) {
+    guard let closed = open.popLast() else { return }
+    let record = closed.record
+    records[record].next = UInt32(records.count)
+    if closed.isFlow {
+      records[record].range.end = range(event).end
+    } else if closed.children > 0 {
+      // libyaml ends a block collection at the next token, after empty lines and comments.
+      records[record].range.end = closed.end
+    }
+    if !open.isEmpty { open[open.count - 1].end = records[record].range.end }
+    if records[record].kind == .mapping { refuseDoubledKeys(of: record) }
+  }
+
+  // MARK: Findings
+
+  private mutating func report(
+    _ id: RuleID,
+    _ message: String,
+    at range: SourceRange,
+    help: String? = nil
+  ) {
+    diagnostics.add(Diagnostic(id, message, at: range, help: help))
+  }
+
+  private mutating func stop(
+    _ id: RuleID,
+    _ message: String,
+    at range: SourceRange,
+    help: String? = nil
+  ) {
+    report(id, message, at: range, help: help)
+    hasStopped = true
+  }
+}
+
+/// Duplicate keys of a mapping, compared as bytes.
+extension TreeComposer {
+  mutating func refuseDoubledKeys(of mapping: Int) {
+    keys.removeAll(keepingCapacity: true)
+    var child = mapping + 1
+    while child < records.count {
+      if !records[child].isSkipped { keys.append(child) }
+      let value = Int(records[child].next)
+      child = value < records.count ? Int(records[value].next) : records.count
+    }
+    if keys.count <= 12 {
+      for (position, key) in keys.enumerated() {
+        if let first = keys[..<position].first(where: { sameText($0, key) }) {
+          refuse(key, repeating: first)
+        }
+      }
+    } else {
+      // Bytes, not strings: Swift compares é and e with a combining accent as equal, YAML does not.
+      var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
+      for key in keys {
+        let text = withText(of: key) { Array($0) }
+        if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
+      }
+    }
+  }
+
+  private mutating func refuse(_ key: Int, repeating first: Int) {
+    let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
+    records[key].isSkipped = true
+    diagnostics.add(
+      Diagnostic(
+        "duplicate-key",
+        "duplicate key `\(name)`",
+        at: records[key].range,
+        related: [.init("first used here", at: records[first].range)],
+        notes: ["most YAML readers silently keep the last one"],
+        help: "delete one of them"
+      )
+    )
+  }
+
+  private func withText<Result>(
+    of index: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let record = records[index]
+    let span = Int(record.textStart)..<Int(record.textStart + record.textCount)
+    guard record.isDecoded else { return body(UnsafeBufferPointer(rebasing: bytes[span])) }
+    return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
+  }
+
+  private func sameText(_ a: Int, _ b: Int) -> Bool {
+    guard records[a].textCount == records[b].textCount else { return false }
+    return withText(of: a) { a in withText(of: b) { b in a.elementsEqual(b) } }
+  }
+}

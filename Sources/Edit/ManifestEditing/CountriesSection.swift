@@ -1,0 +1,237 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// The section `countries` as it lies in the file: its rows, and the lines that belong to each.
+///
+/// A row's own comments are those right above it, without an empty line between, that begin at its
+/// column, and those right below it that begin further right. Comments right below `countries:` are
+/// the section's, down to the first one that allows a warning.
+struct CountriesSection {
+  let file: SourceFile
+  let key: Node
+  let value: Node
+  let rows: [Node.Entry]
+
+  /// Nil where there is no such section, or no YAML.
+  init?(_ file: SourceFile) {
+    guard let root = YAMLTree.parse(file).tree?.root,
+      let entry = root.entries.first(where: { $0.key.text == "countries" })
+    else { return nil }
+    self.file = file
+    key = entry.key
+    value = entry.value
+    rows = Array(value.entries)
+  }
+
+  /// Whether a collection is written with brackets.
+  func isFlow(_ node: Node) -> Bool {
+    guard node.kind == .mapping || node.kind == .sequence else { return false }
+    let first = file.bytes[Int(node.range.start)]
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// How many bytes are before a node on its line.
+  func column(of node: Node) -> Int { file.location(of: node.range.start).column - 1 }
+
+  var keyColumn: Int { column(of: key) }
+
+  // MARK: Lines
+
+  func line(of offset: UInt32) -> Int { file.lineNumber(of: offset) }
+
+  var lastLine: Int { line(of: UInt32(file.bytes.count)) }
+
+  /// Where the text of a line ends, before its line break.
+  func end(ofLine line: Int) -> Int { file.line(line).upperBound }
+
+  /// The line ending of a line; for a last line without one, that of the line before.
+  func lineBreak(after line: Int) -> String {
+    let end = end(ofLine: max(line, 1))
+    return line >= 1 && end < file.bytes.count
+      ? file.lineEnding(at: end) : file.lineEnding(before: end)
+  }
+
+  func isEmptyLine(_ line: Int) -> Bool {
+    file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
+  }
+
+  /// The column of a line that is nothing but a comment.
+  func commentColumn(_ line: Int) -> Int? {
+    let bytes = file.bytes[file.line(line)]
+    guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      bytes[first] == UInt8(ascii: "#")
+    else { return nil }
+    return first - bytes.startIndex
+  }
+
+  // MARK: Rows
+
+  func position(of code: String) -> Int? { rows.firstIndex { $0.key.text == code } }
+
+  /// A row's first line, its own comments included.
+  func firstLine(_ row: Int) -> Int {
+    let key = rows[row].key
+    var first = line(of: key.range.start)
+    let start = first
+    while first > 1, commentColumn(first - 1) == column(of: key) { first -= 1 }
+    guard first - 1 == line(of: self.key.range.start) else { return first }
+    return (first..<start).first(where: allowsWarning) ?? start
+  }
+
+  /// Whether a line that is nothing but a comment allows a warning; above a row, it is the row's.
+  private func allowsWarning(_ line: Int) -> Bool {
+    let bytes = file.line(line)
+    let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
+    switch AllowComment.read(SourceRange(mark..<bytes.upperBound), in: file) {
+    case .allow, .breakingChange: return true
+    case .other, .malformed: return false
+    }
+  }
+
+  /// A row's last line, its own comments included.
+  func lastLine(_ row: Int) -> Int {
+    let (key, value) = (rows[row].key, rows[row].value)
+    var last = line(of: max(key.range.end, value.range.end))
+    while last < lastLine, let column = commentColumn(last + 1), column > self.column(of: key) {
+      last += 1
+    }
+    return last
+  }
+
+  /// Whether no other row is on the lines of a row.
+  func isOnItsOwnLines(_ row: Int) -> Bool {
+    let key = rows[row].key
+    let before = file.bytes[file.line(line(of: key.range.start)).lowerBound..<Int(key.range.start)]
+    return !isFlow(value) && before.allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+
+  /// How many empty lines are above a row and its comments.
+  func emptyLines(above row: Int) -> Int {
+    let first = firstLine(row)
+    var line = first
+    while line > 1, isEmptyLine(line - 1) { line -= 1 }
+    return first - line
+  }
+}
+
+/// The edits of a row that moves a country's hosts.
+extension CountriesSection {
+  func edits(
+    _ migration: Migration,
+    of row: Node,
+    _ refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) -> TextEdits {
+    func entry(_ key: String) -> Node.Entry? { row.entries.first { $0.key.text == key } }
+    guard let hosts = entry("hosts") else { throw refusal("the row has no `hosts`") }
+    var edits = TextEdits()
+    if hosts.value.text != migration.form.rawValue {
+      edits.replace(textRange(hosts.value), with: migration.form.rawValue)
+    }
+    var added: [String] = []
+    switch (entry("shared_tld"), migration.sharedTLD) {
+    case (nil, nil): break
+    case (nil, let tld?): added.append("shared_tld: \(scalarText(tld))")
+    case (let old?, nil): try remove(old, from: row, &edits, refusal)
+    case (let old?, let tld?) where old.value.text != tld:
+      edits.replace(Int(old.value.range.start)..<Int(old.value.range.end), with: scalarText(tld))
+    default: break
+    }
+    if let accepts = entry("accepts") {
+      edit(accepts, migration, &edits)
+    } else if !migration.accepts.isEmpty {
+      added.append("accepts: [\(migration.texts.joined(separator: ", "))]")
+    }
+    insert(added, after: hosts, isFlow: isFlow(row), &edits)
+    return edits
+  }
+
+  /// Whether a comment follows a value on its line.
+  func hasComment(after value: Node) -> Bool {
+    let rest = file.bytes[Int(value.range.end)..<end(ofLine: line(of: value.range.end))]
+    return rest.indices.contains {
+      rest[$0] == UInt8(ascii: "#") && file.bytes[$0 - 1].isSpaceOrTab
+    }
+  }
+
+  private func insert(
+    _ entries: [String],
+    after hosts: Node.Entry,
+    isFlow: Bool,
+    _ edits: inout TextEdits
+  ) {
+    guard !entries.isEmpty else { return }
+    guard !isFlow else {
+      let text = entries.map { ", \($0)" }.joined()
+      return edits.insert(text, at: Int(hosts.value.range.end))
+    }
+    let line = line(of: hosts.value.range.end)
+    let margin = String(repeating: " ", count: column(of: hosts.key))
+    let text = entries.map { "\(lineBreak(after: line))\(margin)\($0)" }.joined()
+    edits.insert(text, at: end(ofLine: line))
+  }
+
+  /// Rewrites the elements that change, and adds the one that is new.
+  private func edit(_ accepts: Node.Entry, _ migration: Migration, _ edits: inout TextEdits) {
+    let elements = Array(accepts.value.elements)
+    let texts = migration.texts
+    let isNew = texts.count > elements.count
+    for (element, text) in zip(elements, texts.dropFirst(isNew ? 1 : 0)) {
+      if element.kind == .scalar, HostForm(rawValue: text) != nil {
+        if element.text != text { edits.replace(textRange(element), with: text) }
+      } else if self.text(element) != text {
+        edits.replace(Int(element.range.start)..<Int(element.range.end), with: text)
+      }
+    }
+    guard isNew, let text = texts.first else { return }
+    guard isFlow(accepts.value), let first = elements.first else {
+      guard let first = elements.first else {
+        return edits.insert(text, at: Int(accepts.value.range.start) + 1)
+      }
+      // The line of the first dash.
+      let line = file.line(line(of: first.range.start))
+      let dash = file.bytes[line].prefix { $0 != UInt8(ascii: "-") }
+      let margin = String(decoding: dash, as: UTF8.self)
+      let lineBreak = lineBreak(after: self.line(of: first.range.start))
+      return edits.insert("\(margin)- \(text)\(lineBreak)", at: line.lowerBound)
+    }
+    edits.insert("\(text), ", at: Int(first.range.start))
+  }
+
+  /// An element of `accepts` as a migration writes it.
+  private func text(_ element: Node) -> String {
+    guard let entry = element.entries.first(where: { _ in true }) else { return element.text }
+    return RowValue.mapping([(entry.key.text, .scalar(entry.value.text))], isBlock: false).flowText
+  }
+
+  /// Removes an entry: its line, or what it is between braces.
+  private func remove(
+    _ entry: Node.Entry,
+    from row: Node,
+    _ edits: inout TextEdits,
+    _ refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) {
+    let entries = Array(row.entries)
+    guard let index = entries.firstIndex(where: { $0.key.text == entry.key.text }) else { return }
+    if isFlow(row) {
+      let range =
+        index > 0
+        ? Int(entries[index - 1].value.range.end)..<Int(entry.value.range.end)
+        : Int(entry.key.range.start)..<Int(entries[1].key.range.start)
+      return edits.remove(range)
+    }
+    let (first, last) = (line(of: entry.key.range.start), line(of: entry.value.range.end))
+    guard first == last, !hasComment(after: entry.value) else {
+      throw refusal("`shared_tld` is not alone on its line")
+    }
+    edits.remove(file.line(first).lowerBound..<file.line(first + 1).lowerBound)
+  }
+
+  /// The location of a scalar's text, inside its quotes.
+  private func textRange(_ node: Node) -> Range<Int> {
+    let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
+    let quote = isQuoted ? 1 : 0
+    return (Int(node.range.start) + quote)..<(Int(node.range.end) - quote)
+  }
+}

@@ -1,0 +1,212 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// What the embedded tables and the other rows suggest for a country's row.
+package struct CountryProposal {
+  package let code: String
+  let manifest: Manifest
+  let standards: Standards
+  private let appLanguages: AppLanguages
+
+  package init(_ code: String, _ manifest: Manifest, _ standards: Standards = .embedded) {
+    self.code = code
+    self.manifest = manifest
+    self.standards = standards
+    appLanguages = AppLanguages(manifest, standards)
+  }
+
+  /// The country's root domain, or the suffix under it where domains are registered; nil where it has
+  /// no root domain.
+  package var tld: String? {
+    let root = standards.countryCodeDomain(of: code)
+    // `uk` is registered under, too, since 2014; everybody knows the country by `co.uk`.
+    if root != "uk", standards.isPublicSuffix(root) { return root }
+    let suffix = ["co.\(root)", "com.\(root)"].first(where: standards.isWrittenPublicSuffix)
+    return suffix ?? (Self.withoutRootDomain.contains(root) ? nil : root)
+  }
+
+  /// Countries whose domain is not in the root zone (IANA's root database, October 2026).
+  private static let withoutRootDomain = ["bl", "bq", "eh", "mf", "um", "xk"]
+
+  package var hosts: HostForm {
+    code == manifest.product.defaultCountry?.value ? .tld : .subdomain
+  }
+}
+
+// MARK: Languages
+
+extension CountryProposal {
+  /// The official languages that the app speaks already, each sharing that app language, and the
+  /// most spoken one, be it new to the app or not.
+  package var languages: [CountryRow.Language] { officialLanguages.chosen }
+
+  /// Official languages that would be new to the app.
+  package var languagesLeftOut: [String] { officialLanguages.leftOut }
+
+  private var officialLanguages: (chosen: [CountryRow.Language], leftOut: [String]) {
+    let countries = standards.countries.count
+    var chosen: [CountryRow.Language] = []
+    var leftOut: [String] = []
+    for (language, status) in standards.languages(of: code) where status == .official {
+      let text = "\(language)-\(code.uppercased())"
+      guard var tag = try? LanguageTag.parse(text, standards).get() else { continue }
+      // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
+      if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
+      let own = tag.appLanguage(standards)
+      let shared = sharedAppLanguage(tag, own, appLanguages.names)
+      let isSpoken = shared != nil || appLanguages.position(of: own) != nil
+      // In a language without names for countries, most would be shown in another.
+      if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
+        chosen.append(CountryRow.Language(locale: tag.text, lproj: shared))
+      } else {
+        leftOut.append(tag.text)
+      }
+    }
+    if chosen.isEmpty, !leftOut.isEmpty {
+      chosen.append(CountryRow.Language(locale: leftOut.removeFirst()))
+    }
+    return (chosen, leftOut)
+  }
+
+  /// Languages of which all but the first say their own help-desk locale where it is not the
+  /// country's.
+  package func languages(
+    _ languages: [CountryRow.Language],
+    beside helpDeskLocale: String?
+  ) -> [CountryRow.Language] {
+    guard let helpDeskLocale else { return languages }
+    return languages.enumerated().map { index, language in
+      var language = language
+      let own = self.helpDeskLocale(for: language)
+      if index > 0, own != helpDeskLocale { language.helpDeskLocale = own }
+      return language
+    }
+  }
+
+  /// The app language of others that a locale is nearest to; nil where its own is there, or where
+  /// the country is the language's home.
+  private func sharedAppLanguage(_ tag: LanguageTag, _ own: String, _ names: [String]) -> String? {
+    guard own == tag.text, !names.contains(own) else { return nil }
+    let chain = ancestors(of: tag.text)
+    let candidates = names.compactMap { name -> (name: String, distance: Int)? in
+      guard let other = try? LanguageTag.parse(name, standards).get(),
+        other.language == tag.language, other.script == tag.script
+      else { return nil }
+      let others = ancestors(of: name)
+      return chain.firstIndex(where: others.contains).map { (name, $0) }
+    }
+    return candidates.min { $0.distance < $1.distance }?.name
+  }
+
+  /// A tag and what it falls back to, nearest first: `en-NZ`, `en-001`, `en`.
+  private func ancestors(of tag: String) -> [String] {
+    var chain: [String] = []
+    var tag = tag
+    while tag != "und" {
+      chain.append(tag)
+      tag = standards.parent(of: tag)
+    }
+    return chain
+  }
+
+  /// Whether a new row needs a locale of the help center.
+  package var hasHelpDesk: Bool {
+    manifest.product.helpDeskURL != nil || manifest.countries.contains { $0.helpDeskLocale != nil }
+  }
+
+  /// Whether a new row needs an account form.
+  package var hasForms: Bool { !manifest.formFields.isEmpty }
+
+  /// The help center's locale of a language: that of the row whose app language it shares, unless it
+  /// names that row's country, else the language and the country.
+  package func helpDeskLocale(for language: CountryRow.Language) -> String {
+    let shared = language.lproj.flatMap { lproj in
+      appLanguages.entries.first { $0.name == lproj }?.owner
+    }
+    if let shared {
+      let row = manifest.countries[shared.country]
+      let help = row.languages[shared.language].helpDeskLocale ?? row.helpDeskLocale
+      if let help, !namesAnotherCountry(help.value) { return help.value }
+    }
+    guard let tag = try? LanguageTag.parse(language.locale, standards).get() else {
+      return language.locale
+    }
+    return [tag.language, tag.region?.uppercased()].compactMap { $0 }.joined(separator: "_")
+  }
+
+  /// `en_GB`, unless this is the United Kingdom.
+  private func namesAnotherCountry(_ helpDeskLocale: String) -> Bool {
+    helpDeskLocale.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
+      .contains { $0 != code && standards.isCountry(String($0)) }
+  }
+}
+
+extension CountryProposal {
+  package struct Form {
+    package var fields: [String] = []
+    package var optional: [String] = []
+    /// What addresses there call a part that the manifest has under another name alone: a `parish`
+    /// asked for as `province`.
+    package var renamed: [(called: String, field: String)] = []
+    /// What addresses there must have and no field of the manifest holds.
+    package var missing: [(called: String, content: FieldContent)] = []
+  }
+
+  /// The account form that the country's addresses ask for, in their order, after the person's name.
+  ///
+  /// Only what the manifest has a field for; what an address there may lack is optional.
+  package var form: Form {
+    var form = Form()
+    form.fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }
+    guard let address = standards.addressForm(of: code) else { return form }
+    for token in address.tokens {
+      guard let (content, called) = content(of: token, address) else { continue }
+      guard let name = field(for: content, called: called) else {
+        if address.required.contains(token) {
+          form.missing.append((called ?? content.rawValue, content))
+        }
+        continue
+      }
+      guard !form.fields.contains(name) else { continue }
+      form.fields.append(name)
+      if !address.required.contains(token) { form.optional.append(name) }
+      if let called, called != name { form.renamed.append((called, name)) }
+    }
+    return form
+  }
+
+  private func content(
+    of token: Character,
+    _ address: Standards.AddressForm
+  ) -> (FieldContent, called: String?)? {
+    switch token {
+    case "A": (.streetAddress, nil)
+    case "C": (.city, address.localityName)
+    case "S": (.state, address.stateName)
+    case "Z": (.postalCode, nil)
+    default: nil
+    }
+  }
+
+  /// The manifest's field for a content: the one that is called as addresses there call it, else the
+  /// one that most countries have.
+  private func field(for content: FieldContent, called name: String? = nil) -> String? {
+    let fields = manifest.formFields.filter { $0.content?.value == content }.map(\.name.value)
+    if let name, fields.contains(name) { return name }
+    let uses = manifest.countries.flatMap { $0.form?.fields ?? [] }.map(\.name.value)
+    var best: (name: String, count: Int)?
+    for field in fields {
+      let count = uses.count { $0 == field }
+      if best.map({ count > $0.count }) ?? true { best = (field, count) }
+    }
+    return best?.name
+  }
+}
+
+extension Standards.AddressForm {
+  /// What the format asks for, in order: `N`, `A`, `Z`, `C`.
+  fileprivate var tokens: [Character] {
+    let pieces = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    return pieces.compactMap(\.first).filter { $0 != "n" }
+  }
+}

@@ -1,0 +1,279 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// A country's row as it is to be written: what its keys say, without places.
+package struct CountryRow: Equatable, Sendable {
+  package struct Language: Equatable, Sendable {
+    package var locale: String
+    /// The app language that it shares; nil for its own.
+    package var lproj: String?
+    package var helpDeskLocale: String?
+    /// Smartling's locale and Android's qualifier; nil where they are what is derived.
+    package var smartling: String?
+    package var android: String?
+
+    package init(locale: String, lproj: String? = nil, helpDeskLocale: String? = nil) {
+      self.locale = locale
+      self.lproj = lproj
+      self.helpDeskLocale = helpDeskLocale
+    }
+  }
+
+  /// A country's name in an app language.
+  package struct Name: Equatable, Sendable {
+    package var language: String
+    package var text: String
+
+    package init(language: String, text: String) {
+      self.language = language
+      self.text = text
+    }
+  }
+
+  package var code: String
+  /// Nil where it is left out: live.
+  package var status: Country.Status?
+  package var tld: String?
+  package var prefix: String?
+  package var hosts: HostForm
+  package var sharedTLD: String?
+  package var accepts: [AcceptedHosts]
+  package var name: String?
+  package var names: [Name]
+  package var languages: [Language]
+  package var helpDeskLocale: String?
+  /// Empty without an account form.
+  package var fields: [String]
+  package var optional: [String]
+  package var entitlementDomains: [String]
+
+  package init(
+    code: String,
+    status: Country.Status? = nil,
+    tld: String?,
+    prefix: String? = nil,
+    hosts: HostForm,
+    sharedTLD: String? = nil,
+    accepts: [AcceptedHosts] = [],
+    name: String? = nil,
+    names: [Name] = [],
+    languages: [Language],
+    helpDeskLocale: String? = nil,
+    fields: [String] = [],
+    optional: [String] = [],
+    entitlementDomains: [String] = []
+  ) {
+    self.code = code
+    // Written, it would be what is derived.
+    self.status = status == .live ? nil : status
+    self.tld = tld
+    self.prefix = prefix
+    self.hosts = hosts
+    self.sharedTLD = sharedTLD
+    self.accepts = accepts
+    self.name = name
+    self.names = names
+    self.languages = languages
+    self.helpDeskLocale = helpDeskLocale
+    self.fields = fields
+    self.optional = optional
+    self.entitlementDomains = entitlementDomains
+  }
+
+  /// What a row that was read says; nil where it says more than this can, or less than it must.
+  init?(_ row: Country) {
+    guard let hosts = row.hosts?.value, row.languages.allSatisfy({ $0.url == nil }) else {
+      return nil
+    }
+    code = row.code.value
+    status = row.status?.value
+    tld = row.tld?.value
+    prefix = row.prefix?.value
+    self.hosts = hosts
+    sharedTLD = row.sharedTLD?.value
+    accepts = row.accepts.map(\.value)
+    name = row.name?.value
+    names = row.names.map { Name(language: $0.language.value, text: $0.text.value) }
+    languages = row.languages.map {
+      var language = Language(
+        locale: $0.locale.value,
+        lproj: $0.lproj?.value,
+        helpDeskLocale: $0.helpDeskLocale?.value
+      )
+      language.smartling = $0.smartling?.value
+      language.android = $0.android?.value
+      return language
+    }
+    helpDeskLocale = row.helpDeskLocale?.value
+    fields = row.form?.fields.map(\.name.value) ?? []
+    optional = row.form?.optional.map(\.value) ?? []
+    entitlementDomains = row.entitlementDomains.map(\.value)
+  }
+}
+
+/// A value of a row on its way to text.
+indirect enum RowValue {
+  case scalar(String)
+  case list([RowValue], isBlock: Bool)
+  case mapping([(key: String, value: RowValue)], isBlock: Bool)
+
+  /// `subdomain`, or `{ subdomain: com }`.
+  init(_ accepted: AcceptedHosts) {
+    guard let tld = accepted.sharedTLD else {
+      self = .scalar(accepted.form.rawValue)
+      return
+    }
+    self = .mapping([(accepted.form.rawValue, .scalar(tld))], isBlock: false)
+  }
+
+  /// On one line, as it may be anywhere.
+  var flowText: String {
+    switch self {
+    case .scalar(let text): return scalarText(text)
+    case .list(let elements, _):
+      return "[\(elements.map(\.flowText).joined(separator: ", "))]"
+    case .mapping(let entries, _):
+      let pairs = entries.map { "\(scalarText($0.key)): \($0.value.flowText)" }
+      return pairs.isEmpty ? "{}" : "{ \(pairs.joined(separator: ", ")) }"
+    }
+  }
+
+  /// The lines of an entry of a block mapping.
+  func lines(key: String, indent: Int, steps: CountryRowLayout.Steps) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    switch self {
+    case .list(let elements, isBlock: true):
+      let dash = margin + String(repeating: " ", count: steps.list) + "- "
+      return ["\(margin)\(scalarText(key)):"] + elements.map { dash + $0.flowText }
+    case .mapping(let entries, isBlock: true):
+      return ["\(margin)\(scalarText(key)):"]
+        + entries.flatMap {
+          $0.value.lines(key: $0.key, indent: indent + steps.mapping, steps: steps)
+        }
+    default: return ["\(margin)\(scalarText(key)): \(flowText)"]
+    }
+  }
+}
+
+/// How a row is laid out: as its neighbors are.
+struct CountryRowLayout {
+  /// How much further right the inside of a mapping and of a list begins.
+  struct Steps {
+    var mapping = 2
+    var list = 2
+  }
+
+  var indent = 2
+  var steps = Steps()
+  /// Whether a row is on one line.
+  var isFlow = false
+  private var isFormFlow = false
+  private var blockLists: Set<String> = ["languages of mappings"]
+
+  init() {}
+
+  /// After a neighbor, and after the nearest row before it where that has no such key.
+  init(_ section: CountriesSection, beside neighbour: Int) {
+    guard section.rows.indices.contains(neighbour) else {
+      indent = section.keyColumn + steps.mapping
+      return
+    }
+    indent = section.column(of: section.rows[neighbour].key)
+    let nearest = section.rows[...neighbour].reversed() + section.rows[(neighbour + 1)...]
+    isFlow = section.isFlow(section.rows[neighbour].value)
+    let inner = nearest.first { !section.isFlow($0.value) && $0.value.kind == .mapping }
+    if let key = inner?.value.entries.first(where: { _ in true })?.key {
+      steps.mapping = max(1, section.column(of: key) - indent)
+      steps.list = steps.mapping
+    }
+    let entries = nearest.flatMap { Array($0.value.entries) }
+    if let form = entries.first(where: { $0.key.text == "account_form" })?.value {
+      isFormFlow = section.isFlow(form)
+    }
+    let forms = entries.filter { $0.key.text == "account_form" }.flatMap { Array($0.value.entries) }
+    let lists = (entries + forms).filter { $0.value.kind == .sequence }
+    for name in [
+      "fields", "optional", "accepts", "entitlement_domains", "languages", "languages of mappings",
+    ] {
+      guard let list = lists.first(where: { Self.name(of: $0) == name }) else { continue }
+      guard !section.isFlow(list.value) else {
+        blockLists.remove(name)
+        continue
+      }
+      blockLists.insert(name)
+      steps.list = max(0, section.column(of: list.value) - section.column(of: list.key))
+    }
+  }
+
+  /// Lists of mappings are laid out otherwise than lists of words.
+  private static func name(of list: Node.Entry) -> String {
+    let hasMapping = list.value.elements.contains { $0.kind == .mapping }
+    return hasMapping ? "\(list.key.text) of mappings" : list.key.text
+  }
+
+  // MARK: Rows
+
+  /// The lines of a row.
+  func lines(_ row: CountryRow) -> [String] {
+    value(row).lines(key: row.code, indent: indent, steps: steps)
+  }
+
+  private func value(_ row: CountryRow) -> RowValue {
+    var entries: [(key: String, value: RowValue)] = []
+    if let status = row.status { entries.append(("status", .scalar(status.rawValue))) }
+    if let tld = row.tld { entries.append(("tld", .scalar(tld))) }
+    if let prefix = row.prefix { entries.append(("prefix", .scalar(prefix))) }
+    entries.append(("hosts", .scalar(row.hosts.rawValue)))
+    if let tld = row.sharedTLD { entries.append(("shared_tld", .scalar(tld))) }
+    if !row.accepts.isEmpty {
+      entries.append(("accepts", list("accepts", row.accepts.map(RowValue.init))))
+    }
+    if let name = row.name { entries.append(("name", .scalar(name))) }
+    if !row.names.isEmpty {
+      let names = row.names.map { (key: $0.language, value: RowValue.scalar($0.text)) }
+      entries.append(("names", .mapping(names, isBlock: false)))
+    }
+    let hasMapping = row.languages.contains(where: Self.hasKeys)
+    entries.append(
+      (
+        "languages",
+        list(hasMapping ? "languages of mappings" : "languages", row.languages.map(value))
+      )
+    )
+    if let locale = row.helpDeskLocale { entries.append(("help_desk_locale", .scalar(locale))) }
+    if !row.fields.isEmpty { entries.append(("account_form", form(row))) }
+    if !row.entitlementDomains.isEmpty {
+      let domains = row.entitlementDomains.map(RowValue.scalar)
+      entries.append(("entitlement_domains", list("entitlement_domains", domains)))
+    }
+    return .mapping(entries, isBlock: !isFlow)
+  }
+
+  private func form(_ row: CountryRow) -> RowValue {
+    var form = [(key: "fields", value: list("fields", row.fields.map(RowValue.scalar)))]
+    if !row.optional.isEmpty {
+      form.append(("optional", list("optional", row.optional.map(RowValue.scalar))))
+    }
+    return .mapping(form, isBlock: !isFormFlow)
+  }
+
+  private func list(_ name: String, _ elements: [RowValue]) -> RowValue {
+    .list(elements, isBlock: blockLists.contains(name))
+  }
+
+  private func value(_ language: CountryRow.Language) -> RowValue {
+    guard Self.hasKeys(language) else { return .scalar(language.locale) }
+    var entries: [(key: String, value: RowValue)] = [("locale", .scalar(language.locale))]
+    if let lproj = language.lproj { entries.append(("lproj", .scalar(lproj))) }
+    if let help = language.helpDeskLocale { entries.append(("help_desk_locale", .scalar(help))) }
+    if let smartling = language.smartling { entries.append(("smartling", .scalar(smartling))) }
+    if let android = language.android { entries.append(("android", .scalar(android))) }
+    return .mapping(entries, isBlock: false)
+  }
+
+  /// Whether it says more than its locale.
+  private static func hasKeys(_ language: CountryRow.Language) -> Bool {
+    language != CountryRow.Language(locale: language.locale)
+  }
+}

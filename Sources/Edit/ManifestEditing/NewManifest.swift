@@ -1,0 +1,272 @@
+internal import CountryManifest
+package import ManifestCompiler
+internal import ManifestDiagnostics
+
+/// The first manifest of a product: one environment, one service, and a row per country.
+package struct NewManifest: Sendable {
+  package var product: String
+  /// The domain of the default country, such as `acme.com`.
+  package var domain: String
+  /// In the order of the rows.
+  package var countries: [String]
+  package var platforms = Platform.allCases
+  /// What the files of an app say of the countries; nil without an app.
+  package var found: FoundCountries?
+  /// The app's development language; nil for that of the default country.
+  package var developmentLanguage: String?
+  /// Comments at the top, a line each.
+  package var notes: [String] = []
+  /// The section `apps`, as text.
+  package var section = ""
+
+  package enum Platform: String, CaseIterable, Sendable {
+    case ios, android, web
+
+    /// What `generate` writes for the platform; some outputs wait for a section such as `apps`.
+    var outputs: [OutputKey] {
+      switch self {
+      case .ios: [.swift, .entitlements, .aasa, .strings, .infoPlist, .xcode]
+      case .android: [.kotlin, .android, .assetlinks]
+      case .web: [.typescript]
+      }
+    }
+  }
+
+  package init(product: String, domain: String, countries: [String]) {
+    self.product = product
+    self.domain = domain
+    self.countries = countries
+  }
+
+  /// Why there is no such manifest.
+  package struct Problem: Error, Sendable {
+    package var reason: String
+  }
+
+  /// The manifest, without findings, and its default country.
+  package func checked() throws(Problem) -> CheckedManifest {
+    let (first, suffix, others, start) = try parts()
+    var checked = try adding(first, suffix: suffix, to: start)
+    for code in others { checked = try adding(code, suffix: nil, to: checked) }
+    guard let warning = checked.diagnostics.first else { return checked }
+    throw Problem(reason: warning.message)
+  }
+
+  /// The default country, its suffix, the other countries, and the manifest without rows.
+  func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
+    let standards = Standards.embedded
+    let (site, suffix) = try labels(standards)
+    let first = try defaultCountry(standards)
+    let language = developmentLanguage ?? ownLanguage(of: first, standards)
+    let text = skeleton(
+      site: site,
+      first,
+      developmentLanguage: language == "en" ? nil : language
+    )
+    let start = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    // That it has no countries yet is a finding, too, but it can be read.
+    guard start.manifest != nil else {
+      throw Problem(reason: start.diagnostics.first?.message ?? "the manifest cannot be read")
+    }
+    return (first, suffix, countries.filter { $0 != first }, start)
+  }
+
+  /// The manifest with a country's row.
+  ///
+  /// The suffix is the default country's. Without languages, the country has its official ones.
+  func adding(
+    _ code: String,
+    suffix: String?,
+    _ written: [CountryRow.Language] = [],
+    to checked: CheckedManifest
+  ) throws(Problem) -> CheckedManifest {
+    let proposal = CountryProposal(code, checked.manifest ?? Manifest())
+    let found = self.found?.country(code)
+    var hasDomain = !fitOnOneDomain && proposal.tld != nil
+    if let hosts = found?.hosts { hasDomain = hosts == .tld }
+    if suffix != nil { hasDomain = true }
+    let languages = written.isEmpty ? proposal.languages : written
+    guard !languages.isEmpty else {
+      let name = Standards.embedded.nameInSentence(code)
+      throw Problem(reason: "no default language is known for \(name)")
+    }
+    let row = CountryRow(
+      code: code,
+      status: suffix == nil && found?.isGuess == true ? .planned : nil,
+      // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
+      tld: suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil),
+      hosts: hasDomain ? .tld : .subdomain,
+      languages: languages
+    )
+    do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
+      // The first line says only that there are errors.
+      let lines = error.reason.split(separator: "\n").dropFirst()
+      throw Problem(reason: lines.first.map { String($0.drop { $0 == " " }) } ?? error.reason)
+    }
+  }
+
+  /// Below the share of the limit from which a rule warns.
+  private var fitOnOneDomain: Bool { countries.count < 16 }
+
+  /// The domain as what a country's TLD and the environment's site are.
+  private func labels(_ standards: Standards) throws(Problem) -> (site: String, suffix: String) {
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, !labels.contains("") else {
+      throw Problem(reason: "expected a domain such as `acme.com`, found `\(domain)`")
+    }
+    guard labels[0] != "www" else {
+      let bare = labels.dropFirst().joined(separator: ".")
+      throw Problem(reason: "expected the domain without `www`, such as `\(bare)`")
+    }
+    for count in 1..<labels.count {
+      let suffix = labels[count...].joined(separator: ".")
+      guard standards.isPublicSuffix(suffix) else { continue }
+      return (labels[..<count].joined(separator: "."), suffix)
+    }
+    throw Problem(reason: "`\(domain)` is not under a known domain suffix")
+  }
+
+  /// The country whose hosts have no prefix: the owner of the domain's suffix, else the first one.
+  private func defaultCountry(_ standards: Standards) throws(Problem) -> String {
+    for code in countries where !standards.isCountry(code) {
+      let meant = standards.countryCode(meantBy: code).map { "; did you mean `\($0)`?" } ?? ""
+      throw Problem(reason: "`\(code)` is not an ISO 3166-1 alpha-2 country code\(meant)")
+    }
+    guard let first = countries.first else { throw Problem(reason: "expected a country") }
+    if let twice = countries.first(where: { code in countries.count { $0 == code } > 1 }) {
+      throw Problem(reason: "duplicate country `\(twice)`")
+    }
+    guard let owner = domainOwner else { return first }
+    guard countries.contains(owner) else {
+      let name = standards.nameInSentence(owner)
+      throw Problem(
+        reason: "`\(domain)` is under the domain of \(name); expected `\(owner)` as well"
+      )
+    }
+    return owner
+  }
+
+  /// The country that the domain is under; nil under a generic one, such as `acme.com` or `acme.io`.
+  package var domainOwner: String? {
+    let labels = domain.split(separator: ".").map(String.init)
+    guard let root = labels.last, root.utf8.count == 2 else { return nil }
+    let isGeneric = Standards.genericCountryCodeDomains.contains(root)
+    guard !isGeneric || labels.dropLast().last.map({ isSuffix("\($0).\(root)") }) == true else {
+      return nil
+    }
+    switch Standards.embedded.owner(ofCountryCodeDomain: root) {
+    case .country(let code): return code
+    case .nobody: return nil
+    }
+  }
+
+  /// The app language of the default country.
+  private func ownLanguage(of country: String, _ standards: Standards) -> String? {
+    let first = CountryProposal(country, Manifest()).languages.first
+    let tag = first.flatMap { try? LanguageTag.parse($0.locale, standards).get() }
+    return tag?.appLanguage(standards)
+  }
+
+  private func isSuffix(_ domain: String) -> Bool { Standards.embedded.isPublicSuffix(domain) }
+}
+
+/// The manifest of an app whose files mention more than a manifest takes without findings.
+extension NewManifest {
+  /// What of an app's files is not in the manifest, since it would leave a finding.
+  package struct LeftOut: Sendable {
+    package var country: String
+    /// Nil where the country as a whole is left out.
+    package var locale: String?
+    package var reason: String
+  }
+
+  /// The manifest with the countries and languages that leave it without findings, and why others don't.
+  package func checkedLeavingOut() throws(Problem) -> (
+    manifest: CheckedManifest, leftOut: [LeftOut]
+  ) {
+    let (first, suffix, others, start) = try parts()
+    var leftOut: [LeftOut] = []
+    var checked = try addingWhatFits(first, suffix: suffix, to: start, &leftOut)
+    for code in others {
+      do throws(Problem) {
+        checked = try addingWhatFits(code, suffix: nil, to: checked, &leftOut)
+      } catch {
+        leftOut.append(LeftOut(country: code, reason: error.reason))
+      }
+    }
+    return (checked, leftOut)
+  }
+
+  /// The manifest with a country's row, in which those of its found languages are missing that leave
+  /// findings.
+  private func addingWhatFits(
+    _ code: String,
+    suffix: String?,
+    to checked: CheckedManifest,
+    _ leftOut: inout [LeftOut]
+  ) throws(Problem) -> CheckedManifest {
+    func adding(_ languages: [CountryRow.Language]) throws(Problem) -> CheckedManifest {
+      let next = try self.adding(code, suffix: suffix, languages, to: checked)
+      if let finding = next.diagnostics.first { throw Problem(reason: finding.message) }
+      return next
+    }
+    let found = found?.country(code)?.languages ?? []
+    do throws(Problem) { return try adding(found) } catch {
+      if found.isEmpty { throw error }
+    }
+    var fitting: [CountryRow.Language] = []
+    var reasons: [LeftOut] = []
+    for language in found {
+      do throws(Problem) {
+        _ = try adding(fitting + [language])
+        fitting.append(language)
+      } catch {
+        reasons.append(LeftOut(country: code, locale: language.locale, reason: error.reason))
+      }
+    }
+    let next = try adding(fitting)
+    leftOut += reasons
+    return next
+  }
+}
+
+/// The manifest as text, without rows.
+extension NewManifest {
+  /// The line `outputs` of the product; none for all platforms, because that is the default.
+  private var outputsLine: String {
+    guard !Platform.allCases.allSatisfy(platforms.contains) else { return "" }
+    let chosen = Set(platforms.flatMap(\.outputs))
+    let entries = OutputKey.allCases.filter(chosen.contains).map { "\($0.rawValue): {}" }
+    return "\n  outputs: { \(entries.joined(separator: ", ")) }"
+  }
+
+  func skeleton(
+    site: String,
+    _ defaultCountry: String,
+    developmentLanguage: String?
+  ) -> String {
+    let localization = developmentLanguage.map {
+      "localization:\n  development_language: \(scalarText($0))\n\n"
+    }
+    let notes = notes.map { "#" + ($0.isEmpty ? "" : " ") + $0 + "\n" }.joined()
+    return """
+      # Everything that differs between the countries of the product, with one row per country.
+      # To add a country, run `nd-config add`; `nd-config explain` lists every key.
+      \(notes)format: 1
+
+      product:
+        name: \(scalarText(product))
+        default_country: \(scalarText(defaultCountry))
+        language_url: "https://{web_host}/?lang={language}"\(outputsLine)
+
+      environments:
+        production: { site: \(scalarText(site)), hosts: country }
+
+      services:
+        web: { label: "" }
+
+      \(section)\(localization ?? "")countries: {}
+
+      """
+  }
+}

@@ -1,0 +1,140 @@
+internal import CountryManifest
+internal import ManifestCompiler
+package import ManifestDiagnostics
+
+/// A manifest that is open in an editor.
+package struct Document {
+  let uri: String
+  private(set) var version: Int?
+  private let encoding: PositionEncoding
+  package private(set) var file: SourceFile
+  private(set) var checked: CheckedManifest
+  /// What the text said when it was last YAML: most texts that somebody types in are not.
+  private(set) var manifest: Manifest
+
+  /// Nil if the text is not a manifest: an editor opens all YAML files alike.
+  package init?(uri: String, version: Int?, text: String, _ encoding: PositionEncoding) {
+    let name = String(uri.split(separator: "/").last ?? "")
+    let isManifest = name == "countries.yaml"
+    guard isManifest || text.contains("\ncountries:") else { return nil }
+    (self.uri, self.version, self.encoding) = (uri, version, encoding)
+    file = SourceFile(path: name.removingPercentEncoding, text: text)
+    checked = CheckedManifest(file)
+    manifest = checked.manifest ?? Manifest()
+  }
+
+  package var coordinates: Coordinates { Coordinates(file, encoding) }
+
+  /// A part of the text that is replaced; all of it without a range.
+  package struct Change {
+    package var range: (start: Position, end: Position)?
+    package var text: String
+
+    package init(range: (start: Position, end: Position)?, text: String) {
+      (self.range, self.text) = (range, text)
+    }
+  }
+
+  /// Makes the changes, each in the text that the one before it left.
+  package mutating func apply(_ changes: [Change], version: Int?) {
+    self.version = version
+    for change in changes {
+      var bytes = file.bytes
+      if let range = change.range {
+        let ends = [coordinates.offset(of: range.start), coordinates.offset(of: range.end)].sorted()
+        bytes.replaceSubrange(ends[0]..<ends[1], with: change.text.utf8)
+      } else {
+        bytes = Array(change.text.utf8)
+      }
+      file = SourceFile(path: file.path, bytes: bytes)
+    }
+    checked = CheckedManifest(file, search: .brief)
+    manifest = checked.manifest ?? manifest
+  }
+
+  /// Looks for the causes of findings where a brief search did not find them all.
+  mutating func completeSearch() { checked = CheckedManifest(file) }
+}
+
+extension String {
+  /// `a%20b` as `a b`.
+  fileprivate var removingPercentEncoding: String {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(Substring(rest.prefix(2)), radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The unit in which an editor counts columns.
+package enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+}
+
+/// A line and a column, both from 0.
+package struct Position: Equatable, Sendable {
+  package var line: Int
+  package var character: Int
+
+  package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
+}
+
+/// Translates between the positions of an editor and the offsets of a text.
+package struct Coordinates {
+  let file: SourceFile
+  let encoding: PositionEncoding
+
+  package init(_ file: SourceFile, _ encoding: PositionEncoding) {
+    (self.file, self.encoding) = (file, encoding)
+  }
+
+  package func position(of offset: Int) -> Position {
+    let number = file.lineNumber(of: UInt32(offset))
+    let before = file.bytes[file.wholeLine(number).lowerBound..<offset]
+    let character =
+      switch encoding {
+      case .utf8: before.count
+      case .utf16: before.reduce(0) { $0 + $1.unitsOfUTF16 }
+      }
+    return Position(line: number - 1, character: character)
+  }
+
+  /// The offset of a position.
+  ///
+  /// As the protocol says, a column after the end of a line is its end. A line after the last is the end of the
+  /// text, and a position inside a character is where that begins.
+  package func offset(of position: Position) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < file.lineCount else { return file.bytes.count }
+    let line = file.wholeLine(position.line + 1)
+    switch encoding {
+    case .utf8:
+      var offset = line.lowerBound + min(max(position.character, 0), line.count)
+      while offset > line.lowerBound, offset < line.upperBound,
+        UTF8.isContinuation(file.bytes[offset])
+      { offset -= 1 }
+      return offset
+    case .utf16:
+      var left = position.character
+      var offset = line.lowerBound
+      while offset < line.upperBound, left >= file.bytes[offset].unitsOfUTF16, left > 0 {
+        left -= file.bytes[offset].unitsOfUTF16
+        offset = file.characterEnd(offset)
+      }
+      return offset
+    }
+  }
+}
+
+extension UInt8 {
+  /// How many units of UTF-16 a character has that begins with this byte of UTF-8; 0 inside a character.
+  fileprivate var unitsOfUTF16: Int { UTF8.isContinuation(self) ? 0 : self >= 0xF0 ? 2 : 1 }
+}

@@ -1,0 +1,232 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestDiagnostics
+internal import YAMLTree
+
+/// What is shown about the text under the cursor: the page of a rule, what a key means, and where values come from.
+extension LanguageServer {
+  func hover(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+    guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
+    let pages = document.findings(at: offset).compactMap { Findings.page(for: $0.id.name) }
+    var paragraphs = pages.map { page in
+      "**\(page.id)** (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)"
+    }
+    let entry = document.entry(at: offset)
+    if let entry { paragraphs += entry.meaning + document.values(of: entry) }
+    guard !paragraphs.isEmpty else { return { $0.null("result") } }
+    return { json in
+      json.object("result") { json in
+        json.object("contents") { json in
+          json.field("kind", client.showsMarkdown ? "markdown" : "plaintext")
+          json.field("value", paragraphs.joined(separator: "\n\n"))
+        }
+        if let range = entry?.isAt(offset) == true ? entry?.hoverRange(offset) : nil {
+          json.field("range", range, in: document.coordinates)
+        }
+      }
+    }
+  }
+}
+
+extension Document {
+  var tree: YAMLTree? { YAMLTree.parse(file, limits: Limits()).0 }
+
+  /// The innermost entry that an offset is at.
+  fileprivate func entry(at offset: Int) -> WrittenEntry? {
+    tree.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
+  }
+
+  /// The values of an entry, or in it, with their sources; of a row only what is derived.
+  fileprivate func values(of entry: WrittenEntry) -> [String] {
+    // A section is too much to show.
+    guard entry.steps.count > 1, let manifest = checked.resolve() else { return [] }
+    let isScalar = entry.value.kind == .scalar
+    let lines = manifest.values.filter { $0.path.isAt(entry.path) }.compactMap { value -> String? in
+      if !isScalar, case .written = value.provenance { return nil }
+      let text = value.value.isEmpty ? "\"\"" : value.value
+      return "- `\(value.path)`: `\(printable(text))`, \(value.provenance.sentence(in: file))"
+    }
+    guard !lines.isEmpty else { return [] }
+    let rest = lines.count - Self.shownValues
+    let more = rest > 0 ? ["- and \(rest) more"] : []
+    return [(lines.prefix(Self.shownValues) + more).joined(separator: "\n")]
+  }
+
+  private static let shownValues = 20
+}
+
+extension WrittenEntry {
+  fileprivate var meaning: [String] {
+    guard let spec, let name = steps.last else { return [] }
+    let absence =
+      switch spec.presence {
+      case .required: "required"
+      case .optional: "no default"
+      case .derived(let source): "default: \(source)"
+      }
+    return ["`\(name)`: \(spec.summary)", "Expected \(spec.value.name); \(absence)."]
+  }
+
+  fileprivate func hoverRange(_ offset: Int) -> SourceRange? {
+    key.flatMap { $0.range.touches(offset) ? $0.range : nil } ?? value.range
+  }
+}
+
+extension String {
+  /// Whether a path equals another, or is below it.
+  fileprivate func isAt(_ path: String) -> Bool {
+    guard hasPrefix(path) else { return false }
+    let rest = dropFirst(path.count)
+    return rest.isEmpty || rest.first == "." || rest.first == "["
+  }
+}
+
+/// The outline of a manifest: its sections, and the rows of each.
+extension LanguageServer {
+  func documentSymbols(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+    guard let document = try document(parameters) else {
+      return { $0.array("result", [String]()) { $0.value($1) } }
+    }
+    let entries = (document.tree.map(WrittenEntry.all) ?? []).filter {
+      $0.steps.count <= 2 && $0.key != nil
+    }
+    let isNested = client.showsNestedSymbols
+    return { json in
+      json.array("result", entries.filter { $0.steps.count == 1 || !isNested }) { json, entry in
+        json.object { json in
+          let rows = entries.filter { $0.steps.count == 2 && $0.steps[0] == entry.steps[0] }
+          if isNested {
+            write(entry, document, to: &json)
+            json.array("children", rows) { json, row in
+              json.object { write(row, document, to: &$0) }
+            }
+          } else {
+            writeFlat(entry, document, to: &json)
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ entry: WrittenEntry, _ document: Document, to json: inout JSONWriter) {
+    json.field("name", entry.name)
+    if let detail = entry.countryName { json.field("detail", detail) }
+    json.field("kind", entry.symbolKind)
+    json.field("range", entry.range, in: document.coordinates)
+    json.field("selectionRange", entry.key?.range ?? entry.range, in: document.coordinates)
+  }
+
+  private func writeFlat(_ entry: WrittenEntry, _ document: Document, to json: inout JSONWriter) {
+    json.field("name", entry.name)
+    json.field("kind", entry.symbolKind)
+    json.object("location") { json in
+      json.field("uri", document.uri)
+      json.field("range", entry.range, in: document.coordinates)
+    }
+    if entry.steps.count > 1 { json.field("containerName", entry.steps[0]) }
+  }
+}
+
+extension WrittenEntry {
+  /// Editors do not show a symbol without a name.
+  fileprivate var name: String { steps.last.flatMap { $0.isEmpty ? nil : $0 } ?? "\"\"" }
+
+  fileprivate var countryName: String? {
+    guard case .table(_, "country") = containerKind else { return nil }
+    return Standards.embedded.englishName(name)
+  }
+
+  /// As the protocol numbers them: a module, an object, a property.
+  fileprivate var symbolKind: Int { steps.count == 1 ? 2 : value.kind == .mapping ? 19 : 7 }
+}
+
+/// A key or an element of a manifest as it is written, with what the schema says about it.
+struct WrittenEntry {
+  /// `countries`, `it`, `languages`, `[0]`.
+  var steps: [String]
+  /// Nil for an element of a sequence.
+  var key: Node?
+  var value: Node
+  /// The mapping or sequence that has it, and what that is.
+  var container: Node
+  var containerKind: ValueKind
+  /// Nil for an unknown key.
+  var kind: ValueKind?
+  /// Nil for a row, for an element, and for an unknown key.
+  var spec: KeySpec?
+
+  /// As `explain` takes it: `countries.it.languages[0]`.
+  var path: String {
+    steps.reduce("") { path, step in
+      path + (path.isEmpty || step.hasPrefix("[") ? "" : ".") + step
+    }
+  }
+
+  var range: SourceRange {
+    let start = key?.range.start ?? value.range.start
+    return SourceRange(start, max(value.range.end, key?.range.end ?? start))
+  }
+
+  /// Whether an offset is in its key, or in its value if that is a scalar.
+  func isAt(_ offset: Int) -> Bool {
+    key?.range.touches(offset) == true || value.kind == .scalar && value.range.touches(offset)
+  }
+
+  /// All entries of a manifest, each before those in it.
+  static func all(in tree: YAMLTree) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    if let root = tree.root { visit(root, .mapping(ManifestSchema.root), [], &entries) }
+    return entries
+  }
+
+  private static func visit(
+    _ node: Node,
+    _ kind: ValueKind,
+    _ steps: [String],
+    _ entries: inout [WrittenEntry]
+  ) {
+    let kind = kind.form(of: node)
+    func add(_ step: String, _ key: Node?, _ value: Node, _ inner: ValueKind?, _ spec: KeySpec?) {
+      entries.append(
+        WrittenEntry(
+          steps: steps + [step],
+          key: key,
+          value: value,
+          container: node,
+          containerKind: kind,
+          kind: inner?.form(of: value),
+          spec: spec
+        )
+      )
+      if let inner { visit(value, inner, steps + [step], &entries) }
+    }
+    switch (kind, node.kind) {
+    case (.mapping(let shape), .mapping):
+      for entry in node.entries {
+        let name = entry.key.text
+        let spec = shape.keys.first { $0.name == name }?.spec
+        add(name, entry.key, entry.value, spec?.value ?? shape.others?.value, spec)
+      }
+    case (.table(let row, _), .mapping):
+      for entry in node.entries { add(entry.key.text, entry.key, entry.value, row, nil) }
+    case (.list(let element), .sequence):
+      for (index, value) in node.elements.enumerated() {
+        add("[\(index)]", nil, value, element, nil)
+      }
+    default: break
+    }
+  }
+}
+
+extension ValueKind {
+  /// Of a short and a long form, the one that a value has.
+  fileprivate func form(of node: Node) -> ValueKind {
+    guard case .either(let short, let long) = self else { return self }
+    return node.kind == .scalar ? short : long
+  }
+}
+
+extension SourceRange {
+  /// Whether an offset is in it, or right after it: where a cursor is after a word.
+  func touches(_ offset: Int) -> Bool { Int(start) <= offset && offset <= Int(end) }
+}

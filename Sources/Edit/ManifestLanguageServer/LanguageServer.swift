@@ -1,0 +1,253 @@
+internal import AppFileFormats
+internal import ManifestCompiler
+internal import ManifestDiagnostics
+
+/// A server of the Language Server Protocol 3.17 for manifests, as a function from messages to messages.
+///
+/// It keeps the texts that are open in an editor and nothing else; it reads no file.
+package struct LanguageServer {
+  /// The status to exit with, once the editor has asked for that.
+  package private(set) var exitStatus: Int32?
+  let toolVersion: String
+  var client = ClientCapabilities()
+  var documents: [String: Document] = [:]
+  private var state = State.started
+
+  private enum State {
+    case started, initialized, shutDown
+  }
+
+  package init(toolVersion: String) { self.toolVersion = toolVersion }
+
+  /// The status to exit with when the editor has closed the connection.
+  package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
+
+  /// Whether findings of a change are not what they are after a longer search.
+  package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
+
+  /// The messages with the findings after that search: for when the editor sends nothing more.
+  package mutating func completeFindings() -> [[UInt8]] {
+    documents.keys.sorted().compactMap { uri in
+      guard var document = documents[uri], !document.checked.isSearchComplete else { return nil }
+      document.completeSearch()
+      documents[uri] = document
+      return findings(in: document)
+    }
+  }
+
+  /// The messages to send in answer to one from the editor.
+  package mutating func receive(_ bytes: [UInt8]) -> [[UInt8]] {
+    let message: JSONValue
+    do {
+      message = try JSONValue(parsing: bytes)
+    } catch {
+      return [Outgoing.failure(nil, .parseError, error.diagnostic.message)]
+    }
+    guard message.isObject else {
+      return [
+        Outgoing.failure(nil, .invalidRequest, "expected an object; batches are not supported")
+      ]
+    }
+    let identifier = message["id"]
+    let isIdentifier = identifier.string != nil || identifier.integer != nil
+    guard let method = message["method"].string else {
+      // An answer to a request; this server sends none.
+      if message["result"].text != nil || message["error"].text != nil { return [] }
+      let id = isIdentifier ? identifier.text : nil
+      return [Outgoing.failure(id, .invalidRequest, "a request has no `method`")]
+    }
+    guard let id = identifier.text else { return notified(method, message["params"]) }
+    guard isIdentifier else {
+      return [Outgoing.failure(nil, .invalidRequest, "expected a number or a text as `id`")]
+    }
+    // A completion is asked for at each key; all other answers depend on the findings or can wait for them.
+    let findings = method == "textDocument/completion" ? [] : completeFindings()
+    do {
+      return findings + [Outgoing.result(id, try answer(to: method, message["params"]))]
+    } catch {
+      return findings + [Outgoing.failure(id, error.code, error.message)]
+    }
+  }
+
+  private mutating func notified(_ method: String, _ parameters: JSONValue) -> [[UInt8]] {
+    if method == "exit" {
+      exitStatus = statusAtEnd
+      return []
+    }
+    guard state == .initialized else { return [] }
+    do {
+      return try documentNotification(method, parameters)
+    } catch {
+      return [Outgoing.log("\(method): \(error.message)")]
+    }
+  }
+
+  private mutating func answer(
+    to method: String,
+    _ parameters: JSONValue
+  ) throws(RequestFailure) -> Outgoing.Result {
+    switch (method, state) {
+    case ("initialize", .started):
+      client = ClientCapabilities(parameters["capabilities"])
+      state = .initialized
+      return capabilities
+    case ("initialize", _):
+      throw RequestFailure(.invalidRequest, "`initialize` was sent twice")
+    case (_, .started):
+      throw RequestFailure(
+        .notInitialized,
+        "expected `initialize` first, found `\(printable(method))`"
+      )
+    case (_, .shutDown):
+      throw RequestFailure(.invalidRequest, "expected `exit` after `shutdown`")
+    case ("shutdown", .initialized):
+      state = .shutDown
+      return { $0.null("result") }
+    case ("textDocument/hover", _): return try hover(parameters)
+    case ("textDocument/completion", _): return try completion(parameters)
+    case ("textDocument/definition", _): return try definition(parameters)
+    case ("textDocument/codeAction", _): return try codeActions(parameters)
+    case ("textDocument/prepareRename", _): return try prepareRename(parameters)
+    case ("textDocument/rename", _): return try rename(parameters)
+    case ("textDocument/documentSymbol", _): return try documentSymbols(parameters)
+    default:
+      throw RequestFailure(.methodNotFound, "no method `\(printable(method))`")
+    }
+  }
+
+  private var capabilities: Outgoing.Result {
+    { json in
+      json.object("result") { json in
+        json.object("capabilities") { json in
+          json.field("positionEncoding", client.encoding.rawValue)
+          json.object("textDocumentSync") { json in
+            json.field("openClose", true)
+            json.field("change", 2)  // Incremental.
+          }
+          json.field("hoverProvider", true)
+          json.object("completionProvider") { json in
+            json.array("triggerCharacters", [" ", "[", "{", ","]) { $0.value($1) }
+          }
+          json.field("definitionProvider", true)
+          json.object("codeActionProvider") { json in
+            json.array("codeActionKinds", ["quickfix"]) { $0.value($1) }
+          }
+          json.object("renameProvider") { $0.field("prepareProvider", true) }
+          json.field("documentSymbolProvider", true)
+        }
+        json.object("serverInfo") { json in
+          json.field("name", "nd-config")
+          json.field("version", toolVersion)
+        }
+      }
+    }
+  }
+}
+
+/// What is open, and its findings.
+extension LanguageServer {
+  mutating func documentNotification(
+    _ method: String,
+    _ parameters: JSONValue
+  ) throws(RequestFailure) -> [[UInt8]] {
+    let item = parameters["textDocument"]
+    let version = item["version"].integer
+    switch method {
+    case "textDocument/didOpen":
+      let uri = try required(item["uri"].string, "textDocument.uri")
+      let text = try required(item["text"].string, "textDocument.text")
+      documents[uri] = Document(uri: uri, version: version, text: text, client.encoding)
+      return documents[uri].map { [findings(in: $0)] } ?? []
+    case "textDocument/didChange":
+      let uri = try required(item["uri"].string, "textDocument.uri")
+      let changes = try changes(parameters["contentChanges"])
+      documents[uri]?.apply(changes, version: version)
+      return documents[uri].map { [findings(in: $0)] } ?? []
+    case "textDocument/didClose":
+      let uri = try required(item["uri"].string, "textDocument.uri")
+      guard documents.removeValue(forKey: uri) != nil else { return [] }
+      return [
+        Outgoing.notification("textDocument/publishDiagnostics") { json in
+          json.field("uri", uri)
+          json.array("diagnostics", [String]()) { $0.value($1) }
+        }
+      ]
+    default: return []
+    }
+  }
+
+  private func changes(_ list: JSONValue) throws(RequestFailure) -> [Document.Change] {
+    var changes: [Document.Change] = []
+    for change in try required(list.elements, "contentChanges") {
+      let range = change["range"]
+      let text = try required(change["text"].string, "contentChanges.text")
+      guard range.text != nil, range.text != "null" else {
+        changes.append(Document.Change(range: nil, text: text))
+        continue
+      }
+      let (start, end) = (try position(range["start"]), try position(range["end"]))
+      changes.append(Document.Change(range: (start, end), text: text))
+    }
+    return changes
+  }
+
+  func position(_ value: JSONValue) throws(RequestFailure) -> Position {
+    guard let line = value["line"].integer, let character = value["character"].integer,
+      line >= 0, character >= 0
+    else {
+      throw RequestFailure(.invalidParameters, "expected a position with `line` and `character`")
+    }
+    return Position(line: line, character: character)
+  }
+
+  private func required<Value>(_ value: Value?, _ name: String) throws(RequestFailure) -> Value {
+    guard let value else { throw RequestFailure(.invalidParameters, "`\(name)` is missing") }
+    return value
+  }
+
+  /// The document that a request is about; nil if it is not a manifest.
+  func document(_ parameters: JSONValue) throws(RequestFailure) -> Document? {
+    documents[try required(parameters["textDocument"]["uri"].string, "textDocument.uri")]
+  }
+
+  /// The same, and the offset of the cursor.
+  func cursor(_ parameters: JSONValue) throws(RequestFailure) -> (Document, Int)? {
+    let position = try position(parameters["position"])
+    return try document(parameters).map { ($0, $0.coordinates.offset(of: position)) }
+  }
+
+  func findings(in document: Document) -> [UInt8] {
+    Outgoing.notification("textDocument/publishDiagnostics") { json in
+      json.field("uri", document.uri)
+      if let version = document.version { json.field("version", version) }
+      json.array("diagnostics", document.checked.diagnostics.prefix(Self.shownFindings)) {
+        json,
+        finding in
+        json.object { write(finding, in: document, to: &$0) }
+      }
+    }
+  }
+
+  /// A text with more usually repeats one mistake.
+  private static let shownFindings = 1_000
+
+  func write(_ finding: Diagnostic, in document: Document, to json: inout JSONWriter) {
+    json.field("range", finding.range, in: document.coordinates)
+    json.field("severity", finding.severity == .error ? 1 : 2)
+    json.field("code", finding.id.name)
+    json.field("source", "nd-config")
+    let help = finding.help.map { ["help: \($0)"] } ?? []
+    let lines = [finding.message] + finding.notes.map { "note: \($0)" } + help
+    json.field("message", lines.joined(separator: "\n"))
+    guard client.showsRelatedInformation, !finding.related.isEmpty else { return }
+    json.array("relatedInformation", finding.related) { json, related in
+      json.object { json in
+        json.object("location") { json in
+          json.field("uri", document.uri)
+          json.field("range", related.range, in: document.coordinates)
+        }
+        json.field("message", related.label)
+      }
+    }
+  }
+}

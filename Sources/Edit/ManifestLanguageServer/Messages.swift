@@ -1,0 +1,225 @@
+internal import AppFileFormats
+internal import ManifestDiagnostics
+
+/// Cuts a stream of bytes into messages: a header with `Content-Length`, an empty line, then that many bytes.
+package struct MessageReader {
+  package enum Next: Equatable {
+    case message([UInt8])
+    /// More bytes are needed.
+    case incomplete
+    /// Where the next message begins is not known; the text says why.
+    case broken(String)
+  }
+
+  private var buffer: [UInt8] = []
+
+  /// A message has the whole manifest, in which each byte takes at most six as JSON.
+  private static let largestMessage = 64 << 20
+  private static let largestHeader = 4 << 10
+
+  package init() {}
+
+  package mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
+
+  package mutating func next() -> Next {
+    guard let headerEnd = buffer.prefix(Self.largestHeader).endOfHeader else {
+      return buffer.count < Self.largestHeader
+        ? .incomplete : .broken("no empty line ends the header of a message")
+    }
+    let header = String(decoding: buffer[..<headerEnd], as: UTF8.self)
+    guard let value = Self.contentLength(header) else {
+      return .broken("a message has no `Content-Length`")
+    }
+    guard !value.isEmpty, value.utf8.allSatisfy(\.isDigit) else {
+      return .broken("expected a number as `Content-Length`, found `\(printable(value))`")
+    }
+    guard let length = Int(value), length <= Self.largestMessage else {
+      return .broken("a message is longer than \(Self.largestMessage) bytes")
+    }
+    guard buffer.count - headerEnd >= length else { return .incomplete }
+    defer { buffer.removeFirst(headerEnd + length) }
+    return .message(Array(buffer[headerEnd..<headerEnd + length]))
+  }
+
+  private static func contentLength(_ header: String) -> Substring? {
+    for line in header.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+      return parts[1].drop { $0 == " " || $0 == "\t" }
+    }
+    return nil
+  }
+
+  /// A message as it is sent.
+  package static func framed(_ message: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The offset after the empty line; nil if there is none.
+  fileprivate var endOfHeader: Int? {
+    var isEmpty = false
+    for (offset, byte) in enumerated() {
+      switch byte {
+      case UInt8(ascii: "\n") where isEmpty: return offset + 1
+      case UInt8(ascii: "\n"): isEmpty = true
+      case UInt8(ascii: "\r"): break
+      default: isEmpty = false
+      }
+    }
+    return nil
+  }
+}
+
+/// A value in a message; what is missing, or of another type, is nil all the way down.
+struct JSONValue {
+  private let node: JSONNode?
+  private let file: SourceFile
+
+  private init(_ node: JSONNode?, _ file: SourceFile) { (self.node, self.file) = (node, file) }
+
+  /// Throws what is wrong with the text.
+  init(parsing bytes: [UInt8]) throws(FileRefusal) {
+    file = SourceFile(path: "message", bytes: bytes)
+    node = try JSONScanner.root(of: file)
+  }
+
+  subscript(name: String) -> JSONValue { JSONValue(node?[name], file) }
+
+  var isObject: Bool { node?.members != nil }
+  var string: String? { node?.string }
+  var elements: [JSONValue]? { node?.elements.map { $0.map { JSONValue($0, file) } } }
+  var isTrue: Bool { text == "true" }
+  var integer: Int? { text.flatMap { Int($0) } }
+
+  /// The value as it is written; nil if it is missing.
+  var text: String? { node.map { file.text($0.range) } }
+}
+
+/// Why a request has no result; the protocol numbers the reasons.
+struct RequestFailure: Error {
+  enum Code: Int {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParameters = -32602
+    case notInitialized = -32002
+    case requestFailed = -32803
+  }
+
+  var code: Code
+  var message: String
+
+  init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+}
+
+/// Writes the messages of the server.
+enum Outgoing {
+  /// Writes the field `result`.
+  typealias Result = (inout JSONWriter) -> Void
+
+  static func result(_ id: String, _ result: Result) -> [UInt8] {
+    message { json in
+      json.field("id", json: id)
+      result(&json)
+    }
+  }
+
+  static func failure(_ id: String?, _ code: RequestFailure.Code, _ text: String) -> [UInt8] {
+    message { json in
+      json.field("id", json: id ?? "null")
+      json.object("error") { json in
+        json.field("code", code.rawValue)
+        json.field("message", text)
+      }
+    }
+  }
+
+  static func notification(_ method: String, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    message { json in
+      json.field("method", method)
+      json.object("params", body)
+    }
+  }
+
+  /// An error in the editor's log: what was wrong with a notification, which has no answer.
+  static func log(_ text: String) -> [UInt8] {
+    notification("window/logMessage") { json in
+      json.field("type", 1)
+      json.field("message", text)
+    }
+  }
+
+  private static func message(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("jsonrpc", "2.0")
+      body(&json)
+    }
+    return json.bytes
+  }
+}
+
+extension LanguageServer {
+  /// The answer to bytes in which no message can be found; the connection ends after it.
+  package static func unreadable(_ reason: String) -> [UInt8] {
+    Outgoing.failure(nil, .parseError, reason)
+  }
+}
+
+extension JSONWriter {
+  mutating func null(_ name: String) { field(name, json: "null") }
+
+  mutating func field(_ name: String, _ range: SourceRange, in coordinates: Coordinates) {
+    func write(_ name: String, _ offset: UInt32, to json: inout JSONWriter) {
+      let position = coordinates.position(of: Int(offset))
+      json.object(name) { json in
+        json.field("line", position.line)
+        json.field("character", position.character)
+      }
+    }
+    object(name) { json in
+      write("start", range.start, to: &json)
+      write("end", range.end, to: &json)
+    }
+  }
+
+  mutating func fields(of edit: Fix, in coordinates: Coordinates) {
+    field("range", edit.range, in: coordinates)
+    field("newText", edit.replacement)
+  }
+
+  /// An edit of one document.
+  mutating func workspaceEdit(_ name: String, _ edits: [Fix], of document: Document) {
+    object(name) { json in
+      json.object("changes") { json in
+        json.array(document.uri, edits) { json, edit in
+          json.object { $0.fields(of: edit, in: document.coordinates) }
+        }
+      }
+    }
+  }
+}
+
+/// What an editor can do, of all that it says when it starts the server.
+struct ClientCapabilities {
+  var encoding = PositionEncoding.utf16
+  var showsRelatedInformation = false
+  var showsMarkdown = false
+  var showsNestedSymbols = false
+
+  init() {}
+
+  init(_ capabilities: JSONValue) {
+    let encodings = capabilities["general"]["positionEncodings"].elements ?? []
+    if encodings.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) {
+      encoding = .utf8
+    }
+    let text = capabilities["textDocument"]
+    showsRelatedInformation = text["publishDiagnostics"]["relatedInformation"].isTrue
+    showsMarkdown =
+      text["hover"]["contentFormat"].elements?.contains { $0.string == "markdown" } ?? false
+    showsNestedSymbols = text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
+  }
+}

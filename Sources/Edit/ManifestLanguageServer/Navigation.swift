@@ -1,0 +1,150 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestDiagnostics
+
+/// Going to other locations, quick fixes and renaming.
+extension LanguageServer {
+  /// The other location of a collision, or what a name refers to.
+  func definition(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+    guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
+    let related = document.findings(at: offset).flatMap(\.related).map(\.range)
+    let names = document.names(at: offset).map(\.definition.range)
+    let ranges = related.isEmpty ? names.filter { !$0.touches(offset) } : related
+    return { json in
+      json.array("result", ranges) { json, range in
+        json.object { json in
+          json.field("uri", document.uri)
+          json.field("range", range, in: document.coordinates)
+        }
+      }
+    }
+  }
+
+  /// The fixes of findings in a range.
+  func codeActions(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+    let range = parameters["range"]
+    let (start, end) = (try position(range["start"]), try position(range["end"]))
+    let kinds = parameters["context"]["only"].elements?.map(\.string)
+    let areWanted = kinds?.contains { $0 == "" || $0 == "quickfix" } ?? true
+    guard areWanted, let document = try document(parameters) else {
+      return { $0.array("result", [String]()) { $0.value($1) } }
+    }
+    let ends = [document.coordinates.offset(of: start), document.coordinates.offset(of: end)]
+      .sorted()
+    let findings = document.checked.diagnostics.filter { finding in
+      // The fix can be on another line than the finding, such as in the row that was copied.
+      [finding.range, finding.fix?.range ?? finding.range].contains {
+        Int($0.start) <= ends[1] && Int($0.end) >= ends[0]
+      }
+    }
+    let fixes = findings.compactMap { finding in finding.fix.map { (finding, $0) } }
+    return { json in
+      json.array("result", fixes) { json, action in
+        let (finding, fix) = action
+        json.object { json in
+          json.field("title", fix.title)
+          json.field("kind", "quickfix")
+          json.field("isPreferred", true)
+          json.array("diagnostics", [finding]) { json, finding in
+            json.object { write(finding, in: document, to: &$0) }
+          }
+          json.workspaceEdit("edit", [fix], of: document)
+        }
+      }
+    }
+  }
+
+  func prepareRename(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+    guard let (document, offset) = try cursor(parameters),
+      let uses = document.renamable(at: offset),
+      let range = uses.all.first(where: { $0.touches(offset) })
+    else { return { $0.null("result") } }
+    return { json in
+      json.object("result") { json in
+        json.field("range", range, in: document.coordinates)
+        json.field("placeholder", uses.definition.value)
+      }
+    }
+  }
+
+  func rename(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+    guard let (document, offset) = try cursor(parameters),
+      let uses = document.renamable(at: offset)
+    else {
+      throw RequestFailure(
+        .requestFailed,
+        "only an environment, a service and a form field can be renamed"
+      )
+    }
+    guard let name = parameters["newName"].string, !name.isEmpty else {
+      throw RequestFailure(.invalidParameters, "`newName` is missing")
+    }
+    let edits = uses.all.map { Fix("rename", replacing: $0, with: name) }
+    if let finding = document.newFinding(after: edits) {
+      throw RequestFailure(.requestFailed, finding.message)
+    }
+    return { $0.workspaceEdit("result", edits, of: document) }
+  }
+}
+
+extension Document {
+  func findings(at offset: Int) -> [Diagnostic] {
+    checked.diagnostics.filter { $0.range.touches(offset) }
+  }
+
+  /// The names at an offset, of the text as it is.
+  fileprivate func names(at offset: Int) -> [NameUses] {
+    guard let manifest = checked.manifest else { return [] }
+    return NameUses.all(in: manifest).filter { uses in uses.all.contains { $0.touches(offset) } }
+  }
+
+  /// The name that can be renamed at an offset; a country's code is a standard's and not a name.
+  fileprivate func renamable(at offset: Int) -> NameUses? {
+    names(at: offset).first { $0.kind != .country }
+  }
+
+  /// What is wrong after edits and was not before.
+  fileprivate func newFinding(after edits: [Fix]) -> Diagnostic? {
+    var all = TextEdits()
+    for edit in edits {
+      all.replace(Int(edit.range.start)..<Int(edit.range.end), with: edit.replacement)
+    }
+    let edited = CheckedManifest(SourceFile(path: file.path, bytes: all.applied(to: file.bytes)))
+    let known = Set(checked.diagnostics.map(\.message))
+    return edited.diagnostics.first { !known.contains($0.message) }
+  }
+}
+
+/// A name that the manifest gives to something, and every location that refers to it.
+struct NameUses {
+  enum Kind {
+    case country, environment, service, formField
+  }
+
+  var kind: Kind
+  var definition: Located<String>
+  var references: [SourceRange]
+
+  var all: [SourceRange] { [definition.range] + references }
+
+  static func all(in manifest: Manifest) -> [NameUses] {
+    let addresses = manifest.services.flatMap(\.addresses).map(\.environment)
+    let fields = manifest.countries.flatMap { country in
+      (country.form?.fields.map(\.name) ?? []) + (country.form?.optional ?? [])
+    }
+    func uses(_ kind: Kind, _ names: [Located<String>], _ references: [Located<String>]) -> [Self] {
+      let ranges = Dictionary(grouping: references, by: \.value).mapValues { $0.map(\.range) }
+      return names.map {
+        NameUses(kind: kind, definition: $0, references: ranges[$0.value] ?? [])
+      }
+    }
+    return uses(
+      .country,
+      manifest.countries.map(\.code),
+      manifest.product.defaultCountry.map { [$0] } ?? []
+    )
+      + uses(.environment, manifest.environments.map(\.name), addresses)
+      + uses(.service, manifest.services.map(\.name), [])
+      + uses(.formField, manifest.formFields.map(\.name), fields)
+  }
+}

@@ -1,0 +1,55 @@
+internal import AppFileFormats
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// The names of countries in every app language, and the labels of forms in the development
+/// language, as `.strings`: UTF-8 without byte-order mark, which Git can compare.
+package struct StringsEmitter: Emitter {
+  package static let id = "strings"
+
+  package static func hasData(in manifest: ResolvedManifest) -> Bool {
+    !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
+  }
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    TextTable.allCases.flatMap { files(for: $0, manifest) }
+  }
+
+  private func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
+    let texts = manifest.texts(in: table)
+    guard !texts.isEmpty else { return [] }
+    let languages = manifest.translatedLanguages.filter { table.isIn($0) }
+    var writers = languages.map { _ in StringsWriter() }
+    // Text by text: the values of one lie next to each other in memory.
+    for text in texts {
+      for (position, language) in languages.enumerated() {
+        guard let value = text.value(in: language) else { continue }
+        writers[position].entry(text.key, value, comment: text.comment)
+      }
+    }
+    return zip(languages, writers).map { language, strings in
+      EmittedFile(
+        path: "\(Self.id)/\(language.name).lproj/\(table.name).strings",
+        bytes: strings.bytes
+      )
+    }
+  }
+}
+
+/// Writes a `.strings` file: a comment and one entry per text.
+struct StringsWriter {
+  private(set) var bytes: [UInt8] = []
+
+  init() { OpenStepText.append(comment: GeneratedNote.text, to: &bytes) }
+
+  mutating func entry(_ key: String, _ value: String, comment: String) {
+    bytes.append(UInt8(ascii: "\n"))
+    OpenStepText.append(comment: comment, to: &bytes)
+    OpenStepText.append(quoted: key, to: &bytes)
+    bytes.append(utf8: " = ")
+    OpenStepText.append(quoted: value, to: &bytes)
+    bytes.append(utf8: ";\n")
+  }
+}

@@ -1,0 +1,263 @@
+package import CountryManifest
+internal import ManifestDiagnostics
+
+/// `COUNTRIES.md`, the manifest as a person reads it: no table has more than one line per country.
+package struct TableEmitter: Emitter {
+  package static let id = "table"
+
+  package static let onlyFile: String? = "COUNTRIES.md"
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    let page = CountriesPage(manifest: manifest)
+    return [EmittedFile(path: "COUNTRIES.md", contents: page.text)]
+  }
+}
+
+struct CountriesPage {
+  let manifest: ResolvedManifest
+
+  private var apps: [ResolvedApp] { manifest.apps }
+
+  var text: String {
+    """
+    <!-- \(GeneratedNote.text) -->
+
+    # \(MarkdownText.cell(manifest.product.name.value)), country by country
+
+    \(counts)
+
+    ## Countries
+
+    \(countries(.live))
+    \(planned)\(forms)## Deep links
+
+    \(links)
+    ## Steps
+
+    What a person once did by hand for each country and that is missing in the manifest, or written in
+    the country's row; everything else is derived. A live country in which something is missing is an
+    error.
+
+    \(steps)
+    """
+  }
+
+  // MARK: Counts
+
+  private var counts: String {
+    let live = manifest.countries.count { $0.status.value == .live }
+    let languages = manifest.appLanguages.names
+    var lines = [
+      "\(manifest.countries.count) countries: \(live) live, "
+        + "\(manifest.countries.count - live) planned.",
+      "\(languages.count) app languages: \(languages.map(MarkdownText.code).joined(separator: ", ")).",
+    ]
+    for budget in manifest.subdomainBudgets {
+      lines.append(
+        "\(MarkdownText.code(budget.domain)) carries \(budget.countries.count) of "
+          + "\(budget.limit.value) countries besides its own."
+      )
+    }
+    return lines.map { "- \($0)" }.joined(separator: "\n")
+  }
+
+  // MARK: Tables
+
+  /// A row per country, without those that have no cells.
+  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]?) -> String {
+    var table = MarkdownTable(["Code", "Country"] + headings)
+    for country in manifest.countries {
+      guard let cells = cells(country) else { continue }
+      let name = MarkdownText.cell(country.displayName)
+      table.row([MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells)
+    }
+    return table.text
+  }
+
+  private func countries(_ status: Country.Status) -> String {
+    let hasHelpDesk = manifest.hasHelpDeskLocale
+    let headings = ["TLD", "Hosts", "Web host", "Languages"] + (hasHelpDesk ? ["Help desk"] : [])
+    return table(headings) { country in
+      guard country.status.value == status else { return nil }
+      let cells = [
+        country.tld.map { MarkdownText.code($0.value) } ?? "", hosts(of: country),
+        MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
+        country.languages.map(language).joined(separator: "<br>"),
+      ]
+      return cells + (hasHelpDesk ? [helpDesks(of: country)] : [])
+    }
+  }
+
+  /// One for each language, in their order.
+  private func helpDesks(of country: ResolvedCountry) -> String {
+    let locales = country.languages.map { language in
+      language.helpDeskLocale.map { MarkdownText.code($0.value) } ?? "–"
+    }
+    return locales.allSatisfy { $0 == "–" } ? "" : locales.joined(separator: "<br>")
+  }
+
+  private var planned: String {
+    guard manifest.countries.contains(where: { $0.status.value == .planned }) else { return "" }
+    let later = apps.filter { $0.lists(.live) && !$0.lists(.planned) }
+    let rows = table(["Missing", "Not yet in"]) { country in
+      guard country.status.value == .planned else { return nil }
+      let completeness = manifest.completenessIfLive(of: country)
+      let missing = manifest.missingSteps(of: country, in: completeness).map(MarkdownText.cell)
+      return [
+        missing.isEmpty ? "nothing" : missing.joined(separator: "<br>"),
+        later.map { MarkdownText.cell($0.name) }.joined(separator: "<br>"),
+      ]
+    }
+    return """
+      ## Planned countries
+
+      \(countries(.planned))
+      What keeps each from going live: what is missing in the manifest, and `status: live`. The variants
+      that it is not yet in get its hosts with their next release after that; each host must serve its
+      files before.
+
+      \(rows)
+
+      """
+  }
+
+  /// `subdomain`, or `tld, accepts subdomain`.
+  private func hosts(of country: ResolvedCountry) -> String {
+    let accepted = country.accepts.map { place($0.value.form, under: $0.value.sharedTLD) }
+    let canonical = place(country.hosts.value, under: country.sharedTLD?.value)
+    return accepted.isEmpty
+      ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
+  }
+
+  /// `subdomain`, or `subdomain under eu`.
+  private func place(_ form: HostForm, under tld: String?) -> String {
+    guard form == .subdomain, let tld else { return form.rawValue }
+    return "\(form.rawValue) under \(MarkdownText.cell(tld))"
+  }
+
+  /// A locale, and the app language that shows it where that has another name.
+  private func language(_ language: ResolvedLanguage) -> String {
+    let (locale, shown) = (language.locale.value, language.appLanguage.value)
+    let code = MarkdownText.code(locale)
+    return locale == shown ? code : "\(code) in \(MarkdownText.code(shown))"
+  }
+
+  private var forms: String {
+    guard manifest.hasForms else { return "" }
+    let rows = table(["Fields"]) { country in
+      let labels = country.form.map { field in
+        let label = MarkdownText.cell(field.label.value)
+        return field.isRequired ? label : "(\(label))"
+      }
+      return [labels.joined(separator: " · ")]
+    }
+    return """
+      ## Account forms
+
+      What may stay empty is in parentheses.
+
+      \(rows)
+
+      """
+  }
+
+  private var links: String {
+    let host = MarkdownText.code("https://HOST/.well-known/apple-app-site-association")
+    let android = MarkdownText.code("https://HOST/.well-known/assetlinks.json")
+    let text = """
+      Links to these hosts open the variants marked ✓. Each host serves the two files of its domain
+      itself, at \(host) and
+      \(android), without a redirect: a file on `example.com` does not
+      serve `foo.example.com`. Serve them before the app that asks for them is released: Android 11
+      and before trust all hosts of a variant or none.
+
+
+      """
+    let headings =
+      ["Hosts", "Domain of the files"]
+      + apps.map { app in
+        "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
+      }
+    return text
+      + table(headings) { country in
+        let hosts = country.deepLinkHosts.map(\.value)
+        let domains = hosts.map(Standards.embedded.registrableDomain(of:))
+        return [
+          hosts.map(MarkdownText.code).joined(separator: "<br>"),
+          domains.map(MarkdownText.code).joined(separator: "<br>"),
+        ] + apps.map { $0.lists(country.status.value) ? "✓" : "" }
+      }
+  }
+
+  private var steps: String {
+    let all = Completeness.Step.allCases
+    let meanings = all.map { "- \($0.heading): \($0.meaning)\n" }.joined()
+    let rows = table(["Missing", "Written by hand"]) { country in
+      let completeness = manifest.completeness(of: country)
+      let cells = [Completeness.State.missing, .written].map { state in
+        all.filter { completeness[$0] == state }.map(\.heading).joined(separator: ", ")
+      }
+      return cells.allSatisfy(\.isEmpty) ? nil : cells
+    }
+    return meanings + "\n" + rows
+  }
+}
+
+/// The regional indicators of a code: 🇮🇹.
+private func flag(_ code: String) -> String {
+  var flag = String.UnicodeScalarView()
+  for byte in code.utf8 {
+    guard byte.isLowercaseLetter,
+      let indicator = Unicode.Scalar(0x1F1E6 + UInt32(byte - UInt8(ascii: "a")))
+    else { return "" }
+    flag.append(indicator)
+  }
+  return String(flag)
+}
+
+extension ResolvedManifest {
+  /// The steps that a country lacks, and what others of the product have.
+  package func missingSteps(
+    of country: ResolvedCountry,
+    in completeness: Completeness
+  ) -> [String] {
+    var steps = completeness.missing.map(\.meaning)
+    if country.form.isEmpty, hasForms { steps.append("an account form") }
+    if country.helpDeskLocale == nil, hasHelpDeskURL { steps.append("a help center") }
+    return steps
+  }
+}
+
+/// How tables name the steps.
+extension Completeness.Step {
+  /// A column's heading.
+  package var heading: String {
+    switch self {
+    case .domain: "TLD"
+    case .languageURLs: "URLs"
+    case .name: "name"
+    case .names: "names"
+    case .form: "form"
+    case .deepLinks: "links"
+    case .localizations: "lproj"
+    case .smartling: "Smartling"
+    case .smartlingForAndroid: "Android"
+    }
+  }
+
+  package var meaning: String {
+    switch self {
+    case .domain: "TLD and help-desk locale"
+    case .languageURLs: "a URL for each language"
+    case .name: "the name in the development language"
+    case .names: "the names in the other app languages"
+    case .form: "the account form"
+    case .deepLinks: "associated domains in an app variant"
+    case .localizations: "the languages in the Xcode projects"
+    case .smartling: "the languages in the Smartling configuration for iOS"
+    case .smartlingForAndroid: "the languages in the Smartling configuration for Android"
+    }
+  }
+}

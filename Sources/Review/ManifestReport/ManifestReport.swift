@@ -1,0 +1,159 @@
+package import CountryManifest
+internal import EmbeddedFiles
+package import ManifestComparison
+internal import ManifestDiagnostics
+internal import ManifestEmission
+
+/// A manifest as one page for a browser: complete without scripts, which filter it and look up hosts.
+///
+/// The page needs no network and gets none: its policy allows only its own style and script.
+package struct ManifestReport: Sendable {
+  private let rows: CountryRows
+
+  /// With a review, what it changes is marked.
+  package init(_ manifest: ResolvedManifest, review: Review? = nil) {
+    rows = CountryRows(manifest: manifest, review: review)
+  }
+
+  package var html: [UInt8] {
+    // Each part but the first begins with the name of a slot.
+    let parts = String(cString: reportPage()).split(
+      separator: "{{",
+      omittingEmptySubsequences: false
+    )
+    var html = Array(parts[0].utf8)
+    for part in parts.dropFirst() {
+      guard let end = part.firstRange(of: "}}") else {
+        preconditionFailure("page.html has a slot without an end")
+      }
+      html += contents(of: part[..<end.lowerBound])
+      html.append(contentsOf: part[end.upperBound...].utf8)
+    }
+    return html
+  }
+
+  /// Whether bytes are those of a report, or none: what a report may replace.
+  package static func isReplaceable(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
+  }
+
+  private func contents(of slot: Substring) -> [UInt8] {
+    var html = HTMLWriter()
+    switch slot {
+    case "note": html.text(GeneratedNote.text)
+    case "product": html.text(rows.manifest.product.name.value)
+    case "style": return Array(String(cString: reportStyle()).utf8)
+    case "script": return Array(String(cString: reportScript()).utf8)
+    case "data": return ReportData(rows: rows).json
+    case "navigation":
+      for section in sections {
+        html.element("li") { html in
+          html.element("a", ["href": "#\(section.id)"], text: section.heading)
+        }
+      }
+    case "sections": for section in sections { section.write(rows, to: &html) }
+    default: preconditionFailure("page.html has an unknown slot: \(slot)")
+    }
+    return html.bytes
+  }
+
+  private var sections: [ReportSection] { ReportSection.allCases.filter { $0.hasContent(rows) } }
+}
+
+/// A part of the page, in the order of the page.
+enum ReportSection: String, CaseIterable {
+  case changes, overview, steps, hosts, languages, forms, links
+
+  var id: String { rawValue }
+
+  var heading: String {
+    switch self {
+    case .changes: "Changes"
+    case .overview: "Overview"
+    case .steps: "Steps"
+    case .hosts: "Hosts"
+    case .languages: "Languages"
+    case .forms: "Account forms"
+    case .links: "Deep links"
+    }
+  }
+
+  func hasContent(_ rows: CountryRows) -> Bool {
+    switch self {
+    case .changes: rows.review != nil
+    case .forms: rows.manifest.countries.contains { !$0.form.isEmpty }
+    case .overview, .steps, .hosts, .languages, .links: true
+    }
+  }
+
+  func write(_ rows: CountryRows, to html: inout HTMLWriter) {
+    html.element("section", ["id": id, "aria-labelledby": "\(id)-heading"]) { html in
+      html.element("h2", ["id": "\(id)-heading"], text: heading)
+      switch self {
+      case .changes: if let review = rows.review { ChangeList(review: review).write(to: &html) }
+      case .overview: Overview(rows: rows).write(to: &html)
+      case .steps: StepMatrix(rows: rows).write(to: &html)
+      case .hosts: HostTables(rows: rows).write(to: &html)
+      case .languages: LanguageTable(rows: rows).write(to: &html)
+      case .forms: FormTables(rows: rows).write(to: &html)
+      case .links: DeepLinkTable(rows: rows).write(to: &html)
+      }
+    }
+  }
+}
+
+/// What the script needs: the countries, to filter them, and all hosts, to look one up as
+/// `nd-config resolve` does.
+struct ReportData {
+  let rows: CountryRows
+
+  /// JSON that an element `script` can hold: nothing in it ends the element or begins a comment.
+  var json: [UInt8] {
+    var escaped: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      // They occur only within strings.
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        escaped.append(utf8: "\\u\(hexadecimal(scalar.value, digits: 4, uppercase: false))")
+      default: escaped.append(contentsOf: scalar.utf8)
+      }
+    }
+    return escaped
+  }
+
+  private var text: String {
+    let manifest = rows.manifest
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.array("countries", manifest.countries) { json, country in
+        json.object { json in
+          json.field("code", country.code)
+          json.field("name", country.displayName)
+          json.field("prefix", country.prefix.value)
+          json.field("status", country.status.value.rawValue)
+          json.field("isMissing", !manifest.completeness(of: country).missing.isEmpty)
+          json.field("isChanged", rows.effect(on: country) != nil)
+        }
+      }
+      json.field("defaultCountry", manifest.defaultCountry.code)
+      json.field("isCompared", rows.review != nil)
+      json.array("services", manifest.services) { $0.value($1.name) }
+      json.array("environments", manifest.environments) { json, environment in
+        json.object { json in
+          json.field("name", environment.name)
+          if case .named(let named) = environment.kind { json.field("domain", named.domain) }
+        }
+      }
+      json.field("nameLimit", manifest.hostResolver.nameLimit)
+      json.array("hosts", manifest.hosts.entries) { $0.value(line(of: $1, in: manifest.hosts)) }
+    }
+    return json.text
+  }
+
+  /// A host, and the positions of its environment, its country and its service, where it has them.
+  private func line(of entry: HostTable.Entry, in hosts: HostTable) -> String {
+    let country = entry.country.map(String.init) ?? ""
+    let service = entry.service.map(String.init) ?? ""
+    return "\(hosts.host(entry)) \(entry.environment) \(country) \(service)"
+  }
+}
