@@ -10,9 +10,9 @@ import Testing
     var text = """
       # Command line
 
-      The help of every command. Generated; to change this page, edit `Sources/CommandLine/nd-config` and run
-      `make golden`. To install completions, run `nd-config --generate-completion-script zsh`, or with
-      `bash` or `fish`.
+      The help of every command. Generated; to change this page, edit
+      `Sources/CommandLine/nd-config` and run `make golden`. To install completions, run
+      `nd-config --generate-completion-script zsh`, or with `bash` or `fish`.
 
       ## `nd-config`
 

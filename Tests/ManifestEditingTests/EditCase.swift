@@ -50,7 +50,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
     let command = self.command
     switch command[0] {
     case "add":
-      let proposal = CountryProposal(command[1], checked.manifest ?? Manifest())
+      let proposal = CountryProposal(command[1], checked.manifest ?? Manifest(), .embedded)
       return try checked.adding(proposal.row()).manifest.bytes
     case "remove": return try checked.removing(command[1]).bytes
     default:
@@ -67,12 +67,14 @@ extension CountryProposal {
   func row(languages: [CountryRow.Language] = []) -> CountryRow {
     let chosen = languages.isEmpty ? self.languages : languages
     let help = chosen.first.map(helpDeskLocale) ?? ""
+    var scalars = CountryScalars<String>()
+    scalars[.tld] = tld
+    scalars[.hosts] = hosts.rawValue
+    scalars[.helpDeskLocale] = help
     return CountryRow(
       code: code,
-      tld: tld,
-      hosts: hosts,
+      scalars: scalars,
       languages: self.languages(chosen, beside: help),
-      helpDeskLocale: help,
       fields: form.fields,
       optional: form.optional
     )

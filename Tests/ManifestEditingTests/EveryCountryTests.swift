@@ -21,7 +21,7 @@ import Testing
     var refused: [String: String] = [:]
     var added = 0
     for (index, code) in codes.enumerated() {
-      let proposal = CountryProposal(code, manifest)
+      let proposal = CountryProposal(code, manifest, .embedded)
       guard !proposal.languages.isEmpty else {
         withoutLanguage.append(code)
         continue
@@ -52,10 +52,15 @@ import Testing
   @Test func everyCountryCanBeTheFirst() {
     var refused: [String: String] = [:]
     for code in Standards.embedded.countries.keys {
-      var suffix = CountryProposal(code, Manifest()).tld ?? "com"
+      var suffix = CountryProposal(code, Manifest(), .embedded).tld ?? "com"
       // Of some countries the list has only a wildcard, such as `*.jm`.
       if !Standards.embedded.isPublicSuffix(suffix) { suffix = "com.\(suffix)" }
-      let manifest = NewManifest(product: "Acme", domain: "acme.\(suffix)", countries: [code])
+      let manifest = NewManifest(
+        product: "Acme",
+        domain: "acme.\(suffix)",
+        countries: [code],
+        standards: .embedded
+      )
       do throws(NewManifest.Problem) { _ = try manifest.checked() } catch {
         refused[code] = error.reason
       }

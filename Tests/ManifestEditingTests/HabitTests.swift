@@ -15,7 +15,7 @@ import Testing
     for row in rows where row.code.value != "us" {
       let code = row.code.value
       let without = try #require(checked.removing(code).checked.manifest)
-      let proposal = CountryProposal(code, without).row()
+      let proposal = CountryProposal(code, without, .embedded).row()
       let locales = row.languages.map { [$0.locale.value, $0.lproj?.value].compactMap { $0 } }
       let proposed = proposal.languages.map { [$0.locale, $0.lproj].compactMap { $0 } }
       if proposal.tld != row.tld?.value { found.append("\(code): tld \(proposal.tld ?? "none")") }
@@ -51,7 +51,7 @@ import Testing
   func officialLanguagesAreProposed(_ code: String, _ locales: [String]) throws {
     let bytes = try Places.bytes("countries.yaml")
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
-    let row = CountryProposal(code, try #require(checked.manifest)).row()
+    let row = CountryProposal(code, try #require(checked.manifest), .embedded).row()
     #expect(row.languages.map(\.locale) == locales)
   }
 
@@ -89,7 +89,7 @@ import Testing
       """
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     #expect(checked.isValid)
-    let form = CountryProposal(code, try #require(checked.manifest)).form
+    let form = CountryProposal(code, try #require(checked.manifest), .embedded).form
     #expect(form.fields.joined(separator: ",") == fields)
     #expect(form.renamed.map { "\($0.called): \($0.field)" }.joined(separator: ",") == renamed)
     let states = form.missing.filter { $0.content == .state }.map(\.called)

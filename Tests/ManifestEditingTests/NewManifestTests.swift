@@ -14,7 +14,12 @@ import Testing
       "cz",
     ]
     let countries = Array(codes.prefix(count))
-    let manifest = NewManifest(product: "Acme", domain: "acme.com", countries: countries)
+    let manifest = NewManifest(
+      product: "Acme",
+      domain: "acme.com",
+      countries: countries,
+      standards: .embedded
+    )
     let rows = try #require(try manifest.checked().manifest).countries
     #expect(rows.map(\.code.value) == countries)
     #expect(rows.dropFirst().allSatisfy { $0.hosts?.value.rawValue == hosts })
@@ -26,13 +31,18 @@ import Testing
     "acme.co.uk": "gb", "acme.com.co": "co", "shop.acme.com.co": "co",
   ])
   func countryOfADomain(_ domain: String, _ owner: String?) {
-    let manifest = NewManifest(product: "Acme", domain: domain, countries: [])
+    let manifest = NewManifest(product: "Acme", domain: domain, countries: [], standards: .embedded)
     #expect(manifest.domainOwner == owner)
   }
 
   /// A manifest that cannot be read is refused for its own reason, not for what it then lacks.
   @Test func tooLongManifestIsRefusedForItsLength() {
-    var manifest = NewManifest(product: "Acme", domain: "acme.com", countries: ["us"])
+    var manifest = NewManifest(
+      product: "Acme",
+      domain: "acme.com",
+      countries: ["us"],
+      standards: .embedded
+    )
     manifest.notes = [String(repeating: "a", count: 3_000_000)]
     let problem = #expect(throws: NewManifest.Problem.self) { try manifest.checked() }
     #expect(problem?.reason.contains("bytes") == true, "\(problem?.reason ?? "")")

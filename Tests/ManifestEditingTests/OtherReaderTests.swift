@@ -37,7 +37,7 @@ struct OtherReaderTests {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let manifest = try #require(checked.manifest)
     return try ["pt", "ch", "jp", "bb", "cw"].map { code in
-      let row = CountryProposal(code, manifest).row()
+      let row = CountryProposal(code, manifest, .embedded).row()
       return Pair(
         name: code,
         command: ["add", code],

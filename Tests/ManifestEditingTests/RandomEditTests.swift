@@ -28,7 +28,7 @@ import Testing
       let known = Set(manifest.countries.map(\.code.value))
       for _ in 0..<(Places.isLongRun ? 20 : 1) {
         let code = try #require(codes.randomElement(using: &random))
-        let proposal = CountryProposal(code, manifest)
+        let proposal = CountryProposal(code, manifest, .embedded)
         guard !known.contains(code), !proposal.languages.isEmpty else { continue }
         do throws(EditRefusal) {
           let edited = try checked.adding(proposal.row()).manifest

@@ -30,7 +30,10 @@ import Testing
 
   private func answers(_ manifests: [String]) async throws -> [String] {
     let schema = try ScratchFolder()
-    try schema.write(String(decoding: manifestJSONSchema(), as: UTF8.self), to: "schema.json")
+    try schema.write(
+      String(decoding: manifestJSONSchema(.embedded), as: UTF8.self),
+      to: "schema.json"
+    )
     let input = try JSONEncoder().encode(manifests)
     let output = try await Self.python.run(
       ["-c", Self.script, schema.url("schema.json").path],
@@ -41,7 +44,7 @@ import Testing
 
   @Test func committedFileIsCurrent() throws {
     let file = Places.packageRoot.appendingPathComponent("generated/countries.schema.json")
-    try Golden.expect(manifestJSONSchema(), at: file)
+    try Golden.expect(manifestJSONSchema(.embedded), at: file)
   }
 
   @Test(.requires(.python(python)))
@@ -135,7 +138,10 @@ import Testing
   @Test(.requires(.python(editor)), .requires(.program("node")))
   func yamlLanguageServerShowsMistakesOfShapeAtTheirLines() async throws {
     let schema = try ScratchFolder()
-    try schema.write(String(decoding: manifestJSONSchema(), as: UTF8.self), to: "schema.json")
+    try schema.write(
+      String(decoding: manifestJSONSchema(.embedded), as: UTF8.self),
+      to: "schema.json"
+    )
     let valid =
       try [Self.manifest, String(decoding: Places.bytes("countries.yaml"), as: UTF8.self)]
       + Products.names.map(Products.text)

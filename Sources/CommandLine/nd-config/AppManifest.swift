@@ -33,7 +33,8 @@ struct AppManifest {
     var manifest = NewManifest(
       product: product ?? facts.apps.first?.name ?? "Example",
       domain: domain ?? found.domain ?? "example.com",
-      countries: countries ?? found.codes
+      countries: countries ?? found.codes,
+      standards: .embedded
     )
     manifest.platforms = platforms
     manifest.found = found
@@ -65,7 +66,8 @@ struct AppManifest {
         )
       },
       domain: domain ?? (facts.hosts.isEmpty ? bundleDomain : nil),
-      developmentLanguage: developmentLanguage
+      developmentLanguage: developmentLanguage,
+      standards: .embedded
     )
   }
 

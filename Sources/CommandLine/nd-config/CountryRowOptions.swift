@@ -101,22 +101,33 @@ struct CountryRowOptions: ParsableArguments {
   )
   var entitlementDomains: [String]?
 
+  /// The options of keys with one scalar; `none` stands for no value where that is one of the answers.
+  private var scalars: [(scalar: CountryScalar, text: String?, takesNone: Bool)] {
+    [
+      (.status, status?.rawValue, false), (.tld, tld, true), (.prefix, prefix, false),
+      (.hosts, hosts?.rawValue, false), (.sharedTLD, sharedTld, false), (.name, name, false),
+      (.helpDeskLocale, helpDeskLocale, true),
+    ]
+  }
+
   /// A proposed row with the options.
   func draft(_ proposal: CountryProposal) -> CountryRow {
     let form = proposal.form
     let fields = fields ?? form.fields
+    var proposed = CountryScalars<String>()
+    proposed[.tld] = proposal.tld
+    proposed[.hosts] = proposal.hosts.rawValue
+    for (scalar, text, takesNone) in scalars {
+      if let text { proposed[scalar] = takesNone && text == "none" ? nil : text }
+    }
+    // Written, it would be what is derived.
+    if status == .live { proposed[.status] = nil }
     return CountryRow(
       code: proposal.code,
-      status: status,
-      tld: tld.map { $0 == "none" ? nil : $0 } ?? proposal.tld,
-      prefix: prefix,
-      hosts: hosts ?? proposal.hosts,
-      sharedTLD: sharedTld,
+      scalars: proposed,
       accepts: accepts ?? [],
-      name: name,
       names: names,
       languages: languages ?? proposal.languages,
-      helpDeskLocale: helpDeskLocale.flatMap { $0 == "none" ? nil : $0 },
       fields: fields,
       optional: optional ?? form.optional.filter(fields.contains),
       entitlementDomains: entitlementDomains ?? []
@@ -125,14 +136,16 @@ struct CountryRowOptions: ParsableArguments {
 
   /// The keys that options give.
   var keys: [String] {
-    let given: [(String, Bool)] = [
-      ("tld", tld != nil), ("prefix", prefix != nil), ("hosts", hosts != nil),
-      ("shared_tld", sharedTld != nil), ("accepts", accepts != nil), ("name", name != nil),
-      ("names", !names.isEmpty), ("languages", languages != nil),
-      ("help_desk_locale", helpDeskLocale != nil), ("fields", fields != nil),
-      ("optional", optional != nil), ("entitlement_domains", entitlementDomains != nil),
-    ]
-    return given.filter(\.1).map(\.0)
+    var given = Set(scalars.filter { $0.text != nil }.map(\.scalar.key))
+    // Its values are all that the option takes.
+    given.remove(.status)
+    if accepts != nil { given.insert(.accepts) }
+    if !names.isEmpty { given.insert(.names) }
+    if languages != nil { given.insert(.languages) }
+    if entitlementDomains != nil { given.insert(.entitlementDomains) }
+    let forms: [(AccountFormKey, Bool)] = [(.fields, fields != nil), (.optional, optional != nil)]
+    return CountryKey.allCases.filter(given.contains).map(\.rawValue)
+      + forms.filter(\.1).map(\.0.rawValue)
   }
 
   /// Applies the options and the answers to a proposed row.
@@ -157,6 +170,15 @@ struct CountryRowOptions: ParsableArguments {
         return problem(draft, key)
       }
     }
+    func ask(
+      _ scalar: CountryScalar,
+      _ suggestion: String,
+      _ read: (String) throws(Misread) -> String?
+    ) throws {
+      let isGiven = scalars.contains { $0.scalar == scalar && $0.text != nil }
+      let given: String?? = isGiven ? .some(row.scalars[scalar]) : nil
+      try ask(scalar.key.rawValue, given, suggestion, \.scalars[scalar], read)
+    }
     let status = try interview.answer(
       "status",
       option: status,
@@ -164,19 +186,17 @@ struct CountryRowOptions: ParsableArguments {
       default: (interview.hasListener ? Country.Status.live : .planned).rawValue,
       readChoice
     )
-    row.status = status == .live ? nil : status
-    let suffix = tld.map { $0 == "none" ? nil : $0 }
-    try ask("tld", suffix, proposal.tld ?? "none", \.tld, readTextOrNone)
-    try ask("hosts", hosts, proposal.hosts.rawValue, \.hosts, readChoice)
+    row.scalars[.status] = status == .live ? nil : status.rawValue
+    try ask(.tld, proposal.tld ?? "none", readTextOrNone)
+    try ask(.hosts, proposal.hosts.rawValue) { text throws(Misread) in
+      (try readChoice(text) as HostForm).rawValue
+    }
     let suggested = proposal.languages.isEmpty ? nil : proposal.languages.text
     try ask("languages", languages, suggested, \.languages, readLanguages)
-    let locale = helpDeskLocale.map { $0 == "none" ? nil : $0 }
-    row.helpDeskLocale = locale ?? nil
     if proposal.hasHelpDesk {
-      let suggested = proposal.helpDeskLocale(for: row.languages[0])
-      try ask("help_desk_locale", locale, suggested, \.helpDeskLocale, readTextOrNone)
+      try ask(.helpDeskLocale, proposal.helpDeskLocale(for: row.languages[0]), readTextOrNone)
     }
-    row.languages = proposal.languages(row.languages, beside: row.helpDeskLocale)
+    row.languages = proposal.languages(row.languages, beside: row.scalars[.helpDeskLocale])
     (row.fields, row.optional) = (fields ?? [], optional ?? [])
     if proposal.hasForms {
       let form = proposal.form

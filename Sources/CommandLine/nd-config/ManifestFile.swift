@@ -78,7 +78,7 @@ struct ManifestFile {
   func name(of code: String) throws -> String {
     guard manifest.countries.contains(where: { $0.code.value == code }) else {
       let known = manifest.countries.map(\.code.value)
-      let meant = Standards.embedded.countryCode(meantBy: code)
+      let meant = checked.standards.countryCode(meantBy: code)
       let hint = meant.flatMap { known.contains($0) ? "did you mean `\($0)`? " : nil } ?? ""
       say(
         "nd-config: no country `\(code)` in the manifest; \(hint)expected one of: "
@@ -86,7 +86,7 @@ struct ManifestFile {
       )
       throw ExitCode(1)
     }
-    return Standards.embedded.englishName(code)
+    return checked.standards.englishName(code)
   }
 
   /// Writes an edit to the file; refuses if somebody has saved it since it was read.

@@ -6,6 +6,8 @@ package import YAMLTree
 /// The front end of the compiler: takes bytes, and gives all findings and, without errors, a manifest.
 package struct CheckedManifest: Sendable {
   package let file: SourceFile
+  /// The tables that it was checked against.
+  package let standards: Standards
   /// In reading order, without those that are allowed.
   package let diagnostics: [Diagnostic]
   /// Warnings that a comment or the caller allows, in reading order.
@@ -32,6 +34,7 @@ package struct CheckedManifest: Sendable {
 
   init(_ file: SourceFile, _ settings: Analysis.Settings) {
     self.file = file
+    standards = settings.standards
     let written = Analysis(file, settings)
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []

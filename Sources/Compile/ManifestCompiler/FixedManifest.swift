@@ -15,7 +15,7 @@ package struct FixedManifest: Sendable {
   /// All fixes together get one more thorough search; after that, what is left keeps its findings.
   package init(_ manifest: CheckedManifest, allowing rules: Set<String> = []) {
     let budget = SearchBudget(.thorough)
-    let settings = Analysis.Settings(Limits(), .embedded, allowing: rules, budget)
+    let settings = Analysis.Settings(Limits(), manifest.standards, allowing: rules, budget)
     var current = manifest
     while true {
       let findings = Self.separate(current.diagnostics.filter { $0.fix != nil })

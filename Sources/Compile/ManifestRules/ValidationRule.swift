@@ -28,7 +28,7 @@ extension Fix {
     self.init(
       "replace with `\(text)`",
       replacing: written.range,
-      with: isPlain ? text : "\"\(text)\""
+      with: isPlain ? text : quotedYAML(text)
     )
   }
 }

@@ -54,7 +54,7 @@ struct SyntaxMessage {
     return report(
       "a value that starts with `{` must be quoted",
       at: braces,
-      help: "write `\(quoted(file.text(braces)))`"
+      help: "write `\(quotedYAML(file.text(braces)))`"
     )
   }
 
@@ -265,12 +265,6 @@ private func lastVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
 /// The first byte that is neither a space nor a tab.
 private func firstVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
   bytes[range].firstIndex { !$0.isSpaceOrTab }
-}
-
-private func quoted(_ text: String) -> String {
-  "\""
-    + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-    .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
 }
 
 private func isTab(_ offset: Int, in file: SourceFile) -> Bool {

@@ -36,7 +36,7 @@ extension CheckedManifest {
     guard migration.isChange else { return nil }
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: migration.snippet) }
     if form == .tld, written.tld == nil {
-      let tld = Standards.embedded.countryCodeDomain(of: code)
+      let tld = standards.countryCodeDomain(of: code)
       throw refusal("the row of `\(code)` has no `tld`; add it first, such as `tld: \(tld)`")
     }
 

@@ -8,7 +8,7 @@ package struct CountryProposal {
   let standards: Standards
   private let appLanguages: AppLanguages
 
-  package init(_ code: String, _ manifest: Manifest, _ standards: Standards = .embedded) {
+  package init(_ code: String, _ manifest: Manifest, _ standards: Standards) {
     self.code = code
     self.manifest = manifest
     self.standards = standards
@@ -30,6 +30,17 @@ package struct CountryProposal {
 
   package var hosts: HostForm {
     code == manifest.product.defaultCountry?.value ? .tld : .subdomain
+  }
+
+  /// What an editor offers for a key whose texts the schema does not list.
+  package func values(of scalar: CountryScalar) -> [String] {
+    switch scalar {
+    case .tld: tld.map { [$0] } ?? []
+    case .sharedTLD:
+      manifest.countries.filter { $0.hosts?.value == .tld }.compactMap(\.tld?.value)
+    case .helpDeskLocale: languages.map(helpDeskLocale)
+    case .status, .prefix, .hosts, .name: []
+    }
   }
 }
 

@@ -32,17 +32,11 @@ package struct CountryRow: Equatable, Sendable {
   }
 
   package var code: String
-  /// Nil where it is left out: live.
-  package var status: Country.Status?
-  package var tld: String?
-  package var prefix: String?
-  package var hosts: HostForm
-  package var sharedTLD: String?
+  /// What it says for each key with one scalar.
+  package var scalars: CountryScalars<String>
   package var accepts: [AcceptedHosts]
-  package var name: String?
   package var names: [Name]
   package var languages: [Language]
-  package var helpDeskLocale: String?
   /// Empty without an account form.
   package var fields: [String]
   package var optional: [String]
@@ -50,32 +44,19 @@ package struct CountryRow: Equatable, Sendable {
 
   package init(
     code: String,
-    status: Country.Status? = nil,
-    tld: String?,
-    prefix: String? = nil,
-    hosts: HostForm,
-    sharedTLD: String? = nil,
+    scalars: CountryScalars<String>,
     accepts: [AcceptedHosts] = [],
-    name: String? = nil,
     names: [Name] = [],
     languages: [Language],
-    helpDeskLocale: String? = nil,
     fields: [String] = [],
     optional: [String] = [],
     entitlementDomains: [String] = []
   ) {
     self.code = code
-    // Written, it would be what is derived.
-    self.status = status == .live ? nil : status
-    self.tld = tld
-    self.prefix = prefix
-    self.hosts = hosts
-    self.sharedTLD = sharedTLD
+    self.scalars = scalars
     self.accepts = accepts
-    self.name = name
     self.names = names
     self.languages = languages
-    self.helpDeskLocale = helpDeskLocale
     self.fields = fields
     self.optional = optional
     self.entitlementDomains = entitlementDomains
@@ -83,32 +64,49 @@ package struct CountryRow: Equatable, Sendable {
 
   /// What a row that was read says; nil where it says more than this can, or less than it must.
   init?(_ row: Country) {
-    guard let hosts = row.hosts?.value, row.languages.allSatisfy({ $0.url == nil }) else {
-      return nil
+    guard row.hosts != nil, row.languages.allSatisfy({ $0.url == nil }) else { return nil }
+    self.init(
+      code: row.code.value,
+      scalars: CountryScalars { row.scalars[$0]?.value },
+      accepts: row.accepts.map(\.value),
+      names: row.names.map { Name(language: $0.language.value, text: $0.text.value) },
+      languages: row.languages.map {
+        var language = Language(
+          locale: $0.locale.value,
+          lproj: $0.lproj?.value,
+          helpDeskLocale: $0.helpDeskLocale?.value
+        )
+        language.smartling = $0.smartling?.value
+        language.android = $0.android?.value
+        return language
+      },
+      fields: row.form?.fields.map(\.name.value) ?? [],
+      optional: row.form?.optional.map(\.value) ?? [],
+      entitlementDomains: row.entitlementDomains.map(\.value)
+    )
+  }
+
+  /// Its keys with their values as a sentence has them, in the order of the schema.
+  package var summary: [(key: CountryKey, text: String)] {
+    CountryKey.allCases.compactMap { key in text(of: key).map { (key, $0) } }
+  }
+
+  private func text(of key: CountryKey) -> String? {
+    switch key {
+    case .accepts: accepts.isEmpty ? nil : accepts.map(\.text).joined(separator: ", ")
+    case .names: names.isEmpty ? nil : "in " + names.map(\.language).joined(separator: ", ")
+    case .languages:
+      languages.map { $0.locale + ($0.lproj.map { " (shares \($0).lproj)" } ?? "") }
+        .joined(separator: ", ")
+    case .accountForm:
+      fields.isEmpty
+        ? nil
+        : counted(fields.count, "field", "fields")
+          + (optional.isEmpty ? "" : ", \(optional.count) of them optional")
+    case .entitlementDomains:
+      entitlementDomains.isEmpty ? nil : entitlementDomains.joined(separator: ", ")
+    default: CountryScalar(key).flatMap { scalars[$0] }
     }
-    code = row.code.value
-    status = row.status?.value
-    tld = row.tld?.value
-    prefix = row.prefix?.value
-    self.hosts = hosts
-    sharedTLD = row.sharedTLD?.value
-    accepts = row.accepts.map(\.value)
-    name = row.name?.value
-    names = row.names.map { Name(language: $0.language.value, text: $0.text.value) }
-    languages = row.languages.map {
-      var language = Language(
-        locale: $0.locale.value,
-        lproj: $0.lproj?.value,
-        helpDeskLocale: $0.helpDeskLocale?.value
-      )
-      language.smartling = $0.smartling?.value
-      language.android = $0.android?.value
-      return language
-    }
-    helpDeskLocale = row.helpDeskLocale?.value
-    fields = row.form?.fields.map(\.name.value) ?? []
-    optional = row.form?.optional.map(\.value) ?? []
-    entitlementDomains = row.entitlementDomains.map(\.value)
   }
 }
 
@@ -220,34 +218,30 @@ struct CountryRowLayout {
   }
 
   private func value(_ row: CountryRow) -> RowValue {
-    var entries: [(key: String, value: RowValue)] = []
-    if let status = row.status { entries.append(("status", .scalar(status.rawValue))) }
-    if let tld = row.tld { entries.append(("tld", .scalar(tld))) }
-    if let prefix = row.prefix { entries.append(("prefix", .scalar(prefix))) }
-    entries.append(("hosts", .scalar(row.hosts.rawValue)))
-    if let tld = row.sharedTLD { entries.append(("shared_tld", .scalar(tld))) }
-    if !row.accepts.isEmpty {
-      entries.append(("accepts", list("accepts", row.accepts.map(RowValue.init))))
-    }
-    if let name = row.name { entries.append(("name", .scalar(name))) }
-    if !row.names.isEmpty {
-      let names = row.names.map { (key: $0.language, value: RowValue.scalar($0.text)) }
-      entries.append(("names", .mapping(names, isBlock: false)))
-    }
-    let hasMapping = row.languages.contains(where: Self.hasKeys)
-    entries.append(
-      (
-        "languages",
-        list(hasMapping ? "languages of mappings" : "languages", row.languages.map(value))
-      )
-    )
-    if let locale = row.helpDeskLocale { entries.append(("help_desk_locale", .scalar(locale))) }
-    if !row.fields.isEmpty { entries.append(("account_form", form(row))) }
-    if !row.entitlementDomains.isEmpty {
-      let domains = row.entitlementDomains.map(RowValue.scalar)
-      entries.append(("entitlement_domains", list("entitlement_domains", domains)))
+    let entries = CountryKey.allCases.compactMap { key in
+      value(of: key, in: row).map { (key: key.rawValue, value: $0) }
     }
     return .mapping(entries, isBlock: !isFlow)
+  }
+
+  private func value(of key: CountryKey, in row: CountryRow) -> RowValue? {
+    switch key {
+    case .accepts:
+      row.accepts.isEmpty ? nil : list(key.rawValue, row.accepts.map(RowValue.init))
+    case .names:
+      row.names.isEmpty
+        ? nil : .mapping(row.names.map { ($0.language, .scalar($0.text)) }, isBlock: false)
+    case .languages:
+      list(
+        row.languages.contains(where: Self.hasKeys) ? "languages of mappings" : key.rawValue,
+        row.languages.map(value)
+      )
+    case .accountForm: row.fields.isEmpty ? nil : form(row)
+    case .entitlementDomains:
+      row.entitlementDomains.isEmpty
+        ? nil : list(key.rawValue, row.entitlementDomains.map(RowValue.scalar))
+    default: CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
+    }
   }
 
   private func form(_ row: CountryRow) -> RowValue {

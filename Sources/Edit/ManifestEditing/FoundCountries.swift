@@ -33,7 +33,7 @@ package struct FoundCountries {
   private(set) var countries: [FoundCountry] = []
   /// What belongs to no country, for comments.
   package private(set) var rest: [String] = []
-  private let standards = Standards.embedded
+  private let standards: Standards
 
   package var codes: [String] { countries.map(\.code) }
 
@@ -47,12 +47,15 @@ package struct FoundCountries {
   ///   - languages: the app languages.
   ///   - domain: the main domain, if it is known; else that of most hosts.
   ///   - developmentLanguage: whose country is the first.
+  ///   - standards: the tables that hosts and languages are looked up in.
   package init(
     hosts: [(name: String, path: String)],
     languages: [Language],
     domain: String?,
-    developmentLanguage: String?
+    developmentLanguage: String?,
+    standards: Standards
   ) {
+    self.standards = standards
     let domains = hosts.map { standards.registrableDomain(of: $0.name) }
     let counts = Dictionary(grouping: domains) { $0 }.mapValues(\.count)
     self.domain = domain ?? domains.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }

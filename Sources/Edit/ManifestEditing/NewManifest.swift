@@ -1,9 +1,10 @@
-internal import CountryManifest
+package import CountryManifest
 package import ManifestCompiler
 internal import ManifestDiagnostics
 
 /// The first manifest of a product: one environment, one service, and a row per country.
 package struct NewManifest: Sendable {
+  let standards: Standards
   package var product: String
   /// The domain of the default country, such as `acme.com`.
   package var domain: String
@@ -32,7 +33,13 @@ package struct NewManifest: Sendable {
     }
   }
 
-  package init(product: String, domain: String, countries: [String]) {
+  package init(
+    product: String,
+    domain: String,
+    countries: [String],
+    standards: Standards
+  ) {
+    self.standards = standards
     self.product = product
     self.domain = domain
     self.countries = countries
@@ -54,16 +61,18 @@ package struct NewManifest: Sendable {
 
   /// The default country, its suffix, the other countries, and the manifest without rows.
   func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
-    let standards = Standards.embedded
-    let (site, suffix) = try labels(standards)
-    let first = try defaultCountry(standards)
-    let language = developmentLanguage ?? ownLanguage(of: first, standards)
+    let (site, suffix) = try labels()
+    let first = try defaultCountry()
+    let language = developmentLanguage ?? ownLanguage(of: first)
     let text = skeleton(
       site: site,
       first,
       developmentLanguage: language == "en" ? nil : language
     )
-    let start = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    let start = CheckedManifest(
+      SourceFile(path: "countries.yaml", text: text),
+      standards: standards
+    )
     // That it has no countries yet is a finding, too, but it can be read.
     guard start.manifest != nil else {
       throw Problem(reason: start.diagnostics.first?.message ?? "the manifest cannot be read")
@@ -80,24 +89,22 @@ package struct NewManifest: Sendable {
     _ written: [CountryRow.Language] = [],
     to checked: CheckedManifest
   ) throws(Problem) -> CheckedManifest {
-    let proposal = CountryProposal(code, checked.manifest ?? Manifest())
+    let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
     let found = self.found?.country(code)
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
     if let hosts = found?.hosts { hasDomain = hosts == .tld }
     if suffix != nil { hasDomain = true }
     let languages = written.isEmpty ? proposal.languages : written
     guard !languages.isEmpty else {
-      let name = Standards.embedded.nameInSentence(code)
+      let name = standards.nameInSentence(code)
       throw Problem(reason: "no default language is known for \(name)")
     }
-    let row = CountryRow(
-      code: code,
-      status: suffix == nil && found?.isGuess == true ? .planned : nil,
-      // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
-      tld: suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil),
-      hosts: hasDomain ? .tld : .subdomain,
-      languages: languages
-    )
+    var scalars = CountryScalars<String>()
+    if suffix == nil, found?.isGuess == true { scalars[.status] = Country.Status.planned.rawValue }
+    // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
+    scalars[.tld] = suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
+    scalars[.hosts] = (hasDomain ? HostForm.tld : .subdomain).rawValue
+    let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
       // The first line says only that there are errors.
       let lines = error.reason.split(separator: "\n").dropFirst()
@@ -109,7 +116,7 @@ package struct NewManifest: Sendable {
   private var fitOnOneDomain: Bool { countries.count < 16 }
 
   /// The domain as what a country's TLD and the environment's site are.
-  private func labels(_ standards: Standards) throws(Problem) -> (site: String, suffix: String) {
+  private func labels() throws(Problem) -> (site: String, suffix: String) {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains("") else {
       throw Problem(reason: "expected a domain such as `acme.com`, found `\(domain)`")
@@ -127,7 +134,7 @@ package struct NewManifest: Sendable {
   }
 
   /// The country whose hosts have no prefix: the owner of the domain's suffix, else the first one.
-  private func defaultCountry(_ standards: Standards) throws(Problem) -> String {
+  private func defaultCountry() throws(Problem) -> String {
     for code in countries where !standards.isCountry(code) {
       let meant = standards.countryCode(meantBy: code).map { "; did you mean `\($0)`?" } ?? ""
       throw Problem(reason: "`\(code)` is not an ISO 3166-1 alpha-2 country code\(meant)")
@@ -154,20 +161,20 @@ package struct NewManifest: Sendable {
     guard !isGeneric || labels.dropLast().last.map({ isSuffix("\($0).\(root)") }) == true else {
       return nil
     }
-    switch Standards.embedded.owner(ofCountryCodeDomain: root) {
+    switch standards.owner(ofCountryCodeDomain: root) {
     case .country(let code): return code
     case .nobody: return nil
     }
   }
 
   /// The app language of the default country.
-  private func ownLanguage(of country: String, _ standards: Standards) -> String? {
-    let first = CountryProposal(country, Manifest()).languages.first
+  private func ownLanguage(of country: String) -> String? {
+    let first = CountryProposal(country, Manifest(), standards).languages.first
     let tag = first.flatMap { try? LanguageTag.parse($0.locale, standards).get() }
     return tag?.appLanguage(standards)
   }
 
-  private func isSuffix(_ domain: String) -> Bool { Standards.embedded.isPublicSuffix(domain) }
+  private func isSuffix(_ domain: String) -> Bool { standards.isPublicSuffix(domain) }
 }
 
 /// The manifest of an app whose files mention more than a manifest takes without findings.

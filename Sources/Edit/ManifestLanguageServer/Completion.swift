@@ -1,15 +1,16 @@
 internal import CountryManifest
+internal import ManifestCompiler
 internal import ManifestDiagnostics
 internal import ManifestEditing
 internal import YAMLTree
 
 /// What can be written where the cursor is.
 extension LanguageServer {
-  func completion(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func completion(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let (document, offset) = try cursor(parameters) ?? (nil, 0)
     let found = document.flatMap { document in
-      CompletionTarget.all(at: offset, in: document.file).lazy
-        .map { ($0, Proposals($0, document.manifest).all) }.first { !$0.1.isEmpty }
+      CompletionPosition.all(at: offset, in: document.file).lazy
+        .map { ($0, Proposals($0, document).all) }.first { !$0.1.isEmpty }
     }
     return { json in
       json.object("result") { json in
@@ -46,12 +47,13 @@ private struct Proposal {
 }
 
 private struct Proposals {
-  private let target: CompletionTarget
+  private let target: CompletionPosition
   private let manifest: Manifest
-  private let standards = Standards.embedded
+  private let standards: Standards
 
-  init(_ target: CompletionTarget, _ manifest: Manifest) {
-    (self.target, self.manifest) = (target, manifest)
+  init(_ target: CompletionPosition, _ document: Document) {
+    (self.target, manifest) = (target, document.manifest)
+    standards = document.checked.standards
   }
 
   private var steps: [String] { target.entry.steps }
@@ -118,21 +120,16 @@ private struct Proposals {
   }
 
   private func texts(of name: String, in code: String) -> [Proposal] {
-    let proposal = CountryProposal(code, manifest)
+    let proposal = CountryProposal(code, manifest, standards)
     let row = manifest.countries.first { $0.code.value == code }
     let locales = proposal.languages.map(\.locale) + proposal.languagesLeftOut
     switch name {
-    case "tld": return proposal.tld.map { [Proposal(text: $0)] } ?? []
-    case "shared_tld":
-      return manifest.countries.filter { $0.hosts?.value == .tld }.compactMap(\.tld).map {
-        Proposal(text: $0.value)
-      }
     case "languages", "locale", "smartling": return locales.map { Proposal(text: $0) }
-    case "help_desk_locale":
-      return proposal.languages.map { Proposal(text: proposal.helpDeskLocale(for: $0)) }
     case "fields": return fields(manifest.formFields.map(\.name.value))
     case "optional": return fields(row?.form?.fields.map(\.name.value) ?? [])
-    default: return []
+    default:
+      let scalar = CountryKey(rawValue: name).flatMap(CountryScalar.init)
+      return scalar.map(proposal.values)?.map { Proposal(text: $0) } ?? []
     }
   }
 
@@ -161,7 +158,7 @@ extension ValueKind {
 ///
 /// The unfinished word is replaced with a key, or with a value, and what is still open is closed; where the
 /// parser reads the result, the schema says what belongs there.
-struct CompletionTarget {
+struct CompletionPosition {
   /// The unfinished word, also after the cursor.
   let word: Range<Int>
   /// The key or the element that was put there.
@@ -172,7 +169,7 @@ struct CompletionTarget {
   private static let placeholder = "ndConfigCompletion"
 
   /// Every way to read the text, the likeliest first.
-  static func all(at offset: Int, in file: SourceFile) -> [CompletionTarget] {
+  static func all(at offset: Int, in file: SourceFile) -> [CompletionPosition] {
     let bytes = file.bytes
     let line = file.lineStart(offset)..<file.lineEnd(offset)
     let start =
@@ -184,7 +181,7 @@ struct CompletionTarget {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
     }
     let fillings = ["\(placeholder): x", placeholder]
-    var targets: [CompletionTarget] = []
+    var targets: [CompletionPosition] = []
     for filling in startsLine ? fillings : fillings.reversed() {
       for closing in ["", "]", " }", "] }", " } }", " ]", " } ]"] {
         // What follows may depend on what is missing here, so without it, too.
@@ -200,14 +197,14 @@ struct CompletionTarget {
     return targets
   }
 
-  private static func read(_ file: SourceFile, word: Range<Int>) -> CompletionTarget? {
+  private static func read(_ file: SourceFile, word: Range<Int>) -> CompletionPosition? {
     guard let tree = YAMLTree.parse(file, limits: Limits()).0 else { return nil }
     for entry in WrittenEntry.all(in: tree) {
       if entry.key?.text == placeholder {
-        return CompletionTarget(word: word, entry: entry, isKey: true)
+        return CompletionPosition(word: word, entry: entry, isKey: true)
       }
       if entry.value.kind == .scalar, entry.value.text == placeholder {
-        return CompletionTarget(word: word, entry: entry, isKey: false)
+        return CompletionPosition(word: word, entry: entry, isKey: false)
       }
     }
     return nil

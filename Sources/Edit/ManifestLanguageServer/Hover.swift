@@ -5,7 +5,7 @@ internal import YAMLTree
 
 /// What is shown about the text under the cursor: the page of a rule, what a key means, and where values come from.
 extension LanguageServer {
-  func hover(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func hover(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
     let pages = document.findings(at: offset).compactMap { Findings.page(for: $0.id.name) }
     var paragraphs = pages.map { page in
@@ -83,7 +83,7 @@ extension String {
 
 /// The outline of a manifest: its sections, and the rows of each.
 extension LanguageServer {
-  func documentSymbols(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func documentSymbols(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let document = try document(parameters) else {
       return { $0.array("result", [String]()) { $0.value($1) } }
     }
@@ -110,7 +110,7 @@ extension LanguageServer {
 
   private func write(_ entry: WrittenEntry, _ document: Document, to json: inout JSONWriter) {
     json.field("name", entry.name)
-    if let detail = entry.countryName { json.field("detail", detail) }
+    if let detail = entry.countryName(document.checked.standards) { json.field("detail", detail) }
     json.field("kind", entry.symbolKind)
     json.field("range", entry.range, in: document.coordinates)
     json.field("selectionRange", entry.key?.range ?? entry.range, in: document.coordinates)
@@ -131,9 +131,9 @@ extension WrittenEntry {
   /// Editors do not show a symbol without a name.
   fileprivate var name: String { steps.last.flatMap { $0.isEmpty ? nil : $0 } ?? "\"\"" }
 
-  fileprivate var countryName: String? {
+  fileprivate func countryName(_ standards: Standards) -> String? {
     guard case .table(_, "country") = containerKind else { return nil }
-    return Standards.embedded.englishName(name)
+    return standards.englishName(name)
   }
 
   /// As the protocol numbers them: a module, an object, a property.

@@ -37,9 +37,9 @@ package struct LanguageServer {
 
   /// The messages to send in answer to one from the editor.
   package mutating func receive(_ bytes: [UInt8]) -> [[UInt8]] {
-    let message: JSONValue
+    let message: MessageValue
     do {
-      message = try JSONValue(parsing: bytes)
+      message = try MessageValue(parsing: bytes)
     } catch {
       return [Outgoing.failure(nil, .parseError, error.diagnostic.message)]
     }
@@ -69,7 +69,7 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func notified(_ method: String, _ parameters: JSONValue) -> [[UInt8]] {
+  private mutating func notified(_ method: String, _ parameters: MessageValue) -> [[UInt8]] {
     if method == "exit" {
       exitStatus = statusAtEnd
       return []
@@ -84,7 +84,7 @@ package struct LanguageServer {
 
   private mutating func answer(
     to method: String,
-    _ parameters: JSONValue
+    _ parameters: MessageValue
   ) throws(RequestFailure) -> Outgoing.Result {
     switch (method, state) {
     case ("initialize", .started):
@@ -148,7 +148,7 @@ package struct LanguageServer {
 extension LanguageServer {
   mutating func documentNotification(
     _ method: String,
-    _ parameters: JSONValue
+    _ parameters: MessageValue
   ) throws(RequestFailure) -> [[UInt8]] {
     let item = parameters["textDocument"]
     let version = item["version"].integer
@@ -176,7 +176,7 @@ extension LanguageServer {
     }
   }
 
-  private func changes(_ list: JSONValue) throws(RequestFailure) -> [Document.Change] {
+  private func changes(_ list: MessageValue) throws(RequestFailure) -> [Document.Change] {
     var changes: [Document.Change] = []
     for change in try required(list.elements, "contentChanges") {
       let range = change["range"]
@@ -191,7 +191,7 @@ extension LanguageServer {
     return changes
   }
 
-  func position(_ value: JSONValue) throws(RequestFailure) -> Position {
+  func position(_ value: MessageValue) throws(RequestFailure) -> Position {
     guard let line = value["line"].integer, let character = value["character"].integer,
       line >= 0, character >= 0
     else {
@@ -206,12 +206,12 @@ extension LanguageServer {
   }
 
   /// The document that a request is about; nil if it is not a manifest.
-  func document(_ parameters: JSONValue) throws(RequestFailure) -> Document? {
+  func document(_ parameters: MessageValue) throws(RequestFailure) -> Document? {
     documents[try required(parameters["textDocument"]["uri"].string, "textDocument.uri")]
   }
 
   /// The same, and the offset of the cursor.
-  func cursor(_ parameters: JSONValue) throws(RequestFailure) -> (Document, Int)? {
+  func cursor(_ parameters: MessageValue) throws(RequestFailure) -> (Document, Int)? {
     let position = try position(parameters["position"])
     return try document(parameters).map { ($0, $0.coordinates.offset(of: position)) }
   }

@@ -73,7 +73,7 @@ extension ArraySlice<UInt8> {
 }
 
 /// A value in a message; what is missing, or of another type, is nil all the way down.
-struct JSONValue {
+struct MessageValue {
   private let node: JSONNode?
   private let file: SourceFile
 
@@ -85,11 +85,11 @@ struct JSONValue {
     node = try JSONScanner.root(of: file)
   }
 
-  subscript(name: String) -> JSONValue { JSONValue(node?[name], file) }
+  subscript(name: String) -> MessageValue { MessageValue(node?[name], file) }
 
   var isObject: Bool { node?.members != nil }
   var string: String? { node?.string }
-  var elements: [JSONValue]? { node?.elements.map { $0.map { JSONValue($0, file) } } }
+  var elements: [MessageValue]? { node?.elements.map { $0.map { MessageValue($0, file) } } }
   var isTrue: Bool { text == "true" }
   var integer: Int? { text.flatMap { Int($0) } }
 
@@ -211,7 +211,7 @@ struct ClientCapabilities {
 
   init() {}
 
-  init(_ capabilities: JSONValue) {
+  init(_ capabilities: MessageValue) {
     let encodings = capabilities["general"]["positionEncodings"].elements ?? []
     if encodings.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) {
       encoding = .utf8

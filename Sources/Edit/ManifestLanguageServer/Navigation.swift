@@ -5,7 +5,7 @@ internal import ManifestDiagnostics
 /// Going to other locations, quick fixes and renaming.
 extension LanguageServer {
   /// The other location of a collision, or what a name refers to.
-  func definition(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func definition(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
     let related = document.findings(at: offset).flatMap(\.related).map(\.range)
     let names = document.names(at: offset).map(\.definition.range)
@@ -21,7 +21,7 @@ extension LanguageServer {
   }
 
   /// The fixes of findings in a range.
-  func codeActions(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func codeActions(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let range = parameters["range"]
     let (start, end) = (try position(range["start"]), try position(range["end"]))
     let kinds = parameters["context"]["only"].elements?.map(\.string)
@@ -54,7 +54,7 @@ extension LanguageServer {
     }
   }
 
-  func prepareRename(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func prepareRename(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters),
       let uses = document.renamable(at: offset),
       let range = uses.all.first(where: { $0.touches(offset) })
@@ -67,7 +67,7 @@ extension LanguageServer {
     }
   }
 
-  func rename(_ parameters: JSONValue) throws(RequestFailure) -> Outgoing.Result {
+  func rename(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters),
       let uses = document.renamable(at: offset)
     else {

@@ -87,11 +87,10 @@ private func write(
 ) {
   json.field("code", country.code)
   json.field("isoCode", country.isoCode)
-  json.field("status", country.status.value.rawValue)
-  if let tld = country.tld { json.field("tld", tld.value) }
-  if country.prefix.value != country.code { json.field("prefix", country.prefix.value) }
-  json.field("hosts", country.hosts.value.rawValue)
-  if let tld = country.sharedTLD { json.field("sharedTLD", tld.value) }
+  // The name is among the names, and the help-desk locale stands beside the URL.
+  for scalar in CountryScalar.allCases where ![.name, .helpDeskLocale].contains(scalar) {
+    if let value = country.exported(scalar) { json.field(scalar.exportName, value) }
+  }
   if let code = country.callingCode { json.field("callingCode", code) }
   json.object("names") { json in
     for (language, name) in zip(manifest.appLanguages.names, country.names) {
@@ -101,7 +100,9 @@ private func write(
   json.array("languages", country.languages) { json, language in
     json.object { write(language, to: &$0) }
   }
-  if let locale = country.helpDeskLocale { json.field("helpDeskLocale", locale.value) }
+  if let locale = country.helpDeskLocale {
+    json.field(CountryScalar.helpDeskLocale.exportName, locale.value)
+  }
   if let url = country.helpDeskURL { json.field("helpDeskURL", url) }
   json.object("urls") { json in
     for environment in manifest.environments {

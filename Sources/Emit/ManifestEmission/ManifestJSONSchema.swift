@@ -14,8 +14,8 @@ package struct SchemaEmitter: Emitter {
 
   package init() {}
 
-  package func files(for _: ResolvedManifest) -> [EmittedFile] {
-    [EmittedFile(path: "countries.schema.json", bytes: manifestJSONSchema())]
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    [EmittedFile(path: "countries.schema.json", bytes: manifestJSONSchema(manifest.standards))]
   }
 }
 
@@ -23,13 +23,13 @@ package struct SchemaEmitter: Emitter {
 ///
 /// It has the keys, types, choices and ranges of `ManifestSchema`. What compares values with each other is
 /// left to `nd-config validate`.
-package func manifestJSONSchema() -> [UInt8] {
+package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
     json.field("$schema", "http://json-schema.org/draft-07/schema#")
-    write(ManifestSchema.root, to: &json)
+    write(ManifestSchema.root, standards, to: &json)
     json.object("definitions") { json in
-      json.object("country") { write(MappingShape(CountryKey.self), to: &$0) }
+      json.object("country") { write(MappingShape(CountryKey.self), standards, to: &$0) }
     }
   }
   json.endLine()
@@ -37,21 +37,25 @@ package func manifestJSONSchema() -> [UInt8] {
 }
 
 // No title anywhere: editors put it above every description.
-private func write(_ shape: MappingShape, to json: inout JSONWriter) {
+private func write(
+  _ shape: MappingShape,
+  _ standards: Standards,
+  to json: inout JSONWriter
+) {
   json.field("type", "object")
   json.object("properties") { json in
     for (name, spec) in shape.keys {
       json.object(name) { json in
         json.field("description", description(spec))
         if let example = spec.example { json.array("examples", [example]) { $0.value($1) } }
-        write(spec.value, matching: spec.pattern, to: &json)
+        write(spec.value, standards, matching: spec.pattern, to: &json)
       }
     }
   }
   let required = shape.keys.filter { $0.spec.presence == .required }
   if !required.isEmpty { json.array("required", required) { $0.value($1.name) } }
   if let others = shape.others {
-    json.object("additionalProperties") { write(others.value, to: &$0) }
+    json.object("additionalProperties") { write(others.value, standards, to: &$0) }
   } else {
     json.field("additionalProperties", false)
   }
@@ -65,7 +69,12 @@ private func description(_ spec: KeySpec) -> String {
 }
 
 /// A value; its texts, or those of its elements, match a pattern.
-private func write(_ kind: ValueKind, matching pattern: String? = nil, to json: inout JSONWriter) {
+private func write(
+  _ kind: ValueKind,
+  _ standards: Standards,
+  matching pattern: String? = nil,
+  to json: inout JSONWriter
+) {
   switch kind {
   case .text:
     // The type of a value depends on its key alone, so 95014 and true are texts here.
@@ -79,24 +88,24 @@ private func write(_ kind: ValueKind, matching pattern: String? = nil, to json: 
   case .choice(let choices): json.array("enum", choices) { $0.value($1) }
   case .list(let element):
     json.field("type", "array")
-    json.object("items") { write(element, matching: pattern, to: &$0) }
-  case .mapping(let shape): write(shape, to: &json)
-  case .table(_, let name) where name == "country": writeCountries(to: &json)
+    json.object("items") { write(element, standards, matching: pattern, to: &$0) }
+  case .mapping(let shape): write(shape, standards, to: &json)
+  case .table(_, let name) where name == "country": writeCountries(standards, to: &json)
   case .table(let value, _):
     json.field("type", "object")
-    json.object("additionalProperties") { write(value, to: &$0) }
+    json.object("additionalProperties") { write(value, standards, to: &$0) }
   case .either(let short, let long):
     json.array("anyOf", [short, long]) { json, kind in
-      json.object { write(kind, matching: pattern, to: &$0) }
+      json.object { write(kind, standards, matching: pattern, to: &$0) }
     }
   }
 }
 
 /// A property for each country: editors complete properties, and not the names that a pattern allows.
-private func writeCountries(to json: inout JSONWriter) {
+private func writeCountries(_ standards: Standards, to json: inout JSONWriter) {
   json.field("type", "object")
   json.object("properties") { json in
-    for code in Standards.embedded.countries.keys {
+    for code in standards.countries.keys {
       json.object(code) { $0.field("$ref", "#/definitions/country") }
     }
   }

@@ -57,6 +57,13 @@ struct CountryPair: Sendable {
     change(property, isDetail: isDetail, from: old.map(values) ?? [], to: new.map(values) ?? [])
   }
 
+  /// The change of a value that is one scalar.
+  func change(_ scalar: CountryScalar, isDetail: Bool = false) -> [Change] {
+    change(scalar.title, isDetail: isDetail) { side in
+      side.country.exported(scalar).map { [$0] } ?? []
+    }
+  }
+
   /// The same with values that have been looked up.
   func change(
     _ property: String,
@@ -79,14 +86,6 @@ struct CountryPair: Sendable {
   /// The names that either side gives, those of the new one first.
   func names(_ list: (Side) -> [String]) -> [String] {
     union(new.map(list) ?? [], old.map(list) ?? [])
-  }
-}
-
-extension ResolvedCountry {
-  /// Its name, with the article that an English name takes: `the United States`.
-  var nameInSentence: String {
-    let standards = Standards.embedded
-    return displayName == standards.englishName(code) ? standards.nameInSentence(code) : displayName
   }
 }
 

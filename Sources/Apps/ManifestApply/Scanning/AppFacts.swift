@@ -40,10 +40,11 @@ package struct AppFacts {
   /// What was added, since an app may have thousands of each.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
   private var positions: [String: Int] = [:]
-  private let standards = Standards.embedded
+  private let standards: Standards
   private let read: (String) -> SourceFile?
 
-  package init(_ folder: some AppFolder) {
+  package init(_ folder: some AppFolder, _ standards: Standards) {
+    self.standards = standards
     read = { path in
       (try? folder.contents(of: path)).flatMap { $0 }.map { SourceFile(path: path, bytes: $0) }
     }

@@ -30,8 +30,8 @@ struct Add: ParsableCommand {
 
   func run() throws {
     let file = try ManifestFile(source.path())
-    try checkCode(file.manifest)
-    let proposal = CountryProposal(code, file.manifest)
+    try checkCode(file.checked)
+    let proposal = CountryProposal(code, file.manifest, file.checked.standards)
     let interview = Interview()
     if interview.hasListener { try checkOptions(proposal, file) }
     let row = try values.row(proposal, interview) { row, key in
@@ -43,7 +43,7 @@ struct Add: ParsableCommand {
     }
     try file.save(edited)
     let place = predecessor.map { " after `\($0)`" } ?? ""
-    let name = Standards.embedded.englishName(code)
+    let name = file.checked.standards.englishName(code)
     try standardOutput.writeLine("\(file.path): added \(name) (\(code))\(place)")
     let facts = AddSummary(row, edited.resolved)
     try standardOutput.writeLine("  written   \(facts.written)")
@@ -106,8 +106,8 @@ struct Add: ParsableCommand {
     return lines
   }
 
-  private func checkCode(_ manifest: Manifest) throws {
-    let standards = Standards.embedded
+  private func checkCode(_ checked: CheckedManifest) throws {
+    let standards = checked.standards
     guard standards.isCountry(code) else {
       let meant = standards.countryCode(meantBy: code).map {
         "; did you mean `\($0)`, \(standards.nameInSentence($0))?"
@@ -117,7 +117,7 @@ struct Add: ParsableCommand {
       )
       throw ExitCode(1)
     }
-    guard !manifest.countries.contains(where: { $0.code.value == code }) else {
+    guard checked.manifest?.countries.contains(where: { $0.code.value == code }) != true else {
       say(
         "nd-config: \(standards.englishName(code)) (\(code)) is already in the manifest; "
           + "run `nd-config show \(code)` to see it"
@@ -141,26 +141,7 @@ struct AddSummary {
   }
 
   var written: String {
-    let languages = row.languages.map { language in
-      language.locale + (language.lproj.map { " (shares \($0).lproj)" } ?? "")
-    }
-    let optional = row.optional.isEmpty ? "" : ", \(row.optional.count) of them optional"
-    let parts = [
-      row.status.map { "status \($0.rawValue)" }, row.tld.map { "tld \($0)" },
-      row.prefix.map { "prefix \($0)" },
-      "hosts \(row.hosts.rawValue)", row.sharedTLD.map { "shared_tld \($0)" },
-      row.accepts.isEmpty ? nil : "accepts \(row.accepts.map(\.text).joined(separator: ", "))",
-      row.name.map { "name \($0)" },
-      row.names.isEmpty ? nil : "names in \(row.names.map(\.language).joined(separator: ", "))",
-      "languages \(languages.joined(separator: ", "))",
-      row.helpDeskLocale.map { "help_desk_locale \($0)" },
-      row.fields.isEmpty
-        ? nil
-        : "account_form \(counted(row.fields.count, "field", "fields"))\(optional)",
-      row.entitlementDomains.isEmpty
-        ? nil : "entitlement_domains \(row.entitlementDomains.joined(separator: ", "))",
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    row.summary.map { "\($0.key.rawValue) \($0.text)" }.joined(separator: " · ")
   }
 
   var derived: String {

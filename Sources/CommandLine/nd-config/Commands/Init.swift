@@ -90,7 +90,8 @@ struct Init: ParsableCommand {
     var draft = NewManifest(
       product: product ?? "Example",
       domain: domain ?? "example.com",
-      countries: countries ?? []
+      countries: countries ?? [],
+      standards: .embedded
     )
     if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
     _ = try checked(draft)
@@ -131,7 +132,7 @@ struct Init: ParsableCommand {
 
   /// The manifest of the app in a folder; options are what the files may not say.
   private func proposal(from path: String) throws -> (NewManifest, CheckedManifest) {
-    var app = AppManifest(AppFacts(try AppFolderOnDisk(path)), folder: path)
+    var app = AppManifest(AppFacts(try AppFolderOnDisk(path), .embedded), folder: path)
     if let product { app.product = product }
     if let domain { app.domain = domain }
     if let countries { app.countries = countries }

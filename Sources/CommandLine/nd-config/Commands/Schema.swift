@@ -1,4 +1,5 @@
 import ArgumentParser
+import CountryManifest
 import ManifestEmission
 
 struct Schema: ParsableCommand {
@@ -11,6 +12,6 @@ struct Schema: ParsableCommand {
   )
 
   func run() throws {
-    try standardOutput.write(String(decoding: manifestJSONSchema(), as: UTF8.self))
+    try standardOutput.write(String(decoding: manifestJSONSchema(.embedded), as: UTF8.self))
   }
 }

@@ -89,7 +89,7 @@ struct TransactionRun {
     for (number, step) in steps.enumerated() {
       let (target, affected) = try Self.target(of: step, in: folder, &losses)
       let parent = target.utf8.contains(UInt8(ascii: "/")) ? parentAndName(of: target).parent : ""
-      let temporary = joinedPath(parent, TemporaryFile.name(run, number))
+      let temporary = joinedPath(parent, NewFile.name(run, number))
       changes.append(Change(step: step, target: target, temporary: temporary))
       let old = step.read.map { Digest($0) }
       let new = step.bytes.map { Digest($0) }
@@ -188,7 +188,7 @@ struct TransactionRun {
         throw FileError("write", path, code: ENOENT)
       }
       let status = location.folder.status(of: parentAndName(of: change.target).name)
-      changes[index].identity = try TemporaryFile.write(
+      changes[index].identity = try NewFile.write(
         bytes,
         to: location,
         like: status.map { $0.st_mode & S_IFMT == S_IFREG } == true ? status : nil,

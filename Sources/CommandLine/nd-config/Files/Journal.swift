@@ -72,7 +72,7 @@ struct Journal {
           new: Digest(journal: new)
         )
         // A journal is a file that anybody can write; only files of our names are removed.
-        guard TemporaryFile.isName(of: file) else { return nil }
+        guard NewFile.isName(of: file) else { return nil }
         journal.files.append(file)
       case Self.end:
         journal.isRenaming = rest.starts(with: "renaming".utf8)

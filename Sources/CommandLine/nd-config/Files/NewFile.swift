@@ -1,7 +1,7 @@
 import POSIX
 
 /// The file next to its target that a transaction writes before it renames it.
-enum TemporaryFile {
+enum NewFile {
   /// Short, so that a target's name can be as long as a file system allows.
   static func name(_ run: UInt64, _ number: Int) -> String {
     "\(prefix)\(String(run, radix: 36))-\(number)\(suffix)"

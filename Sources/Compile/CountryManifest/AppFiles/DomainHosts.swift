@@ -42,7 +42,7 @@ package struct DomainHosts: Sendable {
 extension ResolvedManifest {
   /// All hosts of all environments, by domain, in which the environments are in the manifest's order.
   package var domainHosts: [(domain: String, environments: [DomainHosts])] {
-    var groups = HostGroups()
+    var groups = HostGroups(standards)
     for environment in environments {
       switch environment.kind {
       case .table(let table): add(environment, table, to: &groups)
@@ -174,10 +174,13 @@ private struct HostGroups {
     var environment: String
   }
 
+  private let standards: Standards
   private var groups: [DomainHosts] = []
   private var positions: [Key: Int] = [:]
   /// The registrable domains of what hosts are under.
   private var domains: [String: String] = [:]
+
+  init(_ standards: Standards) { self.standards = standards }
 
   /// `domain` is the host's in the manifest: `staging.nextdoor.com`, which may be under a registrable one.
   mutating func add(
@@ -188,7 +191,7 @@ private struct HostGroups {
   ) {
     let known = domains[domain]
     // A name under no known suffix, such as `localhost`, is its own domain.
-    let registrable = known ?? Standards.embedded.registrableDomain(of: domain)
+    let registrable = known ?? standards.registrableDomain(of: domain)
     if known == nil { domains[domain] = registrable }
     let key = Key(domain: registrable, environment: environment)
     let position = positions[key] ?? groups.count
@@ -214,14 +217,13 @@ package struct DeepLinkHost: Sendable {
   package let status: Country.Status
 
   /// The hosts of all countries, each once, sorted by name.
-  static func all(_ countries: [ResolvedCountry]) -> [DeepLinkHost] {
+  static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLinkHost] {
     var hosts: [String: Country.Status] = [:]
     for country in countries {
       for host in country.deepLinkHosts { hosts[host.value] = country.status.value }
     }
     return hosts.sorted { $0.key < $1.key }.map { name, status in
-      let domain = Standards.embedded.registrableDomain(of: name)
-      return DeepLinkHost(name: name, domain: domain, status: status)
+      DeepLinkHost(name: name, domain: standards.registrableDomain(of: name), status: status)
     }
   }
 }

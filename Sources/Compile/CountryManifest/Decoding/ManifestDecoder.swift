@@ -272,13 +272,23 @@ package struct ManifestDecoder {
     _ node: Node?,
     _: Choice.Type = Choice.self
   ) -> Located<Choice>? {
+    guard let text = choice(node, among: Choice.allCases.map(\.rawValue)) else { return nil }
+    return Choice(rawValue: text.value).map { Located($0, at: text.range) }
+  }
+
+  /// A text, or one of the texts that the schema lists.
+  mutating func scalar(_ node: Node?, _ kind: ValueKind) -> Located<String>? {
+    if case .choice(let known) = kind { choice(node, among: known) } else { text(node) }
+  }
+
+  private mutating func choice(_ node: Node?, among known: [String]) -> Located<String>? {
     // Computed only if it is reported.
-    var expected: String { ValueKind.choice(Choice.allCases.map(\.rawValue)).name }
+    var expected: String { ValueKind.choice(known).name }
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
-    guard let value = Choice(rawValue: text) else {
+    guard known.contains(text) else {
       guard !diagnostics.isFull else { return nil }
-      let near = nearestName(to: text, among: Choice.allCases.map(\.rawValue))
+      let near = nearestName(to: text, among: known)
       diagnostics.add(
         Diagnostic(
           "unknown-value",
@@ -291,7 +301,7 @@ package struct ManifestDecoder {
       )
       return nil
     }
-    return Located(value, at: node.range)
+    return Located(text, at: node.range)
   }
 }
 

@@ -232,26 +232,20 @@ extension ManifestDecoder {
     default defaultCode: String?
   ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
-    let hosts: Located<HostForm>? = choice(fields[.hosts])
+    let scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
     let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
     let needsTLD =
-      code.value == defaultCode || hosts?.value == .tld
+      code.value == defaultCode || scalars[.hosts]?.value == HostForm.tld.rawValue
       || accepts.contains { $0.value.form == .tld }
     if needsTLD, fields[.tld] == nil, !fields.isExcused(.tld) {
       reportMissing(CountryKey.tld, in: node)
     }
     return Country(
       code: code,
-      status: choice(fields[.status]),
-      tld: text(fields[.tld]),
-      prefix: text(fields[.prefix]),
-      hosts: hosts,
-      sharedTLD: text(fields[.sharedTLD]),
+      scalars: scalars,
       accepts: accepts,
-      name: text(fields[.name]),
       names: fields[.names].map { names($0) } ?? [],
       languages: fields[.languages].map { languages($0) } ?? [],
-      helpDeskLocale: text(fields[.helpDeskLocale]),
       form: fields[.accountForm].flatMap { form($0) },
       entitlementDomains: fields[.entitlementDomains].map { node in
         elements(node, "hosts").compactMap { text($0) }

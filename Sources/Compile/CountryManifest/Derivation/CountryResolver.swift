@@ -48,14 +48,20 @@ package struct CountryResolver {
     _ fields: [String: ResolvedFormField],
     _ standardNames: [Standards.CountryNames]
   ) -> ResolvedCountry? {
-    guard let hosts = row.hosts else { return nil }
     let names = zip(appLanguages.names, standardNames).map { name(of: row, in: $0, $1) }
     let languages = row.languages.indices.compactMap { language($0, of: row, position) }
     let form = form(of: row, fields)
     guard languages.count == row.languages.count,
       form.count == row.form?.fields.count ?? 0
     else { return nil }
-    let development = appLanguages.position(of: manifest.developmentLanguageTag)
+    let ownName = appLanguages.position(of: manifest.developmentLanguageTag).map { names[$0] }
+    let scalars = CountryScalars { scalar in
+      row.scalars[scalar].map { Sourced($0) } ?? scalar.derived(for: row, name: ownName)
+    }
+    guard let hosts: Sourced<HostForm> = scalars.choice(.hosts),
+      let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix]
+    else { return nil }
+    let displayName = ownName?.value ?? row.code.value
     let derivedHosts = webHosts(of: row)
     // A domain that is derived anyway would be in every list twice.
     let ownDomains = row.entitlementDomains.filter { domain in
@@ -63,18 +69,17 @@ package struct CountryResolver {
     }
     return ResolvedCountry(
       code: row.code.value,
-      status: Sourced(row.status, default: .live),
-      tld: row.tld,
-      prefix: row.prefix.map { Sourced($0) }
-        ?? Sourced(row.code.value, .derived(rule: "the country's code", from: row.code.range)),
+      scalars: scalars,
+      status: status,
+      prefix: prefix,
       hosts: hosts,
-      sharedTLD: row.sharedTLD,
       accepts: row.accepts,
       places: countryHosts[position],
       names: names,
-      displayName: development.map { names[$0].value } ?? row.code.value,
+      displayName: displayName,
+      nameInSentence: displayName == standards.englishName(row.code.value)
+        ? standards.nameInSentence(row.code.value) : displayName,
       languages: languages,
-      helpDeskLocale: row.helpDeskLocale,
       helpDeskURL: row.helpDeskLocale.flatMap { helpURL($0.value) },
       form: form,
       optionalFields: row.form?.optional ?? [],

@@ -101,28 +101,36 @@ private struct ValueList {
 
   mutating func add(_ country: ResolvedCountry, _ manifest: ResolvedManifest) {
     let path = "countries.\(country.code)"
-    add("\(path).status", country.status.text)
-    add("\(path).tld", country.tld)
-    add("\(path).prefix", country.prefix)
-    add("\(path).hosts", country.hosts.text)
-    add("\(path).shared_tld", country.sharedTLD)
-    add("\(path).accepts", country.accepts.map { Located($0.value.text, at: $0.range) })
-    for (language, name) in zip(manifest.appLanguages.names, country.names) {
-      let isOwn = language == manifest.developmentLanguage.value
-      add(isOwn ? "\(path).name" : "\(path).names.\(language)", name)
+    for key in CountryKey.allCases { add(key, "\(path).\(key.rawValue)", country, manifest) }
+  }
+
+  private mutating func add(
+    _ key: CountryKey,
+    _ path: String,
+    _ country: ResolvedCountry,
+    _ manifest: ResolvedManifest
+  ) {
+    switch key {
+    case .accepts:
+      add(path, country.accepts.map { Located($0.value.text, at: $0.range) })
+    // With the other names, in the order of the app languages.
+    case .name: break
+    case .names:
+      for (language, name) in zip(manifest.appLanguages.names, country.names) {
+        let isOwn = language == manifest.developmentLanguage.value
+        add(isOwn ? "countries.\(country.code).name" : "\(path).\(language)", name)
+      }
+    case .languages:
+      for (index, language) in country.languages.enumerated() { add("\(path)[\(index)]", language) }
+    case .accountForm:
+      for (index, use) in country.form.enumerated() { add("\(path).fields[\(index)]", use) }
+      add("\(path).optional", country.optionalFields)
+    case .entitlementDomains:
+      // Derived hosts have no index: they are not elements of the sequence in the manifest.
+      for host in country.deepLinkHosts where host.written == nil { add(path, host) }
+      add(path, country.entitlementDomains)
+    default: add(path, CountryScalar(key).flatMap { country.scalars[$0] })
     }
-    for (index, language) in country.languages.enumerated() {
-      add("\(path).languages[\(index)]", language)
-    }
-    add("\(path).help_desk_locale", country.helpDeskLocale)
-    for (index, use) in country.form.enumerated() {
-      add("\(path).account_form.fields[\(index)]", use)
-    }
-    add("\(path).account_form.optional", country.optionalFields)
-    // Derived hosts have no index: they are not elements of the sequence in the manifest.
-    let derived = country.deepLinkHosts.filter { $0.written == nil }
-    for host in derived { add("\(path).entitlement_domains", host) }
-    add("\(path).entitlement_domains", country.entitlementDomains)
   }
 
   private mutating func add(_ path: String, _ language: ResolvedLanguage) {

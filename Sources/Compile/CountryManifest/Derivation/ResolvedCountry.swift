@@ -6,14 +6,13 @@ package import ManifestDiagnostics
 package final class ResolvedCountry: Sendable {
   package let code: String
   package let isoCode: String
+  /// What follows from the row for each key with one scalar.
+  package let scalars: CountryScalars<Sourced<String>>
+  // Read from the scalars once, since outputs ask for them most.
   package let status: Sourced<Country.Status>
-  /// Nil where the product has no domain under it and nobody needs one.
-  package let tld: Located<String>?
   /// What begins its hosts on a shared domain.
   package let prefix: Sourced<String>
-  package let hosts: Located<HostForm>
-  /// The TLD of its shared domain, where that is not the default country's.
-  package let sharedTLD: Located<String>?
+  package let hosts: Sourced<HostForm>
   /// Where no request goes and hosts still mean the country.
   package let accepts: [Located<AcceptedHosts>]
   let places: CountryHosts
@@ -21,8 +20,9 @@ package final class ResolvedCountry: Sendable {
   package let names: [Sourced<String>]
   /// The name in the development language.
   package let displayName: String
+  /// Its name with the article that an English name takes: `the United States`.
+  package let nameInSentence: String
   package let languages: [ResolvedLanguage]
-  package let helpDeskLocale: Located<String>?
   /// Nil without a locale or without `product.help_desk_url`.
   package let helpDeskURL: String?
   /// Empty without an account form.
@@ -39,17 +39,16 @@ package final class ResolvedCountry: Sendable {
 
   init(
     code: String,
+    scalars: CountryScalars<Sourced<String>>,
     status: Sourced<Country.Status>,
-    tld: Located<String>?,
     prefix: Sourced<String>,
-    hosts: Located<HostForm>,
-    sharedTLD: Located<String>?,
+    hosts: Sourced<HostForm>,
     accepts: [Located<AcceptedHosts>],
     places: CountryHosts,
     names: [Sourced<String>],
     displayName: String,
+    nameInSentence: String,
     languages: [ResolvedLanguage],
-    helpDeskLocale: Located<String>?,
     helpDeskURL: String?,
     form: [ResolvedFieldUse],
     optionalFields: [Located<String>],
@@ -59,17 +58,16 @@ package final class ResolvedCountry: Sendable {
   ) {
     self.code = code
     isoCode = code.uppercased()
+    self.scalars = scalars
     self.status = status
-    self.tld = tld
     self.prefix = prefix
     self.hosts = hosts
-    self.sharedTLD = sharedTLD
     self.accepts = accepts
     self.places = places
     self.names = names
     self.displayName = displayName
+    self.nameInSentence = nameInSentence
     self.languages = languages
-    self.helpDeskLocale = helpDeskLocale
     self.helpDeskURL = helpDeskURL
     self.form = form
     self.optionalFields = optionalFields

@@ -4,6 +4,8 @@ package import ManifestDiagnostics
 ///
 /// It exists only for a manifest without errors, so nothing in it is missing or wrong.
 package struct ResolvedManifest: Sendable {
+  /// The tables that its values come from.
+  package let standards: Standards
   package let product: ResolvedProduct
   /// In the order of the manifest, as all lists here.
   package let environments: [ResolvedEnvironment]
@@ -39,6 +41,7 @@ package struct ResolvedManifest: Sendable {
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
     guard let product = ResolvedProduct(manifest.product) else { return nil }
     self.product = product
+    standards = derivation.standards
     services = manifest.services.enumerated().compactMap { ResolvedService($1, position: $0) }
     countryServices = services.compactMap {
       if case .country(let service) = $0.kind { service } else { nil }
@@ -68,7 +71,7 @@ package struct ResolvedManifest: Sendable {
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
     countries = derivation.countries.resolve(manifest.countries, formFields)
-    deepLinkHosts = DeepLinkHost.all(countries)
+    deepLinkHosts = DeepLinkHost.all(countries, standards)
     hasHelpDeskLocale = countries.contains { country in
       country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
     }

@@ -10,16 +10,11 @@ package final class Country: Sendable {
   }
 
   package let code: Located<String>
-  package let status: Located<Status>?
-  package let tld: Located<String>?
-  package let prefix: Located<String>?
-  package let hosts: Located<HostForm>?
-  package let sharedTLD: Located<String>?
+  /// What the row says for each key with one scalar.
+  package let scalars: CountryScalars<Located<String>>
   package let accepts: [Located<AcceptedHosts>]
-  package let name: Located<String>?
   package let names: [(language: Located<String>, text: Located<String>)]
   package let languages: [Language]
-  package let helpDeskLocale: Located<String>?
   package let form: AccountForm?
   package let entitlementDomains: [Located<String>]
   /// Positions in `names`, where there are too many to look at each.
@@ -27,30 +22,18 @@ package final class Country: Sendable {
 
   init(
     code: Located<String>,
-    status: Located<Status>? = nil,
-    tld: Located<String>? = nil,
-    prefix: Located<String>? = nil,
-    hosts: Located<HostForm>? = nil,
-    sharedTLD: Located<String>? = nil,
+    scalars: CountryScalars<Located<String>> = CountryScalars(),
     accepts: [Located<AcceptedHosts>] = [],
-    name: Located<String>? = nil,
     names: [(language: Located<String>, text: Located<String>)] = [],
     languages: [Language] = [],
-    helpDeskLocale: Located<String>? = nil,
     form: AccountForm? = nil,
     entitlementDomains: [Located<String>] = []
   ) {
     self.code = code
-    self.status = status
-    self.tld = tld
-    self.prefix = prefix
-    self.hosts = hosts
-    self.sharedTLD = sharedTLD
+    self.scalars = scalars
     self.accepts = accepts
-    self.name = name
     self.names = names
     self.languages = languages
-    self.helpDeskLocale = helpDeskLocale
     self.form = form
     self.entitlementDomains = entitlementDomains
     let pairs = names.count > 12 ? names.enumerated().map { ($1.language.value, $0) } : []

@@ -44,7 +44,7 @@ package struct XcodeEmitter: Emitter {
     # `include:` this in a project.yml. XcodeGen takes a project's known regions from the .lproj
     # folders that it shows, and `fileGroups` shows them without adding them to a target.
     options:
-      developmentLanguage: \(YAMLText.quoted(manifest.developmentLanguage.value))
+      developmentLanguage: \(quotedYAML(manifest.developmentLanguage.value))
     fileGroups:
       - ../\(StringsEmitter.id)
 

@@ -183,7 +183,7 @@ struct CountriesPage {
     return text
       + table(headings) { country in
         let hosts = country.deepLinkHosts.map(\.value)
-        let domains = hosts.map(Standards.embedded.registrableDomain(of:))
+        let domains = hosts.map(manifest.standards.registrableDomain(of:))
         return [
           hosts.map(MarkdownText.code).joined(separator: "<br>"),
           domains.map(MarkdownText.code).joined(separator: "<br>"),

@@ -17,7 +17,7 @@ enum ChangeKinds {
     ServiceRow.self, AppRow.self, FormFieldRow.self,
   ]
   static let ofCountry: [any CountryChangeKind.Type] = [
-    CountryStatus.self, CountryDomain.self, CalledURLs.self, AcceptedHostNames.self,
+    CountryStatus.self, CountryValues.self, CalledURLs.self, AcceptedHostNames.self,
     DeepLinks.self, CountryLanguages.self, HelpDesk.self, SignUpForm.self, CountryNames.self,
     MissingSteps.self,
   ]

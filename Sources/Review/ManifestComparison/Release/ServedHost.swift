@@ -23,7 +23,7 @@ struct ServedHost: Sendable {
     }
     var domains: [String: [ServedHost]] = [:]
     for name in added.union(newLinks).sorted() {
-      let domain = Standards.embedded.registrableDomain(of: name)
+      let domain = new.standards.registrableDomain(of: name)
       let own = newLinks.contains(name) ? files[domain] ?? [] : []
       domains[domain, default: []].append(ServedHost(name: name, files: own))
     }

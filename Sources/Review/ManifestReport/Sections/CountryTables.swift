@@ -125,8 +125,8 @@ struct DeepLinkTable {
     ) { html in
       rows.write(to: &html) { html, country in
         rows.cell(&html, country) { $1.deepLinkHosts.map(\.value) }
-        rows.cell(&html, country) { _, country in
-          country.deepLinkHosts.map { Standards.embedded.registrableDomain(of: $0.value) }
+        rows.cell(&html, country) { manifest, country in
+          country.deepLinkHosts.map { manifest.standards.registrableDomain(of: $0.value) }
         }
         for app in apps {
           rows.cell(&html, country, style: .text) { manifest, country in

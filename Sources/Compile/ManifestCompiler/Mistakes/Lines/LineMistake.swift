@@ -151,21 +151,16 @@ extension StringProtocol {
     return found
   }
 
-  /// As a scalar in double quotes.
-  var doubleQuoted: String {
-    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
-  }
-
   /// As a plain scalar if it is a simple word, otherwise in double quotes.
   var asScalar: String {
     let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isKeyCharacter || $0 == ".") }
-    return isPlain ? String(self) : doubleQuoted
+    return isPlain ? String(self) : quotedYAML(self)
   }
 
   /// As a key, in double quotes where other readers would not take it for text.
   var asKey: String {
     let isWord = Array(utf8).withUnsafeBufferPointer { !isAmbiguous($0) }
-    return isWord ? asScalar : doubleQuoted
+    return isWord ? asScalar : quotedYAML(self)
   }
 }
 

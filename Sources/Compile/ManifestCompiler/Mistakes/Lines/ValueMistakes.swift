@@ -92,8 +92,8 @@ extension WrittenLine {
   private func quoting(_ piece: Substring, _ reason: String) -> LineMistake {
     LineMistake(
       message: "value \(reason); it must be quoted",
-      help: "write `\(piece.doubleQuoted)`",
-      corrected: replacing(piece, with: piece.doubleQuoted)
+      help: "write `\(quotedYAML(piece))`",
+      corrected: replacing(piece, with: quotedYAML(piece))
     )
   }
 

@@ -1,0 +1,198 @@
+package import ManifestDiagnostics
+
+package enum CountryKey: String, MappingKey {
+  case status, tld, prefix, hosts
+  case sharedTLD = "shared_tld"
+  case accepts, name, names, languages
+  case helpDeskLocale = "help_desk_locale"
+  case accountForm = "account_form"
+  case entitlementDomains = "entitlement_domains"
+
+  package static let owner = "a country"
+  package static let lookup = KeyNames<Self>()
+  package static let expected: [Self] = [.tld]
+
+  package var spec: KeySpec {
+    switch self {
+    case .status:
+      .derived(
+        "`live`",
+        .choice(Country.Status.allCases.map(\.rawValue)),
+        "whether the country is launched"
+      )
+    case .tld:
+      .derived(
+        "none; with `hosts: tld`, and in the default country, it is required",
+        .text,
+        "the domain suffix that identifies the country; unique"
+      )
+      .such(as: "co.uk", matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$")
+    case .prefix:
+      .derived(
+        "the country's code",
+        .text,
+        "what begins the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
+      )
+      .such(as: "uk", matching: "^[a-z0-9]+$")
+    case .hosts:
+      .required(
+        .choice(HostForm.allCases.map(\.rawValue)),
+        "where requests go: `tld`, a domain of its own, or `subdomain`, a subdomain of a shared domain"
+      )
+    case .sharedTLD:
+      .derived(
+        "the default country's `tld`",
+        .text,
+        "the TLD of the shared domain, in environments with `hosts: country`: `eu` in `it.acme.eu`"
+      )
+      .such(as: "eu")
+    case .accepts:
+      .derived(
+        "none",
+        .list(
+          of: .either(
+            .choice(HostForm.allCases.map(\.rawValue)),
+            .mapping(MappingShape(AcceptedSubdomainKey.self))
+          )
+        ),
+        "where hosts open the app although requests do not go there"
+      )
+    case .name:
+      .derived("the name in CLDR", .text, "the name in the development language")
+        .such(as: "Czechia")
+    case .names:
+      .derived(
+        "the names in CLDR; where CLDR has none, the name in the development language",
+        .table(of: .text, by: "app language"),
+        "the names in other app languages"
+      )
+    case .languages:
+      .required(
+        .list(of: .either(.text, .mapping(MappingShape(LanguageKey.self)))),
+        "the BCP 47 locales, the default one first"
+      )
+      .such(as: "it-IT", matching: LanguageKey.tag)
+    case .helpDeskLocale:
+      .derived(
+        "no help center in the country",
+        .text,
+        "the locale in the help center's own spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`"
+      )
+      .such(as: "en_GB")
+    case .accountForm:
+      .derived(
+        "no form in the country",
+        .mapping(MappingShape(AccountFormKey.self)),
+        "the form that a person fills in to join"
+      )
+    case .entitlementDomains:
+      .derived(
+        "none",
+        .list(of: .text),
+        "host names to add to the derived deep-link domains"
+      )
+      .such(as: "go.acme.com", matching: "^[^ :/*]+$")
+    }
+  }
+}
+
+/// The keys of a country whose value is one scalar, in the order of the schema.
+///
+/// What is done alike with each of them goes over this table: a row is read and written, and its values are
+/// exported, explained and compared.
+package enum CountryScalar: Int, CaseIterable, Sendable {
+  case status, tld, prefix, hosts, sharedTLD, name, helpDeskLocale
+
+  /// Its key, its name in the export, and its name in a review.
+  private var entry: (key: CountryKey, exportName: String, title: String) {
+    switch self {
+    case .status: (.status, "status", "status")
+    case .tld: (.tld, "tld", "TLD")
+    case .prefix: (.prefix, "prefix", "prefix")
+    case .hosts: (.hosts, "hosts", "hosts")
+    case .sharedTLD: (.sharedTLD, "sharedTLD", "shared TLD")
+    case .name: (.name, "name", "name")
+    case .helpDeskLocale: (.helpDeskLocale, "helpDeskLocale", "help-desk locale")
+    }
+  }
+
+  package var key: CountryKey { entry.key }
+  package var exportName: String { entry.exportName }
+  package var title: String { entry.title }
+
+  /// The schema of each, in their order.
+  static let kinds = allCases.map(\.key.spec.value)
+
+  package init?(_ key: CountryKey) {
+    guard let scalar = Self.allCases.first(where: { $0.key == key }) else { return nil }
+    self = scalar
+  }
+
+  /// What a row has that leaves the key out; nil where nothing follows.
+  ///
+  /// `name` is the country's name in the development language, which is one of the names in all languages.
+  func derived(for row: Country, name: Sourced<String>?) -> Sourced<String>? {
+    switch self {
+    case .status: Sourced(Country.Status.live.rawValue, .standard("the format's default"))
+    case .prefix:
+      Sourced(row.code.value, .derived(rule: "the country's code", from: row.code.range))
+    case .name: name
+    case .tld, .hosts, .sharedTLD, .helpDeskLocale: nil
+    }
+  }
+}
+
+/// A value for each scalar that has one.
+package struct CountryScalars<Value> {
+  private var values: [Value?]
+
+  package init() { values = CountryScalar.allCases.map { _ in nil } }
+
+  package init(_ value: (CountryScalar) -> Value?) { values = CountryScalar.allCases.map(value) }
+
+  package subscript(scalar: CountryScalar) -> Value? {
+    get { values[scalar.rawValue] }
+    set { values[scalar.rawValue] = newValue }
+  }
+}
+
+extension CountryScalars: Sendable where Value: Sendable {}
+extension CountryScalars: Equatable where Value: Equatable {}
+
+extension Country {
+  package var status: Located<Status>? { choice(.status) }
+  package var tld: Located<String>? { scalars[.tld] }
+  package var prefix: Located<String>? { scalars[.prefix] }
+  package var hosts: Located<HostForm>? { choice(.hosts) }
+  package var sharedTLD: Located<String>? { scalars[.sharedTLD] }
+  package var name: Located<String>? { scalars[.name] }
+  package var helpDeskLocale: Located<String>? { scalars[.helpDeskLocale] }
+
+  private func choice<Choice: RawRepresentable<String>>(_ scalar: CountryScalar) -> Located<Choice>?
+  {
+    scalars[scalar].flatMap { text in
+      Choice(rawValue: text.value).map { Located($0, at: text.range) }
+    }
+  }
+}
+
+extension CountryScalars<Sourced<String>> {
+  /// The value of a key that has a choice of words.
+  func choice<Choice: RawRepresentable<String>>(_ scalar: CountryScalar) -> Sourced<Choice>? {
+    self[scalar].flatMap { text in
+      Choice(rawValue: text.value).map { Sourced($0, text.provenance) }
+    }
+  }
+}
+
+extension ResolvedCountry {
+  package var tld: Sourced<String>? { scalars[.tld] }
+  package var sharedTLD: Sourced<String>? { scalars[.sharedTLD] }
+  package var helpDeskLocale: Sourced<String>? { scalars[.helpDeskLocale] }
+
+  /// The value as outputs and reviews have it: a prefix only where it is not the code.
+  package func exported(_ scalar: CountryScalar) -> String? {
+    let value = scalars[scalar]?.value
+    return scalar == .prefix && value == code ? nil : value
+  }
+}
