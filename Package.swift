@@ -53,20 +53,20 @@ let package = Package(
       name: "POSIX",
       dependencies: [.target(name: "CLinuxCalls", condition: .when(platforms: [.linux]))]
     ),
-    .target(name: "ManifestDiagnostics"),
-    .target(name: "AppFileFormats", dependencies: ["ManifestDiagnostics"]),
-    .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestDiagnostics"]),
+    .target(name: "ManifestFindings"),
+    .target(name: "AppFileFormats", dependencies: ["ManifestFindings"]),
+    .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestFindings"]),
     .target(
       name: "CountryManifest",
-      dependencies: ["EmbeddedFiles", "ManifestDiagnostics", "YAMLTree"]
+      dependencies: ["EmbeddedFiles", "ManifestFindings", "YAMLTree"]
     ),
     .target(
       name: "ManifestRules",
-      dependencies: ["CountryManifest", "ManifestDiagnostics"]
+      dependencies: ["CountryManifest", "ManifestFindings"]
     ),
     .target(
       name: "ManifestCompiler",
-      dependencies: ["CountryManifest", "ManifestDiagnostics", "ManifestRules", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestFindings", "ManifestRules", "YAMLTree"]
     ),
     .target(
       name: "EmbeddedFiles",
@@ -75,13 +75,13 @@ let package = Package(
     .target(
       name: "ManifestEmission",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "EmbeddedFiles", "ManifestDiagnostics",
+        "AppFileFormats", "CountryManifest", "EmbeddedFiles", "ManifestFindings",
       ]
     ),
     .target(
       name: "ManifestComparison",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestFindings",
         "ManifestEmission", "ManifestRules",
       ]
     ),
@@ -89,32 +89,32 @@ let package = Package(
       name: "ManifestReport",
       dependencies: [
         "CountryManifest", "EmbeddedFiles", "ManifestComparison", "ManifestCompiler",
-        "ManifestDiagnostics", "ManifestEmission",
+        "ManifestFindings", "ManifestEmission",
       ]
     ),
     .target(
       name: "ManifestEditing",
-      dependencies: ["CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "YAMLTree"]
+      dependencies: ["CountryManifest", "ManifestCompiler", "ManifestFindings", "YAMLTree"]
     ),
     .target(
       name: "ManifestLanguageServer",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestFindings",
         "ManifestEditing", "YAMLTree",
       ]
     ),
-    .target(name: "ManifestMerging", dependencies: ["AppFileFormats", "ManifestDiagnostics"]),
+    .target(name: "ManifestMerging", dependencies: ["AppFileFormats", "ManifestFindings"]),
     .target(
       name: "ManifestApply",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestDiagnostics", "ManifestMerging", "YAMLTree",
+        "AppFileFormats", "CountryManifest", "ManifestFindings", "ManifestMerging", "YAMLTree",
       ]
     ),
     .executableTarget(
       name: "nd-config",
       dependencies: [
         "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
-        "ManifestDiagnostics", "ManifestEditing", "ManifestEmission", "ManifestLanguageServer",
+        "ManifestFindings", "ManifestEditing", "ManifestEmission", "ManifestLanguageServer",
         "ManifestMerging", "ManifestReport", "POSIX", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -145,7 +145,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestDiagnostics",
+        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestFindings",
         "ManifestEmission", "TestSupport", "nd-config",
       ],
       exclude: [
@@ -156,24 +156,24 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
-        "ManifestDiagnostics", "TestSupport", "YAMLTree",
+        "ManifestFindings", "TestSupport", "YAMLTree",
       ]
     ),
     .testTarget(
       name: "ManifestComparisonTests",
       dependencies: [
-        "CountryManifest", "ManifestComparison", "ManifestCompiler", "ManifestDiagnostics",
+        "CountryManifest", "ManifestComparison", "ManifestCompiler", "ManifestFindings",
         "ManifestEmission", "ManifestRules", "TestSupport", "nd-config",
       ]
     ),
     .testTarget(
-      name: "ManifestDiagnosticsTests",
-      dependencies: ["ManifestDiagnostics", "TestSupport"]
+      name: "ManifestFindingsTests",
+      dependencies: ["ManifestFindings", "TestSupport"]
     ),
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestFindings",
         "ManifestEmission", "NDCountriesCommitted", "TestSupport", "YAMLTree", "nd-config",
       ],
       exclude: ["Goldens"]
@@ -181,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "ManifestEditingTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEditing",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestEditing",
         "TestSupport",
         "YAMLTree", "nd-config",
       ],
@@ -189,19 +189,19 @@ let package = Package(
     ),
     .testTarget(
       name: "AppFileFormatsTests",
-      dependencies: ["AppFileFormats", "ManifestDiagnostics", "TestSupport"]
+      dependencies: ["AppFileFormats", "ManifestFindings", "TestSupport"]
     ),
     .testTarget(
       name: "ManifestApplyTests",
       dependencies: [
         "AppFileFormats", "CountryManifest", "ManifestApply", "ManifestCompiler",
-        "ManifestDiagnostics", "ManifestMerging", "TestSupport",
+        "ManifestFindings", "ManifestMerging", "TestSupport",
       ]
     ),
     .testTarget(
       name: "ManifestMergingTests",
       dependencies: [
-        "AppFileFormats", "ManifestDiagnostics", "ManifestMerging", "TestSupport",
+        "AppFileFormats", "ManifestFindings", "ManifestMerging", "TestSupport",
       ],
       exclude: ["Cases"]
     ),
@@ -213,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "ManifestLanguageServerTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestLanguageServer",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestLanguageServer",
         "TestSupport", "nd-config",
       ],
       exclude: ["Answers", "Clients"]
@@ -221,7 +221,7 @@ let package = Package(
     .testTarget(
       name: "ManifestRulesTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestRules",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules",
         "TestSupport",
         "YAMLTree",
       ],
@@ -229,20 +229,20 @@ let package = Package(
     ),
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["ManifestCompiler", "ManifestDiagnostics", "TestSupport", "YAMLTree"],
+      dependencies: ["ManifestCompiler", "ManifestFindings", "TestSupport", "YAMLTree"],
       exclude: ["Typos"]
     ),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestEmission",
         "TestSupport",
       ]
     ),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "YAMLTreeTests",
-      dependencies: ["ManifestDiagnostics", "TestSupport", "YAMLTree"]
+      dependencies: ["ManifestFindings", "TestSupport", "YAMLTree"]
     ),
     // Runs one fault in its own process.
     .executableTarget(
@@ -277,7 +277,7 @@ let package = Package(
 // The parts of the compiler, each with its targets.
 let parts = [
   "Compile": [
-    "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestRules",
+    "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules",
     "YAMLTree",
   ],
   "Emit": ["EmbeddedFiles", "ManifestEmission"],
@@ -298,7 +298,7 @@ if Context.environment["ND_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-manifest",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestEmission",
         "YAMLTree",
       ],
       path: "Fuzz/FuzzManifest"
@@ -314,7 +314,7 @@ if Context.environment["ND_BENCH"] != nil {
       name: "ManifestBench",
       dependencies: [
         "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
-        "ManifestCompiler", "ManifestDiagnostics", "ManifestEmission", "ManifestRules", "POSIX",
+        "ManifestCompiler", "ManifestFindings", "ManifestEmission", "ManifestRules", "POSIX",
         "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
@@ -354,7 +354,7 @@ if Context.environment["ND_NETWORK_ONLY"] != nil {
 }
 
 let checking = [
-  "CountryManifest", "ManifestCompiler", "ManifestDiagnostics", "ManifestRules", "YAMLTree",
+  "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules", "YAMLTree",
 ]
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [

@@ -36,7 +36,7 @@ NEAR = {
     "nd-config": "CommandLineTests", "ManifestReport": "CommandLineTests.Report|ReportPageTests",
     "ManifestCompiler": "PipelineTests|MistakeTests|ManifestRulesTests",
     "AppFileFormats": "AppFileFormatsTests|ManifestMergingTests|ManifestApplyTests",
-    "ManifestDiagnostics": "ManifestDiagnosticsTests|PipelineTests|ManifestRulesTests|ManifestLanguageServerTests",
+    "ManifestFindings": "ManifestFindingsTests|PipelineTests|ManifestRulesTests|ManifestLanguageServerTests",
     "YAMLTree": "YAMLTreeTests|PipelineTests|ManifestRulesTests",
     "CountryManifest": "PipelineTests|ManifestRulesTests", "Scripts": "ProjectTests",
     "EmbeddedFiles": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",

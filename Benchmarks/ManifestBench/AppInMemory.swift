@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestApply
-import ManifestDiagnostics
+import ManifestFindings
 
 /// The sample app in memory, so that what is measured is merging and not the disk.
 struct AppInMemory: AppFolder {

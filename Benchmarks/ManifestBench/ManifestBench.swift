@@ -2,7 +2,7 @@ import CountryManifest
 import Foundation
 import ManifestComparison
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 
 /// Runs the compiler's library on manifests of any size; `Benchmarks/run` calls it.
@@ -51,7 +51,7 @@ enum ManifestBench {
   static func resolved(_ sample: SampleManifest) -> ResolvedManifest {
     let checked = sample.check(sample.file)
     guard let resolved = checked.resolve() else {
-      print(TextRenderer(usesColor: false).render(checked.diagnostics, in: checked.file))
+      print(TextRenderer(usesColor: false).render(checked.findings, in: checked.file))
       exit(1)
     }
     return resolved
@@ -101,7 +101,7 @@ enum ManifestBench {
         case "check":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           // Findings would start a search for their cause.
-          precondition(sample.check(file).diagnostics.isEmpty)
+          precondition(sample.check(file).findings.isEmpty)
         case "apply", "apply-again":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
           guard let manifest = sample.check(file).resolve() else { preconditionFailure() }

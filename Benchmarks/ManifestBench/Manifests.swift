@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import YAMLTree
 
 /// A manifest of so many countries that is valid, and the tables of facts it is held to.
@@ -77,7 +77,7 @@ private func realisticRow(
     (shown, isOwn) = (language, true)
   }
   let locale = "\(language)-\(code.uppercased())"
-  let address = standards.addressForm(of: code)
+  let address = standards.addressFormat(of: code)
   let format = address?.format ?? ""
   var fields = ["first_name", "last_name", "street_address", "apartment"]
   if format.contains("%Z") { fields.append("postal_code") }

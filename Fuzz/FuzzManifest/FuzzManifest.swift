@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import YAMLTree
 
@@ -27,17 +27,17 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
   let checked = CheckedManifest(file, limits: limits)
   let resolved = checked.resolve()
   precondition(
-    (resolved == nil) == checked.diagnostics.hasErrors,
+    (resolved == nil) == checked.findings.hasErrors,
     "neither a manifest nor an error"
   )
-  for diagnostic in checked.diagnostics {
-    expectWithin(count, diagnostic.range)
-    for related in diagnostic.related { expectWithin(count, related.range) }
+  for finding in checked.findings {
+    expectWithin(count, finding.range)
+    for related in finding.related { expectWithin(count, related.range) }
   }
-  let text = TextRenderer(usesColor: true).render(checked.diagnostics, in: file)
-  let json = JSONRenderer(toolVersion: "").render(checked.diagnostics, in: file)
+  let text = TextRenderer(usesColor: true).render(checked.findings, in: file)
+  let json = JSONRenderer(toolVersion: "").render(checked.findings, in: file)
   precondition(
-    text.isEmpty == checked.diagnostics.isEmpty && json.hasSuffix("}\n"),
+    text.isEmpty == checked.findings.isEmpty && json.hasSuffix("}\n"),
     "nothing rendered"
   )
   guard let manifest = resolved else { return 0 }

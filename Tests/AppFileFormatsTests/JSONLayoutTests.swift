@@ -1,5 +1,5 @@
 import AppFileFormats
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// How new members of a JSON file are laid out.

@@ -1,5 +1,5 @@
 import AppFileFormats
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// What is wrong with a damaged file, and where: the scanners stop at the first thing that does not fit.
@@ -26,9 +26,9 @@ struct RefusalTests {
     #expect(sourceLocation: sourceLocation) {
       try read(SourceFile(path: "file", text: refused.text))
     } throws: { error in
-      guard let diagnostic = (error as? FileRefusal)?.diagnostic else { return false }
-      return diagnostic.message == refused.message
-        && diagnostic.range.start..<diagnostic.range.end == refused.range
+      guard let finding = (error as? FileRefusal)?.finding else { return false }
+      return finding.message == refused.message
+        && finding.range.start..<finding.range.end == refused.range
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ManifestApply
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import TestSupport
 

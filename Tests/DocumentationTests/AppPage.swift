@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestApply
-import ManifestDiagnostics
+import ManifestFindings
 
 /// `Documentation/App.md`: the keys of `app.yaml` and the findings of `apply`.
 enum AppPage {

@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -19,7 +19,7 @@ import YAMLTree
     let example = try #require(ManifestExamples.byTitle[title])
     let text = try placed(example)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    #expect(checked.diagnostics.map(\.message) == [], "\(text)")
+    #expect(checked.findings.map(\.message) == [], "\(text)")
 
     let root = try #require(YAMLTree.parse(SourceFile(path: "example.yaml", text: example)).0?.root)
     var written: [String: Set<String>] = [:]

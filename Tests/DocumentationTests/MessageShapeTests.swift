@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -39,14 +39,14 @@ import Testing
     #expect(isPlain, "\(place): \(text)")
   }
 
-  private func expect(_ diagnostics: [Diagnostic], in place: String) {
-    for diagnostic in diagnostics {
-      #expect(Findings.page(for: diagnostic.id.name) != nil, "\(diagnostic.id) has no page")
-      expect(message: diagnostic.message, in: place)
-      if let help = diagnostic.help { expect(help: help, in: place) }
-      if let fix = diagnostic.fix { expect(help: fix.title, in: place) }
-      for note in diagnostic.notes { expectOneLine(note, in: place) }
-      for related in diagnostic.related {
+  private func expect(_ findings: [Finding], in place: String) {
+    for finding in findings {
+      #expect(Findings.page(for: finding.id.name) != nil, "\(finding.id) has no page")
+      expect(message: finding.message, in: place)
+      if let help = finding.help { expect(help: help, in: place) }
+      if let fix = finding.fix { expect(help: fix.title, in: place) }
+      for note in finding.notes { expectOneLine(note, in: place) }
+      for related in finding.related {
         #expect(
           related.label.first?.isUppercase != true || related.label.hasPrefix("TLD"),
           "\(place)"
@@ -63,8 +63,8 @@ import Testing
     for fixture in fixtures where fixture.hasSuffix(".yaml") {
       let bytes = try Data(contentsOf: folder.appendingPathComponent(fixture))
       let checked = CheckedManifest(SourceFile(path: fixture, bytes: Array(bytes)))
-      expect(checked.diagnostics, in: fixture)
-      ids.formUnion(checked.diagnostics.map(\.id.name))
+      expect(checked.findings, in: fixture)
+      ids.formUnion(checked.findings.map(\.id.name))
     }
     #expect(ids.count > 50)
   }
@@ -86,8 +86,8 @@ import Testing
         lines[index] = damage(lines[index])
         let file = SourceFile(path: "countries.yaml", text: lines.joined(separator: "\n"))
         let checked = CheckedManifest(file)
-        expect(checked.diagnostics, in: lines[index])
-        messages.formUnion(checked.diagnostics.map(\.message))
+        expect(checked.findings, in: lines[index])
+        messages.formUnion(checked.findings.map(\.message))
       }
     }
     #expect(messages.count > 25)

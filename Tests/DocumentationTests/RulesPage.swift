@@ -1,6 +1,6 @@
 import ManifestComparison
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 /// `Documentation/Rules.md`: every kind of finding with its explanation.
 enum RulesPage {

@@ -1,5 +1,5 @@
 import ManifestApply
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing
@@ -8,11 +8,11 @@ import Testing
 struct AppConfigurationTests {
   private func findings(_ text: String) throws -> [String] {
     let file = SourceFile(path: "app.yaml", text: text)
-    let (configuration, diagnostics) = AppConfiguration.read(file)
+    let (configuration, findings) = AppConfiguration.read(file)
     let manifest = try SampleManifest.resolved()
     let wanted =
-      diagnostics.isEmpty ? configuration.map { WantedFiles($0, manifest).diagnostics } : nil
-    return (diagnostics + (wanted ?? [])).map { finding in
+      findings.isEmpty ? configuration.map { WantedFiles($0, manifest).findings } : nil
+    return (findings + (wanted ?? [])).map { finding in
       let location = file.location(of: finding.range.start)
       return "\(location.line):\(location.column) \(finding.id) \(finding.message)"
     }

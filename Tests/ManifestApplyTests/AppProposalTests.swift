@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -146,7 +146,7 @@ struct AppProposalTests {
     for manifest in manifests {
       let proposal = AppProposal(Self.app, manifest).text
       let read = AppConfiguration.read(SourceFile(path: "app.yaml", text: proposal))
-      #expect(read.diagnostics.isEmpty, "\(proposal)")
+      #expect(read.findings.isEmpty, "\(proposal)")
       #expect(read.configuration?.androidManifests.count == manifest.apps.count)
     }
   }
@@ -185,10 +185,10 @@ struct AppProposalTests {
     files["\(folder)/other/AndroidManifest.xml"] = Self.manifest
     let text = AppProposal(MemoryFolder(files), try SampleManifest.resolved()).text
     #expect(!text.unicodeScalars.contains { $0 != "\n" && !$0.isVisible })
-    let (configuration, diagnostics) = AppConfiguration.read(
+    let (configuration, findings) = AppConfiguration.read(
       SourceFile(path: "app.yaml", text: text)
     )
-    #expect(diagnostics.map(\.message) == [])
+    #expect(findings.map(\.message) == [])
     #expect(configuration?.smartlingIOS?.value == "\(folder)/smartling-config.json")
   }
 
@@ -210,8 +210,8 @@ struct AppProposalTests {
     for folder in [Self.app, MemoryFolder()] {
       let text = AppProposal(folder, try SampleManifest.resolved()).text
       let file = SourceFile(path: "app.yaml", text: text)
-      let (configuration, diagnostics) = AppConfiguration.read(file)
-      #expect(diagnostics.isEmpty)
+      let (configuration, findings) = AppConfiguration.read(file)
+      #expect(findings.isEmpty)
       #expect(configuration?.isEmpty == folder.files.isEmpty)
     }
   }

@@ -1,7 +1,7 @@
 import AppFileFormats
 import Foundation
 import ManifestApply
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing
@@ -146,9 +146,9 @@ struct AppliedRecordTests {
   func invalidRecordIsRefusedWithALocation(_ text: String, _ expected: String) throws {
     let source = SourceFile(path: "record", text: text)
     let refusal = try #require(throws: FileRefusal.self) { try AppliedRecord.read(source).get() }
-    let location = source.location(of: refusal.diagnostic.range.start)
-    #expect("\(location.line):\(location.column) \(refusal.diagnostic.message)" == expected)
-    #expect(refusal.diagnostic.id == "apply-invalid-record")
+    let location = source.location(of: refusal.finding.range.start)
+    #expect("\(location.line):\(location.column) \(refusal.finding.message)" == expected)
+    #expect(refusal.finding.id == "apply-invalid-record")
   }
 
   private static func file(

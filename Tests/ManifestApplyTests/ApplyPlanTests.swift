@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import Testing
 
@@ -32,7 +32,7 @@ struct ApplyPlanTests {
   }
 
   private func messages(_ plan: ApplyPlan) -> [String] {
-    plan.findings.map { "\($0.file.path) \($0.diagnostic.id) \($0.diagnostic.message)" }
+    plan.findings.map { "\($0.file.path) \($0.finding.id) \($0.finding.message)" }
   }
 
   // MARK: Outcomes

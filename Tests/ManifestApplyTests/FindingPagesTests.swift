@@ -1,6 +1,6 @@
 import Foundation
 import ManifestApply
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 

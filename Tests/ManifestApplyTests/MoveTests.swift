@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import Testing
 

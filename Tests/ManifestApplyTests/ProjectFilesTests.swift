@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestApply
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 @testable import ManifestComparison

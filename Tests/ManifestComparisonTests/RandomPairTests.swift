@@ -1,6 +1,6 @@
 import Foundation
 import ManifestComparison
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import CountryManifest
 import ManifestCompiler
 import ManifestComparison
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// A small manifest, and edits of it.
@@ -90,7 +90,7 @@ enum Sample {
     let checked = CheckedManifest(file)
     // In parts, because a failed expectation prints every value in it.
     guard let resolved = checked.resolve() else {
-      throw Invalid(findings: TextRenderer(usesColor: false).render(checked.diagnostics, in: file))
+      throw Invalid(findings: TextRenderer(usesColor: false).render(checked.findings, in: file))
     }
     return resolved
   }

@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import TestSupport
 import Testing
@@ -55,7 +55,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
     case "remove": return try checked.removing(command[1]).bytes
     default:
       // `migrate it tld`, or `migrate it subdomain eu`.
-      let form = HostForm(rawValue: command[2]) ?? .tld
+      let form = HostStyle(rawValue: command[2]) ?? .tld
       let tld = command.count > 3 ? command[3] : nil
       return try checked.migrating(command[1], to: form, sharedTLD: tld)?.bytes
     }

@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import TestSupport
 import Testing
@@ -30,8 +30,8 @@ import Testing
       do throws(EditRefusal) {
         let edited = try checked.adding(proposal.row()).manifest
         #expect(edited.bytes.starts(with: bytes), "the row comes last: \(code)")
-        #expect(!edited.checked.diagnostics.hasErrors)
-        let isMismatch = edited.checked.diagnostics.contains {
+        #expect(!edited.checked.findings.hasErrors)
+        let isMismatch = edited.checked.findings.contains {
           $0.id.name == "help-desk-locale-mismatch"
         }
         #expect(!isMismatch, "\(code)")

@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import TestSupport
 import Testing
@@ -18,11 +18,11 @@ import Testing
       let proposal = CountryProposal(code, without, .embedded).row()
       let locales = row.languages.map { [$0.locale.value, $0.lproj?.value].compactMap { $0 } }
       let proposed = proposal.languages.map { [$0.locale, $0.lproj].compactMap { $0 } }
-      if proposal.tld != row.tld?.value { found.append("\(code): tld \(proposal.tld ?? "none")") }
-      if proposed != locales { found.append("\(code): languages \(proposed)") }
-      if proposal.helpDeskLocale != row.helpDeskLocale?.value {
-        found.append("\(code): help \(proposal.helpDeskLocale ?? "none")")
+      for (scalar, name) in [(CountryScalar.tld, "tld"), (.helpDeskLocale, "help")]
+      where proposal.scalars[scalar] != row.scalars[scalar]?.value {
+        found.append("\(code): \(name) \(proposal.scalars[scalar] ?? "none")")
       }
+      if proposed != locales { found.append("\(code): languages \(proposed)") }
       let fields = row.form?.fields.map(\.name.value).filter { $0 != "apartment" } ?? []
       if proposal.fields != fields { found.append("\(code): fields \(proposal.fields)") }
       let optional = row.form?.optional.map(\.value).filter { $0 != "apartment" } ?? []

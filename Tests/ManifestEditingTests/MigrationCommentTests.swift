@@ -1,5 +1,5 @@
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import TestSupport
 import Testing

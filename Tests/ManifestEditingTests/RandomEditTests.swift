@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import TestSupport
 import Testing
@@ -62,7 +62,7 @@ import Testing
     guard let row = rows.randomElement(using: &random), let form = row.hosts?.value else {
       return false
     }
-    let other: HostForm = form == .tld ? .subdomain : .tld
+    let other: HostStyle = form == .tld ? .subdomain : .tld
     let code = row.code.value
     do throws(EditRefusal) {
       guard let there = try checked.migrating(code, to: other),

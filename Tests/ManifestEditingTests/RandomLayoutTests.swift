@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import TestSupport
 import Testing
@@ -15,7 +15,7 @@ import Testing
       let bytes = Array(Self.littered(text, &random).utf8)
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
       let manifest = try #require(checked.manifest, "round \(round)")
-      let added = try checked.adding(CountryProposal("pt", manifest).row()).manifest
+      let added = try checked.adding(CountryProposal("pt", manifest, .embedded).row()).manifest
       #expect(try added.checked.removing("pt").bytes == bytes, "round \(round)")
 
       let code = try #require(["nl", "fr", "it", "no", "at"].randomElement(using: &random))

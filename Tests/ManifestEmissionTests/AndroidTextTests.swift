@@ -1,7 +1,7 @@
 import AppFileFormats
 import CountryManifest
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import CountryManifest
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 @testable import ManifestEmission
 
@@ -98,7 +98,7 @@ enum GeneratedNames {
   ) throws -> Sample {
     let names = try names(language).filter { !["production", "preview", "web"].contains($0) }
     let file = SourceFile(path: "countries.yaml", text: manifest(names))
-    let errors = CheckedManifest(file).diagnostics.filter { $0.severity == .error }
+    let errors = CheckedManifest(file).findings.filter { $0.severity == .error }
     let refused = Set(errors.map { file.text($0.range) })
     let others = names.filter { !refused.contains($0) }
     return Sample(manifest: manifest(others), names: others, refused: refused.sorted())

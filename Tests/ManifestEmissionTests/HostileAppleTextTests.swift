@@ -1,6 +1,6 @@
 import AppFileFormats
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -108,7 +108,7 @@ struct HostileAppleTextTests {
   }
 
   @Test func YAMLScalarsReadBackEqual() async throws {
-    let lines = Self.texts.map { "- \(YAMLText.quoted($0))\n" }
+    let lines = Self.texts.map { "- \(quotedYAML($0))\n" }
     let found: [String] = try await read("yaml", lines.joined())
     expectEqual(found.map { [$0] }, Self.texts.map { [$0] })
   }

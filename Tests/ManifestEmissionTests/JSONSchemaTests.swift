@@ -1,3 +1,4 @@
+import CountryManifest
 import Foundation
 import TestSupport
 import Testing

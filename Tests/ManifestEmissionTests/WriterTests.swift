@@ -1,4 +1,5 @@
 import Foundation
+import ManifestFindings
 import Testing
 
 @testable import ManifestEmission
@@ -82,15 +83,15 @@ struct WriterTests {
     ("$a", "$a", "\\$a", "$a", "$a"),
     ("</script>", "</script>", "</script>", "\\x3C/script>", "</script>"),
     ("é🇮🇹", "é🇮🇹", "é🇮🇹", "é🇮🇹", "é🇮🇹"),
-    ("a\nb", "a\\u{a}b", "a\\u000ab", "a\\u{a}b", "a\\U0000000Ab"),
-    ("\u{7F}", "\\u{7f}", "\\u007f", "\\u{7f}", "\\U0000007F"),
+    ("a\nb", "a\\u{a}b", "a\\u000ab", "a\\u{a}b", "a\\u000Ab"),
+    ("\u{7F}", "\\u{7f}", "\\u007f", "\\u{7f}", "\\u007F"),
     ("\u{E0041}", "\\u{e0041}", "\\udb40\\udc41", "\\u{e0041}", "\\U000E0041"),
   ])
   func quotedText(_ text: String, swift: String, kotlin: String, typeScript: String, yaml: String) {
     #expect(SwiftText.quoted(text) == "\"\(swift)\"")
     #expect(KotlinText.quoted(text) == "\"\(kotlin)\"")
     #expect(TypeScriptText.quoted(text) == "\"\(typeScript)\"")
-    #expect(YAMLText.quoted(text) == "\"\(yaml)\"")
+    #expect(quotedYAML(text) == "\"\(yaml)\"")
   }
 
   @Test func comments() {

@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestLanguageServer
 import TestSupport
 import Testing
@@ -188,7 +188,7 @@ import Testing
     let complete = server.completeFindings()
     #expect(answers.dropLast() == complete[...])
     let opened = CheckedManifest(SourceFile(path: "countries.yaml", text: broken))
-    #expect(try findings(complete) == opened.diagnostics.map(\.id.name))
+    #expect(try findings(complete) == opened.findings.map(\.id.name))
     #expect(!server.hasBriefFindings && server.completeFindings().isEmpty)
   }
 
@@ -196,7 +196,7 @@ import Testing
   private func findings(_ messages: [[UInt8]]) throws -> [String] {
     let message = try #require(messages.first)
     let content = try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
-    let diagnostics = (content?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
-    return try #require(diagnostics).compactMap { $0["code"] as? String }
+    let findings = (content?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    return try #require(findings).compactMap { $0["code"] as? String }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import AppFileFormats
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing
@@ -25,8 +25,8 @@ struct DamagedFileTests {
       // What was found stays in the record; a locale may be in another form.
       #expect(merged.entries.map(\.key).starts(with: wanted.map(\.key)))
     } catch {
-      #expect(Int(error.diagnostic.range.end) <= (error.file?.bytes ?? bytes).count)
-      #expect(error.diagnostic.range.start <= error.diagnostic.range.end)
+      #expect(Int(error.finding.range.end) <= (error.file?.bytes ?? bytes).count)
+      #expect(error.finding.range.start <= error.finding.range.end)
     }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import AppFileFormats
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing
@@ -34,7 +34,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
         .trimmingCharacters(in: .newlines)
     }
     if let activity = option("activity") { return AppLinksMerger(activity: activity) }
-    if let form = option("form") { return SmartlingMerger(form: LocaleForm(example: form)) }
+    if let form = option("form") { return SmartlingMerger(form: LocaleSpelling(example: form)) }
     return kind.merger
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import AppFileFormats
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing
@@ -23,7 +23,7 @@ struct MergeCaseTests {
       #expect(again.bytes == result.bytes)
       #expect(again.changes.isEmpty)
     } catch let error as FileRefusal {
-      let text = TextRenderer().render(error.diagnostic, in: error.file ?? file)
+      let text = TextRenderer().render(error.finding, in: error.file ?? file)
       try Golden.expect(text.utf8, at: merge.file("refusal"))
       try Golden.expect([], at: merge.file("after"))
       try Golden.expect([], at: merge.file("recorded"))

@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -43,7 +43,7 @@ import Testing
 
     /// What is reported, except the warning about Ireland.
     var messages: [String] {
-      checked.diagnostics.map(\.message).filter { !$0.hasSuffix("in Ireland") }
+      checked.findings.map(\.message).filter { !$0.hasSuffix("in Ireland") }
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
   @Test func withoutACommentBothAreReported() {
     let checked = Draft().checked
     #expect(checked.isValid && checked.allowed.isEmpty)
-    #expect(checked.diagnostics.map(\.id.name) == [Self.rule, Self.rule])
+    #expect(checked.findings.map(\.id.name) == [Self.rule, Self.rule])
     #expect(Draft().messages == [Self.warning])
   }
 
@@ -71,23 +71,23 @@ import Testing
       draft.lineEnding = lineEnding
       #expect(draft.messages == [], "\(draft.text)")
       let allowed = draft.checked.allowed
-      #expect(allowed.map(\.diagnostic.message) == [Self.warning])
+      #expect(allowed.map(\.finding.message) == [Self.warning])
       #expect(allowed.map(\.reason) == ["guest workers"])
-      #expect(draft.checked.diagnostics.count == 1, "Ireland's is still reported")
+      #expect(draft.checked.findings.count == 1, "Ireland's is still reported")
     }
   }
 
   @Test(arguments: ["", "# Prose.\n\n", "\u{FEFF}", "---\n"])
   func commentAboveTheFirstKeyAllowsInTheWholeFile(_ start: String) {
     let checked = Draft(head: "\(start)\(Self.comment)\n\n").checked
-    #expect(checked.diagnostics.isEmpty)
+    #expect(checked.findings.isEmpty)
     #expect(checked.allowed.count == 2)
   }
 
   @Test func callerAllowsARule() {
     let file = SourceFile(path: "countries.yaml", text: Draft(afterLine: " \(Self.comment)").text)
     let checked = CheckedManifest(file, allowing: [Self.rule])
-    #expect(checked.diagnostics.isEmpty)
+    #expect(checked.findings.isEmpty)
     #expect(checked.allowed.map(\.reason) == ["guest workers", nil])
   }
 
@@ -129,7 +129,7 @@ import Testing
   ])
   func malformedCommentIsReportedAndAllowsNothing(_ comment: String, _ message: String) throws {
     let draft = Draft(afterLine: " \(comment)")
-    let findings = draft.checked.diagnostics.filter { $0.id == "invalid-allow-comment" }
+    let findings = draft.checked.findings.filter { $0.id == "invalid-allow-comment" }
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.message.hasPrefix(message), "\(finding.message)")
@@ -140,7 +140,7 @@ import Testing
     // A caller who is not told of the comment is told of the warning.
     let file = SourceFile(path: "countries.yaml", text: draft.text)
     let checked = CheckedManifest(file, allowing: ["invalid-allow-comment"])
-    #expect(checked.diagnostics.contains { $0.message == Self.warning })
+    #expect(checked.findings.contains { $0.message == Self.warning })
   }
 
   /// What is wrong with these is only how they are written.
@@ -164,7 +164,7 @@ import Testing
   ])
   func unknownRuleSuggestsAWarning(_ rule: String, _ help: String) throws {
     let checked = Draft(afterLine: " # nd-config: allow \(rule): guests").checked
-    let finding = try #require(checked.diagnostics.first { $0.id == "invalid-allow-comment" })
+    let finding = try #require(checked.findings.first { $0.id == "invalid-allow-comment" })
     #expect(finding.help == help)
   }
 
@@ -185,8 +185,8 @@ import Testing
       text: text.replacing("countries:\n" + rows, with: flow)
     )
     let checked = CheckedManifest(file)
-    #expect(checked.diagnostics.map(\.message) == [])
-    #expect(checked.allowed.map(\.diagnostic.message) == [Self.warning])
+    #expect(checked.findings.map(\.message) == [])
+    #expect(checked.allowed.map(\.finding.message) == [Self.warning])
   }
 
   @Test(arguments: [
@@ -217,7 +217,7 @@ import Testing
     let text = Draft().text + Self.comment
     for end in ["", "\n", "\n\n# The end.\n"] {
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text + end))
-      #expect(checked.diagnostics.map(\.message).contains(message))
+      #expect(checked.findings.map(\.message).contains(message))
     }
   }
 
@@ -252,19 +252,19 @@ import Testing
     draft.afterKey = "\n    status: live"
     #expect(draft.messages == [])
     #expect(
-      Set(draft.checked.allowed.map(\.diagnostic.id.name)) == [Self.rule, "redundant-override"]
+      Set(draft.checked.allowed.map(\.finding.id.name)) == [Self.rule, "redundant-override"]
     )
   }
 
   @Test func commentOfARowAllowsAllOfItsFindings() {
     var draft = Draft(aboveRow: "  \(Self.comment)\n")
     draft.below = "  \(Self.comment)\n"
-    #expect(draft.checked.diagnostics.isEmpty)
+    #expect(draft.checked.findings.isEmpty)
     #expect(draft.checked.allowed.count == 2)
     draft.below = ""
     draft.aboveRow = ""
     draft.head = ""
-    #expect(draft.checked.diagnostics.count == 2)
+    #expect(draft.checked.findings.count == 2)
   }
 
   /// What looks like a comment in a text is a text.
@@ -277,7 +277,7 @@ import Testing
   ])
   func textIsNotAComment(_ value: String) {
     let draft = Draft(afterKey: "\n    name: \(value)")
-    #expect(!draft.checked.diagnostics.contains { $0.id.name.hasSuffix("allow-comment") })
+    #expect(!draft.checked.findings.contains { $0.id.name.hasSuffix("allow-comment") })
     #expect(draft.messages.contains(Self.warning))
     // After the text, and on the line on which a block begins.
     #expect(
@@ -300,7 +300,7 @@ import Testing
         "ie: { tld: ie, hosts: tld,\n    languages: [pl-IE, # nd-config: allow \(Self.rule): guests\n      ],"
     )
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    #expect(checked.diagnostics.map(\.message) == [Self.warning])
+    #expect(checked.findings.map(\.message) == [Self.warning])
   }
 
   /// One cause, one finding: a row with an error may hide the warning that a comment allows.
@@ -308,8 +308,8 @@ import Testing
     var draft = Draft(afterKey: " \(Self.comment)")
     draft.below =
       "  xx: { tld: xyz, hosts: tld, languages: [], help_desk_locale: en, account_form: { fields: [city] } }\n"
-    #expect(draft.checked.diagnostics.hasErrors)
-    #expect(!draft.checked.diagnostics.contains { $0.id == "unused-allow-comment" })
+    #expect(draft.checked.findings.hasErrors)
+    #expect(!draft.checked.findings.contains { $0.id == "unused-allow-comment" })
   }
 
   @Test func errorsCannotBeAllowedByTheCaller() {
@@ -318,13 +318,13 @@ import Testing
       SourceFile(path: "countries.yaml", text: text),
       allowing: ["duplicate-tld"]
     )
-    #expect(checked.diagnostics.contains { $0.id == "duplicate-tld" })
+    #expect(checked.findings.contains { $0.id == "duplicate-tld" })
   }
 
   /// Far more than they take, and far less than 20,000 times 20,000 steps.
   @Test(.timeLimit(.minutes(1))) func manyCommentsAreCheap() {
     let many = String(repeating: "  # nd-config: allow redundant-override: x\n", count: 20_000)
     let checked = Draft(aboveRow: many).checked
-    #expect(checked.diagnostics.count { $0.id == "unused-allow-comment" } > 9_000)
+    #expect(checked.findings.count { $0.id == "unused-allow-comment" } > 9_000)
   }
 }

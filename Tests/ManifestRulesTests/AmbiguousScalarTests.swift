@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// The implicit types of https://yaml.org/type (YAML 1.1) and of the core schema of YAML 1.2.
@@ -34,7 +34,7 @@ struct AmbiguousScalarTests {
   ])
   func messageNamesTheOtherReading(_ text: String, _ reading: String) {
     let file = SourceFile(path: "countries.yaml", text: "product:\n  name: \(text)\n")
-    let messages = CheckedManifest(file).diagnostics.map(\.message)
+    let messages = CheckedManifest(file).findings.map(\.message)
     #expect(
       messages.contains("unquoted `\(text)` is read as \(reading) by other YAML readers"),
       "\(messages)"

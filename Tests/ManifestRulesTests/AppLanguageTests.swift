@@ -1,5 +1,5 @@
 import CountryManifest
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// The app language of a locale: without the region if CLDR's likely region is the country.

@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -9,7 +9,7 @@ import Testing
 @Suite struct CompletenessTests {
   private func states(_ position: Int, _ text: String) throws -> [String] {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    let manifest = try #require(checked.resolve(), "\(checked.diagnostics.map(\.message))")
+    let manifest = try #require(checked.resolve(), "\(checked.findings.map(\.message))")
     let completeness = manifest.completeness(of: manifest.countries[position])
     return Completeness.Step.allCases.map { completeness[$0].rawValue }
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func misspelledStatusIsOneFinding() throws {
     let misspelt = text.replacing("statuses: [live]", with: "statuses: [liv, planned]")
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: misspelt))
-    #expect(checked.diagnostics.map(\.id.name) == ["unknown-value"])
+    #expect(checked.findings.map(\.id.name) == ["unknown-value"])
   }
 
   /// Whatever the rules let through has no hole in a live country.

@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
     let text = try String(contentsOf: fixture, encoding: .utf8)
       .replacing("names: { it: Italia }", with: "names: { it: Italia, it: Spagna }")
     let file = SourceFile(path: "countries.yaml", text: text)
-    let findings = CheckedManifest(file).diagnostics
+    let findings = CheckedManifest(file).findings
     #expect(findings.map(\.id.name) == ["ambiguous-country-name", "duplicate-key"])
     let first = try #require(text.firstRange(of: "Italia,")).lowerBound
     let offset = text.utf8.distance(from: text.startIndex, to: first)

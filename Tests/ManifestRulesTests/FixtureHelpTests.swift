@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -10,7 +10,7 @@ struct FixtureHelpTests {
     var text = ""
     for fixture in try Fixture.all() where !fixture.isSilent {
       let file = SourceFile(path: "fixture.yaml", text: try fixture.text())
-      for finding in CheckedManifest(file).diagnostics {
+      for finding in CheckedManifest(file).findings {
         let line = file.location(of: finding.range.start).line
         text += "\(fixture.testDescription):\(line): \(finding.help ?? "no help")\n"
         for note in finding.notes { text += "  note: \(note)\n" }

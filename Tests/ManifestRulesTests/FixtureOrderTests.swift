@@ -1,5 +1,5 @@
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// What is found does not depend on the order of rows; where it is reported can.
@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: try Fixture.all())
   func rowsInReverseOrderHaveTheSameFindings(_ fixture: Fixture) throws {
     let marked = MarkedText(try fixture.text())
-    let found = check(Self.reversed(marked.lines.map(\.text))).diagnostics
+    let found = check(Self.reversed(marked.lines.map(\.text))).findings
     #expect(found.map(\.id.name) == marked.findings.map { _ in fixture.ruleID })
   }
 
@@ -21,7 +21,7 @@ import Testing
     let marked = MarkedText(try fixture.text())
     let checked = check(Self.withOthers(marked.lines.map(\.text)))
     var missing = marked.findings.map(marked.text(of:))
-    for finding in checked.diagnostics where finding.id.name == fixture.ruleID {
+    for finding in checked.findings where finding.id.name == fixture.ruleID {
       let text = checked.file.text(finding.range)
       missing.firstIndex(of: text).map { _ = missing.remove(at: $0) }
     }

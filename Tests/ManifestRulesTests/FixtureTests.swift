@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -15,19 +15,19 @@ import Testing
     #expect(fixture.isSilent == marked.marks.isEmpty, "`ok-` fixtures alone have no marks")
 
     expectOneRule(checked, fixture)
-    let found = checked.diagnostics.map {
+    let found = checked.findings.map {
       Mark($0.range, $0.severity.rawValue, $0.message, in: checked.file)
     }
     #expect(Set(found) == Set(marked.findings))
     #expect(found.count == marked.findings.count)
-    let related = checked.diagnostics.flatMap(\.related).map {
+    let related = checked.findings.flatMap(\.related).map {
       Mark($0.range, nil, $0.label, in: checked.file)
     }
     #expect(Set(related) == Set(marked.related))
   }
 
   private func expectOneRule(_ checked: CheckedManifest, _ fixture: Fixture) {
-    let others = checked.diagnostics.filter { $0.id.name != fixture.ruleID }
+    let others = checked.findings.filter { $0.id.name != fixture.ruleID }
     let named = others.map { "\($0.message) [\($0.id)]" }
     #expect(named == [], "\(fixture.url.lastPathComponent) has findings of other rules")
   }
@@ -37,21 +37,21 @@ import Testing
   func fixesRemoveTheirFindingAndAddNone(_ fixture: Fixture) throws {
     let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: try fixture.text()))
     let errors = Self.errors(checked)
-    for diagnostic in checked.diagnostics {
-      guard let fix = diagnostic.fix else { continue }
+    for finding in checked.findings {
+      guard let fix = finding.fix else { continue }
       var bytes = checked.file.bytes
       bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
       let fixed = CheckedManifest(SourceFile(path: "fixture.yaml", bytes: bytes))
-      let isThere = fixed.diagnostics.contains {
-        $0.id == diagnostic.id && $0.range.start == diagnostic.range.start
+      let isThere = fixed.findings.contains {
+        $0.id == finding.id && $0.range.start == finding.range.start
       }
-      #expect(!isThere, "\(fix.title) does not fix: \(diagnostic.message)")
+      #expect(!isThere, "\(fix.title) does not fix: \(finding.message)")
       #expect(Self.errors(fixed).subtracting(errors).isEmpty, "\(fix.title)")
     }
   }
 
   private static func errors(_ checked: CheckedManifest) -> Set<String> {
-    let errors = checked.diagnostics.filter { $0.severity == .error }
+    let errors = checked.findings.filter { $0.severity == .error }
     return Set(errors.map { "\($0.message) [\($0.id)]" })
   }
 
@@ -60,9 +60,9 @@ import Testing
     let bare = lines.map(\.text).joined(separator: "\n")
     let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: bare))
     expectOneRule(checked, fixture)
-    let marks = checked.diagnostics.flatMap { diagnostic in
-      [Mark(diagnostic.range, diagnostic.severity.rawValue, diagnostic.message, in: checked.file)]
-        + diagnostic.related.map { Mark($0.range, nil, $0.label, in: checked.file) }
+    let marks = checked.findings.flatMap { finding in
+      [Mark(finding.range, finding.severity.rawValue, finding.message, in: checked.file)]
+        + finding.related.map { Mark($0.range, nil, $0.label, in: checked.file) }
     }
     var recorded: [String] = []
     for (index, line) in lines.enumerated() {

@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
       let text = Self.manifest(&random)
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
       guard let manifest = checked.resolve() else {
-        let ids = Set(checked.diagnostics.filter { $0.severity == .error }.map(\.id.name))
+        let ids = Set(checked.findings.filter { $0.severity == .error }.map(\.id.name))
         #expect(ids.isSubset(of: Self.expected), "\(ids) in\n\(text)")
         continue
       }
@@ -36,7 +36,7 @@ import Testing
         for service in manifest.services {
           let url = environment.url(of: service, for: country, name: "n-1")
           let host = url.split(separator: "/").last.map(String.init) ?? ""
-          let meaning = try #require(manifest.hostResolver.resolve(host), "\(host) in\n\(text)")
+          let meaning = try #require(manifest.hostLookup.resolve(host), "\(host) in\n\(text)")
           #expect(meaning.environment == position, "\(host) in\n\(text)")
           if case .global = service.kind, environment.hosts.value != .named {
             #expect(meaning.country == nil, "\(host) in\n\(text)")
@@ -48,7 +48,7 @@ import Testing
     }
     for (index, country) in manifest.countries.enumerated() {
       for host in country.deepLinkHosts {
-        #expect(manifest.hostResolver.resolve(host.value)?.country == index, "\(host) in\n\(text)")
+        #expect(manifest.hostLookup.resolve(host.value)?.country == index, "\(host) in\n\(text)")
       }
     }
   }

@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 import YAMLTree
@@ -20,12 +20,12 @@ import YAMLTree
       text = text.replacingOccurrences(of: edit.old, with: edit.new)
     }
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    return checked.diagnostics.map { diagnostic in
-      let line = checked.file.location(of: diagnostic.range.start).line
+    return checked.findings.map { finding in
+      let line = checked.file.location(of: finding.range.start).line
       let text = checked.file.text(
         SourceRange(checked.file.line(line).lowerBound, checked.file.line(line).upperBound)
       )
-      return "\(diagnostic.id): \(text.trimmingCharacters(in: .whitespaces))"
+      return "\(finding.id): \(text.trimmingCharacters(in: .whitespaces))"
     }
   }
 
@@ -40,7 +40,7 @@ import YAMLTree
 
   @Test(arguments: ["", "# Countries.\n", "\u{FEFF}"])
   func emptyManifestIsOneFindingAtItsStart(_ text: String) {
-    let found = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    let found = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(found.map(\.message) == ["the manifest is empty"])
     #expect(found.map(\.range) == [SourceRange(0, 0)])
   }
@@ -55,7 +55,7 @@ import YAMLTree
       .replacing("name: Nextdoor\n", with: "name: \(value)\n", maxReplacements: 1)
     let file = SourceFile(path: "countries.yaml", text: text)
     // As decoded: the whole compiler looks for a typo that would explain it.
-    let found = Manifest.decode(try #require(YAMLTree.parse(file).tree)).diagnostics
+    let found = Manifest.decode(try #require(YAMLTree.parse(file).tree)).findings
     #expect(found.map(\.id.name) == ["wrong-type"])
     #expect(found.map { file.text($0.range) } == [marked])
   }
@@ -68,7 +68,7 @@ import YAMLTree
       maxReplacements: 1
     )
     let tree = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree
-    let found = Manifest.decode(try #require(tree)).diagnostics
+    let found = Manifest.decode(try #require(tree)).findings
     #expect(found.map(\.message) == ["unknown keys `port`, `scheme`", "unknown key `other`"])
   }
 
@@ -76,7 +76,7 @@ import YAMLTree
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing(/\n  dev: [^\n]+/, with: "", maxReplacements: 1)
     let tree = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree
-    let found = Manifest.decode(try #require(tree)).diagnostics
+    let found = Manifest.decode(try #require(tree)).findings
     #expect(found.map(\.message) == ["no environment is named `dev`"])
     #expect(found.first?.help == "add `dev` to `environments`, or delete it from 6 services")
     #expect(found.first?.related.count == 3)
@@ -128,8 +128,8 @@ import YAMLTree
       with: "form_fields: { city: { label: City, content: city } }"
     )
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: whole))
-    #expect(checked.diagnostics.map(\.message).filter { $0.hasPrefix("no \(kind);") }.count == 1)
-    #expect(checked.diagnostics.count == 1, "\(checked.diagnostics.map(\.message))")
+    #expect(checked.findings.map(\.message).filter { $0.hasPrefix("no \(kind);") }.count == 1)
+    #expect(checked.findings.count == 1, "\(checked.findings.map(\.message))")
   }
 
   @Test func portugalIsOneRow() throws {
@@ -183,7 +183,7 @@ import YAMLTree
 
   /// What the address table says is never reported: its examples match, and can be typed.
   private static let countriesWithPostalCodes = Standards.embedded.countries.keys.filter {
-    Standards.embedded.addressForm(of: $0)?.hasPostalCode == true
+    Standards.embedded.addressFormat(of: $0)?.hasPostalCode == true
   }
 
   @Test func mostCountriesHavePostalCodes() {
@@ -207,7 +207,7 @@ import YAMLTree
           account_form: { fields: [postal_code] }
       """
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    let about = checked.diagnostics.filter {
+    let about = checked.findings.filter {
       !["language-foreign-to-country", "redundant-override"].contains($0.id.name)
     }
     #expect(about.isEmpty, "\(about.map(\.message))")

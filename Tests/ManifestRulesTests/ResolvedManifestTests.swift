@@ -1,13 +1,13 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// Parts of the resolved manifest that no output of the real manifest shows.
 @Suite struct ResolvedManifestTests {
   private func resolve(_ text: String) throws -> (ResolvedManifest, SourceFile) {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    return (try #require(checked.resolve(), "\(checked.diagnostics.map(\.message))"), checked.file)
+    return (try #require(checked.resolve(), "\(checked.findings.map(\.message))"), checked.file)
   }
 
   private func manifest(productionHosts: String) -> String {
@@ -51,7 +51,7 @@ import Testing
       ]
     )
     for host in onSubdomains.countries[1].deepLinkHosts.map(\.value) {
-      #expect(onSubdomains.hostResolver.resolve(host)?.country == 1)
+      #expect(onSubdomains.hostLookup.resolve(host)?.country == 1)
     }
   }
 

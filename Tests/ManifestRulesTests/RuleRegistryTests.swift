@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestRules
 import TestSupport
 import Testing
@@ -56,7 +56,7 @@ import YAMLTree
       let files = try #require(FileManager.default.enumerator(atPath: path))
       for case let file as String in files where file.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
-        for match in text.matches(of: #/(?:Diagnostic|report|stop)\(\s*"([a-z]+(?:-[a-z]+)+)"/#) {
+        for match in text.matches(of: #/(?:Finding|report|stop)\(\s*"([a-z]+(?:-[a-z]+)+)"/#) {
           #expect(Findings.page(for: String(match.output.1)) != nil, "\(match.output.1)")
           count += 1
         }
@@ -79,9 +79,9 @@ import YAMLTree
     #expect(!examples.isEmpty)
     for example in examples {
       let file = SourceFile(path: "example.yaml", text: String(example.output.1))
-      let (tree, diagnostics) = YAMLTree.parse(file)
+      let (tree, findings) = YAMLTree.parse(file)
       #expect(tree?.root != nil)
-      #expect(diagnostics.allSatisfy { $0.id == page.id }, "\(diagnostics.map(\.message))")
+      #expect(findings.allSatisfy { $0.id == page.id }, "\(findings.map(\.message))")
       let marks = MarkedText(String(example.output.1)).findings
       let severity = page.severity.rawValue
       #expect(marks.allSatisfy { $0.severity == severity })

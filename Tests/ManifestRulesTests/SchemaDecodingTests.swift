@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// Every key of the schema is read: a value of a wrong shape under it is reported there.
@@ -54,15 +54,15 @@ import Testing
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: value.text))
     let start = try #require(value.text.firstRange(of: /[{\[]+ ?wrong/)).lowerBound
     let offset = value.text.utf8.distance(from: value.text.startIndex, to: start)
-    let found = checked.diagnostics.contains { offset...(offset + 3) ~= Int($0.range.start) }
-    #expect(found, "\(value.text) \(checked.diagnostics.map(\.message))")
+    let found = checked.findings.contains { offset...(offset + 3) ~= Int($0.range.start) }
+    #expect(found, "\(value.text) \(checked.findings.map(\.message))")
   }
 
   /// A mapping in a list has no key of its own, so a missing key is reported at its first byte.
   @Test func missingKeyOfAListItemIsReportedAtItsStart() throws {
     let text = "countries: { it: { languages: [{ lproj: it }] } }\n"
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    let missing = try #require(checked.diagnostics.first { $0.message.contains("`locale`") })
+    let missing = try #require(checked.findings.first { $0.message.contains("`locale`") })
     #expect(missing.id == "missing-key")
     #expect(
       text.utf8.prefix(Int(missing.range.start)).elementsEqual(

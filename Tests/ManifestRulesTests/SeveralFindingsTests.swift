@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
     let text = try String(contentsOf: fixture, encoding: .utf8)
       .replacing("    tld: it\n", with: "")
       .replacing("accepts: [tld, tld]", with: "accepts: [tld, subdomain]")
-    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.map(\.id.name) == ["missing-key", "redundant-accepted-host"])
   }
 
@@ -24,7 +24,7 @@ import Testing
     let fixture = Fixture.folder.appendingPathComponent("unknown-app-language/in-names.yaml")
     let text = try String(contentsOf: fixture, encoding: .utf8)
       .replacing("[it-IT]", with: "[\(locale)]")
-    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.map(\.id.name) == expected)
   }
 
@@ -38,8 +38,8 @@ import Testing
     let fixture = Fixture.folder.appendingPathComponent("duplicate-host/of-every-kind.yaml")
     let text = try String(contentsOf: fixture, encoding: .utf8)
     let changed = text.replacing(old, with: new)
-    let before = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
-    let after = CheckedManifest(SourceFile(path: "countries.yaml", text: changed)).diagnostics
+    let before = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    let after = CheckedManifest(SourceFile(path: "countries.yaml", text: changed)).findings
     #expect(after.map(\.id.name).sorted() == (before.map(\.id.name) + [rule]).sorted())
   }
 }

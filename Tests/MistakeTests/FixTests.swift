@@ -1,13 +1,13 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
 /// Expects each fix that is offered to leave at least one finding less and to add none.
 func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
   let file = checked.file
-  for finding in checked.diagnostics {
+  for finding in checked.findings {
     guard let fix = finding.fix else { continue }
     var edits = TextEdits()
     edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
@@ -16,15 +16,15 @@ func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
     )
     // Asked here and not of the code under test: fewer findings, and none that was not there before.
     #expect(
-      edited.diagnostics.count < checked.diagnostics.count
-        && isSubset(edited.diagnostics, of: checked.diagnostics),
-      "\(file.path) \(comment): `\(fix.title)`: \(edited.diagnostics.map(\.message))"
+      edited.findings.count < checked.findings.count
+        && isSubset(edited.findings, of: checked.findings),
+      "\(file.path) \(comment): `\(fix.title)`: \(edited.findings.map(\.message))"
     )
   }
 }
 
 /// Whether each of some findings is among others, as often as it is there.
-private func isSubset(_ findings: [Diagnostic], of others: [Diagnostic]) -> Bool {
+private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
   var left = others.map { "\($0.id.name): \($0.message)" }
   return findings.allSatisfy { finding in
     guard let index = left.firstIndex(of: "\(finding.id.name): \(finding.message)") else {
@@ -56,7 +56,7 @@ private func isSubset(_ findings: [Diagnostic], of others: [Diagnostic]) -> Bool
       .replacing("languages: [it-IT]", with: "languages: [it_IT]")
       .replacing("\"no\":", with: "no:")
     let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
-    #expect(fixed.checked.diagnostics.isEmpty, "\(fixed.checked.diagnostics.map(\.message))")
+    #expect(fixed.checked.findings.isEmpty, "\(fixed.checked.findings.map(\.message))")
     let expected = manifest.replacing("    tld: it\n", with: "    tld: it # Italy\n")
     #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
   }

@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -165,7 +165,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     }
     let file = SourceFile(path: "countries.yaml", text: lines.joined(separator: "\n"))
 
-    let findings = CheckedManifest(file).diagnostics
+    let findings = CheckedManifest(file).findings
 
     let reported = findings.map { finding in
       "\(finding.id) at \(file.text(file.line(file.location(of: finding.range.start).line)))"
@@ -178,7 +178,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     let repaired = CheckedManifest(
       SourceFile(path: "countries.yaml", bytes: edits.applied(to: file.bytes))
     )
-    #expect(repaired.diagnostics.isEmpty)
+    #expect(repaired.findings.isEmpty)
     // Comments that belong to no line stay where they are.
     func code(_ bytes: [UInt8]) -> [String] {
       String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
@@ -193,7 +193,7 @@ struct LayoutTypo: CustomTestStringConvertible {
       .replacing("countries:\n", with: "  countries:\n")
       .replacing("languages: [it-IT]", with: "languages: [it-TI]")
     let file = SourceFile(path: "countries.yaml", text: manifest)
-    let findings = CheckedManifest(file).diagnostics
+    let findings = CheckedManifest(file).findings
     #expect(findings.map(\.id.name) == ["wrong-indentation", "invalid-language-tag"])
     #expect(findings.map { file.text($0.range) } == ["countries", "it-TI"])
   }

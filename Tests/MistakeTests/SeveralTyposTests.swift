@@ -1,5 +1,5 @@
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 import YAMLTree
@@ -16,9 +16,9 @@ import YAMLTree
       let file = SourceFile(path: "countries.yaml", text: text)
       let parsed = YAMLTree.parse(file)
       refused += parsed.tree == nil ? 1 : 0
-      expectOurWords(parsed.diagnostics, "\(seed): \(applied)")
+      expectOurWords(parsed.findings, "\(seed): \(applied)")
       if seed < 20 {
-        expectOurWords(CheckedManifest(file).diagnostics, "\(seed): \(applied)")
+        expectOurWords(CheckedManifest(file).findings, "\(seed): \(applied)")
       }
     }
     #expect(refused > 300)
@@ -29,7 +29,7 @@ import YAMLTree
     let text = String(decoding: try Places.bytes("Examples/Products/india.yaml"), as: UTF8.self)
       .replacing("      - { locale: en-IN, lproj: en }\n      - hi-IN\n", with: "      en-IN\n")
       .replacing("      - pa-IN\n", with: "      - ca-IN\n")
-    let found = CheckedManifest(SourceFile(path: "india.yaml", text: text)).diagnostics
+    let found = CheckedManifest(SourceFile(path: "india.yaml", text: text)).findings
     #expect(found.map(\.id.name) == ["syntax-error", "language-foreign-to-country"])
     #expect(found.first?.help == "write `- en-IN`")
   }
@@ -50,7 +50,7 @@ import YAMLTree
     return (text, applied)
   }
 
-  private func expectOurWords(_ findings: [Diagnostic], _ comment: String) {
+  private func expectOurWords(_ findings: [Finding], _ comment: String) {
     for finding in findings {
       let said = [finding.message, finding.help ?? ""] + finding.related.map(\.label)
       let theirs =
@@ -85,8 +85,8 @@ import YAMLTree
 
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
 
-    let lines = checked.diagnostics.map { checked.file.location(of: $0.range.start).line }
-    #expect(lines == expected.sorted(), "\(checked.diagnostics.map(\.message))")
+    let lines = checked.findings.map { checked.file.location(of: $0.range.start).line }
+    #expect(lines == expected.sorted(), "\(checked.findings.map(\.message))")
     let fixed = FixedManifest(checked).checked
     #expect(String(decoding: fixed.file.bytes, as: UTF8.self) == manifest)
   }

@@ -1,6 +1,6 @@
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -19,7 +19,7 @@ import Testing
     for mistake in mistakes {
       let (text, line) = try mistake.applied(to: #require(manifests[mistake.manifest]))
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-      let findings = checked.diagnostics
+      let findings = checked.findings
       let lines = findings.map { checked.file.location(of: $0.range.start).line }
       let isHere = lines.contains(line)
       expectSafeFixes(checked, mistake.testDescription)
@@ -64,10 +64,10 @@ import Testing
       let (text, line) = try mistake.applied(to: manifest)
       let changed = text.replacing(name, with: "\n  name: \"Nextdoor \"\n")
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: changed))
-      let lines = checked.diagnostics.map { checked.file.location(of: $0.range.start).line }
+      let lines = checked.findings.map { checked.file.location(of: $0.range.start).line }
       #expect(lines.contains(line), "\(mistake.testDescription): \(lines)")
-      let found = Set(checked.diagnostics.map { "\($0.id): \($0.message)" })
-      let alone = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).diagnostics
+      let found = Set(checked.findings.map { "\($0.id): \($0.message)" })
+      let alone = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
       let expected = Set(alone.map { "\($0.id): \($0.message)" })
       #expect(
         found.isSuperset(of: expected) && found.count == 2,

@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import TestSupport
 import Testing
@@ -14,14 +14,14 @@ func expectToEndWell(_ bytes: [UInt8]) -> Bool {
   let file = SourceFile(path: "countries.yaml", bytes: bytes)
   let checked = CheckedManifest(file)
   let resolved = checked.resolve()
-  let places = checked.diagnostics.flatMap { finding in
+  let places = checked.findings.flatMap { finding in
     [finding.range] + finding.related.map(\.range) + (finding.fix.map { [$0.range] } ?? [])
   }
   var isWell =
     places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
-    && checked.diagnostics.hasErrors == (resolved == nil)
-    && TextRenderer().render(checked.diagnostics, in: file).isEmpty == checked.diagnostics.isEmpty
-    && JSONRenderer(toolVersion: "").render(checked.diagnostics, in: file).hasSuffix("}\n")
+    && checked.findings.hasErrors == (resolved == nil)
+    && TextRenderer().render(checked.findings, in: file).isEmpty == checked.findings.isEmpty
+    && JSONRenderer(toolVersion: "").render(checked.findings, in: file).hasSuffix("}\n")
   if let resolved {
     let files = Emitters.all.flatMap { $0.init().files(for: resolved) }
     isWell =

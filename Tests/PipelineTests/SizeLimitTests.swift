@@ -1,6 +1,6 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -52,8 +52,8 @@ import YAMLTree
       """
   }
 
-  private func findings(_ text: String, _ limits: Limits = Limits()) -> [Diagnostic] {
-    CheckedManifest(SourceFile(path: "countries.yaml", text: text), limits: limits).diagnostics
+  private func findings(_ text: String, _ limits: Limits = Limits()) -> [Finding] {
+    CheckedManifest(SourceFile(path: "countries.yaml", text: text), limits: limits).findings
       .filter { $0.severity == .error }
   }
 

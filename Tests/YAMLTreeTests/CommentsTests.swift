@@ -1,5 +1,5 @@
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 import YAMLTree
@@ -54,7 +54,7 @@ import YAMLTree
   @Test(arguments: [("a: \"b\"#c", 6), ("a: [b]#c", 6), ("a: 'b'#c\nd: e", 6)])
   func commentRightAfterAValueIsReported(_ text: String, _ offset: UInt32) {
     let parsed = YAMLTree.parse(SourceFile(path: "a.yaml", text: text))
-    #expect(parsed.diagnostics.map(\.message) == ["missing space before `#`"])
-    #expect(parsed.diagnostics.map(\.range.start) == [offset])
+    #expect(parsed.findings.map(\.message) == ["missing space before `#`"])
+    #expect(parsed.findings.map(\.range.start) == [offset])
   }
 }

@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -30,10 +30,10 @@ struct DuplicateKeyTests {
     let keys = (1...count).map { "key\($0)" } + ["key3"]
     let text = keys.map { "\($0): x\n" }.joined()
     let file = SourceFile(path: "countries.yaml", text: text)
-    let (tree, diagnostics) = YAMLTree.parse(file)
-    #expect(diagnostics.map { file.text($0.range) } == ["key3"])
-    #expect(diagnostics.map { file.location(of: $0.range.start).line } == [count + 1])
-    #expect(diagnostics.map { file.location(of: $0.related[0].range.start).line } == [3])
+    let (tree, findings) = YAMLTree.parse(file)
+    #expect(findings.map { file.text($0.range) } == ["key3"])
+    #expect(findings.map { file.location(of: $0.range.start).line } == [count + 1])
+    #expect(findings.map { file.location(of: $0.related[0].range.start).line } == [3])
     #expect(tree?.root?.entries.map(\.key.text) == Array(keys.dropLast()))
   }
 
@@ -42,8 +42,8 @@ struct DuplicateKeyTests {
     let others = (1...count).map { "key\($0): x\n" }.joined()
     let text = others + "\u{E9}: composed\ne\u{301}: decomposed\n\"\\u00e9\": escaped\n"
     let file = SourceFile(path: "countries.yaml", text: text)
-    let (_, diagnostics) = YAMLTree.parse(file)
-    #expect(diagnostics.map { file.text($0.range) } == ["\"\\u00e9\""])
+    let (_, findings) = YAMLTree.parse(file)
+    #expect(findings.map { file.text($0.range) } == ["\"\\u00e9\""])
   }
 
   @Test(arguments: [0, 20])
@@ -53,6 +53,6 @@ struct DuplicateKeyTests {
       path: "countries.yaml",
       text: others + "a: b\nb: a\nc: { a: b }\nd: [a, a]\nA: x\n"
     )
-    #expect(YAMLTree.parse(file).diagnostics.isEmpty)
+    #expect(YAMLTree.parse(file).findings.isEmpty)
   }
 }

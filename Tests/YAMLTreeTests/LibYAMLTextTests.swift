@@ -1,5 +1,5 @@
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 import YAMLTree
@@ -110,7 +110,7 @@ import YAMLTree
   /// The ids of the findings.
   private func expectNoTextOfLibYAML(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
-    let findings = YAMLTree.parse(SourceFile(path: "a.yaml", bytes: bytes)).diagnostics
+    let findings = YAMLTree.parse(SourceFile(path: "a.yaml", bytes: bytes)).findings
     for finding in findings {
       let said = [finding.message, finding.help ?? ""] + finding.related.map(\.label)
       for phrase in SyntaxProblem.Kind.allCases.map(\.rawValue) + ["while "] {

@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -9,17 +9,17 @@ struct LimitTests {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     #expect(parse(nested(64)).tree != nil)
-    let (tree, diagnostics) = parse(nested(65))
+    let (tree, findings) = parse(nested(65))
     #expect(tree == nil)
-    #expect(diagnostics.map(summary) == ["64..<65 too-deep: more than 64 levels of nesting"])
+    #expect(findings.map(summary) == ["64..<65 too-deep: more than 64 levels of nesting"])
   }
 
   @Test func blockDepthCountsToo() {
     let text = (0..<65).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
-    let (tree, diagnostics) = parse(text)
+    let (tree, findings) = parse(text)
     #expect(tree == nil)
-    #expect(diagnostics.map(\.id) == ["too-deep"])
-    #expect(diagnostics.map { $0.range.start } == [UInt32(text.utf8.count - 3)])
+    #expect(findings.map(\.id) == ["too-deep"])
+    #expect(findings.map { $0.range.start } == [UInt32(text.utf8.count - 3)])
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? ", "[{"])
@@ -27,8 +27,8 @@ struct LimitTests {
     let text = String(repeating: opening, count: 100_000)
     let file = SourceFile(path: "countries.yaml", text: text)
     let clock = ContinuousClock()
-    var found: [Diagnostic] = []
-    let time = clock.measure { found = YAMLTree.parse(file).diagnostics }
+    var found: [Finding] = []
+    let time = clock.measure { found = YAMLTree.parse(file).findings }
     // libyaml alone takes 14 s for the brackets. The bound leaves room for a debug build on a
     // busy machine, where the scan of the bytes takes most of it.
     #expect(time < .seconds(2))
@@ -37,7 +37,7 @@ struct LimitTests {
 
   /// The defaults are written out here, since a manifest that is valid today must stay valid.
   @Test func defaultLimits() {
-    func ids(_ text: String) -> [RuleID] { parse(text).diagnostics.map(\.id) }
+    func ids(_ text: String) -> [RuleID] { parse(text).findings.map(\.id) }
     #expect(ids("#" + String(repeating: "a", count: (2 << 20) - 1)) == [])
     #expect(ids("#" + String(repeating: "a", count: 2 << 20)) == ["too-large"])
     #expect(ids("- " + String(repeating: "a", count: 65_536)) == [])
@@ -88,7 +88,7 @@ struct LimitTests {
     )
   }
 
-  private func parse(_ text: String) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+  private func parse(_ text: String) -> (tree: YAMLTree?, findings: [Finding]) {
     YAMLTree.parse(SourceFile(path: "countries.yaml", text: text))
   }
 }

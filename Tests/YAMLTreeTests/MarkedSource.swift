@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -69,17 +69,17 @@ func expectFindings(
 ) -> YAMLTree? {
   let source = MarkedSource(marked)
   let file = SourceFile(path: "countries.yaml", text: source.text)
-  let (tree, diagnostics) = YAMLTree.parse(file, limits: limits)
-  #expect(diagnostics.map(summary) == source.findings, sourceLocation: sourceLocation)
+  let (tree, findings) = YAMLTree.parse(file, limits: limits)
+  #expect(findings.map(summary) == source.findings, sourceLocation: sourceLocation)
   return tree
 }
 
-func summary(_ diagnostic: Diagnostic) -> String {
-  let range = diagnostic.range
-  var text = "\(range.start)..<\(range.end) \(diagnostic.id): \(diagnostic.message)"
-  for each in diagnostic.related {
+func summary(_ finding: Finding) -> String {
+  let range = finding.range
+  var text = "\(range.start)..<\(range.end) \(finding.id): \(finding.message)"
+  for each in finding.related {
     text += " ~ \(each.range.start)..<\(each.range.end) \(each.label)"
   }
-  if let help = diagnostic.help { text += " = \(help)" }
+  if let help = finding.help { text += " = \(help)" }
   return text
 }

@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -70,8 +70,8 @@ struct NodeTests {
 
   private func nodes(of text: String) throws -> (SourceFile, [Node]) {
     let file = SourceFile(path: "countries.yaml", text: text)
-    let (tree, diagnostics) = YAMLTree.parse(file)
-    #expect(diagnostics.isEmpty)
+    let (tree, findings) = YAMLTree.parse(file)
+    #expect(findings.isEmpty)
     return (file, allNodes(under: try #require(tree?.root)))
   }
 

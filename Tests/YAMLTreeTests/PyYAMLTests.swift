@@ -1,5 +1,5 @@
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 import YAMLTree
@@ -21,8 +21,8 @@ struct PyYAMLTests {
     let output = try await Python.withYAML.run([script], input: bytes)
     let theirs = try lines(of: JSONSerialization.jsonObject(with: output))
     let file = SourceFile(path: "fixture.yaml", bytes: bytes)
-    let (tree, diagnostics) = YAMLTree.parse(file)
-    #expect(diagnostics.isEmpty)
+    let (tree, findings) = YAMLTree.parse(file)
+    #expect(findings.isEmpty)
     let ours = try lines(of: #require(tree?.root), in: file)
     #expect(ours == theirs)
   }

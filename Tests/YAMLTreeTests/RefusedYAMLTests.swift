@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -101,12 +101,12 @@ struct RefusedYAMLTests {
 
   @Test func directivesAreRefused() {
     let file = SourceFile(path: "countries.yaml", text: "# é\n%YAML 1.2\n---\na: 1\n")
-    let (tree, diagnostics) = YAMLTree.parse(file)
-    #expect(diagnostics.map { file.text($0.range) } == ["%YAML 1.2\n---"])
-    #expect(diagnostics.map(\.id) == ["unsupported-yaml"])
+    let (tree, findings) = YAMLTree.parse(file)
+    #expect(findings.map { file.text($0.range) } == ["%YAML 1.2\n---"])
+    #expect(findings.map(\.id) == ["unsupported-yaml"])
     #expect(tree?.root?.entries.map(\.key.text) == ["a"])
     let second = SourceFile(path: "countries.yaml", text: "%TAG ! x\n%YAML\n---\na: 1\n")
-    let found = YAMLTree.parse(second).diagnostics.map { second.text($0.range) }
+    let found = YAMLTree.parse(second).findings.map { second.text($0.range) }
     #expect(found == ["%YAML"])
   }
 

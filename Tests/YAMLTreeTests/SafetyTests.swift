@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 import YAMLTree
@@ -38,14 +38,14 @@ struct SafetyTests {
 
   private func expectToEndWell(_ bytes: [UInt8]) {
     let file = SourceFile(path: "countries.yaml", bytes: bytes)
-    let (tree, diagnostics) = YAMLTree.parse(file)
-    var places = diagnostics.flatMap { [$0.range] + $0.related.map(\.range) }
+    let (tree, findings) = YAMLTree.parse(file)
+    var places = findings.flatMap { [$0.range] + $0.related.map(\.range) }
     if let root = tree?.root { places += allNodes(under: root).map(\.range) }
     let areWithin = places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
-    let text = TextRenderer().render(diagnostics, in: file)
-    let json = JSONRenderer(toolVersion: "").render(diagnostics, in: file)
+    let text = TextRenderer().render(findings, in: file)
+    let json = JSONRenderer(toolVersion: "").render(findings, in: file)
     let isWell =
-      (tree != nil || diagnostics.hasErrors) && areWithin && text.isEmpty == diagnostics.isEmpty
+      (tree != nil || findings.hasErrors) && areWithin && text.isEmpty == findings.isEmpty
       && json.hasSuffix("}\n")
     // One expectation per text would cost more than the parsing.
     if !isWell { Issue.record("\(bytes)") }

@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 import YAMLTree
 
@@ -15,10 +15,10 @@ struct SourceScanTests {
   ])
   func forbiddenCharacterIsNamed(_ code: UInt32, _ name: String) throws {
     let scalar = try #require(Unicode.Scalar(code))
-    let diagnostics = parse(Array("é: x\nb: y\(scalar)z\n".utf8))
+    let findings = parse(Array("é: x\nb: y\(scalar)z\n".utf8))
     let end = 10 + UTF8.width(scalar)
     #expect(
-      diagnostics.map(summary) == [
+      findings.map(summary) == [
         "10..<\(end) unreadable-text: \(name) is not allowed in a manifest"
           + " = delete it; in a quoted value, write it as an escape sequence"
       ]
@@ -69,26 +69,26 @@ struct SourceScanTests {
     var limits = Limits()
     limits.size = 9
     let file = SourceFile(path: "countries.yaml", text: "a: [\u{7}\n\n\n\n\n")
-    let diagnostics = YAMLTree.parse(file, limits: limits).diagnostics
+    let findings = YAMLTree.parse(file, limits: limits).findings
     #expect(
-      diagnostics.map(summary) == [
+      findings.map(summary) == [
         "0..<0 too-large: file has more than 9 bytes, the limit for a manifest"
       ]
     )
     limits.size = 10
-    #expect(YAMLTree.parse(file, limits: limits).diagnostics.map(\.id) == ["unreadable-text"])
+    #expect(YAMLTree.parse(file, limits: limits).findings.map(\.id) == ["unreadable-text"])
   }
 
   @Test(arguments: ["", "\u{FEFF}", "\n\n", "# nothing\n", "\u{FEFF}# nothing"])
   func emptyDocumentHasNoRoot(_ text: String) {
-    let (tree, diagnostics) = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text))
-    #expect(diagnostics.isEmpty)
+    let (tree, findings) = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text))
+    #expect(findings.isEmpty)
     #expect(tree != nil && tree?.root == nil)
   }
 
-  private func parse(_ bytes: [UInt8]) -> [Diagnostic] {
-    let (tree, diagnostics) = YAMLTree.parse(SourceFile(path: "countries.yaml", bytes: bytes))
+  private func parse(_ bytes: [UInt8]) -> [Finding] {
+    let (tree, findings) = YAMLTree.parse(SourceFile(path: "countries.yaml", bytes: bytes))
     #expect(tree == nil)
-    return diagnostics
+    return findings
   }
 }

@@ -1,22 +1,22 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Why a file is not changed: it is malformed, or it is unclear where entries belong.
 package struct FileRefusal: Error {
-  package var diagnostic: Diagnostic
+  package var finding: Finding
   /// The file in UTF-8, if the locations are in that and not in the file itself.
   package var file: SourceFile?
 
-  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  package init(_ finding: Finding) { self.finding = finding }
 
   /// The file is malformed, or in a form that nd-config doesn't edit.
   package static func unreadable(
     _ message: String,
     at range: Range<Int>,
-    related: [Diagnostic.Related] = [],
+    related: [Finding.Related] = [],
     help: String? = nil
   ) -> FileRefusal {
     FileRefusal(
-      Diagnostic(
+      Finding(
         "apply-unsupported-file",
         message,
         at: SourceRange(range),
@@ -33,11 +33,11 @@ package struct FileRefusal: Error {
     first: Range<Int>
   ) -> FileRefusal {
     FileRefusal(
-      Diagnostic(
+      Finding(
         "apply-duplicate-entry",
         "duplicate entry `\(name)`",
         at: SourceRange(range),
-        related: [Diagnostic.Related("first used here", at: SourceRange(first))],
+        related: [Finding.Related("first used here", at: SourceRange(first))],
         help: "delete one of them"
       )
     )

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A text file in UTF-8 or UTF-16, read as UTF-8 and written back as it was.
 package struct UnicodeText {

@@ -1,5 +1,5 @@
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 internal import ManifestMerging
 internal import YAMLTree
 
@@ -198,8 +198,8 @@ package struct AppConfiguration: Sendable {
   /// Brings all paths into one form and drops those that are not valid.
   ///
   /// - Returns: why they were dropped, and what else is wrong with them.
-  mutating func normalize() -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  mutating func normalize() -> [Finding] {
+    var findings: [Finding] = []
     let files = { (files: [VariantFile]) in
       files.compactMap { file in
         Self.normalized(file.path, &findings).map {
@@ -238,13 +238,13 @@ package struct AppConfiguration: Sendable {
 
   private static func normalized(
     _ path: Located<String>,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> Located<String>? {
     if let normalized = AppPath.normalized(path.value) {
       return Located(normalized, at: path.range)
     }
     findings.add(
-      Diagnostic(
+      Finding(
         "apply-path-outside-app",
         "path `\(path.value)` is outside the app's folder",
         at: path.range,
@@ -254,14 +254,14 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  private static func placeholderFindings(_ strings: Located<String>) -> [Diagnostic] {
+  private static func placeholderFindings(_ strings: Located<String>) -> [Finding] {
     let folders = strings.value.split(separator: "/").dropLast()
     let isOnce = strings.value.ranges(of: languagePlaceholder).count == 1
     guard !isOnce || !folders.contains(where: { $0.contains(languagePlaceholder) }) else {
       return []
     }
     return [
-      Diagnostic(
+      Finding(
         "apply-missing-language-placeholder",
         "path `\(strings.value)` does not contain `\(languagePlaceholder)` exactly once",
         at: strings.range,
@@ -275,11 +275,11 @@ package struct AppConfiguration: Sendable {
 
   private static func localeForm(
     _ form: Located<String>?,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> Located<String>? {
-    guard let form, LocaleForm(example: form.value) == nil else { return form }
+    guard let form, LocaleSpelling(example: form.value) == nil else { return form }
     findings.add(
-      Diagnostic(
+      Finding(
         "wrong-type",
         "expected `pt-BR` as the configuration writes it, found `\(form.value)`",
         at: form.range,
@@ -292,17 +292,17 @@ package struct AppConfiguration: Sendable {
   /// The name of a file in the resource folder, which must be known.
   private func resourceFile(
     _ name: Located<String>?,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> Located<String>? {
     guard let name else { return nil }
     guard !name.value.contains("/") else {
       let message = "expected a file name, found `\(name.value)`"
-      findings.add(Diagnostic("wrong-type", message, at: name.range))
+      findings.add(Finding("wrong-type", message, at: name.range))
       return nil
     }
     guard resources == nil else { return name }
     findings.add(
-      Diagnostic(
+      Finding(
         "missing-key",
         "missing the resource folder of `\(name.value)`",
         at: name.range,
@@ -317,13 +317,13 @@ extension AppConfiguration {
   /// - Returns: as much of `app.yaml` as could be read; nil if it is not YAML.
   package static func read(
     _ file: SourceFile
-  ) -> (configuration: AppConfiguration?, diagnostics: [Diagnostic]) {
+  ) -> (configuration: AppConfiguration?, findings: [Finding]) {
     let (tree, findings) = YAMLTree.parse(file)
     guard let tree else { return (nil, findings.inReadingOrder()) }
     guard let root = tree.root else { return (AppConfiguration(), findings.inReadingOrder()) }
     var reader = ConfigurationReader()
     var configuration = reader.configuration(root)
-    let all = findings + reader.decoder.diagnostics + configuration.normalize()
+    let all = findings + reader.decoder.findings + configuration.normalize()
     return (configuration, all.inReadingOrder())
   }
 }

@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 package import ManifestMerging
 
 /// What nd-config put into an app's files, kept in `.nd-config.applied.json` from run to run.
@@ -89,7 +89,7 @@ extension AppliedRecord {
       return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
     } catch {
       var refusal = error
-      refusal.diagnostic.id = "apply-invalid-record"
+      refusal.finding.id = "apply-invalid-record"
       return .failure(refusal)
     }
   }

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 internal import ManifestMerging
 
 /// What `apply` can report, for `explain` and the documentation.

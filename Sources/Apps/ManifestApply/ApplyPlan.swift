@@ -1,5 +1,5 @@
 internal import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 package import ManifestMerging
 
 /// What is to be done to an app's files so that they hold what the manifest asks for.
@@ -24,17 +24,6 @@ package struct ApplyPlan {
     package var base = ""
   }
 
-  /// A finding with the file that it is about.
-  package struct Finding {
-    package var file: SourceFile
-    package var diagnostic: Diagnostic
-
-    package init(file: SourceFile, diagnostic: Diagnostic) {
-      self.file = file
-      self.diagnostic = diagnostic
-    }
-  }
-
   package enum Step: Equatable {
     /// `read` is what the bytes are based on, nil where there was no file.
     case write(path: String, bytes: [UInt8], read: [UInt8]?)
@@ -47,7 +36,7 @@ package struct ApplyPlan {
   let recordFile: SourceFile?
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []
-  package internal(set) var findings: [Finding]
+  package internal(set) var findings: [FileFinding]
   /// The messages of `reportOnce`, by the range in `configuration`.
   var reportedOnce: [SourceRange: Set<String>] = [:]
   /// `app.yaml`, or the flags in its stead.
@@ -59,7 +48,7 @@ package struct ApplyPlan {
     in folder: Folder
   ) throws(Folder.Failure) {
     self.configuration = configuration
-    findings = wanted.diagnostics.map { Finding(file: configuration, diagnostic: $0) }
+    findings = wanted.findings.map { FileFinding($0, in: configuration) }
     guard let record = try Self.source(AppliedRecord.fileName, in: folder) else {
       oldRecord = AppliedRecord()
       recordFile = nil
@@ -74,11 +63,11 @@ package struct ApplyPlan {
     case .failure(let refusal):
       // What is ours is not known, so nothing can be said about the files.
       oldRecord = AppliedRecord()
-      findings.append(Finding(file: record, diagnostic: refusal.diagnostic))
+      findings.append(FileFinding(refusal.finding, in: record))
     }
   }
 
-  package var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
+  package var hasErrors: Bool { findings.contains { $0.finding.severity == .error } }
   package var changed: [Outcome] { outcomes.filter { $0.fate != .unchanged } }
   package var hasRecord: Bool { recordFile != nil }
   package var isRecordStale: Bool { newRecord != oldRecord }
@@ -265,7 +254,7 @@ extension ApplyPlan {
       merged = try wanted.merger.merge(source, wanted: wanted.entries, applied: applied)
     } catch {
       let file = error.file ?? source
-      return findings.append(Finding(file: file, diagnostic: error.diagnostic))
+      return findings.append(FileFinding(error.finding, in: file))
     }
     let isCreated = recorded?.isCreated ?? false
     let isBare = merged.applied.isEmpty && Self.isBare(merged.bytes, kind, applied)
@@ -328,28 +317,28 @@ extension ApplyPlan {
 
   // MARK: Findings
 
-  mutating func report(_ diagnostic: Diagnostic) {
-    findings.append(Finding(file: configuration, diagnostic: diagnostic))
+  mutating func report(_ finding: Finding) {
+    findings.append(FileFinding(finding, in: configuration))
   }
 
   private mutating func reportKinds(_ path: String, _ other: String) {
     guard let recordFile else { return }
-    let diagnostic = Diagnostic(
+    let finding = Finding(
       "apply-invalid-record",
       "`\(other)` and `\(path)` are the same file, but of two kinds",
       at: SourceRange(0, 0)
     )
-    findings.append(Finding(file: recordFile, diagnostic: diagnostic))
+    findings.append(FileFinding(finding, in: recordFile))
   }
 
   private mutating func reportMissing(_ message: String, _ wanted: WantedFile) {
-    reportOnce(Diagnostic("apply-missing-file", message, at: wanted.range))
+    reportOnce(Finding("apply-missing-file", message, at: wanted.range))
   }
 
   /// A key that names many files is reported once for each thing that is wrong with it.
-  mutating func reportOnce(_ diagnostic: Diagnostic) {
-    let isNew = reportedOnce[diagnostic.range, default: []].insert(diagnostic.message).inserted
-    if isNew { report(diagnostic) }
+  mutating func reportOnce(_ finding: Finding) {
+    let isNew = reportedOnce[finding.range, default: []].insert(finding.message).inserted
+    if isNew { report(finding) }
   }
 
   // MARK: Files

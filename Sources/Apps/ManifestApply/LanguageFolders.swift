@@ -1,6 +1,6 @@
 internal import AppFileFormats
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// The folders of languages next to those that `apply` writes to, and in the projects that build them.
 package struct LanguageFolders {
@@ -19,7 +19,7 @@ package struct LanguageFolders {
     in folder: some AppFolder,
     created: [String] = [],
     removed: [String] = []
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let emptied = removed.filter { path in
       let parent = AppPath.folder(of: path)
       return folder.folders(in: parent).isEmpty
@@ -30,7 +30,7 @@ package struct LanguageFolders {
   }
 
   /// A warning for each project that lists some languages' strings by hand and leaves out others.
-  private func unlisted(in folder: some AppFolder) -> [Diagnostic] {
+  private func unlisted(in folder: some AppFolder) -> [Finding] {
     guard let strings = configuration.strings else { return [] }
     let languages = manifest.appLanguages.names
     let files = languages.map { language in
@@ -47,7 +47,7 @@ package struct LanguageFolders {
       let leftOut = listed.languagesLeftOut(of: Dictionary(files) { first, _ in first })
       guard !leftOut.isEmpty else { return nil }
       let missing = languages.filter(leftOut.contains).joined(separator: ", ")
-      return Diagnostic(
+      return Finding(
         "apply-unlisted-language",
         "`\(project.value)` does not list \(name) in \(missing)",
         at: project.range,
@@ -63,11 +63,11 @@ package struct LanguageFolders {
     in folder: some AppFolder,
     _ created: [String],
     _ emptied: [String]
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let folders = { (base: String) in
       folder.folders(in: base).filter { !emptied.contains(Self.path(base, $0)) }
     }
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     if let strings = configuration.strings {
       let table = StringsTable(strings.value)
       let names = strays.ofLanguages(folders(table.base), template: table.folder[...])
@@ -90,12 +90,12 @@ package struct LanguageFolders {
     _ created: [String],
     at range: SourceRange,
     language: (String) -> String?
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let accepted = Set(configuration.otherFolders.map(\.value))
     var strays = names.filter { name in
       !accepted.contains(name) && !accepted.contains(Self.path(base, name))
     }
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let new = created.map { AppPath.folder(of: $0) }.filter { AppPath.folder(of: $0) == base }
     var left = Set(new).sorted()
     // A folder of the very same language before one of a similar language.
@@ -120,8 +120,8 @@ package struct LanguageFolders {
     base.isEmpty ? name : "\(base)/\(name)"
   }
 
-  private static func similar(_ new: String, _ other: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  private static func similar(_ new: String, _ other: String, at range: SourceRange) -> Finding {
+    Finding(
       "apply-similar-language-folder",
       "new folder `\(new)` is next to `\(other)`, which looks like the same language",
       at: range,
@@ -134,13 +134,13 @@ package struct LanguageFolders {
     _ base: String,
     _ names: [String],
     at range: SourceRange
-  ) -> Diagnostic {
+  ) -> Finding {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     let message =
       names.count == 1
       ? "`\(path(base, names[0]))` matches no language in the manifest"
       : "\(names.count) folders in `\(base.isEmpty ? "." : base)` match no language in the manifest: \(list)"
-    return Diagnostic(
+    return Finding(
       "apply-unknown-language-folder",
       message,
       at: range,

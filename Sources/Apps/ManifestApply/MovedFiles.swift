@@ -1,5 +1,5 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import ManifestMerging
 
 /// A file that somebody has moved: another folder before what stays of its path, or another name behind it.
@@ -150,13 +150,13 @@ extension ApplyPlan {
   mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
     let folder = AppPath.folder(of: table)
     let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }
-    let diagnostic = Diagnostic(
+    let finding = Finding(
       "apply-shared-table",
       "table `\(table)` has texts that are not ours, such as `\(other.key)` in `\(other.path)`;"
         + " a new language in it would lack them",
       at: wanted.range,
       help: "use a table of its own: `strings: \"\(own.first { $0 != table } ?? table)\"`"
     )
-    reportOnce(diagnostic)
+    reportOnce(finding)
   }
 }

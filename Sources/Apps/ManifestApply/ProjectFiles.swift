@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Where the files are that an Xcode project lists, as paths in the app's folder.
 ///

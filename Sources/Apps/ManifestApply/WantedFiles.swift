@@ -1,5 +1,5 @@
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 package import ManifestMerging
 
 /// A file of an app, and what it should hold of the manifest.
@@ -23,14 +23,14 @@ package struct WantedFile: Sendable {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// `isEverywhere` is false where the paths are one file on some file systems only.
   static func namedTwice(
     _ file: WantedFile,
     as other: WantedFile,
     isEverywhere: Bool
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Finding {
+    Finding(
       "apply-duplicate-path",
       file.path.utf8.elementsEqual(other.path.utf8)
         ? "duplicate path `\(file.path)`"
@@ -46,7 +46,7 @@ extension Diagnostic {
 /// All files that an app's configuration names, and what the manifest says about each.
 package struct WantedFiles: Sendable {
   package private(set) var files: [WantedFile] = []
-  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var findings: [Finding] = []
   private let manifest: ResolvedManifest
 
   /// The regions and languages in all projects and property lists together, far above what an app has.
@@ -63,8 +63,8 @@ package struct WantedFiles: Sendable {
     let languages = manifest.appLanguages.names.map { MergeEntry($0) }
     let listed = configuration.projects + configuration.infoPlists
     if let last = listed.last, listed.count * languages.count > Self.mostLanguages {
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           "too-large",
           "\(listed.count) projects and property lists × \(languages.count) languages; the limit is "
             + "\(Self.mostLanguages)",
@@ -128,7 +128,7 @@ package struct WantedFiles: Sendable {
       path,
       .smartling,
       locales.map { MergeEntry($0.smartling, $0.application) },
-      merger: SmartlingMerger(form: form.flatMap { LocaleForm(example: $0.value) })
+      merger: SmartlingMerger(form: form.flatMap { LocaleSpelling(example: $0.value) })
     )
   }
 
@@ -152,8 +152,8 @@ package struct WantedFiles: Sendable {
         guard unknownVariantsLeft > 0 else { continue }
         unknownVariantsLeft -= 1
         let near = nearestName(to: variant.value, among: names)
-        diagnostics.add(
-          Diagnostic(
+        findings.add(
+          Finding(
             "apply-unknown-variant",
             "unknown app variant `\(variant.value)`",
             at: variant.range,
@@ -240,7 +240,7 @@ package struct WantedFiles: Sendable {
     for file in files {
       let path = FoldedPath(file.path)
       if let other = first[path] {
-        diagnostics.append(.namedTwice(file, as: other, isEverywhere: false))
+        findings.append(.namedTwice(file, as: other, isEverywhere: false))
       } else {
         first[path] = file
       }

@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Keeps our texts in a `strings.xml`, which it makes where there is none.
 package struct AndroidStringsMerger: FileMerger {

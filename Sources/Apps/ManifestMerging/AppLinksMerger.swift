@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Keeps our hosts in an intent filter of an AndroidManifest.xml that verifies App Links.
 ///
@@ -131,7 +131,7 @@ extension FileRefusal {
   ) -> FileRefusal {
     let problems = filters.compactMap { $0.problem(ours: ours) }
     let related = problems.prefix(5).map { problem in
-      Diagnostic.Related(problem.text, at: tree.place(of: problem.node))
+      Finding.Related(problem.text, at: tree.place(of: problem.node))
     }
     let activities = tree.elements(named: "activity")
     let activity = filters.first.flatMap { tree.parent(of: $0.element) } ?? activities.first

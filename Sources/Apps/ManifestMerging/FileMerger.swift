@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Something of the manifest in an app's file: an associated domain, a text, a region, a locale.
 package struct MergeEntry: Hashable, Sendable {
@@ -94,11 +94,11 @@ extension FileRefusal {
   static func noLocation(
     _ message: String,
     at range: Range<Int>,
-    related: [Diagnostic.Related] = [],
+    related: [Finding.Related] = [],
     help: String? = nil
   ) -> FileRefusal {
     FileRefusal(
-      Diagnostic(
+      Finding(
         "apply-no-insertion-point",
         message,
         at: SourceRange(range),
@@ -114,7 +114,7 @@ extension FileRefusal {
     at range: Range<Int>
   ) -> FileRefusal {
     FileRefusal(
-      Diagnostic(
+      Finding(
         "apply-conflict",
         "`\(entry.key)` is already `\(found)` here; the manifest says `\(entry.value)`",
         at: SourceRange(range),

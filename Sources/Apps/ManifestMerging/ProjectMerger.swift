@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
 ///

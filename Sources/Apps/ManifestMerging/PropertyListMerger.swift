@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Keeps our strings in one array of an XML property list: associated domains in an app's
 /// entitlements, languages in its Info.plist.

@@ -1,15 +1,15 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Merges locales into the top-level `locales` of a `smartling-config.json`.
 ///
 /// An entry's key is Smartling's name of a locale, its value the app's, which is written in the form of the
 /// others in the file. Resource sets, which may have locales of their own, stay as they are.
 package struct SmartlingMerger: FileMerger {
-  private let form: LocaleForm?
+  private let form: LocaleSpelling?
 
   /// - Parameter form: how the app's names are written; nil to learn it from the file.
-  package init(form: LocaleForm? = nil) { self.form = form }
+  package init(form: LocaleSpelling? = nil) { self.form = form }
 
   package func merge(
     _ file: SourceFile,
@@ -67,7 +67,7 @@ package struct SmartlingMerger: FileMerger {
     )
   }
 
-  private func inForm(_ form: LocaleForm?, _ entries: [MergeEntry]) -> [MergeEntry] {
+  private func inForm(_ form: LocaleSpelling?, _ entries: [MergeEntry]) -> [MergeEntry] {
     guard let form else { return entries }
     return entries.map { MergeEntry($0.key, form.text($0.value)) }
   }
@@ -77,7 +77,7 @@ package struct SmartlingMerger: FileMerger {
     _ locales: SmartlingLocales,
     _ wanted: [MergeEntry],
     _ applied: AppliedEntries
-  ) throws(FileRefusal) -> LocaleForm? {
+  ) throws(FileRefusal) -> LocaleSpelling? {
     guard !wanted.isEmpty else { return nil }
     let added = Set(applied.entries.filter { $0.state == .added }.map(\.key))
     let values = { (isOurs: Bool) in
@@ -85,9 +85,9 @@ package struct SmartlingMerger: FileMerger {
         .map { (value: $0.application, range: $0.applicationRange) }
     }
     let ours = wanted.map(\.value)
-    if let form = try LocaleForm.learned(from: values(false), ours: ours) { return form }
+    if let form = try LocaleSpelling.learned(from: values(false), ours: ours) { return form }
     // Somebody may have changed one of ours, which is about to be corrected.
-    return try? LocaleForm.learned(from: values(true), ours: ours)
+    return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 
   private func newFile(_ file: SourceFile, _ wanted: [MergeEntry]) -> MergedFile {
@@ -213,7 +213,7 @@ extension FileRefusal {
     at range: Range<Int>
   ) -> FileRefusal {
     FileRefusal(
-      Diagnostic(
+      Finding(
         "apply-conflict",
         "locale `\(entry.value)` belongs to `\(other)` here; the manifest says `\(entry.key)`",
         at: SourceRange(range),

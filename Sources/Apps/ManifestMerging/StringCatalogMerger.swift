@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Merges texts into a string catalog (`.xcstrings`).
 ///

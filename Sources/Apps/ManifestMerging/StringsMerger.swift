@@ -1,5 +1,5 @@
 package import AppFileFormats
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Merges texts into a `.strings` file: a line `"key" = "value";` an entry, without a comment.
 ///

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 /// `--allow`, for commands that report warnings.
 struct AllowOption: ParsableArguments {

@@ -1,7 +1,7 @@
 import CountryManifest
 import ManifestApply
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 
 /// The manifest that `init --from` proposes for an app, with comments for what its files don't say.

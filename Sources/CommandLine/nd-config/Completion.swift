@@ -3,7 +3,7 @@ import CountryManifest
 import ManifestApply
 import ManifestComparison
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 // What a shell proposes for an argument. Without a manifest that can be read, there are no countries.
 extension CompletionKind {

@@ -28,10 +28,10 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: "Where requests go: tld or subdomain.",
-    completion: .list(HostForm.allCases.map(\.rawValue)),
+    completion: .list(HostStyle.allCases.map(\.rawValue)),
     transform: readChoice
   )
-  var hosts: HostForm?
+  var hosts: HostStyle?
 
   @Option(
     help: ArgumentHelp(
@@ -189,7 +189,7 @@ struct CountryRowOptions: ParsableArguments {
     row.scalars[.status] = status == .live ? nil : status.rawValue
     try ask(.tld, proposal.tld ?? "none", readTextOrNone)
     try ask(.hosts, proposal.hosts.rawValue) { text throws(Misread) in
-      (try readChoice(text) as HostForm).rawValue
+      (try readChoice(text) as HostStyle).rawValue
     }
     let suggested = proposal.languages.isEmpty ? nil : proposal.languages.text
     try ask("languages", languages, suggested, \.languages, readLanguages)
@@ -249,7 +249,7 @@ func readName(_ text: String) throws(Misread) -> CountryRow.Name {
 func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
   let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     .map(String.init)
-  let form: HostForm = try readChoice(parts[0])
+  let form: HostStyle = try readChoice(parts[0])
   guard parts.count == 2 else { return AcceptedHosts(form) }
   guard form == .subdomain, !parts[1].isEmpty else {
     throw Misread(reason: "expected `tld`, `subdomain` or `subdomain:com`, found `\(text)`")

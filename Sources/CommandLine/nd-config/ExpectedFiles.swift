@@ -1,5 +1,5 @@
 import ManifestApply
-import ManifestDiagnostics
+import ManifestFindings
 import YAMLTree
 
 /// The list of `generate --expect`: the files that a build declared before the tool ran.
@@ -55,6 +55,6 @@ struct ExpectedFiles {
   }
 
   private func finding(_ message: String, at range: SourceRange, help: String) -> FileFinding {
-    FileFinding(Diagnostic("unexpected-outputs", message, at: range, help: help), in: list)
+    FileFinding(Finding("unexpected-outputs", message, at: range, help: help), in: list)
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ManifestApply
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 /// How findings are written.
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
@@ -12,8 +12,8 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
     switch self {
     case .text:
       let renderer = TextRenderer(usesColor: standardOutput.usesColor)
-      for finding in findings where finding.allowed == nil {
-        try standardOutput.write(renderer.render(finding.diagnostic, in: finding.file))
+      for entry in findings where entry.allowed == nil {
+        try standardOutput.write(renderer.render(entry.finding, in: entry.file))
       }
     case .json: try standardOutput.write(json(findings))
     case .sarif:
@@ -34,7 +34,7 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
     let objects = files.map { file in
       let own = findings.filter { $0.file === file }
       return renderer.render(
-        own.filter { $0.allowed == nil }.map(\.diagnostic),
+        own.filter { $0.allowed == nil }.map(\.finding),
         allowed: own.compactMap(\.allowedFinding),
         in: file
       )
@@ -83,8 +83,8 @@ extension FileFinding {
   fileprivate var allowedFinding: AllowedFinding? {
     switch allowed {
     case nil: nil
-    case .comment(let reason): AllowedFinding(diagnostic, reason: reason)
-    case .commandLine: AllowedFinding(diagnostic, reason: nil)
+    case .comment(let reason): AllowedFinding(finding, reason: reason)
+    case .commandLine: AllowedFinding(finding, reason: nil)
     }
   }
 }
@@ -92,7 +92,7 @@ extension FileFinding {
 extension CheckedManifest {
   /// All findings, up to the number that is shown, and those that are allowed.
   var fileFindings: [FileFinding] {
-    diagnostics.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
+    findings.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
       + allowed.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
   }
 }
@@ -130,7 +130,7 @@ enum OutputFindings {
   /// A finding about a whole file.
   static func finding(_ id: RuleID, _ message: String, path: String, help: String) -> FileFinding {
     FileFinding(
-      Diagnostic(id, message, at: SourceRange(0, 0), help: help),
+      Finding(id, message, at: SourceRange(0, 0), help: help),
       in: SourceFile(path: path, bytes: [])
     )
   }

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 import POSIX
 
 /// Runs `git` without a shell, and so that it starts no other program.

@@ -2,7 +2,7 @@ import CountryManifest
 import ManifestApply
 import ManifestComparison
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 /// Everything that `nd-config explain` knows: the rules, and the keys of the manifest.
 enum Glossary {

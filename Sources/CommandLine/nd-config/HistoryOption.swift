@@ -1,6 +1,6 @@
 import ArgumentParser
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import YAMLTree
 
 /// `--against`, for commands that compare the manifest with an earlier one.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ManifestDiagnostics
+import ManifestFindings
 import POSIX
 
 /// Values without an option: asked for on a terminal, otherwise set to the default.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 import POSIX
 
@@ -126,8 +126,8 @@ struct ManifestFile {
 
   /// Prints warnings if the edit caused one.
   func reportNewFindings(_ edited: EditedManifest) throws {
-    let known = Set(checked.diagnostics.map(\.message))
-    guard edited.checked.diagnostics.contains(where: { !known.contains($0.message) }) else {
+    let known = Set(checked.findings.map(\.message))
+    guard edited.checked.findings.contains(where: { !known.contains($0.message) }) else {
       return
     }
     try ManifestSource.report(edited.checked)

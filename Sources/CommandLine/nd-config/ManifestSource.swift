@@ -1,7 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import YAMLTree
 
@@ -52,7 +52,7 @@ enum ManifestSource {
   ) throws -> ResolvedManifest {
     let checked = try check(path, allowing: rules)
     let resolved = checked.resolve()
-    if resolved == nil || !report.isText || !checked.diagnostics.isEmpty { try report.add(checked) }
+    if resolved == nil || !report.isText || !checked.findings.isEmpty { try report.add(checked) }
     guard let resolved else { throw ExitCode(1) }
     return resolved
   }
@@ -65,7 +65,7 @@ enum ManifestSource {
     let renderer = TextRenderer(usesColor: false)
     var text = ""
     var shown = 0
-    for finding in checked.diagnostics {
+    for finding in checked.findings {
       let rendered = renderer.render(finding, in: checked.file)
       guard text.utf8.count + rendered.utf8.count <= limit else { break }
       text += rendered
@@ -73,7 +73,7 @@ enum ManifestSource {
     }
     let path = MarkdownText.inertCode(checked.file.path)
     try standardOutput.write("### \(path): \(count(of: checked))\n\n\(MarkdownText.block(text))")
-    let rest = checked.diagnostics.count - shown
+    let rest = checked.findings.count - shown
     if rest > 0 {
       try standardOutput.write("\nNot shown: \(counted(rest, "finding", "findings")).\n")
     }
@@ -81,11 +81,11 @@ enum ManifestSource {
 
   /// `2 errors, 1 warning`.
   private static func count(of checked: CheckedManifest) -> String {
-    let errors = checked.diagnostics.count { $0.severity == .error }
+    let errors = checked.findings.count { $0.severity == .error }
     let parts = [
-      (errors, "error", "errors"), (checked.diagnostics.count - errors, "warning", "warnings"),
+      (errors, "error", "errors"), (checked.findings.count - errors, "warning", "warnings"),
     ]
-    let bound = checked.diagnostics.count >= [Diagnostic].limit ? "at least " : ""
+    let bound = checked.findings.count >= [Finding].limit ? "at least " : ""
     return bound
       + parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
   }
@@ -93,14 +93,14 @@ enum ManifestSource {
   /// Findings go to standard output, the summary to standard error.
   static func report(_ checked: CheckedManifest) throws {
     let renderer = TextRenderer(usesColor: standardOutput.usesColor)
-    let shown = checked.diagnostics.prefix(shownFindings)
+    let shown = checked.findings.prefix(shownFindings)
     try standardOutput.write(renderer.render(Array(shown), in: checked.file))
     let allowed = checked.allowed.isEmpty ? "" : ", \(checked.allowed.count) allowed"
-    guard !checked.diagnostics.isEmpty else {
+    guard !checked.findings.isEmpty else {
       let count = counted(checked.manifest?.countries.count ?? 0, "country", "countries")
       return say("\(checked.file.path): \(count), no findings\(allowed)")
     }
-    let rest = checked.diagnostics.count - shown.count
+    let rest = checked.findings.count - shown.count
     let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
     say(
       "\(checked.file.path): \(count(of: checked))\(omitted)\(allowed);"

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ManifestDiagnostics
+import ManifestFindings
 import POSIX
 
 /// The command line; each command has its own file under `Commands`.

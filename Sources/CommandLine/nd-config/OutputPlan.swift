@@ -1,5 +1,5 @@
 import CountryManifest
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 
 /// The files that should be in an output folder, compared to those that are.

@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import POSIX
 
 /// Standard output or standard error.

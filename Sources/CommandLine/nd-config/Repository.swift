@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import POSIX
 
 /// The Git repository of a file.

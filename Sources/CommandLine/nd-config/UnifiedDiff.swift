@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 
 /// The difference between two texts, in the format of `diff -u`.
 struct UnifiedDiff {

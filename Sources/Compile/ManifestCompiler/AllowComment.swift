@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A comment `# nd-config: allow RULE: reason`, which says that a warning is intended.
 package struct AllowComment: Sendable {
@@ -13,7 +13,7 @@ package struct AllowComment: Sendable {
     /// Allows a breaking change, which only a comparison of two manifests can find.
     case breakingChange(AllowedBreakingChange)
     /// Meant for nd-config, but not of the form above; with the warning that it is about, if that is clear.
-    case malformed(Diagnostic, rule: String?)
+    case malformed(Finding, rule: String?)
   }
 
   package static func read(_ range: SourceRange, in file: SourceFile) -> Reading {
@@ -137,7 +137,7 @@ package struct AllowComment: Sendable {
     about rule: String? = nil
   ) -> Reading {
     .malformed(
-      Diagnostic("invalid-allow-comment", message, at: range, severity: .warning, help: help),
+      Finding("invalid-allow-comment", message, at: range, severity: .warning, help: help),
       rule: rule
     )
   }

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// The comments of a manifest that allow warnings, each with the findings that it is about.
@@ -38,7 +38,7 @@ struct AllowComments {
   /// Those about breaking changes, which only a comparison can say whether there are.
   private(set) var breakingChanges: [AllowedBreakingChange] = []
   /// What is wrong with the comments themselves.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   /// Where a country's row lies.
   private struct Row {
@@ -60,8 +60,8 @@ struct AllowComments {
       switch AllowComment.read(range, in: file) {
       case .other: continue
       case .breakingChange(let comment): breakingChanges.append(comment)
-      case .malformed(let diagnostic, let rule):
-        diagnostics.add(diagnostic)
+      case .malformed(let finding, let rule):
+        findings.add(finding)
         if let rule, let scope = scope(of: range, firstKey: firstKey) {
           misspelled.insert(Key(rule: rule, scope: scope))
         }
@@ -78,8 +78,8 @@ struct AllowComments {
 
   private mutating func add(_ comment: AllowComment, at range: SourceRange, firstKey: Int) {
     guard let scope = scope(of: range, firstKey: firstKey) else {
-      return diagnostics.add(
-        Diagnostic(
+      return findings.add(
+        Finding(
           "invalid-allow-comment",
           "comment is not directly above a line with the same indentation",
           at: range,
@@ -90,8 +90,8 @@ struct AllowComments {
     }
     let key = Key(rule: comment.rule.value, scope: scope)
     if let first = positions[key] {
-      return diagnostics.add(
-        Diagnostic(
+      return findings.add(
+        Finding(
           "unused-allow-comment",
           "duplicate comment: `\(key.rule)` is already allowed here",
           at: range,
@@ -146,23 +146,23 @@ struct AllowComments {
   }
 
   /// The scopes of comments that can allow a finding, the narrowest first.
-  private func keys(of diagnostic: Diagnostic) -> [Key] {
-    let start = diagnostic.range.start
+  private func keys(of finding: Finding) -> [Key] {
+    let start = finding.range.start
     let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
     return [.line(file.lineNumber(of: start)), row.map(Scope.row), .file].compactMap(\.self)
-      .map { Key(rule: diagnostic.id.name, scope: $0) }
+      .map { Key(rule: finding.id.name, scope: $0) }
   }
 
   /// Whether a comment that is itself reported was meant to allow a finding.
-  func isMeantToAllow(_ diagnostic: Diagnostic) -> Bool {
-    !misspelled.isEmpty && diagnostic.severity == .warning
-      && keys(of: diagnostic).contains(where: misspelled.contains)
+  func isMeantToAllow(_ finding: Finding) -> Bool {
+    !misspelled.isEmpty && finding.severity == .warning
+      && keys(of: finding).contains(where: misspelled.contains)
   }
 
   /// The reason why a finding is allowed; nil if no comment allows it.
-  mutating func reason(toAllow diagnostic: Diagnostic) -> String? {
-    guard !entries.isEmpty, diagnostic.severity == .warning else { return nil }
-    let found = keys(of: diagnostic).compactMap { positions[$0] }
+  mutating func reason(toAllow finding: Finding) -> String? {
+    guard !entries.isEmpty, finding.severity == .warning else { return nil }
+    let found = keys(of: finding).compactMap { positions[$0] }
     guard let narrowest = found.first else { return nil }
     entries[narrowest].isUsed = true
     for position in found.dropFirst() { entries[position].isOvertaken = true }
@@ -170,7 +170,7 @@ struct AllowComments {
   }
 
   /// The comments that allow nothing, after all findings have been asked about.
-  var unused: [Diagnostic] {
+  var unused: [Finding] {
     entries.filter { !$0.isUsed }.map { entry in
       let rule = entry.comment.rule.value
       let location =
@@ -179,7 +179,7 @@ struct AllowComments {
         case .file: "in this file"
         case .line: file.startsLine(Int(entry.range.start)) ? "on the line below" : "on this line"
         }
-      return Diagnostic(
+      return Finding(
         "unused-allow-comment",
         entry.isOvertaken
           ? "every `\(rule)` warning \(location) is already allowed by a comment closer to it"

@@ -1,5 +1,5 @@
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 internal import ManifestRules
 package import YAMLTree
 
@@ -9,7 +9,7 @@ package struct CheckedManifest: Sendable {
   /// The tables that it was checked against.
   package let standards: Standards
   /// In reading order, without those that are allowed.
-  package let diagnostics: [Diagnostic]
+  package let findings: [Finding]
   /// Warnings that a comment or the caller allows, in reading order.
   package let allowed: [AllowedFinding]
   /// The comments that allow breaking changes, for a comparison with an older manifest.
@@ -42,12 +42,12 @@ package struct CheckedManifest: Sendable {
     isSearchComplete =
       !settings.budget.isBrief || !settings.budget.isSpent || reported.findings.isEmpty
     if !isSearchComplete { reported = written.reported().withoutFixes }
-    diagnostics = reported.findings.quoted(ifAllowedBy: file)
+    findings = reported.findings.quoted(ifAllowedBy: file)
     allowed = file.isForeign ? [] : reported.allowed
   }
 
   /// Whether there are no errors.
-  package var isValid: Bool { manifest != nil && !diagnostics.hasErrors }
+  package var isValid: Bool { manifest != nil && !findings.hasErrors }
 
   /// The manifest with every value filled in; nil if there are errors.
   ///
@@ -61,9 +61,9 @@ package struct CheckedManifest: Sendable {
   }
 }
 
-extension [Diagnostic] {
+extension [Finding] {
   /// The findings, which say what their rules find and nothing else if the file is foreign.
-  fileprivate func quoted(ifAllowedBy file: SourceFile) -> [Diagnostic] {
+  fileprivate func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
     guard file.isForeign else { return self }
     return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }
       .inReadingOrder()
@@ -92,7 +92,7 @@ struct Analysis {
 
   struct Report {
     /// In reading order, without those that comments or the caller allow.
-    var findings: [Diagnostic]
+    var findings: [Finding]
     var allowed: [AllowedFinding]
 
     /// Fixes that nobody has tried may add findings.
@@ -106,10 +106,10 @@ struct Analysis {
   let file: SourceFile
   let settings: Settings
   /// The findings of the parser and the decoder.
-  private(set) var shapeFindings: [Diagnostic]
+  private(set) var shapeFindings: [Finding]
   private(set) var manifest: Manifest?
   private(set) var derivation: Derivation?
-  private var ruleFindings: [Diagnostic] = []
+  private var ruleFindings: [Finding] = []
   private(set) var comments: AllowComments?
 
   init(_ file: SourceFile, _ settings: Settings) {
@@ -129,8 +129,8 @@ struct Analysis {
     settings.budget.spend(checked.patternSteps)
     // Rules look up the name of every country in every app language.
     settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
-    settings.budget.spend(Self.costOfFinding * checked.diagnostics.count)
-    ruleFindings = checked.diagnostics
+    settings.budget.spend(Self.costOfFinding * checked.findings.count)
+    ruleFindings = checked.findings
     comments = AllowComments(tree)
     self.derivation = derivation
   }
@@ -152,7 +152,7 @@ struct Analysis {
     for mistake in mistakes.reversed() {
       report.findings = mistake.merged(with: report.findings.map(mistake.original))
       for index in report.allowed.indices {
-        report.allowed[index].diagnostic = mistake.original(report.allowed[index].diagnostic)
+        report.allowed[index].finding = mistake.original(report.allowed[index].finding)
       }
     }
     report.findings = report.findings.inReadingOrder()
@@ -190,9 +190,9 @@ struct Analysis {
   ///
   /// An error comes before a warning, and then the order of the rules decides. Several findings at a key
   /// are about what is in it.
-  private func onePerValue(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private func onePerValue(_ findings: [Finding]) -> [Finding] {
     guard findings.count > 1 else { return findings }
-    var kept: [SourceRange: Diagnostic] = [:]
+    var kept: [SourceRange: Finding] = [:]
     for finding in findings.filter({ $0.severity == .error }) + findings
     where kept[finding.range] == nil && finding.range.count > 0 {
       kept[finding.range] = finding
@@ -204,7 +204,7 @@ struct Analysis {
   }
 
   /// A suggestion to write what is written already comes of another mistake in the row.
-  private func withoutHelpThatIsThere(_ finding: Diagnostic) -> Diagnostic {
+  private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
     guard let help = finding.help, help.hasPrefix("write `"),
       help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
     else { return finding }
@@ -221,23 +221,23 @@ struct Analysis {
     let all = onePerValue(shapeFindings + ruleFindings).map(withoutHelpThatIsThere).inReadingOrder()
     guard var comments else { return Report(findings: all, allowed: []) }
     let rules = settings.allowedRules
-    var reported: [Diagnostic] = []
+    var reported: [Finding] = []
     var allowed: [AllowedFinding] = []
-    for diagnostic in all {
-      if let reason = comments.reason(toAllow: diagnostic) {
-        allowed.append(AllowedFinding(diagnostic, reason: reason))
-      } else if diagnostic.severity == .warning, rules.contains(diagnostic.id.name) {
-        allowed.append(AllowedFinding(diagnostic, reason: nil))
-      } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(diagnostic) {
+    for finding in all {
+      if let reason = comments.reason(toAllow: finding) {
+        allowed.append(AllowedFinding(finding, reason: reason))
+      } else if finding.severity == .warning, rules.contains(finding.id.name) {
+        allowed.append(AllowedFinding(finding, reason: nil))
+      } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(finding) {
         // The comment is reported instead.
         continue
       } else {
-        reported.append(diagnostic)
+        reported.append(finding)
       }
     }
     // With an error, or too many findings, a warning that a comment allows may not have been looked for.
-    let unused = all.hasErrors || all.count >= [Diagnostic].limit ? [] : comments.unused
-    let own = (comments.diagnostics + unused).filter { !rules.contains($0.id.name) }
+    let unused = all.hasErrors || all.count >= [Finding].limit ? [] : comments.unused
+    let own = (comments.findings + unused).filter { !rules.contains($0.id.name) }
     return Report(
       findings: own.isEmpty ? reported : (reported + own).inReadingOrder(),
       allowed: allowed

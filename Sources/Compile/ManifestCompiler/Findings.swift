@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 internal import ManifestRules
 
 extension FindingPage {

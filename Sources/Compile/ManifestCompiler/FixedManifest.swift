@@ -1,5 +1,5 @@
 internal import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 internal import YAMLTree
 
 /// A manifest after every safe fix.
@@ -8,7 +8,7 @@ internal import YAMLTree
 package struct FixedManifest: Sendable {
   package let checked: CheckedManifest
   /// The findings that were fixed, in the order of the fixes.
-  package private(set) var fixed: [Diagnostic] = []
+  package private(set) var fixed: [Finding] = []
 
   /// Fixes what can be fixed, until no finding has a fix.
   ///
@@ -18,7 +18,7 @@ package struct FixedManifest: Sendable {
     let settings = Analysis.Settings(Limits(), manifest.standards, allowing: rules, budget)
     var current = manifest
     while true {
-      let findings = Self.separate(current.diagnostics.filter { $0.fix != nil })
+      let findings = Self.separate(current.findings.filter { $0.fix != nil })
       guard let (count, next) = Self.applied(findings, to: current, settings) else { break }
       fixed += findings.prefix(count)
       current = next
@@ -30,7 +30,7 @@ package struct FixedManifest: Sendable {
   ///
   /// Each fix by itself is safe; two may not be, and then the first may change what the others are.
   private static func applied(
-    _ findings: [Diagnostic],
+    _ findings: [Finding],
     to manifest: CheckedManifest,
     _ settings: Analysis.Settings
   ) -> (count: Int, next: CheckedManifest)? {
@@ -42,14 +42,14 @@ package struct FixedManifest: Sendable {
       }
       let bytes = edits.applied(to: manifest.file.bytes)
       let next = CheckedManifest(SourceFile(path: manifest.file.path, bytes: bytes), settings)
-      if isSafe(manifest.diagnostics, next.diagnostics, fixing: count) { return (count, next) }
+      if isSafe(manifest.findings, next.findings, fixing: count) { return (count, next) }
       count /= 2
     }
     return nil
   }
 
   /// The findings whose fixes touch no text that an earlier one's touches.
-  private static func separate(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private static func separate(_ findings: [Finding]) -> [Finding] {
     var taken: [Range<UInt32>] = []
     return findings.filter { finding in
       guard let fix = finding.fix else { return false }
@@ -64,8 +64,8 @@ package struct FixedManifest: Sendable {
 
   /// Whether there are fewer findings, by as many as were fixed, each of which was there before.
   package static func isSafe(
-    _ before: [Diagnostic],
-    _ after: [Diagnostic],
+    _ before: [Finding],
+    _ after: [Finding],
     fixing count: Int = 1
   ) -> Bool {
     guard after.count + count <= before.count else { return false }

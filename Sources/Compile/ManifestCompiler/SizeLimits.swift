@@ -1,16 +1,16 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// Sections and lists that are too long for what is made of them.
 ///
 /// A manifest with such a finding is not checked any further: that is what would cost too much.
 enum SizeLimits {
-  static func findings(_ manifest: Manifest, _ limits: Limits) -> [Diagnostic] {
+  static func findings(_ manifest: Manifest, _ limits: Limits) -> [Finding] {
     let long = sections(of: manifest).filter { $0.rows.count > limits.rows }
     guard long.isEmpty else {
       return long.map { section in
-        Diagnostic(
+        Finding(
           "too-large",
           "section `\(section.name)` has \(section.rows.count) rows; the limit is \(limits.rows)",
           at: section.rows[limits.rows],
@@ -25,7 +25,7 @@ enum SizeLimits {
     else { return [] }
     let lists = largest.lists.map { "\($0.count) \($0.name)" }.joined(separator: " × ")
     return [
-      Diagnostic(
+      Finding(
         "too-large",
         "\(lists) make \(megabytes(largest.size)) of \(largest.made); the limit is "
           + "\(megabytes(limits.product)) for everything that lists make together",

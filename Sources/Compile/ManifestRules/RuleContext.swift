@@ -1,10 +1,10 @@
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// What rules share: what follows from the manifest, and what they found.
 package struct RuleContext {
   package let derivation: Derivation
-  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var findings: [Finding] = []
 
   private let codes: [String]
   /// Form fields by name.
@@ -20,7 +20,7 @@ package struct RuleContext {
   let writtenURLs: [(url: Located<String>, parsed: (url: SecureURL?, problem: String?))]
   /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
-  private var addresses: [Standards.AddressForm??]
+  private var addresses: [Standards.AddressFormat??]
   /// How many elements of lists may still be searched for what to suggest.
   ///
   /// Each finding may search a list, and a hostile manifest has thousands of findings about thousands of
@@ -39,7 +39,7 @@ package struct RuleContext {
     )
     writtenPatterns = manifest.patterns
     writtenURLs = manifest.plainURLs.map { ($0, SecureURL.parse($0.value)) }
-    addresses = [Standards.AddressForm??](repeating: nil, count: manifest.countries.count)
+    addresses = [Standards.AddressFormat??](repeating: nil, count: manifest.countries.count)
     for country in manifest.countries.indices {
       let code = manifest.countries[country].code.value
       if !derivation.standards.isCountry(code) { unknownCodes.insert(code) }
@@ -48,7 +48,7 @@ package struct RuleContext {
   }
 
   var standards: Standards { derivation.standards }
-  var hosts: HostTable { derivation.hosts }
+  var hosts: HostIndex { derivation.hosts }
   var appLanguages: AppLanguages { derivation.appLanguages }
   /// Positions of the countries by code.
   var positions: [String: Int] { derivation.positions }
@@ -64,9 +64,9 @@ package struct RuleContext {
   }
 
   /// The address format of a country, by its position.
-  mutating func address(_ position: Int) -> Standards.AddressForm? {
+  mutating func address(_ position: Int) -> Standards.AddressFormat? {
     if let known = addresses[position] { return known }
-    let address = standards.addressForm(of: codes[position])
+    let address = standards.addressFormat(of: codes[position])
     addresses[position] = .some(address)
     return address
   }
@@ -105,7 +105,7 @@ package struct RuleContext {
 
   /// Whether another finding of a rule would be kept; a rule asks before it searches for what to say.
   func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
-    diagnostics.count < [Diagnostic].limit || Rule.severity == .error && !diagnostics.isFull
+    findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
   }
 
   /// Whether a list of this length may be searched for what to suggest.
@@ -119,20 +119,20 @@ package struct RuleContext {
   mutating func nearestName(to name: String, among candidates: [String]) -> String? {
     // To compare two names costs more than to look at an element, and more for long ones.
     guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
-    return ManifestDiagnostics.nearestName(to: name, among: candidates)
+    return ManifestFindings.nearestName(to: name, among: candidates)
   }
 
   package mutating func report<Rule: ValidationRule>(
     _: Rule,
     _ message: String,
     at range: SourceRange,
-    related: [Diagnostic.Related] = [],
+    related: [Finding.Related] = [],
     notes: [String] = [],
     help: String? = nil,
     fix: Fix? = nil
   ) {
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         Rule.id,
         message,
         at: range,

@@ -1,5 +1,5 @@
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// All rules, by family.
 package enum Rules {
@@ -85,9 +85,9 @@ package enum Rules {
     _ manifest: Manifest,
     _ derivation: Derivation,
     _ patterns: ReadPatterns
-  ) -> (diagnostics: [Diagnostic], patternSteps: Int) {
+  ) -> (findings: [Finding], patternSteps: Int) {
     var context = RuleContext(manifest, derivation, patterns)
     for rule in all { rule.init().check(manifest, in: &context) }
-    return (context.diagnostics, context.patterns.steps)
+    return (context.findings, context.patterns.steps)
   }
 }

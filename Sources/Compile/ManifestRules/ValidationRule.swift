@@ -1,5 +1,5 @@
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// One way in which a well-formed manifest can still be wrong.
 ///
@@ -9,7 +9,7 @@ package import ManifestDiagnostics
 package protocol ValidationRule: Sendable {
   /// The type's name in kebab-case; it states the problem.
   static var id: RuleID { get }
-  static var severity: Diagnostic.Severity { get }
+  static var severity: Finding.Severity { get }
   /// What is wrong when it reports, in one line, lowercase, without a full stop.
   static var summary: String { get }
   /// Why the rule exists, with an example of what it reports; `nd-config explain` prints it.

@@ -1,18 +1,18 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 extension YAMLTree {
   /// The comments in the order of the file, each from its `#` to the end of its line.
   package var comments: Comments { Comments(self) }
 
   /// Comments right after a value, which libyaml takes for comments and other parsers for errors.
-  var adjoiningComments: [Diagnostic] {
-    var findings: [Diagnostic] = []
+  var adjoiningComments: [Finding] {
+    var findings: [Finding] = []
     for comment in comments where comment.start > 0 {
       let before = file.bytes[Int(comment.start) - 1]
       guard !before.isWhitespace, Int(comment.start) > file.textStart else { continue }
       let mark = SourceRange(comment.start, comment.start + 1)
       findings.add(
-        Diagnostic(
+        Finding(
           "syntax-error",
           "missing space before `#`",
           at: mark,

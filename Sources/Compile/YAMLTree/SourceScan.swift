@@ -1,11 +1,11 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Checks the bytes themselves before libyaml sees them.
 ///
 /// libyaml reports bad UTF-8 and control characters without a location, silently transcodes UTF-16
 /// and takes NEL, LS and PS for line breaks, which no editor does.
 struct SourceScan {
-  var diagnostics: [Diagnostic] = []
+  var findings: [Finding] = []
   var scalars = ScalarOffsets()
 
   init(_ file: SourceFile, limits: Limits) {
@@ -46,7 +46,7 @@ struct SourceScan {
       // Some files have carriage returns alone as line endings; one among line feeds is a mistake.
       let hasLineFeeds = bytes.contains(0x0A)
       scalars = ScalarOffsets(start: offset)
-      while offset < bytes.count, diagnostics.count < limit {
+      while offset < bytes.count, findings.count < limit {
         let byte = bytes[offset]
         if (byte >= 0x20 && byte < 0x7F) || byte == 0x0A {
           offset += 1
@@ -120,7 +120,7 @@ struct SourceScan {
     _ end: Int,
     help: String? = nil
   ) {
-    diagnostics.append(Diagnostic(id, message, at: SourceRange(start, end), help: help))
+    findings.append(Finding(id, message, at: SourceRange(start, end), help: help))
   }
 }
 

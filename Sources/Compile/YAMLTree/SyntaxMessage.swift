@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Rewords a libyaml error for the author of a manifest, and locates the actual mistake.
 ///
@@ -24,13 +24,13 @@ struct SyntaxMessage {
     }
   }
 
-  var diagnostic: Diagnostic {
+  var finding: Finding {
     mergeConflict ?? unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
       ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? directive
       ?? other
   }
 
-  private var mergeConflict: Diagnostic? {
+  private var mergeConflict: Finding? {
     var lines = [opening, place].compactMap(\.self).map {
       file.line(file.lineNumber(of: $0.start))
     }
@@ -48,7 +48,7 @@ struct SyntaxMessage {
     return nil
   }
 
-  private var unquotedBrace: Diagnostic? {
+  private var unquotedBrace: Finding? {
     let isFlow = problem.context.contains("flow")
     guard let braces = unquotedBraces(before: offset, in: file, isFlow: isFlow) else { return nil }
     return report(
@@ -58,7 +58,7 @@ struct SyntaxMessage {
     )
   }
 
-  private var brokenQuote: Diagnostic? {
+  private var brokenQuote: Finding? {
     guard problem.context.contains("quoted scalar"), let opening else { return nil }
     let escape = file.text(SourceRange(offset, file.characterEnd(offset + 1)))
     let message: String
@@ -76,7 +76,7 @@ struct SyntaxMessage {
     )
   }
 
-  private var badFirstCharacter: Diagnostic? {
+  private var badFirstCharacter: Finding? {
     guard problem.kind == .characterStartsNothing else { return nil }
     return report(
       "\(nameOfByte(at: offset, in: file)) cannot start a key or a value",
@@ -85,7 +85,7 @@ struct SyntaxMessage {
     )
   }
 
-  private var openKey: Diagnostic? {
+  private var openKey: Finding? {
     guard problem.context.contains("simple key"), let opening else { return nil }
     if ["\"", "'"].contains(file.text(opening)) {
       return unclosedQuote(at: opening, "quote is not closed on its line")
@@ -93,7 +93,7 @@ struct SyntaxMessage {
     return missingColon(at: opening)
   }
 
-  private var textBehindQuote: Diagnostic? {
+  private var textBehindQuote: Finding? {
     guard followsQuote(offset, in: file) else { return nil }
     return report(
       "unexpected text after a closing quote",
@@ -104,7 +104,7 @@ struct SyntaxMessage {
 
   /// `tld it` followed by a correct line: libyaml reads both as one scalar and rejects the second
   /// line's colon.
-  private var lineWithoutColon: Diagnostic? {
+  private var lineWithoutColon: Finding? {
     guard problem.kind == .valueNotAllowed else { return nil }
     let number = file.lineNumber(of: UInt32(offset))
     let line = file.line(number)
@@ -130,7 +130,7 @@ struct SyntaxMessage {
     }
   }
 
-  private var secondColon: Diagnostic? {
+  private var secondColon: Finding? {
     guard problem.kind == .valueNotAllowed else { return nil }
     let line = file.line(file.lineNumber(of: UInt32(offset)))
     guard hasKey(line.lowerBound..<offset) else {
@@ -140,7 +140,7 @@ struct SyntaxMessage {
     return report("second `:` on this line", at: place, help: "quote the value")
   }
 
-  private var indentation: Diagnostic? {
+  private var indentation: Finding? {
     guard problem.kind == .noKey || problem.kind == .noSequenceEntry else { return nil }
     guard file.startsLine(min(offset, file.bytes.count)) else {
       return report(
@@ -152,8 +152,8 @@ struct SyntaxMessage {
     return wrongIndentation(at: place)
   }
 
-  private func wrongIndentation(at place: SourceRange) -> Diagnostic {
-    Diagnostic(
+  private func wrongIndentation(at place: SourceRange) -> Finding {
+    Finding(
       "wrong-indentation",
       "this line is not aligned with the lines above",
       at: place,
@@ -176,7 +176,7 @@ struct SyntaxMessage {
     return nil
   }
 
-  private var openCollection: Diagnostic? {
+  private var openCollection: Finding? {
     guard problem.kind == .sequenceNotClosed || problem.kind == .mappingNotClosed, let opening
     else { return nil }
     let bracket = file.text(opening)
@@ -200,23 +200,23 @@ struct SyntaxMessage {
     )
   }
 
-  private func missingColon(at range: SourceRange) -> Diagnostic {
+  private func missingColon(at range: SourceRange) -> Finding {
     let end = file.lineEnd(Int(range.start))
     let key = file.text(SourceRange(Int(range.start), end)).prefix { $0 != " " }
     return report("expected `key: value`", at: range, help: "write `\(key): ` and a value")
   }
 
-  private func unclosedQuote(at range: SourceRange, _ message: String) -> Diagnostic {
-    Diagnostic("unclosed-quote", message, at: range, help: "close it on the same line")
+  private func unclosedQuote(at range: SourceRange, _ message: String) -> Finding {
+    Finding("unclosed-quote", message, at: range, help: "close it on the same line")
   }
 
   func report(
     _ message: String,
     at range: SourceRange,
-    related: [Diagnostic.Related] = [],
+    related: [Finding.Related] = [],
     help: String? = nil
-  ) -> Diagnostic {
-    Diagnostic("syntax-error", message, at: range, related: related, help: help)
+  ) -> Finding {
+    Finding("syntax-error", message, at: range, related: related, help: help)
   }
 }
 
@@ -280,7 +280,7 @@ func nameOfByte(at offset: Int, in file: SourceFile) -> String {
 
 /// What is said where libyaml's kind of problem is all that is known.
 extension SyntaxMessage {
-  var directive: Diagnostic? {
+  var directive: Finding? {
     let number = file.lineNumber(of: place.start)
     let line = (1...number).reversed().first { file.text(file.line($0)).hasPrefix("%") }
     guard let line,
@@ -296,7 +296,7 @@ extension SyntaxMessage {
   }
 
   /// What is said where nothing more is known than the kind.
-  var other: Diagnostic {
+  var other: Finding {
     let start = opening ?? place
     let mark = file.text(start)
     switch problem.kind {
@@ -345,7 +345,7 @@ extension SyntaxMessage {
   }
 
   /// A character with a meaning in YAML that a manifest has no use for.
-  private func meaningful(_ place: SourceRange) -> Diagnostic {
+  private func meaningful(_ place: SourceRange) -> Finding {
     report(
       "value starts with `\(file.text(place))`, which has a meaning in YAML",
       at: place,

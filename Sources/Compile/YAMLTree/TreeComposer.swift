@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Builds the flat tree from events and reports YAML that a manifest may not use.
 struct TreeComposer {
@@ -8,7 +8,7 @@ struct TreeComposer {
 
   var records: [YAMLTree.Record] = []
   var decoded: [UInt8] = []
-  var diagnostics: [Diagnostic] = []
+  var findings: [Finding] = []
   /// Whether a finding makes the rest of the document meaningless.
   var hasStopped = false
 
@@ -171,8 +171,8 @@ struct TreeComposer {
     let isMerged = !isKey && records.last?.isSkipped == true
     if !anchors.contains(name), !isMerged {
       report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
-    } else if isMerged, let last = diagnostics.indices.last {
-      diagnostics[last].help =
+    } else if isMerged, let last = findings.indices.last {
+      findings[last].help =
         "write the keys of `*\(name)` out, so that each row is readable on its own"
     }
     append(
@@ -254,7 +254,7 @@ struct TreeComposer {
     at range: SourceRange,
     help: String? = nil
   ) {
-    diagnostics.add(Diagnostic(id, message, at: range, help: help))
+    findings.add(Finding(id, message, at: range, help: help))
   }
 
   private mutating func stop(
@@ -297,8 +297,8 @@ extension TreeComposer {
   private mutating func refuse(_ key: Int, repeating first: Int) {
     let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
     records[key].isSkipped = true
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "duplicate-key",
         "duplicate key `\(name)`",
         at: records[key].range,

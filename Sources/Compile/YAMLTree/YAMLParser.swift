@@ -1,5 +1,5 @@
 internal import CLibYAML
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// libyaml's events, as they come; the one file that speaks to libyaml.
 ///

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A parsed document in two flat arrays: one record per node in document order, and the text of those
 /// scalars that are not verbatim in the source.
@@ -41,19 +41,19 @@ extension YAMLTree {
   package static func parse(
     _ file: SourceFile,
     limits: Limits = Limits()
-  ) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+  ) -> (tree: YAMLTree?, findings: [Finding]) {
     var scan = SourceScan(file, limits: limits)
-    guard scan.diagnostics.isEmpty else { return (nil, scan.diagnostics) }
+    guard scan.findings.isEmpty else { return (nil, scan.findings) }
     return file.bytes.withUnsafeBufferPointer { bytes in
       var composer = TreeComposer(bytes: bytes, scalars: scan.scalars, limits: limits)
       let problem = parseYAML(bytes) { composer.handle($0) }
-      if composer.hasStopped { return (nil, composer.diagnostics) }
+      if composer.hasStopped { return (nil, composer.findings) }
       if let problem {
         let place = { min(scan.scalars.byteOffset(ofScalar: $0), bytes.count) }
-        return (nil, composer.diagnostics + [SyntaxMessage(problem, in: file, place).diagnostic])
+        return (nil, composer.findings + [SyntaxMessage(problem, in: file, place).finding])
       }
       let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
-      return (tree, composer.diagnostics + tree.adjoiningComments)
+      return (tree, composer.findings + tree.adjoiningComments)
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import CountryManifest
 package import ManifestCompiler
-package import ManifestDiagnostics
+package import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
@@ -39,7 +39,7 @@ extension CheckedManifest {
   /// What would be wrong with the value of a key in a new row, whatever the other keys say.
   ///
   /// With `others`, also what the row would make wrong elsewhere in the manifest.
-  package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Diagnostic] {
+  package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard let section = CountriesSection(file),
       let edits = try? section.insertion(of: row, refusal: refusal).edits
@@ -51,7 +51,7 @@ extension CheckedManifest {
     let (name, value) = (section.rows[position].key, section.rows[position].value)
     let form = value.entries.first { $0.key.text == "account_form" }.map { Array($0.value.entries) }
     let entry = (Array(value.entries) + (form ?? [])).first { $0.key.text == key }
-    return CheckedManifest(new).diagnostics.filter { error in
+    return CheckedManifest(new).findings.filter { error in
       guard error.severity == .error else { return false }
       let start = error.range.start
       if let entry, entry.key.range.start <= start, start < entry.value.range.end { return true }

@@ -1,6 +1,6 @@
 package import CountryManifest
 package import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
@@ -13,14 +13,14 @@ extension CheckedManifest {
   /// `sharedTLD` is the TLD of the shared domain; nil leaves it as it is.
   package func migrating(
     _ code: String,
-    to form: HostForm,
+    to form: HostStyle,
     sharedTLD: String? = nil
   ) throws(EditRefusal) -> EditedManifest? {
     guard isValid, let manifest else {
       throw EditRefusal(
         reason: "it has errors",
         snippet:
-          "hosts: \(form.rawValue)\naccepts: [\((form == .tld ? HostForm.subdomain : .tld).rawValue)]"
+          "hosts: \(form.rawValue)\naccepts: [\((form == .tld ? HostStyle.subdomain : .tld).rawValue)]"
       )
     }
     if manifest.product.defaultCountry?.value == code {
@@ -84,7 +84,7 @@ extension CheckedManifest {
 
 /// What a country's row is to say of its hosts.
 struct Migration {
-  let form: HostForm
+  let form: HostStyle
   /// Nil for the default country's.
   let sharedTLD: String?
   /// Where the country accepted hosts, and where requests went; in the order of the old ones, in which
@@ -95,7 +95,7 @@ struct Migration {
   let replaced: Int?
 
   /// Nil where the row lacks something that has been reported.
-  init?(of row: Country, in manifest: Manifest, to form: HostForm, sharedTLD: String?) {
+  init?(of row: Country, in manifest: Manifest, to form: HostStyle, sharedTLD: String?) {
     guard let main = manifest.defaultCountry?.tld?.value, let hosts = row.hosts?.value else {
       return nil
     }

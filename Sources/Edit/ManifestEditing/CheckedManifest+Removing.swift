@@ -1,6 +1,6 @@
 internal import CountryManifest
 package import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {

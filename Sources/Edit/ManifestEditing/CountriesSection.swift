@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// The section `countries` as it lies in the file: its rows, and the lines that belong to each.
@@ -178,7 +178,7 @@ extension CountriesSection {
     let texts = migration.texts
     let isNew = texts.count > elements.count
     for (element, text) in zip(elements, texts.dropFirst(isNew ? 1 : 0)) {
-      if element.kind == .scalar, HostForm(rawValue: text) != nil {
+      if element.kind == .scalar, HostStyle(rawValue: text) != nil {
         if element.text != text { edits.replace(textRange(element), with: text) }
       } else if self.text(element) != text {
         edits.replace(Int(element.range.start)..<Int(element.range.end), with: text)

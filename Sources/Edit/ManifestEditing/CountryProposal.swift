@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What the embedded tables and the other rows suggest for a country's row.
 package struct CountryProposal {
@@ -28,7 +28,7 @@ package struct CountryProposal {
   /// Countries whose domain is not in the root zone (IANA's root database, October 2026).
   private static let withoutRootDomain = ["bl", "bq", "eh", "mf", "um", "xk"]
 
-  package var hosts: HostForm {
+  package var hosts: HostStyle {
     code == manifest.product.defaultCountry?.value ? .tld : .subdomain
   }
 
@@ -169,7 +169,7 @@ extension CountryProposal {
   package var form: Form {
     var form = Form()
     form.fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }
-    guard let address = standards.addressForm(of: code) else { return form }
+    guard let address = standards.addressFormat(of: code) else { return form }
     for token in address.tokens {
       guard let (content, called) = content(of: token, address) else { continue }
       guard let name = field(for: content, called: called) else {
@@ -188,7 +188,7 @@ extension CountryProposal {
 
   private func content(
     of token: Character,
-    _ address: Standards.AddressForm
+    _ address: Standards.AddressFormat
   ) -> (FieldContent, called: String?)? {
     switch token {
     case "A": (.streetAddress, nil)
@@ -214,7 +214,7 @@ extension CountryProposal {
   }
 }
 
-extension Standards.AddressForm {
+extension Standards.AddressFormat {
   /// What the format asks for, in order: `N`, `A`, `Z`, `C`.
   fileprivate var tokens: [Character] {
     let pieces = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()

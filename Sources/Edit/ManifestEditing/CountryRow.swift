@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// A country's row as it is to be written: what its keys say, without places.

@@ -1,6 +1,6 @@
 package import CountryManifest
 package import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// A manifest after an edit, checked and shown to differ from the old one in nothing but what was
@@ -23,13 +23,13 @@ package struct EditedManifest: Sendable {
     }
     guard let resolved = checked.resolve() else {
       // What is wrong with the row itself is not to be pasted.
-      throw EditRefusal(reason: Self.summary(of: checked.diagnostics), snippet: "")
+      throw EditRefusal(reason: Self.summary(of: checked.findings), snippet: "")
     }
     self.resolved = resolved
   }
 
-  private static func summary(of diagnostics: [Diagnostic]) -> String {
-    let errors = diagnostics.filter { $0.severity == .error }
+  private static func summary(of findings: [Finding]) -> String {
+    let errors = findings.filter { $0.severity == .error }
     let causes = errors.prefix(3).map { error in
       let help = error.help.map { "; \($0)" } ?? ""
       return "\n  \(error.message) [\(error.id)]\(help)"
@@ -161,7 +161,7 @@ private struct Meanings {
   init(_ manifest: ResolvedManifest) { self.manifest = manifest }
 
   func of(_ host: String) -> Meaning? {
-    manifest.hostResolver.resolve(host).map { meaning in
+    manifest.hostLookup.resolve(host).map { meaning in
       Meaning(
         environment: manifest.environments[meaning.environment].name,
         country: meaning.country.map { manifest.countries[$0].code }

@@ -142,7 +142,7 @@ package struct FoundCountries {
 struct FoundCountry {
   var code: String
   /// Nil where no host is known.
-  var hosts: HostForm?
+  var hosts: HostStyle?
   var tld: String?
   var languages: [CountryRow.Language] = []
   /// Where it comes from, for a comment.

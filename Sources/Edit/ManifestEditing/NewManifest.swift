@@ -1,6 +1,6 @@
 package import CountryManifest
 package import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The first manifest of a product: one environment, one service, and a row per country.
 package struct NewManifest: Sendable {
@@ -55,7 +55,7 @@ package struct NewManifest: Sendable {
     let (first, suffix, others, start) = try parts()
     var checked = try adding(first, suffix: suffix, to: start)
     for code in others { checked = try adding(code, suffix: nil, to: checked) }
-    guard let warning = checked.diagnostics.first else { return checked }
+    guard let warning = checked.findings.first else { return checked }
     throw Problem(reason: warning.message)
   }
 
@@ -75,7 +75,7 @@ package struct NewManifest: Sendable {
     )
     // That it has no countries yet is a finding, too, but it can be read.
     guard start.manifest != nil else {
-      throw Problem(reason: start.diagnostics.first?.message ?? "the manifest cannot be read")
+      throw Problem(reason: start.findings.first?.message ?? "the manifest cannot be read")
     }
     return (first, suffix, countries.filter { $0 != first }, start)
   }
@@ -103,7 +103,7 @@ package struct NewManifest: Sendable {
     if suffix == nil, found?.isGuess == true { scalars[.status] = Country.Status.planned.rawValue }
     // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
     scalars[.tld] = suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
-    scalars[.hosts] = (hasDomain ? HostForm.tld : .subdomain).rawValue
+    scalars[.hosts] = (hasDomain ? HostStyle.tld : .subdomain).rawValue
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
       // The first line says only that there are errors.
@@ -214,7 +214,7 @@ extension NewManifest {
   ) throws(Problem) -> CheckedManifest {
     func adding(_ languages: [CountryRow.Language]) throws(Problem) -> CheckedManifest {
       let next = try self.adding(code, suffix: suffix, languages, to: checked)
-      if let finding = next.diagnostics.first { throw Problem(reason: finding.message) }
+      if let finding = next.findings.first { throw Problem(reason: finding.message) }
       return next
     }
     let found = found?.country(code)?.languages ?? []

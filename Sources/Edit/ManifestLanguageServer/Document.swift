@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A manifest that is open in an editor.
 package struct Document {

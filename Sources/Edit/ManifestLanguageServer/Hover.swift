@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// What is shown about the text under the cursor: the page of a rule, what a key means, and where values come from.

@@ -1,6 +1,6 @@
 internal import AppFileFormats
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A server of the Language Server Protocol 3.17 for manifests, as a function from messages to messages.
 ///
@@ -41,7 +41,7 @@ package struct LanguageServer {
     do {
       message = try MessageValue(parsing: bytes)
     } catch {
-      return [Outgoing.failure(nil, .parseError, error.diagnostic.message)]
+      return [Outgoing.failure(nil, .parseError, error.finding.message)]
     }
     guard message.isObject else {
       return [
@@ -220,7 +220,7 @@ extension LanguageServer {
     Outgoing.notification("textDocument/publishDiagnostics") { json in
       json.field("uri", document.uri)
       if let version = document.version { json.field("version", version) }
-      json.array("diagnostics", document.checked.diagnostics.prefix(Self.shownFindings)) {
+      json.array("diagnostics", document.checked.findings.prefix(Self.shownFindings)) {
         json,
         finding in
         json.object { write(finding, in: document, to: &$0) }
@@ -231,7 +231,7 @@ extension LanguageServer {
   /// A text with more usually repeats one mistake.
   private static let shownFindings = 1_000
 
-  func write(_ finding: Diagnostic, in document: Document, to json: inout JSONWriter) {
+  func write(_ finding: Finding, in document: Document, to json: inout JSONWriter) {
     json.field("range", finding.range, in: document.coordinates)
     json.field("severity", finding.severity == .error ? 1 : 2)
     json.field("code", finding.id.name)

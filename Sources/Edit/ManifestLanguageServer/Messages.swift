@@ -1,5 +1,5 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Cuts a stream of bytes into messages: a header with `Content-Length`, an empty line, then that many bytes.
 package struct MessageReader {

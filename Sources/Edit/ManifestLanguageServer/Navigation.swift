@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Going to other locations, quick fixes and renaming.
 extension LanguageServer {
@@ -31,7 +31,7 @@ extension LanguageServer {
     }
     let ends = [document.coordinates.offset(of: start), document.coordinates.offset(of: end)]
       .sorted()
-    let findings = document.checked.diagnostics.filter { finding in
+    let findings = document.checked.findings.filter { finding in
       // The fix can be on another line than the finding, such as in the row that was copied.
       [finding.range, finding.fix?.range ?? finding.range].contains {
         Int($0.start) <= ends[1] && Int($0.end) >= ends[0]
@@ -88,8 +88,8 @@ extension LanguageServer {
 }
 
 extension Document {
-  func findings(at offset: Int) -> [Diagnostic] {
-    checked.diagnostics.filter { $0.range.touches(offset) }
+  func findings(at offset: Int) -> [Finding] {
+    checked.findings.filter { $0.range.touches(offset) }
   }
 
   /// The names at an offset, of the text as it is.
@@ -104,14 +104,14 @@ extension Document {
   }
 
   /// What is wrong after edits and was not before.
-  fileprivate func newFinding(after edits: [Fix]) -> Diagnostic? {
+  fileprivate func newFinding(after edits: [Fix]) -> Finding? {
     var all = TextEdits()
     for edit in edits {
       all.replace(Int(edit.range.start)..<Int(edit.range.end), with: edit.replacement)
     }
     let edited = CheckedManifest(SourceFile(path: file.path, bytes: all.applied(to: file.bytes)))
-    let known = Set(checked.diagnostics.map(\.message))
-    return edited.diagnostics.first { !known.contains($0.message) }
+    let known = Set(checked.findings.map(\.message))
+    return edited.findings.first { !known.contains($0.message) }
   }
 }
 

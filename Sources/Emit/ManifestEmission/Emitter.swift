@@ -1,7 +1,7 @@
 internal import AppFileFormats
 package import CountryManifest
 internal import EmbeddedFiles
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Makes files of one kind from a manifest.
 ///

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A name that code of an app uses from the generated code.
 package struct GeneratedIdentifier: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// `countries.schema.json`: the manifest's first line names it to editors.
 package struct SchemaEmitter: Emitter {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension Comparison {
   /// The variants of the old manifest, each with the new one of its name, or else with one that is the same

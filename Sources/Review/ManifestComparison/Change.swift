@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// One difference between two manifests: values that only the old one has, and values that only the new
 /// one has.

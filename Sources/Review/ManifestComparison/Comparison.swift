@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Everything that differs between two manifests, after all defaults are filled in.
 ///

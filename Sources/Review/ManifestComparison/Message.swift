@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A sentence that tells its own words from texts of a manifest, so that each format can escape those.
 package struct Message: Sendable, ExpressibleByStringInterpolation {

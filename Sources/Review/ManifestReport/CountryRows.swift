@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestComparison
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What all tables of countries share: a row per country, which the filter finds, and cells that mark what a
 /// review changes.

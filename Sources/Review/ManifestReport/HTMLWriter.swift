@@ -1,5 +1,5 @@
 internal import ManifestComparison
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Writes HTML in the order of its calls; it alone escapes.
 ///

@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import EmbeddedFiles
 package import ManifestComparison
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import ManifestEmission
 
 /// A manifest as one page for a browser: complete without scripts, which filter it and look up hosts.
@@ -144,14 +144,14 @@ struct ReportData {
           if case .named(let named) = environment.kind { json.field("domain", named.domain) }
         }
       }
-      json.field("nameLimit", manifest.hostResolver.nameLimit)
+      json.field("nameLimit", manifest.hostLookup.nameLimit)
       json.array("hosts", manifest.hosts.entries) { $0.value(line(of: $1, in: manifest.hosts)) }
     }
     return json.text
   }
 
   /// A host, and the positions of its environment, its country and its service, where it has them.
-  private func line(of entry: HostTable.Entry, in hosts: HostTable) -> String {
+  private func line(of entry: HostIndex.Entry, in hosts: HostIndex) -> String {
     let country = entry.country.map(String.init) ?? ""
     let service = entry.service.map(String.init) ?? ""
     return "\(hosts.host(entry)) \(entry.environment) \(country) \(service)"

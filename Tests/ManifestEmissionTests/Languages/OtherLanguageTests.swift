@@ -1,6 +1,6 @@
 import CountryManifest
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 import TestSupport
 import Testing
@@ -103,7 +103,7 @@ struct OtherLanguageTests {
           let url = environment.url(of: service, for: country, name: "foo")
           let host = url.split(separator: "/").last.map(String.init) ?? ""
           var read = "none"
-          if let found = manifest.hostResolver.resolve(host), let owner = found.country {
+          if let found = manifest.hostLookup.resolve(host), let owner = found.country {
             read = manifest.environments[found.environment].name
             read += " " + manifest.countries[owner].code + (found.name.map { " \($0)" } ?? "")
           }

@@ -1,7 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -39,7 +39,7 @@ enum Products {
   func isValidWithAtMostTwoAllowedWarnings(_ product: String) throws {
     let file = SourceFile(path: "\(product).yaml", text: try Products.text(product))
     let checked = CheckedManifest(file)
-    #expect(checked.diagnostics.isEmpty, "\(checked.diagnostics.map(\.message))")
+    #expect(checked.findings.isEmpty, "\(checked.findings.map(\.message))")
     #expect(checked.allowed.count <= 2)
   }
 

@@ -1,5 +1,5 @@
 import CountryManifest
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 
 @testable import ManifestEmission

@@ -42,7 +42,7 @@ import Testing
   @Test func tablesAreDecided() throws {
     let texts = Set(
       Standards.embedded.countries.keys.compactMap {
-        Standards.embedded.addressForm(of: $0)?.postalPattern
+        Standards.embedded.addressFormat(of: $0)?.postalPattern
       }
     )
     let patterns = try texts.sorted().map { try PortablePattern($0) }

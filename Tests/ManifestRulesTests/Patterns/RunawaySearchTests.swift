@@ -67,7 +67,7 @@ import Testing
     let standards = Standards.embedded
     var count = 0
     for code in standards.countries.keys {
-      guard let form = standards.addressForm(of: code), let pattern = form.postalPattern else {
+      guard let form = standards.addressFormat(of: code), let pattern = form.postalPattern else {
         continue
       }
       count += 1

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Changes to the elements of an array or the members of an object, in the layout they have.
 package struct JSONListEdit {

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A JSON value with its location.
 package struct JSONNode {

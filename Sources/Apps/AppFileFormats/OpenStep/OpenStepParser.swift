@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A value of an OpenStep property list, with its location.
 package struct OpenStepNode {

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// OpenStep's spelling of texts, as `.strings` files and Xcode's projects have it; nothing else writes
 /// its quotes.

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A `.strings` file and the location of everything in it.
 package struct StringsFile {

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The text of an Android `<string>`, before XML escaping.
 ///

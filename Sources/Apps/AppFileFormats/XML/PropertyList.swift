@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// The dictionary that an XML property list holds.
 package struct PropertyList {

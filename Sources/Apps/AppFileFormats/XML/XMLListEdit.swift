@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// Puts elements into a container element and takes them out of it.
 ///

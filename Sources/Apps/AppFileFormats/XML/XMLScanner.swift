@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Reads XML 1.0 as far as an app's files use it, and refuses what it could misread: a document type
 /// with declarations of its own, entities that XML does not name, tags that do not match.
@@ -259,7 +259,7 @@ extension XMLScanner {
         "expected `</\(nodes[opened].name)>`, found `</\(name)>`",
         at: start..<position,
         related: [
-          Diagnostic.Related("opened here", at: SourceRange(place.lowerBound, place.upperBound))
+          Finding.Related("opened here", at: SourceRange(place.lowerBound, place.upperBound))
         ]
       )
     }

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// XML's spelling of text: escapes on the way in, references resolved on the way out.
 package enum XMLText {

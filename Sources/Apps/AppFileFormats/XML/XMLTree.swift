@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// An XML file with the place of everything in it, so that a part can be edited and every other
 /// byte kept.

@@ -1,6 +1,6 @@
 internal import AppFileFormats
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What an app's files already say of what a manifest says: hosts, languages, the app's name.
 package struct AppFacts {

@@ -1,6 +1,6 @@
 internal import AppFileFormats
 package import CountryManifest
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// An `app.yaml` for an app that has none, from what is in its folder.
 ///

@@ -1,5 +1,5 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The files of an app that may hold something of a manifest, found by their names.
 struct AppScan {

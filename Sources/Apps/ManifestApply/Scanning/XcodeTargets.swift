@@ -1,5 +1,5 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The apps that an Xcode project builds, with the files that their build settings name.
 struct XcodeTargets {

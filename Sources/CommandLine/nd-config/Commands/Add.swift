@@ -1,7 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 
 struct Add: ParsableCommand {

@@ -3,7 +3,7 @@ import ArgumentParser
 import CountryManifest
 import ManifestApply
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestMerging
 import YAMLTree
 
@@ -142,9 +142,9 @@ struct Apply: ParsableCommand {
       throw FileError("read", path, reason: "\(Folder.missing); \(hint(folder))")
     }
     let file = SourceFile(path: path, bytes: bytes)
-    let (configuration, diagnostics) = AppConfiguration.read(file)
-    try report.addShown(diagnostics.map { FileFinding($0, in: file) })
-    guard let configuration, !diagnostics.hasErrors else { throw ExitCode(1) }
+    let (configuration, findings) = AppConfiguration.read(file)
+    try report.addShown(findings.map { FileFinding($0, in: file) })
+    guard let configuration, !findings.hasErrors else { throw ExitCode(1) }
     if configuration.isEmpty { say("\(file.path) names no file; \(hint(folder))") }
     return (configuration, file)
   }
@@ -157,9 +157,9 @@ struct Apply: ParsableCommand {
     _ report: FindingReport
   ) throws -> ApplyPlan {
     let plan = try ApplyPlan(wanted, from: file, in: folder)
-    try report.addShown(plan.findings.map { FileFinding($0.diagnostic, in: $0.file) })
+    try report.addShown(plan.findings.map { FileFinding($0.finding, in: $0.file) })
     guard !plan.hasErrors else {
-      let errors = plan.findings.count { $0.diagnostic.severity == .error }
+      let errors = plan.findings.count { $0.finding.severity == .error }
       let count = counted(errors, "error", "errors")
       say("\(folder.name): \(count); nothing was changed")
       throw ExitCode(1)

@@ -2,7 +2,7 @@ import ArgumentParser
 import CountryManifest
 import ManifestComparison
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

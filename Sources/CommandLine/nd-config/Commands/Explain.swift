@@ -3,7 +3,7 @@ import CountryManifest
 import ManifestApply
 import ManifestComparison
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(

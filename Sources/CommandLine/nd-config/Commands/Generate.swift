@@ -1,6 +1,6 @@
 import ArgumentParser
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 
 struct Generate: ParsableCommand {

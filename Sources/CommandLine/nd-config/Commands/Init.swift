@@ -2,7 +2,7 @@ import ArgumentParser
 import CountryManifest
 import ManifestApply
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 
 struct Init: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEditing
 
 struct Migrate: ParsableCommand {
@@ -20,7 +20,7 @@ struct Migrate: ParsableCommand {
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case subdomain, tld
 
-    var hosts: HostForm { self == .tld ? .tld : .subdomain }
+    var hosts: HostStyle { self == .tld ? .tld : .subdomain }
   }
 
   @Argument(

@@ -3,7 +3,7 @@ import CountryManifest
 import ManifestComparison
 import ManifestCompiler
 import ManifestReport
-import ManifestDiagnostics
+import ManifestFindings
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(

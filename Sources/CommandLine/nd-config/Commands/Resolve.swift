@@ -22,7 +22,7 @@ struct Resolve: ParsableCommand {
       try standardOutput.writeLine("not a host of the manifest: it has a user name")
       throw ExitCode(1)
     }
-    guard let meaning = manifest.hostResolver.resolve(name) else {
+    guard let meaning = manifest.hostLookup.resolve(name) else {
       try standardOutput.writeLine("`\(name)`: not a host of the manifest")
       throw ExitCode(1)
     }

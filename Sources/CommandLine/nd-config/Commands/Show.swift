@@ -1,6 +1,6 @@
 import ArgumentParser
 import CountryManifest
-import ManifestDiagnostics
+import ManifestFindings
 import ManifestEmission
 
 struct Show: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ManifestCompiler
-import ManifestDiagnostics
+import ManifestFindings
 
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -61,7 +61,7 @@ struct Validate: ParsableCommand {
       }
       manifests.append(checked)
       if format == .text, !diff { try ManifestSource.report(checked) }
-      let isFine = warningsAsErrors ? checked.diagnostics.isEmpty : !checked.diagnostics.hasErrors
+      let isFine = warningsAsErrors ? checked.findings.isEmpty : !checked.findings.hasErrors
       if !isFine { status = max(status, 1) }
     }
     if format == .json, !diff {
@@ -98,7 +98,7 @@ struct Validate: ParsableCommand {
   private func json(_ manifests: [CheckedManifest], isList: Bool) -> String {
     let renderer = JSONRenderer(toolVersion: version, limit: ManifestSource.shownFindings)
     let objects = manifests.map {
-      renderer.render($0.diagnostics, allowed: $0.allowed, in: $0.file)
+      renderer.render($0.findings, allowed: $0.allowed, in: $0.file)
     }
     return isList ? "[\n\(objects.joined(separator: ",\n"))]\n" : objects.joined()
   }

@@ -84,7 +84,7 @@ struct Journal {
   }
 }
 
-/// Tells contents apart: the mix of `HostTable` with 64 bits, and the length.
+/// Tells contents apart: the mix of `HostIndex` with 64 bits, and the length.
 ///
 /// Somebody who makes two texts with the same digest on purpose only loses text of their own.
 struct Digest: Equatable {

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The hosts of one registrable domain in one environment.
 package struct DomainHosts: Sendable {

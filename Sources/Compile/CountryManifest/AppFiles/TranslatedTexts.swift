@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A table of texts: those that translators get are in a file of their own.
 ///

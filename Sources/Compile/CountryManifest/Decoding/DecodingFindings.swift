@@ -1,11 +1,11 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 package import YAMLTree
 
 /// The decoder's findings about nodes that do not match the schema.
 extension ManifestDecoder {
   mutating func isName(_ key: Node) -> Bool {
     guard key.isEmpty else { return key.kind == .scalar }
-    diagnostics.add(Diagnostic("wrong-type", "empty key", at: key.range))
+    findings.add(Finding("wrong-type", "empty key", at: key.range))
     return false
   }
 
@@ -76,13 +76,13 @@ extension ManifestDecoder {
     help: String? = nil,
     isText: Bool = false
   ) {
-    guard !diagnostics.isFull else { return }
+    guard !findings.isFull else { return }
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:
       // A missing value has no width; the location is where it should begin.
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "wrong-type",
           "missing value; expected \(expected)",
           at: node.range,
@@ -90,8 +90,8 @@ extension ManifestDecoder {
         )
       )
     case .scalar:
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "wrong-type",
           "expected \(expected), found `\(node.text)`",
           at: node.range,
@@ -103,8 +103,8 @@ extension ManifestDecoder {
       let value = Self.onlyScalar(of: node)
       var elements = node.elements
       let written = elements.next().map { node.tree.file.text($0.range) }
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "wrong-type",
           "expected \(expected), found a sequence",
           at: place,
@@ -121,8 +121,8 @@ extension ManifestDecoder {
         "write `\($0)`, or quote a value that starts with `{`"
       }
       let other = isPlaceholder ? "quote a value that starts with `{`" : Self.instead(of: node)
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "wrong-type",
           "expected \(expected), found a mapping",
           at: place,
@@ -137,10 +137,10 @@ extension ManifestDecoder {
   }
 
   /// A number in quotes is text, also for other readers.
-  static func quotedNumber(_ node: Node, _ expected: String) -> Diagnostic {
+  static func quotedNumber(_ node: Node, _ expected: String) -> Finding {
     let text = node.text
     let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
-    return Diagnostic(
+    return Finding(
       "wrong-type",
       "expected \(expected), found the text `\(text)` in quotes",
       at: node.range,
@@ -152,7 +152,7 @@ extension ManifestDecoder {
   }
 
   mutating func reportQuotedNumber(_ node: Node, _ kind: ValueKind) {
-    diagnostics.add(Self.quotedNumber(node, kind.name))
+    findings.add(Self.quotedNumber(node, kind.name))
   }
 
   /// The only scalar of a collection in brackets or braces.
@@ -179,8 +179,8 @@ extension ManifestDecoder {
     let reading = otherReading(text)
     // Whoever writes `null` hardly means the word.
     let isNothing = reading == "null"
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "unquoted-ambiguous-scalar",
         "unquoted `\(text)` is read as \(reading) by other YAML readers",
         at: node.range,

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 package import YAMLTree
 
 extension Manifest {
@@ -8,10 +8,10 @@ extension Manifest {
   /// read is returned.
   package static func decode(
     _ tree: YAMLTree
-  ) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
+  ) -> (manifest: Manifest, findings: [Finding]) {
     var decoder = ManifestDecoder()
     let manifest = decoder.manifest(tree)
-    return (manifest, decoder.diagnostics)
+    return (manifest, decoder.findings)
   }
 }
 
@@ -20,7 +20,7 @@ extension Manifest {
 /// Other files of YAML are read with it too: what an app's folder holds, and the record of what was
 /// put there.
 package struct ManifestDecoder {
-  package var diagnostics: [Diagnostic] = []
+  package var findings: [Finding] = []
   /// How many names may still be compared with an unknown one: thousands of typos among hundreds of names.
   var comparisonsLeft = 100_000
 
@@ -174,8 +174,8 @@ package struct ManifestDecoder {
     guard node.kind == .sequence || node.kind == .mapping,
       node.elements.first(where: { _ in true }) == nil
     else { return }
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "wrong-type",
         "no \(missing); \(owner) needs at least one",
         at: node.range,
@@ -254,8 +254,8 @@ package struct ManifestDecoder {
     }
     let meant = ["true": ["true", "yes", "on", "y"], "false": ["false", "no", "off", "n"]]
       .first { $0.value.contains(text.lowercased()) }?.key
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         isQuoted ? "wrong-type" : "unknown-value",
         isQuoted
           ? "expected \(expected), found the text `\(text)` in quotes"
@@ -287,10 +287,10 @@ package struct ManifestDecoder {
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
     guard known.contains(text) else {
-      guard !diagnostics.isFull else { return nil }
+      guard !findings.isFull else { return nil }
       let near = nearestName(to: text, among: known)
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "unknown-value",
           "unknown value `\(text)`; expected \(expected)",
           at: node.range,

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// One function per section of the manifest; countries are in a file of their own.
@@ -6,8 +6,8 @@ extension ManifestDecoder {
   mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()
     guard let root = tree.root else {
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "missing-key",
           "the manifest is empty",
           at: SourceRange(0, 0),
@@ -63,12 +63,12 @@ extension ManifestDecoder {
     guard let node, node.kind != .refused else { return }
     let known = ManifestSchema.formats.map(String.init)
     if node.style != .plain, known.contains(node.text) {
-      diagnostics.add(Self.quotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or ")))
+      findings.add(Self.quotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or ")))
       return
     }
     guard node.kind == .scalar, known.contains(node.text) else {
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "unknown-format",
           "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
           at: node.range,
@@ -121,8 +121,8 @@ extension ManifestDecoder {
   private mutating func requireEmpty(_ settings: Node, _ output: OutputKey) {
     guard isMapping(settings, "`{}`") else { return }
     for entry in settings.entries {
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "unknown-key",
           "unknown key `\(entry.key.text)`",
           at: entry.key.range,
@@ -235,7 +235,7 @@ extension ManifestDecoder {
     let scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
     let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
     let needsTLD =
-      code.value == defaultCode || scalars[.hosts]?.value == HostForm.tld.rawValue
+      code.value == defaultCode || scalars[.hosts]?.value == HostStyle.tld.rawValue
       || accepts.contains { $0.value.form == .tld }
     if needsTLD, fields[.tld] == nil, !fields.isExcused(.tld) {
       reportMissing(CountryKey.tld, in: node)
@@ -254,9 +254,9 @@ extension ManifestDecoder {
   }
 
   private mutating func acceptedHosts(_ node: Node) -> [Located<AcceptedHosts>] {
-    elements(node, "host forms", of: HostForm.allCases.map(\.rawValue)).compactMap { element in
+    elements(node, "host forms", of: HostStyle.allCases.map(\.rawValue)).compactMap { element in
       guard element.kind == .mapping else {
-        let form: Located<HostForm>? = choice(element)
+        let form: Located<HostStyle>? = choice(element)
         return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
       }
       guard let fields = fields(element, AcceptedSubdomainKey.self),
@@ -334,8 +334,8 @@ extension ManifestDecoder {
     }
     let entries = Array(node.entries)
     guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "wrong-type",
           "expected `{ name: { overrides } }` for a field with overrides",
           at: node.range

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// The decoder's findings about keys that are unknown, missing or meant as something else.
@@ -17,9 +17,9 @@ extension ManifestDecoder {
   }
 
   mutating func reportMisspelledKey(_ key: Node, _ near: String) {
-    guard !diagnostics.isFull else { return }
-    diagnostics.add(
-      Diagnostic(
+    guard !findings.isFull else { return }
+    findings.add(
+      Finding(
         "unknown-key",
         "unknown key `\(key.text)`",
         at: key.range,
@@ -36,7 +36,7 @@ extension ManifestDecoder {
     others: [String],
     _ replaced: Key?
   ) {
-    guard !diagnostics.isFull else { return }
+    guard !findings.isFull else { return }
     let node = entry.key
     // As statements: for closures between `??`, the compiler finds two types, and takes one or the other from
     // build to build.
@@ -51,8 +51,8 @@ extension ManifestDecoder {
       let names = Key.allCases.map(\.rawValue) + others
       help = "use one of the keys of \(Key.owner): \(listing(names))"
     }
-    diagnostics.add(
-      Diagnostic("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
+    findings.add(
+      Finding("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
     )
   }
 
@@ -70,8 +70,8 @@ extension ManifestDecoder {
     // Each is looked for in each service, and nobody misses more.
     let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
     for (name, places) in missing {
-      diagnostics.add(
-        Diagnostic(
+      findings.add(
+        Finding(
           "unknown-key",
           "no environment is named `\(name)`",
           at: places[0],
@@ -98,8 +98,8 @@ extension ManifestDecoder {
     guard let first = nested.first else { return entries }
     let keys = nested.map { "`\($0.key.text)`" }.joined(separator: ", ")
     let written = nested.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", ")
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "unknown-key",
         "unknown key\(nested.count > 1 ? "s" : "") \(keys)",
         at: first.key.range,
@@ -136,8 +136,8 @@ extension ManifestDecoder {
       case .mapping, .refused: "a mapping"
       }
     let place = head(of: entry.value)
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "wrong-type",
         "expected \(key.spec.value.name) for `\(key.rawValue)`, found \(found)",
         at: place,
@@ -166,8 +166,8 @@ extension ManifestDecoder {
     let digits = text.filter { $0 != "," && $0 != " " }
     let isNumber = digits.allSatisfy { "0"..."9" ~= $0 }
     let better = isNumber ? digits : "\"\(text)\""
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "unknown-key",
         "unexpected `,` in the value of `\(value.key.text)`",
         at: first.range,
@@ -181,8 +181,8 @@ extension ManifestDecoder {
   private mutating func reportMissingColon(after key: String, in entry: Node) {
     let end = Int(entry.range.start) + key.utf8.count
     let written = entry.tree.file.text(entry.range).dropFirst(key.count)
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "syntax-error",
         "expected `:` after `\(key)`",
         at: SourceRange(Int(entry.range.start), end),
@@ -198,8 +198,8 @@ extension ManifestDecoder {
     let start = mapping.range.start
     let place =
       mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
-    diagnostics.add(
-      Diagnostic(
+    findings.add(
+      Finding(
         "missing-key",
         "missing key `\(key.rawValue)` in \(Key.owner)",
         at: place,

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The distinct app languages of all countries in order of appearance, and which entry owns each:
 /// the owner alone has a Smartling and an Android entry.

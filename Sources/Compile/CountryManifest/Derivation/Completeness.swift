@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What a person once wrote by hand for a country, step by step, and where each now comes from.
 package struct Completeness: Sendable {

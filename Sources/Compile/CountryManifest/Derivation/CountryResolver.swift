@@ -1,11 +1,11 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Fills in what a country's row leaves out.
 package struct CountryResolver {
   private let manifest: Manifest
   private let appLanguages: AppLanguages
   /// In the order of the rows.
-  private let countryHosts: [CountryHosts]
+  private let hostPlaces: [HostPlaces]
   private let standards: Standards
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
@@ -18,12 +18,12 @@ package struct CountryResolver {
   init(
     _ manifest: Manifest,
     _ appLanguages: AppLanguages,
-    _ countryHosts: [CountryHosts],
+    _ hostPlaces: [HostPlaces],
     _ standards: Standards
   ) {
     self.manifest = manifest
     self.appLanguages = appLanguages
-    self.countryHosts = countryHosts
+    self.hostPlaces = hostPlaces
     self.standards = standards
     // What has a placeholder that nobody knows is reported, and derives nothing.
     languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }.flatMap {
@@ -58,7 +58,7 @@ package struct CountryResolver {
     let scalars = CountryScalars { scalar in
       row.scalars[scalar].map { Sourced($0) } ?? scalar.derived(for: row, name: ownName)
     }
-    guard let hosts: Sourced<HostForm> = scalars.choice(.hosts),
+    guard let hosts: Sourced<HostStyle> = scalars.choice(.hosts),
       let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix]
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
@@ -74,7 +74,7 @@ package struct CountryResolver {
       prefix: prefix,
       hosts: hosts,
       accepts: row.accepts,
-      places: countryHosts[position],
+      places: hostPlaces[position],
       names: names,
       displayName: displayName,
       nameInSentence: displayName == standards.englishName(row.code.value)
@@ -175,7 +175,7 @@ package struct CountryResolver {
   /// The host of a country's site in production.
   private func webHost(of position: Int) -> String? {
     guard let production, let label = web?.hostLabel else { return nil }
-    let hosts = countryHosts[position]
+    let hosts = hostPlaces[position]
     return production.places(of: hosts).requested.map { production.host(label, hosts, at: $0) }
   }
 
@@ -183,7 +183,7 @@ package struct CountryResolver {
   /// bare domains where it has a label.
   package func webHosts(of row: Country) -> [Sourced<String>] {
     guard let production, let web, let label = web.hostLabel else { return [] }
-    let country = CountryHosts(row, in: manifest)
+    let country = HostPlaces(row, in: manifest)
     let (requested, accepted) = production.places(of: country)
     guard let requested else { return [] }
     func hosts(_ place: HostPlace, _ provenance: Provenance) -> [Sourced<String>] {
@@ -193,7 +193,7 @@ package struct CountryResolver {
     let rule: Provenance.StaticText = "the production web host of the country"
     return hosts(requested, .derived(rule: rule, from: row.code.range))
       + (accepted.isEmpty ? [] : row.accepts).flatMap { form in
-        CountryHosts.place(form.value, of: row, in: manifest).map {
+        HostPlaces.place(form.value, of: row, in: manifest).map {
           hosts($0, .derived(rule: "the accepted host form", from: form.range))
         } ?? []
       }
@@ -209,7 +209,7 @@ package struct CountryResolver {
   ) -> [ResolvedFieldUse] {
     guard let form = row.form else { return [] }
     let optional = Set(form.optional.map(\.value))
-    let address = standards.addressForm(of: row.code.value)
+    let address = standards.addressFormat(of: row.code.value)
     return form.fields.compactMap { use in
       fields[use.name.value].map {
         resolve(use, $0, address, isRequired: !optional.contains(use.name.value))
@@ -220,7 +220,7 @@ package struct CountryResolver {
   private func resolve(
     _ use: FieldUse,
     _ field: ResolvedFormField,
-    _ address: Standards.AddressForm?,
+    _ address: Standards.AddressFormat?,
     isRequired: Bool
   ) -> ResolvedFieldUse {
     let table = Provenance.standard("the address table of libaddressinput")

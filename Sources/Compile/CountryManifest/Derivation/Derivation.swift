@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What follows from a manifest as it is written, right or wrong: worked out once, for the rules and
 /// for the resolved manifest.
@@ -9,9 +9,9 @@ package struct Derivation: Sendable {
   package let localeTags: LocaleTags
   package let appLanguages: AppLanguages
   /// What each row says about its hosts, in the order of the rows.
-  package let countryHosts: [CountryHosts]
-  package let hosts: HostTable
-  package let hostResolver: HostResolver
+  package let hostPlaces: [HostPlaces]
+  package let hosts: HostIndex
+  package let hostLookup: HostLookup
   package let countries: CountryResolver
   /// One per shared domain; none where there is no limit, or no environment in which it counts.
   package let subdomainBudgets: [SubdomainBudget]
@@ -24,10 +24,10 @@ package struct Derivation: Sendable {
     )
     localeTags = LocaleTags(manifest, standards)
     appLanguages = AppLanguages(manifest, localeTags, standards)
-    countryHosts = manifest.countries.map { CountryHosts($0, in: manifest) }
-    hosts = HostTable(manifest, countryHosts)
-    hostResolver = HostResolver(manifest, hosts, positions)
-    countries = CountryResolver(manifest, appLanguages, countryHosts, standards)
-    subdomainBudgets = SubdomainBudget.all(manifest, countryHosts)
+    hostPlaces = manifest.countries.map { HostPlaces($0, in: manifest) }
+    hosts = HostIndex(manifest, hostPlaces)
+    hostLookup = HostLookup(manifest, hosts, positions)
+    countries = CountryResolver(manifest, appLanguages, hostPlaces, standards)
+    subdomainBudgets = SubdomainBudget.all(manifest, hostPlaces)
   }
 }

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A value of the manifest, written or derived, for `explain`.
 package struct ExplainedValue: Sendable {

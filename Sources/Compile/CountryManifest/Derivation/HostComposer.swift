@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Puts the hosts of one environment together: the formulas of `Documentation/Hosts.md`.
 package struct HostComposer: Equatable, Sendable {
@@ -24,7 +24,7 @@ package struct HostComposer: Equatable, Sendable {
   /// Where a country's hosts are in this environment; nothing is requested where its row should say
   /// and doesn't.
   package func places(
-    of country: CountryHosts
+    of country: HostPlaces
   ) -> (requested: HostPlace?, accepted: [HostPlace]) {
     if country.isDefault { return (.bare(tld: nil), []) }
     guard policy == .country else { return (.prefixed(tld: nil), []) }
@@ -40,7 +40,7 @@ package struct HostComposer: Equatable, Sendable {
   /// Appends `it-api.nextdoor.com` or `api.nextdoor.it`.
   package func append(
     _ label: HostLabel,
-    _ country: CountryHosts,
+    _ country: HostPlaces,
     at place: HostPlace,
     to bytes: inout [UInt8]
   ) {
@@ -75,7 +75,7 @@ package struct HostComposer: Equatable, Sendable {
   }
 
   /// `it-api.nextdoor.com`.
-  package func host(_ label: HostLabel, _ country: CountryHosts, at place: HostPlace) -> String {
+  package func host(_ label: HostLabel, _ country: HostPlaces, at place: HostPlace) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(48)
     append(label, country, at: place, to: &bytes)
@@ -99,7 +99,7 @@ extension Environment {
 }
 
 /// What a country's row says about its hosts.
-package struct CountryHosts: Hashable, Sendable {
+package struct HostPlaces: Hashable, Sendable {
   /// What begins its hosts on a shared domain.
   package let prefix: String
   package let isDefault: Bool

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A BCP 47 tag of language, script and region: `it-IT`, `zh-Hans-CN`, `es-419`.
 ///

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// What is made for each element of a manifest's list, or each combination of the elements of several.
 ///

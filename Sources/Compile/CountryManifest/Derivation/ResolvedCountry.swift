@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A country's row with everything filled in.
 ///
@@ -12,10 +12,10 @@ package final class ResolvedCountry: Sendable {
   package let status: Sourced<Country.Status>
   /// What begins its hosts on a shared domain.
   package let prefix: Sourced<String>
-  package let hosts: Sourced<HostForm>
+  package let hosts: Sourced<HostStyle>
   /// Where no request goes and hosts still mean the country.
   package let accepts: [Located<AcceptedHosts>]
-  let places: CountryHosts
+  let places: HostPlaces
   /// By position of the app language.
   package let names: [Sourced<String>]
   /// The name in the development language.
@@ -42,9 +42,9 @@ package final class ResolvedCountry: Sendable {
     scalars: CountryScalars<Sourced<String>>,
     status: Sourced<Country.Status>,
     prefix: Sourced<String>,
-    hosts: Sourced<HostForm>,
+    hosts: Sourced<HostStyle>,
     accepts: [Located<AcceptedHosts>],
-    places: CountryHosts,
+    places: HostPlaces,
     names: [Sourced<String>],
     displayName: String,
     nameInSentence: String,

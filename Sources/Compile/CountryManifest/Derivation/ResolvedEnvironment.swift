@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// An environment of the product.
 package struct ResolvedEnvironment: Sendable {

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A manifest with nothing left open: what emitters, `show`, `export`, `explain` and `apply` read.
 ///
@@ -26,8 +26,8 @@ package struct ResolvedManifest: Sendable {
   package let defaultCountry: ResolvedCountry
   /// The hosts of all countries whose links open the app, sorted.
   package let deepLinkHosts: [DeepLinkHost]
-  package let hosts: HostTable
-  package let hostResolver: HostResolver
+  package let hosts: HostIndex
+  package let hostLookup: HostLookup
   package let subdomainBudgets: [SubdomainBudget]
 
   /// Whether any country has the URL of a help center.
@@ -76,7 +76,7 @@ package struct ResolvedManifest: Sendable {
       country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
     }
     hosts = derivation.hosts
-    hostResolver = derivation.hostResolver
+    hostLookup = derivation.hostLookup
     subdomainBudgets = derivation.subdomainBudgets
     guard environments.count == manifest.environments.count,
       services.count == manifest.services.count, apps.count == manifest.apps.count,

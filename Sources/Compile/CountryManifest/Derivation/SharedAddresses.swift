@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension ResolvedManifest {
   /// Whether another manifest has the same parts of URLs that all countries share: services, environments,

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A value, written or derived, and where it comes from.
 package struct Sourced<Value: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// How many countries share one domain, and how many may.
 package struct SubdomainBudget: Sendable {
@@ -12,7 +12,7 @@ package struct SubdomainBudget: Sendable {
 
   /// One per shared domain, the main one first; none where there is no limit, or no environment in
   /// which it counts: production, or another one with `hosts: country` if production is `named`.
-  static func all(_ manifest: Manifest, _ countries: [CountryHosts]) -> [SubdomainBudget] {
+  static func all(_ manifest: Manifest, _ countries: [HostPlaces]) -> [SubdomainBudget] {
     let production = manifest.environments.first { $0.name.value == Environment.production }
     let isCounting = production?.hosts?.value == .country || production?.hosts?.value == .subdomain
     let other = manifest.environments.first { $0.hosts?.value == .country }

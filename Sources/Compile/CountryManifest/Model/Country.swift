@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// A country's row as it is written.
 ///
@@ -65,7 +65,7 @@ package struct Language: Sendable {
 }
 
 /// Where one country's hosts are: what `hosts` of a country says.
-package enum HostForm: String, CaseIterable, Sendable {
+package enum HostStyle: String, CaseIterable, Sendable {
   /// On a domain of the country's own: `nextdoor.it`.
   case tld
   /// On a subdomain of a shared domain: `it.nextdoor.com`.
@@ -74,11 +74,11 @@ package enum HostForm: String, CaseIterable, Sendable {
 
 /// Where a country's hosts are or were: an element of `accepts`.
 package struct AcceptedHosts: Hashable, Sendable {
-  package var form: HostForm
+  package var form: HostStyle
   /// The TLD of `{ subdomain: com }`; nil for the country's shared domain.
   package var sharedTLD: String?
 
-  package init(_ form: HostForm, sharedTLD: String? = nil) {
+  package init(_ form: HostStyle, sharedTLD: String? = nil) {
     self.form = form
     self.sharedTLD = sharedTLD
   }

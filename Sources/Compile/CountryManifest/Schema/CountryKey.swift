@@ -1,4 +1,4 @@
-package import ManifestDiagnostics
+package import ManifestFindings
 
 package enum CountryKey: String, MappingKey {
   case status, tld, prefix, hosts
@@ -36,7 +36,7 @@ package enum CountryKey: String, MappingKey {
       .such(as: "uk", matching: "^[a-z0-9]+$")
     case .hosts:
       .required(
-        .choice(HostForm.allCases.map(\.rawValue)),
+        .choice(HostStyle.allCases.map(\.rawValue)),
         "where requests go: `tld`, a domain of its own, or `subdomain`, a subdomain of a shared domain"
       )
     case .sharedTLD:
@@ -51,7 +51,7 @@ package enum CountryKey: String, MappingKey {
         "none",
         .list(
           of: .either(
-            .choice(HostForm.allCases.map(\.rawValue)),
+            .choice(HostStyle.allCases.map(\.rawValue)),
             .mapping(MappingShape(AcceptedSubdomainKey.self))
           )
         ),
@@ -163,7 +163,7 @@ extension Country {
   package var status: Located<Status>? { choice(.status) }
   package var tld: Located<String>? { scalars[.tld] }
   package var prefix: Located<String>? { scalars[.prefix] }
-  package var hosts: Located<HostForm>? { choice(.hosts) }
+  package var hosts: Located<HostStyle>? { choice(.hosts) }
   package var sharedTLD: Located<String>? { scalars[.sharedTLD] }
   package var name: Located<String>? { scalars[.name] }
   package var helpDeskLocale: Located<String>? { scalars[.helpDeskLocale] }

@@ -171,7 +171,7 @@ package struct Standards: Sendable {
   }
 
   /// What the address table says of a country, read from its row when it is asked for.
-  package struct AddressForm: Sendable {
+  package struct AddressFormat: Sendable {
     fileprivate let row: String
 
     package var format: String { column(0) }
@@ -198,8 +198,8 @@ package struct Standards: Sendable {
     private func present(_ text: String) -> String? { text == "-" ? nil : text }
   }
 
-  package func addressForm(of code: String) -> AddressForm? {
-    addressForms[code].map(AddressForm.init)
+  package func addressFormat(of code: String) -> AddressFormat? {
+    addressForms[code].map(AddressFormat.init)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// One mistake of the hand that makes much of a manifest unreadable, with the edit that corrects it.
 ///
@@ -6,7 +6,7 @@ internal import ManifestDiagnostics
 /// words at a line that is right.
 struct Mistake {
   /// The finding that replaces those.
-  var diagnostic: Diagnostic
+  var finding: Finding
   /// Corrects the mistake.
   let edits: TextEdits
   /// How many lines that changes.
@@ -25,7 +25,7 @@ struct Mistake {
   }
 
   /// A finding of the edited text, at its location in the text as it is.
-  func original(_ finding: Diagnostic) -> Diagnostic {
+  func original(_ finding: Finding) -> Finding {
     var finding = finding
     finding.range = original(finding.range)
     for index in finding.related.indices {
@@ -41,17 +41,17 @@ struct Mistake {
   ///
   /// What is still wrong with the very text that it corrects has the same cause, and knows better what to
   /// write.
-  func merged(with findings: [Diagnostic]) -> [Diagnostic] {
-    guard size == 1, let fix = diagnostic.fix else { return [diagnostic] + findings }
+  func merged(with findings: [Finding]) -> [Finding] {
+    guard size == 1, let fix = finding.fix else { return [finding] + findings }
     let same = findings.filter {
       $0.range.start >= fix.range.start && $0.range.end <= fix.range.end
     }
     guard let better = same.first(where: { $0.severity == .error }) else {
-      return [diagnostic] + findings
+      return [finding] + findings
     }
-    var diagnostic = diagnostic
-    (diagnostic.help, diagnostic.fix) = (better.help ?? diagnostic.help, nil)
-    return [diagnostic] + findings.filter { !same.contains($0) }
+    var finding = finding
+    (finding.help, finding.fix) = (better.help ?? finding.help, nil)
+    return [finding] + findings.filter { !same.contains($0) }
   }
 
   private func original(_ range: SourceRange) -> SourceRange {
@@ -75,7 +75,7 @@ extension Mistake {
       case 2: "it and the line below it"
       default: "it and the \(range.count - 1) lines below it"
       }
-    diagnostic = Diagnostic(
+    finding = Finding(
       "wrong-indentation",
       "`\(first.key ?? lines.file.text(first.content))` is indented by \(spaces(first.indentation)); "
         + "expected \(indentation)",
@@ -92,22 +92,22 @@ extension Mistake {
   }
 
   /// A row that repeats the key of another one, with the code that its languages are for.
-  init(repeated finding: Diagnostic, meant code: String) {
+  init(repeated key: Finding, meant code: String) {
     let written = code.asKey
     var edits = TextEdits()
-    edits.replace(Int(finding.range.start)..<Int(finding.range.end), with: written)
+    edits.replace(Int(key.range.start)..<Int(key.range.end), with: written)
     self.edits = edits
-    diagnostic = finding
-    diagnostic.help = "write `\(written)`, which its locales are for"
-    diagnostic.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
+    finding = key
+    finding.help = "write `\(written)`, which its locales are for"
+    finding.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
   }
 
   /// The line of a row that is missing above another one, where only the author knows the name.
   init(_ lines: LayoutLines, nameOf owner: String, above index: Int, at indentation: Int) {
     self.init(lines, key: "name", above: index, at: indentation)
-    diagnostic.message = "the line with the name of \(owner) is missing above this one"
-    diagnostic.help = "insert its name and `:`, indented by \(spaces(indentation))"
-    diagnostic.fix = nil
+    finding.message = "the line with the name of \(owner) is missing above this one"
+    finding.help = "insert its name and `:`, indented by \(spaces(indentation))"
+    finding.fix = nil
   }
 
   /// A key that is missing above a line, at an indentation.
@@ -121,7 +121,7 @@ extension Mistake {
     edits.insert(inserted, at: line.start)
     self.edits = edits
     (size, isRegular) = (1, true)
-    diagnostic = Diagnostic(
+    finding = Finding(
       "missing-key",
       "the line of `\(key)` is missing above this one",
       at: line.place,

@@ -1,11 +1,11 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// Looks for the one edit that makes a manifest readable, by trying those that are likely.
 struct MistakeSearch {
   private let analysis: Analysis
-  private let findings: [Diagnostic]
+  private let findings: [Finding]
   private let settings: Analysis.Settings
   /// Of each value that could not be read, with the line of its key.
   private let unreadLines: [ClosedRange<Int>]
@@ -56,12 +56,12 @@ struct MistakeSearch {
   }
 
   /// Whether a finding says what to write; where a character is hidden, the search says more.
-  private func isExplained(_ finding: Diagnostic) -> Bool {
+  private func isExplained(_ finding: Finding) -> Bool {
     finding.id == "text-in-quotes" || finding.id == "invisible-character"
       || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
   }
 
-  private func isConflict(_ error: Diagnostic) -> Bool {
+  private func isConflict(_ error: Finding) -> Bool {
     let line = file.line(file.lineNumber(of: error.range.start))
     return file.isConflictMarker(line)
   }
@@ -69,7 +69,7 @@ struct MistakeSearch {
   // MARK: One line
 
   /// The lines that a mistake can be on.
-  private func lines(of errors: [Diagnostic]) -> [Int] {
+  private func lines(of errors: [Finding]) -> [Int] {
     var numbers: [Int] = []
     for error in errors.prefix(Self.examined) {
       for range in [error.range] + error.related.map(\.range) {
@@ -95,7 +95,7 @@ struct MistakeSearch {
     return numbers.filter { seen.insert($0).inserted }
   }
 
-  private func candidates(_ errors: [Diagnostic]) -> [Mistake] {
+  private func candidates(_ errors: [Finding]) -> [Mistake] {
     let lines = lines(of: errors).filter { file.line($0).count <= Self.longestLine }
     return lines.compactMap { WrittenLine($0, in: file) }.flatMap { line in
       [Mistake(commentAt: line, in: file)].compactMap(\.self)
@@ -104,7 +104,7 @@ struct MistakeSearch {
   }
 
   /// The edit to a line that leaves the fewest findings.
-  private func lineMistake(among errors: [Diagnostic], leaving count: Int) -> Mistake? {
+  private func lineMistake(among errors: [Finding], leaving count: Int) -> Mistake? {
     var best: Mistake?
     var fewest = (left: count, all: 0)
     for var candidate in candidates(errors) where !settings.budget.isSpent {
@@ -127,7 +127,7 @@ struct MistakeSearch {
   /// The findings after an edit that tell whether it is right.
   ///
   /// A warning about what could not be read before does not: it may have been there all along.
-  private func telling(_ left: [Diagnostic], _ edit: Mistake) -> [Diagnostic] {
+  private func telling(_ left: [Finding], _ edit: Mistake) -> [Finding] {
     left.filter { finding in
       guard finding.severity == .warning else { return true }
       let line = file.lineNumber(of: edit.original(finding).range.start)
@@ -136,8 +136,8 @@ struct MistakeSearch {
   }
 
   /// Whether an edit is where something is wrong; of a text that could not be read, nobody knows where that is.
-  private func isAllowed(_ candidate: Mistake, _ errors: [Diagnostic]) -> Bool {
-    guard analysis.manifest != nil, let edit = candidate.diagnostic.fix?.range else { return true }
+  private func isAllowed(_ candidate: Mistake, _ errors: [Finding]) -> Bool {
+    guard analysis.manifest != nil, let edit = candidate.finding.fix?.range else { return true }
     return errors.contains { error in
       // After a colon too many, or up to the end of what a tag or a complex key begins.
       let end =
@@ -149,14 +149,14 @@ struct MistakeSearch {
   }
 
   /// Whether all findings were there before; of a text that could not be read, nothing is known.
-  private func addsNothing(_ left: [Diagnostic]) -> Bool {
+  private func addsNothing(_ left: [Finding]) -> Bool {
     guard analysis.manifest != nil else { return true }
     let known = Set(findings.map { [$0.id.name, $0.message] })
     return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
   }
 
   /// An edit after which the parser comes further: there is another mistake below.
-  private func laterError(_ errors: [Diagnostic]) -> Mistake? {
+  private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
     return candidates(errors).first { candidate in
@@ -172,7 +172,7 @@ struct MistakeSearch {
 
   /// The one edit to the layout that leaves the fewest errors of shape; nil if none leaves less than half
   /// of them.
-  private func layoutMistake(_ errors: [Diagnostic]) -> Mistake? {
+  private func layoutMistake(_ errors: [Finding]) -> Mistake? {
     guard analysis.manifest == nil || errors.contains(where: \.canComeFromLayout) else {
       return nil
     }
@@ -191,9 +191,9 @@ struct MistakeSearch {
   /// Nil where the text is still not a mapping.
   private func errorsLeft(by candidate: Mistake) -> Int? {
     settings.budget.spend(file.bytes.count)
-    let (tree, diagnostics) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
+    let (tree, findings) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
     guard let tree, tree.root?.kind == .mapping else { return nil }
-    return (diagnostics + Manifest.decode(tree).diagnostics).count { $0.severity == .error }
+    return (findings + Manifest.decode(tree).findings).count { $0.severity == .error }
   }
 }
 
@@ -219,7 +219,7 @@ extension Mistake {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Whether a misplaced line can have caused a finding.
   ///
   /// An unknown key with a fix is misspelled.
@@ -264,9 +264,9 @@ extension CheckedManifest {
 /// Names to write in place of those that no other line refers to.
 struct RenameCandidates {
   private let analysis: Analysis
-  private let findings: [Diagnostic]
+  private let findings: [Finding]
 
-  init(_ analysis: Analysis, _ findings: [Diagnostic]) {
+  init(_ analysis: Analysis, _ findings: [Finding]) {
     self.analysis = analysis
     self.findings = findings
   }
@@ -277,7 +277,7 @@ struct RenameCandidates {
     return environments(manifest) + formFields(manifest) + countries(manifest)
   }
 
-  private func text(_ finding: Diagnostic) -> String { analysis.file.text(finding.range) }
+  private func text(_ finding: Finding) -> String { analysis.file.text(finding.range) }
 
   /// Environments, if only one name of services is unknown.
   private func environments(_ manifest: Manifest) -> [Mistake] {

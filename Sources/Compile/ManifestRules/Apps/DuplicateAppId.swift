@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateAppId: ValidationRule {
   static let id: RuleID = "duplicate-app-id"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "two variants have the same bundle identifier or Android package"
   static let explanation = """
     A system takes two apps with one identifier for the same app: they replace each other on a device,

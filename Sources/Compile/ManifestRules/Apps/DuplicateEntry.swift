@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateEntry: ValidationRule {
   static let id: RuleID = "duplicate-entry"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a list contains the same entry twice"
   static let explanation = """
     Statuses, fingerprints, Xcode projects, entitlement domains and excluded paths are sets. A repeated

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct FileNameCollision: ValidationRule {
   static let id: RuleID = "file-name-collision"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "two names produce the same file on a case-insensitive disk"
   static let explanation = """
     Each app variant and each Xcode project has files named after it. On a case-insensitive disk, the

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MalformedApp: ValidationRule {
   static let id: RuleID = "malformed-app"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a variant's team, bundle, package or fingerprint is malformed"
   static let explanation = """
     An Apple team ID is ten uppercase letters and digits, a bundle identifier is in reverse-DNS form,

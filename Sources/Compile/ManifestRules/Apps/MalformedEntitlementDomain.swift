@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MalformedEntitlementDomain: ValidationRule {
   static let id: RuleID = "malformed-entitlement-domain"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "an entitlement domain is not a host name"
   static let explanation = """
     An associated domain is a host name and nothing else: iOS silently ignores one with a scheme, a

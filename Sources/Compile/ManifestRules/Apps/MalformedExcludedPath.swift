@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MalformedExcludedPath: ValidationRule {
   static let id: RuleID = "malformed-excluded-path"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "an excluded path is not the path of a URL"
   static let explanation = """
     `exclude` lists paths whose links stay in the browser. Apple compares each with the path of a

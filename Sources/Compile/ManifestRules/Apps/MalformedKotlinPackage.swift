@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MalformedKotlinPackage: ValidationRule {
   static let id: RuleID = "malformed-kotlin-package"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "the package of the Kotlin output is not a package name"
   static let explanation = """
     Generated Kotlin begins with its package, so the name must be one that Kotlin accepts without

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct TooManyAssociatedDomains: ValidationRule {
   static let id: RuleID = "too-many-associated-domains"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a variant has more associated domains than Apple recommends"
   static let explanation = """
     Apple recommends at most 20 to 30 associated domains per app, because each is fetched when the

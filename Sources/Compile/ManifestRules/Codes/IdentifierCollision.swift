@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct IdentifierCollision: ValidationRule {
   static let id: RuleID = "identifier-collision"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary =
     "two names map to the same Swift identifier, or a name conflicts with a generated member"
   static let explanation = """

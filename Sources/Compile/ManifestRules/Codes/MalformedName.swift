@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MalformedName: ValidationRule {
   static let id: RuleID = "malformed-name"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a name chosen in the manifest is malformed"
   static let explanation = """
     Environments, services and form fields become Swift identifiers, so their names are a lowercase

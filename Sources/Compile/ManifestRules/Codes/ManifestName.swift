@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The syntax of names chosen in the manifest, which become identifiers and parts of file names.
 enum ManifestName {

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct NonstandardCountryCode: ValidationRule {
   static let id: RuleID = "nonstandard-country-code"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country code is from another standard than ISO 3166-1 alpha-2"
   static let explanation = """
     The code of the United Kingdom is `gb`; `uk` is its top-level domain, and the language code of

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnknownCountryCode: ValidationRule {
   static let id: RuleID = "unknown-country-code"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country code is not in ISO 3166-1 alpha-2"
   static let explanation = """
     A country's key is its lowercase ISO 3166-1 alpha-2 code. Hosts, the Swift enum case, names and

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UppercaseCountryCode: ValidationRule {
   static let id: RuleID = "uppercase-country-code"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country code contains uppercase letters"
   static let explanation = """
     A country's code is its raw value in the app and the prefix of its hosts, so there is only one

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct ConflictingDomain: ValidationRule {
   static let id: RuleID = "conflicting-domain"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "an environment's `domain` conflicts with its `site` or its `hosts`"
   static let explanation = """
     `domain` is the whole domain of an environment, so it replaces `site` and the default country's

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension RuleContext {
   /// TLDs that several countries have, with the positions of those countries, in manifest order.

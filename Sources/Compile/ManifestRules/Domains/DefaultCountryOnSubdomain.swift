@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DefaultCountryOnSubdomain: ValidationRule {
   static let id: RuleID = "default-country-on-subdomain"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "the default country has a host form other than its own domain"
   static let explanation = """
     The default country's hosts never have a prefix, so it cannot be on a subdomain of its own

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DomainIsPublicSuffix: ValidationRule {
   static let id: RuleID = "domain-is-public-suffix"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a domain of the product is a public suffix"
   static let explanation = """
     Nobody can register a public suffix: browsers refuse cookies for it, and certificate authorities

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateHost: ValidationRule {
   static let id: RuleID = "duplicate-host"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "two countries, environments or services have the same host"
   static let explanation = """
     The app determines country and environment from the host, so a host must be unique. The default

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicatePrefix: ValidationRule {
   static let id: RuleID = "duplicate-prefix"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country's prefix is another country's prefix or code"
   static let explanation = """
     A prefix identifies a country in hosts and in names of previews, so it must be unique. Another

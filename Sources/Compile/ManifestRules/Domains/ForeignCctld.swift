@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct ForeignCctld: ValidationRule {
   static let id: RuleID = "foreign-cctld"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country's TLD belongs to another country"
   static let explanation = """
     A country-code domain belongs to one country: `se` to Sweden, and `uk` to the United Kingdom,

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct GlobalServiceWithoutLabel: ValidationRule {
   static let id: RuleID = "global-service-without-label"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a global service has an empty label"
   static let explanation = """
     A global service has one host for all countries. Without a label, that host would be the default

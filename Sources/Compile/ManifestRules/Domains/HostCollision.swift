@@ -1,24 +1,24 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Two entries of the table of hosts that have one host, and what is said about it.
 struct HostCollision {
-  private let earlier: HostTable.Entry
-  private let later: HostTable.Entry
+  private let earlier: HostIndex.Entry
+  private let later: HostIndex.Entry
   private let manifest: Manifest
   private let standards: Standards
   private let host: String
 
-  struct Finding {
+  struct Report {
     let message: String
     let place: SourceRange
-    var related: [Diagnostic.Related] = []
+    var related: [Finding.Related] = []
     var help: String? = nil
   }
 
   init(
-    _ earlier: HostTable.Entry,
-    _ later: HostTable.Entry,
+    _ earlier: HostIndex.Entry,
+    _ later: HostIndex.Entry,
     _ manifest: Manifest,
     _ derivation: Derivation
   ) {
@@ -31,7 +31,7 @@ struct HostCollision {
   }
 
   /// Nil where another finding says the same.
-  var finding: Finding? {
+  var finding: Report? {
     if later.isEntitlement { return findingAtEntitlement }
     if earlier.environment != later.environment { return findingAtEnvironment }
     // Another rule reports a global service without a label, which is on the default country's host.
@@ -48,13 +48,13 @@ struct HostCollision {
       || one.tld != nil && one.tld?.value == other.tld?.value
   }
 
-  private func isUnlabelledGlobal(_ entry: HostTable.Entry) -> Bool {
+  private func isUnlabelledGlobal(_ entry: HostIndex.Entry) -> Bool {
     service(entry).map { $0.isGlobal && $0.label?.value.isEmpty ?? false } ?? false
   }
 
-  private var findingAtEntitlement: Finding? {
+  private var findingAtEntitlement: Report? {
     guard let domain = entitlement(later) else { return nil }
-    return Finding(
+    return Report(
       message: "host `\(domain.value)` is already used by \(meaning(earlier))",
       place: domain.range,
       related: related(earlier),
@@ -63,13 +63,13 @@ struct HostCollision {
   }
 
   /// Under different domains, one of them is where the other has a host.
-  private var findingAtEnvironment: Finding? {
+  private var findingAtEnvironment: Report? {
     // Production is right, wherever it is written.
     let isProduction = environment(later).name.value == Environment.production
     let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
     let environment = environment(wrong)
     guard let place = environment.place else { return nil }
-    return Finding(
+    return Report(
       message: "host `\(host)` of `\(environment.name.value)` is already used by \(meaning(right))",
       place: place.range,
       related: related(right),
@@ -79,7 +79,7 @@ struct HostCollision {
 
   /// A label that is another country's prefix, or begins with it: at the prefix, if that was chosen, and
   /// otherwise at the label.
-  private var findingAtPrefixOrLabel: Finding? {
+  private var findingAtPrefixOrLabel: Report? {
     let first = host.prefix { $0 != "." }
     for (one, other) in [(earlier, later), (later, earlier)] {
       guard let label = service(one)?.label, label.value == first,
@@ -87,7 +87,7 @@ struct HostCollision {
         first == country.hostPrefix || first.hasPrefix("\(country.hostPrefix)-")
       else { continue }
       if let prefix = country.prefix, prefix.value != country.code.value {
-        return Finding(
+        return Report(
           message:
             "prefix `\(prefix.value)` produces the host `\(host)`, which is already used by "
             + meaning(one),
@@ -96,7 +96,7 @@ struct HostCollision {
           help: "choose a prefix that no service's label is or begins with"
         )
       }
-      return Finding(
+      return Report(
         message:
           "label `\(label.value)` produces the host `\(host)`, which is already used by "
           + meaning(other),
@@ -109,13 +109,13 @@ struct HostCollision {
     return nil
   }
 
-  private var findingAtSecondLabel: Finding? {
+  private var findingAtSecondLabel: Report? {
     guard let one = earlier.service, let other = later.service, one != other,
       let second = manifest.services[max(one, other)].label,
       let first = manifest.services[min(one, other)].label
     else { return nil }
     let owner = manifest.services[min(one, other)].name.value
-    return Finding(
+    return Report(
       message:
         "label `\(second.value)` is already used by `\(owner)`, and only one of the two services is global",
       place: second.range,
@@ -125,10 +125,10 @@ struct HostCollision {
   }
 
   /// Without a label or a site as the cause, the finding is at the country with the later host.
-  private var findingAtCountry: Finding? {
+  private var findingAtCountry: Report? {
     let row = country(later).map { ($0.sharedTLD ?? $0.tld ?? $0.code).range }
     guard let place = row ?? environment(later).place?.range else { return nil }
-    return Finding(
+    return Report(
       message: "host `\(host)` is already used by \(meaning(earlier))",
       place: place,
       related: related(earlier)
@@ -139,32 +139,32 @@ struct HostCollision {
 // MARK: The rows of an entry
 
 extension HostCollision {
-  private func country(_ entry: HostTable.Entry) -> Country? {
+  private func country(_ entry: HostIndex.Entry) -> Country? {
     entry.country.map { manifest.countries[$0] }
   }
 
-  private func service(_ entry: HostTable.Entry) -> Service? {
+  private func service(_ entry: HostIndex.Entry) -> Service? {
     entry.service.map { manifest.services[$0] }
   }
 
-  private func environment(_ entry: HostTable.Entry) -> Environment {
+  private func environment(_ entry: HostIndex.Entry) -> Environment {
     manifest.environments[entry.environment]
   }
 
-  private func entitlement(_ entry: HostTable.Entry) -> Located<String>? {
+  private func entitlement(_ entry: HostIndex.Entry) -> Located<String>? {
     guard case .entitlement(let position) = entry.kind else { return nil }
     return country(entry)?.entitlementDomains[position]
   }
 
   /// "Italy's `api` in `production`".
-  private func meaning(_ entry: HostTable.Entry) -> String {
+  private func meaning(_ entry: HostIndex.Entry) -> String {
     let owner =
       country(entry).map { standards.nameInSentence($0.code.value) + "'s" } ?? "the global service"
     let service = service(entry).map { "`\($0.name.value)`" } ?? "entitlement domain"
     return "\(owner) \(service) in `\(environment(entry).name.value)`"
   }
 
-  private func related(_ entry: HostTable.Entry) -> [Diagnostic.Related] {
+  private func related(_ entry: HostIndex.Entry) -> [Finding.Related] {
     if let domain = entitlement(entry) { return [.init("first used here", at: domain.range)] }
     if let country = country(entry) {
       return [.init("the country of that host", at: country.code.range)]
@@ -173,7 +173,7 @@ extension HostCollision {
   }
 }
 
-extension HostTable.Entry {
+extension HostIndex.Entry {
   /// Whether it is a domain that a country's row has in `entitlement_domains`.
   var isEntitlement: Bool {
     if case .entitlement = kind { country != nil } else { false }

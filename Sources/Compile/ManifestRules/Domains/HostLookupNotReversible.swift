@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct HostLookupNotReversible: ValidationRule {
   static let id: RuleID = "host-lookup-not-reversible"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a host does not resolve to its own country and environment"
   static let explanation = """
     `Environment(host:)` must map every generated host back to its country and environment, or links
@@ -49,14 +49,14 @@ struct HostLookupNotReversible: ValidationRule {
   ) {
     let name = sampleName(manifest)
     let label = HostLabel(preview: name)
-    let resolver = context.derivation.hostResolver
+    let resolver = context.derivation.hostLookup
     var failed: Set<Int> = []
     var host: [UInt8] = []
     for position in environments {
       guard let composer = HostComposer(manifest.environments[position], in: manifest) else {
         continue
       }
-      for (country, hosts) in context.derivation.countryHosts.enumerated() {
+      for (country, hosts) in context.derivation.hostPlaces.enumerated() {
         guard let place = composer.places(of: hosts).requested else { continue }
         host.removeAll(keepingCapacity: true)
         composer.append(label, hosts, at: place, to: &host)
@@ -150,7 +150,7 @@ extension HostLookupNotReversible {
   ) {
     guard !environments.isEmpty else { return }
     var reported: Set<Int> = []
-    for (entry, meaning) in context.derivation.hostResolver.hostsLikePreviews() {
+    for (entry, meaning) in context.derivation.hostLookup.hostsLikePreviews() {
       guard let name = meaning.name, environments.contains(meaning.environment) else { continue }
       if case .entitlement = entry.kind { continue }
       let preview = manifest.environments[meaning.environment]

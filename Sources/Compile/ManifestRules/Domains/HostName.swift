@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The syntax of DNS labels and host names, RFC 1123 and RFC 5891.
 enum HostName {

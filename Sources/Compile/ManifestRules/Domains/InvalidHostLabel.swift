@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InvalidHostLabel: ValidationRule {
   static let id: RuleID = "invalid-host-label"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a site, a domain, a prefix or a service's label is not valid in a host"
   static let explanation = """
     Hosts consist of DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no

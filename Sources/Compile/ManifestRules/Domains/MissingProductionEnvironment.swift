@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MissingProductionEnvironment: ValidationRule {
   static let id: RuleID = "missing-production-environment"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "there is no environment `production` whose hosts can be listed"
   static let explanation = """
     Deep links, language URLs and `COUNTRIES.md` use the production hosts. So there must be an

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MissingWebService: ValidationRule {
   static let id: RuleID = "missing-web-service"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "there is no service `web` with a host for each country"
   static let explanation = """
     `web` is a country's website. Deep links and language URLs are on its host, so each country needs

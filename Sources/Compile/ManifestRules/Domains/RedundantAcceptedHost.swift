@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct RedundantAcceptedHost: ValidationRule {
   static let id: RuleID = "redundant-accepted-host"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country accepts its own host form, or the same form twice"
   static let explanation = """
     `accepts` lists host forms that open the app although requests do not go there. A country's own
@@ -21,10 +21,10 @@ struct RedundantAcceptedHost: ValidationRule {
       guard country.code.value != manifest.product.defaultCountry?.value else { continue }
       let name = context.name(country)
       var first: [HostPlace: SourceRange] = [:]
-      let requested = CountryHosts(country, in: manifest).requested
+      let requested = HostPlaces(country, in: manifest).requested
       let forms = Set(country.accepts.map(\.value.form))
       for form in country.accepts {
-        guard let place = CountryHosts.place(form.value, of: country, in: manifest) else {
+        guard let place = HostPlaces.place(form.value, of: country, in: manifest) else {
           continue
         }
         if let hosts = country.hosts, place == requested {
@@ -49,9 +49,9 @@ struct RedundantAcceptedHost: ValidationRule {
     }
   }
 
-  private func help(_ form: AcceptedHosts, listed: Set<HostForm>, isOnly: Bool) -> String {
+  private func help(_ form: AcceptedHosts, listed: Set<HostStyle>, isOnly: Bool) -> String {
     let deleted = isOnly ? "`accepts`" : "it"
-    let other = HostForm.allCases.first { $0 != form.form }
+    let other = HostStyle.allCases.first { $0 != form.form }
     guard let other, !listed.contains(other), form.sharedTLD == nil else {
       return "delete \(deleted)"
     }

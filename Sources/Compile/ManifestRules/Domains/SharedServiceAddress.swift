@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct SharedServiceAddress: ValidationRule {
   static let id: RuleID = "shared-service-address"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "two services have the same scheme, host and port"
   static let explanation = """
     Requests to both services reach the same server, which is usually a copied line whose label or port

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct SubdomainLimitExceeded: ValidationRule {
   static let id: RuleID = "subdomain-limit-exceeded"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "more countries share a domain than the limit allows"
   static let explanation = """
     Every country on a shared domain adds hosts to associated domains, DNS and possibly certificates.

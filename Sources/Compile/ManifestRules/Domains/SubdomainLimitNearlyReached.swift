@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct SubdomainLimitNearlyReached: ValidationRule {
   static let id: RuleID = "subdomain-limit-nearly-reached"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "at least 80 % of the countries that a domain can have are on it"
   static let explanation = """
     Reaching a limit on the day of a launch is too late, so this rule warns from 80 % on. See

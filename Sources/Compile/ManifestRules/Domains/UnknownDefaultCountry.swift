@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnknownDefaultCountry: ValidationRule {
   static let id: RuleID = "unknown-default-country"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "the default country is not in the manifest"
   static let explanation = """
     The default country is the one whose hosts have no prefix and whose domain other countries share,

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnknownDomainSuffix: ValidationRule {
   static let id: RuleID = "unknown-domain-suffix"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a TLD is not a suffix under which domains can be registered"
   static let explanation = """
     A country's `tld` is what follows the product's name in its domain: an entry of the Public Suffix

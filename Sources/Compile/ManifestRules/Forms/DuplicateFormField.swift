@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateFormField: ValidationRule {
   static let id: RuleID = "duplicate-form-field"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "an account form lists a field twice"
   static let explanation = """
     A person fills in a field once. Two inputs with similar content, such as two lines of a street

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The effective properties of a field in a country's form, with the rows they come from.
 struct EffectiveField {
@@ -18,7 +18,7 @@ struct EffectiveField {
   init(
     _ use: FieldTraits?,
     _ row: FormField,
-    _ address: @autoclosure () -> Standards.AddressForm?
+    _ address: @autoclosure () -> Standards.AddressFormat?
   ) {
     content = row.content?.value
     pattern = Self.text(use?.pattern, row.traits.pattern)

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct NonportablePattern: ValidationRule {
   static let id: RuleID = "nonportable-pattern"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a pattern is invalid, or regular-expression engines read it differently"
   static let explanation = """
     A pattern is matched against the whole value, ignoring case, by Foundation, Java and JavaScript.

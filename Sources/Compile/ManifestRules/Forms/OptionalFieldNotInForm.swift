@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct OptionalFieldNotInForm: ValidationRule {
   static let id: RuleID = "optional-field-not-in-form"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a field marked as optional is not in the form"
   static let explanation = """
     `optional` lists the fields of the form that can be left empty. If a name in it is misspelled, the

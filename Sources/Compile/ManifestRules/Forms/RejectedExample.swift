@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct RejectedExample: ValidationRule {
   static let id: RuleID = "rejected-example"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a field's example would not be accepted in the field"
   static let explanation = """
     The example is shown as a hint, so the field must accept it on every platform: the pattern matches
@@ -104,7 +104,7 @@ struct RejectedExample: ValidationRule {
     else { return }
     let other = isPatterns ? example.range : pattern.range
     let related = other.map {
-      [Diagnostic.Related(isPatterns ? "the example" : "the pattern", at: $0)]
+      [Finding.Related(isPatterns ? "the example" : "the pattern", at: $0)]
     }
     context.report(
       self,

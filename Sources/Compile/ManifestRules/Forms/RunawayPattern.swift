@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct RunawayPattern: ValidationRule {
   static let id: RuleID = "runaway-pattern"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "matching a pattern can take very long"
   static let explanation = """
     Foundation, Java and JavaScript backtrack: before they reject a text, they try every way in which

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnexpectedPostalCodeField: ValidationRule {
   static let id: RuleID = "unexpected-postal-code-field"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "an account form asks for a postal code in a country without postal codes"
   static let explanation = """
     Some countries have no postal codes, so people there cannot fill in a form that requires one.

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnknownFormField: ValidationRule {
   static let id: RuleID = "unknown-form-field"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "an account form uses a field that is not in `form_fields`"
   static let explanation = """
     A form lists names from `form_fields`, which defines the label and the content of each field once

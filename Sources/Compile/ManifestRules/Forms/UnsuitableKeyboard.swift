@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnsuitableKeyboard: ValidationRule {
   static let id: RuleID = "unsuitable-keyboard"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a field's keyboard cannot type its example"
   static let explanation = """
     The number pad has only digits, so it cannot type a postal code such as `SW1A 1AA`. If `keyboard`
@@ -51,7 +51,7 @@ struct UnsuitableKeyboard: ValidationRule {
     }
     guard let cannot, reported.insert(place ?? keyboard.range).inserted else { return }
     if place == nil { reported.insert(keyboard.range) }
-    var related: [Diagnostic.Related] = []
+    var related: [Finding.Related] = []
     if place != nil { related.append(.init("the keyboard is set here", at: keyboard.range)) }
     if let range = example.range { related.append(.init("the example", at: range)) }
     context.report(

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct AmbiguousCountryName: ValidationRule {
   static let id: RuleID = "ambiguous-country-name"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "two countries have the same name in an app language"
   static let explanation = """
     People choose a country by its name, so each needs a distinct one: think of the two Congos, the

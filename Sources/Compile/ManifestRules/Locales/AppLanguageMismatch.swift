@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct AppLanguageMismatch: ValidationRule {
   static let id: RuleID = "app-language-mismatch"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary =
     "an app language is another language than its locale, or not spoken in its region"
   static let explanation = """

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension RuleContext {
   /// The language entry that owns each app language, in the order of the app languages; a development

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateLocale: ValidationRule {
   static let id: RuleID = "duplicate-locale"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country lists a locale twice"
   static let explanation = """
     The first of two equal entries hides the second.

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateSmartlingLocale: ValidationRule {
   static let id: RuleID = "duplicate-smartling-locale"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "two app languages have the same Smartling locale"
   static let explanation = """
     Smartling's connector maps each of its locales to a single app language, and rejects the whole

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A locale of the help center, in whatever spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`, `es_419`, `iw`.
 struct HelpDeskLocale {

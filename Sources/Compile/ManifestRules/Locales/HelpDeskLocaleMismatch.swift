@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct HelpDeskLocaleMismatch: ValidationRule {
   static let id: RuleID = "help-desk-locale-mismatch"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a help-desk locale is for another country or language"
   static let explanation = """
     A locale of another country often comes from a copied row, and a language without a help-desk

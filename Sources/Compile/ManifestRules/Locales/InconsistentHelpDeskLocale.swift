@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InconsistentHelpDeskLocale: ValidationRule {
   static let id: RuleID = "inconsistent-help-desk-locale"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a help-desk locale is spelled unlike all the others"
   static let explanation = """
     A help center spells all its locales in one way: `en_US`, `en-us`. If at least four of five are spelled

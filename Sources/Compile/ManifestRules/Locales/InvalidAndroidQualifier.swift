@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InvalidAndroidQualifier: ValidationRule {
   static let id: RuleID = "invalid-android-qualifier"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary =
     "an Android resource qualifier is invalid, or two app languages have the same one"
   static let explanation = """

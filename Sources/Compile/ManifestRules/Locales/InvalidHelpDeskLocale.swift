@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InvalidHelpDeskLocale: ValidationRule {
   static let id: RuleID = "invalid-help-desk-locale"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a help-desk locale is not a locale"
   static let explanation = """
     Help centers spell locales differently: `pt-br`, `es_419`, `zh_Hans`. Whatever the spelling, a

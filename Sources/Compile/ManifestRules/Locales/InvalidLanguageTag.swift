@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InvalidLanguageTag: ValidationRule {
   static let id: RuleID = "invalid-language-tag"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a locale or an app language is not a canonical BCP 47 tag"
   static let explanation = """
     A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. The App Store

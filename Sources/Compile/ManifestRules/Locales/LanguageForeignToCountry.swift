@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct LanguageForeignToCountry: ValidationRule {
   static let id: RuleID = "language-foreign-to-country"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a country's language is neither official nor common there"
   static let explanation = """
     Country and language codes look alike: `se` is Sweden as a country but Northern Sami as a

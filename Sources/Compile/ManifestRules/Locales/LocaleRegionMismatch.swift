@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct LocaleRegionMismatch: ValidationRule {
   static let id: RuleID = "locale-region-mismatch"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country's locale has the region of another country"
   static let explanation = """
     The region of each locale must be the country itself. Another region usually comes from a copied

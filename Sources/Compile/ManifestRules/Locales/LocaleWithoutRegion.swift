@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct LocaleWithoutRegion: ValidationRule {
   static let id: RuleID = "locale-without-region"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a country's locale has no region"
   static let explanation = """
     A country's locale has a language and a region, because date formats, Smartling and the website's

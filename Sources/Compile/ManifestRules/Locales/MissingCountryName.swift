@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MissingCountryName: ValidationRule {
   static let id: RuleID = "missing-country-name"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a country has no name in an app language"
   static let explanation = """
     A country's name comes from its row, or else from CLDR for the app language or one of its parent

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UnknownAppLanguage: ValidationRule {
   static let id: RuleID = "unknown-app-language"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a language is not an app language"
   static let explanation = """
     The app languages are the distinct `lproj` values of all countries, and the development language.

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct RedundantOverride: ValidationRule {
   static let id: RuleID = "redundant-override"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a value equals the derived one, or has no effect"
   static let explanation = """
     A row should contain only what differs from the derived values. A value that equals the derived

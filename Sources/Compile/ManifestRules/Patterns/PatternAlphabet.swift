@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The characters that a pattern tells apart: one for all that are in the same of its sets.
 struct PatternAlphabet {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The patterns that are written, and what is known of each distinct one: thousands of countries share
 /// few.

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A regular expression that Foundation, Java and JavaScript read alike, as the app, its Android
 /// counterpart and the site do.

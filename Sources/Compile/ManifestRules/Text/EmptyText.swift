@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct EmptyText: ValidationRule {
   static let id: RuleID = "empty-text"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a required text is empty"
   static let explanation = """
     In YAML, a pair of quotes with nothing or only whitespace between them is a valid text. The label

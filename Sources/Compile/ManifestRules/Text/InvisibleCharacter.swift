@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InvisibleCharacter: ValidationRule {
   static let id: RuleID = "invisible-character"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a text contains an invisible character"
   static let explanation = """
     Zero-width characters, no-break spaces and characters that change the direction of text often

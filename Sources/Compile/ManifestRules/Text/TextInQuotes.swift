@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct TextInQuotes: ValidationRule {
   static let id: RuleID = "text-in-quotes"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a text begins or ends with typographic quotes"
   static let explanation = """
     For YAML, only `"` and `'` are quotes. Curly quotes and guillemets around a value are part of the

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UntrimmedText: ValidationRule {
   static let id: RuleID = "untrimmed-text"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a text begins or ends with a space, or ends with a comma or semicolon"
   static let explanation = """
     YAML keeps spaces within quotes. At the start or the end of a text nobody sees them, but they move

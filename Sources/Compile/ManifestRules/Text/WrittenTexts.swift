@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension Manifest {
   /// The texts that people read, each with what it is.

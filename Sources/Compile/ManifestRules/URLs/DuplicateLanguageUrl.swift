@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct DuplicateLanguageUrl: ValidationRule {
   static let id: RuleID = "duplicate-language-url"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "two languages of a country have the same URL"
   static let explanation = """
     Switching the language means following its URL. If two languages share a URL, the second one

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct InvalidUrlPlaceholder: ValidationRule {
   static let id: RuleID = "invalid-url-placeholder"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a URL has an unknown placeholder or lacks a required one"
   static let explanation = """
     `product.help_desk_url` requires `{help_desk_locale}`. `product.language_url` can have `{web_host}`,

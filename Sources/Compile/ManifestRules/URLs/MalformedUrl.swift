@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MalformedUrl: ValidationRule {
   static let id: RuleID = "malformed-url"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a URL is not a plain https URL"
   static let explanation = """
     URLs are used in the app as written: https, a host, a path and a query, all in ASCII. User names,

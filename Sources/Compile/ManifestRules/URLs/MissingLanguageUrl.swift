@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct MissingLanguageUrl: ValidationRule {
   static let id: RuleID = "missing-language-url"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a language has no URL, and the product has none to derive it from"
   static let explanation = """
     Every language needs the URL of the website in that language: its own `url`, or

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The two URLs of `product` and the placeholders that each can have.
 struct ProductURL {

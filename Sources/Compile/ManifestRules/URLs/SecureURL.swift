@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension String {
   /// The text with another in place of the first occurrence of a text.

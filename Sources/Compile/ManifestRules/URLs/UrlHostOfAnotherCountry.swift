@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UrlHostOfAnotherCountry: ValidationRule {
   static let id: RuleID = "url-host-of-another-country"
-  static let severity = Diagnostic.Severity.warning
+  static let severity = Finding.Severity.warning
   static let summary = "a language's URL is on the host of another country, or of none"
   static let explanation = """
     The URL of a language is a page of the country's website. The host of another country usually comes
@@ -33,7 +33,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
           own != host
         else { continue }
         let problem: String
-        switch context.derivation.hostResolver.resolve(host) {
+        switch context.derivation.hostLookup.resolve(host) {
         case let meaning? where meaning.environment == production:
           guard let other = meaning.country, other != position else { continue }
           problem =

@@ -1,9 +1,9 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 struct UrlHostOutsideProduct: ValidationRule {
   static let id: RuleID = "url-host-outside-product"
-  static let severity = Diagnostic.Severity.error
+  static let severity = Finding.Severity.error
   static let summary = "a URL's host is not under one of the product's domains"
   static let explanation = """
     Links in the app must lead to the product: to the production domain of the default country or of
@@ -38,7 +38,7 @@ struct UrlHostOutsideProduct: ValidationRule {
       .map { ($0.url, $0.parsed.url?.host) }
     guard !written.isEmpty else { return }
     var domains: Set<String> = []
-    for (country, hosts) in zip(manifest.countries, context.derivation.countryHosts) {
+    for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
       let places = composer.places(of: hosts)
       // A country whose `hosts` could not be read may have a domain of its own.
       let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil

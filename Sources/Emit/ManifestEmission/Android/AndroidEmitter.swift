@@ -1,6 +1,6 @@
 internal import AppFileFormats
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What an Android app takes as it is: its strings, the list of its languages, and for each variant
 /// the intent filter of its links.

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The statements by which the product's domains trust its Android apps, one file per registrable domain.
 ///

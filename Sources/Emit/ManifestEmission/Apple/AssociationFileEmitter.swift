@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// What a website says of the apps that open its links, one file per registrable domain.
 ///

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The associated domains of each variant of the app: that one key, since the file of an app holds
 /// others that are none of a manifest's business.

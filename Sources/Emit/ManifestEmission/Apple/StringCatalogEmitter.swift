@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The same texts as the `.strings` files, as one string catalog per table, laid out as Xcode saves
 /// it: keys sorted, a space on both sides of a colon, no line break at the end.

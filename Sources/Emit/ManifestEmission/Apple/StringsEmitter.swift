@@ -1,6 +1,6 @@
 internal import AppFileFormats
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The names of countries in every app language, and the labels of forms in the development
 /// language, as `.strings`: UTF-8 without byte-order mark, which Git can compare.

@@ -1,6 +1,6 @@
 internal import AppFileFormats
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The known regions of Xcode's projects: lines of a `project.pbxproj` for each, and the same for
 /// XcodeGen.

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Every host by registrable domain and environment, for what is set up outside of the apps:
 /// certificates, DNS and the configuration of an edge.

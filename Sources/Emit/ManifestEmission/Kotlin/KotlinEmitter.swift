@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The Kotlin that an Android app or a server uses, in the package that the manifest says: `Country`,
 /// `Service`, `Environment`, their rows and forms, with the URLs of the Swift.

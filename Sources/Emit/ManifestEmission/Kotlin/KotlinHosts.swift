@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// `Environment` and `Service`: which hosts mean which, and where each answers.
 struct KotlinHosts {

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///

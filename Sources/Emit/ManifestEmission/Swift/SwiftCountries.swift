@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// `Country`, `AppLanguage` and the URLs of the help desk.
 struct SwiftCountries {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The tables that `CountryTable` reads: a section per country, a fact per line.
 struct SwiftCountryTables {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// `Environment`, and which hosts mean which.
 struct SwiftEnvironment {

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// `COUNTRIES.md`, the manifest as a person reads it: no table has more than one line per country.
 package struct TableEmitter: Emitter {
@@ -132,7 +132,7 @@ struct CountriesPage {
   }
 
   /// `subdomain`, or `subdomain under eu`.
-  private func place(_ form: HostForm, under tld: String?) -> String {
+  private func place(_ form: HostStyle, under tld: String?) -> String {
     guard form == .subdomain, let tld else { return form.rawValue }
     return "\(form.rawValue) under \(MarkdownText.cell(tld))"
   }

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The names of the manifest, and what is known of a country.
 struct TypeScriptTypes {

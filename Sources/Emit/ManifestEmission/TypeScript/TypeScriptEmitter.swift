@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The TypeScript that a site or a backend uses, and the manifest as JSON for any other language.
 ///

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The URLs that are not a country's own: those of global services and of named environments.
 struct TypeScriptHosts {

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The rows of a `TextTable`: a raw string per row, a fact per line, for a reviewer to read.
 ///

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Kotlin's own spelling of names and texts; nothing else writes a quote into Kotlin.
 enum KotlinText {

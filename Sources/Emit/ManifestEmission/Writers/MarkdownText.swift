@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Texts for a cell of a table in GitHub's Markdown.
 package enum MarkdownText {

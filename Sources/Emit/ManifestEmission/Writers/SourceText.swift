@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Source code, written as a literal in the shape of the code it produces.
 ///

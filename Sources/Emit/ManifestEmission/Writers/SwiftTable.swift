@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A `StaticString` of lines with a section per country, which `CountryTable` reads at run time.
 ///

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// TypeScript's own spelling of names and texts; nothing else writes a quote into TypeScript.
 enum TypeScriptText {

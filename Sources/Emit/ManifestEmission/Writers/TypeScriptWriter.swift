@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Writes members of TypeScript's objects in the order of its calls: each on lines of its own, with a
 /// comma behind it.

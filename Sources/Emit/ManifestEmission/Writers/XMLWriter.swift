@@ -1,5 +1,5 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Writes XML 1.0 in the order of its calls, indented by two spaces.
 struct XMLWriter {

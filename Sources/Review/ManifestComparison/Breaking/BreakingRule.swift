@@ -1,5 +1,5 @@
 package import ManifestCompiler
-package import ManifestDiagnostics
+package import ManifestFindings
 
 /// One kind of change that breaks apps in use, or code that uses the generated API.
 protocol BreakingRule: Sendable {

@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 enum DevelopmentLanguageChanged: BreakingRule {
   static let id = BreakingChangeID.developmentLanguageChanged

@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import ManifestEmission
 
 enum GeneratedIdentifierRemoved: BreakingRule {

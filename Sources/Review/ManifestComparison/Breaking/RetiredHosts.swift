@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The production hosts of the old manifest that do not have their meaning in the new one.
 struct RetiredHosts {
@@ -29,7 +29,7 @@ extension Comparison {
       let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
       let own = Set(country.entitlementDomains.map(\.value))
       for host in before.hosts(of: country, old) {
-        let service = old.hostResolver.resolve(host)?.service.map { old.services[$0].name }
+        let service = old.hostLookup.resolve(host)?.service.map { old.services[$0].name }
         let owner = owner(of: host, was: renames[country.code] ?? country.code, service)
         let cause =
           own.contains(host) ? nil : pair.new.flatMap { shared.cause(service, country, $0.country) }
@@ -69,7 +69,7 @@ extension Comparison {
   /// A country whose host serves all countries now still reaches the same service, and a service with
   /// another name is still the same if only one of both names is in each manifest.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
-    guard let meaning = new.hostResolver.resolve(host) else { return nil }
+    guard let meaning = new.hostLookup.resolve(host) else { return nil }
     let environment = new.environments[meaning.environment].name
     guard environment == Environment.production else {
       return .other(

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A variant of the app: added, removed, or with another identity or other statuses.
 enum AppRow: ProductChangeKind {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The languages that a country's users may choose, and what is derived for each.
 enum CountryLanguages: CountryChangeKind {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// An environment: added, removed, or with another site, domain or form of hosts.
 enum EnvironmentRow: ProductChangeKind {

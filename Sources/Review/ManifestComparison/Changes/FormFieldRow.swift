@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A field of `form_fields`: added, removed, or with another property.
 enum FormFieldRow: ProductChangeKind {

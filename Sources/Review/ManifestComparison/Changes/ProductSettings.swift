@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A setting of `product` or `localization`.
 enum ProductSettings: ProductChangeKind {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A service: added, removed, or with another label, scope or, if all countries share it, URL.
 enum ServiceRow: ProductChangeKind {

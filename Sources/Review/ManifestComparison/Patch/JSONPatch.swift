@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A JSON Patch (RFC 6902) from one value to another.
 struct JSONPatch {

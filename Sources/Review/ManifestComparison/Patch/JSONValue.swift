@@ -1,5 +1,5 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A value of the exported JSON.
 indirect enum JSONValue: Equatable {

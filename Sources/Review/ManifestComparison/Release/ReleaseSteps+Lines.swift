@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension ReleaseSteps {
   /// One step for people: what it is about, and what to do.

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import ManifestEmission
 
 /// What has to be done before a changed manifest is released, outside of the repository or in apps.

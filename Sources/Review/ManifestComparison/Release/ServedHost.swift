@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import ManifestEmission
 
 /// A host that has to be reachable before apps call it, or before links to it open them.

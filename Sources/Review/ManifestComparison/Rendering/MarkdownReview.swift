@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestCompiler
 internal import ManifestEmission
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension Review {
   /// For a comment on a pull request: what changes, one table per country, and what to do before it is

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension Review {
   /// The first line of every format: `1 country added: Portugal; nothing breaks`.

@@ -1,5 +1,5 @@
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 extension Review {
   /// For a terminal.

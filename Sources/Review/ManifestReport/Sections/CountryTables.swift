@@ -1,6 +1,6 @@
 internal import CountryManifest
 internal import ManifestComparison
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The URLs of each environment, country by service, production first.
 struct HostTables {

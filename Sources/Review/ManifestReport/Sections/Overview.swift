@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestCompiler
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import ManifestEmission
 
 /// Counts, how full the shared domains are, and how complete each step is.

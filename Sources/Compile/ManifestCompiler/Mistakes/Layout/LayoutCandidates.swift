@@ -1,11 +1,11 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The mistakes in the layout that a manifest may have, judged by its lines and the schema.
 struct LayoutCandidates {
   let lines: LayoutLines
   /// Where the findings are.
-  let errors: [Diagnostic]
+  let errors: [Finding]
   var all: [Mistake] = []
 
   let step: Int
@@ -15,7 +15,7 @@ struct LayoutCandidates {
   /// The most that are tried.
   static let limit = 100
 
-  init(_ lines: LayoutLines, _ errors: [Diagnostic]) {
+  init(_ lines: LayoutLines, _ errors: [Finding]) {
     self.lines = lines
     self.errors = errors
     step = lines.step
@@ -124,7 +124,7 @@ struct LayoutCandidates {
 
   /// The line of a finding, the one above or the one that it belongs to, with the indentation of a line
   /// nearby.
-  private mutating func addReindented(near error: Diagnostic) {
+  private mutating func addReindented(near error: Finding) {
     guard let index = lines.index(of: Int(error.range.start)) else { return }
     let parent = lines.parent(index, at: lines.lines[index].indentation)
     for line in [index, index - 1, parent ?? -1] where line >= 0 {
@@ -245,7 +245,7 @@ extension LayoutCandidates {
   }
 
   /// A key whose line is missing above the lines of its value, which are indented further than the key before.
-  mutating func addMissingKey(near error: Diagnostic) {
+  mutating func addMissingKey(near error: Finding) {
     guard let found = lines.index(of: Int(error.range.start)) else { return }
     for index in [found, found + 1] where index > 0 && index < lines.lines.count {
       let above = lines.lines[index - 1]

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The lines of a manifest as a person sees its layout: their indentation and their keys.
 ///

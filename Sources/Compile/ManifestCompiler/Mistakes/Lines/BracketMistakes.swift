@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Brackets, braces and what separates elements in them.
 extension WrittenLine {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Keys that are not followed by a colon and a space.
 extension WrittenLine {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// A line as it was probably meant, and what to say about the line as it is.
 struct LineMistake {
@@ -185,7 +185,7 @@ extension Mistake {
       let offset = line.range.lowerBound + line.text[..<start].utf8.count
       place = SourceRange(offset, file.characterEnd(offset))
     }
-    diagnostic = Diagnostic(
+    finding = Finding(
       mistake.id,
       mistake.message,
       at: place,
@@ -216,7 +216,7 @@ extension Mistake {
     guard number > first else { return nil }
     self.edits = edits
     size = number - first + 1
-    diagnostic = Diagnostic(
+    finding = Finding(
       "syntax-error",
       "`\(mark)` does not start a comment; expected `#` on each line",
       at: SourceRange(line.range.upperBound - line.content.utf8.count, line.range.upperBound),
@@ -225,18 +225,17 @@ extension Mistake {
   }
 
   /// Keeps the finding of a rule that names the value itself, with the edit as its help.
-  mutating func explain(_ errors: [Diagnostic], _ left: [Diagnostic], in file: SourceFile) {
-    guard diagnostic.id == "syntax-error" || diagnostic.id == "unclosed-quote",
-      let fix = diagnostic.fix,
+  mutating func explain(_ errors: [Finding], _ left: [Finding], in file: SourceFile) {
+    guard finding.id == "syntax-error" || finding.id == "unclosed-quote",
+      let fix = finding.fix,
       let rule = errors.first(where: { error in
         error.range.start <= fix.range.start && fix.range.end <= error.range.end
           && Findings.isRule(error.id)
       })
     else { return }
-    var finding = rule
-    finding.help = diagnostic.help
-    finding.fix = fix
-    diagnostic = finding
+    let help = finding.help
+    finding = rule
+    (finding.help, finding.fix) = (help, fix)
   }
 }
 
@@ -247,7 +246,7 @@ extension Mistake {
     edits.replace(Int(name.range.start)..<Int(name.range.end), with: written)
     self.edits = edits
     isRename = true
-    diagnostic = Diagnostic(
+    finding = Finding(
       id,
       message,
       at: name.range,

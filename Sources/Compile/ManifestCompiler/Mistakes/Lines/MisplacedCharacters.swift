@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Characters that look like others, or like nothing.
 extension WrittenLine {

@@ -1,4 +1,4 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Values that have to be quoted, or are quoted wrongly.
 extension WrittenLine {

@@ -1,5 +1,5 @@
 internal import CountryManifest
-internal import ManifestDiagnostics
+internal import ManifestFindings
 internal import YAMLTree
 
 /// Looks for lines that are indented with tabs, or with spaces that YAML does not take for indentation.
@@ -76,7 +76,7 @@ struct WhiteSpaceSearch {
       limits: settings.limits
     )
     guard let tree, tree.root?.kind == .mapping else { return .max }
-    return (problems + Manifest.decode(tree).diagnostics).count {
+    return (problems + Manifest.decode(tree).findings).count {
       $0.severity == .error && $0.id != "missing-key"
     }
   }
@@ -109,7 +109,7 @@ extension Mistake {
     let text = edits.applied(to: Array(file.bytes[..<whole.upperBound]))
     let start =
       first.range.lowerBound + first.indentation.prefix { $0 == " " }.utf8.count
-    diagnostic = Diagnostic(
+    finding = Finding(
       mark == "\t" ? "syntax-error" : "confusable-character",
       mark == "\t"
         ? "a tab in the indentation\(others)"

@@ -1,5 +1,5 @@
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -14,7 +14,7 @@ struct FormatTests {
   func columnsAreInTheUnitOfTheFormat(_ line: String, _ codePoints: Int, _ bytes: Int) throws {
     let file = SourceFile(path: "f", text: line + "\n")
     let end = line.utf8.count
-    let finding = FileFinding(Diagnostic("r", "x", at: SourceRange(end - 3, end)), in: file)
+    let finding = FileFinding(Finding("r", "x", at: SourceRange(end - 3, end)), in: file)
 
     let region = try #require(
       value(sarif([finding]), "runs", 0, "results", 0, "locations", 0, "physicalLocation", "region")
@@ -41,7 +41,7 @@ struct FormatTests {
   @Test func gitHubReadsNoCommandFromAMessage() {
     let file = SourceFile(path: "a,b:c%.yaml", text: "x\n")
     let finding = FileFinding(
-      Diagnostic("r", "50 %\n::stop-commands::x", at: SourceRange(0, 1), severity: .warning),
+      Finding("r", "50 %\n::stop-commands::x", at: SourceRange(0, 1), severity: .warning),
       in: file
     )
     #expect(
@@ -60,8 +60,8 @@ struct FormatTests {
   ])
   func messagesForReviewdogAreInert(_ message: String, _ written: String) throws {
     let file = SourceFile(path: "f", text: "x\n")
-    let diagnostic = Diagnostic("r", message, at: SourceRange(0, 1), help: message)
-    let rendered = RDJSONRenderer().render([FileFinding(diagnostic, in: file)])
+    let finding = Finding("r", message, at: SourceRange(0, 1), help: message)
+    let rendered = RDJSONRenderer().render([FileFinding(finding, in: file)])
     let shown = try value(rendered, "diagnostics", 0, "message") as? String
     #expect(shown == "\(written)\nhelp: \(written)")
   }
@@ -69,7 +69,7 @@ struct FormatTests {
   @Test func gitHubGetsNoHiddenCharacter() {
     let file = SourceFile(path: "a\u{1B}b\u{9B}c\r.yaml", text: "x\n")
     let finding = FileFinding(
-      Diagnostic("r", "\u{7}\u{7F}\u{85}\u{202E}\n\r", at: SourceRange(0, 1)),
+      Finding("r", "\u{7}\u{7F}\u{85}\u{202E}\n\r", at: SourceRange(0, 1)),
       in: file
     )
     #expect(
@@ -81,7 +81,7 @@ struct FormatTests {
 
   @Test func allowedFindingsAreSuppressionsAndNothingElsewhere() throws {
     let file = SourceFile(path: "f", text: "x\n")
-    let warning = Diagnostic("r", "x", at: SourceRange(0, 1), severity: .warning)
+    let warning = Finding("r", "x", at: SourceRange(0, 1), severity: .warning)
     let findings = [
       FileFinding(AllowedFinding(warning, reason: "on purpose"), in: file),
       FileFinding(AllowedFinding(warning, reason: nil), in: file),
@@ -102,7 +102,7 @@ struct FormatTests {
       let file = SourceFile(path: "f", text: text)
       let bytes = Array(text.utf8)
       let findings = bytes.indices.filter { bytes[$0] == UInt8(ascii: "x") }.map {
-        FileFinding(Diagnostic("r", "m", at: SourceRange($0, $0 + 1)), in: file)
+        FileFinding(Finding("r", "m", at: SourceRange($0, $0 + 1)), in: file)
       }
       return try findings.indices.map { index in
         let found = try value(
@@ -124,7 +124,7 @@ struct FormatTests {
   @Test(.requires(.python(.withJSONSchema)))
   func sarifIsValidByItsSchema() async throws {
     let file = SourceFile(path: "a folder/<é>.yaml", text: "é: 1\nb: 2\n")
-    let finding = Diagnostic(
+    let finding = Finding(
       "r",
       "m",
       at: SourceRange(4, 5),

@@ -15,15 +15,15 @@ package struct RDJSONRenderer {
     return json.text + "\n"
   }
 
-  private func write(_ finding: FileFinding, to json: inout JSONWriter) {
-    let (diagnostic, file) = (finding.diagnostic, finding.file)
+  private func write(_ entry: FileFinding, to json: inout JSONWriter) {
+    let (finding, file) = (entry.finding, entry.file)
     // Reviewdog posts a message as Markdown.
-    let help = diagnostic.help.map { "\nhelp: \($0.asInertMarkdown)" } ?? ""
-    json.field("message", diagnostic.message.asInertMarkdown + help)
-    json.field("severity", diagnostic.severity.rawValue.uppercased())
-    json.object("code") { $0.field("value", diagnostic.id.name) }
-    location(diagnostic.range, in: file, to: &json)
-    if let fix = diagnostic.fix {
+    let help = finding.help.map { "\nhelp: \($0.asInertMarkdown)" } ?? ""
+    json.field("message", finding.message.asInertMarkdown + help)
+    json.field("severity", finding.severity.rawValue.uppercased())
+    json.object("code") { $0.field("value", finding.id.name) }
+    location(finding.range, in: file, to: &json)
+    if let fix = finding.fix {
       json.array("suggestions", [fix]) { json, fix in
         json.object { json in
           json.object("range") { write(fix.range, in: file, to: &$0) }
@@ -31,8 +31,8 @@ package struct RDJSONRenderer {
         }
       }
     }
-    guard !diagnostic.related.isEmpty else { return }
-    json.array("relatedLocations", diagnostic.related) { json, related in
+    guard !finding.related.isEmpty else { return }
+    json.array("relatedLocations", finding.related) { json, related in
       json.object { json in
         json.field("message", related.label.asInertMarkdown)
         location(related.range, in: file, to: &json)

@@ -1,9 +1,9 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// The inverse of the hosts: which environment and country a host means.
 ///
 /// Reads `host[.][:port]` and nothing else, as the generated `Environment(host:)` does.
-package struct HostResolver: Sendable {
+package struct HostLookup: Sendable {
   package struct Meaning: Equatable, Sendable {
     package var environment: Int
     /// Nil for a host that serves all countries.
@@ -19,7 +19,7 @@ package struct HostResolver: Sendable {
     var suffix: [UInt8]
   }
 
-  private let table: HostTable
+  private let table: HostIndex
   /// Positions of the countries by code, and by prefix.
   private let codes: [String: Int]
   private let prefixes: [String: Int]
@@ -29,7 +29,7 @@ package struct HostResolver: Sendable {
   private let named: [Named]
 
   /// `codes` are the positions of the countries by code.
-  init(_ manifest: Manifest, _ table: HostTable, _ codes: [String: Int]) {
+  init(_ manifest: Manifest, _ table: HostIndex, _ codes: [String: Int]) {
     self.table = table
     self.codes = codes
     prefixes = Dictionary(
@@ -62,7 +62,7 @@ package struct HostResolver: Sendable {
   }
 
   /// The hosts of the table that could be previews, with what they would mean.
-  package func hostsLikePreviews() -> [(entry: HostTable.Entry, preview: Meaning)] {
+  package func hostsLikePreviews() -> [(entry: HostIndex.Entry, preview: Meaning)] {
     table.entries(endingWith: named.map(\.suffix)).compactMap { entry in
       preview(table.bytes(of: entry)).map { (entry, $0) }
     }

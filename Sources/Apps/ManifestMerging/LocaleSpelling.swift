@@ -1,9 +1,9 @@
 internal import AppFileFormats
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// How a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`, `values-pt-rBR`,
 /// `b+pt+BR`, `pt-BR.lproj`.
-package struct LocaleForm: Sendable, Equatable {
+package struct LocaleSpelling: Sendable, Equatable {
   /// What is between a language and what follows.
   enum Joining: CaseIterable, Sendable {
     case hyphen, underscore
@@ -55,8 +55,8 @@ package struct LocaleForm: Sendable, Equatable {
   static func learned(
     from neighbors: [(value: String, range: Range<Int>)],
     ours: [String]
-  ) throws(FileRefusal) -> LocaleForm? {
-    var form: LocaleForm?
+  ) throws(FileRefusal) -> LocaleSpelling? {
+    var form: LocaleSpelling?
     var joinings = Joining.allCases
     // The last that said something, by what it said.
     var first: (value: String, range: Range<Int>)?
@@ -67,7 +67,7 @@ package struct LocaleForm: Sendable, Equatable {
       if let form, form.prefix != name.prefix || form.suffix != name.suffix {
         throw .mixedForms(neighbor, first ?? neighbor)
       }
-      form = form ?? LocaleForm(name, .hyphen)
+      form = form ?? LocaleSpelling(name, .hyphen)
       first = first ?? neighbor
       let both = joinings.filter(name.joinings.contains)
       guard !both.isEmpty else { throw .mixedForms(neighbor, narrowed ?? neighbor) }
@@ -92,7 +92,7 @@ private struct LocaleName {
   var suffix = ""
   var subtags: [String]
   /// The forms that write it so.
-  var joinings: [LocaleForm.Joining]
+  var joinings: [LocaleSpelling.Joining]
   /// Whether what follows the language is lowercase; nil if there is nothing to see it by.
   var isLowercase: Bool?
 
@@ -115,7 +115,7 @@ private struct LocaleName {
     if rest.utf8.contains(where: \.isLetter) { isLowercase = rest == rest.lowercased() }
   }
 
-  private static func parts(_ body: String) -> ([String], [LocaleForm.Joining]) {
+  private static func parts(_ body: String) -> ([String], [LocaleSpelling.Joining]) {
     let split = { (separator: Character) in
       body.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
@@ -126,7 +126,7 @@ private struct LocaleName {
     }
     if body.contains("_") { return (split("_"), [.underscore]) }
     let parts = split("-")
-    guard parts.count > 1 else { return (parts, LocaleForm.Joining.allCases) }
+    guard parts.count > 1 else { return (parts, LocaleSpelling.Joining.allCases) }
     if parts.count == 2, parts[1].utf8.count == 3, parts[1].hasPrefix("r"),
       parts[1].dropFirst().utf8.allSatisfy(\.isUppercaseLetter)
     {
@@ -153,7 +153,7 @@ extension FileRefusal {
     .noLocation(
       "`\(locale.value)` and `\(other.value)` are in two forms, so it is unclear how to write ours",
       at: locale.range,
-      related: [Diagnostic.Related("the other form", at: SourceRange(other.range))],
+      related: [Finding.Related("the other form", at: SourceRange(other.range))],
       help: "write both in one form, or give the form in app.yaml:"
         + " `ios_form` or `android_form` under `smartling`, with `pt-BR` as this file would write it"
     )

@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 struct SourceFileTests {
@@ -30,7 +30,7 @@ struct SourceFileTests {
 
   @Test func findingsAreSortedByLocationThenRule() {
     let at = { (id: RuleID, start: Int, message: String) in
-      Diagnostic(id, message, at: SourceRange(start, start + 1))
+      Finding(id, message, at: SourceRange(start, start + 1))
     }
     let sorted = [
       at("b", 5, "x"), at("a", 9, "x"), at("b", 2, "2"), at("b", 2, "1"), at("a", 5, "x"),

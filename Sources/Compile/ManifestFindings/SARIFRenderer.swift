@@ -24,9 +24,9 @@ package struct SARIFRenderer {
         json.object { json in
           json.object("tool") { $0.object("driver") { driver(&$0) } }
           json.field("columnKind", "unicodeCodePoints")
-          json.array("results", findings) { json, finding in
+          json.array("results", findings) { json, entry in
             json.object { json in
-              write(finding, known[finding.diagnostic.id.name], &fingerprints, to: &json)
+              write(entry, known[entry.finding.id.name], &fingerprints, to: &json)
             }
           }
         }
@@ -49,33 +49,33 @@ package struct SARIFRenderer {
   }
 
   private func write(
-    _ finding: FileFinding,
+    _ entry: FileFinding,
     _ rule: Int?,
     _ fingerprints: inout Fingerprints,
     to json: inout JSONWriter
   ) {
-    let (diagnostic, file) = (finding.diagnostic, finding.file)
-    json.field("ruleId", diagnostic.id.name)
+    let (finding, file) = (entry.finding, entry.file)
+    json.field("ruleId", finding.id.name)
     if let rule { json.field("ruleIndex", rule) }
-    json.field("level", diagnostic.severity.rawValue)
-    let help = diagnostic.help.map { "; \($0)" } ?? ""
-    json.object("message") { $0.field("text", diagnostic.message + help) }
-    json.array("locations", [diagnostic.range]) { json, range in
+    json.field("level", finding.severity.rawValue)
+    let help = finding.help.map { "; \($0)" } ?? ""
+    json.object("message") { $0.field("text", finding.message + help) }
+    json.array("locations", [finding.range]) { json, range in
       json.object { location(range, in: file, to: &$0) }
     }
     json.object("partialFingerprints") { json in
-      json.field("ndConfigFinding/v1", fingerprints.next(finding))
+      json.field("ndConfigFinding/v1", fingerprints.next(entry))
     }
-    if !diagnostic.related.isEmpty {
-      json.array("relatedLocations", diagnostic.related) { json, related in
+    if !finding.related.isEmpty {
+      json.array("relatedLocations", finding.related) { json, related in
         json.object { json in
           location(related.range, in: file, to: &json)
           json.object("message") { $0.field("text", related.label) }
         }
       }
     }
-    if let fix = diagnostic.fix { json.array("fixes", [fix]) { write($1, in: file, to: &$0) } }
-    guard let allowed = finding.allowed else { return }
+    if let fix = finding.fix { json.array("fixes", [fix]) { write($1, in: file, to: &$0) } }
+    guard let allowed = entry.allowed else { return }
     json.array("suppressions", [allowed]) { json, allowed in
       json.object { json in
         switch allowed {
@@ -140,12 +140,12 @@ package struct SARIFRenderer {
 private struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  mutating func next(_ finding: FileFinding) -> String {
-    let line = finding.file.line(finding.file.lineNumber(of: finding.diagnostic.range.start))
+  mutating func next(_ entry: FileFinding) -> String {
+    let line = entry.file.line(entry.file.lineNumber(of: entry.finding.range.start))
     // FNV-1a; Swift's own hashes differ from run to run.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    let name = Array(finding.diagnostic.id.name.utf8) + [0] + Array(finding.file.path.utf8) + [0]
-    for byte in name + finding.file.bytes[line].filter({ !$0.isSpaceOrTab }) {
+    let name = Array(entry.finding.id.name.utf8) + [0] + Array(entry.file.path.utf8) + [0]
+    for byte in name + entry.file.bytes[line].filter({ !$0.isSpaceOrTab }) {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
     counts[hash, default: 0] += 1

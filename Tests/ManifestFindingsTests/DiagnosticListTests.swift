@@ -1,22 +1,22 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// How many findings a stage keeps, and which.
 struct DiagnosticListTests {
-  private func finding(_ number: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
+  private func finding(_ number: Int, _ severity: Finding.Severity) -> Finding {
     let offset = UInt32(number)
-    return Diagnostic("r", "\(number)", at: SourceRange(offset, offset), severity: severity)
+    return Finding("r", "\(number)", at: SourceRange(offset, offset), severity: severity)
   }
 
-  private func list(_ count: Int, _ severity: Diagnostic.Severity) -> [Diagnostic] {
-    var list: [Diagnostic] = []
+  private func list(_ count: Int, _ severity: Finding.Severity) -> [Finding] {
+    var list: [Finding] = []
     for number in 0..<count { list.add(finding(number, severity)) }
     return list
   }
 
   @Test func findingsAreKeptUpToTheLimit() {
-    let limit = [Diagnostic].limit
-    for severity in [Diagnostic.Severity.error, .warning] {
+    let limit = [Finding].limit
+    for severity in [Finding.Severity.error, .warning] {
       #expect(list(limit, severity).count == limit)
       let list = list(limit + 1, severity)
       #expect(list.count == limit)
@@ -25,7 +25,7 @@ struct DiagnosticListTests {
   }
 
   @Test func errorReplacesTheLastWarning() {
-    let limit = [Diagnostic].limit
+    let limit = [Finding].limit
     var list = list(limit, .warning)
     #expect(!list.isFull && !list.hasErrors)
     list.add(finding(limit, .warning))
@@ -37,14 +37,14 @@ struct DiagnosticListTests {
   }
 
   @Test func firstErrorBeyondTheLimitIsKept() {
-    var list = list([Diagnostic].limit, .warning)
+    var list = list([Finding].limit, .warning)
     list.add(finding(1, .error))
     list.add(finding(2, .error))
     #expect(list.last?.message == "1")
   }
 
   @Test func listIsFullOnlyWhereNothingMoreIsKept() {
-    let limit = [Diagnostic].limit
+    let limit = [Finding].limit
     #expect(!list(limit - 1, .error).isFull)
     #expect(list(limit, .error).isFull)
     #expect(!list(0, .error).isFull)

@@ -8,7 +8,7 @@ package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
 }
 
 /// One finding: what is wrong, where, and how to fix it.
-package struct Diagnostic: Sendable, Equatable {
+package struct Finding: Sendable, Equatable {
   package enum Severity: String, Sendable {
     case error
     case warning
@@ -58,10 +58,10 @@ package struct Diagnostic: Sendable, Equatable {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// The finding without any text of its file: a message that says only what its rule finds.
-  package func unquoted(_ message: String) -> Diagnostic {
-    Diagnostic(id, message, at: range, severity: severity)
+  package func unquoted(_ message: String) -> Finding {
+    Finding(id, message, at: range, severity: severity)
   }
 }
 
@@ -89,7 +89,7 @@ private func clipped(_ text: String) -> String {
   return text[..<end] + "…"
 }
 
-extension [Diagnostic] {
+extension [Finding] {
   /// The most findings that one stage of the compiler keeps.
   ///
   /// A file with more has one mistake over and over, and eight megabytes of it would take
@@ -100,7 +100,7 @@ extension [Diagnostic] {
   package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
 
   /// Keeps a finding where there is room for it; an error never leaves warnings alone there.
-  package mutating func add(_ finding: @autoclosure () -> Diagnostic) {
+  package mutating func add(_ finding: @autoclosure () -> Finding) {
     if count < Self.limit {
       append(finding())
     } else if !isFull {
@@ -110,16 +110,16 @@ extension [Diagnostic] {
   }
 
   /// In the order in which a reader meets them; equal findings once.
-  package func inReadingOrder() -> [Diagnostic] {
+  package func inReadingOrder() -> [Finding] {
     let sorted = enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       if a.range.start != b.range.start { return a.range.start < b.range.start }
       if a.id != b.id { return a.id.name < b.id.name }
       return left.offset < right.offset
     }
-    var result: [Diagnostic] = []
+    var result: [Finding] = []
     result.reserveCapacity(count)
-    for (_, diagnostic) in sorted where result.last != diagnostic { result.append(diagnostic) }
+    for (_, finding) in sorted where result.last != finding { result.append(finding) }
     return result
   }
 
@@ -166,12 +166,12 @@ extension Located: Hashable where Value: Hashable {}
 
 /// A warning that is intended: it is not reported, but programs can see it and why.
 package struct AllowedFinding: Sendable, Equatable {
-  package var diagnostic: Diagnostic
+  package var finding: Finding
   /// What the comment that allows it gives as the reason; nil if the command line allows it.
   package var reason: String?
 
-  package init(_ diagnostic: Diagnostic, reason: String?) {
-    self.diagnostic = diagnostic
+  package init(_ finding: Finding, reason: String?) {
+    self.finding = finding
     self.reason = reason
   }
 }
@@ -179,7 +179,7 @@ package struct AllowedFinding: Sendable, Equatable {
 /// A finding and the file that it is in, for programs that read the findings of several files.
 package struct FileFinding: Sendable {
   package var file: SourceFile
-  package var diagnostic: Diagnostic
+  package var finding: Finding
   /// Whether a comment or the command line allows it, and the reason that the comment gives.
   package var allowed: Allowed?
 
@@ -188,20 +188,20 @@ package struct FileFinding: Sendable {
     case commandLine
   }
 
-  package init(_ diagnostic: Diagnostic, in file: SourceFile) {
-    (self.file, self.diagnostic) = (file, diagnostic)
+  package init(_ finding: Finding, in file: SourceFile) {
+    (self.file, self.finding) = (file, finding)
   }
 
-  package init(_ finding: AllowedFinding, in file: SourceFile) {
-    self.init(finding.diagnostic, in: file)
-    allowed = finding.reason.map { .comment(reason: $0) } ?? .commandLine
+  package init(_ entry: AllowedFinding, in file: SourceFile) {
+    self.init(entry.finding, in: file)
+    allowed = entry.reason.map { .comment(reason: $0) } ?? .commandLine
   }
 }
 
 /// What there is to say about an id: a rule's, or that of another finding.
 package struct FindingPage: Sendable {
   package var id: RuleID
-  package var severity: Diagnostic.Severity
+  package var severity: Finding.Severity
   /// In a line, without capital and full stop.
   package var summary: String
   /// Why it is reported, with an example.
@@ -209,7 +209,7 @@ package struct FindingPage: Sendable {
 
   package init(
     _ id: RuleID,
-    severity: Diagnostic.Severity = .error,
+    severity: Finding.Severity = .error,
     _ summary: String,
     _ explanation: String
   ) {

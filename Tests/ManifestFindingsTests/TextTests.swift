@@ -1,4 +1,4 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// The text utilities that every other target relies on.

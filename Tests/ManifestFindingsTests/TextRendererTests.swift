@@ -1,11 +1,11 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// The whole text of findings: a column counts UTF-8 bytes, a caret is under its cell.
 struct TextRendererTests {
   @Test func findingIsRenderedWithAllItsParts() {
     let file = SourceFile(path: "countries.yaml", text: "a: 1\nb: 2\na: 3\n")
-    var finding = Diagnostic("duplicate-key", "duplicate key `a`", at: SourceRange(10, 11))
+    var finding = Finding("duplicate-key", "duplicate key `a`", at: SourceRange(10, 11))
     finding.related = [.init("first here", at: SourceRange(0, 1))]
     finding.notes = ["the last one wins", "silently"]
     finding.help = "delete one"
@@ -132,7 +132,7 @@ struct TextRendererTests {
       (5, "2:2", "     2 | c", " ^"), (6, "3:1", "     3 | ", "^"),
     ] {
       expect(
-        Diagnostic("r", "x", at: SourceRange(offset, offset)),
+        Finding("r", "x", at: SourceRange(offset, offset)),
         in: file,
         "f:\(place): error: x [r]\n\(line)\n       | \(caret)\n"
       )
@@ -143,7 +143,7 @@ struct TextRendererTests {
     let file = SourceFile(path: "f", text: "\u{FEFF}ab\nc")
     for range in [SourceRange(0, 5), SourceRange(3, 5)] {
       expect(
-        Diagnostic("r", "x", at: range),
+        Finding("r", "x", at: range),
         in: file,
         "f:1:1: error: x [r]\n     1 | ab\n       | ^^\n"
       )
@@ -153,12 +153,12 @@ struct TextRendererTests {
   @Test func bytesThatAreNotUTF8AreShownAsReplacements() {
     let file = SourceFile(path: "f", bytes: [0x61, 0xE2, 0x82, 0x62, 0xFF, 0x63])
     expect(
-      Diagnostic("r", "x", at: SourceRange(4, 5)),
+      Finding("r", "x", at: SourceRange(4, 5)),
       in: file,
       "f:1:4: error: x [r]\n     1 | a\u{FFFD}b\u{FFFD}c\n       |    ^\n"
     )
     expect(
-      Diagnostic("r", "x", at: SourceRange(2, 3)),
+      Finding("r", "x", at: SourceRange(2, 3)),
       in: file,
       "f:1:3: error: x [r]\n     1 | a\u{FFFD}\u{FFFD}b\u{FFFD}c\n       |   ^\n"
     )
@@ -174,7 +174,7 @@ struct TextRendererTests {
     let (bytes, span) = (Array(text.utf8), Array(marked.utf8))
     let start = bytes.indices.first { bytes[$0...].starts(with: span) } ?? bytes.count
     expect(
-      Diagnostic("r", message, at: SourceRange(start, start + span.count)),
+      Finding("r", message, at: SourceRange(start, start + span.count)),
       in: SourceFile(path: "f", bytes: bytes),
       expected,
       sourceLocation: sourceLocation
@@ -183,12 +183,12 @@ struct TextRendererTests {
 
   /// Compared as bytes: Swift's strings are equal where only the composition of accents differs.
   private func expect(
-    _ diagnostic: Diagnostic,
+    _ finding: Finding,
     in file: SourceFile,
     _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let text = TextRenderer().render(diagnostic, in: file)
+    let text = TextRenderer().render(finding, in: file)
     #expect(Array(text.utf8) == Array(expected.utf8), "\(text)", sourceLocation: sourceLocation)
   }
 }

@@ -9,25 +9,25 @@ package struct TextRenderer {
     self.usesColor = usesColor
   }
 
-  package func render(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
-    diagnostics.map { render($0, in: file) }.joined()
+  package func render(_ findings: [Finding], in file: SourceFile) -> String {
+    findings.map { render($0, in: file) }.joined()
   }
 
-  package func render(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
-    let place = file.location(of: diagnostic.range.start)
-    let tint = diagnostic.severity == .error ? Style.red : Style.yellow
+  package func render(_ finding: Finding, in file: SourceFile) -> String {
+    let place = file.location(of: finding.range.start)
+    let tint = finding.severity == .error ? Style.red : Style.yellow
     var text = styled("\(printable(file.path)):\(place.line):\(place.column): ", .bold)
-    text += styled("\(diagnostic.severity.rawValue): ", tint)
-    text += styled(printable(diagnostic.message), .bold) + " [\(diagnostic.id)]\n"
+    text += styled("\(finding.severity.rawValue): ", tint)
+    text += styled(printable(finding.message), .bold) + " [\(finding.id)]\n"
     if file.isForeign { return text }
     if file.isText {
-      text += snippet(at: diagnostic.range, in: file, mark: "^", label: "", tint)
-      for related in diagnostic.related {
+      text += snippet(at: finding.range, in: file, mark: "^", label: "", tint)
+      for related in finding.related {
         text += snippet(at: related.range, in: file, mark: "-", label: related.label, .blue)
       }
     }
-    for note in diagnostic.notes { text += "   note: \(printable(note))\n" }
-    if let help = diagnostic.help { text += "   help: \(printable(help))\n" }
+    for note in finding.notes { text += "   note: \(printable(note))\n" }
+    if let help = finding.help { text += "   help: \(printable(help))\n" }
     return text
   }
 

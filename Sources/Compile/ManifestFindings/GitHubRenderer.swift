@@ -8,10 +8,10 @@ package struct GitHubRenderer {
     findings.filter { $0.allowed == nil }.map(render).joined()
   }
 
-  private func render(_ finding: FileFinding) -> String {
-    let (diagnostic, file) = (finding.diagnostic, finding.file)
-    let start = file.location(of: diagnostic.range.start)
-    let end = file.location(of: diagnostic.range.end)
+  private func render(_ entry: FileFinding) -> String {
+    let (finding, file) = (entry.finding, entry.file)
+    let start = file.location(of: finding.range.start)
+    let end = file.location(of: finding.range.end)
     var properties = [
       ("file", file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
     ]
@@ -20,10 +20,10 @@ package struct GitHubRenderer {
       properties.append(("col", "\(start.column)"))
       properties.append(("endColumn", "\(max(start.column, end.column - 1))"))
     }
-    properties.append(("title", diagnostic.id.name))
+    properties.append(("title", finding.id.name))
     let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
-    let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
-    return "::\(diagnostic.severity.rawValue) \(list)::\(escaped(text, isProperty: false))\n"
+    let text = finding.message + (finding.help.map { "\nhelp: \($0)" } ?? "")
+    return "::\(finding.severity.rawValue) \(list)::\(escaped(text, isProperty: false))\n"
   }
 
   /// GitHub decodes only these escapes.

@@ -1,11 +1,11 @@
-internal import ManifestDiagnostics
+internal import ManifestFindings
 
 /// Every host of a manifest and what it belongs to: environment × service × country, the accepted
 /// forms and the entitlement domains.
 ///
 /// Hosts lie in one run of bytes and are found through a hash over them, so that 10,000 countries
 /// cost no string each.
-package struct HostTable: Sendable {
+package struct HostIndex: Sendable {
   /// What a host stands for; positions are those of the manifest's arrays.
   package struct Entry: Sendable {
     package enum Kind: Sendable {
@@ -38,7 +38,7 @@ package struct HostTable: Sendable {
   private var slots: [UInt32]
 
   /// `countries` are the hosts of the rows, in their order.
-  init(_ manifest: Manifest, _ countries: [CountryHosts]) {
+  init(_ manifest: Manifest, _ countries: [HostPlaces]) {
     let expected =
       manifest.environments.count { $0.hosts?.value != .named }
       * manifest.services.count { !$0.isGlobal } * (manifest.countries.count + 1)

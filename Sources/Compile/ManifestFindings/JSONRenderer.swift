@@ -13,7 +13,7 @@ package struct JSONRenderer {
   }
 
   package func render(
-    _ diagnostics: [Diagnostic],
+    _ findings: [Finding],
     allowed: [AllowedFinding] = [],
     in file: SourceFile
   ) -> String {
@@ -23,35 +23,35 @@ package struct JSONRenderer {
       json.field("version", 1)
       json.field("toolVersion", toolVersion)
       json.field("path", path)
-      json.field("errors", diagnostics.count { $0.severity == .error })
-      json.field("warnings", diagnostics.count { $0.severity == .warning })
-      json.array("findings", diagnostics.prefix(limit)) { json, diagnostic in
-        json.object { write(diagnostic, in: file, to: &$0) }
+      json.field("errors", findings.count { $0.severity == .error })
+      json.field("warnings", findings.count { $0.severity == .warning })
+      json.array("findings", findings.prefix(limit)) { json, finding in
+        json.object { write(finding, in: file, to: &$0) }
       }
-      json.array("allowed", allowed.prefix(limit)) { json, finding in
+      json.array("allowed", allowed.prefix(limit)) { json, entry in
         json.object { json in
-          write(finding.diagnostic, in: file, to: &json)
-          if let reason = finding.reason { json.field("reason", reason) }
+          write(entry.finding, in: file, to: &json)
+          if let reason = entry.reason { json.field("reason", reason) }
         }
       }
     }
     return json.text + "\n"
   }
 
-  private func write(_ diagnostic: Diagnostic, in file: SourceFile, to json: inout JSONWriter) {
-    json.field("id", diagnostic.id.name)
-    json.field("severity", diagnostic.severity.rawValue)
-    json.field("message", diagnostic.message)
-    write(diagnostic.range, in: file, to: &json)
-    json.array("related", diagnostic.related) { json, related in
+  private func write(_ finding: Finding, in file: SourceFile, to json: inout JSONWriter) {
+    json.field("id", finding.id.name)
+    json.field("severity", finding.severity.rawValue)
+    json.field("message", finding.message)
+    write(finding.range, in: file, to: &json)
+    json.array("related", finding.related) { json, related in
       json.object { json in
         json.field("label", related.label)
         write(related.range, in: file, to: &json)
       }
     }
-    json.array("notes", diagnostic.notes) { $0.value($1) }
-    if let help = diagnostic.help { json.field("help", help) }
-    guard let fix = diagnostic.fix else { return }
+    json.array("notes", finding.notes) { $0.value($1) }
+    if let help = finding.help { json.field("help", help) }
+    guard let fix = finding.fix else { return }
     json.object("fix") { json in
       json.field("title", fix.title)
       json.field("replacement", fix.replacement)

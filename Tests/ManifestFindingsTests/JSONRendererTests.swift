@@ -1,12 +1,12 @@
 import Foundation
-import ManifestDiagnostics
+import ManifestFindings
 import TestSupport
 import Testing
 
 struct JSONRendererTests {
   @Test func formatIsAsDocumented() {
     let file = SourceFile(path: "countries.yaml", text: "é: 1\nb: 2\n")
-    let finding = Diagnostic(
+    let finding = Finding(
       "r",
       "x",
       at: SourceRange(4, 5),
@@ -17,7 +17,7 @@ struct JSONRendererTests {
     )
     let allowed = [
       AllowedFinding(
-        Diagnostic("r", "y", at: SourceRange(0, 1), severity: .warning),
+        Finding("r", "y", at: SourceRange(0, 1), severity: .warning),
         reason: "on purpose"
       )
     ]
@@ -71,12 +71,12 @@ struct JSONRendererTests {
 
   @Test func noFindingsAreAnEmptyArray() throws {
     let file = SourceFile(path: "f", text: "")
-    let warning = Diagnostic("r", "x", at: SourceRange(0, 0), severity: .warning)
-    for (diagnostics, errors, warnings) in [([], 0, 0), ([warning], 0, 1)] {
-      let json = try object(JSONRenderer(toolVersion: "1.2.3").render(diagnostics, in: file))
+    let warning = Finding("r", "x", at: SourceRange(0, 0), severity: .warning)
+    for (findings, errors, warnings) in [([], 0, 0), ([warning], 0, 1)] {
+      let json = try object(JSONRenderer(toolVersion: "1.2.3").render(findings, in: file))
       #expect(json["errors"] as? Int == errors)
       #expect(json["warnings"] as? Int == warnings)
-      #expect((json["findings"] as? [Any])?.count == diagnostics.count)
+      #expect((json["findings"] as? [Any])?.count == findings.count)
     }
   }
 
@@ -107,7 +107,7 @@ struct JSONRendererTests {
     let range = SourceRange(0, 1)
     return JSONRenderer(toolVersion: "1.2.3").render(
       [
-        Diagnostic(
+        Finding(
           "r",
           hostile,
           at: range,

@@ -1,11 +1,11 @@
-import ManifestDiagnostics
+import ManifestFindings
 import Testing
 
 /// What a terminal gets: color where it is wanted, and no control characters of a manifest.
 struct TerminalTests {
   @Test func colorIsUsedOnlyWhereItIsWanted() {
     let file = SourceFile(path: "f", text: "a: 1\n")
-    let finding = Diagnostic(
+    let finding = Finding(
       "r",
       "x",
       at: SourceRange(3, 4),
@@ -48,7 +48,7 @@ struct TerminalTests {
     let hostile = "\u{1B}[2J\u{202E}\u{2066}\u{61C}\u{9B}\n\r\u{7}\u{E0041}"
     let shown = "<U+001B>[2J<U+202E><U+2066><U+061C><U+009B><U+000A><U+000D><U+0007><U+E0041>"
     let file = SourceFile(path: "f\u{1B}[0m", text: "k: \u{1B}[2J\u{202E}x y\n")
-    let finding = Diagnostic(
+    let finding = Finding(
       "r",
       hostile,
       at: SourceRange(3, 11),
@@ -75,7 +75,7 @@ struct TerminalTests {
     let file = SourceFile(path: "f", text: text)
     let digits = { (from: Int, count: Int) in (from..<(from + count)).map { "\($0 % 10)" }.joined()
     }
-    let middle = Diagnostic("r", "x", at: SourceRange(5003, 5006))
+    let middle = Finding("r", "x", at: SourceRange(5003, 5006))
     #expect(
       TextRenderer().render(middle, in: file) == """
         f:1:5004: error: x [r]
@@ -84,7 +84,7 @@ struct TerminalTests {
 
         """
     )
-    let start = Diagnostic("r", "x", at: SourceRange(0, 10_003))
+    let start = Finding("r", "x", at: SourceRange(0, 10_003))
     #expect(
       TextRenderer().render(start, in: file) == """
         f:1:1: error: x [r]
@@ -93,7 +93,7 @@ struct TerminalTests {
 
         """
     )
-    let end = Diagnostic("r", "x", at: SourceRange(10_002, 10_003))
+    let end = Finding("r", "x", at: SourceRange(10_002, 10_003))
     #expect(
       TextRenderer().render(end, in: file) == """
         f:1:10003: error: x [r]
@@ -108,7 +108,7 @@ struct TerminalTests {
     let text = String(repeating: "日", count: 1000)
     let file = SourceFile(path: "f", text: text)
     for offset in stride(from: 0, to: 3000, by: 3) {
-      let finding = Diagnostic("r", "x", at: SourceRange(offset, offset + 3))
+      let finding = Finding("r", "x", at: SourceRange(offset, offset + 3))
       let lines = TextRenderer().render(finding, in: file).split(separator: "\n")
       #expect(lines[1].dropFirst(9).allSatisfy { $0 == "日" })
       #expect(lines[2].hasSuffix("^^"))
