@@ -67,7 +67,7 @@ struct DamagedFileTests {
     let wanted = [MergeEntry("a/b", "c")]
     for (open, merger) in [
       ("[", SmartlingMerger() as any FileMerger), ("{\"a\":", StringCatalogMerger()),
-      ("{a=", ProjectMerger()), ("a=(", StringsMerger()), ("(", ProjectMerger()),
+      ("{a=", XcodeProjectMerger()), ("a=(", StringsMerger()), ("(", XcodeProjectMerger()),
     ] {
       let text = String(repeating: open, count: 100_000)
       #expect(throws: FileRefusal.self) { try merger.merge(text, wanted: wanted) }

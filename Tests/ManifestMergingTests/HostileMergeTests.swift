@@ -73,7 +73,7 @@ struct HostileMergeTests {
   }
 
   @Test func knownRegionsReadBackEqual() async throws {
-    let merger = ProjectMerger()
+    let merger = XcodeProjectMerger()
     let before = "{ objects = { A = { isa = PBXProject; knownRegions = ( en, ); }; }; }"
     let merged = try merger.merge(before, wanted: Self.entries.map { MergeEntry($0.key) })
     expectEqual([try await read("project", merged)], [["en"] + pairs.map { $0[0] }])

@@ -71,7 +71,7 @@ struct RandomLayoutTests {
       let ours = layout.chance(2) ? layout.some(regions).map { MergeEntry($0) } : []
       let text = layout.project(layout.shuffled(others + ours.map(\.key)))
       let wanted = layout.some(regions).map { MergeEntry($0) }
-      try check(ProjectMerger(), text, ours: ours, wanted: wanted, seed: seed) { _ in
+      try check(XcodeProjectMerger(), text, ours: ours, wanted: wanted, seed: seed) { _ in
         1
       } read: { file in
         let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)

@@ -26,14 +26,14 @@ struct SampleProjectTests {
   ])
   func onlyTheNewRegionChanges(_ name: String) async throws {
     let bytes = try Places.bytes("Examples/NeighborhoodApp/ios/\(name)/project.pbxproj")
-    let merged = try ProjectMerger().merge(bytes, wanted: [MergeEntry("en"), MergeEntry("pt-XX")])
+    let merged = try XcodeProjectMerger().merge(bytes, wanted: [MergeEntry("en"), MergeEntry("pt-XX")])
     let (before, after) = (try await read(bytes), try await read(merged.bytes))
     #expect(after.regions == before.regions + ["pt-XX"])
     #expect(after.regionsAgain == after.regions)
     #expect(after.others == before.others)
     #expect(after.targets == before.targets && after.targets.count == 1)
     #expect(before.isAsXcodeWrites && after.isAsXcodeWrites)
-    let bare = try ProjectMerger().merge(
+    let bare = try XcodeProjectMerger().merge(
       merged.bytes,
       wanted: [],
       applied: AppliedEntries(added: [MergeEntry("pt-XX")])

@@ -66,7 +66,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     switch self {
     case .entitlements: PropertyListArrayMerger.entitlements
     case .infoPlist: PropertyListArrayMerger.infoPlist
-    case .project: ProjectMerger()
+    case .project: XcodeProjectMerger()
     case .strings: StringsMerger()
     case .stringCatalog: StringCatalogMerger()
     case .smartling: SmartlingMerger()

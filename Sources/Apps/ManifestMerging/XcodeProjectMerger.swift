@@ -4,7 +4,7 @@ package import ManifestFindings
 /// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
 ///
 /// `Base` and the development region are treated like every other: one that was there stays.
-package struct ProjectMerger: FileMerger {
+package struct XcodeProjectMerger: FileMerger {
   package init() {}
 
   package func merge(
