@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "ManifestEmission",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "EmbeddedFiles", "ManifestFindings",
+        "CountryManifest", "EmbeddedFiles", "ManifestFindings",
       ]
     ),
     .target(
@@ -110,17 +110,37 @@ let package = Package(
         "AppFileFormats", "CountryManifest", "ManifestFindings", "ManifestMerging", "YAMLTree",
       ]
     ),
+    // What both programs need of the system.
+    .target(
+      name: "ToolSupport",
+      dependencies: [
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "POSIX", "YAMLTree",
+      ]
+    ),
+    // What the build plugin runs.
+    .executableTarget(
+      name: "compile-countries",
+      dependencies: [
+        "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings", "POSIX",
+        "ToolSupport",
+      ]
+    ),
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
+        "AppFileFormats", "CountryManifest", "ManifestApply", "ManifestComparison",
+        "ManifestCompiler",
         "ManifestFindings", "ManifestEditing", "ManifestEmission", "ManifestLanguageServer",
-        "ManifestMerging", "ManifestReport", "POSIX", "YAMLTree",
+        "ManifestMerging", "ManifestReport", "POSIX", "ToolSupport", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
 
-    .plugin(name: "CompileCountries", capability: .buildTool(), dependencies: ["nd-config"]),
+    .plugin(
+      name: "CompileCountries",
+      capability: .buildTool(),
+      dependencies: ["compile-countries"]
+    ),
     .plugin(
       name: "RefreshGenerated",
       capability: .command(
@@ -209,7 +229,10 @@ let package = Package(
       name: "NDCountriesTests",
       dependencies: ["NDCountries", "TestSupport", "nd-config"]
     ),
-    .testTarget(name: "PluginTests", dependencies: ["TestSupport", "nd-config"]),
+    .testTarget(
+      name: "PluginTests",
+      dependencies: ["TestSupport", "compile-countries", "nd-config"]
+    ),
     .testTarget(
       name: "ManifestLanguageServerTests",
       dependencies: [
@@ -285,7 +308,7 @@ let parts = [
   "Review": ["ManifestComparison", "ManifestReport"],
   "Edit": ["ManifestEditing", "ManifestLanguageServer"],
   "Network": ["NDNetwork", "NDNetworkCommitted", "NNNetwork"],
-  "CommandLine": ["CLinuxCalls", "POSIX", "nd-config"],
+  "CommandLine": ["CLinuxCalls", "POSIX", "ToolSupport", "compile-countries", "nd-config"],
 ]
 for target in package.targets {
   guard let (part, _) = parts.first(where: { $0.value.contains(target.name) }) else { continue }
@@ -315,7 +338,7 @@ if Context.environment["ND_BENCH"] != nil {
       dependencies: [
         "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
         "ManifestCompiler", "ManifestFindings", "ManifestEmission", "ManifestRules", "POSIX",
-        "YAMLTree",
+        "ToolSupport", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
     )

@@ -160,7 +160,9 @@ def write_plugin(version, url, tools):
         write(bundle / path, tool.read_bytes(), 0o755)
         variants.append({"path": path, "supportedTriples": [triple]})
     artifact = {"type": "executable", "version": version, "variants": variants}
-    write(bundle / "info.json", inside.json.dumps({"schemaVersion": "1.0", "artifacts": {"nd-config": artifact}}, indent=2) + "\n")
+    # The plugin that builds asks for `compile-countries`, which nd-config can stand in for: both take its arguments.
+    artifacts = {"compile-countries": artifact, "nd-config": artifact}
+    write(bundle / "info.json", inside.json.dumps({"schemaVersion": "1.0", "artifacts": artifacts}, indent=2) + "\n")
     shutil.copytree(DIST / "archive/licenses", bundle / "licenses")
     archive = zip_folder(bundle)
     write(DIST / "nd-config.artifactbundle.zip", archive)

@@ -1,3 +1,4 @@
+import ToolSupport
 import CountryManifest
 
 /// The code that the generated Swift is compared to: enums with raw values and nested switches.

@@ -27,7 +27,7 @@ struct CompileCountries: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Compiling countries.yaml",
-        executable: try context.tool(named: "nd-config").url,
+        executable: try context.tool(named: "compile-countries").url,
         arguments: [
           "generate", "--only", "swift", "--manifest", (found.first ?? candidates[0]).path,
           "--output", output.path,

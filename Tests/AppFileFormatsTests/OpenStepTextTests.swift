@@ -1,4 +1,5 @@
 import Foundation
+import ManifestFindings
 import Testing
 
 @testable import AppFileFormats

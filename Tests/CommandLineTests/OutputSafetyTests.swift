@@ -1,3 +1,4 @@
+import ToolSupport
 import Foundation
 import TestSupport
 import Testing

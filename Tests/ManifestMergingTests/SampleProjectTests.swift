@@ -26,7 +26,10 @@ struct SampleProjectTests {
   ])
   func onlyTheNewRegionChanges(_ name: String) async throws {
     let bytes = try Places.bytes("Examples/NeighborhoodApp/ios/\(name)/project.pbxproj")
-    let merged = try XcodeProjectMerger().merge(bytes, wanted: [MergeEntry("en"), MergeEntry("pt-XX")])
+    let merged = try XcodeProjectMerger().merge(
+      bytes,
+      wanted: [MergeEntry("en"), MergeEntry("pt-XX")]
+    )
     let (before, after) = (try await read(bytes), try await read(merged.bytes))
     #expect(after.regions == before.regions + ["pt-XX"])
     #expect(after.regionsAgain == after.regions)

@@ -1,3 +1,4 @@
+import ToolSupport
 import ManifestApply
 
 /// An app's folder on this machine.

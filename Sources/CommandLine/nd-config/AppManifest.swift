@@ -1,3 +1,4 @@
+import ToolSupport
 import CountryManifest
 import ManifestApply
 import ManifestCompiler

@@ -1,3 +1,4 @@
+import ToolSupport
 import ManifestApply
 import ManifestFindings
 import YAMLTree

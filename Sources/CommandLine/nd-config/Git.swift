@@ -1,4 +1,5 @@
 internal import ManifestFindings
+import ToolSupport
 import POSIX
 
 /// Runs `git` without a shell, and so that it starts no other program.

@@ -1,3 +1,4 @@
+import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
@@ -62,7 +63,7 @@ struct ManifestFile {
   init(_ path: String) throws {
     self.path = path
     if let link = LinkLeadingOut(on: path, isStrict: true) {
-      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+      throw FileError("write", path, reason: link.reason)
     }
     try Self.recover(path)
     checked = try ManifestSource.check(path)
@@ -97,7 +98,7 @@ struct ManifestFile {
   /// Writes a manifest that was read before.
   static func save(_ bytes: [UInt8], to path: String, replacing old: [UInt8]) throws {
     if let link = LinkLeadingOut(on: path, isStrict: true) {
-      throw FileError("write", path, reason: Folder.outside(link.path, link.target))
+      throw FileError("write", path, reason: link.reason)
     }
     guard let (folder, name) = try folder(of: path) else {
       throw FileError("write", path, reason: Folder.missing)

@@ -1,29 +1,11 @@
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestFindings
 import ManifestEmission
-import YAMLTree
+import ManifestFindings
+import ToolSupport
 
-/// Reads a manifest, checks it, and reports findings: the start of every command.
-enum ManifestSource {
-  /// The number of findings to print; a file with more usually repeats one mistake.
-  static let shownFindings = 1_000
-
-  static func check(_ path: String, allowing rules: Set<String> = []) throws -> CheckedManifest {
-    let limits = Limits()
-    let bytes = try readFile(path, limit: limits.size)
-    return CheckedManifest(
-      SourceFile(
-        path: path == "-" ? "<stdin>" : path,
-        bytes: bytes,
-        isForeign: path != "-" && LinkLeadingOut(on: path, isStrict: true) != nil
-      ),
-      limits: limits,
-      allowing: rules
-    )
-  }
-
+extension ManifestSource {
   /// The manifest for a command that needs a valid one.
   ///
   /// If it has errors, prints the findings and exits with status 1.
@@ -77,34 +59,5 @@ enum ManifestSource {
     if rest > 0 {
       try standardOutput.write("\nNot shown: \(counted(rest, "finding", "findings")).\n")
     }
-  }
-
-  /// `2 errors, 1 warning`.
-  private static func count(of checked: CheckedManifest) -> String {
-    let errors = checked.findings.count { $0.severity == .error }
-    let parts = [
-      (errors, "error", "errors"), (checked.findings.count - errors, "warning", "warnings"),
-    ]
-    let bound = checked.findings.count >= [Finding].limit ? "at least " : ""
-    return bound
-      + parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
-  }
-
-  /// Findings go to standard output, the summary to standard error.
-  static func report(_ checked: CheckedManifest) throws {
-    let renderer = TextRenderer(usesColor: standardOutput.usesColor)
-    let shown = checked.findings.prefix(shownFindings)
-    try standardOutput.write(renderer.render(Array(shown), in: checked.file))
-    let allowed = checked.allowed.isEmpty ? "" : ", \(checked.allowed.count) allowed"
-    guard !checked.findings.isEmpty else {
-      let count = counted(checked.manifest?.countries.count ?? 0, "country", "countries")
-      return say("\(checked.file.path): \(count), no findings\(allowed)")
-    }
-    let rest = checked.findings.count - shown.count
-    let omitted = rest > 0 ? ", \(rest) of them not shown" : ""
-    say(
-      "\(checked.file.path): \(count(of: checked))\(omitted)\(allowed);"
-        + " run `nd-config explain RULE` for details about a rule"
-    )
   }
 }

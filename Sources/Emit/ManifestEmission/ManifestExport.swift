@@ -87,7 +87,7 @@ private func write(
 ) {
   json.field("code", country.code)
   json.field("isoCode", country.isoCode)
-  // The name is among the names, and the help-desk locale stands beside the URL.
+  // The name is one of `names`, and the help-desk locale is written next to its URL.
   for scalar in CountryScalar.allCases where ![.name, .helpDeskLocale].contains(scalar) {
     if let value = country.exported(scalar) { json.field(scalar.exportName, value) }
   }

@@ -1,3 +1,4 @@
+import ToolSupport
 import AppFileFormats
 import ArgumentParser
 import CountryManifest

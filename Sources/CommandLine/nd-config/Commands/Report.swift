@@ -1,3 +1,4 @@
+import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestComparison
@@ -56,7 +57,7 @@ struct Report: ParsableCommand {
 
   private func write(_ html: [UInt8]) throws {
     if let link = LinkLeadingOut(on: output, isStrict: false) {
-      throw FileError("write", output, reason: Folder.outside(link.path, link.target))
+      throw FileError("write", output, reason: link.reason)
     }
     let (parent, name) = parentAndName(of: output)
     let folder = try Folder.make(parent)

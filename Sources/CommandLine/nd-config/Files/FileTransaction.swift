@@ -1,3 +1,4 @@
+import ToolSupport
 import POSIX
 
 /// Changes of files in a folder: all new files are written next to their targets before the first one

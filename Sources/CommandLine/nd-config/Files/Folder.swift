@@ -1,34 +1,5 @@
+import ToolSupport
 import POSIX
-
-/// A folder's descriptor, closed when nobody refers to it.
-final class OpenFolder {
-  let descriptor: Int32
-
-  private init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  deinit { close(descriptor) }
-
-  /// Nil if it cannot be opened, or is a link; the reason is in `errno`.
-  static func open(_ name: String, in folder: OpenFolder? = nil) -> OpenFolder? {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
-    return descriptor < 0 ? nil : OpenFolder(descriptor)
-  }
-
-  /// Its path without links, as the system knows it; nil if that cannot be known.
-  var path: String? {
-    #if canImport(Darwin)
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-      guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, start) == 0 else {
-        return nil
-      }
-      return String(cString: start)
-    }
-    #else
-    return linkTarget("/proc/self/fd/\(descriptor)")
-    #endif
-  }
-}
 
 /// A folder that is read and written, and everything below it: the only way to a file that is not
 /// named on the command line itself.
@@ -79,15 +50,7 @@ final class Folder {
     _ isStrict: Bool
   ) throws(FileError) -> Folder? {
     let operation = creates ? "write to" : "read"
-    // One walk yields both the links that are checked and the path that is opened.
-    guard let walk = PathWalk(name) else { throw FileError(operation, name) }
-    if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
-      throw FileError(operation, name, reason: outside(link.path, link.target))
-    }
-    let path = walk.real
-    if path.split(separator: "/").contains(where: isGitFolder) {
-      throw FileError(operation, name, reason: inGit)
-    }
+    let path = try folderPath(name, to: operation, isStrict: isStrict)
     var made: [String] = []
     let root = creates ? make(path, &made) : OpenFolder.open(path)
     guard let root else {
@@ -126,12 +89,7 @@ final class Folder {
     path.isEmpty ? name : name == "." ? path : joinedPath(name, path)
   }
 
-  static func outside(_ link: String, _ target: String) -> String {
-    "`\(link)` is a link that leads out, to `\(target)`"
-  }
-
   static let missing = "No such file or directory"
-  private static let inGit = "nd-config writes nothing into .git"
 
   // MARK: Paths
 
@@ -163,7 +121,7 @@ final class Folder {
         throw FileError(operation, display(path), code: EINVAL)
       }
       if let git = parts.first(where: isGitFolder) {
-        throw FileError(operation, display(git), reason: Self.inGit)
+        throw FileError(operation, display(git), reason: inGit)
       }
       let parents = parts.dropLast()
       switch try openFolder(Array(parents), on: path, to: operation) {
@@ -247,7 +205,7 @@ final class Folder {
     let folder = ([realPath] + link.dropLast()).joined(separator: "/")
     guard let real = eventualPath(joinedPath(folder, target)), isPath(real, in: realPath) else {
       let link = display(link.joined(separator: "/"))
-      throw FileError(operation, display(path), reason: Self.outside(link, target))
+      throw FileError(operation, display(path), reason: LinkLeadingOut.reason(link, target))
     }
     return real.utf8.dropFirst(realPath.utf8.count).split(separator: UInt8(ascii: "/"))
       .map { String($0) ?? "" }
@@ -366,42 +324,5 @@ struct FileIdentity: Hashable {
   init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
-  }
-}
-
-extension OpenFolder {
-  struct Entry {
-    var name: String
-    var isFolder: Bool
-    var isFile: Bool
-  }
-
-  /// Of what has the name itself, even of a link; nil if nothing has.
-  func status(of name: String) -> stat? {
-    var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
-  }
-
-  /// What is in the folder, in no order.
-  var entries: [Entry] {
-    get throws {
-      // A descriptor of its own: one that is duplicated would share the position.
-      let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard copy >= 0, let stream = fdopendir(copy) else { throw FileError("read", ".") }
-      defer { closedir(stream) }
-      var entries: [Entry] = []
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-            String(cString: $0)
-          }
-        }
-        guard name != ".", name != ".." else { continue }
-        guard let status = status(of: name) else { continue }
-        let kind = status.st_mode & S_IFMT
-        entries.append(Entry(name: name, isFolder: kind == S_IFDIR, isFile: kind == S_IFREG))
-      }
-      return entries
-    }
   }
 }

@@ -1,3 +1,4 @@
+import ToolSupport
 import POSIX
 
 /// What a transaction is about to do, written before it changes anything and removed when it is over;

@@ -1,3 +1,4 @@
+import ToolSupport
 import POSIX
 
 /// The file next to its target that a transaction writes before it renames it.

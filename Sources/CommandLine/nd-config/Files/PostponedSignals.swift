@@ -1,3 +1,4 @@
+import ToolSupport
 import POSIX
 
 /// SIGINT, SIGTERM and SIGHUP, kept until the files are in order: a transaction asks between its steps

@@ -1,4 +1,3 @@
-internal import AppFileFormats
 package import CountryManifest
 internal import ManifestFindings
 

@@ -1,4 +1,4 @@
-internal import AppFileFormats
+internal import ManifestFindings
 
 /// Writes an XML property list as Xcode lays it out.
 struct PropertyListWriter {

@@ -1,4 +1,3 @@
-internal import AppFileFormats
 internal import ManifestFindings
 
 /// Writes XML 1.0 in the order of its calls, indented by two spaces.

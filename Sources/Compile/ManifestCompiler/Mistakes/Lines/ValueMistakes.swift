@@ -64,7 +64,8 @@ extension WrittenLine {
   /// `& name`, `*Name`, `| text`: characters with a meaning in YAML.
   var indicators: [LineMistake] {
     var mistakes: [LineMistake] = []
-    for piece in pieces {
+    // A control character is a finding of another kind, which quotes with an escape would only hide.
+    for piece in pieces where piece.unicodeScalars.allSatisfy(\.isVisible) {
       guard let first = piece.first, "&*!|>%@`?-#{[:=".contains(first) else {
         if piece.contains(where: { "[]{},:".contains($0) }) {
           mistakes.append(quoting(piece, "has a character with a meaning in YAML"))

@@ -1,14 +1,14 @@
-import POSIX
+internal import POSIX
 
 /// The path with all links resolved; nil if nothing is there.
-func realPath(_ path: String) -> String? {
+package func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
 }
 
 /// The target of a link as it is written; nil if the path is not a link.
-func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
+package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }
     let count = readlinkat(folder?.descriptor ?? AT_FDCWD, name, start, buffer.count)
@@ -19,7 +19,7 @@ func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
 
 /// An absolute path with all links resolved, also where its last parts do not exist yet; nil if links
 /// lead in a circle, or if it cannot be known.
-func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
+package func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
   if let real = realPath(path) { return real }
   guard errno == ENOENT, linksLeft > 0 else { return nil }
   let (parent, name) = parentAndName(of: path)
@@ -30,13 +30,13 @@ func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
 }
 
 /// A path in a folder; the path itself if it is absolute.
-func joinedPath(_ folder: String, _ path: some StringProtocol) -> String {
+package func joinedPath(_ folder: String, _ path: some StringProtocol) -> String {
   if path.hasPrefix("/") || folder.isEmpty { return String(path) }
   return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
 }
 
 /// The part before the last slash, which is `.` if there is none, and the part after it.
-func parentAndName(of path: String) -> (parent: String, name: String) {
+package func parentAndName(of path: String) -> (parent: String, name: String) {
   guard let slash = path.lastIndex(of: "/") else { return (".", path) }
   let parent = path[..<slash]
   return (parent.isEmpty ? "/" : String(parent), String(path[path.index(after: slash)...]))
@@ -45,13 +45,13 @@ func parentAndName(of path: String) -> (parent: String, name: String) {
 /// Whether a real path is that of a folder, or of something below it.
 ///
 /// Bytes are compared: texts that Unicode calls equal can be two files.
-func isPath(_ path: String, in folder: String) -> Bool {
+package func isPath(_ path: String, in folder: String) -> Bool {
   let start = folder.hasSuffix("/") ? folder : folder + "/"
   return path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: start.utf8)
 }
 
 /// Whether a file system may take the name for `.git`.
-func isGitFolder(_ name: some StringProtocol) -> Bool {
+package func isGitFolder(_ name: some StringProtocol) -> Bool {
   // The look-up of properties is slow, and most names are ASCII.
   if name.utf8.allSatisfy({ $0 < 0x80 }) {
     return name.utf8.count == 4 && name.lowercased() == ".git"
@@ -62,25 +62,25 @@ func isGitFolder(_ name: some StringProtocol) -> Bool {
 }
 
 /// A link on the way to a path.
-struct LinkOnPath {
+package struct LinkOnPath {
   /// The path as it was given, up to the link.
-  var path: String
+  package var path: String
   /// The folder of the link, without links.
-  var folder: String
-  var target: String
+  package var folder: String
+  package var target: String
   /// Where it leads, without links.
-  var real: String
+  package var real: String
 }
 
 /// A path as it is written, followed part by part.
-struct PathWalk {
+package struct PathWalk {
   /// The links on the way.
-  private(set) var links: [LinkOnPath] = []
+  package private(set) var links: [LinkOnPath] = []
   /// Where it leads, without links, also if its last parts do not exist yet.
-  private(set) var real: String
+  package private(set) var real: String
 
   /// Nil if links lead in a circle, or the working folder cannot be known.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let start = path.hasPrefix("/") ? "/" : realPath(".") else { return nil }
     real = start
     var walked = path.hasPrefix("/") ? "/" : ""
@@ -106,7 +106,7 @@ struct PathWalk {
 ///
 /// The folder is an absolute path without links. Git lets no commit contain an entry of that name, so
 /// a branch cannot move the root of its repository.
-func repositoryRoot(of folder: String) -> String? {
+package func repositoryRoot(of folder: String) -> String? {
   var above = folder
   var status = stat()
   while lstat(joinedPath(above, ".git"), &status) != 0 {
@@ -120,18 +120,18 @@ func repositoryRoot(of folder: String) -> String? {
 ///
 /// Git carries links, so a branch can hold any. Where there is no repository, the working folder is
 /// the boundary for what is below it.
-struct LinkLeadingOut {
+package struct LinkLeadingOut {
   /// The path as it was given, up to the link.
-  var path: String
-  var target: String
+  package var path: String
+  package var target: String
 
   /// If `isStrict`, a link's own folder is its boundary where there is no repository.
-  init?(on path: String, isStrict: Bool) {
+  package init?(on path: String, isStrict: Bool) {
     guard let walk = PathWalk(path) else { return nil }
     self.init(on: walk, isStrict: isStrict)
   }
 
-  init?(on walk: PathWalk, isStrict: Bool) {
+  package init?(on walk: PathWalk, isStrict: Bool) {
     let start = realPath(".") ?? "."
     let leadingOut = walk.links.first { link in
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
@@ -145,4 +145,32 @@ struct LinkLeadingOut {
     self.path = leadingOut.path
     target = leadingOut.target
   }
+
+  package var reason: String { Self.reason(path, target) }
+
+  package static func reason(_ link: String, _ target: String) -> String {
+    "`\(link)` is a link that leads out, to `\(target)`"
+  }
+}
+
+/// Why a file in `.git` is refused.
+package let inGit = "nd-config writes nothing into .git"
+
+/// The path, without links, of a folder that the command line names, or that follows from what it names.
+///
+/// `operation` is for errors: `write to`. `isStrict` is as in `LinkLeadingOut`.
+package func folderPath(
+  _ name: String,
+  to operation: String,
+  isStrict: Bool
+) throws(FileError) -> String {
+  // One walk yields both the links that are checked and the path that is opened.
+  guard let walk = PathWalk(name) else { throw FileError(operation, name) }
+  if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
+    throw FileError(operation, name, reason: link.reason)
+  }
+  if walk.real.split(separator: "/").contains(where: isGitFolder) {
+    throw FileError(operation, name, reason: inGit)
+  }
+  return walk.real
 }

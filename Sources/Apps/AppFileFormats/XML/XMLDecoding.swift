@@ -1,53 +1,6 @@
-internal import ManifestFindings
+package import ManifestFindings
 
-/// XML's spelling of text: escapes on the way in, references resolved on the way out.
-package enum XMLText {
-  package enum Position {
-    /// Between tags.
-    case content
-    /// Between the double quotes of an attribute's value.
-    case attribute
-  }
-
-  package static func escaped(_ text: String, in position: Position) -> String {
-    var bytes: [UInt8] = []
-    append(text, in: position, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends a text that reads back equal; what a reader would not see is written by its number.
-  ///
-  /// XML has no way to write most control characters: U+FFFD replaces them.
-  package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
-    let isPlain = bytes.append(utf8: text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-      default: 0x20..<0x7F ~= byte
-      }
-    }
-    if isPlain { return }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes.append(utf8: "&amp;")
-      case "<": bytes.append(utf8: "&lt;")
-      case ">": bytes.append(utf8: "&gt;")
-      case "\"" where position == .attribute: bytes.append(utf8: "&quot;")
-      case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)
-      case _ where isCharacter(scalar):
-        bytes.append(utf8: "&#x\(hexadecimal(scalar.value, digits: 1, uppercase: false));")
-      default: bytes.append(utf8: "\u{FFFD}")
-      }
-    }
-  }
-
-  /// Production 2 of XML 1.0, fifth edition.
-  static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true
-    default: false
-    }
-  }
-
+extension XMLText {
   /// The text with references resolved and each line ending as one LF.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var decoded: [UInt8] = []
@@ -101,6 +54,46 @@ package enum XMLText {
       if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
         throw .unreadable("character is not allowed in XML", at: index..<index + 3)
       }
+    }
+  }
+}
+
+extension AndroidStringText {
+  /// The inverse of `escaped`, for whatever a person wrote there.
+  package static func decoded(_ text: String) -> String {
+    var decoded = String.UnicodeScalarView()
+    var isQuoted = false
+    var hasSpace = false
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let isWhitespace = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
+      if isWhitespace, !isQuoted {
+        hasSpace = !decoded.isEmpty
+        continue
+      }
+      if hasSpace { decoded.append(" ") }
+      hasSpace = false
+      switch scalar {
+      case "\"": isQuoted.toggle()
+      case "\\": if let escaped = readEscape(&rest) { decoded.append(escaped) }
+      default: decoded.append(scalar)
+      }
+    }
+    return String(decoded)
+  }
+
+  private static func readEscape(
+    _ rest: inout String.UnicodeScalarView.SubSequence
+  ) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u":
+      let digits = rest.prefix(4)
+      guard digits.count == 4, let code = UInt32(String(digits), radix: 16) else { return nil }
+      rest = rest.dropFirst(4)
+      return Unicode.Scalar(code)
+    case let other: return other
     }
   }
 }

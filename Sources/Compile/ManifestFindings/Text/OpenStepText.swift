@@ -1,5 +1,3 @@
-internal import ManifestFindings
-
 /// OpenStep's spelling of texts, as `.strings` files and Xcode's projects have it; nothing else writes
 /// its quotes.
 package enum OpenStepText {
@@ -66,71 +64,6 @@ package enum OpenStepText {
     case .hidden, .control, .undefined: scalar.value > 0xFFFF
     }
   }
-}
-
-extension OpenStepText {
-  /// What a token says, its quotes and escapes undone as Apple's parser undoes them.
-  package static func decoded(_ token: ArraySlice<UInt8>) -> String {
-    guard let quote = token.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return String(decoding: token, as: UTF8.self)
-    }
-    let inner = token.dropFirst().dropLast()
-    let text = String(decoding: inner, as: UTF8.self)
-    guard inner.contains(UInt8(ascii: "\\")) else { return text }
-    // In UTF-16, as Apple's reads it: an emoji may be written as two halves.
-    var units: [UInt16] = []
-    var rest = Array(text.utf16)[...]
-    while let unit = rest.popFirst() {
-      guard unit == UInt16(ascii: "\\"), let escaped = rest.popFirst() else {
-        units.append(unit)
-        continue
-      }
-      units.append(unescaped(escaped, &rest))
-    }
-    return String(decoding: units, as: UTF16.self)
-  }
-
-  private static func unescaped(_ unit: UInt16, _ rest: inout ArraySlice<UInt16>) -> UInt16 {
-    switch unit {
-    case UInt16(ascii: "a"): return 0x07
-    case UInt16(ascii: "b"): return 0x08
-    case UInt16(ascii: "n"): return 0x0A
-    case UInt16(ascii: "r"): return 0x0D
-    case UInt16(ascii: "t"): return 0x09
-    // Not a mistake: Apple's parser reads these two as hexadecimal.
-    case UInt16(ascii: "f"): return 0x12
-    case UInt16(ascii: "v"): return 0x11
-    case UInt16(ascii: "U"): return number(radix: 16, atMost: 4, 0, &rest)
-    case UInt16(ascii: "0")...UInt16(ascii: "7"):
-      let code = number(radix: 8, atMost: 2, unit - UInt16(ascii: "0"), &rest) & 0xFF
-      return code < 0x80 ? code : nextstep[Int(code) - 0x80]
-    default: return unit
-    }
-  }
-
-  private static func number(
-    radix: UInt16,
-    atMost digits: Int,
-    _ start: UInt16,
-    _ rest: inout ArraySlice<UInt16>
-  ) -> UInt16 {
-    var result = start
-    for _ in 0..<digits {
-      guard let next = rest.first, let scalar = Unicode.Scalar(next), scalar.isASCII,
-        let digit = Character(scalar).hexDigitValue, digit < radix
-      else { break }
-      result = result &* radix &+ UInt16(digit)
-      rest.removeFirst()
-    }
-    return result
-  }
-
-  /// What octal escapes from 128 on mean, in NEXTSTEP's encoding; two are undefined.
-  private static let nextstep = Array(
-    """
-    \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}
-    """.utf16
-  )
 
   /// A text in double quotes, on one line.
   package static func quoted(_ text: String) -> String {
@@ -138,8 +71,4 @@ extension OpenStepText {
     append(quoted: text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
-}
-
-extension UInt16 {
-  fileprivate init(ascii scalar: Unicode.Scalar) { self = UInt16(UInt8(ascii: scalar)) }
 }

@@ -1,5 +1,3 @@
-internal import ManifestFindings
-
 /// The text of an Android `<string>`, before XML escaping.
 ///
 /// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of whitespace is one space, and none at the ends, a
@@ -46,43 +44,5 @@ package enum AndroidStringText {
       }
     }
     return last != UInt8(ascii: " ") || text.isEmpty
-  }
-
-  /// The inverse of `escaped`, for whatever a person wrote there.
-  package static func decoded(_ text: String) -> String {
-    var decoded = String.UnicodeScalarView()
-    var isQuoted = false
-    var hasSpace = false
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let isWhitespace = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
-      if isWhitespace, !isQuoted {
-        hasSpace = !decoded.isEmpty
-        continue
-      }
-      if hasSpace { decoded.append(" ") }
-      hasSpace = false
-      switch scalar {
-      case "\"": isQuoted.toggle()
-      case "\\": if let escaped = readEscape(&rest) { decoded.append(escaped) }
-      default: decoded.append(scalar)
-      }
-    }
-    return String(decoded)
-  }
-
-  private static func readEscape(
-    _ rest: inout String.UnicodeScalarView.SubSequence
-  ) -> Unicode.Scalar? {
-    switch rest.popFirst() {
-    case "n": return "\n"
-    case "t": return "\t"
-    case "u":
-      let digits = rest.prefix(4)
-      guard digits.count == 4, let code = UInt32(String(digits), radix: 16) else { return nil }
-      rest = rest.dropFirst(4)
-      return Unicode.Scalar(code)
-    case let other: return other
-    }
   }
 }

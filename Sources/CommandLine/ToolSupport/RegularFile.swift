@@ -1,9 +1,9 @@
-import POSIX
+package import POSIX
 
 /// A regular file that is open for reading; FIFOs, sockets and devices are refused without waiting
 /// for anybody.
-struct RegularFile: ~Copyable {
-  let status: stat
+package struct RegularFile: ~Copyable {
+  package let status: stat
   private let descriptor: Int32
   private let path: String
 
@@ -17,7 +17,7 @@ struct RegularFile: ~Copyable {
   /// does not exist.
   ///
   /// `path` is for errors.
-  static func open(
+  package static func open(
     _ name: String,
     in folder: OpenFolder?,
     path: String
@@ -48,15 +48,15 @@ struct RegularFile: ~Copyable {
   private static let isSpecial = "Not a regular file"
 
   /// No generated file is larger.
-  static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// At most one byte more than the limit, so that what is larger is detected cheaply.
-  func bytes(upTo limit: Int) throws(FileError) -> [UInt8] {
+  package func bytes(upTo limit: Int) throws(FileError) -> [UInt8] {
     try readAll(descriptor, path, limit: limit, expected: Int(status.st_size))
   }
 
   /// The whole file; an error if it is larger than the limit.
-  func bytes(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
+  package func bytes(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
     let bytes = try bytes(upTo: limit)
     guard bytes.count <= limit else {
       throw FileError("read", path, reason: "Larger than \(limit >> 20) MB")
@@ -65,7 +65,7 @@ struct RegularFile: ~Copyable {
   }
 
   /// Whether it has extended attributes that a file with its name and its bytes would not get again.
-  var hasAttributes: Bool {
+  package var hasAttributes: Bool {
     #if canImport(Darwin)
     let count = flistxattr(descriptor, nil, 0, 0)
     #else
@@ -90,7 +90,7 @@ struct RegularFile: ~Copyable {
 /// The bytes of a file on the command line, or of standard input for the path `-`.
 ///
 /// Reading stops one byte after the limit.
-func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   if path == "-" {
     return try readAll(STDIN_FILENO, "standard input", limit: limit, expected: 0)
   }
@@ -119,21 +119,21 @@ private func readAll(
 }
 
 /// A failed file operation, reported to the person who runs the tool; never a finding.
-struct FileError: Error, CustomStringConvertible {
-  var operation: String
-  var path: String
-  var reason: String
+package struct FileError: Error, CustomStringConvertible {
+  package var operation: String
+  package var path: String
+  package var reason: String
 
   /// The reason is that of the last system call.
-  init(_ operation: String, _ path: String, code: Int32 = errno) {
+  package init(_ operation: String, _ path: String, code: Int32 = errno) {
     self.init(operation, path, reason: String(cString: strerror(code)))
   }
 
-  init(_ operation: String, _ path: String, reason: String) {
+  package init(_ operation: String, _ path: String, reason: String) {
     self.operation = operation
     self.path = path
     self.reason = reason
   }
 
-  var description: String { "cannot \(operation) \(path): \(reason)" }
+  package var description: String { "cannot \(operation) \(path): \(reason)" }
 }

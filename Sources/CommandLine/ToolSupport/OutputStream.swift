@@ -1,23 +1,23 @@
-import ManifestFindings
-import POSIX
+internal import ManifestFindings
+internal import POSIX
 
 /// Standard output or standard error.
-struct OutputStream: Sendable {
-  let descriptor: Int32
-  let name: String
+package struct OutputStream: Sendable {
+  package let descriptor: Int32
+  package let name: String
 
   /// Writes the whole text.
   ///
   /// A closed pipe, as in `nd-config export | head`, is not an error: the rest is dropped, and the
   /// exit status does not change.
-  func write(_ text: String) throws(FileError) {
+  package func write(_ text: String) throws(FileError) {
     guard writeAll(withoutCommands(text), to: descriptor) || errno == EPIPE else {
       throw FileError("write", name)
     }
   }
 
   /// Writes commands of GitHub Actions, one per line; what they quote stays text for other CI systems.
-  func writeAnnotations(_ text: String) throws(FileError) {
+  package func writeAnnotations(_ text: String) throws(FileError) {
     let lines = text.split(separator: "\n").map { "::" + withoutCommands(String($0.dropFirst(2))) }
     guard writeAll(lines.map { $0 + "\n" }.joined(), to: descriptor) || errno == EPIPE else {
       throw FileError("write", name)
@@ -27,13 +27,13 @@ struct OutputStream: Sendable {
   /// Writes one line, with control characters escaped.
   ///
   /// Text from the manifest or the command line can contain anything, even terminal commands.
-  func writeLine(_ line: String) throws(FileError) {
+  package func writeLine(_ line: String) throws(FileError) {
     try write(printable(line) + "\n")
   }
 
   /// Whether to use color: never with NO_COLOR, always with CLICOLOR_FORCE, otherwise on a terminal
   /// that can show it.
-  var usesColor: Bool {
+  package var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
     if let force = environment("CLICOLOR_FORCE"), force != "0" { return true }
     return isatty(descriptor) == 1 && environment("CLICOLOR") != "0"
@@ -42,17 +42,17 @@ struct OutputStream: Sendable {
 }
 
 /// The value of an environment variable; nil if it is not set, or empty.
-func environment(_ name: String) -> String? {
+package func environment(_ name: String) -> String? {
   getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
 }
 
 /// For findings and results.
-let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard output")
+package let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard output")
 
 /// Writes a line that is not a finding to standard error.
 ///
 /// Errors are ignored, since nobody could see them. Control characters are escaped.
-func say(_ line: String) {
+package func say(_ line: String) {
   _ = writeAll(withoutCommands(printable(line) + "\n"), to: STDERR_FILENO)
 }
 
@@ -60,7 +60,7 @@ func say(_ line: String) {
 ///
 /// GitHub takes a line that begins with `::` after white space; it, Azure and TeamCity take `##[` or
 /// `##name[` anywhere. One character becomes its escape, which JSON reads as that character.
-func withoutCommands(_ text: String) -> String {
+package func withoutCommands(_ text: String) -> String {
   let bytes = Array(text.utf8)
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
@@ -91,12 +91,12 @@ func withoutCommands(_ text: String) -> String {
 }
 
 /// Returns false if not all of it could be written, with the reason in `errno`.
-func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+package func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   writeAll(Array(text.utf8), to: descriptor)
 }
 
 /// Returns false if not all of it could be written, with the reason in `errno`.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { bytes in
     var rest = bytes
     while !rest.isEmpty {
@@ -110,7 +110,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 }
 
 /// A word as it is typed in a shell: in quotes if a character of it has a meaning there.
-func shellWord(_ word: String) -> String {
+package func shellWord(_ word: String) -> String {
   let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-+@:".utf8.contains($0) }
   return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
 }

@@ -1,0 +1,68 @@
+package import POSIX
+
+/// A folder's descriptor, closed when nobody refers to it.
+package final class OpenFolder {
+  package let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Nil if it cannot be opened, or is a link; the reason is in `errno`.
+  package static func open(_ name: String, in folder: OpenFolder? = nil) -> OpenFolder? {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
+    return descriptor < 0 ? nil : OpenFolder(descriptor)
+  }
+
+  /// Its path without links, as the system knows it; nil if that cannot be known.
+  package var path: String? {
+    #if canImport(Darwin)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, start) == 0 else {
+        return nil
+      }
+      return String(cString: start)
+    }
+    #else
+    return linkTarget("/proc/self/fd/\(descriptor)")
+    #endif
+  }
+}
+
+extension OpenFolder {
+  package struct Entry {
+    package var name: String
+    package var isFolder: Bool
+    package var isFile: Bool
+  }
+
+  /// Of what has the name itself, even of a link; nil if nothing has.
+  package func status(of name: String) -> stat? {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// What is in the folder, in no order.
+  package var entries: [Entry] {
+    get throws(FileError) {
+      // A descriptor of its own: one that is duplicated would share the position.
+      let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard copy >= 0, let stream = fdopendir(copy) else { throw FileError("read", ".") }
+      defer { closedir(stream) }
+      var entries: [Entry] = []
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+            String(cString: $0)
+          }
+        }
+        guard name != ".", name != ".." else { continue }
+        guard let status = status(of: name) else { continue }
+        let kind = status.st_mode & S_IFMT
+        entries.append(Entry(name: name, isFolder: kind == S_IFDIR, isFile: kind == S_IFREG))
+      }
+      return entries
+    }
+  }
+}

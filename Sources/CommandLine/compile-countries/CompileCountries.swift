@@ -1,0 +1,46 @@
+import CountryManifest
+import ManifestCompiler
+import ManifestEmission
+import POSIX
+import ToolSupport
+
+/// What the build plugin runs: `nd-config generate --only swift`, and nothing else of nd-config.
+///
+/// It takes the arguments that the plugin passes, prints what `nd-config generate` prints, and ends with the same
+/// status. The plugin's folder is no place for anybody's own files, so there is no journal to recover from: a file is
+/// written next to its place and renamed.
+@main
+enum CompileCountries {
+  static func main() {
+    // Writing to a closed pipe is then reported as an error, EPIPE.
+    signal(SIGPIPE, SIG_IGN)
+    // So is exceeding `ulimit -f`, like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count == 7, arguments[0] == "generate", arguments[1] == "--only",
+      arguments[2] == SwiftEmitter.id, arguments[3] == "--manifest", arguments[5] == "--output"
+    else {
+      say("usage: compile-countries generate --only swift --manifest <file> --output <folder>")
+      exit(64)
+    }
+    do {
+      exit(try run(manifest: arguments[4], output: arguments[6]))
+    } catch {
+      say("nd-config: \(error)")
+      exit(2)
+    }
+  }
+
+  /// The exit status.
+  private static func run(manifest path: String, output: String) throws(FileError) -> Int32 {
+    let checked = try ManifestSource.check(path)
+    let manifest = checked.resolve()
+    if manifest == nil || !checked.findings.isEmpty { try ManifestSource.report(checked) }
+    guard let manifest else { return 1 }
+    let files = SwiftEmitter().files(for: manifest)
+    let result = try GeneratedFolder(output).write(files)
+    let removed = result.removed > 0 ? ", \(result.removed) removed" : ""
+    say("\(output)/: \(files.count) files, \(result.changed) changed\(removed)")
+    return 0
+  }
+}

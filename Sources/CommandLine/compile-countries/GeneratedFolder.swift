@@ -1,0 +1,99 @@
+import ManifestEmission
+import ManifestFindings
+import POSIX
+import ToolSupport
+
+/// The folder that the build system gives to the plugin.
+struct GeneratedFolder {
+  private let name: String
+  private let root: OpenFolder
+
+  /// Opens the folder, which is created if it does not exist.
+  init(_ name: String) throws(FileError) {
+    self.name = name
+    let path = try folderPath(name, to: "write to", isStrict: false)
+    guard let root = Self.make(path) else { throw FileError("write to", name) }
+    self.root = root
+  }
+
+  private static func make(_ path: String) -> OpenFolder? {
+    if let folder = OpenFolder.open(path) { return folder }
+    let (parent, name) = parentAndName(of: path)
+    guard errno == ENOENT, path != "/", let above = make(parent) else { return nil }
+    return make(name, in: above)
+  }
+
+  private static func make(_ name: String, in folder: OpenFolder) -> OpenFolder? {
+    if mkdirat(folder.descriptor, name, 0o777) != 0, errno != EEXIST { return nil }
+    return OpenFolder.open(name, in: folder)
+  }
+
+  /// Writes the files that differ, and removes those of an earlier run; all are in the emitter's folder.
+  func write(_ files: [EmittedFile]) throws(FileError) -> (changed: Int, removed: Int) {
+    let id = SwiftEmitter.id
+    guard let folder = Self.make(id, in: root) else { throw FileError("write", display(id)) }
+    var changed: [(name: String, bytes: [UInt8])] = []
+    for file in files {
+      let name = parentAndName(of: file.path).name
+      let found = try contents(of: name, in: folder)
+      if found == file.bytes { continue }
+      if let found, !Self.isReplaceable(found, at: file.path) {
+        throw FileError(
+          "write",
+          display(file.path),
+          reason: "nd-config did not generate the file that is there; move it, or remove it"
+        )
+      }
+      changed.append((name, file.bytes))
+    }
+    let kept = Set(files.map { parentAndName(of: $0.path).name })
+    for (name, bytes) in changed { try write(bytes, to: name, in: folder) }
+    var removed = 0
+    for name in try folder.entries.map(\.name).sorted() where !kept.contains(name) {
+      // What cannot be read is not ours.
+      guard let bytes = try? contents(of: name, in: folder), GeneratedNote.isFirstComment(of: bytes)
+      else { continue }
+      guard unlinkat(folder.descriptor, name, 0) == 0 else {
+        throw FileError("remove", display("\(id)/\(name)"))
+      }
+      removed += 1
+    }
+    return (changed.count, removed)
+  }
+
+  /// Whether nothing of a person's is lost with a file that is in the way.
+  private static func isReplaceable(_ bytes: [UInt8], at path: String) -> Bool {
+    bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
+      || SourceFile(path: path, bytes: bytes).firstConflictMarker != nil
+  }
+
+  private func display(_ path: String) -> String { joinedPath(name, path) }
+
+  /// Nil if there is no such file.
+  private func contents(of name: String, in folder: OpenFolder) throws(FileError) -> [UInt8]? {
+    let path = display("\(SwiftEmitter.id)/\(name)")
+    return try RegularFile.open(name, in: folder, path: path)?.bytes()
+  }
+
+  /// Next to its place and then renamed, so that a compiler never reads half a file.
+  private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
+    let path = display("\(SwiftEmitter.id)/\(name)")
+    let temporary = ".\(name).tmp"
+    // One that a killed run left.
+    unlinkat(folder.descriptor, temporary, 0)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = openat(folder.descriptor, temporary, flags, 0o666)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    var isWritten = writeAll(bytes, to: descriptor)
+    var error = errno
+    // Some file systems report a full disk only here.
+    if close(descriptor) != 0, isWritten { (isWritten, error) = (false, errno) }
+    if isWritten, renameat(folder.descriptor, temporary, folder.descriptor, name) != 0 {
+      (isWritten, error) = (false, errno)
+    }
+    guard isWritten else {
+      unlinkat(folder.descriptor, temporary, 0)
+      throw FileError("write", path, code: error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// XML's spelling of text.
+package enum XMLText {
+  package enum Position {
+    /// Between tags.
+    case content
+    /// Between the double quotes of an attribute's value.
+    case attribute
+  }
+
+  package static func escaped(_ text: String, in position: Position) -> String {
+    var bytes: [UInt8] = []
+    append(text, in: position, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a text that reads back equal; what a reader would not see is written by its number.
+  ///
+  /// XML has no way to write most control characters: U+FFFD replaces them.
+  package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
+    let isPlain = bytes.append(utf8: text) { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+      default: 0x20..<0x7F ~= byte
+      }
+    }
+    if isPlain { return }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes.append(utf8: "&amp;")
+      case "<": bytes.append(utf8: "&lt;")
+      case ">": bytes.append(utf8: "&gt;")
+      case "\"" where position == .attribute: bytes.append(utf8: "&quot;")
+      case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)
+      case _ where isCharacter(scalar):
+        bytes.append(utf8: "&#x\(hexadecimal(scalar.value, digits: 1, uppercase: false));")
+      default: bytes.append(utf8: "\u{FFFD}")
+      }
+    }
+  }
+
+  /// Production 2 of XML 1.0, fifth edition.
+  package static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true
+    default: false
+    }
+  }
+}
