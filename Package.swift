@@ -73,23 +73,25 @@ let package = Package(
       exclude: ["kotlin", "report", "swift", "tables", "typescript"]
     ),
     .target(
+      name: "SwiftEmission",
+      dependencies: ["CountryManifest", "EmbeddedFiles", "ManifestFindings"]
+    ),
+    .target(
       name: "ManifestEmission",
-      dependencies: [
-        "CountryManifest", "EmbeddedFiles", "ManifestFindings",
-      ]
+      dependencies: ["CountryManifest", "EmbeddedFiles", "ManifestFindings", "SwiftEmission"]
     ),
     .target(
       name: "ManifestComparison",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestFindings",
-        "ManifestEmission", "ManifestRules",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEmission",
+        "ManifestFindings", "ManifestRules", "SwiftEmission",
       ]
     ),
     .target(
       name: "ManifestReport",
       dependencies: [
         "CountryManifest", "EmbeddedFiles", "ManifestComparison", "ManifestCompiler",
-        "ManifestFindings", "ManifestEmission",
+        "ManifestEmission", "ManifestFindings", "SwiftEmission",
       ]
     ),
     .target(
@@ -99,8 +101,8 @@ let package = Package(
     .target(
       name: "ManifestLanguageServer",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestFindings",
-        "ManifestEditing", "YAMLTree",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEditing",
+        "ManifestFindings", "YAMLTree",
       ]
     ),
     .target(name: "ManifestMerging", dependencies: ["AppFileFormats", "ManifestFindings"]),
@@ -122,7 +124,7 @@ let package = Package(
       name: "compile-countries",
       dependencies: [
         "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings", "POSIX",
-        "ToolSupport",
+        "SwiftEmission", "ToolSupport",
       ]
     ),
     .executableTarget(
@@ -130,7 +132,8 @@ let package = Package(
       dependencies: [
         "AppFileFormats", "CountryManifest", "ManifestApply", "ManifestComparison",
         "ManifestCompiler",
-        "ManifestFindings", "ManifestEditing", "ManifestEmission", "ManifestLanguageServer",
+        "ManifestFindings", "ManifestEditing", "ManifestEmission", "SwiftEmission",
+        "ManifestLanguageServer",
         "ManifestMerging", "ManifestReport", "POSIX", "ToolSupport", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -165,8 +168,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestFindings",
-        "ManifestEmission", "TestSupport", "nd-config",
+        "CountryManifest", "ManifestApply", "ManifestCompiler", "ManifestEmission",
+        "ManifestFindings", "SwiftEmission", "TestSupport", "nd-config",
       ],
       exclude: [
         "Cases", "History", "Report", "countries.yaml", "save_at_rename.c", "swap_at_open.c",
@@ -182,8 +185,8 @@ let package = Package(
     .testTarget(
       name: "ManifestComparisonTests",
       dependencies: [
-        "CountryManifest", "ManifestComparison", "ManifestCompiler", "ManifestFindings",
-        "ManifestEmission", "ManifestRules", "TestSupport", "nd-config",
+        "CountryManifest", "ManifestComparison", "ManifestCompiler", "ManifestEmission",
+        "ManifestFindings", "ManifestRules", "SwiftEmission", "TestSupport", "nd-config",
       ]
     ),
     .testTarget(
@@ -193,17 +196,17 @@ let package = Package(
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestFindings",
-        "ManifestEmission", "NDCountriesCommitted", "TestSupport", "YAMLTree", "nd-config",
+        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEmission",
+        "ManifestFindings", "NDCountriesCommitted", "SwiftEmission", "TestSupport", "YAMLTree",
+        "nd-config",
       ],
       exclude: ["Goldens"]
     ),
     .testTarget(
       name: "ManifestEditingTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestEditing",
-        "TestSupport",
-        "YAMLTree", "nd-config",
+        "CountryManifest", "ManifestCompiler", "ManifestEditing", "ManifestFindings",
+        "TestSupport", "YAMLTree", "nd-config",
       ],
       exclude: ["Cases"]
     ),
@@ -220,9 +223,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ManifestMergingTests",
-      dependencies: [
-        "AppFileFormats", "ManifestFindings", "ManifestMerging", "TestSupport",
-      ],
+      dependencies: ["AppFileFormats", "ManifestFindings", "ManifestMerging", "TestSupport"],
       exclude: ["Cases"]
     ),
     .testTarget(
@@ -244,8 +245,7 @@ let package = Package(
     .testTarget(
       name: "ManifestRulesTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules",
-        "TestSupport",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules", "TestSupport",
         "YAMLTree",
       ],
       exclude: ["Engines", "Fixtures", "help.txt"]
@@ -258,8 +258,8 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestEmission",
-        "TestSupport",
+        "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings",
+        "SwiftEmission", "TestSupport",
       ]
     ),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"]),
@@ -303,7 +303,7 @@ let parts = [
     "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules",
     "YAMLTree",
   ],
-  "Emit": ["EmbeddedFiles", "ManifestEmission"],
+  "Emit": ["EmbeddedFiles", "ManifestEmission", "SwiftEmission"],
   "Apps": ["AppFileFormats", "ManifestApply", "ManifestMerging"],
   "Review": ["ManifestComparison", "ManifestReport"],
   "Edit": ["ManifestEditing", "ManifestLanguageServer"],
@@ -321,8 +321,8 @@ if Context.environment["ND_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-manifest",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestEmission",
-        "YAMLTree",
+        "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings",
+        "SwiftEmission", "YAMLTree",
       ],
       path: "Fuzz/FuzzManifest"
     )
@@ -336,8 +336,8 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
-        "ManifestCompiler", "ManifestFindings", "ManifestEmission", "ManifestRules", "POSIX",
+        "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
+        "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX", "SwiftEmission",
         "ToolSupport", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"

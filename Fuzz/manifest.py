@@ -16,7 +16,7 @@ import sys
 FUZZ = pathlib.Path(__file__).resolve().parent
 ROOT = FUZZ.parent
 # What fuzz-manifest is linked with.
-MODULES = """AppFileFormats EmbeddedFiles CountryManifest ManifestCompiler ManifestFindings ManifestEmission ManifestRules
+MODULES = """EmbeddedFiles CountryManifest ManifestCompiler ManifestFindings ManifestEmission ManifestRules SwiftEmission
     YAMLTree""".split()
 CORPUS = FUZZ / "corpus"
 VALID = CORPUS / "countries.yaml"

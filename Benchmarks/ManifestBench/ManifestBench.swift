@@ -2,8 +2,9 @@ import CountryManifest
 import Foundation
 import ManifestComparison
 import ManifestCompiler
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import SwiftEmission
 
 /// Runs the compiler's library on manifests of any size; `Benchmarks/run` calls it.
 @main

@@ -1,5 +1,5 @@
-import ToolSupport
 import CountryManifest
+import ToolSupport
 
 /// The code that the generated Swift is compared to: enums with raw values and nested switches.
 ///

@@ -1,10 +1,11 @@
-import ToolSupport
 import Foundation
 import ManifestApply
 import ManifestCompiler
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import SwiftEmission
 import TestSupport
+import ToolSupport
 
 @testable import nd_config
 

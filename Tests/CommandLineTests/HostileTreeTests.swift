@@ -1,7 +1,7 @@
-import ToolSupport
 import Foundation
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import nd_config
 

@@ -1,5 +1,5 @@
-import ManifestFindings
 import ManifestApply
+import ManifestFindings
 import TestSupport
 import Testing
 

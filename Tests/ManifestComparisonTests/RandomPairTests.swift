@@ -1,7 +1,7 @@
 import Foundation
 import ManifestComparison
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import CountryManifest
-import ManifestCompiler
 import ManifestComparison
+import ManifestCompiler
 import ManifestFindings
 import Testing
 

@@ -1,7 +1,7 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
 import TestSupport
 import Testing
 

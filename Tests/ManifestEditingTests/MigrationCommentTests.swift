@@ -1,6 +1,6 @@
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import CountryManifest
 import Foundation
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// What Android gets, read back by Python's XML and JSON and by Google's own aapt2.
 @Suite(.requires(.python(.plain)))

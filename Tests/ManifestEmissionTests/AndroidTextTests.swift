@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// No text gets out of XML or of Android's strings, and each reads back equal.
 @Suite(.requires(.python(.plain)))

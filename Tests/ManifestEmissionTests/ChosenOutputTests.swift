@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// Which outputs `generate` writes for a manifest.
 @Suite struct ChosenOutputTests {

@@ -1,4 +1,5 @@
 import ManifestEmission
+@testable import SwiftEmission
 import Testing
 
 /// The generated Swift compiles in the dialects of its users, and runs.

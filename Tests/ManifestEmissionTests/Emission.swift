@@ -1,7 +1,8 @@
 import CountryManifest
 import Foundation
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import SwiftEmission
 import TestSupport
 import Testing
 import YAMLTree

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 @testable import nd_config
 
 /// The list of files is fixed, and the plugin cannot ask the emitter for it.

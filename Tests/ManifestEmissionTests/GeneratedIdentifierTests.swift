@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// The identifiers that comparisons know are those of the generated code.
 @Suite struct GeneratedIdentifierTests {

@@ -2,6 +2,7 @@ import ManifestCompiler
 import ManifestFindings
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// Manifests whose environments or services have every name that the generated code uses for anything.
 enum GeneratedNames {

@@ -2,6 +2,7 @@ import CountryManifest
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// A name of the manifest may be one that the generated code uses itself, or else is refused.
 struct GeneratedNamesTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// No text gets out of its quotes in the formats of Apple's platforms: each reads back equal with a
 /// parser that is not ours, all of a format in one run of it.

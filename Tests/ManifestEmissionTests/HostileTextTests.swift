@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// No string of a manifest gets out of its quotes: it is compiled, run, and reads back equal.
 struct HostileTextTests {

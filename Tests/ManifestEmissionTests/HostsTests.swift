@@ -1,6 +1,7 @@
 import CountryManifest
 import Foundation
 import ManifestEmission
+import SwiftEmission
 import TestSupport
 import Testing
 

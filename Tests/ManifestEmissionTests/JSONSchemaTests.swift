@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// The JSON Schema, read by a validator that is not ours.
 @Suite struct JSONSchemaTests {

@@ -1,5 +1,6 @@
 import Foundation
 import ManifestEmission
+import SwiftEmission
 import TestSupport
 import Testing
 

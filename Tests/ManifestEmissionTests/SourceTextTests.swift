@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 struct SourceTextTests {
   @Test func interpolatedLinesAreIndented() {

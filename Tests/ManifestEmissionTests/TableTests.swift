@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// `COUNTRIES.md`, read back through markdown-it's HTML.
 @Suite(.requires(.python(.withMarkdown)))

@@ -3,6 +3,7 @@ import ManifestFindings
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// How each language spells a text.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import AppFileFormats
+import Foundation
 import ManifestFindings
 import ManifestMerging
 import TestSupport

@@ -1,7 +1,8 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import SwiftEmission
 import TestSupport
 import Testing
 

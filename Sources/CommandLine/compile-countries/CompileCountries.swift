@@ -1,7 +1,7 @@
 import CountryManifest
 import ManifestCompiler
-import ManifestEmission
 import POSIX
+import SwiftEmission
 import ToolSupport
 
 /// What the build plugin runs: `nd-config generate --only swift`, and nothing else of nd-config.

@@ -1,6 +1,6 @@
-import ManifestEmission
 import ManifestFindings
 import POSIX
+import SwiftEmission
 import ToolSupport
 
 /// The folder that the build system gives to the plugin.

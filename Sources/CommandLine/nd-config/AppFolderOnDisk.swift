@@ -1,5 +1,5 @@
-import ToolSupport
 import ManifestApply
+import ToolSupport
 
 /// An app's folder on this machine.
 final class AppFolderOnDisk: AppFolder {

@@ -1,9 +1,9 @@
-import ToolSupport
 import CountryManifest
 import ManifestApply
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
+import ToolSupport
 
 /// The manifest that `init --from` proposes for an app, with comments for what its files don't say.
 struct AppManifest {

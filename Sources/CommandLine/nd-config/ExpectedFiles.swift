@@ -1,6 +1,6 @@
-import ToolSupport
 import ManifestApply
 import ManifestFindings
+import ToolSupport
 import YAMLTree
 
 /// The list of `generate --expect`: the files that a build declared before the tool ran.

@@ -1,8 +1,8 @@
-import ToolSupport
 import ArgumentParser
 import ManifestApply
 import ManifestCompiler
 import ManifestFindings
+import ToolSupport
 
 /// How findings are written.
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {

@@ -1,6 +1,6 @@
 internal import ManifestFindings
-import ToolSupport
 import POSIX
+import ToolSupport
 
 /// Runs `git` without a shell, and so that it starts no other program.
 ///

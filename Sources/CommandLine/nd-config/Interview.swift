@@ -1,7 +1,7 @@
-import ToolSupport
 import ArgumentParser
 import ManifestFindings
 import POSIX
+import ToolSupport
 
 /// Values without an option: asked for on a terminal, otherwise set to the default.
 struct Interview {

@@ -1,10 +1,10 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
 import POSIX
+import ToolSupport
 
 /// `--manifest`, for commands that read it.
 struct ManifestOption: ParsableArguments {

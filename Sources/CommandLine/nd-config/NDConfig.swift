@@ -1,7 +1,7 @@
-import ToolSupport
 import ArgumentParser
 import ManifestFindings
 import POSIX
+import ToolSupport
 
 /// The command line; each command has its own file under `Commands`.
 @main

@@ -1,7 +1,8 @@
-import ToolSupport
 import CountryManifest
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import SwiftEmission
+import ToolSupport
 
 /// The files that should be in an output folder, compared to those that are.
 struct OutputPlan {

@@ -1,6 +1,6 @@
-import ToolSupport
 import ManifestFindings
 import POSIX
+import ToolSupport
 
 /// The Git repository of a file.
 struct Repository {

@@ -1,10 +1,10 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestApply
 import ManifestComparison
 import ManifestCompiler
 import ManifestFindings
+import ToolSupport
 
 // What a shell proposes for an argument. Without a manifest that can be read, there are no countries.
 extension CompletionKind {

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestFindings
 internal import ManifestEditing
+internal import ManifestFindings
 internal import YAMLTree
 
 /// What can be written where the cursor is.

@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// The resolved manifest as JSON, format version 1: the product's settings and rows, and every country with
 /// its URLs, names, form, domains and completeness.

@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// `countries.schema.json`: the manifest's first line names it to editors.
 package struct SchemaEmitter: Emitter {

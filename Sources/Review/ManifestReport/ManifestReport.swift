@@ -1,8 +1,9 @@
 package import CountryManifest
 internal import EmbeddedFiles
 package import ManifestComparison
-internal import ManifestFindings
 internal import ManifestEmission
+internal import ManifestFindings
+internal import SwiftEmission
 
 /// A manifest as one page for a browser: complete without scripts, which filter it and look up hosts.
 ///

@@ -3,6 +3,7 @@ import ManifestFindings
 import TestSupport
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// The Kotlin of several manifests in a package each, and a program that asks it.
 enum KotlinSources {

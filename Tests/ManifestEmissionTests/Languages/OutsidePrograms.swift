@@ -1,6 +1,7 @@
 import Foundation
 import ManifestEmission
 import TestSupport
+@testable import SwiftEmission
 import Testing
 
 /// Programs of other languages: a compiler is slow to start, so all tests share one run of each.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// The manifests of other products in `Examples/Products`.
 enum Products {

@@ -3,6 +3,7 @@ import ManifestFindings
 import TestSupport
 
 @testable import ManifestEmission
+@testable import SwiftEmission
 
 /// The TypeScript of several manifests in a folder each, and a program that asks it.
 enum TypeScriptSources {

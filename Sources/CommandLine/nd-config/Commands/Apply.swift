@@ -1,4 +1,3 @@
-import ToolSupport
 import AppFileFormats
 import ArgumentParser
 import CountryManifest
@@ -6,6 +5,7 @@ import ManifestApply
 import ManifestCompiler
 import ManifestFindings
 import ManifestMerging
+import ToolSupport
 import YAMLTree
 
 struct Apply: ParsableCommand {

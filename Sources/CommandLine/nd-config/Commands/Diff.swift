@@ -1,9 +1,9 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestComparison
 import ManifestCompiler
 import ManifestFindings
+import ToolSupport
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestApply
 import ManifestComparison
 import ManifestCompiler
 import ManifestFindings
+import ToolSupport
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(

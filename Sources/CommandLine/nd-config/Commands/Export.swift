@@ -1,6 +1,6 @@
-import ToolSupport
 import ArgumentParser
 import ManifestEmission
+import ToolSupport
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
-import ToolSupport
 import ArgumentParser
 import ManifestCompiler
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import SwiftEmission
+import ToolSupport
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(

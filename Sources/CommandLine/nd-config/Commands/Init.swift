@@ -1,10 +1,10 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestApply
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
+import ToolSupport
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
-import ToolSupport
 import ArgumentParser
 import ManifestLanguageServer
 import POSIX
+import ToolSupport
 
 struct LSP: ParsableCommand {
   static let configuration = CommandConfiguration(

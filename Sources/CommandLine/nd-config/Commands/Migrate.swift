@@ -1,9 +1,9 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestCompiler
-import ManifestFindings
 import ManifestEditing
+import ManifestFindings
+import ToolSupport
 
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestComparison
 import ManifestCompiler
-import ManifestReport
 import ManifestFindings
+import ManifestReport
+import ToolSupport
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
+import ToolSupport
 
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(

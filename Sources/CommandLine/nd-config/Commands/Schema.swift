@@ -1,7 +1,7 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
 import ManifestEmission
+import ToolSupport
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
-import ToolSupport
 import ArgumentParser
 import CountryManifest
-import ManifestFindings
 import ManifestEmission
+import ManifestFindings
+import ToolSupport
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
-import ToolSupport
 import ArgumentParser
 import ManifestCompiler
 import ManifestFindings
+import ToolSupport
 
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(

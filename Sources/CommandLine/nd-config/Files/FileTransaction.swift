@@ -1,5 +1,5 @@
-import ToolSupport
 import POSIX
+import ToolSupport
 
 /// Changes of files in a folder: all new files are written next to their targets before the first one
 /// gets its name, so that a full disk or an unwritable folder leaves every old file unchanged.

@@ -1,5 +1,5 @@
-import ToolSupport
 import POSIX
+import ToolSupport
 
 /// A folder that is read and written, and everything below it: the only way to a file that is not
 /// named on the command line itself.

@@ -1,5 +1,5 @@
-import ToolSupport
 import POSIX
+import ToolSupport
 
 /// What a transaction is about to do, written before it changes anything and removed when it is over;
 /// by it, the next run in the folder removes what a killed one left.

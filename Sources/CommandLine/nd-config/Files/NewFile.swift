@@ -1,5 +1,5 @@
-import ToolSupport
 import POSIX
+import ToolSupport
 
 /// The file next to its target that a transaction writes before it renames it.
 enum NewFile {

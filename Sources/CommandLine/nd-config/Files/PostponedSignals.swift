@@ -1,5 +1,5 @@
-import ToolSupport
 import POSIX
+import ToolSupport
 
 /// SIGINT, SIGTERM and SIGHUP, kept until the files are in order: a transaction asks between its steps
 /// whether to give up, and afterwards the signal does what it would have done.

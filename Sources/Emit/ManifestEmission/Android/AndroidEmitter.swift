@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// What an Android app takes as it is: its strings, the list of its languages, and for each variant
 /// the intent filter of its links.

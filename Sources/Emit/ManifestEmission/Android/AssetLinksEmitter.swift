@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The statements by which the product's domains trust its Android apps, one file per registrable domain.
 ///

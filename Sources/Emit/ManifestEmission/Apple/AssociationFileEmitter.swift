@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// What a website says of the apps that open its links, one file per registrable domain.
 ///

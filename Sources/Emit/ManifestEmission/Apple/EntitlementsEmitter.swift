@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The associated domains of each variant of the app: that one key, since the file of an app holds
 /// others that are none of a manifest's business.

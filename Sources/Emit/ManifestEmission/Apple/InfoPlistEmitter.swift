@@ -1,4 +1,5 @@
 package import CountryManifest
+package import SwiftEmission
 
 /// The languages of an app for its `Info.plist`: iOS offers only these where the main bundle has no
 /// `.lproj` of its own because its texts are in frameworks.

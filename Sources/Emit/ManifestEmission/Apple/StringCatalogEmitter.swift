@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The same texts as the `.strings` files, as one string catalog per table, laid out as Xcode saves
 /// it: keys sorted, a space on both sides of a colon, no line break at the end.

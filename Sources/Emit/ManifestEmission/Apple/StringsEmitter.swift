@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The names of countries in every app language, and the labels of forms in the development
 /// language, as `.strings`: UTF-8 without byte-order mark, which Git can compare.

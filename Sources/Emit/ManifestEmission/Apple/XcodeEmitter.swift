@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The known regions of Xcode's projects: lines of a `project.pbxproj` for each, and the same for
 /// XcodeGen.

@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// Every host by registrable domain and environment, for what is set up outside of the apps:
 /// certificates, DNS and the configuration of an edge.

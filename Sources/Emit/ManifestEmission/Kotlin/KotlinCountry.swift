@@ -1,5 +1,6 @@
 internal import CountryManifest
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// `Country`, which reads its row.
 struct KotlinCountry {

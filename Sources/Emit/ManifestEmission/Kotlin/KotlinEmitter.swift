@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The Kotlin that an Android app or a server uses, in the package that the manifest says: `Country`,
 /// `Service`, `Environment`, their rows and forms, with the URLs of the Swift.

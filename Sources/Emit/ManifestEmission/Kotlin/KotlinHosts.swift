@@ -1,5 +1,6 @@
 internal import CountryManifest
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// `Environment` and `Service`: which hosts mean which, and where each answers.
 struct KotlinHosts {

@@ -1,4 +1,5 @@
 package import CountryManifest
+package import SwiftEmission
 
 /// A wrapper of the generated Swift for Objective-C, which sees no Swift enum: a file to be compiled in the
 /// target of the generated Swift.

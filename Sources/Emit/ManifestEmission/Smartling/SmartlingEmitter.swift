@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///

@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// `COUNTRIES.md`, the manifest as a person reads it: no table has more than one line per country.
 package struct TableEmitter: Emitter {

@@ -1,5 +1,6 @@
 internal import CountryManifest
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// The names of the manifest, and what is known of a country.
 struct TypeScriptTypes {

@@ -1,5 +1,6 @@
 package import CountryManifest
 internal import ManifestFindings
+package import SwiftEmission
 
 /// The TypeScript that a site or a backend uses, and the manifest as JSON for any other language.
 ///

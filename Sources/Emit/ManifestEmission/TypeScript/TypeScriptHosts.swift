@@ -1,5 +1,6 @@
 internal import CountryManifest
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// The URLs that are not a country's own: those of global services and of named environments.
 struct TypeScriptHosts {

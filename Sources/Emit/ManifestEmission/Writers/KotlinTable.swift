@@ -1,4 +1,5 @@
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// The rows of a `TextTable`: a raw string per row, a fact per line, for a reviewer to read.
 ///

@@ -1,5 +1,6 @@
 internal import CountryManifest
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// Kotlin's own spelling of names and texts; nothing else writes a quote into Kotlin.
 enum KotlinText {

@@ -1,4 +1,5 @@
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// Writes an XML property list as Xcode lays it out.
 struct PropertyListWriter {

@@ -1,4 +1,5 @@
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// TypeScript's own spelling of names and texts; nothing else writes a quote into TypeScript.
 enum TypeScriptText {

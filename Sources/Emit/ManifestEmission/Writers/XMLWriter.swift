@@ -1,4 +1,5 @@
 internal import ManifestFindings
+internal import SwiftEmission
 
 /// Writes XML 1.0 in the order of its calls, indented by two spaces.
 struct XMLWriter {

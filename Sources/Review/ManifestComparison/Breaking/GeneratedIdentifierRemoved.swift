@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestFindings
 internal import ManifestEmission
+internal import ManifestFindings
 
 enum GeneratedIdentifierRemoved: BreakingRule {
   static let id = BreakingChangeID.generatedIdentifierRemoved

@@ -1,6 +1,7 @@
 internal import CountryManifest
-internal import ManifestFindings
 internal import ManifestEmission
+internal import ManifestFindings
+internal import SwiftEmission
 
 /// What has to be done before a changed manifest is released, outside of the repository or in apps.
 package struct ReleaseSteps: Sendable {

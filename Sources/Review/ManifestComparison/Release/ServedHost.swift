@@ -1,6 +1,7 @@
 internal import CountryManifest
-internal import ManifestFindings
 internal import ManifestEmission
+internal import ManifestFindings
+internal import SwiftEmission
 
 /// A host that has to be reachable before apps call it, or before links to it open them.
 struct ServedHost: Sendable {

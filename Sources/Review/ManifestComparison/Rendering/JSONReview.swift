@@ -1,7 +1,8 @@
 internal import CountryManifest
 internal import ManifestCompiler
-internal import ManifestFindings
 internal import ManifestEmission
+internal import ManifestFindings
+internal import SwiftEmission
 
 extension Review {
   /// For programs: one JSON object, format version 1.

@@ -2,6 +2,7 @@ internal import CountryManifest
 internal import ManifestCompiler
 internal import ManifestEmission
 internal import ManifestFindings
+internal import SwiftEmission
 
 extension Review {
   /// For a comment on a pull request: what changes, one table per country, and what to do before it is

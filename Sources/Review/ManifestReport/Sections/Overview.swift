@@ -1,8 +1,9 @@
 internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestCompiler
-internal import ManifestFindings
 internal import ManifestEmission
+internal import ManifestFindings
+internal import SwiftEmission
 
 /// Counts, how full the shared domains are, and how complete each step is.
 struct Overview {

@@ -1,5 +1,5 @@
 package import CountryManifest
-internal import EmbeddedFiles
+package import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
@@ -37,6 +37,11 @@ package struct OwnFile: Sendable {
   package var path: String
   /// Of the object, or of each object in the list.
   package var keys: Set<String>
+
+  package init(path: String, keys: Set<String>) {
+    self.path = path
+    self.keys = keys
+  }
 }
 
 /// A file to be written, its path relative to the output folder.
@@ -59,63 +64,17 @@ package struct EmittedFile: Sendable, Equatable {
   }
 }
 
-package enum Emitters {
-  package static let all: [any Emitter.Type] = [
-    SwiftEmitter.self,
-    KotlinEmitter.self,
-    TypeScriptEmitter.self,
-    EntitlementsEmitter.self,
-    AssociationFileEmitter.self,
-    StringsEmitter.self,
-    StringCatalogEmitter.self,
-    InfoPlistEmitter.self,
-    XcodeEmitter.self,
-    SmartlingEmitter.self,
-    AndroidEmitter.self,
-    AssetLinksEmitter.self,
-    HostsEmitter.self,
-    TableEmitter.self,
-    ObjectiveCEmitter.self,
-    SchemaEmitter.self,
-  ]
-
-  /// Those that the manifest chooses, or else all that it has data for.
-  package static func chosen(by manifest: ResolvedManifest) -> [any Emitter.Type] {
-    guard let outputs = manifest.product.outputs else {
-      return all.filter { $0.hasData(in: manifest) }
-    }
-    return all.filter { emitter in outputs.contains { $0.rawValue == emitter.id } }
-  }
-}
-
 /// The part of the generated code that is the same for every manifest: the files in
 /// `Sources/Emit/EmbeddedFiles`.
 ///
 /// An app's target has the plugin and no library of ours, so this code travels with the tables.
-///
-/// The Kotlin uses Kotlin's own library alone and nothing newer than Kotlin 1.3, so that it compiles
-/// for Android, for a server and as common code of several platforms; the TypeScript is ES2019 and
-/// uses nothing of a browser's or of Node's.
-enum SupportCode {
+package enum SupportCode {
   static let swift = files(swiftSupportFiles())
-  private static let kotlin = files(kotlinSupportFiles())
-
-  /// The Kotlin, in whose sources the package is the default one.
-  static func kotlin(package: String) -> [(name: String, text: String)] {
-    kotlin.map { name, text in
-      (name, text.replacing("package ndcountries", with: "package \(package)", maxReplacements: 1))
-    }
-  }
-
-  static let typeScript = String(cString: EmbeddedFiles.typeScriptSupport())
-  /// What only a manifest with account forms needs.
-  static let typeScriptForms = String(cString: EmbeddedFiles.typeScriptForms())
-  /// What only a manifest with named environments needs.
-  static let typeScriptPreviews = String(cString: EmbeddedFiles.typeScriptPreviews())
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 
-  private static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
+  /// The files of a list that C has.
+  package static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     var next = first
     while let name = next.pointee.name, let text = next.pointee.text {

@@ -113,7 +113,7 @@ struct SwiftService {
 
 extension ResolvedService {
   /// Which hosts the service has, for a comment: ``the label `api` ``.
-  var hostDescription: String {
+  package var hostDescription: String {
     let host = label.value.isEmpty ? "the bare host" : "the label `\(label.value)`"
     return switch kind {
     case .country: host

@@ -4,20 +4,20 @@ internal import ManifestFindings
 ///
 /// The lines of an interpolated `SourceText` get the indentation of the line it is on. Alone on its
 /// line and without any text, it leaves no line behind.
-struct SourceText: ExpressibleByStringInterpolation {
-  private(set) var bytes: [UInt8]
+package struct SourceText: ExpressibleByStringInterpolation {
+  package private(set) var bytes: [UInt8]
 
-  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+  package init(stringLiteral text: String) { bytes = Array(text.utf8) }
 
-  init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.finished }
+  package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.finished }
 
   fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension SourceText {
-  struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     private var bytes: [UInt8] = []
     /// How many spaces the current line begins with.
     private var indentation = 0
@@ -26,13 +26,13 @@ extension SourceText {
     /// Whether the current line was removed, so that its line break has to go as well.
     private var removesLineBreak = false
 
-    init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
     fileprivate var finished: [UInt8] { removesLineBreak ? bytes.dropLast() : bytes }
 
-    mutating func appendLiteral(_ literal: String) {
+    package mutating func appendLiteral(_ literal: String) {
       guard !literal.isEmpty else { return }
       var literal = literal
       literal.withUTF8 { literal in
@@ -51,15 +51,15 @@ extension SourceText {
     }
 
     /// A name, a URL: what has no line break.
-    mutating func appendInterpolation(_ word: String) {
+    package mutating func appendInterpolation(_ word: String) {
       bytes.append(utf8: word)
       if !word.isEmpty { hasOnlySpaces = false }
     }
 
-    mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
+    package mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
 
     /// A text, or nothing.
-    mutating func appendInterpolation(_ source: SourceText?) {
+    package mutating func appendInterpolation(_ source: SourceText?) {
       guard let source, !source.bytes.isEmpty else {
         if hasOnlySpaces {
           bytes.removeLast(indentation)
@@ -72,12 +72,15 @@ extension SourceText {
     }
 
     /// A text where the condition holds, else nothing.
-    mutating func appendInterpolation(if condition: Bool, _ source: @autoclosure () -> SourceText) {
+    package mutating func appendInterpolation(
+      if condition: Bool,
+      _ source: @autoclosure () -> SourceText
+    ) {
       appendInterpolation(condition ? source() : nil)
     }
 
     /// Whole lines, as they are.
-    mutating func appendInterpolation(lines: [UInt8]) {
+    package mutating func appendInterpolation(lines: [UInt8]) {
       bytes.append(contentsOf: lines.dropLast())
       hasOnlySpaces = false
     }
@@ -102,12 +105,12 @@ private let space = UInt8(ascii: " ")
 
 extension Sequence {
   /// The texts of the elements, each on lines of its own.
-  func lines(_ source: (Element) -> SourceText) -> SourceText {
+  package func lines(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: "\n", source)
   }
 
   /// The texts of the elements with an empty line between them.
-  func sections(_ source: (Element) -> SourceText) -> SourceText {
+  package func sections(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: "\n\n", source)
   }
 

@@ -2,21 +2,21 @@ internal import CountryManifest
 internal import ManifestFindings
 
 /// Swift's own spelling of names and texts; nothing else writes a quote into Swift.
-enum SwiftText {
+package enum SwiftText {
   /// A name where it is declared or called without a dot before it: keywords in backticks.
-  static func declared(_ name: String) -> String {
+  package static func declared(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
   /// After a dot only these three mean something else than a member of that name.
-  static func member(_ name: String) -> String {
+  package static func member(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return ["init", "self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
   }
 
   /// A case with the name as its raw value: `en`, or `enGB = "en-GB"` where the identifier differs.
-  static func rawCase(_ name: String) -> String {
+  package static func rawCase(_ name: String) -> String {
     let declared = declared(name)
     return Identifier.camelCase(name) == name ? declared : "\(declared) = \(quoted(name))"
   }
@@ -32,7 +32,7 @@ enum SwiftText {
   ]
 
   /// A string literal that reads back as the text.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -46,13 +46,13 @@ enum SwiftText {
   }
 
   /// A text for a doc comment or a comment: one line, nothing that could end it.
-  static func comment(_ text: String) -> String {
+  package static func comment(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible ? $0 : " " })
     )
   }
 
-  static func escape(_ scalar: Unicode.Scalar) -> String {
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
 }
