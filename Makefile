@@ -82,11 +82,11 @@ typos: setup venv ## Make TYPOS (10,000) random typos in the manifest; fail if o
 	.venv/bin/python Scripts/typos.py --seed $(SEED) --count $(TYPOS)
 
 worst: setup ## Measure 3,000 manifests and app files that cost the most (an hour; WORST=--short: two minutes)
-	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
+	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	python3 Scripts/worst --seed $(SEED) $(WORST)
 
 realapps: setup venv ## Run `apply` on public apps at pinned commits; table by kind of file (REALAPPS_DIR: bare clones)
-	$(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
+	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	.venv/bin/python Scripts/realapps.py
 
 KILLS = 10000

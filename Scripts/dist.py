@@ -160,7 +160,7 @@ def write_plugin(version, url, tools):
         write(bundle / path, tool.read_bytes(), 0o755)
         variants.append({"path": path, "supportedTriples": [triple]})
     artifact = {"type": "executable", "version": version, "variants": variants}
-    # The plugin that builds asks for `compile-countries`, which nd-config can stand in for: both take its arguments.
+    # The plugin that builds asks for `compile-countries`, and nd-config takes the same arguments.
     artifacts = {"compile-countries": artifact, "nd-config": artifact}
     write(bundle / "info.json", inside.json.dumps({"schemaVersion": "1.0", "artifacts": artifacts}, indent=2) + "\n")
     shutil.copytree(DIST / "archive/licenses", bundle / "licenses")

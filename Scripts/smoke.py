@@ -47,6 +47,7 @@ ELSEWHERE = {
     "Tests/NNNetworkTests/MemoryTests.swift": ["cancel-storm"],
     "Tests/NNNetworkTests/Queue/QueueKillTests.swift": ["queue-child"],
     "Tests/PluginTests/ConsumerTests.swift": ["Examples/Consumer", "shop"],
+    "Tests/PluginTests/SameToolTests.swift": ["compile-countries"],
     "Tests/ProjectTests/DependenciesTests.swift": ["Scripts/dependencies.py"],
     "Tests/ProjectTests/MutantScriptTests.swift": ["Scripts/mutants.py"],
     "Tests/ProjectTests/ReleaseTests.swift": ["Scripts/release.py"],

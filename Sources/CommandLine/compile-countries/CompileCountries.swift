@@ -7,8 +7,8 @@ import ToolSupport
 /// What the build plugin runs: `nd-config generate --only swift`, and nothing else of nd-config.
 ///
 /// It takes the arguments that the plugin passes, prints what `nd-config generate` prints, and ends with the same
-/// status. The plugin's folder is no place for anybody's own files, so there is no journal to recover from: a file is
-/// written next to its place and renamed.
+/// status. Nobody has their own files in the plugin's folder, so there is no journal to recover from: a file is
+/// written under another name and renamed.
 @main
 enum CompileCountries {
   static func main() {

@@ -75,7 +75,7 @@ struct GeneratedFolder {
     return try RegularFile.open(name, in: folder, path: path)?.bytes()
   }
 
-  /// Next to its place and then renamed, so that a compiler never reads half a file.
+  /// Under another name and then renamed, so that a compiler never reads half a file.
   private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
     let path = display("\(SwiftEmitter.id)/\(name)")
     let temporary = ".\(name).tmp"
