@@ -64,7 +64,7 @@ import Testing
     let run = try await folder.shell(
       """
       nd-config add jp --status planned --tld co.jp --prefix nippon --hosts tld --shared-tld eu --accepts subdomain --name Nippon \
-        --names it=Giappone --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
+        --names it=Giappone --currency USD --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
         --fields first_name,postal_code --optional postal_code --entitlement-domains shop.jp
       """
     )

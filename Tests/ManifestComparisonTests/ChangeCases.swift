@@ -284,6 +284,11 @@ struct ChangeCase: Sendable {
       ]
     ),
     ChangeCase(
+      name: "currency",
+      edits: [.init("  it:\n", "  it:\n    currency: CHF\n")],
+      changes: ["countries.it currency: EUR -> CHF"]
+    ),
+    ChangeCase(
       name: "names",
       edits: [.init("  it:\n", "  it:\n    names: { fr: Ausonie }\n")],
       changes: ["countries.it name in fr: Italie -> Ausonie"]

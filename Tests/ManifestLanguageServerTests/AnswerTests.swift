@@ -53,6 +53,7 @@ import Testing
     ("    tld: com", "    |"),
     ("    tld: it", "    tl|"),
     ("status: planned", "status: |"),
+    ("status: planned", "currency: |"),
     ("hosts: subdomain\n", "hosts: |\n"),
     ("accepts: [tld]", "accepts: [|]"),
     ("languages: [it-IT, ", "languages: [|, "),
