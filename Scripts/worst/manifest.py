@@ -59,6 +59,7 @@ def rich():
         "accepts": ["tld", {"subdomain": "com"}],
         "name": "Italia",
         "names": {"de": "Italien"},
+        "currency": "CHF",
         "languages": ["it-IT", language],
         "help_desk_locale": "it",
         "account_form": {"fields": ["town", {"number": field}], "optional": ["town"]},

@@ -57,6 +57,78 @@ import Testing
     #expect(!folder.exists("app/.nd-config.applied.json"))
   }
 
+  // MARK: Every key of a manifest
+
+  /// A kind of test that each key of a manifest has: where its cases are, and how the key can be written in them.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var paths: [String]
+    var forms: [String]
+
+    static let all = [
+      Kind(
+        testDescription: "a fixture of a rule",
+        paths: ["Tests/ManifestRulesTests/Fixtures"],
+        forms: [" KEY:", "\nKEY:"]
+      ),
+      Kind(
+        testDescription: "a mistake in the real manifest",
+        paths: ["Tests/MistakeTests/Typos", "Scripts/typos.py"],
+        forms: [" KEY:", "\n-KEY:", "`KEY`", ".KEY\""]
+      ),
+      Kind(
+        testDescription: "a completion",
+        paths: ["Tests/ManifestLanguageServerTests/Answers/completion.txt"],
+        forms: ["\"KEY\" → \"KEY:"]
+      ),
+      Kind(
+        testDescription: "a change between two manifests",
+        paths: ["Tests/ManifestComparisonTests"],
+        forms: [" KEY:", "\nKEY:"]
+      ),
+      Kind(
+        testDescription: "an explanation",
+        paths: ["Tests/CommandLineTests/Cases/explain-paths/stdout"],
+        forms: ["`KEY` of "]
+      ),
+    ]
+
+    func cases() throws -> Data {
+      try paths.reduce(into: Data()) { text, path in
+        let url = Places.packageRoot.appendingPathComponent(path)
+        let names = FileManager.default.subpaths(atPath: url.path) ?? []
+        let files = names.filter { $0.contains(".") }.map(url.appendingPathComponent)
+        for file in files.isEmpty ? [url] : files { text += try Data(contentsOf: file) }
+      }
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func everyKeyOfAManifestHas(_ kind: Kind) throws {
+    let keys = Self.names(.mapping(ManifestSchema.root))
+    try #require(keys.count > 60)
+    let cases = try kind.cases()
+    let missing = keys.sorted().filter { key in
+      !kind.forms.contains { cases.range(of: Data($0.replacing("KEY", with: key).utf8)) != nil }
+    }
+    #expect(missing == [], "\(kind.paths) have no case of these keys")
+  }
+
+  /// The names of all keys of a value.
+  private static func names(_ kind: ValueKind) -> Set<String> {
+    switch kind {
+    case .text, .integer, .boolean, .choice: []
+    case .list(let element): names(element)
+    case .table(let row, _): names(row)
+    case .either(let short, let long): names(short).union(names(long))
+    case .mapping(let shape):
+      shape.keys.reduce(into: shape.others.map { names($0.value) } ?? []) {
+        $0.insert($1.name)
+        $0.formUnion(names($1.spec.value))
+      }
+    }
+  }
+
   // MARK: A country's row
 
   @Test func addNamesEveryKeyThatItWrites() async throws {
@@ -64,7 +136,7 @@ import Testing
     let run = try await folder.shell(
       """
       nd-config add jp --status planned --tld co.jp --prefix nippon --hosts tld --shared-tld eu --accepts subdomain --name Nippon \
-        --names it=Giappone --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
+        --names it=Giappone --currency USD --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
         --fields first_name,postal_code --optional postal_code --entitlement-domains shop.jp
       """
     )

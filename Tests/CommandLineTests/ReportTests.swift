@@ -92,17 +92,18 @@ import Testing
   }
 
   @Test func pageOfAllCountriesIsSmall() async throws {
-    let rows = Standards.embedded.countries.keys.filter { !["us", "gb", "it"].contains($0) }.map {
-      code in
-      """
-        "\(code)":
-          hosts: subdomain
-          help_desk_locale: en
-          languages: [{ locale: en-\(code.uppercased()), lproj: en }]
-          account_form: { fields: [first_name, a, b, c, d, e, f] }
+    let rows = Standards.embedded.countries.keys.filter { !["us", "gb", "it", "aq"].contains($0) }
+      .map {
+        code in
+        """
+          "\(code)":
+            hosts: subdomain
+            help_desk_locale: en
+            languages: [{ locale: en-\(code.uppercased()), lproj: en }]
+            account_form: { fields: [first_name, a, b, c, d, e, f] }
 
-      """
-    }
+        """
+      }
     let shared = String(
       decoding: try Places.bytes("Tests/CommandLineTests/countries.yaml"),
       as: UTF8.self

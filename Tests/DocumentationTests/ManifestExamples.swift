@@ -162,6 +162,7 @@ enum ManifestExamples {
         accepts: [tld]
         name: Great Britain
         names: { en-GB: Britain }
+        currency: EUR
         languages: [en-GB]
         help_desk_locale: en-gb
         account_form: { fields: [city] }

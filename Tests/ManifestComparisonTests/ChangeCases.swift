@@ -115,6 +115,25 @@ struct ChangeCase: Sendable {
       changes: ["product outputs: all -> swift"]
     ),
     ChangeCase(
+      name: "all outputs by name",
+      edits: [
+        .init(
+          "  language_url:",
+          """
+            outputs:
+              { swift: {}, kotlin: {}, typescript: {}, entitlements: {}, aasa: {}, strings: {}, xcstrings: {},
+                info-plist: {}, xcode: {}, smartling: {}, android: {}, assetlinks: {}, hosts: {}, table: {},
+                objc: {}, schema: {} }
+            language_url:
+          """
+        )
+      ],
+      changes: [
+        "product outputs: all -> swift, kotlin, typescript, entitlements, aasa, strings, xcstrings, "
+          + "info-plist, xcode, smartling, android, assetlinks, hosts, table, objc, schema"
+      ]
+    ),
+    ChangeCase(
       name: "scheme",
       edits: [
         .init(
@@ -214,7 +233,37 @@ struct ChangeCase: Sendable {
     ),
   ]
 
+  /// What `service.country` changes for a country in development.
+  private static func inDevelopment(_ code: String) -> String {
+    "called in dev: api: http://\(code)-api.localhost.com:8000, events: http://\(code)-events.localhost.com -> "
+      + "api: http://api.\(code).localhost.com:8000, events: http://events.\(code).localhost.com"
+  }
+
   private static let hosts = [
+    ChangeCase(
+      name: "shape of subdomains",
+      edits: [
+        .init("  language_url:", "  subdomain_shape: service.country\n  language_url:")
+      ],
+      changes: [
+        "countries.it called in production: api: it-api.acme.com, events: it-events.acme.com -> "
+          + "api: api.it.acme.com, events: events.it.acme.com",
+        "countries.it \(inDevelopment("it"))", "countries.fr \(inDevelopment("fr"))",
+        "countries.fr accepted in production: fr-api.acme.com, fr-events.acme.com -> "
+          + "api.fr.acme.com, events.fr.acme.com",
+        "countries.be called in production: api: be-api.acme.com, events: be-events.acme.com -> "
+          + "api: api.be.acme.com, events: events.be.acme.com",
+        "countries.be \(inDevelopment("be"))",
+      ]
+    ),
+    ChangeCase(
+      name: "accepted hosts on another shared domain",
+      edits: [.init("[subdomain]", "[subdomain, { subdomain: eu }]")],
+      changes: [
+        "countries.fr accepted in production:  -> fr.acme.eu, fr-api.acme.eu, fr-events.acme.eu",
+        "countries.fr deep links:  -> fr.acme.eu",
+      ]
+    ),
     ChangeCase(
       name: "country domain, called and accepted hosts, deep links",
       edits: [
@@ -282,6 +331,19 @@ struct ChangeCase: Sendable {
         "countries.it nickname: label: Nickname -> ", "countries.it nickname: content: text -> ",
         "countries.it nickname: keyboard: text -> ", "countries.it nickname: max_length: 20 -> ",
       ]
+    ),
+    ChangeCase(
+      name: "URL of a language",
+      edits: [.init("[it-IT]", "[{ locale: it-IT, url: \"https://it.acme.com/it/\" }]")],
+      changes: [
+        "countries.it it-IT: URL: https://it.acme.com/?lang=it -> https://it.acme.com/it/",
+        "countries.it source of URLs: derived -> written",
+      ]
+    ),
+    ChangeCase(
+      name: "currency",
+      edits: [.init("  it:\n", "  it:\n    currency: CHF\n")],
+      changes: ["countries.it currency: EUR -> CHF"]
     ),
     ChangeCase(
       name: "names",

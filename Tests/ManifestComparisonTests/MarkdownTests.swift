@@ -87,7 +87,9 @@ import Testing
   }
 
   @Test func largeReviewIsCutAndCounted() throws {
-    let codes = Standards.embedded.countries.keys.filter { !["us", "it", "fr", "be"].contains($0) }
+    let codes = Standards.embedded.countries.keys.filter {
+      !["us", "it", "fr", "be", "aq"].contains($0)
+    }
     let rows = codes.map {
       "  \"\($0)\": { hosts: subdomain, help_desk_locale: en, languages: [{ locale: en-\($0.uppercased()), lproj: en }] }\n"
     }

@@ -186,6 +186,8 @@ enum Manifests {
           hosts: code == "us" ? "tld" : "subdomain",
           languages: "[{ locale: en, lproj: en }]"
         )
+        // CLDR has none.
+        + (code == "aq" ? "    currency: USD\n" : "")
     }
   }
 }

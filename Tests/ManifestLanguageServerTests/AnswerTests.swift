@@ -38,24 +38,42 @@ import Testing
     try Golden.expect(Array(text.utf8), at: Self.folder.appendingPathComponent("hover.txt"))
   }
 
-  /// A text of the manifest and its replacement, in which `|` marks the cursor.
+  /// A text of the manifest and its replacement, in which `|` marks the cursor. The first is an empty file.
   private static let typed = [
+    ("", "|"),
     ("format: 1", "f|"),
     ("  default_country: us", "  |"),
+    ("  language_url: \"https://{web_host}/{locale}\"", "  l|"),
+    ("  help_desk_url: \"https://help.acme.com/{help_desk_locale}\"", "  h|"),
+    ("  default_country: us", "  outputs: { | }"),
+    ("  default_country: us", "  outputs: { kotlin: { | } }"),
+    ("  default_country: us", "  outputs: { aasa: { | } }"),
     ("default_country: us", "default_country: |"),
     ("domain: localhost", "do|"),
     ("scheme: http }", "scheme: | }"),
     ("dev: { port: 8000 }", "pro|"),
     ("statuses: [live]", "statuses: [|]"),
+    ("statuses: [live]", "android: { | }"),
+    ("{ team: ABCDE12345, bundle: com.acme.app, statuses: [live] }", "{ | }"),
+    ("dev: { port: 8000 }", "dev: { | }"),
+    ("label: ZIP code, content: postal_code, max_length: 10", "|"),
+    ("    languages: [en-US]\n", "    |\n"),
+    ("locale: de-IT, lproj: de, url: \"https://it.acme.com/de\"", "|"),
+    ("    account_form: { fields: [city, zip: { label: CAP }], optional: [city] }", "    |"),
+    ("{ fields: [city, zip: { label: CAP }], optional: [city] }", "{ | }"),
+    ("{ development_language: en }", "{ | }"),
     ("development_language: en", "development_language: |"),
     ("content: postal_code", "content: |"),
     ("  it:\n", "  v|\n"),
     ("    tld: com", "    |"),
     ("    tld: it", "    tl|"),
     ("status: planned", "status: |"),
+    ("status: planned", "currency: |"),
     ("hosts: subdomain\n", "hosts: |\n"),
     ("accepts: [tld]", "accepts: [|]"),
+    ("accepts: [tld]", "accepts: [{ | }]"),
     ("languages: [it-IT, ", "languages: [|, "),
+    ("lproj: de", "|"),
     ("lproj: de", "lproj: |"),
     ("help_desk_locale: it\n", "help_desk_locale: |\n"),
     ("fields: [city, zip: { label: CAP }]", "fields: [city, |]"),
@@ -63,13 +81,16 @@ import Testing
     ("optional: [city]", "optional: [|]"),
   ]
 
-  private static let shown = 12
+  private static let shown = 16
 
   @Test func completionsWhileSomebodyTypes() throws {
     var answers = ""
     for (old, typed) in Self.typed {
-      let range = try #require(text.range(of: old, options: .backwards))
-      let edited = text.replacingCharacters(in: range, with: typed)
+      var edited = typed
+      if !old.isEmpty {
+        let range = try #require(text.range(of: old, options: .backwards))
+        edited = text.replacingCharacters(in: range, with: typed)
+      }
       let parts = edited.split(separator: "|", omittingEmptySubsequences: false)
       try #require(parts.count == 2)
       var server = server(parts.joined())

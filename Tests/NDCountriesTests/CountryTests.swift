@@ -110,6 +110,13 @@ struct CountryTests {
   }
 
   @Test(arguments: [
+    (Country.us, "USD"), (.it, "EUR"), (.gb, "GBP"), (.ca, "CAD"), (.no, "NOK"),
+  ])
+  func currencyCodeIsOfTheCountry(_ country: Country, _ code: String) {
+    #expect(country.currencyCode == code)
+  }
+
+  @Test(arguments: [
     (Country.it, AppLanguage.de, "Italien"), (.it, .fr, "Italie"), (.it, .nl, "Italië"),
     (.it, .it, "Italia"), (.it, .en, "Italy"), (.nl, .es, "Países Bajos"),
     (.nl, .it, "Paesi Bassi"),

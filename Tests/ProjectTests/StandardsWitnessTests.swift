@@ -82,6 +82,18 @@ struct StandardsWitnessTests {
       wrong: "it\t38",
       report: "calling codes: it 38 39"
     ),
+    PlantedError(
+      table: "country_currencies",
+      row: "it\tEUR",
+      wrong: "it\tITL",
+      report: "currencies of countries: it ITL EUR"
+    ),
+    PlantedError(
+      table: "currencies",
+      row: "EUR\t978\t€",
+      wrong: "EUR\t987\t€",
+      report: "currencies: EUR 987\t€"
+    ),
   ]
 
   private static let tables = Places.packageRoot

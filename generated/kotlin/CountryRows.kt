@@ -14,6 +14,7 @@ internal val countryRows = TextTable<Country> {
         tld com
         status live
         calling_code 1
+        currency USD
         help_desk_locale en_US
         help_desk_url https://help.nextdoor.com/s/?language=en_US
         deep_link_host nextdoor.com
@@ -49,6 +50,7 @@ internal val countryRows = TextTable<Country> {
         tld nl
         status live
         calling_code 31
+        currency EUR
         help_desk_locale nl_NL
         help_desk_url https://help.nextdoor.com/s/?language=nl_NL
         deep_link_host nextdoor.nl
@@ -84,6 +86,7 @@ internal val countryRows = TextTable<Country> {
         tld co.uk
         status live
         calling_code 44
+        currency GBP
         help_desk_locale en_GB
         help_desk_url https://help.nextdoor.com/s/?language=en_GB
         deep_link_host nextdoor.co.uk
@@ -119,6 +122,7 @@ internal val countryRows = TextTable<Country> {
         tld de
         status live
         calling_code 49
+        currency EUR
         help_desk_locale de
         help_desk_url https://help.nextdoor.com/s/?language=de
         deep_link_host nextdoor.de
@@ -155,6 +159,7 @@ internal val countryRows = TextTable<Country> {
         tld fr
         status live
         calling_code 33
+        currency EUR
         help_desk_locale fr
         help_desk_url https://help.nextdoor.com/s/?language=fr
         deep_link_host nextdoor.fr
@@ -199,6 +204,7 @@ internal val countryRows = TextTable<Country> {
         tld it
         status live
         calling_code 39
+        currency EUR
         help_desk_locale it
         help_desk_url https://help.nextdoor.com/s/?language=it
         deep_link_host it.nextdoor.com
@@ -235,6 +241,7 @@ internal val countryRows = TextTable<Country> {
         tld es
         status live
         calling_code 34
+        currency EUR
         help_desk_locale es
         help_desk_url https://help.nextdoor.com/s/?language=es
         deep_link_host es.nextdoor.com
@@ -271,6 +278,7 @@ internal val countryRows = TextTable<Country> {
         tld com.au
         status live
         calling_code 61
+        currency AUD
         help_desk_locale en_AU
         help_desk_url https://help.nextdoor.com/s/?language=en_AU
         deep_link_host au.nextdoor.com
@@ -307,6 +315,7 @@ internal val countryRows = TextTable<Country> {
         tld ca
         status live
         calling_code 1
+        currency CAD
         help_desk_locale en_CA
         help_desk_url https://help.nextdoor.com/s/?language=en_CA
         deep_link_host ca.nextdoor.com
@@ -343,6 +352,7 @@ internal val countryRows = TextTable<Country> {
         tld se
         status live
         calling_code 46
+        currency SEK
         help_desk_locale sv
         help_desk_url https://help.nextdoor.com/s/?language=sv
         deep_link_host se.nextdoor.com
@@ -378,6 +388,7 @@ internal val countryRows = TextTable<Country> {
         tld dk
         status live
         calling_code 45
+        currency DKK
         help_desk_locale da
         help_desk_url https://help.nextdoor.com/s/?language=da
         deep_link_host dk.nextdoor.com
@@ -414,6 +425,7 @@ internal val countryRows = TextTable<Country> {
         tld no
         status planned
         calling_code 47
+        currency NOK
         help_desk_locale no
         help_desk_url https://help.nextdoor.com/s/?language=no
         deep_link_host no.nextdoor.com
@@ -450,6 +462,7 @@ internal val countryRows = TextTable<Country> {
         tld be
         status planned
         calling_code 32
+        currency EUR
         help_desk_locale nl_NL
         help_desk_url https://help.nextdoor.com/s/?language=nl_NL
         deep_link_host be.nextdoor.com
@@ -488,6 +501,7 @@ internal val countryRows = TextTable<Country> {
         tld ie
         status planned
         calling_code 353
+        currency EUR
         help_desk_locale en_GB
         help_desk_url https://help.nextdoor.com/s/?language=en_GB
         deep_link_host ie.nextdoor.com
@@ -523,6 +537,7 @@ internal val countryRows = TextTable<Country> {
         tld at
         status planned
         calling_code 43
+        currency EUR
         help_desk_locale de
         help_desk_url https://help.nextdoor.com/s/?language=de
         deep_link_host at.nextdoor.com

@@ -68,6 +68,12 @@ struct CountryRowOptions: ParsableArguments {
   var names: [CountryRow.Name] = []
 
   @Option(
+    help: ArgumentHelp("The ISO 4217 code of the currency, instead of CLDR's.", valueName: "code"),
+    transform: readText
+  )
+  var currency: String?
+
+  @Option(
     help: ArgumentHelp(
       "The locales, the default first, separated by commas. To share an app language, write it "
         + "after a colon: de-AT:de.",
@@ -106,7 +112,7 @@ struct CountryRowOptions: ParsableArguments {
     [
       (.status, status?.rawValue, false), (.tld, tld, true), (.prefix, prefix, false),
       (.hosts, hosts?.rawValue, false), (.sharedTLD, sharedTld, false), (.name, name, false),
-      (.helpDeskLocale, helpDeskLocale, true),
+      (.currency, currency, false), (.helpDeskLocale, helpDeskLocale, true),
     ]
   }
 
@@ -172,7 +178,7 @@ struct CountryRowOptions: ParsableArguments {
     }
     func ask(
       _ scalar: CountryScalar,
-      _ suggestion: String,
+      _ suggestion: String?,
       _ read: (String) throws(Misread) -> String?
     ) throws {
       let isGiven = scalars.contains { $0.scalar == scalar && $0.text != nil }
@@ -193,6 +199,9 @@ struct CountryRowOptions: ParsableArguments {
     }
     let suggested = proposal.languages.isEmpty ? nil : proposal.languages.text
     try ask("languages", languages, suggested, \.languages, readLanguages)
+    if !proposal.hasCurrency {
+      try ask(.currency, nil) { text throws(Misread) in try readText(text) }
+    }
     if proposal.hasHelpDesk {
       try ask(.helpDeskLocale, proposal.helpDeskLocale(for: row.languages[0]), readTextOrNone)
     }

@@ -9,6 +9,7 @@ package enum Rules {
     MalformedName.self,
     NonstandardCountryCode.self,
     UnknownCountryCode.self,
+    UnknownCurrency.self,
     UppercaseCountryCode.self,
     // Domains
     ConflictingDomain.self,

@@ -28,6 +28,9 @@ package struct CountryProposal {
   /// Countries whose domain is not in the root zone (IANA's root database, October 2026).
   private static let withoutRootDomain = ["bl", "bq", "eh", "mf", "um", "xk"]
 
+  /// Whether a new row can leave out the currency.
+  package var hasCurrency: Bool { standards.countryCurrencies.contains(code) }
+
   package var hosts: HostStyle {
     code == manifest.product.defaultCountry?.value ? .tld : .subdomain
   }
@@ -38,6 +41,7 @@ package struct CountryProposal {
     case .tld: tld.map { [$0] } ?? []
     case .sharedTLD:
       manifest.countries.filter { $0.hosts?.value == .tld }.compactMap(\.tld?.value)
+    case .currency: standards.currencies.keys
     case .helpDeskLocale: languages.map(helpDeskLocale)
     case .status, .prefix, .hosts, .name: []
     }

@@ -22,6 +22,11 @@ static const unsigned char countryCodeDomains[] = {
 };
 TABLE(countryCodeDomains)
 
+static const unsigned char countryCurrencies[] = {
+#embed "tables/country_currencies.tsv"
+};
+TABLE(countryCurrencies)
+
 static const unsigned char countryLanguages[] = {
 #embed "tables/country_languages.tsv"
 };
@@ -31,6 +36,11 @@ static const unsigned char countryNames[] = {
 #embed "tables/country_names.tsv"
 };
 TABLE(countryNames)
+
+static const unsigned char currencies[] = {
+#embed "tables/currencies.tsv"
+};
+TABLE(currencies)
 
 static const unsigned char isoCountries[] = {
 #embed "tables/iso_countries.tsv"

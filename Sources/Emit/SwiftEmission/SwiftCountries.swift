@@ -68,7 +68,7 @@ struct SwiftCountries {
 
       extension Country {
         /// The help center in the country's default language; nil where the country has none.
-        public var helpDeskURL: URL? { factTable.optionalWord(5, of: self).map { URL(proven: $0) } }
+        public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
       }
 
       extension Language {
@@ -82,7 +82,7 @@ struct SwiftCountries {
     """
     extension Country {
       /// How the help center spells the country's language; nil where the country has no help center.
-      public var helpDeskLocale: String? { factTable.optionalWord(4, of: self) }
+      public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
     }
 
     extension Language {

@@ -8,13 +8,14 @@ struct SwiftCountryTables {
   var facts: SourceText {
     table(
       "facts",
-      "For each country key, TLD, status, calling code, help desk locale and URL; under them the deep-link hosts."
+      "For each country key, TLD, status, calling code, currency, help desk locale and URL; under them the deep-link hosts."
     ) { table, country in
       table.section(
         country.code,
         country.tld?.value ?? "-",
         country.status.value.rawValue,
         country.callingCode ?? "-",
+        country.currency,
         country.helpDeskLocale?.value,
         country.helpDeskURL
       )

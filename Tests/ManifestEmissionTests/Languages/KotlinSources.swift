@@ -172,7 +172,7 @@ enum KotlinSources {
 
     fun main(arguments: Array<String>) {
         if (arguments[0] == "codes") {
-            for (country in Country.values()) println("${country.code} ${country.callingCode}")
+            for (country in Country.values()) println("${country.code} ${country.callingCode} ${country.currencyCode}")
             return
         }
         for (country in Country.values()) print(country, arguments[1].split(","))

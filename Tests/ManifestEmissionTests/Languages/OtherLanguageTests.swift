@@ -68,11 +68,12 @@ struct OtherLanguageTests {
   }
 
   @Test(arguments: OtherLanguage.allCases)
-  func callingCodesAreCorrect(_ language: OtherLanguage) async throws {
+  func callingCodesAndCurrenciesAreCorrect(_ language: OtherLanguage) async throws {
     #expect(
       try await language.run("real", ["codes"]) == [
-        "us 1", "nl 31", "gb 44", "de 49", "fr 33", "it 39", "es 34", "au 61", "ca 1", "se 46",
-        "dk 45", "no 47", "be 32", "ie 353", "at 43",
+        "us 1 USD", "nl 31 EUR", "gb 44 GBP", "de 49 EUR", "fr 33 EUR", "it 39 EUR", "es 34 EUR",
+        "au 61 AUD", "ca 1 CAD", "se 46 SEK", "dk 45 DKK", "no 47 NOK", "be 32 EUR", "ie 353 EUR",
+        "at 43 EUR",
       ]
     )
   }

@@ -150,7 +150,8 @@ enum TypeScriptSources {
     function main(input: string, names: string): void {
       if (input === "codes") {
         for (const country of nd.countries) {
-          console.log(`${country} ${nd.countryFacts[country].callingCode ?? "none"}`);
+          const { callingCode, currencyCode } = nd.countryFacts[country];
+          console.log(`${country} ${callingCode ?? "none"} ${currencyCode}`);
         }
         return;
       }

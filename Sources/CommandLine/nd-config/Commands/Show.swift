@@ -100,6 +100,7 @@ struct CountryCard {
       "\(country.displayName) (\(country.code)), \(country.status.value.rawValue)",
       country.tld.map { ".\($0.value)" },
       "hosts: \(country.hosts.value.rawValue)\(shared)",
+      country.currency,
       country.callingCode.map { "+\($0)" },
     ]
     return wrapped(parts.compactMap { $0 }, separator: " · ", width: columns)

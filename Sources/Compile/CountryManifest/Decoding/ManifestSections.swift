@@ -232,7 +232,10 @@ extension ManifestDecoder {
     default defaultCode: String?
   ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
-    let scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
+    var scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
+    for scalar in CountryScalar.allCases where scalars[scalar] == nil {
+      if fields[scalar.key] != nil || fields.isExcused(scalar.key) { scalars.unread.insert(scalar) }
+    }
     let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
     let needsTLD =
       code.value == defaultCode || scalars[.hosts]?.value == HostStyle.tld.rawValue

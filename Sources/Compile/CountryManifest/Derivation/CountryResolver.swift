@@ -56,10 +56,11 @@ package struct CountryResolver {
     else { return nil }
     let ownName = appLanguages.position(of: manifest.developmentLanguageTag).map { names[$0] }
     let scalars = CountryScalars { scalar in
-      row.scalars[scalar].map { Sourced($0) } ?? scalar.derived(for: row, name: ownName)
+      row.scalars[scalar].map { Sourced($0) } ?? scalar.derived(for: row, name: ownName, standards)
     }
     guard let hosts: Sourced<HostStyle> = scalars.choice(.hosts),
-      let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix]
+      let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix],
+      scalars[.currency] != nil
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
     let derivedHosts = webHosts(of: row)

@@ -3,7 +3,7 @@ package import ManifestFindings
 package enum CountryKey: String, MappingKey {
   case status, tld, prefix, hosts
   case sharedTLD = "shared_tld"
-  case accepts, name, names, languages
+  case accepts, name, names, currency, languages
   case helpDeskLocale = "help_desk_locale"
   case accountForm = "account_form"
   case entitlementDomains = "entitlement_domains"
@@ -66,6 +66,13 @@ package enum CountryKey: String, MappingKey {
         .table(of: .text, by: "app language"),
         "the names in other app languages"
       )
+    case .currency:
+      .derived(
+        "the country's currency in CLDR; for `aq`, which has none, it is required",
+        .text,
+        "the currency of prices in the country: an ISO 4217 code"
+      )
+      .such(as: "EUR", matching: "^[A-Z]{3}$")
     case .languages:
       .required(
         .list(of: .either(.text, .mapping(MappingShape(LanguageKey.self)))),
@@ -101,7 +108,7 @@ package enum CountryKey: String, MappingKey {
 /// What is done alike with each of them goes over this table: a row is read and written, and its values are
 /// exported, explained and compared.
 package enum CountryScalar: Int, CaseIterable, Sendable {
-  case status, tld, prefix, hosts, sharedTLD, name, helpDeskLocale
+  case status, tld, prefix, hosts, sharedTLD, name, currency, helpDeskLocale
 
   /// Its key, its name in the export, and its name in a review.
   private var entry: (key: CountryKey, exportName: String, title: String) {
@@ -112,6 +119,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     case .hosts: (.hosts, "hosts", "hosts")
     case .sharedTLD: (.sharedTLD, "sharedTLD", "shared TLD")
     case .name: (.name, "name", "name")
+    case .currency: (.currency, "currency", "currency")
     case .helpDeskLocale: (.helpDeskLocale, "helpDeskLocale", "help-desk locale")
     }
   }
@@ -131,12 +139,20 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
   /// What a row has that leaves the key out; nil where nothing follows.
   ///
   /// `name` is the country's name in the development language, which is one of the names in all languages.
-  func derived(for row: Country, name: Sourced<String>?) -> Sourced<String>? {
+  package func derived(
+    for row: Country,
+    name: Sourced<String>?,
+    _ standards: Standards
+  ) -> Sourced<String>? {
     switch self {
     case .status: Sourced(Country.Status.live.rawValue, .standard("the format's default"))
     case .prefix:
       Sourced(row.code.value, .derived(rule: "the country's code", from: row.code.range))
     case .name: name
+    case .currency:
+      standards.countryCurrencies[row.code.value].map {
+        Sourced($0, .standard("the currencies of CLDR and ISO 4217"))
+      }
     case .tld, .hosts, .sharedTLD, .helpDeskLocale: nil
     }
   }
@@ -145,6 +161,8 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
 /// A value for each scalar that has one.
 package struct CountryScalars<Value> {
   private var values: [Value?]
+  /// Those that are written and could not be read, which is reported.
+  package var unread: Set<CountryScalar> = []
 
   package init() { values = CountryScalar.allCases.map { _ in nil } }
 
@@ -166,6 +184,7 @@ extension Country {
   package var hosts: Located<HostStyle>? { choice(.hosts) }
   package var sharedTLD: Located<String>? { scalars[.sharedTLD] }
   package var name: Located<String>? { scalars[.name] }
+  package var currency: Located<String>? { scalars[.currency] }
   package var helpDeskLocale: Located<String>? { scalars[.helpDeskLocale] }
 
   private func choice<Choice: RawRepresentable<String>>(_ scalar: CountryScalar) -> Located<Choice>?
@@ -189,6 +208,13 @@ extension ResolvedCountry {
   package var tld: Sourced<String>? { scalars[.tld] }
   package var sharedTLD: Sourced<String>? { scalars[.sharedTLD] }
   package var helpDeskLocale: Sourced<String>? { scalars[.helpDeskLocale] }
+  /// Its ISO 4217 code.
+  package var currency: String {
+    guard let currency = scalars[.currency]?.value else {
+      preconditionFailure("a country was resolved without a currency")
+    }
+    return currency
+  }
 
   /// The value as outputs and reviews have it: a prefix only where it is not the code.
   package func exported(_ scalar: CountryScalar) -> String? {

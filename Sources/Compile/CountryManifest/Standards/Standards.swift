@@ -16,6 +16,8 @@ package struct Standards: Sendable {
   package var countryCodeDomains: StandardsTable
   package var addressForms: StandardsTable
   package var callingCodes: StandardsTable
+  package var countryCurrencies: StandardsTable
+  package var currencies: StandardsTable
 
   package static let embedded = Standards(
     countries: StandardsTable(isoCountriesTable()),
@@ -28,7 +30,9 @@ package struct Standards: Sendable {
     publicSuffixes: StandardsTable(publicSuffixesTable()),
     countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
     addressForms: StandardsTable(addressFormsTable()),
-    callingCodes: StandardsTable(callingCodesTable())
+    callingCodes: StandardsTable(callingCodesTable()),
+    countryCurrencies: StandardsTable(countryCurrenciesTable()),
+    currencies: StandardsTable(currenciesTable())
   )
 
   /// Whether a lowercase code is one of ISO 3166-1 alpha-2.
@@ -203,8 +207,16 @@ package struct Standards: Sendable {
   }
 }
 
-/// Codes that people write for a country though they are not its ISO 3166-1 alpha-2 code.
+/// Codes that people write although they are not the standard ones.
 extension Standards {
+  /// The code of the currency meant by a code in another case, by its number in ISO 4217, or by a symbol that
+  /// only this currency has.
+  package func currency(meantBy text: String) -> String? {
+    let code = text.uppercased()
+    if currencies.contains(code) { return code }
+    return currencies.keys.first { currencies.columns(of: $0)?.contains(text) == true }
+  }
+
   /// Codes of two letters in lowercase: the root domain `uk`, the language codes `el` and `en`.
   package static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
 

@@ -25,9 +25,7 @@ struct RedundantOverride: ValidationRule {
     let names = context.appLanguages.names.map { context.standards.names(in: $0) }
     for position in manifest.countries.indices {
       let country = manifest.countries[position]
-      if let status = country.status, status.value == .live {
-        report("live", "status", status.range, in: &context)
-      }
+      checkScalars(country, in: &context)
       checkPlaces(country, manifest, in: &context)
       checkNames(country, names, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
@@ -52,6 +50,19 @@ struct RedundantOverride: ValidationRule {
     )
   }
 
+  /// What the row itself or a table derives; a name is compared with those of CLDR.
+  private func checkScalars(_ country: Country, in context: inout RuleContext) {
+    for scalar in CountryScalar.allCases {
+      guard let written = country.scalars[scalar],
+        let derived = scalar.derived(for: country, name: nil, context.standards),
+        derived.value == written.value
+      else { continue }
+      var source: SourceRange?
+      if case .derived(_, from: let range) = derived.provenance { source = range }
+      report(written.value, scalar.key.rawValue, written.range, from: source, in: &context)
+    }
+  }
+
   // MARK: Hosts
 
   private func checkEnvironments(_ manifest: Manifest, in context: inout RuleContext) {
@@ -69,12 +80,8 @@ struct RedundantOverride: ValidationRule {
   ) {
     guard country.prefix != nil || country.sharedTLD != nil else { return }
     let isDefault = country.code.value == manifest.product.defaultCountry?.value
-    if let prefix = country.prefix {
-      if prefix.value == country.code.value {
-        report(prefix.value, "prefix", prefix.range, from: country.code.range, in: &context)
-      } else if isDefault {
-        reportWithoutEffect(prefix, "prefix", "the default country has none", in: &context)
-      }
+    if let prefix = country.prefix, prefix.value != country.code.value, isDefault {
+      reportWithoutEffect(prefix, "prefix", "the default country has none", in: &context)
     }
     guard let tld = country.sharedTLD else { return }
     let isOnSubdomain =

@@ -27,8 +27,10 @@ struct EmbeddedTable {
 struct EmbeddedTable addressFormsTable(void);
 struct EmbeddedTable callingCodesTable(void);
 struct EmbeddedTable countryCodeDomainsTable(void);
+struct EmbeddedTable countryCurrenciesTable(void);
 struct EmbeddedTable countryLanguagesTable(void);
 struct EmbeddedTable countryNamesTable(void);
+struct EmbeddedTable currenciesTable(void);
 struct EmbeddedTable isoCountriesTable(void);
 struct EmbeddedTable languagesTable(void);
 struct EmbeddedTable likelySubtagsTable(void);

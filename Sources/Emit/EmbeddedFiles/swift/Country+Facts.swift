@@ -57,6 +57,9 @@ extension Country {
     return code == "-" ? nil : code
   }
 
+  /// The ISO 4217 code of the currency of prices in the country, `EUR`.
+  public var currencyCode: String { factTable.word(4, of: self) }
+
   /// The key of the country's name in the table `Countries`, `country.name.IT`.
   public var nameKey: String { "country.name.\(isoCode)" }
 

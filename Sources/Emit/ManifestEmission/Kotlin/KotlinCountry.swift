@@ -47,6 +47,9 @@ struct KotlinCountry {
         /** The calling code without its plus, `39`, where the country has one. */
         public val callingCode: String? get() = row.text("calling_code")
 
+        /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+        public val currencyCode: String get() = row.text("currency").orEmpty()
+
         /** The hosts whose links open the app in this country. */
         public val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
 
@@ -119,6 +122,7 @@ struct KotlinRows {
         if country.prefix.value != country.code { row.line("prefix", country.prefix.value) }
         row.line("status", country.status.value.rawValue)
         if let code = country.callingCode { row.line("calling_code", code) }
+        row.line("currency", country.currency)
         if let locale = country.helpDeskLocale { row.line("help_desk_locale", locale.value) }
         if let url = country.helpDeskURL { row.line("help_desk_url", url) }
         for host in country.deepLinkHosts { row.line("deep_link_host", words: host.value) }

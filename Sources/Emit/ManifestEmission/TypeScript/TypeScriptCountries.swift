@@ -49,6 +49,8 @@ struct TypeScriptTypes {
       readonly status: "live" | "planned";
       /** The calling code without its plus, `39`, where the country has one. */
       readonly callingCode?: string;
+      /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+      readonly currencyCode: string;
       \(helpDesk)
     }
 
@@ -192,6 +194,7 @@ struct TypeScriptRows {
       if let tld = country.tld { writer.text("tld", tld.value) }
       writer.text("status", country.status.value.rawValue)
       if let code = country.callingCode { writer.text("callingCode", code) }
+      writer.text("currencyCode", country.currency)
       if let locale = country.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
       if let url = country.helpDeskURL { writer.text("helpDeskURL", url) }
     }

@@ -41,6 +41,9 @@ public enum class Country(
     /** The calling code without its plus, `39`, where the country has one. */
     public val callingCode: String? get() = row.text("calling_code")
 
+    /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+    public val currencyCode: String get() = row.text("currency").orEmpty()
+
     /** The hosts whose links open the app in this country. */
     public val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
 

@@ -14,6 +14,7 @@ internal val countryRows = TextTable<Country> {
         tld no
         status live
         calling_code 47
+        currency NOK
         help_desk_locale nb
         help_desk_url https://help.post.no/nb
         deep_link_host post.no
@@ -34,6 +35,7 @@ internal val countryRows = TextTable<Country> {
         tld fi
         status planned
         calling_code 358
+        currency SEK
         help_desk_locale fi
         help_desk_url https://help.post.no/fi
         deep_link_host fi.post.no

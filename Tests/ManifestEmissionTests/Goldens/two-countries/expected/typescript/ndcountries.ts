@@ -48,6 +48,8 @@ export interface CountryFacts {
   readonly status: "live" | "planned";
   /** The calling code without its plus, `39`, where the country has one. */
   readonly callingCode?: string;
+  /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+  readonly currencyCode: string;
   /** How the help center spells the language. */
   readonly helpDeskLocale?: string;
   /** The help center in it. */
@@ -370,6 +372,7 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     tld: "no",
     status: "live",
     callingCode: "47",
+    currencyCode: "NOK",
     helpDeskLocale: "nb",
     helpDeskURL: "https://help.post.no/nb",
   },
@@ -378,6 +381,7 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
     tld: "fi",
     status: "planned",
     callingCode: "358",
+    currencyCode: "SEK",
     helpDeskLocale: "fi",
     helpDeskURL: "https://help.post.no/fi",
   },
