@@ -38,7 +38,9 @@ import Testing
     try Golden.expect(Array(text.utf8), at: Self.folder.appendingPathComponent("hover.txt"))
   }
 
-  /// A text of the manifest and its replacement, in which `|` marks the cursor. The first is an empty file.
+  /// A text of the manifest and its replacement, in which `|` marks the cursor.
+  ///
+  /// The first is an empty file.
   private static let typed = [
     ("", "|"),
     ("format: 1", "f|"),
