@@ -40,6 +40,7 @@ struct HostileTextTests {
       text += "    hosts: \(number == 0 ? "tld" : "subdomain")\n"
       text += "    languages: [{ locale: en, lproj: en, url: \"https://a.example/\" }, "
       text += "{ locale: it-IT, url: \"https://a.example/it\" }]\n    help_desk_locale: en\n"
+      text += "    currency: EUR\n"
       text += "    name: \(yaml(texts[number]))\n"
       text += "    names: { it: \(yaml(texts[texts.count - 1 - number])) }\n"
       text += "    account_form:\n      fields:\n"

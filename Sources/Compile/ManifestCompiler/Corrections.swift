@@ -1,0 +1,133 @@
+internal import ManifestFindings
+
+/// What is reported of an analysis: each mistake once, and only fixes that make the manifest better.
+extension Analysis {
+  struct Report {
+    /// In reading order, without those that comments or the caller allow.
+    var findings: [Finding]
+    var allowed: [AllowedFinding]
+
+    /// Fixes that nobody has tried may add findings.
+    var withoutFixes: Report {
+      var report = self
+      for index in findings.indices { report.findings[index].fix = nil }
+      return report
+    }
+  }
+
+  /// The mistakes that can be recognized, each as one finding, and what else is wrong: that shows only once
+  /// they are corrected, in the text that `rest` is about.
+  func corrected() -> (report: Report, rest: Analysis) {
+    var report = reported()
+    guard !report.findings.isEmpty else { return (report, self) }
+    var analysis = self
+    var mistakes: [Mistake] = []
+    while mistakes.count < Self.mostMistakes, var mistake = MistakeSearch(analysis).mistake() {
+      analysis = mistake.analysis ?? Analysis(mistake.edited(analysis.file), settings)
+      mistake.analysis = nil
+      mistakes.append(mistake)
+    }
+    guard !mistakes.isEmpty else { return (report, self) }
+    report = analysis.reported()
+    for mistake in mistakes.reversed() {
+      report.findings = mistake.merged(with: report.findings.map(mistake.original))
+      for index in report.allowed.indices {
+        report.allowed[index].finding = mistake.original(report.allowed[index].finding)
+      }
+    }
+    report.findings = report.findings.inReadingOrder()
+    return (report, analysis)
+  }
+
+  /// What is reported, without the fixes that would leave as many findings, or add one.
+  func correctedWithSafeFixes() -> Report {
+    var (report, rest) = corrected()
+    lazy var findingsInRest = rest.reported().findings
+    for index in report.findings.indices {
+      guard let fix = report.findings[index].fix else { continue }
+      report.findings[index].fix = nil
+      // Before the edit: each costs a copy of the whole file.
+      guard !settings.budget.isSpent else { continue }
+      var edits = TextEdits()
+      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+      let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
+      // The fix of the only mistake leads to a text that is known.
+      let left =
+        edited.bytes == rest.file.bytes
+        ? findingsInRest : Analysis(edited, settings).corrected().report.findings
+      settings.budget.spend(Self.costOfFinding * report.findings.count)
+      if FixedManifest.isSafe(report.findings, left) { report.findings[index].fix = fix }
+    }
+    return report
+  }
+
+  /// Each costs a search.
+  private static let mostMistakes = 8
+
+  /// Without what other rules say about a value that is wrong already: the cause is the same.
+  ///
+  /// An error comes before a warning, and then the order of the rules decides. Several findings at a key
+  /// are about what is in it.
+  private func onePerValue(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    var kept: [SourceRange: Finding] = [:]
+    for finding in findings.filter({ $0.severity == .error }) + findings
+    where kept[finding.range] == nil && finding.range.count > 0 {
+      kept[finding.range] = finding
+    }
+    return findings.filter { finding in
+      guard let first = kept[finding.range], first.id != finding.id else { return true }
+      return isKey(finding.range)
+    }
+  }
+
+  /// A suggestion to write what is written already comes of another mistake in the row.
+  private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
+    guard let help = finding.help, help.hasPrefix("write `"),
+      help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
+    else { return finding }
+    var finding = finding
+    finding.help = nil
+    return finding
+  }
+
+  private func isKey(_ range: SourceRange) -> Bool {
+    file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
+  }
+
+  func reported() -> Report {
+    let all = onePerValue(shapeFindings + ruleFindings).map(withoutHelpThatIsThere).inReadingOrder()
+    guard var comments else { return Report(findings: all, allowed: []) }
+    let rules = settings.allowedRules
+    var reported: [Finding] = []
+    var allowed: [AllowedFinding] = []
+    for finding in all {
+      if let reason = comments.reason(toAllow: finding) {
+        allowed.append(AllowedFinding(finding, reason: reason))
+      } else if finding.severity == .warning, rules.contains(finding.id.name) {
+        allowed.append(AllowedFinding(finding, reason: nil))
+      } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(finding) {
+        // The comment is reported instead.
+        continue
+      } else {
+        reported.append(finding)
+      }
+    }
+    // With an error, or too many findings, a warning that a comment allows may not have been looked for.
+    let unused = all.hasErrors || all.count >= [Finding].limit ? [] : comments.unused
+    let own = (comments.findings + unused).filter { !rules.contains($0.id.name) }
+    return Report(
+      findings: own.isEmpty ? reported : (reported + own).inReadingOrder(),
+      allowed: allowed
+    )
+  }
+}
+
+extension [Finding] {
+  /// The findings, which say what their rules find and nothing else if the file is foreign.
+  func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
+    guard file.isForeign else { return self }
+    return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }
+      .inReadingOrder()
+  }
+}
