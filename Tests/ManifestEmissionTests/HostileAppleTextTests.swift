@@ -130,7 +130,8 @@ struct HostileAppleTextTests {
     }
     text += "countries:\n"
     for (number, name) in texts.enumerated() {
-      text += "  c\(number): { tld: x\(number), hosts: subdomain, help_desk_locale: en, currency: EUR, "
+      text +=
+        "  c\(number): { tld: x\(number), hosts: subdomain, help_desk_locale: en, currency: EUR, "
       text += "languages: [{ locale: en-US, url: \"https://a.example/\" }], "
       text += "name: \(yaml(name)), account_form: { fields: [f0] } }\n"
     }
