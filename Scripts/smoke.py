@@ -55,6 +55,7 @@ ELSEWHERE = {
     "Tests/ProjectTests/StandardsWitnessTests.swift": ["Scripts/standards_witnesses.py"],
     "Tests/ProjectTests/TargetGraphTests.swift": ["Scripts/target_graph.py"],
     "Tests/ManifestEmissionTests/Languages/ProductTests.swift": ["Examples/Products"],
+    "Tests/ManifestEmissionTests/LayoutTests.swift": ["Examples/Layouts"],
 }
 
 BY_HAND = {
