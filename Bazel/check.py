@@ -97,9 +97,9 @@ def check(example):
     example.edit("form_fields:", "  New: { team: ABCDE12345, bundle: com.acme.new, statuses: [live] }\n\nform_fields:")
     output = example.bazel("build", ":countries", status=1)
     expect("the manifest gives `entitlements/New.entitlements`, which is not on the list" in output, True, output)
-    example.edit("tld: com", "tld: xx")
+    example.edit("tld: com", "tld: x_x")
     output = example.bazel("build", ":countries", status=1)
-    expect(bool(re.search(r"countries\.yaml:\d+:10: error: .*\[unknown-domain-suffix\]", output)), True, output)
+    expect(bool(re.search(r"countries\.yaml:\d+:10: error: .*\[invalid-host-label\]", output)), True, output)
 
 
 class Cache(http.server.BaseHTTPRequestHandler):

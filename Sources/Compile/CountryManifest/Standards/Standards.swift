@@ -246,3 +246,34 @@ extension Standards {
     return countries.keys.first { englishName($0).lowercased() == text }
   }
 }
+
+/// Parts of the world that locales name by a number.
+extension Standards {
+  /// Whether a numeric region contains a country: `001` is the world, `419` Latin America and the Caribbean, `150`
+  /// Europe, as the UN's M49 has them, and Kosovo as CLDR has it.
+  package static func region(_ region: String, contains code: String) -> Bool {
+    switch region {
+    case "001": true
+    case "150": europe.contains(code)
+    case "419": latinAmerica.contains(code)
+    default: false
+    }
+  }
+
+  private static let europe = words(
+    """
+    ad al at ax ba be bg by ch cz de dk ee es fi fo fr gb gg gi gr hr hu ie im is it je li lt lu lv mc md me mk mt nl no
+    pl pt ro rs ru se si sj sk sm ua va xk
+    """
+  )
+  private static let latinAmerica = words(
+    """
+    ag ai ar aw bb bl bo bq br bs bv bz cl co cr cu cw dm do ec fk gd gf gp gs gt gy hn ht jm kn ky lc mf mq ms mx ni pa
+    pe pr py sr sv sx tc tt uy vc ve vg vi
+    """
+  )
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0.isWhitespace }.map(String.init))
+  }
+}

@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 struct ForeignCctld: ValidationRule {
   static let id: RuleID = "foreign-cctld"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "a country's TLD belongs to another country"
   static let explanation = """
     A country-code domain belongs to one country: `se` to Sweden, and `uk` to the United Kingdom,
@@ -15,7 +15,7 @@ struct ForeignCctld: ValidationRule {
     ```yaml
     countries:
       se: { tld: de }
-      #          ^^ error: TLD `de` belongs to Germany; expected a TLD of Sweden or a generic one
+      #          ^^ warning: TLD `de` belongs to Germany; expected a TLD of Sweden or a generic one
     ```
     """
 

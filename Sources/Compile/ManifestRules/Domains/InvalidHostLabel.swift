@@ -4,7 +4,7 @@ internal import ManifestFindings
 struct InvalidHostLabel: ValidationRule {
   static let id: RuleID = "invalid-host-label"
   static let severity = Finding.Severity.error
-  static let summary = "a site, a domain, a prefix or a service's label is not valid in a host"
+  static let summary = "a site, a domain, a TLD, a prefix or a label is not valid in a host"
   static let explanation = """
     Hosts consist of DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
     hyphen at either end. A site or a domain can have several labels, and at most 100 bytes. A
@@ -37,6 +37,27 @@ struct InvalidHostLabel: ValidationRule {
         )
       }
       check("domain", environment.domain, in: &context)
+    }
+    for country in manifest.countries {
+      if let tld = country.tld, !tld.value.isEmpty,
+        let problem = HostName.problem(inName: tld.value)
+      {
+        context.report(
+          self,
+          "TLD `\(tld.value)` is not a domain name: \(problem)",
+          at: tld.range,
+          help: UnknownDomainSuffix.help(with: tld.value, of: country, context)
+        )
+      }
+      for tld in country.sharedTLDs where !tld.value.isEmpty {
+        guard let problem = HostName.problem(inName: tld.value) else { continue }
+        context.report(
+          self,
+          "shared TLD `\(tld.value)` is not a domain name: \(problem)",
+          at: tld.range,
+          help: "write a suffix such as `com` or `eu`"
+        )
+      }
     }
     for country in manifest.countries {
       guard let prefix = country.prefix, !prefix.value.isEmpty,

@@ -3,19 +3,20 @@ internal import ManifestFindings
 
 struct UnknownDomainSuffix: ValidationRule {
   static let id: RuleID = "unknown-domain-suffix"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "a TLD is not a suffix under which domains can be registered"
   static let explanation = """
     A country's `tld` is what follows the product's name in its domain: an entry of the Public Suffix
     List (`co.uk`), a top-level domain (`com`) or the country's own code. With a typo here, the host
     does not exist or belongs to somebody else. A `shared_tld` is such a suffix, too, and an
-    environment's `domain` is a domain under one. Outside production it can also be `localhost`, or a
+    environment's `domain` is a domain under one. The list in nd-config can be older than a suffix, and then a comment
+    allows it. Outside production it can also be `localhost`, or a
     name under `localhost`, `test` or `internal`, which are reserved for local use.
 
     ```yaml
     countries:
       gb: { tld: uk.co }
-      #          ^^^^^ error: TLD `uk.co` is not a suffix under which domains can be registered
+      #          ^^^^^ warning: TLD `uk.co` is not a suffix under which domains can be registered
     ```
     """
 
@@ -25,23 +26,26 @@ struct UnknownDomainSuffix: ValidationRule {
     for environment in manifest.environments { checkDomain(of: environment, in: &context) }
     for country in manifest.countries { checkSharedTLDs(of: country, in: &context) }
     for country in manifest.countries {
+      // `invalid-host-label` reports what is not a name at all.
       guard let tld = country.tld, !tld.value.isEmpty,
+        HostName.problem(inName: tld.value) == nil,
         !context.isSuffix(tld.value, of: country.code.value)
       else { continue }
-      let better = suggestion(tld.value, country, context)
-      var message = "TLD `\(tld.value)` is not a suffix under which domains can be registered"
-      if let problem = HostName.problem(inName: tld.value) {
-        message = "TLD `\(tld.value)` is not a domain name: \(problem)"
-      }
-      var help = better.map { "write `\($0)`" }
-      if help == nil, context.isKnown(country) {
-        let name = context.name(country)
-        help =
-          "write `\(context.standards.countryCodeDomain(of: country.code.value))`, "
-          + "the country-code domain of \(name)"
-      }
-      context.report(self, message, at: tld.range, help: help)
+      context.report(
+        self,
+        "TLD `\(tld.value)` is not a suffix under which domains can be registered",
+        at: tld.range,
+        help: Self.help(with: tld.value, of: country, context)
+      )
     }
+  }
+
+  /// A suffix to write in place of a TLD.
+  static func help(with tld: String, of country: Country, _ context: RuleContext) -> String? {
+    if let better = suggestion(tld, country, context) { return "write `\(better)`" }
+    guard context.isKnown(country) else { return nil }
+    return "write `\(context.standards.countryCodeDomain(of: country.code.value))`, "
+      + "the country-code domain of \(context.name(country))"
   }
 
   private func checkDomain(of environment: Environment, in context: inout RuleContext) {
@@ -70,11 +74,10 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   private func checkSharedTLDs(of country: Country, in context: inout RuleContext) {
-    let accepted = country.accepts.compactMap { accepted in
-      accepted.value.sharedTLD.map { Located($0, at: accepted.range) }
-    }
-    for tld in [country.sharedTLD].compactMap(\.self) + accepted
-    where !tld.value.isEmpty && !context.isSuffix(tld.value) {
+    for tld in country.sharedTLDs
+    where !tld.value.isEmpty && HostName.problem(inName: tld.value) == nil
+      && !context.isSuffix(tld.value)
+    {
       context.report(
         self,
         "shared TLD `\(tld.value)` is not a suffix under which domains can be registered",
@@ -85,7 +88,7 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   /// A suffix of the country, or a generic one, that differs by its punctuation or a typo.
-  private func nearSuffix(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
+  private static func nearSuffix(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
     let root = context.standards.countryCodeDomain(of: country.code.value)
     let own = ["com", "co", "org", "net"].map { "\($0).\(root)" }.filter {
       context.standards.isPublicSuffix($0)
@@ -101,7 +104,7 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   /// `.IT` → `it`, `uk.co` → `co.uk`.
-  private func suggestion(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
+  private static func suggestion(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
     let labels = tld.lowercased().split(separator: ".")
     func first(of candidates: [String]) -> String? {
       candidates.first { isOwn($0, country, context) }
@@ -115,11 +118,21 @@ struct UnknownDomainSuffix: ValidationRule {
       ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
   }
 
-  private func isOwn(_ candidate: String, _ country: Country, _ context: RuleContext) -> Bool {
+  private static func isOwn(_ candidate: String, _ country: Country, _ context: RuleContext) -> Bool {
     guard !candidate.isEmpty, context.isSuffix(candidate, of: country.code.value) else {
       return false
     }
     let owner = context.owner(ofDomain: candidate)
     return owner == nil || owner == country.code.value
+  }
+}
+
+extension Country {
+  /// The TLDs of shared domains that its row names.
+  var sharedTLDs: [Located<String>] {
+    [sharedTLD].compactMap(\.self)
+      + accepts.compactMap { accepted in
+        accepted.value.sharedTLD.map { Located($0, at: accepted.range) }
+      }
   }
 }

@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 struct UnexpectedPostalCodeField: ValidationRule {
   static let id: RuleID = "unexpected-postal-code-field"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "an account form asks for a postal code in a country without postal codes"
   static let explanation = """
     Some countries have no postal codes, so people there cannot fill in a form that requires one.
@@ -11,7 +11,7 @@ struct UnexpectedPostalCodeField: ValidationRule {
     ```yaml
     countries:
       hk: { account_form: { fields: [postal_code] } }
-      #                              ^^^^^^^^^^^ error: field `postal_code` asks for a postal code, but Hong Kong SAR China has none
+      #                              ^^^^^^^^^^^ warning: field `postal_code` asks for a postal code, but Hong Kong SAR China has none
     ```
     """
 

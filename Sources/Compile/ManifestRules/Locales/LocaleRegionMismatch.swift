@@ -3,16 +3,17 @@ internal import ManifestFindings
 
 struct LocaleRegionMismatch: ValidationRule {
   static let id: RuleID = "locale-region-mismatch"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "a country's locale has the region of another country"
   static let explanation = """
-    The region of each locale must be the country itself. Another region usually comes from a copied
-    row.
+    The region of each locale is usually the country itself, or a part of the world that contains it, as
+    in `es-419`. Another region often comes from a copied row. A language of people from elsewhere, such as `tr-TR` in
+    Germany, can be allowed by a comment.
 
     ```yaml
     countries:
       at: { languages: [de-DE] }
-      #                 ^^^^^ error: locale `de-DE` has the region of Germany; expected `de-AT`
+      #                 ^^^^^ warning: locale `de-DE` has the region of Germany; expected `de-AT`
     ```
     """
 
@@ -22,7 +23,7 @@ struct LocaleRegionMismatch: ValidationRule {
         let locale = language.locale
         guard var tag = context.derivation.localeTags.valid(position, index),
           let region = tag.region,
-          region != country.code.value
+          region != country.code.value, !Standards.region(region, contains: country.code.value)
         else { continue }
         tag.region = country.code.value
         // A copied row has another country's language, too.

@@ -3,16 +3,16 @@ internal import ManifestFindings
 
 struct LocaleWithoutRegion: ValidationRule {
   static let id: RuleID = "locale-without-region"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "a country's locale has no region"
   static let explanation = """
     A country's locale has a language and a region, because date formats, Smartling and the website's
-    language depend on both.
+    language depend on both. A product that has one Arabic for all countries can allow `ar` by a comment.
 
     ```yaml
     countries:
       it: { languages: [it] }
-      #                 ^^ error: locale `it` has no region; expected `it-IT`
+      #                 ^^ warning: locale `it` has no region; expected `it-IT`
     ```
     """
 

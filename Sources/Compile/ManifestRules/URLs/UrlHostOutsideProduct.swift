@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 struct UrlHostOutsideProduct: ValidationRule {
   static let id: RuleID = "url-host-outside-product"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "a URL's host is not under one of the product's domains"
   static let explanation = """
     Links in the app must lead to the product: to the production domain of the default country or of
@@ -14,7 +14,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     ```yaml
     countries:
       it: { languages: [{ locale: it-IT, url: "https://it.example.co/" }] }
-      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^ error: host `it.example.co` is not under a domain of the product
+      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^ warning: host `it.example.co` is not under a domain of the product
     ```
     """
 
