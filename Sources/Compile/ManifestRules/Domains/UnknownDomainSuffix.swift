@@ -88,7 +88,11 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   /// A suffix of the country, or a generic one, that differs by its punctuation or a typo.
-  private static func nearSuffix(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
+  private static func nearSuffix(
+    _ tld: String,
+    _ country: Country,
+    _ context: RuleContext
+  ) -> String? {
     let root = context.standards.countryCodeDomain(of: country.code.value)
     let own = ["com", "co", "org", "net"].map { "\($0).\(root)" }.filter {
       context.standards.isPublicSuffix($0)
@@ -104,7 +108,11 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   /// `.IT` → `it`, `uk.co` → `co.uk`.
-  private static func suggestion(_ tld: String, _ country: Country, _ context: RuleContext) -> String? {
+  private static func suggestion(
+    _ tld: String,
+    _ country: Country,
+    _ context: RuleContext
+  ) -> String? {
     let labels = tld.lowercased().split(separator: ".")
     func first(of candidates: [String]) -> String? {
       candidates.first { isOwn($0, country, context) }
@@ -118,7 +126,8 @@ struct UnknownDomainSuffix: ValidationRule {
       ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
   }
 
-  private static func isOwn(_ candidate: String, _ country: Country, _ context: RuleContext) -> Bool {
+  private static func isOwn(_ candidate: String, _ country: Country, _ context: RuleContext) -> Bool
+  {
     guard !candidate.isEmpty, context.isSuffix(candidate, of: country.code.value) else {
       return false
     }
