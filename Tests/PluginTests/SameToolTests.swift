@@ -29,8 +29,12 @@ struct SameToolTests {
     let scratch = try ScratchFolder()
     var statuses: Set<Int32> = []
     for manifest in Self.manifests.enumerated().filter({ $0.offset % 8 == part }).map(\.element) {
-      let one = try await run("nd-config", on: manifest, in: scratch)
-      let other = try await run("compile-countries", on: manifest, in: scratch)
+      var runs: [Run] = []
+      for tool in ["nd-config", "compile-countries"] {
+        try? FileManager.default.removeItem(at: scratch.url("out"))
+        runs.append(try await run(tool, on: manifest.path, in: scratch))
+      }
+      let (one, other) = (runs[0], runs[1])
       #expect(one == other, "\(manifest.path)")
       statuses.insert(one.status)
     }
@@ -39,18 +43,43 @@ struct SameToolTests {
 
   /// Where something is in the way, or the manifest cannot be read.
   @Test(arguments: [
-    "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Country.swift",
-    "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Mine.swift",
-    "mkdir -p out && ln -s ../elsewhere out/swift && mkdir elsewhere",
-    "mkdir -p out/swift/Country.swift", "touch out", "rm countries.yaml",
-    "rm countries.yaml && mkdir countries.yaml",
-    "printf '\\033[31m: 1\\n' >> countries.yaml",
-    "printf '# nd-config: allow x: y\\n' >> countries.yaml",
-    "printf '::error::\\n' >> countries.yaml",
-    "mkdir -p out/swift && touch out/swift/Country.swift",
-    "nd-config generate --only swift --output out && sed 's/^  it:/  xk:/' countries.yaml > new && mv new countries.yaml",
+    (2, "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Country.swift"),
+    (0, "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Mine.swift"),
+    (0, "mkdir -p out/swift && touch out/swift/Country.swift"),
+    (2, "mkdir -p out/swift/Country.swift"), (2, "touch out"),
+    (2, "rm countries.yaml"), (2, "rm countries.yaml && mkdir countries.yaml"),
+    (1, "printf '\\033[31m: 1\\n' >> countries.yaml"),
+    (0, "printf '# nd-config: allow x: y\\n' >> countries.yaml"),
+    (1, "printf '::error::\\n' >> countries.yaml"),
+    (0, "nd-config generate --only swift --output out; nd-config remove it"),
+    (
+      0,
+      "nd-config generate --only swift --output out; mv out/swift/Country.swift out/swift/Old.swift"
+    ),
   ])
-  func toolsAnswerAlikeWhere(_ preparation: String) async throws {
+  func toolsAnswerAlike(with status: Int32, where preparation: String) async throws {
+    let runs = try await runs(after: preparation)
+    #expect(runs[0] == runs[1])
+    #expect(runs[0].status == status)
+  }
+
+  /// `generate` follows a link that stays in the folder, and names the one that leads out; the plugin's folder has no
+  /// links, and none is followed.
+  @Test(arguments: [
+    "mkdir out && touch out/swift", "mkdir -p out elsewhere && ln -s ../elsewhere out/swift",
+    "mkdir -p out/swift && ln -s ../../countries.yaml out/swift/Country.swift",
+  ])
+  func bothRefuse(_ preparation: String) async throws {
+    let runs = try await runs(after: preparation)
+    for run in runs {
+      #expect(run.status == 2 && run.stdout.isEmpty)
+      #expect(run.stderr.hasPrefix("nd-config: cannot "))
+    }
+    #expect(runs[0].files == runs[1].files)
+  }
+
+  /// What both tools do in a folder with the real manifest, after a line of shell.
+  private func runs(after preparation: String) async throws -> [Run] {
     var runs: [Run] = []
     for tool in ["nd-config", "compile-countries"] {
       let scratch = try ScratchFolder()
@@ -65,19 +94,20 @@ struct SameToolTests {
         in: scratch.url
       )
       try #require(prepared.status == 0, "\(prepared.output)")
-      runs.append(try await run(tool, on: URL(fileURLWithPath: "countries.yaml"), in: scratch))
+      runs.append(try await run(tool, on: "countries.yaml", in: scratch))
     }
-    #expect(runs[0] == runs[1])
+    return runs
   }
 
-  private func run(_ tool: String, on manifest: URL, in scratch: ScratchFolder) async throws -> Run
-  {
-    let isIn = manifest.path.hasPrefix(Places.packageRoot.path + "/")
-    let path = isIn ? manifest.path : manifest.lastPathComponent
-    if isIn { try? FileManager.default.removeItem(at: scratch.url("out")) }
+  /// Runs a tool on a manifest, whose path may be one in the folder, with the output in `out`.
+  private func run(
+    _ tool: String,
+    on manifest: String,
+    in scratch: ScratchFolder
+  ) async throws -> Run {
     let outcome = try await Command.run(
       Command.product(tool).path,
-      ["generate", "--only", "swift", "--manifest", path, "--output", "out"],
+      ["generate", "--only", "swift", "--manifest", manifest, "--output", "out"],
       in: scratch.url
     )
     var files: [String: Data] = [:]
