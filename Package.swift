@@ -336,7 +336,8 @@ if Context.environment["ND_BENCH"] != nil {
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison", "ManifestCompiler",
+        "AppFileFormats", "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
+        "ManifestCompiler",
         "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX", "SwiftEmission",
         "ToolSupport", "YAMLTree",
       ],
