@@ -337,9 +337,8 @@ if Context.environment["ND_BENCH"] != nil {
       name: "ManifestBench",
       dependencies: [
         "AppFileFormats", "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
-        "ManifestCompiler",
-        "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX", "SwiftEmission",
-        "ToolSupport", "YAMLTree",
+        "ManifestCompiler", "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX",
+        "SwiftEmission", "ToolSupport", "YAMLTree",
       ],
       path: "Benchmarks/ManifestBench"
     )
