@@ -31,6 +31,7 @@ struct Client: Sendable {
       // Waits are then what the server asks for and nothing more.
       random: { 0 }
     )
+    configuration.headersOfOrigin.formUnion(told.row.kept ?? [])
     if let limit = told.row.limit { configuration.maxBodyBytes = limit }
     network = NetworkClient(environment: FixedEnvironment(), configuration, transport: transport)
   }

@@ -19,6 +19,8 @@ struct Told: Decodable {
     /// Whether the progress is watched.
     var progress: Bool?
     var headers: [String: String]?
+    /// The names of headers that are kept at the service's origin, besides the usual ones.
+    var kept: [String]?
     var key: String?
     var token: Bool?
     var timeout: Double?

@@ -43,6 +43,11 @@ import Testing
       await error(of: queue, for: post)
         == .notReplayable("its header `Authorization` is secret; add it with an adapter")
     )
+    post.headers = ["Content-Length": "1"]
+    #expect(
+      await error(of: queue, for: post)
+        == .notReplayable("the header `Content-Length` is set by the transport")
+    )
     var request = Request<Shop, Post.Params, NoResponse>(
       service: .api,
       path: "/x",
