@@ -156,6 +156,7 @@ extension OfflineQueue {
       body: content.bytes,
       timeoutSeconds: endpoint.timeout?.seconds,
       maxAgeSeconds: rule.maxAge.seconds,
+      attempts: rule.attempts,
       moment: clock.now
     )
   }
