@@ -31,15 +31,36 @@ struct Client: Sendable {
       // Waits are then what the server asks for and nothing more.
       random: { 0 }
     )
+    configuration.headersOfOrigin.formUnion(told.row.kept ?? [])
     if let limit = told.row.limit { configuration.maxBodyBytes = limit }
     network = NetworkClient(environment: FixedEnvironment(), configuration, transport: transport)
   }
 
   func outcome() async -> String {
+    if let upload = row.upload { return await outcome(of: upload) }
     if let body = row.body {
       return await outcome(request(Body(body: Data(body.utf8)), .raw("text/plain")))
     }
     return await outcome(request(NoParams(), .url))
+  }
+
+  /// Sends a body that is larger than what sockets buffer.
+  private func outcome(of upload: Told.Upload) async -> String {
+    let body = Data(repeating: 97, count: row.uploadBytes ?? 32_000_000)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    if upload != .memory, (try? body.write(to: file)) == nil { return "no file" }
+    switch upload {
+    case .memory: return await outcome(request(Body(body: body), .raw("text/plain")))
+    case .multipart:
+      return await outcome(
+        request(Form(file: FilePart(contentsOf: file, contentType: "text/plain")), .multipart)
+      )
+    case .file:
+      var request = request(NoParams(), .url)
+      request.adapters = [FileBody(file: file)]
+      return await outcome(request)
+    }
   }
 
   private func request<P: Encodable & Sendable>(
@@ -66,7 +87,8 @@ struct Client: Sendable {
       if row.download == true { return try await download(endpoint) }
       if row.stream == true { return await read(try await network.stream(endpoint).value) }
       if row.events == true { return await read(try await network.events(of: endpoint)) }
-      return try await network.send(endpoint)
+      guard row.progress == true else { return try await network.send(endpoint) }
+      return try await network.send(endpoint) { _ in }
     } catch {
       let text = Self.words(for: error)
       return "\(error)".contains("s3cret") ? "a secret in an error" : text
@@ -145,6 +167,18 @@ struct Client: Sendable {
 
 /// A body as the table describes it.
 private struct Body: RawParams { let body: Data }
+
+/// A form with a file on disk.
+private struct Form: Encodable, Sendable { let file: FilePart }
+
+/// Sends a file as the body.
+private struct FileBody: RequestAdapter {
+  let file: URL
+
+  func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
+    request.body = .file(file)
+  }
+}
 
 /// Tokens that the fault server gives.
 private struct Tokens: Authenticator {

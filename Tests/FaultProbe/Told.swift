@@ -13,7 +13,14 @@ struct Told: Decodable {
     var method: String?
     var path: String?
     var body: String?
+    /// A body of so many bytes, which are in memory, in a file, or in a file that is a part of a form.
+    var upload: Upload?
+    var uploadBytes: Int?
+    /// Whether the progress is watched.
+    var progress: Bool?
     var headers: [String: String]?
+    /// The names of headers that are kept at the service's origin, besides the usual ones.
+    var kept: [String]?
     var key: String?
     var token: Bool?
     var timeout: Double?
@@ -35,6 +42,8 @@ struct Told: Decodable {
     /// The maximum size of a body in memory, if it is not the default.
     var limit: Int?
   }
+
+  enum Upload: String, Decodable { case memory, file, multipart }
 }
 
 /// What the probe prints.

@@ -38,6 +38,47 @@ import Testing
     return try #require(stub.requests.last)
   }
 
+  /// What identifies a device or a person, what the app adds to that, and what an adapter sends elsewhere.
+  @Test(arguments: ["https://api.example.com/b", "https://other.example.com/b"])
+  func headersOfTheOriginStayThere(_ target: String) async throws {
+    let (device, own, other) = ("x-device-ID", "X-Tenant", "X-Trace")
+    let elsewhere = target.contains("other")
+    let change = Adapter { request, _ in request.url = url(target) }
+    for (location, adapters) in [(target, []), ("", [change])] as [(String, [Adapter])] {
+      let stub = StubTransport()
+      if !location.isEmpty {
+        stub.on(.get, "/x", .response(302, headers: ["Location": location]))
+      }
+      stub.on("rest", .response(200)) { _ in true }
+      let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+        $0.adapters = [HeadersAdapter([device: "1", own: "1", other: "1"])] + adapters
+        $0.headersOfOrigin.insert("x-tenant")
+      }
+      _ = try await network.send(plain())
+      let last = try #require(stub.requests.last)
+      #expect(last.url.absoluteString == target)
+      #expect((last.headers[device] == nil) == elsewhere)
+      #expect((last.headers[own] == nil) == elsewhere)
+      #expect(last.headers[other] == "1")
+    }
+  }
+
+  @Test(arguments: ["Content-Length", "content-length", "Transfer-Encoding", "TRANSFER-ENCODING"])
+  func lengthOfABodyIsNotSetByHand(_ name: String) async throws {
+    let stub = StubTransport()
+    var own = plain()
+    own.headers = [name: "1"]
+    let added = client(stub) { $0.adapters = [HeadersAdapter([name: "1"])] }
+    for error in [await client(stub).failure(of: own), await added.failure(of: plain())] {
+      guard case .invalidRequest(let text)? = error?.reason else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(text == "the header `\(name)` is set by the transport")
+    }
+    #expect(stub.requests.isEmpty)
+  }
+
   @Test func seeOtherBecomesAGetWithoutABody() async throws {
     for method in [HTTPMethod.post, .put, .delete] {
       let last = try await follow(method, 303)

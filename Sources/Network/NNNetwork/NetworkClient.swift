@@ -61,7 +61,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///   - resumes: whether to keep what has arrived when the download fails, and to continue there when it is
   ///     tried again, by this call or a later one, also of another process. The server must know ranges and
   ///     send a strong `ETag` or `Last-Modified`; if not, or if the resource has changed, the download
-  ///     starts again; so it does for another account. The bytes are in two hidden files next to the
+  ///     starts again; so it does for another account. If it sends less than the rest, the next part is
+  ///     requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are in two hidden files next to the
   ///     destination. One call at a time may download to a file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
@@ -89,7 +90,10 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
       let resumable = ResumableFile(for: file, of: owner.names)
       transfer.resume = resumable
       download.headers["Accept-Encoding"] = "identity"
-      download.decisions.insert(RestartDownloadDecision(file: resumable), at: 0)
+      let steps: [any ResponseDecision] = [
+        RestartDownloadDecision(file: resumable), ContinueDownloadDecision(),
+      ]
+      download.decisions = steps + download.decisions
     }
     _ = try await send(download, by: endpoint.method, transfer, as: owner)
   }

@@ -19,14 +19,27 @@ public struct NetworkConfiguration: Sendable {
   /// A longer body fails the request with ``TransportError/Kind/bodyTooLarge``. Downloads to a file have
   /// no limit.
   public var maxBodyBytes: Int?
-  /// Which headers and query items are secret.
+  /// Which headers and query items are secret; secret headers are not sent to other origins.
   public var redaction: Redaction
+  /// The names of headers that are not secret, but are not sent to other origins either; case does not matter.
+  ///
+  /// When a redirect or an adapter leads away from the scheme, host and port of the service, these headers are
+  /// removed, the secret ones (``Redaction``), and those that a credential added. All others are sent. Add the
+  /// headers of your app that identify a person or a device, to ``defaultHeadersOfOrigin``.
+  public var headersOfOrigin: Set<String>
   /// Measures waits and limits; tests pass a clock that they control.
   public var clock: any Clock<Duration>
   /// The time of day, for dates in `Retry-After`.
   public var now: @Sendable () -> Date
   /// Random fractions in 0..<1, for the waits between attempts.
   public var random: @Sendable () -> Double
+
+  /// The usual names of headers that identify a person or a device: `Device-Id`, `X-Account-Id`, `X-Client-Id`,
+  /// `X-Device-Id`, `X-Install-Id`, `X-Installation-Id`, `X-User-Id` and `X-Visitor-Id`.
+  public static let defaultHeadersOfOrigin: Set<String> = [
+    "Device-Id", "X-Account-Id", "X-Client-Id", "X-Device-Id", "X-Install-Id", "X-Installation-Id",
+    "X-User-Id", "X-Visitor-Id",
+  ]
 
   /// A configuration: by default redirects are followed, temporary failures are retried twice, other
   /// statuses than 200 to 299 fail, an attempt may take 60 s, and a body in memory may have 64 MiB.
@@ -39,6 +52,7 @@ public struct NetworkConfiguration: Sendable {
     maxAttempts: Int = 32,
     maxBodyBytes: Int? = 64 << 20,
     redaction: Redaction = Redaction(),
+    headersOfOrigin: Set<String> = defaultHeadersOfOrigin,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
@@ -51,6 +65,7 @@ public struct NetworkConfiguration: Sendable {
     self.maxAttempts = maxAttempts
     self.maxBodyBytes = maxBodyBytes
     self.redaction = redaction
+    self.headersOfOrigin = headersOfOrigin
     self.clock = clock
     self.now = now
     self.random = random

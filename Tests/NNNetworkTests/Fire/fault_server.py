@@ -16,6 +16,10 @@ unchanged. Lines that begin with `!` are not sent but done:
   !endless TEXT         sends the text until the client leaves
   !times COUNT          this answer stands for so many
   !effect               does what was asked for: once for each Idempotency-Key, each time without one
+  !gzip_as CODING TEXT  the same for `gzip`, `deflate`, `raw` (deflate without its frame), `members` (two of gzip), `twice` (gzip in
+                        gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end)
+  !early                comes first: the request's body is not read before the answer
+  !drain                reads the rest of that body
   !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
 
 A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses.
@@ -30,10 +34,30 @@ import re
 import socket
 import struct
 import time
+import zlib
 
 # Of HTTP/2's frames: RFC 9113, section 6.
 HEADERS, SETTINGS = 1, 4
 END_STREAM, END_HEADERS = 1, 4
+
+
+def encoded(coding, text):
+    """A text in a coding, with the headers that name it."""
+    plain = text.encode()
+    raw = zlib.compressobj(wbits=-15)
+    body = {
+        "gzip": lambda: gzip.compress(plain),
+        "deflate": lambda: zlib.compress(plain),
+        "raw": lambda: raw.compress(plain) + raw.flush(),
+        "members": lambda: gzip.compress(plain[:3]) + gzip.compress(plain[3:]),
+        "twice": lambda: gzip.compress(gzip.compress(plain)),
+        "transfer": lambda: gzip.compress(plain),
+        "trailing": lambda: gzip.compress(plain) + b"trailing",
+    }[coding]()
+    if coding == "transfer":
+        return f"Transfer-Encoding: gzip, chunked\r\n\r\n{len(body):x}\r\n{body.decode('latin-1')}\r\n0\r\n\r\n"
+    name = {"deflate": "deflate", "raw": "deflate", "twice": "gzip, gzip"}.get(coding, "gzip")
+    return f"Content-Encoding: {name}\r\nContent-Length: {len(body)}\r\n\r\n{body.decode('latin-1')}"
 
 
 def http2_frame(kind, flags, stream, payload):
@@ -90,8 +114,8 @@ class FaultServer:
             if statuses := self.row.get("http2"):
                 await self.play_http2(statuses, reader, writer)
                 return
-            while request := await self.read(reader, place):
-                answer = self.answers[min(len(self.seen), len(self.answers)) - 1]
+            while request := await self.read(reader, writer, place):
+                answer = request["answer"]
                 if not await self.play(answer, request, writer):
                     return
         except (OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
@@ -100,7 +124,7 @@ class FaultServer:
             self.connections.discard(task)
             writer.close()
 
-    async def read(self, reader, place):
+    async def read(self, reader, writer, place):
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         method, target, _ = head[0].split(" ")
         fields = {}
@@ -108,7 +132,11 @@ class FaultServer:
             name, _, value = line.partition(":")
             fields[name.lower()] = value.strip()
         body = b""
-        if "chunked" in fields.get("transfer-encoding", ""):
+        answer = self.answers[min(len(self.seen), len(self.answers) - 1)] if self.answers else []
+        if is_early := answer[:1] == ["!early"]:
+            # So that what is not read stays with the client.
+            writer.transport.pause_reading()
+        elif "chunked" in fields.get("transfer-encoding", ""):
             while size := int(await reader.readline(), 16):
                 body += await reader.readexactly(size)
                 await reader.readline()
@@ -116,12 +144,16 @@ class FaultServer:
         else:
             body = await reader.readexactly(int(fields.get("content-length", 0)))
         seen = f"{method} {target}" + (f" {body.decode('latin-1')}" if body else "")
-        marks = {"authorization": "token", "cookie": "cookie", "x-session-token": "session"}
+        seen = seen if len(body) < 1000 else f"{method} {target} {len(body)} bytes"
+        marks = {
+            "authorization": "token", "cookie": "cookie", "x-session-token": "session", "x-device-id": "device",
+            "x-tenant": "tenant",
+        }  # fmt: skip
         seen += "".join(f" +{mark}" for name, mark in marks.items() if name in fields)
         if "range" in fields:
             seen += f" {fields['range']}"
         self.seen.append(seen + (" at another host" if place == "away" else ""))
-        return {"target": target, "fields": fields}
+        return {"target": target, "fields": fields, "answer": answer[is_early:], "reader": reader}
 
     async def play(self, answer, request, writer):
         """Says an answer; whether the connection lives on."""
@@ -135,6 +167,9 @@ class FaultServer:
                 await asyncio.sleep(float(rest))
             elif command == "!slicer":
                 slicing = rest.split()
+            elif command == "!drain":
+                writer.transport.resume_reading()
+                await request["reader"].readexactly(int(request["fields"]["content-length"]))
             elif command == "!effect":
                 self.effects.add(request["fields"].get("idempotency-key", len(self.seen)))
             elif command == "!token":
@@ -148,6 +183,9 @@ class FaultServer:
                 body = gzip.compress(text.encode() * int(count)).decode("latin-1")
                 head = f"Content-Encoding: gzip\r\nContent-Length: {len(body)}\r\n\r\n"
                 await self.send(head + body, writer, slicing)
+            elif command == "!gzip_as":
+                coding, _, text = rest.partition(" ")
+                await self.send(encoded(coding, text), writer, slicing)
             elif command == "!endless":
                 while True:
                     await self.send(rest, writer, slicing)

@@ -10,12 +10,16 @@ import Testing
   private let jump = Locked(TimeInterval(0))
   private let clock = ManualClock()
   private let isUp = Locked(false)
+  private let isRefusing = Locked(false)
   private let server: ShopServer
   private let store = MemoryQueueStore()
 
   init() {
-    let isUp = isUp
-    server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
+    let (isUp, isRefusing) = (isUp, isRefusing)
+    server = ShopServer { _, _ in
+      if isRefusing.withLock({ $0 }) { return .answer(503) }
+      return isUp.withLock { $0 } ? .accept : .unreachable
+    }
   }
 
   /// A process that opens the queue.
@@ -99,6 +103,7 @@ import Testing
   }
 
   @Test func clockThatIsSetBackKeepsNothingAlive() async throws {
+    isRefusing.withLock { $0 = true }
     let queue = try await queue(boot: "a")
     try await queue.enqueue(Post("a"))
     await queue.start()
@@ -172,7 +177,10 @@ import Testing
     clock.advance(by: .seconds(60))
     try await queue.enqueue(Post("c"))
     #expect(await queue.items.count == 3)
-    clock.advance(by: Self.day * 9)
+    clock.advance(by: Self.day * 37)
+    try await queue.enqueue(Post("not yet"))
+    #expect(await queue.items.values.contains { $0.record.account == "ada" })
+    clock.advance(by: Self.day * 2)
     try await queue.enqueue(Post("d"))
     #expect(await queue.items.values.allSatisfy { $0.record.account == "grace" })
   }

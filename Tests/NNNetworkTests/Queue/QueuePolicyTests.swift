@@ -43,6 +43,11 @@ import Testing
       await error(of: queue, for: post)
         == .notReplayable("its header `Authorization` is secret; add it with an adapter")
     )
+    post.headers = ["Content-Length": "1"]
+    #expect(
+      await error(of: queue, for: post)
+        == .notReplayable("the header `Content-Length` is set by the transport")
+    )
     var request = Request<Shop, Post.Params, NoResponse>(
       service: .api,
       path: "/x",
@@ -171,8 +176,9 @@ import Testing
 
   @Test func expiredRequestBecomesADeadLetterAndCanBeRetried() async throws {
     let isUp = Locked(false)
-    let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
-    let queue = try await queue(server)
+    let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .answer(503) }
+    let soon = QueueLimits.BackOff(base: .seconds(1), cap: .seconds(2))
+    let queue = try await queue(server, limits: QueueLimits(refused: soon))
     let old = try await queue.enqueue(Post("a", queuing: .whenOffline(maxAge: .seconds(100))))
     try await queue.enqueue(Post("b"))
     await queue.start()

@@ -167,10 +167,10 @@ import Testing
     #expect(await queue.deadLetters.isEmpty)
   }
 
-  @Test(arguments: [400, 403, 404, 409, 410, 413, 422, 304, 501])
+  @Test(arguments: [304, 400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 431, 451, 501, 505])
   func permanentRefusalBecomesADeadLetterAndTheLaneContinues(_ status: Int) async throws {
     let server = ShopServer { _, number in number == 1 ? .answer(status) : .accept }
-    let queue = try await queue(server, limits: QueueLimits(refusals: 1))
+    let queue = try await queue(server)
     let results = Locked<[String]>([])
     await queue.handle("Post", response: .none) { _, result in
       results.withLock { $0.append("\(result)") }
@@ -180,9 +180,8 @@ import Testing
     await queue.start()
     await queue.settle()
     #expect(server.texts == ["b"])
-    let reason: DeadLetter.Reason =
-      status >= 500 ? .gaveUp(status: status) : .refused(status: status)
-    #expect(await queue.deadLetters == [DeadLetter(ticket: ticket, reason: reason)])
+    let letter = DeadLetter(ticket: ticket, reason: .refused(status: status))
+    #expect(await queue.deadLetters == [letter])
     #expect(results.withLock { $0.count } == 2)
     #expect(results.withLock { $0.first?.contains("dead") } == true)
   }
@@ -190,7 +189,7 @@ import Testing
   @Test(arguments: [401, 408, 425, 429, 500, 502, 503])
   func temporaryRefusalIsRetriedThreeTimes(_ status: Int) async throws {
     let server = ShopServer { _, number in number <= 3 ? .answer(status) : .accept }
-    let queue = try await queue(server)
+    let queue = try await queue(server, limits: QueueLimits(refusals: 3))
     try await queue.enqueue(Post("a"))
     try await queue.enqueue(Post("b"))
     await queue.start()

@@ -6,16 +6,19 @@ public final class CurrentAccount: Sendable {
   /// Counts the changes of all accounts, so that it can be said which of them came before a request.
   private static let changes = Locked(0)
 
-  private let state: Locked<(name: String?, lastChange: Int)>
+  private let state: Locked<(name: String?, lastChange: Int, signIns: Int)>
   private let broadcast = Broadcast<Void>()
 
   /// The account with this name; nil if nobody is signed in.
-  public init(_ name: String? = nil) { state = Locked((name, 0)) }
+  public init(_ name: String? = nil) { state = Locked((name, 0, 0)) }
 
   /// The name of the account; nil if nobody is signed in.
   public var name: String? { state.withLock { $0.name } }
 
-  /// A stream with one element for each change.
+  /// How often an account has signed in, the same one again included.
+  var signIns: Int { state.withLock { $0.signIns } }
+
+  /// A stream with one element for each change, and for each time that the same account signs in again.
   var changes: AsyncStream<Void> { broadcast.stream() }
 
   /// The number of changes of any account so far.
@@ -28,16 +31,20 @@ public final class CurrentAccount: Sendable {
   ///
   /// If an adapter of the app's own adds the credential, set nil first, then change the credential, then set
   /// the new account: no request can then get the credential of the other one.
+  ///
+  /// Set the same name again when that account has signed in again: an ``OfflineQueue`` then sends what waits
+  /// because its session has expired.
   public func set(_ name: String?) {
-    let isChange = state.withLock { state in
-      guard state.name != name else { return false }
+    let isNews = state.withLock { state in
+      if name != nil { state.signIns += 1 }
+      guard state.name != name else { return name != nil }
       let number = Self.changes.withLock { changes in
         changes += 1
         return changes
       }
-      state = (name, number)
+      (state.name, state.lastChange) = (name, number)
       return true
     }
-    if isChange { broadcast.send(()) }
+    if isNews { broadcast.send(()) }
   }
 }

@@ -106,7 +106,12 @@ struct Call: Sendable {
     let watch = configuration.monitors.isEmpty ? nil : Stopwatch(configuration.clock)
     configuration.monitors.record { .sending(summary) }
     let timeout = endpoint.timeout ?? configuration.timeout
-    let result = await pipeline.attempt(request, transfer, within: timeout)
+    var result = await pipeline.attempt(request, transfer, within: timeout)
+    if case .success(let response) = result,
+      let problem = ContentRange.problem(of: response, to: request)
+    {
+      result = .failure(problem)
+    }
     if let elapsed = watch?.elapsed {
       configuration.monitors.record {
         .received(

@@ -23,6 +23,10 @@ public struct Redaction: Hashable, Sendable {
 
   /// Treats names that contain common words for secrets, and the given names, as secret.
   ///
+  /// A name is secret if it contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`, `passphrase`,
+  /// `passwd`, `password`, `secret`, `session`, `signature` or `token`, or one of the words `auth`, `jwt`, `key`, `otp`, `pass`,
+  /// `pin`, `pwd`, `sid` and `sig` as in `X-Auth-Key`, or is `code`; `Idempotency-Key` is not secret.
+  ///
   /// - Parameter names: additional names of headers and query items; case does not matter.
   public init(also names: Set<String> = []) {
     self.names = Set(names.map { $0.lowercased() }).union(["code"])

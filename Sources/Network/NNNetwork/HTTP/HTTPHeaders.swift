@@ -55,9 +55,15 @@ public struct HTTPHeaders: Hashable, Sendable {
       }
       let isClean = field.value.utf8.allSatisfy { $0 == 9 || ($0 >= 32 && $0 != 127) }
       guard isClean else { return "the header `\(field.name)` contains a control character" }
+      guard !Self.framing.contains(where: { Self.areEqual($0, field.name) }) else {
+        return "the header `\(field.name)` is set by the transport"
+      }
     }
     return nil
   }
+
+  /// The headers that say where a body ends: if they are wrong, its rest is the next request on the connection.
+  private static let framing = ["Content-Length", "Transfer-Encoding"]
 
   static func areEqual(_ name: String, _ other: String) -> Bool {
     name.utf8.elementsEqual(other.utf8) { $0 == $1 || folded($0) == folded($1) }

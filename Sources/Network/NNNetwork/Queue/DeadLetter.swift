@@ -4,7 +4,8 @@ public struct DeadLetter: Hashable, Sendable, Identifiable {
   public enum Reason: Hashable, Sendable, Codable {
     /// The server rejected it with a permanent status.
     case refused(status: Int)
-    /// The server rejected it ``QueueLimits/refusals`` times; nil if there was no status.
+    /// The server rejected it ``QueueLimits/refusals`` times, or as often as its ``QueuePolicy`` allows; nil if
+    /// there was no status.
     case gaveUp(status: Int?)
     /// It waited longer than its policy allows.
     case expired

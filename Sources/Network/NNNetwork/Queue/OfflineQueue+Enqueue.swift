@@ -134,6 +134,7 @@ extension OfflineQueue {
     if let secret = endpoint.headers.first(where: { configuration.redaction.isSecret($0.name) }) {
       throw .notReplayable("its header `\(secret.name)` is secret; add it with an adapter")
     }
+    if let problem = endpoint.headers.problem { throw .notReplayable(problem) }
     let content = try content(of: endpoint)
     let serviceText = try json(service)
     var key = id.description
@@ -155,6 +156,7 @@ extension OfflineQueue {
       body: content.bytes,
       timeoutSeconds: endpoint.timeout?.seconds,
       maxAgeSeconds: rule.maxAge.seconds,
+      attempts: rule.attempts,
       moment: clock.now
     )
   }

@@ -25,7 +25,7 @@ extension OfflineQueue {
       let item = head(of: name), item.state == .queued
     {
       let id = item.record.id
-      switch clock.hasPassed(item.record.maxAge, since: item.record.moment) {
+      switch clock.hasPassed(ageLimit(of: item), since: item.record.moment) {
       case .no: break
       case .yes:
         await bury(item, .expired)
@@ -38,6 +38,7 @@ extension OfflineQueue {
       }
       items[id]?.state = .sending
       streams.send(.sending(item.record.ticket))
+      let signIns = account?.signIns
       let (result, verdict) = await replay(item.record)
       // It may have been discarded, or purged with its account.
       guard let successor = items[id].map(\.successor) else { continue }
@@ -52,13 +53,20 @@ extension OfflineQueue {
         break
       }
       switch verdict {
-      case .done(let response): await finish(item, response)
+      case .done(let response):
+        await finish(item, response)
+        await endPause(of: name)
       case .dead(let reason):
         if tell(id, .ended(result)) { await drop(item) } else { await bury(item, reason) }
+        await endPause(of: name)
       case .notSignedIn:
         items[id]?.state = .queued
         break sending
+      case .hold(let hold) where hold.isSessionExpired && account?.signIns != signIns:
+        // It has signed in since, so there is a new session.
+        items[id]?.state = .queued
       case .hold(let hold):
+        if hold.isCounted { await endPause(of: name) }
         if await isHeld(item, hold, name, generation) { return }
       }
     }
@@ -77,11 +85,20 @@ extension OfflineQueue {
 
   /// Sends the requests of the account that has signed in, and holds those of all others.
   func followAccount() {
+    var marks: [QueueChange] = []
     for (name, lane) in lanes where !isSignedIn(name) {
       lane.task?.cancel()
       if case .held = lane.activity { lanes[name]?.activity = .idle }
+      marks += startPause(of: name)
+    }
+    if !marks.isEmpty {
+      unwritten += marks
+      Task { [weak self] in await self?.writeRest() }
     }
     noteWaiting()
+    for (name, lane) in lanes where isSignedIn(name) {
+      if case .held(let hold) = lane.activity, hold.isSessionExpired { release(name) }
+    }
     for name in lanes.keys { work(on: name) }
   }
 
@@ -139,19 +156,20 @@ extension OfflineQueue {
     _ generation: Int
   ) async -> Bool {
     let (id, ticket) = (item.record.id, item.record.ticket)
+    var marks = verdict.isCounted ? [] : startPause(of: name)
     if verdict.isRefusal {
       let refusals = item.refusals + 1
       items[id]?.refusals = refusals
-      guard refusals < limits.refusals else {
+      guard refusals < item.record.attempts ?? limits.refusals else {
         await bury(item, .gaveUp(status: verdict.status))
         return false
       }
-      let mark = QueueMark(refusals: refusals)
-      await write([.mark(id, Self.encoded(mark))], .process, of: ticket)
-      guard lanes[name]?.generation == generation, items[id] != nil, !Task.isCancelled else {
-        items[id]?.state = .queued
-        return false
-      }
+      marks = mark(of: id)
+    }
+    if !marks.isEmpty { await write(marks, .process, of: ticket) }
+    guard lanes[name]?.generation == generation, let item = items[id], !Task.isCancelled else {
+      items[id]?.state = .queued
+      return false
     }
     items[id]?.state = .queued
     let isOffline = verdict.isOffline
@@ -160,11 +178,19 @@ extension OfflineQueue {
     lanes[name]?.failures = failures
     lanes[name]?.wasWoken = false
     let own = backOff.wait(afterFailures: failures, random: configuration.random())
-    let untilExpired = clock.remaining(of: item.record.maxAge, since: item.record.moment)
-    let wait = min(max(own, verdict.floor), max(.zero, untilExpired))
+    let limit = verdict.isCounted ? ageLimit(of: item) : item.record.maxAge + Self.longestPause
+    let untilExpired = max(.zero, clock.remaining(of: limit, since: item.record.moment))
+    let wait = verdict.isSessionExpired ? untilExpired : min(max(own, verdict.floor), untilExpired)
     streams.send(.held(ticket, verdict.reason, for: wait))
     let earliest = watch.elapsed + min(wait, limits.offline.base)
-    hold(name, generation, isOffline: isOffline, earliest: earliest, due: watch.elapsed + wait)
+    hold(
+      name,
+      generation,
+      isOffline: isOffline,
+      isSessionExpired: verdict.isSessionExpired,
+      earliest: earliest,
+      due: watch.elapsed + wait
+    )
     return true
   }
 
@@ -172,6 +198,7 @@ extension OfflineQueue {
     _ name: LaneName,
     _ generation: Int,
     isOffline: Bool,
+    isSessionExpired: Bool = false,
     earliest: Duration,
     due: Duration
   ) {
@@ -180,7 +207,13 @@ extension OfflineQueue {
       do { try await clock.sleep(for: max(.zero, due - watch.elapsed)) } catch { return }
       await self?.resume(name, generation, after: due)
     }
-    let hold = Lane.Hold(task: task, isOffline: isOffline, earliest: earliest, due: due)
+    let hold = Lane.Hold(
+      task: task,
+      isOffline: isOffline,
+      isSessionExpired: isSessionExpired,
+      earliest: earliest,
+      due: due
+    )
     lanes[name]?.activity = .held(hold)
     tellWaiting(in: name)
     noteWaiting()

@@ -41,7 +41,7 @@ extension OfflineQueue {
       nextSearch = watch.elapsed + QueueClock.observation
       let current = account?.name
       for case let record in items.values.map(\.record) where record.account != current {
-        let limit = record.maxAge + limits.deadLetterAge
+        let limit = (items[record.id].map(ageLimit) ?? record.maxAge) + limits.deadLetterAge
         if clock.hasPassed(limit, since: record.moment) == .yes { old.append(record) }
       }
     }

@@ -23,6 +23,8 @@ extension OfflineQueue {
     var size: Int
     var state: State
     var refusals: Int
+    /// How much of its age doesn't count, without the current pause of its lane.
+    var paused = Duration.zero
     /// The request that has replaced this one while it was being sent.
     var successor: QueueTicket?
   }
@@ -48,6 +50,8 @@ extension OfflineQueue {
       var task: Task<Void, Never>
       /// Whether there was no response, so that a hint of a network is a reason to try again.
       var isOffline: Bool
+      /// Whether it waits for its account.
+      var isSessionExpired = false
       /// The earliest time for a try after a wake-up, and the time of a try without one, by the queue's
       /// stopwatch.
       var earliest: Duration
@@ -63,6 +67,8 @@ extension OfflineQueue {
     var activity = Activity.idle
     /// Failures in a row.
     var failures = 0
+    /// Since when no age of its requests counts: it has no network, or its account is not signed in.
+    var pausedSince: QueueMoment?
     /// Whether the system reported a network while a request was being sent.
     var wasWoken = false
 

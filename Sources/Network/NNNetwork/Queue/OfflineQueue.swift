@@ -120,7 +120,7 @@ where Services.Environment: Codable {
   /// not wait for its own lane or stop the queue.
   ///
   /// - Parameters:
-  ///   - name: the `handler` of ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:)``.
+  ///   - name: the `handler` of ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:attempts:)``.
   ///   - response: decodes the response.
   ///   - body: called with the ticket and the result.
   public func handle<Value: Sendable>(
@@ -197,13 +197,16 @@ where Services.Environment: Codable {
         record: record,
         size: entry.record.count,
         state: .queued,
-        refusals: mark?.refusals ?? 0
+        refusals: mark?.refusals ?? 0,
+        paused: .seconds(mark?.pausedSeconds ?? 0)
       )
       if let reason = mark?.reason {
         let moment = mark?.moment ?? record.moment
         letters[record.id] = Letter(item: item, reason: reason, moment: moment)
       } else {
         add(item)
+        let lane = LaneName(record)
+        if lanes[lane]?.pausedSince == nil { lanes[lane]?.pausedSince = mark?.pausedSince }
       }
     }
     // A retried letter that was stored again but not yet removed is there twice.

@@ -47,11 +47,16 @@ struct QueueClock: Sendable {
 
   /// The rest of a limit that began at a moment; zero or less if it may be over.
   mutating func remaining(of limit: Duration, since moment: QueueMoment) -> Duration {
+    limit - age(of: moment)
+  }
+
+  /// How long ago a moment was; after a restart of the system, by a wall clock that may be wrong.
+  mutating func age(of moment: QueueMoment) -> Duration {
     let uptime = uptime
-    if isOfThisBoot(moment) { return limit - .milliseconds(uptime.milliseconds - moment.uptime) }
+    if isOfThisBoot(moment) { return .milliseconds(uptime.milliseconds - moment.uptime) }
     bootDate = min(bootDate, wallClock().addingTimeInterval(-uptime.seconds))
     let age = bootDate.timeIntervalSince(moment.date) + uptime.seconds
-    return limit - max(uptime, .seconds(age))
+    return max(uptime, .seconds(age))
   }
 
   private func isOfThisBoot(_ moment: QueueMoment) -> Bool {

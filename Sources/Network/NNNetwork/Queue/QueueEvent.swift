@@ -7,6 +7,8 @@ public enum QueueEvent: Sendable {
     /// The server rejected it for now; nil if the credential could not be refreshed or a step of the
     /// app threw.
     case notNow(status: Int?)
+    /// The session of its account has expired: the lane waits until the account signs in again.
+    case sessionExpired
     /// It seems too old after a restart of the system, but the wall clock is not believed yet.
     case ageUnknown
   }

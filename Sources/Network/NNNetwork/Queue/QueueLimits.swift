@@ -16,13 +16,17 @@ public struct QueueLimits: Hashable, Sendable {
   public var bytes: Int
   /// The maximum size of one request, in bytes.
   public var requestBytes: Int
-  /// How many times a server may reject a request before it is given up; network errors don't count.
+  /// How many times a server may reject a request for now before it is given up; by default its age alone ends it.
+  ///
+  /// Network errors and an expired session don't count. A ``QueuePolicy`` can have its own number.
   public var refusals: Int
   /// How long dead letters are kept.
   public var deadLetterAge: Duration
-  /// The wait after a network error.
+  /// The wait after a network error: the first is a second, the longest 5 minutes.
   public var offline: BackOff
   /// The wait after a rejection by the server; longer, because the server has seen the request.
+  ///
+  /// The first is a minute, the longest 15. A longer `Retry-After` is respected.
   public var refused: BackOff
 
   /// A wait that doubles with every consecutive failure; each wait is random between half and all of
@@ -44,16 +48,16 @@ public struct QueueLimits: Hashable, Sendable {
     }
   }
 
-  /// Limits: by default 1,000 requests, 8 MiB in total, 1 MiB each, three rejections, and a week for
+  /// Limits: by default 1,000 requests, 8 MiB in total, 1 MiB each, any number of rejections, and a week for
   /// dead letters.
   public init(
     count: Int = 1_000,
     bytes: Int = 8 << 20,
     requestBytes: Int = 1 << 20,
-    refusals: Int = 3,
+    refusals: Int = .max,
     deadLetterAge: Duration = .seconds(7 * 86_400),
     offline: BackOff = BackOff(base: .seconds(1), cap: .seconds(300)),
-    refused: BackOff = BackOff(base: .seconds(60), cap: .seconds(3_600))
+    refused: BackOff = BackOff(base: .seconds(60), cap: .seconds(900))
   ) {
     self.count = count
     self.bytes = bytes

@@ -26,6 +26,8 @@ struct QueueRecord: Codable, Sendable {
   var body: Data?
   var timeoutSeconds: Double?
   var maxAgeSeconds: Double
+  /// How many times a server may reject it; nil for the queue's limit.
+  var attempts: Int?
   /// When it was made.
   var moment: QueueMoment
 

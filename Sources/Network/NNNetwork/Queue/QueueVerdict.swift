@@ -9,8 +9,22 @@ enum QueueVerdict {
     /// The wait that the server asks for.
     var floor: Duration = .zero
 
+    /// Whether the wait counts towards the age of the request.
+    var isCounted = true
+    var isSessionExpired: Bool { reason == .sessionExpired }
+
     var isOffline: Bool { if case .noAnswer = reason { true } else { false } }
     var status: Int? { if case .notNow(let status) = reason { status } else { nil } }
+  }
+
+  /// Whose session a request belongs to.
+  enum Session {
+    /// The queue knows no accounts.
+    case unknown
+    /// Nobody was signed in when it was made, so it has no credential: a 401 says nothing about the request.
+    case nobodys
+    /// An account's.
+    case accounts
   }
 
   case done(RawResponse)
@@ -23,48 +37,75 @@ enum QueueVerdict {
 
   /// - Parameters:
   ///   - result: the outcome.
-  ///   - isAnonymous: whether the request was sent without a credential because nobody was signed in
-  ///     when it was made; a 401 then says nothing about the request.
+  ///   - session: whose session the request belongs to.
   ///   - now: the time of day.
-  init(_ result: Result<RawResponse, NetworkError>, isAnonymous: Bool, now: Date) {
+  init(_ result: Result<RawResponse, NetworkError>, session: Session, now: Date) {
     switch result {
     case .success(let response):
-      self =
-        response.status < 400
-        ? .done(response) : Self(refused: response, isAnonymous: isAnonymous, now: now)
+      self = response.status < 400 ? .done(response) : Self(refused: response, session, now)
     case .failure(let error):
       switch error.reason {
-      case .transport(let error): self = .hold(Hold(reason: .noAnswer(error), isRefusal: false))
+      case .transport(let error): self = Self(unanswered: error)
       case .accountChanged: self = .notSignedIn
       case .deadlineExceeded, .cancelled:
-        self = .hold(Hold(reason: .noAnswer(nil), isRefusal: false))
-      case .refresh(let cause as NetworkError):
-        // The refresh failed: it got no response, or it was rejected.
-        if case .transport(let error) = cause.reason {
-          self = .hold(Hold(reason: .noAnswer(error), isRefusal: false))
-        } else {
-          self = .hold(Hold(reason: .notNow(status: error.status), isRefusal: true))
-        }
-      case .refresh, .adapter, .decision:
+        self = Self(unanswered: nil)
+      case .refresh(let cause): self = Self(notRefreshed: cause, status: error.status, now)
+      case .adapter, .decision:
         self = .hold(Hold(reason: .notNow(status: error.status), isRefusal: true))
       case .status, .redirect:
         let body = Data((error.bodyPrefix ?? "").utf8)
         let response = RawResponse(status: error.status ?? 0, headers: error.headers, body: body)
-        self = Self(refused: response, isAnonymous: isAnonymous, now: now)
+        self = Self(refused: response, session, now)
       case .invalidRequest, .serialization, .queued, .notQueued:
         self = .dead(.cannotBeSent(error.reason.summary))
       }
     }
   }
 
+  private init(unanswered error: TransportError?) {
+    // A server that closes the connection, or whose response is not HTTP, may do so because of the request.
+    let isOffline = error.map { Self.offline.contains($0.kind) } ?? true
+    self = .hold(Hold(reason: .noAnswer(error), isRefusal: false, isCounted: !isOffline))
+  }
+
+  /// The errors without a network, or without a server at its other end.
+  private static let offline: Set<TransportError.Kind> = [
+    .cannotConnect, .hostNotFound, .notConnected, .timedOut,
+  ]
+
+  /// The credential is expired, and there is no other: the refresh got no response, or it was rejected.
+  private init(notRefreshed cause: any Error, status: Int?, _ now: Date) {
+    guard let cause = cause as? NetworkError else {
+      // An error of the app's own: only the app knows whether another refresh would help.
+      self = .hold(Hold(reason: .notNow(status: status), isRefusal: false, isCounted: false))
+      return
+    }
+    if case .transport(let error) = cause.reason {
+      self = Self(unanswered: error)
+    } else if let status = cause.status, (400..<500).contains(status),
+      ![408, 425, 429].contains(status)
+    {
+      self = .hold(Hold(reason: .sessionExpired, isRefusal: false, isCounted: false))
+    } else {
+      let response = RawResponse(status: cause.status ?? 0, headers: cause.headers)
+      let floor = RetryDecision.retryAfter(response, now: now) ?? .zero
+      let reason = QueueEvent.Hold.notNow(status: cause.status)
+      self = .hold(Hold(reason: reason, isRefusal: false, floor: floor, isCounted: false))
+    }
+  }
+
   /// Most rejections are permanent; some are temporary.
-  private init(refused response: RawResponse, isAnonymous: Bool, now: Date) {
+  ///
+  /// A server that doesn't know a method (501) or the version of HTTP (505) will not know it later either.
+  private init(refused response: RawResponse, _ session: Session, _ now: Date) {
     let floor = RetryDecision.retryAfter(response, now: now)
     let reason = QueueEvent.Hold.notNow(status: response.status)
     switch response.status {
-    case 401 where isAnonymous:
+    case 401 where session == .nobodys:
       self = .hold(Hold(reason: reason, isRefusal: false, floor: floor ?? .zero))
-    case 401, 408, 425, 429, 500...599:
+    case 401 where session == .accounts:
+      self = .hold(Hold(reason: .sessionExpired, isRefusal: false, isCounted: false))
+    case 401, 408, 425, 429, 500, 502...504, 506...599:
       self = .hold(Hold(reason: reason, isRefusal: true, floor: floor ?? .zero))
     case 409 where floor != nil || Self.namesKey(response.body):
       self = .hold(Hold(reason: reason, isRefusal: false, floor: floor ?? .zero))

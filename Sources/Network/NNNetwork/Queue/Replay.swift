@@ -32,8 +32,9 @@ extension OfflineQueue {
     } catch {
       result = .failure(error)
     }
-    let isAnonymous = account != nil && record.account == nil
-    return (result, QueueVerdict(result, isAnonymous: isAnonymous, now: now))
+    let session: QueueVerdict.Session =
+      account == nil ? .unknown : record.account == nil ? .nobodys : .accounts
+    return (result, QueueVerdict(result, session: session, now: now))
   }
 
   private static func invalid(_ reason: String, _ record: QueueRecord) -> NetworkError {

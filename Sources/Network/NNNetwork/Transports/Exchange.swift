@@ -220,9 +220,11 @@ final class Exchange: Sendable {
     response.body = state.body
     guard let file = state.file else { return .success(response) }
     do {
-      response.file = try file.moveToDestination()
+      response.file = try file.moveToDestination(size: state.received)
       state.file = nil
       return .success(response)
+    } catch let error as TransportError {
+      return .failure(error)
     } catch {
       return .failure(
         TransportError(.file, detail: "the download cannot be moved to its destination")

@@ -4,6 +4,9 @@ import Foundation
 struct PartialFile: Sendable {
   /// How many bytes it had before this attempt.
   let offset: Int64
+  /// How many it has after the response, and how many the whole file has, if that is known.
+  private let end: Int64?
+  private let total: Int64?
   private let destination: URL
   private let partial: URL
   private let handle: FileHandle
@@ -15,10 +18,11 @@ struct PartialFile: Sendable {
     self.resumable = resumable
     if let resumable {
       partial = resumable.part
-      (handle, offset) = try resumable.open(for: head)
+      let opened = try resumable.open(for: head)
+      (handle, offset, end, total) = (opened.handle, opened.offset, opened.end, opened.total)
       return
     }
-    offset = 0
+    (offset, end, total) = (0, nil, nil)
     partial = destination.deletingLastPathComponent()
       .appendingPathComponent(".\(UUID().uuidString).part")
     try Data().write(to: partial)
@@ -27,7 +31,18 @@ struct PartialFile: Sendable {
 
   func write(_ data: Data) throws { try handle.write(contentsOf: data) }
 
-  func moveToDestination() throws -> URL {
+  /// Ends a complete response.
+  ///
+  /// - Parameter size: how many bytes the file has.
+  /// - Returns: the destination.
+  /// - Throws: an error if these are not all bytes of the file; ``TransportError/partOfFile`` if they can be
+  ///   continued.
+  func moveToDestination(size: Int64) throws -> URL {
+    if size > end ?? .max {
+      resumable?.discard()
+      throw ContentRange.notRequested
+    }
+    if size < total ?? 0 { throw TransportError.partOfFile }
     try handle.close()
     // `rename` atomically replaces an existing file, which `FileManager.moveItem` refuses to do.
     guard rename(partial.path, destination.path) == 0 else {

@@ -129,7 +129,7 @@ public final class StubTransport: HTTPTransport {
         return response
       }
       try file.write(response.body)
-      response.file = try file.moveToDestination()
+      response.file = try file.moveToDestination(size: file.offset + size)
       response.body = Data()
       return response
     } catch {
