@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let asyncHTTPClient: [Target.Dependency] = [
@@ -9,7 +9,7 @@ let asyncHTTPClient: [Target.Dependency] = [
 
 let package = Package(
   name: "nd-config",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .executable(name: "nd-config", targets: ["nd-config"]),
     .plugin(name: "CompileCountries", targets: ["CompileCountries"]),

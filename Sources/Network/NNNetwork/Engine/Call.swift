@@ -109,6 +109,7 @@ struct Call: Sendable {
     var result = await pipeline.attempt(request, transfer, within: timeout)
     if case .success(let response) = result,
       let problem = ContentRange.problem(of: response, to: request)
+        ?? BodyEncoding.problem(of: response, to: request)
     {
       result = .failure(problem)
     }

@@ -51,6 +51,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     configuration.http1_1ConnectionDebugInitializer = Self.inOrder(
       pins?.check,
       StatusCheck<HTTPClientResponsePart>.add,
+      EarlyEnd.add(toConnection:),
       configuration.http1_1ConnectionDebugInitializer
     )
     configuration.http2ConnectionDebugInitializer = Self.inOrder(
@@ -59,6 +60,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     )
     configuration.http2StreamChannelDebugInitializer = Self.inOrder(
       StatusCheck<HTTP2Frame.FramePayload>.add,
+      EarlyEnd.add(toStream:),
       configuration.http2StreamChannelDebugInitializer
     )
     let group = HTTPClient.defaultEventLoopGroup
@@ -101,9 +103,10 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
   ) async throws(TransportError) -> RawResponse {
     guard !Task.isCancelled else { throw TransportError(.stopped) }
     let isFresh = !request.idempotency.allowsReplay(of: request.method)
+    let upload = UploadEnd()
     var native: HTTPClient.Request
     do {
-      native = try self.native(request, transfer: transfer)
+      native = try self.native(request, transfer: transfer, upload)
     } catch {
       throw TransportError(asyncHTTPClient: error)
     }
@@ -114,7 +117,10 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     let delegate = ClientDelegate(exchange, isStreamed: transfer.isStreamed)
     let task = (isFresh ? freshClient : client)
       .execute(request: native, delegate: delegate, eventLoop: .delegate(on: loop))
-    task.futureResult.whenComplete { [loop] in delegate.finish($0, on: loop) }
+    task.futureResult.whenComplete { [loop] in
+      upload.send()
+      delegate.finish($0, on: loop)
+    }
     defer {
       if exchange.isStreaming {
         // The connections are closed with the transport.
@@ -128,24 +134,27 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
 
   private func native(
     _ request: HTTPRequest,
-    transfer: Transfer
+    transfer: Transfer,
+    _ upload: UploadEnd
   ) throws -> HTTPClient.Request {
     let method = NIOHTTP1.HTTPMethod(rawValue: request.method.rawValue)
     var native = try HTTPClient.Request(url: request.url, method: method)
     for field in request.headers { native.headers.add(name: field.name, value: field.value) }
+    // Not deflate: some servers send it without its frame, which NIO doesn't read.
     if !native.headers.contains(name: "Accept-Encoding") {
-      native.headers.add(name: "Accept-Encoding", value: "gzip, deflate")
+      native.headers.add(name: "Accept-Encoding", value: "gzip")
     }
     switch request.body {
     case .none: break
-    case .data(let data) where transfer.onProgress == nil:
+    // A larger one fills the connection, and a response that comes before its end would be lost.
+    case .data(let data) where transfer.onProgress == nil && data.count <= BodyChunks.chunkBytes:
       native.body = .byteBuffer(ByteBuffer(bytes: data))
     case .data(let data):
-      native.body = body(.data(data), Int64(data.count), transfer)
+      native.body = body(.data(data), Int64(data.count), transfer, upload)
     case .file(let file):
       let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
       guard let size else { throw CocoaError(.fileReadUnknown) }
-      native.body = body(.file(file), size.int64Value, transfer)
+      native.body = body(.file(file), size.int64Value, transfer, upload)
     }
     return native
   }
@@ -153,9 +162,10 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
   private func body(
     _ source: BodyChunks.Source,
     _ count: Int64,
-    _ transfer: Transfer
+    _ transfer: Transfer,
+    _ upload: UploadEnd
   ) -> HTTPClient.Body {
-    BodyChunks(source: source, count: count, onProgress: transfer.onProgress)
+    BodyChunks(source: source, count: count, onProgress: transfer.onProgress, end: upload)
       .body(on: loop)
   }
 }

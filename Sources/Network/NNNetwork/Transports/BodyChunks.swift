@@ -10,12 +10,13 @@ struct BodyChunks: Sendable {
     case file(URL)
   }
 
-  private static let chunkBytes = 65_536
+  static let chunkBytes = 65_536
 
   let source: Source
   /// The size of the body.
   let count: Int64
   let onProgress: (@Sendable (TransferProgress) -> Void)?
+  let end: UploadEnd
 
   /// The same as a body of AsyncHTTPClient.
   func body(on loop: any EventLoop) -> HTTPClient.Body {
@@ -29,7 +30,7 @@ struct BodyChunks: Sendable {
     func write(_ chunk: Data) async throws {
       sent += Int64(chunk.count)
       onProgress?(TransferProgress(direction: .upload, completedBytes: sent, totalBytes: count))
-      try await writer.write(.byteBuffer(ByteBuffer(bytes: chunk))).get()
+      try await end.wait(for: writer.write(.byteBuffer(ByteBuffer(bytes: chunk))))
     }
     switch source {
     case .data(let data):
@@ -45,6 +46,36 @@ struct BodyChunks: Sendable {
         try await write(chunk)
       }
     }
+  }
+}
+
+/// The end of a request, which an upload may not have reached.
+///
+/// AsyncHTTPClient never completes the future of a part that it no longer sends.
+final class UploadEnd: Sendable {
+  private let state = Locked<(isSent: Bool, waiting: Arrival<Void>?)>((false, nil))
+
+  /// Ends the upload.
+  func send() {
+    let waiting = state.withLock { state in
+      defer { state = (true, nil) }
+      return state.waiting
+    }
+    waiting?.arrive(.failure(CancellationError()))
+  }
+
+  /// Returns when a part has been sent.
+  ///
+  /// - Throws: its error, or `CancellationError` at the end of the request.
+  func wait(for part: EventLoopFuture<Void>) async throws {
+    let arrival = Arrival<Void>()
+    let isSent = state.withLock { state in
+      if !state.isSent { state.waiting = arrival }
+      return state.isSent
+    }
+    if isSent { throw CancellationError() }
+    part.whenComplete { arrival.arrive($0) }
+    try await arrival.result().get()
   }
 }
 #endif

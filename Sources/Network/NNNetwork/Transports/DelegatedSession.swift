@@ -42,7 +42,8 @@ final class DelegatedSession: Sendable {
     // Suspending a task on Linux sends its request again when it is resumed.
     let setPaused: (@Sendable (Bool) -> Void)? = nil
     #else
-    let setPaused: (@Sendable (Bool) -> Void)? = { $0 ? task.suspend() : task.resume() }
+    let pause = PauseSwitch { $0 ? task.suspend() : task.resume() }
+    let setPaused: (@Sendable (Bool) -> Void)? = { pause.set($0) }
     #endif
     exchange.attach(
       Exchange.Control(cancel: { cancelQueue.async { task.cancel() } }, setPaused: setPaused)

@@ -63,11 +63,13 @@ final class Exchange: Sendable {
       // It is the compressed length.
       let isEncoded = head.headers["Content-Encoding"] != nil
       state.expected = isEncoded ? nil : length.flatMap { Int64($0) }
-      // Foundation on Linux joins them and uses the last; RFC 9112, section 6.3, requires an error.
-      if let length, length.utf8.contains(UInt8(ascii: ",")),
-        Set(length.split { ", ".contains($0) }).count > 1
-      {
-        state.failure = TransportError(.malformedResponse, detail: "two Content-Length values")
+      // Foundation on Linux joins them, uses the last, and reads a sign and the beginning of too large a number;
+      // RFC 9112, section 6.3, requires an error.
+      if let length {
+        let values = Set(length.split { ", ".contains($0) })
+        if values.count != 1 || !values.allSatisfy({ Int64(digits: $0) != nil }) {
+          state.failure = TransportError(.malformedResponse, detail: "no valid Content-Length")
+        }
       }
       state.head = head
       if let failure = state.failure { return .failure(failure) }
@@ -213,6 +215,10 @@ final class Exchange: Sendable {
   ) -> Result<RawResponse, TransportError> {
     guard !state.isOver else { return .failure(TransportError(.stopped)) }
     if let error = state.failure { return .failure(error) }
+    // libcurl doesn't say that a body could not be decoded.
+    if let error, error.kind == .other, state.head?.headers["Content-Encoding"] != nil {
+      return .failure(TransportError(.malformedResponse, code: error.code))
+    }
     if let error, !(state.isChallenged && error.kind == .stopped) { return .failure(error) }
     guard var response = state.head else {
       return .failure(TransportError(.malformedResponse, detail: "no response head"))

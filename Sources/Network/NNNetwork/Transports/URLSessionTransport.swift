@@ -31,8 +31,8 @@ public final class URLSessionTransport: StoppableTransport {
 
   /// A transport with its own session.
   ///
-  /// - Parameter configure: changes the session's configuration. It cannot enable the cache, with which
-  ///   a cancelled request can crash the process on Linux.
+  /// - Parameter configure: changes the session's configuration, which has no cache. On Linux it cannot enable one,
+  ///   with which a cancelled request can crash the process.
   public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     self.init(pinnedTo: nil, configure)
   }
@@ -73,8 +73,12 @@ public final class URLSessionTransport: StoppableTransport {
     // The pipeline has its own limits; Linux truncates these to whole seconds.
     configuration.timeoutIntervalForRequest = 86_400
     configuration.timeoutIntervalForResource = 86_400 * 7
-    configure(configuration)
     configuration.urlCache = nil
+    configure(configuration)
+    #if canImport(FoundationNetworking)
+    // With a cache, a cancelled request can crash the process.
+    configuration.urlCache = nil
+    #endif
     session = DelegatedSession(configuration, pins)
     #if canImport(FoundationNetworking)
     let copy = Locked(configuration)
