@@ -123,8 +123,8 @@ let package = Package(
     .executableTarget(
       name: "compile-countries",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings", "POSIX",
-        "SwiftEmission", "ToolSupport",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "POSIX", "SwiftEmission",
+        "ToolSupport",
       ]
     ),
     .executableTarget(

@@ -41,7 +41,8 @@ struct SameToolTests {
     #expect(statuses == [0, 1])
   }
 
-  /// Where something is in the way, or the manifest cannot be read.
+  /// After a line of shell: something in the way, a manifest that cannot be read, texts that a terminal or CI would
+  /// obey, files of an earlier run.
   @Test(arguments: [
     (2, "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Country.swift"),
     (0, "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Mine.swift"),
@@ -63,8 +64,8 @@ struct SameToolTests {
     #expect(runs[0].status == status)
   }
 
-  /// `generate` follows a link that stays in the folder, and names the one that leads out; the plugin's folder has no
-  /// links, and none is followed.
+  /// `generate` follows a link that stays in the folder, and names the one that leads out; compile-countries follows
+  /// none below the output folder.
   @Test(arguments: [
     "mkdir out && touch out/swift", "mkdir -p out elsewhere && ln -s ../elsewhere out/swift",
     "mkdir -p out/swift && ln -s ../../countries.yaml out/swift/Country.swift",

@@ -66,3 +66,14 @@ extension OpenFolder {
     }
   }
 }
+
+/// Equal for two names of the same file.
+package struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  package init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

@@ -18,13 +18,17 @@ enum CompileCountries {
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count == 7, arguments[0] == "generate", arguments[1] == "--only",
-      arguments[2] == SwiftEmitter.id, arguments[3] == "--manifest", arguments[5] == "--output"
+      arguments[2] == SwiftEmitter.id, arguments[3] == "--manifest", arguments[5] == "--output",
+      !arguments[6].isEmpty
     else {
       say("usage: compile-countries generate --only swift --manifest <file> --output <folder>")
       exit(64)
     }
     do {
-      exit(try run(manifest: arguments[4], output: arguments[6]))
+      // `generated/` becomes `generated`; `/` stays as it is.
+      let output = arguments[6]
+      let hasSlash = output.last == "/" && output.count > 1
+      exit(try run(manifest: arguments[4], output: hasSlash ? String(output.dropLast()) : output))
     } catch {
       say("nd-config: \(error)")
       exit(2)

@@ -7,6 +7,7 @@ import ToolSupport
 struct GeneratedFolder {
   private let name: String
   private let root: OpenFolder
+  private static let temporarySuffix = ".tmp"
 
   /// Opens the folder, which is created if it does not exist.
   init(_ name: String) throws(FileError) {
@@ -32,6 +33,8 @@ struct GeneratedFolder {
   func write(_ files: [EmittedFile]) throws(FileError) -> (changed: Int, removed: Int) {
     let id = SwiftEmitter.id
     guard let folder = Self.make(id, in: root) else { throw FileError("write", display(id)) }
+    // Another build may write at the same time; the lock ends with the descriptor.
+    flock(folder.descriptor, LOCK_EX)
     var changed: [(name: String, bytes: [UInt8])] = []
     for file in files {
       let name = parentAndName(of: file.path).name
@@ -48,8 +51,18 @@ struct GeneratedFolder {
     }
     let kept = Set(files.map { parentAndName(of: $0.path).name })
     for (name, bytes) in changed { try write(bytes, to: name, in: folder) }
+    let written = kept.compactMap { folder.status(of: $0) }.map(FileIdentity.init)
     var removed = 0
     for name in try folder.entries.map(\.name).sorted() where !kept.contains(name) {
+      if name.hasPrefix("."), name.hasSuffix(Self.temporarySuffix) {
+        // A killed run left it.
+        unlinkat(folder.descriptor, name, 0)
+        continue
+      }
+      // A file system may take two names for the same file, such as `URLs.swift` and `Urls.swift`.
+      guard let status = folder.status(of: name), !written.contains(FileIdentity(status)) else {
+        continue
+      }
       // What cannot be read is not ours.
       guard let bytes = try? contents(of: name, in: folder), GeneratedNote.isFirstComment(of: bytes)
       else { continue }
@@ -78,7 +91,7 @@ struct GeneratedFolder {
   /// Under another name and then renamed, so that a compiler never reads half a file.
   private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
     let path = display("\(SwiftEmitter.id)/\(name)")
-    let temporary = ".\(name).tmp"
+    let temporary = ".\(name)\(Self.temporarySuffix)"
     // One that a killed run left.
     unlinkat(folder.descriptor, temporary, 0)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

@@ -68,7 +68,10 @@ struct CountryRowOptions: ParsableArguments {
   var names: [CountryRow.Name] = []
 
   @Option(
-    help: ArgumentHelp("The ISO 4217 code of the currency, instead of CLDR's.", valueName: "code"),
+    help: ArgumentHelp(
+      "The ISO 4217 code of the currency, instead of the country's own.",
+      valueName: "code"
+    ),
     transform: readText
   )
   var currency: String?
@@ -223,7 +226,7 @@ struct CountryRowOptions: ParsableArguments {
   }
 }
 
-// Parses values of a row as typed in an option or at a prompt.
+// MARK: Values as they are typed in an option or at a prompt
 
 /// Why a text is not a valid value for a key.
 struct Misread: Error, CustomStringConvertible {
@@ -258,9 +261,9 @@ func readName(_ text: String) throws(Misread) -> CountryRow.Name {
 func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
   let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     .map(String.init)
-  let form: HostStyle = try readChoice(parts[0])
-  guard parts.count == 2 else { return AcceptedHosts(form) }
-  guard form == .subdomain, !parts[1].isEmpty else {
+  let style: HostStyle = try readChoice(parts[0])
+  guard parts.count == 2 else { return AcceptedHosts(style) }
+  guard style == .subdomain, !parts[1].isEmpty else {
     throw Misread(reason: "expected `tld`, `subdomain` or `subdomain:com`, found `\(text)`")
   }
   return AcceptedHosts(.subdomain, sharedTLD: parts[1])

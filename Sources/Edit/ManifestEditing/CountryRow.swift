@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// A country's row as it is to be written: what its keys say, without places.
+/// A country's row as it is to be written: what its keys say, without locations.
 package struct CountryRow: Equatable, Sendable {
   package struct Language: Equatable, Sendable {
     package var locale: String
@@ -105,7 +105,8 @@ package struct CountryRow: Equatable, Sendable {
           + (optional.isEmpty ? "" : ", \(optional.count) of them optional")
     case .entitlementDomains:
       entitlementDomains.isEmpty ? nil : entitlementDomains.joined(separator: ", ")
-    default: CountryScalar(key).flatMap { scalars[$0] }
+    case .status, .tld, .prefix, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
+      CountryScalar(key).flatMap { scalars[$0] }
     }
   }
 }
@@ -240,7 +241,8 @@ struct CountryRowLayout {
     case .entitlementDomains:
       row.entitlementDomains.isEmpty
         ? nil : list(key.rawValue, row.entitlementDomains.map(RowValue.scalar))
-    default: CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
+    case .status, .tld, .prefix, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
+      CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
     }
   }
 

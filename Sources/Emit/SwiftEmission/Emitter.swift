@@ -12,8 +12,8 @@ package protocol Emitter: Sendable {
   /// The file of an output that is not in a folder; nil for the others.
   static var onlyFile: String? { get }
 
-  /// How its files without comments are recognized; those with comments say who made them in their
-  /// head.
+  /// How its files without comments are recognized; those with comments begin with the
+  /// generated note.
   static var ownFiles: [OwnFile] { get }
 
   /// Whether a manifest that doesn't choose its outputs has something for this one.

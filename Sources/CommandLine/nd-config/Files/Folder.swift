@@ -315,14 +315,3 @@ extension Folder.Location {
   /// Of what has the name itself, even of a link; nil if nothing has.
   var status: stat? { folder.status(of: name) }
 }
-
-/// Equal for two names of the same file.
-struct FileIdentity: Hashable {
-  private let device: UInt64
-  private let number: UInt64
-
-  init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-  }
-}

@@ -129,7 +129,8 @@ private struct ValueList {
       // Derived hosts have no index: they are not elements of the sequence in the manifest.
       for host in country.deepLinkHosts where host.written == nil { add(path, host) }
       add(path, country.entitlementDomains)
-    default: add(path, CountryScalar(key).flatMap { country.scalars[$0] })
+    case .status, .tld, .prefix, .hosts, .sharedTLD, .currency, .helpDeskLocale:
+      add(path, CountryScalar(key).flatMap { country.scalars[$0] })
     }
   }
 

@@ -68,7 +68,7 @@ package enum CountryKey: String, MappingKey {
       )
     case .currency:
       .derived(
-        "the country's currency in CLDR; for `aq`, which has none, it is required",
+        "the country's currency, from CLDR and ISO 4217; for `aq`, which has none, it is required",
         .text,
         "the currency of prices in the country: an ISO 4217 code"
       )
@@ -105,12 +105,12 @@ package enum CountryKey: String, MappingKey {
 
 /// The keys of a country whose value is one scalar, in the order of the schema.
 ///
-/// What is done alike with each of them goes over this table: a row is read and written, and its values are
-/// exported, explained and compared.
+/// Whatever treats them alike loops over this table: reading and writing a row, the export, `explain` and
+/// comparisons.
 package enum CountryScalar: Int, CaseIterable, Sendable {
   case status, tld, prefix, hosts, sharedTLD, name, currency, helpDeskLocale
 
-  /// Its key, its name in the export, and its name in a review.
+  /// Its key, and its names in the export and in a review.
   private var entry: (key: CountryKey, exportName: String, title: String) {
     switch self {
     case .status: (.status, "status", "status")

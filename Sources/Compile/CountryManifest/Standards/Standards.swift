@@ -214,6 +214,8 @@ extension Standards {
   package func currency(meantBy text: String) -> String? {
     let code = text.uppercased()
     if currencies.contains(code) { return code }
+    // The table has it where no symbol is the currency's alone.
+    guard text != "-" else { return nil }
     return currencies.keys.first { currencies.columns(of: $0)?.contains(text) == true }
   }
 
@@ -249,8 +251,10 @@ extension Standards {
 
 /// Parts of the world that locales name by a number.
 extension Standards {
-  /// Whether a numeric region contains a country: `001` is the world, `419` Latin America and the Caribbean, `150`
-  /// Europe, as the UN's M49 has them, and Kosovo as CLDR has it.
+  /// Whether a numeric region contains a country, for the three that CLDR has locales for: `001` is the world, `419`
+  /// Latin America and the Caribbean, `150` Europe, as the UN's M49 has them, and Kosovo as CLDR has it.
+  ///
+  /// Other numbers contain none.
   package static func region(_ region: String, contains code: String) -> Bool {
     switch region {
     case "001": true

@@ -7,7 +7,7 @@ struct InvalidHostLabel: ValidationRule {
   static let summary = "a site, a domain, a TLD, a prefix or a label is not valid in a host"
   static let explanation = """
     Hosts consist of DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
-    hyphen at either end. A site or a domain can have several labels, and at most 100 bytes. A
+    hyphen at either end. A site or a domain can have several labels, and at most 100 bytes; so can a TLD, and at most 80. A
     service's label follows a country's prefix and a hyphen within the same DNS label; it has no dot,
     because a wildcard certificate covers only one label. A prefix has no hyphen, so that a host can
     be read in one way only, and at most 20 bytes.
@@ -40,7 +40,7 @@ struct InvalidHostLabel: ValidationRule {
     }
     for country in manifest.countries {
       if let tld = country.tld, !tld.value.isEmpty,
-        let problem = HostName.problem(inName: tld.value)
+        let problem = HostName.problem(inTLD: tld.value)
       {
         context.report(
           self,
@@ -50,7 +50,7 @@ struct InvalidHostLabel: ValidationRule {
         )
       }
       for tld in country.sharedTLDs where !tld.value.isEmpty {
-        guard let problem = HostName.problem(inName: tld.value) else { continue }
+        guard let problem = HostName.problem(inTLD: tld.value) else { continue }
         context.report(
           self,
           "shared TLD `\(tld.value)` is not a domain name: \(problem)",

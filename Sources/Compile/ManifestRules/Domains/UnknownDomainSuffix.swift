@@ -28,7 +28,7 @@ struct UnknownDomainSuffix: ValidationRule {
     for country in manifest.countries {
       // `invalid-host-label` reports what is not a name at all.
       guard let tld = country.tld, !tld.value.isEmpty,
-        HostName.problem(inName: tld.value) == nil,
+        HostName.problem(inTLD: tld.value) == nil,
         !context.isSuffix(tld.value, of: country.code.value)
       else { continue }
       context.report(
@@ -75,7 +75,7 @@ struct UnknownDomainSuffix: ValidationRule {
 
   private func checkSharedTLDs(of country: Country, in context: inout RuleContext) {
     for tld in country.sharedTLDs
-    where !tld.value.isEmpty && HostName.problem(inName: tld.value) == nil
+    where !tld.value.isEmpty && HostName.problem(inTLD: tld.value) == nil
       && !context.isSuffix(tld.value)
     {
       context.report(

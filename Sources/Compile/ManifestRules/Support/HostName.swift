@@ -7,9 +7,7 @@ enum HostName {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return "is empty" }
     guard bytes.count <= 63 else { return "has \(bytes.count) bytes; the limit is 63" }
-    if bytes.contains(where: \.isUppercaseLetter) { return "contains an uppercase letter" }
-    let isLDH = bytes.allSatisfy { $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-    guard isLDH else { return "contains a character other than letters, digits and hyphens" }
+    if let problem = problem(inCharactersOf: text) { return problem }
     let hyphen = UInt8(ascii: "-")
     if first == hyphen || last == hyphen { return "begins or ends with a hyphen" }
     // Reserved for encoded labels, such as `xn--…`.
@@ -30,7 +28,7 @@ enum HostName {
       return label.isEmpty ? "has an empty label" : "has a label `\(label)` that \(problem)"
     }
     // An encoded label is registered as it is; its characters are checked all the same.
-    let encoded = labels.first { $0.hasPrefix("xn--") && problem(inLabel: $0.dropFirst(4)) != nil }
+    let encoded = labels.first { $0.hasPrefix("xn--") && problem(inEncoded: $0) != nil }
     return encoded.map { "has a malformed label `\($0)`" }
   }
 
@@ -43,10 +41,32 @@ enum HostName {
       rest = end.map { name[name.index(after: $0)...] }
       let label = Substring(name[..<(end ?? name.endIndex)])
       guard !label.isEmpty else { return "it has an empty label" }
-      if let problem = problem(inLabel: label), !label.hasPrefix("xn--") {
-        return "label `\(label)` \(problem)"
-      }
+      let problem = label.hasPrefix("xn--") ? problem(inEncoded: label) : problem(inLabel: label)
+      if let problem { return "label `\(label)` \(problem)" }
     }
     return nil
+  }
+
+  /// A label that stands for one in Unicode: it has hyphens where others may not.
+  private static func problem(inEncoded label: Substring) -> String? {
+    guard label.utf8.count <= 63 else { return "has \(label.utf8.count) bytes; the limit is 63" }
+    if let problem = problem(inCharactersOf: label) { return problem }
+    return label.utf8.last == UInt8(ascii: "-") ? "ends with a hyphen" : nil
+  }
+
+  private static func problem(inCharactersOf text: Substring) -> String? {
+    let bytes = text.utf8
+    if bytes.contains(where: \.isUppercaseLetter) { return "contains an uppercase letter" }
+    let isLDH = bytes.allSatisfy { $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    return isLDH ? nil : "contains a character other than letters, digits and hyphens"
+  }
+
+  /// Why a text is not what follows a product's name in its domain; nil if it is.
+  ///
+  /// With a site or a domain of 100 bytes and a label of 63, the host has at most 253.
+  static func problem(inTLD text: String) -> String? {
+    let limit = 80
+    return problem(inName: text)
+      ?? (text.utf8.count > limit ? "it has \(text.utf8.count) bytes; the limit is \(limit)" : nil)
   }
 }
