@@ -150,7 +150,7 @@ import Testing
     #expect(server.texts == ["a"])
   }
 
-  /// A server that cannot refresh now is no reason to sign in.
+  /// If a server cannot refresh now, nobody has to sign in.
   @Test func refreshThatFailsForNowIsTriedAgain() async throws {
     let tokens = CredentialStore("old", account: "ada", authenticator: RejectedTokens())
     let isUp = Locked(false)

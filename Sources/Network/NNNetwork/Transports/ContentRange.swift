@@ -54,7 +54,7 @@ struct ContentRange: Hashable, Sendable {
 }
 
 extension Int64 {
-  /// A number of digits alone: neither a sign nor white space, and nothing that is too large.
+  /// A number of digits alone: no `+` or `-`, no white space, and nothing that is too large.
   init?(digits text: some StringProtocol) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     self.init(text)
