@@ -63,7 +63,7 @@ final class Exchange: Sendable {
       // It is the compressed length.
       let isEncoded = head.headers["Content-Encoding"] != nil
       state.expected = isEncoded ? nil : length.flatMap { Int64($0) }
-      // Foundation on Linux joins them, uses the last, and reads a sign and the beginning of too large a number;
+      // Foundation on Linux joins them, uses the last, and reads `+5`, and the beginning of too large a number;
       // RFC 9112, section 6.3, requires an error.
       if let length {
         let values = Set(length.split { ", ".contains($0) })
