@@ -229,7 +229,7 @@ def fill_table(bare, image, builds):
         ("`.deb`", megabytes("*.deb"), "Debian or Ubuntu on amd64", f"{bare['deb']:.1f} s"),
         ("container", tool, "a container engine, x86_64", f"{image:.1f} s"),
         ("plugins with the artifact bundle", megabytes("*.artifactbundle.zip"), "Swift 6.1, Linux on x86_64", f"{builds['bundle by path']:.0f} s by path, {builds['bundle by url']:.0f} s by URL"),
-        ("plugins from sources", megabytes("*-source.tar.gz"), "Swift 6.1, libyaml", f"{builds['source']:.0f} s"),
+        ("plugins from sources", megabytes("*-source.tar.gz"), "Swift 6.2, libyaml", f"{builds['source']:.0f} s"),
     ]
     table = "".join(f"| {' | '.join(row)} |\n" for row in rows)
     text = PAGE.read_text()
