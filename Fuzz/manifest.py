@@ -35,9 +35,9 @@ def compiled():
     maps = [*(ROOT / "Sources").rglob("module.modulemap"), debug / "EmbeddedFiles.build/module.modulemap"]
     for module in maps:
         command += ["-Xcc", f"-fmodule-map-file={module}"]
-    # A build leaves the objects of files that are gone.
-    sources = {path.name for path in (ROOT / "Sources").rglob("*")} | {f"{module}.swiftmodule" for module in MODULES}
     for module in MODULES:
+        # A build leaves the objects of files that are gone.
+        sources = {path.name for path in (ROOT / "Sources").glob(f"*/{module}/**/*")} | {f"{module}.swiftmodule"}
         command += sorted(path for path in (debug / f"{module}.build").rglob("*.o") if path.stem in sources)
     subprocess.run(command, check=True)
     return program
