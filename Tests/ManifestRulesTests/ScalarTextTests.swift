@@ -1,6 +1,5 @@
+import ManifestFindings
 import Testing
-
-@testable import CountryManifest
 
 struct ScalarTextTests {
   @Test(arguments: [

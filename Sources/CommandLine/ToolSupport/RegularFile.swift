@@ -117,23 +117,3 @@ private func readAll(
   }
   return bytes
 }
-
-/// A failed file operation, reported to the person who runs the tool; never a finding.
-package struct FileError: Error, CustomStringConvertible {
-  package var operation: String
-  package var path: String
-  package var reason: String
-
-  /// The reason is that of the last system call.
-  package init(_ operation: String, _ path: String, code: Int32 = errno) {
-    self.init(operation, path, reason: String(cString: strerror(code)))
-  }
-
-  package init(_ operation: String, _ path: String, reason: String) {
-    self.operation = operation
-    self.path = path
-    self.reason = reason
-  }
-
-  package var description: String { "cannot \(operation) \(path): \(reason)" }
-}

@@ -232,9 +232,9 @@ extension ManifestDecoder {
     default defaultCode: String?
   ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
-    var scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
-    for scalar in CountryScalar.allCases where scalars[scalar] == nil {
-      if fields[scalar.key] != nil || fields.isExcused(scalar.key) { scalars.unread.insert(scalar) }
+    let scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
+    let unread = CountryScalar.allCases.filter { scalar in
+      scalars[scalar] == nil && (fields[scalar.key] != nil || fields.isExcused(scalar.key))
     }
     let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
     let needsTLD =
@@ -246,6 +246,7 @@ extension ManifestDecoder {
     return Country(
       code: code,
       scalars: scalars,
+      unreadScalars: Set(unread),
       accepts: accepts,
       names: fields[.names].map { names($0) } ?? [],
       languages: fields[.languages].map { languages($0) } ?? [],

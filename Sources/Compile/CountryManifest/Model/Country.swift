@@ -12,6 +12,8 @@ package final class Country: Sendable {
   package let code: Located<String>
   /// What the row says for each key with one scalar.
   package let scalars: CountryScalars<Located<String>>
+  /// Those that are written and could not be read, which is reported.
+  package let unreadScalars: Set<CountryScalar>
   package let accepts: [Located<AcceptedHosts>]
   package let names: [(language: Located<String>, text: Located<String>)]
   package let languages: [Language]
@@ -23,6 +25,7 @@ package final class Country: Sendable {
   init(
     code: Located<String>,
     scalars: CountryScalars<Located<String>> = CountryScalars(),
+    unreadScalars: Set<CountryScalar> = [],
     accepts: [Located<AcceptedHosts>] = [],
     names: [(language: Located<String>, text: Located<String>)] = [],
     languages: [Language] = [],
@@ -31,6 +34,7 @@ package final class Country: Sendable {
   ) {
     self.code = code
     self.scalars = scalars
+    self.unreadScalars = unreadScalars
     self.accepts = accepts
     self.names = names
     self.languages = languages

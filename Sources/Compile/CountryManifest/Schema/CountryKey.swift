@@ -161,8 +161,6 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
 /// A value for each scalar that has one.
 package struct CountryScalars<Value> {
   private var values: [Value?]
-  /// Those that are written and could not be read, which is reported.
-  package var unread: Set<CountryScalar> = []
 
   package init() { values = CountryScalar.allCases.map { _ in nil } }
 

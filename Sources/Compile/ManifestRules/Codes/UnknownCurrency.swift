@@ -22,7 +22,7 @@ struct UnknownCurrency: ValidationRule {
       let own = context.standards.countryCurrencies[country.code.value]
       if let currency = country.currency {
         check(currency, beside: own, in: &context)
-      } else if own == nil, context.isKnown(country), !country.scalars.unread.contains(.currency) {
+      } else if own == nil, context.isKnown(country), !country.unreadScalars.contains(.currency) {
         context.report(
           self,
           "CLDR has no currency for \(context.name(country)), and its row has none",

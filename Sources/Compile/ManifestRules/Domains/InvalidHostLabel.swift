@@ -7,7 +7,8 @@ struct InvalidHostLabel: ValidationRule {
   static let summary = "a site, a domain, a TLD, a prefix or a label is not valid in a host"
   static let explanation = """
     Hosts consist of DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
-    hyphen at either end. A site or a domain can have several labels, and at most 100 bytes; so can a TLD, and at most 80. A
+    hyphen at either end. A site or a domain can have several labels, and at most 100 bytes; so can a TLD, and at most 80. Neither ends with a
+    number, which browsers take for an IP address. A
     service's label follows a country's prefix and a hyphen within the same DNS label; it has no dot,
     because a wildcard certificate covers only one label. A prefix has no hyphen, so that a host can
     be read in one way only, and at most 20 bytes.
@@ -101,6 +102,8 @@ struct InvalidHostLabel: ValidationRule {
         "has \(name.value.utf8.count) bytes; the limit is \(Self.domainLimit)",
         in: &context
       )
+    } else if kind == "domain", let problem = HostName.problem(inEndOf: name.value) {
+      report(kind, name, problem, in: &context)
     }
   }
 
@@ -143,6 +146,7 @@ struct InvalidHostLabel: ValidationRule {
 
   private func help(_ kind: String, _ text: String, _ problem: String, _ tld: String?) -> String {
     if problem.contains("bytes") { return "shorten it" }
+    if problem.contains("number") { return "write a domain that the product owns" }
     let isRegistered = kind == "site" || kind == "domain"
     if isRegistered, text.utf8.contains(where: { $0 >= 0x80 }) {
       return "write the encoded form of the name, which begins with `xn--`"

@@ -52,6 +52,7 @@ struct UnknownDomainSuffix: ValidationRule {
     // `invalid-host-label` reports malformed labels, `domain-is-public-suffix` a suffix alone.
     guard let domain = environment.domain, !domain.value.isEmpty,
       HostName.problem(inLabels: domain.value) == nil,
+      HostName.problem(inEndOf: domain.value) == nil,
       !context.standards.isPublicSuffix(domain.value)
     else { return }
     let labels = domain.value.split(separator: ".")

@@ -194,11 +194,10 @@ struct RedundantOverride: ValidationRule {
       help: "delete it"
     )
   }
-}
 
-/// Languages and forms.
-extension RedundantOverride {
-  func checkLanguages(
+  // MARK: Languages
+
+  private func checkLanguages(
     _ country: Country,
     _ position: Int,
     _ manifest: Manifest,
@@ -293,18 +292,12 @@ extension RedundantOverride {
     _ source: Located<String>?,
     in context: inout RuleContext
   ) {
-    context.report(
-      self,
-      "`\(value.value)` is already the default for `\(key)`",
-      at: value.range,
-      related: source.map { [.init("the default is derived from this", at: $0.range)] } ?? [],
-      help: "delete it"
-    )
+    report(value.value, key, value.range, from: source?.range, in: &context)
   }
 
   // MARK: Forms
 
-  func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
+  private func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
     guard let form = country.form else { return }
     for use in form.fields {
       guard let overrides = use.overrides, let row = context.fields[use.name.value] else {

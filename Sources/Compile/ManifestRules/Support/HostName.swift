@@ -68,5 +68,16 @@ enum HostName {
     let limit = 80
     return problem(inName: text)
       ?? (text.utf8.count > limit ? "it has \(text.utf8.count) bytes; the limit is \(limit)" : nil)
+      ?? problem(inEndOf: text).map { "it \($0)" }
+  }
+
+  /// Browsers take a host whose last label is a number for an IP address, and refuse it (URL Standard, "ends in a number").
+  static func problem(inEndOf text: String) -> String? {
+    let last = Array((text.split(separator: ".").last ?? "").utf8)
+    let isHexadecimal =
+      last.starts(with: "0x".utf8)
+      && last.dropFirst(2).allSatisfy { $0.isDigit || "abcdef".utf8.contains($0) }
+    return isHexadecimal || !last.isEmpty && last.allSatisfy(\.isDigit)
+      ? "ends with a number, as only an IP address does" : nil
   }
 }

@@ -1,4 +1,5 @@
 package import CountryManifest
+internal import EmbeddedFiles
 internal import ManifestFindings
 package import SwiftEmission
 
@@ -91,5 +92,18 @@ struct KotlinLanguage {
           """)
     )
     """
+  }
+}
+
+extension SupportCode {
+  /// It uses Kotlin's own library alone and nothing newer than Kotlin 1.3, so that it compiles for Android, for a
+  /// server and as common code of several platforms.
+  private static let kotlin = files(kotlinSupportFiles())
+
+  /// The Kotlin that is the same for every manifest, in whose sources the package is the default one.
+  static func kotlin(package: String) -> [(name: String, text: String)] {
+    kotlin.map { name, text in
+      (name, text.replacing("package ndcountries", with: "package \(package)", maxReplacements: 1))
+    }
   }
 }

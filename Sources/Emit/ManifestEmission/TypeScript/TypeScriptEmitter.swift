@@ -1,4 +1,5 @@
 package import CountryManifest
+internal import EmbeddedFiles
 internal import ManifestFindings
 package import SwiftEmission
 
@@ -43,4 +44,13 @@ package struct TypeScriptEmitter: Emitter {
       EmittedFile(path: "typescript/ndcountries.ts", bytes: source.bytes),
     ]
   }
+}
+
+/// The TypeScript that is the same for every manifest; it is ES2019 and uses nothing of a browser's or of Node's.
+extension SupportCode {
+  static let typeScript = String(cString: EmbeddedFiles.typeScriptSupport())
+  /// What only a manifest with account forms needs.
+  static let typeScriptForms = String(cString: EmbeddedFiles.typeScriptForms())
+  /// What only a manifest with named environments needs.
+  static let typeScriptPreviews = String(cString: EmbeddedFiles.typeScriptPreviews())
 }

@@ -1,0 +1,115 @@
+internal import POSIX
+
+/// A link on the way to a path.
+package struct LinkOnPath {
+  /// The path as it was given, up to the link.
+  package var path: String
+  /// The folder of the link, without links.
+  package var folder: String
+  package var target: String
+  /// Where it leads, without links.
+  package var real: String
+}
+
+/// A path as it is written, followed part by part.
+package struct PathWalk {
+  /// The links on the way.
+  package private(set) var links: [LinkOnPath] = []
+  /// Where it leads, without links, also if its last parts do not exist yet.
+  package private(set) var real: String
+
+  /// Nil if links lead in a circle, or the working folder cannot be known.
+  package init?(_ path: String) {
+    guard let start = path.hasPrefix("/") ? "/" : realPath(".") else { return nil }
+    real = start
+    var walked = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") where part != "." {
+      walked = joinedPath(walked, part)
+      guard part != ".." else {
+        real = parentAndName(of: real).parent
+        continue
+      }
+      let here = joinedPath(real, part)
+      guard let target = linkTarget(here) else {
+        real = here
+        continue
+      }
+      guard let end = eventualPath(here) else { return nil }
+      links.append(LinkOnPath(path: walked, folder: real, target: target, real: end))
+      real = end
+    }
+  }
+}
+
+/// The nearest folder that has an entry `.git`: the folder itself, or one above it.
+///
+/// The folder is an absolute path without links. Git lets no commit contain an entry of that name, so
+/// a branch cannot move the root of its repository.
+package func repositoryRoot(of folder: String) -> String? {
+  var above = folder
+  var status = stat()
+  while lstat(joinedPath(above, ".git"), &status) != 0 {
+    guard above != "/" else { return nil }
+    above = parentAndName(of: above).parent
+  }
+  return above
+}
+
+/// A link on the way to a path that leads out of the repository it is in.
+///
+/// Git carries links, so a branch can hold any. Where there is no repository, the working folder is
+/// the boundary for what is below it.
+package struct LinkLeadingOut {
+  /// The path as it was given, up to the link.
+  package var path: String
+  package var target: String
+
+  /// If `isStrict`, a link's own folder is its boundary where there is no repository.
+  package init?(on path: String, isStrict: Bool) {
+    guard let walk = PathWalk(path) else { return nil }
+    self.init(on: walk, isStrict: isStrict)
+  }
+
+  package init?(on walk: PathWalk, isStrict: Bool) {
+    let start = realPath(".") ?? "."
+    let leadingOut = walk.links.first { link in
+      let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
+      guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
+      guard isPath(link.real, in: boundary) else { return true }
+      // Nor is what Git keeps about the repository part of a branch.
+      return link.real.utf8.dropFirst(boundary.utf8.count).split(separator: UInt8(ascii: "/"))
+        .contains { isGitFolder(String(decoding: $0, as: UTF8.self)) }
+    }
+    guard let leadingOut else { return nil }
+    self.path = leadingOut.path
+    target = leadingOut.target
+  }
+
+  package var reason: String { Self.reason(path, target) }
+
+  package static func reason(_ link: String, _ target: String) -> String {
+    "`\(link)` is a link that leads out, to `\(target)`"
+  }
+}
+
+/// Why a file in `.git` is refused.
+package let inGit = "nd-config writes nothing into .git"
+
+/// The path, without links, of a folder that the command line names, or that follows from what it names.
+///
+/// `operation` is for errors: `write to`. `isStrict` is as in `LinkLeadingOut`.
+package func folderPath(
+  _ name: String,
+  to operation: String,
+  isStrict: Bool
+) throws(FileError) -> String {
+  // One walk yields both the links that are checked and the path that is opened.
+  guard let walk = PathWalk(name) else { throw FileError(operation, name) }
+  if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
+    throw FileError(operation, name, reason: link.reason)
+  }
+  if walk.real.split(separator: "/").contains(where: isGitFolder) {
+    throw FileError(operation, name, reason: inGit)
+  }
+  return walk.real
+}
