@@ -118,7 +118,7 @@ extension QueueEvent {
     case .held(_, .noAnswer, _): "no answer; the lane waits"
     case .held(_, .notNow(let status), _): "not now (\(status ?? 0)); the lane waits"
     case .held(_, .ageUnknown, _): "perhaps too old; the lane waits"
-    case .held(_, .sessionExpired, _): "waits for a sign-in"
+    case .held(_, .sessionExpired, _): "the session has expired; the lane waits"
     case .done(_, let response): "done (\(response.status))"
     case .dead(let letter): "given up: \(letter.reason)"
     case .collapsed: "replaced by a later one"
