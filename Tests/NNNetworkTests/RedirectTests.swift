@@ -63,6 +63,40 @@ import Testing
     }
   }
 
+  /// Two countries can be paths of one host.
+  private static let italy = FixedService(url("https://api.example.com/it"))
+
+  @Test(arguments: [
+    ("/it/b", true), ("/it", true), ("/us/b", false), ("/b", false), ("/italy", false),
+    ("/it/../us", false), ("/it/%2e%2E/us", false), ("https://api.example.com:443/it/b", true),
+  ])
+  func credentialStaysBelowThePathOfTheCountry(_ location: String, _ isSent: Bool) async throws {
+    let stub = StubTransport()
+    stub.on(.get, "https://api.example.com/it/a", .response(302, headers: ["Location": location]))
+    stub.on("rest", .response(200)) { _ in true }
+    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+      $0.adapters = [HeadersAdapter(["Authorization": "Bearer of Italy"])]
+    }
+    let request = Request<FixedService, NoParams, Data>(service: Self.italy, path: "/a")
+    _ = try await network.send(request)
+    let last = try #require(stub.requests.last)
+    #expect(stub.requests.count == 2)
+    #expect((last.headers["Authorization"] != nil) == isSent, "\(last.url)")
+  }
+
+  @Test(arguments: ["/../us/a", "../us/a", "/b/../../us", "/%2e%2e/us", "/.%2E/us?q=1"])
+  func pathDoesNotLeaveTheCountry(_ path: String) async throws {
+    let stub = StubTransport()
+    stub.on("any", .response(200)) { _ in true }
+    let request = Request<FixedService, NoParams, Data>(service: Self.italy, path: path)
+    let error = await client(stub).failure(of: request)
+    guard case .invalidRequest? = error?.reason else {
+      Issue.record("\(String(describing: error)), sent to \(stub.requests.map(\.url))")
+      return
+    }
+    #expect(stub.requests.isEmpty)
+  }
+
   @Test(arguments: ["Content-Length", "content-length", "Transfer-Encoding", "TRANSFER-ENCODING"])
   func lengthOfABodyIsNotSetByHand(_ name: String) async throws {
     let stub = StubTransport()

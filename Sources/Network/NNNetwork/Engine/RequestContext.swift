@@ -19,7 +19,7 @@ public struct RequestContext: Sendable {
   var credentialAccount: String?
   /// The last response, for the error.
   var lastResponse: RawResponse?
-  /// Whether a redirect has left the service's origin; that is never undone.
+  /// Whether a redirect has left the service; that is never undone.
   var hasLeftService = false
   private var restarts: [DecisionID: Int] = [:]
   let serviceOrigin: Origin?
@@ -54,10 +54,13 @@ public struct RequestContext: Sendable {
   /// How many times a decision has restarted or redirected this request.
   public func restarts(of decision: DecisionID) -> Int { restarts[decision] ?? 0 }
 
-  /// Whether the URL has the service's scheme, host and port, and no redirect has left that origin.
+  /// Whether the URL has the service's scheme, host and port and is below its path, and no redirect has
+  /// left the service.
+  ///
+  /// Countries can be paths of one host: a credential of one is not sent to another.
   public func isAtService(_ url: URL) -> Bool {
     guard !hasLeftService, let serviceOrigin else { return false }
-    return Origin(url) == serviceOrigin
+    return Origin(url) == serviceOrigin && ServicePath.isBelow(serviceURL, url)
   }
 
   mutating func charge(_ decision: DecisionID) { restarts[decision, default: 0] += 1 }

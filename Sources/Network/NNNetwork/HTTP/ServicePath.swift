@@ -49,10 +49,22 @@ enum ServicePath {
       text += separator(of: path)
       text += query
     }
-    guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text) else {
-      throw Malformed.path(path)
-    }
+    guard !path.utf8.contains(UInt8(ascii: "#")), let url = URL(string: text),
+      isBelow(service, url)
+    else { throw Malformed.path(path) }
     return url
+  }
+
+  /// Whether a URL of the same origin is the service's, or below its path as servers read it.
+  static func isBelow(_ service: URL, _ url: URL) -> Bool {
+    guard service.path.utf8.count > 1 else { return true }
+    var base = URLReference(service.absoluteString).path
+    if base.hasSuffix("/") { base.removeLast() }
+    let written = URLReference(url.absoluteString).path
+    let path = URLReference.removingDotSegments(
+      written.replacing("%2e", with: ".").replacing("%2E", with: ".")
+    )
+    return path == base || path.hasPrefix("\(base)/")
   }
 
   /// The separator between a path without a fragment and additional query items.
