@@ -70,7 +70,7 @@ import Testing
     arguments: [
       ("show ''", "us gb it"), ("show g", "gb"), ("remove i", "it"),
       ("add i", "id ie il im in io iq ir is"),
-      ("migrate it --to ''", "subdomain tld"), ("add pt --status ''", "live planned"),
+      ("migrate it --to ''", "subdomain tld path"), ("add pt --status ''", "live planned"),
       ("explain duplicate-t", "duplicate-tld"), ("explain i", ""),
       ("validate --format ''", "text json sarif github rdjson"),
       ("validate --allow redundant-o", "redundant-override"),

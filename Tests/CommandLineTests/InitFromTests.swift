@@ -126,7 +126,7 @@ struct InitFromTests {
         product:
           name: Acme
           default_country: us
-          language_url: "https://{web_host}/?lang={language}"
+          language_url: "{web_url}/?lang={language}"
           outputs: { swift: {}, kotlin: {}, entitlements: {}, aasa: {}, strings: {}, info-plist: {}, xcode: {}, android: {}, assetlinks: {} }
 
         environments:

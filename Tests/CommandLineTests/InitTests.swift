@@ -23,7 +23,7 @@ import Testing
     product:
       name: Acme
       default_country: us
-      language_url: "https://{web_host}/?lang={language}"
+      language_url: "{web_url}/?lang={language}"
     \(outputs)
 
     environments:

@@ -135,7 +135,8 @@ import Testing
     let folder = try ToolFolder()
     let run = try await folder.shell(
       """
-      nd-config add jp --status planned --tld co.jp --prefix nippon --hosts tld --shared-tld eu --accepts subdomain --name Nippon \
+      nd-config add jp --status planned --tld co.jp --prefix nippon --path nihon --hosts tld --shared-tld eu \
+        --sites production=nippon --accepts subdomain,path --name Nippon \
         --names it=Giappone --currency USD --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
         --fields first_name,postal_code --optional postal_code --entitlement-domains shop.jp
       """

@@ -111,6 +111,7 @@ enum ManifestExamples {
     services:
       web: { label: "" }
       api: { label: api, dev: { scheme: https, port: 8443 } }
+      auth: { label: login, scope: global, production: { domain: acme-id.net } }
     """,
     "An app variant": """
     apps:
@@ -157,9 +158,11 @@ enum ManifestExamples {
         status: planned
         tld: co.uk
         prefix: uk
+        path: gb
         hosts: subdomain
         shared_tld: eu
-        accepts: [tld]
+        sites: { production: acme-britain }
+        accepts: [tld, path]
         name: Great Britain
         names: { en-GB: Britain }
         currency: EUR
@@ -168,10 +171,10 @@ enum ManifestExamples {
         account_form: { fields: [city] }
         entitlement_domains: [acme-britain.com]
     """,
-    "An accepted subdomain": """
+    "An accepted domain": """
     countries:
       us: { tld: com, hosts: tld, languages: [en-US] }
-      it: { hosts: subdomain, shared_tld: eu, accepts: [{ subdomain: com }], languages: [it-IT] }
+      it: { hosts: subdomain, shared_tld: eu, accepts: [{ subdomain: com }, { path: net }], languages: [it-IT] }
     """,
     "A language": """
     countries:

@@ -170,6 +170,21 @@ extension BreakingCase {
     ),
     BreakingCase(
       edits: [
+        .init(
+          "  it:\n    tld: it\n    hosts: subdomain",
+          "  it:\n    tld: it\n    hosts: path\n    accepts: [subdomain]"
+        )
+      ],
+      forward: [
+        "production: `acme.com`, `api.acme.com`, `events.acme.com` alone do not name a country anymore "
+          + "[host-shared-by-countries]"
+      ],
+      backward: ["acme.com/it", "api.acme.com/it", "events.acme.com/it"].map {
+        "it: `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+      }
+    ),
+    BreakingCase(
+      edits: [
         .init("default_country: us", "default_country: fr"),
         .init("    accepts: [subdomain]\n", ""),
       ],

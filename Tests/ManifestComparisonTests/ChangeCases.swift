@@ -341,6 +341,42 @@ struct ChangeCase: Sendable {
       ]
     ),
     ChangeCase(
+      name: "path",
+      edits: [
+        .init(
+          "  it:\n    tld: it\n    hosts: subdomain",
+          "  it:\n    tld: it\n    path: italia\n    hosts: path"
+        )
+      ],
+      changes: [
+        "countries.it path:  -> italia", "countries.it hosts: subdomain -> path",
+        "countries.it called in production: web: it.acme.com, api: it-api.acme.com, events: it-events.acme.com"
+          + " -> web: acme.com/italia, api: api.acme.com/italia, events: events.acme.com/italia",
+        "countries.it deep links: it.acme.com -> acme.com/italia",
+        "countries.it it-IT: URL: https://it.acme.com/?lang=it -> https://acme.com/?lang=it",
+      ]
+    ),
+    ChangeCase(
+      name: "site of a country",
+      edits: [.init("  fr:\n", "  fr:\n    sites: { production: acmef }\n")],
+      changes: [
+        "countries.fr sites:  -> acmef in production",
+        "countries.fr called in production: web: acme.fr, api: api.acme.fr, events: events.acme.fr"
+          + " -> web: acmef.fr, api: api.acmef.fr, events: events.acmef.fr",
+        "countries.fr deep links: acme.fr -> acmef.fr",
+        "countries.fr fr-FR: URL: https://acme.fr/?lang=fr -> https://acmef.fr/?lang=fr",
+      ]
+    ),
+    ChangeCase(
+      name: "domain of a service",
+      edits: [
+        .init("scope: global }", "scope: global, production: { domain: acme-id.net } }")
+      ],
+      changes: [
+        "services.auth called in production: auth.acme.com -> auth.acme-id.net"
+      ]
+    ),
+    ChangeCase(
       name: "currency",
       edits: [.init("  it:\n", "  it:\n    currency: CHF\n")],
       changes: ["countries.it currency: EUR -> CHF"]

@@ -127,7 +127,7 @@ struct AppleOutputTests {
   @Test func associationFilesAreNamedByTheirDomain() throws {
     let files = try resolve(text("countries.yaml")).associationFiles
     #expect(
-      files.map(\.domain) == [
+      files.map(\.name) == [
         "nextdoor.co.uk", "nextdoor.com", "nextdoor.de", "nextdoor.fr", "nextdoor.nl",
       ]
     )

@@ -36,9 +36,9 @@ import Testing
         for service in manifest.services {
           let url = environment.url(of: service, for: country, name: "n-1")
           let host = url.split(separator: "/").last.map(String.init) ?? ""
-          let meaning = try #require(manifest.hostLookup.resolve(host), "\(host) in\n\(text)")
+          let meaning = try #require(manifest.hostLookup.resolve(host: host), "\(host) in\n\(text)")
           #expect(meaning.environment == position, "\(host) in\n\(text)")
-          if case .global = service.kind, environment.hosts.value != .named {
+          if case .global = service.kind, environment.hosts?.value != .named {
             #expect(meaning.country == nil, "\(host) in\n\(text)")
           } else {
             #expect(meaning.country == index, "\(host) in\n\(text)")
@@ -48,7 +48,10 @@ import Testing
     }
     for (index, country) in manifest.countries.enumerated() {
       for host in country.deepLinkHosts {
-        #expect(manifest.hostLookup.resolve(host.value)?.country == index, "\(host) in\n\(text)")
+        #expect(
+          manifest.hostLookup.resolve(address: host.value)?.country == index,
+          "\(host) in\n\(text)"
+        )
       }
     }
   }

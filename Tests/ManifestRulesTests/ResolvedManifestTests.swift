@@ -51,7 +51,7 @@ import Testing
       ]
     )
     for host in onSubdomains.countries[1].deepLinkHosts.map(\.value) {
-      #expect(onSubdomains.hostLookup.resolve(host)?.country == 1)
+      #expect(onSubdomains.hostLookup.resolve(host: host)?.country == 1)
     }
   }
 

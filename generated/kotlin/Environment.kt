@@ -26,18 +26,29 @@ public sealed class Environment {
          * The environment that a host names: the inverse of [Service.url].
          *
          * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
-         * host that serves all countries names none.
+         * host that serves all countries names none, and neither does one on which a country has a
+         * path: read the whole URL there, with [ofUrl].
          */
         @JvmStatic
-        public fun of(host: String): Environment? {
-            val name = hostName(host) ?: return null
-            return hosts[name] ?: namedEnvironment(name)
-        }
+        public fun of(host: String): Environment? = addresses.ofHost(host)
+
+        /**
+         * The environment of a page: the inverse of [Service.url].
+         *
+         * Reads a URL with the scheme `http` or `https` and without user information, and its host
+         * and port as [of] does. On a host on which countries have paths the first segment of the
+         * path decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country
+         * that has the rest of the host, or of none. Escapes of letters, digits and `-._~` are
+         * undone. A path that could be read in two ways names no environment: `/IT`, `//it`, one
+         * with a segment `.` or `..`, a backslash, a space or a control character.
+         */
+        @JvmStatic
+        public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)
     }
 }
 
-private val hosts: Map<String, Environment> by lazy {
-    listedHosts { key, country ->
+private val addresses: Addresses by lazy {
+    listedAddresses { key, country ->
         when (key) {
             "dev" -> Environment.Dev(country)
             "staging" -> Environment.Staging(country)
@@ -47,7 +58,7 @@ private val hosts: Map<String, Environment> by lazy {
     }
 }
 
-private fun namedEnvironment(host: String): Environment? {
+internal fun namedEnvironment(host: String): Environment? {
     preview(host, ".nextdoor-test.com")?.let { (country, name) ->
         return Environment.Preview(country, name)
     }

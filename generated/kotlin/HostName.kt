@@ -7,6 +7,7 @@ internal fun hostName(text: String): String? {
     // A host has at most 253 bytes; with a full stop and the longest port that is 260.
     if (text.length > 260) return null
     var end = text.length
+    if ('/' in text) return null
     val colon = text.indexOf(':')
     if (colon >= 0) {
         val port = text.substring(colon + 1)
@@ -25,28 +26,131 @@ internal fun String.foldingAscii(): String {
     return folded.toString()
 }
 
-/** Every host in the rows, with the environment that a key of the manifest means for a country. */
-internal fun listedHosts(
+/** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */
+internal class Addresses(private val owners: Map<String, Environment>) {
+    private val shared: Set<String> =
+        owners.keys.filter { '/' in it }.map { it.substringBefore('/') }.toSet()
+
+    /** The environment of `host[.][:port]`; null on a host that countries share. */
+    fun ofHost(text: String): Environment? {
+        val host = hostName(text) ?: return null
+        return if (host in shared) null else ofWhole(host)
+    }
+
+    /** The environment of a page. */
+    fun ofUrl(url: String): Environment? {
+        val scheme = listOf("https://", "http://").firstOrNull {
+            it.length <= url.length && url.substring(0, it.length).foldingAscii() == it
+        } ?: return null
+        val rest = url.substring(scheme.length)
+        val authority = rest.takeWhile { it !in "/?#" }
+        val host = hostName(authority) ?: return null
+        if (host !in shared) return ofWhole(host)
+        val path = unescaped(rest.substring(authority.length).takeWhile { it !in "?#" })
+        if (path.length <= 1) return ofWhole(host)
+        val segments = path.substring(1).split('/')
+        // Browsers take a backslash for a slash, and leave out control characters.
+        val isReadInOneWay =
+            path.none { it <= ' ' || it == '\u007F' || it == '\\' } &&
+                segments[0].isNotEmpty() && segments.none { it == "." || it == ".." }
+        if (!isReadInOneWay) return null
+        val address = "$host/${segments[0]}"
+        return owners[address]
+            ?: if (address.foldingAscii() in owners) null else ofWhole(host)
+    }
+
+    private fun ofWhole(host: String): Environment? = owners[host] ?: namedEnvironment(host)
+
+    /** With the escapes of letters, digits and `-._~` undone. */
+    private fun unescaped(path: String): String {
+        if ('%' !in path) return path
+        val result = StringBuilder(path.length)
+        var index = 0
+        while (index < path.length) {
+            val digits = if (path[index] == '%') path.drop(index + 1).take(2) else ""
+            val isEscape = digits.length == 2 && digits.all(::isHexDigit)
+            val char = if (isEscape) digits.toInt(16).toChar() else '%'
+            if (isEscape && (isAsciiLetterOrDigit(char) || char in "-._~")) {
+                result.append(char)
+                index += 3
+            } else {
+                result.append(path[index])
+                index += 1
+            }
+        }
+        return result.toString()
+    }
+}
+
+private fun isHexDigit(char: Char): Boolean = char in '0'..'9' || char in 'a'..'f' || char in 'A'..'F'
+
+private fun isAsciiLetterOrDigit(char: Char): Boolean =
+    char in '0'..'9' || char in 'a'..'z' || char in 'A'..'Z'
+
+/** Every address in the rows, with the environment that a key of the manifest means for a country. */
+internal fun listedAddresses(
     environment: (String, Country) -> Environment
-): Map<String, Environment> {
-    val hosts = HashMap<String, Environment>()
+): Addresses {
+    val owners = HashMap<String, Environment>()
     for (country in Country.values()) {
         val row = countryRows[country]
         for (key in row.keys) {
             val words = key.split('.')
             when (words[0]) {
                 "url" -> {
-                    val url = row.text(key).orEmpty()
-                    hosts[url.substringAfter("://").substringBefore(':')] =
+                    val address = row.text(key).orEmpty().substringAfter("://")
+                    val host = address.substringBefore('/')
+                    owners[host.substringBefore(':') + address.substring(host.length)] =
                         environment(words[1], country)
                 }
                 "accepted" -> for (line in row.words(key)) {
-                    hosts[line[0]] = environment(words[1], country)
+                    owners[line[0]] = environment(words[1], country)
                 }
             }
         }
     }
-    return hosts
+    return Addresses(owners)
+}
+
+/** A path, query and fragment as they follow a URL without a path, or with that of a country. */
+internal fun belowUrl(path: String): String {
+    val start = path.takeWhile { it !in "?#" }
+    val rest = path.substring(start.length)
+    if (start.isEmpty()) return percentEncoded(rest)
+    val segments = start.trimStart('/').split('/')
+    val kept = mutableListOf<String>()
+    for ((number, segment) in segments.withIndex()) {
+        val dots = segment.replace("%2e", ".").replace("%2E", ".")
+        if (dots != "." && dots != "..") {
+            kept.add(segment)
+            continue
+        }
+        if (dots == "..") kept.removeLastOrNull()
+        if (number == segments.size - 1) kept.add("")
+    }
+    return percentEncoded("/" + kept.joinToString("/") + rest)
+}
+
+/** With an escape for each byte that a URL cannot hold there; a second `#` is one. */
+private fun percentEncoded(text: String): String {
+    val bytes = text.encodeToByteArray()
+    val result = StringBuilder(bytes.size)
+    var hasFragment = false
+    for ((index, byte) in bytes.withIndex()) {
+        val char = (byte.toInt() and 0xFF).toChar()
+        val isEscape =
+            char == '%' && index + 2 < bytes.size &&
+                isHexDigit(bytes[index + 1].toInt().toChar()) &&
+                isHexDigit(bytes[index + 2].toInt().toChar())
+        val isFragment = char == '#' && !hasFragment
+        hasFragment = hasFragment || isFragment
+        if (isEscape || isFragment || isAsciiLetterOrDigit(char) || char in "-._~!$&'()*+,;=:@/?") {
+            result.append(char)
+        } else {
+            result.append('%').append(char.code.toString(16).uppercase().padStart(2, '0'))
+        }
+    }
+    return result.toString()
 }
 
 /** The preview that a host names by the site it is under. */

@@ -46,6 +46,8 @@ struct TextIndex<Value: Sendable>: Sendable {
     slots[slot] = UInt32(entries.count)
   }
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The value of a key.
   func value(for key: Slice<UnsafeBufferPointer<UInt8>>) -> Value? {
     let key = UnsafeBufferPointer(rebasing: key)

@@ -93,7 +93,7 @@ package struct WantedFiles: Sendable {
       addResources(resources.value, configuration, languages)
     }
     addVariants(configuration.androidManifests, .androidManifest) { app in
-      manifest.deepLinkHosts(of: app).map { MergeEntry($0) }
+      manifest.linkedHosts(of: app).flatMap(\.hosts).sorted().map { MergeEntry($0) }
     }
     reportNamedTwice()
   }

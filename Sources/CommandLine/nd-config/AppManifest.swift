@@ -12,6 +12,7 @@ struct AppManifest {
   /// Instead of those that were found.
   var countries: [String]?
   var platforms: [NewManifest.Platform]
+  var hosts: HostStyle?
   /// What is listed beyond this is only counted: nobody reads it, and a manifest has a limited size.
   private static let listLimit = 100
   /// Each language may have to be tried by itself, which costs a check.
@@ -38,6 +39,7 @@ struct AppManifest {
       standards: .embedded
     )
     manifest.platforms = platforms
+    manifest.hosts = hosts
     manifest.found = found
     manifest.developmentLanguage = developmentLanguage
     if manifest.countries.isEmpty { manifest.countries = [manifest.domainOwner ?? "us"] }

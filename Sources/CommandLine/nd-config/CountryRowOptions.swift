@@ -27,7 +27,16 @@ struct CountryRowOptions: ParsableArguments {
   var prefix: String?
 
   @Option(
-    help: "Where requests go: tld or subdomain.",
+    help: ArgumentHelp(
+      "What begins the paths on a domain where countries have one, instead of the prefix.",
+      valueName: "segment"
+    ),
+    transform: readText
+  )
+  var path: String?
+
+  @Option(
+    help: "Where requests go: tld, subdomain or path.",
     completion: .list(HostStyle.allCases.map(\.rawValue)),
     transform: readChoice
   )
@@ -44,8 +53,17 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where hosts open the app as well, separated by commas: tld, subdomain, or subdomain:com "
-        + "under another shared domain.",
+      "Another site of the country's own domain, such as production=mercado; repeatable.",
+      valueName: "environment=site"
+    ),
+    transform: readSite
+  )
+  var sites: [CountryRow.Site] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where hosts open the app as well, separated by commas: tld, subdomain or path, or subdomain:com "
+        + "and path:com under another shared domain.",
       valueName: "hosts"
     ),
     transform: { try readList($0).map(readAccepted) }
@@ -114,7 +132,8 @@ struct CountryRowOptions: ParsableArguments {
   private var scalars: [(scalar: CountryScalar, text: String?, takesNone: Bool)] {
     [
       (.status, status?.rawValue, false), (.tld, tld, true), (.prefix, prefix, false),
-      (.hosts, hosts?.rawValue, false), (.sharedTLD, sharedTld, false), (.name, name, false),
+      (.path, path, false), (.hosts, hosts?.rawValue, false), (.sharedTLD, sharedTld, false),
+      (.name, name, false),
       (.currency, currency, false), (.helpDeskLocale, helpDeskLocale, true),
     ]
   }
@@ -134,6 +153,7 @@ struct CountryRowOptions: ParsableArguments {
     return CountryRow(
       code: proposal.code,
       scalars: proposed,
+      sites: sites,
       accepts: accepts ?? [],
       names: names,
       languages: languages ?? proposal.languages,
@@ -257,16 +277,27 @@ func readName(_ text: String) throws(Misread) -> CountryRow.Name {
   return CountryRow.Name(language: parts[0], text: parts[1])
 }
 
-/// `tld`, `subdomain` or `subdomain:com`.
+/// `production=mercado`.
+func readSite(_ text: String) throws(Misread) -> CountryRow.Site {
+  let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+  guard parts.count == 2 else {
+    throw Misread(reason: "expected `environment=site`, found `\(text)`")
+  }
+  return CountryRow.Site(environment: parts[0], site: parts[1])
+}
+
+/// `tld`, `subdomain`, `path`, `subdomain:com` or `path:com`.
 func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
   let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     .map(String.init)
   let style: HostStyle = try readChoice(parts[0])
   guard parts.count == 2 else { return AcceptedHosts(style) }
-  guard style == .subdomain, !parts[1].isEmpty else {
-    throw Misread(reason: "expected `tld`, `subdomain` or `subdomain:com`, found `\(text)`")
+  guard style != .tld, !parts[1].isEmpty else {
+    throw Misread(
+      reason: "expected `tld`, `subdomain`, `path`, `subdomain:com` or `path:com`, found `\(text)`"
+    )
   }
-  return AcceptedHosts(.subdomain, sharedTLD: parts[1])
+  return AcceptedHosts(style, sharedTLD: parts[1])
 }
 
 /// Words separated by commas.

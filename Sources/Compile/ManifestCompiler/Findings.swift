@@ -33,6 +33,7 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case entitlementDomainRemoved = "entitlement-domain-removed"
   case environmentRemoved = "environment-removed"
   case generatedIdentifierRemoved = "generated-identifier-removed"
+  case hostSharedByCountries = "host-shared-by-countries"
   case languageRemoved = "language-removed"
   case linkPathExcluded = "link-path-excluded"
   case maxLengthReduced = "max-length-reduced"

@@ -22,6 +22,7 @@ package enum Rules {
     GlobalServiceWithoutLabel.self,
     HostLookupNotReversible.self,
     InvalidHostLabel.self,
+    InvalidPath.self,
     MissingProductionEnvironment.self,
     MissingWebService.self,
     RedundantAcceptedHost.self,
@@ -36,6 +37,7 @@ package enum Rules {
     InvalidUrlPlaceholder.self,
     MalformedUrl.self,
     MissingLanguageUrl.self,
+    PathOfAnotherCountry.self,
     UrlHostOfAnotherCountry.self,
     UrlHostOutsideProduct.self,
     // Locales
@@ -71,6 +73,7 @@ package enum Rules {
     MalformedEntitlementDomain.self,
     MalformedExcludedPath.self,
     MalformedKotlinPackage.self,
+    LinkNotExcluded.self,
     TooManyAssociatedDomains.self,
     // Text
     EmptyText.self,

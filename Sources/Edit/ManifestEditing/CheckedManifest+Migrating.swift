@@ -5,9 +5,9 @@ internal import YAMLTree
 
 extension CheckedManifest {
   /// The keys of a row that a migration edits.
-  static let hostKeys = ["hosts", "shared_tld", "accepts"]
+  static let hostKeys = ["hosts", "sites", "shared_tld", "accepts", "entitlement_domains"]
 
-  /// The manifest in which a country's requests go to another form of host, or to another shared
+  /// The manifest in which a country's requests go to another form of host or path, or to another shared
   /// domain, and those that they went to still open the app; nil where they go there already.
   ///
   /// `sharedTLD` is the TLD of the shared domain; nil leaves it as it is.
@@ -23,7 +23,7 @@ extension CheckedManifest {
           "hosts: \(form.rawValue)\naccepts: [\((form == .tld ? HostStyle.subdomain : .tld).rawValue)]"
       )
     }
-    if manifest.product.defaultCountry?.value == code {
+    if manifest.product.defaultCountry?.value == code, form == .subdomain {
       throw EditRefusal(
         reason: "`\(code)` is the default country, whose hosts never have a prefix",
         snippet: ""
@@ -49,6 +49,53 @@ extension CheckedManifest {
       row?.accepts.map(\.value) == migration.accepts
     else { throw refusal("the written row would differ from the requested one") }
     try edited.proveHosts(of: self, but: nil, refusal: refusal)
+    try edited.proveURLs(of: self, but: code, refusal: refusal)
+    return edited
+  }
+
+  /// The manifest in which a country's own domain has another site in production, and links to the old one
+  /// still open the app; nil where it has that site already.
+  package func migrating(
+    _ code: String,
+    toSite site: String
+  ) throws(EditRefusal) -> EditedManifest? {
+    guard isValid, let manifest, let before = resolve() else {
+      throw EditRefusal(reason: "it has errors", snippet: "sites: { production: \(site) }")
+    }
+    guard let section = CountriesSection(file), let position = section.position(of: code),
+      let written = manifest.countries.first(where: { $0.code.value == code }),
+      let country = before.countries.first(where: { $0.code == code })
+    else { throw EditRefusal(reason: "it has no row `\(code)`", snippet: "") }
+    let production = manifest.environments.first { $0.name.value == Environment.production }
+    guard written.hosts?.value == .tld, production?.hosts?.value == .country,
+      manifest.product.defaultCountry?.value != code
+    else {
+      throw EditRefusal(
+        reason:
+          "`\(code)` has no production hosts on a domain of its own, which alone can have another site",
+        snippet: ""
+      )
+    }
+    let own = written.sites.first { $0.environment.value == Environment.production }?.site
+    guard let oldSite = (own ?? production?.site)?.value, let tld = written.tld?.value,
+      oldSite != site
+    else { return nil }
+    let domain = "\(oldSite).\(tld)"
+    let old = country.deepLinkHosts.filter { $0.written == nil }.map(\.value)
+      .filter { $0 == domain || $0.hasSuffix(".\(domain)") }
+    let snippet =
+      "sites: { production: \(scalarText(site)) }\n"
+      + "entitlement_domains: [\(old.map(scalarText).joined(separator: ", "))]"
+    let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: snippet) }
+    let row = section.rows[position].value
+    let edits = try section.edits(site: site, accepting: old, of: row, refusal)
+    let edited = try EditedManifest(file, edits, refusal: refusal)
+    try edited.prove(equalTo: file, but: code, refusal: refusal)
+    try edited.proveRow(code, of: self, refusal: refusal)
+    guard let now = edited.resolved.countries.first(where: { $0.code == code }),
+      Set(now.deepLinkHosts.map(\.value)).isSuperset(of: country.deepLinkHosts.map(\.value))
+    else { throw refusal("links to the old hosts would not open the app anymore") }
+    try edited.proveHosts(of: self, but: code, refusal: refusal)
     try edited.proveURLs(of: self, but: code, refusal: refusal)
     return edited
   }

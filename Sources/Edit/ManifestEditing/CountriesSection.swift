@@ -147,6 +147,44 @@ extension CountriesSection {
     return edits
   }
 
+  /// The edits of a row that gives its own domain another site in production, and accepts links to hosts.
+  func edits(
+    site: String,
+    accepting hosts: [String],
+    of row: Node,
+    _ refusal: (String) -> EditRefusal
+  ) throws(EditRefusal) -> TextEdits {
+    func entry(_ key: CountryKey) -> Node.Entry? {
+      row.entries.first { $0.key.text == key.rawValue }
+    }
+    guard let anchor = entry(.hosts) else { throw refusal("the row has no `hosts`") }
+    var edits = TextEdits()
+    var added: [String] = []
+    if let sites = entry(.sites) {
+      guard let old = sites.value.entries.first(where: { $0.key.text == Environment.production })
+      else { throw refusal("`sites` has no `production`") }
+      edits.replace(Int(old.value.range.start)..<Int(old.value.range.end), with: scalarText(site))
+    } else {
+      added.append("sites: { \(Environment.production): \(scalarText(site)) }")
+    }
+    if let domains = entry(.entitlementDomains) {
+      guard let last = Array(domains.value.elements).last else {
+        throw refusal("`entitlement_domains` is empty")
+      }
+      let line = line(of: last.range.start)
+      let margin = String(repeating: " ", count: column(of: last) - 2)
+      let texts = hosts.map {
+        isFlow(domains.value)
+          ? ", \(scalarText($0))" : "\(lineBreak(after: line))\(margin)- \(scalarText($0))"
+      }
+      edits.insert(texts.joined(), at: Int(last.range.end))
+    } else {
+      added.append("entitlement_domains: [\(hosts.map(scalarText).joined(separator: ", "))]")
+    }
+    insert(added, after: anchor, isFlow: isFlow(row), &edits)
+    return edits
+  }
+
   /// Whether a comment follows a value on its line.
   func hasComment(after value: Node) -> Bool {
     let rest = file.bytes[Int(value.range.end)..<end(ofLine: line(of: value.range.end))]

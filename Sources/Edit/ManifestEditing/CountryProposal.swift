@@ -31,8 +31,12 @@ package struct CountryProposal {
   /// Whether a new row can leave out the currency.
   package var hasCurrency: Bool { standards.countryCurrencies.contains(code) }
 
+  /// A path, if more countries are on one than on a subdomain.
   package var hosts: HostStyle {
-    code == manifest.product.defaultCountry?.value ? .tld : .subdomain
+    guard code != manifest.product.defaultCountry?.value else { return .tld }
+    let styles = manifest.countries.compactMap { $0.hosts?.value }
+    let isOnPaths = styles.count { $0 == .path } > styles.count { $0 == .subdomain }
+    return isOnPaths ? .path : .subdomain
   }
 
   /// What an editor offers for a key whose texts the schema does not list.
@@ -43,7 +47,7 @@ package struct CountryProposal {
       manifest.countries.filter { $0.hosts?.value == .tld }.compactMap(\.tld?.value)
     case .currency: standards.currencies.keys
     case .helpDeskLocale: languages.map(helpDeskLocale)
-    case .status, .prefix, .hosts, .name: []
+    case .status, .prefix, .path, .hosts, .name: []
     }
   }
 }

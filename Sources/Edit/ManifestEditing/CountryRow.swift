@@ -31,9 +31,21 @@ package struct CountryRow: Equatable, Sendable {
     }
   }
 
+  /// A site of the country's own domain in an environment.
+  package struct Site: Equatable, Sendable {
+    package var environment: String
+    package var site: String
+
+    package init(environment: String, site: String) {
+      self.environment = environment
+      self.site = site
+    }
+  }
+
   package var code: String
   /// What it says for each key with one scalar.
   package var scalars: CountryScalars<String>
+  package var sites: [Site]
   package var accepts: [AcceptedHosts]
   package var names: [Name]
   package var languages: [Language]
@@ -45,6 +57,7 @@ package struct CountryRow: Equatable, Sendable {
   package init(
     code: String,
     scalars: CountryScalars<String>,
+    sites: [Site] = [],
     accepts: [AcceptedHosts] = [],
     names: [Name] = [],
     languages: [Language],
@@ -54,6 +67,7 @@ package struct CountryRow: Equatable, Sendable {
   ) {
     self.code = code
     self.scalars = scalars
+    self.sites = sites
     self.accepts = accepts
     self.names = names
     self.languages = languages
@@ -68,6 +82,7 @@ package struct CountryRow: Equatable, Sendable {
     self.init(
       code: row.code.value,
       scalars: CountryScalars { row.scalars[$0]?.value },
+      sites: row.sites.map { Site(environment: $0.environment.value, site: $0.site.value) },
       accepts: row.accepts.map(\.value),
       names: row.names.map { Name(language: $0.language.value, text: $0.text.value) },
       languages: row.languages.map {
@@ -93,6 +108,8 @@ package struct CountryRow: Equatable, Sendable {
 
   private func text(of key: CountryKey) -> String? {
     switch key {
+    case .sites:
+      sites.isEmpty ? nil : sites.map { "\($0.site) in \($0.environment)" }.joined(separator: ", ")
     case .accepts: accepts.isEmpty ? nil : accepts.map(\.text).joined(separator: ", ")
     case .names: names.isEmpty ? nil : "in " + names.map(\.language).joined(separator: ", ")
     case .languages:
@@ -105,7 +122,7 @@ package struct CountryRow: Equatable, Sendable {
           + (optional.isEmpty ? "" : ", \(optional.count) of them optional")
     case .entitlementDomains:
       entitlementDomains.isEmpty ? nil : entitlementDomains.joined(separator: ", ")
-    case .status, .tld, .prefix, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
+    case .status, .tld, .prefix, .path, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
       CountryScalar(key).flatMap { scalars[$0] }
     }
   }
@@ -227,6 +244,9 @@ struct CountryRowLayout {
 
   private func value(of key: CountryKey, in row: CountryRow) -> RowValue? {
     switch key {
+    case .sites:
+      row.sites.isEmpty
+        ? nil : .mapping(row.sites.map { ($0.environment, .scalar($0.site)) }, isBlock: false)
     case .accepts:
       row.accepts.isEmpty ? nil : list(key.rawValue, row.accepts.map(RowValue.init))
     case .names:
@@ -241,7 +261,7 @@ struct CountryRowLayout {
     case .entitlementDomains:
       row.entitlementDomains.isEmpty
         ? nil : list(key.rawValue, row.entitlementDomains.map(RowValue.scalar))
-    case .status, .tld, .prefix, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
+    case .status, .tld, .prefix, .path, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
       CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
     }
   }

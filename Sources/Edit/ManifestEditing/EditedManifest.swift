@@ -96,7 +96,7 @@ extension EditedManifest {
     let (was, now) = (Meanings(before), Meanings(resolved))
     for entry in before.hosts.entries {
       if let code, let country = entry.country, before.countries[country].code == code { continue }
-      let host = before.hosts.host(entry)
+      let host = before.hosts.address(entry)
       guard let meaning = was.of(host), now.of(host) == meaning else {
         throw refusal(
           "`\(host)` would no longer belong to \(was.of(host)?.country ?? "every country")"
@@ -161,7 +161,7 @@ private struct Meanings {
   init(_ manifest: ResolvedManifest) { self.manifest = manifest }
 
   func of(_ host: String) -> Meaning? {
-    manifest.hostLookup.resolve(host).map { meaning in
+    manifest.hostLookup.resolve(address: host).map { meaning in
       Meaning(
         environment: manifest.environments[meaning.environment].name,
         country: meaning.country.map { manifest.countries[$0].code }

@@ -11,6 +11,8 @@ package struct NewManifest: Sendable {
   /// In the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
+  /// Where the hosts of the other countries are; nil where their number and the app decide.
+  package var hosts: HostStyle?
   /// What the files of an app say of the countries; nil without an app.
   package var found: FoundCountries?
   /// The app's development language; nil for that of the default country.
@@ -92,8 +94,9 @@ package struct NewManifest: Sendable {
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
     let found = self.found?.country(code)
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
-    if let hosts = found?.hosts { hasDomain = hosts == .tld }
+    if let hosts = hosts ?? found?.hosts { hasDomain = hosts == .tld }
     if suffix != nil { hasDomain = true }
+    let shared = hosts == .path ? HostStyle.path : .subdomain
     let languages = written.isEmpty ? proposal.languages : written
     guard !languages.isEmpty else {
       let name = standards.nameInSentence(code)
@@ -103,7 +106,7 @@ package struct NewManifest: Sendable {
     if suffix == nil, found?.isGuess == true { scalars[.status] = Country.Status.planned.rawValue }
     // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
     scalars[.tld] = suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
-    scalars[.hosts] = (hasDomain ? HostStyle.tld : .subdomain).rawValue
+    scalars[.hosts] = (hasDomain ? .tld : shared).rawValue
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
       // The first line says only that there are errors.
@@ -264,7 +267,7 @@ extension NewManifest {
       product:
         name: \(scalarText(product))
         default_country: \(scalarText(defaultCountry))
-        language_url: "https://{web_host}/?lang={language}"\(outputsLine)
+        language_url: "{web_url}/?lang={language}"\(outputsLine)
 
       environments:
         production: { site: \(scalarText(site)), hosts: country }

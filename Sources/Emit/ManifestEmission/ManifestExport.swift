@@ -34,7 +34,7 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
         json.field("name", environment.name)
         if let site = environment.site { json.field("site", site.value) }
         if let domain = environment.domain { json.field("domain", domain.value) }
-        json.field("hosts", environment.hosts.value.rawValue)
+        if let hosts = environment.hosts { json.field("hosts", hosts.value.rawValue) }
       }
     }
     json.array("services", manifest.services) { json, service in
@@ -91,6 +91,11 @@ private func write(
   // The name is one of `names`, and the help-desk locale is written next to its URL.
   for scalar in CountryScalar.allCases where ![.name, .helpDeskLocale].contains(scalar) {
     if let value = country.exported(scalar) { json.field(scalar.exportName, value) }
+  }
+  if !country.sites.isEmpty {
+    json.object("sites") { json in
+      for (environment, site) in country.sites { json.field(environment.value, site.value) }
+    }
   }
   if let code = country.callingCode { json.field("callingCode", code) }
   json.object("names") { json in

@@ -6,12 +6,13 @@ package import SwiftEmission
 package struct SchemaEmitter: Emitter {
   package static let id = "schema"
   package static let onlyFile: String? = "countries.schema.json"
-  package static let ownFiles = [
-    OwnFile(
-      path: "countries.schema.json",
-      keys: ["$schema", "type", "properties", "required", "additionalProperties", "definitions"]
-    )
+  private static let keys: Set = [
+    "$schema", "type", "properties", "required", "additionalProperties", "definitions",
   ]
+  /// Without the condition, it is an older one.
+  package static let ownFiles = [keys, keys.union(["if", "else"])].map {
+    OwnFile(path: "countries.schema.json", keys: $0)
+  }
 
   package init() {}
 
@@ -29,12 +30,39 @@ package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   json.object { json in
     json.field("$schema", "http://json-schema.org/draft-07/schema#")
     write(ManifestSchema.root, standards, to: &json)
+    writeRequiredHosts(to: &json)
     json.object("definitions") { json in
       json.object("country") { write(MappingShape(CountryKey.self), standards, to: &$0) }
     }
   }
   json.endLine()
   return json.bytes
+}
+
+/// `hosts` is required, unless all services are global.
+private func writeRequiredHosts(to json: inout JSONWriter) {
+  json.object("if") { json in
+    json.array("required", ["services"]) { $0.value($1) }
+    json.object("properties") { json in
+      json.object("services") { json in
+        json.object("additionalProperties") { json in
+          json.array("required", ["scope"]) { $0.value($1) }
+          json.object("properties") { $0.object("scope") { $0.field("const", "global") } }
+        }
+      }
+    }
+  }
+  json.object("else") { json in
+    json.object("properties") { json in
+      for section in ["environments", "countries"] {
+        json.object(section) { json in
+          json.object("additionalProperties") { json in
+            json.array("required", ["hosts"]) { $0.value($1) }
+          }
+        }
+      }
+    }
+  }
 }
 
 // No title anywhere: editors put it above every description.

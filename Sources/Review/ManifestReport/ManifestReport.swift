@@ -146,15 +146,16 @@ struct ReportData {
         }
       }
       json.field("nameLimit", manifest.hostLookup.nameLimit)
-      json.array("hosts", manifest.hosts.entries) { $0.value(line(of: $1, in: manifest.hosts)) }
+      let hosts = manifest.hosts.entries.filter { !$0.isInSeveralEnvironments }
+      json.array("hosts", hosts) { $0.value(line(of: $1, in: manifest.hosts)) }
     }
     return json.text
   }
 
-  /// A host, and the positions of its environment, its country and its service, where it has them.
+  /// A host with a country's path, and the positions of its environment, its country and its service, where it has them.
   private func line(of entry: HostIndex.Entry, in hosts: HostIndex) -> String {
     let country = entry.country.map(String.init) ?? ""
     let service = entry.service.map(String.init) ?? ""
-    return "\(hosts.host(entry)) \(entry.environment) \(country) \(service)"
+    return "\(hosts.address(entry)) \(entry.environment) \(country) \(service)"
   }
 }

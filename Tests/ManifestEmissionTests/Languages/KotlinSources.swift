@@ -115,7 +115,7 @@ enum KotlinSources {
   private static func describe(_ manifest: ResolvedManifest) -> String {
     var text = "fun describe(environment: Environment?): String = when (environment) {\n"
     for environment in manifest.environments {
-      let name = environment.hosts.value == .named ? " ${environment.name}" : ""
+      let name = environment.hosts?.value == .named ? " ${environment.name}" : ""
       text += "    is Environment.\(KotlinText.type(environment.name)) -> "
       text += "\"\(environment.name) ${environment.country.code}\(name)\"\n"
     }
@@ -127,7 +127,7 @@ enum KotlinSources {
     let manifest = try resolve(manifest)
     var text = describe(manifest) + "fun main() {\n    for (country in Country.values()) {\n"
     for environment in manifest.environments {
-      let name = environment.hosts.value == .named ? ", PreviewName(\"foo\")" : ""
+      let name = environment.hosts?.value == .named ? ", PreviewName(\"foo\")" : ""
       text += "        print(Environment.\(KotlinText.type(environment.name))(country\(name)))\n"
     }
     return text + """

@@ -100,12 +100,12 @@ struct OtherLanguageTests {
     var lines: [String] = []
     for country in manifest.countries {
       for environment in manifest.environments {
-        let name = environment.hosts.value == .named ? " foo" : ""
+        let name = environment.hosts?.value == .named ? " foo" : ""
         for service in manifest.services {
           let url = environment.url(of: service, for: country, name: "foo")
           let host = url.split(separator: "/").last.map(String.init) ?? ""
           var read = "none"
-          if let found = manifest.hostLookup.resolve(host), let owner = found.country {
+          if let found = manifest.hostLookup.resolve(host: host), let owner = found.country {
             read = manifest.environments[found.environment].name
             read += " " + manifest.countries[owner].code + (found.name.map { " \($0)" } ?? "")
           }

@@ -122,12 +122,12 @@ enum Products {
 
   private static func main(_ manifest: ResolvedManifest, reading accepted: [String]) -> String {
     let environments = manifest.environments.map { environment in
-      let name = environment.hosts.value == .named ? ", name: \"foo\"" : ""
+      let name = environment.hosts?.value == .named ? ", name: \"foo\"" : ""
       return ".\(SwiftText.member(environment.name))(country: country\(name))"
     }
     let cases = manifest.environments.map { environment in
       let member = SwiftText.member(environment.name)
-      return environment.hosts.value == .named
+      return environment.hosts?.value == .named
         ? "case .\(member)(let country, let name)?: "
           + "\"\(environment.name) \\(country.rawValue) \\(name.rawValue)\""
         : "case .\(member)(let country)?: \"\(environment.name) \\(country.rawValue)\""

@@ -39,7 +39,9 @@ struct Snippet: Sendable {
 
   var typeScriptMain: String {
     """
-    import { accountForms, checkForm, countryNames, environmentOf, serviceURL } from "../real/ndcountries";
+    import {
+      accountForms, checkForm, countryNames, environmentOf, environmentOfURL, servicePathURL, serviceURL,
+    } from "../real/ndcountries";
 
     declare const console: { log(text: string): void };
 

@@ -20,7 +20,9 @@ struct TreeShakingTests {
     "countries": [], "appLanguages": [], "services": [], "isCountry": [], "previewName": [],
     "autofillTokens": [], "checkForm": [], "fieldProblem": [],
     "liveCountries": ["countryFacts"], "countryOfTLD": ["countryFacts"],
-    "serviceURL": ["countryURLs"], "environmentOf": ["countryURLs", "acceptedHosts"],
+    "serviceURL": ["countryURLs"], "servicePathURL": ["countryURLs"],
+    "environmentOf": ["countryURLs", "acceptedHosts"],
+    "environmentOfURL": ["countryURLs", "acceptedHosts"],
   ].merging(marks.keys.map { ($0, [$0]) }) { old, _ in old }
 
   @Test func bundleHasTheImportedTableAlone() async throws {

@@ -97,7 +97,7 @@ enum TypeScriptSources {
   private static func urlMain(_ manifest: String) throws -> String {
     var text = "for (const country of nd.countries) {\n"
     for environment in try resolve(manifest).environments {
-      let name = environment.hosts.value == .named ? ", name: nd.previewName(\"foo\")!" : ""
+      let name = environment.hosts?.value == .named ? ", name: nd.previewName(\"foo\")!" : ""
       text += "  print({ kind: \(TypeScriptText.quoted(environment.name)), country\(name) });\n"
     }
     return text + """

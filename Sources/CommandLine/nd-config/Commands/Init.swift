@@ -32,6 +32,13 @@ struct Init: ParsableCommand {
   var countries: [String]?
 
   @Option(
+    help: "Where the other countries are: tld, subdomain or path.",
+    completion: .list(HostStyle.allCases.map(\.rawValue)),
+    transform: readChoice
+  )
+  var hosts: HostStyle?
+
+  @Option(
     help: "The platforms, separated by commas: ios, android, web.",
     completion: .list(NewManifest.Platform.allCases.map(\.rawValue)),
     transform: { try readList($0).map(readChoice) }
@@ -94,6 +101,7 @@ struct Init: ParsableCommand {
       countries: countries ?? [],
       standards: .embedded
     )
+    draft.hosts = hosts
     if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
     _ = try checked(draft)
     func problem(with draft: NewManifest) -> String? {
@@ -138,6 +146,7 @@ struct Init: ParsableCommand {
     if let domain { app.domain = domain }
     if let countries { app.countries = countries }
     if let platforms { app.platforms = platforms }
+    app.hosts = hosts
     do throws(NewManifest.Problem) { return try app.proposal() } catch {
       say("nd-config: \(error.reason); nothing was written")
       throw ExitCode(1)

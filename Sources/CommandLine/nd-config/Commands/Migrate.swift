@@ -7,21 +7,28 @@ import ToolSupport
 
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Move a country to a subdomain of a shared domain, or to its own domain.",
+    abstract: "Move a country to a subdomain, to a path, to its own domain, or to another site.",
     discussion: """
         nd-config migrate fr --to subdomain
         nd-config migrate it --shared-tld eu
+        nd-config migrate br --site mercado
 
-      Changes `hosts` or `shared_tld` in the country's row and adds the previous place to `accepts`, \
-      so that old links still open the app and resolve to the country. Every other byte of the file \
-      is preserved.
+      Changes `hosts`, `shared_tld` or `sites` in the country's row and adds the previous place to \
+      `accepts`, or the previous hosts to `entitlement_domains`, so that old links still open the app \
+      and resolve to the country. Every other byte of the file is preserved.
       """
   )
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
-    case subdomain, tld
+    case subdomain, tld, path
 
-    var hosts: HostStyle { self == .tld ? .tld : .subdomain }
+    var hosts: HostStyle {
+      switch self {
+      case .subdomain: .subdomain
+      case .tld: .tld
+      case .path: .path
+      }
+    }
   }
 
   @Argument(
@@ -42,14 +49,25 @@ struct Migrate: ParsableCommand {
   )
   var sharedTld: String?
 
+  @Option(
+    help: "The site of the country's own domain in production, such as mercado in mercado.com.br.",
+    transform: readText
+  )
+  var site: String?
+
   @OptionGroup var source: EditedManifestOption
 
   func validate() throws {
-    if to == nil, sharedTld == nil {
-      throw ValidationError("Expected --to or --shared-tld.")
+    if to == nil, sharedTld == nil, site == nil {
+      throw ValidationError("Expected --to, --shared-tld or --site.")
     }
-    if to == .tld, sharedTld != nil {
-      throw ValidationError("--shared-tld moves a country to a subdomain; delete --to tld.")
+    if let to, to != .subdomain, sharedTld != nil {
+      throw ValidationError(
+        "--shared-tld moves a country to a subdomain; delete --to \(to.rawValue)."
+      )
+    }
+    if site != nil, to != nil || sharedTld != nil {
+      throw ValidationError("--site changes only the site; delete --to and --shared-tld.")
     }
   }
 
@@ -59,11 +77,17 @@ struct Migrate: ParsableCommand {
     let form = to?.hosts ?? .subdomain
     let migrated: EditedManifest?
     do throws(EditRefusal) {
-      migrated = try file.checked.migrating(code, to: form, sharedTLD: sharedTld)
+      if let site {
+        migrated = try file.checked.migrating(code, toSite: site)
+      } else {
+        migrated = try file.checked.migrating(code, to: form, sharedTLD: sharedTld)
+      }
     } catch {
       throw try file.report(error)
     }
-    let place = sharedTld.map { "its hosts under `\($0)`" } ?? "`hosts: \(form.rawValue)`"
+    let place =
+      site.map { "the site `\($0)` in production" }
+      ?? sharedTld.map { "its hosts under `\($0)`" } ?? "`hosts: \(form.rawValue)`"
     guard let edited = migrated else {
       return say("\(file.path): \(name) (\(code)) already has \(place)")
     }

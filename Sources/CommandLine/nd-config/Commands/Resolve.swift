@@ -6,7 +6,8 @@ struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Identify the country, environment and service of a host or URL.",
     discussion: """
-      Exits with status 1 if the host is not one of the manifest's hosts.
+      Where countries have paths, a host alone does not say which country it is: give the URL. Exits with \
+      status 1 if the host is not one of the manifest's hosts, or the URL is not a page of any country.
       """
   )
 
@@ -23,8 +24,17 @@ struct Resolve: ParsableCommand {
       try standardOutput.writeLine("not a host of the manifest: it has a user name")
       throw ExitCode(1)
     }
-    guard let meaning = manifest.hostLookup.resolve(name) else {
-      try standardOutput.writeLine("`\(name)`: not a host of the manifest")
+    let lookup = manifest.hostLookup
+    let hasPaths = lookup.hasPaths(on: name)
+    let isHost = host.unicodeScalars.elementsEqual(name.unicodeScalars)
+    let shown = hasPaths ? Self.withoutScheme(host, before: "?#") : name
+    guard let meaning = isHost ? lookup.resolve(host: name) : lookup.resolve(url: Self.url(host))
+    else {
+      let reason =
+        hasPaths
+        ? isHost ? "countries have paths on this host; expected a URL" : "not a page of any country"
+        : "not a host of the manifest"
+      try standardOutput.writeLine("`\(shown)`: \(reason)")
       throw ExitCode(1)
     }
     var facts = [manifest.environments[meaning.environment].name]
@@ -34,17 +44,25 @@ struct Resolve: ParsableCommand {
       "\(manifest.countries[position].displayName) (\(manifest.countries[position].code))"
     }
     try standardOutput.writeLine(
-      "\(name): \(owner ?? "every country") · \(facts.joined(separator: " · "))"
+      "\(shown): \(owner ?? "every country") · \(facts.joined(separator: " · "))"
     )
   }
 
   /// The part between `://`, if there is one, and the path.
-  private static func host(of text: String) -> String {
+  private static func host(of text: String) -> String { withoutScheme(text, before: "/?#") }
+
+  /// The part behind `://`, if there is one, and before one of the characters.
+  private static func withoutScheme(_ text: String, before ends: String) -> String {
     // Not by characters: a slash and an accent are one.
     var rest = text.unicodeScalars[...]
     if let colon = rest.firstIndex(of: ":"), rest[colon...].starts(with: "://".unicodeScalars) {
       rest = rest[colon...].dropFirst(3)
     }
-    return String(rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" })
+    return String(rest.prefix { !ends.unicodeScalars.contains($0) })
+  }
+
+  /// With a scheme, which people leave out.
+  private static func url(_ text: String) -> String {
+    text.contains("://") ? text : "https://\(text)"
   }
 }

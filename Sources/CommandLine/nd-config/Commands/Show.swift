@@ -87,8 +87,10 @@ struct CountryCard {
     if !country.form.isEmpty {
       lines += rows("form", values([country.form.map(label)], separator: " · "))
     }
-    let links = country.deepLinkHosts.map {
-      ["applinks:\($0.value)", variants].filter { !$0.isEmpty }
+    let links = country.deepLinkHosts.map { link in
+      let address = Address(link.value)
+      return ["applinks:\(address.host)\(address.segment.map { " /\($0)" } ?? "")", variants].filter
+      { !$0.isEmpty }
     }
     lines += rows("deep links", values(links, separator: "   "))
     return lines
@@ -99,7 +101,7 @@ struct CountryCard {
     let parts = [
       "\(country.displayName) (\(country.code)), \(country.status.value.rawValue)",
       country.tld.map { ".\($0.value)" },
-      "hosts: \(country.hosts.value.rawValue)\(shared)",
+      country.hosts.map { "hosts: \($0.value.rawValue)\(shared)" },
       country.currency,
       country.callingCode.map { "+\($0)" },
     ]

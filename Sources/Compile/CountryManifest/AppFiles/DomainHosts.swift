@@ -5,6 +5,8 @@ package struct DomainHosts: Sendable {
   package struct Host: Sendable {
     /// `it-api.nextdoor.com`; `*.nextdoor-test.com` where names are chosen at run time.
     package var name: String
+    /// What the country's paths begin with, where it shares the host: `it`.
+    package var segment: String?
     /// Nil where the host serves all countries.
     package var country: ResolvedCountry?
     /// The services that answer there; none at an entitlement domain.
@@ -65,17 +67,25 @@ extension ResolvedManifest {
     to groups: inout HostGroups
   ) {
     for service in globalServices {
-      let host = DomainHosts.Host(
-        name: table.composer.sharedHost(service.label),
-        services: [service.name],
-        isRequested: true
-      )
-      groups.add(
-        host,
-        under: table.composer.mainDomain,
-        in: environment.name,
-        isSecure: table.isSecure(service.position)
-      )
+      let domain = table.domain(of: service)
+      var hosts = [
+        DomainHosts.Host(
+          name: table.host(of: service),
+          services: [service.name],
+          isRequested: true
+        )
+      ]
+      if service.name == Service.web, !service.label.isEmpty {
+        hosts.append(.init(name: domain, services: [service.name], isRequested: false))
+      }
+      for host in hosts {
+        groups.add(
+          host,
+          under: domain,
+          in: environment.name,
+          isSecure: table.isSecure(service.position)
+        )
+      }
     }
     let labels = ServiceLabels(countryServices)
     for country in countries {
@@ -95,6 +105,12 @@ extension ResolvedManifest {
         groups.add(host, under: domain.value, in: environment.name, isSecure: true)
       }
     }
+  }
+}
+
+extension Address {
+  fileprivate init(_ host: DomainHosts.Host) {
+    (self.host, segment) = (host.name, host.segment)
   }
 }
 
@@ -138,10 +154,12 @@ extension TableEnvironment {
     var found: [(host: DomainHosts.Host, domain: String, isSecure: Bool)] = []
     let all = [places.requested].compactMap(\.self) + places.accepted
     for (position, place) in all.enumerated() {
-      let domain = composer.domain(place)
-      for (label, services) in place.isBare ? labels.bare : labels.prefixed {
+      let domain = composer.domain(place, of: hosts)
+      for (label, services) in place.isPrefixed ? labels.prefixed : labels.bare {
+        let address = Address(composer.address(label, hosts, at: place))
         let host = DomainHosts.Host(
-          name: composer.host(label, hosts, at: place),
+          name: address.host,
+          segment: address.segment,
           country: country,
           services: services.map(\.name),
           isRequested: position == 0
@@ -151,17 +169,18 @@ extension TableEnvironment {
     }
     let web = labels.bare.flatMap(\.services).first { $0.name == Service.web }
     guard hasBareDomain, let web else { return found }
-    for place in all where place.isBare {
-      let name = composer.host(.none, hosts, at: place)
+    for place in all where !place.isPrefixed {
+      let address = Address(composer.address(.none, hosts, at: place))
       // Another service without a label may have that host.
-      guard !found.contains(where: { $0.host.name == name }) else { continue }
+      guard !found.contains(where: { Address($0.host) == address }) else { continue }
       let host = DomainHosts.Host(
-        name: name,
+        name: address.host,
+        segment: address.segment,
         country: country,
         services: [web.name],
         isRequested: false
       )
-      found.append((host, name, isSecure(web.position)))
+      found.append((host, address.host, isSecure(web.position)))
     }
     return found
   }
@@ -209,31 +228,42 @@ private struct HostGroups {
   }
 }
 
-/// A host whose links open the variants of the app that list its country's status.
-package struct DeepLinkHost: Sendable {
-  package let name: String
-  /// The registrable domain, whose files every host under it serves: `nextdoor.com`.
+/// An address whose links open the variants of the app that list its country's status.
+package struct DeepLink: Sendable {
+  package let address: Address
+  /// The registrable domain: `nextdoor.com`.
   package let domain: String
   package let status: Country.Status
 
-  /// The hosts of all countries, each once, sorted by name.
-  static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLinkHost] {
-    var hosts: [String: Country.Status] = [:]
+  /// The addresses of all countries, each once, sorted.
+  static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLink] {
+    var statuses: [String: Country.Status] = [:]
     for country in countries {
-      for host in country.deepLinkHosts { hosts[host.value] = country.status.value }
+      // A website for all countries is live with the first.
+      for address in country.deepLinkHosts where statuses[address.value] != .live {
+        statuses[address.value] = country.status.value
+      }
     }
-    return hosts.sorted { $0.key < $1.key }.map { name, status in
-      DeepLinkHost(name: name, domain: standards.registrableDomain(of: name), status: status)
+    return statuses.sorted { $0.key < $1.key }.map { text, status in
+      let address = Address(text)
+      let domain = standards.registrableDomain(of: address.host)
+      return DeepLink(address: address, domain: domain, status: status)
     }
   }
 }
 
-/// What the hosts of one registrable domain serve as `apple-app-site-association`.
+/// What hosts of one registrable domain serve as `apple-app-site-association`.
+///
+/// Hosts on which countries have paths, and those that one country has, serve different files.
 package struct AssociationFile: Sendable, Equatable {
-  /// `nextdoor.com`, of `nextdoor.com` and `it.nextdoor.com`.
-  package var domain: String
+  /// The folder that it is generated in: the domain, or `nextdoor.com-paths` next to another file of it.
+  package var name: String
   /// The hosts that serve the file, sorted; each has to, subdomains too.
   package var hosts: [String] = []
+  /// What the paths of countries begin with; of live ones alone, since the file is public.
+  package var segments: [String] = []
+  /// Whether all other paths open the app, too.
+  package var hasOtherPaths = false
   /// Team and bundle of each variant that opens a link of one of the hosts, in the manifest's order.
   package var appIDs: [String] = []
 }
@@ -241,34 +271,75 @@ package struct AssociationFile: Sendable, Equatable {
 extension ResolvedManifest {
   /// The files that websites serve, by domain.
   package var associationFiles: [AssociationFile] {
-    var hosts: [String: [DeepLinkHost]] = [:]
-    for host in deepLinkHosts where apps.contains(where: { $0.lists(host.status) }) {
-      hosts[host.domain, default: []].append(host)
+    let shared = Set(deepLinks.lazy.filter { $0.address.segment != nil }.map(\.address.host))
+    let links = deepLinks.filter { link in
+      (link.address.segment == nil || link.status == .live)
+        && apps.contains { $0.lists(link.status) }
     }
-    return hosts.keys.sorted().map { domain in
-      let hosts = hosts[domain, default: []]
-      var file = AssociationFile(domain: domain, hosts: hosts.map(\.name))
-      let statuses = Set(hosts.map(\.status))
-      for app in apps where statuses.contains(where: app.lists) {
-        let appID = "\(app.team.value).\(app.bundle.value)"
-        if !file.appIDs.contains(appID) { file.appIDs.append(appID) }
-      }
-      return file
+    return Dictionary(grouping: links, by: \.domain).sorted { $0.key < $1.key }.flatMap {
+      domain,
+      links in
+      let groups = Dictionary(grouping: links) { shared.contains($0.address.host) }
+      return groups.map { areShared, links in
+        associationFile(areShared && groups.count > 1 ? "\(domain)-paths" : domain, links)
+      }.sorted { $0.name < $1.name }
     }
   }
+
+  /// The folder of the file that a host serves, where links to the host open an app.
+  package var associationFolders: [String: String] {
+    let pairs = associationFiles.flatMap { file in file.hosts.map { ($0, file.name) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func associationFile(_ name: String, _ links: [DeepLink]) -> AssociationFile {
+    var file = AssociationFile(name: name)
+    file.hosts = Set(links.map(\.address.host)).sorted()
+    file.segments = Set(links.compactMap(\.address.segment)).sorted()
+    file.hasOtherPaths = links.contains { $0.address.segment == nil }
+    let statuses = Set(links.map(\.status))
+    for app in apps where statuses.contains(where: app.lists) {
+      let appID = "\(app.team.value).\(app.bundle.value)"
+      if !file.appIDs.contains(appID) { file.appIDs.append(appID) }
+    }
+    return file
+  }
+}
+
+/// Hosts of which the same paths open a variant of the app.
+package struct LinkedHosts: Sendable, Equatable {
+  package var hosts: [String]
+  /// What the paths begin with; empty where every path opens the app.
+  package var segments: [String]
 }
 
 /// The hosts by which an app and its websites know each other.
 extension ResolvedManifest {
-  /// The hosts whose links open a variant of the app: those of the countries whose status it lists,
+  /// The addresses whose links open a variant of the app: those of the countries whose status it lists,
   /// sorted.
-  package func deepLinkHosts(of app: ResolvedApp) -> [String] {
-    deepLinkHosts.filter { app.lists($0.status) }.map(\.name)
+  package func deepLinks(of app: ResolvedApp) -> [Address] {
+    deepLinks.filter { app.lists($0.status) }.map(\.address)
+  }
+
+  /// The hosts of those addresses, with every path first.
+  package func linkedHosts(of app: ResolvedApp) -> [LinkedHosts] {
+    var segments: [String: [String]] = [:]
+    var whole: Set<String> = []
+    for address in deepLinks(of: app) {
+      segments[address.host, default: []] += [address.segment].compactMap(\.self)
+      if address.segment == nil { whole.insert(address.host) }
+    }
+    let groups = Dictionary(grouping: segments.keys) { host in
+      whole.contains(host) ? [] : segments[host, default: []]
+    }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+      LinkedHosts(hosts: $0.value.sorted(), segments: $0.key)
+    }
   }
 
   /// The values of `com.apple.developer.associated-domains` for a variant, sorted.
   package func associatedDomains(of app: ResolvedApp) -> [String] {
-    deepLinkHosts(of: app).map { "applinks:\($0)" }
+    Set(deepLinks(of: app).map(\.host)).sorted().map { "applinks:\($0)" }
   }
 
   /// The hosts of a country that no request goes to and that still mean it, by environment; without

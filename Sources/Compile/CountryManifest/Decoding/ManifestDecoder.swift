@@ -23,6 +23,10 @@ package struct ManifestDecoder {
   package var findings: [Finding] = []
   /// How many names may still be compared with an unknown one: thousands of typos among hundreds of names.
   var comparisonsLeft = 100_000
+  /// Whether countries need hosts: any service has one for each.
+  var hasCountryServices = true
+  /// Whether an environment has a site, to which the default country's TLD is added.
+  var hasSites = true
 
   package init() {}
 

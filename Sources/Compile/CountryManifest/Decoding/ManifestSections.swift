@@ -20,10 +20,12 @@ extension ManifestDecoder {
     checkFormat(fields[.format])
     if let node = fields[.product] { manifest.product = product(node) }
     if fields[.product] == nil { manifest.product.isLanguageURLUnread = true }
+    hasCountryServices = fields[.services].map(Self.hasCountryServices) ?? true
     if let node = fields[.environments] {
       requireContent(node, "environment", RootKey.owner)
       manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
     }
+    hasSites = manifest.environments.contains { $0.site != nil }
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
@@ -53,7 +55,12 @@ extension ManifestDecoder {
     if let node = fields[.countries] {
       requireContent(node, "country", RootKey.owner)
       manifest.countries = table(node, "country").map {
-        country($0.name, $0.value, default: manifest.product.defaultCountry?.value)
+        country(
+          $0.name,
+          $0.value,
+          default: manifest.product.defaultCountry?.value,
+          environmentNames
+        )
       }
     }
     return manifest
@@ -132,6 +139,17 @@ extension ManifestDecoder {
     }
   }
 
+  /// Environments are read before services, of which each has a host for each country or is global.
+  private static func hasCountryServices(_ services: Node) -> Bool {
+    let services = Array(services.entries)
+    return services.isEmpty
+      || services.contains { service in
+        !service.value.entries.contains {
+          $0.key.text == ServiceKey.scope.rawValue && $0.value.text == Service.Scope.global.rawValue
+        }
+      }
+  }
+
   private mutating func environment(_ name: Located<String>, _ node: Node) -> Environment {
     var environment = Environment(name: name)
     guard let fields = fields(node, EnvironmentKey.self) else { return environment }
@@ -141,6 +159,9 @@ extension ManifestDecoder {
     let hasPlace = places.contains { fields[$0] != nil || fields.isExcused($0) }
     if !hasPlace, !fields.hasUnknownKey { reportMissing(EnvironmentKey.site, in: node) }
     environment.hosts = choice(fields[.hosts])
+    if hasCountryServices, fields[.hosts] == nil, !fields.isExcused(.hosts) {
+      reportMissing(EnvironmentKey.hosts, in: node)
+    }
     environment.scheme = choice(fields[.scheme])
     environment.isSchemeUnread =
       environment.scheme == nil
@@ -164,6 +185,7 @@ extension ManifestDecoder {
       )
       if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
         address.scheme = decoder.choice(fields[.scheme])
+        address.domain = decoder.text(fields[.domain])
         address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)
       }
       addresses.append(address)
@@ -229,7 +251,8 @@ extension ManifestDecoder {
   mutating func country(
     _ code: Located<String>,
     _ node: Node,
-    default defaultCode: String?
+    default defaultCode: String?,
+    _ environments: [String]
   ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
     let scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
@@ -237,8 +260,12 @@ extension ManifestDecoder {
       scalars[scalar] == nil && (fields[scalar.key] != nil || fields.isExcused(scalar.key))
     }
     let accepts = fields[.accepts].map { acceptedHosts($0) } ?? []
+    if hasCountryServices, fields[.hosts] == nil, !fields.isExcused(.hosts) {
+      reportMissing(CountryKey.hosts, in: node)
+    }
     let needsTLD =
-      code.value == defaultCode || scalars[.hosts]?.value == HostStyle.tld.rawValue
+      code.value == defaultCode && (hasCountryServices || hasSites)
+      || scalars[.hosts]?.value == HostStyle.tld.rawValue
       || accepts.contains { $0.value.form == .tld }
     if needsTLD, fields[.tld] == nil, !fields.isExcused(.tld) {
       reportMissing(CountryKey.tld, in: node)
@@ -247,6 +274,7 @@ extension ManifestDecoder {
       code: code,
       scalars: scalars,
       unreadScalars: Set(unread),
+      sites: fields[.sites].map { sites($0, environments) } ?? [],
       accepts: accepts,
       names: fields[.names].map { names($0) } ?? [],
       languages: fields[.languages].map { languages($0) } ?? [],
@@ -257,16 +285,52 @@ extension ManifestDecoder {
     )
   }
 
+  private mutating func sites(
+    _ node: Node,
+    _ environments: [String]
+  ) -> [(environment: Located<String>, site: Located<String>)] {
+    table(node, "environment").compactMap { entry in
+      // Without environments, every name may be of one.
+      guard environments.isEmpty || environments.contains(entry.name.value) else {
+        findings.add(
+          Finding(
+            "unknown-key",
+            "no environment is named `\(entry.name.value)`",
+            at: entry.name.range,
+            help: nearestName(to: entry.name.value, among: environments).map { "write `\($0)`" }
+              ?? "use one of \(listing(environments))"
+          )
+        )
+        return nil
+      }
+      return text(entry.value).map { (entry.name, $0) }
+    }
+  }
+
   private mutating func acceptedHosts(_ node: Node) -> [Located<AcceptedHosts>] {
     elements(node, "host forms", of: HostStyle.allCases.map(\.rawValue)).compactMap { element in
       guard element.kind == .mapping else {
         let form: Located<HostStyle>? = choice(element)
         return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
       }
-      guard let fields = fields(element, AcceptedSubdomainKey.self),
-        let tld = text(fields[.subdomain])
-      else { return nil }
-      return Located(AcceptedHosts(.subdomain, sharedTLD: tld.value), at: tld.range)
+      guard let fields = fields(element, AcceptedDomainKey.self) else { return nil }
+      let keys = AcceptedDomainKey.allCases.filter { fields[$0] != nil || fields.isExcused($0) }
+      if keys.isEmpty, !fields.hasUnknownKey {
+        reportMissing(AcceptedDomainKey.subdomain, in: element)
+      }
+      guard let key = keys.first, let tld = text(fields[key]) else { return nil }
+      if keys.count > 1, let other = fields[keys[1]] {
+        findings.add(
+          Finding(
+            "wrong-type",
+            "expected `{ subdomain: TLD }` or `{ path: TLD }`, found both",
+            at: other.range,
+            help: "write an element of the list for each"
+          )
+        )
+      }
+      let form: HostStyle = key == .subdomain ? .subdomain : .path
+      return Located(AcceptedHosts(form, sharedTLD: tld.value), at: tld.range)
     }
   }
 

@@ -9,8 +9,10 @@ package struct CountryResolver {
   private let standards: Standards
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
-  /// What `product.language_url` may hold.
-  package static let languagePlaceholders = ["web_host", "locale", "language", "country"]
+  /// What `product.language_url` and the `url` of a language may hold.
+  package static let languagePlaceholders = [
+    "web_host", "web_url", "locale", "language", "country",
+  ]
 
   private let production: HostComposer?
   private let web: Service?
@@ -25,10 +27,7 @@ package struct CountryResolver {
     self.appLanguages = appLanguages
     self.hostPlaces = hostPlaces
     self.standards = standards
-    // What has a placeholder that nobody knows is reported, and derives nothing.
-    languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }.flatMap {
-      $0.placeholders.allSatisfy(Self.languagePlaceholders.contains) ? $0 : nil
-    }
+    languageURL = manifest.product.languageURL.flatMap { Self.template($0.value) }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     let environment = manifest.environments.first { $0.name.value == Environment.production }
     production = environment.flatMap { HostComposer($0, in: manifest) }
@@ -58,12 +57,13 @@ package struct CountryResolver {
     let scalars = CountryScalars { scalar in
       row.scalars[scalar].map { Sourced($0) } ?? scalar.derived(for: row, name: ownName, standards)
     }
-    guard let hosts: Sourced<HostStyle> = scalars.choice(.hosts),
+    let hosts: Sourced<HostStyle>? = scalars.choice(.hosts)
+    guard hosts != nil || !manifest.hasCountryServices,
       let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix],
       scalars[.currency] != nil
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
-    let derivedHosts = webHosts(of: row)
+    let derivedHosts = webAddresses(of: row)
     // A domain that is derived anyway would be in every list twice.
     let ownDomains = row.entitlementDomains.filter { domain in
       !derivedHosts.contains { $0.value == domain.value }
@@ -74,6 +74,7 @@ package struct CountryResolver {
       status: status,
       prefix: prefix,
       hosts: hosts,
+      sites: row.sites,
       accepts: row.accepts,
       places: hostPlaces[position],
       names: names,
@@ -142,13 +143,23 @@ package struct CountryResolver {
     }
   }
 
-  /// A language's URL: the row's, else the product's with its placeholders filled in.
+  /// A language's URL: the row's, else the product's, with its placeholders filled in.
   package func url(
     of language: Language,
     _ row: Country,
     _ position: Int
   ) -> Sourced<String>? {
-    language.url.map { Sourced($0) } ?? derivedURL(of: language, row, position)
+    guard let url = language.url else { return derivedURL(of: language, row, position) }
+    guard url.value.utf8.contains(UInt8(ascii: "{")) else { return Sourced(url) }
+    return Self.template(url.value).flatMap { filled($0, for: language, row, position) }
+      .map { Sourced(Located($0, at: url.range)) }
+  }
+
+  /// Nil where braces are unmatched or a placeholder is unknown, which is reported.
+  private static func template(_ url: String) -> URLTemplate? {
+    URLTemplate(url).flatMap {
+      $0.placeholders.allSatisfy(languagePlaceholders.contains) ? $0 : nil
+    }
   }
 
   /// The URL that a language has unless its entry says another.
@@ -157,39 +168,67 @@ package struct CountryResolver {
     _ row: Country,
     _ position: Int
   ) -> Sourced<String>? {
-    guard let template = languageURL, let written = manifest.product.languageURL,
-      let host = webHost(of: position)
-    else { return nil }
+    guard let template = languageURL, let written = manifest.product.languageURL else { return nil }
+    return filled(template, for: language, row, position).map {
+      Sourced($0, .derived(rule: "`product.language_url`", from: written.range))
+    }
+  }
+
+  private func filled(
+    _ template: URLTemplate,
+    for language: Language,
+    _ row: Country,
+    _ position: Int
+  ) -> String? {
+    guard let web = webAddress(of: position) else { return nil }
     let locale = language.locale.value
-    let url = template.filled { placeholder in
+    return template.filled { placeholder in
       switch placeholder {
-      case "web_host": host
+      case "web_host": String(web.prefix { $0 != "/" })
+      case "web_url": "https://\(web)"
       case "locale": locale
       case "language": String(locale.prefix { $0 != "-" })
       case "country": row.code.value
       default: ""
       }
     }
-    return Sourced(url, .derived(rule: "`product.language_url`", from: written.range))
   }
 
-  /// The host of a country's site in production.
-  private func webHost(of position: Int) -> String? {
-    guard let production, let label = web?.hostLabel else { return nil }
+  /// The address of a country's site in production.
+  private func webAddress(of position: Int) -> String? {
+    guard let production, let web, let label = web.hostLabel else { return nil }
+    if web.isWholeWebsite { return websiteHosts.first }
     let hosts = hostPlaces[position]
-    return production.places(of: hosts).requested.map { production.host(label, hosts, at: $0) }
+    return production.places(of: hosts).requested.map { production.address(label, hosts, at: $0) }
   }
 
-  /// The hosts of a country's site in production that open the app: those of the website, and the
-  /// bare domains where it has a label.
-  package func webHosts(of row: Country) -> [Sourced<String>] {
+  /// The hosts of one website for all countries.
+  private var websiteHosts: [String] {
+    guard let production, let web, let label = web.label?.value else { return [] }
+    let domain = web.addresses.first { $0.environment.value == Environment.production }?.domain
+    return (label.isEmpty ? [""] : [label, ""]).map {
+      production.sharedHost($0, under: domain?.value)
+    }
+  }
+
+  /// The addresses of a country's site in production that open the app: those of the website, and those of
+  /// the bare domains where it has a label.
+  package func webAddresses(of row: Country) -> [Sourced<String>] {
     guard let production, let web, let label = web.hostLabel else { return [] }
+    guard !web.isWholeWebsite else {
+      return websiteHosts.map {
+        Sourced(
+          $0,
+          .derived(rule: "the production web host of all countries", from: web.name.range)
+        )
+      }
+    }
     let country = HostPlaces(row, in: manifest)
     let (requested, accepted) = production.places(of: country)
     guard let requested else { return [] }
     func hosts(_ place: HostPlace, _ provenance: Provenance) -> [Sourced<String>] {
-      let labels = place.isBare && web.hasBareDomain ? [label, .none] : [label]
-      return labels.map { Sourced(production.host($0, country, at: place), provenance) }
+      let labels = web.hasBareDomain && !place.isPrefixed ? [label, .none] : [label]
+      return labels.map { Sourced(production.address($0, country, at: place), provenance) }
     }
     let rule: Provenance.StaticText = "the production web host of the country"
     return hosts(requested, .derived(rule: rule, from: row.code.range))

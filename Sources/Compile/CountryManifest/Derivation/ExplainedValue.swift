@@ -65,7 +65,7 @@ private struct ValueList {
     let path = "environments.\(environment.name)"
     add("\(path).site", environment.site)
     add("\(path).domain", environment.domain)
-    add("\(path).hosts", environment.hosts.text)
+    add("\(path).hosts", environment.hosts?.text)
     add("\(path).scheme", environment.scheme.text)
   }
 
@@ -76,6 +76,7 @@ private struct ValueList {
     for environment in environments {
       let address = environment.address(of: service)
       add("\(path).\(environment.name).scheme", address.scheme.text)
+      add("\(path).\(environment.name).domain", address.domain)
       add("\(path).\(environment.name).port", address.port)
     }
   }
@@ -111,6 +112,10 @@ private struct ValueList {
     _ manifest: ResolvedManifest
   ) {
     switch key {
+    case .sites:
+      for (environment, site) in country.sites {
+        add("\(path).\(environment.value)", Sourced(site))
+      }
     case .accepts:
       add(path, country.accepts.map { Located($0.value.text, at: $0.range) })
     // With the other names, in the order of the app languages.
@@ -129,7 +134,7 @@ private struct ValueList {
       // Derived hosts have no index: they are not elements of the sequence in the manifest.
       for host in country.deepLinkHosts where host.written == nil { add(path, host) }
       add(path, country.entitlementDomains)
-    case .status, .tld, .prefix, .hosts, .sharedTLD, .currency, .helpDeskLocale:
+    case .status, .tld, .prefix, .path, .hosts, .sharedTLD, .currency, .helpDeskLocale:
       add(path, CountryScalar(key).flatMap { country.scalars[$0] })
     }
   }

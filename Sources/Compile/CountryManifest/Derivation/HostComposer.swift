@@ -1,21 +1,30 @@
 internal import ManifestFindings
 
-/// Puts the hosts of one environment together: the formulas of `Documentation/Hosts.md`.
+/// Puts the addresses of one environment together, by the formulas of `Documentation/Hosts.md`.
+///
+/// An address is a host, or a host, a slash and the segment with which a country's paths begin.
 package struct HostComposer: Equatable, Sendable {
   /// The domain of the default country, which others share: `nextdoor.com`.
   package let mainDomain: String
   private let site: String?
+  private let environment: String
   private let policy: HostPolicy
   private let shape: SubdomainShape
+  private let hasCountryHosts: Bool
 
   /// Nil where the environment lacks something that has been reported.
   package init?(_ environment: Environment, in manifest: Manifest) {
-    guard let policy = environment.hosts?.value, let domain = environment.mainDomain(in: manifest),
+    // Where all services are global, the hosts of countries do not matter.
+    let fallback: HostPolicy? = manifest.hasCountryServices ? nil : .subdomain
+    guard let policy = environment.hosts?.value ?? fallback,
+      let domain = environment.mainDomain(in: manifest),
       policy != .country || environment.domain == nil
     else { return nil }
     mainDomain = domain
+    self.environment = environment.name.value
     site = environment.domain == nil ? environment.site?.value : nil
     self.policy = policy
+    hasCountryHosts = policy == .named || manifest.hasCountryServices
     // A preview's name is one label in every shape.
     shape =
       policy == .named ? .countryService : manifest.product.subdomainShape?.value ?? .countryService
@@ -26,26 +35,36 @@ package struct HostComposer: Equatable, Sendable {
   package func places(
     of country: HostPlaces
   ) -> (requested: HostPlace?, accepted: [HostPlace]) {
+    guard hasCountryHosts else { return (nil, []) }
+    if policy == .country { return (country.requested, country.accepted) }
     if country.isDefault { return (.bare(tld: nil), []) }
-    guard policy == .country else { return (.prefixed(tld: nil), []) }
-    return (country.requested, country.accepted)
+    return (policy == .path ? .path(tld: nil) : .prefixed(tld: nil), [])
   }
 
-  /// The domain of a `HostPlace`: `nextdoor.com`, `nextdoor.it`.
-  package func domain(_ place: HostPlace) -> String {
-    guard let tld = place.tld, let site else { return mainDomain }
+  /// The domain of a country's `HostPlace`: `nextdoor.com`, `nextdoor.it`.
+  package func domain(_ place: HostPlace, of country: HostPlaces) -> String {
+    guard let tld = place.tld, let site = site(of: country, at: place) else { return mainDomain }
     return "\(site).\(tld)"
   }
 
-  /// Appends `it-api.nextdoor.com` or `api.nextdoor.it`.
+  /// A country can have a site of its own on its own domain.
+  private func site(of country: HostPlaces, at place: HostPlace) -> String? {
+    guard place.isBare, !country.sites.isEmpty else { return site }
+    return site.flatMap { country.sites[environment] ?? $0 }
+  }
+
+  /// Appends `it-api.nextdoor.com`, `api.nextdoor.it` or `api.nextdoor.com/it`.
+  ///
+  /// `port` is what a URL has behind the host: `:8000`, or nothing.
   package func append(
     _ label: HostLabel,
     _ country: HostPlaces,
     at place: HostPlace,
+    port: String = "",
     to bytes: inout [UInt8]
   ) {
     switch place {
-    case .bare: appendLabel(label.bare, to: &bytes)
+    case .bare, .path: appendLabel(label.bare, to: &bytes)
     case .prefixed where label.prefixed.isEmpty: appendLabel(country.prefix, to: &bytes)
     case .prefixed:
       let isHyphenated = shape == .countryService
@@ -53,19 +72,23 @@ package struct HostComposer: Equatable, Sendable {
       bytes.append(isHyphenated ? UInt8(ascii: "-") : UInt8(ascii: "."))
       appendLabel(isHyphenated ? label.prefixed : country.prefix, to: &bytes)
     }
-    guard let tld = place.tld, let site else {
+    if let tld = place.tld, let site = site(of: country, at: place) {
+      bytes.append(utf8: site)
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(utf8: tld)
+    } else {
       bytes.append(utf8: mainDomain)
-      return
     }
-    bytes.append(utf8: site)
-    bytes.append(UInt8(ascii: "."))
-    bytes.append(utf8: tld)
+    bytes.append(utf8: port)
+    guard case .path = place else { return }
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(utf8: country.segment)
   }
 
-  /// Appends a host of all countries: `auth.nextdoor.com`.
-  func appendShared(_ label: String, to bytes: inout [UInt8]) {
+  /// Appends a host of all countries: `auth.nextdoor.com`, or under another domain.
+  func appendShared(_ label: String, under domain: String?, to bytes: inout [UInt8]) {
     appendLabel(label, to: &bytes)
-    bytes.append(utf8: mainDomain)
+    bytes.append(utf8: domain ?? mainDomain)
   }
 
   private func appendLabel(_ label: String, to bytes: inout [UInt8]) {
@@ -74,17 +97,17 @@ package struct HostComposer: Equatable, Sendable {
     bytes.append(UInt8(ascii: "."))
   }
 
-  /// `it-api.nextdoor.com`.
-  package func host(_ label: HostLabel, _ country: HostPlaces, at place: HostPlace) -> String {
+  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  package func address(_ label: HostLabel, _ country: HostPlaces, at place: HostPlace) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(48)
     append(label, country, at: place, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  func sharedHost(_ label: String) -> String {
+  func sharedHost(_ label: String, under domain: String? = nil) -> String {
     var bytes: [UInt8] = []
-    appendShared(label, to: &bytes)
+    appendShared(label, under: domain, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }
@@ -102,7 +125,11 @@ extension Environment {
 package struct HostPlaces: Hashable, Sendable {
   /// What begins its hosts on a shared domain.
   package let prefix: String
+  /// What begins its paths on a domain where countries have one.
+  package let segment: String
   package let isDefault: Bool
+  /// The sites of its own domain, by environment.
+  package let sites: [String: String]
   /// In environments with `hosts: country`; nil where the row should say and doesn't.
   package let requested: HostPlace?
   /// Where requests do not go, and hosts still mean the country.
@@ -110,9 +137,17 @@ package struct HostPlaces: Hashable, Sendable {
 
   package init(_ row: Country, in manifest: Manifest) {
     prefix = row.hostPrefix
+    segment = row.pathSegment
     isDefault = row.code.value == manifest.product.defaultCountry?.value
-    requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
-    accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
+    sites = Dictionary(
+      row.sites.map { ($0.environment.value, $0.site.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
+    let accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
+    // A rule reports a default country on a subdomain, which would be of its own domain.
+    self.requested = isDefault ? requested.flatMap(\.withoutPrefix) ?? .bare(tld: nil) : requested
+    self.accepted = isDefault ? accepted.compactMap(\.withoutPrefix) : accepted
   }
 
   /// Nil where the place needs the country's TLD, which is missing.
@@ -121,16 +156,18 @@ package struct HostPlaces: Hashable, Sendable {
     of row: Country,
     in manifest: Manifest
   ) -> HostPlace? {
+    let main = manifest.defaultCountry?.tld?.value
     switch hosts.form {
-    case .tld: return row.tld.map { .bare(tld: $0.value) }
+    case .tld: return row.tld.map { .bare(tld: $0.value == main ? nil : $0.value) }
     case .subdomain:
       let tld = hosts.sharedTLD ?? row.sharedTLD?.value
-      return .prefixed(tld: tld == manifest.defaultCountry?.tld?.value ? nil : tld)
+      return .prefixed(tld: tld == main ? nil : tld)
+    case .path: return .path(tld: hosts.sharedTLD == main ? nil : hosts.sharedTLD)
     }
   }
 }
 
-/// The domain that hosts of a country are under, and whether they begin with its prefix.
+/// The domain that hosts of a country are under, and what tells the country from others there.
 ///
 /// A TLD that is nil stands for the environment's main domain.
 package enum HostPlace: Hashable, Sendable {
@@ -138,16 +175,46 @@ package enum HostPlace: Hashable, Sendable {
   case bare(tld: String?)
   /// `it-api.nextdoor.com`.
   case prefixed(tld: String?)
+  /// `api.nextdoor.com/it`.
+  case path(tld: String?)
 
   package var tld: String? {
     switch self {
-    case .bare(let tld), .prefixed(let tld): tld
+    case .bare(let tld), .prefixed(let tld), .path(let tld): tld
     }
   }
 
+  /// Whether it has the whole domain.
   package var isBare: Bool {
     if case .bare = self { true } else { false }
   }
+
+  package var isPath: Bool {
+    if case .path = self { true } else { false }
+  }
+
+  /// Whether its hosts begin with the country's prefix, without which they have the label of the website.
+  package var isPrefixed: Bool {
+    if case .prefixed = self { true } else { false }
+  }
+
+  fileprivate var withoutPrefix: HostPlace? { isPrefixed ? nil : self }
+}
+
+/// Where a country is found: a host, or a path on a host that countries share.
+package struct Address: Hashable, Sendable {
+  package let host: String
+  /// What the country's paths begin with, between slashes; nil where it has the host.
+  package let segment: String?
+
+  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  package init(_ text: String) {
+    let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))
+    host = String(text[..<(slash ?? text.endIndex)])
+    segment = slash.map { String(text[$0...].dropFirst()) }
+  }
+
+  package var text: String { segment.map { "\(host)/\($0)" } ?? host }
 }
 
 /// What a service adds to a host.

@@ -1,12 +1,12 @@
 internal import ManifestFindings
 
-/// Every host of a manifest and what it belongs to: environment × service × country, the accepted
+/// Every address of a manifest and what it belongs to: environment × service × country, the accepted
 /// forms and the entitlement domains.
 ///
-/// Hosts lie in one run of bytes and are found through a hash over them, so that 10,000 countries
+/// An address is a host, or a host and a country's segment: `www.acme.com/it`. They lie in one run of bytes and are found through a hash over them, so that 10,000 countries
 /// cost no string each.
 package struct HostIndex: Sendable {
-  /// What a host stands for; positions are those of the manifest's arrays.
+  /// What an address stands for; positions are those of the manifest's arrays.
   package struct Entry: Sendable {
     package enum Kind: Sendable {
       case canonical
@@ -20,18 +20,23 @@ package struct HostIndex: Sendable {
     /// Nil for an entitlement domain.
     package var service: Int?
     package var kind: Kind
+    /// Whether a global service has the host in another environment, too, so that it means none.
+    package fileprivate(set) var isInSeveralEnvironments = false
     fileprivate var start: Int
     fileprivate var count: Int
   }
 
-  /// Two entries with one host that do not mean the same environment and country.
+  /// Two entries with one address, or with one host of which both cannot have a part, that do not mean
+  /// the same environment and country.
   package struct Collision: Sendable {
     package var earlier: Int
     package var later: Int
   }
 
-  /// Each host once, in the order of the manifest.
+  /// Each address once, in the order of the manifest.
   package private(set) var entries: [Entry] = []
+  /// The hosts on which a country has a path.
+  private var pathHosts: Set<ArraySlice<UInt8>> = []
   package private(set) var collisions: [Collision] = []
   private var bytes: [UInt8] = []
   /// Open addressing; a slot holds an entry's position plus one.
@@ -66,27 +71,47 @@ package struct HostIndex: Sendable {
           }
         }
         guard let bare else { continue }
-        for place in [requested] + places.accepted where place.isBare {
+        for place in [requested] + places.accepted where !place.isPrefixed {
           composer.append(.none, hosts, at: place, to: &bytes)
           add(environment: position, country: country, service: bare, .accepted)
         }
       }
     }
     addEntitlementDomains(manifest)
+    let hasPaths =
+      manifest.environments.contains { $0.hosts?.value == .path }
+      || countries.contains {
+        $0.requested?.isPath == true || $0.accepted.contains(where: \.isPath)
+      }
+    if hasPaths { findPathHosts() }
   }
 
-  package func host(_ entry: Entry) -> String {
-    String(decoding: bytes[entry.start..<(entry.start + entry.count)], as: UTF8.self)
+  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  package func address(_ entry: Entry) -> String {
+    String(decoding: bytes(of: entry), as: UTF8.self)
   }
 
   package func count(of entry: Entry) -> Int { entry.count }
 
-  /// A host's bytes where they lie.
+  /// Whether an address is a path on a host that countries share.
+  package func isPath(_ entry: Entry) -> Bool { bytes(of: entry).contains(UInt8(ascii: "/")) }
+
+  /// Whether any country has a path.
+  package var hasPaths: Bool { !pathHosts.isEmpty }
+
+  /// Whether a country has a path on the host, so that the host alone means none.
+  func hasPaths(on host: ArraySlice<UInt8>) -> Bool { pathHosts.contains(host) }
+
+  package func hasPaths(on host: String) -> Bool {
+    hasPaths && hasPaths(on: Array(host.utf8)[...])
+  }
+
+  /// An address's bytes where they lie.
   func bytes(of entry: Entry) -> ArraySlice<UInt8> {
     bytes[entry.start..<(entry.start + entry.count)]
   }
 
-  /// The entries whose hosts are longer than one of these and end with it.
+  /// The entries whose addresses are longer than one of these and end with it.
   func entries(endingWith endings: [[UInt8]]) -> [Entry] {
     bytes.withUnsafeBufferPointer { bytes in
       entries.filter { entry in
@@ -100,7 +125,7 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// What a host belongs to, compared exactly.
+  /// What an address belongs to, compared exactly.
   package func entry(for host: ArraySlice<UInt8>) -> Entry? {
     host.withUnsafeBufferPointer { host in
       bytes.withUnsafeBufferPointer { bytes in
@@ -136,8 +161,13 @@ package struct HostIndex: Sendable {
   ) {
     for (service, row) in manifest.services.enumerated() where row.isGlobal {
       guard let label = row.label?.value else { continue }
-      composer.appendShared(label, to: &bytes)
+      let name = manifest.environments[environment].name.value
+      let domain = row.addresses.first { $0.environment.value == name }?.domain?.value
+      composer.appendShared(label, under: domain, to: &bytes)
       add(environment: environment, country: nil, service: service, .canonical)
+      guard row.isWholeWebsite, !label.isEmpty else { continue }
+      composer.appendShared("", under: domain, to: &bytes)
+      add(environment: environment, country: nil, service: service, .accepted)
     }
   }
 
@@ -160,7 +190,28 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// Adds the host whose bytes were appended last.
+  /// Finds the hosts on which a country has a path, and those of them that belong to all countries, to another
+  /// environment, or to a country as an entitlement domain.
+  private mutating func findPathHosts() {
+    for (position, entry) in entries.enumerated() {
+      let address = bytes(of: entry)
+      guard let slash = address.firstIndex(of: UInt8(ascii: "/")),
+        pathHosts.insert(address[..<slash]).inserted, let root = self.entry(for: address[..<slash]),
+        root.country == nil || root.service == nil || root.environment != entry.environment,
+        let rootPosition = entries.firstIndex(where: { $0.start == root.start })
+      else { continue }
+      let isEntitlement = root.service == nil
+      rejected.append(isEntitlement ? root : entry)
+      collisions.append(
+        Collision(
+          earlier: isEntitlement ? position : rootPosition,
+          later: rejected.count - 1
+        )
+      )
+    }
+  }
+
+  /// Adds the address whose bytes were appended last.
   private mutating func add(
     environment: Int,
     country: Int?,
@@ -192,7 +243,10 @@ package struct HostIndex: Sendable {
       return (slot, Int?.none)
     }
     if let known {
-      if entries[known].environment != environment || entries[known].country != country {
+      let isGlobal = country == nil && entries[known].country == nil
+      if isGlobal, entries[known].environment != environment {
+        entries[known].isInSeveralEnvironments = true
+      } else if entries[known].environment != environment || entries[known].country != country {
         // The later one stays visible to the report alone, and shares the earlier one's bytes.
         var later = entry
         later.start = entries[known].start

@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The inverse of the hosts: which environment and country a host means.
+/// The inverse of the addresses: which environment and country a host or a URL means.
 ///
-/// Reads `host[.][:port]` and nothing else, as the generated `Environment(host:)` does.
+/// Reads both as the generated `Environment(host:)` and `Environment(url:)` do.
 package struct HostLookup: Sendable {
   package struct Meaning: Equatable, Sendable {
     package var environment: Int
@@ -45,21 +45,42 @@ package struct HostLookup: Sendable {
     }
   }
 
-  package func resolve(_ text: String) -> Meaning? {
-    Self.normalized(text).flatMap(resolve(bytes:))
+  /// What `host[.][:port]` means; nil for a host on which a country has a path.
+  package func resolve(host text: String) -> Meaning? {
+    guard let host = Self.normalized(Array(text.utf8)[...]), !table.hasPaths(on: host) else {
+      return nil
+    }
+    return resolve(address: host)
   }
 
-  /// A host in lowercase, without a final dot and a port.
-  package func resolve(bytes host: ArraySlice<UInt8>) -> Meaning? {
-    if let entry = table.entry(for: host) {
-      return Meaning(
-        environment: entry.environment,
-        country: entry.country,
-        service: entry.service
-      )
-    }
-    return preview(host)
+  /// Whether a country has a path on a host, written as `resolve(host:)` reads it.
+  package func hasPaths(on text: String) -> Bool {
+    Self.normalized(Array(text.utf8)[...]).map { table.hasPaths(on: $0) } ?? false
   }
+
+  /// What a URL with the scheme http or https means.
+  package func resolve(url text: String) -> Meaning? {
+    guard let url = AddressedURL(text), let host = Self.normalized(url.host) else { return nil }
+    guard table.hasPaths(on: host) else { return resolve(address: host) }
+    switch url.segment {
+    case .unreadable: return nil
+    case .none: return resolve(address: host)
+    case .text(let segment):
+      let start = host + [UInt8(ascii: "/")]
+      if let entry = table.entry(for: (start + segment)[...]) { return Meaning(entry) }
+      let isFolded = table.entry(for: (start + segment.map(\.lowercased))[...]) != nil
+      return isFolded ? nil : resolve(address: host)
+    }
+  }
+
+  /// What an address of the manifest means: a host in lowercase, without a final dot and a port, or such a
+  /// host and a country's segment.
+  package func resolve(address: ArraySlice<UInt8>) -> Meaning? {
+    guard let entry = table.entry(for: address) else { return preview(address) }
+    return entry.isInSeveralEnvironments ? nil : Meaning(entry)
+  }
+
+  package func resolve(address: String) -> Meaning? { resolve(address: Array(address.utf8)[...]) }
 
   /// The hosts of the table that could be previews, with what they would mean.
   package func hostsLikePreviews() -> [(entry: HostIndex.Entry, preview: Meaning)] {
@@ -107,8 +128,8 @@ package struct HostLookup: Sendable {
 
   /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil where
   /// the text is not of that form.
-  private static func normalized(_ text: String) -> ArraySlice<UInt8>? {
-    var bytes = Array(text.utf8)[...]
+  private static func normalized(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var bytes = text
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
       let port = bytes[(colon + 1)...]
       let isPort = port.allSatisfy(\.isDigit)
@@ -118,5 +139,77 @@ package struct HostLookup: Sendable {
     if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
     for index in bytes.indices { bytes[index] = bytes[index].lowercased }
     return bytes
+  }
+}
+
+extension HostLookup.Meaning {
+  fileprivate init(_ entry: HostIndex.Entry) {
+    self.init(environment: entry.environment, country: entry.country, service: entry.service)
+  }
+}
+
+/// The parts of a URL that tell a country: the host with its port, and the first segment of the path.
+private struct AddressedURL {
+  enum Segment {
+    /// The path is empty, or a slash.
+    case none
+    /// The segment with escapes of letters, digits and `-._~` undone.
+    case text([UInt8])
+    /// A browser or a server could read another path than we do.
+    case unreadable
+  }
+
+  let host: ArraySlice<UInt8>
+  let segment: Segment
+
+  /// Nil without http or https, and with user information.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let schemes = ["http://", "https://"]
+    guard
+      let scheme = schemes.first(where: {
+        bytes.prefix($0.utf8.count).map(\.lowercased).elementsEqual($0.utf8)
+      })
+    else { return nil }
+    let rest = bytes[scheme.utf8.count...]
+    host = rest.prefix { !"/?#".utf8.contains($0) }
+    guard !host.contains(UInt8(ascii: "@")) else { return nil }
+    segment = Self.segment(rest[host.endIndex...].prefix { !"?#".utf8.contains($0) })
+  }
+
+  private static func segment(_ path: ArraySlice<UInt8>) -> Segment {
+    guard !path.isEmpty, path.count > 1 else { return .none }
+    // Browsers take `\` for `/` and leave out control characters.
+    guard path.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
+      return .unreadable
+    }
+    let segments = path.dropFirst().split(
+      separator: UInt8(ascii: "/"),
+      omittingEmptySubsequences: false
+    ).map(unescaped)
+    let isDotSegment = { (segment: [UInt8]) in segment == [0x2E] || segment == [0x2E, 0x2E] }
+    guard let first = segments.first, !first.isEmpty, !segments.contains(where: isDotSegment) else {
+      return .unreadable
+    }
+    return .text(first)
+  }
+
+  /// Undoes the escapes of unreserved characters; all others stay.
+  private static func unescaped(_ segment: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = segment
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        rest.prefix(2).allSatisfy(\.isHexDigit),
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+        value.isLetterOrDigit || "-._~".utf8.contains(value)
+      {
+        result.append(value)
+        rest.removeFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
   }
 }

@@ -85,7 +85,9 @@ extension Manifest {
       name: "domains of countries",
       count: countries.reduce(0) { $0 + 1 + $1.accepts.count },
       bytes: countries.reduce(0) { sum, country in
-        let domain = country.hostPrefix.utf8.count + max(size(country.tld), size(country.sharedTLD))
+        let domain =
+          country.hostPrefix.utf8.count + max(size(country.tld), size(country.sharedTLD))
+          + (country.sites.lazy.map { size($0.site) }.max() ?? 0)
         let accepted = country.accepts.reduce(0) { $0 + ($1.value.sharedTLD?.utf8.count ?? 0) }
         return sum + domain * (1 + country.accepts.count) + accepted
       },

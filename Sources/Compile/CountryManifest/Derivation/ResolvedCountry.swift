@@ -12,7 +12,10 @@ package final class ResolvedCountry: Sendable {
   package let status: Sourced<Country.Status>
   /// What begins its hosts on a shared domain.
   package let prefix: Sourced<String>
-  package let hosts: Sourced<HostStyle>
+  /// Nil where all services are global.
+  package let hosts: Sourced<HostStyle>?
+  /// The sites of its own domain by environment, where they are not the environments'.
+  package let sites: [(environment: Located<String>, site: Located<String>)]
   /// Where no request goes and hosts still mean the country.
   package let accepts: [Located<AcceptedHosts>]
   let places: HostPlaces
@@ -42,7 +45,8 @@ package final class ResolvedCountry: Sendable {
     scalars: CountryScalars<Sourced<String>>,
     status: Sourced<Country.Status>,
     prefix: Sourced<String>,
-    hosts: Sourced<HostStyle>,
+    hosts: Sourced<HostStyle>?,
+    sites: [(environment: Located<String>, site: Located<String>)],
     accepts: [Located<AcceptedHosts>],
     places: HostPlaces,
     names: [Sourced<String>],
@@ -62,6 +66,7 @@ package final class ResolvedCountry: Sendable {
     self.status = status
     self.prefix = prefix
     self.hosts = hosts
+    self.sites = sites
     self.accepts = accepts
     self.places = places
     self.names = names

@@ -10,7 +10,8 @@ package struct ResolvedEnvironment: Sendable {
   package let name: String
   package let site: Located<String>?
   package let domain: Located<String>?
-  package let hosts: Located<HostPolicy>
+  /// Nil where all services are global.
+  package let hosts: Located<HostPolicy>?
   package let scheme: Sourced<Scheme>
   package let kind: Kind
   let addresses: [ServiceAddress]
@@ -20,17 +21,17 @@ package struct ResolvedEnvironment: Sendable {
     services: some Sequence<(Service, ResolvedService)>,
     _ manifest: Manifest
   ) {
-    guard let hosts = row.hosts, let composer = HostComposer(row, in: manifest) else { return nil }
+    guard let composer = HostComposer(row, in: manifest) else { return nil }
     name = row.name.value
     site = row.site
     domain = row.domain
-    self.hosts = hosts
+    hosts = row.hosts
     scheme = Sourced(row.scheme, default: .https)
     let services = Array(services)
     addresses = services.map { ServiceAddress($0.0, in: row) }
     kind =
-      switch hosts.value {
-      case .country, .subdomain:
+      switch row.hosts?.value {
+      case .country, .subdomain, .path, nil:
         .table(
           TableEnvironment(
             name: name,
@@ -82,41 +83,56 @@ package struct TableEnvironment: Sendable {
   let hasBareDomain: Bool
 
   package func url(of service: CountryService, for country: ResolvedCountry) -> String {
-    addresses[service.position].url { append(service, for: country, to: &$0) }
+    let address = addresses[service.position]
+    return address.url { append(service, for: country, port: address.portText, to: &$0) }
   }
 
   package func url(of service: GlobalService) -> String {
-    addresses[service.position].url(composer.sharedHost(service.label))
+    let address = addresses[service.position]
+    return address.url(host(of: service))
   }
 
-  package func host(of service: CountryService, for country: ResolvedCountry) -> String {
+  /// `auth.nextdoor.com`.
+  package func host(of service: GlobalService) -> String {
+    composer.sharedHost(service.label, under: addresses[service.position].domain?.value)
+  }
+
+  /// The domain of the environment, or of a service that has another one here.
+  func domain(of service: GlobalService) -> String {
+    addresses[service.position].domain?.value ?? composer.mainDomain
+  }
+
+  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  package func address(of service: CountryService, for country: ResolvedCountry) -> String {
     var bytes: [UInt8] = []
-    append(service, for: country, to: &bytes)
+    append(service, for: country, port: "", to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private func append(
     _ service: CountryService,
     for country: ResolvedCountry,
+    port: String,
     to bytes: inout [UInt8]
   ) {
     let hosts = country.places
     let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
-    composer.append(service.label, hosts, at: place, to: &bytes)
+    composer.append(service.label, hosts, at: place, port: port, to: &bytes)
   }
 
-  /// The hosts of services that no request goes to and that still mean the country.
+  /// The addresses of services that no request goes to and that still mean the country.
   func acceptedHosts(of services: [CountryService], for country: ResolvedCountry) -> [String] {
     let hosts = country.places
     let places = composer.places(of: hosts)
     var found = places.accepted.flatMap { place in
-      services.map { composer.host($0.label, hosts, at: place) }
+      services.map { composer.address($0.label, hosts, at: place) }
     }
     guard hasBareDomain else { return found }
-    for place in [places.requested].compactMap(\.self) + places.accepted where place.isBare {
-      let bare = composer.host(.none, hosts, at: place)
+    for place in [places.requested].compactMap(\.self) + places.accepted
+    where !place.isPrefixed {
+      let bare = composer.address(.none, hosts, at: place)
       // Another service without a label may have that host.
-      let isRequested = services.contains { host(of: $0, for: country) == bare }
+      let isRequested = services.contains { address(of: $0, for: country) == bare }
       if !isRequested, !found.contains(bare) { found.append(bare) }
     }
     return found
@@ -141,7 +157,10 @@ package struct NamedEnvironment: Sendable {
     let hosts = country.places
     let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
     let label = HostLabel(preview: name)
-    return addresses[service.position].url { composer.append(label, hosts, at: place, to: &$0) }
+    let address = addresses[service.position]
+    return address.url {
+      composer.append(label, hosts, at: place, port: address.portText, to: &$0)
+    }
   }
 
   package func address(of service: ResolvedService) -> ServiceAddress {
@@ -165,6 +184,8 @@ package struct NamedEnvironment: Sendable {
 /// What is around the host in the URLs of a service in one environment.
 package struct ServiceAddress: Sendable {
   package let scheme: Sourced<Scheme>
+  /// Of a global service that is not on the environment's main domain.
+  package let domain: Located<String>?
   package let port: Located<Int>?
   /// `:8000`, or nothing.
   package let portText: String
@@ -172,25 +193,31 @@ package struct ServiceAddress: Sendable {
   init(_ service: Service, in environment: Environment) {
     let written = service.addresses.first { $0.environment.value == environment.name.value }
     scheme = Sourced(written?.scheme ?? environment.scheme, default: .https)
+    domain = written?.domain
     port = written?.port
     portText = port.map { ":\($0.value)" } ?? ""
   }
 
-  package func url(_ host: String) -> String { url { $0.append(utf8: host) } }
+  package func url(_ host: String) -> String {
+    url {
+      $0.append(utf8: host)
+      $0.append(utf8: portText)
+    }
+  }
 
-  /// The URL with the host that is appended, of which no text of its own is made.
-  func url(appending host: (inout [UInt8]) -> Void) -> String {
+  /// The URL with the address and port that are appended, of which no text of its own is made.
+  func url(appending address: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
     bytes.append(utf8: scheme.value.rawValue)
     bytes.append(utf8: "://")
-    host(&bytes)
-    bytes.append(utf8: portText)
+    address(&bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether URLs of both have the same scheme and port.
+  /// Whether URLs of both have the same scheme, port and domain.
   func isSame(as other: ServiceAddress) -> Bool {
     scheme.value == other.scheme.value && portText == other.portText
+      && domain?.value == other.domain?.value
   }
 }

@@ -24,8 +24,8 @@ package struct ResolvedManifest: Sendable {
   package let countries: [ResolvedCountry]
   /// The country whose hosts have no prefix.
   package let defaultCountry: ResolvedCountry
-  /// The hosts of all countries whose links open the app, sorted.
-  package let deepLinkHosts: [DeepLinkHost]
+  /// The addresses of all countries whose links open the app, sorted.
+  package let deepLinks: [DeepLink]
   package let hosts: HostIndex
   package let hostLookup: HostLookup
   package let subdomainBudgets: [SubdomainBudget]
@@ -71,7 +71,7 @@ package struct ResolvedManifest: Sendable {
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
     countries = derivation.countries.resolve(manifest.countries, formFields)
-    deepLinkHosts = DeepLinkHost.all(countries, standards)
+    deepLinks = DeepLink.all(countries, standards)
     hasHelpDeskLocale = countries.contains { country in
       country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
     }

@@ -15,7 +15,7 @@ package struct Sourced<Value: Sendable>: Sendable {
   }
 
   /// The value with its location, where it is written.
-  var written: Located<Value>? {
+  package var written: Located<Value>? {
     if case .written(let range) = provenance { Located(value, at: range) } else { nil }
   }
 

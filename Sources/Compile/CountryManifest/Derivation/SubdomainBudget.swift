@@ -14,7 +14,7 @@ package struct SubdomainBudget: Sendable {
   /// which it counts: production, or another one with `hosts: country` if production is `named`.
   static func all(_ manifest: Manifest, _ countries: [HostPlaces]) -> [SubdomainBudget] {
     let production = manifest.environments.first { $0.name.value == Environment.production }
-    let isCounting = production?.hosts?.value == .country || production?.hosts?.value == .subdomain
+    let isCounting = production?.hosts.map { $0.value != .named } ?? false
     let other = manifest.environments.first { $0.hosts?.value == .country }
     guard let limit = manifest.product.subdomainsPerDomain,
       let environment = isCounting ? production : other,
@@ -28,8 +28,9 @@ package struct SubdomainBudget: Sendable {
     for (position, hosts) in countries.enumerated() {
       let (requested, accepted) = composer.places(of: hosts)
       let places = [requested].compactMap(\.self) + accepted
-      let own = Set(places.lazy.filter(\.isBare).map(composer.domain))
-      let shared = Set(places.lazy.filter { !$0.isBare }.map(composer.domain)).subtracting(own)
+      let own = Set(places.lazy.filter(\.isBare).map { composer.domain($0, of: hosts) })
+      let shared = Set(places.lazy.filter(\.isPrefixed).map { composer.domain($0, of: hosts) })
+        .subtracting(own)
       for domain in shared.sorted() {
         let known = positions[domain] ?? budgets.count
         if known == budgets.count {

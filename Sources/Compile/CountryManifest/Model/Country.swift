@@ -14,6 +14,8 @@ package final class Country: Sendable {
   package let scalars: CountryScalars<Located<String>>
   /// Those that are written and could not be read, which is reported.
   package let unreadScalars: Set<CountryScalar>
+  /// The sites of its own domain by environment, where they are not the environments'.
+  package let sites: [(environment: Located<String>, site: Located<String>)]
   package let accepts: [Located<AcceptedHosts>]
   package let names: [(language: Located<String>, text: Located<String>)]
   package let languages: [Language]
@@ -26,6 +28,7 @@ package final class Country: Sendable {
     code: Located<String>,
     scalars: CountryScalars<Located<String>> = CountryScalars(),
     unreadScalars: Set<CountryScalar> = [],
+    sites: [(environment: Located<String>, site: Located<String>)] = [],
     accepts: [Located<AcceptedHosts>] = [],
     names: [(language: Located<String>, text: Located<String>)] = [],
     languages: [Language] = [],
@@ -35,6 +38,7 @@ package final class Country: Sendable {
     self.code = code
     self.scalars = scalars
     self.unreadScalars = unreadScalars
+    self.sites = sites
     self.accepts = accepts
     self.names = names
     self.languages = languages
@@ -52,6 +56,19 @@ package final class Country: Sendable {
 
   /// What begins its hosts on a shared domain.
   package var hostPrefix: String { prefix?.value ?? code.value }
+
+  /// The first segment of its paths on a domain where countries have one.
+  package var pathSegment: String { path?.value ?? hostPrefix }
+
+  /// That segment, where the row does not say another.
+  package var derivedPath: Sourced<String> {
+    Sourced(hostPrefix, .derived(rule: "the country's prefix", from: (prefix ?? code).range))
+  }
+
+  /// Whether requests go to a path, or did.
+  package var isOnPath: Bool {
+    hosts?.value == .path || accepts.contains { $0.value.form == .path }
+  }
 
   package var statusOrDefault: Status { status?.value ?? .live }
 }
@@ -74,12 +91,14 @@ package enum HostStyle: String, CaseIterable, Sendable {
   case tld
   /// On a subdomain of a shared domain: `it.nextdoor.com`.
   case subdomain
+  /// Below a path of the main domain: `nextdoor.com/it`.
+  case path
 }
 
 /// Where a country's hosts are or were: an element of `accepts`.
 package struct AcceptedHosts: Hashable, Sendable {
   package var form: HostStyle
-  /// The TLD of `{ subdomain: com }`; nil for the country's shared domain.
+  /// The TLD of `{ subdomain: com }` or `{ path: com }`; nil for the domain that the country shares.
   package var sharedTLD: String?
 
   package init(_ form: HostStyle, sharedTLD: String? = nil) {
@@ -99,6 +118,8 @@ package enum HostPolicy: String, CaseIterable, Sendable {
   case country
   /// Every country except the default one is on a subdomain.
   case subdomain
+  /// Every country except the default one is below a path.
+  case path
   /// All services share one host, whose name is chosen at run time.
   case named
 }

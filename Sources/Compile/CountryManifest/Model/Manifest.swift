@@ -26,6 +26,9 @@ package struct Manifest: Sendable {
     developmentLanguage?.value ?? Self.defaultDevelopmentLanguage
   }
 
+  /// Whether any service has a host for each country; true where no service could be read.
+  package var hasCountryServices: Bool { services.isEmpty || services.contains { !$0.isGlobal } }
+
   /// The country whose hosts carry no prefix; nil where it is missing from the manifest.
   package var defaultCountry: Country? {
     guard let code = product.defaultCountry?.value else { return nil }
@@ -92,6 +95,8 @@ package struct Service: Sendable {
   package struct Address: Sendable {
     package var environment: Located<String>
     package var scheme: Located<Scheme>?
+    /// Of a global service, instead of the environment's main domain.
+    package var domain: Located<String>?
     package var port: Located<Int>?
   }
 
@@ -111,6 +116,9 @@ package struct Service: Sendable {
   }
 
   package var isGlobal: Bool { scope?.value == .global }
+
+  /// Whether it is one website for all countries.
+  package var isWholeWebsite: Bool { name.value == Self.web && isGlobal }
 }
 
 /// A field that account forms can have.

@@ -1,16 +1,16 @@
 package import ManifestFindings
 
 package enum CountryKey: String, MappingKey {
-  case status, tld, prefix, hosts
+  case status, tld, prefix, path, hosts
   case sharedTLD = "shared_tld"
-  case accepts, name, names, currency, languages
+  case sites, accepts, name, names, currency, languages
   case helpDeskLocale = "help_desk_locale"
   case accountForm = "account_form"
   case entitlementDomains = "entitlement_domains"
 
   package static let owner = "a country"
   package static let lookup = KeyNames<Self>()
-  package static let expected: [Self] = [.tld]
+  package static let expected: [Self] = [.tld, .hosts]
 
   package var spec: KeySpec {
     switch self {
@@ -34,10 +34,19 @@ package enum CountryKey: String, MappingKey {
         "what begins the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
       )
       .such(as: "uk", matching: "^[a-z0-9]+$")
+    case .path:
+      .derived(
+        "the country's prefix",
+        .text,
+        "what begins the country's paths on a domain where countries have one: `uk` in `www.acme.com/uk`"
+      )
+      .such(as: "uk", matching: "^[a-z0-9]+(-[a-z0-9]+)*$")
     case .hosts:
-      .required(
+      .derived(
+        "required, unless all services have `scope: global`",
         .choice(HostStyle.allCases.map(\.rawValue)),
-        "where requests go: `tld`, a domain of its own, or `subdomain`, a subdomain of a shared domain"
+        "where requests go: `tld`, a domain of its own, `subdomain`, a subdomain of a shared domain, or"
+          + " `path`, a path of the main domain"
       )
     case .sharedTLD:
       .derived(
@@ -46,13 +55,19 @@ package enum CountryKey: String, MappingKey {
         "the TLD of the shared domain, in environments with `hosts: country`: `eu` in `it.acme.eu`"
       )
       .such(as: "eu")
+    case .sites:
+      .derived(
+        "the site of each environment",
+        .table(of: .text, by: "environment"),
+        "another site of the country's own domain: `mercado` in `www.mercado.com.br`"
+      )
     case .accepts:
       .derived(
         "none",
         .list(
           of: .either(
             .choice(HostStyle.allCases.map(\.rawValue)),
-            .mapping(MappingShape(AcceptedSubdomainKey.self))
+            .mapping(MappingShape(AcceptedDomainKey.self))
           )
         ),
         "where hosts open the app although requests do not go there"
@@ -108,7 +123,7 @@ package enum CountryKey: String, MappingKey {
 /// Whatever treats them alike loops over this table: reading and writing a row, the export, `explain` and
 /// comparisons.
 package enum CountryScalar: Int, CaseIterable, Sendable {
-  case status, tld, prefix, hosts, sharedTLD, name, currency, helpDeskLocale
+  case status, tld, prefix, path, hosts, sharedTLD, name, currency, helpDeskLocale
 
   /// Its key, and its names in the export and in a review.
   private var entry: (key: CountryKey, exportName: String, title: String) {
@@ -116,6 +131,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     case .status: (.status, "status", "status")
     case .tld: (.tld, "tld", "TLD")
     case .prefix: (.prefix, "prefix", "prefix")
+    case .path: (.path, "path", "path")
     case .hosts: (.hosts, "hosts", "hosts")
     case .sharedTLD: (.sharedTLD, "sharedTLD", "shared TLD")
     case .name: (.name, "name", "name")
@@ -148,6 +164,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     case .status: Sourced(Country.Status.live.rawValue, .standard("the format's default"))
     case .prefix:
       Sourced(row.code.value, .derived(rule: "the country's code", from: row.code.range))
+    case .path: row.isOnPath ? row.derivedPath : nil
     case .name: name
     case .currency:
       standards.countryCurrencies[row.code.value].map {
@@ -179,6 +196,7 @@ extension Country {
   package var status: Located<Status>? { choice(.status) }
   package var tld: Located<String>? { scalars[.tld] }
   package var prefix: Located<String>? { scalars[.prefix] }
+  package var path: Located<String>? { scalars[.path] }
   package var hosts: Located<HostStyle>? { choice(.hosts) }
   package var sharedTLD: Located<String>? { scalars[.sharedTLD] }
   package var name: Located<String>? { scalars[.name] }
@@ -214,9 +232,14 @@ extension ResolvedCountry {
     return currency
   }
 
-  /// The value as outputs and reviews have it: a prefix only where it is not the code.
+  /// The value as outputs and reviews have it: a prefix only where it is not the code, and a path only
+  /// where it is not the prefix.
   package func exported(_ scalar: CountryScalar) -> String? {
     let value = scalars[scalar]?.value
-    return scalar == .prefix && value == code ? nil : value
+    return switch scalar {
+    case .prefix where value == code: nil
+    case .path where value == prefix.value: nil
+    default: value
+    }
   }
 }

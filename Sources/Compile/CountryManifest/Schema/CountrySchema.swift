@@ -60,15 +60,24 @@ package enum FieldOverrideKey: String, MappingKey {
   }
 }
 
-/// A shared domain that a country has left: `{ subdomain: com }`.
-package enum AcceptedSubdomainKey: String, MappingKey {
-  case subdomain
+/// A domain that a country shared and has left: `{ subdomain: com }`, `{ path: com }`.
+package enum AcceptedDomainKey: String, MappingKey {
+  case subdomain, path
 
-  package static let owner = "an accepted subdomain"
+  package static let owner = "an accepted domain"
   package static let lookup = KeyNames<Self>()
+  package static let expected: [Self] = [.subdomain]
 
   package var spec: KeySpec {
-    .required(.text, "the TLD of a shared domain that the country has left").such(as: "com")
+    let need = "required, unless there is the other key"
+    return switch self {
+    case .subdomain:
+      .derived(need, .text, "the TLD of a shared domain on whose subdomain the country was")
+        .such(as: "com")
+    case .path:
+      .derived(need, .text, "the TLD of a main domain on whose path the country was")
+        .such(as: "com")
+    }
   }
 }
 
@@ -87,9 +96,9 @@ package enum LanguageKey: String, MappingKey {
       .derived(
         "from `product.language_url`",
         .text,
-        "the https URL of the website in this language"
+        "the https URL of the website in this language, with the placeholders of `language_url`"
       )
-      .such(as: "https://be.acme.com/fr/", matching: "^https://")
+      .such(as: "https://be.acme.com/fr/", matching: "^(https://|\\{web_url\\})")
     case .helpDeskLocale:
       .derived(
         "the country's `help_desk_locale`",

@@ -121,8 +121,11 @@ package enum ProductKey: String, MappingKey {
     switch self {
     case .name: .required(.text, "the name of the product").such(as: "Acme")
     case .defaultCountry:
-      .required(.text, "the country whose hosts have no prefix; it must have `hosts: tld`")
-        .such(as: "us", matching: "^[a-z]{2}$")
+      .required(
+        .text,
+        "the country whose hosts have no prefix; it must have `hosts: tld` or `path`"
+      )
+      .such(as: "us", matching: "^[a-z]{2}$")
     case .subdomainsPerDomain:
       .derived(
         "no limit",
@@ -147,9 +150,9 @@ package enum ProductKey: String, MappingKey {
       .derived(
         "none; every language needs a `url`",
         .text,
-        "the https URL of a language, with `{web_host}`, `{locale}`, `{language}` or `{country}`"
+        "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{language}` or `{country}`"
       )
-      .such(as: "https://{web_host}/?lang={language}", matching: "^https://")
+      .such(as: "https://{web_host}/?lang={language}", matching: "^(https://|\\{web_url\\})")
     case .outputs:
       .derived(
         "every output that the manifest has data for",
@@ -165,7 +168,7 @@ package enum EnvironmentKey: String, MappingKey {
 
   package static let owner = "an environment"
   package static let lookup = KeyNames<Self>()
-  package static let expected: [Self] = [.site]
+  package static let expected: [Self] = [.site, .hosts]
 
   package var spec: KeySpec {
     switch self {
@@ -180,14 +183,15 @@ package enum EnvironmentKey: String, MappingKey {
       .derived(
         "`site` and the default country's `tld`",
         .text,
-        "the whole domain, instead of `site`, with `hosts: subdomain` or `named`: `acme.dev`"
+        "the whole domain, instead of `site`, unless `hosts` is `country`: `acme.dev`"
       )
       .such(as: "acme.dev", matching: "^[a-z0-9.-]+$")
     case .hosts:
-      .required(
+      .derived(
+        "required, unless all services have `scope: global`",
         .choice(HostPolicy.allCases.map(\.rawValue)),
-        "how hosts are formed: `country`, as each country's `hosts` says; `subdomain`, every country on"
-          + " a subdomain; `named`, one host for all services, with a name chosen at run time"
+        "how hosts are formed: `country`, as each country's `hosts` says; `subdomain` or `path`, every country on"
+          + " a subdomain or below a path; `named`, one host for all services, with a name chosen at run time"
       )
     case .scheme:
       .derived("`https`", .choice(Scheme.allCases.map(\.rawValue)), "the scheme of URLs")
@@ -225,7 +229,7 @@ package enum ServiceKey: String, MappingKey {
 }
 
 package enum ServiceAddressKey: String, MappingKey {
-  case scheme, port
+  case scheme, domain, port
 
   package static let owner = "a service's environment"
   package static let lookup = KeyNames<Self>()
@@ -238,6 +242,13 @@ package enum ServiceAddressKey: String, MappingKey {
         .choice(Scheme.allCases.map(\.rawValue)),
         "the scheme in this environment"
       )
+    case .domain:
+      .derived(
+        "the environment's main domain",
+        .text,
+        "another domain of a `global` service in this environment, to which its label is added"
+      )
+      .such(as: "acme-id.net", matching: "^[a-z0-9.-]+$")
     case .port: .derived("none", .integer(1...65_535), "the port in this environment")
     }
   }

@@ -21,14 +21,17 @@ struct TooManyAssociatedDomains: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard !manifest.apps.isEmpty else { return }
-    var counts: [Country.Status: Int] = [:]
+    // Countries with a path share a host.
+    var hosts: [Country.Status: Set<String>] = [:]
     for country in manifest.countries {
-      let derived = context.derivation.countries.webHosts(of: country).map(\.value)
-      let hosts = Set(derived + country.entitlementDomains.map(\.value))
-      counts[country.statusOrDefault, default: 0] += hosts.count
+      let derived = context.derivation.countries.webAddresses(of: country).map(\.value)
+      let addresses = derived + country.entitlementDomains.map(\.value)
+      hosts[country.statusOrDefault, default: []].formUnion(addresses.map { Address($0).host })
     }
     for app in manifest.apps {
-      let count = Set(app.statuses.map(\.value)).reduce(0) { $0 + (counts[$1] ?? 0) }
+      let count = app.statuses.reduce(into: Set<String>()) {
+        $0.formUnion(hosts[$1.value] ?? [])
+      }.count
       guard count > Self.limit else { continue }
       context.report(
         self,

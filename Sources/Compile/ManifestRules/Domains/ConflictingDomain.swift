@@ -4,10 +4,11 @@ internal import ManifestFindings
 struct ConflictingDomain: ValidationRule {
   static let id: RuleID = "conflicting-domain"
   static let severity = Finding.Severity.error
-  static let summary = "an environment's `domain` conflicts with its `site` or its `hosts`"
+  static let summary = "a `domain` conflicts with a `site`, with `hosts` or with `scope`"
   static let explanation = """
     `domain` is the whole domain of an environment, so it replaces `site` and the default country's
-    TLD. With `hosts: country` each country has its own TLD, which one domain cannot have.
+    TLD. With `hosts: country` each country has its own TLD, which one domain cannot have. A `domain` of a
+    service is for one host of all countries, in an environment whose hosts are known.
 
     ```yaml
     environments:
@@ -36,6 +37,33 @@ struct ConflictingDomain: ValidationRule {
           related: [.init("each country's TLD is needed here", at: hosts.range)],
           help: "write a `site` instead of the `domain`, or `hosts: subdomain`"
         )
+      }
+    }
+    checkServices(manifest, in: &context)
+  }
+
+  private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {
+    for service in manifest.services {
+      for address in service.addresses {
+        guard let domain = address.domain else { continue }
+        let name = service.name.value
+        let environment = manifest.environments.first { $0.name.value == address.environment.value }
+        if !service.isGlobal {
+          context.report(
+            self,
+            "`\(name)` has a `domain` and a host for each country",
+            at: domain.range,
+            help: "add `scope: global` to the service, or delete the `domain`"
+          )
+        } else if let hosts = environment?.hosts, hosts.value == .named {
+          context.report(
+            self,
+            "`\(name)` has a `domain` in `\(address.environment.value)`, where all services share a host",
+            at: domain.range,
+            related: [.init("hosts are named here", at: hosts.range)],
+            help: "delete the `domain`"
+          )
+        }
       }
     }
   }

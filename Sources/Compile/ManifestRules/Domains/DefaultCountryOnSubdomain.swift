@@ -4,10 +4,10 @@ internal import ManifestFindings
 struct DefaultCountryOnSubdomain: ValidationRule {
   static let id: RuleID = "default-country-on-subdomain"
   static let severity = Finding.Severity.error
-  static let summary = "the default country has a host form other than its own domain"
+  static let summary = "the default country is on a subdomain"
   static let explanation = """
     The default country's hosts never have a prefix, so it cannot be on a subdomain of its own
-    domain: it must have `hosts: tld` and accept no other host form.
+    domain: it must have `hosts: tld` or `hosts: path`, and cannot accept a subdomain.
 
     ```yaml
     product: { default_country: us }
@@ -23,14 +23,14 @@ struct DefaultCountryOnSubdomain: ValidationRule {
       return
     }
     let form: (message: String, place: SourceRange, help: String)
-    if let hosts = country.hosts, hosts.value != .tld {
+    if let hosts = country.hosts, hosts.value == .subdomain {
       form = (
         "the default country has `hosts: subdomain`; expected `tld`", hosts.range, "write `tld`"
       )
-    } else if let accepted = country.accepts.first {
+    } else if let accepted = country.accepts.first(where: { $0.value.form == .subdomain }) {
       form = (
         "the default country accepts the host form `\(accepted.value.text)`; expected none",
-        accepted.range, "delete `accepts`"
+        accepted.range, country.accepts.count == 1 ? "delete `accepts`" : "delete it"
       )
     } else {
       return

@@ -21,10 +21,8 @@ struct DomainIsPublicSuffix: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for environment in manifest.environments {
-      guard let domain = environment.domain, context.standards.isPublicSuffix(domain.value) else {
-        continue
-      }
+    for (domain, _) in manifest.writtenDomains
+    where context.standards.isPublicSuffix(domain.value) {
       context.report(
         self,
         "`\(domain.value)` is a public suffix; expected a domain under one",

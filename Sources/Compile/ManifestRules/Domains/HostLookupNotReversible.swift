@@ -60,7 +60,7 @@ struct HostLookupNotReversible: ValidationRule {
         guard let place = composer.places(of: hosts).requested else { continue }
         host.removeAll(keepingCapacity: true)
         composer.append(label, hosts, at: place, to: &host)
-        let meaning = resolver.resolve(bytes: host[...])
+        let meaning = resolver.resolve(address: host[...])
         guard meaning?.environment != position || meaning?.country != country else { continue }
         failed.insert(country)
       }
@@ -160,7 +160,7 @@ extension HostLookupNotReversible {
       let environment = manifest.environments[entry.environment]
       context.report(
         self,
-        "host `\(context.hosts.host(entry))` of `\(environment.name.value)` is also the preview "
+        "host `\(context.hosts.address(entry))` of `\(environment.name.value)` is also the preview "
           + "`\(name)` in `\(preview.name.value)`",
         at: place.range,
         related: environment.place.map { [.init("where that host is", at: $0.range)] } ?? [],

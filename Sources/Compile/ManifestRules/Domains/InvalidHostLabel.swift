@@ -37,8 +37,8 @@ struct InvalidHostLabel: ValidationRule {
           help: "write `\(site.value.dropLast(tld.count + 1))`"
         )
       }
-      check("domain", environment.domain, in: &context)
     }
+    for (domain, _) in manifest.writtenDomains { check("domain", domain, in: &context) }
     for country in manifest.countries {
       if let tld = country.tld, !tld.value.isEmpty,
         let problem = HostName.problem(inTLD: tld.value)
@@ -58,6 +58,12 @@ struct InvalidHostLabel: ValidationRule {
           at: tld.range,
           help: "write a suffix such as `com` or `eu`"
         )
+      }
+    }
+    for country in manifest.countries {
+      for (_, site) in country.sites {
+        check("site", site, under: country.tld?.value, in: &context)
+        checkAddress(site, in: &context)
       }
     }
     for country in manifest.countries {

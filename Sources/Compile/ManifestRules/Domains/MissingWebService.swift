@@ -4,13 +4,16 @@ internal import ManifestFindings
 struct MissingWebService: ValidationRule {
   static let id: RuleID = "missing-web-service"
   static let severity = Finding.Severity.error
-  static let summary = "there is no service `web` with a host for each country"
+  static let summary =
+    "there is no service `web`, or it has one host while another service has one per country"
   static let explanation = """
-    `web` is a country's website. Deep links and language URLs are on its host, so each country needs
-    its own.
+    `web` is the website, to which deep links and language URLs lead. If any service has a host for each
+    country, the website has one, too. With `scope: global` for all services, countries share one website and
+    need neither `hosts` nor `tld`.
 
     ```yaml
     services:
+      api: { label: api }
       web: { label: www, scope: global }
       #                         ^^^^^^ error: service `web` has the scope `global`; expected `country`
     ```
@@ -35,7 +38,7 @@ struct MissingWebService: ValidationRule {
           ?? "add `web: { label: \"\" }`"
       )
     }
-    if let scope = web.scope, scope.value == .global {
+    if let scope = web.scope, scope.value == .global, manifest.hasCountryServices {
       context.report(
         self,
         "service `web` has the scope `global`; expected `country`",

@@ -18,12 +18,13 @@ struct RedundantAcceptedHost: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries where !country.accepts.isEmpty {
-      guard country.code.value != manifest.product.defaultCountry?.value else { continue }
       let name = context.name(country)
       var first: [HostPlace: SourceRange] = [:]
       let requested = HostPlaces(country, in: manifest).requested
       let forms = Set(country.accepts.map(\.value.form))
-      for form in country.accepts {
+      // `default-country-on-subdomain` reports that of the default country.
+      let isDefault = country.code.value == manifest.product.defaultCountry?.value
+      for form in country.accepts where !(isDefault && form.value.form == .subdomain) {
         guard let place = HostPlaces.place(form.value, of: country, in: manifest) else {
           continue
         }
@@ -51,7 +52,7 @@ struct RedundantAcceptedHost: ValidationRule {
 
   private func help(_ form: AcceptedHosts, listed: Set<HostStyle>, isOnly: Bool) -> String {
     let deleted = isOnly ? "`accepts`" : "it"
-    let other = HostStyle.allCases.first { $0 != form.form }
+    let other: HostStyle? = form.form == .tld ? .subdomain : form.form == .subdomain ? .tld : nil
     guard let other, !listed.contains(other), form.sharedTLD == nil else {
       return "delete \(deleted)"
     }

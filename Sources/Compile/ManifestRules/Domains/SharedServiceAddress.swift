@@ -86,6 +86,7 @@ private struct Slot: Hashable {
 
 private struct Address: Hashable {
   var scheme: Scheme
+  var domain: String?
   var port: Int?
 }
 
@@ -102,7 +103,7 @@ private struct Addresses {
   init(_ manifest: Manifest) {
     self.manifest = manifest
     environments = manifest.environments.indices.filter {
-      manifest.environments[$0].hosts.map { $0.value != .named } ?? false
+      manifest.environments[$0].hosts.map { $0.value != .named } ?? !manifest.hasCountryServices
     }
     let isAnyOnSubdomain = manifest.countries.contains { country in
       country.hosts?.value == .subdomain
@@ -126,6 +127,7 @@ private struct Addresses {
     let own = written[service][row.name.value]
     return Address(
       scheme: own?.scheme?.value ?? row.scheme?.value ?? .https,
+      domain: own?.domain?.value,
       port: own?.port?.value
     )
   }

@@ -23,7 +23,9 @@ struct UnknownDomainSuffix: ValidationRule {
   private static let localSuffixes = ["localhost", "test", "internal"]
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for environment in manifest.environments { checkDomain(of: environment, in: &context) }
+    for (domain, environment) in manifest.writtenDomains {
+      check(domain, of: environment, in: &context)
+    }
     for country in manifest.countries { checkSharedTLDs(of: country, in: &context) }
     for country in manifest.countries {
       // `invalid-host-label` reports what is not a name at all.
@@ -48,9 +50,13 @@ struct UnknownDomainSuffix: ValidationRule {
       + "the country-code domain of \(context.name(country))"
   }
 
-  private func checkDomain(of environment: Environment, in context: inout RuleContext) {
+  private func check(
+    _ domain: Located<String>,
+    of environment: Environment?,
+    in context: inout RuleContext
+  ) {
     // `invalid-host-label` reports malformed labels, `domain-is-public-suffix` a suffix alone.
-    guard let domain = environment.domain, !domain.value.isEmpty,
+    guard !domain.value.isEmpty,
       HostName.problem(inLabels: domain.value) == nil,
       HostName.problem(inEndOf: domain.value) == nil,
       !context.standards.isPublicSuffix(domain.value)
@@ -58,7 +64,7 @@ struct UnknownDomainSuffix: ValidationRule {
     let labels = domain.value.split(separator: ".")
     let isLocal = labels.last.map { Self.localSuffixes.contains(String($0)) } == true
     if isLocal, labels.count > 1 || domain.value == "localhost",
-      environment.name.value != Environment.production
+      environment?.name.value != Environment.production
     {
       return
     }
@@ -68,7 +74,7 @@ struct UnknownDomainSuffix: ValidationRule {
       self,
       "domain `\(domain.value)` does not end with a suffix under which domains can be registered",
       at: domain.range,
-      help: labels.count == 1 && environment.site == nil
+      help: labels.count == 1 && environment?.site == nil
         ? "write a domain such as `\(domain.value).com`, or `site: \(domain.value)`"
         : "write a domain that the product owns"
     )
@@ -134,6 +140,18 @@ struct UnknownDomainSuffix: ValidationRule {
     }
     let owner = context.owner(ofDomain: candidate)
     return owner == nil || owner == country.code.value
+  }
+}
+
+extension Manifest {
+  /// The domains of environments, and of global services in one.
+  var writtenDomains: [(domain: Located<String>, environment: Environment?)] {
+    environments.compactMap { environment in environment.domain.map { ($0, environment) } }
+      + services.flatMap(\.addresses).compactMap { address in
+        address.domain.map { domain in
+          (domain, environments.first { $0.name.value == address.environment.value })
+        }
+      }
   }
 }
 

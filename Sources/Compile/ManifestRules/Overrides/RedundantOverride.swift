@@ -27,6 +27,7 @@ struct RedundantOverride: ValidationRule {
       let country = manifest.countries[position]
       checkScalars(country, in: &context)
       checkPlaces(country, manifest, in: &context)
+      checkSites(country, manifest, in: &context)
       checkNames(country, names, manifest, in: &context)
       checkLanguages(country, position, manifest, in: &context)
       checkForm(country, position, in: &context)
@@ -72,20 +73,61 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A prefix or a shared TLD that changes no host.
+  /// A site that is the environment's, or that no host has.
+  private func checkSites(
+    _ country: Country,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    let isDefault = country.code.value == manifest.product.defaultCountry?.value
+    let isOnOwnDomain =
+      country.hosts.map { $0.value == .tld } ?? true
+      || country.accepts.contains { $0.value.form == .tld }
+    for (name, site) in country.sites {
+      guard
+        let environment = manifest.environments.first(where: { $0.name.value == name.value })
+      else { continue }
+      if isDefault {
+        reportWithoutEffect(
+          site,
+          "sites",
+          "the default country has the environment's site",
+          in: &context
+        )
+      } else if !isOnOwnDomain {
+        reportWithoutEffect(site, "sites", "no host is on the country's own domain", in: &context)
+      } else if environment.hosts?.value ?? .country != .country {
+        let reason = "`\(name.value)` does not have `hosts: country`"
+        reportWithoutEffect(site, "sites", reason, in: &context)
+      } else if let own = environment.site, own.value == site.value {
+        report(site.value, "sites", site.range, from: own.range, in: &context)
+      }
+    }
+  }
+
+  /// A prefix, a path or a shared TLD that changes no host.
   private func checkPlaces(
     _ country: Country,
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
-    guard country.prefix != nil || country.sharedTLD != nil else { return }
+    guard country.prefix != nil || country.sharedTLD != nil || country.path != nil else { return }
     let isDefault = country.code.value == manifest.product.defaultCountry?.value
     if let prefix = country.prefix, prefix.value != country.code.value, isDefault {
       reportWithoutEffect(prefix, "prefix", "the default country has none", in: &context)
     }
+    if let path = country.path, !country.isOnPath {
+      let isByEnvironment = manifest.environments.contains { $0.hosts?.value == .path }
+      if isDefault || !isByEnvironment {
+        reportWithoutEffect(path, "path", "the country is on no path", in: &context)
+      } else if path.value == country.hostPrefix {
+        let source = (country.prefix ?? country.code).range
+        report(path.value, "path", path.range, from: source, in: &context)
+      }
+    }
     guard let tld = country.sharedTLD else { return }
     let isOnSubdomain =
-      country.hosts?.value != .tld
+      country.hosts.map { $0.value == .subdomain } ?? true
       || country.accepts.contains { $0.value == AcceptedHosts(.subdomain) }
     if isDefault {
       reportWithoutEffect(tld, "shared_tld", "the default country has its own domain", in: &context)
@@ -142,7 +184,7 @@ struct RedundantOverride: ValidationRule {
 
   /// A domain that is derived from the row's hosts anyway.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
-    let hosts = Set(context.derivation.countries.webHosts(of: country).map(\.value))
+    let hosts = Set(context.derivation.countries.webAddresses(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
       context.report(
         self,

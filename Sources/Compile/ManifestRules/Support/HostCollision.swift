@@ -27,7 +27,7 @@ struct HostCollision {
     self.manifest = manifest
     standards = derivation.standards
     // The table keeps only the host of the first entry.
-    host = derivation.hosts.host(earlier)
+    host = derivation.hosts.address(earlier)
   }
 
   /// Nil where another finding says the same.
@@ -38,7 +38,20 @@ struct HostCollision {
     guard !haveSameDomain, !isUnlabelledGlobal(earlier), !isUnlabelledGlobal(later) else {
       return nil
     }
-    return findingAtPrefixOrLabel ?? findingAtSecondLabel ?? findingAtCountry
+    return findingAtPath ?? findingAtPrefixOrLabel ?? findingAtSecondLabel ?? findingAtCountry
+  }
+
+  /// Two countries with one path.
+  private var findingAtPath: Report? {
+    guard let segment = Address(host).segment, let one = country(earlier),
+      let other = country(later), one.pathSegment == segment, other.pathSegment == segment
+    else { return nil }
+    return Report(
+      message: "path `\(segment)` is already used by \(meaning(earlier))",
+      place: (other.path ?? other.prefix ?? other.code).range,
+      related: related(earlier),
+      help: "give one of them another `path`"
+    )
   }
 
   /// A shared TLD and a shared prefix have rules of their own.

@@ -63,18 +63,40 @@ struct ProductURL {
 
   /// The URL with sample values for its placeholders: the production host, and a letter.
   func sample(webHost: String) -> String {
-    template?.filled { $0 == "web_host" ? webHost : "x" } ?? text.value
+    template?.sample(webHost: webHost) ?? text.value
   }
 
   /// The production host of the default country, for `{web_host}`.
   static func webHost(_ manifest: Manifest, _ context: RuleContext) -> String? {
     guard let country = manifest.defaultCountry else { return nil }
-    return context.derivation.countries.webHosts(of: country).first?.value
+    return context.derivation.countries.webAddresses(of: country).first.map {
+      Address($0.value).host
+    }
+  }
+}
+
+extension URLTemplate {
+  /// The URL with sample values for its placeholders: a host, and a letter.
+  func sample(webHost: String) -> String {
+    filled { placeholder in
+      switch placeholder {
+      case "web_host": webHost
+      case "web_url": "https://\(webHost)"
+      default: "x"
+      }
+    }
   }
 }
 
 extension Manifest {
-  /// The URLs of languages, without those that are reported for their placeholders.
+  /// The URLs of languages that have a placeholder.
+  var languageURLsWithPlaceholders: [Located<String>] {
+    countries.flatMap { country in
+      country.languages.compactMap { $0.plainURL == nil ? $0.url : nil }
+    }
+  }
+
+  /// The URLs of languages without placeholders.
   var plainURLs: [Located<String>] {
     var urls: [Located<String>] = []
     for country in countries {
@@ -87,7 +109,7 @@ extension Manifest {
 }
 
 extension Language {
-  /// A written URL, unless it has placeholders, which `invalid-url-placeholder` reports.
+  /// A written URL, unless it has placeholders.
   var plainURL: Located<String>? {
     url.flatMap { $0.value.utf8.contains(UInt8(ascii: "{")) ? nil : $0 }
   }

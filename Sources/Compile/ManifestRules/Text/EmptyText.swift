@@ -19,12 +19,13 @@ struct EmptyText: ValidationRule {
     manifest.forEachText { check($0, $1, in: &context) }
     for environment in manifest.environments {
       if let site = environment.site { check(site, "a site", in: &context) }
-      if let domain = environment.domain { check(domain, "a domain", in: &context) }
     }
+    for (domain, _) in manifest.writtenDomains { check(domain, "a domain", in: &context) }
     for position in manifest.countries.indices {
       let country = manifest.countries[position]
       if let tld = country.tld { check(tld, "a TLD", in: &context) }
       if let prefix = country.prefix { check(prefix, "a prefix", in: &context) }
+      for (_, site) in country.sites { check(site, "a site", in: &context) }
       if let tld = country.sharedTLD { check(tld, "a shared TLD", in: &context) }
     }
   }

@@ -6,9 +6,9 @@ struct InvalidUrlPlaceholder: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a URL has an unknown placeholder or lacks a required one"
   static let explanation = """
-    `product.help_desk_url` requires `{help_desk_locale}`. `product.language_url` can have `{web_host}`,
-    `{locale}`, `{language}` and `{country}`. The `url` of a language is a single page and has no
-    placeholders. An unknown placeholder would end up in the app unreplaced.
+    `product.help_desk_url` requires `{help_desk_locale}`. `product.language_url` and the `url` of a language
+    can have `{web_host}`, `{web_url}` (`https://`, the host, and the country's path if it has one), `{locale}`,
+    `{language}` and `{country}`. An unknown placeholder would end up in the app unreplaced.
 
     ```yaml
     product:
@@ -19,16 +19,9 @@ struct InvalidUrlPlaceholder: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for url in ProductURL.all(manifest) {
-      guard let placeholders = url.template?.placeholders else { continue }
-      if let name = placeholders.first(where: { url.text.value.contains("${\($0)}") }) {
-        context.report(
-          self,
-          "placeholder `{\(name)}` in `\(url.key)` has a `$` before it, which stays in the URL",
-          at: url.text.range,
-          help: "write `{\(name)}`"
-        )
-        continue
-      }
+      guard let placeholders = url.template?.placeholders,
+        !hasDollar(url.text, placeholders, "`\(url.key)`", in: &context)
+      else { continue }
       let unknown = placeholders.filter { !url.known.contains($0) }
       for name in unknown {
         let near =
@@ -58,13 +51,38 @@ struct InvalidUrlPlaceholder: ValidationRule {
     for country in manifest.countries {
       for language in country.languages {
         guard let url = language.url, language.plainURL == nil else { continue }
+        let known = CountryResolver.languagePlaceholders
+        guard let placeholders = URLTemplate(url.value)?.placeholders,
+          !hasDollar(url, placeholders, "the URL of `\(language.locale.value)`", in: &context),
+          let unknown = placeholders.first(where: { !known.contains($0) })
+        else { continue }
         context.report(
           self,
-          "URL `\(url.value)` contains a placeholder; expected a complete URL",
+          "unknown placeholder `{\(unknown)}` in the URL of `\(language.locale.value)`",
           at: url.range,
-          help: "write the complete URL; only the URLs of `product` can have placeholders"
+          help: nearestName(to: unknown, among: known).map { "write `{\($0)}`" }
+            ?? "use one of \(listing(known.map { "{\($0)}" }))"
         )
       }
     }
+  }
+
+  /// Whether a placeholder is written as a shell's, which is reported.
+  private func hasDollar(
+    _ url: Located<String>,
+    _ placeholders: [String],
+    _ place: String,
+    in context: inout RuleContext
+  ) -> Bool {
+    guard let name = placeholders.first(where: { url.value.contains("${\($0)}") }) else {
+      return false
+    }
+    context.report(
+      self,
+      "placeholder `{\(name)}` in \(place) has a `$` before it, which stays in the URL",
+      at: url.range,
+      help: "write `{\(name)}`"
+    )
+    return true
   }
 }

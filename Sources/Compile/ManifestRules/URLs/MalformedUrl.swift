@@ -42,6 +42,14 @@ struct MalformedUrl: ValidationRule {
       )
     }
     for (url, parsed) in context.writtenURLs { report(parsed.problem, url, in: &context) }
+    for url in manifest.languageURLsWithPlaceholders {
+      let sample = URLTemplate(url.value)?.sample(webHost: "host.example")
+      report(
+        sample.map { SecureURL.parse($0).problem } ?? "has an unmatched brace",
+        url,
+        in: &context
+      )
+    }
   }
 
   /// A host that nobody can have registered.
@@ -59,11 +67,15 @@ struct MalformedUrl: ValidationRule {
     in context: inout RuleContext
   ) {
     guard let problem else { return }
+    let placeholder = "{web_url}"
+    let start = written.value.firstRange(of: "://\(placeholder)")
+    let isDoubled = start != nil
+    let whole = start.map { "\(placeholder)\(written.value[$0.upperBound...])" }
     context.report(
       self,
-      "URL `\(written.value)` \(problem)",
+      "URL `\(written.value)` \(isDoubled ? "has a scheme before `\(placeholder)`, which begins with one" : problem)",
       at: written.range,
-      help: help ?? secure(written.value).map { "write `\($0)`" }
+      help: whole.map { "write `\($0)`" } ?? help ?? secure(written.value).map { "write `\($0)`" }
         ?? "write `https://`, a host, a path and a query, all in ASCII"
     )
   }

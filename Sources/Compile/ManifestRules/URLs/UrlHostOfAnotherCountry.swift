@@ -4,11 +4,12 @@ internal import ManifestFindings
 struct UrlHostOfAnotherCountry: ValidationRule {
   static let id: RuleID = "url-host-of-another-country"
   static let severity = Finding.Severity.warning
-  static let summary = "a language's URL is on the host of another country, or of none"
+  static let summary = "a language's URL is a page of another country, or of none"
   static let explanation = """
     The URL of a language is a page of the country's website. The host of another country usually comes
     from a copied row, and a host that no country has from a typo. With the host of one country instead of
-    `{web_host}` in `language_url`, the languages of all others lead there, too.
+    `{web_host}` in `language_url`, the languages of all others lead there, too. Where countries have paths,
+    the first segment of the path decides: `https://www.example.com/de` is a page of Germany.
 
     ```yaml
     countries:
@@ -25,43 +26,99 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       let domain = HostComposer(manifest.environments[production], in: manifest)?.mainDomain
     else { return }
     checkTemplate(manifest, domain, in: &context)
+    var isTemplateReported = false
     for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
+      if context.hosts.hasPaths, InvalidPath.problem(country.pathSegment) != nil { continue }
       for language in country.languages {
-        guard let url = language.plainURL, let host = SecureURL.parse(url.value).url?.host,
-          let own = context.derivation.countries.webHosts(of: country).first?.value,
-          // Where hosts collide, that is reported.
-          own != host
+        // A URL of the template can only be wrong where countries have paths.
+        guard language.url != nil || context.hosts.hasPaths && !isTemplateReported,
+          let url = context.derivation.countries.url(of: language, country, position)?.value,
+          let host = SecureURL.parse(url).url?.host,
+          let own = context.derivation.countries.webAddresses(of: country).first?.value,
+          own != host || context.hosts.hasPaths,
+          // Where hosts or paths collide, that is reported.
+          !context.hosts.hasPaths || isReadBack(own, position, context)
         else { continue }
-        let problem: String
-        switch context.derivation.hostLookup.resolve(host) {
+        let isShared = context.hosts.hasPaths(on: host)
+        let owner: String
+        switch context.derivation.hostLookup.resolve(url: url) {
         case let meaning? where meaning.environment == production:
           guard let other = meaning.country, other != position else { continue }
-          problem =
-            "is that of \(context.name(manifest.countries[other])), not of \(context.name(country))"
-        case nil where host.hasSuffix(".\(domain)"): problem = "is not a host of any country"
+          owner = context.name(manifest.countries[other])
+        case nil where isShared || host.hasSuffix(".\(domain)"): owner = "any country"
         default: continue
         }
-        context.report(
-          self,
-          "host `\(host)` \(problem); expected `\(own)`",
-          at: url.range,
-          help: "write `\(url.value.replacingFirst(host, with: own))`"
-        )
+        if let written = language.url, !isShared {
+          report(written, host, own, owner, country, in: &context)
+        } else if let place = language.url ?? manifest.product.languageURL {
+          isTemplateReported = isTemplateReported || language.url == nil
+          reportPath(url, own, owner, language, country, at: place.range, in: &context)
+        }
       }
     }
+  }
+
+  private func isReadBack(_ address: String, _ position: Int, _ context: RuleContext) -> Bool {
+    context.derivation.hostLookup.resolve(address: address)?.country == position
+  }
+
+  private func report(
+    _ url: Located<String>,
+    _ host: String,
+    _ own: String,
+    _ owner: String,
+    _ country: Country,
+    in context: inout RuleContext
+  ) {
+    let problem =
+      owner == "any country"
+      ? "is not a host of any country" : "is that of \(owner), not of \(context.name(country))"
+    context.report(
+      self,
+      "host `\(host)` \(problem); expected `\(own)`",
+      at: url.range,
+      help: "write `\(url.value.replacingFirst(host, with: own))`"
+    )
+  }
+
+  /// On a host that countries share, the path is what belongs to another one.
+  private func reportPath(
+    _ url: String,
+    _ own: String,
+    _ owner: String,
+    _ language: Language,
+    _ country: Country,
+    at range: SourceRange,
+    in context: inout RuleContext
+  ) {
+    let subject =
+      language.url == nil
+      ? "`language_url` gives `\(language.locale.value)` of \(context.name(country)) `\(url)`, which"
+      : "URL `\(url)`"
+    let problem =
+      owner == "any country"
+      ? "is not a page of any country" : "is a page of \(owner), not of \(context.name(country))"
+    context.report(
+      self,
+      "\(subject) \(problem); expected `\(own)` or a page below it",
+      at: range,
+      help: "begin it with `{web_url}`, the host and the path of the country"
+    )
   }
 
   private func checkTemplate(_ manifest: Manifest, _ domain: String, in context: inout RuleContext)
   {
     guard let url = ProductURL.all(manifest).first(where: \.leadsToProduct), url.isSound,
-      url.template?.placeholders.contains("web_host") == false,
+      url.template?.placeholders.contains(where: ["web_host", "web_url"].contains) == false,
       let host = SecureURL.parse(url.sample(webHost: "")).url?.host
     else { return }
     // A language with a page of its own does not follow the template.
     let countries = manifest.countries.filter { country in
       country.languages.contains { $0.url == nil }
     }
-    let hosts = countries.map { context.derivation.countries.webHosts(of: $0).first?.value }
+    let hosts = countries.map {
+      context.derivation.countries.webAddresses(of: $0).first.map { Address($0.value).host }
+    }
     // The domain itself stands for the default country, whatever its label of `web` is.
     let owner =
       hosts.firstIndex(of: host)

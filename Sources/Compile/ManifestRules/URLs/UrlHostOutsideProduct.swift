@@ -37,13 +37,18 @@ struct UrlHostOutsideProduct: ValidationRule {
       + context.writtenURLs.lazy.filter { mayBeOutside($0.parsed.url?.host) }
       .map { ($0.url, $0.parsed.url?.host) }
     guard !written.isEmpty else { return }
-    var domains: Set<String> = []
+    var domains = Set(
+      manifest.services.flatMap(\.addresses).filter {
+        $0.environment.value == production.name.value
+      }
+      .compactMap { $0.domain?.value }
+    )
     for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
       let places = composer.places(of: hosts)
       // A country whose `hosts` could not be read may have a domain of its own.
       let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
       for place in [places.requested, own].compactMap(\.self) + places.accepted {
-        domains.insert(composer.domain(place))
+        domains.insert(composer.domain(place, of: hosts))
       }
     }
     let outside = written.compactMap { url, host in
@@ -59,7 +64,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
     for (url, host) in outside {
       let own = owners[url.range].flatMap {
-        context.derivation.countries.webHosts(of: manifest.countries[$0]).first?.value
+        context.derivation.countries.webAddresses(of: manifest.countries[$0]).first?.value
       }
       context.report(
         self,

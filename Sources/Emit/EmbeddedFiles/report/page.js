@@ -62,18 +62,26 @@ data.countries.forEach((country, index) => {
 /** A position; the empty text stands for none. */
 const position = (text) => (text === "" ? undefined : Number(text));
 
-const hosts = new Map(
+/** What each host means, and each host with a country's path. */
+const addresses = new Map(
   data.hosts.map((line) => {
     const [host, environment, country, service] = line.split(" ");
     return [host, { environment: Number(environment), country: position(country), service: position(service) }];
   }),
 );
 
+/** The hosts on which countries have paths. */
+const shared = new Set([...addresses.keys()].filter((address) => address.includes("/")).map(hostOf));
+
+/** The part behind `://`, if there is one. */
+function withoutScheme(text) {
+  const colon = text.indexOf(":");
+  return colon >= 0 && text.startsWith("://", colon) ? text.slice(colon + 3) : text;
+}
+
 /** The part between `://`, if there is one, and the path. */
 function hostOf(text) {
-  const colon = text.indexOf(":");
-  const rest = colon >= 0 && text.startsWith("://", colon) ? text.slice(colon + 3) : text;
-  return rest.split(/[/?#]/, 1)[0];
+  return withoutScheme(text).split(/[/?#]/, 1)[0];
 }
 
 /** In lowercase, without a final dot and a port; undefined if the text is not of that form. */
@@ -101,10 +109,30 @@ function namedMeaning(label, environment) {
   return isName ? { environment, country, name } : undefined;
 }
 
+/** What a URL means on a host on which countries have paths. */
+function pageMeaning(text, host) {
+  const path = withoutScheme(text)
+    .slice(hostOf(text).length)
+    .split(/[?#]/, 1)[0];
+  if (path.length <= 1) return addresses.get(host);
+  const read = path.replace(/%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi, (escape) =>
+    String.fromCharCode(parseInt(escape.slice(1), 16)),
+  );
+  // Browsers take a backslash for a slash, and leave out control characters.
+  if (/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(read)) return undefined;
+  const address = `${host}/${read.split("/", 2)[1]}`;
+  const folded = address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return addresses.get(address) ?? (addresses.has(folded) ? undefined : addresses.get(host));
+}
+
 function meaning(text) {
-  const host = normalized(text);
+  const host = normalized(hostOf(text));
   if (host === undefined) return undefined;
-  const known = hosts.get(host);
+  if (shared.has(host)) {
+    const hasOtherScheme = text.includes("://") && !/^https?:\/\//i.test(text);
+    return hostOf(text) === text || hasOtherScheme ? undefined : pageMeaning(text, host);
+  }
+  const known = addresses.get(host);
   if (known) return known;
   for (const [environment, { domain }] of data.environments.entries()) {
     if (domain === undefined || !host.endsWith(`.${domain}`) || host.length === domain.length + 1) continue;
@@ -133,8 +161,12 @@ const printable = (text) =>
 function answer(text) {
   const host = hostOf(text);
   if (host.includes("@")) return "not a host of the manifest: it has a user name";
-  const found = meaning(host);
-  return printable(found ? `${host}: ${sentence(found)}` : `\`${host}\`: not a host of the manifest`);
+  const found = meaning(text);
+  const isShared = shared.has(normalized(host));
+  const shown = isShared ? withoutScheme(text).split(/[?#]/, 1)[0] : host;
+  if (found) return printable(`${shown}: ${sentence(found)}`);
+  const onShared = host === text ? "countries have paths on this host; expected a URL" : "not a page of any country";
+  return printable(`\`${shown}\`: ${isShared ? onShared : "not a host of the manifest"}`);
 }
 
 /** Some hosts that contain the text, each with what it means. */
@@ -142,7 +174,7 @@ function matches(text) {
   const part = normalized(hostOf(text));
   if (!part || part.length < 2) return [];
   const found = [];
-  for (const [host, entry] of hosts) {
+  for (const [host, entry] of addresses) {
     if (host !== part && host.includes(part)) found.push(`${host}: ${sentence(entry)}`);
     if (found.length === 8) break;
   }

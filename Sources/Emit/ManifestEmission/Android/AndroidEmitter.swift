@@ -65,8 +65,8 @@ package struct AndroidEmitter: Emitter {
   /// The variant's App Links, for Gradle's manifest merger; nil without Android, and without hosts,
   /// since a filter that names none is a browser's.
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
-    let hosts = manifest.deepLinkHosts(of: app)
-    guard app.android != nil, !hosts.isEmpty else { return nil }
+    let groups = manifest.linkedHosts(of: app)
+    guard app.android != nil, !groups.isEmpty else { return nil }
     var xml = XMLWriter()
     xml.comment(
       "For the manifest merger: a source set's manifest.srcFile. Which activity opens links,"
@@ -79,8 +79,11 @@ package struct AndroidEmitter: Emitter {
       xml.element("application") { xml in
         let activity = [("android:name", "${deepLinkActivity}"), ("android:exported", "true")]
         xml.element("activity", activity.map { (name: $0.0, value: $0.1) }) { xml in
-          xml.element("intent-filter", [("android:autoVerify", "true")]) { xml in
-            Self.writeFilter(for: hosts, to: &xml)
+          // A filter takes each of its hosts with each of its paths.
+          for group in groups {
+            xml.element("intent-filter", [("android:autoVerify", "true")]) { xml in
+              Self.writeFilter(for: group, to: &xml)
+            }
           }
         }
       }
@@ -89,13 +92,18 @@ package struct AndroidEmitter: Emitter {
     return EmittedFile(path: path, bytes: xml.bytes)
   }
 
-  private static func writeFilter(for hosts: [String], to xml: inout XMLWriter) {
+  private static func writeFilter(for group: LinkedHosts, to xml: inout XMLWriter) {
     xml.element("action", [("android:name", "android.intent.action.VIEW")])
     xml.element("category", [("android:name", "android.intent.category.DEFAULT")])
     xml.element("category", [("android:name", "android.intent.category.BROWSABLE")])
     // Old links are http; both schemes are verified by the one file that https serves.
     xml.element("data", [("android:scheme", "http")])
     xml.element("data", [("android:scheme", "https")])
-    for host in hosts { xml.element("data", [("android:host", host)]) }
+    for host in group.hosts { xml.element("data", [("android:host", host)]) }
+    for segment in group.segments {
+      // As a prefix alone, `/it` would be one of `/italian`, too.
+      xml.element("data", [("android:path", "/\(segment)")])
+      xml.element("data", [("android:pathPrefix", "/\(segment)/")])
+    }
   }
 }

@@ -22,7 +22,7 @@ package struct AssetLinksEmitter: Emitter {
     var appsByDomain: [String: [ResolvedApp.Android]] = [:]
     for app in manifest.apps {
       guard let android = app.android else { continue }
-      let hosts = manifest.deepLinkHosts.lazy.filter { app.lists($0.status) }
+      let hosts = manifest.deepLinks.lazy.filter { app.lists($0.status) }
       for domain in Set(hosts.map(\.domain)) {
         appsByDomain[domain, default: []].append(android)
       }

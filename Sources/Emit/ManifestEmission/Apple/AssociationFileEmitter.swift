@@ -2,12 +2,12 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// What a website says of the apps that open its links, one file per registrable domain.
+/// What a website says of the apps that open its links, one file per registrable domain and kind of host.
 ///
 /// Each host that a variant lists needs the file served as
 /// `https://HOST/.well-known/apple-app-site-association`, subdomains too: the file of
 /// `example.com` does not speak for `it.example.com` (Apple's TN3155). One file serves all
-/// hosts of its domain. It is public, so it names no host: one of them may be of a planned country.
+/// hosts of its domain that have the same paths. It is public, so it names no host and no path of a planned country.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
   package static let ownFiles = [["applinks"], ["applinks", "webcredentials"]].map {
@@ -23,7 +23,7 @@ package struct AssociationFileEmitter: Emitter {
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     manifest.associationFiles.map { file in
       EmittedFile(
-        path: "\(Self.id)/\(file.domain)/apple-app-site-association",
+        path: "\(Self.id)/\(file.name)/apple-app-site-association",
         bytes: contents(file, manifest.product)
       )
     }
@@ -36,7 +36,10 @@ package struct AssociationFileEmitter: Emitter {
         json.array("details", [file.appIDs]) { json, appIDs in
           json.object { json in
             json.array("appIDs", appIDs) { $0.value($1) }
-            json.array("components", product.linkComponents) { json, component in
+            json.array("components", file.components(excluding: product.excludedPaths.map(\.value)))
+            {
+              json,
+              component in
               json.object { json in
                 json.field("/", component.path)
                 if component.isExcluded { json.field("exclude", true) }
@@ -54,10 +57,15 @@ package struct AssociationFileEmitter: Emitter {
   }
 }
 
-extension ResolvedProduct {
+extension AssociationFile {
   /// Which paths open the app; of those that match, the first counts.
-  fileprivate var linkComponents: [(path: String, isExcluded: Bool)] {
+  fileprivate func components(
+    excluding excluded: [String]
+  ) -> [(path: String, isExcluded: Bool)] {
+    let bases = [""] + segments.map { "/\($0)" }
+    let exclusions = bases.flatMap { base in excluded.map { (path: base + $0, isExcluded: true) } }
+    let paths = segments.flatMap { ["/\($0)", "/\($0)/*"] }
     // Every other path, with whatever query and fragment.
-    excludedPaths.map { ($0.value, true) } + [("*", false)]
+    return exclusions + (paths + (hasOtherPaths ? ["*"] : [])).map { ($0, false) }
   }
 }

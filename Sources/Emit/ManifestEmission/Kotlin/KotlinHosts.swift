@@ -27,18 +27,29 @@ struct KotlinHosts {
              * The environment that a host names: the inverse of [Service.url].
              *
              * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
-             * host that serves all countries names none.
+             * host that serves all countries names none, and neither does one on which a country has a
+             * path: read the whole URL there, with [ofUrl].
              */
             @JvmStatic
-            public fun of(host: String): Environment? {
-                val name = hostName(host) ?: return null
-                return hosts[name] ?: namedEnvironment(name)
-            }
+            public fun of(host: String): Environment? = addresses.ofHost(host)
+
+            /**
+             * The environment of a page: the inverse of [Service.url].
+             *
+             * Reads a URL with the scheme `http` or `https` and without user information, and its host
+             * and port as [of] does. On a host on which countries have paths the first segment of the
+             * path decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country
+             * that has the rest of the host, or of none. Escapes of letters, digits and `-._~` are
+             * undone. A path that could be read in two ways names no environment: `/IT`, `//it`, one
+             * with a segment `.` or `..`, a backslash, a space or a control character.
+             */
+            @JvmStatic
+            public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)
         }
     }
 
-    private val hosts: Map<String, Environment> by lazy {
-        listedHosts { key, country ->
+    private val addresses: Addresses by lazy {
+        listedAddresses { key, country ->
             when (key) {
                 \(manifest.tableEnvironments.lines { """
                   \(KotlinText.quoted($0.name)) -> Environment.\(KotlinText.type($0.name))(country)
@@ -48,7 +59,7 @@ struct KotlinHosts {
         }
     }
 
-    private fun namedEnvironment(host: String): Environment? {
+    internal fun namedEnvironment(host: String): Environment? {
         \(manifest.namedEnvironments.lines { """
           preview(host, \(KotlinText.quoted(".\($0.domain)")))?.let { (country, name) ->
               return Environment.\(KotlinText.type($0.name))(country, name)
@@ -87,6 +98,16 @@ struct KotlinHosts {
               is Environment.\(KotlinText.type($0.name)) -> \(url(in: $0))
               """ })
         }
+
+        /**
+         * The URL of a path of the service, which is below the path of a country that has one.
+         *
+         * [path] is what follows in the URL, with or without a slash before it: `users/42?sort=name`.
+         * What a URL cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..`
+         * leads to the base at most. `URI.resolve` would drop the country's path.
+         */
+        public fun url(environment: Environment, path: String): String =
+            url(environment) + belowUrl(path)
 
         private fun listedUrl(environment: String, country: Country): String =
             countryRows[country].text("url.$environment.$key").orEmpty()

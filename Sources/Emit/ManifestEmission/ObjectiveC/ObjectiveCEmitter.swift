@@ -78,6 +78,11 @@ package struct ObjectiveCEmitter: Emitter {
         public static func environment(host: String) -> ObjCEnvironment? {
           Environment(host: host).map(ObjCEnvironment.init)
         }
+        /// The environment of a page.
+        @objc(environmentWithURL:)
+        public static func environment(url: URL) -> ObjCEnvironment? {
+          Environment(url: url).map(ObjCEnvironment.init)
+        }
         \(manifest.environments.lines(factory))
 
         /// The country the environment is for.
@@ -86,6 +91,11 @@ package struct ObjectiveCEmitter: Emitter {
         @objc(URLOfService:)
         public func url(of service: ObjCService) -> URL {
           Service.allCases[service.rawValue].url(for: environment)
+        }
+        /// The URL of a path of a service.
+        @objc(URLOfService:path:)
+        public func url(of service: ObjCService, path: String) -> URL {
+          Service.allCases[service.rawValue].url(path: path, for: environment)
         }
 
         public override func isEqual(_ object: Any?) -> Bool {

@@ -127,14 +127,15 @@ struct CountriesPage {
   /// `subdomain`, or `tld, accepts subdomain`.
   private func hosts(of country: ResolvedCountry) -> String {
     let accepted = country.accepts.map { place($0.value.form, under: $0.value.sharedTLD) }
-    let canonical = place(country.hosts.value, under: country.sharedTLD?.value)
+    guard let hosts = country.hosts?.value else { return "" }
+    let canonical = place(hosts, under: country.sharedTLD?.value)
     return accepted.isEmpty
       ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
   }
 
   /// `subdomain`, or `subdomain under eu`.
   private func place(_ form: HostStyle, under tld: String?) -> String {
-    guard form == .subdomain, let tld else { return form.rawValue }
+    guard form != .tld, let tld else { return form.rawValue }
     return "\(form.rawValue) under \(MarkdownText.cell(tld))"
   }
 
@@ -181,10 +182,15 @@ struct CountriesPage {
       + apps.map { app in
         "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
+    // Hosts on which countries have paths may have a file of their own.
+    let folders = manifest.associationFolders
     return text
       + table(headings) { country in
         let hosts = country.deepLinkHosts.map(\.value)
-        let domains = hosts.map(manifest.standards.registrableDomain(of:))
+        let domains = hosts.map { host in
+          let name = Address(host).host
+          return folders[name] ?? manifest.standards.registrableDomain(of: name)
+        }
         return [
           hosts.map(MarkdownText.code).joined(separator: "<br>"),
           domains.map(MarkdownText.code).joined(separator: "<br>"),

@@ -44,7 +44,7 @@ package enum BreakingChanges {
   static let rules: [any BreakingRule.Type] = [
     DefaultCountryChanged.self, ProductionHostReassigned.self, CountryRemoved.self,
     CountryRenamed.self, CountryNoLongerLive.self, TLDChanged.self, ProductionHostRemoved.self,
-    EntitlementDomainRemoved.self, LinkPathExcluded.self,
+    EntitlementDomainRemoved.self, HostSharedByCountries.self, LinkPathExcluded.self,
     WebCredentialsRemoved.self, LanguageRemoved.self,
     SmartlingLocaleRemoved.self, RequiredFieldAdded.self, PatternNarrowed.self,
     PatternNotComparable.self, MaxLengthReduced.self, ServiceRemoved.self,

@@ -34,11 +34,13 @@ enum EntitlementDomainRemoved: BreakingRule {
       old.countries.filter { $0.status.value == .live && !live.contains($0.code) }
         .flatMap { $0.deepLinkHosts.map(\.value) }
     )
-    let known = Set(new.deepLinkHosts.map(\.name)).subtracting(demoted)
+    let known = Set(new.deepLinks.map(\.address.text)).subtracting(demoted)
     let ofVariants = comparison.apps.compactMap { app, now -> BreakingChange? in
       guard let now else { return nil }
-      let kept = Set(new.deepLinkHosts(of: now))
-      let gone = old.deepLinkHosts(of: app).filter { known.contains($0) && !kept.contains($0) }
+      let kept = Set(new.deepLinks(of: now).map(\.text))
+      let gone = old.deepLinks(of: app).map(\.text).filter {
+        known.contains($0) && !kept.contains($0)
+      }
       guard !gone.isEmpty else { return nil }
       return BreakingChange(
         id,

@@ -29,7 +29,7 @@ extension Comparison {
       let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
       let own = Set(country.entitlementDomains.map(\.value))
       for host in before.hosts(of: country, old) {
-        let service = old.hostLookup.resolve(host)?.service.map { old.services[$0].name }
+        let service = old.hostLookup.resolve(address: host)?.service.map { old.services[$0].name }
         let owner = owner(of: host, was: renames[country.code] ?? country.code, service)
         let cause =
           own.contains(host) ? nil : pair.new.flatMap { shared.cause(service, country, $0.country) }
@@ -69,7 +69,7 @@ extension Comparison {
   /// A country whose host serves all countries now still reaches the same service, and a service with
   /// another name is still the same if only one of both names is in each manifest.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
-    guard let meaning = new.hostLookup.resolve(host) else { return nil }
+    guard let meaning = new.hostLookup.resolve(address: host) else { return nil }
     let environment = new.environments[meaning.environment].name
     guard environment == Environment.production else {
       return .other(
@@ -121,7 +121,7 @@ extension ResolvedManifest {
 
 extension TableEnvironment {
   fileprivate func hosts(of country: ResolvedCountry, _ manifest: ResolvedManifest) -> [String] {
-    let called = manifest.countryServices.map { host(of: $0, for: country) }
+    let called = manifest.countryServices.map { address(of: $0, for: country) }
     return union(called, manifest.acceptedHosts(for: country, in: name))
   }
 }
@@ -153,7 +153,7 @@ private struct SharedCauses {
     if isProductionMoved { return .environment(Environment.production) }
     if let service, services.contains(service) { return .service(service) }
     let isOwn =
-      before?.tld?.value != after?.tld?.value || before?.hosts.value != after?.hosts.value
+      before?.tld?.value != after?.tld?.value || before?.hosts?.value != after?.hosts?.value
       || before?.sharedTLD?.value != after?.sharedTLD?.value
       || before?.prefix.value != after?.prefix.value
     return isDefaultCountryChanged && !isOwn ? .product : nil

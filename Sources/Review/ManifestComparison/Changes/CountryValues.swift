@@ -1,4 +1,5 @@
 internal import CountryManifest
+internal import ManifestFindings
 
 /// Whether a country is live or planned.
 enum CountryStatus: CountryChangeKind {
@@ -16,6 +17,9 @@ enum CountryStatus: CountryChangeKind {
 enum CountryValues: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     scalars.flatMap { pair.change($0) }
+      + pair.change("sites") { side in
+        side.country.sites.map { "\($0.site.value) in \($0.environment.value)" }
+      }
   }
 
   /// The prefix, which few countries have, comes last.

@@ -10,7 +10,7 @@ enum EnvironmentRow: ProductChangeKind {
       name: \.name,
       subject: Change.Subject.environment,
       properties: [
-        ("hosts", { [$0.hosts.value.rawValue] }),
+        ("hosts", { $0.hosts.map { [$0.value.rawValue] } ?? [] }),
         ("site", { $0.site.map { [$0.value] } ?? [] }),
         ("domain", { $0.domain.map { [$0.value] } ?? [] }),
       ]

@@ -54,11 +54,21 @@ package struct ReleaseSteps: Sendable {
     to new: ResolvedManifest
   ) -> [(name: String, domains: [String])] {
     let before = Dictionary(uniqueKeysWithValues: old.websiteFiles.map { ($0.path, $0.bytes) })
+    let (oldFolders, newFolders) = (old.associationFolders, new.associationFolders)
+    // A host with paths may have another folder now.
+    var former: [String: Set<String>] = [:]
+    for (host, folder) in newFolders {
+      if let known = oldFolders[host] { former[folder, default: []].insert(known) }
+    }
     var domains: [String: [String]] = [:]
     for file in new.websiteFiles {
-      guard let bytes = before[file.path], bytes != file.bytes else { continue }
       let parts = file.path.split(separator: "/").map(String.init)
-      domains[parts[parts.count - 1], default: []].append(parts[parts.count - 2])
+      let (folder, name) = (parts[parts.count - 2], parts[parts.count - 1])
+      let isChanged = former[folder, default: [folder]].contains { known in
+        let path = (parts.dropLast(2) + [known, name]).joined(separator: "/")
+        return before[path].map { $0 != file.bytes } ?? false
+      }
+      if isChanged { domains[name, default: []].append(folder) }
     }
     return domains.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -22,10 +22,17 @@ struct ServedHost: Sendable {
       let parts = file.path.split(separator: "/").map(String.init)
       files[parts[parts.count - 2], default: []].append(parts[parts.count - 1])
     }
+    let folders = new.associationFolders
     var domains: [String: [ServedHost]] = [:]
     for name in added.union(newLinks).sorted() {
       let domain = new.standards.registrableDomain(of: name)
-      let own = newLinks.contains(name) ? files[domain] ?? [] : []
+      var own = newLinks.contains(name) ? files[domain] ?? [] : []
+      // A host on which countries have paths may have a file of its own.
+      if let folder = folders[name], folder != domain,
+        let file = own.firstIndex(of: "apple-app-site-association")
+      {
+        own[file] = "\(folder)/\(own[file])"
+      }
       domains[domain, default: []].append(ServedHost(name: name, files: own))
     }
     return domains.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -36,7 +43,7 @@ extension ResolvedManifest {
   /// The hosts whose links open a variant of the app.
   fileprivate var links: Set<String> {
     Set(
-      deepLinkHosts.filter { host in apps.contains { $0.lists(host.status) } }.map(\.name)
+      deepLinks.filter { link in apps.contains { $0.lists(link.status) } }.map(\.address.host)
     )
   }
 
@@ -51,7 +58,9 @@ extension ResolvedManifest {
     case .table(let table):
       var hosts = Set(globalServices.map { host(of: table.url(of: $0)) })
       for country in countries {
-        for service in countryServices { hosts.insert(table.host(of: service, for: country)) }
+        for service in countryServices {
+          hosts.insert(Address(table.address(of: service, for: country)).host)
+        }
       }
       return hosts
     }

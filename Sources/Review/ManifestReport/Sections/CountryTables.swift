@@ -30,7 +30,8 @@ struct HostTables {
         html.text(" ")
         html.element(
           "small",
-          text: "\(environment.siteOrDomain), \(environment.hosts.value.rawValue)"
+          text: ([environment.siteOrDomain] + [environment.hosts?.value.rawValue].compactMap(\.self))
+            .joined(separator: ", ")
         )
       }
       switch environment.kind {
@@ -126,7 +127,9 @@ struct DeepLinkTable {
       rows.write(to: &html) { html, country in
         rows.cell(&html, country) { $1.deepLinkHosts.map(\.value) }
         rows.cell(&html, country) { manifest, country in
-          country.deepLinkHosts.map { manifest.standards.registrableDomain(of: $0.value) }
+          country.deepLinkHosts.map {
+            manifest.standards.registrableDomain(of: Address($0.value).host)
+          }
         }
         for app in apps {
           rows.cell(&html, country, style: .text) { manifest, country in

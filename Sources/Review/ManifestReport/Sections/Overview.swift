@@ -17,7 +17,7 @@ struct Overview {
       count("countries live", live, to: &html)
       count("countries planned", manifest.countries.count - live, to: &html)
       count("app languages", manifest.appLanguages.names.count, to: &html)
-      count("production deep-link hosts", manifest.deepLinkHosts.count, to: &html)
+      count("production deep-link hosts", manifest.deepLinks.count, to: &html)
     }
     if !manifest.subdomainBudgets.isEmpty {
       html.element("h3", text: "Subdomains per domain")

@@ -28,6 +28,16 @@ public enum class Service(
         }
     }
 
+    /**
+     * The URL of a path of the service, which is below the path of a country that has one.
+     *
+     * [path] is what follows in the URL, with or without a slash before it: `users/42?sort=name`.
+     * What a URL cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..`
+     * leads to the base at most. `URI.resolve` would drop the country's path.
+     */
+    public fun url(environment: Environment, path: String): String =
+        url(environment) + belowUrl(path)
+
     private fun listedUrl(environment: String, country: Country): String =
         countryRows[country].text("url.$environment.$key").orEmpty()
 }

@@ -185,35 +185,120 @@ export function previewName(text: string): PreviewName | undefined {
   return text as PreviewName;
 }
 
-let listedHosts: ReadonlyMap<string, Environment> | undefined;
+/** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */
+interface Addresses {
+  readonly owners: ReadonlyMap<string, Environment>;
+  readonly shared: ReadonlySet<string>;
+}
+
+let listedAddresses: Addresses | undefined;
 
 /**
  * The environment that a host names: the inverse of {@link serviceURL}.
  *
  * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host that
- * serves all countries names none.
+ * serves all countries names none, and neither does one on which a country has a path: read the whole URL
+ * there, with {@link environmentOfURL}.
  */
 export function environmentOf(host: string): Environment | undefined {
-  // A host has at most 253 bytes; with a full stop and the longest port that is 260.
-  if (host.length > 260) return undefined;
-  const found = /^([^:]*?)\.?(?::[0-9]{1,5})?$/.exec(host);
-  const name = foldingASCII(found?.[1] ?? "");
-  listedHosts ??= listHosts();
-  return listedHosts.get(name) ?? namedEnvironment(name);
+  const name = hostName(host);
+  return addresses().shared.has(name) ? undefined : ownerOf(name);
 }
 
-function listHosts(): ReadonlyMap<string, Environment> {
-  const hosts = new Map<string, Environment>();
+/**
+ * The environment of a page: the inverse of {@link serviceURL} and {@link servicePathURL}.
+ *
+ * Reads a URL with the scheme `http` or `https` and without user information, and its host and port as
+ * {@link environmentOf} does. On a host on which countries have paths the first segment of the path
+ * decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country that has the rest of
+ * the host, or of none. Escapes of letters, digits and `-._~` are undone. A path that could be read in two
+ * ways names no environment: `/IT`, `//it`, one with a segment `.` or `..`, a backslash, a space or a
+ * control character.
+ */
+export function environmentOfURL(url: string): Environment | undefined {
+  const parts = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url);
+  if (!parts) return undefined;
+  const host = hostName(parts[1]);
+  const { owners, shared } = addresses();
+  if (!shared.has(host)) return ownerOf(host);
+  const path = parts[2].replace(
+    /%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi,
+    (_, digits: string) => String.fromCharCode(parseInt(digits, 16)),
+  );
+  if (path.length <= 1) return ownerOf(host);
+  // Browsers take a backslash for a slash, and leave out control characters.
+  if (/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
+  const address = `${host}/${path.split("/", 2)[1]}`;
+  return owners.get(address) ?? (owners.has(foldingASCII(address)) ? undefined : ownerOf(host));
+}
+
+/** The name in `host[.][:port]`, its ASCII letters in lowercase; empty for any other text. */
+function hostName(text: string): string {
+  // A host has at most 253 bytes; with a full stop and the longest port that is 260.
+  const found = text.length > 260 ? null : /^([^:/]*?)\.?(?::[0-9]{1,5})?$/.exec(text);
+  return foldingASCII(found?.[1] ?? "");
+}
+
+function ownerOf(host: string): Environment | undefined {
+  return addresses().owners.get(host) ?? namedEnvironment(host);
+}
+
+function addresses(): Addresses {
+  listedAddresses ??= listAddresses();
+  return listedAddresses;
+}
+
+function listAddresses(): Addresses {
+  const owners = new Map<string, Environment>();
   for (const country of countries) {
     for (const kind of listedEnvironments) {
       const environment: Environment = { kind, country };
-      for (const url of Object.values(countryURLs[country][kind])) {
-        hosts.set(url.replace(/^.*:\/\//, "").replace(/:.*$/, ""), environment);
+      for (const url of Object.values<string>(countryURLs[country][kind])) {
+        owners.set(url.replace(/^.*:\/\//, "").replace(/:[0-9]+/, ""), environment);
       }
-      for (const host of acceptedHosts[country][kind] ?? []) hosts.set(host, environment);
+      for (const address of acceptedHosts[country][kind] ?? []) owners.set(address, environment);
     }
   }
-  return hosts;
+  const paths = [...owners.keys()].filter((address) => address.includes("/"));
+  return { owners, shared: new Set(paths.map((address) => address.replace(/\/.*/, ""))) };
+}
+
+/**
+ * The URL of a path of a service, which is below the path of a country that has one.
+ *
+ * `path` is what follows in the URL, with or without a slash before it: `users/42?sort=name`. What a URL
+ * cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..` leads to the base at
+ * most. `new URL(path, base)` would drop the country's path.
+ */
+export function servicePathURL(service: Service, environment: Environment, path: string): string {
+  const [, start, rest] = /^([^?#]*)([^]*)$/.exec(path) as RegExpExecArray;
+  const kept: string[] = [];
+  const segments = start.replace(/^\/+/, "").split("/");
+  for (const [number, segment] of segments.entries()) {
+    const dots = segment.replace(/%2e/gi, ".");
+    const isDots = dots === "." || dots === "..";
+    if (dots === "..") kept.pop();
+    if (!isDots || number === segments.length - 1) kept.push(isDots ? "" : segment);
+  }
+  const below = start === "" ? "" : `/${kept.join("/")}`;
+  return serviceURL(service, environment) + percentEncoded(below + rest);
+}
+
+/** With an escape for each byte that a URL cannot hold there; a second `#` is one. */
+function percentEncoded(text: string): string {
+  const fragment = text.indexOf("#");
+  return text.replace(
+    /%(?![0-9A-F]{2})|#|[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%#]+/gi,
+    (found, offset: number) =>
+      offset === fragment ? found : found === "#" ? "%23" : encodeURIComponent(wellFormed(found)),
+  );
+}
+
+/** With U+FFFD for each half of a character that stands alone, which `encodeURIComponent` refuses. */
+function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (found) =>
+    found.length === 2 ? found : "\uFFFD",
+  );
 }
 
 /** The text with ASCII letters in lowercase and every other letter as it is. */

@@ -1,0 +1,75 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct PathOfAnotherCountry: ValidationRule {
+  static let id: RuleID = "path-of-another-country"
+  static let severity = Finding.Severity.warning
+  static let summary = "a path of the whole product begins with the path of one country"
+  static let explanation = """
+    Where countries have paths, the first segment of a URL decides which country it is of. The help center
+    `https://www.example.com/{help_desk_locale}` would be a page of Germany for every country whose help is in
+    `de`. Excluded paths are below the path of each country, so `/de/admin` is not the page of Germany: write
+    `/admin`.
+
+    ```yaml
+    product:
+      outputs: { aasa: { exclude: [/de/admin/*] } }
+      #                            ^^^^^^^^^^^ warning: excluded path `/de/admin/*` begins with the path of Germany
+    countries:
+      de: { hosts: path }
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard context.hosts.hasPaths else { return }
+    checkExcludedPaths(manifest, in: &context)
+    checkHelpDesk(manifest, in: &context)
+  }
+
+  private func checkExcludedPaths(_ manifest: Manifest, in context: inout RuleContext) {
+    let owners = Dictionary(
+      manifest.countries.lazy.filter(\.isOnPath).map { ($0.pathSegment, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for path in manifest.product.excludedPaths where path.value.hasPrefix("/") {
+      let rest = path.value.dropFirst()
+      let segment = String(rest.prefix { !"/*?".contains($0) })
+      guard let owner = owners[segment] else { continue }
+      let own = rest.dropFirst(segment.count)
+      context.report(
+        self,
+        "excluded path `\(path.value)` begins with the path of \(context.name(owner))",
+        at: path.range,
+        help: own.hasPrefix("/")
+          ? "write `\(own)`, which is excluded below the path of each country"
+          : "delete it: no link to \(context.name(owner)) would open the app"
+      )
+    }
+  }
+
+  private func checkHelpDesk(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let written = manifest.product.helpDeskURL, let template = URLTemplate(written.value)
+    else { return }
+    for (position, country) in manifest.countries.enumerated() {
+      let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
+      for locale in locales.compactMap(\.self) {
+        let url = template.filled { _ in locale.value }
+        // A page of the host itself serves all countries.
+        guard let meaning = context.derivation.hostLookup.resolve(url: url),
+          let other = meaning.country, other != position, manifest.countries[other].isOnPath,
+          let host = SecureURL.parse(url).url?.host, context.hosts.hasPaths(on: host),
+          context.derivation.hostLookup.resolve(address: host)?.country != other
+        else { continue }
+        context.report(
+          self,
+          "`help_desk_url` gives \(context.name(country)) `\(url)`, which is a page of "
+            + context.name(manifest.countries[other]),
+          at: written.range,
+          related: [.init("the locale of that URL", at: locale.range)],
+          help: "put the locale behind a segment that is not the path of a country, such as `/help`"
+        )
+        return
+      }
+    }
+  }
+}
