@@ -35,6 +35,7 @@ package enum Rules {
     DuplicateLanguageUrl.self,
     InvalidUrlPlaceholder.self,
     MalformedUrl.self,
+    MissingHelpDeskUrl.self,
     MissingLanguageUrl.self,
     UrlHostOfAnotherCountry.self,
     UrlHostOutsideProduct.self,

@@ -45,7 +45,8 @@ struct UrlHostOfAnotherCountry: ValidationRule {
           self,
           "host `\(host)` \(problem); expected `\(own)`",
           at: url.range,
-          help: "write `\(url.value.replacingFirst(host, with: own))`"
+          help:
+            "write `\(url.value.replacingFirst(host, with: own))`, or allow this with a reason"
         )
       }
     }
