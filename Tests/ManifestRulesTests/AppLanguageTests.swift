@@ -14,6 +14,9 @@ struct AppLanguageTests {
     ("uz-Arab-AF", "uz-Arab"),
     ("pa-IN", "pa"), ("pa-Guru-IN", "pa-Guru"), ("pa-Arab-PK", "pa-Arab"), ("pa-PK", "pa-PK"),
     ("az-Latn-AZ", "az-Latn"), ("az-Cyrl-AZ", "az-Cyrl"), ("az-Arab-IR", "az-Arab"),
+    // What is behind the region stays.
+    ("de-DE-1996", "de-1996"), ("de-AT-1996", "de-AT-1996"), ("ca-ES-valencia", "ca-valencia"),
+    ("de-DE-x-simple", "de-x-simple"), ("zh-Hant-TW-x-a-1", "zh-Hant-x-a-1"), ("ar-x-1", "ar-x-1"),
   ])
   func appLanguageOfALocale(_ locale: String, _ expected: String) throws {
     let tag = try LanguageTag.parse(locale, .embedded).get()
@@ -25,7 +28,7 @@ struct AppLanguageTests {
     ("zh-Hans", "it", "意大利"), ("zh-Hant", "it", "義大利"), ("sr-Latn", "it", "Italija"),
     ("sr-Cyrl", "it", "Италија"), ("uz-Cyrl", "it", "Италия"), ("pa-Arab", "pk", "پاکستان"),
     ("rm", "it", "Italia"), ("fur", "it", "Italie"), ("rm", "xk", "Cosovo"),
-    ("sq-XK", "xk", "Kosovë"),
+    ("sq-XK", "xk", "Kosovë"), ("de-x-simple", "it", "Italien"), ("ca-valencia", "it", "Itàlia"),
   ])
   func nameOfACountry(_ language: String, _ code: String, _ name: String) {
     #expect(Standards.embedded.names(in: language).name(of: code) == name)

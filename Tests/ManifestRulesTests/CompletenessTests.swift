@@ -17,7 +17,7 @@ import Testing
   /// Two countries of which the second says all that it can.
   private let text = """
     format: 1
-    product: { name: P, default_country: us }
+    product: { name: P, default_country: us, help_desk_url: "https://help.example.com/{help_desk_locale}" }
     environments: { production: { site: example, hosts: country } }
     services: { web: { label: "" } }
     apps:

@@ -113,7 +113,7 @@ import YAMLTree
   func emptySectionIsOneFinding(_ section: String, _ kind: String) throws {
     let text = """
       format: 1
-      product: { name: Example, default_country: us, language_url: "https://{web_host}/" }
+      product: { name: Example, default_country: us, language_url: "https://{web_host}/", help_desk_url: "https://help.example.com/{help_desk_locale}" }
       environments: { production: { site: example, hosts: country } }
       services: { web: { label: "" } }
       form_fields: {}
@@ -194,7 +194,7 @@ import YAMLTree
   func everyPostalCodePatternIsValid(_ code: String) throws {
     let text = """
       format: 1
-      product: { name: Example, default_country: \"\(code)\", language_url: "https://{web_host}/" }
+      product: { name: Example, default_country: \"\(code)\", language_url: "https://{web_host}/", help_desk_url: "https://help.example.com/{help_desk_locale}" }
       environments: { production: { site: example, hosts: country } }
       services: { web: { label: "" } }
       form_fields: { postal_code: { label: Postal code, content: postal_code } }

@@ -53,6 +53,12 @@ struct StandardsWitnessTests {
       report: "scripts: Laan None"
     ),
     PlantedError(
+      table: "variants",
+      row: "heploc\talalc97",
+      wrong: "heploc\thepburn",
+      report: "replaced variants: heploc hepburn en-alalc97"
+    ),
+    PlantedError(
       table: "country_languages",
       row: "it\tit:o en:c fr:r vec:r",
       wrong: "it\tes:o en:c fr:r vec:r",

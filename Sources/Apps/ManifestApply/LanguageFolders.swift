@@ -176,8 +176,10 @@ enum LanguageAlias {
     var parts = subtags(name)
     let withdrawn = AndroidQualifier.withdrawnCodes.first { $0.value == parts.first }
     if let withdrawn { parts[0] = withdrawn.key }
+    let privateUse = parts.firstIndex(of: "x") ?? parts.endIndex
     return parts.enumerated().map { index, part in
-      guard index > 0 else { return part }
+      // Variants and private use are lowercase.
+      guard index > 0, index < privateUse, part.utf8.count < 5 else { return part }
       return part.utf8.count == 4
         ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
     }.joined(separator: "-")

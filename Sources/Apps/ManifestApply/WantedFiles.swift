@@ -90,7 +90,7 @@ package struct WantedFiles: Sendable {
       add(file, configuration.smartlingAndroidForm, manifest.smartlingLocalesForAndroid)
     }
     if let resources = configuration.resources {
-      addResources(resources.value, configuration, languages)
+      addResources(resources.value, configuration)
     }
     addVariants(configuration.androidManifests, .androidManifest) { app in
       manifest.linkedHosts(of: app).flatMap(\.hosts).sorted().map { MergeEntry($0) }
@@ -199,13 +199,10 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  private mutating func addResources(
-    _ folder: String,
-    _ configuration: AppConfiguration,
-    _ languages: [MergeEntry]
-  ) {
+  private mutating func addResources(_ folder: String, _ configuration: AppConfiguration) {
     if let name = configuration.locales {
       let path = Located("\(folder)/xml/\(name.value)", at: name.range)
+      let languages = manifest.androidLocales.map { MergeEntry($0) }
       add(path, .locales, languages, creatableUnder: folder)
     }
     if let name = configuration.androidStrings {

@@ -109,9 +109,10 @@ private struct LocaleName {
     (subtags, joinings) = Self.parts(String(body))
     guard let language = subtags.first, (2...3).contains(language.utf8.count),
       language.utf8.allSatisfy(\.isLowercaseLetter),
-      subtags.dropFirst().allSatisfy(Self.isSubtag)
+      subtags.dropFirst().prefix(while: { $0 != "x" }).allSatisfy(Self.isSubtag)
     else { return nil }
-    let rest = subtags.dropFirst().joined()
+    // Variants and private use are lowercase in every form.
+    let rest = subtags.dropFirst().prefix { $0.utf8.count < 5 && $0 != "x" }.joined()
     if rest.utf8.contains(where: \.isLetter) { isLowercase = rest == rest.lowercased() }
   }
 
@@ -135,11 +136,13 @@ private struct LocaleName {
     return (parts, [.hyphen])
   }
 
-  /// A script or a region.
+  /// A script, a region or a variant.
   private static func isSubtag(_ text: String) -> Bool {
     switch text.utf8.count {
-    case 2, 4: text.utf8.allSatisfy(\.isLetter)
+    case 2: text.utf8.allSatisfy(\.isLetter)
     case 3: text.utf8.allSatisfy(\.isDigit)
+    case 4: text.utf8.allSatisfy(\.isLetter) || text.utf8.first.map(\.isDigit) == true
+    case 5...8: text.utf8.allSatisfy(\.isLetterOrDigit)
     default: false
     }
   }

@@ -36,6 +36,7 @@ package enum Rules {
     DuplicateLanguageUrl.self,
     InvalidUrlPlaceholder.self,
     MalformedUrl.self,
+    MissingHelpDeskUrl.self,
     MissingLanguageUrl.self,
     PathOfAnotherCountry.self,
     UrlHostOfAnotherCountry.self,

@@ -71,3 +71,8 @@ static const unsigned char scripts[] = {
 #embed "tables/scripts.tsv"
 };
 TABLE(scripts)
+
+static const unsigned char variants[] = {
+#embed "tables/variants.tsv"
+};
+TABLE(variants)

@@ -160,6 +160,18 @@ extension ResolvedManifest {
     }
   }
 
+  /// The app languages as Android's settings list them: tags, of which aapt2 reads only what a qualifier can
+  /// say.
+  package var androidLocales: [String] {
+    var listed: Set<String> = []
+    return translatedLanguages.map { language in
+      let plain = AndroidQualifier.plain(language.name)
+      guard plain != language.name else { return plain }
+      return language.android.map(AndroidQualifier.tag) ?? plain
+    }
+    .filter { listed.insert($0).inserted }
+  }
+
   /// What `knownRegions` of an Xcode project lists: the development language, `Base`, the others.
   package var knownRegions: [String] {
     let development = developmentLanguage.value

@@ -19,7 +19,10 @@ extension ManifestDecoder {
     guard let fields = fields(root, RootKey.self) else { return manifest }
     checkFormat(fields[.format])
     if let node = fields[.product] { manifest.product = product(node) }
-    if fields[.product] == nil { manifest.product.isLanguageURLUnread = true }
+    if fields[.product] == nil {
+      manifest.product.isLanguageURLUnread = true
+      manifest.product.isHelpDeskURLUnread = true
+    }
     hasCountryServices = fields[.services].map(Self.hasCountryServices) ?? true
     if let node = fields[.environments] {
       requireContent(node, "environment", RootKey.owner)
@@ -99,9 +102,11 @@ extension ManifestDecoder {
     product.helpDeskURL = text(fields[.helpDeskURL])
     product.languageURL = text(fields[.languageURL])
     if let node = fields[.outputs] { outputs(node, &product) }
-    product.isLanguageURLUnread =
-      product.languageURL == nil
-      && (fields[.languageURL] != nil || fields.isExcused(.languageURL) || fields.hasUnknownKey)
+    func isUnread(_ key: ProductKey) -> Bool {
+      fields[key] != nil || fields.isExcused(key) || fields.hasUnknownKey
+    }
+    product.isLanguageURLUnread = product.languageURL == nil && isUnread(.languageURL)
+    product.isHelpDeskURLUnread = product.helpDeskURL == nil && isUnread(.helpDeskURL)
     return product
   }
 

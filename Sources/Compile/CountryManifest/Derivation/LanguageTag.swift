@@ -1,13 +1,19 @@
 internal import ManifestFindings
 
-/// A BCP 47 tag of language, script and region: `it-IT`, `zh-Hans-CN`, `es-419`.
+/// A BCP 47 tag of language, script, region, variants and private use: `it-IT`, `zh-Hans-CN`, `es-419`,
+/// `de-DE-1996`, `de-DE-x-simple`.
 ///
-/// Variants, extensions and private use have no place in a locale of an app, and are refused.
+/// Extensions say how dates, numbers and lists are written, not which texts an app shows, and no folder's
+/// name can have them; they are refused.
 package struct LanguageTag: Sendable, Equatable {
   package var language: String
   package var script: String?
   /// In lowercase, like the keys of countries; three digits for a part of the world.
   package var region: String?
+  /// In their order, which BCP 47 gives a meaning.
+  package var variants: [String] = []
+  /// What is after `x-`.
+  package var privateUse: String?
 
   /// Why a text is not a tag, in words that follow "locale `x`".
   package enum Problem: Error, Equatable {
@@ -15,6 +21,9 @@ package struct LanguageTag: Sendable, Equatable {
     case unknownLanguage(String)
     case unknownScript(String)
     case unknownRegion(String)
+    case unknownVariant(String)
+    /// A tag with an extension, and the same tag without it.
+    case extended(String, without: String)
     /// A tag that has another spelling.
     case notCanonical(canonical: String)
   }
@@ -43,16 +52,41 @@ package struct LanguageTag: Sendable, Equatable {
       tag.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
       next = popSubtag(&rest)
     }
-    if let region = next {
+    if let region = next, region.utf8.count == 2 || isNumeric(region) {
       // The table of countries decides what a region is, besides the codes for parts of the world.
       let code = region.lowercased()
       guard standards.isCountry(code) || isNumeric(region) else {
-        return .failure(region.utf8.count == 2 ? .unknownRegion(String(region)) : .malformed)
+        return .failure(.unknownRegion(String(region)))
       }
       tag.region = code
+      next = popSubtag(&rest)
     }
-    guard rest == nil else { return .failure(.malformed) }
-    return check(tag, text, standards)
+    while let variant = next, isVariant(variant) {
+      let variant = variant.lowercased()
+      guard !tag.variants.contains(variant) else { return .failure(.malformed) }
+      tag.variants.append(variant)
+      next = popSubtag(&rest)
+    }
+    var extensions: [Substring] = []
+    while let singleton = next, singleton.utf8.count == 1, singleton.lowercased() != "x" {
+      let start = extensions.count
+      repeat {
+        next.map { extensions.append($0) }
+        next = popSubtag(&rest)
+      } while next.map { (2...8).contains($0.utf8.count) } ?? false
+      guard extensions.count > start + 1 else { return .failure(.malformed) }
+    }
+    if let singleton = next, singleton.lowercased() == "x" {
+      var subtags: [String] = []
+      while let subtag = popSubtag(&rest) { subtags.append(subtag.lowercased()) }
+      guard !subtags.isEmpty, subtags.allSatisfy({ (1...8).contains($0.utf8.count) }) else {
+        return .failure(.malformed)
+      }
+      tag.privateUse = subtags.joined(separator: "-")
+      next = nil
+    }
+    guard next == nil else { return .failure(.malformed) }
+    return check(tag, text, extensions.joined(separator: "-"), standards)
   }
 
   /// Takes the subtag before the next separator off the rest, which is nil after the last one.
@@ -66,6 +100,7 @@ package struct LanguageTag: Sendable, Equatable {
   private static func check(
     _ tag: LanguageTag,
     _ text: String,
+    _ extensions: String,
     _ standards: Standards
   ) -> Result<LanguageTag, Problem> {
     var canonical = tag
@@ -84,7 +119,15 @@ package struct LanguageTag: Sendable, Equatable {
     if let script = tag.script, !standards.scripts.contains(script) {
       return .failure(.unknownScript(script))
     }
+    for (index, variant) in tag.variants.enumerated() {
+      guard let replacement = standards.variants[variant] else {
+        let written = text.split { "-_".contains($0) }.first { $0.lowercased() == variant }
+        return .failure(.unknownVariant(String(written ?? variant[...])))
+      }
+      if replacement != "-" { canonical.variants[index] = replacement }
+    }
     let spelled = canonical.text
+    guard extensions.isEmpty else { return .failure(.extended(extensions, without: spelled)) }
     return spelled == text ? .success(tag) : .failure(.notCanonical(canonical: spelled))
   }
 
@@ -92,7 +135,13 @@ package struct LanguageTag: Sendable, Equatable {
     text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// `it-IT`, `zh-Hans-CN`.
+  /// Whether a subtag has the form of a variant: `valencia`, `1996`.
+  package static func isVariant(_ text: Substring) -> Bool {
+    (5...8).contains(text.utf8.count)
+      || text.utf8.count == 4 && text.utf8.first.map(\.isDigit) == true
+  }
+
+  /// `it-IT`, `zh-Hans-CN`, `de-DE-1996`.
   package var text: String {
     var text = language
     // Not interpolated: every locale of a manifest is spelled once to compare it.
@@ -104,14 +153,26 @@ package struct LanguageTag: Sendable, Equatable {
       text += "-"
       text += region.uppercased()
     }
+    for variant in variants {
+      text += "-"
+      text += variant
+    }
+    if let privateUse {
+      text += "-x-"
+      text += privateUse
+    }
     return text
   }
 
-  /// The app language that shows it unless its row says another: the language where CLDR's likely
-  /// region is its own, else the whole tag.
+  /// The app language that shows it unless its row says another: the tag without its region where that is
+  /// CLDR's likely one of the language, else the whole tag.
   package func appLanguage(_ standards: Standards) -> String {
-    let short = LanguageTag(language: language, script: script).text
-    return region == nil || standards.likelyRegion(short) == region ? short : text
+    guard let region else { return text }
+    let spoken = LanguageTag(language: language, script: script).text
+    guard standards.likelyRegion(spoken) == region else { return text }
+    var short = self
+    short.region = nil
+    return short.text
   }
 }
 
@@ -142,16 +203,38 @@ package enum AndroidQualifier {
   /// The languages that Android has under a code that ISO 639 has withdrawn.
   package static let withdrawnCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
-  /// The qualifier of a tag: `it`, `en-rGB`, or `b+es+419`.
+  /// The qualifier of a tag: `it`, `en-rGB`, `b+es+419`, `b+de+1996`; the nearest one, as Android has at
+  /// most one variant and no private use.
   ///
-  /// The last form is for scripts and numeric regions, for which the older one has no room.
+  /// The form with `b+` is for scripts, numeric regions and variants, for which the older one has no room.
   package static func text(_ tag: LanguageTag) -> String {
     let language = withdrawnCodes[tag.language] ?? tag.language
-    guard let region = tag.region else {
-      return tag.script.map { "b+\(language)+\($0)" } ?? language
+    let region = tag.region?.uppercased()
+    let rest = [tag.script, region, tag.variants.first].compactMap(\.self)
+    if rest.isEmpty { return language }
+    if let region, rest.count == 1, !region.utf8.allSatisfy(\.isDigit) {
+      return "\(language)-r\(region)"
     }
-    if let script = tag.script { return "b+\(language)+\(script)+\(region.uppercased())" }
-    let isNumeric = region.utf8.allSatisfy(\.isDigit)
-    return isNumeric ? "b+\(language)+\(region)" : "\(language)-r\(region.uppercased())"
+    return (["b", language] + rest).joined(separator: "+")
+  }
+
+  /// The tag of a valid qualifier: `de-simple` for `b+de+simple`, `en-GB` for `en-rGB`, `he` for `iw`.
+  static func tag(of qualifier: String) -> String {
+    var subtags = qualifier.split { $0 == "-" || $0 == "+" }.map(String.init)
+    if qualifier.hasPrefix("b+") {
+      subtags.removeFirst()
+    } else if subtags.count > 1 {
+      subtags[1].removeFirst()
+    }
+    let known = withdrawnCodes.first { $0.value == subtags[0] }
+    return ([known?.key ?? subtags[0]] + subtags.dropFirst()).joined(separator: "-")
+  }
+
+  /// What is left of a tag without its private use and all variants but the first.
+  static func plain(_ tag: String) -> String {
+    let subtags = tag.split(separator: "-").prefix { $0 != "x" }
+    let variants = subtags.indices.dropFirst().filter { LanguageTag.isVariant(subtags[$0]) }
+    return subtags.prefix(upTo: variants.dropFirst().first ?? subtags.endIndex)
+      .joined(separator: "-")
   }
 }

@@ -48,6 +48,8 @@ package struct Product: Sendable {
   package var webCredentials: Located<Bool>?
   package var excludedPaths: [Located<String>] = []
   package var helpDeskURL: Located<String>?
+  /// Whether there is a `help_desk_url` that could not be read, and that has been reported.
+  package var isHelpDeskURLUnread = false
   package var languageURL: Located<String>?
   /// Whether there is a `language_url` that could not be read, and that has been reported.
   package var isLanguageURLUnread = false

@@ -108,7 +108,7 @@ package enum LanguageKey: String, MappingKey {
       .such(as: "fr")
     case .lproj:
       .derived(
-        "the language alone if CLDR's likely region for it is the country; otherwise the locale",
+        "the locale without its region if CLDR's likely region for it is the country; otherwise the locale",
         .text,
         "the app language that the app is shown in; several entries can share one"
       )

@@ -11,6 +11,7 @@ package struct Standards: Sendable {
   package var likelySubtags: StandardsTable
   package var languages: StandardsTable
   package var scripts: StandardsTable
+  package var variants: StandardsTable
   package var countryLanguages: StandardsTable
   package var publicSuffixes: StandardsTable
   package var countryCodeDomains: StandardsTable
@@ -26,6 +27,7 @@ package struct Standards: Sendable {
     likelySubtags: StandardsTable(likelySubtagsTable()),
     languages: StandardsTable(languagesTable()),
     scripts: StandardsTable(scriptsTable()),
+    variants: StandardsTable(variantsTable()),
     countryLanguages: StandardsTable(countryLanguagesTable()),
     publicSuffixes: StandardsTable(publicSuffixesTable()),
     countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
@@ -110,7 +112,8 @@ package struct Standards: Sendable {
 
   /// The script that a language is most likely written in, in its region: `zh-TW` → `Hant`.
   package func likelyScript(_ tag: LanguageTag) -> String? {
-    let subtags = likelySubtags[tag.text] ?? likelySubtags[tag.language]
+    let plain = LanguageTag(language: tag.language, script: tag.script, region: tag.region).text
+    let subtags = likelySubtags[plain] ?? likelySubtags[tag.language]
     return subtags.flatMap { $0.split(separator: "\t").first.map(String.init) }
   }
 

@@ -4,13 +4,14 @@ internal import ManifestFindings
 struct ForeignCctld: ValidationRule {
   static let id: RuleID = "foreign-cctld"
   static let severity = Finding.Severity.warning
-  static let summary = "a country's TLD belongs to another country"
+  static let summary = "a TLD belongs to another country"
   static let explanation = """
     A country-code domain belongs to one country: `se` to Sweden, and `uk` to the United Kingdom,
     whose country code is `gb`. A copied row often still has the TLD of the original.
 
     The default country's TLD is that of the product's domain, so it can also be one that is used all
-    over the world, such as `io` or `ai`.
+    over the world, such as `io` or `ai`. The TLD of a shared domain can be one of these, too, or that of a
+    country in the manifest: without a row with `tld: fr`, nothing says that the product has `example.fr`.
 
     ```yaml
     countries:
@@ -36,8 +37,28 @@ struct ForeignCctld: ValidationRule {
           + "or a generic one",
         at: tld.range,
         help: "write `\(context.standards.countryCodeDomain(of: code))`, "
-          + "the country-code domain of \(name)"
+          + "the country-code domain of \(name), or allow this with a reason"
       )
+    }
+    checkSharedTLDs(manifest, in: &context)
+  }
+
+  /// A shared domain can be that of another country in the manifest.
+  private func checkSharedTLDs(_ manifest: Manifest, in context: inout RuleContext) {
+    let own = Set(manifest.countries.compactMap(\.tld?.value))
+    for country in manifest.countries {
+      for tld in country.sharedTLDs where !own.contains(tld.value) {
+        guard let owner = context.owner(ofDomain: tld.value), owner != country.code.value,
+          context.isSuffix(tld.value), !Standards.genericCountryCodeDomains.contains(tld.value)
+        else { continue }
+        context.report(
+          self,
+          "shared TLD `\(tld.value)` belongs to \(context.name(owner)), and no country has "
+            + "`tld: \(tld.value)`; expected the TLD of a country in the manifest or a generic one",
+          at: tld.range,
+          help: "write a suffix such as `com` or `eu`, or allow this with a reason"
+        )
+      }
     }
   }
 }

@@ -32,8 +32,8 @@ struct InconsistentHelpDeskLocale: ValidationRule {
       let subtags = HelpDeskLocale.subtags(of: text)
       separator = text.first { $0 == "-" || $0 == "_" }
       isLanguageLowercase = subtags[0] == subtags[0].lowercased()
-      if subtags.count > 1, let region = subtags.last, region.utf8.count == 2 {
-        isRegionUppercase = region == region.uppercased()
+      if let position = InconsistentHelpDeskLocale.region(in: subtags) {
+        isRegionUppercase = subtags[position] == subtags[position].uppercased()
       }
     }
   }
@@ -58,9 +58,9 @@ struct InconsistentHelpDeskLocale: ValidationRule {
       if let isLanguageLowercase {
         subtags[0] = isLanguageLowercase ? subtags[0].lowercased() : subtags[0].uppercased()
       }
-      if let isRegionUppercase, subtags.count > 1, let region = subtags.last, region.utf8.count == 2
-      {
-        subtags[subtags.count - 1] = isRegionUppercase ? region.uppercased() : region.lowercased()
+      if let isRegionUppercase, let position = Self.region(in: subtags) {
+        let region = subtags[position]
+        subtags[position] = isRegionUppercase ? region.uppercased() : region.lowercased()
       }
       let mark = better.first { $0 == "-" || $0 == "_" }
       better = subtags.joined(separator: mark.map { String($0) } ?? "")
@@ -73,6 +73,11 @@ struct InconsistentHelpDeskLocale: ValidationRule {
         fix: Fix(text, rewrittenAs: better)
       )
     }
+  }
+
+  /// The position of a region of two letters, which private use does not have.
+  private static func region(in subtags: [some StringProtocol]) -> Int? {
+    subtags.prefix { $0.utf8.count > 1 }.dropFirst().firstIndex { $0.utf8.count == 2 }
   }
 
   /// What at least four of five have; nil if there is no such thing, or all have it.

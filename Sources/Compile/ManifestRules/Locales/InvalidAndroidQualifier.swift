@@ -7,8 +7,10 @@ struct InvalidAndroidQualifier: ValidationRule {
   static let summary =
     "an Android resource qualifier is invalid, or two app languages have the same one"
   static let explanation = """
-    Android spells a qualifier `it`, `en-rGB` or, with a script or a numeric region, `b+es+419`. Hebrew,
-    Indonesian and Yiddish are `iw`, `in` and `ji`. Android never reads a folder with another spelling.
+    Android spells a qualifier `it`, `en-rGB` or, with a script, a numeric region or a variant, `b+es+419`.
+    Hebrew, Indonesian and Yiddish are `iw`, `in` and `ji`. Android never reads a folder with another
+    spelling. It has at most one variant and no private use, so the qualifier of `de-x-simple` is `de`. An app
+    that has `de`, too, needs a variant there, such as `android: b+de+simple`.
 
     ```yaml
     countries:
@@ -92,14 +94,28 @@ struct InvalidAndroidQualifier: ValidationRule {
     return known.map { ("has a language that Android spells `\($0)`", "\($0)-\(region)") }
   }
 
+  /// Whether subtags are a script, a region and a variant, any of which can be missing.
+  ///
+  /// Of others, aapt2 reads some as another language: `b+de+DE+x+simple` as `de-rDE`.
+  private func areSubtags(_ subtags: ArraySlice<Substring>) -> Bool {
+    var rest = subtags
+    func skip(_ isNext: (Substring) -> Bool) {
+      if let next = rest.first, isNext(next) { rest.removeFirst() }
+    }
+    skip { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }
+    skip {
+      $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isLetter)
+        || $0.utf8.count == 3 && $0.utf8.allSatisfy(\.isDigit)
+    }
+    skip { LanguageTag.isVariant($0) && $0.utf8.allSatisfy(\.isLetterOrDigit) }
+    return rest.isEmpty
+  }
+
   /// `b+sr+Latn`, `b+es+419`.
   private func problem(inTag text: String) -> (String, better: String?)? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
     guard let language = parts.first, (2...3).contains(language.utf8.count),
-      language.utf8.allSatisfy(\.isLowercaseLetter),
-      parts.dropFirst().allSatisfy({ part in
-        (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetterOrDigit }
-      })
+      language.utf8.allSatisfy(\.isLowercaseLetter), areSubtags(parts.dropFirst())
     else { return ("is not a valid Android resource qualifier", nil) }
     return AndroidQualifier.withdrawnCodes[String(language)].map { known in
       (

@@ -53,6 +53,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
         nearestName(to: text, among: [$0])
       }
     case .unknownScript: message = "unknown script in help-desk locale `\(text)`"
+    case .unknownVariant: message = "unknown variant in help-desk locale `\(text)`"
     case .unknownLanguage where isSwapped(subtags, spoken, country),
       .countryCode where isSwapped(subtags, spoken, country):
       // `br_PT` in Brazil
@@ -63,8 +64,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     case .unknownLanguage, .countryCode:
       better = spoken.map { $0 + text.dropFirst(subtags[0].count) }
       message = languageMessage(String(subtags[0]), country, problem, context)
-    case .unknownRegion:
-      let region = String(subtags[subtags.count - 1])
+    case .unknownRegion(let region):
       let meant = region.lowercased() == "uk" ? "gb" : country.code.value
       let isUppercase = region == region.uppercased()
       // `AU_en`
@@ -77,7 +77,10 @@ struct InvalidHelpDeskLocale: ValidationRule {
         message = "language and region of help-desk locale `\(text)` are swapped"
         break
       }
-      better = text.dropLast(region.count) + (isUppercase ? meant.uppercased() : meant)
+      better =
+        subtags[0]
+        + String(text.dropFirst(subtags[0].count))
+        .replacingFirst(region, with: isUppercase ? meant.uppercased() : meant)
       message = "unknown region `\(region)` in help-desk locale `\(text)`"
     }
     context.report(

@@ -6,9 +6,10 @@ struct InvalidLanguageTag: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a locale or an app language is not a canonical BCP 47 tag"
   static let explanation = """
-    A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. The App Store
-    rejects other spellings (`en_GB`, `iw`, `no`) and nonexistent regions (`en-UK`), or accepts them
-    and never matches them.
+    A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. Registered variants
+    (`ca-ES-valencia`) and private use (`de-DE-x-simple`) can follow. Extensions (`th-TH-u-nu-thai`) are about
+    dates and numbers, so a tag has none. The App Store rejects other spellings (`en_GB`, `iw`, `no`) and
+    nonexistent regions (`en-UK`), or accepts them and never matches them.
 
     ```yaml
     countries:
@@ -53,10 +54,16 @@ struct InvalidLanguageTag: ValidationRule {
     case .unknownScript(let script): message = "unknown script `\(script)` in `\(tag)`"
     case .unknownRegion(let region):
       message = "unknown region `\(region)` in `\(tag)`"
-      if region.uppercased() == "UK", let hyphen = tag.lastIndex(where: { $0 == "-" || $0 == "_" })
-      {
-        better = "\(tag[..<hyphen])-GB"
+      var subtags = tag.split { $0 == "-" || $0 == "_" }
+      if region.uppercased() == "UK", let position = subtags.lastIndex(of: region[...]) {
+        subtags[position] = "GB"
+        better = subtags.joined(separator: "-")
       }
+    case .unknownVariant(let variant): message = "unknown variant `\(variant)` in `\(tag)`"
+    case .extended(let extensions, let plain):
+      message =
+        "`\(tag)` has the extension `\(extensions)`, which names no language; expected `\(plain)`"
+      better = plain
     case .notCanonical(let canonical):
       message = "`\(tag)` is not a canonical language tag; expected `\(canonical)`"
       better = canonical

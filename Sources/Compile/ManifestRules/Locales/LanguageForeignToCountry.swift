@@ -53,8 +53,7 @@ struct LanguageForeignToCountry: ValidationRule {
     guard let script = tag.script else { return }
     let spoken = context.standards.languages(of: country.code.value).map(\.language)
     let written = spoken.filter { $0.hasPrefix("\(tag.language)-") }
-    var likely = tag
-    likely.script = nil
+    let likely = LanguageTag(language: tag.language, region: tag.region)
     // Without a script, it is the usual one: `sr` is `sr-Cyrl`.
     let isUsual = spoken.contains(tag.language) && context.standards.likelyScript(likely) == script
     guard !isUsual, !spoken.contains("\(tag.language)-\(script)"),
@@ -62,12 +61,13 @@ struct LanguageForeignToCountry: ValidationRule {
         ?? context.standards.likelyScript(likely).map({ "\(tag.language)-\($0)" }),
       usual != "\(tag.language)-\(script)"
     else { return }
-    let better = "\(usual)-\(country.code.value.uppercased())"
+    var better = tag
+    better.script = usual.split(separator: "-").dropFirst().first.map(String.init)
     context.report(
       self,
       "`\(tag.language)` is not written in the script `\(script)` in \(context.name(country))",
       at: locale.range,
-      help: "write `\(better)`"
+      help: "write `\(better.text)`"
     )
   }
 

@@ -31,8 +31,8 @@ struct LocaleRegionMismatch: ValidationRule {
         if LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards),
           let main = context.standards.languages(of: code).first
         {
-          tag.language = String(main.language.prefix { $0 != "-" })
-          tag.script = nil
+          let language = String(main.language.prefix { $0 != "-" })
+          tag = LanguageTag(language: language, region: code)
         }
         let place =
           context.standards.isCountry(region)

@@ -256,10 +256,9 @@ struct RedundantOverride: ValidationRule {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
       }
       if let lproj = language.lproj,
-        // Only the language and the whole tag can be derived.
-        language.locale.value.hasPrefix(lproj.value),
         let tag = context.derivation.localeTags.valid(position, index),
-        tag.region == country.code.value,
+        // Nothing but a tag in the locale's own language can be derived.
+        lproj.value.hasPrefix(tag.language), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
         report(lproj, "lproj", language.locale, in: &context)

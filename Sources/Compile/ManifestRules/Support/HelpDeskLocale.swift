@@ -7,7 +7,8 @@ struct HelpDeskLocale {
     case malformed
     case unknownLanguage
     case unknownScript
-    case unknownRegion
+    case unknownRegion(String)
+    case unknownVariant
     /// A language code, but written for the country that has the same code: `se` for Sweden. What only
     /// the country decides.
     case countryCode
@@ -30,8 +31,10 @@ struct HelpDeskLocale {
     case .success(let found): tag = found
     case .failure(.unknownLanguage): return .failure(.unknownLanguage)
     case .failure(.unknownScript): return .failure(.unknownScript)
-    case .failure(.unknownRegion): return .failure(.unknownRegion)
-    case .failure(.malformed), .failure(.notCanonical): return .failure(.malformed)
+    case .failure(.unknownRegion(let region)): return .failure(.unknownRegion(region))
+    case .failure(.unknownVariant): return .failure(.unknownVariant)
+    case .failure(.malformed), .failure(.extended), .failure(.notCanonical):
+      return .failure(.malformed)
     }
     let language = Self.subtags(of: text)[0].lowercased()
     return .success(

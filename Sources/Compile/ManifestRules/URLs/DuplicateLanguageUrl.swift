@@ -3,17 +3,18 @@ internal import ManifestFindings
 
 struct DuplicateLanguageUrl: ValidationRule {
   static let id: RuleID = "duplicate-language-url"
-  static let severity = Finding.Severity.error
+  static let severity = Finding.Severity.warning
   static let summary = "two languages of a country have the same URL"
   static let explanation = """
     Switching the language means following its URL. If two languages share a URL, the second one
-    cannot be reached.
+    cannot be reached by a link. A website that remembers the language in another way can allow this by a
+    comment.
 
     ```yaml
     product: { language_url: "https://{web_host}/" }
     countries:
       be: { languages: [nl-BE, fr-BE] }
-      #                        ^^^^^ error: `fr-BE` has the same URL as `nl-BE`
+      #                        ^^^^^ warning: `fr-BE` has the same URL as `nl-BE`
     ```
     """
 
@@ -48,7 +49,9 @@ struct DuplicateLanguageUrl: ValidationRule {
               + "`\(owner.locale.value)`: `\(url)`",
             at: template.range,
             related: [.init("a language with that URL", at: language.locale.range)],
-            help: "add `{locale}` or `{language}` to it, or a `url` to the language"
+            help:
+              "add `{locale}` or `{language}` to it, or a `url` to the language, "
+              + "or allow this with a reason"
           )
           continue
         }
@@ -59,7 +62,9 @@ struct DuplicateLanguageUrl: ValidationRule {
           related: [
             .init("the URL of `\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)
           ],
-          help: "give it its own `url`, or use `{locale}` or `{language}` in `product.language_url`"
+          help:
+            "give it its own `url`, or use `{locale}` or `{language}` in `product.language_url`, "
+            + "or allow this with a reason"
         )
       }
     }

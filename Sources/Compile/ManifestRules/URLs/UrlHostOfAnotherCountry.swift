@@ -77,7 +77,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       self,
       "host `\(host)` \(problem); expected `\(own)`",
       at: url.range,
-      help: "write `\(url.value.replacingFirst(host, with: own))`"
+      help: "write `\(url.value.replacingFirst(host, with: own))`, or allow this with a reason"
     )
   }
 
@@ -102,7 +102,8 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       self,
       "\(subject) \(problem); expected `\(own)` or a page below it",
       at: range,
-      help: "begin it with `{web_url}`, the host and the path of the country"
+      help:
+        "begin it with `{web_url}`, the host and the path of the country, or allow this with a reason"
     )
   }
 

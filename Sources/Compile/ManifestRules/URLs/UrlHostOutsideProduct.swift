@@ -71,8 +71,8 @@ struct UrlHostOutsideProduct: ValidationRule {
         "host `\(host)` is not under a domain of the product; expected `\(own ?? webHost)`, the "
           + "domain of a country, or a subdomain",
         at: url.range,
-        help: own.map { "write `\(url.value.replacingFirst(host, with: $0))`" }
-          ?? "use a host under one of these domains"
+        help: (own.map { "write `\(url.value.replacingFirst(host, with: $0))`" }
+          ?? "use a host under one of these domains") + ", or allow this with a reason"
       )
     }
   }

@@ -37,3 +37,4 @@ struct EmbeddedTable likelySubtagsTable(void);
 struct EmbeddedTable parentLocalesTable(void);
 struct EmbeddedTable publicSuffixesTable(void);
 struct EmbeddedTable scriptsTable(void);
+struct EmbeddedTable variantsTable(void);

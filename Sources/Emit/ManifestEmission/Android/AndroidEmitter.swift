@@ -29,7 +29,7 @@ package struct AndroidEmitter: Emitter {
     var xml = XMLWriter()
     xml.comment("In the manifest: <application android:localeConfig=\"@xml/locales_config\">")
     xml.element("locale-config", [Self.namespace]) { xml in
-      for name in manifest.appLanguages.names { xml.element("locale", [("android:name", name)]) }
+      for name in manifest.androidLocales { xml.element("locale", [("android:name", name)]) }
     }
     return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml.bytes)
   }
