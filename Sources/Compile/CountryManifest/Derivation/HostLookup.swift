@@ -129,6 +129,8 @@ package struct HostLookup: Sendable {
   /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil where
   /// the text is not of that form.
   private static func normalized(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    // The table has a country's path behind a slash.
+    guard !text.contains(UInt8(ascii: "/")) else { return nil }
     var bytes = text
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
       let port = bytes[(colon + 1)...]
