@@ -34,7 +34,12 @@ enum Dialect: CaseIterable, Sendable {
 }
 
 /// Compiles files together with a main program, runs it, and gives what it prints.
-func run(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws -> String {
+func run(
+  _ files: [EmittedFile],
+  main: String,
+  _ dialect: Dialect,
+  input: [UInt8] = []
+) async throws -> String {
   let folder = try ScratchFolder()
   for file in files { try folder.write(file.contents, to: file.path) }
   try folder.write(main, to: "main.swift")
@@ -44,7 +49,7 @@ func run(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws 
   let flags = dialect.flags + ["-whole-module-optimization", "-o", program]
   let compiler = try await Command.run("swiftc", flags + sources)
   try #require(compiler.status == 0, "\(compiler.output)")
-  let outcome = try await Command.run(program, [])
+  let outcome = try await Command.run(program, [], input: input)
   try #require(outcome.status == 0, "\(outcome.output)")
   return outcome.stdout
 }

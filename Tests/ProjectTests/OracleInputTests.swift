@@ -24,6 +24,13 @@ import Testing
       says: "there is no file"
     ),
     Row(
+      oracle: "expected_pages.py",
+      python: .withYAML,
+      arguments: ["FILE"],
+      input: "{ product: { default_country: us }, countries: {} }",
+      says: "there is no country"
+    ),
+    Row(
       oracle: "expected_urls.py",
       python: .withYAML,
       input: "{ product: { default_country: us }, countries: {} }",

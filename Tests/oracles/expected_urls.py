@@ -2,6 +2,9 @@
 
 An independent reading of Documentation/Hosts.md: PyYAML for the text, and the formulas written
 again. Nothing is checked here; the manifest is one that the compiler takes.
+
+An address is a host, followed by `/` and the country's path if it has one: `www.acme.com/it`.
+`expected_pages.py` imports this file, with the manifest's file as the first argument.
 """
 
 import json
@@ -9,7 +12,8 @@ import sys
 
 import yaml
 
-manifest = yaml.load(sys.stdin.buffer.read(), Loader=yaml.BaseLoader)
+source = open(sys.argv[1], "rb") if len(sys.argv) > 1 else sys.stdin.buffer
+manifest = yaml.load(source.read(), Loader=yaml.BaseLoader)
 product = manifest["product"]
 countries = manifest["countries"]
 default = product["default_country"]
@@ -26,6 +30,10 @@ def main_domain(environment):
 
 def prefix(country):
     return countries[country].get("prefix", country)
+
+
+def in_path(country, service, domain):
+    return f"{dotted(service['label'], domain)}/{countries[country].get('path', prefix(country))}"
 
 
 def is_website(service):
@@ -49,34 +57,57 @@ def own_domain(country, environment):
     return dotted(environment["site"], countries[country]["tld"])
 
 
-def host(country, service, environment, name):
-    """The host of a service in an environment; `name` is a preview's."""
+def address(country, service, environment, name):
+    """The host and the path of a service in an environment; `name` is a preview's."""
     main = main_domain(environment)
     if environment["hosts"] == "named":
         return dotted(name if country == default else f"{prefix(country)}-{name}", main)
-    if service.get("scope") == "global" or country == default:
+    if service.get("scope") == "global":
         return dotted(service["label"], main)
-    if environment["hosts"] == "subdomain":
-        return on_subdomain(country, service, main)
-    if countries[country]["hosts"] == "tld":
-        return dotted(service["label"], own_domain(country, environment))
-    return on_subdomain(country, service, shared_domain(country, environment))
+    if environment["hosts"] == "country":
+        hosts = countries[country]["hosts"]
+        if hosts == "tld":
+            return dotted(service["label"], own_domain(country, environment))
+        if hosts == "path":
+            return in_path(country, service, main)
+        return on_subdomain(country, service, shared_domain(country, environment))
+    # Elsewhere the country's own `hosts` does not count, not even the default country's.
+    if country == default:
+        return dotted(service["label"], main)
+    if environment["hosts"] == "path":
+        return in_path(country, service, main)
+    return on_subdomain(country, service, main)
+
+
+def host(country, service, environment, name):
+    return address(country, service, environment, name).split("/")[0]
 
 
 def url(country, service, environment_name, name):
     environment = manifest["environments"][environment_name]
-    address = service.get(environment_name, {})
-    scheme = address.get("scheme", environment.get("scheme", "https"))
-    port = f":{address['port']}" if "port" in address else ""
-    return f"{scheme}://{host(country, service, environment, name)}{port}"
+    own = service.get(environment_name, {})
+    scheme = own.get("scheme", environment.get("scheme", "https"))
+    port = f":{own['port']}" if "port" in own else ""
+    site, slash, path = address(country, service, environment, name).partition("/")
+    return f"{scheme}://{site}{port}{slash}{path}"
+
+
+def left_main_domain(element, environment):
+    """The domain of `path` and of `{ path: net }`, a main domain that was left."""
+    if isinstance(element, dict):
+        return dotted(environment["site"], element["path"])
+    return main_domain(environment)
 
 
 def places(country, environment):
-    """The function of each accepted place, from a service to a host, in the order of `accepts`."""
+    """The function of each accepted place, from a service to an address, in the order of `accepts`."""
     for element in countries[country].get("accepts", []):
         if element == "tld":
             domain = own_domain(country, environment)
             yield lambda service, domain=domain: dotted(service["label"], domain)
+        elif element == "path" or "path" in element:
+            domain = left_main_domain(element, environment)
+            yield lambda service, domain=domain: in_path(country, service, domain)
         else:
             left = element["subdomain"] if isinstance(element, dict) else None
             domain = shared_domain(country, environment, left)
@@ -84,27 +115,35 @@ def places(country, environment):
 
 
 def bare_domains(country, environment):
-    """The domains without a prefix, which are accepted where the website has a label."""
+    """The addresses without the website's label, which are accepted where it has one."""
+    web = {"label": ""}
     if not manifest["services"]["web"]["label"] or environment["hosts"] == "named":
         return []
-    if country == default:
-        return [main_domain(environment)]
     if environment["hosts"] != "country":
-        return []
+        if country == default:
+            return [main_domain(environment)]
+        return [in_path(country, web, main_domain(environment))] if environment["hosts"] == "path" else []
     row = countries[country]
-    has_own = row["hosts"] == "tld" or "tld" in row.get("accepts", [])
-    return [own_domain(country, environment)] if has_own else []
+    found = []
+    if row["hosts"] == "tld" or "tld" in row.get("accepts", []):
+        found.append(own_domain(country, environment))
+    if row["hosts"] == "path":
+        found.append(in_path(country, web, main_domain(environment)))
+    for element in row.get("accepts", []):
+        if element == "path" or isinstance(element, dict) and "path" in element:
+            found.append(in_path(country, web, left_main_domain(element, environment)))
+    return found
 
 
 def accepted_hosts(country, environment_name):
-    """Hosts that name the country in an environment though no request goes there."""
+    """Addresses that name the country in an environment though no request goes there."""
     environment = manifest["environments"][environment_name]
     own = [s for s in manifest["services"].values() if s.get("scope") != "global"]
     found = []
     if environment["hosts"] == "country":
         found = [place(service) for place in places(country, environment) for service in own]
     if environment["hosts"] != "named":
-        requested = [host(country, service, environment, "") for service in own]
+        requested = [address(country, service, environment, "") for service in own]
         found += [
             bare
             for bare in bare_domains(country, environment)
@@ -119,7 +158,7 @@ def deep_link_hosts(country):
     """The website's hosts in production, each bare domain after the host with the label."""
     production = manifest["environments"]["production"]
     web = manifest["services"]["web"]
-    hosts = [host(country, web, production, "")]
+    hosts = [address(country, web, production, "")]
     if production["hosts"] == "country":
         hosts += [place(web) for place in places(country, production)]
     found = []
@@ -127,6 +166,17 @@ def deep_link_hosts(country):
         found.append(each)
         found += [bare for bare in bare_domains(country, production) if f"{web['label']}.{bare}" == each]
     return found + countries[country].get("entitlement_domains", [])
+
+
+def has_paths(site, environment_name):
+    """Whether a country has a path on a host: the host alone then means no country."""
+    environment = manifest["environments"][environment_name]
+    return any(
+        each.startswith(f"{site}/")
+        for country in countries
+        for each in accepted_hosts(country, environment_name)
+        + [address(country, service, environment, "") for service in manifest["services"].values()]
+    )
 
 
 def filled(template, values):
@@ -143,6 +193,7 @@ def language(country, entry):
     web = host(country, manifest["services"]["web"], manifest["environments"]["production"], "")
     values = {
         "web_host": web,
+        "web_url": url(country, manifest["services"]["web"], "production", ""),
         "locale": locale,
         "language": locale.split("-")[0],
         "country": country,
@@ -162,6 +213,11 @@ def form(country):
         yield f"{name}?" if name in rows.get("optional", []) else name
 
 
+def is_of_country(environment_name, service):
+    is_named = manifest["environments"][environment_name]["hosts"] == "named"
+    return is_named or service.get("scope") != "global"
+
+
 def row(country):
     return {
         "code": country,
@@ -174,9 +230,15 @@ def row(country):
             }
             for environment in manifest["environments"]
         },
+        # Its URL means the country, and its host alone does where no country has a path on it.
         "isReadBack": {
+            name: {key: is_of_country(name, service) for key, service in manifest["services"].items()}
+            for name in manifest["environments"]
+        },
+        "isHostReadBack": {
             name: {
-                key: environment["hosts"] == "named" or service.get("scope") != "global"
+                key: is_of_country(name, service)
+                and not has_paths(host(country, service, environment, "{name}"), name)
                 for key, service in manifest["services"].items()
             }
             for name, environment in manifest["environments"].items()
@@ -191,6 +253,7 @@ def row(country):
     }
 
 
-if not countries:
-    sys.exit("error: there is no country")
-json.dump([row(country) for country in countries], sys.stdout, ensure_ascii=False)
+if __name__ == "__main__":
+    if not countries:
+        sys.exit("error: there is no country")
+    json.dump([row(country) for country in countries], sys.stdout, ensure_ascii=False)

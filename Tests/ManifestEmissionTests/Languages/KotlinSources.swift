@@ -40,7 +40,10 @@ enum KotlinSources {
       return file
     }
     let main = "package \(try Products.package(name))\n\n\(try urlMain(text))"
-    return files + [EmittedFile(path: "\(name)/Urls.kt", contents: main)]
+    let programs = [EmittedFile(path: "\(name)/Urls.kt", contents: main)]
+    guard PageSources.products.contains(name) else { return files + programs }
+    let pages = PageSources.kotlin(try resolve(text))
+    return files + programs + [EmittedFile(path: "\(name)/Pages.kt", contents: pages)]
   }
 
   private static func package(
@@ -122,7 +125,7 @@ enum KotlinSources {
     return text + "    null -> \"none\"\n}\n\n"
   }
 
-  /// Prints every URL, and what its host is read as.
+  /// Prints every URL, and what it and its host alone are read as.
   private static func urlMain(_ manifest: String) throws -> String {
     let manifest = try resolve(manifest)
     var text = describe(manifest) + "fun main() {\n    for (country in Country.values()) {\n"
@@ -137,8 +140,9 @@ enum KotlinSources {
       fun print(environment: Environment) {
           for (service in Service.values()) {
               val url = service.url(environment)
-              val host = url.substringAfter("://")
-              println("url ${describe(environment)} ${service.key} $url ${describe(Environment.of(host))}")
+              val read = describe(Environment.ofUrl(url))
+              val host = describe(Environment.of(url.substringAfter("://").substringBefore("/")))
+              println("url ${describe(environment)} ${service.key} $url $read, host $host")
           }
       }
 

@@ -95,7 +95,7 @@ struct OtherLanguageTests {
     #expect(lines.map { "\($0)\n" }.joined() == Manifests.partialAnswer)
   }
 
-  /// Every URL of a manifest and what its host is read as, from what the emitters read too.
+  /// Every URL of a manifest, and what it and its host alone are read as, from what the emitters read too.
   private func urls(_ manifest: ResolvedManifest) throws -> [String] {
     var lines: [String] = []
     for country in manifest.countries {
@@ -103,14 +103,11 @@ struct OtherLanguageTests {
         let name = environment.hosts?.value == .named ? " foo" : ""
         for service in manifest.services {
           let url = environment.url(of: service, for: country, name: "foo")
-          let host = url.split(separator: "/").last.map(String.init) ?? ""
-          var read = "none"
-          if let found = manifest.hostLookup.resolve(host: host), let owner = found.country {
-            read = manifest.environments[found.environment].name
-            read += " " + manifest.countries[owner].code + (found.name.map { " \($0)" } ?? "")
-          }
+          let host = url.split(separator: "/")[1]
+          let read = manifest.described(manifest.hostLookup.resolve(url: url))
+          let hostRead = manifest.described(manifest.hostLookup.resolve(host: String(host)))
           lines.append(
-            "url \(environment.name) \(country.code)\(name) \(service.name) \(url) \(read)"
+            "url \(environment.name) \(country.code)\(name) \(service.name) \(url) \(read), host \(hostRead)"
           )
         }
       }
@@ -143,6 +140,15 @@ struct OtherLanguageTests {
     #expect(lines.count == expected.count)
     let place = zip(lines, expected).firstIndex { !$0.utf8.elementsEqual($1.utf8) }
     #expect(place == nil, "\(place.map { "\(lines[$0]) → \(expected[$0])".prefix(400) } ?? "")")
+  }
+}
+
+extension ResolvedManifest {
+  /// As the programs print an environment.
+  func described(_ meaning: HostLookup.Meaning?) -> String {
+    guard let meaning, let country = meaning.country else { return "none" }
+    return environments[meaning.environment].name + " " + countries[country].code
+      + (meaning.name.map { " \($0)" } ?? "")
   }
 }
 

@@ -60,9 +60,13 @@ enum OutsidePrograms {
     return try await lines(["kotlin", "-cp", jar, main] + arguments, in: folder)
   }
 
-  static func typeScript(_ program: String, _ arguments: [String] = []) async throws -> [String] {
+  static func typeScript(
+    _ program: String,
+    file: String = "main",
+    _ arguments: [String] = []
+  ) async throws -> [String] {
     let folder = try await typeScript.value
-    return try await lines(["node", "out/\(program)/main.js"] + arguments, in: folder)
+    return try await lines(["node", "out/\(program)/\(file).js"] + arguments, in: folder)
   }
 
   private static func lines(_ command: [String], in folder: URL) async throws -> [String] {

@@ -12,8 +12,8 @@ import Testing
 enum Products {
   static let names = [
     "five-environments", "help-center-elsewhere", "india", "kosovo", "languages-with-variants",
-    "no-forms", "one-country", "second-shared-domain", "sixty-countries", "staging-elsewhere",
-    "switzerland", "www",
+    "no-forms", "one-country", "paths", "paths-for-all", "second-shared-domain", "sixty-countries",
+    "staging-elsewhere", "switzerland", "www",
   ]
 
   static func text(_ name: String) throws -> String {
@@ -33,7 +33,7 @@ enum Products {
   @Test func everyExampleIsTested() throws {
     let folder = Places.packageRoot.appendingPathComponent("Examples/Products")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(files.filter { $0.hasSuffix(".yaml") }.sorted() == Products.names.map { "\($0).yaml" })
+    #expect(Set(files.filter { $0.hasSuffix(".yaml") }) == Set(Products.names.map { "\($0).yaml" }))
   }
 
   @Test(arguments: Products.names)
@@ -46,7 +46,7 @@ enum Products {
 
   @Test(.requires(.python(.withYAML)), arguments: Products.names)
   func compiledSwiftEqualsTheOracle(_ product: String) async throws {
-    let rows = try await Self.oracle(product)
+    let rows = try await ProductRow.oracle(product)
     let text = try Products.text(product)
     let accepted = rows.flatMap { row in row.acceptedHosts.values.flatMap(\.self) }
     let output = try await run(
@@ -65,7 +65,7 @@ enum Products {
     arguments: Products.names
   )
   func compiledKotlinAndTypeScriptAreWhatTheOracleComputes(_ product: String) async throws {
-    let expected = Set(Self.urlLines(try await Self.oracle(product)))
+    let expected = Set(Self.urlLines(try await ProductRow.oracle(product)))
     let package = try Products.package(product)
     #expect(Set(try await OutsidePrograms.kotlin(main: "\(package).UrlsKt")) == expected)
     #expect(Set(try await OutsidePrograms.typeScript(Products.program(product))) == expected)
@@ -73,39 +73,26 @@ enum Products {
 
   // MARK: What is expected
 
-  /// A country as `Tests/oracles/expected_urls.py` prints it.
-  private struct Row: Decodable {
-    var code: String
-    var tld: String?
-    var urls: [String: [String: String]]
-    var acceptedHosts: [String: [String]]
-    var isReadBack: [String: [String: Bool]]
-  }
-
-  private static func oracle(_ product: String) async throws -> [Row] {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
-    let manifest = try Places.bytes("Examples/Products/\(product).yaml")
-    let output = try await Python.withYAML.run([script], input: manifest)
-    return try JSONDecoder().decode([Row].self, from: output)
-  }
-
-  /// Each URL, and what its host must be read as: its environment and country, or none where a host
-  /// serves all countries.
-  private static func urlLines(_ rows: [Row]) -> [String] {
+  /// Each URL, and what it and its host alone must be read as.
+  ///
+  /// That is its environment and country, or none where a host serves all countries. A host on which a country
+  /// has a path is none's either.
+  private static func urlLines(_ rows: [ProductRow]) -> [String] {
     rows.flatMap { row in
       row.urls.flatMap { environment, urls in
         urls.map { service, url in
           let name = url.contains("{name}") ? " foo" : ""
           let described = "\(environment) \(row.code)\(name)"
           let read = row.isReadBack[environment]?[service] == true ? described : "none"
+          let host = row.isHostReadBack[environment]?[service] == true ? described : "none"
           let filled = url.replacingOccurrences(of: "{name}", with: "foo")
-          return "url \(described) \(service) \(filled) \(read)"
+          return "url \(described) \(service) \(filled) \(read), host \(host)"
         }
       }
     }
   }
 
-  private static func acceptedLines(_ rows: [Row]) -> [String] {
+  private static func acceptedLines(_ rows: [ProductRow]) -> [String] {
     rows.flatMap { row in
       row.acceptedHosts.flatMap { environment, hosts in
         hosts.map { "accepted \($0) \(environment) \(row.code)" }
@@ -114,7 +101,7 @@ enum Products {
   }
 
   /// What each country is known by, and the country that this leads back to.
-  private static func tldLines(_ rows: [Row]) -> [String] {
+  private static func tldLines(_ rows: [ProductRow]) -> [String] {
     rows.map { "tld \($0.code) \($0.tld ?? "none") \($0.tld == nil ? "none" : $0.code)" }
   }
 
@@ -125,22 +112,7 @@ enum Products {
       let name = environment.hosts?.value == .named ? ", name: \"foo\"" : ""
       return ".\(SwiftText.member(environment.name))(country: country\(name))"
     }
-    let cases = manifest.environments.map { environment in
-      let member = SwiftText.member(environment.name)
-      return environment.hosts?.value == .named
-        ? "case .\(member)(let country, let name)?: "
-          + "\"\(environment.name) \\(country.rawValue) \\(name.rawValue)\""
-        : "case .\(member)(let country)?: \"\(environment.name) \\(country.rawValue)\""
-    }
-    return """
-      import Foundation
-
-      func described(_ environment: Environment?) -> String {
-        switch environment {
-        \(cases.joined(separator: "\n  "))
-        case nil: "none"
-        }
-      }
+    return PageSources.swiftDescribed(manifest) + """
 
       for country in Country.allCases {
         let owner = country.tld.flatMap { Country(tld: $0) }
@@ -149,14 +121,36 @@ enum Products {
         for environment in environments {
           for service in Service.allCases {
             let url = service.url(for: environment)
-            let read = described(Environment(host: url.host ?? ""))
-            print("url \\(described(environment)) \\(service.rawValue) \\(url) \\(read)")
+            let read = described(Environment(url: url))
+            let host = described(Environment(host: url.host ?? ""))
+            let name = "\\(described(environment)) \\(service.rawValue)"
+            print("url \\(name) \\(url) \\(read), host \\(host)")
           }
         }
       }
       let accepted: [String] = [\(accepted.map(SwiftText.quoted).joined(separator: ", "))]
-      for host in accepted { print("accepted \\(host) \\(described(Environment(host: host)))") }
+      for address in accepted {
+        print("accepted \\(address) \\(described(Environment(url: "https://\\(address)")))")
+      }
 
       """
+  }
+}
+
+/// A country as `Tests/oracles/expected_urls.py` prints it.
+struct ProductRow: Decodable {
+  var code: String
+  var tld: String?
+  var urls: [String: [String: String]]
+  /// Hosts, and hosts with the path of a country: `www.acme.com/it`.
+  var acceptedHosts: [String: [String]]
+  var isReadBack: [String: [String: Bool]]
+  var isHostReadBack: [String: [String: Bool]]
+
+  static func oracle(_ product: String) async throws -> [ProductRow] {
+    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
+    let manifest = try Places.bytes("Examples/Products/\(product).yaml")
+    let output = try await Python.withYAML.run([script], input: manifest)
+    return try JSONDecoder().decode([ProductRow].self, from: output)
   }
 }

@@ -35,7 +35,10 @@ enum TypeScriptSources {
       + GeneratedNames.programs("ts").flatMap { try folder($0, $1, main: urlMain($1)) }
       + Products.names.flatMap { name in
         let text = try Products.text(name)
-        return try folder(Products.program(name), text, main: urlMain(text))
+        let files = try folder(Products.program(name), text, main: urlMain(text))
+        guard PageSources.products.contains(name) else { return files }
+        let pages = head + PageSources.typeScript(try resolve(text))
+        return files + [EmittedFile(path: "\(Products.program(name))/pages.ts", contents: pages)]
       }
       + [
         EmittedFile(path: "texts/main.ts", contents: textsMain),
@@ -93,7 +96,7 @@ enum TypeScriptSources {
 
     """
 
-  /// Prints every URL, and what its host is read as.
+  /// Prints every URL, and what it and its host alone are read as.
   private static func urlMain(_ manifest: String) throws -> String {
     var text = "for (const country of nd.countries) {\n"
     for environment in try resolve(manifest).environments {
@@ -106,8 +109,9 @@ enum TypeScriptSources {
       function print(environment: nd.Environment): void {
         for (const service of nd.services) {
           const url = nd.serviceURL(service, environment);
-          const read = describe(nd.environmentOf(url.split("://")[1]!));
-          console.log(`url ${describe(environment)} ${service} ${url} ${read}`);
+          const read = describe(nd.environmentOfURL(url));
+          const host = describe(nd.environmentOf(url.split("/")[2]!));
+          console.log(`url ${describe(environment)} ${service} ${url} ${read}, host ${host}`);
         }
       }
 

@@ -1,0 +1,367 @@
+import CountryManifest
+import Foundation
+import ManifestFindings
+import TestSupport
+import Testing
+
+@testable import ManifestEmission
+@testable import SwiftEmission
+
+/// Which country's page a URL is, in all languages, in the compiler and in an oracle; and the URL of a path.
+@Suite(
+  .requires(.python(.withYAML)),
+  .requires(.programs(["kotlinc", "kotlin", "tsc", "node"]))
+)
+struct PageTests {
+  @Test(arguments: [("paths", 110_000), ("paths-for-all", 15_000)])
+  func hostileURLsAreReadAsTheOracleReadsThem(_ product: String, _ count: Int) async throws {
+    let pages = try await Pages(product)
+    var hostile = HostileURLs(seed: 1, addresses: pages.addresses)
+    let urls = hostile.urls(count)
+    // A host alone is read like one in a URL, and nothing may follow it.
+    var hosts = pages.addresses + StrangeHosts.all
+    for place in stride(from: 0, to: count, by: 8) {
+      let parts = urls[place].unicodeScalars.split(separator: "/", maxSplits: 2)
+      let rest = parts.last.map { String($0) } ?? ""
+      hosts.append(place % 16 == 0 ? rest : String(rest.prefix { !"/?#".contains($0) }))
+    }
+    let questions = urls.map { Question("url", $0) } + hosts.map { Question("host", $0) }
+    let expected = try await pages.expectAgreement(on: questions)
+
+    let manifest = try resolve(Products.text(product))
+    let compiler = questions.map { question in
+      manifest.described(
+        question.kind == "url"
+          ? manifest.hostLookup.resolve(url: question.text)
+          : manifest.hostLookup.resolve(host: question.text)
+      )
+    }
+    expectEqual(compiler, expected, questions, "the compiler")
+
+    let found = try await expectBrowsersAgree(pages, urls, expected)
+    let enough = [
+      found.own > count / 10, found.root > count / 16, found.none > count / 5,
+      found.refused > count / 20,
+      found.elsewhere > count / 20 || pages.owners.values.allSatisfy { $0.count > 1 },
+    ]
+    #expect(!enough.contains(false), "\(found)")
+    // Every country answers in every environment.
+    let owners = Set(pages.owners.values.flatMap { $0.values })
+    #expect(owners.subtracting(expected).isEmpty)
+  }
+
+  /// How many URLs have each kind of answer.
+  private struct Counts {
+    /// The country that has the first segment of the path.
+    var own = 0
+    /// The country that has the host.
+    var root = 0
+    var none = 0
+    /// Of a host on which no country has a path.
+    var elsewhere = 0
+    /// That a browser does not open.
+    var refused = 0
+  }
+
+  /// A URL has the owner of the page that a browser opens for it, or no owner.
+  private func expectBrowsersAgree(
+    _ pages: Pages,
+    _ urls: [String],
+    _ answers: [String]
+  ) async throws -> Counts {
+    var counts = Counts()
+    let parsed = try await pages.typeScript(urls.map { Question("parsed", $0) })
+    try #require(parsed.count == urls.count)
+    for (place, url) in urls.enumerated() {
+      let answer = answers[place]
+      let page = parsed[place].split(separator: " ", maxSplits: 1).map(String.init)
+      guard page.count == 2 else {
+        counts.refused += 1
+        continue
+      }
+      let host = page[0].hasSuffix(".") ? String(page[0].dropLast()) : page[0]
+      guard let owners = pages.owners[host] else {
+        if answer != "none" { #expect(answer.hasPrefix("preview "), "\(Question("url", url))") }
+        continue
+      }
+      let segment = page[1].dropFirst().split(separator: "/", omittingEmptySubsequences: false)[0]
+      let owner = owners[Self.unescaped(segment)] ?? owners[""]
+      if let literal = owners[String(segment)], !segment.isEmpty, answer != "none" {
+        #expect(answer == literal, "\(Question("url", url))")
+      }
+      if answer != "none", answer != owner {
+        Issue.record("\(Question("url", url)) is \(answer), and a browser's is \(owner ?? "none")")
+      }
+      if owners.keys.allSatisfy(\.isEmpty) {
+        counts.elsewhere += 1
+      } else if answer == "none" {
+        counts.none += 1
+      } else if answer == owners[""] {
+        counts.root += 1
+      } else {
+        counts.own += 1
+      }
+    }
+    return counts
+  }
+
+  /// Undoes the escapes of letters, digits and `-._~`, which mean the same without them.
+  private static func unescaped(_ segment: Substring) -> String {
+    String(segment).replacing(/%([0-9A-Fa-f]{2})/) { escape -> String in
+      let byte = UInt8(escape.output.1, radix: 16) ?? 0
+      return unreserved.contains(byte) ? String(Unicode.Scalar(byte)) : String(escape.output.0)
+    }
+  }
+
+  private static let unreserved = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8
+  )
+
+  @Test(arguments: PageSources.products)
+  func urlOfAHostilePathIsBelowTheCountry(_ product: String) async throws {
+    let pages = try await Pages(product)
+    var hostile = HostileURLs(seed: 2, addresses: pages.addresses)
+    let paths = Self.paths + hostile.paths(300)
+    let questions = paths.map { Question("path", $0) }
+    let answers = try await pages.expectSameAnswers(to: questions)
+
+    let manifest = try resolve(Products.text(product))
+    var bases: [(url: String, owner: String)] = []
+    for row in pages.rows {
+      for environment in manifest.environments {
+        for service in manifest.services {
+          let url = row.urls[environment.name]?[service.name] ?? ""
+          bases.append(
+            (url.replacing("{name}", with: "foo"), "\(environment.name) \(row.code)")
+          )
+        }
+      }
+    }
+    var urls: [String] = []
+    var reads: [String] = []
+    for (path, answer) in zip(questions, answers) {
+      let parts = answer.split(separator: "|").map { $0.split(separator: " ", maxSplits: 1) }
+      try #require(parts.count == bases.count, "\(path)")
+      for (part, (base, owner)) in zip(parts, bases) {
+        let (url, read) = (String(part[0]), String(part[1]))
+        let rest = url.dropFirst(base.count)
+        #expect(
+          url.hasPrefix(base) && (rest.isEmpty || "/?#".contains(rest.prefix(1))),
+          "\(path): \(url)"
+        )
+        // The country's own path, or the host that it has alone.
+        if base.split(separator: "/").count == 3 { #expect(read == owner, "\(path): \(url)") }
+        urls.append(url)
+        reads.append(read)
+      }
+    }
+    let asked = urls.map { Question("url", $0) }
+    expectEqual(reads, try await pages.oracle(asked), asked, "the programs")
+
+    // A browser opens the page of the text, and no other.
+    let parsed = try await pages.typeScript(urls.map { Question("parsed", $0) })
+    for (url, page) in zip(urls, parsed) {
+      let path = url.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)[2]
+        .prefix { $0 != "?" && $0 != "#" }.drop { $0 != "/" }
+      #expect(
+        page.split(separator: " ")[1] == (path.isEmpty ? "/" : path),
+        "\(Question("url", url))"
+      )
+    }
+  }
+
+  /// Half of a character is read and written as U+FFFD, which Swift has in its place.
+  @Test func halfACharacterIsAReplacementCharacter() async throws {
+    let pages = try await Pages("paths")
+    let halves: [UInt16] = [0xD800, 0xDBFF, 0xDC00, 0xDFFF]
+    let starts = [
+      "https://www.wander.com/it", "https://www.wander.com/", "https://www.wander.com", "http", "",
+    ]
+    let urls: [[UInt16]] = halves.flatMap { half in
+      starts.map { Array($0.utf16) + [half] + Array("/x".utf16) }
+    }
+    var paths: [[UInt16]] = [
+      [0xDE00, 0xD83D], [0xD83D, 0xDE00], [0xD83D, 0xD83D, 0xDE00], [0xD83D, 0xDE00, 0xDE00],
+    ]
+    for half in halves {
+      paths += [[half], [half, half], [0x2F, half, 0x2F], [0x3F, half], [0x23, half, 0x25]]
+      paths.append([0x61, half, 0x1F3])
+    }
+    let texts = urls.map { ("url", $0) } + paths.map { ("path", $0) }
+    let swift = try await pages.swift(
+      texts.map { Question($0, String(decoding: $1, as: UTF16.self)) }
+    )
+    let questions = texts.map { Question(wide: $0, $1) }
+    expectEqual(try await pages.kotlin(questions), swift, questions, "Kotlin")
+    expectEqual(try await pages.typeScript(questions), swift, questions, "TypeScript")
+    #expect(swift.contains { $0.contains("%EF%BF%BD") })
+  }
+
+  private static let paths = [
+    "", "/", "//", "///", "users", "/users", "users/", "users/42?sort=name", "?q=1", "#top", "?",
+    "#", "/?", "/#",
+    "?#", "#?", "a#b#c", "a?b?c", ".", "..", "./", "../", "/.", "/..", "../..", "../../uk",
+    "/../uk", "a/..", "a/../",
+    "a/../..", "a/../../uk", "a/./b", "a/.", "a//b", "a/..//uk", "..//uk", "%2e%2e/uk", "%2E%2e",
+    ".%2e/uk", "%2e",
+    "a/%2e%2e", "%252e%252e/uk", "...", "..;/uk", "..%2fuk", "..%5cuk", "..\\uk", "\\..\\uk",
+    "\\\\example.com",
+    "//example.com/uk", "https://example.com", "https:example.com", "javascript:alert(1)",
+    "@example.com", ":80/uk",
+    ".example.com", "a b", " ", "\t..", ".\t./uk", "..\n/uk", "\u{0}", "\u{7F}", "%", "%4", "%zz",
+    "%00", "%20", "%e9",
+    "é", "e\u{301}", "/\u{301}", "a/\u{301}", "..\u{301}", "%2e\u{301}", "?\u{301}", "日本", "🏤",
+    "[a]", "{a}", "a|b",
+    "a^b", "a`b", "<a>", "\"", "'", "a;b=c", "a,b", "(a)", "*", "+", "~", "$", "!", "&", "=", "uk",
+    "/uk", "it/../uk",
+    "?/../uk", "#/../uk", "a?../uk", "\r\n", "%0d%0a", "\u{2028}", "\u{FFFD}", "\u{FEFF}",
+    "\u{10FFFF}",
+  ]
+
+  private func expectEqual(
+    _ lines: [String],
+    _ expected: [String],
+    _ questions: [Question],
+    _ name: String
+  ) {
+    #expect(lines.count == expected.count, "\(name)")
+    let different = zip(questions, zip(lines, expected)).filter { $1.0 != $1.1 }
+    let shown = different.prefix(10).map { "\($0): \($1.0.prefix(200)) → \($1.1.prefix(200))" }
+    #expect(different.isEmpty, "\(name), \(different.count):\n\(shown.joined(separator: "\n"))")
+  }
+}
+
+/// What a program is asked.
+private struct Question: CustomStringConvertible {
+  let kind: String
+  let text: String
+  private let digits: String
+
+  init(_ kind: String, _ text: String) {
+    self.kind = kind
+    self.text = text
+    digits = EveryAnswer.bytes(text)
+  }
+
+  /// With a text in UTF-16, in which half of a character can stand alone.
+  init(wide kind: String, _ units: [UInt16]) {
+    self.kind = "wide-\(kind)"
+    text = String(decoding: units, as: UTF16.self)
+    digits = units.map { String(0x1_0000 + UInt32($0), radix: 16).dropFirst() }.joined()
+  }
+
+  var line: String { "\(kind) \(digits)\n" }
+
+  var description: String {
+    let shown = text.unicodeScalars.prefix(300).map { $0.escaped(asASCII: true) }.joined()
+    return "\(kind) `\(shown)`"
+  }
+}
+
+/// The programs of a product, and its oracle.
+private struct Pages {
+  let product: String
+  let rows: [ProductRow]
+  /// Every address of a country, each once: `www.acme.com`, `www.acme.com/it`.
+  let addresses: [String]
+  /// From a host and a segment, empty for the host alone, to the environment and the country.
+  let owners: [String: [String: String]]
+
+  init(_ product: String) async throws {
+    self.product = product
+    rows = try await ProductRow.oracle(product)
+    var owners: [String: [String: String]] = [:]
+    for row in rows {
+      func add(_ address: String, _ environment: String) {
+        let parts = address.split(separator: "/").map(String.init)
+        owners[parts[0], default: [:]][parts.count == 2 ? parts[1] : ""] =
+          "\(environment) \(row.code)"
+      }
+      for (environment, urls) in row.urls {
+        for (service, url) in urls where row.isReadBack[environment]?[service] == true {
+          guard !url.contains("{name}") else { continue }
+          add(url.replacing(/^.*:\/\//, with: "").replacing(/:[0-9]+/, with: ""), environment)
+        }
+      }
+      for (environment, addresses) in row.acceptedHosts {
+        for address in addresses { add(address, environment) }
+      }
+    }
+    self.owners = owners
+    addresses = owners.flatMap { host, segments in
+      segments.keys.map { $0.isEmpty ? host : "\(host)/\($0)" }
+    }.sorted()
+  }
+
+  /// What the oracle answers, after all programs were found to answer the same.
+  func expectAgreement(on questions: [Question]) async throws -> [String] {
+    let expected = try await oracle(questions)
+    let answers = try await all(questions)
+    for (place, question) in questions.enumerated() {
+      let found = answers.map { place < $0.count ? $0[place] : "" }
+      guard found.contains(where: { $0 != expected[place] }) else { continue }
+      Issue.record("\(question): \(expected[place]), but \(found.joined(separator: ", "))")
+    }
+    return expected
+  }
+
+  /// What Swift answers, after the others were found to answer the same.
+  func expectSameAnswers(to questions: [Question]) async throws -> [String] {
+    let answers = try await all(questions)
+    for (place, question) in questions.enumerated() {
+      let found = Set(answers.map { place < $0.count ? $0[place] : "" })
+      let shown = found.map { $0.prefix(300) }.sorted().joined(separator: "\n")
+      #expect(found.count == 1, "\(question):\n\(shown)")
+    }
+    return answers[0]
+  }
+
+  private func all(_ questions: [Question]) async throws -> [[String]] {
+    async let swift = swift(questions)
+    async let kotlin = kotlin(questions)
+    async let typeScript = typeScript(questions)
+    return try await [swift, kotlin, typeScript]
+  }
+
+  func oracle(_ questions: [Question]) async throws -> [String] {
+    let folder = Places.packageRoot
+    let output = try await Python.withYAML.run(
+      [
+        folder.appendingPathComponent("Tests/oracles/expected_pages.py").path,
+        folder.appendingPathComponent("Examples/Products/\(product).yaml").path,
+      ],
+      input: questions.flatMap { Array($0.line.utf8) }
+    )
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  func swift(_ questions: [Question]) async throws -> [String] {
+    let text = try Products.text(product)
+    return try await run(
+      swiftFiles(text),
+      main: PageSources.swift(resolve(text)),
+      .swift6Strict,
+      input: questions.flatMap { Array($0.line.utf8) }
+    ).split(separator: "\n").map(String.init)
+  }
+
+  func kotlin(_ questions: [Question]) async throws -> [String] {
+    let folder = try ScratchFolder()
+    try folder.write(questions.map(\.line).joined(), to: "questions")
+    let package = try Products.package(product)
+    return try await OutsidePrograms.kotlin(
+      main: "\(package).PagesKt",
+      [folder.url("questions").path]
+    )
+  }
+
+  func typeScript(_ questions: [Question]) async throws -> [String] {
+    let folder = try ScratchFolder()
+    try folder.write(questions.map(\.line).joined(), to: "questions")
+    return try await OutsidePrograms.typeScript(
+      Products.program(product),
+      file: "pages",
+      [folder.url("questions").path]
+    )
+  }
+}
