@@ -62,6 +62,11 @@ public final class ObjCEnvironment: NSObject {
   public static func environment(host: String) -> ObjCEnvironment? {
     Environment(host: host).map(ObjCEnvironment.init)
   }
+  /// The environment of a page.
+  @objc(environmentWithURL:)
+  public static func environment(url: URL) -> ObjCEnvironment? {
+    Environment(url: url).map(ObjCEnvironment.init)
+  }
   /// The `dev` environment.
   @objc(environmentForDevWithCountry:)
   public static func dev(_ country: ObjCCountry) -> ObjCEnvironment {
@@ -84,6 +89,11 @@ public final class ObjCEnvironment: NSObject {
   @objc(URLOfService:)
   public func url(of service: ObjCService) -> URL {
     Service.allCases[service.rawValue].url(for: environment)
+  }
+  /// The URL of a path of a service.
+  @objc(URLOfService:path:)
+  public func url(of service: ObjCService, path: String) -> URL {
+    Service.allCases[service.rawValue].url(path: path, for: environment)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
