@@ -17,7 +17,7 @@ struct PageTests {
   func hostileURLsAreReadAsTheOracleReadsThem(_ product: String, _ count: Int) async throws {
     let pages = try await Pages(product)
     var hostile = HostileURLs(seed: 1, addresses: pages.addresses)
-    let urls = hostile.urls(count)
+    let urls = pages.addresses.map { "https://\($0)" } + hostile.urls(count)
     // A host alone is read like one in a URL, and nothing may follow it.
     var hosts = pages.addresses + StrangeHosts.all
     for place in stride(from: 0, to: count, by: 8) {
