@@ -36,7 +36,7 @@ def folded(text):
 
 
 def addresses():
-    """Every address, and whose it is."""
+    """Every address, with its country and environment."""
     for name, environment in manifest["environments"].items():
         if environment["hosts"] == "named":
             continue

@@ -17,6 +17,8 @@ manifest = yaml.load(source.read(), Loader=yaml.BaseLoader)
 product = manifest["product"]
 countries = manifest["countries"]
 default = product["default_country"]
+for environment_name, row_of_environment in manifest["environments"].items():
+    row_of_environment["name"] = environment_name
 HAS_DOTS = product.get("subdomain_shape") == "service.country"
 
 
@@ -25,7 +27,9 @@ def dotted(*parts):
 
 
 def main_domain(environment):
-    return environment.get("domain") or dotted(environment["site"], countries[default]["tld"])
+    if "domain" in environment:
+        return environment["domain"]
+    return dotted(environment["site"], countries[default]["tld"])
 
 
 def prefix(country):
@@ -54,16 +58,17 @@ def shared_domain(country, environment, tld=None):
 
 
 def own_domain(country, environment):
-    return dotted(environment["site"], countries[country]["tld"])
+    site = countries[country].get("sites", {}).get(environment["name"], environment["site"])
+    return dotted(site, countries[country]["tld"])
 
 
 def address(country, service, environment, name):
     """The host and the path of a service in an environment; `name` is a preview's."""
     main = main_domain(environment)
-    if environment["hosts"] == "named":
+    if environment.get("hosts") == "named":
         return dotted(name if country == default else f"{prefix(country)}-{name}", main)
     if service.get("scope") == "global":
-        return dotted(service["label"], main)
+        return dotted(service["label"], service.get(environment["name"], {}).get("domain") or main)
     if environment["hosts"] == "country":
         hosts = countries[country]["hosts"]
         if hosts == "tld":
@@ -117,7 +122,9 @@ def places(country, environment):
 def bare_domains(country, environment):
     """The addresses without the website's label, which are accepted where it has one."""
     web = {"label": ""}
-    if not manifest["services"]["web"]["label"] or environment["hosts"] == "named":
+    if not manifest["services"]["web"]["label"] or environment.get("hosts") == "named":
+        return []
+    if manifest["services"]["web"].get("scope") == "global":
         return []
     if environment["hosts"] != "country":
         if country == default:
@@ -140,9 +147,9 @@ def accepted_hosts(country, environment_name):
     environment = manifest["environments"][environment_name]
     own = [s for s in manifest["services"].values() if s.get("scope") != "global"]
     found = []
-    if environment["hosts"] == "country":
+    if environment.get("hosts") == "country":
         found = [place(service) for place in places(country, environment) for service in own]
-    if environment["hosts"] != "named":
+    if environment.get("hosts") != "named":
         requested = [address(country, service, environment, "") for service in own]
         found += [
             bare
@@ -159,6 +166,9 @@ def deep_link_hosts(country):
     production = manifest["environments"]["production"]
     web = manifest["services"]["web"]
     hosts = [address(country, web, production, "")]
+    if web.get("scope") == "global":
+        bare = [main_domain(production)] if web["label"] else []
+        return hosts + bare + countries[country].get("entitlement_domains", [])
     if production["hosts"] == "country":
         hosts += [place(web) for place in places(country, production)]
     found = []
@@ -214,7 +224,7 @@ def form(country):
 
 
 def is_of_country(environment_name, service):
-    is_named = manifest["environments"][environment_name]["hosts"] == "named"
+    is_named = manifest["environments"][environment_name].get("hosts") == "named"
     return is_named or service.get("scope") != "global"
 
 

@@ -9,7 +9,7 @@ import TestSupport
 ///
 /// A question is a kind and a text by its bytes in hexadecimal. `url` and `host` are read; for `path`, the URLs of all
 /// environments, countries and services are printed, each with what it is read as. With the kinds `wide-url` and
-/// `wide-path` the text is in UTF-16, so that half of a character can stand alone. `parsed` is for Node.
+/// `wide-path` the text is in UTF-16, so that it can have half of a character. `parsed` is for Node.
 enum PageSources {
   /// The manifests that are asked.
   static let products = ["paths", "paths-for-all"]
@@ -78,7 +78,7 @@ enum PageSources {
 
   // MARK: Kotlin
 
-  /// Beside the program that prints every URL, which has `describe`.
+  /// Part of the program that prints every URL, which has `describe`.
   static func kotlin(_ manifest: ResolvedManifest) -> String {
     let environments = manifest.environments.map { environment in
       let name = environment.hosts?.value == .named ? ", PreviewName(\"foo\")" : ""

@@ -18,7 +18,7 @@ struct PageTests {
     let pages = try await Pages(product)
     var hostile = HostileURLs(seed: 1, addresses: pages.addresses)
     let urls = pages.addresses.map { "https://\($0)" } + hostile.urls(count)
-    // A host alone is read like one in a URL, and nothing may follow it.
+    // A host alone is read as in a URL, and nothing may follow it.
     var hosts = pages.addresses + StrangeHosts.all
     for place in stride(from: 0, to: count, by: 8) {
       let parts = urls[place].unicodeScalars.split(separator: "/", maxSplits: 2)
@@ -170,7 +170,7 @@ struct PageTests {
     }
   }
 
-  /// Half of a character is read and written as U+FFFD, which Swift has in its place.
+  /// Half of a character is read and written as U+FFFD, as in Swift.
   @Test func halfACharacterIsAReplacementCharacter() async throws {
     let pages = try await Pages("paths")
     let halves: [UInt16] = [0xD800, 0xDBFF, 0xDC00, 0xDFFF]
@@ -243,7 +243,7 @@ private struct Question: CustomStringConvertible {
     digits = EveryAnswer.bytes(text)
   }
 
-  /// With a text in UTF-16, in which half of a character can stand alone.
+  /// With a text in UTF-16, in which there can be half of a character.
   init(wide kind: String, _ units: [UInt16]) {
     self.kind = "wide-\(kind)"
     text = String(decoding: units, as: UTF16.self)

@@ -12,8 +12,8 @@ import Testing
 enum Products {
   static let names = [
     "five-environments", "help-center-elsewhere", "india", "kosovo", "languages-with-variants",
-    "no-forms", "one-country", "paths", "paths-for-all", "second-shared-domain", "sixty-countries",
-    "staging-elsewhere", "switzerland", "www",
+    "no-forms", "one-country", "one-website", "other-names", "paths", "paths-for-all",
+    "second-shared-domain", "sixty-countries", "staging-elsewhere", "switzerland", "www",
   ]
 
   static func text(_ name: String) throws -> String {

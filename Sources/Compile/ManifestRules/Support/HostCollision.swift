@@ -67,6 +67,14 @@ struct HostCollision {
 
   private var findingAtEntitlement: Report? {
     guard let domain = entitlement(later) else { return nil }
+    if Address(host).segment != nil {
+      return Report(
+        message: "countries have paths on `\(domain.value)`, so it cannot be an entitlement domain",
+        place: domain.range,
+        related: related(earlier),
+        help: "delete it: the paths open the app already"
+      )
+    }
     return Report(
       message: "host `\(domain.value)` is already used by \(meaning(earlier))",
       place: domain.range,
