@@ -35,23 +35,26 @@ import Testing
       for (index, country) in manifest.countries.enumerated() {
         for service in manifest.services {
           let url = environment.url(of: service, for: country, name: "n-1")
-          let host = url.split(separator: "/").last.map(String.init) ?? ""
-          let meaning = try #require(manifest.hostLookup.resolve(host: host), "\(host) in\n\(text)")
-          #expect(meaning.environment == position, "\(host) in\n\(text)")
+          let meaning = try #require(manifest.hostLookup.resolve(url: url), "\(url) in\n\(text)")
+          #expect(meaning.environment == position, "\(url) in\n\(text)")
           if case .global = service.kind, environment.hosts?.value != .named {
-            #expect(meaning.country == nil, "\(host) in\n\(text)")
+            #expect(meaning.country == nil, "\(url) in\n\(text)")
           } else {
-            #expect(meaning.country == index, "\(host) in\n\(text)")
+            #expect(meaning.country == index, "\(url) in\n\(text)")
+          }
+          let host = String(url.split(separator: "/")[1])
+          if manifest.hostLookup.hasPaths(on: host) {
+            #expect(manifest.hostLookup.resolve(host: host) == nil, "\(host) in\n\(text)")
+          } else {
+            #expect(manifest.hostLookup.resolve(host: host) == meaning, "\(host) in\n\(text)")
           }
         }
       }
     }
     for (index, country) in manifest.countries.enumerated() {
-      for host in country.deepLinkHosts {
-        #expect(
-          manifest.hostLookup.resolve(address: host.value)?.country == index,
-          "\(host) in\n\(text)"
-        )
+      for address in country.deepLinkHosts.map(\.value) {
+        let meaning = manifest.hostLookup.resolve(url: "https://\(address)")
+        #expect(meaning?.country == index, "\(address) in\n\(text)")
       }
     }
   }
@@ -66,7 +69,8 @@ import Testing
     let other = pick(["", "  previews: { \(pick(previews)), hosts: named }\n"])
     let staging = pick(stagings)
     let production = pick(["shop", "x.shop", "preview"])
-    var rows = "  us: { tld: com, hosts: tld, \(common("en-US")) }\n"
+    let us = pick(["hosts: tld", "hosts: tld, accepts: [path]", "hosts: path", "hosts: path, accepts: [tld]"])
+    var rows = "  us: { tld: com, \(us), \(common("en-US")) }\n"
     for (code, locale) in [("it", "it-IT"), ("gb", "en-GB"), ("de", "de-DE")] {
       let prefix = pick([
         "", "", "prefix: uk, ", "prefix: api, ", "prefix: staging, ", "prefix: x, ",
@@ -75,7 +79,10 @@ import Testing
         "hosts: subdomain", "hosts: tld", "hosts: subdomain, shared_tld: eu",
         "hosts: subdomain, shared_tld: de", "hosts: tld, accepts: [subdomain]",
         "hosts: subdomain, shared_tld: eu, accepts: [{ subdomain: com }, tld]",
-        "hosts: subdomain, accepts: [tld, { subdomain: de }]",
+        "hosts: subdomain, accepts: [tld, { subdomain: de }]", "hosts: path",
+        "hosts: path, path: it", "hosts: path, path: x, accepts: [subdomain, tld]",
+        "hosts: tld, accepts: [path]", "hosts: path, accepts: [{ path: de }]",
+        "hosts: tld, sites: { production: x.shop }, accepts: [path]",
       ])
       let tld = ["it": "it", "gb": "co.uk", "de": "de"][code] ?? code
       rows += "  \(code): { tld: \(tld), \(prefix)\(place), \(common(locale)) }\n"
@@ -105,6 +112,7 @@ import Testing
     "domain: staging.shop.com, hosts: subdomain", "domain: shop.de, hosts: subdomain",
     "domain: it.shop.eu, hosts: subdomain", "domain: shop.eu, hosts: named",
     "site: shop, hosts: subdomain", "domain: x.shop.dev, hosts: named",
+    "domain: shop.dev, hosts: path", "domain: shop.de, hosts: path", "site: x.shop, hosts: path",
   ]
 
   private static let previews = [
