@@ -56,10 +56,10 @@ public protocol Endpoint<Response>: Sendable {
   /// Decisions of this request only, asked before the client's.
   var decisions: [any ResponseDecision] { get }
 
-  /// How long an attempt may take; nil for the client's.
+  /// How long an attempt may make no progress; nil for the client's.
   var timeout: Duration? { get }
 
-  /// How long all attempts and the waits between them may take; nil for the client's.
+  /// How long all attempts and the waits between them may take; nil for the client's, which transfers don't have.
   var deadline: Duration? { get }
 
   /// Whether the request waits in an ``OfflineQueue`` until it can be sent; by default it doesn't.

@@ -121,6 +121,7 @@ func shop(
     adapters: adapters,
     decisions: decisions,
     timeout: nil,
+    deadline: nil,
     clock: day.clock,
     now: { day.now },
     random: { 0.999_999 }
