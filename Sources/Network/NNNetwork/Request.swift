@@ -40,6 +40,8 @@ public struct Request<
   public var timeout: Duration?
   /// How long all attempts and the waits between them may take; nil for the client's, which transfers don't have.
   public var deadline: Duration?
+  /// Which networks and caches it may use.
+  public var options = RequestOptions()
   /// Whether it waits in an ``OfflineQueue`` until it can be sent.
   public var queuing: QueuePolicy = .never
   /// The path, without its query.

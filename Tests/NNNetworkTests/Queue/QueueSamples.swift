@@ -27,6 +27,7 @@ struct Post: Endpoint {
   var idempotency = Idempotency.byMethod
   var queuing = QueuePolicy.whenOffline
   var timeout: Duration?
+  var options = RequestOptions()
 
   init(_ text: String, queuing: QueuePolicy = .whenOffline) {
     params = Params(text: text)

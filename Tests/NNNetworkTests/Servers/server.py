@@ -68,6 +68,10 @@ class Handler(BaseHTTPRequestHandler):
         headers = [("Location", location)] if location else []
         self.answer(int(self.query["status"]), b"moved", headers)
 
+    def on_cookies(self):
+        expires = "Expires=Wed, 21 Oct 2026 07:28:00 GMT"
+        self.answer(200, headers=[("Set-Cookie", f"a=1; {expires}; Path=/"), ("Set-Cookie", "b=2, 3"), ("Set-Cookie", f"c=; {expires}")])
+
     def on_status(self):
         self.answer(int(self.path.split("/")[2].split("?")[0]), b'{"code": 999}')
 

@@ -88,13 +88,13 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
   /// upload shows no progress until they are sent.
   @Sendable
   private static func limitUnsent(_ channel: any Channel) -> EventLoopFuture<Void> {
-    #if os(Linux)
-    let option = ChannelOptions.tcpOption(NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT))
-    return channel.setOption(option, value: 2 * RequestBody.pieceBytes)
+    guard let socket = channel as? any SocketOptionProvider else {
+      return channel.eventLoop.makeSucceededVoidFuture()
+    }
+    let option = NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT)
+    let bytes = CInt(2 * RequestBody.pieceBytes)
+    return socket.unsafeSetSocketOption(level: .tcp, name: option, value: bytes)
       .flatMapErrorThrowing { _ in }
-    #else
-    return channel.eventLoop.makeSucceededVoidFuture()
-    #endif
   }
 
   // No request is in progress here: each one retains its transport.

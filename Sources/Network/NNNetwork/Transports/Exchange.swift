@@ -56,6 +56,13 @@ final class Exchange: Sendable {
   func begin(_ response: RawResponse) {
     guard response.status >= 200 else { return }
     transfer.onActivity?()
+    if let (stream, control) = state.withLock({ state in state.stream.map { ($0, state.control) } })
+    {
+      // On Apple's systems a task that was suspended may start over: what follows is not the rest of the stream.
+      stream.finish(TransportError(.connectionLost, detail: "the response began again"))
+      control?.cancel()
+      return
+    }
     let result: Result<RawResponse, TransportError>? = state.withLock { state in
       guard !state.isOver else { return nil }
       var head = response
