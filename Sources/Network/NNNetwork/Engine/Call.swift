@@ -16,10 +16,20 @@ struct Call: Sendable {
   struct Deadline: Sendable {
     /// By the pipeline's time limits.
     let end: Duration
-    /// Called with the call before and after every attempt, if the caller may leave before its end.
-    var note: (@Sendable (Call) -> Void)?
+    /// Set if the caller may leave before the end of the call.
+    var exit: Exit?
+  }
+
+  /// What is told of a call that the caller may leave.
+  final class Exit: Sendable {
+    /// Called with the call before and after every attempt.
+    let note: @Sendable (Call) -> Void
     /// Called if the deadline doesn't apply after all.
-    var lift: (@Sendable () -> Void)?
+    let lift: @Sendable () -> Void
+
+    init(note: @escaping @Sendable (Call) -> Void, lift: @escaping @Sendable () -> Void) {
+      (self.note, self.lift) = (note, lift)
+    }
   }
 
   init(
@@ -52,7 +62,6 @@ struct Call: Sendable {
   mutating func run(until deadline: Deadline? = nil) async -> Result<RawResponse, NetworkError> {
     self.deadline = deadline
     do throws(NetworkError) {
-      if isOverdue { throw failure(.deadlineExceeded) }
       let response = try await response()
       try checkCancellation()
       return .success(response)
@@ -136,10 +145,10 @@ struct Call: Sendable {
 
   /// Tells the deadline how far the call is, without the deadline: it would keep itself alive.
   private func note() {
-    guard let note = deadline?.note else { return }
+    guard let exit = deadline?.exit else { return }
     var call = self
     call.deadline = nil
-    note(call)
+    exit.note(call)
   }
 
   /// Whether the deadline is over.
@@ -148,7 +157,7 @@ struct Call: Sendable {
   /// A long body takes as long as it progresses, unless the endpoint itself has a deadline.
   private mutating func liftDeadlineOfTransfer() {
     guard endpoint.deadline == nil, context.sent.body.isLong else { return }
-    deadline?.lift?()
+    deadline?.exit?.lift()
     deadline = nil
   }
 

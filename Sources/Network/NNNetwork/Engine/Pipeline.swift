@@ -120,7 +120,8 @@ final class Pipeline: Sendable {
   private func response(to call: inout Call) async -> Result<RawResponse, NetworkError> {
     let usual = call.transfer.isInMemory ? configuration.deadline : nil
     guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
-    let end = timeLimits.now + max(.zero, min(limit, .century))
+    guard limit > .zero else { return .failure(call.failure(.deadlineExceeded)) }
+    let end = timeLimits.now + min(limit, .century)
     // Its attempts end by then, and nothing else takes time.
     if call.isPrompt { return await call.run(until: Call.Deadline(end: end)) }
     return await response(to: &call, at: end)
@@ -142,14 +143,13 @@ final class Pipeline: Sendable {
       arrival.arrive(.success((call, .failure(call.failure(.deadlineExceeded)))))
       stop.send()
     }
-    let limit = Call.Deadline(
-      end: deadline,
+    let exit = Call.Exit(
       note: { call in latest.withLock { $0 = call } },
       lift: { [timeLimits] in _ = timeLimits.stop(id) }
     )
     let task = Task.startingNow { [call] in
       var call = call
-      let result = await call.run(until: limit)
+      let result = await call.run(until: Call.Deadline(end: deadline, exit: exit))
       if !arrival.arrive(.success((call, result))) { call.removeFiles() }
     }
     stop.listen { task.cancel() }
@@ -185,42 +185,33 @@ extension Pipeline {
       }
     }
     let timeout = timeout ?? .century
-    guard timeout > .zero, end ?? .century > timeLimits.now else {
-      return .failure(TransportError(.timedOut))
-    }
+    guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
     // Before the attempt's task, which may take long until it first waits.
     let stop = Stop()
     let limit = timeLimits.start(timeout, until: end) { stop.send() }
     var transfer = transfer
     transfer.onActivity = { [timeLimits] in timeLimits.restart(limit) }
-    let attempt = await send(request, transfer, stop)
+    let attempt: Result<RawResponse, TransportError>
+    if let stoppable {
+      attempt = await result { () throws(TransportError) in
+        try await stoppable.send(request, transfer: transfer, stop: stop)
+      }
+    } else {
+      let task = Task.startingNow { [transport, transfer] in
+        await result { () throws(TransportError) in
+          try await transport.send(request, transfer: transfer)
+        }
+      }
+      stop.listen { task.cancel() }
+      attempt = await withTaskCancellationHandler {
+        await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    }
     let isOverdue = !timeLimits.stop(limit)
     guard isOverdue, !Task.isCancelled, case .failure = attempt else { return attempt }
     return .failure(TransportError(.timedOut))
-  }
-
-  /// Sends a request once, until it is stopped.
-  private func send(
-    _ request: HTTPRequest,
-    _ transfer: Transfer,
-    _ stop: Stop
-  ) async -> Result<RawResponse, TransportError> {
-    if let stoppable {
-      return await result { () throws(TransportError) in
-        try await stoppable.send(request, transfer: transfer, stop: stop)
-      }
-    }
-    let task = Task.startingNow { [transport] in
-      await result { () throws(TransportError) in
-        try await transport.send(request, transfer: transfer)
-      }
-    }
-    stop.listen { task.cancel() }
-    return await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
   }
 }
 

@@ -35,8 +35,11 @@ struct RunningClock: Clock {
   private let watch: Stopwatch
   private let state = Locked(State())
 
-  /// - Parameter clock: a clock that counts the time in which the process is suspended.
-  init(_ clock: any Clock<Duration> = SuspendingClock()) { watch = Stopwatch(clock) }
+  /// A clock of the system's, which counts the time in which the app is suspended.
+  init() { watch = Stopwatch(starting: SuspendingClock()) }
+
+  /// The same over another clock.
+  init(_ clock: any Clock<Duration>) { watch = Stopwatch(clock) }
 
   var minimumResolution: Duration { .nanoseconds(1) }
 

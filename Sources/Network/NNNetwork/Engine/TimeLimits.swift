@@ -24,7 +24,7 @@ final class TimeLimits: Sendable {
 
   init(_ clock: any Clock<Duration>) {
     // With another clock, the app decides what counts.
-    watch = clock is ContinuousClock ? Stopwatch(RunningClock()) : Stopwatch(clock)
+    watch = clock is ContinuousClock ? Stopwatch(starting: RunningClock()) : Stopwatch(clock)
   }
 
   deinit { state.withLock { $0.sleeper?.task.cancel() } }
