@@ -3,6 +3,9 @@
 
 Run after a build, whose modules are used. Each check also has to report a misspelling of one name in each of those
 branches. A branch that neither a check nor a build on Linux compiles is an error.
+
+On Linux the compiler checks no availability. So each declaration of a stub says with `@available` since when Apple has it,
+and one that is newer than the oldest systems of Package.swift is an error: the code would need `if #available`.
 """
 
 import argparse
@@ -88,6 +91,55 @@ def unchecked():
                 yield f"{file.relative_to(ROOT)}:{branch.start}: no check compiles this branch"
 
 
+DECLARATION = re.compile(r" *(?:@\w+ )*public (?:convenience |final )*(?:class|func|init|let|struct|typealias|var)\b ?(\w*)")
+AVAILABLE = re.compile(r"@available\((.*), \*\)")
+VERSION = re.compile(r"(macOS|iOS|tvOS|watchOS) ([\d.]+)")
+
+
+def oldest_systems():
+    """The oldest version of each system that the package supports."""
+    platforms = re.findall(r"\.(macOS|iOS|tvOS|watchOS)\(\.v([\d_]+)\)", (ROOT / "Package.swift").read_text())
+    return {system: version(text.replace("_", ".")) for system, text in platforms}
+
+
+def version(text):
+    return tuple(int(part) for part in text.split("."))
+
+
+def unavailable(stub, text, oldest):
+    """The declarations of a stub that say nothing about their age, or that are too new."""
+    network = "".join(file.read_text() for file in sources("NNNetwork"))
+    lines = text.splitlines()
+    outermost = ""
+    for number, line in enumerate(lines):
+        outermost = outermost if line.startswith(" ") else line
+        declared = DECLARATION.match(line)
+        # The members of a type are as old as it is; those of an extension are not.
+        if not declared or (line.startswith(" ") and outermost.startswith("public")):
+            continue
+        said = AVAILABLE.search(lines[number - 1])
+        if said is None:
+            yield f"{stub}:{number + 1}: no `@available` says since when Apple has this"
+            continue
+        since = {system: version(number) for system, number in VERSION.findall(said[1])}
+        # The tool is for macOS alone.
+        systems = oldest if declared[1] in network else ["macOS"]
+        for system in systems:
+            if since.get(system, (999,)) > oldest[system]:
+                yield f"{stub}:{number + 1}: not in the oldest {system} of the package"
+
+
+def check_availability():
+    oldest = oldest_systems()
+    stubs = [STUBS / f"{name}.swift" for name in ("AppleFoundation", "Darwin", "Network", "Security")]
+    found = [message for stub in stubs for message in unavailable(stub.name, stub.read_text(), oldest)]
+    # It finds something.
+    planted = "@available(macOS 99, iOS 99, *)\npublic func send() {}\npublic func receive() {}"
+    if not oldest or len(list(unavailable("planted", planted, oldest))) != len(oldest) + 1:
+        found.append("check_apple_branches.py: the check of availability finds nothing")
+    return found
+
+
 def branches(lines, conditions):
     """The lines of each branch that is compiled only where one of the conditions holds."""
     found, open_branches = [], []
@@ -169,7 +221,7 @@ def main():
     parser.add_argument("--modules", type=pathlib.Path, default=ROOT / ".build/debug/Modules")
     options = parser.parse_args()
     failed = False
-    for message in unchecked():
+    for message in [*unchecked(), *check_availability()]:
         print(message)
         failed = True
     for check in CHECKS:

@@ -2,12 +2,17 @@
 // What Darwin has beyond Glibc, as far as this package uses it.
 @_exported import Glibc
 
+@available(macOS 10.0, iOS 2.0, tvOS 9.0, watchOS 2.0, *)
 public let F_GETPATH: Int32 = 50
+@available(macOS 10.0, iOS 2.0, tvOS 9.0, watchOS 2.0, *)
 public let F_FULLFSYNC: Int32 = 51
 
+@available(macOS 10.12, iOS 10, tvOS 10, watchOS 3, *)
 public let RENAME_SWAP: Int32 = 2
+@available(macOS 10.12, iOS 10, tvOS 10, watchOS 3, *)
 public let RENAME_EXCL: Int32 = 4
 
+@available(macOS 10.12, iOS 10, tvOS 10, watchOS 3, *)
 public func renameatx_np(
   _ fromFolder: Int32,
   _ from: UnsafePointer<CChar>?,
@@ -16,6 +21,7 @@ public func renameatx_np(
   _ flags: UInt32
 ) -> Int32 { -1 }
 
+@available(macOS 10.0, iOS 2.0, tvOS 9.0, watchOS 2.0, *)
 public func flistxattr(
   _ descriptor: Int32,
   _ names: UnsafeMutablePointer<CChar>?,
@@ -24,6 +30,7 @@ public func flistxattr(
 ) -> Int { -1 }
 
 @discardableResult
+@available(macOS 10.0, iOS 2.0, tvOS 9.0, watchOS 2.0, *)
 public func sysctlbyname(
   _ name: UnsafePointer<CChar>,
   _ old: UnsafeMutableRawPointer?,
@@ -33,8 +40,10 @@ public func sysctlbyname(
 ) -> Int32 { -1 }
 
 /// A structure in Glibc.
+@available(macOS 10.5, *)
 public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
 
+@available(macOS 10.5, *)
 public func posix_spawn(
   _ process: UnsafeMutablePointer<pid_t>?,
   _ path: UnsafePointer<CChar>,
@@ -45,16 +54,19 @@ public func posix_spawn(
 ) -> Int32 { -1 }
 
 @discardableResult
+@available(macOS 10.5, *)
 public func posix_spawn_file_actions_init(
   _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?
 ) -> Int32 { -1 }
 
 @discardableResult
+@available(macOS 10.5, *)
 public func posix_spawn_file_actions_destroy(
   _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?
 ) -> Int32 { -1 }
 
 @discardableResult
+@available(macOS 10.5, *)
 public func posix_spawn_file_actions_adddup2(
   _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?,
   _ old: Int32,
@@ -62,6 +74,7 @@ public func posix_spawn_file_actions_adddup2(
 ) -> Int32 { -1 }
 
 @discardableResult
+@available(macOS 10.5, *)
 public func posix_spawn_file_actions_addopen(
   _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>?,
   _ descriptor: Int32,
@@ -70,6 +83,7 @@ public func posix_spawn_file_actions_addopen(
   _ mode: UInt16
 ) -> Int32 { -1 }
 
+@available(macOS 10.5, *)
 public func posix_spawnp(
   _ process: UnsafeMutablePointer<pid_t>?,
   _ file: UnsafePointer<CChar>,

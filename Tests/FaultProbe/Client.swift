@@ -27,7 +27,7 @@ struct Client: Sendable {
       decisions: decisions,
       monitors: [watcher],
       timeout: .seconds(told.row.timeout ?? 50),
-      deadline: told.row.deadline.map { .seconds($0) },
+      deadline: told.row.usualDeadline.map { .seconds($0) },
       // Waits are then what the server asks for and nothing more.
       random: { 0 }
     )
@@ -77,6 +77,7 @@ struct Client: Sendable {
       }
     )
     request.method = HTTPMethod(rawValue: row.method ?? "GET")
+    request.deadline = row.deadline.map { .seconds($0) }
     if let key = row.key { request.idempotency = .key(key) }
     return request
   }

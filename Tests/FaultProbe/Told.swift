@@ -24,7 +24,9 @@ struct Told: Decodable {
     var key: String?
     var token: Bool?
     var timeout: Double?
+    /// That of the endpoint, and that of the client.
     var deadline: Double?
+    var usualDeadline: Double?
     var retries: Int?
     /// How many requests at once.
     var count: Int?

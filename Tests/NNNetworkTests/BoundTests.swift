@@ -105,11 +105,13 @@ import Testing
     let late = Late(stub: stub)
     let network = NetworkClient(
       environment: FixedEnvironment(),
-      NetworkConfiguration(decisions: [last], timeout: nil, deadline: .seconds(10), clock: clock),
+      NetworkConfiguration(decisions: [last], timeout: nil, clock: clock),
       transport: late
     )
     let file = folder.url("file")
-    let task = Task { try await network.download(plain(), to: file) }
+    var slow = plain()
+    slow.deadline = .seconds(10)
+    let task = Task { [slow] in try await network.download(slow, to: file) }
     await other.waitForSleepers(1)
     clock.advance(by: .seconds(10))
     await #expect(throws: NetworkError.self) { try await task.value }
@@ -167,7 +169,7 @@ import Testing
   @Test func defaultsAreAsDocumented() {
     let configuration = NetworkConfiguration()
     #expect(configuration.timeout == .seconds(60))
-    #expect(configuration.deadline == nil)
+    #expect(configuration.deadline == .seconds(60))
     #expect(configuration.maxAttempts == 32)
     #expect(
       configuration.decisions.map { "\($0.id) \($0.budget)" }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NNNetwork
@@ -91,6 +92,127 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
+  }
+
+  /// A transport that answers when the test says so.
+  private final class Held: HTTPTransport {
+    private let transfer = Locked<Transfer?>(nil)
+    private let end = Arrival<Void>()
+
+    func send(
+      _ request: HTTPRequest,
+      transfer: Transfer
+    ) async throws(TransportError) -> RawResponse {
+      self.transfer.withLock { $0 = transfer }
+      let result = await withTaskCancellationHandler {
+        await end.result()
+      } onCancel: {
+        end.arrive(.failure(CancellationError()))
+      }
+      guard case .success = result else { throw TransportError(.stopped) }
+      return RawResponse(status: 200)
+    }
+
+    func start() async { await wait { transfer.withLock { $0 != nil } } }
+    func progress() { transfer.withLock { $0 }?.onActivity?() }
+    func answer() { end.arrive(.success(())) }
+  }
+
+  private func sending(
+    _ transport: Held,
+    by clock: ManualClock,
+    body: Int = 0,
+    _ change: (inout NetworkConfiguration) -> Void
+  ) -> Task<NetworkError?, Never> {
+    struct Body: RawParams { let body: Data }
+    var request = Request<FixedService, Body, Data>(
+      service: api,
+      path: "/x",
+      params: Body(body: Data(count: body)),
+      serializer: .raw("text/plain")
+    )
+    request.method = .put
+    var configuration = NetworkConfiguration(decisions: [StatusDecision()], timeout: nil)
+    configuration.clock = clock
+    change(&configuration)
+    let network = NetworkClient(
+      environment: FixedEnvironment(),
+      configuration,
+      transport: transport
+    )
+    return Task { [request] in await network.failure(of: request) }
+  }
+
+  @Test func progressRestartsTheTimeout() async {
+    let (clock, held) = (ManualClock(), Held())
+    let task = sending(held, by: clock) { ($0.timeout, $0.deadline) = (.seconds(10), nil) }
+    await held.start()
+    for _ in 1...5 {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(9))
+      held.progress()
+    }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(10))
+    guard case .transport(let error)? = await task.value?.reason else {
+      Issue.record("no transport error")
+      return
+    }
+    #expect(error.kind == .timedOut)
+    #expect(clock.now.offset == .seconds(55))
+  }
+
+  /// With steps that never wait, the deadline ends the attempt, and otherwise the request.
+  @Test(arguments: [true, false])
+  func progressDoesNotRestartTheDeadline(_ isPrompt: Bool) async {
+    let (clock, held) = (ManualClock(), Held())
+    let task = sending(held, by: clock) {
+      ($0.timeout, $0.deadline) = (.seconds(10), .seconds(15))
+      if !isPrompt { $0.adapters = [Adapter { _, _ in }] }
+    }
+    await held.start()
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(9))
+    held.progress()
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(6))
+    let error = await task.value
+    guard case .deadlineExceeded? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(error?.attempt == 1)
+  }
+
+  @Test(arguments: [true, false], [65_536, 65_537])
+  func longBodyHasNoDeadlineOfTheClient(_ isPrompt: Bool, _ bytes: Int) async {
+    let (clock, held) = (ManualClock(), Held())
+    let task = sending(held, by: clock, body: bytes) {
+      $0.deadline = .seconds(10)
+      if !isPrompt { $0.adapters = [Adapter { _, _ in }] }
+    }
+    await held.start()
+    clock.advance(by: .seconds(100))
+    let isLong = bytes > 65_536
+    if isLong { held.answer() }
+    let error = await task.value
+    if case .deadlineExceeded? = error?.reason { #expect(!isLong) } else { #expect(isLong) }
+  }
+
+  @Test func downloadsAndStreamsHaveNoDeadlineOfTheClient() async throws {
+    let folder = try ScratchFolder()
+    let stub = StubTransport()
+    stub.on("any", times: nil, .response(200, body: Data("hello".utf8))) { _ in true }
+    let network = client(stub) { $0.deadline = .zero }
+    #expect(await network.failure(of: plain()) != nil)
+    try await network.download(plain(), to: folder.url("file"))
+    _ = try await network.stream(plain())
+    var limited = plain()
+    limited.deadline = .zero
+    await #expect(throws: NetworkError.self) {
+      try await network.download(limited, to: folder.url("file"))
+    }
+    await #expect(throws: NetworkError.self) { try await network.stream(limited) }
   }
 
   @Test func cancelBeforeTheDeadlineIsACancel() async {

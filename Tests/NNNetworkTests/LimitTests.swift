@@ -112,6 +112,29 @@ import Testing
     await clock.waitForSleepers(0)
   }
 
+  @Test func limitThatBeginsAgainEndsAtTheLatestEnd() async {
+    let clock = ManualClock()
+    let limits = TimeLimits(clock)
+    let ended = Locked<[String]>([])
+    let free = limits.start(.seconds(4)) { ended.withLock { $0.append("free") } }
+    let bound = limits.start(.seconds(4), until: .seconds(6)) {
+      ended.withLock { $0.append("bound") }
+    }
+    for second in 1...9 {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(1))
+      if second <= 5 {
+        limits.restart(free)
+        limits.restart(bound)
+      }
+      let due = (second >= 6 ? ["bound"] : []) + (second == 9 ? ["free"] : [])
+      await wait { ended.withLock { $0 } == due }
+    }
+    limits.restart(free)
+    #expect(!limits.stop(free))
+    await clock.waitForSleepers(0)
+  }
+
   @Test func randomStartsAndStopsLeaveNoTask() async {
     let clock = ManualClock()
     let limits = TimeLimits(clock)

@@ -28,6 +28,25 @@ import Testing
     #expect(error?.kind == .connectionLost)
   }
 
+  @Test func responseThatBeginsAgainEndsTheStream() async throws {
+    var transfer = Transfer()
+    transfer.isStreamed = true
+    let (exchange, isCancelled) = (Exchange(transfer), Locked(false))
+    exchange.attach(
+      Exchange.Control(cancel: { isCancelled.withLock { $0 = true } }, setPaused: nil)
+    )
+    exchange.begin(RawResponse(status: 200))
+    exchange.append(Data("a".utf8))
+    exchange.begin(RawResponse(status: 200))
+    exchange.append(Data("ab".utf8))
+    let response = try await exchange.response(stop: Stop()) {}
+    var iterator = try #require(response.stream).makeAsyncIterator()
+    #expect(try await iterator.next() == Data("a".utf8))
+    let error = await #expect(throws: TransportError.self) { try await iterator.next() }
+    #expect(error?.kind == .connectionLost)
+    #expect(isCancelled.withLock { $0 })
+  }
+
   @Test func fullBufferHasSpaceWhenHalfIsRead() async throws {
     let (buffer, hasSpace) = (StreamBuffer(), Locked(0))
     buffer.onSpace { hasSpace.withLock { $0 += 1 } }

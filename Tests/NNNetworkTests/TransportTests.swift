@@ -75,6 +75,17 @@ struct TransportTests {
   }
   #endif
 
+  @Test(arguments: [Transport.shared, URLSessionTransport.shared] as [any HTTPTransport])
+  func cookiesAreNotJoined(_ transport: any HTTPTransport) async throws {
+    let response = try await network(by: transport).response(to: data("/cookies"))
+    let date = "Expires=Wed, 21 Oct 2026 07:28:00 GMT"
+    #expect(
+      response.headers.values(of: "set-cookie") == [
+        "a=1; \(date); Path=/", "b=2, 3", "c=; \(date)",
+      ]
+    )
+  }
+
   @Test func everyMethodArrives() async throws {
     struct Form: Encodable { let foo = "bar" }
     var request = Request<FixedService, Form, Echo>(

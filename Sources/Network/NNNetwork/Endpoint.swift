@@ -56,11 +56,14 @@ public protocol Endpoint<Response>: Sendable {
   /// Decisions of this request only, asked before the client's.
   var decisions: [any ResponseDecision] { get }
 
-  /// How long an attempt may take; nil for the client's.
+  /// How long an attempt may make no progress; nil for the client's.
   var timeout: Duration? { get }
 
-  /// How long all attempts and the waits between them may take; nil for the client's.
+  /// How long all attempts and the waits between them may take; nil for the client's, which transfers don't have.
   var deadline: Duration? { get }
+
+  /// Which networks and caches it may use; by default all.
+  var options: RequestOptions { get }
 
   /// Whether the request waits in an ``OfflineQueue`` until it can be sent; by default it doesn't.
   var queuing: QueuePolicy { get }
@@ -87,6 +90,8 @@ extension Endpoint {
   public var timeout: Duration? { nil }
   /// The client's.
   public var deadline: Duration? { nil }
+  /// Everything is allowed.
+  public var options: RequestOptions { RequestOptions() }
   /// The request is sent now or fails.
   public var queuing: QueuePolicy { .never }
   /// The type's name.

@@ -8,9 +8,16 @@ public struct NetworkConfiguration: Sendable {
   public var decisions: [any ResponseDecision]
   /// Receive every event, in this order.
   public var monitors: [any EventMonitor]
-  /// How long an attempt may take, from sending to the last byte; nil for no limit.
+  /// How long an attempt may make no progress; nil for no limit.
+  ///
+  /// It begins with the attempt, and again with every part of the request's body that the connection accepts, with the
+  /// head of the response, and with every part of its body. Waiting for a connection, resolving the host, connecting,
+  /// TLS and a part of a head do not count as progress. While nobody reads a stream, it doesn't run.
   public var timeout: Duration?
   /// How long all attempts, adapters, decisions and waits may take in total; nil for no limit.
+  ///
+  /// It doesn't apply to transfers, which may take as long as they make progress: downloads to a file, streams, and
+  /// requests whose body is a file or has more than 64 KB. They have only the deadline of their endpoint.
   public var deadline: Duration?
   /// How many times a request may be sent in total, redirects included.
   public var maxAttempts: Int
@@ -28,6 +35,9 @@ public struct NetworkConfiguration: Sendable {
   /// headers of your app that identify a person or a device, to ``defaultHeadersOfOrigin``.
   public var headersOfOrigin: Set<String>
   /// Measures waits and limits; tests pass a clock that they control.
+  ///
+  /// With a `ContinuousClock`, timeouts and deadlines do not count the time in which the system sleeps or has suspended
+  /// the app, except up to 3 s each time: a request that is then in progress does not time out when the app returns.
   public var clock: any Clock<Duration>
   /// The time of day, for dates in `Retry-After`.
   public var now: @Sendable () -> Date
@@ -42,13 +52,14 @@ public struct NetworkConfiguration: Sendable {
   ]
 
   /// A configuration: by default redirects are followed, temporary failures are retried twice, other
-  /// statuses than 200 to 299 fail, an attempt may take 60 s, and a body in memory may have 64 MiB.
+  /// statuses than 200 to 299 fail, an attempt may make no progress for 60 s, everything but a transfer may take
+  /// 60 s in total, and a body in memory may have 64 MiB.
   public init(
     adapters: [any RequestAdapter] = [],
     decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
     monitors: [any EventMonitor] = [],
     timeout: Duration? = .seconds(60),
-    deadline: Duration? = nil,
+    deadline: Duration? = .seconds(60),
     maxAttempts: Int = 32,
     maxBodyBytes: Int? = 64 << 20,
     redaction: Redaction = Redaction(),

@@ -36,10 +36,12 @@ public struct Request<
   public var adapters: [any RequestAdapter] = []
   /// Decisions of this request only, asked before the client's.
   public var decisions: [any ResponseDecision] = []
-  /// How long an attempt may take; nil for the client's.
+  /// How long an attempt may make no progress; nil for the client's.
   public var timeout: Duration?
-  /// How long all attempts and the waits between them may take; nil for the client's.
+  /// How long all attempts and the waits between them may take; nil for the client's, which transfers don't have.
   public var deadline: Duration?
+  /// Which networks and caches it may use.
+  public var options = RequestOptions()
   /// Whether it waits in an ``OfflineQueue`` until it can be sent.
   public var queuing: QueuePolicy = .never
   /// The path, without its query.

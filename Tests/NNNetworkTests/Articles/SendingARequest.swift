@@ -80,3 +80,11 @@ private func upload(_ network: NetworkClient<Environment>, photo: URL) async thr
     print(progress.completedBytes)
   }
 }
+
+private func upload(_ network: API, video: URL) async throws {
+  var request = Request<NoParams, NoResponse>(service: .api, path: "/videos")
+  request.adapters = [Adapter { request, _ in request.body = .file(video) }]
+  request.timeout = .seconds(20)
+  request.deadline = .seconds(600)
+  try await network.post(request)
+}

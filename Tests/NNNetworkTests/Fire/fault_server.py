@@ -20,9 +20,11 @@ unchanged. Lines that begin with `!` are not sent but done:
                         gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end)
   !early                comes first: the request's body is not read before the answer
   !drain                reads the rest of that body
+  !read BYTES           reads so many bytes of it
+  !sip BYTES SECONDS    reads its rest in so many bytes at a time, with waits between them
   !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
 
-A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses.
+A row with `buffer` has sockets that receive only so many bytes ahead. A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses.
 
 {home} and {away} are the server's two origins, {there} is the second without its scheme, {date+N} is the time in N seconds.
 """
@@ -87,7 +89,11 @@ class FaultServer:
             serve = lambda reader, writer, place=place: self.serve(reader, writer, place)
             # Only the service's own port speaks TLS: what leads away from it may lead to a bare one.
             secure = {"ssl": self.context} if self.context and place == "home" else {}
-            server = await asyncio.start_server(serve, "127.0.0.1", 0, limit=2**22, backlog=1024, **secure)
+            sock = socket.create_server(("127.0.0.1", 0), backlog=1024)
+            if buffer := self.row.get("buffer"):
+                # Before it listens: what a connection may send ahead is said at its beginning.
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+            server = await asyncio.start_server(serve, sock=sock, limit=2**22, backlog=1024, **secure)
             self.servers.append(server)
         self.ports = [server.sockets[0].getsockname()[1] for server in self.servers]
         scheme, host = ("https", "localhost") if "tls" in self.row else ("http", "127.0.0.1")
@@ -170,6 +176,11 @@ class FaultServer:
             elif command == "!drain":
                 writer.transport.resume_reading()
                 await request["reader"].readexactly(int(request["fields"]["content-length"]))
+            elif command == "!read":
+                await self.sip(request, writer, int(rest), int(rest), 0)
+            elif command == "!sip":
+                size, wait = rest.split()
+                await self.sip(request, writer, int(request["fields"]["content-length"]), int(size), float(wait))
             elif command == "!effect":
                 self.effects.add(request["fields"].get("idempotency-key", len(self.seen)))
             elif command == "!token":
@@ -194,6 +205,13 @@ class FaultServer:
                 await self.send(text + "\r\n" if is_head and not command else text, writer, slicing)
                 is_head = is_head and line != ""
         return True
+
+    async def sip(self, request, writer, count, size, wait):
+        while count > 0:
+            writer.transport.resume_reading()
+            count -= len(await request["reader"].readexactly(min(count, size)))
+            writer.transport.pause_reading()
+            await asyncio.sleep(wait)
 
     async def play_http2(self, statuses, reader, writer):
         """Answers one request with a head for each status; the last one ends the response."""

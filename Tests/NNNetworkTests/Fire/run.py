@@ -7,6 +7,7 @@ run.py serve ROW              serves one row, to meet it by hand; ends with its 
 import asyncio
 import json
 import os
+import signal
 import ssl
 import sys
 import tempfile
@@ -52,6 +53,7 @@ async def meet(row, transport, probe, context, trusted):
         stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
         env={**os.environ, "SWIFT_BACKTRACE": "enable=no"},
     )  # fmt: skip
+    stopping = asyncio.create_task(suspend(child, server, row.get("suspend", 0)))
     is_bare = transport == "bare"
     limit = HANG_SECONDS if is_bare and row["bare"] == "hangs" else WALL_SECONDS
     try:
@@ -61,8 +63,19 @@ async def meet(row, transport, probe, context, trusted):
     except asyncio.TimeoutError:
         child.kill()
         await child.wait()
+    stopping.cancel()
     await server.stop()
     return found | {"seen": server.seen, "effects": len(server.effects)}
+
+
+async def suspend(child, server, seconds):
+    """Stops a process as soon as its request has arrived, as a system does with an app that nobody sees."""
+    if seconds:
+        while not server.seen:
+            await asyncio.sleep(0.05)
+        child.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        child.send_signal(signal.SIGCONT)
 
 
 async def run(probe, transports):

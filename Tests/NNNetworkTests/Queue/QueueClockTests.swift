@@ -32,6 +32,7 @@ import Testing
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     let configuration = NetworkConfiguration(
       timeout: nil,
+      deadline: nil,
       clock: clock,
       now: { start.addingTimeInterval(clock.now.offset.seconds + jump.withLock { $0 }) },
       random: { 0.999_999 }
@@ -83,6 +84,7 @@ import Testing
       environment: Shop.Stage.test,
       NetworkConfiguration(
         timeout: nil,
+        deadline: nil,
         clock: clock,
         now: { Date(timeIntervalSince1970: 1_700_000_000 + jump.withLock { $0 }) }
       ),

@@ -27,6 +27,7 @@ struct Post: Endpoint {
   var idempotency = Idempotency.byMethod
   var queuing = QueuePolicy.whenOffline
   var timeout: Duration?
+  var options = RequestOptions()
 
   init(_ text: String, queuing: QueuePolicy = .whenOffline) {
     params = Params(text: text)
@@ -121,6 +122,7 @@ func shop(
     adapters: adapters,
     decisions: decisions,
     timeout: nil,
+    deadline: nil,
     clock: day.clock,
     now: { day.now },
     random: { 0.999_999 }

@@ -71,6 +71,22 @@ import Testing
     await second.stop()
   }
 
+  @Test func optionsAreThoseOfTheEndpointInTheNextProcess() async throws {
+    let store = MemoryQueueStore()
+    let first = try await queue(ShopServer(), store: store)
+    var post = Post("a")
+    post.options.allowsCellular = false
+    try await first.enqueue(post)
+    try await first.enqueue(Post("b"))
+    await first.stop()
+    let server = ShopServer()
+    let second = try await queue(server, store: store)
+    await second.start()
+    await second.settle()
+    #expect(server.requests.map(\.options) == [post.options, RequestOptions()])
+    await second.stop()
+  }
+
   @Test func requestWaitsIfShouldQueueSaysSo() async throws {
     let server = ShopServer()
     let queue = try await queue(server)

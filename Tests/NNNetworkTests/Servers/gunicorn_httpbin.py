@@ -1,6 +1,6 @@
 """Runs httpbin under gunicorn, if both are installed.
 
-It prints its port and ends with its standard input, or after two minutes. Its workers end with it,
+It prints its port and ends with its standard input, or after a quarter of an hour. Its workers end with it,
 since they look at who their parent is.
 """
 
@@ -12,7 +12,7 @@ import threading
 from gunicorn.app.base import BaseApplication
 from httpbin import app
 
-LIFETIME_SECONDS = 120
+LIFETIME_SECONDS = 900
 
 
 class Server(BaseApplication):

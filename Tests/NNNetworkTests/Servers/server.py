@@ -1,6 +1,6 @@
 """A server for tests, on two ports, so that one is another origin to the other.
 
-It prints both ports and ends with its standard input, or after two minutes.
+It prints both ports and ends with its standard input, or after a quarter of an hour: the fault table is met in between.
 """
 
 import email.parser
@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from urllib.parse import parse_qs, urlsplit
 
-LIFETIME_SECONDS = 120
+LIFETIME_SECONDS = 900
 
 # How many bytes of endless responses have been written, by the name in their query.
 written = {}
@@ -67,6 +67,10 @@ class Handler(BaseHTTPRequestHandler):
         location = self.query.get("to")
         headers = [("Location", location)] if location else []
         self.answer(int(self.query["status"]), b"moved", headers)
+
+    def on_cookies(self):
+        expires = "Expires=Wed, 21 Oct 2026 07:28:00 GMT"
+        self.answer(200, headers=[("Set-Cookie", f"a=1; {expires}; Path=/"), ("Set-Cookie", "b=2, 3"), ("Set-Cookie", f"c=; {expires}")])
 
     def on_status(self):
         self.answer(int(self.path.split("/")[2].split("?")[0]), b'{"code": 999}')

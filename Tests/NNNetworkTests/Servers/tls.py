@@ -1,6 +1,6 @@
 """Serves TLS with three certificates of one test authority: good, for another host, expired.
 
-It prints the authority's file and three ports, and ends with its standard input, or after two minutes.
+It prints the authority's file and three ports, and ends with its standard input, or after a quarter of an hour.
 """
 
 import ssl
@@ -11,7 +11,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from certificates import authority, certificate
 
-LIFETIME_SECONDS = 120
+LIFETIME_SECONDS = 900
 
 
 class Handler(BaseHTTPRequestHandler):

@@ -15,7 +15,7 @@ func client(
   decisions: [any ResponseDecision] = [StatusDecision()],
   change: (inout NetworkConfiguration) -> Void = { _ in }
 ) -> NetworkClient<FixedEnvironment> {
-  var configuration = NetworkConfiguration(decisions: decisions, timeout: nil)
+  var configuration = NetworkConfiguration(decisions: decisions, timeout: nil, deadline: nil)
   change(&configuration)
   return NetworkClient(environment: FixedEnvironment(), configuration, transport: stub)
 }

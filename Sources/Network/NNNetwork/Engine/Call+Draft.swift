@@ -47,6 +47,7 @@ extension Call {
   private mutating func plainRequest() throws(NetworkError) -> HTTPRequest {
     var request = HTTPRequest(method: method, url: context.serviceURL)
     request.idempotency = endpoint.idempotency
+    request.options = endpoint.options
     do {
       let content = try self.content ?? endpoint.serializer.encode(endpoint.params)
       self.content = content

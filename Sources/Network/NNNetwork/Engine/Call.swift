@@ -12,12 +12,24 @@ struct Call: Sendable {
   var redirect: Redirect?
   private var deadline: Deadline?
 
-  /// How long all attempts together may take.
+  /// The end of the time for all attempts together.
   struct Deadline: Sendable {
-    let watch: Stopwatch
-    let limit: Duration
+    /// By the pipeline's time limits.
+    let end: Duration
+    /// Set if the caller may leave before the end of the call.
+    var exit: Exit?
+  }
+
+  /// What is told of a call that the caller may leave.
+  final class Exit: Sendable {
     /// Called with the call before and after every attempt.
     let note: @Sendable (Call) -> Void
+    /// Called if the deadline doesn't apply after all.
+    let lift: @Sendable () -> Void
+
+    init(note: @escaping @Sendable (Call) -> Void, lift: @escaping @Sendable () -> Void) {
+      (self.note, self.lift) = (note, lift)
+    }
   }
 
   init(
@@ -50,7 +62,6 @@ struct Call: Sendable {
   mutating func run(until deadline: Deadline? = nil) async -> Result<RawResponse, NetworkError> {
     self.deadline = deadline
     do throws(NetworkError) {
-      if let deadline, deadline.limit <= .zero { throw failure(.deadlineExceeded) }
       let response = try await response()
       try checkCancellation()
       return .success(response)
@@ -86,8 +97,10 @@ struct Call: Sendable {
   private mutating func response() async throws(NetworkError) -> RawResponse {
     while true {
       context.sent = try await draft()
+      liftDeadlineOfTransfer()
       let outcome = await send(context.sent)
       try checkCancellation()
+      if case .failure = outcome, isOverdue { throw failure(.deadlineExceeded) }
       switch try await verdict(on: outcome) {
       case .proceed(.response(let response)): return response
       case .proceed(.failure(let error)): throw failure(.transport(error))
@@ -106,7 +119,7 @@ struct Call: Sendable {
     let watch = configuration.monitors.isEmpty ? nil : Stopwatch(configuration.clock)
     configuration.monitors.record { .sending(summary) }
     let timeout = endpoint.timeout ?? configuration.timeout
-    var result = await pipeline.attempt(request, transfer, within: timeout)
+    var result = await pipeline.attempt(request, transfer, within: timeout, until: deadline?.end)
     if case .success(let response) = result,
       let problem = ContentRange.problem(of: response, to: request)
         ?? BodyEncoding.problem(of: response, to: request)
@@ -132,10 +145,27 @@ struct Call: Sendable {
 
   /// Tells the deadline how far the call is, without the deadline: it would keep itself alive.
   private func note() {
-    guard let deadline else { return }
+    guard let exit = deadline?.exit else { return }
     var call = self
     call.deadline = nil
-    deadline.note(call)
+    exit.note(call)
+  }
+
+  /// Whether the deadline is over.
+  private var isOverdue: Bool { deadline.map { $0.end <= pipeline.timeLimits.now } ?? false }
+
+  /// A long body takes as long as it progresses, unless the endpoint itself has a deadline.
+  private mutating func liftDeadlineOfTransfer() {
+    guard endpoint.deadline == nil, context.sent.body.isLong else { return }
+    deadline?.exit?.lift()
+    deadline = nil
+  }
+
+  /// Whether no step waits for anything.
+  var isPrompt: Bool {
+    guard pipeline.isPrompt, pipeline.takesStepsOfEndpoints else { return pipeline.isPrompt }
+    return endpoint.adapters.allSatisfy { $0 is any PromptStep }
+      && endpoint.decisions.allSatisfy { $0 is any PromptStep }
   }
 
   /// Asks the decisions in order; the outcome that the last one proceeds with is final.
@@ -194,7 +224,7 @@ struct Call: Sendable {
   private func mayRestart(after wait: Duration) -> Bool {
     guard context.attempt < configuration.maxAttempts else { return false }
     guard let deadline else { return true }
-    return deadline.watch.elapsed + wait < deadline.limit
+    return wait < deadline.end - pipeline.timeLimits.now
   }
 
   private func pause(_ wait: Duration) async throws(NetworkError) {

@@ -21,6 +21,7 @@ struct EndpointDecoding<Source: Endpoint, Response: Sendable>: Endpoint {
   var adapters: [any RequestAdapter] { source.adapters }
   var timeout: Duration? { source.timeout }
   var deadline: Duration? { source.deadline }
+  var options: RequestOptions { source.options }
   var queuing: QueuePolicy { source.queuing }
   var queueHandler: String { source.queueHandler }
 }

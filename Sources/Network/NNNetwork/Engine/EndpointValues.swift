@@ -12,6 +12,7 @@ struct EndpointValues: Sendable {
   let decisions: [any ResponseDecision]
   let timeout: Duration?
   let deadline: Duration?
+  let options: RequestOptions
 
   init(_ endpoint: some Endpoint) {
     path = endpoint.path
@@ -23,5 +24,6 @@ struct EndpointValues: Sendable {
     decisions = endpoint.decisions
     timeout = endpoint.timeout
     deadline = endpoint.deadline
+    options = endpoint.options
   }
 }

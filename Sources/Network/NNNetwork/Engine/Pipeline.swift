@@ -11,6 +11,8 @@ final class Pipeline: Sendable {
   /// The client's decisions.
   let steps: [DecisionStep]
   let timeLimits: TimeLimits
+  /// Whether no step of the client waits for anything.
+  let isPrompt: Bool
   /// The origin of the service that was asked last: reading it from a URL takes longer than all else here.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
   /// The pipeline that refreshes credentials; nil in that pipeline itself.
@@ -23,6 +25,9 @@ final class Pipeline: Sendable {
     accounts = configuration.adapters.compactMap { ($0 as? any AccountAdapter)?.account }
     steps = configuration.decisions.map(DecisionStep.init)
     timeLimits = TimeLimits(configuration.clock)
+    isPrompt =
+      configuration.adapters.allSatisfy { $0 is any PromptStep }
+      && configuration.decisions.allSatisfy { $0 is any PromptStep }
     var plain = configuration
     plain.adapters = []
     plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
@@ -41,6 +46,7 @@ final class Pipeline: Sendable {
     accounts = []
     steps = configuration.decisions.map(DecisionStep.init)
     self.timeLimits = timeLimits
+    isPrompt = true
     refresh = nil
   }
 
@@ -111,28 +117,39 @@ final class Pipeline: Sendable {
   }
 
   /// Runs a call until its response or its deadline.
+  private func response(to call: inout Call) async -> Result<RawResponse, NetworkError> {
+    let usual = call.transfer.isInMemory ? configuration.deadline : nil
+    guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
+    guard limit > .zero else { return .failure(call.failure(.deadlineExceeded)) }
+    let end = timeLimits.now + min(limit, .century)
+    // Its attempts end by then, and nothing else takes time.
+    if call.isPrompt { return await call.run(until: Call.Deadline(end: end)) }
+    return await response(to: &call, at: end)
+  }
+
+  /// Runs a call, and leaves it at its deadline.
   ///
   /// An adapter or a decision that ignores its cancellation goes on, but nobody waits for it.
-  private func response(to call: inout Call) async -> Result<RawResponse, NetworkError> {
-    guard let limit = call.endpoint.deadline ?? configuration.deadline else {
-      return await call.run()
-    }
+  private func response(
+    to call: inout Call,
+    at deadline: Duration
+  ) async -> Result<RawResponse, NetworkError> {
     typealias End = (call: Call, result: Result<RawResponse, NetworkError>)
     let (latest, arrival) = (Locked(call), Arrival<End>())
-    let watch = Stopwatch(configuration.clock)
-    let deadline = Call.Deadline(watch: watch, limit: limit) { call in
-      latest.withLock { $0 = call }
-    }
     // Before the task, which may take long until it first waits.
     let stop = Stop()
-    let id = timeLimits.start(limit) {
+    let id = timeLimits.start(.century, until: deadline) {
       let call = latest.withLock { $0 }
       arrival.arrive(.success((call, .failure(call.failure(.deadlineExceeded)))))
       stop.send()
     }
+    let exit = Call.Exit(
+      note: { call in latest.withLock { $0 = call } },
+      lift: { [timeLimits] in _ = timeLimits.stop(id) }
+    )
     let task = Task.startingNow { [call] in
       var call = call
-      let result = await call.run(until: deadline)
+      let result = await call.run(until: Call.Deadline(end: deadline, exit: exit))
       if !arrival.arrive(.success((call, result))) { call.removeFiles() }
     }
     stop.listen { task.cancel() }
@@ -155,34 +172,45 @@ final class Pipeline: Sendable {
 // MARK: An attempt
 
 extension Pipeline {
-  /// Sends a request once, within a timeout.
+  /// Sends a request once: until nothing has happened for a timeout, but not beyond an end, by the time limits.
   func attempt(
     _ request: HTTPRequest,
     _ transfer: Transfer,
-    within timeout: Duration?
+    within timeout: Duration?,
+    until end: Duration?
   ) async -> Result<RawResponse, TransportError> {
-    guard let timeout else {
+    guard timeout != nil || end != nil else {
       return await result { [transport] () throws(TransportError) in
         try await transport.send(request, transfer: transfer)
       }
     }
+    let timeout = timeout ?? .century
     guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
-    let (attempt, isOverdue): (Result<RawResponse, TransportError>, Bool)
+    // Before the attempt's task, which may take long until it first waits.
+    let stop = Stop()
+    let limit = timeLimits.start(timeout, until: end) { stop.send() }
+    var transfer = transfer
+    transfer.onActivity = { [timeLimits] in timeLimits.restart(limit) }
+    let attempt: Result<RawResponse, TransportError>
     if let stoppable {
-      let stop = Stop()
-      let limit = timeLimits.start(timeout) { stop.send() }
       attempt = await result { () throws(TransportError) in
         try await stoppable.send(request, transfer: transfer, stop: stop)
       }
-      isOverdue = !timeLimits.stop(limit)
     } else {
-      (attempt, isOverdue) = await limited(to: timeout, by: timeLimits) { [transport] in
+      let task = Task.startingNow { [transport, transfer] in
         await result { () throws(TransportError) in
           try await transport.send(request, transfer: transfer)
         }
       }
+      stop.listen { task.cancel() }
+      attempt = await withTaskCancellationHandler {
+        await task.value
+      } onCancel: {
+        task.cancel()
+      }
     }
-    guard isOverdue, case .failure = attempt else { return attempt }
+    let isOverdue = !timeLimits.stop(limit)
+    guard isOverdue, !Task.isCancelled, case .failure = attempt else { return attempt }
     return .failure(TransportError(.timedOut))
   }
 }

@@ -5,7 +5,8 @@ struct Stopwatch: Sendable {
 
   init(_ clock: any Clock<Duration>) { self.init(starting: clock) }
 
-  private init<C: Clock<Duration>>(starting clock: C) {
+  /// Faster than through an existential, where the type of the clock is known.
+  init<C: Clock<Duration>>(starting clock: C) {
     let start = clock.now
     read = { start.duration(to: clock.now) }
     sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }

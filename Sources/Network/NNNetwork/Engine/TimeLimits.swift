@@ -4,31 +4,66 @@
 final class TimeLimits: Sendable {
   private struct State {
     var lastID = 0
-    var running: [Int: (end: Duration, onEnd: @Sendable () -> Void)] = [:]
+    var running: [Int: Limit] = [:]
     /// The task that sleeps until the earliest end that was known when it started.
     var sleeper: (end: Duration, task: Task<Void, Never>)?
+  }
+
+  private struct Limit {
+    let length: Duration
+    /// When it ends at the latest, however often it begins again.
+    let latest: Duration
+    let onEnd: @Sendable () -> Void
+    var end = Duration.zero
+
+    mutating func begin(at now: Duration) { end = min(now + length, latest) }
   }
 
   private let watch: Stopwatch
   private let state = Locked(State())
 
-  init(_ clock: any Clock<Duration>) { watch = Stopwatch(clock) }
+  init(_ clock: any Clock<Duration>) {
+    // With another clock, the app decides what counts.
+    watch = clock is ContinuousClock ? Stopwatch(starting: RunningClock()) : Stopwatch(clock)
+  }
 
   deinit { state.withLock { $0.sleeper?.task.cancel() } }
 
+  /// The time since the creation; what the limits are measured by.
+  var now: Duration { watch.elapsed }
+
   /// Starts a limit; `onEnd` is called once, on any thread, unless the limit is stopped first.
-  func start(_ limit: Duration, onEnd: @escaping @Sendable () -> Void) -> Int {
-    let end = watch.elapsed + max(.zero, min(limit, .century))
+  ///
+  /// - Parameters:
+  ///   - length: how long it is.
+  ///   - latest: when it ends at the latest, although it begins again; see ``now``.
+  ///   - onEnd: called at its end.
+  /// - Returns: its number.
+  func start(
+    _ length: Duration,
+    until latest: Duration? = nil,
+    onEnd: @escaping @Sendable () -> Void
+  ) -> Int {
+    let length = max(.zero, min(length, .century))
+    var limit = Limit(length: length, latest: latest ?? .seconds(Int64.max), onEnd: onEnd)
+    limit.begin(at: now)
     return state.withLock { state in
       state.lastID += 1
-      state.running[state.lastID] = (end, onEnd)
+      state.running[state.lastID] = limit
       if let sleeper = state.sleeper {
-        guard end < sleeper.end else { return state.lastID }
+        guard limit.end < sleeper.end else { return state.lastID }
         sleeper.task.cancel()
       }
-      state.sleeper = (end, sleep(until: end))
+      state.sleeper = (limit.end, sleep(until: limit.end))
       return state.lastID
     }
+  }
+
+  /// Lets a limit begin again, unless it has been reached or stopped.
+  func restart(_ id: Int) {
+    let now = now
+    // The sleeper wakes at the earlier end, and then sleeps until the new one.
+    state.withLock { $0.running[id]?.begin(at: now) }
   }
 
   /// Stops a limit.
@@ -46,7 +81,7 @@ final class TimeLimits: Sendable {
   }
 
   private func endThoseOverdue() {
-    let now = watch.elapsed
+    let now = now
     let overdue: [@Sendable () -> Void] = state.withLock { state in
       let ids = state.running.filter { $0.value.end <= now }.keys
       let overdue = ids.compactMap { state.running.removeValue(forKey: $0)?.onEnd }
@@ -58,28 +93,6 @@ final class TimeLimits: Sendable {
     }
     for onEnd in overdue { onEnd() }
   }
-}
-
-/// Runs an operation and cancels it when its time is up.
-///
-/// - Returns: the operation's value, and whether its time was up first.
-func limited<Value: Sendable>(
-  to limit: Duration,
-  by limits: TimeLimits,
-  _ operation: @escaping @Sendable () async -> Value
-) async -> (value: Value, isOverdue: Bool) {
-  // Before the task, which may take long until it first waits.
-  let stop = Stop()
-  let id = limits.start(limit) { stop.send() }
-  let task = Task.startingNow(operation)
-  stop.listen { task.cancel() }
-  let value = await withTaskCancellationHandler {
-    await task.value
-  } onCancel: {
-    task.cancel()
-  }
-  let isOverdue = !limits.stop(id)
-  return (value, isOverdue && !Task.isCancelled)
 }
 
 extension Task where Failure == Never {

@@ -13,7 +13,8 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// No fields.
   public init() {}
 
-  /// The value of a field; the values of several fields with that name are joined by `, `.
+  /// The value of a field; the values of several fields with that name are joined by `, `, which only those of
+  /// `Set-Cookie` do not permit: see ``values(of:)``.
   ///
   /// Setting replaces all fields with that name; setting nil removes them.
   public subscript(name: String) -> String? {
@@ -28,6 +29,11 @@ public struct HTTPHeaders: Hashable, Sendable {
       fields.removeAll { Self.areEqual($0.name, name) }
       if let newValue { fields.append(Field(name: name, value: newValue)) }
     }
+  }
+
+  /// The values of all fields with a name.
+  public func values(of name: String) -> [String] {
+    fields.filter { Self.areEqual($0.name, name) }.map(\.value)
   }
 
   /// Adds a field and keeps others with that name.

@@ -10,6 +10,8 @@ public struct HTTPRequest: Sendable {
   public var headers: HTTPHeaders
   /// The body.
   public var body: RequestBody
+  /// Which networks and caches it may use.
+  public var options = RequestOptions()
   /// Whether the request may be sent twice; a transport that repeats requests by itself must respect it.
   public var idempotency = Idempotency.byMethod
   /// The version of the credential that an adapter added; nil if none did.

@@ -10,4 +10,16 @@ public enum RequestBody: Sendable, Hashable {
   case data(Data)
   /// A file that is read while it is sent.
   case file(URL)
+
+  /// How many bytes are sent at a time.
+  static let pieceBytes = 65_536
+
+  /// Whether it is sent in more than one piece.
+  var isLong: Bool {
+    switch self {
+    case .none: false
+    case .data(let data): data.count > Self.pieceBytes
+    case .file: true
+    }
+  }
 }

@@ -155,6 +155,7 @@ extension OfflineQueue {
       contentType: content.contentType,
       body: content.bytes,
       timeoutSeconds: endpoint.timeout?.seconds,
+      options: endpoint.options == RequestOptions() ? nil : endpoint.options,
       maxAgeSeconds: rule.maxAge.seconds,
       attempts: rule.attempts,
       moment: clock.now

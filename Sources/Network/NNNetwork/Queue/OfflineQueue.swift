@@ -97,7 +97,8 @@ where Services.Environment: Codable {
     self.limits = limits
     var configuration = client.configuration
     configuration.decisions.removeAll { $0 is RetryDecision }
-    configuration.deadline = nil
+    // A caller has its own, but a response that drips must not hold its lane.
+    configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)
     clock = QueueClock(boot: boot, watch: watch, wallClock: configuration.now)

@@ -25,6 +25,8 @@ struct QueueRecord: Codable, Sendable {
   var contentType: String?
   var body: Data?
   var timeoutSeconds: Double?
+  /// Nil for the usual ones.
+  var options: RequestOptions?
   var maxAgeSeconds: Double
   /// How many times a server may reject it; nil for the queue's limit.
   var attempts: Int?

@@ -66,6 +66,7 @@ private struct Replay<Services: NetworkService>: Endpoint {
   /// Not ``NoParams``, which no serializer encodes.
   var params: Bool { true }
   var idempotency: Idempotency { .key(record.key) }
+  var options: RequestOptions { record.options ?? RequestOptions() }
   var timeout: Duration? { record.timeoutSeconds.map { .seconds($0) } }
   var responseSerializer: ResponseSerializer<RawResponse> { ResponseSerializer { $0 } }
 

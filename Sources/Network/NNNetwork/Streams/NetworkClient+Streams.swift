@@ -3,7 +3,7 @@ extension NetworkClient {
   /// arrived; its body is read piece by piece.
   ///
   /// Redirects, retries and refreshed credentials come before that. `timeout` then limits the wait for each
-  /// piece, and the deadline and `maxBodyBytes` do not apply to the body.
+  /// piece. The endpoint's deadline applies until the head, and `maxBodyBytes` not at all.
   ///
   /// - Parameter endpoint: what to send; its response serializer is not used.
   /// - Returns: the body, with the status and headers.

@@ -52,10 +52,12 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
       pins?.check,
       StatusCheck<HTTPClientResponsePart>.add,
       EarlyEnd.add(toConnection:),
+      Self.limitUnsent,
       configuration.http1_1ConnectionDebugInitializer
     )
     configuration.http2ConnectionDebugInitializer = Self.inOrder(
       pins?.check,
+      Self.limitUnsent,
       configuration.http2ConnectionDebugInitializer
     )
     configuration.http2StreamChannelDebugInitializer = Self.inOrder(
@@ -80,6 +82,19 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
         done.flatMap { step(channel) }
       }
     }
+  }
+
+  /// Lets the system accept only a little more than it can send: otherwise it accepts megabytes at once, and a slow
+  /// upload shows no progress until they are sent.
+  @Sendable
+  private static func limitUnsent(_ channel: any Channel) -> EventLoopFuture<Void> {
+    guard let socket = channel as? any SocketOptionProvider else {
+      return channel.eventLoop.makeSucceededVoidFuture()
+    }
+    let option = NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT)
+    let bytes = CInt(2 * RequestBody.pieceBytes)
+    return socket.unsafeSetSocketOption(level: .tcp, name: option, value: bytes)
+      .flatMapErrorThrowing { _ in }
   }
 
   // No request is in progress here: each one retains its transport.
@@ -147,7 +162,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     switch request.body {
     case .none: break
     // A larger one fills the connection, and a response that comes before its end would be lost.
-    case .data(let data) where transfer.onProgress == nil && data.count <= BodyChunks.chunkBytes:
+    case .data(let data) where transfer.onProgress == nil && !request.body.isLong:
       native.body = .byteBuffer(ByteBuffer(bytes: data))
     case .data(let data):
       native.body = body(.data(data), Int64(data.count), transfer, upload)

@@ -10,8 +10,6 @@ struct BodyChunks: Sendable {
     case file(URL)
   }
 
-  static let chunkBytes = 65_536
-
   let source: Source
   /// The size of the body.
   let count: Int64
@@ -36,13 +34,13 @@ struct BodyChunks: Sendable {
     case .data(let data):
       var rest = data
       while !rest.isEmpty {
-        try await write(rest.prefix(Self.chunkBytes))
-        rest = rest.dropFirst(Self.chunkBytes)
+        try await write(rest.prefix(RequestBody.pieceBytes))
+        rest = rest.dropFirst(RequestBody.pieceBytes)
       }
     case .file(let file):
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }
-      while let chunk = try handle.read(upToCount: Self.chunkBytes), !chunk.isEmpty {
+      while let chunk = try handle.read(upToCount: RequestBody.pieceBytes), !chunk.isEmpty {
         try await write(chunk)
       }
     }

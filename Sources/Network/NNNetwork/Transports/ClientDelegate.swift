@@ -24,6 +24,8 @@ final class ClientDelegate: HTTPClientResponseDelegate {
     self.isStreamed = isStreamed
   }
 
+  func didSendRequestPart(task: HTTPClient.Task<Void>, _ part: IOData) { exchange.sendPart() }
+
   func didReceiveHead(
     task: HTTPClient.Task<Void>,
     _ head: HTTPResponseHead

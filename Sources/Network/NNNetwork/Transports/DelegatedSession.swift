@@ -64,6 +64,9 @@ final class DelegatedSession: Sendable {
     var native = URLRequest(url: request.url)
     native.httpMethod = request.method.rawValue
     for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
+    #if !canImport(FoundationNetworking)
+    request.options.apply(to: &native)
+    #endif
     switch request.body {
     case .none: return session.dataTask(with: native)
     case .data(let data):
@@ -73,3 +76,20 @@ final class DelegatedSession: Sendable {
     }
   }
 }
+
+#if !canImport(FoundationNetworking)
+extension RequestOptions {
+  fileprivate func apply(to request: inout URLRequest) {
+    request.allowsCellularAccess = allowsCellular
+    request.allowsConstrainedNetworkAccess = allowsLowDataMode
+    request.assumesHTTP3Capable = assumesHTTP3
+    request.cachePolicy =
+      switch cachePolicy {
+      case .byHeaders: .useProtocolCachePolicy
+      case .ignoringCache: .reloadIgnoringLocalCacheData
+      case .cacheElseLoad: .returnCacheDataElseLoad
+      case .cacheOnly: .returnCacheDataDontLoad
+      }
+  }
+}
+#endif

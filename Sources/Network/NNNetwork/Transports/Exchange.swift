@@ -55,6 +55,14 @@ final class Exchange: Sendable {
   /// Records the head of the response; interim responses are ignored.
   func begin(_ response: RawResponse) {
     guard response.status >= 200 else { return }
+    transfer.onActivity?()
+    if let (stream, control) = state.withLock({ state in state.stream.map { ($0, state.control) } })
+    {
+      // On Apple's systems a task that was suspended may start over: what follows is not the rest of the stream.
+      stream.finish(TransportError(.connectionLost, detail: "the response began again"))
+      control?.cancel()
+      return
+    }
     let result: Result<RawResponse, TransportError>? = state.withLock { state in
       guard !state.isOver else { return nil }
       var head = response
@@ -107,6 +115,7 @@ final class Exchange: Sendable {
   }
 
   func append(_ data: Data) {
+    transfer.onActivity?()
     enum Step {
       case none, progress(TransferProgress), failure(TransportError), stream(StreamBuffer)
     }
@@ -154,7 +163,11 @@ final class Exchange: Sendable {
     }
   }
 
+  /// Records that the connection has accepted a part of the request's body.
+  func sendPart() { transfer.onActivity?() }
+
   func sent(_ bytes: Int64, of total: Int64) {
+    sendPart()
     transfer.onProgress?(
       TransferProgress(
         direction: .upload,

@@ -11,6 +11,6 @@ extension HTTPHeaders {
     let fields = response.allHeaderFields.compactMap { name, value in
       (name as? String).map { ($0, value as? String ?? "\(value)") }
     }
-    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(name, value) }
+    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(joined: name, value) }
   }
 }

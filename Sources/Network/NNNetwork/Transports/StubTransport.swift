@@ -114,6 +114,7 @@ public final class StubTransport: HTTPTransport {
     to transfer: Transfer
   ) throws(TransportError) -> RawResponse {
     let size = Int64(response.body.count)
+    transfer.onActivity?()
     transfer.onProgress?(
       TransferProgress(direction: .download, completedBytes: size, totalBytes: size)
     )

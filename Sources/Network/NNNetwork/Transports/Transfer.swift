@@ -8,6 +8,11 @@ public struct Transfer: Sendable {
   public var destination: URL?
   /// Called with the progress, in order, on the transport's thread.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
+  /// The timeout begins again when a transport calls it: with every part of the request's body that the connection has
+  /// accepted, with the head of the response, and with every part of its body.
+  ///
+  /// A transport that never calls it has one timeout for the whole attempt.
+  public var onActivity: (@Sendable () -> Void)?
   /// The maximum size of a body in memory, after decompression; nil for no limit.
   ///
   /// A transport that receives more throws ``TransportError/Kind/bodyTooLarge``.
@@ -30,6 +35,9 @@ public struct Transfer: Sendable {
     self.maxBodyBytes = maxBodyBytes
     self.onProgress = onProgress
   }
+
+  /// Whether the response is held in memory.
+  var isInMemory: Bool { destination == nil && !isStreamed }
 
   /// The file for the body of a response; nil if it is read into memory.
   func partialFile(for head: RawResponse) throws -> PartialFile? {

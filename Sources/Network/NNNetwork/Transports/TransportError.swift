@@ -4,7 +4,7 @@
 public struct TransportError: Error, Hashable, Sendable {
   /// The kinds of errors.
   public enum Kind: String, Hashable, Sendable {
-    /// The attempt took longer than its timeout.
+    /// The attempt made no progress for its timeout.
     case timedOut
     /// The host name cannot be resolved.
     case hostNotFound
