@@ -69,7 +69,9 @@ import Testing
     let other = pick(["", "  previews: { \(pick(previews)), hosts: named }\n"])
     let staging = pick(stagings)
     let production = pick(["shop", "x.shop", "preview"])
-    let us = pick(["hosts: tld", "hosts: tld, accepts: [path]", "hosts: path", "hosts: path, accepts: [tld]"])
+    let us = pick([
+      "hosts: tld", "hosts: tld, accepts: [path]", "hosts: path", "hosts: path, accepts: [tld]",
+    ])
     var rows = "  us: { tld: com, \(us), \(common("en-US")) }\n"
     for (code, locale) in [("it", "it-IT"), ("gb", "en-GB"), ("de", "de-DE")] {
       let prefix = pick([
