@@ -16,7 +16,7 @@ struct TerminalTests {
         status [live]: planned
         tld [pt]: 
         hosts [subdomain]: elsewhere
-          expected `tld` or `subdomain`, found `elsewhere`
+          expected `tld` or `subdomain` or `path`, found `elsewhere`
         hosts [subdomain]: tld
         languages [pt-PT]: pt_PT
           expected `pt-PT`, found `pt_PT`

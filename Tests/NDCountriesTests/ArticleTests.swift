@@ -34,6 +34,17 @@ struct ArticleTests {
     #expect(shared == nil)
   }
 
+  @Test func pageLeadsToACountryAndBack() {
+    let environment = Environment.production(country: .it)
+    let user = Service.api.url(path: "users/42?full=true", for: environment)
+    let about = environment.url(path: "about")  // a page of the website
+    let page = Environment(url: "https://it.nextdoor.com/pizza?from=mail")  // .production(country: .it)
+    #expect(user.absoluteString == "https://it-api.nextdoor.com/users/42?full=true")
+    #expect(about.absoluteString == "https://it.nextdoor.com/about")
+    #expect(page == environment)
+    #expect(Environment(url: about) == environment)
+  }
+
   @Test func countriesAreOfferedByName() {
     let choices = Country.live.sorted { $0.name(in: .de) < $1.name(in: .de) }
     let first = choices.first?.name(in: .de)  // Australien
@@ -61,6 +72,6 @@ struct ArticleTests {
       sources: ["Tests/NDCountriesTests/ArticleTests.swift"]
     )
     #expect(examples.missing == [])
-    #expect(examples.count == 7)
+    #expect(examples.count == 9)
   }
 }

@@ -64,6 +64,7 @@ struct TinyPackage {
     product:
       name: Tiny
       default_country: ie
+      help_desk_url: "https://help.tiny.ie/{help_desk_locale}"
       language_url: "https://{web_host}/{language}"
     environments:
       production: { site: tiny, hosts: country }

@@ -17,7 +17,7 @@ manifest = yaml.load(source.read(), Loader=yaml.BaseLoader)
 product = manifest["product"]
 countries = manifest["countries"]
 default = product["default_country"]
-for environment_name, row_of_environment in manifest["environments"].items():
+for environment_name, row_of_environment in manifest.get("environments", {}).items():
     row_of_environment["name"] = environment_name
 HAS_DOTS = product.get("subdomain_shape") == "service.country"
 

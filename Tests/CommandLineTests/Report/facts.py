@@ -81,7 +81,7 @@ def main():
     hosts = {host for country in countries.values() for host in country["deepLinkHosts"]}
     expect(page.counts, [live, len(countries) - live, len(export["appLanguages"]), len(hosts)], "overview")
     services = [service["name"] for service in export["services"] if service["scope"] == "country"]
-    for environment in (environment["name"] for environment in export["environments"] if environment["hosts"] != "named"):
+    for environment in (environment["name"] for environment in export["environments"] if environment.get("hosts") != "named"):
         rows = page.table(f"Hosts in {environment}")
         expect([code for code, _ in rows], list(countries), environment)
         for code, cells in rows:

@@ -145,7 +145,7 @@ async def test_hover_explains_a_rule(client):
 
 
 APP_LANGUAGES = ["en", "nl", "en-GB", "de", "fr", "it", "es", "fr-CA", "sv", "da", "nb"]
-KEYS = ["status", "tld", "prefix", "shared_tld", "accepts", "name", "names", "currency", "entitlement_domains"]
+KEYS = ["status", "tld", "prefix", "path", "shared_tld", "sites", "accepts", "name", "names", "currency", "entitlement_domains"]
 FIELDS = ["first_name", "last_name", "street_address", "apartment", "city", "state", "postal_code"]
 COMPLETIONS = [
     ("    tld: it\n", "    tl", KEYS),
