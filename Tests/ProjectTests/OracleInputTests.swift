@@ -58,6 +58,12 @@ import Testing
       arguments: ["strings"],
       says: "there is no entry"
     ),
+    Row(
+      oracle: "read_intent_filters.py",
+      arguments: ["FILE"],
+      input: "<manifest package=\"com.example\"/>",
+      says: "there is no intent filter"
+    ),
     Row(oracle: "read_project.py", python: .withXcodeProjects, says: "Error"),
     Row(
       oracle: "read_texts.py",

@@ -182,9 +182,7 @@ extension XMLListEdit {
 
   /// The file after the edits; the list's name is that of its original in the record.
   func mergedFile(_ plan: EntryPlan, _ applied: AppliedEntries, list: String) -> MergedFile {
-    if let original = applied.originals[list], plan.added.isEmpty, leavesNothing,
-      let edits = restoring(original)
-    {
+    if let original = applied.originals[list], leavesNothing, let edits = restoring(original) {
       return MergedFile(
         bytes: edits.applied(to: bytes),
         changes: plan.changes,

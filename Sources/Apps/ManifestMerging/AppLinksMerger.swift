@@ -1,9 +1,10 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Keeps our hosts in an intent filter of an AndroidManifest.xml that verifies App Links.
+/// Keeps our hosts in the intent filters of an AndroidManifest.xml that verify App Links.
 ///
-/// Each of them opens with every path in it. If there is no such filter, an activity gets a new one.
+/// Hosts whose every path opens the app are in one filter. If there is no such filter, an activity gets
+/// a new one. Countries by path, `www.acme.com/it`, have filters of their own: see `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
 
@@ -17,11 +18,68 @@ package struct AppLinksMerger: FileMerger {
     wanted: [MergeEntry],
     applied: AppliedEntries
   ) throws(FileRefusal) -> MergedFile {
+    let keys = wanted.map(\.key) + applied.entries.map(\.key)
+    let ours = Set(keys.map { PathAddress($0)?.host ?? $0 })
+    let isPath = { (key: String) in PathAddress(key) != nil }
+    guard keys.contains(where: isPath) else { return try mergeHosts(file, wanted, applied, ours) }
+    let wantedPaths = wanted.filter { isPath($0.key) }
+    var paths = AppliedEntries(applied.entries.filter { isPath($0.key) })
+    let earlier = try PathFilterMerger(XMLTree(file), paths, activity)
+    // Before any change, so that a refusal is about the file as it is.
+    _ = try earlier.merge(wantedPaths, ours)
+
+    // What an activity was before is restored with the last filter of ours in it.
+    var hosts = AppliedEntries(
+      applied.entries.filter { !isPath($0.key) },
+      originals: applied.originals
+    )
+    let isOfActivity = { (original: (key: String, value: String)) in
+      !original.key.hasPrefix(Self.list)
+    }
+    if !earlier.own.isEmpty {
+      paths.originals = applied.originals.filter(isOfActivity)
+      hosts.originals = applied.originals.filter { !isOfActivity($0) }
+    }
+    var merged = try mergeHosts(file, wanted.filter { !isPath($0.key) }, hosts, ours, paths)
+    var originals = merged.applied.originals.merging(paths.originals) { first, _ in first }
+    paths.originals = [:]
+    if originals[Self.list] == nil {
+      paths.originals = originals.filter(isOfActivity)
+      originals = originals.filter { !isOfActivity($0) }
+    }
+    let source = SourceFile(path: file.path, bytes: merged.bytes)
+    let rest: MergedFile
+    do {
+      rest = try PathFilterMerger(XMLTree(source), paths, activity).merge(wantedPaths, ours)
+    } catch {
+      var refusal = error
+      refusal.file = source
+      throw refusal
+    }
+    merged.bytes = rest.bytes
+    merged.changes += rest.changes
+    let stays = Set(wanted.map(\.key))
+    let recorded = merged.applied.entries + rest.applied.entries
+    merged.applied = AppliedEntries(
+      recorded.filter { stays.contains($0.key) } + recorded.filter { !stays.contains($0.key) },
+      originals: originals.merging(rest.applied.originals) { first, _ in first }
+    )
+    return merged
+  }
+
+  /// Merges the hosts whose every path opens the app; `ours` are those with paths, too.
+  private func mergeHosts(
+    _ file: SourceFile,
+    _ wanted: [MergeEntry],
+    _ applied: AppliedEntries,
+    _ ours: Set<String>,
+    _ paths: AppliedEntries = AppliedEntries()
+  ) throws(FileRefusal) -> MergedFile {
     let tree = try XMLTree(file)
     try tree.requireRoot("manifest")
     let prefix = try tree.androidPrefix()
-    let filters = LinkFilter.all(in: tree, prefix)
-    let ours = Set(wanted.map(\.key) + applied.entries.map(\.key))
+    let own = try PathFilterMerger(tree, paths, activity).own.map(\.filter.element)
+    let filters = LinkFilter.all(in: tree, prefix).filter { !own.contains($0.element) }
     let usable = filters.filter { $0.problem(ours: ours) == nil }
     let recorded = applied.entries.map(\.key)
     let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
@@ -34,7 +92,7 @@ package struct AppLinksMerger: FileMerger {
       var left = merge(former, [], applied)
       guard !wanted.isEmpty else { return left }
       let source = SourceFile(path: file.path, bytes: left.bytes)
-      let merged = try merge(source, wanted: wanted, applied: AppliedEntries())
+      let merged = try mergeHosts(source, wanted, AppliedEntries(), ours, paths)
       left.bytes = merged.bytes
       left.applied = merged.applied
       left.changes += merged.changes
@@ -43,9 +101,18 @@ package struct AppLinksMerger: FileMerger {
     guard !wanted.isEmpty else {
       return MergedFile(bytes: file.bytes, changes: [], applied: AppliedEntries())
     }
-    guard let activity else { throw .noFilter(tree, prefix, filters, ours) }
+    guard let activity else {
+      throw .noFilter(
+        "our hosts would not open every path in any intent filter that verifies App Links",
+        tree,
+        prefix,
+        filters,
+        ours
+      )
+    }
     let element = try Self.element(of: activity, tree, prefix)
-    return add(wanted, to: element, tree, prefix)
+    let next = own.first { tree.parent(of: $0) == element }
+    return add(wanted, to: element, next.map { .before($0) } ?? .end, tree, prefix)
   }
 
   private func merge(
@@ -78,19 +145,21 @@ package struct AppLinksMerger: FileMerger {
   private func add(
     _ wanted: [MergeEntry],
     to activity: Int,
+    _ point: InsertionPoint,
     _ tree: XMLTree,
     _ prefix: String
   ) -> MergedFile {
     let plan = EntryPlan(found: [:], wanted: wanted, applied: [])
     var edit = XMLListEdit(XMLLines(tree, defaultUnit: "    "), container: activity)
-    edit.insert(LinkFilter.new(wanted, tree, prefix), at: .end)
+    let data = wanted.map { LinkFilter.host($0, tree, prefix) }
+    edit.insert(LinkFilter.new(data, tree, prefix), at: point)
     var merged = edit.mergedFile(plan, AppliedEntries(), list: tree[activity].name)
     merged.applied.originals[Self.list] = ""
     return merged
   }
 
   /// The activity of a name, which may leave out the package as in the file.
-  private static func element(
+  static func element(
     of name: String,
     _ tree: XMLTree,
     _ prefix: String
@@ -123,7 +192,8 @@ extension XMLTree {
 
 extension FileRefusal {
   /// Without a filter that can hold our hosts, somebody has to say which activity opens links.
-  fileprivate static func noFilter(
+  static func noFilter(
+    _ message: String,
     _ tree: XMLTree,
     _ prefix: String,
     _ filters: [LinkFilter],
@@ -139,7 +209,7 @@ extension FileRefusal {
     return .noLocation(
       filters.isEmpty
         ? "no intent filter has `\(prefix)autoVerify=\"true\"`, which App Links require"
-        : "our hosts would not open every path in any intent filter that verifies App Links",
+        : message,
       at: tree[filters.first?.element ?? activity ?? tree.root].startTag,
       related: Array(related),
       help:
@@ -153,6 +223,8 @@ extension FileRefusal {
 ///
 /// The `<data>` elements of a filter combine: a host opens only with every path, port and type in it.
 struct LinkFilter {
+  typealias Problem = (text: String, node: Int)
+
   private static let parts = ["action.VIEW", "category.DEFAULT", "category.BROWSABLE"]
 
   let tree: XMLTree
@@ -160,7 +232,7 @@ struct LinkFilter {
   let element: Int
   let data: [Int]
 
-  private init(_ tree: XMLTree, _ prefix: String, _ element: Int) {
+  init(_ tree: XMLTree, _ prefix: String, _ element: Int) {
     self.tree = tree
     self.prefix = prefix
     self.element = element
@@ -169,9 +241,11 @@ struct LinkFilter {
 
   static func all(in tree: XMLTree, _ prefix: String) -> [LinkFilter] {
     tree.elements(named: "intent-filter")
-      .filter { tree.value(of: "\(prefix)autoVerify", in: $0) == "true" }
       .map { LinkFilter(tree, prefix, $0) }
+      .filter(\.isVerified)
   }
+
+  private var isVerified: Bool { tree.value(of: "\(prefix)autoVerify", in: element) == "true" }
 
   /// The elements that name a host and, at most, a scheme, by host.
   var hosts: [String: Int] {
@@ -181,15 +255,24 @@ struct LinkFilter {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// Why a host of ours does not belong in it, and where; nil if it does.
-  func problem(ours: Set<String>) -> (text: String, node: Int)? {
+  /// The hosts, whatever else their elements name.
+  var allHosts: [String] { data.compactMap { tree.value(of: "\(prefix)host", in: $0) } }
+
+  /// Why it opens no web links, or not all; nil if its `<data>` elements alone say which.
+  var restriction: Problem? {
+    guard isVerified else { return ("no `\(prefix)autoVerify=\"true\"`", element) }
     let present = parts(of: element)
     if let missing = Self.parts.first(where: { !present.contains($0) }) {
       return ("no `android.intent.\(missing)`", element)
     }
-    if let group = tree.elements(of: element, named: "uri-relative-filter-group").first {
-      return ("restricts paths", group)
+    return tree.elements(of: element, named: "uri-relative-filter-group").first.map {
+      ("restricts paths", $0)
     }
+  }
+
+  /// Why a host of ours does not belong in it, and where; nil if it does.
+  func problem(ours: Set<String>) -> Problem? {
+    if let restriction { return restriction }
     for data in data {
       if let attribute = restriction(data) { return ("`\(attribute)` restricts every host", data) }
       if let scheme = tree.value(of: "\(prefix)scheme", in: data),
@@ -227,9 +310,9 @@ struct LinkFilter {
 
   // MARK: A filter of our own
 
-  /// A filter for hosts, as `apply` writes it.
+  /// A filter as `apply` writes it, with the elements of hosts and paths.
   static func new(
-    _ hosts: [MergeEntry],
+    _ data: [String],
     _ tree: XMLTree,
     _ prefix: String
   )
@@ -241,7 +324,6 @@ struct LinkFilter {
     }
     // Old links are http; both schemes are verified by the one file that https serves.
     let schemes = ["http", "https"].map { "<data \(prefix)scheme=\"\($0)\"\(end)" }
-    let data = hosts.map { host($0, tree, prefix) }
     return XMLListEdit.NewElement(
       [(0, "<intent-filter \(prefix)autoVerify=\"true\">")]
         + (names + schemes + data).map { (1, $0) } + [(0, "</intent-filter>")]

@@ -146,8 +146,9 @@ package enum MergeFindings {
 
       The `<data>` elements of an intent filter combine: in one with a path, a port or a MIME type, a new
       host would open only those. nd-config uses a filter that has `autoVerify`, VIEW, DEFAULT and
-      BROWSABLE, no scheme but http and https, and no host that is not ours. Otherwise, name the activity
-      that opens links in app.yaml, and nd-config adds a filter to it:
+      BROWSABLE, no scheme but http and https, and no host that is not ours. Countries by path get filters
+      of their own, in the activity of a filter that has a host of the manifest. If there is none, name
+      the activity that opens links in app.yaml, and nd-config adds the filters to it:
 
       ```yaml
       android:
@@ -162,6 +163,10 @@ package enum MergeFindings {
       If a file contains `"country.name.IT" = "Bella Italia";` and the record does not, somebody wrote
       it for a reason. It is neither overwritten, nor left to contradict the manifest. Make the two
       equal, in the file or in the manifest's `names`; the entry is then recorded as found.
+
+      An intent filter that nd-config added for countries by path opens their paths on their hosts, nothing
+      else. If somebody adds a host or a path to it, it stays as long as it opens what the manifest says.
+      Once a country in it changes, move what was added to an intent filter of its own.
       """
     ),
     FindingPage(

@@ -43,14 +43,18 @@ package struct XMLListEdit {
     )
   }
 
-  /// Whether all elements are removed.
+  /// Whether all elements are removed, and none is put in.
   package var leavesNothing: Bool {
-    tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
+    pending.isEmpty
+      && tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
   }
 
   package mutating func replace(_ range: Range<Int>, with text: String) {
     edits.replace(range, with: text)
   }
+
+  /// Adds edits of what is in an element of the container.
+  package mutating func include(_ other: TextEdits) { edits.append(other) }
 
   package mutating func insert(_ element: NewElement, at point: InsertionPoint) {
     pending.append((element, point))

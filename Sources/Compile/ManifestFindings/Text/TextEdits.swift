@@ -25,6 +25,8 @@ package struct TextEdits: Sendable {
     replace(range, with: "")
   }
 
+  package mutating func append(_ other: TextEdits) { edits += other.edits }
+
   /// The bytes after the edits.
   ///
   /// Texts inserted at the same offset keep the order of the calls.

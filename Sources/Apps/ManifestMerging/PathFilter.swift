@@ -1,0 +1,150 @@
+internal import AppFileFormats
+internal import ManifestFindings
+
+/// A host and the segment that paths begin with: `www.acme.com/it`.
+struct PathAddress {
+  let host: String
+  let segment: String
+
+  /// Nil for a host alone, of which every path opens the app.
+  init?(_ key: String) {
+    guard let slash = key.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    host = String(key[..<slash])
+    segment = String(key[key.utf8.index(after: slash)...])
+  }
+}
+
+/// Hosts of which the same paths open the app, in one intent filter.
+struct PathGroup {
+  /// Sorted.
+  let hosts: [String]
+  let segments: [String]
+
+  /// The groups of some addresses, by their first hosts.
+  static func all(of addresses: [PathAddress]) -> [PathGroup] {
+    let segments = Dictionary(grouping: addresses, by: \.host).mapValues { addresses in
+      addresses.map(\.segment).sorted()
+    }
+    return Dictionary(grouping: segments.keys) { segments[$0, default: []] }
+      .map { PathGroup(hosts: $0.value.sorted(), segments: $0.key) }
+      .sorted { $0.hosts[0] < $1.hosts[0] }
+  }
+
+  /// The attributes that name its hosts and paths, in the order of their elements.
+  var attributes: [PathFilter.Attribute] {
+    hosts.map { .init(name: "host", value: $0) }
+      + segments.flatMap { [.path(of: $0), .prefix(of: $0)] }
+  }
+}
+
+/// An intent filter that names hosts and paths; it takes each host with each path.
+struct PathFilter {
+  struct Attribute: Hashable {
+    /// Without the prefix.
+    let name: String
+    let value: String
+
+    static func path(of segment: String) -> Self { .init(name: "path", value: "/\(segment)") }
+    /// As a prefix alone, `/it` would be one of `/italian`, too.
+    static func prefix(of segment: String) -> Self {
+      .init(name: "pathPrefix", value: "/\(segment)/")
+    }
+
+    func element(_ tree: XMLTree, _ prefix: String) -> String {
+      "<data \(prefix)\(name)=\"\(XMLText.escaped(value, in: .attribute))\"\(tree.emptyTagEnd)"
+    }
+  }
+
+  let filter: LinkFilter
+  /// The elements that have the attribute of a host or path.
+  let elements: [Attribute: [Int]]
+  /// Sorted.
+  let hosts: [String]
+  private let segments: Set<String>
+  /// Why it may not open its hosts and paths, or opens others.
+  private let restriction: LinkFilter.Problem?
+  private let otherPath: LinkFilter.Problem?
+
+  /// Nil where it names no host, or no path such as ours.
+  init?(_ filter: LinkFilter) {
+    self.filter = filter
+    let tree = filter.tree
+    var elements: [Attribute: [Int]] = [:]
+    var segments: Set<String> = []
+    var restriction = filter.restriction
+    var otherPath: LinkFilter.Problem?
+    var opensHTTPS = false
+    for data in filter.data {
+      for attribute in tree[data].attributes where !attribute.name.hasPrefix("tools:") {
+        let name = attribute.name.dropFirst(filter.prefix.count)
+        let known = Attribute(name: String(name), value: tree.decoded(attribute.value))
+        let segment = known.value.split(separator: "/").first.map(String.init) ?? ""
+        switch name {
+        case "scheme": opensHTTPS = opensHTTPS || known.value == "https"
+        case "host": elements[known, default: []].append(data)
+        case _ where [.path(of: segment), .prefix(of: segment)].contains(known):
+          elements[known, default: []].append(data)
+          segments.insert(segment)
+        case _ where name.hasPrefix("path"):
+          otherPath = otherPath ?? ("`\(name)` is `\(known.value)`", data)
+        default: restriction = restriction ?? ("`\(attribute.name)` restricts every host", data)
+        }
+      }
+    }
+    hosts = elements.keys.filter { $0.name == "host" }.map(\.value).sorted()
+    guard !hosts.isEmpty, !segments.isEmpty else { return nil }
+    (self.elements, self.segments) = (elements, segments)
+    self.restriction = restriction ?? (opensHTTPS ? nil : ("no scheme `https`", filter.element))
+    self.otherPath = otherPath
+  }
+
+  /// Whether it has the host and at least one of the two attributes of the segment.
+  func mentions(_ address: PathAddress) -> Bool {
+    segments.contains(address.segment)
+      && elements[Attribute(name: "host", value: address.host)] != nil
+  }
+
+  func opens(_ address: PathAddress) -> Bool {
+    restriction == nil && mentions(address)
+      && elements[.path(of: address.segment)] != nil
+      && elements[.prefix(of: address.segment)] != nil
+  }
+
+  /// What is in it that `apply` did not put there, if that added some addresses.
+  func change(added: Set<String>) -> LinkFilter.Problem? {
+    if let problem = restriction ?? otherPath { return problem }
+    let tree = filter.tree
+    let isPlain = { (data: Int) in tree[data].attributes.count == 1 && tree[data].end == data + 1 }
+    if let data = filter.data.first(where: { !isPlain($0) }) {
+      return ("an element with more than one attribute", data)
+    }
+    for host in hosts {
+      for segment in segments.sorted() where !added.contains("\(host)/\(segment)") {
+        return ("it opens `\(host)/\(segment)`, too", filter.element)
+      }
+    }
+    return nil
+  }
+
+  /// The edits after which it has the hosts and paths of a group that shares its first host.
+  func edits(to group: PathGroup, _ lines: XMLLines) -> TextEdits {
+    var edit = XMLListEdit(lines, container: filter.element)
+    let wanted = group.attributes
+    let stays = Set(wanted)
+    for (attribute, elements) in elements where !stays.contains(attribute) {
+      for element in elements { edit.remove(element) }
+    }
+    var point = InsertionPoint.end
+    for attribute in wanted {
+      if let element = elements[attribute]?.last {
+        point = .after(element)
+      } else {
+        edit.insert(.init(attribute.element(filter.tree, filter.prefix)), at: point)
+      }
+    }
+    return edit.finished().edits
+  }
+
+  /// Whether nothing but what `apply` wrote is in it.
+  var isBare: Bool { filter.isBare(without: Set(elements.values.joined())) }
+}

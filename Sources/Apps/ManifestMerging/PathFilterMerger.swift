@@ -1,0 +1,136 @@
+internal import AppFileFormats
+internal import ManifestFindings
+
+/// Keeps the addresses of countries by path, `www.acme.com/it`, in intent filters of our own.
+///
+/// A filter that others wrote is never changed; addresses that it opens are recorded as found.
+struct PathFilterMerger {
+  let tree: XMLTree
+  private let prefix: String
+  private let activity: String?
+  private let applied: AppliedEntries
+  /// The keys of what an earlier run added.
+  private let added: Set<String>
+  /// The filters that hold nothing else.
+  let own: [PathFilter]
+  private let others: [PathFilter]
+
+  /// What is applied are the recorded addresses.
+  init(
+    _ tree: XMLTree,
+    _ applied: AppliedEntries,
+    _ activity: String?
+  ) throws(FileRefusal) {
+    try tree.requireRoot("manifest")
+    let prefix = try tree.androidPrefix()
+    let added = Set(applied.entries.filter { $0.state == .added }.map(\.key))
+    let filters = tree.elements(named: "intent-filter").compactMap { element in
+      PathFilter(LinkFilter(tree, prefix, element))
+    }
+    own = filters.filter { $0.change(added: added) == nil }
+    others = filters.filter { $0.change(added: added) != nil }
+    (self.tree, self.prefix, self.activity) = (tree, prefix, activity)
+    (self.applied, self.added) = (applied, added)
+  }
+
+  /// All hosts of the manifest show which activity opens links.
+  func merge(
+    _ wanted: [MergeEntry],
+    _ hosts: Set<String>
+  ) throws(FileRefusal) -> MergedFile {
+    let (groups, plan) = try plan(wanted)
+    let kept = Dictionary(own.map { ($0.hosts[0], $0) }) { first, _ in first }
+    let stays = Set(groups.compactMap { kept[$0.hosts[0]]?.filter.element })
+    let removed = own.filter { !stays.contains($0.filter.element) }
+    if let changed = removed.first(where: { !$0.isBare }) {
+      let text = "it has more than `apply` wrote"
+      throw changedFilter(changed.hosts[0], (text, changed.filter.element))
+    }
+    guard !own.isEmpty || !groups.isEmpty else {
+      let recorded = AppliedEntries(plan.recorded)
+      return MergedFile(bytes: tree.file.bytes, changes: plan.changes, applied: recorded)
+    }
+    let container = try container(hosts)
+    let lines = XMLLines(tree, defaultUnit: "    ")
+    var edit = XMLListEdit(lines, container: container)
+    for filter in removed { edit.remove(filter.filter.element) }
+    // Sorted by their first hosts, which never change, so that the steps do not show in the file.
+    var point =
+      groups.lazy.compactMap { kept[$0.hosts[0]] }.first.map {
+        InsertionPoint.before($0.filter.element)
+      } ?? .end
+    for group in groups {
+      if let filter = kept[group.hosts[0]] {
+        edit.include(filter.edits(to: group, lines))
+        point = .after(filter.filter.element)
+      } else {
+        let data = group.attributes.map { $0.element(tree, prefix) }
+        edit.insert(LinkFilter.new(data, tree, prefix), at: point)
+      }
+    }
+    return edit.mergedFile(plan, applied, list: tree[container].name)
+  }
+
+  /// What is to be in our filters.
+  private func plan(
+    _ wanted: [MergeEntry]
+  ) throws(FileRefusal) -> (groups: [PathGroup], plan: EntryPlan) {
+    let stays = Set(wanted.map(\.key))
+    let filters = Dictionary(
+      grouping: (own + others).flatMap { filter in filter.hosts.map { ($0, filter) } },
+      by: \.0
+    )
+    let ownElements = Set(own.map(\.filter.element))
+    var found: [String: String] = [:]
+    var ours: [PathAddress] = []
+    for key in stays.union(applied.entries.map(\.key)).sorted() {
+      guard let address = PathAddress(key) else { continue }
+      let mentioning = filters[address.host, default: []].map(\.1).filter { $0.mentions(address) }
+      let isOwn = mentioning.contains { ownElements.contains($0.filter.element) }
+      let isOpened = mentioning.contains { $0.opens(address) }
+      let isWanted = stays.contains(key)
+      if isOpened || (isOwn && !isWanted) { found[key] = "" }
+      if isWanted, isOwn || !isOpened { ours.append(address) }
+      // The filter was ours, and has something that we would have to change.
+      guard added.contains(key), !isOwn, !isWanted || !isOpened else { continue }
+      if let change = mentioning.first?.change(added: added) { throw changedFilter(key, change) }
+    }
+    return (
+      PathGroup.all(of: ours),
+      EntryPlan(found: found, wanted: wanted, applied: applied.entries)
+    )
+  }
+
+  private func changedFilter(_ key: String, _ change: LinkFilter.Problem) -> FileRefusal {
+    FileRefusal(
+      Finding(
+        "apply-conflict",
+        "somebody changed our intent filter of `\(key)`: \(change.text)",
+        at: tree.place(of: change.node),
+        help: "move the change to an intent filter of its own, or undo it"
+      )
+    )
+  }
+
+  /// Where filters of ours are; else the activity of the option, or the one that opens links of our hosts.
+  private func container(_ hosts: Set<String>) throws(FileRefusal) -> Int {
+    if let container = own.first.flatMap({ tree.parent(of: $0.filter.element) }) {
+      return container
+    }
+    if let activity { return try AppLinksMerger.element(of: activity, tree, prefix) }
+    let filters = LinkFilter.all(in: tree, prefix)
+    let link =
+      filters.first { !hosts.isDisjoint(with: $0.allHosts) }
+      ?? filters.first { $0.problem(ours: hosts) == nil }
+    guard let link, let container = tree.parent(of: link.element) else {
+      throw .noFilter(
+        "no intent filter that verifies App Links has a host of the manifest",
+        tree,
+        prefix,
+        filters,
+        hosts
+      )
+    }
+    return container
+  }
+}
