@@ -61,6 +61,49 @@ import Testing
     )
   }
 
+  @Test func countryByPathHasAnIntentFilterOfItsOwn() async throws {
+    let app = try SampleApp()
+    _ = try await app.apply()
+    let before = try app.contents()
+    let manifest = try app.folder.read("countries.yaml")
+    try app.folder.write(
+      manifest.replacing(
+        "hosts: subdomain\n",
+        with: "hosts: subdomain\n    accepts: [{ path: net }]\n"
+      ),
+      to: "countries.yaml"
+    )
+    let check = try await app.apply("--verbose")
+    #expect(
+      check.stdout == """
+        Nextdoor/Nextdoor.entitlements  + applinks:nextdoor.net
+        android/AndroidManifest.xml     host + nextdoor.net/it
+
+        """,
+      "\(check.output)"
+    )
+    let added = """
+        </intent-filter>
+        <intent-filter android:autoVerify="true">
+          <action android:name="android.intent.action.VIEW" />
+          <category android:name="android.intent.category.DEFAULT" />
+          <category android:name="android.intent.category.BROWSABLE" />
+          <data android:scheme="http" />
+          <data android:scheme="https" />
+          <data android:host="nextdoor.net" />
+          <data android:path="/it" />
+          <data android:pathPrefix="/it/" />
+        </intent-filter>
+      </manifest>
+
+      """
+    #expect(try app.read("android/AndroidManifest.xml").hasSuffix(added))
+    #expect(try await app.apply("--check").status == 0)
+    try app.folder.write(manifest, to: "countries.yaml")
+    _ = try await app.apply()
+    #expect(try app.contents() == before)
+  }
+
   @Test func secondRunReportsNoChanges() async throws {
     let app = try SampleApp()
     _ = try await app.apply()

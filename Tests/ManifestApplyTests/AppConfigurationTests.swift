@@ -127,6 +127,26 @@ struct AppConfigurationTests {
     )
   }
 
+  /// iOS asks for hosts alone; the paths are in what they serve.
+  @Test func countriesByPathHaveAddressesInAndroidAlone() throws {
+    let text = """
+      entitlements: { Nextdoor: N.entitlements }
+      android: { manifests: { Nextdoor: M.xml } }
+      """
+    let file = SourceFile(path: "app.yaml", text: text)
+    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let files = WantedFiles(configuration, try SampleManifest.resolved(isByPath: true)).files
+    #expect(
+      files.map { $0.entries.map(\.key) } == [
+        [
+          "applinks:it.nextdoor.com", "applinks:nextdoor.co.uk", "applinks:nextdoor.com",
+          "applinks:nextdoor.net",
+        ],
+        ["it.nextdoor.com", "nextdoor.co.uk", "nextdoor.com", "nextdoor.net/it"],
+      ]
+    )
+  }
+
   @Test func labelsAreInTheFileThatTranslatorsGet() throws {
     let text = """
       strings: N/{lproj}.lproj/N.strings

@@ -18,10 +18,14 @@ struct ApplyPlanTests {
     "App/Assets/a.png": "",
   ])
 
-  private func plan(_ folder: MemoryFolder, _ layout: String = layout) throws -> ApplyPlan {
+  private func plan(
+    _ folder: MemoryFolder,
+    _ layout: String = layout,
+    isByPath: Bool = false
+  ) throws -> ApplyPlan {
     let file = SourceFile(path: "app/app.yaml", text: layout)
     let configuration = try #require(AppConfiguration.read(file).configuration)
-    let wanted = WantedFiles(configuration, try SampleManifest.resolved())
+    let wanted = WantedFiles(configuration, try SampleManifest.resolved(isByPath: isByPath))
     return try ApplyPlan(wanted, from: file, in: folder)
   }
 
@@ -52,6 +56,30 @@ struct ApplyPlanTests {
     let plan = try plan(applied(Self.app))
     #expect(plan.changed.isEmpty && !plan.isRecordStale && plan.steps.isEmpty)
     #expect(plan.outcomes.count == 4)
+  }
+
+  @Test func pathsOfCountriesComeAndGo() throws {
+    let layout = "android: { manifests: { Nextdoor: { path: M.xml, activity: .Main } } }"
+    let app = MemoryFolder([
+      "M.xml": """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <application>
+          <activity android:name=".Main"/>
+        </application>
+      </manifest>
+
+      """
+    ])
+    let before = try applied(app, layout)
+    let first = try plan(before, layout, isByPath: true)
+    #expect(first.outcomes.map(\.changes) == [[.added(MergeEntry("nextdoor.net/it"))]])
+    var folder = before
+    for step in first.steps { folder.take(step) }
+    #expect(try plan(folder, layout, isByPath: true).steps.isEmpty)
+    let moved = try plan(folder, layout)
+    #expect(moved.outcomes.map(\.changes) == [[.removed(MergeEntry("nextdoor.net/it"))]])
+    #expect(try applied(folder, layout) == before)
+    #expect(try applied(folder, "") == app)
   }
 
   @Test func listsTogetherHaveALimit() throws {

@@ -93,7 +93,7 @@ package struct WantedFiles: Sendable {
       addResources(resources.value, configuration)
     }
     addVariants(configuration.androidManifests, .androidManifest) { app in
-      manifest.linkedHosts(of: app).flatMap(\.hosts).sorted().map { MergeEntry($0) }
+      Self.links(manifest.linkedHosts(of: app)).map { MergeEntry($0) }
     }
     reportNamedTwice()
   }
@@ -163,6 +163,15 @@ package struct WantedFiles: Sendable {
         )
       }
     }
+  }
+
+  /// Hosts whose every path opens the app, and after them the addresses of countries by path.
+  private static func links(_ groups: [LinkedHosts]) -> [String] {
+    let hosts = groups.filter(\.segments.isEmpty).flatMap(\.hosts)
+    let addresses = groups.flatMap { group in
+      group.hosts.flatMap { host in group.segments.map { "\(host)/\($0)" } }
+    }
+    return hosts.sorted() + addresses.sorted()
   }
 
   /// The file has the development language, in which alone there are labels.
