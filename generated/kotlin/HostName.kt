@@ -67,7 +67,8 @@ internal class Addresses(private val owners: Map<String, Environment>) {
         val result = StringBuilder(path.length)
         var index = 0
         while (index < path.length) {
-            val digits = if (path[index] == '%') path.drop(index + 1).take(2) else ""
+            val end = minOf(index + 3, path.length)
+            val digits = if (path[index] == '%') path.substring(index + 1, end) else ""
             val isEscape = digits.length == 2 && digits.all(::isHexDigit)
             val char = if (isEscape) digits.toInt(16).toChar() else '%'
             if (isEscape && (isAsciiLetterOrDigit(char) || char in "-._~")) {
@@ -125,7 +126,7 @@ internal fun belowUrl(path: String): String {
             kept.add(segment)
             continue
         }
-        if (dots == "..") kept.removeLastOrNull()
+        if (dots == ".." && kept.isNotEmpty()) kept.removeAt(kept.size - 1)
         if (number == segments.size - 1) kept.add("")
     }
     return percentEncoded("/" + kept.joinToString("/") + rest)
@@ -133,24 +134,45 @@ internal fun belowUrl(path: String): String {
 
 /** With an escape for each byte that a URL cannot hold there; a second `#` is one. */
 private fun percentEncoded(text: String): String {
-    val bytes = text.encodeToByteArray()
-    val result = StringBuilder(bytes.size)
+    val result = StringBuilder(text.length)
     var hasFragment = false
-    for ((index, byte) in bytes.withIndex()) {
-        val char = (byte.toInt() and 0xFF).toChar()
+    var index = 0
+    while (index < text.length) {
+        val char = text[index]
         val isEscape =
-            char == '%' && index + 2 < bytes.size &&
-                isHexDigit(bytes[index + 1].toInt().toChar()) &&
-                isHexDigit(bytes[index + 2].toInt().toChar())
+            char == '%' && index + 2 < text.length &&
+                isHexDigit(text[index + 1]) && isHexDigit(text[index + 2])
         val isFragment = char == '#' && !hasFragment
         hasFragment = hasFragment || isFragment
+        val isPair =
+            char.isHighSurrogate() && index + 1 < text.length && text[index + 1].isLowSurrogate()
         if (isEscape || isFragment || isAsciiLetterOrDigit(char) || char in "-._~!$&'()*+,;=:@/?") {
             result.append(char)
         } else {
-            result.append('%').append(char.code.toString(16).uppercase().padStart(2, '0'))
+            val code = when {
+                isPair -> 0x10000 + ((char - '\uD800') shl 10) + (text[index + 1] - '\uDC00')
+                char.isSurrogate() -> 0xFFFD
+                else -> char - '\u0000'
+            }
+            for (byte in utf8(code)) {
+                result.append('%').append("0123456789ABCDEF"[byte shr 4])
+                result.append("0123456789ABCDEF"[byte and 15])
+            }
         }
+        index += if (isPair) 2 else 1
     }
     return result.toString()
+}
+
+/** The bytes of a character. */
+private fun utf8(code: Int): List<Int> {
+    fun following(shift: Int) = 0x80 or ((code shr shift) and 0x3F)
+    return when {
+        code < 0x80 -> listOf(code)
+        code < 0x800 -> listOf(0xC0 or (code shr 6), following(0))
+        code < 0x10000 -> listOf(0xE0 or (code shr 12), following(6), following(0))
+        else -> listOf(0xF0 or (code shr 18), following(12), following(6), following(0))
+    }
 }
 
 /** The preview that a host names by the site it is under. */

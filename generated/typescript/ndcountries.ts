@@ -250,10 +250,11 @@ export function environmentOf(host: string): Environment | undefined {
 export function environmentOfURL(url: string): Environment | undefined {
   const parts = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url);
   if (!parts) return undefined;
-  const host = hostName(parts[1]);
+  const [, authority = "", rest = ""] = parts;
+  const host = hostName(authority);
   const { owners, shared } = addresses();
   if (!shared.has(host)) return ownerOf(host);
-  const path = parts[2].replace(
+  const path = rest.replace(
     /%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi,
     (_, digits: string) => String.fromCharCode(parseInt(digits, 16)),
   );
@@ -303,7 +304,7 @@ function listAddresses(): Addresses {
  * most. `new URL(path, base)` would drop the country's path.
  */
 export function servicePathURL(service: Service, environment: Environment, path: string): string {
-  const [, start, rest] = /^([^?#]*)([^]*)$/.exec(path) as RegExpExecArray;
+  const [, start = "", rest = ""] = /^([^?#]*)([^]*)$/.exec(path) as RegExpExecArray;
   const kept: string[] = [];
   const segments = start.replace(/^\/+/, "").split("/");
   for (const [number, segment] of segments.entries()) {

@@ -149,7 +149,7 @@ KEYS = ["status", "tld", "prefix", "path", "shared_tld", "sites", "accepts", "na
 FIELDS = ["first_name", "last_name", "street_address", "apartment", "city", "state", "postal_code"]
 COMPLETIONS = [
     ("    tld: it\n", "    tl", KEYS),
-    ("    hosts: subdomain\n    languages: [it-IT]", "    hosts: ", ["tld", "subdomain"]),
+    ("    hosts: subdomain\n    languages: [it-IT]", "    hosts: ", ["tld", "subdomain", "path"]),
     ("    languages: [it-IT]", "    languages: [", ["it-IT"]),
     ("    help_desk_locale: it\n", "    help_desk_locale: ", ["it_IT"]),
     ("  default_country: us", "  default_country: ", ["us", "nl", "gb", "de", "fr"]),
