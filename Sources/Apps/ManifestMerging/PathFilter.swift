@@ -60,7 +60,8 @@ struct PathFilter {
   let elements: [Attribute: [Int]]
   /// Sorted.
   let hosts: [String]
-  private let segments: Set<String>
+  /// Of which it has at least one of the two attributes.
+  let segments: Set<String>
   /// Why it may not open its hosts and paths, or opens others.
   private let restriction: LinkFilter.Problem?
   private let otherPath: LinkFilter.Problem?
@@ -98,14 +99,9 @@ struct PathFilter {
     self.otherPath = otherPath
   }
 
-  /// Whether it has the host and at least one of the two attributes of the segment.
-  func mentions(_ address: PathAddress) -> Bool {
-    segments.contains(address.segment)
-      && elements[Attribute(name: "host", value: address.host)] != nil
-  }
-
   func opens(_ address: PathAddress) -> Bool {
-    restriction == nil && mentions(address)
+    restriction == nil
+      && elements[Attribute(name: "host", value: address.host)] != nil
       && elements[.path(of: address.segment)] != nil
       && elements[.prefix(of: address.segment)] != nil
   }

@@ -76,16 +76,14 @@ struct PathFilterMerger {
     _ wanted: [MergeEntry]
   ) throws(FileRefusal) -> (groups: [PathGroup], plan: EntryPlan) {
     let stays = Set(wanted.map(\.key))
-    let filters = Dictionary(
-      grouping: (own + others).flatMap { filter in filter.hosts.map { ($0, filter) } },
-      by: \.0
-    )
+    let keys = stays.union(applied.entries.map(\.key)).sorted()
+    let filters = filters(mentioning: keys)
     let ownElements = Set(own.map(\.filter.element))
     var found: [String: String] = [:]
     var ours: [PathAddress] = []
-    for key in stays.union(applied.entries.map(\.key)).sorted() {
+    for key in keys {
       guard let address = PathAddress(key) else { continue }
-      let mentioning = filters[address.host, default: []].map(\.1).filter { $0.mentions(address) }
+      let mentioning = filters[key, default: []]
       let isOwn = mentioning.contains { ownElements.contains($0.filter.element) }
       let isOpened = mentioning.contains { $0.opens(address) }
       let isWanted = stays.contains(key)
@@ -99,6 +97,21 @@ struct PathFilterMerger {
       PathGroup.all(of: ours),
       EntryPlan(found: found, wanted: wanted, applied: applied.entries)
     )
+  }
+
+  /// The filters that have the host of an address and at least one attribute of its segment.
+  private func filters(mentioning keys: [String]) -> [String: [PathFilter]] {
+    let addresses = Dictionary(grouping: keys.compactMap(PathAddress.init), by: \.host)
+    let segments = addresses.mapValues { Set($0.map(\.segment)) }
+    var filters: [String: [PathFilter]] = [:]
+    for filter in own + others {
+      for host in filter.hosts {
+        for segment in filter.segments.intersection(segments[host, default: []]) {
+          filters["\(host)/\(segment)", default: []].append(filter)
+        }
+      }
+    }
+    return filters
   }
 
   private func changedFilter(_ key: String, _ change: LinkFilter.Problem) -> FileRefusal {
