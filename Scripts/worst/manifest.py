@@ -55,7 +55,9 @@ def rich():
         "status": "planned",
         "tld": "it",
         "prefix": "italy",
+        "path": "italia",
         "shared_tld": "eu",
+        "sites": {"production": "italia"},
         "accepts": ["tld", {"subdomain": "com"}],
         "name": "Italia",
         "names": {"de": "Italien"},
@@ -99,6 +101,7 @@ ELEMENTS = {
     "localization.xcode_projects.[]": lambda number, row: f"P{number}",
     "form_fields.*": lambda number, row: (f"f{number}", {"label": f"L{number}", "content": "text"}),
     "countries.*": lambda number, row: country(number),
+    "countries.*.sites.*": lambda number, row: (f"e{number}", f"s{number}"),
     "countries.*.accepts.[]": lambda number, row: {"subdomain": ACCEPTED[number]},
     "countries.*.names.*": lambda number, row: (locale(number, row), f"Name {row} {number}"),
     "countries.*.languages.[]": locale,
@@ -117,6 +120,7 @@ MOST = {
     "localization.xcode_projects.[]": MOST_ROWS - 1,
     "form_fields.*": MOST_ROWS - 2,
     "countries.*": len(COUNTRIES) - 2,
+    "countries.*.sites.*": MOST_ROWS - 2,
     "countries.*.accepts.[]": len(ACCEPTED),
     "countries.*.names.*": len(LANGUAGES),
     "countries.*.account_form.fields.[]": MOST_ROWS - 2,
@@ -138,7 +142,7 @@ def add_definitions(manifest, path, row, numbers):
     """What distinct elements refer to, so that the manifest stays valid."""
     form = manifest["countries"].get(row, {}).get("account_form")
     define = lambda section: manifest.setdefault(section, {}).update(ELEMENTS[f"{section}.*"](number, row) for number in numbers)
-    if path == "services.*.*":
+    if path in ("services.*.*", "countries.*.sites.*"):
         define("environments")
     if path.startswith("countries.*.account_form.") and numbers:
         define("form_fields")

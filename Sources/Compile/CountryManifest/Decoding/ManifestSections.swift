@@ -297,12 +297,13 @@ extension ManifestDecoder {
     table(node, "environment").compactMap { entry in
       // Without environments, every name may be of one.
       guard environments.isEmpty || environments.contains(entry.name.value) else {
+        let near = meantName(entry.name.value, among: environments)
         findings.add(
           Finding(
             "unknown-key",
             "no environment is named `\(entry.name.value)`",
             at: entry.name.range,
-            help: nearestName(to: entry.name.value, among: environments).map { "write `\($0)`" }
+            help: near.map { "write `\($0)`" }
               ?? "use one of \(listing(environments))"
           )
         )
