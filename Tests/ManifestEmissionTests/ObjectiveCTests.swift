@@ -71,7 +71,7 @@ struct ObjectiveCTests {
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    #expect(lines.count <= 110)
+    #expect(lines.count <= 100)
     #expect(lines.contains("#if canImport(ObjectiveC)"))
   }
 }

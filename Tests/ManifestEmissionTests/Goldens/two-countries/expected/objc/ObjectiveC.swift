@@ -33,9 +33,7 @@ public final class ObjCCountry: NSObject {
   @objc public var deepLinkHosts: [String] { country.deepLinkHosts }
   /// The name in a language of the app, `en-GB`.
   @objc(nameInLanguage:)
-  public func name(inLanguage tag: String) -> String? {
-    AppLanguage(rawValue: tag).map { country.name(in: $0) }
-  }
+  public func name(inLanguage tag: String) -> String? { AppLanguage(rawValue: tag).map { country.name(in: $0) } }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? ObjCCountry)?.country == country
@@ -59,14 +57,10 @@ public final class ObjCEnvironment: NSObject {
 
   /// The environment that a host names.
   @objc(environmentWithHost:)
-  public static func environment(host: String) -> ObjCEnvironment? {
-    Environment(host: host).map(ObjCEnvironment.init)
-  }
+  public static func environment(host: String) -> ObjCEnvironment? { Environment(host: host).map(ObjCEnvironment.init) }
   /// The environment of a page.
   @objc(environmentWithURL:)
-  public static func environment(url: URL) -> ObjCEnvironment? {
-    Environment(url: url).map(ObjCEnvironment.init)
-  }
+  public static func environment(url: URL) -> ObjCEnvironment? { Environment(url: url).map(ObjCEnvironment.init) }
   /// The `dev` environment.
   @objc(environmentForDevWithCountry:)
   public static func dev(_ country: ObjCCountry) -> ObjCEnvironment {
@@ -87,14 +81,10 @@ public final class ObjCEnvironment: NSObject {
   @objc public var country: ObjCCountry { ObjCCountry(environment.country) }
   /// Where a service answers.
   @objc(URLOfService:)
-  public func url(of service: ObjCService) -> URL {
-    Service.allCases[service.rawValue].url(for: environment)
-  }
+  public func url(of service: ObjCService) -> URL { Service.allCases[service.rawValue].url(for: environment) }
   /// The URL of a path of a service.
   @objc(URLOfService:path:)
-  public func url(of service: ObjCService, path: String) -> URL {
-    Service.allCases[service.rawValue].url(path: path, for: environment)
-  }
+  public func url(of service: ObjCService, path: String) -> URL { Service.allCases[service.rawValue].url(path: path, for: environment) }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? ObjCEnvironment)?.environment == environment
