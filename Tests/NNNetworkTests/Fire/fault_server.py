@@ -66,6 +66,26 @@ def http2_frame(kind, flags, stream, payload):
     return len(payload).to_bytes(3, "big") + bytes([kind, flags]) + stream.to_bytes(4, "big") + payload
 
 
+def steps(answer):
+    """An answer's commands with what follows them; the text between two is one step.
+
+    Sent line by line, its end may still wait in the system when the connection is closed, and is then lost.
+    """
+    text, is_head = "", True
+    for line in answer:
+        command, _, rest = line.partition(" ") if line.startswith("!") else ("", "", line)
+        if command in ("", "!raw"):
+            text += rest + "\r\n" if is_head and not command else rest
+            is_head = is_head and line != ""
+            continue
+        if text:
+            yield "", text
+            text = ""
+        yield command, rest
+    if text:
+        yield "", text
+
+
 class FaultServer:
     """Serves one row of the table on two ports, and remembers what came."""
 
@@ -163,9 +183,8 @@ class FaultServer:
 
     async def play(self, answer, request, writer):
         """Says an answer; whether the connection lives on."""
-        is_head, slicing = True, None
-        for line in answer:
-            command, _, rest = line.partition(" ") if line.startswith("!") else ("", "", line)
+        slicing = None
+        for command, rest in steps(answer):
             if command in ("!close", "!reset_peer", "!timeout"):
                 await self.end(command, writer)
                 return False
@@ -201,9 +220,7 @@ class FaultServer:
                 while True:
                     await self.send(rest, writer, slicing)
             else:
-                text = self.fill(rest)
-                await self.send(text + "\r\n" if is_head and not command else text, writer, slicing)
-                is_head = is_head and line != ""
+                await self.send(self.fill(rest), writer, slicing)
         return True
 
     async def sip(self, request, writer, count, size, wait):
