@@ -1,274 +1,503 @@
 #!/usr/bin/env python3
-"""Makes random typos in the real manifest, and lists those that `nd-config validate` does not notice.
+"""Makes slips of a hand in valid manifests, and measures what `nd-config validate` and its fixes make of them.
 
-A typo drops, doubles, moves, misspells or indents a line or a token. What is not noticed either leaves the
-export as it was, or is another valid choice, which CHOICES lists by key with the reason. Anything else is a
-missing rule: it is printed, and the script exits with status 1. The same seed makes the same typos. Before that,
-changes of which the result is known have to be judged so.
+The package `slips` makes them; the undamaged manifest is the oracle. A slip without findings either leaves the export as it
+was (same), or is another valid choice, which CHOICES lists by key with the reason. Anything else is a missing rule. A slip
+with findings should have one at a line that the slip touched, and no other if it has one cause, with a help that says what
+was there, if that can be derived. A fix makes of it
+
+    original   the text of the original
+    equal      another text with the same export, such as one with other spaces
+    partly     a text that still has errors, or one that means what the damaged one meant, or some of it
+    wrong      a text without errors that means something else, or one that lost a comment
+    untouched  the same text
+
+Exits with status 1 if a fix of `--fix` is wrong, a slip is not noticed, or the tool crashes or takes more than 10 seconds. The
+same seed makes the same slips. `--held-out` runs the kinds that are kept for the end: whoever works on findings and fixes does
+not look at their results before, since a number that was worked towards measures nothing.
 """
 
 import argparse
 import collections
 import concurrent.futures
+import dataclasses
+import difflib
+import functools
 import json
+import os
 import pathlib
-import random
 import re
 import subprocess
 import sys
+import tempfile
 
 import yaml
 
 sys.dont_write_bytecode = True
+import slips  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MANIFEST = (ROOT / "countries.yaml").read_text()
+PATIENCE = 10
+FIXES = {"fix": ["--fix"], "unsafe": ["--fix", "--unsafe-fixes"]}
+OUTCOMES = ["original", "equal", "partly", "wrong"]
 
-# What a typo can change without being wrong: the key, what happened to it, and why no rule can tell.
+# What a slip can change without being wrong: the key, what happened to it, and why no rule can tell. `*` is a name of the
+# manifest's own, `[]` an element.
 CHOICES = {
     f"{key} {kind}": reason
     for key, kinds, reason in [
         ("rows", "moved", "the order of rows and keys is the author's"),
         ("product.name", "changed", "a product may have any name"),
+        ("product.default_country", "changed", "another country with hosts of its own"),
+        ("product.subdomain_shape", "removed", "the default"),
         ("product.subdomains_per_domain", "changed removed", "another limit, or none"),
         ("product.help_desk_url", "changed removed", "another page of the help center, or no help center"),
         ("product.language_url", "changed", "another page of the website"),
-        ("environments.*.site", "changed added removed", "another site; a whole row is an environment more or less"),
-        ("environments.*.hosts", "added removed", "with a whole row"),
+        ("product.outputs", "removed", "every output that the manifest has data for"),
+        ("product.outputs.*", "added removed", "other outputs"),
+        ("product.outputs.*.package", "changed removed", "another package, or the default"),
+        ("product.outputs.*.webcredentials", "removed", "the default"),
+        ("product.outputs.*.exclude", "removed", "every link opens the app"),
+        ("product.outputs.*.exclude[]", "changed moved removed", "other paths"),
+        ("environments.*", "removed", "an environment less"),
+        ("environments.*.hosts", "changed", "hosts of another form"),
+        ("environments.*.site", "changed", "another site"),
+        ("environments.*.domain", "changed", "another domain"),
         ("environments.*.scheme", "removed", "https"),
-        ("services.*.label", "changed added removed", "another host; a whole row is a service more or less"),
-        ("services.*.scope", "added removed", "a host per country, or with a whole row"),
-        ("services.*.*.port", "changed added removed", "another port, none, or with a whole row"),
-        ("services.*.*.scheme", "added removed", "the environment's scheme, or with a whole row"),
-        ("apps.*.team", "changed added removed", "another team; a whole row is a variant under another name"),
-        ("apps.*.bundle", "changed added removed", "another app, or with a whole row"),
-        ("apps.*.statuses[]", "changed added moved removed", "other countries in the variant, or with a whole row"),
-        ("apps.*.android.package", "changed added removed", "another app, or with a whole row"),
-        ("apps.*.android.sha256[]", "changed added removed", "another certificate, or with a whole row"),
+        ("services.*", "added removed", "a service more or less, or another name"),
+        ("services.*.label", "changed", "another host"),
+        ("services.*.scope", "removed", "a host per country"),
+        ("services.*.*", "removed", "nothing of the environment's is overridden"),
+        ("services.*.*.domain", "changed removed", "another domain, or the environment's"),
+        ("services.*.*.port", "changed removed", "another port, or none"),
+        ("services.*.*.scheme", "removed", "the environment's scheme"),
+        ("apps", "removed", "no app opens links"),
+        ("apps.*", "added removed", "a variant more or less, or another name"),
+        ("apps.*.team", "changed", "another team"),
+        ("apps.*.bundle", "changed", "another app"),
+        ("apps.*.statuses[]", "changed added moved removed", "other countries in the variant"),
+        ("apps.*.android", "added removed", "with or without App Links"),
+        ("apps.*.android.package", "changed", "another app"),
+        ("apps.*.android.sha256[]", "changed", "another certificate"),
+        ("localization", "removed", "the defaults"),
+        ("localization.development_language", "removed", "English"),
+        ("localization.xcode_projects", "removed", "no projects"),
         ("localization.xcode_projects[]", "changed moved removed", "other projects"),
-        ("form_fields.*.label", "changed added removed", "any text; a whole row is a field that no form has"),
-        ("form_fields.*.content", "changed added removed", "another meaning, or with a whole row"),
+        ("form_fields.*", "removed", "a field that no form has"),
+        ("form_fields.*.label", "changed", "any text"),
+        ("form_fields.*.content", "changed", "another meaning"),
+        ("form_fields.*.example", "changed removed", "another example, or none"),
+        ("form_fields.*.keyboard", "removed", "the derived one"),
+        ("form_fields.*.max_length", "changed removed", "another length, or any"),
+        ("countries.*", "removed", "a country less"),
         ("countries.*.status", "added removed", "live, or in another row"),
         ("countries.*.tld", "changed removed", "another suffix of the country; on a subdomain it needs none"),
-        ("countries.*.hosts", "changed removed", "a domain of its own or none, or with a whole row"),
-        ("countries.*.accepts[]", "added removed", "old hosts that no longer open the app, or in another row"),
-        ("countries.*.languages[]", "changed added moved removed", "another first language, or with a whole row"),
-        ("countries.*.languages[].locale", "added moved removed", "a language more or less, or another first one"),
-        ("countries.*.languages[].lproj", "changed moved removed", "the app shown in its own language, or in another"),
+        ("countries.*.hosts", "changed", "a domain of its own or none"),
+        ("countries.*.prefix", "added changed removed", "another prefix, or the code"),
+        ("countries.*.path", "changed removed", "another path, or the prefix"),
+        ("countries.*.shared_tld", "removed", "the domain of the default country"),
+        ("countries.*.sites", "removed", "the environments' sites"),
+        ("countries.*.sites.*", "changed removed", "another site, or the environment's"),
+        ("countries.*.accepts", "added removed", "old hosts that no longer open the app, or in another row"),
+        ("countries.*.accepts[]", "added moved removed", "old hosts that no longer open the app"),
+        ("countries.*.name", "changed removed", "another name, or the one in CLDR"),
+        ("countries.*.languages[]", "changed moved removed", "another language of the country, another first one, or one less"),
+        ("countries.*.languages[].lproj", "changed removed", "the app shown in its own language, or in another"),
+        ("countries.*.languages[].android", "changed removed", "another qualifier, or the derived one"),
         ("countries.*.languages[].url", "changed removed", "another page of the country's website"),
         ("countries.*.languages[].help_desk_locale", "removed", "the country's"),
         ("countries.*.help_desk_locale", "changed removed", "another spelling of the help center's, or no help center"),
-        ("countries.*.account_form", "added", "a form without optional fields"),
+        ("countries.*.account_form", "removed", "no form in the country"),
         ("countries.*.account_form.fields[]", "moved removed", "another form"),
+        ("countries.*.account_form.fields[].*.label", "changed removed", "any text, or the label in `form_fields`"),
         ("countries.*.account_form.fields[].*.example", "changed removed", "another example of the pattern, or the table's"),
+        ("countries.*.account_form.fields[].*.max_length", "changed removed", "another length, or any"),
+        ("countries.*.account_form.optional", "removed", "each field must be filled in"),
         ("countries.*.account_form.optional[]", "moved removed", "a field that must be filled in"),
+        ("countries.*.entitlement_domains", "removed", "none but the derived domains"),
+        ("countries.*.entitlement_domains[]", "changed moved removed", "other domains"),
     ]
     for kind in kinds.split()
 }
-
-TOKEN = re.compile(r'"[^"]*"|[A-Za-z0-9_.-]+| +|[^A-Za-z0-9_. -]')
-NEIGHBORS = {a: b for row in ("qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890") for a, b in zip(row, row[1:])}
-
-
-def misspelled(word, rng):
-    place = rng.randrange(len(word))
-    match rng.choice(["drop", "double", "swap", "neighbor"]):
-        case "drop":
-            return word[:place] + word[place + 1 :]
-        case "double":
-            return word[:place] + word[place] + word[place:]
-        case "swap" if place + 1 < len(word):
-            return word[:place] + word[place + 1] + word[place] + word[place + 2 :]
-        case _:
-            return word[:place] + NEIGHBORS.get(word[place].lower(), "x") + word[place + 1 :]
-
-
-def typo_of_line(lines, rng):
-    at = rng.randrange(len(lines))
-    line = lines[at]
-    match rng.choice(["drop", "double", "move", "indent"]):
-        case "drop":
-            del lines[at]
-        case "double":
-            lines.insert(at, line)
-        case "move":
-            del lines[at]
-            lines.insert(max(0, min(len(lines), at + rng.choice([-3, -2, -1, 1, 2, 3]))), line)
-        case "indent":
-            width = rng.choice([-4, -2, -1, 1, 2, 4])
-            lines[at] = " " * width + line if width > 0 else line.removeprefix(" " * -width)
-
-
-def typo_of_token(lines, rng):
-    at = rng.randrange(len(lines))
-    tokens = TOKEN.findall(lines[at])
-    if not tokens:
-        return
-    place = rng.randrange(len(tokens))
-    token = tokens[place]
-    match rng.choice(["drop", "double", "move", "misspell", "misspell"]):
-        case "drop":
-            del tokens[place]
-        case "double":
-            tokens.insert(place, token)
-        case "move":
-            del tokens[place]
-            tokens.insert(max(0, min(len(tokens), place + rng.choice([-2, -1, 1, 2]))), token)
-        case "misspell":
-            tokens[place] = misspelled(token, rng)
-    lines[at] = "".join(tokens)
-
-
-def mistyped(seed):
-    rng = random.Random(seed)
-    text = MANIFEST
-    while text == MANIFEST:
-        lines = MANIFEST.split("\n")
-        rng.choice([typo_of_line, typo_of_token])(lines, rng)
-        text = "\n".join(lines)
-    return text
-
-
-def run(tool, *arguments, text):
-    return subprocess.run([tool, *arguments], input=text.encode(), capture_output=True)
-
-
-def leaves(value, path=()):
-    """Each scalar of a manifest, by its path; names of the manifest's own become `*`, elements `[]`."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from leaves(inner, (*path, key))
-        if not value:
-            yield path, "{}"
-    elif isinstance(value, list):
-        for inner in value:
-            yield from leaves(inner, (*path, "[]"))
-    else:
-        yield path, value
-
 
 NAMED = {"environments", "services", "apps", "form_fields", "countries"}
 
 
 def key(path):
+    """A path with `*` for names of the manifest's own, and `[]` for elements."""
     path = list(path)
     if len(path) > 1 and path[0] in NAMED:
         path[1] = "*"
-    if path[0] == "services" and len(path) > 3:
+    if path[:2] == ["product", "outputs"] and len(path) > 2:
         path[2] = "*"
-    if "[]" in path[:-1]:
-        # A field's overrides.
-        start = path.index("[]")
-        path[start + 1 :] = ["*"] + path[start + 2 :] if path[start - 1] == "fields" else path[start + 1 :]
+    if len(path) > 2 and path[0] == "services" and path[2] not in ("label", "scope"):
+        path[2] = "*"
+    if len(path) > 3 and path[2] in ("sites", "names"):
+        path[3] = "*"
+    if path[3:5] == ["fields", "[]"] and len(path) > 5:
+        path[5] = "*"
     return ".".join(path).replace(".[]", "[]")
 
 
-def difference(old, new):
-    """The keys whose values a typo added, removed, changed or moved."""
-    changes = set()
-    before, after = collections.defaultdict(list), collections.defaultdict(list)
-    for path, value in leaves(old):
-        before[path].append(value)
-    for path, value in leaves(new):
-        after[path].append(value)
-    for path in before.keys() | after.keys():
-        first, second = before[path], after[path]
-        if first == second:
-            continue
-        if sorted(map(str, first)) == sorted(map(str, second)):
-            kind = "moved"
-        elif len(first) < len(second):
-            kind = "added"
-        elif len(first) > len(second):
-            kind = "removed"
-        else:
-            kind = "changed"
-        changes.add(f"{key(path)} {kind}")
-    if not changes:
-        changes.add("rows moved")
-    return tuple(sorted(changes))
+def changes(old, new, path=()):
+    """The paths of what a slip added, removed, changed or moved, each with the word for it."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in old.keys() | new.keys():
+            if name in old and name in new:
+                yield from changes(old[name], new[name], (*path, name))
+            else:
+                yield (*path, name), "removed" if name in old else "added"
+    elif isinstance(old, list) and isinstance(new, list):
+        yield from changes_of_list(old, new, (*path, "[]"))
+    elif old != new:
+        yield path, "changed"
 
 
-def judged(tool, text, export):
-    """What becomes of a manifest, and the keys that differ if it is another valid choice."""
-    checked = run(tool, "validate", "--format", "json", "-", text=text)
-    if checked.returncode not in (0, 1):
-        return "crash", (checked.stderr.decode()[:500],)
-    if json.loads(checked.stdout)["findings"]:
-        return "noticed", ()
-    exported = run(tool, "export", "--manifest", "-", text=text)
-    if exported.returncode != 0:
-        return "crash", (exported.stderr.decode()[:500],)
-    if exported.stdout == export:
-        return "same", ()
-    loader = yaml.BaseLoader
-    return "choice", difference(yaml.load(MANIFEST, loader), yaml.load(text, loader))
+def changes_of_list(old, new, path):
+    texts = [str(element) for element in old], [str(element) for element in new]
+    if texts[0] != texts[1] and sorted(texts[0]) == sorted(texts[1]):
+        yield path, "moved"
+    elif len(old) != len(new):
+        longer, shorter = sorted(texts, key=len, reverse=True)
+        rest = iter(longer)
+        is_part = all(text in rest for text in shorter)
+        yield path, "changed" if not is_part else "removed" if len(old) > len(new) else "added"
+    else:
+        for first, second in zip(old, new):
+            yield from changes(first, second, path)
 
 
-# What must become of the manifest itself and of three changes of it: if it had a finding, every typo would be noticed.
+def difference(old, text):
+    """What CHOICES calls the difference that a slip made, and nothing if its text cannot be loaded."""
+    try:
+        new = yaml.load(text, yaml.BaseLoader)
+    except yaml.YAMLError as error:
+        return (f"PyYAML: {str(error).split(chr(10))[0]}",)
+    found = {f"{key(path)} {kind}" for path, kind in changes(old, new)}
+    return tuple(sorted(found)) or ("rows moved",)
+
+
+@dataclasses.dataclass
+class Judgment:
+    slip: slips.Slip
+    effect: str  # same, choice, unnoticed, noticed or crash
+    what: tuple = ()  # the keys that differ, or how the tool crashed
+    findings: tuple = ()
+    outcomes: dict = dataclasses.field(default_factory=dict)  # of each fix
+    texts: dict = dataclasses.field(default_factory=dict)
+
+    @property
+    def is_valid(self):
+        return self.effect in ("same", "choice")
+
+    @property
+    def is_at_its_line(self):
+        return any(finding["range"]["start"]["line"] in self.slip.lines for finding in self.findings)
+
+    @property
+    def is_helpful(self):
+        return any(is_helpful(self.slip, finding) for finding in self.findings)
+
+
+def is_helpful(slip, finding):
+    """Whether a finding says what was there, or its fix writes it."""
+    lines = slip.text.split("\n")
+    damaged = "\n".join(lines[line - 1] for line in slip.lines if line <= len(lines))
+    fix = finding.get("fix") or {}
+    said = "\n".join([finding.get("help") or "", fix.get("title", ""), fix.get("replacement", "")])
+    return any(
+        says(said, wanted) or (says(finding["message"], wanted) and not says(damaged, wanted)) for wanted in slip.wanted
+    ) or (fix and applied(slip.text, fix) == slip.manifest.text)
+
+
+def says(text, words):
+    """Whether a text has some words that are not a part of longer ones."""
+    before = r"(?<![\w-])" if re.match(r"\w", words) else ""
+    after = r"(?![\w-])" if re.search(r"\w$", words) else ""
+    return re.search(before + re.escape(words) + after, text) is not None
+
+
+def applied(text, fix):
+    data = text.encode()
+    return (data[: fix["range"]["start"]["offset"]] + fix["replacement"].encode() + data[fix["range"]["end"]["offset"] :]).decode(errors="replace")
+
+
+class Crash(Exception):
+    pass
+
+
+class Judge:
+    def __init__(self, path):
+        self.path = path
+        self.exports = {}
+        self.fixes = {name: arguments for name, arguments in FIXES.items() if name != "unsafe" or "--unsafe-fixes" in self._help()}
+        for manifest in slips.manifests().values():
+            self.exports[manifest.name] = self.export(manifest.text)
+            if self.exports[manifest.name] is None or self.judged(unchanged(manifest)).effect != "same":
+                sys.exit(f"error: {manifest.name} has findings")
+
+    def _help(self):
+        return subprocess.run([self.path, "validate", "--help"], capture_output=True, text=True).stdout
+
+    def run(self, *arguments, text):
+        """The status and the output of the tool with a manifest, and what it made of that."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "countries.yaml")
+            file.write_bytes(text.encode())
+            try:
+                ran = subprocess.run([self.path, *arguments], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
+            except subprocess.TimeoutExpired:
+                raise Crash(f"{' '.join(arguments)}: more than {PATIENCE} s") from None
+            if ran.returncode not in (0, 1):
+                raise Crash(f"{' '.join(arguments)}: status {ran.returncode} {ran.stderr.decode(errors='replace')[:500]}")
+            return ran.returncode, ran.stdout, file.read_bytes().decode(errors="replace")
+
+    def export(self, text):
+        """What a manifest means; None if it has errors."""
+        status, output, _ = self.run("export", text=text)
+        return output if status == 0 else None
+
+    def judged(self, slip):
+        try:
+            return self._judged(slip)
+        except Crash as crash:
+            return Judgment(slip, "crash", (str(crash),))
+
+    def _judged(self, slip):
+        _, output, _ = self.run("validate", "--format", "json", text=slip.text)
+        findings = tuple(json.loads(output)["findings"])
+        if findings:
+            judgment = Judgment(slip, "noticed", (), findings)
+            for name, arguments in self.fixes.items():
+                _, _, text = self.run("validate", *arguments, text=slip.text)
+                judgment.outcomes[name] = self.outcome(slip, text)
+                judgment.texts[name] = text
+            return judgment
+        if self.export(slip.text) == self.exports[slip.manifest.name]:
+            return Judgment(slip, "same")
+        changes = difference(loaded(slip.manifest), slip.text)
+        return Judgment(slip, "choice" if changes and set(changes) <= CHOICES.keys() else "unnoticed", changes)
+
+    def outcome(self, slip, text):
+        """What a fix made of a slip."""
+        if text == slip.text:
+            return "untouched"
+        if text == slip.manifest.text:
+            return "original"
+        if lost_comments(slip, text):
+            return "wrong"
+        export = self.export(text)
+        if export == self.exports[slip.manifest.name]:
+            return "equal"
+        if export in map(self.export, slip.others) and export:
+            return "equal"
+        return "partly" if export is None or export in map(self.export, [slip.text, *slip.parts]) else "wrong"
+
+
+def lost_comments(slip, text):
+    """The comments that the manifest and the damaged text have, and this one does not."""
+    manifest = slip.manifest
+    written = collections.Counter(manifest.text[start:end].rstrip() for start, end in manifest.comments)
+    return [comment for comment, count in written.items() if text.count(comment) < min(count, slip.text.count(comment))]
+
+
+def changed(manifest, old, new):
+    """A slip of which the result is known."""
+    assert old in manifest.text
+    text = manifest.text.replace(old, new, 1)
+    line = manifest.text[: manifest.text.index(old)].count("\n") + 1
+    return slips.Slip(0, "misspelled-key", manifest, text, line, frozenset([line]), (), (), ())
+
+
+def unchanged(manifest):
+    return changed(manifest, "", "")
+
+
+@functools.cache
+def loaded(manifest):
+    return yaml.load(manifest.text, yaml.BaseLoader)
+
+
+# What must become of changes of the real manifest: if the tool found everything, or nothing, it would not be these.
 CONTROL = [
-    ("", "", "same", ()),
     ("\nformat: 1\n", "\nformat: 1\n# A comment.\n", "same", ()),
     ("\nformat: 1\n", "\nformat: 1\nformat: 1\n", "noticed", ()),
     ("\n  name: Nextdoor\n", "\n  name: Nextdor\n", "choice", ("product.name changed",)),
 ]
 
+# And of what a fix could write for `tlld: nl`.
+FIXED = [
+    (lambda text: text, "untouched"),
+    (lambda text: text.replace("tlld", "tld"), "original"),
+    (lambda text: text.replace("tlld:", "tld: "), "equal"),
+    (lambda text: text.replace("format: 1", "format:  1"), "partly"),
+    (lambda text: text.replace("tlld: nl", "tld: com.nl"), "wrong"),
+    (lambda text: text.replace("tlld", "tld").replace("# How hosts are formed", ""), "wrong"),
+]
 
-def control(tool, export):
+
+def control(judge):
+    manifest = slips.manifests()["countries"]
     for old, new, *expected in CONTROL:
-        found = judged(tool, MANIFEST.replace(old, new, 1), export)
-        if list(found) != expected:
-            sys.exit(f"error: with {new!r} instead of {old!r}: expected {expected}, found {found}")
+        found = judge.judged(changed(manifest, old, new))
+        if [found.effect, found.what] != expected:
+            sys.exit(f"error: with {new!r} instead of {old!r}: expected {expected}, found {found.effect} {found.what}")
+    slip = changed(manifest, "    tld: nl\n", "    tlld: nl\n")
+    for fix, expected in FIXED:
+        found = judge.outcome(slip, fix(slip.text))
+        if found != expected:
+            sys.exit(f"error: a fix that is {expected} was judged to be {found}")
 
 
-def sample(seed):
-    old, new = MANIFEST.split("\n"), mistyped(seed).split("\n")
-    start = next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)) - 1)
-    return f"line {start + 1}: {old[start].strip()!r} -> {new[start].strip() if start < len(new) else ''!r}"
+def percent(part, whole):
+    return f"{100 * part / whole:.0f}" if whole else "-"
 
 
-def print_table(count, groups):
-    """Prints how many typos became what, and returns the seeds of those that no rule notices, by their keys."""
-    counts = collections.Counter()
-    for (kind, _), seeds in groups.items():
-        counts[kind] += len(seeds)
-    print(f"{count} typos, {counts['noticed']} noticed, {counts['same']} without effect on the export")
-    missing = {what: seeds for (kind, what), seeds in groups.items() if kind == "choice" and not set(what) <= CHOICES.keys()}
-    print(f"{counts['choice'] - sum(map(len, missing.values()))} are another valid choice:")
-    for (kind, what), seeds in sorted(groups.items(), key=lambda group: -len(group[1])):
-        if kind == "choice" and what not in missing:
-            print(f"{len(seeds):6}  {', '.join(what)}: {CHOICES[what[0]]}\n        {sample(seeds[0])}")
-    print(f"{sum(map(len, missing.values()))} are a missing rule{':' if missing else '.'}")
-    for what, seeds in sorted(missing.items(), key=lambda group: -len(group[1])):
-        print(f"{len(seeds):6}  {', '.join(what)}")
-        for seed in seeds[:3]:
-            print(f"        {seed}: {sample(seed)}")
-    return missing
+def row(name, judgments, fixes):
+    noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
+    one_cause = [judgment for judgment in noticed if judgment.slip.kind_of.is_one_cause]
+    derivable = [judgment for judgment in noticed if judgment.slip.kind_of.is_derivable]
+    wrongly_valid = sum(judgment.effect == "unnoticed" for judgment in judgments)
+    cells = [
+        len(judgments),
+        sum(judgment.is_valid for judgment in judgments),
+        percent(len(noticed), len(noticed) + wrongly_valid),
+        percent(sum(judgment.is_at_its_line for judgment in noticed), len(noticed)),
+        percent(sum(len(judgment.findings) == 1 for judgment in one_cause), len(one_cause)),
+        percent(sum(judgment.is_helpful for judgment in derivable), len(derivable)),
+    ]
+    for fix in FIXES:
+        counts = collections.Counter(judgment.outcomes[fix] for judgment in noticed) if fix in fixes else None
+        for outcome in OUTCOMES:
+            cells.append("n/a" if counts is None else counts[outcome] if outcome == "wrong" else percent(counts[outcome], len(noticed)))
+    return f"{name:36}" + "".join(f"{cell:>9}" for cell in cells)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+def print_table(judgments, fixes):
+    heads = ["slips", "valid", "noticed%", "line%", "one%", "help%"]
+    print(" " * 36 + " " * 9 * len(heads) + f"{'--fix, %':>36}{'--unsafe-fixes, %':>36}")
+    print(" " * 36 + "".join(f"{head:>9}" for head in [*heads, *OUTCOMES, *OUTCOMES]))
+    for title, group in [("kind", lambda j: j.slip.kind), ("manifest", lambda j: j.slip.manifest.name), ("", lambda j: "all")]:
+        groups = collections.defaultdict(list)
+        for judgment in judgments:
+            groups[group(judgment)].append(judgment)
+        print(title)
+        for name in sorted(groups):
+            print(row(name, groups[name], fixes))
+    noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
+    for fix in fixes:
+        equal = [judgment for judgment in noticed if judgment.outcomes[fix] == "equal"]
+        spaces = sum(judgment.texts[fix].split() == judgment.slip.manifest.text.split() for judgment in equal)
+        print(f"{fix}: {len(equal)} equal, of which {spaces} but for spaces and line breaks")
+
+
+def print_choices(judgments):
+    groups = collections.Counter(judgment.what for judgment in judgments if judgment.effect == "choice")
+    print(f"{groups.total()} are another valid choice:")
+    for what, count in groups.most_common():
+        print(f"{count:6}  {', '.join(what)}: {CHOICES[what[0]]}")
+
+
+# What can be shown, and of which slips.
+SHOWN = {
+    "crash": lambda judgment: judgment.effect == "crash",
+    "wrong": lambda judgment: "wrong" in judgment.outcomes.values(),
+    "unnoticed": lambda judgment: judgment.effect == "unnoticed",
+    "elsewhere": lambda judgment: judgment.effect == "noticed" and not judgment.is_at_its_line,
+    "several": lambda judgment: judgment.slip.kind_of.is_one_cause and len(judgment.findings) > 1,
+    "helpless": lambda judgment: judgment.effect == "noticed" and judgment.slip.kind_of.is_derivable and not judgment.is_helpful,
+}
+
+
+def difference_of(old, new, name):
+    """A diff without context."""
+    lines = list(difflib.unified_diff(old.split("\n"), new.split("\n"), lineterm="", n=0))[2:]
+    shown = [line for line in lines if not line.startswith("@@")]
+    more = [f"… {len(shown) - 8} more lines"] if len(shown) > 8 else []
+    return [f"    {name}", *(f"      {line!r}"[:200] for line in [*shown[:8], *more])]
+
+
+def sample(judgment, shown):
+    slip = judgment.slip
+    lines = [f"  --case {slip.case}, line {slip.line}", *difference_of(slip.manifest.text, slip.text, "slip")]
+    lines += [f"    {what}" for what in judgment.what]
+    for finding in judgment.findings[:3]:
+        lines.append(f"    {finding['range']['start']['line']}: {finding['message']} [{finding['id']}]; help: {finding.get('help')}"[:300])
+    for fix, outcome in judgment.outcomes.items():
+        if shown == "wrong" and outcome == "wrong":
+            lines += difference_of(slip.text, judgment.texts[fix], f"{fix} wrote")
+    return "\n".join(lines)
+
+
+def print_samples(judgments, shown, count):
+    found = [judgment for judgment in judgments if SHOWN[shown](judgment)]
+    if found:
+        print(f"\n{shown}: {len(found)}")
+    kinds = collections.Counter()
+    for judgment in found:
+        kinds[judgment.slip.kind] += 1
+        if kinds[judgment.slip.kind] <= count:
+            print(sample(judgment, shown))
+
+
+def print_case(judge, case):
+    number, kind, name = case.split("/")
+    slip = slips.make(int(number), kind, slips.manifests()[name])
+    if slip is None:
+        sys.exit(f"error: {name} has no place for {kind}")
+    sys.stdout.write(slip.text)
+    print(sample(judge.judged(slip), "wrong"), file=sys.stderr)
+
+
+def parsed():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", default=str(ROOT / ".build/debug/nd-config"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--kind", choices=sorted(slips.KINDS), metavar="KIND", help="only slips of this kind")
+    parser.add_argument("--manifest", choices=sorted(slips.manifests()), help="only slips in this manifest")
+    parser.add_argument("--held-out", action="store_true", help="only the kinds that are kept for the end")
+    parser.add_argument("--show", choices=SHOWN, action="append", default=[], help="list such slips, too; repeatable")
+    parser.add_argument("--samples", type=int, default=3, help="how many to list of each kind")
+    parser.add_argument("--case", metavar="NUMBER/KIND/MANIFEST", help="print the damaged text of one slip, and what the tool says")
     options = parser.parse_args()
     if options.count < 1:
         parser.error("--count: expected at least 1")
-    tool = working_tool(options.tool)
-    export = run(tool, "export", "--manifest", "-", text=MANIFEST).stdout
-    control(tool, export)
+    return options
+
+
+def made(options):
+    kinds = [slips.KINDS[options.kind]] if options.kind else slips.kinds(options.held_out)
+    manifests = [slips.manifests()[options.manifest]] if options.manifest else list(slips.manifests().values())
     first = options.seed * 1_000_000
-    seeds = range(first, first + options.count)
-    groups = collections.defaultdict(list)
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for seed, found in zip(seeds, pool.map(lambda seed: judged(tool, mistyped(seed), export), seeds)):
-            groups[found].append(seed)
-    missing = print_table(options.count, groups)
-    crashes = [seed for (kind, _), seeds in groups.items() if kind == "crash" for seed in seeds]
-    for seed in crashes:
-        print(f"error: seed {seed} crashed the tool: {sample(seed)}")
-    sys.exit(1 if missing or crashes else 0)
+    chosen = [slips.chosen(number, kinds, manifests) for number in range(first, first + options.count)]
+    return [slip for slip in chosen if slip]
+
+
+def is_failure(judgment):
+    """An unsafe fix may be a wrong guess; it is only shown."""
+    return judgment.effect in ("crash", "unnoticed") or judgment.outcomes.get("fix") == "wrong"
+
+
+def main():
+    options = parsed()
+    judge = Judge(working_tool(options.tool))
+    control(judge)
+    if options.case:
+        return print_case(judge, options.case)
+    every = made(options)
+    if not every:
+        sys.exit("error: no slip was made")
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        judgments = list(pool.map(judge.judged, every))
+    print_table(judgments, judge.fixes)
+    print_choices(judgments)
+    failures = ["crash", "wrong", "unnoticed"]
+    for shown in dict.fromkeys([*options.show, *failures]):
+        print_samples(judgments, shown, options.samples)
+    sys.exit(1 if any(is_failure(judgment) for judgment in judgments) else 0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,146 @@
+"""Slips of a hand in a valid manifest: a lost colon, a misspelled key, a row pasted twice.
+
+A slip is named by a number, a kind and a manifest, and is always the same for them. The kinds are made from what people
+do to a text, not from what nd-config mends: nothing here depends on the tool.
+"""
+
+import dataclasses
+import functools
+import itertools
+import pathlib
+import random
+
+from slips import brackets, facts, indentation, lines, punctuation, quotes, words  # noqa: F401
+from slips.places import Manifest
+from slips.slip import KINDS, NoPlace
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PRODUCTS = ROOT / "Examples/Products"
+
+# Each manifest with its weight: rows in blocks and in braces, one website and paths, few countries and many.
+WEIGHTS = {
+    ROOT / "countries.yaml": 6,
+    ROOT / "Scripts/slips/unusual.yaml": 4,
+    PRODUCTS / "paths.yaml": 3,
+    PRODUCTS / "help-center-elsewhere.yaml": 2,
+    PRODUCTS / "languages-with-variants.yaml": 2,
+    PRODUCTS / "one-website.yaml": 2,
+    PRODUCTS / "other-names.yaml": 2,
+    PRODUCTS / "www.yaml": 2,
+    PRODUCTS / "second-shared-domain.yaml": 1,
+    PRODUCTS / "sixty-countries.yaml": 1,
+}
+
+# A tenth of the kinds. Whoever works on findings and fixes does not look at what the tool does with these before the end.
+HELD_OUT = {
+    "comma-at-end-of-line", "command-of-an-editor", "doubled-bracket", "key-cut-short", "letter-of-another-alphabet",
+    "line-broken-before-a-bracket", "locale-backwards", "lost-line-break-before-a-dash", "one-typographic-quote",
+    "mark-of-a-document", "number-with-other-signs", "rest-of-a-block-indented-less", "sign-of-a-diff", "space-before-colon-and-none-after",
+}  # fmt: skip
+
+
+@dataclasses.dataclass(frozen=True)
+class Slip:
+    number: int
+    kind: str
+    manifest: Manifest
+    text: str
+    line: int  # the first that it touched
+    lines: frozenset  # in the damaged text, from 1, where a finding belongs
+    wanted: tuple  # one of these is in a good help, if the original can be derived
+    others: tuple  # other texts that may have been meant
+    parts: tuple  # of a slip that has several causes: texts with some of them
+
+    @property
+    def case(self):
+        return f"{self.number}/{self.kind}/{self.manifest.name}"
+
+    @property
+    def kind_of(self):
+        return KINDS[self.kind]
+
+
+@functools.cache
+def manifests():
+    return {path.stem: Manifest(path.stem, path.read_bytes().decode()) for path in WEIGHTS}
+
+
+def edited(text, edits):
+    """The text, and the edits in order, each with its offset in it."""
+    pieces, done, at, length = [], [], 0, 0
+    for start, end, replacement in sorted(edits, key=lambda edit: edit[:2]):
+        assert at <= start <= end <= len(text)
+        pieces += [text[at:start], replacement]
+        length += start - at
+        done.append((start, end, replacement, length))
+        length += len(replacement)
+        at = end
+    return "".join([*pieces, text[at:]]), done
+
+
+def _lines(text, original, edits, also):
+    """The lines that edits touched; of a line that is gone, the nearest ones with anything in them."""
+    written = text.split("\n")
+    touched = set()
+
+    def number(offset):
+        return text.count("\n", 0, offset)
+
+    def add(line, step):
+        while 0 <= line < len(written) and not written[line].split("#")[0].strip():
+            line += step
+        touched.add(line)
+
+    for start, end, replacement, place in edits:
+        first, last = number(place), number(place + len(replacement))
+        touched |= set(range(first, last + 1))
+        if "\n" in original[start:end] or "\n" in replacement:
+            add(number(max(place - 1, 0)), -1)
+            add(last, 1)
+    shifts = [(start, place + len(replacement) - end) for start, end, replacement, place in edits]
+    for offset in also:
+        shift = next((shift for start, shift in reversed(shifts) if start <= offset), 0)
+        touched.add(number(max(offset + shift, 0)))
+    return frozenset(line + 1 for line in touched)
+
+
+def _parts(text, edits):
+    for count in range(1, len(edits) if len(edits) <= 4 else 1):
+        yield from (edited(text, some)[0] for some in itertools.combinations(edits, count))
+
+
+def make(number, kind, manifest):
+    """The slip, or None if the manifest has no place for one of its kind."""
+    rng = random.Random(f"{number}/{kind}/{manifest.name}")
+    for _ in range(20):
+        try:
+            damage = KINDS[kind].damage(manifest, rng)
+        except NoPlace:
+            continue
+        text, edits = edited(manifest.text, damage.edits)
+        if text != manifest.text:
+            line = text.count("\n", 0, edits[0][3]) + 1
+            lines = _lines(text, manifest.text, edits, damage.also)
+            others = tuple(edited(manifest.text, edits)[0] for edits in [damage.other] if edits)
+            parts = () if KINDS[kind].is_one_cause else tuple(_parts(manifest.text, damage.edits))
+            return Slip(number, kind, manifest, text, line, lines, tuple(filter(None, damage.wanted)), others, parts)
+    return None
+
+
+def kinds(is_held_out=False):
+    return [kind for kind in KINDS.values() if (kind.name in HELD_OUT) == is_held_out]
+
+
+def chosen(number, kinds, manifests):
+    """The slip of a number: its kind and its manifest are chosen by their weights."""
+    rng = random.Random(number)
+    kind = rng.choices(kinds, [kind.weight for kind in kinds])[0]
+    weights = {path.stem: weight for path, weight in WEIGHTS.items()}
+    left = list(manifests)
+    while left:
+        manifest = rng.choices(left, [weights[manifest.name] for manifest in left])[0]
+        slip = make(number, kind.name, manifest)
+        if slip:
+            return slip
+        left.remove(manifest)
+    return None

@@ -1,0 +1,276 @@
+"""Slips with whole lines and their breaks: lost, doubled, moved, joined, broken, pasted, commented out."""
+
+from slips.slip import Damage, cut, insert, kind, pick
+from slips.words import uses_of_names
+
+ELSEWHERE = ["pt", "fi", "pl", "gr", "hu", "nz", "jp", "br"]
+
+
+def _joined(m, rng, lines):
+    """The break after one of the lines is lost, with what the cursor took away of the indentation."""
+    line = pick(rng, [line for line in lines if line + 1 in m.lines])
+    end = m.starts[line + 1] - 1
+    below = m.starts[line + 1] + m.indent(line + 1)
+    kept = rng.choice([" ", " ", "", " " * m.indent(line + 1)])
+    return Damage([(end, below, kept)], (m.code(line + 1).strip(),))
+
+
+def _ends(m, signs):
+    return [line for line in m.lines if m.full(line).endswith(tuple(signs)) and m.full(line) == m.code(line)]
+
+
+@kind(8, derivable=True)
+def lost_line_break_after_a_scalar(m, rng):
+    scalars = {m.line(value.end - 1) for value in m.scalars if not value.style and m.text[value.end : value.end + 1] == "\n"}
+    return _joined(m, rng, scalars)
+
+
+@kind(6, derivable=True)
+def lost_line_break_after_a_key(m, rng):
+    """`jp: status: planned`"""
+    return _joined(m, rng, _ends(m, ":"))
+
+
+@kind(4, derivable=True)
+def lost_line_break_after_a_bracket(m, rng):
+    """`us: { … } gb: { … }`"""
+    return _joined(m, rng, _ends(m, "}]"))
+
+
+@kind(2, derivable=True)
+def lost_line_break_after_a_quote(m, rng):
+    return _joined(m, rng, _ends(m, "\"'"))
+
+
+@kind(2, derivable=True)
+def lost_line_break_after_a_comment(m, rng):
+    damage = _joined(m, rng, {m.line(start) for start, _ in m.comments})
+    return Damage(damage.edits, damage.wanted, _hidden(m, *m.span(m.line(damage.edits[0][1]))))
+
+
+@kind(2, derivable=True)
+def lost_line_break_before_a_dash(m, rng):
+    dashes = {m.line(element.dash) - 1 for element in m.elements if element.dash >= 0}
+    return _joined(m, rng, dashes & set(m.lines))
+
+
+@kind(1)
+def lost_line_break_within_brackets(m, rng):
+    inside = {line for flow in m.flows for line in range(m.line(flow.start), m.line(flow.end))}
+    return _joined(m, rng, inside)
+
+
+def _broken(m, rng, place):
+    line = m.line(place)
+    spaces = " " * pick(rng, [0, m.indent(line), m.indent(line) + 2])
+    return Damage([insert(place, "\n" + spaces)], (m.code(line).strip(),))
+
+
+@kind(3, derivable=True)
+def line_broken_at_a_space(m, rng):
+    spaces = [place for line in m.lines for place in range(m.starts[line] + m.indent(line), m.code_end(line)) if m.text[place] == " "]
+    place = pick(rng, spaces)
+    damage = _broken(m, rng, place)
+    return Damage([(place, place + 1, damage.edits[0][2])], damage.wanted)
+
+
+@kind(2, derivable=True)
+def line_broken_in_a_word(m, rng):
+    value = pick(rng, [value for value in m.scalars if value.end - value.start > 1])
+    return _broken(m, rng, rng.randrange(value.start + 1, value.end))
+
+
+@kind(2, derivable=True)
+def line_broken_before_a_bracket(m, rng):
+    """A closing bracket on a line of its own."""
+    return _broken(m, rng, pick(rng, m.flows).end - 1)
+
+
+def _gone(m, start, end):
+    """Where else it shows that lines are gone: at the key that they were below and at the mapping's beginning, and where a
+    name of theirs is used."""
+    keys = {pair.path: pair for pair in m.pairs}
+    gone = [pair.path for pair in m.pairs if start <= pair.key.start < end]
+    for parent in [keys[path[:-1]] for path in gone if path[:-1] in keys]:
+        yield from (parent.key.start, parent.value.start)
+    yield from (value.start for value, section in uses_of_names(m) if (section, value.text) in gone)
+
+
+def _hidden(m, start, end):
+    """The same for lines that became a comment, with the lines around them."""
+    first, last = m.line(start), m.line(end - 1)
+    around = [[line for line in m.lines if line < first][-1:], [line for line in m.lines if line > last][:1]]
+    return (*_gone(m, start, end), *(m.starts[line] for lines in around for line in lines))
+
+
+def _lost(m, start, end, wanted=()):
+    """Each line is an edit, since a fix can know some of them again."""
+    lines = range(m.line(start), m.line(end - 1) + 1)
+    edits = [cut(max(start, m.span(line)[0]), min(end, m.span(line)[1])) for line in lines[:3]]
+    edits = [*edits, cut(edits[-1][1], end)] if edits[-1][1] < end else edits
+    return Damage(edits, wanted, tuple(offset for offset in _gone(m, start, end) if not start <= offset < end))
+
+
+@kind(8)
+def lost_line(m, rng):
+    return _lost(m, *m.span(pick(rng, m.lines)))
+
+
+@kind(4, derivable=True)
+def lost_key_line(m, rng):
+    """The line of a key whose value is below: `account_form:`."""
+    pair = pick(rng, [pair for pair in m.opened() if not pair.is_row and m.is_own_line(pair)])
+    return _lost(m, *m.span(m.line(pair.key.start)), (pair.key.text,))
+
+
+@kind(4)
+def lost_row_line(m, rng):
+    """`it:`"""
+    pair = pick(rng, [pair for pair in m.opened() if pair.is_row])
+    return _lost(m, *m.span(m.line(pair.key.start)))
+
+
+@kind(2, one_cause=False)
+def lost_lines(m, rng):
+    line = pick(rng, m.lines[:-4])
+    return _lost(m, *m.span(line, rng.choice([2, 2, 3, 4])))
+
+
+@kind(6, derivable=True)
+def doubled_line(m, rng):
+    line = pick(rng, m.lines)
+    start, end = m.span(line)
+    return Damage([insert(end, m.text[start:end])], (m.code(line).strip(), "delete", "remove"), (start,))
+
+
+@kind(4, one_cause=False)
+def moved_line(m, rng):
+    line = pick(rng, m.lines)
+    start, end = m.span(line)
+    target = m.span(max(0, min(len(m.starts) - 2, line + rng.choice([-5, -3, -2, -1, 1, 2, 3, 5]))))
+    at = target[0] if target[0] < start else target[1]
+    return Damage([cut(start, end), insert(at, m.text[start:end])])
+
+
+@kind(3, one_cause=False)
+def swapped_lines(m, rng):
+    line = pick(rng, [line for line in m.lines if line + 1 in m.lines])
+    (start, middle), (_, end) = m.span(line), m.span(line + 1)
+    return Damage([(start, end, m.text[middle:end] + m.text[start:middle])])
+
+
+def _block(m, rng, pairs):
+    pair = pick(rng, pairs)
+    return pair, m.span(*m.lines_of(pair))
+
+
+@kind(4, derivable=True)
+def block_pasted_twice(m, rng):
+    pair, (start, end) = _block(m, rng, [pair for pair in m.opened() if m.is_own_line(pair)])
+    return Damage([insert(end, m.text[start:end])], ("delete", "remove", "merge"), tuple(range(start, end)))
+
+
+@kind(4, one_cause=False)
+def row_pasted_under_another_name(m, rng):
+    """With its name edited, and at most one line more."""
+    pair, (start, end) = _block(m, rng, [pair for pair in m.rows() if pair.path[0] == "countries"])
+    code = pick(rng, [code for code in ELSEWHERE if ("countries", code) not in {row.path for row in m.rows()}])
+    text = m.text[start : pair.key.start] + code + m.text[pair.key.end : end]
+    if rng.random() < 0.5:
+        text = text.replace(f"tld: {pair.path[1]}", f"tld: {code}")
+    return Damage([insert(end, text)], (), tuple(range(start, end)))
+
+
+@kind(2, one_cause=False)
+def row_moved_into_another_section(m, rng):
+    pair, (start, end) = _block(m, rng, [pair for pair in m.rows() if pair.path[0] != "countries"])
+    target = m.span(*m.lines_of(pick(rng, [row for row in m.rows() if row.path[0] != pair.path[0]])))[1]
+    return Damage([cut(start, end), insert(target, m.text[start:end])])
+
+
+@kind(4)
+def line_commented_out(m, rng):
+    line = pick(rng, m.lines)
+    at = pick(rng, [m.starts[line], m.starts[line] + m.indent(line)])
+    return Damage([insert(at, rng.choice(["#", "# ", "# "]))], (), _hidden(m, *m.span(line)))
+
+
+@kind(2, one_cause=False)
+def row_commented_out(m, rng):
+    pair = pick(rng, m.rows())
+    first, count = m.lines_of(pair)
+    lines = [line for line in range(first, first + count) if m.full(line).strip()]
+    return Damage([insert(m.starts[line] + m.indent(first), "# ") for line in lines], (), _hidden(m, *m.span(first, count)))
+
+
+@kind(3, derivable=True)
+def comment_without_its_sign(m, rng):
+    start, end = pick(rng, [(a, b) for a, b in m.comments if b - a > 1])
+    return Damage([cut(start, start + 1 + (m.text[start + 1] == " "))], (m.text[start:end], "`#`", "comment"))
+
+
+@kind(3, derivable=True)
+def comment_without_a_space_before(m, rng):
+    """`us# the default`"""
+    start, _ = pick(rng, [(a, b) for a, b in m.comments if m.code(m.line(a)).strip()])
+    return Damage([cut(m.code_end(m.line(start)), start)], (m.code(m.line(start)).strip(), "space before `#`", "`#`"))
+
+
+@kind(2, derivable=True)
+def comment_with_another_sign(m, rng):
+    start, end = pick(rng, m.comments)
+    return Damage([(start, start + 1, rng.choice(["//", "--", ";", "<!--"]))], (m.text[start:end], "`#`", "comment"))
+
+
+@kind(2, one_cause=False)
+def file_cut_at_a_line(m, rng):
+    return _lost(m, m.starts[pick(rng, m.lines[len(m.lines) // 2 :])], len(m.text))
+
+
+@kind(2, one_cause=False)
+def file_cut_in_a_line(m, rng):
+    line = pick(rng, m.lines[len(m.lines) // 2 :])
+    return _lost(m, rng.randrange(m.starts[line] + m.indent(line), m.code_end(line)), len(m.text))
+
+
+@kind(1, one_cause=False)
+def file_without_its_beginning(m, rng):
+    return _lost(m, 0, m.starts[pick(rng, m.lines[1 : len(m.lines) // 2])])
+
+
+@kind(1, one_cause=False)
+def file_pasted_twice(m, rng):
+    return Damage([insert(len(m.text), m.text)], (), tuple(m.starts))
+
+
+@kind(3)
+def merge_conflict(m, rng):
+    line = pick(rng, m.lines)
+    start, end = m.span(line, rng.choice([1, 1, 2, 3]))
+    ours = m.text[start:end]
+    words = [value for value in m.scalars if start <= value.start and value.end <= end and value.text]
+    value = pick(rng, words)
+    theirs = m.text[start : value.start] + pick(rng, m.scalars).text + m.text[value.end : end]
+    marks = ["<<<<<<< HEAD\n", "=======\n", f">>>>>>> {rng.choice(['main', 'add-portugal', 'a1b2c3d'])}\n"]
+    return Damage([(start, end, marks[0] + ours + marks[1] + theirs + marks[2])])
+
+
+@kind(2, derivable=True)
+def mark_of_a_merge_conflict(m, rng):
+    mark = rng.choice(["<<<<<<< HEAD", "=======", ">>>>>>> main", "||||||| parent of a1b2c3d"])
+    return Damage([insert(m.starts[pick(rng, m.lines)], mark + "\n")], ("marker", "markers", "conflict"))
+
+
+@kind(2, derivable=True)
+def sign_of_a_diff(m, rng):
+    """A line copied from a diff, with its `+`."""
+    line = pick(rng, m.lines)
+    at = m.starts[line]
+    end = at + rng.choice([0, min(1, m.indent(line))])
+    return Damage([(at, end, rng.choice("+-"))], (m.code(line).strip(),))
+
+
+@kind(1, derivable=True)
+def mark_of_a_document(m, rng):
+    mark = rng.choice(["---", "---", "..."])
+    return Damage([insert(m.starts[pick(rng, m.lines[1:])], mark + "\n")], (f"`{mark}`", "document"))
