@@ -77,7 +77,7 @@ fuzz-commands: setup ## Run every command on damaged files and arguments for FUZ
 	$(SWIFT) build --product nd-config
 	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
 
-typos: setup venv ## Make TYPOS (10,000) random typos in the manifest; fail if one that no rule notices is new
+typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; table of findings and fixes; fail if a fix is wrong or a typo unnoticed
 	$(SWIFT) build --product nd-config
 	.venv/bin/python Scripts/typos.py --seed $(SEED) --count $(TYPOS)
 

@@ -4,7 +4,7 @@
     Scripts/answers.py FOLDER TOOL
 
 Asks every command about the products of Examples, the fixtures of rules, and random manifests, which are products with
-a slip of a hand; the same seed makes the same ones. FOLDER gets a folder per manifest, with the manifest and a file
+a typo of a hand; the same seed makes the same ones. FOLDER gets a folder per manifest, with the manifest and a file
 per command. A refactoring changes none of them.
 """
 
@@ -22,7 +22,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
-import slips  # noqa: E402
+import typo_kinds  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -44,7 +44,7 @@ PATIENCE = 60
 
 
 def random_manifest(seed):
-    return slips.chosen(seed, list(slips.KINDS.values()), list(slips.manifests().values())).text
+    return typo_kinds.chosen(seed, list(typo_kinds.KINDS.values()), list(typo_kinds.manifests().values())).text
 
 
 def run(tool, folder, command, stdin=b""):

@@ -76,13 +76,21 @@ def files():
         yield from (pathlib.Path(folder, name).relative_to(ROOT) for name in names)
 
 
+def module(path):
+    """The name by which a file is imported."""
+    if path.name == "__init__.py":
+        return path.parent.name
+    return f"{path.parent.name}.{path.stem}" if (ROOT / path).with_name("__init__.py").exists() else path.stem
+
+
 def programs():
     """Everything that can be started, other than what tests of the package itself run."""
     paths = [path for path in files() if path.parts[0] not in ("Tests", ".ci")]
     texts = {path: (ROOT / path).read_text() for path in paths if path.suffix == ".py" or path.name == "Package.swift"}
-    imported = {match for text in texts.values() for match in re.findall(r"^\s*(?:from|import) (\w+)", text, re.MULTILINE)}
+    imports = [name for text in texts.values() for name in re.findall(r"^\s*(?:from|import) ([\w.]+)", text, re.MULTILINE)]
+    imported = {part for name in imports for part in (name, name.split(".")[0])}
     for path in paths:
-        if os.access(ROOT / path, os.X_OK) or path.suffix == ".py" and ("__main__" in texts[path] or path.stem not in imported):
+        if os.access(ROOT / path, os.X_OK) or path.suffix == ".py" and ("__main__" in texts[path] or module(path) not in imported):
             yield path.as_posix()
         if path.name == "Package.swift":
             yield from re.findall(r'executableTarget\(\s*name: "([\w-]+)"', texts[path])

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes slips of a hand in valid manifests, and measures what `nd-config validate` and its fixes make of them.
+"""Makes typos of a hand in valid manifests, and measures what `nd-config validate` and its fixes make of them.
 
-The package `slips` makes them; the undamaged manifest is the oracle. A slip without findings either leaves the export as it
-was (same), or is another valid choice, which CHOICES lists by key with the reason. Anything else is a missing rule. A slip
-with findings should have one at a line that the slip touched, and no other if it has one cause, with a help that says what
-was there, if that can be derived. A fix makes of it
+The package `typo_kinds` makes them; the undamaged manifest is the oracle. A typo without findings either leaves the export as it
+was (same), or is another valid choice, which CHOICES lists by key with the reason. Anything else is a missing rule. A typo
+with findings should have one finding if it has one cause, at a line that it touched, with a help that says what was there
+if that can be derived. A fix makes of it
 
     original   the text of the original
     equal      another text with the same export, such as one with other spaces
@@ -12,8 +12,8 @@ was there, if that can be derived. A fix makes of it
     wrong      a text without errors that means something else, or one that lost a comment
     untouched  the same text
 
-Exits with status 1 if a fix of `--fix` is wrong, a slip is not noticed, or the tool crashes or takes more than 10 seconds. The
-same seed makes the same slips. `--held-out` runs the kinds that are kept for the end: whoever works on findings and fixes does
+Exits with status 1 if a fix of `--fix` is wrong, a typo is not noticed, or the tool crashes or takes more than 10 seconds. The
+same seed makes the same typos. `--held-out` runs the kinds that are kept for the end: whoever works on findings and fixes does
 not look at their results before, since a number that was worked towards measures nothing.
 """
 
@@ -21,7 +21,6 @@ import argparse
 import collections
 import concurrent.futures
 import dataclasses
-import difflib
 import functools
 import json
 import os
@@ -34,15 +33,15 @@ import tempfile
 import yaml
 
 sys.dont_write_bytecode = True
-import slips  # noqa: E402
+import typo_kinds  # noqa: E402
+import typo_report  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PATIENCE = 10
 FIXES = {"fix": ["--fix"], "unsafe": ["--fix", "--unsafe-fixes"]}
-OUTCOMES = ["original", "equal", "partly", "wrong"]
 
-# What a slip can change without being wrong: the key, what happened to it, and why no rule can tell. `*` is a name of the
+# What a typo can change without being wrong: the key, what happened to it, and why no rule can tell. `*` is a name of the
 # manifest's own, `[]` an element.
 CHOICES = {
     f"{key} {kind}": reason
@@ -108,8 +107,8 @@ CHOICES = {
         ("countries.*.languages[].url", "changed removed", "another page of the country's website"),
         ("countries.*.languages[].help_desk_locale", "removed", "the country's"),
         ("countries.*.help_desk_locale", "changed removed", "another spelling of the help center's, or no help center"),
-        ("countries.*.account_form", "removed", "no form in the country"),
-        ("countries.*.account_form.fields[]", "moved removed", "another form"),
+        ("countries.*.account_form", "added removed", "no form in the country, or in another row"),
+        ("countries.*.account_form.fields[]", "changed moved removed", "another form"),
         ("countries.*.account_form.fields[].*.label", "changed removed", "any text, or the label in `form_fields`"),
         ("countries.*.account_form.fields[].*.example", "changed removed", "another example of the pattern, or the table's"),
         ("countries.*.account_form.fields[].*.max_length", "changed removed", "another length, or any"),
@@ -141,7 +140,7 @@ def key(path):
 
 
 def changes(old, new, path=()):
-    """The paths of what a slip added, removed, changed or moved, each with the word for it."""
+    """The paths of what a typo added, removed, changed or moved, each with the word for it."""
     if isinstance(old, dict) and isinstance(new, dict):
         for name in old.keys() | new.keys():
             if name in old and name in new:
@@ -169,7 +168,7 @@ def changes_of_list(old, new, path):
 
 
 def difference(old, text):
-    """What CHOICES calls the difference that a slip made, and nothing if its text cannot be loaded."""
+    """What CHOICES calls the difference that a typo made, and nothing if its text cannot be loaded."""
     try:
         new = yaml.load(text, yaml.BaseLoader)
     except yaml.YAMLError as error:
@@ -180,7 +179,7 @@ def difference(old, text):
 
 @dataclasses.dataclass
 class Judgment:
-    slip: slips.Slip
+    typo: typo_kinds.Typo
     effect: str  # same, choice, unnoticed, noticed or crash
     what: tuple = ()  # the keys that differ, or how the tool crashed
     findings: tuple = ()
@@ -193,22 +192,22 @@ class Judgment:
 
     @property
     def is_at_its_line(self):
-        return any(finding["range"]["start"]["line"] in self.slip.lines for finding in self.findings)
+        return any(finding["range"]["start"]["line"] in self.typo.lines for finding in self.findings)
 
     @property
     def is_helpful(self):
-        return any(is_helpful(self.slip, finding) for finding in self.findings)
+        return any(is_helpful(self.typo, finding) for finding in self.findings)
 
 
-def is_helpful(slip, finding):
+def is_helpful(typo, finding):
     """Whether a finding says what was there, or its fix writes it."""
-    lines = slip.text.split("\n")
-    damaged = "\n".join(lines[line - 1] for line in slip.lines if line <= len(lines))
+    lines = typo.text.split("\n")
+    damaged = "\n".join(lines[line - 1] for line in typo.lines if line <= len(lines))
     fix = finding.get("fix") or {}
     said = "\n".join([finding.get("help") or "", fix.get("title", ""), fix.get("replacement", "")])
     return any(
-        says(said, wanted) or (says(finding["message"], wanted) and not says(damaged, wanted)) for wanted in slip.wanted
-    ) or (fix and applied(slip.text, fix) == slip.manifest.text)
+        says(said, wanted) or (says(finding["message"], wanted) and not says(damaged, wanted)) for wanted in typo.wanted
+    ) or (fix and applied(typo.text, fix) == typo.manifest.text)
 
 
 def says(text, words):
@@ -232,7 +231,7 @@ class Judge:
         self.path = path
         self.exports = {}
         self.fixes = {name: arguments for name, arguments in FIXES.items() if name != "unsafe" or "--unsafe-fixes" in self._help()}
-        for manifest in slips.manifests().values():
+        for manifest in typo_kinds.manifests().values():
             self.exports[manifest.name] = self.export(manifest.text)
             if self.exports[manifest.name] is None or self.judged(unchanged(manifest)).effect != "same":
                 sys.exit(f"error: {manifest.name} has findings")
@@ -258,56 +257,56 @@ class Judge:
         status, output, _ = self.run("export", text=text)
         return output if status == 0 else None
 
-    def judged(self, slip):
+    def judged(self, typo):
         try:
-            return self._judged(slip)
+            return self._judged(typo)
         except Crash as crash:
-            return Judgment(slip, "crash", (str(crash),))
+            return Judgment(typo, "crash", (str(crash),))
 
-    def _judged(self, slip):
-        _, output, _ = self.run("validate", "--format", "json", text=slip.text)
+    def _judged(self, typo):
+        _, output, _ = self.run("validate", "--format", "json", text=typo.text)
         findings = tuple(json.loads(output)["findings"])
         if findings:
-            judgment = Judgment(slip, "noticed", (), findings)
+            judgment = Judgment(typo, "noticed", (), findings)
             for name, arguments in self.fixes.items():
-                _, _, text = self.run("validate", *arguments, text=slip.text)
-                judgment.outcomes[name] = self.outcome(slip, text)
+                _, _, text = self.run("validate", *arguments, text=typo.text)
+                judgment.outcomes[name] = self.outcome(typo, text)
                 judgment.texts[name] = text
             return judgment
-        if self.export(slip.text) == self.exports[slip.manifest.name]:
-            return Judgment(slip, "same")
-        changes = difference(loaded(slip.manifest), slip.text)
-        return Judgment(slip, "choice" if changes and set(changes) <= CHOICES.keys() else "unnoticed", changes)
+        if self.export(typo.text) == self.exports[typo.manifest.name]:
+            return Judgment(typo, "same")
+        changes = difference(loaded(typo.manifest), typo.text)
+        return Judgment(typo, "choice" if changes and set(changes) <= CHOICES.keys() else "unnoticed", changes)
 
-    def outcome(self, slip, text):
-        """What a fix made of a slip."""
-        if text == slip.text:
+    def outcome(self, typo, text):
+        """What a fix made of a typo."""
+        if text == typo.text:
             return "untouched"
-        if text == slip.manifest.text:
+        if text == typo.manifest.text:
             return "original"
-        if lost_comments(slip, text):
+        if lost_comments(typo, text):
             return "wrong"
         export = self.export(text)
-        if export == self.exports[slip.manifest.name]:
+        if export == self.exports[typo.manifest.name]:
             return "equal"
-        if export in map(self.export, slip.others) and export:
+        if export in map(self.export, typo.others) and export:
             return "equal"
-        return "partly" if export is None or export in map(self.export, [slip.text, *slip.parts]) else "wrong"
+        return "partly" if export is None or export in map(self.export, [typo.text, *typo.parts]) else "wrong"
 
 
-def lost_comments(slip, text):
+def lost_comments(typo, text):
     """The comments that the manifest and the damaged text have, and this one does not."""
-    manifest = slip.manifest
+    manifest = typo.manifest
     written = collections.Counter(manifest.text[start:end].rstrip() for start, end in manifest.comments)
-    return [comment for comment, count in written.items() if text.count(comment) < min(count, slip.text.count(comment))]
+    return [comment for comment, count in written.items() if text.count(comment) < min(count, typo.text.count(comment))]
 
 
 def changed(manifest, old, new):
-    """A slip of which the result is known."""
+    """A typo of which the result is known."""
     assert old in manifest.text
     text = manifest.text.replace(old, new, 1)
     line = manifest.text[: manifest.text.index(old)].count("\n") + 1
-    return slips.Slip(0, "misspelled-key", manifest, text, line, frozenset([line]), (), (), ())
+    return typo_kinds.Typo(0, typo_kinds.KINDS["misspelled-key"], manifest, text, line, frozenset([line]), (), (), ())
 
 
 def unchanged(manifest):
@@ -338,116 +337,25 @@ FIXED = [
 
 
 def control(judge):
-    manifest = slips.manifests()["countries"]
+    manifest = typo_kinds.manifests()["countries"]
     for old, new, *expected in CONTROL:
         found = judge.judged(changed(manifest, old, new))
         if [found.effect, found.what] != expected:
             sys.exit(f"error: with {new!r} instead of {old!r}: expected {expected}, found {found.effect} {found.what}")
-    slip = changed(manifest, "    tld: nl\n", "    tlld: nl\n")
+    typo = changed(manifest, "    tld: nl\n", "    tlld: nl\n")
     for fix, expected in FIXED:
-        found = judge.outcome(slip, fix(slip.text))
+        found = judge.outcome(typo, fix(typo.text))
         if found != expected:
             sys.exit(f"error: a fix that is {expected} was judged to be {found}")
 
 
-def percent(part, whole):
-    return f"{100 * part / whole:.0f}" if whole else "-"
-
-
-def row(name, judgments, fixes):
-    noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
-    one_cause = [judgment for judgment in noticed if judgment.slip.kind_of.is_one_cause]
-    derivable = [judgment for judgment in noticed if judgment.slip.kind_of.is_derivable]
-    wrongly_valid = sum(judgment.effect == "unnoticed" for judgment in judgments)
-    cells = [
-        len(judgments),
-        sum(judgment.is_valid for judgment in judgments),
-        percent(len(noticed), len(noticed) + wrongly_valid),
-        percent(sum(judgment.is_at_its_line for judgment in noticed), len(noticed)),
-        percent(sum(len(judgment.findings) == 1 for judgment in one_cause), len(one_cause)),
-        percent(sum(judgment.is_helpful for judgment in derivable), len(derivable)),
-    ]
-    for fix in FIXES:
-        counts = collections.Counter(judgment.outcomes[fix] for judgment in noticed) if fix in fixes else None
-        for outcome in OUTCOMES:
-            cells.append("n/a" if counts is None else counts[outcome] if outcome == "wrong" else percent(counts[outcome], len(noticed)))
-    return f"{name:36}" + "".join(f"{cell:>9}" for cell in cells)
-
-
-def print_table(judgments, fixes):
-    heads = ["slips", "valid", "noticed%", "line%", "one%", "help%"]
-    print(" " * 36 + " " * 9 * len(heads) + f"{'--fix, %':>36}{'--unsafe-fixes, %':>36}")
-    print(" " * 36 + "".join(f"{head:>9}" for head in [*heads, *OUTCOMES, *OUTCOMES]))
-    for title, group in [("kind", lambda j: j.slip.kind), ("manifest", lambda j: j.slip.manifest.name), ("", lambda j: "all")]:
-        groups = collections.defaultdict(list)
-        for judgment in judgments:
-            groups[group(judgment)].append(judgment)
-        print(title)
-        for name in sorted(groups):
-            print(row(name, groups[name], fixes))
-    noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
-    for fix in fixes:
-        equal = [judgment for judgment in noticed if judgment.outcomes[fix] == "equal"]
-        spaces = sum(judgment.texts[fix].split() == judgment.slip.manifest.text.split() for judgment in equal)
-        print(f"{fix}: {len(equal)} equal, of which {spaces} but for spaces and line breaks")
-
-
-def print_choices(judgments):
-    groups = collections.Counter(judgment.what for judgment in judgments if judgment.effect == "choice")
-    print(f"{groups.total()} are another valid choice:")
-    for what, count in groups.most_common():
-        print(f"{count:6}  {', '.join(what)}: {CHOICES[what[0]]}")
-
-
-# What can be shown, and of which slips.
-SHOWN = {
-    "crash": lambda judgment: judgment.effect == "crash",
-    "wrong": lambda judgment: "wrong" in judgment.outcomes.values(),
-    "unnoticed": lambda judgment: judgment.effect == "unnoticed",
-    "elsewhere": lambda judgment: judgment.effect == "noticed" and not judgment.is_at_its_line,
-    "several": lambda judgment: judgment.slip.kind_of.is_one_cause and len(judgment.findings) > 1,
-    "helpless": lambda judgment: judgment.effect == "noticed" and judgment.slip.kind_of.is_derivable and not judgment.is_helpful,
-}
-
-
-def difference_of(old, new, name):
-    """A diff without context."""
-    lines = list(difflib.unified_diff(old.split("\n"), new.split("\n"), lineterm="", n=0))[2:]
-    shown = [line for line in lines if not line.startswith("@@")]
-    more = [f"… {len(shown) - 8} more lines"] if len(shown) > 8 else []
-    return [f"    {name}", *(f"      {line!r}"[:200] for line in [*shown[:8], *more])]
-
-
-def sample(judgment, shown):
-    slip = judgment.slip
-    lines = [f"  --case {slip.case}, line {slip.line}", *difference_of(slip.manifest.text, slip.text, "slip")]
-    lines += [f"    {what}" for what in judgment.what]
-    for finding in judgment.findings[:3]:
-        lines.append(f"    {finding['range']['start']['line']}: {finding['message']} [{finding['id']}]; help: {finding.get('help')}"[:300])
-    for fix, outcome in judgment.outcomes.items():
-        if shown == "wrong" and outcome == "wrong":
-            lines += difference_of(slip.text, judgment.texts[fix], f"{fix} wrote")
-    return "\n".join(lines)
-
-
-def print_samples(judgments, shown, count):
-    found = [judgment for judgment in judgments if SHOWN[shown](judgment)]
-    if found:
-        print(f"\n{shown}: {len(found)}")
-    kinds = collections.Counter()
-    for judgment in found:
-        kinds[judgment.slip.kind] += 1
-        if kinds[judgment.slip.kind] <= count:
-            print(sample(judgment, shown))
-
-
 def print_case(judge, case):
     number, kind, name = case.split("/")
-    slip = slips.make(int(number), kind, slips.manifests()[name])
-    if slip is None:
+    typo = typo_kinds.make(int(number), typo_kinds.KINDS[kind], typo_kinds.manifests()[name])
+    if typo is None:
         sys.exit(f"error: {name} has no place for {kind}")
-    sys.stdout.write(slip.text)
-    print(sample(judge.judged(slip), "wrong"), file=sys.stderr)
+    sys.stdout.write(typo.text)
+    print(typo_report.sample(judge.judged(typo), "wrong"), file=sys.stderr)
 
 
 def parsed():
@@ -456,12 +364,12 @@ def parsed():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--kind", choices=sorted(slips.KINDS), metavar="KIND", help="only slips of this kind")
-    parser.add_argument("--manifest", choices=sorted(slips.manifests()), help="only slips in this manifest")
+    parser.add_argument("--kind", choices=sorted(typo_kinds.KINDS), metavar="KIND", help="only typos of this kind")
+    parser.add_argument("--manifest", choices=sorted(typo_kinds.manifests()), help="only typos in this manifest")
     parser.add_argument("--held-out", action="store_true", help="only the kinds that are kept for the end")
-    parser.add_argument("--show", choices=SHOWN, action="append", default=[], help="list such slips, too; repeatable")
+    parser.add_argument("--show", choices=typo_report.SHOWN, action="append", default=[], help="list such typos, too; repeatable")
     parser.add_argument("--samples", type=int, default=3, help="how many to list of each kind")
-    parser.add_argument("--case", metavar="NUMBER/KIND/MANIFEST", help="print the damaged text of one slip, and what the tool says")
+    parser.add_argument("--case", metavar="NUMBER/KIND/MANIFEST", help="print the damaged text of one typo, and what the tool says")
     options = parser.parse_args()
     if options.count < 1:
         parser.error("--count: expected at least 1")
@@ -469,11 +377,11 @@ def parsed():
 
 
 def made(options):
-    kinds = [slips.KINDS[options.kind]] if options.kind else slips.kinds(options.held_out)
-    manifests = [slips.manifests()[options.manifest]] if options.manifest else list(slips.manifests().values())
+    kinds = [typo_kinds.KINDS[options.kind]] if options.kind else typo_kinds.kinds(options.held_out)
+    manifests = [typo_kinds.manifests()[options.manifest]] if options.manifest else list(typo_kinds.manifests().values())
     first = options.seed * 1_000_000
-    chosen = [slips.chosen(number, kinds, manifests) for number in range(first, first + options.count)]
-    return [slip for slip in chosen if slip]
+    chosen = [typo_kinds.chosen(number, kinds, manifests) for number in range(first, first + options.count)]
+    return [typo for typo in chosen if typo]
 
 
 def is_failure(judgment):
@@ -489,14 +397,14 @@ def main():
         return print_case(judge, options.case)
     every = made(options)
     if not every:
-        sys.exit("error: no slip was made")
+        sys.exit("error: no typo was made")
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         judgments = list(pool.map(judge.judged, every))
-    print_table(judgments, judge.fixes)
-    print_choices(judgments)
+    typo_report.print_table(judgments, judge.fixes)
+    typo_report.print_choices(judgments, CHOICES)
     failures = ["crash", "wrong", "unnoticed"]
     for shown in dict.fromkeys([*options.show, *failures]):
-        print_samples(judgments, shown, options.samples)
+        typo_report.print_samples(judgments, shown, options.samples)
     sys.exit(1 if any(is_failure(judgment) for judgment in judgments) else 0)
 
 

@@ -1,6 +1,6 @@
-"""Slips with quotation marks."""
+"""Typos with quotation marks."""
 
-from slips.slip import Damage, cut, insert, kind, pick
+from typo_kinds.kind import Damage, cut, insert, kind, pick
 
 
 def _quoted(m, rng):
@@ -58,8 +58,8 @@ def typographic_quotes(m, rng):
 @kind(2, derivable=True)
 def one_typographic_quote(m, rng):
     value = _quoted(m, rng)
-    at, sign = rng.choice([(value.start, "“"), (value.end - 1, "”")])
-    return Damage([(at, at + 1, sign)], (*_fragment(m, value), f"`{value.style}`"))
+    at, mark = rng.choice([(value.start, "“"), (value.end - 1, "”")])
+    return Damage([(at, at + 1, mark)], (*_fragment(m, value), f"`{value.style}`"))
 
 
 @kind(2, derivable=True)
@@ -95,8 +95,8 @@ def quotes_in_a_wrong_place(m, rng):
 def quotes_around_a_key_or_value(m, rng):
     """Valid as a rule."""
     value = _plain(m, rng)
-    sign = rng.choice("\"'")
-    return Damage([insert(value.start, sign), insert(value.end, sign)])
+    mark = rng.choice("\"'")
+    return Damage([insert(value.start, mark), insert(value.end, mark)])
 
 
 @kind(2, derivable=True)

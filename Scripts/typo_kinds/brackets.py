@@ -1,12 +1,12 @@
-"""Slips with brackets, braces and lists."""
+"""Typos with brackets, braces and lists."""
 
-from slips.slip import Damage, cut, insert, kind, pick
+from typo_kinds.kind import Damage, cut, insert, kind, pick
 
 OTHER = {"[": "{", "]": "}", "{": "[", "}": "]"}
 
 
-def _fragment(m, offset, sign):
-    return (m.code(m.line(offset)).strip(), f"`{sign}`")
+def _fragment(m, offset, mark):
+    return (m.code(m.line(offset)).strip(), f"`{mark}`")
 
 
 def _side(m, rng, is_opening):
@@ -16,20 +16,20 @@ def _side(m, rng, is_opening):
     return (first, m.text[first], last) if is_opening else (last, m.text[last], first)
 
 
-def _edited(m, edit, at, sign, partner):
-    return Damage([edit], _fragment(m, at, sign), (partner,))
+def _edited(m, edit, at, mark, partner):
+    return Damage([edit], _fragment(m, at, mark), (partner,))
 
 
 @kind(6, derivable=True)
 def lost_opening_bracket(m, rng):
-    at, sign, partner = _side(m, rng, True)
-    return _edited(m, cut(at), at, sign, partner)
+    at, mark, partner = _side(m, rng, True)
+    return _edited(m, cut(at), at, mark, partner)
 
 
 @kind(8, derivable=True)
 def lost_closing_bracket(m, rng):
-    at, sign, partner = _side(m, rng, False)
-    return _edited(m, cut(at), at, sign, partner)
+    at, mark, partner = _side(m, rng, False)
+    return _edited(m, cut(at), at, mark, partner)
 
 
 @kind(3, derivable=True)
@@ -40,14 +40,14 @@ def lost_brackets(m, rng):
 
 @kind(5, derivable=True)
 def closing_bracket_of_the_wrong_kind(m, rng):
-    at, sign, partner = _side(m, rng, False)
-    return _edited(m, (at, at + 1, rng.choice([OTHER[sign], OTHER[sign], ")"])), at, sign, partner)
+    at, mark, partner = _side(m, rng, False)
+    return _edited(m, (at, at + 1, rng.choice([OTHER[mark], OTHER[mark], ")"])), at, mark, partner)
 
 
 @kind(3, derivable=True)
 def opening_bracket_of_the_wrong_kind(m, rng):
-    at, sign, partner = _side(m, rng, True)
-    return _edited(m, (at, at + 1, rng.choice([OTHER[sign], OTHER[sign], "("])), at, sign, partner)
+    at, mark, partner = _side(m, rng, True)
+    return _edited(m, (at, at + 1, rng.choice([OTHER[mark], OTHER[mark], "("])), at, mark, partner)
 
 
 @kind(3, derivable=True)
@@ -60,8 +60,8 @@ def brackets_of_the_wrong_kind(m, rng):
 
 @kind(4, derivable=True)
 def doubled_bracket(m, rng):
-    at, sign, partner = _side(m, rng, rng.random() < 0.5)
-    return _edited(m, insert(at, sign), at, sign, partner)
+    at, mark, partner = _side(m, rng, rng.random() < 0.5)
+    return _edited(m, insert(at, mark), at, mark, partner)
 
 
 @kind(3, derivable=True)
@@ -77,8 +77,8 @@ def closing_bracket_too_early(m, rng):
 def bracket_alone_on_a_line(m, rng):
     line = pick(rng, m.lines)
     spaces = " " * pick(rng, [0, m.indent(line)])
-    sign = rng.choice("}]}]{[")
-    return Damage([insert(m.span(line)[1], f"{spaces}{sign}\n")], (f"`{sign}`",))
+    mark = rng.choice("}]}]{[")
+    return Damage([insert(m.span(line)[1], f"{spaces}{mark}\n")], (f"`{mark}`",))
 
 
 @kind(3)

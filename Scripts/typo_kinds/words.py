@@ -1,9 +1,9 @@
-"""Slips with keys, names and the values of fixed sets: misspelled, of another case, synonyms, exchanged, forgotten."""
+"""Typos with keys, names and the values of fixed sets: misspelled, of another case, synonyms, exchanged, forgotten."""
 
 import re
 
-from slips.places import NAMED
-from slips.slip import Damage, cut, insert, kind, pick
+from typo_kinds.kind import Damage, cut, insert, kind, pick
+from typo_kinds.places import NAMED
 
 NEIGHBORS = {a: b for row in ("qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890") for a, b in zip(row, row[1:])}
 
@@ -200,7 +200,8 @@ def misspelled_name_in_its_use(m, rng):
 @kind(4, derivable=True)
 def other_word_for_a_name_in_its_use(m, rng):
     """`zip` or `postalCode` for the field `postal_code`."""
-    words = {**VALUE_SYNONYMS, "first_name": "given_name", "last_name": "surname", "apartment": "flat unit", "production": "prod live", "staging": "stage"}
+    names = {"first_name": "given_name", "last_name": "surname", "apartment": "flat unit", "production": "prod live", "staging": "stage"}
+    words = VALUE_SYNONYMS | names
     value, _ = pick(rng, [use for use in uses_of_names(m) if use[0].text in words or "_" in use[0].text])
     texts = [*words.get(value.text, "").split(), camel(value.text), value.text.replace("_", "-")]
     return _other(value, rng, texts)

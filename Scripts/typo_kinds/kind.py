@@ -1,4 +1,4 @@
-"""What a slip is, and the list that every kind of slip is in."""
+"""What a typo is, and the list that every kind of typo is in."""
 
 import dataclasses
 
@@ -27,7 +27,7 @@ class Damage:
 
 
 class NoPlace(Exception):
-    """The manifest has no place for such a slip."""
+    """The manifest has no place for such a typo."""
 
 
 def kind(weight=4, derivable=False, one_cause=True):

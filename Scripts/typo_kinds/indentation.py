@@ -1,6 +1,6 @@
-"""Slips with spaces, tabs, line endings and characters that nobody sees."""
+"""Typos with spaces, tabs, line endings and characters that nobody sees."""
 
-from slips.slip import Damage, cut, insert, kind, pick
+from typo_kinds.kind import Damage, cut, insert, kind, pick
 
 
 def _wanted(m, line):
@@ -101,9 +101,9 @@ def other_space(m, rng):
 @kind(2, derivable=True)
 def invisible_character(m, rng):
     value = pick(rng, [value for value in m.scalars if value.text])
-    sign = rng.choice("\u200b\u200d\u00ad\ufeff\u2060\u200e")
-    names = (f"U+{ord(sign):04X}", "invisible", m.source(value))
-    return Damage([insert(rng.randrange(value.start, value.end + 1), sign)], names)
+    mark = rng.choice("\u200b\u200d\u00ad\ufeff\u2060\u200e")
+    names = (f"U+{ord(mark):04X}", "invisible", m.source(value))
+    return Damage([insert(rng.randrange(value.start, value.end + 1), mark)], names)
 
 
 @kind(3, derivable=True)
@@ -112,9 +112,9 @@ def wide_punctuation(m, rng):
     wide = {":": "：", ",": "，", "[": "［", "]": "］", "{": "｛", "}": "｝", '"': "＂", "-": "－"}
     places = [pair.colon for pair in m.pairs] + m.commas + [flow.start for flow in m.flows] + [flow.end - 1 for flow in m.flows]
     place = pick(rng, places + [element.dash for element in m.elements if element.dash >= 0])
-    sign = m.text[place]
+    mark = m.text[place]
     end = place + 1 + (m.text[place + 1 : place + 2] == " " and rng.random() < 0.5)
-    return Damage([(place, end, wide[sign])], (f"`{sign}`", m.code(m.line(place)).strip()))
+    return Damage([(place, end, wide[mark])], (f"`{mark}`", m.code(m.line(place)).strip()))
 
 
 @kind(2, derivable=True)

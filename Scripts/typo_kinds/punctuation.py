@@ -1,6 +1,6 @@
-"""Slips with colons, commas, dashes and the spaces after them."""
+"""Typos with colons, commas, dashes and the spaces after them."""
 
-from slips.slip import Damage, cut, insert, kind, pick
+from typo_kinds.kind import Damage, cut, insert, kind, pick
 
 
 def _colon(m, rng):
@@ -98,7 +98,7 @@ def lost_comma(m, rng):
 
 
 @kind(4, derivable=True)
-def other_sign_for_comma(m, rng):
+def other_character_for_comma(m, rng):
     comma = pick(rng, m.commas)
     return Damage([(comma, comma + 1, rng.choice([";", ".", ":", " |", "、"]))], (m.code(m.line(comma)).strip(), "`,`"))
 

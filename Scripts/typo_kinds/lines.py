@@ -1,7 +1,7 @@
-"""Slips with whole lines and their breaks: lost, doubled, moved, joined, broken, pasted, commented out."""
+"""Typos with whole lines and their breaks: lost, doubled, moved, joined, broken, pasted, commented out."""
 
-from slips.slip import Damage, cut, insert, kind, pick
-from slips.words import uses_of_names
+from typo_kinds.kind import Damage, cut, insert, kind, pick
+from typo_kinds.words import uses_of_names
 
 ELSEWHERE = ["pt", "fi", "pl", "gr", "hu", "nz", "jp", "br"]
 
@@ -15,8 +15,8 @@ def _joined(m, rng, lines):
     return Damage([(end, below, kept)], (m.code(line + 1).strip(),))
 
 
-def _ends(m, signs):
-    return [line for line in m.lines if m.full(line).endswith(tuple(signs)) and m.full(line) == m.code(line)]
+def _ends(m, ends):
+    return [line for line in m.lines if m.full(line).endswith(tuple(ends)) and m.full(line) == m.code(line)]
 
 
 @kind(8, derivable=True)
@@ -166,7 +166,7 @@ def _block(m, rng, pairs):
 
 @kind(4, derivable=True)
 def block_pasted_twice(m, rng):
-    pair, (start, end) = _block(m, rng, [pair for pair in m.opened() if m.is_own_line(pair)])
+    _, (start, end) = _block(m, rng, [pair for pair in m.opened() if m.is_own_line(pair)])
     return Damage([insert(end, m.text[start:end])], ("delete", "remove", "merge"), tuple(range(start, end)))
 
 
@@ -204,7 +204,7 @@ def row_commented_out(m, rng):
 
 
 @kind(3, derivable=True)
-def comment_without_its_sign(m, rng):
+def comment_without_its_mark(m, rng):
     start, end = pick(rng, [(a, b) for a, b in m.comments if b - a > 1])
     return Damage([cut(start, start + 1 + (m.text[start + 1] == " "))], (m.text[start:end], "`#`", "comment"))
 
@@ -217,7 +217,7 @@ def comment_without_a_space_before(m, rng):
 
 
 @kind(2, derivable=True)
-def comment_with_another_sign(m, rng):
+def comment_with_another_mark(m, rng):
     start, end = pick(rng, m.comments)
     return Damage([(start, start + 1, rng.choice(["//", "--", ";", "<!--"]))], (m.text[start:end], "`#`", "comment"))
 
@@ -262,7 +262,7 @@ def mark_of_a_merge_conflict(m, rng):
 
 
 @kind(2, derivable=True)
-def sign_of_a_diff(m, rng):
+def mark_of_a_diff(m, rng):
     """A line copied from a diff, with its `+`."""
     line = pick(rng, m.lines)
     at = m.starts[line]

@@ -1,9 +1,9 @@
-"""Slips with what values say: locales, numbers, domains, URLs and their placeholders."""
+"""Typos with what values say: locales, numbers, domains, URLs and their placeholders."""
 
 import re
 
-from slips.slip import Damage, cut, insert, kind, pick
-from slips.words import misspelled
+from typo_kinds.kind import Damage, cut, insert, kind, pick
+from typo_kinds.words import misspelled
 
 
 def _value(m, rng, key, accept=lambda value: True):
@@ -78,13 +78,14 @@ def letter_for_a_digit(m, rng):
 
 
 @kind(2, derivable=True)
-def number_with_other_signs(m, rng):
+def number_in_another_notation(m, rng):
     number = _number(m, rng)
-    return _written(number, pick(rng, [number.text + ".0", "0" + number.text, "+" + number.text, ":" + number.text, f"{int(number.text):_}", f"0x{int(number.text):x}"]))
+    count = int(number.text)
+    return _written(number, pick(rng, [f"{count}.0", f"0{count}", f"+{count}", f":{count}", f"{count:_}", f"{count:,}", f"0x{count:x}"]))
 
 
 @kind(4, derivable=True)
-def tld_with_other_signs(m, rng):
+def tld_with_other_characters(m, rng):
     value = _value(m, rng, ("tld", "shared_tld"))
     return _written(value, rng.choice([f".{value.text}", f"{value.text}.", value.text.upper(), value.text.replace(".", ",") + " ."]))
 
@@ -98,7 +99,7 @@ def misspelled_tld(m, rng):
 @kind(3, derivable=True)
 def host_or_url_for_a_label(m, rng):
     """`site: https://acme.com`"""
-    value = _value(m, rng, ("tld", "site", "label", "domain"), lambda value: value.path[0] in ("environments", "services", "countries") and "account_form" not in value.path)
+    value = _value(m, rng, ("tld", "site", "label", "domain"), lambda value: "form" not in "".join(value.path))
     return _written(value, rng.choice(["https://{}", "www.{}", "{}/", "https://{}.com/", "{}:8080", "*.{}"]).format(value.text))
 
 
@@ -164,13 +165,16 @@ def misspelled_identifier(m, rng):
 
 
 @kind(2)
-def identifier_with_other_signs(m, rng):
+def identifier_with_other_characters(m, rng):
     value = _value(m, rng, ("team", "bundle", "package", "site", "prefix", "path", "xcode_projects"))
-    return _written(value, rng.choice([f"{value.text}.", f".{value.text}", value.text.replace(".", ".."), f"{value.text}.xcodeproj", value.text + "_1", value.text.swapcase(), f"${{{value.text}}}", value.text[:1] + " " + value.text[1:]]))
+    text = value.text
+    others = [f"{text}.", f".{text}", f"{text}.xcodeproj", f"{text}_1", f"${{{text}}}", f"{text[:1]} {text[1:]}", text.swapcase()]
+    return _written(value, rng.choice([*others, text.replace(".", "..")]))
 
 
 @kind(3)
 def text_cut_short(m, rng):
-    value = _value(m, rng, ("label", "name", "pattern", "example", "url", "sha256", "bundle", "language_url", "help_desk_url"), lambda v: len(v.text) > 2)
+    keys = ("label", "name", "pattern", "example", "url", "sha256", "bundle", "language_url", "help_desk_url")
+    value = _value(m, rng, keys, lambda value: len(value.text) > 2)
     first, last = value.start + bool(value.style), value.end - bool(value.style)
     return Damage([cut(pick(rng, [place for place in range(first + 1, last) if m.text[place - 1].isalnum()]), last)])
