@@ -59,6 +59,8 @@ def print_choices(judgments, choices):
 SHOWN = {
     "crash": lambda judgment: judgment.effect == "crash",
     "wrong": lambda judgment: "wrong" in judgment.outcomes.values(),
+    "choice": lambda judgment: judgment.effect == "choice",
+    "suspicious": lambda judgment: judgment.effect == "choice" and judgment.typo.kind.is_derivable,
     "unnoticed": lambda judgment: judgment.effect == "unnoticed",
     "elsewhere": lambda judgment: judgment.effect == "noticed" and not judgment.is_at_its_line,
     "several": lambda judgment: judgment.typo.kind.is_one_cause and len(judgment.findings) > 1,

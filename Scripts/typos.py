@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes typos of a hand in valid manifests, and measures what `nd-config validate` and its fixes make of them.
 
-The package `typo_kinds` makes them; the undamaged manifest is the oracle. A typo without findings either leaves the export as it
-was (same), or is another valid choice, which CHOICES lists by key with the reason. Anything else is a missing rule. A typo
-with findings should have one finding if it has one cause, at a line that it touched, with a help that says what was there
-if that can be derived. A fix makes of it
+The package `typo_kinds` makes them; the undamaged manifest is the oracle. A typo without findings either leaves the export
+as it was (same), or is another valid choice, which CHOICES lists by key with the reason. A choice is suspicious if the
+original can be derived from the rest. Anything else is a missing rule. A typo with findings should have one finding if it
+has one cause, at a line that it touched, with a help that says what was there if that can be derived. A fix makes of it
 
     original   the text of the original
     equal      another text with the same export, such as one with other spaces
@@ -403,7 +403,7 @@ def main():
     typo_report.print_table(judgments, judge.fixes)
     typo_report.print_choices(judgments, CHOICES)
     failures = ["crash", "wrong", "unnoticed"]
-    for shown in dict.fromkeys([*options.show, *failures]):
+    for shown in dict.fromkeys([*options.show, "suspicious", *failures]):
         typo_report.print_samples(judgments, shown, options.samples)
     sys.exit(1 if any(is_failure(judgment) for judgment in judgments) else 0)
 
