@@ -211,7 +211,8 @@ def is_helpful(typo, finding):
 
 
 def says(text, words):
-    """Whether a text has some words that are not a part of longer ones."""
+    """Whether a text has some words that are not a part of longer ones; spaces next to brackets and commas do not matter."""
+    text, words = (re.sub(r"\s*([{}\[\],])\s*", r"\1", each) for each in (text, words))
     before = r"(?<![\w-])" if re.match(r"\w", words) else ""
     after = r"(?![\w-])" if re.search(r"\w$", words) else ""
     return re.search(before + re.escape(words) + after, text) is not None

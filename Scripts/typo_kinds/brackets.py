@@ -55,7 +55,7 @@ def brackets_of_the_wrong_kind(m, rng):
     flow = pick(rng, m.flows)
     first, last = m.text[flow.start], m.text[flow.end - 1]
     a, b = rng.choice([OTHER[first] + OTHER[last], OTHER[first] + OTHER[last], "()"])
-    return Damage([(flow.start, flow.start + 1, a), (flow.end - 1, flow.end, b)], _fragment(m, flow.start, first))
+    return Damage([(flow.start, flow.start + 1, a), (flow.end - 1, flow.end, b)], (*_fragment(m, flow.start, first), m.source(flow)))
 
 
 @kind(4, derivable=True)

@@ -153,7 +153,7 @@ def misspelled_placeholder(m, rng):
 @kind(2, derivable=True)
 def misspelled_fingerprint(m, rng):
     value = _value(m, rng, ("sha256",))
-    texts = [value.text.replace(":", ""), value.text.lower(), value.text.replace(":", "-"), "SHA256:" + value.text, value.text[:-3]]
+    texts = [value.text.replace(":", ""), value.text.lower(), value.text.replace(":", "-"), "SHA256:" + value.text]
     return _written(value, pick(rng, texts))
 
 

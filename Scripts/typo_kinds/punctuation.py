@@ -139,7 +139,7 @@ def dash_before_a_key(m, rng):
 def doubled_key(m, rng):
     """`content: content: city`"""
     pair = _colon(m, rng)
-    return Damage([insert(pair.key.start, m.source(pair.key) + ": ")], _fragment(m, pair)[:2])
+    return Damage([insert(pair.key.start, m.source(pair.key) + ": ")], (*_fragment(m, pair)[:2], m.source(pair.value)))
 
 
 @kind(2, derivable=True)
