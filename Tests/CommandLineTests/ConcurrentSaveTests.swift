@@ -37,7 +37,7 @@ import Testing
     Edit(command: "add pt", preparation: "", renames: 1),
     Edit(
       command: "validate --fix",
-      preparation: "sed -i 's/hosts: named/hosts: Named/' countries.yaml",
+      preparation: "sed -i 's/hosts: named/Hosts: named/' countries.yaml",
       renames: 1
     ),
     Edit(command: "remove it", preparation: "", renames: 1),

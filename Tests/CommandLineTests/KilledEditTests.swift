@@ -20,7 +20,7 @@ struct KilledEditTests {
     Edit(command: "add pt", preparation: "true", repeatedStatus: 1),
     Edit(
       command: "validate --fix",
-      preparation: "sed -i 's/hosts: named/hosts: Named/' countries.yaml",
+      preparation: "sed -i 's/hosts: named/Hosts: named/' countries.yaml",
       repeatedStatus: 0
     ),
   ]

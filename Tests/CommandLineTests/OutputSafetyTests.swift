@@ -101,7 +101,7 @@ import ToolSupport
   func manifestOutsideTheRepositoryIsNotEdited(_ command: String) async throws {
     let folder = try ToolFolder()
     var text = try folder.read("countries.yaml")
-    if command == "validate --fix" { text = text.replacing("hosts: named", with: "hosts: Named") }
+    if command == "validate --fix" { text = text.replacing("hosts: named", with: "Hosts: named") }
     try folder.write(text, to: "outside/countries.yaml")
     let run = try await folder.shell(
       """

@@ -47,6 +47,7 @@ struct JSONRendererTests {
               "help": "h",
               "fix": {
                 "title": "quote it",
+                "safe": false,
                 "replacement": "\\"1\\"",
         \(range(4, 1, 4, 5, 1, 5, indentedBy: 8))
               }

@@ -38,7 +38,7 @@ package struct CheckedManifest: Sendable {
     let written = Analysis(file, settings)
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
-    var reported = written.correctedWithSafeFixes()
+    var reported = written.correctedWithFixes()
     isSearchComplete =
       !settings.budget.isBrief || !settings.budget.isSpent || reported.findings.isEmpty
     if !isSearchComplete { reported = written.reported().withoutFixes }
@@ -85,6 +85,8 @@ struct Analysis {
   let settings: Settings
   /// The findings of the parser and the decoder.
   private(set) var shapeFindings: [Finding]
+  /// Nil if the text is not valid YAML.
+  let tree: YAMLTree?
   private(set) var manifest: Manifest?
   private(set) var derivation: Derivation?
   private(set) var ruleFindings: [Finding] = []
@@ -95,6 +97,7 @@ struct Analysis {
     settings.budget.spend(file.bytes.count)
     let (tree, syntaxFindings) = YAMLTree.parse(file, limits: settings.limits)
     shapeFindings = syntaxFindings
+    self.tree = tree
     guard let tree else { return }
     let (manifest, findings) = Manifest.decode(tree)
     shapeFindings += findings

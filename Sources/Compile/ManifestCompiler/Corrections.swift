@@ -16,10 +16,10 @@ extension Analysis {
   }
 
   /// The mistakes that can be recognized, each as one finding, and what else is wrong: that shows only once
-  /// they are corrected, in the text that `rest` is about.
-  func corrected() -> (report: Report, rest: Analysis) {
+  /// they are corrected by `fixes`, in the text that `rest` is about.
+  func corrected() -> (report: Report, rest: Analysis, fixes: [Fix]) {
     var report = reported()
-    guard !report.findings.isEmpty else { return (report, self) }
+    guard !report.findings.isEmpty else { return (report, self, []) }
     var analysis = self
     var mistakes: [Mistake] = []
     while mistakes.count < Self.mostMistakes, var mistake = MistakeSearch(analysis).mistake() {
@@ -27,38 +27,68 @@ extension Analysis {
       mistake.analysis = nil
       mistakes.append(mistake)
     }
-    guard !mistakes.isEmpty else { return (report, self) }
+    guard !mistakes.isEmpty else { return (report, self, []) }
     report = analysis.reported()
+    var fixes: [Fix] = []
     for mistake in mistakes.reversed() {
+      fixes = fixes.map(mistake.original) + [mistake.finding.fix].compactMap(\.self)
       report.findings = mistake.merged(with: report.findings.map(mistake.original))
       for index in report.allowed.indices {
         report.allowed[index].finding = mistake.original(report.allowed[index].finding)
       }
     }
     report.findings = report.findings.inReadingOrder()
-    return (report, analysis)
+    return (report, analysis, fixes)
   }
 
   /// What is reported, without the fixes that would leave as many findings, or add one.
-  func correctedWithSafeFixes() -> Report {
-    var (report, rest) = corrected()
+  func correctedWithFixes() -> Report {
+    var (report, rest, fixes) = corrected()
     lazy var findingsInRest = rest.reported().findings
     for index in report.findings.indices {
-      guard let fix = report.findings[index].fix else { continue }
+      guard var fix = report.findings[index].fix else { continue }
       report.findings[index].fix = nil
       // Before the edit: each costs a copy of the whole file.
       guard !settings.budget.isSpent else { continue }
-      var edits = TextEdits()
-      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
-      let edited = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
+      let edited = edited([fix])
       // The fix of the only mistake leads to a text that is known.
       let left =
         edited.bytes == rest.file.bytes
         ? findingsInRest : Analysis(edited, settings).corrected().report.findings
       settings.budget.spend(Self.costOfFinding * report.findings.count)
-      if FixedManifest.isSafe(report.findings, left) { report.findings[index].fix = fix }
+      guard FixedManifest.isBetter(report.findings, left) else { continue }
+      fix.isSafe = isSafe(fix, among: fixes)
+      report.findings[index].fix = fix
+    }
+    // What a line says depends on how its mistake is corrected.
+    let doubtful = report.findings.compactMap(\.fix).filter { !$0.isSafe && fixes.contains($0) }
+      .map { file.lineNumber(of: $0.range.start) }
+    for index in report.findings.indices {
+      guard let fix = report.findings[index].fix else { continue }
+      if doubtful.contains(file.lineNumber(of: fix.range.start)) {
+        report.findings[index].fix?.isSafe = false
+      }
     }
     return report
+  }
+
+  /// Whether a fix is safe in the text in which every other mistake is corrected.
+  private func isSafe(_ fix: Fix, among fixes: [Fix]) -> Bool {
+    let others = fixes.filter { $0 != fix }
+    guard
+      !others.contains(where: { $0.range.start <= fix.range.end && fix.range.start <= $0.range.end }
+      )
+    else { return false }
+    let before = Analysis(edited(others), settings)
+    return FixSafety(before, Analysis(edited(others + [fix]), settings)).isSafe
+  }
+
+  private func edited(_ fixes: [Fix]) -> SourceFile {
+    var edits = TextEdits()
+    for fix in fixes {
+      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+    }
+    return SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
   }
 
   /// Each costs a search.

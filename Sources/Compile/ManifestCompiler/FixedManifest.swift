@@ -2,25 +2,33 @@ internal import CountryManifest
 package import ManifestFindings
 internal import YAMLTree
 
-/// A manifest after every safe fix.
-///
-/// A fix is safe if the manifest has fewer findings with it, and none that it did not have before.
+/// A manifest after its fixes.
 package struct FixedManifest: Sendable {
   package let checked: CheckedManifest
-  /// The findings that were fixed, in the order of the fixes.
-  package private(set) var fixed: [Finding] = []
+  /// The findings that were fixed, in the order of the fixes, with their lines at that time.
+  package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
-  /// Fixes what can be fixed, until no finding has a fix.
+  /// Makes every safe fix, or every fix, until no finding has one.
   ///
   /// All fixes together get one more thorough search; after that, what is left keeps its findings.
-  package init(_ manifest: CheckedManifest, allowing rules: Set<String> = []) {
+  package init(
+    _ manifest: CheckedManifest,
+    allowing rules: Set<String> = [],
+    areUnsafeFixesAllowed: Bool = false
+  ) {
     let budget = SearchBudget(.thorough)
     let settings = Analysis.Settings(Limits(), manifest.standards, allowing: rules, budget)
     var current = manifest
     while true {
-      let findings = Self.separate(current.findings.filter { $0.fix != nil })
+      let findings = Self.separate(
+        current.findings.filter {
+          $0.fix.map { $0.isSafe || areUnsafeFixesAllowed } ?? false
+        }
+      )
       guard let (count, next) = Self.applied(findings, to: current, settings) else { break }
-      fixed += findings.prefix(count)
+      fixed += findings.prefix(count).map {
+        (current.file.lineNumber(of: $0.fix?.range.start ?? $0.range.start), $0)
+      }
       current = next
     }
     checked = current
@@ -42,7 +50,7 @@ package struct FixedManifest: Sendable {
       }
       let bytes = edits.applied(to: manifest.file.bytes)
       let next = CheckedManifest(SourceFile(path: manifest.file.path, bytes: bytes), settings)
-      if isSafe(manifest.findings, next.findings, fixing: count) { return (count, next) }
+      if isBetter(manifest.findings, next.findings, fixing: count) { return (count, next) }
       count /= 2
     }
     return nil
@@ -63,7 +71,7 @@ package struct FixedManifest: Sendable {
   }
 
   /// Whether there are fewer findings, by as many as were fixed, each of which was there before.
-  package static func isSafe(
+  package static func isBetter(
     _ before: [Finding],
     _ after: [Finding],
     fixing count: Int = 1

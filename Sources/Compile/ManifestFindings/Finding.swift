@@ -65,11 +65,13 @@ extension Finding {
   }
 }
 
-/// An edit that fixes a finding without changing anything else.
+/// An edit after which a finding is gone, and no other one is there.
 package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
+  /// Whether it can be made without asking, because it changes no fact; computed from the edit, after all rules.
+  package var isSafe = false
 
   package init(_ title: String, replacing range: SourceRange, with replacement: String) {
     self.title = title

@@ -54,6 +54,7 @@ package struct JSONRenderer {
     guard let fix = finding.fix else { return }
     json.object("fix") { json in
       json.field("title", fix.title)
+      json.field("safe", fix.isSafe)
       json.field("replacement", fix.replacement)
       write(fix.range, in: file, to: &json)
     }

@@ -123,6 +123,7 @@ package struct SARIFRenderer {
           }
         }
       }
+      json.object("properties") { $0.field("safe", fix.isSafe) }
     }
   }
 

@@ -97,6 +97,19 @@ package final class SourceFile: Sendable {
   }
 }
 
+extension SourceFile {
+  /// The whole lines in which a text differs from another one, in both.
+  package func changedLines(_ other: SourceFile) -> (Range<Int>, Range<Int>) {
+    let start = zip(bytes, other.bytes).prefix { $0 == $1 }.count
+    let shorter = Swift.min(bytes.count, other.bytes.count) - start
+    let same = zip(bytes.reversed(), other.bytes.reversed()).prefix(shorter).prefix { $0 == $1 }
+      .count
+    let first = lineStart(start)
+    let end = lineEnd(bytes.count - same)
+    return (first..<end, first..<(end + other.bytes.count - bytes.count))
+  }
+}
+
 /// Lines by byte offset. A line ends at LF, CRLF or a lone CR.
 extension SourceFile {
   /// The line ending that the file uses first; LF in a file of one line.

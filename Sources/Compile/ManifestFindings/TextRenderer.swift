@@ -27,8 +27,14 @@ package struct TextRenderer {
       }
     }
     for note in finding.notes { text += "   note: \(printable(note))\n" }
-    if let help = finding.help { text += "   help: \(printable(help))\n" }
+    if let help = finding.help ?? finding.fix?.title {
+      text += "   help: \(printable(help))\(finding.fix.map(option(toApply:)) ?? "")\n"
+    }
     return text
+  }
+
+  private func option(toApply fix: Fix) -> String {
+    fix.isSafe ? " (`--fix` does this)" : " (`--fix --unsafe-fixes` does this)"
   }
 
   /// One source line and the marks under it; a range over several lines is marked to its first end.

@@ -296,7 +296,10 @@ extension TreeComposer {
 
   private mutating func refuse(_ key: Int, repeating first: Int) {
     let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
-    records[key].isSkipped = true
+    // A line that was written twice: the first has no value.
+    let value = records[first + 1]
+    let isEmpty = value.kind == .scalar && value.textCount == 0 && value.style == .plain
+    records[isEmpty ? first : key].isSkipped = true
     findings.add(
       Finding(
         "duplicate-key",

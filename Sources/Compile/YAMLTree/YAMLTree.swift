@@ -16,6 +16,57 @@ package final class YAMLTree: Sendable {
   /// The document's content; nil in an empty document.
   package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
 
+  /// The texts of all scalars in their order, except for those without a character.
+  package var scalarTexts: [String] {
+    records.indices.filter { records[$0].kind == .scalar && records[$0].textCount > 0 }
+      .map { Node(tree: self, index: $0).text }
+  }
+
+  /// Whether the character at an offset is a part of a scalar's text, and not one of its quotes.
+  package func isText(at offset: UInt32) -> Bool {
+    records.contains { record in
+      let isQuoted = record.style != .plain
+      return record.kind == .scalar && record.range.start + (isQuoted ? 1 : 0) <= offset
+        && offset + (isQuoted ? 1 : 0) < record.range.end
+    }
+  }
+
+  /// The scalars, and the sequences and mappings, that are within a range.
+  package func nodes(in range: Range<Int>) -> [Node] {
+    records.indices.filter { index in
+      let place = records[index].range
+      return range.lowerBound <= place.start && place.end <= range.upperBound
+    }
+    .map { Node(tree: self, index: $0) }
+  }
+
+  /// Whether it has the same keys, values and elements as another tree, wherever and however they are written.
+  package func hasSameContent(as other: YAMLTree) -> Bool {
+    records.count == other.records.count
+      && records.indices.allSatisfy { isSame($0, as: other) && hasSameText($0, as: other) }
+  }
+
+  /// The only scalar whose text is another one in another tree, in both; nil if more is different, or nothing.
+  package func onlyDifferentScalar(from other: YAMLTree) -> (Node, Node)? {
+    guard records.count == other.records.count,
+      records.indices.allSatisfy({ isSame($0, as: other) })
+    else { return nil }
+    let different = records.indices.filter { !hasSameText($0, as: other) }
+    guard different.count == 1 else { return nil }
+    return (Node(tree: self, index: different[0]), Node(tree: other, index: different[0]))
+  }
+
+  private func isSame(_ index: Int, as other: YAMLTree) -> Bool {
+    let (record, twin) = (records[index], other.records[index])
+    return record.kind == twin.kind && record.next == twin.next && record.isValue == twin.isValue
+  }
+
+  private func hasSameText(_ index: Int, as other: YAMLTree) -> Bool {
+    Node(tree: self, index: index).withText { text in
+      Node(tree: other, index: index).withText { text.elementsEqual($0) }
+    }
+  }
+
   struct Record: Sendable {
     var range: SourceRange
     /// Where a scalar's text starts, in the source or in `decoded`; unused by collections.

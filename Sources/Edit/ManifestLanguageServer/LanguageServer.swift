@@ -130,7 +130,7 @@ package struct LanguageServer {
           }
           json.field("definitionProvider", true)
           json.object("codeActionProvider") { json in
-            json.array("codeActionKinds", ["quickfix"]) { $0.value($1) }
+            json.array("codeActionKinds", ["quickfix", Self.fixAll]) { $0.value($1) }
           }
           json.object("renameProvider") { $0.field("prepareProvider", true) }
           json.field("documentSymbolProvider", true)

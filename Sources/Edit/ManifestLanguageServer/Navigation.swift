@@ -20,11 +20,17 @@ extension LanguageServer {
     }
   }
 
-  /// The fixes of findings in a range.
+  /// The kind of the action that an editor runs when it saves a file.
+  static let fixAll = "source.fixAll.nd-config"
+
+  /// The fixes of findings in a range, or all that are safe.
   func codeActions(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let range = parameters["range"]
     let (start, end) = (try position(range["start"]), try position(range["end"]))
     let kinds = parameters["context"]["only"].elements?.map(\.string)
+    if let kinds, kinds.contains(where: { $0.map(isFixAll) ?? false }) {
+      return try fixAll(parameters)
+    }
     let areWanted = kinds?.contains { $0 == "" || $0 == "quickfix" } ?? true
     guard areWanted, let document = try document(parameters) else {
       return { $0.array("result", [String]()) { $0.value($1) } }
@@ -42,13 +48,42 @@ extension LanguageServer {
       json.array("result", fixes) { json, action in
         let (finding, fix) = action
         json.object { json in
-          json.field("title", fix.title)
+          json.field("title", fix.title + (fix.isSafe ? "" : " (check the result)"))
           json.field("kind", "quickfix")
-          json.field("isPreferred", true)
+          // Commands that fix without asking take these.
+          json.field("isPreferred", fix.isSafe)
           json.array("diagnostics", [finding]) { json, finding in
             json.object { write(finding, in: document, to: &$0) }
           }
           json.workspaceEdit("edit", [fix], of: document)
+        }
+      }
+    }
+  }
+
+  /// Whether an editor asks for the action by its kind, or by one above it: `source.fixAll`.
+  private func isFixAll(_ kind: String) -> Bool {
+    kind == Self.fixAll || !kind.isEmpty && Self.fixAll.hasPrefix(kind + ".")
+  }
+
+  private func fixAll(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
+    guard let document = try document(parameters) else {
+      return { $0.array("result", [String]()) { $0.value($1) } }
+    }
+    let checked = document.checked
+    let fixed = FixedManifest(checked.isSearchComplete ? checked : CheckedManifest(checked.file))
+    let (old, new) = document.checked.file.changedLines(fixed.checked.file)
+    let edit = Fix(
+      "",
+      replacing: SourceRange(old),
+      with: fixed.checked.file.text(SourceRange(new))
+    )
+    return { json in
+      json.array("result", fixed.fixed.isEmpty ? [] : [edit]) { json, edit in
+        json.object { json in
+          json.field("title", "Make all safe fixes")
+          json.field("kind", Self.fixAll)
+          json.workspaceEdit("edit", [edit], of: document)
         }
       }
     }

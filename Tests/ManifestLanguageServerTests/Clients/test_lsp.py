@@ -210,6 +210,36 @@ async def test_quick_fix(client):
     line = old[: edit.range.start.character] + edit.new_text + old[edit.range.end.character :]
     assert text.replace(old, line) == MANIFEST
     assert action.kind == types.CodeActionKind.QuickFix
+    assert action.is_preferred
+
+
+@pytest.mark.asyncio
+async def test_fix_that_is_not_safe(client):
+    (finding,) = await opened(client, MANIFEST.replace("hosts: named", "hosts: nammed"))
+    (action,) = await client.text_document_code_action_async(
+        types.CodeActionParams(document(), finding.range, types.CodeActionContext([finding]))
+    )
+    assert action.title.endswith(" (check the result)")
+    assert not action.is_preferred
+
+
+@pytest.mark.asyncio
+async def test_all_safe_fixes(client):
+    text = MANIFEST.replace("languages: [it-IT]", "languages: [it_IT").replace("    tld: es", "    tdl: es")
+    text = text.replace("hosts: named", "hosts: nammed")
+    findings = await opened(client, text)
+    assert len(findings) == 3
+    context = types.CodeActionContext([], only=[types.CodeActionKind.SourceFixAll])
+    (action,) = await client.text_document_code_action_async(
+        types.CodeActionParams(document(), findings[0].range, context)
+    )
+    (edit,) = action.edit.changes[URI]
+    lines = text.split("\n")
+    start, end = edit.range.start, edit.range.end
+    before = "\n".join([*lines[: start.line], lines[start.line][: start.character]])
+    after = "\n".join([lines[end.line][end.character :], *lines[end.line + 1 :]])
+    assert before + edit.new_text + after == MANIFEST.replace("hosts: named", "hosts: nammed")
+    assert action.kind == "source.fixAll.nd-config"
 
 
 @pytest.mark.asyncio

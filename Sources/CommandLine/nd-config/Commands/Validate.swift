@@ -30,14 +30,18 @@ struct Validate: ParsableCommand {
   @Flag(help: "Exit with status 1 if there are warnings, too.")
   var warningsAsErrors = false
 
-  @Flag(help: "Apply every fix that is safe, and report what is left.")
+  @Flag(help: "Apply every fix that cannot change what the manifest says, and report what is left.")
   var fix = false
+
+  @Flag(help: "With --fix: apply the other fixes, too; check the result.")
+  var unsafeFixes = false
 
   @Flag(help: "With --fix: print the changes as a diff instead of writing them.")
   var diff = false
 
   func validate() throws {
     guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
+    guard fix || !unsafeFixes else { throw ValidationError("--unsafe-fixes requires --fix.") }
     guard !fix || !(files + [source.manifest ?? ""]).contains("-") else {
       throw ValidationError("Standard input cannot be fixed; give a file.")
     }
@@ -77,7 +81,11 @@ struct Validate: ParsableCommand {
   private func fixed(_ path: String) throws -> CheckedManifest {
     if !diff { try ManifestFile.recover(path) }
     let checked = try ManifestSource.check(path, allowing: allow.rules)
-    let result = FixedManifest(checked, allowing: allow.rules)
+    let result = FixedManifest(
+      checked,
+      allowing: allow.rules,
+      areUnsafeFixesAllowed: unsafeFixes
+    )
     guard !result.fixed.isEmpty else { return checked }
     let (old, new) = (checked.file.bytes, result.checked.file.bytes)
     if diff {
@@ -91,6 +99,9 @@ struct Validate: ParsableCommand {
       return checked
     }
     try ManifestFile.save(new, to: path, replacing: old)
+    for (line, finding) in result.fixed {
+      say("\(path):\(line): \(finding.fix?.title ?? "") [\(finding.id)]")
+    }
     say("\(path): \(counted(result.fixed.count, "fix", "fixes")) applied")
     return result.checked
   }

@@ -84,9 +84,11 @@ extension ManifestDecoder {
       findings.add(
         Finding(
           "wrong-type",
-          "missing value; expected \(expected)",
+          node.isElement
+            ? "empty element; expected \(expected)" : "missing value; expected \(expected)",
           at: node.range,
           help: help ?? node.keyName.map { "write a value for `\($0)` after the `:`" }
+            ?? (node.isElement ? "write an element after the `-`, or delete the `-`" : nil)
         )
       )
     case .scalar:
@@ -194,6 +196,12 @@ extension ManifestDecoder {
 }
 
 extension Node {
+  /// Whether it is the empty value behind a `-`.
+  fileprivate var isElement: Bool {
+    let before = tree.file.bytes[..<Int(range.start)].last { $0 != UInt8(ascii: " ") }
+    return keyRange == nil && before == UInt8(ascii: "-")
+  }
+
   fileprivate var keyName: String? { keyRange.map(tree.file.text) }
 
   /// Whether one of its keys is a sequence or a mapping, which has been reported: `{{ name }}`.

@@ -71,9 +71,17 @@ package struct ManifestDecoder {
         let isGuess = comparisonsLeft > 0
         let candidates = unused ?? (isGuess ? unusedKeys(of: node, Key.self, others: others) : [])
         unused = candidates
-        if let near = meantName(entry.key.text, among: candidates) {
+        if let key = reportQuotedEntry(entry, Key.self) {
+          fields.excuse(key)
+        } else if let near = meantName(entry.key.text, among: candidates) {
           reportMisspelledKey(entry.key, near)
-          if let key = Key(rawValue: near) { fields.excuse(key) }
+          if let key = Key(rawValue: near) {
+            // Others need what this key says.
+            if key.spec.isNeeded, key.spec.value.canBe(entry.value.kind) {
+              fields.add(entry.value, under: key)
+            }
+            fields.excuse(key)
+          }
         } else if entry.isWord, previous.map({ !$0.value.isEmpty && !$0.isWord }) ?? false {
           words.append(entry.key)
         } else {
@@ -110,7 +118,7 @@ package struct ManifestDecoder {
       reportUnknownKey(entry, Key.self, others: others, replaced)
       if let replaced { fields.excuse(replaced) }
     }
-    for key in fields.missing { reportMissing(key, in: node) }
+    reportMissing(fields.missing, in: node)
     return fields
   }
 
@@ -292,14 +300,17 @@ package struct ManifestDecoder {
     let text = node.text
     guard known.contains(text) else {
       guard !findings.isFull else { return nil }
-      let near = nearestName(to: text, among: known)
+      let meant = Synonyms.values(for: text, among: known)
+      let near =
+        meant.isEmpty ? nearestName(to: text, among: known) : meant.count == 1 ? meant[0] : nil
       findings.add(
         Finding(
           "unknown-value",
           "unknown value `\(text)`; expected \(expected)",
           at: node.range,
           help: near.map { "write `\($0)`" }
-            ?? node.keyRange.map { "write one of these after `\(node.tree.file.text($0)):`" },
+            ?? (meant.isEmpty ? nil : "write \(alternatives(meant.map { "`\($0)`" }))")
+              ?? node.keyRange.map { "write one of these after `\(node.tree.file.text($0)):`" },
           fix: near.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
         )
       )

@@ -198,6 +198,10 @@ extension ManifestDecoder {
     guard let found else { return service }
     service.label = text(found[.label])
     service.scope = choice(found[.scope])
+    // There is only this one; an unknown word has been reported.
+    if service.scope == nil, let node = found[.scope] {
+      service.scope = Located(.global, at: node.range)
+    }
     service.addresses = addresses
     return service
   }

@@ -29,6 +29,27 @@ extension ManifestDecoder {
     )
   }
 
+  /// Reports a key and its value that are in one pair of quotes, and returns the key.
+  mutating func reportQuotedEntry<Key: MappingKey>(_ entry: Node.Entry, _: Key.Type) -> Key? {
+    guard entry.key.style != .plain, entry.value.isEmpty else { return nil }
+    // Somebody who begins again leaves what was there before: `conten: content: city`.
+    let parts = entry.key.text.split(separator: ": ").suffix(2)
+    guard parts.count == 2, let key = parts.first.flatMap({ Key(rawValue: String($0)) }) else {
+      return nil
+    }
+    let text = parts.joined(separator: ": ")
+    findings.add(
+      Finding(
+        "unknown-key",
+        "a key and its value are in one pair of quotes",
+        at: entry.key.range,
+        help: "write `\(text)`",
+        fix: Fix("write `\(text)`", replacing: entry.key.range, with: text)
+      )
+    )
+    return key
+  }
+
   /// `replaced` is the required key that it probably stands for.
   mutating func reportUnknownKey<Key: MappingKey>(
     _ entry: Node.Entry,
@@ -188,6 +209,22 @@ extension ManifestDecoder {
         at: SourceRange(Int(entry.range.start), end),
         help: "write `\(key):\(written)`",
         fix: Fix("insert `:`", replacing: SourceRange(end, end), with: ":")
+      )
+    )
+  }
+
+  /// Reports each missing key, or those of a mapping without any as one.
+  mutating func reportMissing<Key: MappingKey>(_ keys: [Key], in mapping: Node) {
+    guard keys.count > 1, mapping.entries.first(where: { _ in true }) == nil else {
+      for key in keys { reportMissing(key, in: mapping) }
+      return
+    }
+    findings.add(
+      Finding(
+        "missing-key",
+        "no key; \(Key.owner) needs \(keys.map { "`\($0.rawValue)`" }.joined(separator: ", "))",
+        at: mapping.range,
+        help: "write the keys of \(Key.owner)"
       )
     )
   }

@@ -12,6 +12,17 @@ package struct KeySpec: Sendable {
   /// can report without nd-config.
   package var pattern: String?
 
+  /// Whether other keys or rows depend on it: it is required, or chooses between forms.
+  var isNeeded: Bool {
+    if case .choice = value { return true }
+    return presence == .required
+  }
+
+  /// Whether the value is a BCP 47 tag, or has them.
+  package var isLanguageTag: Bool {
+    pattern == LanguageKey.tag || pattern == LocalizationKey.language
+  }
+
   package enum Presence: Sendable, Equatable {
     case required
     /// If omitted, nothing is derived.
@@ -73,7 +84,7 @@ package indirect enum ValueKind: Sendable {
 }
 
 /// `a`, `b` or `c`.
-private func alternatives(_ choices: [String]) -> String {
+func alternatives(_ choices: [String]) -> String {
   guard choices.count > 1, let last = choices.last else { return choices.joined() }
   return choices.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -1,3 +1,5 @@
+internal import YAMLTree
+
 /// Format 1 of the manifest: every key with its type and its meaning.
 package enum ManifestSchema {
   /// The supported formats.
@@ -21,6 +23,12 @@ package enum ManifestSchema {
   /// The mapping that has a key, if only one has it.
   static func owner(of key: String) -> Owner? {
     owners[key].flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// Whether a key has a scalar wherever it is known.
+  package static func hasScalar(_ key: String) -> Bool {
+    owners[key]?.allSatisfy { !$0.spec.value.canBe(.mapping) && !$0.spec.value.canBe(.sequence) }
+      ?? false
   }
 
   private static let owners: [String: [Owner]] = {
@@ -328,5 +336,5 @@ package enum LocalizationKey: String, MappingKey {
   }
 
   /// The characters of a BCP 47 tag, which needs no region here.
-  private static let language = "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
+  static let language = "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
 }

@@ -15,6 +15,8 @@ struct Mistake {
   var isRegular = true
   /// Whether it changes a name that others refer to.
   var isRename = false
+  /// The line that the mistake is about, where all that is still wrong with it has the same cause.
+  var line: Range<Int>?
   /// What is still reported after the edit.
   var findingsLeft = Int.max
   /// The edited text, where the search analyzed all of it.
@@ -31,10 +33,12 @@ struct Mistake {
     for index in finding.related.indices {
       finding.related[index].range = original(finding.related[index].range)
     }
-    finding.fix = finding.fix.map {
-      Fix($0.title, replacing: original($0.range), with: $0.replacement)
-    }
+    finding.fix = finding.fix.map(original)
     return finding
+  }
+
+  func original(_ fix: Fix) -> Fix {
+    Fix(fix.title, replacing: original(fix.range), with: fix.replacement)
   }
 
   /// Its finding with those that are left.
@@ -42,6 +46,10 @@ struct Mistake {
   /// What is still wrong with the very text that it corrects has the same cause, and knows better what to
   /// write.
   func merged(with findings: [Finding]) -> [Finding] {
+    if let line {
+      return [finding]
+        + findings.filter { !line.contains(Int($0.range.start)) || $0.severity == .warning }
+    }
     guard size == 1, let fix = finding.fix else { return [finding] + findings }
     let same = findings.filter {
       $0.range.start >= fix.range.start && $0.range.end <= fix.range.end

@@ -44,6 +44,7 @@ struct MistakeSearch {
     let isUnreadable = analysis.manifest == nil
     guard !shapeErrors.contains(where: { isConflict($0) }) else { return nil }
     if let mistake = WhiteSpaceSearch(file, settings).mistake() { return mistake }
+    if isUnreadable, let mistake = Mistake(openBracketIn: file) { return mistake }
     let mistake = lineMistake(among: shapeErrors, leaving: isUnreadable ? .max : findings.count)
     if let mistake, mistake.findingsLeft == 0 { return mistake }
     let layout = layoutMistake(shapeErrors)
@@ -95,19 +96,67 @@ struct MistakeSearch {
     return numbers.filter { seen.insert($0).inserted }
   }
 
+  private func writtenLines(_ errors: [Finding]) -> [WrittenLine] {
+    lines(of: errors).filter { file.line($0).count <= Self.longestLine }
+      .compactMap { WrittenLine($0, in: file) }
+  }
+
   private func candidates(_ errors: [Finding]) -> [Mistake] {
-    let lines = lines(of: errors).filter { file.line($0).count <= Self.longestLine }
-    return lines.compactMap { WrittenLine($0, in: file) }.flatMap { line in
+    writtenLines(errors).flatMap { line in
       [Mistake(commentAt: line, in: file)].compactMap(\.self)
         + line.mistakes.compactMap { Mistake($0, on: line, in: file) }
     } + RenameCandidates(analysis, findings).all
+  }
+
+  /// The edits to one mark of a line after which the block that the line is in can be read, each meaning once.
+  private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
+    writtenLines(errors).lazy.flatMap { line -> [Mistake] in
+      let block = file.block(around: line.range.lowerBound)
+      // A line that is not one of the layout is in no block.
+      guard block.lowerBound <= line.range.lowerBound, line.range.upperBound <= block.upperBound
+      else { return [] }
+      var meanings: [YAMLTree] = []
+      return line.markEdits.compactMap { edit -> Mistake? in
+        guard !settings.budget.isSpent, let mistake = Mistake(edit, on: line, in: file) else {
+          return nil
+        }
+        let bytes = mistake.edited(file).bytes
+        let end = block.upperBound + bytes.count - file.bytes.count
+        settings.budget.spend(block.count)
+        let (tree, problems) = YAMLTree.parse(
+          SourceFile(path: file.path, bytes: Array(bytes[block.lowerBound..<end])),
+          limits: settings.limits
+        )
+        guard let tree, problems.isEmpty, !mistake.isText(in: tree, from: block.lowerBound),
+          !meanings.contains(where: tree.hasSameContent)
+        else {
+          return nil
+        }
+        meanings.append(tree)
+        return mistake
+      }
+    }
   }
 
   /// The edit to a line that leaves the fewest findings.
   private func lineMistake(among errors: [Finding], leaving count: Int) -> Mistake? {
     var best: Mistake?
     var fewest = (left: count, all: 0)
-    for var candidate in candidates(errors) where !settings.budget.isSpent {
+    choose(among: candidates(errors), errors, &best, &fewest)
+    // Where everything has its shape, no mark is wrong.
+    if best?.findingsLeft != 0, analysis.shapeFindings.hasErrors {
+      choose(among: markCandidates(errors), errors, &best, &fewest)
+    }
+    return best
+  }
+
+  private func choose(
+    among candidates: some Sequence<Mistake>,
+    _ errors: [Finding],
+    _ best: inout Mistake?,
+    _ fewest: inout (left: Int, all: Int)
+  ) {
+    for var candidate in candidates where !settings.budget.isSpent {
       guard isAllowed(candidate, errors) else { continue }
       let edited = Analysis(candidate.edited(file), settings)
       guard edited.manifest != nil else { continue }
@@ -121,7 +170,6 @@ struct MistakeSearch {
       best = candidate
       if all.isEmpty { break }
     }
-    return best
   }
 
   /// The findings after an edit that tell whether it is right.
@@ -198,6 +246,31 @@ struct MistakeSearch {
 }
 
 extension SourceFile {
+  /// The lines of the row or the section that an offset is in.
+  ///
+  /// They go from the nearest line above that is indented less, as far as they are indented more; with brackets over
+  /// several lines it is the whole section.
+  fileprivate func block(around offset: Int) -> Range<Int> {
+    let lines = LayoutLines(self)
+    guard let index = lines.index(of: offset) else { return 0..<bytes.count }
+    let parent = lines.parent(index, at: lines.lines[index].indentation) ?? index
+    let row = lines.block(parent)
+    let isFlow = row.contains { line in
+      let text = text(lines.lines[line].content).withoutComment
+      return line != index
+        && (text.last.map { "[{,".contains($0) } ?? false || "]}".contains(text.first ?? " "))
+    }
+    guard isFlow else {
+      return lines.lines[row.lowerBound].start..<lines.lines[row.upperBound - 1].content.upperBound
+    }
+    func isSection(_ line: Int) -> Bool {
+      lines.lines[line].indentation == 0 && !"]}".utf8.contains(bytes[lines.lines[line].start])
+    }
+    let first = lines.lines[...index].indices.last(where: isSection) ?? 0
+    let next = lines.lines.indices.dropFirst(index + 1).first(where: isSection) ?? lines.lines.count
+    return lines.lines[first].start..<lines.lines[next - 1].content.upperBound
+  }
+
   /// The first lines that begin with white space other than spaces, or with another character beyond ASCII.
   func linesWithUnusualIndentation(limit: Int) -> [Int] {
     var numbers: [Int] = []
@@ -216,6 +289,14 @@ extension SourceFile {
 extension Mistake {
   fileprivate func isLikelier(than other: Mistake) -> Bool {
     isRegular == other.isRegular ? size < other.size : isRegular
+  }
+}
+
+extension Mistake {
+  /// Whether what it writes is a part of a text in a tree, which begins at an offset, and not a mark.
+  fileprivate func isText(in tree: YAMLTree, from start: Int) -> Bool {
+    guard let fix = finding.fix, !fix.replacement.allSatisfy(\.isWhitespace) else { return false }
+    return tree.isText(at: UInt32(Int(fix.range.start) - start))
   }
 }
 
@@ -287,7 +368,7 @@ struct RenameCandidates {
     guard let name = names.first, names.count == 1,
       unknown.count > 1 || !unknown[0].related.isEmpty
     else { return [] }
-    return manifest.environments.map {
+    return manifest.environments.filter { isNear($0.name.value, name) }.map {
       Mistake(renaming: $0.name, to: name, "unknown-key", "no environment is named `\(name)`")
     }
   }
@@ -299,9 +380,18 @@ struct RenameCandidates {
     let name = text(unknown)
     guard used.count(where: { $0 == name }) > 1 else { return [] }
     let names = Set(used)
-    return manifest.formFields.filter { !names.contains($0.name.value) }.map {
+    let unused = manifest.formFields.filter { !names.contains($0.name.value) }
+    return unused.filter { field in
+      isNear(field.name.value, name)
+        || field.content.map { !Synonyms.values(for: name, among: [$0.value.rawValue]).isEmpty }
+          ?? false
+    }.map {
       Mistake(renaming: $0.name, to: name, "unknown-form-field", "no form field is named `\(name)`")
     }
+  }
+
+  private func isNear(_ name: String, _ other: String) -> Bool {
+    nearestName(to: name, among: [other]) != nil || nearestName(to: other, among: [name]) != nil
   }
 
   /// Rows in which all but the key is another country's.

@@ -10,14 +10,19 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   }
   var best: (name: String, distance: Int)?
   for candidate in candidates {
-    let (count, other) = (name.utf8.count, candidate.utf8.count)
-    let limit = max(1, max(count, other) / 3)
-    // Each letter more or less is a typo.
-    guard abs(count - other) <= limit else { continue }
-    let distance = editDistance(Array(name.utf8), Array(candidate.utf8))
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    guard let distance = distance(name, candidate) else { continue }
+    if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
+}
+
+/// All candidates that a name can be a typo of; only one if it differs in case and separators alone.
+package func namesNear(_ name: String, among candidates: [String]) -> [String] {
+  guard name.utf8.count <= 64 else { return [] }
+  let letters = lettersAndDigits(name)
+  let same = candidates.filter { lettersAndDigits($0) == letters }
+  guard same.isEmpty else { return same }
+  return candidates.filter { distance(name, $0) != nil }
 }
 
 /// `subdomain` for `sub`.
@@ -32,6 +37,16 @@ private func onlyCandidate(
 
 private func lettersAndDigits(_ text: String) -> [UInt8] {
   text.utf8.filter(\.isLetterOrDigit).map(\.lowercased)
+}
+
+/// How many typos lead from one name to another; nil if they are too many.
+private func distance(_ name: String, _ other: String) -> Int? {
+  let (count, otherCount) = (name.utf8.count, other.utf8.count)
+  let limit = max(1, max(count, otherCount) / 3)
+  // Each letter more or less is a typo.
+  guard abs(count - otherCount) <= limit else { return nil }
+  let distance = editDistance(Array(name.utf8), Array(other.utf8))
+  return distance <= limit ? distance : nil
 }
 
 /// Optimal string alignment distance.

@@ -38,7 +38,7 @@ struct DuplicateFormField: ValidationRule {
         "duplicate field `\(later.value)`",
         at: later.range,
         related: [.init("first listed here", at: name(repetition.first).range)],
-        help: "delete one of them"
+        help: "delete this one"
       )
     }
   }

@@ -27,12 +27,8 @@ struct OptionalFieldNotInForm: ValidationRule {
       let unknown = names.filter { context.fields[$0] == nil }.map { $0.lowercased() }
       for optional in missing {
         guard context.hasRoom(for: self) else { return }
-        // The form has this field under an unknown name, which is reported.
-        if context.fields[optional.value] != nil,
-          context.nearestName(to: optional.value, among: unknown) != nil
-        {
-          continue
-        }
+        // The form can have this field under an unknown name, which is reported.
+        if context.fields[optional.value] != nil, !unknown.isEmpty { continue }
         let near = context.nearestName(to: optional.value, among: names)
         context.report(
           self,

@@ -56,7 +56,9 @@ struct RedundantOverride: ValidationRule {
     for scalar in CountryScalar.allCases {
       guard let written = country.scalars[scalar],
         let derived = scalar.derived(for: country, name: nil, context.standards),
-        derived.value == written.value
+        derived.value == written.value,
+        // The prefix of a country whose code is not one is what its hosts have.
+        scalar != .prefix || context.problem(ofCode: country.code.value) == nil
       else { continue }
       var source: SourceRange?
       if case .derived(_, from: let range) = derived.provenance { source = range }

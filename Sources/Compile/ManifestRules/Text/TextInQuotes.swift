@@ -22,7 +22,10 @@ struct TextInQuotes: ValidationRule {
         Self.opening.contains(first) && (Self.closing.contains(last) || last == "\"")
           || first == "\"" && Self.closing.contains(last)
       else { return }
-      let inner = String(text.value.dropFirst().dropLast())
+      // French quotation marks have spaces inside.
+      let inner = String(
+        text.value.dropFirst().dropLast().split { $0.isWhitespace }.joined(separator: " ")
+      )
       let plain = inner.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: " ") }
       context.report(
         self,

@@ -83,6 +83,15 @@ struct LayoutLines {
     return keys
   }
 
+  /// The texts of the lines, without comments and spaces at their ends, below which no line is indented further.
+  var endsOfBlocks: [Range<Int>] {
+    zip(lines, lines.dropFirst().map(\.indentation) + [0]).filter { $0.indentation >= $1 }
+      .map { line, _ in
+        let text = file.text(line.content).withoutComment.trimmedEnd
+        return line.content.lowerBound..<(line.content.lowerBound + text.utf8.count)
+      }
+  }
+
   /// Whether a line begins with `- `.
   func isElement(_ index: Int) -> Bool {
     file.bytes[lines[index].content].starts(with: "- ".utf8)

@@ -47,8 +47,10 @@ extension WrittenLine {
       let isDeletion = body.count - text.count == 1
       return LineMistake(
         message: problem,
-        help: (isDeletion ? surplus.map { "delete `\($0)`; " } ?? "" : "") + "write `\(text)`",
-        corrected: replacing(body, with: text)
+        help: text.isEmpty
+          ? "delete it"
+          : (isDeletion ? surplus.map { "delete `\($0)`; " } ?? "" : "") + "write `\(text)`",
+        corrected: text.isEmpty && body == content ? nil : replacing(body, with: text)
       )
     }
   }
@@ -153,6 +155,29 @@ extension WrittenLine {
       text.append(character)
     }
     return text
+  }
+}
+
+extension Mistake {
+  /// A bracket at the end of a line that nothing follows: the next line is not indented further.
+  init?(openBracketIn file: SourceFile) {
+    for line in LayoutLines(file).endsOfBlocks {
+      guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket) else { continue }
+      let opening = bracket == UInt8(ascii: "[") ? "[" : "{"
+      let closing = opening == "[" ? "]" : "}"
+      var edits = TextEdits()
+      edits.insert(closing, at: line.upperBound)
+      self.edits = edits
+      self.line = line
+      finding = Finding(
+        "syntax-error",
+        "`\(opening)` is never closed",
+        at: SourceRange(line.upperBound - 1, line.upperBound),
+        help: "write what belongs between `\(opening)` and `\(closing)`"
+      )
+      return
+    }
+    return nil
   }
 }
 

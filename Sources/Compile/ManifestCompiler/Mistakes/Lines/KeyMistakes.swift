@@ -12,7 +12,9 @@ extension WrittenLine {
 
   var separators: [LineMistake] {
     let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
-    guard !name.isEmpty, key == nil || content[name.endIndex...].hasPrefix(": ") else {
+    guard name.contains(where: { $0 != "-" }),
+      key == nil || content[name.endIndex...].hasPrefix(": ")
+    else {
       return inFlow
     }
     let rest = content[name.endIndex...]
@@ -45,6 +47,38 @@ extension WrittenLine {
       )
     }
     return spaced + found + inFlow
+  }
+
+  /// A line that was joined with the one above it: `it: tld: it`, `tld: it hosts: tld`.
+  var lineBreaks: [LineMistake] {
+    flowKeys.dropFirst(key == nil ? 0 : 1).flatMap { key -> [LineMistake] in
+      let before = content[..<key.lowerBound]
+      guard before.last == " ", let end = before.trimmedEnd.last, !",{[".contains(end) else {
+        return []
+      }
+      let name = content[key].dropLast()
+      let owner = before.trimmedEnd.dropLast().reversed().prefix(while: \.isKeyCharacter).reversed()
+      if end == ":", ManifestSchema.hasScalar(String(owner)) { return [] }
+      return breaks(isInside: end == ":").map { width in
+        LineMistake(
+          message: "missing line break before `\(name)`",
+          help:
+            "write `\(content[key.lowerBound...])` on a line of its own, indented by \(spaces(width))",
+          start: key.lowerBound,
+          corrected: with(before.trimmedEnd) + lineEnding + String(repeating: " ", count: width)
+            + content[key.lowerBound...]
+        )
+      }
+    }
+  }
+
+  /// By how much a line can be indented that was joined with this one: with what is inside of its key, or not.
+  func breaks(isInside: Bool) -> [Int] {
+    let width = indentation.utf8.count
+    var seen: Set<Int> = []
+    let widths =
+      isInside ? [blockIndentation ?? width + 2, width + 2] : [width, width - 2, width - 4, 0]
+    return widths.filter { $0 >= 0 && seen.insert($0).inserted }
   }
 
   /// Keys in braces: `{ label= api }`, `{ label:api }`.
@@ -128,6 +162,15 @@ extension WrittenLine {
             ? "a directive is not allowed in a manifest"
             : "`\(content)` is not allowed in a manifest",
           help: "delete this line; a manifest is a single document",
+          corrected: nil
+        )
+      )
+    }
+    if content.hasPrefix("- "), isBehindValue, !content.contains(where: { ":{[".contains($0) }) {
+      mistakes.append(
+        LineMistake(
+          message: "unexpected element between keys",
+          help: "delete this line, or write a key and `:` before it",
           corrected: nil
         )
       )

@@ -19,6 +19,7 @@ struct WrittenLine {
   let range: Range<Int>
   /// Without its line ending.
   let text: String
+  let lineEnding: String
   /// The white space at the start, of any kind.
   let indentation: Substring
   /// The rest, without spaces at the end.
@@ -27,6 +28,8 @@ struct WrittenLine {
   let blockIndentation: Int?
   /// The indentation of the line above that is not empty.
   let indentationAbove: Int
+  /// Whether the line above that is not empty has a key and its value, and neither it nor the line below is an element.
+  let isBehindValue: Bool
   /// The indentation of an element on the line above, if it is a usual one, and on the line below.
   let elementAbove: Int?
   let elementBelow: Int?
@@ -37,6 +40,7 @@ struct WrittenLine {
   init?(_ number: Int, in file: SourceFile) {
     range = file.line(number)
     text = file.text(range)
+    lineEnding = file.lineEnding(before: range.upperBound)
     indentation = text.prefix {
       $0 == " " || $0 == "\t" || $0.unicodeScalars.allSatisfy(\.isHiddenSpace)
     }
@@ -54,6 +58,11 @@ struct WrittenLine {
       above = above > file.textStart ? file.lineStart(above - 1) : -1
     } while above >= 0 && file.isEmptyOrComment(above)
     indentationAbove = above >= 0 ? file.indentation(above).utf8.count : 0
+    let lineAbove = above >= 0 ? file.text(above..<file.lineEnd(above)).withoutComment : ""
+    let next = below < file.bytes.count ? file.text(below..<file.lineEnd(below)) : ""
+    isBehindValue =
+      ![lineAbove.trimmedStart, next.trimmedStart].contains { $0.hasPrefix("-") }
+      && lineAbove.contains(": ") && lineAbove.last != ":"
     elementAbove = file.isElement(above) && file.isRegular(above) ? indentationAbove : nil
     elementBelow = file.isElement(below) ? depth : nil
     let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
@@ -66,7 +75,8 @@ struct WrittenLine {
 
   /// All ways in which the line can have been meant, the likeliest first.
   var mistakes: [LineMistake] {
-    characters + entities + tabs + elements + separators + comments + markers + quotes + brackets
+    characters + entities + tabs + elements + lineBreaks + separators + comments + markers + quotes
+      + brackets
       + indicators
       + keys + punctuation + prose
   }

@@ -234,7 +234,10 @@ extension WrittenLine {
     }
     return ends.compactMap { end in
       let words = value[end...].trimmed
-      guard words.first.map({ $0.isLetter || $0 == "(" }) ?? false else { return nil }
+      // What is a key must not become a comment.
+      guard words.first.map({ $0.isLetter || $0 == "(" }) ?? false,
+        !flowKeys.contains(where: { words.startIndex <= $0.lowerBound })
+      else { return nil }
       return LineMistake(
         message: "unexpected text after \(end == value.startIndex ? "a key" : "a value")",
         help: "delete it, or write a comment: `# \(words)`",
@@ -257,6 +260,7 @@ extension WrittenLine {
     }
     // A line of a known key must not become a comment.
     guard key == nil, content.contains(" "), content.first?.isLetter ?? false,
+      !content.contains(where: { "{[".contains($0) }),
       !ManifestSchema.keyNames.contains(String(word))
     else { return [] }
     return [

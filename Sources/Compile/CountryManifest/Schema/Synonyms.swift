@@ -1,0 +1,45 @@
+/// What people write for the values that the schema lists.
+package enum Synonyms {
+  /// The values that a word can stand for, of those that a key allows; several if it has more than one meaning.
+  package static func values(for word: String, among known: [String]) -> [String] {
+    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+    return known.filter { value in
+      words[value]?.contains(letters) ?? false || value.filter { $0 != "_" } == letters
+    }
+  }
+
+  /// By the value: other words for it, in small letters without separators.
+  private static let words: [String: Set<String>] = [
+    // What a field holds.
+    "given_name": ["firstname", "forename", "name", "fname"],
+    "family_name": ["lastname", "surname", "lname"],
+    "street_address": ["address", "street", "address1", "addressline1", "streetaddress1", "line1"],
+    "street_address_2": [
+      "address2", "addressline2", "apartment", "suite", "unit", "flat", "line2",
+    ],
+    "city": ["town", "suburb", "locality", "posttown", "place", "village", "municipality"],
+    "state": [
+      "region", "province", "county", "prefecture", "department", "district", "administrativearea",
+    ],
+    "postal_code": ["zip", "zipcode", "postcode", "pincode", "pin", "eircode", "plz", "cap"],
+    "phone": ["mobile", "telephone", "tel", "cell", "phonenumber", "phonepad"],
+    "email": ["mail", "emailaddress"],
+    "text": ["string", "other", "default", "ascii"],
+    // Keyboards.
+    "numbers": ["number", "numeric", "digits", "numberpad", "decimal", "integer"],
+    "numbers_and_punctuation": ["punctuation", "symbols", "numbersandsymbols"],
+    // Statuses.
+    "live": ["launched", "active", "released", "public", "enabled", "production", "on", "online"],
+    "planned": ["upcoming", "soon", "draft", "beta", "future", "pending", "inactive", "disabled"],
+    // Where hosts are.
+    "tld": ["own", "owndomain", "cctld", "domain", "toplevel", "topleveldomain"],
+    "subdomain": ["sub", "shared", "domain", "host"],
+    "path": ["folder", "directory", "subfolder", "subdirectory", "prefix", "url"],
+    "country": ["countries", "percountry", "default"],
+    "named": ["dynamic", "name", "branch", "runtime"],
+    // What a service is for.
+    "global": ["all", "single", "world", "worldwide", "international", "shared"],
+    "https": ["tls", "ssl", "secure"],
+    "http": ["insecure", "plain"],
+  ]
+}

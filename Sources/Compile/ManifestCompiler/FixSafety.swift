@@ -1,0 +1,177 @@
+internal import CountryManifest
+internal import ManifestFindings
+internal import YAMLTree
+
+/// Decides from an edit alone whether it can be made without asking.
+///
+/// An edit is safe if it changes how the text is laid out and not what it says, or if it spells one word as it has to
+/// be spelled. Whoever proposes a fix has no say in it.
+struct FixSafety {
+  private let before: Analysis
+  private let after: Analysis
+  private let settings: Analysis.Settings
+
+  init(_ before: Analysis, _ after: Analysis) {
+    (self.before, self.after, settings) = (before, after, after.settings)
+  }
+
+  var isSafe: Bool {
+    // Of a text that cannot be read, nobody knows what it says.
+    guard let new = after.tree else { return false }
+    if let old = before.tree, isSpelling(old, new) { return true }
+    let (oldLines, newLines) = before.file.changedLines(after.file)
+    guard oldLines.count <= Self.longestText else { return false }
+    let old = LaidOutText(before.file, oldLines)
+    guard
+      let edits = old.edits(to: LaidOutText(after.file, newLines, comments: Array(new.comments)))
+    else { return false }
+    if let tree = before.tree {
+      if tree.hasSameContent(as: new) { return true }
+      guard splits(tree.scalarTexts, new.scalarTexts) else { return false }
+    }
+    guard !isDoubtful(edits, in: old, new.nodes(in: newLines)) else { return false }
+    return isOnlyPlace(edits, in: old, from: oldLines.lowerBound, new)
+  }
+
+  /// In bytes: each place in the text is tried.
+  private static let longestText = 4096
+
+  // MARK: Layout
+
+  /// Whether at each other place the edit would leave more findings, or lead to a text that says the same.
+  private func isOnlyPlace(
+    _ edits: [LayoutEdit],
+    in text: LaidOutText,
+    from start: Int,
+    _ new: YAMLTree
+  ) -> Bool {
+    let left = after.reported().findings
+    let count = left.count
+    if edits.allSatisfy(text.isIndentation) {
+      // A line that is still wrong where it is now does not belong there.
+      let lines =
+        start..<(start + text.bytes.count + after.file.bytes.count - before.file.bytes.count)
+      guard !left.contains(where: { lines.contains(Int($0.range.start)) }) else { return false }
+    }
+    for rival in uncommented(around: start..<(start + text.bytes.count)) {
+      if Analysis(rival, settings).reported().findings.count <= count { return false }
+    }
+    for rival in rivals(edits, in: text, from: start) {
+      guard !settings.budget.isSpent else { return false }
+      settings.budget.spend(rival.bytes.count)
+      let (tree, _) = YAMLTree.parse(rival, limits: settings.limits)
+      guard let tree, !tree.hasSameContent(as: new) else { continue }
+      if Analysis(rival, settings).reported().findings.count <= count { return false }
+    }
+    return true
+  }
+
+  /// Whether something is lost, or is text that was a mark: then the words that are left do not say what was meant.
+  private func isDoubtful(_ edits: [LayoutEdit], in text: LaidOutText, _ new: [Node]) -> Bool {
+    let changesColons = edits.contains { edit in
+      (text.bytes[edit.range] + edit.replacement).contains(UInt8(ascii: ":"))
+    }
+    return edits.contains { text.splitsKey($0) || text.closesBehindComma($0) }
+      || new.contains { node in
+        guard node.kind == .scalar else { return node.elements.first { _ in true } == nil }
+        let words = node.text
+        guard let first = words.first, let last = words.last else { return node.isEmpty }
+        return ",;:'\"&*!|>%@`?-#".contains(first) || ",;:'\"`-".contains(last)
+          || changesColons && words.contains(/:\w/)
+      }
+  }
+
+  /// Whether no scalar has become a part of another one, although one may have become several.
+  private func splits(_ old: [String], _ new: [String]) -> Bool {
+    var pieces = new.map(LaidOutText.words)[...]
+    return old.map(LaidOutText.words).allSatisfy { words in
+      var rest = words[...]
+      while !rest.isEmpty {
+        guard let piece = pieces.popFirst(), rest.starts(with: piece) else { return false }
+        rest = rest.dropFirst(piece.count)
+      }
+      return true
+    }
+  }
+
+  /// The text with the same edit at other places, or with the same lines indented otherwise.
+  private func rivals(
+    _ edits: [LayoutEdit],
+    in text: LaidOutText,
+    from start: Int
+  ) -> any Sequence<SourceFile> {
+    if edits.allSatisfy(text.isIndentation) {
+      return LayoutCandidates(LayoutLines(before.file), before.reported().findings).all.lazy
+        .map { $0.edited(before.file) }
+    }
+    return edits.indices.lazy.flatMap { index in
+      let others = edits[..<index] + edits[(index + 1)...]
+      return text.otherPlaces(for: edits[index]).lazy
+        .filter { moved in
+          !moved.contains { edit in others.contains { $0.range.touches(edit.range) } }
+        }
+        .map { edited(others + $0, from: start) }
+    }
+  }
+
+  /// The text without the mark of a comment up to three lines above some lines or below: the line may have been commented
+  /// out.
+  private func uncommented(around range: Range<Int>) -> [SourceFile] {
+    let file = before.file
+    var (first, end) = (range.lowerBound, range.upperBound)
+    for _ in 0..<3 {
+      first = file.lineStart(max(first - 1, 0))
+      end = file.nextLineStart(end)
+    }
+    var found: [SourceFile] = []
+    var start = first
+    while start < end {
+      let line = file.bytes[start..<file.lineEnd(start)]
+      if let mark = line.firstIndex(where: { $0 != 0x20 }), line[mark] == UInt8(ascii: "#") {
+        var edits = TextEdits()
+        let isSpaced = line[(mark + 1)...].first == 0x20
+        edits.remove(mark..<(mark + (isSpaced ? 2 : 1)))
+        found.append(SourceFile(path: file.path, bytes: edits.applied(to: file.bytes)))
+      }
+      let next = file.nextLineStart(start)
+      guard next > start else { break }
+      start = next
+    }
+    return found
+  }
+
+  private func edited(_ edits: [LayoutEdit], from start: Int) -> SourceFile {
+    var all = TextEdits()
+    for edit in edits {
+      let range = (start + edit.range.lowerBound)..<(start + edit.range.upperBound)
+      all.replace(range, with: String(decoding: edit.replacement, as: UTF8.self))
+    }
+    return SourceFile(path: before.file.path, bytes: all.applied(to: before.file.bytes))
+  }
+
+  // MARK: Words
+
+  /// Whether the edit replaces a key by the only one that it can be, or a locale by its canonical spelling.
+  private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
+    guard let (word, meant) = old.onlyDifferentScalar(from: new),
+      let place = SchemaPlace(of: word, in: old)
+    else { return false }
+    switch place {
+    case .key(let unused, let isKnown):
+      return !isKnown && namesNear(word.text, among: unused) == [meant.text]
+    case .languageTag: return spelling(ofTag: word.text) == spelling(ofTag: meant.text)
+    case .other: return false
+    }
+  }
+}
+
+/// A language tag without its case, in which `it_IT` is `it-IT`.
+private func spelling(ofTag text: String) -> String {
+  text.lowercased().replacing("_", with: "-")
+}
+
+extension Range<Int> {
+  fileprivate func touches(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.upperBound && other.lowerBound <= upperBound
+  }
+}

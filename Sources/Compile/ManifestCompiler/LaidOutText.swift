@@ -1,0 +1,194 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+/// Some lines of a manifest as what they say, its words and comments, and how that is laid out: all between them.
+///
+/// It is read as text, since YAML that is not valid has a layout, too.
+struct LaidOutText {
+  let bytes: [UInt8]
+  /// Words and comments in their order.
+  private(set) var tokens: [Token] = []
+
+  struct Token {
+    var range: Range<Int>
+    var isComment: Bool
+  }
+
+  /// The text of whole lines; comments are where a parser found them, or where they seem to be if none has read it.
+  init(_ file: SourceFile, _ lines: Range<Int>, comments: [SourceRange]? = nil) {
+    self.init(
+      Array(file.bytes[lines]),
+      comments: comments.map { Set($0.map { Int($0.start) - lines.lowerBound }) }
+    )
+  }
+
+  private init(_ bytes: [UInt8], comments marks: Set<Int>?) {
+    self.bytes = bytes
+    var offset = 0
+    while offset < bytes.count {
+      let end = bytes[offset...].firstIndex(where: \.endsLine) ?? bytes.count
+      addLine(offset..<end, marks)
+      offset = end + 1
+    }
+  }
+
+  /// The bytes of a text's words.
+  static func words(_ text: String) -> [UInt8] {
+    let text = LaidOutText(Array(text.utf8), comments: [])
+    return text.tokens.flatMap { text.bytes[$0.range] }
+  }
+
+  private mutating func addLine(_ line: Range<Int>, _ marks: Set<Int>?) {
+    var quote: UInt8?
+    var word: Int?
+    var offset = line.lowerBound
+    func endsScalar(_ offset: Int) -> Bool {
+      offset == line.lowerBound || " \t[{,".utf8.contains(bytes[offset - 1])
+    }
+    while offset < line.upperBound {
+      let byte = bytes[offset]
+      let isComment =
+        marks?.contains(offset)
+        ?? (byte == UInt8(ascii: "#") && quote == nil && endsScalar(offset))
+      let layout = isComment ? 0 : Self.layoutLength(bytes[offset..<line.upperBound])
+      if isComment || layout > 0, let start = word {
+        addWord(start..<offset)
+        word = nil
+      }
+      if isComment {
+        tokens.append(Token(range: offset..<line.upperBound, isComment: true))
+        return
+      }
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, "\"'".utf8.contains(byte), endsScalar(offset) {
+        quote = byte
+      }
+      if layout == 0, word == nil { word = offset }
+      offset += max(layout, 1)
+    }
+    if let start = word { addWord(start..<line.upperBound) }
+  }
+
+  /// Adds a word; dashes alone begin elements.
+  private mutating func addWord(_ range: Range<Int>) {
+    guard !bytes[range].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return }
+    tokens.append(Token(range: range, isComment: false))
+  }
+
+  /// How many bytes of a text are one character of the layout, or one that was typed in place of it.
+  private static func layoutLength(_ text: ArraySlice<UInt8>) -> Int {
+    guard let first = text.first else { return 0 }
+    if first < 0x80 { return " \t\"':,[]{}".utf8.contains(first) ? 1 : 0 }
+    let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first
+    guard let scalar, scalar.isLayout else { return 0 }
+    return UTF8.width(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space, a quote, a colon or a comma of another alphabet.
+  fileprivate var isLayout: Bool {
+    switch self {
+    case "“", "”", "„", "‟", "«", "»", "＂", "：", "，", "、": true
+    default: isHiddenSpace
+    }
+  }
+}
+
+// MARK: Differences
+
+/// A change to the layout between two words of a text.
+struct LayoutEdit: Equatable {
+  /// What is replaced.
+  var range: Range<Int>
+  var replacement: [UInt8]
+}
+
+extension LaidOutText {
+  /// What changes the layout of this text to another's; nil if they do not say the same.
+  func edits(to other: LaidOutText) -> [LayoutEdit]? {
+    guard tokens.count == other.tokens.count else { return nil }
+    var edits: [LayoutEdit] = []
+    var (old, new) = (0, 0)
+    func addGap(_ oldEnd: Int, _ newEnd: Int) {
+      if let edit = LayoutEdit(bytes, old..<oldEnd, other.bytes[new..<newEnd]) {
+        edits.append(edit)
+      }
+    }
+    for (token, same) in zip(tokens, other.tokens) {
+      guard token.isComment == same.isComment, bytes[token.range] == other.bytes[same.range] else {
+        return nil
+      }
+      addGap(token.range.lowerBound, same.range.lowerBound)
+      (old, new) = (token.range.upperBound, same.range.upperBound)
+    }
+    addGap(bytes.count, other.bytes.count)
+    return edits
+  }
+
+  /// Whether something can be inserted at an offset: outside of words and comments, or at their edges, and not
+  /// between two spaces, where it would be the same as before them.
+  private func isPlace(_ offset: Int) -> Bool {
+    let isSpaced =
+      offset > 0 && offset < bytes.count && bytes[offset - 1] == 0x20 && bytes[offset] == 0x20
+    return !isSpaced
+      && !tokens.contains { $0.range.lowerBound < offset && offset < $0.range.upperBound }
+  }
+
+  /// The same edit at the other places of the text.
+  func otherPlaces(for edit: LayoutEdit) -> [[LayoutEdit]] {
+    let removed = bytes[edit.range]
+    var found: [[LayoutEdit]] = []
+    for offset in 0...bytes.count where offset != edit.range.lowerBound && isPlace(offset) {
+      let end = offset + removed.count
+      if end <= bytes.count, !removed.isEmpty, bytes[offset..<end] == removed,
+        !edit.range.overlaps(offset..<end)
+      {
+        found.append([LayoutEdit(range: offset..<end, replacement: edit.replacement)])
+      }
+      if !edit.replacement.isEmpty, !edit.range.contains(offset) {
+        var moved = [LayoutEdit(range: offset..<offset, replacement: edit.replacement)]
+        if !removed.isEmpty { moved.append(LayoutEdit(range: edit.range, replacement: [])) }
+        found.append(moved)
+      }
+    }
+    return found
+  }
+
+  /// Whether an edit separates what would be a key without the colon: `nam:e` is not `nam: e`.
+  func splitsKey(_ edit: LayoutEdit) -> Bool {
+    guard !edit.replacement.isEmpty, edit.replacement.allSatisfy({ $0 == 0x20 }),
+      edit.range.isEmpty,
+      let next = tokens.firstIndex(where: { $0.range.lowerBound == edit.range.lowerBound }),
+      next > 0
+    else { return false }
+    let joined = bytes[tokens[next - 1].range] + bytes[tokens[next].range]
+    return ManifestSchema.keyNames.contains(String(decoding: joined, as: UTF8.self))
+  }
+
+  /// Whether an edit closes a bracket where another element has to follow.
+  func closesBehindComma(_ edit: LayoutEdit) -> Bool {
+    let isClosing = edit.replacement.first { $0 != 0x20 }.map { "]}".utf8.contains($0) } ?? false
+    return isClosing && bytes[..<edit.range.lowerBound].last { $0 != 0x20 } == UInt8(ascii: ",")
+  }
+
+  /// Whether an edit changes nothing but how a line is indented.
+  func isIndentation(_ edit: LayoutEdit) -> Bool {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    return (bytes[edit.range] + edit.replacement).allSatisfy(isSpace)
+      && (bytes[..<edit.range.lowerBound].last { !isSpace($0) }?.endsLine ?? true)
+  }
+}
+
+extension LayoutEdit {
+  /// Nil if two texts are the same.
+  fileprivate init?(_ bytes: [UInt8], _ old: Range<Int>, _ new: ArraySlice<UInt8>) {
+    let start = zip(bytes[old], new).prefix { $0 == $1 }.count
+    let end = zip(bytes[old].dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    range = (old.lowerBound + start)..<(old.upperBound - end)
+    replacement = Array(new.dropFirst(start).dropLast(end))
+    if range.isEmpty && replacement.isEmpty { return nil }
+  }
+}
