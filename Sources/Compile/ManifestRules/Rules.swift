@@ -62,6 +62,7 @@ package enum Rules {
     OptionalFieldNotInForm.self,
     RejectedExample.self,
     RunawayPattern.self,
+    TooSmallMaxLength.self,
     UnexpectedPostalCodeField.self,
     UnknownFormField.self,
     UnsuitableKeyboard.self,

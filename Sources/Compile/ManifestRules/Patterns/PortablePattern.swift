@@ -15,6 +15,8 @@ package struct PortablePattern: Sendable {
   static let depthLimit = 50
 
   package let root: Node
+  /// How many characters the shortest text has that matches.
+  package let shortestText: Int
   let automaton: PatternAutomaton
 
   /// Why a text is not in the subset.
@@ -48,6 +50,7 @@ package struct PortablePattern: Sendable {
     root = try parser.parse()
     try root.checkAnchors(isFirst: true, isLast: true)
     automaton = try PatternAutomaton(root, reading: \.ascii)
+    shortestText = root.shortest
   }
 }
 
@@ -169,6 +172,16 @@ extension PortablePattern {
 }
 
 extension PortablePattern.Node {
+  fileprivate var shortest: Int {
+    switch self {
+    case .start, .end: 0
+    case .character: 1
+    case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
+    case .choice(let nodes): nodes.map(\.shortest).min() ?? 0
+    case .repetition(let node, let least, _): least * node.shortest
+    }
+  }
+
   fileprivate var longest: Int? {
     switch self {
     case .start, .end: return 0
