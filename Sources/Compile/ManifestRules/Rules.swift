@@ -27,6 +27,7 @@ package enum Rules {
     MissingWebService.self,
     RedundantAcceptedHost.self,
     SharedServiceAddress.self,
+    SiteWithWww.self,
     SubdomainLimitExceeded.self,
     SubdomainLimitNearlyReached.self,
     UnknownDefaultCountry.self,

@@ -34,7 +34,7 @@ struct InvalidHostLabel: ValidationRule {
           self,
           "site `\(site.value)` ends with the TLD `\(tld)`, which is added to it",
           at: site.range,
-          help: "write `\(site.value.dropLast(tld.count + 1))`"
+          help: "write `\(Self.name(site.value, under: tld))`"
         )
       }
     }
@@ -163,7 +163,7 @@ struct InvalidHostLabel: ValidationRule {
         name = name.dropFirst(start.count)
       }
       name = name.prefix { $0 != "/" }
-      if let tld, name.hasSuffix(".\(tld)") { name = name.dropLast(tld.count + 1) }
+      if let tld { name = Self.name(name, under: tld)[...] }
     }
     let hyphenated = String(name.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, HostName.problem(inLabels: hyphenated) == nil,
@@ -174,6 +174,15 @@ struct InvalidHostLabel: ValidationRule {
     // A hyphen separates a prefix from the label of a service.
     if kind == "prefix" { return "use only letters and digits" }
     return "use only letters, digits and hyphens, with no hyphen at either end"
+  }
+}
+
+extension InvalidHostLabel {
+  /// The site in a domain, which can be that of the website: `example` in `www.example.com`.
+  fileprivate static func name(_ domain: some StringProtocol, under tld: String) -> String {
+    guard domain.hasSuffix(".\(tld)") else { return String(domain) }
+    let site = String(domain.dropLast(tld.count + 1))
+    return SiteWithWww.name(withoutWww: site) ?? site
   }
 }
 
