@@ -50,6 +50,7 @@ package enum Rules {
     InvalidAndroidQualifier.self,
     InvalidHelpDeskLocale.self,
     InvalidLanguageTag.self,
+    InvalidSmartlingLocale.self,
     LanguageForeignToCountry.self,
     LocaleRegionMismatch.self,
     LocaleWithoutRegion.self,
