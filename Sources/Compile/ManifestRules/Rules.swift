@@ -45,6 +45,7 @@ package enum Rules {
     // Locales
     AmbiguousCountryName.self,
     AppLanguageMismatch.self,
+    DevelopmentLanguageMismatch.self,
     DuplicateLocale.self,
     DuplicateSmartlingLocale.self,
     InvalidAndroidQualifier.self,
