@@ -31,7 +31,10 @@ struct TextInQuotes: ValidationRule {
         LostQuote(text, isItalian: isItalian).map { report($0, text, kind, in: &context) }
         return
       }
-      let inner = String(text.value.dropFirst().dropLast())
+      // French quotation marks have spaces inside.
+      let inner = String(
+        text.value.dropFirst().dropLast().split { $0.isWhitespace }.joined(separator: " ")
+      )
       let plain = inner.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: " ") }
       context.report(
         self,
