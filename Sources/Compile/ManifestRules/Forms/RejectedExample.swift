@@ -120,8 +120,37 @@ struct RejectedExample: ValidationRule {
       at: place,
       related: related ?? [],
       notes: pattern.range == nil ? ["the pattern comes from the address table"] : [],
-      help: "change the pattern or the example; the whole example must match, ignoring case"
+      help: help(field, pattern, example, isPatterns: isPatterns, in: &context)
     )
+  }
+
+  /// An example to write: another spelling of the written one, that of the address table, or a text that matches.
+  private func help(
+    _ field: EffectiveField,
+    _ pattern: EffectiveField.Text,
+    _ example: EffectiveField.Text,
+    isPatterns: Bool,
+    in context: inout RuleContext
+  ) -> String {
+    func isAccepted(_ text: String) -> Bool {
+      context.patterns.answer(pattern.value, to: text) == .accepted
+    }
+    if !isPatterns {
+      let characters = example.value.filter { !"\"'`“”‘’".contains($0) }
+      let trimmed = characters.split { $0.isWhitespace }.joined(separator: " ")
+      let respelled = [trimmed, trimmed.filter { $0.isLetter || $0.isNumber }].first {
+        !$0.isEmpty && $0 != example.value && isAccepted($0)
+      }
+      if let respelled { return "write `\(respelled)`" }
+    }
+    if let usual = field.usualExample, usual != example.value, isAccepted(usual) {
+      return pattern.range == nil && !isPatterns
+        ? "delete it: the default is `\(usual)`"
+        : "write `example: \(usual)`, or change the pattern"
+    }
+    return context.patterns.sample(of: pattern.value).map {
+      "write an example such as `\($0)`, or change the pattern"
+    } ?? "change the pattern or the example; the whole example must match, ignoring case"
   }
 
   private func message(
