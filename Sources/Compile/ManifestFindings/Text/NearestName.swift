@@ -20,15 +20,6 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
 }
 
-/// Whether one letter added, dropped, replaced or swapped with its neighbor makes one text of the other.
-package func isOneTypo(from text: String, to other: String) -> Bool {
-  guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
-  else {
-    return false
-  }
-  return editDistance(Array(text.utf8), Array(other.utf8)) == 1
-}
-
 /// `subdomain` for `sub`.
 private func onlyCandidate(
   beginningWith letters: [UInt8],
@@ -69,4 +60,13 @@ package func listing(_ names: [String], atMost limit: Int = 30) -> String {
 /// 1 country, 2 countries.
 package func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
+}
+
+/// Whether one letter added, dropped, replaced or swapped with its neighbor makes one text of the other.
+package func isOneTypo(from text: String, to other: String) -> Bool {
+  guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
+  else {
+    return false
+  }
+  return editDistance(Array(text.utf8), Array(other.utf8)) == 1
 }
