@@ -10,6 +10,8 @@ enum ManifestPage {
       `Sources/Compile/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
       The examples are in `Tests/DocumentationTests/ManifestExamples.swift`.
 
+      Leave out a value that equals its default: writing it is a warning, [`redundant-override`](Rules.md#redundant-override).
+
       """
     for (title, shape) in sections(ManifestSchema.root, "The manifest") {
       let example = ManifestExamples.byTitle[title] ?? ""

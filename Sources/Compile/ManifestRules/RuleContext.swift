@@ -21,6 +21,8 @@ package struct RuleContext {
   /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
+  /// Nil until a rule asks.
+  var knownLimits: [FieldLimit]?
   /// How many elements of lists may still be searched for what to suggest.
   ///
   /// Each finding may search a list, and a hostile manifest has thousands of findings about thousands of

@@ -55,7 +55,12 @@ package final class Country: Sendable {
   }
 
   /// What begins its hosts on a shared domain.
-  package var hostPrefix: String { prefix?.value ?? code.value }
+  ///
+  /// An empty prefix is reported, and is not the cause of what would follow of it.
+  package var hostPrefix: String {
+    guard let prefix = prefix?.value, !prefix.isEmpty else { return code.value }
+    return prefix
+  }
 
   /// The first segment of its paths on a domain where countries have one.
   package var pathSegment: String { path?.value ?? hostPrefix }

@@ -76,3 +76,12 @@ package func listing(_ names: [String], atMost limit: Int = 30) -> String {
 package func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
 }
+
+/// Whether one letter added, dropped, replaced or swapped with its neighbor makes one text of the other.
+package func isOneTypo(from text: String, to other: String) -> Bool {
+  guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
+  else {
+    return false
+  }
+  return editDistance(Array(text.utf8), Array(other.utf8)) == 1
+}

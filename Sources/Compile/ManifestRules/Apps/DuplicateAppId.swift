@@ -45,7 +45,8 @@ struct DuplicateAppId: ValidationRule {
         "\(kind) `\(written.value)` is already that of `\(owner.app)`",
         at: written.range,
         related: [.init("first used here", at: owner.range)],
-        help: "write the \(kind) of `\(app.name.value)`"
+        help: "write the \(kind) of `\(app.name.value)`, such as "
+          + "`\(written.value).\(app.name.value.lowercased().filter { $0.isLetter || $0.isNumber })`"
       )
     }
   }

@@ -19,63 +19,102 @@ struct MalformedApp: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    let teams = Set(manifest.apps.compactMap(\.team?.value).filter(isTeam))
     for app in manifest.apps {
-      if let team = app.team, !isTeam(team.value) {
-        let upper = team.value.uppercased()
-        let better = isTeam(upper) ? upper : nil
-        context.report(
-          self,
-          "malformed team ID `\(team.value)`; expected ten uppercase letters and digits",
-          at: team.range,
-          help: better.map { "write `\($0)`" }
-            ?? "write the team ID of the Apple developer account, which has 10 characters",
-          fix: better.map { Fix(team, rewrittenAs: $0) }
-        )
-      }
-      if let bundle = app.bundle, !isBundle(bundle.value) {
-        context.report(
-          self,
-          "malformed bundle identifier `\(bundle.value)`; expected letters, digits and hyphens, "
-            + "separated by dots",
-          at: bundle.range,
-          help: "write something like `com.example.app`"
-        )
-      } else if let bundle = app.bundle, let dot = bundle.value.firstIndex(of: "."),
-        isTeam(String(bundle.value[..<dot]))
-      {
-        let rest = String(bundle.value[bundle.value.index(after: dot)...])
-        context.report(
-          self,
-          "bundle identifier `\(bundle.value)` begins with a team ID, which is added to it",
-          at: bundle.range,
-          help: "write `\(rest)`",
-          fix: isBundle(rest) ? Fix(bundle, rewrittenAs: rest) : nil
-        )
-      }
-      if let package = app.android?.package, !isPackage(package.value) {
-        context.report(
-          self,
-          "malformed package name `\(package.value)`; expected two or more parts separated by dots, "
-            + "each a letter followed by letters, digits or `_`",
-          at: package.range,
-          help: "write something like `com.example.app`"
-        )
-      }
-      for fingerprint in app.android?.fingerprints ?? [] where !isFingerprint(fingerprint.value) {
-        let upper = fingerprint.value.uppercased()
-        let better = isFingerprint(upper) ? upper : nil
-        context.report(
-          self,
-          "malformed fingerprint `\(fingerprint.value)`; expected 32 bytes in uppercase hexadecimal, "
-            + "separated by colons",
-          at: fingerprint.range,
-          help: better == nil
-            ? "write the SHA256 fingerprint that `keytool -list -v` prints"
-            : "write it in uppercase",
-          fix: better.map { Fix(fingerprint, rewrittenAs: $0) }
-        )
+      checkTeam(of: app, others: teams, in: &context)
+      checkBundle(of: app, in: &context)
+      checkPackage(of: app, in: &context)
+      for fingerprint in app.android?.fingerprints ?? [] {
+        checkFingerprint(fingerprint, in: &context)
       }
     }
+  }
+
+  private func checkTeam(of app: App, others: Set<String>, in context: inout RuleContext) {
+    guard let team = app.team, !isTeam(team.value) else { return }
+    let upper = String(team.value.uppercased().filter { $0.isLetter || $0.isNumber })
+    let better = isTeam(upper) ? upper : nil
+    // The variants of an app usually have one team.
+    let near =
+      context.canSearch(others.count) ? nearestName(to: upper, among: others.sorted()) : nil
+    context.report(
+      self,
+      "malformed team ID `\(team.value)`; expected ten uppercase letters and digits",
+      at: team.range,
+      help: better.map { "write `\($0)`" }
+        ?? near.map { "write `\($0)`, as in another variant, or an ID of 10 characters" }
+        ?? "write the team ID of the Apple developer account, which has 10 characters",
+      fix: better.map { Fix(team, rewrittenAs: $0) }
+    )
+  }
+
+  private func checkBundle(of app: App, in context: inout RuleContext) {
+    guard let bundle = app.bundle else { return }
+    if !isBundle(bundle.value) {
+      let better = identifier(bundle.value, replacing: "_", with: "-", where: isBundle)
+      let package = app.android?.package.map { $0.value.replacing("_", with: "-") }
+      context.report(
+        self,
+        "malformed bundle identifier `\(bundle.value)`; expected letters, digits and hyphens, "
+          + "separated by dots",
+        at: bundle.range,
+        help: (better ?? package.flatMap { isBundle($0) ? $0 : nil }).map { "write `\($0)`" }
+          ?? "write something like `com.example.app`"
+      )
+    } else if let dot = bundle.value.firstIndex(of: "."), isTeam(String(bundle.value[..<dot])) {
+      let rest = String(bundle.value[bundle.value.index(after: dot)...])
+      context.report(
+        self,
+        "bundle identifier `\(bundle.value)` begins with a team ID, which is added to it",
+        at: bundle.range,
+        help: "write `\(rest)`",
+        fix: isBundle(rest) ? Fix(bundle, rewrittenAs: rest) : nil
+      )
+    }
+  }
+
+  private func checkPackage(of app: App, in context: inout RuleContext) {
+    guard let package = app.android?.package, !isPackage(package.value) else { return }
+    let better = identifier(package.value, replacing: "-", with: "_", where: isPackage)
+    let bundle = app.bundle.map { $0.value.replacing("-", with: "_") }
+    context.report(
+      self,
+      "malformed package name `\(package.value)`; expected two or more parts separated by dots, "
+        + "each a letter followed by letters, digits or `_`",
+      at: package.range,
+      help: (better ?? bundle.flatMap { isPackage($0) ? $0 : nil }).map { "write `\($0)`" }
+        ?? "write something like `com.example.app`"
+    )
+  }
+
+  private func checkFingerprint(_ fingerprint: Located<String>, in context: inout RuleContext) {
+    guard !Fingerprint.isValid(fingerprint.value) else { return }
+    let better = Fingerprint.respelled(fingerprint.value)
+    let isSHA1 = Fingerprint.isSHA1(fingerprint.value)
+    context.report(
+      self,
+      "malformed fingerprint `\(fingerprint.value)`; expected 32 bytes in uppercase hexadecimal, "
+        + "separated by colons",
+      at: fingerprint.range,
+      help: better.map { "write `\($0)`" }
+        ?? "write the SHA256 fingerprint that `keytool -list -v` prints"
+        + (isSHA1 ? "; this is the SHA1 one" : ""),
+      fix: better.map { Fix(fingerprint, rewrittenAs: $0) }
+    )
+  }
+
+  /// An identifier without white space, empty parts and the characters that it cannot have: `com/example/app`.
+  private func identifier(
+    _ text: String,
+    replacing character: Character,
+    with other: Character,
+    where isValid: (String) -> Bool
+  ) -> String? {
+    let spelled = text.map { $0 == character ? other : $0 == "/" ? "." : $0 }
+    let better = String(spelled.filter { !$0.isWhitespace }).split(separator: ".").joined(
+      separator: "."
+    )
+    return isValid(better) ? better : nil
   }
 
   private func isTeam(_ text: String) -> Bool {
@@ -97,15 +136,6 @@ struct MalformedApp: ValidationRule {
       && parts.allSatisfy { part in
         part.utf8.first?.isLetter == true
           && part.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
-      }
-  }
-
-  private func isFingerprint(_ text: String) -> Bool {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 32
-      && parts.allSatisfy { part in
-        part.utf8.count == 2
-          && part.utf8.allSatisfy { $0.isHexDigit && !$0.isLowercaseLetter }
       }
   }
 }

@@ -28,11 +28,20 @@ struct MalformedEntitlementDomain: ValidationRule {
           self,
           "entitlement domain `\(domain.value)` is not a host name: \(problem)",
           at: domain.range,
-          help: better.map { "write `\($0)`" } ?? "write something like `promo.example.com`",
+          help: better.map { "write `\($0)`" } ?? Self.example(domain.value, country, context),
           fix: better.flatMap { isCertain ? Fix(domain, rewrittenAs: $0) : nil }
         )
       }
     }
+  }
+
+  /// A host under the country's own one, for a name without a domain.
+  private static func example(_ text: String, _ country: Country, _ context: RuleContext) -> String
+  {
+    guard HostName.problem(inLabel: text[...]) == nil,
+      let address = context.derivation.countries.webAddresses(of: country).first?.value
+    else { return "write something like `promo.example.com`" }
+    return "write a host such as `\(text).\(Address(address).host)`"
   }
 
   private func problem(_ text: String) -> String? {
@@ -65,6 +74,7 @@ struct MalformedEntitlementDomain: ValidationRule {
     }
     if let end = rest.firstIndex(where: { "/:?".contains($0) }) { rest = rest[..<end] }
     if rest.hasPrefix("*.") { rest = rest.dropFirst(2) }
+    while rest.last == "." { rest.removeLast() }
     let separator: Character = rest.contains(".") ? "-" : "."
     let host = String(rest.map { $0 == "_" ? separator : $0 })
     return problem(host) == nil ? host : nil

@@ -37,8 +37,21 @@ struct MalformedKotlinPackage: ValidationRule {
         ?? "malformed Kotlin package `\(package.value)`; expected parts separated by dots, each a "
         + "letter followed by letters, digits or `_`",
       at: package.range,
-      help: "write something like `com.example.countries`"
+      help: repaired(parts).map { "write `\($0)`" }
+        ?? "write something like `com.example.countries`"
     )
+  }
+
+  /// `com.my_app.in_` for `com.my-app.in`.
+  private func repaired(_ parts: [Substring]) -> String? {
+    let words = parts.map { part in
+      let word = String(part.map { $0 == "-" || $0 == "/" ? "_" : $0 }.filter { !$0.isWhitespace })
+      return Self.keywords.contains(word) || word.first?.isNumber == true ? "\(word)_" : word
+    }
+    .map { $0.first?.isNumber == true ? "_\($0.dropLast())" : $0 }
+    .filter { !$0.isEmpty }
+    return !words.isEmpty && words.allSatisfy { isIdentifier($0[...]) }
+      ? words.joined(separator: ".") : nil
   }
 
   private func isIdentifier(_ part: Substring) -> Bool {

@@ -41,7 +41,7 @@ struct MalformedName: ValidationRule {
         "malformed variant name `\(app.name.value)`; expected a letter followed by letters, digits, "
           + "`_` or `-`, at most \(ManifestName.limit) bytes",
         at: app.name.range,
-        help: "write a name like `Nightly`"
+        help: Self.variant(app.name.value).map { "write `\($0)`" } ?? "write a name like `Nightly`"
       )
     }
     for project in manifest.xcodeProjects { checkProject(project, in: &context) }
@@ -86,6 +86,10 @@ struct MalformedName: ValidationRule {
     if let ending = ManifestName.projectEndings.first(where: name.hasSuffix) {
       name.removeLast(ending.count)
     }
+    while let end = [name.first, name.last].compactMap(\.self).first(where: { " .".contains($0) }) {
+      name = name.first == end ? String(name.dropFirst()) : String(name.dropLast())
+    }
+    name.removeAll { "\\:*?\"<>|".contains($0) }
     return !name.isEmpty && ManifestName.isProject(name) ? name : nil
   }
 
@@ -101,7 +105,28 @@ struct MalformedName: ValidationRule {
         + "letters, digits or `_`, at most \(ManifestName.limit) bytes",
       at: name.range,
       help: suggestion(name.value).map { "write `\($0)`" }
+        ?? (name.value.utf8.count > ManifestName.limit
+          ? "write a shorter name, such as `\(Self.shortened(name.value))`"
+          : "write a name like `post_town`")
     )
+  }
+
+  /// As many whole words as fit.
+  private static func shortened(_ name: String) -> String {
+    var rest = name.lowercased().prefix(ManifestName.limit)
+    if rest.count < name.count, let end = rest.lastIndex(of: "_"), end > rest.startIndex {
+      rest = rest[..<end]
+    }
+    let word = String(rest)
+    return ManifestName.isSnakeCase(word) ? word : "post_town"
+  }
+
+  /// `MyApp` for `My App`.
+  private static func variant(_ name: String) -> String? {
+    let better = String(
+      name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    )
+    return better != name && ManifestName.isVariant(better) ? better : nil
   }
 
   /// `webSocket`, `web-socket` → `web_socket`.

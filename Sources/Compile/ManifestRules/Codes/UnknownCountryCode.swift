@@ -27,7 +27,8 @@ struct UnknownCountryCode: ValidationRule {
         "`\(country.code.value)` is not an ISO 3166-1 alpha-2 country code",
         at: country.code.range,
         help: found <= 100
-          ? Self.countryOfLocales(country, context) ?? help(country.code.value, context) : nil
+          ? Self.countryOfLocales(country, context) ?? help(country.code.value, context)
+            ?? "write the ISO 3166-1 alpha-2 code of the country, such as `it`" : nil
       )
     }
   }

@@ -35,7 +35,8 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     } else {
       return
     }
-    let isOtherMeant = hasBetter(manifest, context)
+    let better = better(manifest, context)
+    let isOtherMeant = better != nil
     context.report(
       self,
       form.message,
@@ -45,19 +46,20 @@ struct DefaultCountryOnSubdomain: ValidationRule {
           ? .init("its host form", at: form.place)
           : .init("set as the default country here", at: written.range)
       ],
-      help: isOtherMeant
-        ? "set the country whose domain the others share as the default, or change `\(country.code.value)`"
-        : form.help
+      help: better.map {
+        "write `\($0)`, whose domain the others share, or change `\(country.code.value)`"
+      } ?? form.help
     )
   }
 
-  /// Whether another country has a domain that no country's code ends, as the shared one has.
-  private func hasBetter(_ manifest: Manifest, _ context: RuleContext) -> Bool {
-    manifest.countries.contains { country in
+  /// Another country with a domain that no country's code ends, as the shared one has.
+  private func better(_ manifest: Manifest, _ context: RuleContext) -> String? {
+    manifest.countries.filter { country in
       guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,
         country.code.value != manifest.product.defaultCountry?.value
       else { return false }
       return context.owner(ofDomain: tld) == nil
     }
+    .map(\.code.value).min()
   }
 }

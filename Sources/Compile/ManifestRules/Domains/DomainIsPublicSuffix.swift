@@ -21,13 +21,14 @@ struct DomainIsPublicSuffix: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    let site = manifest.environments.compactMap(\.site?.value).first { !$0.isEmpty } ?? "example"
     for (domain, _) in manifest.writtenDomains
     where context.standards.isPublicSuffix(domain.value) {
       context.report(
         self,
         "`\(domain.value)` is a public suffix; expected a domain under one",
         at: domain.range,
-        help: "write a domain that the product owns, such as `example.\(domain.value)`"
+        help: "write a domain that the product owns, such as `\(site).\(domain.value)`"
       )
     }
     var reported: Set<SourceRange> = []

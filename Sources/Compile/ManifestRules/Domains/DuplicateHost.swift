@@ -75,7 +75,8 @@ struct DuplicateHost: ValidationRule {
         notes: [
           "the environments would have the same hosts, so a host would not identify its environment"
         ],
-        help: "give `\(environment.name.value)` a different \(key)"
+        help: "give `\(environment.name.value)` a different \(key), such as "
+          + "`\(environment.name.value.replacing("_", with: "-")).\(place.value)`"
       )
     }
   }

@@ -24,9 +24,11 @@ struct DuplicatePrefix: ValidationRule {
       guard let prefix = country.prefix, prefix.value != country.code.value else { continue }
       let other = context.positions[prefix.value].map { manifest.countries[$0] }
       if let other {
-        report(prefix, "the code of \(context.name(other))", other.code.range, in: &context)
+        let reason = "the code of \(context.name(other))"
+        report(prefix, of: country, reason, other.code.range, in: &context)
       } else if let owner = owners[prefix.value], let first = owner.prefix {
-        report(prefix, "already the prefix of \(context.name(owner))", first.range, in: &context)
+        let reason = "already the prefix of \(context.name(owner))"
+        report(prefix, of: country, reason, first.range, in: &context)
       } else {
         owners[prefix.value] = country
       }
@@ -35,6 +37,7 @@ struct DuplicatePrefix: ValidationRule {
 
   private func report(
     _ prefix: Located<String>,
+    of country: Country,
     _ reason: String,
     _ other: SourceRange,
     in context: inout RuleContext
@@ -44,7 +47,9 @@ struct DuplicatePrefix: ValidationRule {
       "prefix `\(prefix.value)` is \(reason)",
       at: prefix.range,
       related: [.init("used here", at: other)],
-      help: "choose another prefix"
+      help: context.isKnown(country)
+        ? "delete it: the default is the country's code, `\(country.code.value)`"
+        : "choose another prefix"
     )
   }
 }

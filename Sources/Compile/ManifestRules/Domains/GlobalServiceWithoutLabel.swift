@@ -29,7 +29,7 @@ struct GlobalServiceWithoutLabel: ValidationRule {
         "global service `\(service.name.value)` has an empty label",
         at: label.range,
         related: service.scope.map { [.init("declared global here", at: $0.range)] } ?? [],
-        help: "write a label, such as `\(service.name.value)`"
+        help: "write \(SharedServiceAddress.label(for: service))"
       )
     }
   }

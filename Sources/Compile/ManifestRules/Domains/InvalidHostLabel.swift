@@ -34,7 +34,7 @@ struct InvalidHostLabel: ValidationRule {
           self,
           "site `\(site.value)` ends with the TLD `\(tld)`, which is added to it",
           at: site.range,
-          help: "write `\(site.value.dropLast(tld.count + 1))`"
+          help: "write `\(Self.name(site.value, under: tld))`"
         )
       }
     }
@@ -56,7 +56,7 @@ struct InvalidHostLabel: ValidationRule {
           self,
           "shared TLD `\(tld.value)` is not a domain name: \(problem)",
           at: tld.range,
-          help: "write a suffix such as `com` or `eu`"
+          help: UnknownDomainSuffix.help(withShared: tld.value, manifest, &context)
         )
       }
     }
@@ -70,14 +70,20 @@ struct InvalidHostLabel: ValidationRule {
       guard let prefix = country.prefix, !prefix.value.isEmpty,
         let problem = problem(inPrefix: prefix.value)
       else { continue }
-      report("prefix", prefix, problem, in: &context)
+      let better = Self.prefix(prefix.value, of: country, manifest, context)
+      report("prefix", prefix, problem, suggesting: better, in: &context)
     }
+    checkLabels(manifest, in: &context)
+  }
+
+  private func checkLabels(_ manifest: Manifest, in context: inout RuleContext) {
     let longest = manifest.countries.lazy.map(\.hostPrefix.utf8.count).max() ?? 0
     let prefix = longest > 2 ? "the longest prefix" : "a country code"
     for service in manifest.services {
       guard let label = service.label, !label.value.isEmpty else { continue }
       if let problem = HostName.problem(inLabel: label.value[...]) {
-        report("label", label, problem, in: &context)
+        let better = Self.label(label.value, of: service)
+        report("label", label, problem, suggesting: better.map { "write `\($0)`" }, in: &context)
       } else if !service.isGlobal, service.hostLabel?.prefixed.isEmpty == false,
         longest + 1 + label.value.utf8.count > 63
       {
@@ -137,6 +143,7 @@ struct InvalidHostLabel: ValidationRule {
     _ text: Located<String>,
     _ problem: String,
     under tld: String? = nil,
+    suggesting better: String? = nil,
     in context: inout RuleContext
   ) {
     let lower = text.value.lowercased()
@@ -145,35 +152,79 @@ struct InvalidHostLabel: ValidationRule {
       self,
       "\(kind) `\(text.value)` \(problem)",
       at: text.range,
-      help: isCertain ? "write `\(lower)`" : help(kind, text.value, problem, tld),
+      help: isCertain
+        ? "write `\(lower)`" : better ?? Self.help(kind, text.value, problem, tld),
       fix: isCertain ? Fix(text, rewrittenAs: lower) : nil
     )
   }
+}
 
-  private func help(_ kind: String, _ text: String, _ problem: String, _ tld: String?) -> String {
+/// What to write instead.
+extension InvalidHostLabel {
+  private static func help(
+    _ kind: String,
+    _ text: String,
+    _ problem: String,
+    _ tld: String?
+  ) -> String {
     if problem.contains("bytes") { return "shorten it" }
     if problem.contains("number") { return "write a domain that the product owns" }
-    let isRegistered = kind == "site" || kind == "domain"
-    if isRegistered, text.utf8.contains(where: { $0 >= 0x80 }) {
-      return "write the encoded form of the name, which begins with `xn--`"
+    guard kind == "site" || kind == "domain" else {
+      return "use only letters, digits and hyphens, with no hyphen at either end"
     }
     var name = text.lowercased()[...]
-    if isRegistered {
-      for start in ["https://", "http://", "*."] where name.hasPrefix(start) {
-        name = name.dropFirst(start.count)
-      }
-      name = name.prefix { $0 != "/" }
-      if let tld, name.hasSuffix(".\(tld)") { name = name.dropLast(tld.count + 1) }
+    for start in ["https://", "http://", "*."] where name.hasPrefix(start) {
+      name = name.dropFirst(start.count)
     }
-    let hyphenated = String(name.map { $0 == "_" || $0 == " " ? "-" : $0 })
-    if hyphenated != text, HostName.problem(inLabels: hyphenated) == nil,
-      isRegistered || HostName.problem(inLabel: hyphenated[...]) == nil, kind != "prefix"
-    {
-      return "write `\(hyphenated)`"
+    name = name.prefix { !"/:".contains($0) }
+    if let tld { name = Self.name(name, under: tld)[...] }
+    let labels = hyphenated(name).split(separator: ".").map { trimmed($0) }
+    guard let encoded = Punycode.host(labels.filter { !$0.isEmpty }.joined(separator: ".")),
+      !encoded.isEmpty, encoded != text, HostName.problem(inLabels: encoded) == nil
+    else { return "use only letters, digits and hyphens, with no hyphen at either end" }
+    return encoded.utf8.count <= domainLimit ? "write `\(encoded)`" : "shorten it"
+  }
+
+  /// A label without what it cannot have, or one made of the service's name: `api` for `https://api`.
+  private static func label(_ text: String, of service: Service) -> String? {
+    let words = text.lowercased().replacing("https://", with: "").replacing("http://", with: "")
+    let name = service.name.value == Service.web ? nil : hyphenated(service.name.value[...])
+    return [trimmed(hyphenated(words[...])[...]), name].compactMap(\.self).first {
+      $0 != text && HostName.problem(inLabel: $0[...]) == nil
     }
-    // A hyphen separates a prefix from the label of a service.
-    if kind == "prefix" { return "use only letters and digits" }
-    return "use only letters, digits and hyphens, with no hyphen at either end"
+  }
+
+  /// The letters and digits of a prefix, unless it is another country's then; a hyphen separates it from the label
+  /// of a service.
+  private static func prefix(
+    _ text: String,
+    of country: Country,
+    _ manifest: Manifest,
+    _ context: RuleContext
+  ) -> String {
+    let code = country.code.value
+    let better = String(text.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    guard text.utf8.allSatisfy({ $0 < 0x80 }), better != code, !better.isEmpty,
+      better.utf8.count <= prefixLimit,
+      context.positions[better] == nil
+    else { return "delete it: the default is the country's code, `\(code)`" }
+    return "write `\(better)`"
+  }
+
+  private static func hyphenated(_ text: Substring) -> String {
+    String(text.map { "_ ".contains($0) ? "-" : $0 })
+  }
+
+  /// Without hyphens, slashes and dots at the ends; a dot between two words of a label becomes a hyphen.
+  private static func trimmed(_ text: Substring) -> String {
+    text.split { "-/.:*".contains($0) }.joined(separator: "-")
+  }
+
+  /// The site in a domain, which can be that of the website: `example` in `www.example.com`.
+  fileprivate static func name(_ domain: some StringProtocol, under tld: String) -> String {
+    guard domain.hasSuffix(".\(tld)") else { return String(domain) }
+    let site = String(domain.dropLast(tld.count + 1))
+    return SiteWithWww.name(withoutWww: site) ?? site
   }
 }
 

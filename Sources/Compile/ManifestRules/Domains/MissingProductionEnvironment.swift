@@ -41,8 +41,20 @@ struct MissingProductionEnvironment: ValidationRule {
       "no environment is named `production`",
       at: (near ?? first).name.range,
       help: near.map { "rename `\($0.name.value)`, or add an environment `production`" }
-        ?? "add an environment `production`",
+        ?? "add \(Self.row(beside: first))",
       fix: near.map { Fix($0.name, rewrittenAs: Environment.production) }
     )
+  }
+
+  /// The row of production where there is one of another environment: `staging.acme` is a site under that of production.
+  private static func row(beside other: Environment) -> String {
+    let site =
+      other.site?.value.split(separator: ".").last
+      ?? other.domain?.value.split(separator: ".").first
+    let hosts = other.hosts?.value == .named ? HostPolicy.country : other.hosts?.value ?? .country
+    guard let site, HostName.problem(inLabel: site) == nil, site != "localhost" else {
+      return "an environment `production`"
+    }
+    return "`production: { site: \(site), hosts: \(hosts.rawValue) }`"
   }
 }

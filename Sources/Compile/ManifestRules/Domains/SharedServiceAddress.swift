@@ -70,9 +70,25 @@ struct SharedServiceAddress: ValidationRule {
       at: label.range,
       related: [.init("the label of `\(other.name.value)`", at: (other.label ?? label).range)],
       help: label.value.isEmpty
-        ? "write a label, or delete one of the services"
-        : "write another label than `\(label.value)`, or delete one of the services"
+        ? "write \(Self.label(for: service)), or delete one of the services"
+        : "write another label than `\(label.value)`\(Self.other(than: label.value, for: service)), or "
+          + "delete one of the services"
     )
+  }
+}
+
+extension SharedServiceAddress {
+  /// A label made of the service's name, if that can be one.
+  static func label(for service: Service) -> String {
+    let label = service.name.value.replacing("_", with: "-")
+    return HostName.problem(inLabel: label[...]) == nil ? "a label, such as `\(label)`" : "a label"
+  }
+}
+
+extension SharedServiceAddress {
+  private static func other(than label: String, for service: Service) -> String {
+    let name = service.name.value.replacing("_", with: "-")
+    return name != label && HostName.problem(inLabel: name[...]) == nil ? ", such as `\(name)`" : ""
   }
 }
 

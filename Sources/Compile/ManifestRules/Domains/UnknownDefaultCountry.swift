@@ -44,8 +44,18 @@ struct UnknownDefaultCountry: ValidationRule {
       self,
       "default country `\(code.value)` is not in `countries`",
       at: code.range,
-      help: meant.map { "write `\($0)`" } ?? "use one of \(listing(codes))",
+      help: (meant ?? (spokenIn == nil ? only(manifest, context) : nil)).map { "write `\($0)`" }
+        ?? "use one of \(listing(codes))",
       fix: meant.map { Fix(code, rewrittenAs: $0) }
     )
+  }
+
+  /// The only country that has a domain which belongs to no country, as that of the default country usually does.
+  private func only(_ manifest: Manifest, _ context: RuleContext) -> String? {
+    let found = manifest.countries.filter { country in
+      guard country.hosts?.value == .tld, let tld = country.tld?.value else { return false }
+      return context.isSuffix(tld) && context.owner(ofDomain: tld) == nil
+    }
+    return found.count == 1 ? found[0].code.value : nil
   }
 }

@@ -26,7 +26,7 @@ struct UnknownDomainSuffix: ValidationRule {
     for (domain, environment) in manifest.writtenDomains {
       check(domain, of: environment, in: &context)
     }
-    for country in manifest.countries { checkSharedTLDs(of: country, in: &context) }
+    for country in manifest.countries { checkSharedTLDs(of: country, manifest, in: &context) }
     for country in manifest.countries {
       // `invalid-host-label` reports what is not a name at all.
       guard let tld = country.tld, !tld.value.isEmpty,
@@ -76,11 +76,22 @@ struct UnknownDomainSuffix: ValidationRule {
       at: domain.range,
       help: labels.count == 1 && environment?.site == nil
         ? "write a domain such as `\(domain.value).com`, or `site: \(domain.value)`"
-        : "write a domain that the product owns"
+        : Self.corrected(labels).map { "write `\($0)`" } ?? "write a domain that the product owns"
     )
   }
 
-  private func checkSharedTLDs(of country: Country, in context: inout RuleContext) {
+  /// `example.com` for `example.con`.
+  static func corrected(_ labels: [Substring]) -> String? {
+    guard labels.count > 1, let last = labels.last else { return nil }
+    let near = nearestName(to: String(last), among: ["com", "net", "org", "info", "dev", "eu"])
+    return near.map { (labels.dropLast() + [$0[...]]).joined(separator: ".") }
+  }
+
+  private func checkSharedTLDs(
+    of country: Country,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
     for tld in country.sharedTLDs
     where !tld.value.isEmpty && HostName.problem(inTLD: tld.value) == nil
       && !context.isSuffix(tld.value)
@@ -89,9 +100,33 @@ struct UnknownDomainSuffix: ValidationRule {
         self,
         "shared TLD `\(tld.value)` is not a suffix under which domains can be registered",
         at: tld.range,
-        help: "write a suffix such as `com` or `eu`"
+        help: Self.help(withShared: tld.value, manifest, &context)
       )
     }
+  }
+
+  /// A suffix to write in place of that of a shared domain: of a whole domain its end, of a typo what others have.
+  static func help(
+    withShared tld: String,
+    _ manifest: Manifest,
+    _ context: inout RuleContext
+  ) -> String {
+    let labels = tld.lowercased().replacing("https://", with: "")
+      .split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    let ends = labels.indices.map { labels[$0...].joined(separator: ".") }
+    let reversed = labels.reversed().joined(separator: ".")
+    if let end = (ends + [reversed]).first(where: { $0 != tld && context.isSuffix($0) }) {
+      return "write `\(end)`"
+    }
+    let own = manifest.defaultCountry?.tld?.value
+    let common = [own].compactMap(\.self) + ["com", "eu", "net", "org", "info"]
+    var known: [String] = []
+    if context.canSearch(manifest.countries.count) {
+      known = Set(manifest.countries.compactMap(\.tld?.value)).filter { context.isSuffix($0) }
+        .sorted()
+    }
+    if let near = context.nearestName(to: tld, among: common + known) { return "write `\(near)`" }
+    return "write a suffix such as `com` or `eu`"
   }
 
   /// A suffix of the country, or a generic one, that differs by its punctuation or a typo.

@@ -20,14 +20,24 @@ struct NonportablePattern: ValidationRule {
     ```
     """
 
+  /// Beyond this, nobody reads what to write instead; to find it takes several readings of a pattern.
+  private static let repairLimit = 20
+
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    var repairs = 0
     for pattern in context.writtenPatterns {
       guard case .failure(let problem)? = context.patterns.pattern(pattern.value) else { continue }
+      repairs += 1
+      let repair =
+        repairs <= Self.repairLimit ? PortablePattern.repaired(pattern.value, problem) : nil
+      let place = problem.position.map { " (character \($0 + 1))" } ?? ""
       context.report(
         self,
-        "\(shown(pattern.value)) \(problem.message)",
+        "\(shown(pattern.value)) \(problem.message)\(place)",
         at: pattern.range,
-        help: "write a digit as `\\d`, a letter as `[A-Z]`; the whole value is matched"
+        help: repair.map { "write `\($0.text)`" } ?? problem.advice
+          ?? "write a digit as `\\d`, a letter as `[A-Z]`; the whole value is matched",
+        fix: repair.flatMap { $0.isCertain ? Fix(pattern, rewrittenAs: $0.text) : nil }
       )
     }
   }

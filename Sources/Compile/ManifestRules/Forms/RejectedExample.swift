@@ -17,23 +17,19 @@ struct RejectedExample: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for limit in context.tooSmallLimits(manifest) where !limit.rejectsEveryText {
+      report(limit, manifest, in: &context)
+    }
     var reported: Set<SourceRange> = []
     for field in manifest.formFields {
-      check(
-        EffectiveField(nil, field, nil),
-        field.traits.maxLength,
-        isLimitCountrys: false,
-        &reported,
-        in: &context
-      )
+      check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
     }
-    // Of these, the field's row has one of the pattern, the example and the limit, and the country's address
-    // table has another.
+    // Of these, the field's row has one of the pattern and the example, and the country's address table has
+    // the other.
     let halfWritten = Set(
       manifest.formFields.filter { field in
         field.content?.value == .postalCode
-          && ((field.traits.pattern == nil) != (field.traits.example == nil)
-            || field.traits.maxLength != nil && field.traits.example == nil)
+          && (field.traits.pattern == nil) != (field.traits.example == nil)
       }.map(\.name.value)
     )
     for position in manifest.countries.indices {
@@ -47,46 +43,58 @@ struct RejectedExample: ValidationRule {
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
           || (field.pattern?.range == nil) != (field.example?.range == nil)
-          || row.traits.maxLength != nil && field.example?.range == nil
         guard isCountrys else { continue }
-        check(
-          field,
-          use.traits.maxLength ?? row.traits.maxLength,
-          isLimitCountrys: use.traits.maxLength != nil,
-          &reported,
-          in: &context
-        )
+        check(field, use.traits.maxLength ?? row.traits.maxLength, &reported, in: &context)
       }
     }
+  }
+
+  /// Reports an example that is too long where it is written.
+  ///
+  /// Where the limit is too small for another one as well, or for one of the address table, the limit is the
+  /// cause.
+  private func report(_ limit: FieldLimit, _ manifest: Manifest, in context: inout RuleContext) {
+    let examples = limit.uses.compactMap { use in
+      use.example.map { example in
+        let isLimits = example.range == nil || use.isLimitCountrys && !example.isCountrys
+        return (text: example, place: isLimits ? limit.limit.range : example.range)
+      }
+    }
+    // The longest, in whatever order rows are.
+    guard
+      let longest = examples.map(\.text).max(by: {
+        ($0.value.unicodeScalars.count, $1.value) < ($1.value.unicodeScalars.count, $0.value)
+      })
+    else { return }
+    let places = Set(examples.compactMap(\.place))
+    let place = places.count == 1 ? places.first : nil
+    let isLimits = place == nil || place == limit.limit.range
+    let codes = limit.codes(manifest) { $0.example != nil }
+    context.report(
+      self,
+      "example `\(longest.value)` has \(longest.value.unicodeScalars.count) characters, more than "
+        + "`max_length` \(limit.limit.value)",
+      at: place ?? limit.limit.range,
+      related: isLimits
+        ? longest.range.map { [.init("the example", at: $0)] } ?? []
+        : [.init("the limit", at: limit.limit.range)],
+      notes: isLimits && !codes.isEmpty
+        ? ["countries with a longer example: \(listing(codes))"] : [],
+      help: isLimits
+        ? "write `max_length: \(limit.needed)`, or more"
+        : "write a shorter example, or `max_length: \(limit.needed)`"
+    )
   }
 
   private func check(
     _ field: EffectiveField,
     _ maxLength: Located<Int>?,
-    isLimitCountrys: Bool,
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    guard let example = field.example, !example.value.isEmpty else { return }
-    let length = example.value.unicodeScalars.count
-    if let maxLength, length > maxLength.value {
-      // A country's limit for the field's example is reported at the limit.
-      let isLimits = example.range == nil || isLimitCountrys && !example.isCountrys
-      let place = isLimits ? maxLength.range : example.range ?? maxLength.range
-      if reported.insert(place).inserted {
-        context.report(
-          self,
-          "example `\(example.value)` has \(length) characters, more than "
-            + "`max_length` \(maxLength.value)",
-          at: place,
-          related: isLimits
-            ? example.range.map { [.init("the example", at: $0)] } ?? []
-            : [.init("the limit", at: maxLength.range)],
-          help: "write a shorter example, or a larger limit"
-        )
-      }
-      return
-    }
+    guard let example = field.example, !example.value.isEmpty,
+      maxLength.map({ example.value.unicodeScalars.count <= $0.value }) ?? true
+    else { return }
     guard let pattern = field.pattern, !pattern.value.isEmpty else { return }
     // The finding is at the example, unless the country overrides only the pattern.
     let isPatterns = example.range == nil || pattern.isCountrys && !example.isCountrys
@@ -112,8 +120,37 @@ struct RejectedExample: ValidationRule {
       at: place,
       related: related ?? [],
       notes: pattern.range == nil ? ["the pattern comes from the address table"] : [],
-      help: "change the pattern or the example; the whole example must match, ignoring case"
+      help: help(field, pattern, example, isPatterns: isPatterns, in: &context)
     )
+  }
+
+  /// An example to write: another spelling of the written one, that of the address table, or a text that matches.
+  private func help(
+    _ field: EffectiveField,
+    _ pattern: EffectiveField.Text,
+    _ example: EffectiveField.Text,
+    isPatterns: Bool,
+    in context: inout RuleContext
+  ) -> String {
+    func isAccepted(_ text: String) -> Bool {
+      context.patterns.answer(pattern.value, to: text) == .accepted
+    }
+    if !isPatterns {
+      let characters = example.value.filter { !"\"'`“”‘’".contains($0) }
+      let trimmed = characters.split { $0.isWhitespace }.joined(separator: " ")
+      let respelled = [trimmed, trimmed.filter { $0.isLetter || $0.isNumber }].first {
+        !$0.isEmpty && $0 != example.value && isAccepted($0)
+      }
+      if let respelled { return "write `\(respelled)`" }
+    }
+    if let usual = field.usualExample, usual != example.value, isAccepted(usual) {
+      return pattern.range == nil && !isPatterns
+        ? "delete it: the default is `\(usual)`"
+        : "write `example: \(usual)`, or change the pattern"
+    }
+    return context.patterns.sample(of: pattern.value).map {
+      "write an example such as `\($0)`, or change the pattern"
+    } ?? "change the pattern or the example; the whole example must match, ignoring case"
   }
 
   private func message(

@@ -107,7 +107,11 @@ struct AmbiguousCountryName: ValidationRule {
     let later = written(name, language, rows.0)
     let earlier = written(name, language, rows.1)
     let isEarlier = later == nil && earlier != nil
-    let place = (isEarlier ? earlier : later)?.range ?? rows.0.code.range
+    let written = isEarlier ? earlier : later
+    let place = written?.range ?? rows.0.code.range
+    let named = isEarlier ? rows.1 : rows.0
+    // The name in the development language is that of all languages without another one.
+    let known = context.standards.names(in: language).name(of: named.code.value)
     let other = isEarlier ? rows.0 : rows.1
     context.report(
       self,
@@ -116,7 +120,9 @@ struct AmbiguousCountryName: ValidationRule {
       related: [
         .init("the other country", at: (isEarlier ? nil : earlier)?.range ?? other.code.range)
       ],
-      help: "give each country a distinct name; a country picker shows nothing else"
+      help: written != nil && known != nil && known != name
+        ? "delete it: the default is `\(known ?? "")`, or give each country a distinct name"
+        : "give each country a distinct name; a country picker shows nothing else"
     )
   }
 }

@@ -5,11 +5,12 @@ struct AppLanguageMismatch: ValidationRule {
   static let id: RuleID = "app-language-mismatch"
   static let severity = Finding.Severity.warning
   static let summary =
-    "an app language is another language than its locale, or not spoken in its region"
+    "an app language is another language than its locale, or has a region that is probably a typo"
   static let explanation = """
     `lproj` is the app language that a country's language is shown in, such as the British English of an
     Australian. A region where the language is not spoken is usually a typo, and so is another language
-    if the app has this one in the script that people read.
+    if the app has this one in the script that people read. A region is also a typo if only one entry has
+    the app language, and others have one that differs in a letter: `en-BG` for `en-GB`.
 
     ```yaml
     countries:
@@ -20,6 +21,7 @@ struct AppLanguageMismatch: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var own: [String: Set<String>]?
+    var uses: [Int]?
     for (position, country) in manifest.countries.enumerated() {
       var repeated: Set<String>?
       for (index, language) in country.languages.enumerated() {
@@ -49,9 +51,36 @@ struct AppLanguageMismatch: ValidationRule {
             at: lproj.range,
             help: "write \(near)"
           )
+        } else if let region = shown.region, region != country.code.value,
+          let name = lonelyTypo(lproj.value, &uses, manifest, &context)
+        {
+          context.report(
+            self,
+            "only this entry has app language `\(lproj.value)`; others have `\(name)`",
+            at: lproj.range,
+            help: "write `\(name)`, or allow this with a reason"
+          )
         }
       }
     }
+  }
+
+  /// The app language of other entries that one entry's own one is a typo of.
+  private func lonelyTypo(
+    _ name: String,
+    _ uses: inout [Int]?,
+    _ manifest: Manifest,
+    _ context: inout RuleContext
+  ) -> String? {
+    let languages = context.appLanguages
+    let counts = uses ?? languages.countUses(manifest)
+    uses = counts
+    guard let position = languages.position(of: name), counts[position] == 1,
+      name != manifest.developmentLanguageTag, context.canSearch(counts.count)
+    else { return nil }
+    // A development language that no country speaks is hardly what a typo was meant to be.
+    return zip(languages.names, counts).filter { $1 > 0 && isOneTypo(from: name, to: $0) }
+      .map(\.0).min()
   }
 
   private func report(
@@ -120,5 +149,18 @@ struct AppLanguageMismatch: ValidationRule {
     }
     return context.nearestName(to: text, among: known + common).map { "`\($0)`" }
       ?? "`\(spoken.language)`"
+  }
+}
+
+extension AppLanguages {
+  /// How many entries of countries have each app language.
+  fileprivate func countUses(_ manifest: Manifest) -> [Int] {
+    var counts = [Int](repeating: 0, count: entries.count)
+    for (country, row) in manifest.countries.enumerated() {
+      for language in row.languages.indices {
+        if let position = position(of: name(country, language)) { counts[position] += 1 }
+      }
+    }
+    return counts
   }
 }

@@ -37,9 +37,16 @@ struct DuplicateSmartlingLocale: ValidationRule {
         related: [
           .init("first used here", at: (first.language.smartling ?? first.language.locale).range)
         ],
-        help: "write another `smartling`, or share the app language with "
-          + "`lproj: \(first.appLanguage)`"
+        help: Self.help(owner.language, first.appLanguage)
       )
     }
+  }
+
+  private static func help(_ language: Language, _ appLanguage: String) -> String {
+    let locale = language.locale.value
+    let other =
+      language.smartling.map { $0.value != locale } ?? false
+      ? "delete `smartling`: the default is the locale, `\(locale)`" : "write another `smartling`"
+    return "\(other), or share the app language with `lproj: \(appLanguage)`"
   }
 }

@@ -89,7 +89,9 @@ struct HelpDeskLocaleMismatch: ValidationRule {
         "the help center for `\(language.locale.value)` is in another \(part): `\(written.value)`",
         at: language.locale.range,
         related: [.init("the country's locale", at: written.range)],
-        help: "add `help_desk_locale` to the language, or allow this with a reason"
+        help:
+          "add `help_desk_locale: \(spelled(tag, as: written.value, context))` to the language, or "
+          + "allow this with a reason"
       )
     }
   }
@@ -152,6 +154,20 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     else { return }
     let names = "is for \(context.name(region)), not for \(context.name(country))"
     report(written, names, country, in: &context)
+  }
+
+  /// A locale in the spelling of another one: `fr`, `fr_CA`, `fr-ca`, with a script if that is needed.
+  private func spelled(_ tag: LanguageTag?, as other: String, _ context: RuleContext) -> String {
+    guard let tag else { return "…" }
+    let separator = other.contains("_") ? "_" : "-"
+    let subtags = HelpDeskLocale.subtags(of: other)
+    let isLowercase = other == other.lowercased()
+    let isScripted = subtags.dropFirst().contains { $0.utf8.count == 4 }
+    let region = subtags.count > 1 && !isScripted ? tag.region?.uppercased() : nil
+    let script = isScripted ? tag.script ?? context.standards.likelyScript(tag) : nil
+    let text = [tag.language, script, region].compactMap(\.self)
+      .joined(separator: separator)
+    return isLowercase ? text.lowercased() : text
   }
 
   /// `pt` or `pt_PT`.

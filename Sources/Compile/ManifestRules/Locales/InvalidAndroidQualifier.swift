@@ -24,11 +24,13 @@ struct InvalidAndroidQualifier: ValidationRule {
       for language in country.languages {
         guard let written = language.android else { continue }
         if let (problem, better) = problem(written.value) {
+          let usual = Self.usual(language, context)
           context.report(
             self,
             "qualifier `\(written.value)` \(problem)",
             at: written.range,
             help: better.map { "write `\($0)`" }
+              ?? usual.map { "delete `android`: the default is `\($0)`" }
               ?? "write something like `it`, `en-rGB` or `b+sr+Latn`",
             fix: better.map { Fix(written, rewrittenAs: $0) }
           )
@@ -36,6 +38,15 @@ struct InvalidAndroidQualifier: ValidationRule {
       }
     }
     checkOwners(manifest, in: &context)
+  }
+
+  /// The qualifier that the app language has without `android`.
+  private static func usual(_ language: Language, _ context: RuleContext) -> String? {
+    guard let locale = try? LanguageTag.parse(language.locale.value, context.standards).get()
+    else { return nil }
+    let name = language.lproj?.value ?? locale.appLanguage(context.standards)
+    let tag = try? LanguageTag.parse(name, context.standards).get()
+    return tag.map(AndroidQualifier.text)
   }
 
   private func checkOwners(_ manifest: Manifest, in context: inout RuleContext) {
@@ -55,7 +66,10 @@ struct InvalidAndroidQualifier: ValidationRule {
         related: [
           .init("first used here", at: (first.language.android ?? first.language.locale).range)
         ],
-        help: "write another `android` qualifier"
+        help: owner.language.android == nil
+          ? "write another `android` qualifier"
+          : Self.usual(owner.language, context).map { "delete `android`: the default is `\($0)`" }
+            ?? "write another `android` qualifier"
       )
     }
   }

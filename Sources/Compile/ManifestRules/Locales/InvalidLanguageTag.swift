@@ -62,13 +62,14 @@ struct InvalidLanguageTag: ValidationRule {
     case .unknownVariant(let variant): message = "unknown variant `\(variant)` in `\(tag)`"
     case .extended(let extensions, let plain):
       message =
-        "`\(tag)` has the extension `\(extensions)`, which names no language; expected `\(plain)`"
+        "`\(tag)` has the extension `\(extensions)`, which names no language"
       better = plain
     case .notCanonical(let canonical):
-      message = "`\(tag)` is not a canonical language tag; expected `\(canonical)`"
+      message = "`\(tag)` is not a canonical language tag"
       better = canonical
     }
     let isCertain = better != nil
+    let canonical = better
     if better == nil { better = withoutEnding(tag, &context) ?? reordered(tag, context) }
     let separated = separated(text, &context)
     if better == nil || country != nil && !isSpoken(better, in: country, &context),
@@ -86,14 +87,23 @@ struct InvalidLanguageTag: ValidationRule {
     let help =
       separated ?? better.map { "write `\($0)`" }
       ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, &context))
+    let expected = isRespelled(problem) ? better ?? canonical : nil
     context.report(
       self,
-      message,
+      message + (expected.map { "; expected `\($0)`" } ?? ""),
       at: text.range,
       help: help,
       fix: isCertain
         ? better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) } : nil
     )
+  }
+
+  /// Whether the message says which tag was expected.
+  private func isRespelled(_ problem: LanguageTag.Problem) -> Bool {
+    switch problem {
+    case .notCanonical, .extended: true
+    default: false
+    }
   }
 
   /// Whether a locale is of the country, and in a language that is spoken there.
@@ -179,7 +189,7 @@ struct InvalidLanguageTag: ValidationRule {
 
   /// Locales with a space or a dash between them.
   private func separated(_ text: Located<String>, _ context: inout RuleContext) -> String? {
-    let words = text.value.split(separator: " ").map(String.init)
+    let words = text.value.split { " ,;|".contains($0) }.map(String.init)
     let parts = words.filter { $0 != "-" }
     guard parts.count > 1 else { return nil }
     for part in parts where context.validTag(part) == nil { return nil }
@@ -203,6 +213,12 @@ struct InvalidLanguageTag: ValidationRule {
     }
     guard context.canSearch(context.appLanguages.entries.count) else { return nil }
     let names = context.appLanguages.names.filter { $0 != text }
+    // `English`, `Deutsch`
+    if text.utf8.count > 4,
+      let name = names.first(where: { $0.utf8.count == 2 && code.hasPrefix($0) })
+    {
+      return "write `\(name)`"
+    }
     return names.isEmpty ? nil : "use a language of the app: \(listing(names, atMost: 8))"
   }
 

@@ -45,7 +45,10 @@ struct PatternAutomaton: Sendable {
   }
 
   private static var isTooLarge: PortablePattern.Problem {
-    .init(message: "is too large to check after its counts are expanded")
+    .init(
+      message: "is too large to check after its counts are expanded",
+      advice: "write smaller counts"
+    )
   }
 
   /// What can begin and end a part, and in how many ways it matches nothing.

@@ -44,6 +44,11 @@ struct PatternCache {
     try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
   }
 
+  /// A text that a pattern matches.
+  mutating func sample(of text: String) -> String? {
+    try? entries[number(of: text)].pattern?.get().sample
+  }
+
   private mutating func read(_ text: String) -> ReadPatterns.Outcome {
     let pattern = known.pattern(text)
     // What is refused for its size has cost as much as what is as large as can be.

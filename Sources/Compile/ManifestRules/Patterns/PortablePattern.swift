@@ -15,13 +15,9 @@ package struct PortablePattern: Sendable {
   static let depthLimit = 50
 
   package let root: Node
+  /// How many characters the shortest text has that matches.
+  package let shortestText: Int
   let automaton: PatternAutomaton
-
-  /// Why a text is not in the subset.
-  package struct Problem: Error {
-    /// Follows "pattern `x`".
-    package var message: String
-  }
 
   package indirect enum Node: Sendable {
     /// `^`, `$`.
@@ -34,46 +30,65 @@ package struct PortablePattern: Sendable {
 
   package init(_ text: String) throws(Problem) {
     guard text.utf8.count <= Self.sizeLimit else {
-      throw Problem(message: "is \(text.utf8.count) bytes long, more than \(Self.sizeLimit)")
+      throw Problem(
+        message: "is \(text.utf8.count) bytes long, more than \(Self.sizeLimit)",
+        advice: "write a shorter pattern"
+      )
     }
-    for scalar in text.unicodeScalars {
+    for (position, scalar) in text.unicodeScalars.enumerated() {
       if scalar.value < 0x20 || scalar.value == 0x7F {
-        throw Problem(message: "contains a control character")
+        let edit = Problem.Edit(
+          characters: position..<(position + 1),
+          replacement: "",
+          isCertain: false
+        )
+        throw Problem(message: "contains a control character", at: position, edit: edit)
       }
       if !PortableCharacter.contains(scalar) {
-        throw Problem(message: "contains \(scalar.codePoint), which engines match differently")
+        throw Problem(
+          message: "contains \(scalar.codePoint), which engines match differently",
+          at: position,
+          advice:
+            "write `.` for any character, or letters with one uppercase and one lowercase form"
+        )
       }
     }
     var parser = PatternParser(text)
     root = try parser.parse()
-    try root.checkAnchors(isFirst: true, isLast: true)
+    var anchors = parser.anchors[...]
+    try root.checkAnchors(isFirst: true, isLast: true, &anchors)
     automaton = try PatternAutomaton(root, reading: \.ascii)
+    shortestText = root.shortest
   }
 }
 
 extension PortablePattern.Node {
   /// Refuses a `^` or `$` that can never match, or not each time.
+  ///
+  /// `anchors` are the positions of those that are not checked yet, in the order of the text.
   fileprivate func checkAnchors(
     isFirst: Bool,
-    isLast: Bool
+    isLast: Bool,
+    _ anchors: inout ArraySlice<Int>
   ) throws(PortablePattern.Problem) {
     switch self {
-    case .start:
-      if !isFirst { throw .init(message: "has a `^` that is not at the start") }
-    case .end:
-      if !isLast { throw .init(message: "has a `$` that is not at the end") }
+    case .start, .end:
+      let position = anchors.popFirst() ?? 0
+      if case .start = self, !isFirst { throw .anchor("^", "start", at: position) }
+      if case .end = self, !isLast { throw .anchor("$", "end", at: position) }
     case .character: break
     case .choice(let nodes):
-      for node in nodes { try node.checkAnchors(isFirst: isFirst, isLast: isLast) }
+      for node in nodes { try node.checkAnchors(isFirst: isFirst, isLast: isLast, &anchors) }
     case .sequence(let nodes):
       let first = nodes.firstIndex(where: \.hasCharacter) ?? nodes.endIndex
       let last = nodes.lastIndex(where: \.hasCharacter) ?? nodes.startIndex
       for (index, node) in nodes.enumerated() {
-        try node.checkAnchors(isFirst: isFirst && index <= first, isLast: isLast && index >= last)
+        let (isFirst, isLast) = (isFirst && index <= first, isLast && index >= last)
+        try node.checkAnchors(isFirst: isFirst, isLast: isLast, &anchors)
       }
     case .repetition(let node, _, let most):
       let isOnce = most.map { $0 <= 1 } ?? false
-      try node.checkAnchors(isFirst: isFirst && isOnce, isLast: isLast && isOnce)
+      try node.checkAnchors(isFirst: isFirst && isOnce, isLast: isLast && isOnce, &anchors)
     }
   }
 
@@ -168,7 +183,42 @@ extension PortablePattern {
   package var longestText: Int? { root.longest }
 }
 
+extension PortablePattern {
+  /// A short text that matches, such as `11111`; nil for a long one.
+  var sample: String? {
+    guard shortestText <= 40 else { return nil }
+    let text = root.sample
+    return answer(to: text) == .accepted ? text : nil
+  }
+}
+
 extension PortablePattern.Node {
+  fileprivate var sample: String {
+    switch self {
+    case .start, .end: return ""
+    case .character(let characters):
+      let shown = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ-/. ".unicodeScalars
+      let other = characters.ascii.ranges.first.flatMap { Unicode.Scalar($0.lowerBound) }
+      let scalar = shown.first { characters.ascii.contains($0.value) } ?? other
+      return scalar.map { String($0) } ?? ""
+    case .sequence(let nodes): return nodes.map(\.sample).joined()
+    case .choice(let nodes):
+      return nodes.min { $0.shortest < $1.shortest }?.sample ?? ""
+    case .repetition(let node, let least, _):
+      return String(repeating: least == 0 ? "" : node.sample, count: least)
+    }
+  }
+
+  fileprivate var shortest: Int {
+    switch self {
+    case .start, .end: 0
+    case .character: 1
+    case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
+    case .choice(let nodes): nodes.map(\.shortest).min() ?? 0
+    case .repetition(let node, let least, _): least * node.shortest
+    }
+  }
+
   fileprivate var longest: Int? {
     switch self {
     case .start, .end: return 0

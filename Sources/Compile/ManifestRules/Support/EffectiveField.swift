@@ -14,6 +14,8 @@ struct EffectiveField {
   var content: FieldContent?
   var pattern: Text?
   var example: Text?
+  /// The example of the address table, if the pattern or the example is from there.
+  var usualExample: String?
 
   init(
     _ use: FieldTraits?,
@@ -25,6 +27,7 @@ struct EffectiveField {
     example = Self.text(use?.example, row.traits.example)
     guard row.content?.value == .postalCode, pattern == nil || example == nil, let table = address()
     else { return }
+    usualExample = table.postalExample
     pattern = pattern ?? table.postalPattern.map { Text(value: $0, range: nil, isCountrys: false) }
     example = example ?? table.postalExample.map { Text(value: $0, range: nil, isCountrys: false) }
   }

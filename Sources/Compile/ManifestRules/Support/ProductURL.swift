@@ -55,6 +55,35 @@ struct ProductURL {
     return url.isSound ? single : nil
   }
 
+  /// The URL with its placeholders in braces, if it is valid then: `<locale>`, `[locale]`, `%locale%`, `{locale`.
+  var withBraces: String? {
+    for (open, close): (Character, Character) in [("<", ">"), ("[", "]"), ("%", "%"), ("{", "}")] {
+      guard let text = replacing(open, close) else { continue }
+      var url = self
+      url.text.value = text
+      url.template = URLTemplate(text)
+      if url.isSound { return text }
+    }
+    return nil
+  }
+
+  /// The text with the known placeholder for a name between two characters, of which a brace can be missing.
+  private func replacing(_ open: Character, _ close: Character) -> String? {
+    let value = text.value
+    guard let start = value.firstIndex(of: open) else { return nil }
+    let name = value[value.index(after: start)...].prefix { $0.isLetter || "_-. ".contains($0) }
+    var end = name.endIndex
+    if end < value.endIndex, value[end] == close {
+      end = value.index(after: end)
+    } else if open != "{" {
+      return nil
+    }
+    let near =
+      known.count == 1
+      ? known[0] : nearestName(to: String(name), among: known)
+    return near.map { value[..<start] + "{\($0)}" + value[end...] }
+  }
+
   /// Whether all placeholders are known, and replacing them gives a valid URL.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }

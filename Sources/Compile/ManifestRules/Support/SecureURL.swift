@@ -22,7 +22,7 @@ struct SecureURL {
     let start = "https://"
     guard text.utf8.starts(with: start.utf8) else {
       guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
-        return (nil, "has no scheme; expected `https`")
+        return (nil, problem(inSchemeOf: text))
       }
       return (nil, "has the scheme `\(text[..<colon])`; expected `https`")
     }
@@ -31,13 +31,17 @@ struct SecureURL {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
     guard !authority.isEmpty else { return (nil, "has no host") }
+    if isWithoutDomain(text) {
+      return (nil, "has the host `\(Substring(authority))`; expected a domain name")
+    }
     if authority.contains(UInt8(ascii: "@")) {
       return (nil, "has a user name; expected only a host")
     }
     if authority.contains(UInt8(ascii: ":")) { return (nil, "has a port; expected only a host") }
     let host = String(Substring(authority))
     if let problem = HostName.problem(inName: host) {
-      return (nil, "has an invalid host: \(problem)")
+      let isLast = host.utf8.last == UInt8(ascii: ".")
+      return (nil, "has an invalid host: \(isLast ? "it ends with a dot" : problem)")
     }
     guard host.utf8.contains(UInt8(ascii: ".")), host.utf8.contains(where: \.isLowercaseLetter)
     else {
@@ -47,9 +51,29 @@ struct SecureURL {
     return (SecureURL(host: host), nil)
   }
 
+  /// Whether the host of a text is an address or a name without a domain, with a port or not: `localhost:3000`.
+  static func isWithoutDomain(_ text: String) -> Bool {
+    guard text.hasPrefix("https://") || text.hasPrefix("http://") else { return false }
+    let authority = text.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#".contains($0) }
+    let host = authority.prefix { $0 != ":" }
+    return !host.isEmpty && !host.contains("@") && !host.contains("{")
+      && (!host.contains(".") || host.allSatisfy { $0.isNumber || $0 == "." })
+  }
+
+  /// What is wrong with a text without `://` behind a scheme.
+  private static func problem(inSchemeOf text: String) -> String {
+    let scheme = text.prefix { $0.isLetter }
+    let slashes = text.dropFirst(scheme.count).prefix { ":/".contains($0) }
+    guard scheme.lowercased().hasPrefix("http"), !slashes.isEmpty else {
+      return "has no scheme; expected `https`"
+    }
+    return "begins with `\(scheme)\(slashes)`; expected `https://`"
+  }
+
   private static func problem(inBytes bytes: String.UTF8View) -> String? {
     var expectedDigits = 0
-    for byte in bytes {
+    for index in bytes.indices {
+      let byte = bytes[index]
       if expectedDigits > 0 {
         guard byte.isHexDigit else { return "has a `%` without two hexadecimal digits" }
         expectedDigits -= 1
@@ -58,16 +82,42 @@ struct SecureURL {
       switch byte {
       case UInt8(ascii: "%"): expectedDigits = 2
       case UInt8(ascii: "{"), UInt8(ascii: "}"): return "has an unmatched brace"
-      case 0..<0x20, 0x7F: return "contains a control character"
-      case 0x20: return "contains a space"
-      case 0x80...: return "contains a non-ASCII character"
-      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
-        UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "["),
-        UInt8(ascii: "]"):
-        return "contains `\(UnicodeScalar(byte))`, which must be percent-encoded"
+      case 0..<0x20, 0x7F:
+        return "contains a control character in its \(part(of: bytes, at: index))"
+      case 0x20: return "contains a space in its \(part(of: bytes, at: index))"
+      case 0x80...:
+        let character =
+          Substring(bytes[index...]).first.map { "`\($0)`, which is not ASCII," } ?? ""
+        return "contains \(character) in its \(part(of: bytes, at: index))"
+      case UInt8(ascii: "\\"): return "contains `\\`; expected `/`"
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^"),
+        UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        return
+          "contains `\(UnicodeScalar(byte))` in its \(part(of: bytes, at: index)), which must be "
+          + "percent-encoded"
       default: break
       }
     }
     return expectedDigits > 0 ? "has a `%` without two hexadecimal digits" : nil
+  }
+
+  /// The part of a URL that a byte belongs to: `scheme`, `host`, `path`, `query` or `fragment`.
+  private static func part(of bytes: String.UTF8View, at index: String.Index) -> String {
+    let text = Substring(bytes[...])
+    var rest = bytes[...]
+    if let start = text.firstRange(of: "://") {
+      if index < start.lowerBound { return "scheme" }
+      rest = bytes[start.upperBound...]
+    }
+    var part = "host"
+    for byte in rest[..<max(index, rest.startIndex)] {
+      switch (byte, part) {
+      case (UInt8(ascii: "/"), "host"): part = "path"
+      case (UInt8(ascii: "?"), "host"), (UInt8(ascii: "?"), "path"): part = "query"
+      case (UInt8(ascii: "#"), _): part = "fragment"
+      default: break
+      }
+    }
+    return part
   }
 }

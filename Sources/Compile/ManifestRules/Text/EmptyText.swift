@@ -16,31 +16,30 @@ struct EmptyText: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    manifest.forEachText { check($0, $1, in: &context) }
-    for environment in manifest.environments {
-      if let site = environment.site { check(site, "a site", in: &context) }
+    var empty: [(text: Located<String>, kind: StaticString)] = []
+    func add(_ text: Located<String>?, _ kind: StaticString) {
+      guard let text, text.value.utf8.allSatisfy(\.isSpaceOrTab) else { return }
+      empty.append((text, kind))
     }
-    for (domain, _) in manifest.writtenDomains { check(domain, "a domain", in: &context) }
+    manifest.forEachText(add)
+    for environment in manifest.environments { add(environment.site, "a site") }
+    for (domain, _) in manifest.writtenDomains { add(domain, "a domain") }
     for position in manifest.countries.indices {
       let country = manifest.countries[position]
-      if let tld = country.tld { check(tld, "a TLD", in: &context) }
-      if let prefix = country.prefix { check(prefix, "a prefix", in: &context) }
-      for (_, site) in country.sites { check(site, "a site", in: &context) }
-      if let tld = country.sharedTLD { check(tld, "a shared TLD", in: &context) }
+      add(country.tld, "a TLD")
+      add(country.prefix, "a prefix")
+      for (_, site) in country.sites { add(site, "a site") }
+      add(country.sharedTLD, "a shared TLD")
     }
-  }
-
-  private func check(
-    _ text: Located<String>,
-    _ kind: StaticString,
-    in context: inout RuleContext
-  ) {
-    guard text.value.utf8.allSatisfy(\.isSpaceOrTab) else { return }
-    context.report(
-      self,
-      "\(kind) is empty",
-      at: text.range,
-      help: "write a value, or delete the key if it is optional"
-    )
+    guard !empty.isEmpty else { return }
+    let values = EmptyTextValues(manifest, context)
+    for (text, kind) in empty {
+      context.report(
+        self,
+        "\(kind) is empty",
+        at: text.range,
+        help: values.help[text.range] ?? "write a value, or delete the key if it is optional"
+      )
+    }
   }
 }

@@ -44,7 +44,8 @@ struct InvalidUrlPlaceholder: ValidationRule {
           self,
           "`\(url.key)` lacks the placeholder `{\(required)}`",
           at: url.text.range,
-          help: "write `{\(required)}` where the locale belongs"
+          help: withPlaceholder(url, required, context).map { "write `\($0)`" }
+            ?? "write `{\(required)}` where the locale belongs"
         )
       }
     }
@@ -65,6 +66,32 @@ struct InvalidUrlPlaceholder: ValidationRule {
         )
       }
     }
+  }
+
+  /// The URL with the placeholder in place of a locale, or of what other tools take for a placeholder: `en_US`,
+  /// `:locale`, `$locale`.
+  private func withPlaceholder(
+    _ url: ProductURL,
+    _ name: String,
+    _ context: RuleContext
+  ) -> String? {
+    let text = url.text.value
+    guard let host = text.firstRange(of: "://")?.upperBound,
+      let path = text[host...].firstIndex(where: { "/?".contains($0) })
+    else { return nil }
+    let words = text[path...].split { "/?=&".contains($0) }
+    let locale = words.last { word in
+      if ":$".contains(word.first ?? " ") { return true }
+      guard case .success(let locale) = HelpDeskLocale.parse(String(word), context.standards) else {
+        return false
+      }
+      // A word of two letters is hardly a locale in the middle of a path: `/hc/`.
+      return locale.tag.region != nil || word.endIndex == words.last?.endIndex
+    }
+    if let locale {
+      return text[..<locale.startIndex] + "{\(name)}" + text[locale.endIndex...]
+    }
+    return text.hasSuffix("=") ? "\(text){\(name)}" : nil
   }
 
   /// Whether a placeholder is written as a shell's, which is reported.

@@ -17,31 +17,12 @@ struct MalformedUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for url in ProductURL.all(manifest) {
-      guard url.template != nil else {
-        context.report(
-          self,
-          "`\(url.key)` has an unmatched brace",
-          at: url.text.range,
-          help: url.withSingleBraces.map { "write `\($0)`" }
-            ?? "write a placeholder as `{\(url.meantPlaceholder)}`"
-        )
-        continue
-      }
-      // `invalid-url-placeholder` reports an unknown placeholder.
-      guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true else { continue }
-      // `invalid-url-placeholder` reports `${`.
-      if url.text.value.contains("${") { continue }
-      let parsed = SecureURL.parse(url.sample(webHost: "host.example"))
-      let isPlaceholder = "<[%".contains { url.text.value.contains($0) }
-      report(
-        parsed.problem ?? (url.leadsToProduct ? nil : suffixProblem(parsed.url?.host, context)),
-        url.text,
-        help: isPlaceholder ? "write a placeholder as `{\(url.meantPlaceholder)}`" : nil,
-        in: &context
-      )
+    for url in ProductURL.all(manifest) { check(url, manifest, in: &context) }
+    for (url, parsed) in context.writtenURLs {
+      guard let problem = parsed.problem else { continue }
+      let own = SecureURL.isWithoutDomain(url.value) ? ownHost(of: url, manifest, &context) : nil
+      report(problem, url, help: own.map { "write `\($0)`" }, in: &context)
     }
-    for (url, parsed) in context.writtenURLs { report(parsed.problem, url, in: &context) }
     for url in manifest.languageURLsWithPlaceholders {
       let sample = URLTemplate(url.value)?.sample(webHost: "host.example")
       report(
@@ -52,9 +33,65 @@ struct MalformedUrl: ValidationRule {
     }
   }
 
+  private func check(_ url: ProductURL, _ manifest: Manifest, in context: inout RuleContext) {
+    guard url.template != nil else {
+      context.report(
+        self,
+        "`\(url.key)` has an unmatched brace",
+        at: url.text.range,
+        help: (url.withSingleBraces ?? url.withBraces).map { "write `\($0)`" }
+          ?? "write a placeholder as `{\(url.meantPlaceholder)}`"
+      )
+      return
+    }
+    // `invalid-url-placeholder` reports an unknown placeholder, and `${`.
+    guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true,
+      !url.text.value.contains("${")
+    else { return }
+    let parsed = SecureURL.parse(url.sample(webHost: "host.example"))
+    var help: String?
+    if MarkdownLink(url.text.value) == nil, "<[%".contains(where: url.text.value.contains) {
+      help =
+        url.withBraces.map { "write `\($0)`" }
+        ?? (url.template?.placeholders.isEmpty == false
+          ? nil : "write a placeholder as `{\(url.meantPlaceholder)}`")
+    } else if SecureURL.isWithoutDomain(url.text.value) {
+      let web = ProductURL.webHost(manifest, context).map {
+        $0.hasPrefix("www.") ? $0.dropFirst(4) : $0[...]
+      }
+      let host = url.leadsToProduct ? "{web_host}" : web.map { "help.\($0)" }
+      help = host.map { host in
+        "write \(url.leadsToProduct ? "" : "a URL such as ")`\(url.text.value.replacingHost(with: host))`"
+      }
+    }
+    guard parsed.problem == nil, !url.leadsToProduct, let host = parsed.url?.host else {
+      return report(parsed.problem, url.text, help: help, in: &context)
+    }
+    let better = UnknownDomainSuffix.corrected(host.split(separator: ".")).map {
+      "write `\(url.text.value.replacingHost(with: $0))`"
+    }
+    report(suffixProblem(host, context), url.text, help: better, in: &context)
+  }
+
+  /// A language's URL with the host of its country.
+  private func ownHost(
+    of url: Located<String>,
+    _ manifest: Manifest,
+    _ context: inout RuleContext
+  ) -> String? {
+    guard context.canSearch(manifest.countries.count) else { return nil }
+    let owner = manifest.countries.first { country in
+      country.languages.contains { $0.url?.range == url.range }
+    }
+    return owner.flatMap { context.derivation.countries.webAddresses(of: $0).first?.value }.map {
+      url.value.replacingHost(with: $0)
+    }
+  }
+
   /// A host that nobody can have registered.
-  private func suffixProblem(_ host: String?, _ context: RuleContext) -> String? {
-    guard let labels = host?.split(separator: "."), let last = labels.last else { return nil }
+  private func suffixProblem(_ host: String, _ context: RuleContext) -> String? {
+    let labels = host.split(separator: ".")
+    guard let last = labels.last else { return nil }
     let suffixes = labels.indices.map { labels[$0...].joined(separator: ".") }
     guard !suffixes.contains(where: context.isSuffix) else { return nil }
     return "has a host under `\(last)`; expected a suffix under which domains can be registered"
@@ -68,31 +105,31 @@ struct MalformedUrl: ValidationRule {
   ) {
     guard let problem else { return }
     let placeholder = "{web_url}"
-    let start = written.value.firstRange(of: "://\(placeholder)")
-    let isDoubled = start != nil
-    let whole = start.map { "\(placeholder)\(written.value[$0.upperBound...])" }
+    if let start = written.value.firstRange(of: "://\(placeholder)") {
+      context.report(
+        self,
+        "URL `\(written.value)` has a scheme before `\(placeholder)`, which begins with one",
+        at: written.range,
+        help: "write `\(placeholder)\(written.value[start.upperBound...])`"
+      )
+      return
+    }
+    let repaired = help == nil ? RepairedURL(written.value) : nil
     context.report(
       self,
-      "URL `\(written.value)` \(isDoubled ? "has a scheme before `\(placeholder)`, which begins with one" : problem)",
+      "URL `\(written.value)` \(MarkdownLink(written.value)?.problem ?? problem)",
       at: written.range,
-      help: whole.map { "write `\($0)`" } ?? help ?? secure(written.value).map { "write `\($0)`" }
-        ?? "write `https://`, a host, a path and a query, all in ASCII"
+      help: help ?? repaired.map { "write `\($0.text)`" }
+        ?? "write `https://`, a host, a path and a query, all in ASCII",
+      fix: repaired.flatMap { $0.isCertain ? Fix(written, rewrittenAs: $0.text) : nil }
     )
   }
+}
 
-  /// The URL with the right scheme, if it is valid with it: `https:/…`, `htps://…`, or none.
-  private func secure(_ text: String) -> String? {
-    let scheme = text.prefix { $0.isLetter }.lowercased()
-    let rest = text.dropFirst(scheme.count)
-    let isScheme =
-      nearestName(to: scheme, among: ["https", "http"]) != nil
-      && (rest.hasPrefix(":") || rest.hasPrefix("//"))
-    let secure = "https://" + (isScheme ? rest.drop { ":/ ".contains($0) } : text[...])
-    // A placeholder is as good as a host.
-    let sample = secure.split(separator: "{", omittingEmptySubsequences: false).enumerated().map {
-      $0 == 0
-        ? $1 : "host.example" + ($1.split(separator: "}", maxSplits: 1).dropFirst().first ?? "")
-    }
-    return SecureURL.parse(sample.joined()).problem == nil ? secure : nil
+extension String {
+  /// A URL with another host, without a port and a user name.
+  func replacingHost(with host: String) -> String {
+    let start = firstRange(of: "://")?.upperBound ?? startIndex
+    return "https://" + host + self[start...].drop { !"/?#".contains($0) }.prefix { $0 != "#" }
   }
 }

@@ -66,10 +66,17 @@ struct PathOfAnotherCountry: ValidationRule {
             + context.name(manifest.countries[other]),
           at: written.range,
           related: [.init("the locale of that URL", at: locale.range)],
-          help: "put the locale behind a segment that is not the path of a country, such as `/help`"
+          help: "put the locale behind a segment that is not the path of a country: write "
+            + "`https://\(host)/help\(Self.path(of: written.value))`"
         )
         return
       }
     }
+  }
+
+  /// What follows the host of a URL.
+  private static func path(of url: String) -> Substring {
+    let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+    return url[start...].drop { $0 != "/" }
   }
 }

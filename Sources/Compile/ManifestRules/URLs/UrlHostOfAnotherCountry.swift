@@ -52,7 +52,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
           report(written, host, own, owner, country, in: &context)
         } else if let place = language.url ?? manifest.product.languageURL {
           isTemplateReported = isTemplateReported || language.url == nil
-          reportPath(url, own, owner, language, country, at: place.range, in: &context)
+          reportPath(url, own, owner, language, country, manifest, at: place.range, in: &context)
         }
       }
     }
@@ -88,6 +88,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     _ owner: String,
     _ language: Language,
     _ country: Country,
+    _ manifest: Manifest,
     at range: SourceRange,
     in context: inout RuleContext
   ) {
@@ -102,9 +103,29 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       self,
       "\(subject) \(problem); expected `\(own)` or a page below it",
       at: range,
-      help:
-        "begin it with `{web_url}`, the host and the path of the country, or allow this with a reason"
+      help: "write `\(withWebURL(language, manifest, in: &context))`, or allow this with a reason"
     )
+  }
+
+  /// What is written with `{web_url}`, the host and the path of the country, in place of the host and of the path
+  /// that a language's URL has.
+  private func withWebURL(
+    _ language: Language,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) -> String {
+    let written = language.url?.value ?? manifest.product.languageURL?.value ?? ""
+    let start = written.firstRange(of: "://")?.upperBound ?? written.startIndex
+    let path = written[start...].drop { $0 != "/" }
+    guard language.url != nil, context.canSearch(manifest.countries.count) else {
+      return "{web_url}\(path)"
+    }
+    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+    let first = segments.dropFirst().first ?? ""
+    let isPath =
+      first.isEmpty || manifest.countries.contains { $0.pathSegment == first.lowercased() }
+    let rest = segments.dropFirst(isPath ? 2 : 1).joined(separator: "/")
+    return rest.isEmpty ? "{web_url}" : "{web_url}/\(rest)"
   }
 
   private func checkTemplate(_ manifest: Manifest, _ domain: String, in context: inout RuleContext)

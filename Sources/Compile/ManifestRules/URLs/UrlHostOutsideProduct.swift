@@ -9,7 +9,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     Links in the app must lead to the product: to the production domain of the default country or of
     a country with its own domain, or to a host under one of these. `example.co` instead of
     `example.com` is somebody else's website. A help center is often another company's service, so
-    `help_desk_url` can have any host.
+    `help_desk_url` can have any host, except one that is a typo away from a domain of the product.
 
     ```yaml
     countries:
@@ -20,12 +20,12 @@ struct UrlHostOutsideProduct: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let production = context.production,
-      production.doubledTLD(in: manifest) == nil,
+      production.doubledTLD(in: manifest) == nil, !production.beginsWithWww,
       let composer = HostComposer(production, in: manifest),
       HostName.problem(inName: composer.mainDomain) == nil,
       let webHost = ProductURL.webHost(manifest, context)
     else { return }
-    let product = ProductURL.all(manifest).filter { $0.template != nil && $0.leadsToProduct }.map {
+    let product = ProductURL.all(manifest).filter { $0.template != nil }.map {
       (url: $0.text, host: SecureURL.parse($0.sample(webHost: webHost)).url?.host)
     }
     // Most hosts are under the default country's domain; only the others need the rest of the domains.
@@ -37,20 +37,7 @@ struct UrlHostOutsideProduct: ValidationRule {
       + context.writtenURLs.lazy.filter { mayBeOutside($0.parsed.url?.host) }
       .map { ($0.url, $0.parsed.url?.host) }
     guard !written.isEmpty else { return }
-    var domains = Set(
-      manifest.services.flatMap(\.addresses).filter {
-        $0.environment.value == production.name.value
-      }
-      .compactMap { $0.domain?.value }
-    )
-    for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
-      let places = composer.places(of: hosts)
-      // A country whose `hosts` could not be read may have a domain of its own.
-      let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
-      for place in [places.requested, own].compactMap(\.self) + places.accepted {
-        domains.insert(composer.domain(place, of: hosts))
-      }
-    }
+    let domains = domains(manifest, production, composer, context)
     let outside = written.compactMap { url, host in
       host.flatMap { isUnder(domains, $0) ? nil : (url: url, host: $0) }
     }
@@ -66,15 +53,98 @@ struct UrlHostOutsideProduct: ValidationRule {
       let own = owners[url.range].flatMap {
         context.derivation.countries.webAddresses(of: manifest.countries[$0]).first?.value
       }
-      context.report(
-        self,
-        "host `\(host)` is not under a domain of the product; expected `\(own ?? webHost)`, the "
-          + "domain of a country, or a subdomain",
-        at: url.range,
-        help: (own.map { "write `\(url.value.replacingFirst(host, with: $0))`" }
-          ?? "use a host under one of these domains") + ", or allow this with a reason"
-      )
+      if let own {
+        let help = "write `\(url.value.replacingFirst(host, with: own))`"
+        report(url, host, expecting: "`\(own)`, \(Self.others)", help, in: &context)
+        continue
+      }
+      let near = near(host, domains, composer.mainDomain, &context)
+      let corrected = near.map { url.value.replacingFirst($0.written, with: $0.meant) }
+      if url.range != manifest.product.helpDeskURL?.range {
+        let better = withWebHost(url.value, manifest, context) ?? corrected
+        let help = better.map { "write `\($0)`" } ?? "use a host under one of these domains"
+        report(url, host, expecting: "`\(webHost)`, \(Self.others)", help, in: &context)
+      } else if let near, let corrected, Self.tld(near.written) == Self.tld(near.meant) {
+        // A name that is under another TLD as well can be the help center's own.
+        let expected = "another help center, or a host under `\(near.meant)`"
+        report(url, host, expecting: expected, "write `\(corrected)`", in: &context)
+      }
     }
+  }
+
+  /// The production domains of the product.
+  private func domains(
+    _ manifest: Manifest,
+    _ production: Environment,
+    _ composer: HostComposer,
+    _ context: RuleContext
+  ) -> Set<String> {
+    var domains = Set(
+      manifest.services.flatMap(\.addresses).filter {
+        $0.environment.value == production.name.value
+      }
+      .compactMap { $0.domain?.value }
+    )
+    for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
+      let places = composer.places(of: hosts)
+      // A country whose `hosts` could not be read may have a domain of its own.
+      let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
+      for place in [places.requested, own].compactMap(\.self) + places.accepted {
+        domains.insert(composer.domain(place, of: hosts))
+      }
+    }
+    return domains
+  }
+
+  private static let others = "the domain of a country, or a subdomain"
+
+  private func report(
+    _ url: Located<String>,
+    _ host: String,
+    expecting expected: String,
+    _ help: String,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "host `\(host)` is not under a domain of the product; expected \(expected)",
+      at: url.range,
+      help: "\(help), or allow this with a reason"
+    )
+  }
+
+  /// The end of a host that is a typo away from a domain of the product, and that domain; the main domain if it
+  /// can be several.
+  private func near(
+    _ host: String,
+    _ domains: Set<String>,
+    _ mainDomain: String,
+    _ context: inout RuleContext
+  ) -> (written: String, meant: String)? {
+    guard context.canSearch(domains.count) else { return nil }
+    let labels = host.split(separator: ".")
+    let found = domains.union([mainDomain]).compactMap { domain in
+      let count = domain.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: ".") ? 1 : 0) }
+      let end = labels.suffix(count).joined(separator: ".")
+      return isOneTypo(from: end, to: domain) ? (written: end, meant: domain) : nil
+    }
+    return found.first { $0.meant == mainDomain } ?? found.min { $0.meant < $1.meant }
+  }
+
+  private static func tld(_ domain: String) -> Substring? { domain.split(separator: ".").last }
+
+  /// The URL with `{web_host}`, if the countries that follow it have different hosts.
+  private func withWebHost(
+    _ url: String,
+    _ manifest: Manifest,
+    _ context: RuleContext
+  ) -> String? {
+    let hosts = manifest.countries.lazy.filter { $0.languages.contains { $0.url == nil } }
+      .compactMap { context.derivation.countries.webAddresses(of: $0).first?.value }
+      .map { Address($0).host }
+    guard let first = hosts.first, hosts.contains(where: { $0 != first }) else { return nil }
+    let start = "https://"
+    return start + "{web_host}" + url.dropFirst(start.count).drop { !"/?".contains($0) }
   }
 
   private func hasSoundTLDs(_ manifest: Manifest, _ context: RuleContext) -> Bool {

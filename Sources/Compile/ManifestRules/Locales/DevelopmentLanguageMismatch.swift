@@ -1,0 +1,40 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct DevelopmentLanguageMismatch: ValidationRule {
+  static let id: RuleID = "development-language-mismatch"
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "the development language is an app language with its likely region, or without it"
+  static let explanation = """
+    The app language of `en-US` is `en`, because the United States is CLDR's likely region of English. With
+    `development_language: en-US`, the app has both: `en` is a translation that somebody has to write, and
+    `en-US` a language that no country has.
+
+    ```yaml
+    localization: { development_language: en-US }
+    #                                     ^^^^^ warning: `en-US` is not the app language of any country, but `en` is
+    countries:
+      us: { languages: [en-US] }
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let written = manifest.developmentLanguage, let tag = context.validTag(written.value),
+      let position = context.appLanguages.position(of: written.value),
+      context.appLanguages.entries[position].owner == nil
+    else { return }
+    let short = tag.appLanguage(context.standards)
+    var likely = tag
+    let spoken = LanguageTag(language: tag.language, script: tag.script).text
+    likely.region = tag.region ?? context.standards.likelyRegion(spoken)
+    let other = short == written.value ? likely.text : short
+    guard other != written.value, context.appLanguages.position(of: other) != nil else { return }
+    context.report(
+      self,
+      "`\(written.value)` is not the app language of any country, but `\(other)` is",
+      at: written.range,
+      help: "write `\(other)`, or allow this with a reason"
+    )
+  }
+}

@@ -1,0 +1,83 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct InvalidSmartlingLocale: ValidationRule {
+  static let id: RuleID = "invalid-smartling-locale"
+  static let severity = Finding.Severity.warning
+  static let summary = "a Smartling locale is not a language with an optional script and region"
+  static let explanation = """
+    Smartling names its locales by a language, a script and a region with hyphens between them: `fr-CA`,
+    `zh-Hant-TW`, `es-419`, `es-LA`. It has no locale `fr_CA` or `French`, and the connector then stops. If
+    the project in Smartling has a locale with another name, allow this by a comment.
+
+    ```yaml
+    countries:
+      ca: { languages: [{ locale: fr-CA, smartling: fr_CA }] }
+      #                                             ^^^^^ warning: `fr_CA` is not a Smartling locale; expected something like `fr-CA`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for owner in context.owners(manifest) {
+      guard context.hasRoom(for: self) else { return }
+      // `redundant-override` reports a locale that has no effect.
+      guard let written = owner.language.smartling,
+        !Self.isLocale(written.value, context.standards)
+      else { continue }
+      let locale = owner.language.locale.value
+      let meant = Self.meant(written.value, &context)
+      context.report(
+        self,
+        "`\(written.value)` is not a Smartling locale; expected something like `fr-CA`",
+        at: written.range,
+        help: meant == locale || meant == nil
+          ? "delete `smartling`: the default is the locale, `\(locale)`"
+          : meant.map { "write `\($0)`" },
+        fix: meant.flatMap { $0 == locale ? nil : Fix(written, rewrittenAs: $0) }
+      )
+    }
+  }
+
+  /// A language, a script and a region in their usual spelling, and variants.
+  ///
+  /// Regions are not looked up: Smartling has some that ISO 3166 has not.
+  private static func isLocale(_ text: String, _ standards: Standards) -> Bool {
+    var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
+    guard let language = subtags.popFirst(), (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy(\.isLowercaseLetter),
+      standards.languages.contains(String(language))
+    else { return false }
+    if let script = subtags.first, script.utf8.count == 4, isCapitalized(script) {
+      subtags.removeFirst()
+    }
+    if let region = subtags.first, isRegion(region) { subtags.removeFirst() }
+    return subtags.allSatisfy(LanguageTag.isVariant)
+  }
+
+  private static func isCapitalized(_ text: Substring) -> Bool {
+    text.utf8.first?.isUppercaseLetter == true
+      && text.utf8.dropFirst().allSatisfy(\.isLowercaseLetter)
+  }
+
+  private static func isRegion(_ text: Substring) -> Bool {
+    text.utf8.count == 2 && text.utf8.allSatisfy(\.isUppercaseLetter)
+      || text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit)
+  }
+
+  /// The locale in another spelling: `fr-CA` for `fr CA`, `FR_ca` and `fr-CAN`.
+  private static func meant(_ text: String, _ context: inout RuleContext) -> String? {
+    var subtags = text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    if let region = subtags.last, subtags.count > 1, region.utf8.count == 3 {
+      subtags[subtags.count - 1] = context.codesByAlpha3[region] ?? region
+    }
+    for index in subtags.indices.dropFirst() {
+      switch subtags[index].utf8.count {
+      case 2: subtags[index] = subtags[index].uppercased()
+      case 4: subtags[index] = subtags[index].prefix(1).uppercased() + subtags[index].dropFirst()
+      default: break
+      }
+    }
+    let meant = subtags.joined(separator: "-")
+    return isLocale(meant, context.standards) ? meant : nil
+  }
+}

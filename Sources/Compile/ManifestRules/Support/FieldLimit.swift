@@ -1,0 +1,102 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+/// A `max_length` that is too small for a pattern or an example of the forms that have it.
+struct FieldLimit {
+  /// A form for which it is too small, or the field's own row.
+  struct Use {
+    /// The position of the country; nil for the field's row.
+    var country: Int?
+    /// Whether the limit is in the country's row.
+    var isLimitCountrys: Bool
+    /// An example that is longer.
+    var example: EffectiveField.Text?
+    /// A pattern that only longer texts match, and how many characters the shortest of them has.
+    var pattern: (text: EffectiveField.Text, shortest: Int)?
+
+    fileprivate var needed: Int {
+      max(example?.value.unicodeScalars.count ?? 0, pattern?.shortest ?? 0)
+    }
+  }
+
+  let limit: Located<Int>
+  fileprivate(set) var uses: [Use]
+
+  /// The smallest limit that all of them have room in.
+  var needed: Int { uses.map(\.needed).max() ?? limit.value }
+
+  /// Whether nothing that matches is short enough; then an example that is too long says nothing more.
+  var rejectsEveryText: Bool { uses.contains { $0.pattern != nil } }
+
+  /// The countries that have the limit of the field's row.
+  func codes(_ manifest: Manifest, where isMeant: (Use) -> Bool) -> [String] {
+    uses.filter { !$0.isLimitCountrys && isMeant($0) }.compactMap { use in
+      use.country.map { manifest.countries[$0].code.value }
+    }
+    .sorted()
+  }
+}
+
+extension RuleContext {
+  /// The limits that are too small, in the order of the fields and the rows that they are written in.
+  mutating func tooSmallLimits(_ manifest: Manifest) -> [FieldLimit] {
+    if let known = knownLimits { return known }
+    var found: [FieldLimit] = []
+    var positions: [SourceRange: Int] = [:]
+    func add(_ use: FieldLimit.Use, _ limit: Located<Int>) {
+      guard use.example != nil || use.pattern != nil else { return }
+      if let position = positions[limit.range] {
+        found[position].uses.append(use)
+      } else {
+        positions[limit.range] = found.count
+        found.append(FieldLimit(limit: limit, uses: [use]))
+      }
+    }
+    for row in manifest.formFields {
+      guard let limit = row.traits.maxLength else { continue }
+      add(use(EffectiveField(nil, row, nil), limit, nil, isLimitCountrys: false), limit)
+    }
+    let isInRows = manifest.formFields.contains { $0.traits.maxLength != nil }
+    for position in manifest.countries.indices {
+      guard let form = manifest.countries[position].form else { continue }
+      for field in form.fields where isInRows || field.overrides != nil {
+        guard let row = fields[field.name.value],
+          let limit = field.traits.maxLength ?? row.traits.maxLength
+        else { continue }
+        let effective = EffectiveField(field.traits, row, address(position))
+        let isLimitCountrys = field.traits.maxLength != nil
+        // What only the field's row says is found there, once.
+        guard isLimitCountrys || effective.isOfCountry else { continue }
+        add(use(effective, limit, position, isLimitCountrys: isLimitCountrys), limit)
+      }
+    }
+    knownLimits = found
+    return found
+  }
+
+  private mutating func use(
+    _ field: EffectiveField,
+    _ limit: Located<Int>,
+    _ country: Int?,
+    isLimitCountrys: Bool
+  ) -> FieldLimit.Use {
+    var use = FieldLimit.Use(country: country, isLimitCountrys: isLimitCountrys)
+    if let example = field.example, example.value.unicodeScalars.count > limit.value {
+      use.example = example
+    }
+    if let pattern = field.pattern, !pattern.value.isEmpty,
+      let shortest = try? patterns.pattern(pattern.value)?.get().shortestText,
+      shortest > limit.value
+    {
+      use.pattern = (pattern, shortest)
+    }
+    return use
+  }
+}
+
+extension EffectiveField {
+  /// Whether the pattern or the example is the country's own, or from its address table.
+  fileprivate var isOfCountry: Bool {
+    [pattern, example].contains { $0.map { $0.isCountrys || $0.range == nil } ?? false }
+  }
+}

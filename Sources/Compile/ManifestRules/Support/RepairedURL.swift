@@ -1,0 +1,125 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+/// What a malformed URL was meant to be.
+struct RepairedURL {
+  private(set) var text: String
+  /// Whether it leads where the written one was meant to lead.
+  private(set) var isCertain = true
+
+  /// Nil if no URL comes of it; placeholders stay.
+  init?(_ written: String) {
+    text = Self.unwrapped(written)
+    let slashes = String(text.map { $0 == "\\" ? "/" : $0 })
+    isCertain = slashes == text
+    guard let (rest, isWeb) = Self.withoutScheme(slashes) else { return nil }
+    isCertain = isCertain && isWeb
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    guard let host = host(rest[..<end]) else { return nil }
+    var path = rest[end...]
+    if let hash = path.firstIndex(of: "#") {
+      let fragment = path[path.index(after: hash)...].drop { $0 == "/" }
+      path = path[..<hash]
+      // An app in the browser that has its pages behind `#`.
+      if fragment.contains("{") {
+        let isInside = path.hasSuffix("/") || path.contains("?")
+        path = "\(path)\(isInside ? "" : "/")\(fragment)"
+        isCertain = false
+      }
+    }
+    text = "https://" + host + Self.encoded(path)
+    guard text != written, Self.problem(text) == nil else { return nil }
+  }
+
+  /// Why a URL with placeholders is malformed; each is as good as a host.
+  private static func problem(_ text: String) -> String? {
+    guard let template = URLTemplate(text) else { return "" }
+    return SecureURL.parse(template.sample(webHost: "host.example")).problem
+  }
+
+  /// A URL without white space around it, or what is a link in Markdown.
+  private static func unwrapped(_ text: String) -> String {
+    let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{200B}" }
+    var rest = text[...].drop(while: isSpace)
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
+    if let markdown = MarkdownLink(rest) { rest = markdown.url }
+    return String(rest)
+  }
+
+  /// What follows the scheme, and whether that is one of the web, or misspelled: `https:/…`, `htps://…`, or none.
+  private static func withoutScheme(_ text: String) -> (rest: Substring, isWeb: Bool)? {
+    var rest = text[...]
+    // `https://https://…`
+    while true {
+      let scheme = rest.prefix { $0.isLetter }
+      let after = rest.dropFirst(scheme.count)
+      let isWeb = nearestName(to: scheme.lowercased(), among: ["https", "http"]) != nil
+      if isWeb, after.hasPrefix(":") || after.hasPrefix("//") {
+        rest = after.drop { ":/ ".contains($0) }
+      } else if after.hasPrefix("://") {
+        return (after.dropFirst(3), false)
+      } else {
+        // `mailto:…`
+        let isOther = after.hasPrefix(":") && rest.startIndex == text.startIndex
+        return isOther ? nil : (rest.drop { $0 == "/" }, true)
+      }
+    }
+  }
+
+  /// The host alone, in lowercase and encoded.
+  private mutating func host(_ authority: Substring) -> String? {
+    var host = authority
+    if let at = host.lastIndex(of: "@") {
+      host = host[host.index(after: at)...]
+      isCertain = false
+    }
+    if let colon = host.lastIndex(of: ":"), host[host.index(after: colon)...].allSatisfy(\.isNumber)
+    {
+      isCertain = isCertain && host[colon...] == ":443"
+      host = host[..<colon]
+    }
+    while host.last == "." { host.removeLast() }
+    // The names of placeholders are lowercase.
+    guard !host.contains("{") else { return host.lowercased() }
+    let labels = host.split(separator: ".").joined(separator: ".")
+    let hyphenated = String(labels.map { $0 == "_" ? "-" : $0 })
+    isCertain = isCertain && hyphenated == host
+    return Punycode.host(hyphenated)
+  }
+
+  /// With every character percent-encoded that a path or a query cannot have.
+  private static func encoded(_ text: Substring) -> String {
+    var encoded = ""
+    let bytes = Array(text.utf8)
+    for (index, byte) in bytes.enumerated() {
+      let isEscape = bytes[(index + 1)...].prefix(2).filter(\.isHexDigit).count == 2
+      let isValid =
+        byte == UInt8(ascii: "%")
+        ? isEscape : byte > 0x20 && byte < 0x7F && !"\"<>^`|[]".utf8.contains(byte)
+      encoded +=
+        isValid
+        ? String(Unicode.Scalar(byte)) : "%" + hexadecimal(UInt32(byte), digits: 2)
+    }
+    return encoded
+  }
+}
+
+/// A whole text that is a link in Markdown: `[text](https://…)`, `<https://…>`.
+struct MarkdownLink {
+  let url: Substring
+  /// In words that follow "URL `x`".
+  let problem: String
+
+  init?(_ text: some StringProtocol) {
+    let text = Substring(text)
+    if text.hasPrefix("<"), text.hasSuffix(">"), text.dropFirst().hasPrefix("http") {
+      url = text.dropFirst().dropLast()
+      problem = "is in angle brackets; expected the URL alone"
+    } else if text.hasPrefix("["), text.hasSuffix(")"), let start = text.firstRange(of: "](") {
+      url = text[start.upperBound...].dropLast()
+      problem = "is a link in Markdown; expected the URL alone"
+    } else {
+      return nil
+    }
+  }
+}
