@@ -71,7 +71,7 @@ struct FixSafety {
     let changesColons = edits.contains { edit in
       (text.bytes[edit.range] + edit.replacement).contains(UInt8(ascii: ":"))
     }
-    return edits.contains { text.splitsKey($0) || text.closesBehindComma($0) }
+    return edits.contains { text.splitsKey($0) || text.isAtLoss($0) }
       || new.contains { node in
         guard node.kind == .scalar else { return node.elements.first { _ in true } == nil }
         let words = node.text

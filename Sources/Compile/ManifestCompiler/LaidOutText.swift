@@ -167,10 +167,25 @@ extension LaidOutText {
     return ManifestSchema.keyNames.contains(String(decoding: joined, as: UTF8.self))
   }
 
-  /// Whether an edit closes a bracket where another element has to follow.
-  func closesBehindComma(_ edit: LayoutEdit) -> Bool {
-    let isClosing = edit.replacement.first { $0 != 0x20 }.map { "]}".utf8.contains($0) } ?? false
-    return isClosing && bytes[..<edit.range.lowerBound].last { $0 != 0x20 } == UInt8(ascii: ",")
+  /// Whether an edit completes something of which a part may be lost.
+  ///
+  /// It closes a bracket of another line or where another element has to follow, gives an element of a sequence a value,
+  /// or deletes the only quote of a line without words.
+  func isAtLoss(_ edit: LayoutEdit) -> Bool {
+    let start = bytes[..<edit.range.lowerBound].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
+    let end = bytes[edit.range.upperBound...].firstIndex(where: \.endsLine) ?? bytes.count
+    let before = bytes[start..<edit.range.lowerBound]
+    switch edit.replacement.first(where: { $0 != 0x20 }) {
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      let depth = before.count { "[{".utf8.contains($0) } - before.count { "]}".utf8.contains($0) }
+      return depth <= 0 || before.last { $0 != 0x20 } == UInt8(ascii: ",")
+    case UInt8(ascii: ":"):
+      return before.first { $0 != 0x20 } == UInt8(ascii: "-")
+        && bytes[edit.range.upperBound..<end].allSatisfy { $0 == 0x20 }
+    default:
+      return bytes[edit.range].contains { "\"'".utf8.contains($0) }
+        && !tokens.contains { $0.range.overlaps(start..<end) }
+    }
   }
 
   /// Whether an edit changes nothing but how a line is indented.

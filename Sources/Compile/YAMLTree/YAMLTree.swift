@@ -31,11 +31,14 @@ package final class YAMLTree: Sendable {
     }
   }
 
-  /// The scalars, and the sequences and mappings, that are within a range.
+  /// The scalars that are in a range, even in part, and the sequences and mappings within it.
   package func nodes(in range: Range<Int>) -> [Node] {
     records.indices.filter { index in
       let place = records[index].range
-      return range.lowerBound <= place.start && place.end <= range.upperBound
+      let isWithin = range.lowerBound <= place.start && place.end <= range.upperBound
+      return isWithin
+        || records[index].kind == .scalar
+          && place.start < range.upperBound && range.lowerBound < place.end
     }
     .map { Node(tree: self, index: $0) }
   }
