@@ -68,6 +68,7 @@ struct InvalidLanguageTag: ValidationRule {
       message = "`\(tag)` is not a canonical language tag"
       better = canonical
     }
+    if country == nil { better = better.map { appLanguage($0, &context) } }
     let isCertain = better != nil
     let canonical = better
     if better == nil { better = withoutEnding(tag, &context) ?? reordered(tag, context) }
@@ -96,6 +97,15 @@ struct InvalidLanguageTag: ValidationRule {
       fix: isCertain
         ? better.flatMap { context.validTag($0) == nil ? nil : Fix(text, rewrittenAs: $0) } : nil
     )
+  }
+
+  /// `en` for `en-US`, if that is how the app has it.
+  private func appLanguage(_ tag: String, _ context: inout RuleContext) -> String {
+    guard context.appLanguages.position(of: tag) == nil,
+      let name = context.validTag(tag)?.appLanguage(context.standards),
+      context.appLanguages.position(of: name) != nil
+    else { return tag }
+    return name
   }
 
   /// Whether the message says which tag was expected.

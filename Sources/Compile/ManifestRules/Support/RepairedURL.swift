@@ -43,6 +43,10 @@ struct RepairedURL {
     var rest = text[...].drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }
     if let markdown = MarkdownLink(rest) { rest = markdown.url }
+    // What is left of a pair of quotes.
+    if let last = rest.last, "\"'".contains(last), rest.count(where: { $0 == last }) == 1 {
+      rest.removeLast()
+    }
     return String(rest)
   }
 
