@@ -75,10 +75,9 @@ extension Analysis {
   /// Whether a fix is safe in the text in which every other mistake is corrected.
   private func isSafe(_ fix: Fix, among fixes: [Fix]) -> Bool {
     let others = fixes.filter { $0 != fix }
-    guard
-      !others.contains(where: { $0.range.start <= fix.range.end && fix.range.start <= $0.range.end }
-      )
-    else { return false }
+    // Corrections of one text, one after the other, cannot be judged apart.
+    let ranges = (others + [fix]).map(\.range).sorted { $0.start < $1.start }
+    guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end < $1.start }) else { return false }
     let before = Analysis(edited(others), settings)
     return FixSafety(before, Analysis(edited(others + [fix]), settings)).isSafe
   }

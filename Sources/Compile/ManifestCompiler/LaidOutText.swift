@@ -169,7 +169,7 @@ extension LaidOutText {
 
   /// Whether an edit completes something of which a part may be lost.
   ///
-  /// It closes a bracket of another line or where another element has to follow, gives an element of a sequence a value,
+  /// It closes a bracket of another line or where another element has to follow, makes a key of an element,
   /// or deletes the only quote of a line without words.
   func isAtLoss(_ edit: LayoutEdit) -> Bool {
     let start = bytes[..<edit.range.lowerBound].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0

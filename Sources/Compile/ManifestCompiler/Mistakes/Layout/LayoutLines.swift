@@ -86,8 +86,11 @@ struct LayoutLines {
   /// The texts of the lines, without comments and spaces at their ends, below which no line is indented further.
   var endsOfBlocks: [Range<Int>] {
     zip(lines, lines.dropFirst().map(\.indentation) + [0]).filter { $0.indentation >= $1 }
-      .map { line, _ in
-        let text = file.text(line.content).withoutComment.trimmedEnd
+      .compactMap { line, _ in
+        let whole = file.text(line.content)
+        // Bytes that are not UTF-8 became other characters, whose offsets are not those of the file.
+        guard whole.utf8.count == line.content.count else { return nil }
+        let text = whole.withoutComment.trimmedEnd
         return line.content.lowerBound..<(line.content.lowerBound + text.utf8.count)
       }
   }
