@@ -27,7 +27,8 @@ struct FixSafety {
     else { return false }
     if let tree = before.tree {
       if tree.hasSameContent(as: new) { return true }
-      guard splits(tree.scalarTexts, new.scalarTexts) else { return false }
+      let (old, new) = (tree.scalarTexts, new.scalarTexts)
+      guard splits(old, new), !losesQuotes(old, new) else { return false }
     }
     guard !isDoubtful(edits, in: old, new.nodes(in: newLines)) else { return false }
     return isOnlyPlace(edits, in: old, from: oldLines.lowerBound, new)
@@ -79,6 +80,13 @@ struct FixSafety {
         return ",;:'\"&*!|>%@`?-#".contains(first) || ",;:'\"`-".contains(last)
           || changesColons && words.contains(/:\w/)
       }
+  }
+
+  /// Whether quotes within a text are gone, which were a part of it.
+  private func losesQuotes(_ old: [String], _ new: [String]) -> Bool {
+    func quotes(_ text: some StringProtocol) -> Int { text.count { "\"'".contains($0) } }
+    return old.count == new.count
+      && zip(old, new).contains { quotes($0.trimmed.dropFirst().dropLast()) > quotes($1) }
   }
 
   /// Whether no scalar has become a part of another one, although one may have become several.

@@ -170,7 +170,7 @@ extension LaidOutText {
   /// Whether an edit completes something of which a part may be lost.
   ///
   /// It closes a bracket of another line or where another element has to follow, makes a key of an element,
-  /// or deletes the only quote of a line without words.
+  /// deletes the bracket that is all of an element, or the only quote of a line without words.
   func isAtLoss(_ edit: LayoutEdit) -> Bool {
     let start = bytes[..<edit.range.lowerBound].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     let end = bytes[edit.range.upperBound...].firstIndex(where: \.endsLine) ?? bytes.count
@@ -182,6 +182,10 @@ extension LaidOutText {
     case UInt8(ascii: ":"):
       return before.first { $0 != 0x20 } == UInt8(ascii: "-")
         && bytes[edit.range.upperBound..<end].allSatisfy { $0 == 0x20 }
+    case nil
+    where before.last { $0 != 0x20 } == UInt8(ascii: ",")
+      && bytes[edit.range.upperBound..<end].first.map { "]},".utf8.contains($0) } ?? false:
+      return true
     default:
       return bytes[edit.range].contains { "\"'".utf8.contains($0) }
         && !tokens.contains { $0.range.overlaps(start..<end) }
