@@ -78,7 +78,7 @@ extension Analysis {
     // Corrections of one text, one after the other, cannot be judged apart.
     let ranges = (others + [fix]).map(\.range).sorted { $0.start < $1.start }
     guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end < $1.start }) else { return false }
-    let before = Analysis(edited(others), settings)
+    let before = others.isEmpty ? self : Analysis(edited(others), settings)
     return FixSafety(before, Analysis(edited(others + [fix]), settings)).isSafe
   }
 

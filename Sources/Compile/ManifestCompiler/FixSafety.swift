@@ -5,7 +5,7 @@ internal import YAMLTree
 /// Decides from an edit alone whether it can be made without asking.
 ///
 /// An edit is safe if it changes how the text is laid out and not what it says, or if it spells one word as it has to
-/// be spelled. Whoever proposes a fix has no say in it.
+/// be spelled. The rule that proposes a fix cannot declare it safe.
 struct FixSafety {
   private let before: Analysis
   private let after: Analysis
@@ -16,7 +16,7 @@ struct FixSafety {
   }
 
   var isSafe: Bool {
-    // Of a text that cannot be read, nobody knows what it says.
+    // What a text says is unknown until YAML can read it.
     guard let new = after.tree else { return false }
     if let old = before.tree, isSpelling(old, new) { return true }
     let (oldLines, newLines) = before.file.changedLines(after.file)
@@ -31,54 +31,72 @@ struct FixSafety {
       guard splits(old, new), !losesQuotes(old, new) else { return false }
     }
     guard !isDoubtful(edits, in: old, new.nodes(in: newLines)) else { return false }
-    return isOnlyPlace(edits, in: old, from: oldLines.lowerBound, new)
+    return isOnlyEdit(edits, in: old, from: oldLines.lowerBound, new)
   }
 
-  /// In bytes: each place in the text is tried.
+  /// In bytes: each offset in the text is tried.
   private static let longestText = 4096
 
   // MARK: Layout
 
-  /// Whether at each other place the edit would leave more findings, or lead to a text that says the same.
-  private func isOnlyPlace(
+  /// Whether every other edit that could have been meant leaves more findings, or leads to a text that says the same.
+  private func isOnlyEdit(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
     from start: Int,
     _ new: YAMLTree
   ) -> Bool {
     let left = after.reported().findings
-    let count = left.count
+    let lines = start..<(start + text.bytes.count)
+    let rivals: any Sequence<SourceFile>
     if edits.allSatisfy(text.isIndentation) {
-      // A line that is still wrong where it is now does not belong there.
-      let lines =
-        start..<(start + text.bytes.count + after.file.bytes.count - before.file.bytes.count)
-      guard !left.contains(where: { lines.contains(Int($0.range.start)) }) else { return false }
+      // A line that is still wrong at its new indentation does not belong there.
+      let moved = start..<(lines.upperBound + after.file.bytes.count - before.file.bytes.count)
+      guard !left.contains(where: { moved.contains(Int($0.range.start)) }) else { return false }
+      rivals = indentedOtherwise
+    } else {
+      rivals = [moved(edits, in: text, from: start), withOtherMarks(in: lines)].lazy.joined()
     }
-    for rival in uncommented(around: start..<(start + text.bytes.count)) {
-      if Analysis(rival, settings).reported().findings.count <= count { return false }
-    }
-    for rival in rivals(edits, in: text, from: start) {
+    return areWorse(uncommented(around: lines), than: left.count, new)
+      && areWorse(rivals, than: left.count, new)
+  }
+
+  /// Whether each of some texts has more findings, or says the same.
+  private func areWorse(
+    _ rivals: any Sequence<SourceFile>,
+    than count: Int,
+    _ new: YAMLTree
+  ) -> Bool {
+    let unpaired = unpairedBrackets(new)
+    for rival in rivals {
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(rival.bytes.count)
       let (tree, _) = YAMLTree.parse(rival, limits: settings.limits)
-      guard let tree, !tree.hasSameContent(as: new) else { continue }
+      // A bracket that has become text is not what was meant.
+      guard let tree, !tree.hasSameContent(as: new), unpairedBrackets(tree) <= unpaired else {
+        continue
+      }
       if Analysis(rival, settings).reported().findings.count <= count { return false }
     }
     return true
   }
 
+  /// How many texts have one bracket of a pair.
+  private func unpairedBrackets(_ tree: YAMLTree) -> Int {
+    tree.scalarTexts.count { text in
+      text.utf8.count { "[{".utf8.contains($0) } != text.utf8.count { "]}".utf8.contains($0) }
+    }
+  }
+
   /// Whether something is lost, or is text that was a mark: then the words that are left do not say what was meant.
   private func isDoubtful(_ edits: [LayoutEdit], in text: LaidOutText, _ new: [Node]) -> Bool {
-    let changesColons = edits.contains { edit in
-      (text.bytes[edit.range] + edit.replacement).contains(UInt8(ascii: ":"))
-    }
-    return edits.contains { text.splitsKey($0) || text.isAtLoss($0) }
+    edits.contains(where: text.isAtLoss)
       || new.contains { node in
         guard node.kind == .scalar else { return node.elements.first { _ in true } == nil }
         let words = node.text
         guard let first = words.first, let last = words.last else { return node.isEmpty }
-        return ",;:'\"&*!|>%@`?-#".contains(first) || ",;:'\"`-".contains(last)
-          || changesColons && words.contains(/:\w/)
+        return LaidOutText.words(words).isEmpty || ",;:'\"&*!|>%@`?-#".contains(first)
+          || ",;:'\"`-".contains(last)
       }
   }
 
@@ -102,24 +120,36 @@ struct FixSafety {
     }
   }
 
-  /// The text with the same edit at other places, or with the same lines indented otherwise.
-  private func rivals(
+  // MARK: Rivals
+
+  private var indentedOtherwise: some Sequence<SourceFile> {
+    LayoutCandidates(LayoutLines(before.file), before.reported().findings).all.lazy
+      .map { $0.edited(before.file) }
+  }
+
+  /// The text with one of some edits at each other offset.
+  private func moved(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
     from start: Int
-  ) -> any Sequence<SourceFile> {
-    if edits.allSatisfy(text.isIndentation) {
-      return LayoutCandidates(LayoutLines(before.file), before.reported().findings).all.lazy
-        .map { $0.edited(before.file) }
-    }
-    return edits.indices.lazy.flatMap { index in
+  ) -> [SourceFile] {
+    edits.indices.flatMap { index -> [SourceFile] in
       let others = edits[..<index] + edits[(index + 1)...]
-      return text.otherPlaces(for: edits[index]).lazy
+      return text.otherOffsets(for: edits[index])
         .filter { moved in
           !moved.contains { edit in others.contains { $0.range.touches(edit.range) } }
         }
         .map { edited(others + $0, from: start) }
     }
+  }
+
+  /// The text with every other edit to one mark of a line.
+  private func withOtherMarks(in lines: Range<Int>) -> [SourceFile] {
+    let file = before.file
+    guard let line = WrittenLine(file.lineNumber(of: UInt32(lines.lowerBound)), in: file),
+      line.range.upperBound >= lines.upperBound
+    else { return [] }
+    return line.markEdits.compactMap { Mistake($0, on: line, in: file)?.edited(file) }
   }
 
   /// The text without the mark of a comment up to three lines above some lines or below: the line may have been commented
@@ -166,7 +196,8 @@ struct FixSafety {
     else { return false }
     switch place {
     case .key(let unused, let isKnown):
-      return !isKnown && namesNear(word.text, among: unused) == [meant.text]
+      return !isKnown && word.text.allSatisfy(\.isKeyCharacter)
+        && namesNear(word.text, among: unused) == [meant.text]
     case .languageTag: return spelling(ofTag: word.text) == spelling(ofTag: meant.text)
     case .other: return false
     }

@@ -1,4 +1,3 @@
-internal import CountryManifest
 internal import ManifestFindings
 
 /// Some lines of a manifest as what they say, its words and comments, and how that is laid out: all between them.
@@ -129,18 +128,18 @@ extension LaidOutText {
 
   /// Whether something can be inserted at an offset: outside of words and comments, or at their edges, and not
   /// between two spaces, where it would be the same as before them.
-  private func isPlace(_ offset: Int) -> Bool {
+  private func isBetweenWords(_ offset: Int) -> Bool {
     let isSpaced =
       offset > 0 && offset < bytes.count && bytes[offset - 1] == 0x20 && bytes[offset] == 0x20
     return !isSpaced
       && !tokens.contains { $0.range.lowerBound < offset && offset < $0.range.upperBound }
   }
 
-  /// The same edit at the other places of the text.
-  func otherPlaces(for edit: LayoutEdit) -> [[LayoutEdit]] {
+  /// The same edit at the other offsets of the text.
+  func otherOffsets(for edit: LayoutEdit) -> [[LayoutEdit]] {
     let removed = bytes[edit.range]
     var found: [[LayoutEdit]] = []
-    for offset in 0...bytes.count where offset != edit.range.lowerBound && isPlace(offset) {
+    for offset in 0...bytes.count where offset != edit.range.lowerBound && isBetweenWords(offset) {
       let end = offset + removed.count
       if end <= bytes.count, !removed.isEmpty, bytes[offset..<end] == removed,
         !edit.range.overlaps(offset..<end)
@@ -154,17 +153,6 @@ extension LaidOutText {
       }
     }
     return found
-  }
-
-  /// Whether an edit separates what would be a key without the colon: `nam:e` is not `nam: e`.
-  func splitsKey(_ edit: LayoutEdit) -> Bool {
-    guard !edit.replacement.isEmpty, edit.replacement.allSatisfy({ $0 == 0x20 }),
-      edit.range.isEmpty,
-      let next = tokens.firstIndex(where: { $0.range.lowerBound == edit.range.lowerBound }),
-      next > 0
-    else { return false }
-    let joined = bytes[tokens[next - 1].range] + bytes[tokens[next].range]
-    return ManifestSchema.keyNames.contains(String(decoding: joined, as: UTF8.self))
   }
 
   /// Whether an edit completes something of which a part may be lost.

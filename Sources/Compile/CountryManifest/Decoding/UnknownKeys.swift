@@ -32,7 +32,7 @@ extension ManifestDecoder {
   /// Reports a key and its value that are in one pair of quotes, and returns the key.
   mutating func reportQuotedEntry<Key: MappingKey>(_ entry: Node.Entry, _: Key.Type) -> Key? {
     guard entry.key.style != .plain, entry.value.isEmpty else { return nil }
-    // Somebody who begins again leaves what was there before: `conten: content: city`.
+    // Only the last key and its value count: in `conten: content: city`, the first was typed by mistake.
     let parts = entry.key.text.split(separator: ": ").suffix(2)
     guard parts.count == 2, let key = parts.first.flatMap({ Key(rawValue: String($0)) }) else {
       return nil

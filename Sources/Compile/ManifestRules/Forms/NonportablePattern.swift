@@ -20,7 +20,7 @@ struct NonportablePattern: ValidationRule {
     ```
     """
 
-  /// Beyond this, nobody reads what to write instead; to find it takes several readings of a pattern.
+  /// A longer pattern gets no replacement in its help: finding one takes several readings of the pattern.
   private static let repairLimit = 20
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {

@@ -7,8 +7,8 @@ struct TooSmallMaxLength: ValidationRule {
   static let summary = "a `max_length` is smaller than everything that the field's pattern matches"
   static let explanation = """
     A value must match the pattern and fit the limit. If the shortest text that matches is longer than
-    `max_length`, nobody can fill in the form. For a postal code without a `pattern`, the one of the
-    address table counts, which differs between countries.
+    `max_length`, no input is valid, and the form cannot be submitted. A postal code without a `pattern`
+    has the pattern of the address table, which differs between countries.
 
     ```yaml
     form_fields:

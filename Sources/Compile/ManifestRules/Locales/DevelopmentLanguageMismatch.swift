@@ -8,8 +8,8 @@ struct DevelopmentLanguageMismatch: ValidationRule {
     "the development language is an app language with its likely region, or without it"
   static let explanation = """
     The app language of `en-US` is `en`, because the United States is CLDR's likely region of English. With
-    `development_language: en-US`, the app has both: `en` is a translation that somebody has to write, and
-    `en-US` a language that no country has.
+    `development_language: en-US`, the app has both languages: `en` then needs a translation, and no country
+    uses `en-US`.
 
     ```yaml
     localization: { development_language: en-US }

@@ -56,29 +56,31 @@ extension WrittenLine {
       guard before.last == " ", let end = before.trimmedEnd.last, !",{[".contains(end) else {
         return []
       }
-      let name = content[key].dropLast()
       let owner = before.trimmedEnd.dropLast().reversed().prefix(while: \.isKeyCharacter).reversed()
       if end == ":", ManifestSchema.hasScalar(String(owner)) { return [] }
-      return breaks(isInside: end == ":").map { width in
-        LineMistake(
-          message: "missing line break before `\(name)`",
-          help:
-            "write `\(content[key.lowerBound...])` on a line of its own, indented by \(spaces(width))",
-          start: key.lowerBound,
-          corrected: with(before.trimmedEnd) + lineEnding + String(repeating: " ", count: width)
-            + content[key.lowerBound...]
-        )
-      }
+      return lineBreaks(before: key.lowerBound, content[key].dropLast(), isInside: end == ":")
     }
   }
 
-  /// By how much a line can be indented that was joined with this one: with what is inside of its key, or not.
-  func breaks(isInside: Bool) -> [Int] {
+  /// The line with a line break before a key, which is indented as the keys inside of this one, or as others.
+  func lineBreaks(
+    before start: String.Index,
+    _ name: Substring,
+    isInside: Bool
+  ) -> [LineMistake] {
     let width = indentation.utf8.count
     var seen: Set<Int> = []
     let widths =
       isInside ? [blockIndentation ?? width + 2, width + 2] : [width, width - 2, width - 4, 0]
-    return widths.filter { $0 >= 0 && seen.insert($0).inserted }
+    return widths.filter { $0 >= 0 && seen.insert($0).inserted }.map { width in
+      LineMistake(
+        message: "missing line break before `\(name)`",
+        help: "write `\(content[start...])` on the next line, indented by \(spaces(width))",
+        start: start,
+        corrected: with(content[..<start].trimmedEnd) + lineEnding
+          + String(repeating: " ", count: width) + content[start...]
+      )
+    }
   }
 
   /// Keys in braces: `{ label= api }`, `{ label:api }`.

@@ -101,17 +101,7 @@ extension WrittenLine {
           && ManifestSchema.keyNames.contains(String(text[split..<end]))
       }
       return splits.flatMap { split in
-        let name = text[split..<end]
-        let isKey = text[..<split].last == ":"
-        return breaks(isInside: isKey).map { width in
-          LineMistake(
-            message: "missing line break before `\(name)`",
-            help: "write `\(text[split...])` on a line of its own, indented by \(spaces(width))",
-            start: split,
-            corrected: with(text[..<split].trimmedEnd) + lineEnding
-              + String(repeating: " ", count: width) + content[split...]
-          )
-        }
+        lineBreaks(before: split, text[split..<end], isInside: text[..<split].last == ":")
       }
     }
   }
