@@ -108,6 +108,12 @@ struct MistakeSearch {
     } + RenameCandidates(analysis, findings).all
   }
 
+  private func unlikelyCandidates(_ errors: [Finding]) -> [Mistake] {
+    writtenLines(errors).flatMap { line in
+      line.unlikelyMistakes.compactMap { Mistake($0, on: line, in: file) }
+    }
+  }
+
   /// The edits to one mark of a line after which the block that the line is in can be read, each meaning once.
   private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
     writtenLines(errors).lazy.flatMap { line -> [Mistake] in
@@ -146,6 +152,9 @@ struct MistakeSearch {
     // Where everything has its shape, no mark is wrong.
     if best?.findingsLeft != 0, analysis.shapeFindings.hasErrors {
       choose(among: markCandidates(errors), errors, &best, &fewest)
+    }
+    if best?.findingsLeft != 0 {
+      choose(among: unlikelyCandidates(errors), errors, &best, &fewest)
     }
     return best
   }
@@ -207,7 +216,7 @@ struct MistakeSearch {
   private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
-    return candidates(errors).first { candidate in
+    return (candidates(errors) + unlikelyCandidates(errors)).first { candidate in
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(file.bytes.count)
       let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
@@ -295,7 +304,9 @@ extension Mistake {
 extension Mistake {
   /// Whether what it writes is a part of a text in a tree, which begins at an offset, and not a mark.
   fileprivate func isText(in tree: YAMLTree, from start: Int) -> Bool {
-    guard let fix = finding.fix, !fix.replacement.allSatisfy(\.isWhitespace) else { return false }
+    guard let fix = finding.fix, !fix.replacement.allSatisfy(\.isWhitespace),
+      !fix.replacement.contains(where: \.isLetter)
+    else { return false }
     return tree.isText(at: UInt32(Int(fix.range.start) - start))
   }
 }

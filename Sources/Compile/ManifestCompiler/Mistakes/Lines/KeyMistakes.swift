@@ -3,50 +3,19 @@ internal import ManifestFindings
 
 /// Keys that are not followed by a colon and a space.
 extension WrittenLine {
-  private static let separators = [
-    " := ", " => ", " -> ", " = ", " == ", "= ", "=", ":: ", ": : ", ": = ", " : = ", " :", "; ",
-    ", ",
-    ". ",
-    " - ", ":", " ",
-  ]
-
-  var separators: [LineMistake] {
-    let name = content.prefix { $0.isKeyCharacter || $0 == "\"" || $0 == "'" }
-    guard name.contains(where: { $0 != "-" }),
-      key == nil || content[name.endIndex...].hasPrefix(": ")
-    else {
-      return inFlow
-    }
-    let rest = content[name.endIndex...]
+  /// `postal code: …`.
+  private var spacedKey: [LineMistake] {
     let words = content.prefix { $0.isKeyCharacter || $0 == " " }
-    var spaced: [LineMistake] = []
-    if words.contains(" "), content[words.endIndex...].first == ":" {
-      let key = words.trimmed.split(separator: " ").joined(separator: "_")
-      spaced.append(
-        LineMistake(
-          id: "unknown-key",
-          message: "unknown key `\(words)`",
-          help: "write `\(key)`",
-          corrected: with(key) + content[words.endIndex...]
-        )
+    guard words.contains(" "), content[words.endIndex...].first == ":" else { return [] }
+    let key = words.trimmed.split(separator: " ").joined(separator: "_")
+    return [
+      LineMistake(
+        id: "unknown-key",
+        message: "unknown key `\(words)`",
+        help: "write `\(key)`",
+        corrected: with(key) + content[words.endIndex...]
       )
-    }
-    let found = Self.separators.compactMap { separator -> LineMistake? in
-      guard rest.hasPrefix(separator), rest != separator else { return nil }
-      let value = rest.dropFirst(separator.count).trimmed
-      let line = "\(name): \(value)"
-      // What is left of another separator is not a value.
-      guard let first = value.first, !"=:;,>".contains(first), line != content else { return nil }
-      return LineMistake(
-        message: separator == ":"
-          ? "missing space after `:`"
-          : "expected `:` after `\(name)`"
-            + (separator == " " ? "" : ", found `\(separator.trimmed)`"),
-        help: "write `\(line)`",
-        corrected: with(line)
-      )
-    }
-    return spaced + found + inFlow
+    ]
   }
 
   /// A line that was joined with the one above it: `it: tld: it`, `tld: it hosts: tld`.
@@ -83,40 +52,10 @@ extension WrittenLine {
     }
   }
 
-  /// Keys in braces: `{ label= api }`, `{ label:api }`.
-  private var inFlow: [LineMistake] {
-    guard content.contains("{") else { return [] }
-    var mistakes: [LineMistake] = []
-    var start = content.startIndex
-    while start < content.endIndex {
-      guard content[start].isKeyCharacter,
-        start == content.startIndex || !content[content.index(before: start)].isKeyCharacter
-      else {
-        start = content.index(after: start)
-        continue
-      }
-      let name = content[start...].prefix(while: \.isKeyCharacter)
-      let rest = content[name.endIndex...]
-      for separator in Self.separators where separator != ", " && rest.hasPrefix(separator) {
-        let value = rest.dropFirst(separator.count)
-        guard let first = value.first, !" :=>".contains(first) else { continue }
-        mistakes.append(
-          LineMistake(
-            message: separator == ":"
-              ? "missing space after `:`" : "expected `:` after `\(name)`",
-            help: "write `\(name): \(value.element)`",
-            corrected: text[..<name.endIndex] + ": " + value
-          )
-        )
-        break
-      }
-      start = name.endIndex
-    }
-    return mistakes
-  }
-
   /// The key of the lines below, written as in another format.
-  var keys: [LineMistake] {
+  var keys: [LineMistake] { spacedKey + keysOfBlocks }
+
+  private var keysOfBlocks: [LineMistake] {
     guard blockIndentation != nil, key == nil || value?.isEmpty == false else { return [] }
     let names = content.split { !$0.isKeyCharacter }
     guard let name = names.last, names.count <= 2 else { return [] }
@@ -218,19 +157,5 @@ extension WrittenLine {
       )
     }
     return mistakes
-  }
-}
-
-extension Substring {
-  /// The element that a text begins with: up to a comma or a bracket that does not close one in it.
-  fileprivate var element: Substring {
-    var depth = 0
-    let end = firstIndex { character in
-      if depth == 0, ",]}".contains(character) { return true }
-      if "[{".contains(character) { depth += 1 }
-      if "]}".contains(character) { depth -= 1 }
-      return false
-    }
-    return self[..<(end ?? endIndex)].trimmedEnd
   }
 }

@@ -73,13 +73,14 @@ struct WrittenLine {
     value = isKey ? rest.dropFirst().trimmedStart : nil
   }
 
-  /// All ways in which the line can have been meant, the likeliest first.
+  /// Ways in which the line can have been meant, the likeliest first.
   var mistakes: [LineMistake] {
-    characters + entities + tabs + elements + lineBreaks + separators + comments + markers + quotes
-      + brackets
-      + indicators
-      + keys + punctuation + prose
+    characters + entities + tabs + elements + lineBreaks + comments + markers + marksAroundValues
+      + quotes + indicators + keys
   }
+
+  /// Those that make a comment of something, to be tried where no mark is wrong either.
+  var unlikelyMistakes: [LineMistake] { textsBehindValues + prose }
 
   /// The line with other content.
   func with(_ content: some StringProtocol) -> String { String(indentation) + String(content) }

@@ -6,16 +6,31 @@ extension WrittenLine {
   /// The likeliest kind first; within a kind from left to right.
   var markEdits: [LineMistake] {
     let text = content.withoutComment
-    return repeatedKeys(text) + replacedMarks(text) + movedColons(text) + gluedLines(text)
-      + insertedMarks(text) + deletedMarks(text)
+    return repeatedKeys(text) + replacedPairs(text) + replacedMarks(text) + movedColons(text)
+      + gluedLines(text) + insertedMarks(text) + enclosed(text) + deletedMarks(text)
   }
 
-  private func edit(_ message: String, _ text: some StringProtocol) -> LineMistake {
-    LineMistake(
+  private func edit(_ message: String, _ edited: some StringProtocol) -> LineMistake {
+    let text = content.withoutComment
+    let comment = content[text.endIndex...]
+    // The value alone, where all before it stays.
+    let start = valueStart
+    let head = content[..<start]
+    let new = edited.trimmed
+    let rest = new.hasPrefix(head) ? new.dropFirst(head.count).trimmed : new
+    let isAlone = rest.first.map { "[{".contains($0) } ?? true || text[start...].hasPrefix(rest)
+    let shown = isAlone ? rest : new
+    return LineMistake(
       message: message,
-      help: "write `\(text.trimmed)`",
-      corrected: with(text) + content[content.withoutComment.endIndex...]
+      help: shown.isEmpty ? "delete it" : "write `\(shown)`",
+      corrected: new.isEmpty && comment.isEmpty ? nil : with(edited) + comment
     )
+  }
+
+  /// Where the value begins, of a key or of an element; a comment is none.
+  private var valueStart: String.Index {
+    let end = content.withoutComment.endIndex
+    return min(value?.startIndex ?? content.prefix(content.hasPrefix("- ") ? 2 : 0).endIndex, end)
   }
 
   /// `tld: tld: it`.
@@ -27,6 +42,28 @@ extension WrittenLine {
         nextName.hasPrefix(name) || ManifestSchema.keyNames.contains(String(nextName))
       else { return nil }
       return edit("unexpected `\(name):`", text[..<key.lowerBound] + text[next.lowerBound...])
+    }
+  }
+
+  /// `(it-IT)`, `[[it]]`, `- it`: both ends of a sequence or of braces.
+  private func replacedPairs(_ text: Substring) -> [LineMistake] {
+    guard let first = text.firstIndex(where: { "([{<\"'".contains($0) }),
+      let last = text.lastIndex(where: { ")]}>\"'".contains($0) }), first < last
+    else { return [] }
+    let (before, after) = (text[..<first], text[text.index(after: last)...])
+    let inner = text[text.index(after: first)..<last]
+    // Of a text in brackets, only its author knows which of both is wrong.
+    let isDoubled = key == nil || inner.first.map { "[{".contains($0) } ?? false
+    return ([("[", "]"), ("{", "}")] + (isDoubled ? [("", "")] : [])).compactMap {
+      opening,
+      closing in
+      let isOpening = opening != String(text[first])
+      guard isOpening || closing != String(text[last]) else { return nil }
+      let (expected, found) = isOpening ? (opening, text[first]) : (closing, text[last])
+      return edit(
+        expected.isEmpty ? "unexpected `\(found)`" : "expected `\(expected)`, found `\(found)`",
+        before + opening + (opening.isEmpty ? inner.trimmed : inner) + closing + after
+      )
     }
   }
 
@@ -43,14 +80,31 @@ extension WrittenLine {
         )
       }
     }
-    for run in runs(in: text, where: { ":,;=>|.".contains($0) }) {
-      let (before, after) = (text[..<run.lowerBound], text[run.upperBound...].trimmedStart)
+    let separators = runs(in: text) { " :,;=>|.-".contains($0) }
+      .filter { text[$0].contains { ":,;=>|.".contains($0) } || text[$0].contains(" -") }
+    for run in separators {
+      let (before, after) = (text[..<run.lowerBound], text[run.upperBound...])
       guard !before.isEmpty, !after.isEmpty else { continue }
-      for mark in [":", ","] where text[run] != mark {
-        edits.append(
-          edit("expected `\(mark)`, found `\(text[run])`", before.trimmedEnd + mark + " " + after)
-        )
+      let found = text[run].trimmed
+      let name = before.reversed().prefix(while: \.isKeyCharacter).reversed()
+      for mark in [":", ","] {
+        let edited = "\(before)\(mark) \(after)"
+        if found.allSatisfy({ mark.contains($0) || $0 == " " }), !found.isEmpty {
+          if found == ":" {
+            edits.append(edit("missing space after `:`", edited))
+          } else if found != mark {
+            edits.append(deletion(of: mark, edited))
+          }
+        } else {
+          edits.append(edit("expected `\(mark)` after `\(String(name))`, found `\(found)`", edited))
+        }
       }
+    }
+    // Each of them, where somebody took it for the comma.
+    for mark: Character in [";", "|", "."] where text.count(where: { $0 == mark }) > 1 {
+      edits.append(
+        edit("expected `,`, found `\(mark)`", text.map { $0 == mark ? "," : String($0) }.joined())
+      )
     }
     return edits
   }
@@ -118,18 +172,94 @@ extension WrittenLine {
       for place in places {
         let (before, after) = (text[..<place], text[place...])
         let last = before.last ?? " "
-        guard last != " " || "{[\"'".contains(mark), mark != ":" || last.isLetter || last.isNumber
+        guard last != " " || "{[\"'".contains(mark),
+          mark != ":" || last.isLetter || last.isNumber || "\"'".contains(last)
         else { continue }
-        let space = after.first == " " || !",:".contains(mark) ? "" : " "
-        edits.append(edit("missing `\(mark)`", before + mark + space + after))
+        let isSpaced = after.first == " " || after.isEmpty
+        let spaced =
+          switch mark {
+          case ",", ":": isSpaced ? mark : mark + " "
+          case "{": isSpaced ? mark : mark + " "
+          case "}": last == " " ? mark : " " + mark
+          default: mark
+          }
+        edits.append(edit("missing `\(mark)`", before + spaced + after))
       }
     }
     return edits
   }
 
-  private func deletedMarks(_ text: Substring) -> [LineMistake] {
-    text.indices.filter { "{}[],:;\"'`".contains(text[$0]) }.map { index in
-      edit("unexpected `\(text[index])`", text[..<index] + text[text.index(after: index)...])
+  /// `languages: it-IT, de`, `dev: port: 80`, `languages: - it-IT`: without both brackets.
+  private func enclosed(_ text: Substring) -> [LineMistake] {
+    let start = valueStart
+    guard start < text.endIndex else { return [] }
+    let body = text[start...]
+    let head = text[..<start]
+    var edits: [LineMistake] = []
+    if !body.contains(where: { "[{".contains($0) }) {
+      let elements = body.hasPrefix("-") ? body.dropFirst().trimmed : body
+      if elements.contains(", ") || elements.startIndex > body.startIndex {
+        edits.append(edit("expected a sequence in brackets", "\(head)[\(elements)]"))
+      }
+      if body.contains(", ") || body.contains(": ") {
+        edits.append(edit("missing `{`", head + "{ " + body + " }"))
+      }
     }
+    // A key right behind another one is in braces.
+    let keys = flowKeys.filter { key in
+      body.startIndex < key.lowerBound && key.upperBound <= text.endIndex
+        && text[..<key.lowerBound].trimmedEnd.last == ":"
+    }
+    return edits
+      + keys.map { key in
+        let end = text[key.lowerBound...].firstIndex { ",]}".contains($0) } ?? text.endIndex
+        let rest = text[end...]
+        let braces = "{ \(text[key.lowerBound..<end].trimmedEnd) }" + (rest.first == "}" ? " " : "")
+        return edit("missing `{`", "\(text[..<key.lowerBound])\(braces)\(rest)")
+      }
+  }
+
+  private func deletedMarks(_ text: Substring) -> [LineMistake] {
+    let single = text.indices.filter { "{}[],:;\"'`".contains(text[$0]) }.map { index in
+      deletion(of: String(text[index]), text[..<index] + text[text.index(after: index)...])
+    }
+    let commas = withoutEmptyElements(text)
+    return (commas == text ? [] : [deletion(of: ",", commas)]) + single
+  }
+
+  private func deletion(of mark: String, _ text: some StringProtocol) -> LineMistake {
+    var edit = edit("unexpected `\(mark)`", text)
+    if edit.help.hasPrefix("write") { edit.help = "delete `\(mark)`; \(edit.help)" }
+    return edit
+  }
+
+  /// `tld: it,`, `tld: = it`: a mark at an end of a value that has its shape all the same.
+  var marksAroundValues: [LineMistake] {
+    let text = content.withoutComment
+    let ends: [LineMistake] =
+      text.count > 1 && ",;.".contains(text.last ?? " ")
+      ? [deletion(of: String(text.suffix(1)), text.dropLast())] : []
+    guard key != nil, let first = text[valueStart...].first, "=:,;".contains(first) else {
+      return ends
+    }
+    return ends + [
+      deletion(
+        of: String(first),
+        text[..<valueStart] + text[valueStart...].dropFirst().trimmedStart
+      )
+    ]
+  }
+
+  private func withoutEmptyElements(_ body: Substring) -> String {
+    var text = ""
+    for character in body {
+      let last = text.last { $0 != " " }
+      if character == ",", last == "," || last == "[" || last == "{" {
+        while text.last == " " { text.removeLast() }
+        continue
+      }
+      text.append(character)
+    }
+    return text
   }
 }

@@ -198,7 +198,7 @@ extension WrittenLine {
         )
       )
     }
-    return mistakes + textsBehindValues
+    return mistakes
   }
 
   private func doubledDash(_ element: Substring) -> LineMistake {
@@ -223,7 +223,7 @@ extension WrittenLine {
   }
 
   /// Words after a value that is complete.
-  private var textsBehindValues: [LineMistake] {
+  var textsBehindValues: [LineMistake] {
     guard let value else { return [] }
     var ends = value.indices.filter { "\"'}]".contains(value[$0]) }.map(value.index(after:))
     if let space = value.firstIndex(of: " "), value[space...].split(separator: " ").count > 1 {

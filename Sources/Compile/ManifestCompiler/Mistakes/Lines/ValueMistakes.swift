@@ -182,24 +182,4 @@ extension WrittenLine {
       corrected: replacing(piece, with: text)
     )
   }
-
-  /// `it,`: punctuation of another format.
-  var punctuation: [LineMistake] {
-    var mistakes: [LineMistake] = []
-    var line = content
-    if let hash = line.ranges(ofText: " #").first { line = line[..<hash.lowerBound].trimmedEnd }
-    for mark in [",", ";", "."] where line.hasSuffix(mark) && line.count > 1 {
-      let rest = line.dropLast()
-      let start = value?.startIndex ?? rest.startIndex
-      let kept = start < rest.endIndex ? rest[start..<rest.endIndex] : rest
-      mistakes.append(
-        LineMistake(
-          message: "unexpected `\(mark)` at the end of the line",
-          help: "delete `\(mark)`; write `\(kept)`",
-          corrected: String(text[..<rest.endIndex]) + content[line.endIndex...]
-        )
-      )
-    }
-    return mistakes
-  }
 }

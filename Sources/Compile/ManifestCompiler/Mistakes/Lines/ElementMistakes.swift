@@ -1,0 +1,62 @@
+internal import ManifestFindings
+
+/// Elements of a sequence, one per line.
+extension WrittenLine {
+  /// An element among others that has no dash, or is indented otherwise.
+  var elements: [LineMistake] {
+    if content.hasPrefix("- ") {
+      guard let column = elementAbove else { return [] }
+      let shift = column - indentation.utf8.count
+      guard shift != 0 else { return [] }
+      return [
+        LineMistake(
+          id: "wrong-indentation",
+          message:
+            "`\(content)` is indented by \(spaces(indentation.utf8.count)); expected \(column)",
+          help: "move it \(spaces(abs(shift))) to the \(shift < 0 ? "left" : "right")",
+          start: content.startIndex,
+          corrected: String(repeating: " ", count: column) + content
+        )
+      ]
+    }
+    guard let column = elementAbove ?? elementBelow else { return [] }
+    // A word, or a word that looks like a key, or braces.
+    let element = content.withoutComment
+    let word = element.last == ":" ? element.dropLast() : element
+    guard content.hasPrefix("{") || word.allSatisfy(\.isKeyCharacter), word.first != "-" else {
+      return []
+    }
+    let rest = content[element.endIndex...]
+    return [
+      LineMistake(
+        message: "missing `-` before an element",
+        help: "write `- \(word)`",
+        start: content.startIndex,
+        corrected: String(repeating: " ", count: column) + "- " + word + rest
+      )
+    ]
+  }
+}
+
+extension Mistake {
+  /// A bracket at the end of a line that nothing follows: the next line is not indented further.
+  init?(openBracketIn file: SourceFile) {
+    for line in LayoutLines(file).endsOfBlocks {
+      guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket) else { continue }
+      let opening = bracket == UInt8(ascii: "[") ? "[" : "{"
+      let closing = opening == "[" ? "]" : "}"
+      var edits = TextEdits()
+      edits.insert(closing, at: line.upperBound)
+      self.edits = edits
+      self.line = line
+      finding = Finding(
+        "syntax-error",
+        "`\(opening)` is never closed",
+        at: SourceRange(line.upperBound - 1, line.upperBound),
+        help: "write what belongs between `\(opening)` and `\(closing)`"
+      )
+      return
+    }
+    return nil
+  }
+}
