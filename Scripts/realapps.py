@@ -4,7 +4,8 @@
 Scripts/realapps.toml lists the apps with their commits. Each app goes through `apply --init`, `apply`, again,
 `--check`, a country less, a country more and an empty app.yaml, and then has the bytes that it had; no step changes a value, so
 nothing that was found is updated. Then each of its files is edited alone. `init --from` proposes a valid manifest for it. What is
-fetched stays in .build/realapps. Where there is no network, REALAPPS_DIR is a folder with bare clones, named
+fetched stays in .build/realapps. For the apps of Scripts/realapps_owners.toml, the distance to what their owners would write is
+printed (realapps_owners.py). Where there is no network, REALAPPS_DIR is a folder with bare clones, named
 OWNER+NAME or OWNER/NAME. An app that cannot be had is listed and not counted; fewer than 18 are a failure, and so is
 one that was asked for. An app or a file into which nothing is merged has failed, unless it has all languages already.
 
@@ -24,6 +25,7 @@ import tomllib
 
 sys.dont_write_bytecode = True
 import realapps_files  # noqa: E402
+import realapps_owners  # noqa: E402
 from clones import clone, extract  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
@@ -138,6 +140,25 @@ def propose(app):
         return len(json.loads(run(TOOL, "export", folder=folder).stdout)["countries"])
 
 
+def print_distance(app, folder):
+    """Prints how far what the tool writes for an app is from what its owner would write."""
+    with tempfile.TemporaryDirectory(dir=WORK) as copy:
+        own = pathlib.Path(copy, "app")
+        shutil.copytree(folder, own, symlinks=True)
+        before = Tree(own).read()
+        run(TOOL, "init", "--from", own, folder=copy)
+        manifest = pathlib.Path(copy, "countries.yaml")
+        exported = json.loads(run(TOOL, "export", "--manifest", manifest).stdout)
+        apply(own, manifest, "--init")
+        applied = apply(own, manifest, check=False)
+        changed = difference(before, Tree(own).read()) - {"app.yaml", RECORD}
+        proposed = (own / "app.yaml").read_text()
+    counts, lines = realapps_owners.distance(app, exported, proposed, changed)
+    print(f"{app['name']}: distance {sum(counts.values())} {counts}" + (", refused" if applied.returncode else ""))
+    for line in lines[: 12 if "ND_VERBOSE" not in os.environ else None]:
+        print(f"    {line}", flush=True)
+
+
 # MARK: One file at a time
 
 
@@ -211,9 +232,15 @@ def write_manifests(folder):
     return manifests
 
 
+def listed_apps():
+    """The apps of both lists; a name that is in both is of the second."""
+    tables = [tomllib.loads((ROOT / f"Scripts/{name}.toml").read_text())["app"] for name in ["realapps", "realapps_owners"]]
+    return list({app["name"]: app for table in tables for app in table}.values())
+
+
 def had_apps(names, missing):
-    """The folder of each app that can be had, and the lines of its app.yaml that are changed."""
-    for app in tomllib.loads((ROOT / "Scripts/realapps.toml").read_text())["app"]:
+    """The folder of each app that can be had, with what the list says of it."""
+    for app in listed_apps():
         name = app["name"]
         if names and name not in names:
             continue
@@ -223,7 +250,7 @@ def had_apps(names, missing):
             continue
         folder = WORK / "apps" / name.replace("/", "+")
         extract(place, app["commit"], folder)
-        yield name, folder, [app["line"]] if "line" in app else []
+        yield app, folder
         shutil.rmtree(folder)
 
 
@@ -233,12 +260,15 @@ def sample_app():
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / SAMPLE, folder)
     (folder / "app.yaml").unlink()
-    yield SAMPLE, folder, []
+    yield {"name": SAMPLE}, folder
     shutil.rmtree(folder)
 
 
-def try_app(name, folder, manifests, lines):
+def try_app(app, folder, manifests):
     """Takes an app through everything; returns how that ended."""
+    name, lines = app["name"], [app["line"]] if "line" in app else []
+    if "configuration" in app:
+        print_distance(app, folder)
     with tempfile.TemporaryDirectory(dir=WORK) as copy:
         original = pathlib.Path(copy, "app")
         shutil.copytree(folder, original, symlinks=True)
@@ -264,13 +294,12 @@ def main():
     parser.add_argument("--short", action="store_true", help="only the sample app of this repository")
     options = parser.parse_args()
     names, missing, ended, table = options.names, [], [], {}
-    known = {app["name"] for app in tomllib.loads((ROOT / "Scripts/realapps.toml").read_text())["app"]}
-    if unknown := set(names) - known:
-        parser.error(f"not in Scripts/realapps.toml: {', '.join(sorted(unknown))}")
+    if unknown := set(names) - {app["name"] for app in listed_apps()}:
+        parser.error(f"not in Scripts/realapps.toml or realapps_owners.toml: {', '.join(sorted(unknown))}")
     working_tool(TOOL)
     manifests = write_manifests(WORK / "manifests")
-    for name, folder, lines in sample_app() if options.short else had_apps(names, missing):
-        ended.append(try_app(name, folder, manifests, lines))
+    for app, folder in sample_app() if options.short else had_apps(names, missing):
+        ended.append(try_app(app, folder, manifests))
         (folder / "app.yaml").unlink(missing_ok=True)
         edit_each(folder, manifests["all"], table)
     total, refused, broken = print_table(table)

@@ -108,6 +108,36 @@ struct ApplyTranslationTests {
     #expect(italian.contains("\"form.label.city\" = \"it-IT: City\";"))
   }
 
+  /// What aapt2 refuses to link is refused by `apply`, and what `apply` accepts links.
+  @Test(arguments: [("countries.xml", 1), ("strings.xml", 0), ("countries.xml, prefix: acme_", 0)])
+  func namesThatTheAppHasAreNotDefinedTwice(_ file: String, _ status: Int32) async throws {
+    let folder = try ScratchFolder()
+    let english = "    <!-- Name -->\n    <string name=\"country_name_it\">\"Italy\"</string>\n"
+    for (values, text) in ["": english, "-it": english.replacing("Italy", with: "Italia")] {
+      try folder.write(
+        "<resources>\n\(text)</resources>\n",
+        to: "app/res/values\(values)/strings.xml"
+      )
+    }
+    try folder.write("android: { res: res, strings: \(file) }\n", to: "app/app.yaml")
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    try folder.write(manifest, to: "countries.yaml")
+    let run = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
+    #expect(run.status == status, "\(run.output)")
+    if status == 1 {
+      #expect(
+        run.output.contains("app/res/values/strings.xml:3:5: error: resource `country_name_it`")
+      )
+      try folder.write("<resources>\n\(english)</resources>\n", to: "app/res/values/countries.xml")
+    }
+    let resources = [oracle("read_android_resources.py"), folder.url("app/res").path]
+    if status == 0 {
+      _ = try await Python.plain.run(resources)
+    } else {
+      await #expect(throws: (any Error).self) { _ = try await Python.plain.run(resources) }
+    }
+  }
+
   /// Xcode and translation services write what comes back into the catalog itself.
   @Test func translationsInACatalogAreKept() async throws {
     let folder = try ScratchFolder()

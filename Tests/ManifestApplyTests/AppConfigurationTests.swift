@@ -75,6 +75,10 @@ struct AppConfigurationTests {
       ["1:31 wrong-type expected a file name, found `xml/l.xml`"]
     ),
     (
+      "android: { prefix: 2_Acme }",
+      ["1:20 wrong-type expected lowercase letters, digits and `_`, found `2_Acme`"]
+    ),
+    (
       "smartling: { ios_form: de }",
       ["1:24 wrong-type expected `pt-BR` as the configuration writes it, found `de`"]
     ),

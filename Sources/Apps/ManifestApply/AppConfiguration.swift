@@ -87,7 +87,7 @@ package enum SmartlingFilesKey: String, MappingKey {
 }
 
 package enum AndroidModuleKey: String, MappingKey {
-  case res, strings, labels, locales, manifests
+  case res, strings, prefix, labels, locales, manifests
 
   package static let owner = "`android`"
   package static let lookup = KeyNames<Self>()
@@ -97,6 +97,8 @@ package enum AndroidModuleKey: String, MappingKey {
     case .res: .optional(.text, "the resource folder, such as `android/app/src/main/res`")
     case .strings:
       .optional(.text, "the name of the file for our texts in `values` and `values-…`")
+    case .prefix:
+      .derived("none", .text, "what our resource names begin with, such as `acme_`")
     case .labels:
       .derived(
         "with the other texts",
@@ -176,6 +178,8 @@ package struct AppConfiguration: Sendable {
   package var resources: Located<String>?
   /// The names of files in the resource folder.
   package var androidStrings: Located<String>?
+  /// What the names of our resources begin with.
+  package var resourcePrefix: Located<String>?
   package var androidLabels: Located<String>?
   package var locales: Located<String>?
   package var androidManifests: [VariantFile] = []
@@ -225,6 +229,7 @@ package struct AppConfiguration: Sendable {
     smartlingAndroidForm = Self.localeForm(smartlingAndroidForm, &findings)
     resources = path(resources)
     androidStrings = path(androidStrings)
+    resourcePrefix = Self.resourcePrefix(path(resourcePrefix), &findings)
     androidLabels = path(androidLabels)
     locales = path(locales)
     androidManifests = files(androidManifests)
@@ -284,6 +289,27 @@ package struct AppConfiguration: Sendable {
         "expected `pt-BR` as the configuration writes it, found `\(form.value)`",
         at: form.range,
         help: "write `pt-BR`, `pt_BR`, `pt-rBR`, `b+pt+BR` or `values-pt-rBR`"
+      )
+    )
+    return nil
+  }
+
+  /// What a resource name can begin with: it is a name of Java, in lowercase.
+  private static func resourcePrefix(
+    _ prefix: Located<String>?,
+    _ findings: inout [Finding]
+  ) -> Located<String>? {
+    guard let prefix else { return nil }
+    let isName = prefix.value.utf8.allSatisfy {
+      $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "_")
+    }
+    if isName, prefix.value.utf8.first?.isLowercaseLetter == true { return prefix }
+    findings.add(
+      Finding(
+        "wrong-type",
+        "expected lowercase letters, digits and `_`, found `\(prefix.value)`",
+        at: prefix.range,
+        help: "write what the app's resource names begin with, such as `acme_`"
       )
     )
     return nil
@@ -350,6 +376,7 @@ private struct ConfigurationReader {
     if let node = fields[.android], let fields = decoder.fields(node, AndroidModuleKey.self) {
       configuration.resources = decoder.text(fields[.res])
       configuration.androidStrings = decoder.text(fields[.strings])
+      configuration.resourcePrefix = decoder.text(fields[.prefix])
       configuration.androidLabels = decoder.text(fields[.labels])
       configuration.locales = decoder.text(fields[.locales])
       configuration.androidManifests = manifests(fields[.manifests])

@@ -13,6 +13,9 @@ package protocol AppFolder {
   /// The bytes of a regular file, behind links that stay in the folder; nil if there is none.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
+  /// The bytes of a file that is only looked at, and not kept; nil if there is none that can be read.
+  func peek(at path: String) -> [UInt8]?
+
   /// The file that a path leads to, behind links; nil if there is none.
   func identity(of path: String) -> Identity?
 
@@ -26,6 +29,10 @@ package protocol AppFolder {
 
   /// The names of the files in a folder; none if it is missing or unreadable.
   func files(in path: String) -> [String]
+}
+
+extension AppFolder {
+  package func peek(at path: String) -> [UInt8]? { (try? contents(of: path)) ?? nil }
 }
 
 /// Paths relative to an app's folder.

@@ -88,6 +88,16 @@ package enum ApplyFindings {
       """
     ),
     FindingPage(
+      "apply-overridden-resource",
+      severity: .warning,
+      "another source set of the app defines one of our resources",
+      """
+      A build type or a flavour wins over `main`, and an app over its libraries. Where that is not meant,
+      delete one of the two, or give our names a `prefix` under `android` in app.yaml: with `prefix: acme_`
+      they are `acme_country_name_it`.
+      """
+    ),
+    FindingPage(
       "apply-unlisted-language",
       severity: .warning,
       "a language's strings are in no target of an Xcode project",

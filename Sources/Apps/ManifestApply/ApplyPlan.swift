@@ -150,6 +150,7 @@ extension ApplyPlan {
     }
     try planUnwanted(left, owners, in: folder)
     setBases(files)
+    findings += ResourceNames(outcomes, in: folder).findings(files)
   }
 
   /// The wanted file that each file is.

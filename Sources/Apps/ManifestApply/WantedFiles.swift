@@ -216,10 +216,12 @@ package struct WantedFiles: Sendable {
     }
     if let name = configuration.androidStrings {
       let hasLabels = configuration.androidLabels != nil
-      addResources(folder, name, hasLabels ? manifest.texts(in: .names) : manifest.localizedTexts)
+      let texts = hasLabels ? manifest.texts(in: .names) : manifest.localizedTexts
+      addResources(folder, name, texts, configuration.resourcePrefix?.value ?? "")
     }
     if let name = configuration.androidLabels {
-      addResources(folder, name, manifest.texts(in: .labels))
+      let texts = manifest.texts(in: .labels)
+      addResources(folder, name, texts, configuration.resourcePrefix?.value ?? "")
     }
   }
 
@@ -227,13 +229,14 @@ package struct WantedFiles: Sendable {
   private mutating func addResources(
     _ folder: String,
     _ name: Located<String>,
-    _ texts: [LocalizedText]
+    _ texts: [LocalizedText],
+    _ prefix: String
   ) {
     for language in manifest.translatedLanguages {
       guard language.isDevelopment || language.android != nil else { continue }
       let values = language.android.map { "values-\($0)" } ?? "values"
       let entries = texts.compactMap { text in
-        text.value(in: language).map { MergeEntry(text.resourceName, $0) }
+        text.value(in: language).map { MergeEntry(prefix + text.resourceName, $0) }
       }
       guard !entries.isEmpty else { continue }
       let path = Located("\(folder)/\(values)/\(name.value)", at: name.range)

@@ -59,7 +59,7 @@ package struct AndroidStringsMerger: FileMerger {
     var positions: [String: Int] = [:]
     for element in tree.elements(of: tree.root) {
       guard let name = tree.value(of: "name", in: element), names.contains(name),
-        isString(tree, element)
+        tree.isString(element)
       else { continue }
       if let first = positions[name] {
         throw .duplicate(name, at: tree[element].startTag, first: tree[first].startTag)
@@ -67,12 +67,6 @@ package struct AndroidStringsMerger: FileMerger {
       positions[name] = element
     }
     return positions
-  }
-
-  /// `<item type="string">` is the long form of `<string>`.
-  private func isString(_ tree: XMLTree, _ element: Int) -> Bool {
-    let name = tree[element].name
-    return name == "string" || name == "item" && tree.value(of: "type", in: element) == "string"
   }
 
   /// All that has a name, for the order.
@@ -142,6 +136,12 @@ package struct LocalesConfigMerger: FileMerger {
 let androidNamespace = "http://schemas.android.com/apk/res/android"
 
 extension XMLTree {
+  /// `<item type="string">` is the long form of `<string>`.
+  package func isString(_ element: Int) -> Bool {
+    let name = self[element].name
+    return name == "string" || name == "item" && value(of: "type", in: element) == "string"
+  }
+
   func requireRoot(_ name: String) throws(FileRefusal) {
     guard self[root].name != name else { return }
     throw .unreadable("expected `<\(name)>`, found `<\(self[root].name)>`", at: self[root].startTag)

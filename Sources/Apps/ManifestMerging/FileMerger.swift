@@ -171,9 +171,13 @@ package enum MergeFindings {
     ),
     FindingPage(
       "apply-duplicate-entry",
-      "a file contains one of our names twice",
+      "a file contains one of our names twice, or two files of one Android source set do",
       """
       Readers disagree on which of the two applies, so updating one of them is not enough.
+
+      Android takes a resource from one file: if `strings.xml` has `country_name_de`, and `countries.xml` in
+      the same folder as well, aapt2 refuses both. Put our names into the file that has them
+      (`strings: strings.xml`), or give them a `prefix` of their own.
       """
     ),
   ]

@@ -34,6 +34,10 @@ final class AppFolderOnDisk: AppFolder {
     return bytes
   }
 
+  func peek(at path: String) -> [UInt8]? {
+    (try? folder.contents(of: path, limit: Self.fileLimit)) ?? nil
+  }
+
   func identity(of path: String) -> FileIdentity? { folder.identity(of: path) }
 
   func pathWithoutLinks(_ path: String) -> String? {

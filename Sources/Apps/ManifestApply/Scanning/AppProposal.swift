@@ -34,7 +34,7 @@ package struct AppProposal {
     addProjects()
     addTexts()
     addSmartling()
-    addAndroid()
+    addAndroid(in: folder)
   }
 
   // MARK: Texts
@@ -83,13 +83,17 @@ package struct AppProposal {
     section("smartling", lines)
   }
 
-  private mutating func addAndroid() {
+  private mutating func addAndroid<Folder: AppFolder>(in folder: Folder) {
     let modules = scan.androidManifests.compactMap { path in
       read(path).flatMap { AndroidModule($0, at: path) }
     }
     guard let module = modules.first else { return }
     let app = manifest.apps.first { $0.android != nil } ?? manifest.apps.first
-    var lines = ["res: \(scalarText(module.resources))", "strings: countries.xml"]
+    let strings = ResourceNames<Folder>.fileDefiningMost(of: manifest, in: module.resources, folder)
+    var lines = ["res: \(scalarText(module.resources))"]
+    lines.append(
+      "strings: \(strings.map { "\(scalarText($0))  # it has names of ours" } ?? "countries.xml")"
+    )
     if exists("\(module.resources)/xml/locales_config.xml") {
       lines.append("locales: locales_config.xml")
     } else {

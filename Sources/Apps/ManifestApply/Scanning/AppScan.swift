@@ -22,6 +22,8 @@ struct AppScan {
   private(set) var catalogs: [String] = []
   private(set) var smartling: [String] = []
   private(set) var androidManifests: [String] = []
+  /// The folders that contain `values`.
+  private(set) var resources: [String] = []
   /// What may be files from which XcodeGen and Tuist make projects.
   private(set) var generators: [String] = []
 
@@ -30,7 +32,9 @@ struct AppScan {
   private mutating func scan(_ path: String, _ folder: some AppFolder, depth: Int) {
     guard depth < Self.depth else { return }
     for name in folder.files(in: path).sorted() { add(AppPath.inside(path, name), name) }
-    for name in folder.folders(in: path).sorted() {
+    let folders = folder.folders(in: path).sorted()
+    if folders.contains("values") { resources.append(path) }
+    for name in folders {
       let child = AppPath.inside(path, name)
       if name.hasSuffix(".xcodeproj") {
         if folder.identity(of: "\(child)/project.pbxproj") != nil { projects.append(child) }
@@ -57,6 +61,18 @@ struct AppScan {
     case "AndroidManifest.xml": androidManifests.append(path)
     case "project.yml", "project.yaml", "Project.swift": generators.append(path)
     default: break
+    }
+  }
+}
+
+extension AppScan {
+  /// Whether a module of Android is an app of its own, and no library.
+  func isApplication(_ module: String, _ folder: some AppFolder) -> Bool {
+    androidManifests.contains { path in
+      guard SourceSet(path).module == module, let bytes = folder.peek(at: path) else {
+        return false
+      }
+      return AndroidModule(SourceFile(path: path, bytes: bytes), at: path) != nil
     }
   }
 }

@@ -1,0 +1,59 @@
+"""How far what nd-config writes for an app is from what its owner would write (Scripts/realapps_owners.toml)."""
+
+import yaml
+
+
+def leaves(value, path=""):
+    """The values in an app.yaml, each with its keys; the order of a list says nothing."""
+    if isinstance(value, dict):
+        return {leaf for key, each in value.items() for leaf in leaves(each, f"{path}{key}: ")}
+    if isinstance(value, list):
+        return {leaf for each in value for leaf in leaves(each, path)}
+    return set() if value is None else {f"{path}{value}"}
+
+
+def languages(exported, is_android):
+    """The app languages as the app's folders have them."""
+    names = {name: name for name in exported["appLanguages"]}
+    if is_android:
+        entries = [each for country in exported["countries"] for each in country["languages"]]
+        names |= {each["appLanguage"]: each["android"] for each in entries if each.get("android")}
+    return set(names.values())
+
+
+def expanded(patterns, app):
+    """The files of a diff: {lproj} is each language, {values} the folder of each."""
+    names = app["languages"].split()
+    values = ["values" if name == app["development"] else f"values-{name}" for name in names]
+    files = set()
+    for pattern in patterns:
+        files |= {pattern.replace("{lproj}", name).replace("{values}", value) for name, value in zip(names, values)}
+    return files
+
+
+def distance(app, exported, proposed, changed):
+    """How many lines differ, by what they are about, and the lines."""
+    counts, lines = {}, []
+
+    def compare(what, expected, found):
+        counts[what] = len(expected ^ found)
+        lines.extend(f"{what} - {each}" for each in sorted(expected - found))
+        lines.extend(f"{what} + {each}" for each in sorted(found - expected))
+
+    compare("app.yaml", leaves(yaml.safe_load(app["configuration"])), leaves(yaml.safe_load(proposed)))
+    compare("development", {app["development"]}, {exported["developmentLanguage"]})
+    if "languages" in app:
+        is_android = "android:" in app["configuration"]
+        compare("languages", set(app["languages"].split()), languages(exported, is_android))
+    if "domain" in app:
+        compare("domain", {app["domain"]} - {""}, domain(exported))
+    if "diff" in app:
+        compare("diff", expanded(app["diff"], app), changed)
+    return counts, lines
+
+
+def domain(exported):
+    """The main domain of the product; none where the manifest has a placeholder."""
+    site = next(each["site"] for each in exported["environments"] if each["name"] == "production")
+    tld = next(each["tld"] for each in exported["countries"] if each["code"] == exported["defaultCountry"])
+    return {f"{site}.{tld}"} - {"example.com"}
