@@ -24,6 +24,7 @@ _FILES = {
         "Environment+Host.swift",
         "Environment.swift",
         "Language.swift",
+        "Link.swift",
         "PreviewName.swift",
         "Scheme.swift",
         "Service.swift",

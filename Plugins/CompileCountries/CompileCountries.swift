@@ -60,6 +60,7 @@ struct CompileCountries: BuildToolPlugin {
     "Environment+Host.swift",
     "Environment.swift",
     "Language.swift",
+    "Link.swift",
     "PreviewName.swift",
     "Scheme.swift",
     "Service.swift",

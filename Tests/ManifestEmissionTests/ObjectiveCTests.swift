@@ -33,7 +33,8 @@ struct ObjectiveCTests {
     return try await Command.run(
       "swiftc",
       ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Countries"]
-        + ["-Xfrontend", "-enable-objc-interop", "-I", stubs, "objc/ObjectiveC.swift"]
+        + ["-default-isolation", "MainActor", "-Xfrontend", "-enable-objc-interop", "-I", stubs]
+        + ["objc/ObjectiveC.swift"]
         + own.map(\.path),
       in: folder.url
     )

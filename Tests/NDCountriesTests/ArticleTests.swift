@@ -27,6 +27,18 @@ struct ArticleTests {
     #expect(Environment(host: "it-form.nextdoor-test.com") == preview)
   }
 
+  @Test func linkLeadsToAPage() {
+    let link = Link("https://it.nextdoor.com/pizza?lang=it", in: .production, statuses: [.live])
+    let country = link?.environment.country  // .it
+    let page = link?.path  // /pizza
+    let chosen = link?.language?.locale  // it-IT
+    let other = Link("https://it.localhost.com/pizza", in: .production, statuses: [.live])  // nil
+    #expect(country == .it)
+    #expect(page == "/pizza")
+    #expect(chosen == "it-IT")
+    #expect(other == nil)
+  }
+
   @Test func hostLeadsToACountry() {
     let found = Environment(host: "it.localhost.com:8000")  // .dev(country: .it)
     let shared = Environment(host: "auth.nextdoor.com")  // nil: it serves all countries
@@ -38,10 +50,10 @@ struct ArticleTests {
     let environment = Environment.production(country: .it)
     let user = Service.api.url(path: "users/42?full=true", for: environment)
     let about = environment.url(path: "about")  // a page of the website
-    let page = Environment(url: "https://it.nextdoor.com/pizza?a=1")  // .production(country: .it)
+    let read = Environment(url: "https://it.nextdoor.com/pizza?a=1")  // .production(country: .it)
     #expect(user.absoluteString == "https://it-api.nextdoor.com/users/42?full=true")
     #expect(about.absoluteString == "https://it.nextdoor.com/about")
-    #expect(page == environment)
+    #expect(read == environment)
     #expect(Environment(url: about) == environment)
   }
 
@@ -72,6 +84,6 @@ struct ArticleTests {
       sources: ["Tests/NDCountriesTests/ArticleTests.swift"]
     )
     #expect(examples.missing == [])
-    #expect(examples.count == 9)
+    #expect(examples.count == 10)
   }
 }

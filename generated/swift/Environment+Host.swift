@@ -2,12 +2,15 @@
 
 public import Foundation
 
-extension Environment {
+nonisolated extension Environment {
   /// The environment that a host names: the inverse of ``Service/url(for:)``.
   ///
   /// Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host
   /// that serves all countries names none, and neither does one on which a country has a path: read the
   /// whole URL there. Allocates nothing but a preview name of over 15 bytes.
+  ///
+  /// It is for logs, settings and tests. A host that an app gets from outside is of any environment, service and
+  /// country of the product: ``Link`` reads what the app may open.
   public init?(host: String) {
     var host = host
     let found = host.withUTF8 { bytes in
@@ -24,7 +27,7 @@ extension Environment {
   /// `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country that has the rest of the
   /// host, or of none. Escapes of letters, digits and `-._~` are undone. A path that could be read in two
   /// ways names no environment: `/IT`, `//it`, one with a segment `.` or `..`, a backslash, a space or a
-  /// control character.
+  /// control character. ``Link`` reads the URLs that an app gets from outside.
   public init?(url: String) {
     var url = url
     let found = url.withUTF8 { AddressIndex.environment(url: $0[...]) }
@@ -37,7 +40,7 @@ extension Environment {
 }
 
 /// In a type of its own: within `Environment` a case may have any name, and would hide a global one.
-private enum AddressIndex {
+nonisolated private enum AddressIndex {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   static func environment(host: Bytes) -> Environment? {
@@ -153,7 +156,7 @@ private enum AddressIndex {
 }
 
 /// A host, or a host and a country's segment.
-private struct Address {
+nonisolated private struct Address {
   let host: Slice<UnsafeBufferPointer<UInt8>>
   /// Empty where the country has the host.
   let segment: Slice<UnsafeBufferPointer<UInt8>>
@@ -171,7 +174,7 @@ private struct Address {
 }
 
 /// The bytes of a path with the escapes of letters, digits and `-._~` undone.
-private struct PathBytes: Sequence, IteratorProtocol {
+nonisolated struct PathBytes: Sequence, IteratorProtocol {
   var rest: Slice<UnsafeBufferPointer<UInt8>>
 
   mutating func next() -> UInt8? {
@@ -195,9 +198,9 @@ private struct PathBytes: Sequence, IteratorProtocol {
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
+nonisolated extension Slice<UnsafeBufferPointer<UInt8>> {
   /// What is behind `http://` or `https://`; nil without either.
-  fileprivate var withoutScheme: Self? {
+  var withoutScheme: Self? {
     for scheme in ["https://", "http://"] as [StaticString] {
       let length = scheme.utf8CodeUnitCount
       guard count >= length else { continue }
@@ -210,7 +213,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   }
 
   /// The host of `host[.][:port]`, or nil if what follows it is anything else.
-  fileprivate var hostWithoutPort: Self? {
+  var hostWithoutPort: Self? {
     // A host has at most 253 bytes; with a full stop and the longest port that is 260.
     guard count <= 260 else { return nil }
     var end = endIndex

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A language that a country's users may choose.
-public struct Language: Hashable, Sendable {
+nonisolated public struct Language: Hashable, Sendable {
   /// The BCP 47 tag, `it-IT`.
   public let locale: String
   /// The app's translation.
@@ -19,12 +19,12 @@ public struct Language: Hashable, Sendable {
   }
 }
 
-extension Country {
+nonisolated extension Country {
   /// The languages, default first.
   public var languages: [Language] { languageTable.lines(of: self).map(Language.init(line:)) }
 }
 
-extension Language {
+nonisolated extension Language {
   fileprivate init(line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard words.count >= 3, let appLanguage = AppLanguage(rawValue: words[1]) else {
@@ -41,4 +41,4 @@ extension Language {
   }
 }
 
-private let languageTable = CountryTable(Country.languageLines)
+nonisolated private let languageTable = CountryTable(Country.languageLines)

@@ -4,7 +4,7 @@
 ///
 /// Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
 /// beginning with one and a hyphen. At most 60 bytes, fewer where a country's prefix is longer than two.
-public struct PreviewName: Hashable, Sendable {
+nonisolated public struct PreviewName: Hashable, Sendable {
   /// The name as it appears in a host.
   public let rawValue: String
 
@@ -41,7 +41,7 @@ public struct PreviewName: Hashable, Sendable {
   }
 }
 
-extension PreviewName: ExpressibleByStringLiteral {
+nonisolated extension PreviewName: ExpressibleByStringLiteral {
   /// A name known when the code is written; one that breaks the rules stops the program.
   public init(stringLiteral text: String) {
     guard let name = Self(text) else { preconditionFailure("`\(text)` cannot name a preview") }
@@ -49,12 +49,12 @@ extension PreviewName: ExpressibleByStringLiteral {
   }
 }
 
-extension PreviewName: CustomStringConvertible {
+nonisolated extension PreviewName: CustomStringConvertible {
   /// The name.
   public var description: String { rawValue }
 }
 
-extension PreviewName: Codable {
+nonisolated extension PreviewName: Codable {
   /// Decodes a string and checks it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -75,7 +75,7 @@ extension PreviewName: Codable {
   }
 }
 
-extension PreviewName {
+nonisolated extension PreviewName {
   /// The preview of a host that is one label under the site: a name, after a country's key and a hyphen
   /// or without.
   static func preview(
@@ -108,7 +108,7 @@ extension PreviewName {
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
+nonisolated extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Whether the bytes are the text, letter case aside.
   fileprivate func isFolded(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in

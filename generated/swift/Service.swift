@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A service of the product.
-public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
+nonisolated public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
   /// At the bare host.
   case web
   /// At the label `api`.
@@ -45,7 +45,7 @@ public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// One list per environment, made when its first URL is asked for: an app runs in one.
-private enum URLLists {
+nonisolated private enum URLLists {
   static let dev = [URL](
     global: ["https://auth.localhost.com:8133", "https://region.localhost.com:8133"],
     lines: 0..<4

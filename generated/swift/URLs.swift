@@ -3,9 +3,9 @@
 public import Foundation
 
 /// The text of every country's URLs.
-let urlTable = CountryTable(Country.urls)
+nonisolated let urlTable = CountryTable(Country.urls)
 
-extension [URL] {
+nonisolated extension [URL] {
   /// The URLs of an environment: those of services with one host for all countries, then each country's
   /// own in the order of the table.
   init(global: [String], lines: Range<Int>) {
@@ -16,7 +16,7 @@ extension [URL] {
   }
 }
 
-extension URL {
+nonisolated extension URL {
   /// A URL that the manifest compiler parsed before writing it.
   init(proven text: String) {
     guard let url = URL(string: text) else { preconditionFailure("`\(text)` is not a URL") }
@@ -24,7 +24,7 @@ extension URL {
   }
 }
 
-extension Service {
+nonisolated extension Service {
   /// The URL of a path of the service, which is below the path of a country that has one.
   ///
   /// `path` is what follows in the URL, with or without a slash before it: `users/42?sort=name`. What a URL
@@ -35,12 +35,12 @@ extension Service {
   }
 }
 
-extension Environment {
+nonisolated extension Environment {
   /// The URL of a path of the website: ``Service/url(path:for:)`` of `web`.
   public func url(path: String) -> URL { Service.web.url(path: path, for: self) }
 }
 
-extension String {
+nonisolated extension String {
   /// A path, query and fragment as they follow a URL without a path, or with that of a country.
   fileprivate var belowURL: String {
     // Not by characters: a slash and an accent are one.
@@ -83,7 +83,7 @@ extension String {
   }
 }
 
-extension UInt8 {
+nonisolated extension UInt8 {
   fileprivate var isHexDigit: Bool {
     self &- UInt8(ascii: "0") < 10 || foldingASCII &- UInt8(ascii: "a") < 6
   }

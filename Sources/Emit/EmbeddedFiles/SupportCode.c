@@ -27,6 +27,9 @@ static const struct SupportFile swift[] = {
   {"Language.swift", (const char[]){
 #embed "swift/Language.swift" suffix(, 0)
   }},
+  {"Link.swift", (const char[]){
+#embed "swift/Link.swift" suffix(, 0)
+  }},
   {"PreviewName.swift", (const char[]){
 #embed "swift/PreviewName.swift" suffix(, 0)
   }},
@@ -50,6 +53,9 @@ static const struct SupportFile kotlin[] = {
   }},
   {"HostName.kt", (const char[]){
 #embed "kotlin/HostName.kt" suffix(, 0)
+  }},
+  {"Link.kt", (const char[]){
+#embed "kotlin/Link.kt" suffix(, 0)
   }},
   {"PreviewName.kt", (const char[]){
 #embed "kotlin/PreviewName.kt" suffix(, 0)

@@ -8,7 +8,7 @@ struct SwiftCountries {
   var country: SourceText {
     """
     /// A country of the product: its ISO 3166-1 code in lowercase.
-    public enum Country: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+    nonisolated public enum Country: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
       \(manifest.countries.lines { """
         /// \(SwiftText.comment($0.displayName)).
         case \(SwiftText.declared($0.code))
@@ -39,7 +39,7 @@ struct SwiftCountries {
   var appLanguage: SourceText {
     """
     /// A language the app is translated into: the name of its `lproj` folder.
-    public enum AppLanguage: String, CaseIterable, Codable, Hashable, Sendable {
+    nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Sendable {
       \(manifest.appLanguages.names.lines { """
         /// The folder `\($0).lproj`.
         case \(SwiftText.rawCase($0))
@@ -66,12 +66,12 @@ struct SwiftCountries {
 
       \(helpDeskLocales)
 
-      extension Country {
+      nonisolated extension Country {
         /// The help center in the country's default language; nil where the country has none.
         public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
       }
 
-      extension Language {
+      nonisolated extension Language {
         /// The help center in it; nil where there is none.
         public var helpDeskURL: URL? { helpDesk?.url }
       }
@@ -80,12 +80,12 @@ struct SwiftCountries {
 
   private var helpDeskLocales: SourceText {
     """
-    extension Country {
+    nonisolated extension Country {
       /// How the help center spells the country's language; nil where the country has no help center.
       public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
     }
 
-    extension Language {
+    nonisolated extension Language {
       /// How the help center spells it; nil where there is no help center in it.
       public var helpDeskLocale: String? { helpDesk?.locale }
     }

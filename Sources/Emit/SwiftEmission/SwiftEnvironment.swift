@@ -11,7 +11,7 @@ struct SwiftEnvironment {
     ///
     /// In a file that also imports SwiftUI write the module's name before it, as in
     /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
-    public enum Environment: Codable, Hashable, Sendable {
+    nonisolated public enum Environment: Codable, Hashable, Sendable {
       \(manifest.environments.lines { """
         /// The `\($0.name)` hosts, under `\($0.siteOrDomain)`.
         \(declaration($0))
@@ -21,6 +21,20 @@ struct SwiftEnvironment {
       public var country: Country {
         switch self {
         \(manifest.environments.lines(countryCase))
+        }
+      }
+
+      /// An environment without its country: a row under `environments`.
+      ///
+      /// It has no members: its cases have names from the manifest, which could be a member's.
+      public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+        \(manifest.environments.lines { "case \(SwiftText.rawCase($0.name))" })
+      }
+
+      /// Which of the environments it is.
+      public var kind: Kind {
+        switch self {
+        \(manifest.environments.map { SwiftText.member($0.name) }.lines { "case .\($0): .\($0)" })
         }
       }
     }
@@ -53,11 +67,11 @@ struct SwiftEnvironment {
     /// An environment whose hosts are in the table.
     ///
     /// It has no members: its cases have names from the manifest, which could be a member's.
-    enum TableEnvironment: String, CaseIterable {
+    nonisolated enum TableEnvironment: String, CaseIterable {
       \(manifest.tableEnvironments.lines { "case \(SwiftText.rawCase($0.name))" })
     }
 
-    extension Environment {
+    nonisolated extension Environment {
       init(_ environment: TableEnvironment, for country: Country) {
         switch environment {
         \(manifest.tableEnvironments.map { SwiftText.member($0.name) }.lines { """
@@ -72,7 +86,7 @@ struct SwiftEnvironment {
   /// The inverse of the hosts that are named at run time.
   private var previews: SourceText {
     """
-    extension PreviewName {
+    nonisolated extension PreviewName {
       /// The environment that a host names by the site it is under.
       static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
         \(manifest.namedEnvironments.lines { """

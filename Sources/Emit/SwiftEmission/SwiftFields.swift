@@ -11,7 +11,7 @@ struct SwiftFields {
   var text: SourceText {
     guard manifest.hasForms else { return Self.none }
     return """
-      extension AccountForm.Field {
+      nonisolated extension AccountForm.Field {
         /// The field of that name, as `form_fields` has it.
         static func named(_ id: Substring) -> Self {
           switch id {

@@ -10,7 +10,7 @@ struct SwiftService {
     public import Foundation
 
     /// A service of the product.
-    public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
+    nonisolated public enum Service: String, CaseIterable, Codable, Hashable, Sendable {
       \(manifest.services.lines { """
         /// At \($0.hostDescription).
         case \(SwiftText.rawCase($0.name))
@@ -88,7 +88,7 @@ struct SwiftService {
   private var urlLists: SourceText {
     """
     /// One list per environment, made when its first URL is asked for: an app runs in one.
-    private enum URLLists {
+    nonisolated private enum URLLists {
       \(manifest.tableEnvironments.enumerated().lines { position, environment in """
         static let \(SwiftText.declared(environment.name)) = [URL](
           global: [\(globalURLs(environment))],

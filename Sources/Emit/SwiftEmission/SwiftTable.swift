@@ -101,7 +101,7 @@ struct SwiftTable {
   func declaration(_ name: String, _ comment: String) -> SourceText {
     let signs = String(repeating: "#", count: longestRun + 1)
     return """
-      extension Country {
+      nonisolated extension Country {
         /// \(comment)
         static let \(name): StaticString = \(signs)\"""
       \(lines: bytes)

@@ -112,7 +112,7 @@ enum EveryAnswer {
     return lines
   }
 
-  private static func described(_ environment: Environment?) -> String {
+  static func described(_ environment: Environment?) -> String {
     switch environment {
     case .dev(let country): "dev \(country.rawValue)"
     case .preview(let country, let name): "preview \(country.rawValue) \(name.rawValue)"

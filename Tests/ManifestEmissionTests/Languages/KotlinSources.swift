@@ -179,7 +179,9 @@ enum KotlinSources {
             for (country in Country.values()) println("${country.code} ${country.callingCode} ${country.currencyCode}")
             return
         }
-        for (country in Country.values()) print(country, arguments[1].split(","))
+        if (arguments[1] != "") {
+            for (country in Country.values()) print(country, arguments[1].split(","))
+        }
         for (line in java.io.File(arguments[0]).readLines()) {
             val (kind, hex) = line.split(" ")
             val text = String(hex.chunked(2).map { it.toInt(16).toByte() }.toByteArray())
@@ -187,10 +189,22 @@ enum KotlinSources {
                 "host" -> describe(Environment.of(text))
                 "name" -> if (PreviewName.of(text) == null) "none" else "fine"
                 "tld" -> Country.ofTld(text)?.code ?: "none"
+                "case" -> answers(text.split('\\u001F'))?.joinToString("|") ?: "none"
                 else -> Country.values().joinToString(" ") { problem(it, text) }
             }
             println("$kind $hex $answer")
         }
+    }
+
+    fun answers(words: List<String>): List<String>? = when (words[0]) {
+        "link" -> {
+            val kind = Environment.Kind.values().first { it.key == words[2] }
+            val statuses = Country.Status.values().filter { it.name.toLowerCase() in words[3].split(",") }
+            Link.of(words[1], kind, statuses.toSet())?.let {
+                listOf(describe(it.environment), it.service.key, it.language?.locale ?: "-", it.path, it.query ?: "-")
+            }
+        }
+        else -> listOf("no question `${words[0]}`")
     }
 
     fun print(country: Country, names: List<String>) {

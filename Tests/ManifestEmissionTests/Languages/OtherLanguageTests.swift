@@ -26,6 +26,17 @@ enum OtherLanguage: String, CaseIterable, Sendable {
   }
 }
 
+/// The Swift answers what the others are asked.
+struct SharedCaseTests {
+  @Test func sharedCasesHoldInSwift() throws {
+    let cases = try SharedCase.all()
+    #expect(cases.count >= 50)
+    for each in cases {
+      #expect(each.answer == each.expected, "\(each.ask) \(each.given)")
+    }
+  }
+}
+
 @Suite(
   .requires(.programs(["kotlinc", "kotlin", "tsc", "node"]))
 )
@@ -37,6 +48,18 @@ struct OtherLanguageTests {
     let names = EveryAnswer.previewNames.joined(separator: ",")
     let lines = try await language.run("real", [folder.url("questions").path, names])
     expectEqual(lines, EveryAnswer.expected)
+  }
+
+  @Test(arguments: OtherLanguage.allCases)
+  func sharedCasesHold(_ language: OtherLanguage) async throws {
+    let cases = try SharedCase.all()
+    let folder = try ScratchFolder()
+    try folder.write(cases.map { "\($0.question)\n" }.joined(), to: "questions")
+    let lines = try await language.run("real", [folder.url("questions").path, ""])
+    expectEqual(
+      lines.filter { $0.hasPrefix("case ") },
+      cases.map { "\($0.question) \($0.expected)" }
+    )
   }
 
   @Test(

@@ -8,7 +8,8 @@ import TestSupport
 /// Programs that answer questions about the pages of a manifest's countries, one on each line.
 ///
 /// A question is a kind and a text by its bytes in hexadecimal. `url` and `host` are read; for `path`, the URLs of all
-/// environments, countries and services are printed, each with what it is read as. With the kinds `wide-url` and
+/// environments, countries and services are printed, each with what it is read as. `link` is read as a link in
+/// production. With the kinds `wide-url` and
 /// `wide-path` the text is in UTF-16, so that it can have half of a character. `parsed` is for Node.
 enum PageSources {
   /// The manifests that are asked.
@@ -47,6 +48,9 @@ enum PageSources {
         switch words[0] {
         case "url": print(described(Environment(url: text)))
         case "host": print(described(Environment(host: text)))
+        case "link":
+          let link = Link(text, in: .production, statuses: [.live])
+          print(described(link?.environment), link?.language?.locale ?? "-", link?.path ?? "-", link?.query ?? "-")
         default: print(urls(text))
         }
       }
@@ -112,6 +116,11 @@ enum PageSources {
               val answer = when (kind) {
                   "url", "wide-url" -> describe(Environment.ofUrl(text))
                   "host" -> describe(Environment.of(text))
+                  "link" -> {
+                      val link = Link.of(text, Environment.Kind.PRODUCTION, setOf(Country.Status.LIVE))
+                      val language = link?.language?.locale ?: "-"
+                      "${describe(link?.environment)} $language ${link?.path ?: "-"} ${link?.query ?: "-"}"
+                  }
                   else -> urls(text)
               }
               answers.append(answer).append('\\n')
@@ -169,6 +178,11 @@ enum PageSources {
             return describe(nd.environmentOfURL(text));
           case "host":
             return describe(nd.environmentOf(text));
+          case "link": {
+            const link = nd.linkOfURL(text, "production", ["live"]);
+            const language = link?.language?.locale ?? "-";
+            return `${describe(link?.environment)} ${language} ${link?.path ?? "-"} ${link?.query ?? "-"}`;
+          }
           case "parsed":
             return parsed(text);
           default:

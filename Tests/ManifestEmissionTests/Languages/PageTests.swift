@@ -123,7 +123,12 @@ struct PageTests {
     var hostile = HostileURLs(seed: 2, addresses: pages.addresses)
     let paths = Self.paths + hostile.paths(300)
     let questions = paths.map { Question("path", $0) }
-    let answers = try await pages.expectSameAnswers(to: questions)
+    let links = pages.addresses.map { "https://\($0)/a" } + hostile.urls(4_000)
+    let all = try await pages.expectSameAnswers(
+      to: questions + links.flatMap { [Question("link", $0), Question("url", $0)] }
+    )
+    let answers = Array(all.prefix(questions.count))
+    expectLinksAreOfLiveCountries(links, Array(all.dropFirst(questions.count)))
 
     let manifest = try resolve(Products.text(product))
     var bases: [(url: String, owner: String)] = []
@@ -168,6 +173,22 @@ struct PageTests {
         "\(Question("url", url))"
       )
     }
+  }
+
+  /// A link is an `https` page of production of a country that is not planned, and many pages are no links.
+  private func expectLinksAreOfLiveCountries(_ links: [String], _ answers: [String]) {
+    var count = (links: 0, pages: 0)
+    for (number, url) in links.enumerated() {
+      let (link, page) = (answers[number * 2], answers[number * 2 + 1])
+      if page != "none" { count.pages += 1 }
+      guard !link.hasPrefix("none ") else { continue }
+      count.links += 1
+      let isLink =
+        page.hasPrefix("production ") && link.hasPrefix("\(page) ") && page != "production es"
+        && url.lowercased().hasPrefix("https://") && !url.lowercased().contains("//api.")
+      #expect(isLink, "\(Question("url", url)): \(link)")
+    }
+    #expect(count.links > 50 && count.pages > count.links * 2, "\(count)")
   }
 
   /// Half of a character is read and written as U+FFFD, as in Swift.

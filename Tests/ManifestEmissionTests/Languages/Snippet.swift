@@ -40,7 +40,8 @@ struct Snippet: Sendable {
   var typeScriptMain: String {
     """
     import {
-      accountForms, checkForm, countryNames, environmentOf, environmentOfURL, servicePathURL, serviceURL,
+      accountForms, checkForm, countryNames, environmentOf, environmentOfURL, linkOfURL,
+      servicePathURL, serviceURL,
     } from "../real/ndcountries";
 
     declare const console: { log(text: string): void };

@@ -22,7 +22,10 @@ struct TreeShakingTests {
     "liveCountries": ["countryFacts"], "countryOfTLD": ["countryFacts"],
     "serviceURL": ["countryURLs"], "servicePathURL": ["countryURLs"],
     "environmentOf": ["countryURLs", "acceptedHosts"],
-    "environmentOfURL": ["countryURLs", "acceptedHosts"],
+    "environmentOfURL": ["countryURLs", "acceptedHosts"], "environmentKinds": [],
+    "linkOfURL": [
+      "countryURLs", "acceptedHosts", "countryFacts", "deepLinkHosts", "countryLanguages",
+    ],
   ].merging(marks.keys.map { ($0, [$0]) }) { old, _ in old }
 
   @Test func bundleHasTheImportedTableAlone() async throws {

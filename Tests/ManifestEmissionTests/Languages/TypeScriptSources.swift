@@ -159,7 +159,7 @@ enum TypeScriptSources {
         }
         return;
       }
-      for (const country of nd.countries) print(country, names.split(","));
+      if (names !== "") for (const country of nd.countries) print(country, names.split(","));
       for (const line of require("fs").readFileSync(input, "utf8").split("\\n").slice(0, -1)) {
         const [kind = "", hex = ""] = line.split(" ");
         console.log(`${kind} ${hex} ${answer(kind, Buffer.from(hex, "hex").toString())}`);
@@ -174,8 +174,25 @@ enum TypeScriptSources {
           return nd.previewName(text) === undefined ? "none" : "fine";
         case "tld":
           return nd.countryOfTLD(text) ?? "none";
+        case "case":
+          return answers(text.split("\\x1F"))?.join("|") ?? "none";
         default:
           return nd.countries.map((country) => problem(country, text)).join(" ");
+      }
+    }
+
+    function answers([ask, ...given]: string[]): readonly string[] | undefined {
+      const [first = "", second = "", third = ""] = given;
+      switch (ask) {
+        case "link": {
+          const statuses = (["live", "planned"] as const).filter((each) => third.split(",").includes(each));
+          const link = nd.linkOfURL(first, second as nd.EnvironmentKind, statuses);
+          if (!link) return undefined;
+          const { environment, service, language, path, query } = link;
+          return [describe(environment), service, language?.locale ?? "-", path, query ?? "-"];
+        }
+        default:
+          return [`no question ${ask}`];
       }
     }
 

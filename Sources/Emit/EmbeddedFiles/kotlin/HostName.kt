@@ -58,27 +58,27 @@ internal class Addresses(private val owners: Map<String, Environment>) {
     }
 
     private fun ofWhole(host: String): Environment? = owners[host] ?: namedEnvironment(host)
+}
 
-    /** With the escapes of letters, digits and `-._~` undone. */
-    private fun unescaped(path: String): String {
-        if ('%' !in path) return path
-        val result = StringBuilder(path.length)
-        var index = 0
-        while (index < path.length) {
-            val end = minOf(index + 3, path.length)
-            val digits = if (path[index] == '%') path.substring(index + 1, end) else ""
-            val isEscape = digits.length == 2 && digits.all(::isHexDigit)
-            val char = if (isEscape) digits.toInt(16).toChar() else '%'
-            if (isEscape && (isAsciiLetterOrDigit(char) || char in "-._~")) {
-                result.append(char)
-                index += 3
-            } else {
-                result.append(path[index])
-                index += 1
-            }
+/** With the escapes of letters, digits and `-._~` undone. */
+internal fun unescaped(path: String): String {
+    if ('%' !in path) return path
+    val result = StringBuilder(path.length)
+    var index = 0
+    while (index < path.length) {
+        val end = minOf(index + 3, path.length)
+        val digits = if (path[index] == '%') path.substring(index + 1, end) else ""
+        val isEscape = digits.length == 2 && digits.all(::isHexDigit)
+        val char = if (isEscape) digits.toInt(16).toChar() else '%'
+        if (isEscape && (isAsciiLetterOrDigit(char) || char in "-._~")) {
+            result.append(char)
+            index += 3
+        } else {
+            result.append(path[index])
+            index += 1
         }
-        return result.toString()
     }
+    return result.toString()
 }
 
 private fun isHexDigit(char: Char): Boolean = char in '0'..'9' || char in 'a'..'f' || char in 'A'..'F'

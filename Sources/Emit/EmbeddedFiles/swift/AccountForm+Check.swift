@@ -1,6 +1,6 @@
 import Foundation
 
-extension AccountForm {
+nonisolated extension AccountForm {
   /// Something that a person should correct.
   public struct Problem: Hashable, Sendable {
     /// The field that has it.
@@ -30,7 +30,7 @@ extension AccountForm {
   }
 }
 
-extension AccountForm.Field {
+nonisolated extension AccountForm.Field {
   /// What is wrong with a text that a person typed into this field, if anything.
   public func problem(with typed: String) -> AccountForm.Problem.Reason? {
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)

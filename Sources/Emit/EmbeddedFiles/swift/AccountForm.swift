@@ -1,5 +1,5 @@
 /// What a person is asked for when they open an account.
-public struct AccountForm: Hashable, Sendable {
+nonisolated public struct AccountForm: Hashable, Sendable {
   /// The fields, in the order in which they are shown.
   public let fields: [Field]
 

@@ -1,4 +1,4 @@
-extension Country {
+nonisolated extension Country {
   /// The form by which an account is opened here; nil where the country has none.
   ///
   /// It is created at each call, in some microseconds: a screen keeps its own.
@@ -24,7 +24,7 @@ extension Country {
   }
 }
 
-extension AccountForm.Field {
+nonisolated extension AccountForm.Field {
   fileprivate mutating func override(_ key: Substring, with value: String, in country: Country) {
     switch key {
     case "label":
@@ -39,4 +39,4 @@ extension AccountForm.Field {
   }
 }
 
-private let formTable = CountryTable(Country.formLines)
+nonisolated private let formTable = CountryTable(Country.formLines)

@@ -1,4 +1,4 @@
-extension Country {
+nonisolated extension Country {
   /// Whether a country is open to users.
   public enum Status: String, Codable, Hashable, Sendable {
     /// Open.
@@ -86,30 +86,30 @@ extension Country {
   }
 }
 
-extension Country: Identifiable {
+nonisolated extension Country: Identifiable {
   /// The country itself.
   public var id: Self { self }
 }
 
 // A dictionary by country is encoded as an object with the countries' keys, not as an array.
 @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
-extension Country: CodingKeyRepresentable {}
+nonisolated extension Country: CodingKeyRepresentable {}
 
 @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
-extension AppLanguage: CodingKeyRepresentable {}
+nonisolated extension AppLanguage: CodingKeyRepresentable {}
 
 @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
-extension Service: CodingKeyRepresentable {}
+nonisolated extension Service: CodingKeyRepresentable {}
 
-let factTable = CountryTable(Country.facts)
-let acceptedHostTable = CountryTable(Country.acceptedHostLines)
-private let nameTable = CountryTable(Country.names)
+nonisolated let factTable = CountryTable(Country.facts)
+nonisolated let acceptedHostTable = CountryTable(Country.acceptedHostLines)
+nonisolated private let nameTable = CountryTable(Country.names)
 
-let countriesByKey = makeIndex { $0.rawValue }
-let countriesByPrefix = makeIndex { $0.hostPrefix }
-private let countriesByTLD = makeIndex { $0.tld }
+nonisolated let countriesByKey = makeIndex { $0.rawValue }
+nonisolated let countriesByPrefix = makeIndex { $0.hostPrefix }
+nonisolated private let countriesByTLD = makeIndex { $0.tld }
 
-private func makeIndex(by key: (Country) -> String?) -> TextIndex<Country> {
+nonisolated private func makeIndex(by key: (Country) -> String?) -> TextIndex<Country> {
   var index = TextIndex<Country>(capacity: Country.allCases.count)
   for country in Country.allCases {
     if let key = key(country) { index.insert(key.utf8, country) }

@@ -2,7 +2,7 @@
 ///
 /// A section begins with a line `key` or `key word …`; its other lines are indented by two spaces. The
 /// text stays where the linker put it, and where its lines begin is found once, in one pass.
-struct CountryTable: Sendable {
+nonisolated struct CountryTable: Sendable {
   private let text: StaticString
   /// Where each line begins, and a last entry one past the text and its missing line feed.
   private let starts: [UInt32]
@@ -101,7 +101,7 @@ struct CountryTable: Sendable {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The text with `\\` and `\u{a}` read as the characters they stand for.
   var unescaped: String {
     var result = String.UnicodeScalarView()
@@ -122,7 +122,7 @@ extension String {
   }
 }
 
-extension Country {
+nonisolated extension Country {
   /// The place among the cases, read from the value's own bytes.
   ///
   /// Swift's ABI (TypeLayout, "C-Like Enums") numbers such cases in the order of their declaration, in

@@ -1,14 +1,14 @@
 import Foundation
 
 /// How a service is spoken to.
-public enum Scheme: String, Codable, Hashable, Sendable {
+nonisolated public enum Scheme: String, Codable, Hashable, Sendable {
   /// Encrypted.
   case https
   /// In the clear: development alone.
   case http
 }
 
-extension Service {
+nonisolated extension Service {
   /// The scheme of the service's URL.
   public func scheme(for environment: Environment) -> Scheme {
     url(for: environment).scheme == Scheme.http.rawValue ? .http : .https

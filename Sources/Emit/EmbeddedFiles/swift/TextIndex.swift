@@ -2,7 +2,7 @@
 ///
 /// Open addressing with linear probing, at most half full. The keys are the manifest's, so nobody
 /// outside can choose them to collide.
-struct TextIndex<Value: Sendable>: Sendable {
+nonisolated struct TextIndex<Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     var hash: UInt64
     var start: Int
@@ -79,7 +79,7 @@ struct TextIndex<Value: Sendable>: Sendable {
 }
 
 /// Rotate and xor: half the latency of FNV-1a's multiplication a byte.
-private struct Hash {
+nonisolated private struct Hash {
   private(set) var value: UInt64 = 0
 
   mutating func combine(_ byte: UInt8) {
@@ -92,7 +92,7 @@ private struct Hash {
   }
 }
 
-extension UInt8 {
+nonisolated extension UInt8 {
   /// The lowercase form of an ASCII letter; every other byte as it is.
   var foldingASCII: UInt8 {
     self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self

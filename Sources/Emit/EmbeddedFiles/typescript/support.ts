@@ -59,6 +59,9 @@ let listedAddresses: Addresses | undefined;
  * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host that
  * serves all countries names none, and neither does one on which a country has a path: read the whole URL
  * there, with {@link environmentOfURL}.
+ *
+ * It is for logs, settings and tests. A host that comes from outside is of any environment, service and country
+ * of the product: {@link linkOfURL} reads what may be opened.
  */
 export function environmentOf(host: string): Environment | undefined {
   const name = hostName(host);
@@ -73,7 +76,7 @@ export function environmentOf(host: string): Environment | undefined {
  * decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country that has the rest of
  * the host, or of none. Escapes of letters, digits and `-._~` are undone. A path that could be read in two
  * ways names no environment: `/IT`, `//it`, one with a segment `.` or `..`, a backslash, a space or a
- * control character.
+ * control character. {@link linkOfURL} reads the URLs that come from outside.
  */
 export function environmentOfURL(url: string): Environment | undefined {
   const parts = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url);
@@ -82,15 +85,20 @@ export function environmentOfURL(url: string): Environment | undefined {
   const host = hostName(authority);
   const { owners, shared } = addresses();
   if (!shared.has(host)) return ownerOf(host);
-  const path = rest.replace(
-    /%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi,
-    (_, digits: string) => String.fromCharCode(parseInt(digits, 16)),
-  );
+  const path = unescaped(rest);
   if (path.length <= 1) return ownerOf(host);
   // Browsers take a backslash for a slash, and leave out control characters.
   if (/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
   const address = `${host}/${path.split("/", 2)[1]}`;
   return owners.get(address) ?? (owners.has(foldingASCII(address)) ? undefined : ownerOf(host));
+}
+
+/** With the escapes of letters, digits and `-._~` undone. */
+function unescaped(path: string): string {
+  return path.replace(
+    /%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi,
+    (_, digits: string) => String.fromCharCode(parseInt(digits, 16)),
+  );
 }
 
 /** The name in `host[.][:port]`, its ASCII letters in lowercase; empty for any other text. */
@@ -122,6 +130,114 @@ function listAddresses(): Addresses {
   }
   const paths = [...owners.keys()].filter((address) => address.includes("/"));
   return { owners, shared: new Set(paths.map((address) => address.replace(/\/.*/, ""))) };
+}
+
+/** A page of the website that may be opened for a link, a push notification or a QR code. */
+export interface Link {
+  /** The environment and the country. */
+  readonly environment: Environment;
+  /** The service that has the page: the website, since the hosts of no other service open an app. */
+  readonly service: Service;
+  /** The language that the URL names, if it names one. */
+  readonly language: Language | undefined;
+  /** What follows the country and the language in the path: `/pizza/42`, or nothing. */
+  readonly path: string;
+  /** What follows the question mark, if there is one. The fragment is left out. */
+  readonly query: string | undefined;
+}
+
+/**
+ * The link of a URL, where the code runs in this kind of environment and shows countries of these statuses.
+ *
+ * There is one only for a URL that may be opened: `https`, in that environment, on a host whose links open the
+ * app, for a country of one of the statuses. Hosts of other services, of other environments and of countries to
+ * come are no links, and neither is a path that could be read in two ways. The host is read as
+ * {@link environmentOfURL} reads it: ASCII letters fold; a full stop at its end and the port are not compared.
+ * Escapes of letters, digits and `-._~` are undone in the path.
+ */
+export function linkOfURL(
+  url: string,
+  kind: EnvironmentKind,
+  statuses: readonly CountryFacts["status"][],
+): Link | undefined {
+  const environment = environmentOfURL(url);
+  if (environment?.kind !== kind) return undefined;
+  const { country } = environment;
+  if (!statuses.includes(countryFacts[country].status)) return undefined;
+  const page = linkedPage(url);
+  const path = page && pathBelow(page, linkedAddresses(environment));
+  if (!path) return undefined;
+  const named = linkedLanguage(page, country, path);
+  const rest = path.slice(named?.segments ?? 0).map((segment) => `/${segment}`);
+  return {
+    environment,
+    service: "web",
+    language: named?.language,
+    path: rest.join(""),
+    query: page.query,
+  };
+}
+
+/** The hosts whose links open the app, or such a host and the country's segment: `www.acme.com/it`. */
+function linkedAddresses(environment: Environment): readonly string[] {
+  const kind: string = environment.kind;
+  if (kind === "production") return deepLinkHosts[environment.country];
+  return [serviceURL("web", environment).replace(/^.*:\/\//, "").replace(/:[0-9]+/, "")];
+}
+
+/** The parts of a page's URL; the segments are what is between the slashes of the path. */
+interface LinkedPage {
+  readonly host: string;
+  readonly segments: readonly string[];
+  readonly query: string | undefined;
+}
+
+/** Undefined for another scheme than `https`, and for a path that could be read in two ways. */
+function linkedPage(url: string): LinkedPage | undefined {
+  const parts = /^https:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/i.exec(url);
+  if (!parts || /[\0- \x7f]/.test(url)) return undefined;
+  const path = unescaped(parts[2] ?? "");
+  // Browsers take a backslash for a slash.
+  if (/\\|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
+  return { host: hostName(parts[1] ?? ""), segments: path.split("/").slice(1), query: parts[3] };
+}
+
+/** The path of a page below the longest of these addresses that has it. */
+function pathBelow(page: LinkedPage, addresses: readonly string[]): readonly string[] | undefined {
+  const lengths = addresses
+    .map((address) => address.split("/"))
+    .filter(([host, ...segments]) => host === page.host && startsWith(page.segments, segments))
+    .map((parts) => parts.length - 1);
+  return lengths.length === 0 ? undefined : page.segments.slice(Math.max(...lengths));
+}
+
+function startsWith(list: readonly string[], start: readonly string[]): boolean {
+  return start.every((element, place) => list[place] === element);
+}
+
+/** The language whose URL says most of what a page's URL says, and how many segments it has of the path. */
+function linkedLanguage(
+  page: LinkedPage,
+  country: Country,
+  path: readonly string[],
+): { readonly language: Language; readonly segments: number } | undefined {
+  const pages = countryLanguages[country].map((language) => ({ language, own: linkedPage(language.url) }));
+  const haveOneHost = new Set(pages.map(({ own }) => own?.host)).size === 1;
+  const items = (query: string | undefined) => (query ?? "").split("&").filter((item) => item !== "");
+  let best: { language: Language; segments: number } | undefined;
+  let most = -1;
+  for (const { language, own } of pages) {
+    if (!own || (!haveOneHost && own.host !== page.host)) continue;
+    const start = (pathBelow(own, deepLinkHosts[country]) ?? own.segments).filter((each) => each !== "");
+    const said = items(page.query);
+    if (!startsWith(path, start) || !items(own.query).every((item) => said.includes(item))) continue;
+    const count = start.length + new Set(items(own.query)).size;
+    if (count > most) {
+      best = { language, segments: start.length };
+      most = count;
+    }
+  }
+  return best;
 }
 
 /**

@@ -17,6 +17,25 @@ struct KotlinHosts {
         /** The country the environment is for. */
         public abstract val country: Country
 
+        /** Which of the environments it is. */
+        public val kind: Kind
+            get() = when (this) {
+                \(manifest.environments.lines { """
+                  is \(KotlinText.type($0.name)) -> Kind.\(KotlinText.constant($0.name))
+                  """ })
+            }
+
+        /** An environment without its country: a row under `environments`. */
+        public enum class Kind(
+            /** The key in the manifest. */
+            public val key: String
+        ) {
+            \(manifest.environments.lines { """
+              /** The `\($0.name)` hosts. */
+              \(KotlinText.constant($0.name))(\(KotlinText.quoted($0.name))),
+              """ })
+        }
+
         \(manifest.environments.sections { """
           /** The `\($0.name)` hosts, under `\($0.siteOrDomain)`. */
           public data class \(KotlinText.type($0.name))(\(properties($0))) : Environment()
@@ -29,6 +48,9 @@ struct KotlinHosts {
              * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
              * host that serves all countries names none, and neither does one on which a country has a
              * path: read the whole URL there, with [ofUrl].
+             *
+             * It is for logs, settings and tests. A host that an app gets from outside is of any environment,
+             * service and country of the product: [Link] reads what the app may open.
              */
             @JvmStatic
             public fun of(host: String): Environment? = addresses.ofHost(host)
@@ -41,7 +63,8 @@ struct KotlinHosts {
              * path decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country
              * that has the rest of the host, or of none. Escapes of letters, digits and `-._~` are
              * undone. A path that could be read in two ways names no environment: `/IT`, `//it`, one
-             * with a segment `.` or `..`, a backslash, a space or a control character.
+             * with a segment `.` or `..`, a backslash, a space or a control character. [Link] reads the URLs
+             * that an app gets from outside.
              */
             @JvmStatic
             public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)

@@ -21,7 +21,7 @@ package struct ObjectiveCEmitter: Emitter {
 
       /// A `Country` for Objective-C.
       @objc(NDCountry)
-      public final class ObjCCountry: NSObject {
+      nonisolated public final class ObjCCountry: NSObject {
         /// The country in Swift.
         public let country: Country
         /// Wraps a country.
@@ -59,13 +59,13 @@ package struct ObjectiveCEmitter: Emitter {
 
       /// A `Service` for Objective-C, in the same order.
       @objc(NDService)
-      public enum ObjCService: Int {
+      nonisolated public enum ObjCService: Int {
         case \(manifest.services.map { SwiftText.declared($0.name) }.joined(separator: ", "))
       }
 
       /// An `Environment` for Objective-C.
       @objc(NDEnvironment)
-      public final class ObjCEnvironment: NSObject {
+      nonisolated public final class ObjCEnvironment: NSObject {
         /// The environment in Swift.
         public let environment: Environment
         /// Wraps an environment.

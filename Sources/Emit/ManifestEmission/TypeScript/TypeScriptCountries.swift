@@ -18,6 +18,11 @@ struct TypeScriptTypes {
       \(manifest.appLanguages.names.lines { "\(TypeScriptText.quoted($0))," })
     ] as const;
 
+    /** Every kind of environment. */
+    export const environmentKinds = [
+      \(manifest.environments.lines { "\(TypeScriptText.quoted($0.name))," })
+    ] as const;
+
     /** Every service. */
     export const services = [
       \(manifest.services.lines { "\(TypeScriptText.quoted($0.name))," })
@@ -27,6 +32,8 @@ struct TypeScriptTypes {
     export type Country = (typeof countries)[number];
     /** A language the app is translated into, as a BCP 47 tag. */
     export type AppLanguage = (typeof appLanguages)[number];
+    /** An environment without its country. */
+    export type EnvironmentKind = (typeof environmentKinds)[number];
     /** A service of the product. */
     export type Service = (typeof services)[number];
     \(if: manifest.hasForms, """

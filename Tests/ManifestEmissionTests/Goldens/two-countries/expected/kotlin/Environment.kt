@@ -9,6 +9,27 @@ public sealed class Environment {
     /** The country the environment is for. */
     public abstract val country: Country
 
+    /** Which of the environments it is. */
+    public val kind: Kind
+        get() = when (this) {
+            is Dev -> Kind.DEV
+            is Preview -> Kind.PREVIEW
+            is Production -> Kind.PRODUCTION
+        }
+
+    /** An environment without its country: a row under `environments`. */
+    public enum class Kind(
+        /** The key in the manifest. */
+        public val key: String
+    ) {
+        /** The `dev` hosts. */
+        DEV("dev"),
+        /** The `preview` hosts. */
+        PREVIEW("preview"),
+        /** The `production` hosts. */
+        PRODUCTION("production"),
+    }
+
     /** The `dev` hosts, under `localhost`. */
     public data class Dev(override val country: Country) : Environment()
 
@@ -25,6 +46,9 @@ public sealed class Environment {
          * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
          * host that serves all countries names none, and neither does one on which a country has a
          * path: read the whole URL there, with [ofUrl].
+         *
+         * It is for logs, settings and tests. A host that an app gets from outside is of any environment,
+         * service and country of the product: [Link] reads what the app may open.
          */
         @JvmStatic
         public fun of(host: String): Environment? = addresses.ofHost(host)
@@ -37,7 +61,8 @@ public sealed class Environment {
          * path decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country
          * that has the rest of the host, or of none. Escapes of letters, digits and `-._~` are
          * undone. A path that could be read in two ways names no environment: `/IT`, `//it`, one
-         * with a segment `.` or `..`, a backslash, a space or a control character.
+         * with a segment `.` or `..`, a backslash, a space or a control character. [Link] reads the URLs
+         * that an app gets from outside.
          */
         @JvmStatic
         public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)

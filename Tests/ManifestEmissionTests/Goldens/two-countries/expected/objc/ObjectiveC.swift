@@ -5,7 +5,7 @@ public import Foundation
 
 /// A `Country` for Objective-C.
 @objc(NDCountry)
-public final class ObjCCountry: NSObject {
+nonisolated public final class ObjCCountry: NSObject {
   /// The country in Swift.
   public let country: Country
   /// Wraps a country.
@@ -43,13 +43,13 @@ public final class ObjCCountry: NSObject {
 
 /// A `Service` for Objective-C, in the same order.
 @objc(NDService)
-public enum ObjCService: Int {
+nonisolated public enum ObjCService: Int {
   case web, pushApi, auth
 }
 
 /// An `Environment` for Objective-C.
 @objc(NDEnvironment)
-public final class ObjCEnvironment: NSObject {
+nonisolated public final class ObjCEnvironment: NSObject {
   /// The environment in Swift.
   public let environment: Environment
   /// Wraps an environment.

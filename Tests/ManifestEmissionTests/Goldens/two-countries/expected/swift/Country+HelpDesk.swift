@@ -3,22 +3,22 @@
 
 public import Foundation
 
-extension Country {
+nonisolated extension Country {
   /// How the help center spells the country's language; nil where the country has no help center.
   public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
 }
 
-extension Language {
+nonisolated extension Language {
   /// How the help center spells it; nil where there is no help center in it.
   public var helpDeskLocale: String? { helpDesk?.locale }
 }
 
-extension Country {
+nonisolated extension Country {
   /// The help center in the country's default language; nil where the country has none.
   public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
 }
 
-extension Language {
+nonisolated extension Language {
   /// The help center in it; nil where there is none.
   public var helpDeskURL: URL? { helpDesk?.url }
 }

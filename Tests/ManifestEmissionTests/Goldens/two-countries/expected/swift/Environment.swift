@@ -5,7 +5,7 @@
 ///
 /// In a file that also imports SwiftUI write the module's name before it, as in
 /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
-public enum Environment: Codable, Hashable, Sendable {
+nonisolated public enum Environment: Codable, Hashable, Sendable {
   /// The `dev` hosts, under `localhost`.
   case dev(country: Country)
   /// The `preview` hosts, under `post-preview`.
@@ -21,17 +21,35 @@ public enum Environment: Codable, Hashable, Sendable {
     case .production(let country): country
     }
   }
+
+  /// An environment without its country: a row under `environments`.
+  ///
+  /// It has no members: its cases have names from the manifest, which could be a member's.
+  public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+    case dev
+    case preview
+    case production
+  }
+
+  /// Which of the environments it is.
+  public var kind: Kind {
+    switch self {
+    case .dev: .dev
+    case .preview: .preview
+    case .production: .production
+    }
+  }
 }
 
 /// An environment whose hosts are in the table.
 ///
 /// It has no members: its cases have names from the manifest, which could be a member's.
-enum TableEnvironment: String, CaseIterable {
+nonisolated enum TableEnvironment: String, CaseIterable {
   case dev
   case production
 }
 
-extension Environment {
+nonisolated extension Environment {
   init(_ environment: TableEnvironment, for country: Country) {
     switch environment {
     case .dev: self = .dev(country: country)
@@ -40,7 +58,7 @@ extension Environment {
   }
 }
 
-extension PreviewName {
+nonisolated extension PreviewName {
   /// The environment that a host names by the site it is under.
   static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
     if let preview = preview(host: host, under: ".post-preview.no") {

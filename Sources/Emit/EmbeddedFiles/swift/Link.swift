@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A page of the website that the app opens for a link, a push notification or a QR code.
+///
+/// It exists only for a URL that the app may open: `https`, in the environment in which the app runs, on a host
+/// whose links open the app, for a country of one of the statuses. Hosts of other services, of other
+/// environments and of countries to come are no links, and neither is a path that could be read in two ways.
+nonisolated public struct Link: Hashable, Sendable {
+  /// The environment and the country.
+  public let environment: Environment
+  /// The service that has the page: the website, since the hosts of no other service open the app.
+  public let service: Service
+  /// The language that the URL names, nil if it names none.
+  public let language: Language?
+  /// What follows the country and the language in the path: `/pizza/42`, or nothing.
+  public let path: String
+  /// What follows the question mark, nil without one. The fragment is left out.
+  public let query: String?
+
+  /// The link of a URL, in an app that runs in this kind of environment and shows countries of these statuses.
+  ///
+  /// The host is read as ``Environment/init(url:)-(String)`` reads it: ASCII letters fold; a full stop at its end
+  /// and the port are not compared. Escapes of letters, digits and `-._~` are undone in the path.
+  public init?(_ url: String, in kind: Environment.Kind, statuses: Set<Country.Status>) {
+    guard let environment = Environment(url: url), environment.kind == kind,
+      statuses.contains(environment.country.status), let page = LinkedPage(url),
+      let path = page.path(below: environment.linkedAddresses)
+    else { return nil }
+    let (language, rest) = page.language(of: environment.country, in: path)
+    self.environment = environment
+    service = .web
+    self.language = language
+    self.path = rest.map { "/\($0)" }.joined()
+    query = page.query
+  }
+
+  /// The link of a URL.
+  public init?(_ url: URL, in kind: Environment.Kind, statuses: Set<Country.Status>) {
+    self.init(url.absoluteString, in: kind, statuses: statuses)
+  }
+}
+
+nonisolated extension Environment {
+  /// The hosts whose links open the app, or such a host and the country's segment: `www.acme.com/it`.
+  fileprivate var linkedAddresses: [String] {
+    if kind.rawValue == "production" { return country.deepLinkHosts }
+    let web = Service.web.url(for: self)
+    return ["\(web.host ?? "")\(web.path)"]
+  }
+}
+
+/// The parts of a page's URL.
+nonisolated private struct LinkedPage {
+  private let host: String
+  /// What is between the slashes of the path.
+  private let segments: ArraySlice<String>
+  let query: String?
+
+  /// Nil for another scheme than `https`, and for a path that could be read in two ways.
+  init?(_ url: String) {
+    var url = url
+    let parts = url.withUTF8 { bytes -> (host: String, path: String, query: String?)? in
+      guard let rest = bytes[...].withoutScheme, rest.startIndex == "https://".utf8.count,
+        rest.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+      else { return nil }
+      let authority = rest.prefix { !"/?#".utf8.contains($0) }
+      let path = rest[authority.endIndex...].prefix { !"?#".utf8.contains($0) }
+      let query = rest[path.endIndex...].prefix { $0 != UInt8(ascii: "#") }
+      guard let host = authority.hostWithoutPort else { return nil }
+      return (
+        String(decoding: host.map(\.foldingASCII), as: UTF8.self),
+        String(decoding: Array(PathBytes(rest: path)), as: UTF8.self),
+        query.isEmpty ? nil : String(decoding: query.dropFirst(), as: UTF8.self)
+      )
+    }
+    guard let parts else { return nil }
+    let path = parts.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    segments = path.dropFirst().map { String(Substring($0)) }[...]
+    host = parts.host
+    query = parts.query
+    // Browsers take a backslash for a slash.
+    let isReadInOneWay =
+      !parts.path.utf8.contains(UInt8(ascii: "\\"))
+      && segments.allSatisfy { $0 != "." && $0 != ".." }
+      && (segments.count < 2 || segments[0] != "")
+    guard isReadInOneWay else { return nil }
+  }
+
+  /// The path below the longest of these addresses that has the page.
+  func path(below addresses: [String]) -> ArraySlice<String>? {
+    let lengths = addresses.compactMap { address -> Int? in
+      let parts = address.split(separator: "/").map(String.init)
+      return parts.first == host && segments.starts(with: parts.dropFirst()) ? parts.count - 1 : nil
+    }
+    return lengths.max().map { segments.dropFirst($0) }
+  }
+
+  /// The language whose URL says most of what this URL says, and what it leaves of a path below the country.
+  func language(
+    of country: Country,
+    in path: ArraySlice<String>
+  ) -> (Language?, rest: ArraySlice<String>) {
+    let pages = country.languages.map { ($0, LinkedPage($0.url.absoluteString)) }
+    let haveOneHost = Set(pages.map { $1?.host }).count == 1
+    var best: (language: Language, segments: Int, count: Int)?
+    for case (let language, let page?) in pages where haveOneHost || page.host == host {
+      let own = (page.path(below: country.deepLinkHosts) ?? page.segments).filter { !$0.isEmpty }
+      guard path.starts(with: own), items.isSuperset(of: page.items) else { continue }
+      let count = own.count + page.items.count
+      if count > best?.count ?? -1 { best = (language, own.count, count) }
+    }
+    return (best?.language, path.dropFirst(best?.segments ?? 0))
+  }
+
+  /// What is between the ampersands of the query.
+  private var items: Set<Substring> { Set((query ?? "").split(separator: "&")) }
+}

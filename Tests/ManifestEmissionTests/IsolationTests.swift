@@ -1,0 +1,100 @@
+import Foundation
+import ManifestEmission
+import TestSupport
+import Testing
+
+@testable import SwiftEmission
+
+/// The generated Swift is of no actor, also in a target whose declarations are the main actor's by default.
+struct IsolationTests {
+  /// What an app does off the main actor.
+  private static let uses = """
+    import Foundation
+
+    nonisolated func everything() throws -> [Any] {
+      let environment = Environment(host: "it.localhost.com") ?? .production(country: .us)
+      let data = try JSONEncoder().encode([Country.it: [environment]])
+      let restored = try JSONDecoder().decode([Country: [Environment]].self, from: data)
+      let preview: PreviewName = "ui-fix"
+      return [
+        restored[.it]?.contains(environment) ?? false, environment == .dev(country: .it),
+        Country(rawValue: "it") == .it, Country.live.map { $0.name(in: .de) }, Country.it.id,
+        Country.it.languages.map(\\.url), Country.it.helpDeskURL ?? data, AppLanguage.allCases.map(\\.rawValue),
+        Country.it.accountForm?.check([:]) ?? [], Set(Service.allCases), Service.web.scheme(for: environment),
+        Service.api.url(path: "x", for: .preview(country: .it, name: preview)), "\\(preview)",
+      ]
+    }
+
+    """
+
+  private struct Features: Decodable {
+    struct Lists: Decodable { var upcoming: [Feature] }
+    struct Feature: Decodable {
+      var name: String
+      var enabledIn: String
+    }
+    var features: Lists
+  }
+
+  /// The flags of every upcoming feature that the compiler has and the language mode has not.
+  private static func upcomingFeatures(in mode: String) async throws -> [String] {
+    let outcome = try await Command.run("swiftc", ["-print-supported-features"])
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let list = try decoder.decode(Features.self, from: Data(outcome.stdout.utf8)).features.upcoming
+    let new = list.filter { mode == "5" || $0.enabledIn != mode }.map(\.name)
+    try #require(new.contains("NonisolatedNonsendingByDefault"))
+    return new.flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  private func typeCheck(
+    _ files: [EmittedFile],
+    _ mode: String,
+    _ isolation: String
+  ) async throws -> Command.Outcome {
+    let folder = try ScratchFolder()
+    for file in files { try folder.write(file.contents, to: file.path) }
+    try folder.write(Self.uses, to: "uses.swift")
+    return try await Command.run(
+      "swiftc",
+      ["-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]
+        + ["-default-isolation", isolation] + (try await Self.upcomingFeatures(in: mode))
+        + files.map(\.path) + ["uses.swift"],
+      in: folder.url
+    )
+  }
+
+  @Test(arguments: ["5", "6"], ["nonisolated", "MainActor"])
+  func usesOffTheMainActorTypeCheck(_ mode: String, _ isolation: String) async throws {
+    let files = try swiftFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    let outcome = try await typeCheck(files, mode, isolation)
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  /// One declaration without the word is enough for an error.
+  @Test func declarationOfTheMainActorIsReported() async throws {
+    var files = try swiftFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    let place = try #require(files.firstIndex { $0.path.hasSuffix("/Scheme.swift") })
+    let isolated = files[place].contents.replacing("nonisolated extension", with: "extension")
+    try #require(isolated != files[place].contents)
+    files[place].contents = isolated
+    let outcome = try await typeCheck(files, "6", "MainActor")
+    #expect(outcome.status != 0)
+    #expect(outcome.output.contains("main actor-isolated"), "\(outcome.output)")
+  }
+
+  /// What has no word of its own in a mode where nothing needs one.
+  @Test(arguments: ["countries.yaml", "Examples/Products/no-forms.yaml"])
+  func everyDeclarationAtTheTopSaysIt(_ manifest: String) throws {
+    let manifest = try resolve(String(decoding: Places.bytes(manifest), as: UTF8.self))
+    let files = SwiftEmitter().files(for: manifest) + ObjectiveCEmitter().files(for: manifest)
+    let declarations = files.flatMap { file in
+      file.contents.matches(of: #/\n((?:\w+ )*(?:struct|enum|class|extension|let|var|func) .*)/#)
+        .map { $0.1 }
+    }
+    #expect(declarations.count > 40)
+    for declaration in declarations {
+      #expect(declaration.hasPrefix("nonisolated "), "\(declaration)")
+    }
+  }
+}
