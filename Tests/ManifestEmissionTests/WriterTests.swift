@@ -65,7 +65,7 @@ struct WriterTests {
     table.section("it", nil, "a b")
     table.line("name", text: text)
     let expected = """
-      extension Country {
+      nonisolated extension Country {
         /// Names.
         static let names: StaticString = \(signs)\"""
           it a\\u{20}b

@@ -128,6 +128,8 @@ struct MistakeSearch {
         }
         let bytes = mistake.edited(file).bytes
         let end = block.upperBound + bytes.count - file.bytes.count
+        // The line was all of the block.
+        guard block.lowerBound <= end else { return nil }
         settings.budget.spend(block.count)
         let (tree, problems) = YAMLTree.parse(
           SourceFile(path: file.path, bytes: Array(bytes[block.lowerBound..<end])),
