@@ -4,7 +4,9 @@ import Testing
 
 @testable import ManifestApply
 
-/// Android resources of ours that the app defines, too. The files have the form of those of public apps that list countries.
+/// Android resources of ours that the app defines, too.
+///
+/// The files have the form of those of public apps that list countries.
 struct ResourceNamesTests {
   /// A file of texts as apps have them: comments before each text, quotes around it, other kinds of resources between.
   private static func texts(_ names: [String: String]) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import NDCountriesCommitted
 import TestSupport
 
-/// The cases of `Tests/Data/shared-cases.json`: what a person says that the code for `countries.yaml` answers, in
+/// The cases of `Tests/SharedCases/cases.json`: what a person says that the code for `countries.yaml` answers, in
 /// whatever language it is.
 struct SharedCase: Decodable, Sendable {
   let ask: String
@@ -11,7 +11,7 @@ struct SharedCase: Decodable, Sendable {
   let expect: [String]?
 
   static func all() throws -> [SharedCase] {
-    let bytes = try Places.bytes("Tests/Data/shared-cases.json")
+    let bytes = try Places.bytes("Tests/SharedCases/cases.json")
     return try JSONDecoder().decode([SharedCase].self, from: Data(bytes))
   }
 
