@@ -16,7 +16,9 @@ nonisolated public struct Link: Hashable, Sendable {
   public let language: Language?
   /// What follows the country and the language in the path: `/pizza/42`, or nothing.
   public let path: String
-  /// What follows the question mark, nil without one. The fragment is left out.
+  /// What follows the question mark, nil without one.
+  ///
+  /// The fragment is left out.
   public let query: String?
 
   /// The link of a URL, in an app that runs in this kind of environment and shows countries of these statuses.
