@@ -83,7 +83,7 @@ struct IsolationTests {
     #expect(outcome.output.contains("main actor-isolated"), "\(outcome.output)")
   }
 
-  /// What has no word of its own in a mode where nothing needs one.
+  /// A declaration that no mode reports as an error must be `nonisolated` as well.
   @Test(arguments: ["countries.yaml", "Examples/Products/no-forms.yaml"])
   func everyDeclarationAtTheTopSaysIt(_ manifest: String) throws {
     let manifest = try resolve(String(decoding: Places.bytes(manifest), as: UTF8.self))

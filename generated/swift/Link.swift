@@ -5,8 +5,8 @@ public import Foundation
 /// A page of the website that the app opens for a link, a push notification or a QR code.
 ///
 /// It exists only for a URL that the app may open: `https`, in the environment in which the app runs, on a host
-/// whose links open the app, for a country of one of the statuses. Hosts of other services, of other
-/// environments and of countries to come are no links, and neither is a path that could be read in two ways.
+/// whose links open the app, for a country with one of the statuses. A host of another service or environment is
+/// rejected, and so is a path that can be read in two ways.
 nonisolated public struct Link: Hashable, Sendable {
   /// The environment and the country.
   public let environment: Environment

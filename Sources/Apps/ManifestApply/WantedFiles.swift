@@ -214,14 +214,14 @@ package struct WantedFiles: Sendable {
       let languages = manifest.androidLocales.map { MergeEntry($0) }
       add(path, .locales, languages, creatableUnder: folder)
     }
+    let prefix = configuration.resourcePrefix?.value ?? ""
     if let name = configuration.androidStrings {
       let hasLabels = configuration.androidLabels != nil
       let texts = hasLabels ? manifest.texts(in: .names) : manifest.localizedTexts
-      addResources(folder, name, texts, configuration.resourcePrefix?.value ?? "")
+      addResources(folder, name, texts, prefix)
     }
     if let name = configuration.androidLabels {
-      let texts = manifest.texts(in: .labels)
-      addResources(folder, name, texts, configuration.resourcePrefix?.value ?? "")
+      addResources(folder, name, manifest.texts(in: .labels), prefix)
     }
   }
 

@@ -177,7 +177,7 @@ package enum MergeFindings {
 
       Android takes a resource from one file: if `strings.xml` has `country_name_de`, and `countries.xml` in
       the same folder as well, aapt2 refuses both. Put our names into the file that has them
-      (`strings: strings.xml`), or give them a `prefix` of their own.
+      (`strings: strings.xml`), or give our names a `prefix`.
       """
     ),
   ]

@@ -175,7 +175,9 @@ struct PageTests {
     }
   }
 
-  /// A link is an `https` page of production of a country that is not planned, and many pages are no links.
+  /// Every link is an `https` page in production, for a country that is not planned.
+  ///
+  /// More than half of the pages are not links.
   private func expectLinksAreOfLiveCountries(_ links: [String], _ answers: [String]) {
     var count = (links: 0, pages: 0)
     for (number, url) in links.enumerated() {

@@ -66,7 +66,7 @@ struct AppScan {
 }
 
 extension AppScan {
-  /// Whether a module of Android is an app of its own, and no library.
+  /// Whether an Android module is an application, not a library.
   func isApplication(_ module: String, _ folder: some AppFolder) -> Bool {
     androidManifests.contains { path in
       guard SourceSet(path).module == module, let bytes = folder.peek(at: path) else {

@@ -45,14 +45,14 @@ extension WrittenLine {
     }
   }
 
-  /// `(it-IT)`, `[[it]]`, `- it`: both ends of a sequence or of braces.
+  /// `(it-IT)`, `[[it]]`: both brackets of a sequence or of a mapping.
   private func replacedPairs(_ text: Substring) -> [LineMistake] {
     guard let first = text.firstIndex(where: { "([{<\"'".contains($0) }),
       let last = text.lastIndex(where: { ")]}>\"'".contains($0) }), first < last
     else { return [] }
     let (before, after) = (text[..<first], text[text.index(after: last)...])
     let inner = text[text.index(after: first)..<last]
-    // Of a text in brackets, only its author knows which of both is wrong.
+    // For `tld: [it]`, the help of the rule is better: only the author knows whether the brackets are wrong.
     let isDoubled = key == nil || inner.first.map { "[{".contains($0) } ?? false
     return ([("[", "]"), ("{", "}")] + (isDoubled ? [("", "")] : [])).compactMap {
       opening,
@@ -80,6 +80,12 @@ extension WrittenLine {
         )
       }
     }
+    return edits + replacedSeparators(text)
+  }
+
+  /// `hosts = tld`, `label; api`: something else than the colon behind a key or the comma between elements.
+  private func replacedSeparators(_ text: Substring) -> [LineMistake] {
+    var edits: [LineMistake] = []
     let separators = runs(in: text) { " :,;=>|.-".contains($0) }
       .filter { text[$0].contains { ":,;=>|.".contains($0) } || text[$0].contains(" -") }
     for run in separators {
@@ -100,7 +106,7 @@ extension WrittenLine {
         }
       }
     }
-    // Each of them, where somebody took it for the comma.
+    // All of them at once: `[it; de; fr]`.
     for mark: Character in [";", "|", "."] where text.count(where: { $0 == mark }) > 1 {
       edits.append(
         edit("expected `,`, found `\(mark)`", text.map { $0 == mark ? "," : String($0) }.joined())
@@ -178,8 +184,7 @@ extension WrittenLine {
         let isSpaced = after.first == " " || after.isEmpty
         let spaced =
           switch mark {
-          case ",", ":": isSpaced ? mark : mark + " "
-          case "{": isSpaced ? mark : mark + " "
+          case ",", ":", "{": isSpaced ? mark : mark + " "
           case "}": last == " " ? mark : " " + mark
           default: mark
           }
@@ -233,7 +238,9 @@ extension WrittenLine {
     return edit
   }
 
-  /// `tld: it,`, `tld: = it`: a mark at an end of a value that has its shape all the same.
+  /// `tld: it,`, `tld: = it`: a surplus mark before or after a value.
+  ///
+  /// YAML reads both as text, so no finding is about the shape.
   var marksAroundValues: [LineMistake] {
     let text = content.withoutComment
     let ends: [LineMistake] =

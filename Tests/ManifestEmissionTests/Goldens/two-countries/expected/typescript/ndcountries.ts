@@ -299,10 +299,10 @@ export interface Link {
  * The link of a URL, where the code runs in this kind of environment and shows countries of these statuses.
  *
  * There is one only for a URL that may be opened: `https`, in that environment, on a host whose links open the
- * app, for a country of one of the statuses. Hosts of other services, of other environments and of countries to
- * come are no links, and neither is a path that could be read in two ways. The host is read as
- * {@link environmentOfURL} reads it: ASCII letters fold; a full stop at its end and the port are not compared.
- * Escapes of letters, digits and `-._~` are undone in the path.
+ * app, for a country with one of the statuses. A host of another service or environment is rejected, and so is a
+ * path that can be read in two ways. The host is read as {@link environmentOfURL} reads it: ASCII letters fold;
+ * a full stop at its end and the port are not compared. Escapes of letters, digits and `-._~` are undone in the
+ * path.
  */
 export function linkOfURL(
   url: string,
