@@ -34,6 +34,16 @@ import YAMLTree
     #expect(found.first?.help == "write `- en-IN`")
   }
 
+  /// As a comment, the line would make planned countries live.
+  @Test func misplacedColonsMakeNoComments() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = manifest.replacing("\n    status: planned", with: "\n    stat:us planned")
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    #expect(findings.count == manifest.ranges(of: "\n    status: planned").count)
+    #expect(findings.count > 2)
+    for finding in findings { #expect(finding.help == "write `status: planned`") }
+  }
+
   private func several(
     _ typos: [Typo],
     in manifest: String,

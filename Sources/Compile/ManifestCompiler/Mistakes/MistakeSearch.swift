@@ -218,13 +218,26 @@ struct MistakeSearch {
   private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
-    return (candidates(errors) + unlikelyCandidates(errors)).first { candidate in
+    func leadsFurther(_ candidate: Mistake) -> Bool {
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(file.bytes.count)
       let (_, problems) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
       guard let problem = problems.last else { return true }
       return file.lineNumber(of: problem.range.start) > line + 1
     }
+    // With the rest unreadable, only a known key tells which mark is the wrong one.
+    return candidates(errors).first(where: leadsFurther)
+      ?? markCandidates(errors).first { writesKnownKey($0) && leadsFurther($0) }
+      ?? unlikelyCandidates(errors).first(where: leadsFurther)
+  }
+
+  /// Whether the line that a candidate edits begins with a key of the schema after that.
+  private func writesKnownKey(_ candidate: Mistake) -> Bool {
+    guard let start = candidate.finding.fix?.range.start else { return false }
+    guard let line = WrittenLine(file.lineNumber(of: start), in: candidate.edited(file)),
+      let key = line.key
+    else { return false }
+    return ManifestSchema.keyNames.contains(String(line.content[key]))
   }
 
   // MARK: Several lines
