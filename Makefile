@@ -149,6 +149,7 @@ peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults
 
 smoke: setup venv ## Start once what no other step of CI starts, in its shortest form (needs make transports)
 	$(SWIFT) build --product nd-config
+	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
 	Scripts/smoke.py
 
 bench: setup venv ## Print times and sizes as ratios to other tools
