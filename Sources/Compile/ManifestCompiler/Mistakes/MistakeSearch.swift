@@ -103,7 +103,7 @@ struct MistakeSearch {
 
   private func candidates(_ errors: [Finding]) -> [Mistake] {
     writtenLines(errors).flatMap { line in
-      [Mistake(commentAt: line, in: file)].compactMap(\.self)
+      [Mistake(commentAt: line, in: file), Mistake(keyBrokenAt: line, in: file)].compactMap(\.self)
         + line.mistakes.compactMap { Mistake($0, on: line, in: file) }
     } + RenameCandidates(analysis, findings).all
   }

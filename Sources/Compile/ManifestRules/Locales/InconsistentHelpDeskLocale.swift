@@ -49,6 +49,9 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     let separator = common(locales.compactMap(\.spelling.separator))
     let isLanguageLowercase = common(locales.map(\.spelling.isLanguageLowercase))
     let isRegionUppercase = common(locales.compactMap(\.spelling.isRegionUppercase))
+    func regions(besides text: Located<String>) -> [Bool] {
+      locales.filter { $0.text.range != text.range }.compactMap(\.spelling.isRegionUppercase)
+    }
     for (text, _) in locales {
       var better = text.value
       if let separator {
@@ -58,12 +61,16 @@ struct InconsistentHelpDeskLocale: ValidationRule {
       if let isLanguageLowercase {
         subtags[0] = isLanguageLowercase ? subtags[0].lowercased() : subtags[0].uppercased()
       }
-      if let isRegionUppercase, let position = Self.region(in: subtags) {
+      let mark = better.first { $0 == "-" || $0 == "_" }.map { String($0) } ?? ""
+      // Of the few with a region, those that are spelled like the others tell how a region is spelled.
+      let isOther = subtags.joined(separator: mark) != text.value
+      if let isUppercase = isRegionUppercase ?? (isOther ? agreed(regions(besides: text)) : nil),
+        let position = Self.region(in: subtags)
+      {
         let region = subtags[position]
-        subtags[position] = isRegionUppercase ? region.uppercased() : region.lowercased()
+        subtags[position] = isUppercase ? region.uppercased() : region.lowercased()
       }
-      let mark = better.first { $0 == "-" || $0 == "_" }
-      better = subtags.joined(separator: mark.map { String($0) } ?? "")
+      better = subtags.joined(separator: mark)
       guard better != text.value else { continue }
       context.report(
         self,
@@ -79,6 +86,9 @@ struct InconsistentHelpDeskLocale: ValidationRule {
   private static func region(in subtags: [some StringProtocol]) -> Int? {
     subtags.prefix { $0.utf8.count > 1 }.dropFirst().firstIndex { $0.utf8.count == 2 }
   }
+
+  /// What all have; nil if there is no such thing.
+  private func agreed(_ values: [Bool]) -> Bool? { Set(values).count == 1 ? values[0] : nil }
 
   /// What at least four of five have; nil if there is no such thing, or all have it.
   private func common<Value: Hashable>(_ values: [Value]) -> Value? {

@@ -19,22 +19,24 @@ extension WrittenLine {
         )
       ]
     }
-    guard let column = elementAbove ?? elementBelow else { return [] }
     // A word, or a word that looks like a key, or braces.
     let element = content.withoutComment
     let word = element.last == ":" ? element.dropLast() : element
-    guard content.hasPrefix("{") || word.allSatisfy(\.isKeyCharacter), word.first != "-" else {
-      return []
-    }
-    let rest = content[element.endIndex...]
-    return [
+    let isElement = content.hasPrefix("{") || word.allSatisfy(\.isKeyCharacter) && word.first != "-"
+    // Its other lines tell the column of a longer element.
+    let isLong = content.hasPrefix("{") || key != nil && blockIndentation != nil
+    let columns = [
+      isElement ? elementAbove ?? elementBelow : nil, isLong ? indentation.utf8.count : nil,
+    ]
+    return columns.compactMap(\.self).map { column in
       LineMistake(
         message: "missing `-` before an element",
-        help: "write `- \(word)`",
+        help: "write `- \(isElement ? word : element)`",
         start: content.startIndex,
-        corrected: String(repeating: " ", count: column) + "- " + word + rest
+        corrected: String(repeating: " ", count: column) + "- " + (isElement ? word : element)
+          + content[element.endIndex...]
       )
-    ]
+    }
   }
 }
 
@@ -42,7 +44,10 @@ extension Mistake {
   /// A bracket at the end of a line that nothing follows: the next line is not indented further.
   init?(openBracketIn file: SourceFile) {
     for line in LayoutLines(file).endsOfBlocks {
-      guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket) else { continue }
+      // A bracket alone on a line is one too many.
+      guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket), line.count > 1 else {
+        continue
+      }
       let opening = bracket == UInt8(ascii: "[") ? "[" : "{"
       let closing = opening == "[" ? "]" : "}"
       var edits = TextEdits()

@@ -18,16 +18,24 @@ extension WrittenLine {
     ]
   }
 
-  /// A line that was joined with the one above it: `it: tld: it`, `tld: it hosts: tld`.
+  /// A line that was joined with the one above it: `it: tld: it`, `tld: it hosts: tld`, `{ site: a }web: {}`,
+  /// `fields: - name`, `- name - city`.
   var lineBreaks: [LineMistake] {
-    flowKeys.dropFirst(key == nil ? 0 : 1).flatMap { key -> [LineMistake] in
-      let before = content[..<key.lowerBound]
-      guard before.last == " ", let end = before.trimmedEnd.last, !",{[".contains(end) else {
-        return []
+    let keys = flowKeys.dropFirst(key == nil ? 0 : 1)
+      .map { (start: $0.lowerBound, name: content[$0].dropLast()) }
+    let dashes = content.ranges(ofText: "- ").map { (start: $0.lowerBound, name: "-"[...]) }
+    return (dashes + keys).flatMap { start, name -> [LineMistake] in
+      let before = content[..<start]
+      guard let end = before.trimmedEnd.last, !",{[-".contains(end),
+        " :}]\"'".contains(before.last ?? end) || name == "-" && content.hasPrefix("- ")
+      else { return [] }
+      if name == "-" {
+        guard ":}]".contains(end) || content.hasPrefix("- ") else { return [] }
+      } else if end == ":" {
+        let owner = before.trimmedEnd.dropLast().reversed().prefix(while: \.isKeyCharacter)
+        if ManifestSchema.hasScalar(String(owner.reversed())) { return [] }
       }
-      let owner = before.trimmedEnd.dropLast().reversed().prefix(while: \.isKeyCharacter).reversed()
-      if end == ":", ManifestSchema.hasScalar(String(owner)) { return [] }
-      return lineBreaks(before: key.lowerBound, content[key].dropLast(), isInside: end == ":")
+      return lineBreaks(before: start, name, isInside: end == ":")
     }
   }
 
@@ -92,6 +100,15 @@ extension WrittenLine {
   /// Something before a key: `- tld: it`, `+    tld: it`.
   var markers: [LineMistake] {
     var mistakes: [LineMistake] = []
+    if content.allSatisfy({ "[]{}".contains($0) }) {
+      mistakes.append(
+        LineMistake(
+          message: "unexpected `\(content)`",
+          help: "delete this line",
+          corrected: nil
+        )
+      )
+    }
     let isRule =
       content.count >= 3 && content.allSatisfy { $0 == content.first }
       && !(content.first?.isLetter ?? true) && !(content.first?.isNumber ?? true)
@@ -157,5 +174,33 @@ extension WrittenLine {
       )
     }
     return mistakes
+  }
+}
+
+extension Mistake {
+  /// A known key that goes over two lines: `loc` and `ale: it-IT`.
+  init?(keyBrokenAt line: WrittenLine, in file: SourceFile) {
+    let number = file.lineNumber(of: UInt32(line.range.lowerBound))
+    let end = line.content.reversed().prefix(while: \.isKeyCharacter).reversed()
+    guard !end.isEmpty, line.range.upperBound < file.bytes.count,
+      let next = WrittenLine(number + 1, in: file)
+    else { return nil }
+    let start = next.content.prefix(while: \.isKeyCharacter)
+    let name = String(end) + start
+    guard !start.isEmpty, next.content[start.endIndex...].first == ":",
+      ManifestSchema.keyNames.contains(name)
+    else { return nil }
+    let upper = line.range.upperBound - line.text[line.content.endIndex...].utf8.count
+    let gap = upper..<(next.range.lowerBound + next.indentation.utf8.count)
+    var edits = TextEdits()
+    edits.replace(gap, with: "")
+    self.edits = edits
+    finding = Finding(
+      "syntax-error",
+      "unexpected line break in `\(name)`",
+      at: SourceRange(upper - end.count, upper),
+      help: "write `\(name)` on one line",
+      fix: Fix("join the two lines", replacing: SourceRange(gap), with: "")
+    )
   }
 }

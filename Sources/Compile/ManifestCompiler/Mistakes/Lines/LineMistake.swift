@@ -75,8 +75,8 @@ struct WrittenLine {
 
   /// Ways in which the line can have been meant, the likeliest first.
   var mistakes: [LineMistake] {
-    characters + entities + tabs + elements + lineBreaks + comments + markers + marksAroundValues
-      + quotes + indicators + keys
+    characters + entities + tabs + elements + lineBreaks + repeatedKeys + comments + markers
+      + marksAroundValues + quotes + indicators + keys
   }
 
   /// Those that make a comment of something, to be tried where no mark is wrong either.

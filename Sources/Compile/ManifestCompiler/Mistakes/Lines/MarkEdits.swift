@@ -6,7 +6,7 @@ extension WrittenLine {
   /// The likeliest kind first; within a kind from left to right.
   var markEdits: [LineMistake] {
     let text = content.withoutComment
-    return repeatedKeys(text) + replacedPairs(text) + replacedMarks(text) + movedColons(text)
+    return replacedPairs(text) + replacedMarks(text) + movedColons(text)
       + gluedLines(text) + insertedMarks(text) + enclosed(text) + deletedMarks(text)
   }
 
@@ -34,7 +34,8 @@ extension WrittenLine {
   }
 
   /// `tld: tld: it`.
-  private func repeatedKeys(_ text: Substring) -> [LineMistake] {
+  var repeatedKeys: [LineMistake] {
+    let text = content.withoutComment
     let keys = flowKeys.filter { $0.upperBound <= text.endIndex }
     return zip(keys, keys.dropFirst()).compactMap { key, next in
       let (name, nextName) = (text[key].dropLast(), text[next].dropLast())
@@ -53,7 +54,8 @@ extension WrittenLine {
     let (before, after) = (text[..<first], text[text.index(after: last)...])
     let inner = text[text.index(after: first)..<last]
     // For `tld: [it]`, the help of the rule is better: only the author knows whether the brackets are wrong.
-    let isDoubled = key == nil || inner.first.map { "[{".contains($0) } ?? false
+    let isPair = ["()", "[]", "{}", "<>", "\"\"", "''"].contains("\(text[first])\(text[last])")
+    let isDoubled = isPair && (key == nil || inner.first.map { "[{".contains($0) } ?? false)
     return ([("[", "]"), ("{", "}")] + (isDoubled ? [("", "")] : [])).compactMap {
       opening,
       closing in

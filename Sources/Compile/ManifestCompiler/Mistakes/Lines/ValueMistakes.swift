@@ -51,7 +51,7 @@ extension WrittenLine {
     var found: [Range<String.Index>] = []
     var start = content.startIndex
     while start < content.endIndex {
-      let name = content[start...].prefix { $0.isKeyCharacter || $0 == "\"" }
+      let name = content[start...].prefix { $0.isKeyCharacter || "\"'".contains($0) }
       let rest = content[name.endIndex...]
       if !name.isEmpty, rest.hasPrefix(": ") || rest == ":" {
         found.append(start..<content.index(after: name.endIndex))
