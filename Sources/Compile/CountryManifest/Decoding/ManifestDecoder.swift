@@ -50,6 +50,7 @@ package struct ManifestDecoder {
     var unlike: [Node.Entry] = []
     var previous: Node.Entry?
     var words: [Node] = []
+    var hasWord = false
     let otherNames = Set(others)
     for entry in node.entries {
       guard isName(entry.key) else { continue }
@@ -84,13 +85,14 @@ package struct ManifestDecoder {
           }
         } else if entry.isWord, previous.map({ !$0.value.isEmpty && !$0.isWord }) ?? false {
           words.append(entry.key)
+          hasWord = true
         } else {
           unlike.append(entry)
         }
       }
     }
     if let value = previous, !words.isEmpty { reportComma(in: value, words, keys: unused ?? []) }
-    fields.hasUnknownKey = !unlike.isEmpty
+    fields.hasUnknownKey = !unlike.isEmpty || hasWord
     unlike = reportNestedKeys(unlike, Key.self, others: others)
     for entry in unlike {
       // A key that shares a word: `locale_url` for `language_url`.

@@ -144,13 +144,16 @@ extension ManifestDecoder {
     }
   }
 
-  /// Environments are read before services, of which each has a host for each country or is global.
+  /// Environments are read before services, of which each has a host for each country or is global, even if that is
+  /// misspelled.
   private static func hasCountryServices(_ services: Node) -> Bool {
     let services = Array(services.entries)
     return services.isEmpty
       || services.contains { service in
         !service.value.entries.contains {
-          $0.key.text == ServiceKey.scope.rawValue && $0.value.text == Service.Scope.global.rawValue
+          $0.value.text == Service.Scope.global.rawValue
+            || $0.key.text == ServiceKey.scope.rawValue
+              && $0.value.text != Service.Scope.country.rawValue
         }
       }
   }
@@ -203,6 +206,7 @@ extension ManifestDecoder {
       service.scope = Located(.global, at: node.range)
     }
     service.addresses = addresses
+    service.areAddressesUnread = found.hasUnknownKey
     return service
   }
 

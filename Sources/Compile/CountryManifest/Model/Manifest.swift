@@ -106,6 +106,8 @@ package struct Service: Sendable {
   package var label: Located<String>?
   package var scope: Located<Scope>?
   package var addresses: [Address] = []
+  /// Whether a key that is unknown may have been the name of an environment.
+  package var areAddressesUnread = false
 
   /// What the service adds to a host; nil where its label is missing.
   package var hostLabel: HostLabel? {

@@ -17,7 +17,7 @@ struct GlobalServiceWithoutLabel: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for service in manifest.services where service.isGlobal {
+    for service in manifest.services where service.isGlobal && !service.areAddressesUnread {
       let ownDomains = Set(service.addresses.filter { $0.domain != nil }.map(\.environment.value))
       guard let label = service.label, label.value.isEmpty, service.name.value != Service.web,
         !manifest.environments.allSatisfy({

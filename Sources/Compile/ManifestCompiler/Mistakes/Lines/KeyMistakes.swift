@@ -30,7 +30,9 @@ extension WrittenLine {
         " :}]\"'".contains(before.last ?? end) || name == "-" && content.hasPrefix("- ")
       else { return [] }
       if name == "-" {
-        guard ":}]".contains(end) || content.hasPrefix("- ") else { return [] }
+        // The only element is in brackets as well.
+        guard "}]".contains(end) || content.hasPrefix("- ") || end == ":" && elementBelow != nil
+        else { return [] }
       } else if end == ":" {
         let owner = before.trimmedEnd.dropLast().reversed().prefix(while: \.isKeyCharacter)
         if ManifestSchema.hasScalar(String(owner.reversed())) { return [] }

@@ -40,7 +40,7 @@ extension WrittenLine {
     return zip(keys, keys.dropFirst()).compactMap { key, next in
       let (name, nextName) = (text[key].dropLast(), text[next].dropLast())
       guard text[key.upperBound..<next.lowerBound].allSatisfy({ $0 == " " }),
-        nextName.hasPrefix(name) || ManifestSchema.keyNames.contains(String(nextName))
+        nextName.hasPrefix(name)
       else { return nil }
       return edit("unexpected `\(name):`", text[..<key.lowerBound] + text[next.lowerBound...])
     }
@@ -88,8 +88,10 @@ extension WrittenLine {
   /// `hosts = tld`, `label; api`: something else than the colon behind a key or the comma between elements.
   private func replacedSeparators(_ text: Substring) -> [LineMistake] {
     var edits: [LineMistake] = []
-    let separators = runs(in: text) { " :,;=>|.-".contains($0) }
+    let separators =
+      runs(in: text) { " :,;=>|.-".contains($0) }
       .filter { text[$0].contains { ":,;=>|.".contains($0) } || text[$0].contains(" -") }
+      + runs(in: text) { ":%+*~!?&@$<^".contains($0) }
     for run in separators {
       let (before, after) = (text[..<run.lowerBound], text[run.upperBound...])
       guard !before.isEmpty, !after.isEmpty else { continue }
@@ -218,12 +220,31 @@ extension WrittenLine {
         && text[..<key.lowerBound].trimmedEnd.last == ":"
     }
     return edits
-      + keys.map { key in
-        let end = text[key.lowerBound...].firstIndex { ",]}".contains($0) } ?? text.endIndex
-        let rest = text[end...]
-        let braces = "{ \(text[key.lowerBound..<end].trimmedEnd) }" + (rest.first == "}" ? " " : "")
-        return edit("missing `{`", "\(text[..<key.lowerBound])\(braces)\(rest)")
+      + keys.flatMap { key in
+        endsOfElements(in: text, from: key.lowerBound).map { end in
+          let rest = text[end...]
+          let braces =
+            "{ \(text[key.lowerBound..<end].trimmedEnd) }" + (rest.first == "}" ? " " : "")
+          return edit("missing `{`", "\(text[..<key.lowerBound])\(braces)\(rest)")
+        }
       }
+  }
+
+  /// Where each element ends, up to the end of the mapping or the sequence that they are in.
+  private func endsOfElements(in text: Substring, from start: String.Index) -> [String.Index] {
+    var ends: [String.Index] = []
+    var depth = 0
+    for index in text[start...].indices {
+      switch text[index] {
+      case "[", "{": depth += 1
+      case "]", "}":
+        if depth == 0 { return ends + [index] }
+        depth -= 1
+      case "," where depth == 0: ends.append(index)
+      default: break
+      }
+    }
+    return ends + [text.endIndex]
   }
 
   private func deletedMarks(_ text: Substring) -> [LineMistake] {
