@@ -4,32 +4,6 @@ import YAMLTree
 
 /// One test per message; all are about text that is not YAML, so that there is no tree.
 struct SyntaxMessageTests {
-  @Test(arguments: ["{a}://{b}", "{a}-{b}", "{a}{b}", "{a}.b  c {d}", "{a}/ü?x={b}"])
-  func valueThatStartsWithABraceMustBeQuoted(_ value: String) {
-    let marks = String(repeating: "^", count: value.unicodeScalars.count)
-    let message = "syntax-error: a value that starts with `{` must be quoted"
-    for (before, after) in [("é: ", ""), ("é: ", "  # url"), ("- ", ""), ("", "")] {
-      let indent = String(repeating: " ", count: before.count)
-      expectFindings(
-        """
-        \(before)\(value)\(after)
-        \(indent)\(marks) \(message)
-        = write `"\(value)"`
-        """
-      )
-    }
-  }
-
-  @Test func valueThatStartsWithABraceIsFoundInsideBraces() {
-    expectFindings(
-      """
-      x: { f: {a}://{b}, g: {c} }
-              ^^^^^^^^^ syntax-error: a value that starts with `{` must be quoted
-              = write `"{a}://{b}"`
-      """
-    )
-  }
-
   @Test func otherMistakesNextToBracesAreReportedAsThemselves() {
     expectFindings(
       """
@@ -140,18 +114,6 @@ struct SyntaxMessageTests {
       b: c
       ^ wrong-indentation: this line is not aligned with the lines above
       = fix the indentation
-      """
-    )
-  }
-
-  @Test func lineWithoutColonBeforeAKeyIsAnErrorAtThatLine() {
-    expectFindings(
-      """
-      it:
-        tld it
-        ^^^^^^ syntax-error: expected `key: value`
-        = write `tld: ` and a value
-        hosts: tld
       """
     )
   }

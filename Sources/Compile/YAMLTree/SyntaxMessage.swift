@@ -25,8 +25,8 @@ struct SyntaxMessage {
   }
 
   var finding: Finding {
-    mergeConflict ?? unquotedBrace ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
-      ?? lineWithoutColon ?? secondColon ?? indentation ?? openCollection ?? directive
+    mergeConflict ?? brokenQuote ?? badFirstCharacter ?? openKey ?? textBehindQuote
+      ?? secondColon ?? indentation ?? openCollection ?? directive
       ?? other
   }
 
@@ -46,16 +46,6 @@ struct SyntaxMessage {
       )
     }
     return nil
-  }
-
-  private var unquotedBrace: Finding? {
-    let isFlow = problem.context.contains("flow")
-    guard let braces = unquotedBraces(before: offset, in: file, isFlow: isFlow) else { return nil }
-    return report(
-      "a value that starts with `{` must be quoted",
-      at: braces,
-      help: "write `\(quotedYAML(file.text(braces)))`"
-    )
   }
 
   private var brokenQuote: Finding? {
@@ -100,26 +90,6 @@ struct SyntaxMessage {
       at: place,
       help: "quote the whole value; write a quote inside it as `\\\"` or `''`"
     )
-  }
-
-  /// `tld it` followed by a correct line: libyaml reads both as one scalar and rejects the second
-  /// line's colon.
-  private var lineWithoutColon: Finding? {
-    guard problem.kind == .valueNotAllowed else { return nil }
-    let number = file.lineNumber(of: UInt32(offset))
-    let line = file.line(number)
-    guard number > 1, !file.bytes[line.lowerBound..<offset].contains(UInt8(ascii: ":")) else {
-      return nil
-    }
-    let above = file.line(number - 1)
-    guard let start = firstVisible(in: file.bytes, above), !hasKey(above),
-      file.bytes[start] != UInt8(ascii: "#"),
-      start - above.lowerBound == (firstVisible(in: file.bytes, line) ?? offset) - line.lowerBound
-    else { return nil }
-    let end = lastVisible(in: file.bytes, above).map { $0 + 1 } ?? above.upperBound
-    let range = SourceRange(start, end)
-    guard file.bytes[above].contains(UInt8(ascii: ":")) else { return missingColon(at: range) }
-    return report("missing space after `:`", at: range, help: "write `key: value`")
   }
 
   /// Whether a colon ends the line or is followed by a space, as YAML requires after a key.
@@ -218,34 +188,6 @@ struct SyntaxMessage {
   ) -> Finding {
     Finding("syntax-error", message, at: range, related: related, help: help)
   }
-}
-
-/// `{scheme}://{host}` as a value: YAML takes the brace for a mapping, and the rest is an error.
-private func unquotedBraces(before offset: Int, in file: SourceFile, isFlow: Bool) -> SourceRange? {
-  let line = file.line(file.lineNumber(of: UInt32(offset)))
-  let bytes = file.bytes
-  guard
-    let close = lastVisible(in: bytes, line.lowerBound..<max(line.lowerBound, offset)),
-    bytes[close] == UInt8(ascii: "}"),
-    let start = bytes[line.lowerBound..<close].lastIndex(of: UInt8(ascii: "{")),
-    !bytes[start..<close].contains(UInt8(ascii: ":"))
-  else { return nil }
-  if let byte = lastVisible(in: bytes, line.lowerBound..<start), !":-,[{".utf8.contains(bytes[byte])
-  {
-    return nil
-  }
-  var end = close + 1
-  var depth = 0
-  while end < line.upperBound {
-    let byte = bytes[end]
-    if byte == UInt8(ascii: "#"), bytes[end - 1] == UInt8(ascii: " ") { break }
-    if isFlow, depth == 0, " ,]}".utf8.contains(byte) { break }
-    if byte == UInt8(ascii: "{") { depth += 1 }
-    if byte == UInt8(ascii: "}") { depth -= 1 }
-    end += 1
-  }
-  while [0x20, 0x09].contains(bytes[end - 1]) { end -= 1 }
-  return SourceRange(start, end)
 }
 
 /// `"it" is`, or `'it's'`: for libyaml, the scalar ends before the error.
