@@ -18,7 +18,10 @@ struct TutorialTests {
       "GIT_CONFIG_NOSYSTEM": "1",
     ]
     let start = try await folder.shell(
-      "git init -q -b main && nd-config generate && git add -A && git commit -qm 'The product'",
+      """
+      git init -q -b main && nd-config generate && echo 'generated/** merge=union' > .gitattributes
+      git add -A && git commit -qm 'The product'
+      """,
       environment: author
     )
     try #require(start.status == 0, "\(start.output)")

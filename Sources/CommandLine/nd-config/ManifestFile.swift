@@ -18,6 +18,8 @@ struct ManifestOption: ParsableArguments {
   )
   var manifest: String?
 
+  @OptionGroup var color: ColorOption
+
   static let defaultPath = "countries.yaml here or in the nearest folder above"
 
   /// The given path, or the one found; one that is in a folder above is printed.
@@ -42,6 +44,14 @@ struct EditedManifestOption: ParsableArguments {
   )
   var manifest: String?
 
+  @OptionGroup var color: ColorOption
+
+  @Flag(help: "Do everything except writing the file.")
+  var dryRun = false
+
+  @Flag(help: "Print the change as a diff instead of writing it.")
+  var diff = false
+
   func validate() throws {
     guard manifest != "-" else {
       throw ValidationError("Standard input cannot be edited; give a file with --manifest.")
@@ -54,19 +64,24 @@ struct EditedManifestOption: ParsableArguments {
 /// A manifest that a command edits.
 struct ManifestFile {
   let path: String
-  let checked: CheckedManifest
-  let manifest: Manifest
+  /// The manifest with all edits so far, none of which has been written.
+  private(set) var checked: CheckedManifest
+  private(set) var manifest: Manifest
+  private let original: CheckedManifest
+  private let options: EditedManifestOption
 
   /// Reads the file; if it has errors, prints the findings and exits with status 1.
   ///
   /// A manifest without countries may have errors, so that the first country can be added.
-  init(_ path: String) throws {
-    self.path = path
+  init(_ options: EditedManifestOption) throws {
+    self.options = options
+    path = try options.path()
     if let link = LinkLeadingOut(on: path, isStrict: true) {
       throw FileError("write", path, reason: link.reason)
     }
-    try Self.recover(path)
+    if !options.dryRun && !options.diff { try Self.recover(path) }
     checked = try ManifestSource.check(path)
+    original = checked
     guard let manifest = checked.manifest, checked.isValid || manifest.countries.isEmpty
     else {
       try ManifestSource.report(checked)
@@ -90,9 +105,25 @@ struct ManifestFile {
     return checked.standards.englishName(code)
   }
 
-  /// Writes an edit to the file; refuses if somebody has saved it since it was read.
-  func save(_ edited: EditedManifest) throws {
-    try Self.save(edited.bytes, to: path, replacing: checked.file.bytes)
+  /// Goes on with an edited manifest.
+  mutating func replace(with edited: EditedManifest) {
+    checked = edited.checked
+    // An edit that cannot be read is refused.
+    manifest = edited.checked.manifest ?? manifest
+  }
+
+  /// Writes all edits to the file, or prints them as a diff, and prints lines about them.
+  ///
+  /// Refuses if somebody has saved the file since it was read.
+  func finish(_ lines: [String]) throws {
+    let (old, new) = (original.file.bytes, checked.file.bytes)
+    if options.diff {
+      return try standardOutput.write(UnifiedDiff(path: path, old: old, new: new).text)
+    }
+    if !options.dryRun, new != old { try Self.save(new, to: path, replacing: old) }
+    for line in lines { try standardOutput.writeLine(line) }
+    try reportNewFindings()
+    if options.dryRun { say("nd-config: nothing was written, because of --dry-run") }
   }
 
   /// Writes a manifest that was read before.
@@ -125,13 +156,11 @@ struct ManifestFile {
     return try Folder.open(parent).map { ($0, name) }
   }
 
-  /// Prints warnings if the edit caused one.
-  func reportNewFindings(_ edited: EditedManifest) throws {
-    let known = Set(checked.findings.map(\.message))
-    guard edited.checked.findings.contains(where: { !known.contains($0.message) }) else {
-      return
-    }
-    try ManifestSource.report(edited.checked)
+  /// Prints all findings if the edits caused one.
+  private func reportNewFindings() throws {
+    let known = Set(original.findings.map(\.message))
+    guard checked.findings.contains(where: { !known.contains($0.message) }) else { return }
+    try ManifestSource.report(checked)
   }
 
   /// Reports why nothing was written; the row to paste goes to standard output.

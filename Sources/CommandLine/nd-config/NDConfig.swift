@@ -54,18 +54,31 @@ struct NDConfig: ParsableCommand {
     }
   }
 
-  /// Without a subcommand nothing would be checked, which a build must not take for success.
-  func run() throws {
-    throw ValidationError("Missing subcommand.")
-  }
+  func run() throws { throw CleanExit.helpRequest() }
 
   /// The command of a command line; an error quotes arguments so that they can be printed.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    if arguments == ["-V"] { return try parse(["--version"]) }
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    if let word = words.first, !word.hasPrefix("-") { try checkCommand(word) }
     do { return try parseAsRoot(arguments) } catch {
       let shown = arguments.map { printable($0) }
       if shown != arguments { _ = try parseAsRoot(shown) }
       throw error
     }
+  }
+
+  /// Refuses a word that is not a command, with the one that was probably meant.
+  private static func checkCommand(_ word: String) throws {
+    let known =
+      configuration.subcommands.map { command in
+        command.configuration.commandName ?? "\(command)".lowercased()
+      } + ["help"]
+    guard !known.contains(word), !word.hasPrefix("---") else { return }
+    let hint = nearestName(to: word, among: known).map { "did you mean '\($0)'?" }
+    throw ValidationError(
+      "Unknown command '\(printable(word))'; \(hint ?? "expected one of: \(known.joined(separator: ", ")).")"
+    )
   }
 
   /// As `exit(withError:)`, except that nothing in the text can be a command to a terminal or CI.

@@ -49,7 +49,7 @@ struct OutputPlan {
       let found = try folder?.contents(of: file.path)
       guard found != file.bytes else { continue }
       let kind: Difference.Kind =
-        found.map { Self.isReplaceable($0, at: file.path, emitter) ? .stale : .foreign } ?? .missing
+        found.map { Self.isReplaceable($0, by: file, emitter) ? .stale : .foreign } ?? .missing
       result.append(Difference(kind: kind, path: file.path, contents: file.bytes, read: found))
     }
     if let folder { result += try leftovers(in: folder) }
@@ -61,11 +61,22 @@ struct OutputPlan {
   /// Git may have left both sides of a merge in a generated file.
   private static func isReplaceable(
     _ bytes: [UInt8],
-    at path: String,
+    by file: EmittedFile,
     _ emitter: any Emitter.Type
   ) -> Bool {
-    bytes.isEmpty || emitter.owns(path, containing: bytes)
-      || SourceFile(path: path, bytes: bytes).firstConflictMarker != nil
+    bytes.isEmpty || emitter.owns(file.path, containing: bytes)
+      || SourceFile(path: file.path, bytes: bytes).firstConflictMarker != nil
+      || hasOnlyLines(of: file.bytes, bytes)
+  }
+
+  /// Whether each line is written again, with or without a comma.
+  ///
+  /// Git's union merge keeps the lines of both sides, and the result cannot be read as JSON.
+  private static func hasOnlyLines(of new: [UInt8], _ old: [UInt8]) -> Bool {
+    func lines(_ bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {
+      Set(bytes.split { $0.endsLine }.map { $0.last == UInt8(ascii: ",") ? $0.dropLast() : $0 })
+    }
+    return lines(old).isSubset(of: lines(new))
   }
 
   /// Files that nd-config once generated; what somebody else wrote is left out.

@@ -9,6 +9,18 @@ struct UnifiedDiff {
   let old: String?
   let new: String?
 
+  init(path: String, old: String?, new: String?) {
+    (self.path, self.old, self.new) = (path, old, new)
+  }
+
+  init(path: String, old: [UInt8], new: [UInt8]) {
+    self.init(
+      path: path,
+      old: String(decoding: old, as: UTF8.self),
+      new: String(decoding: new, as: UTF8.self)
+    )
+  }
+
   private struct Line {
     var sign: Character
     var text: Substring

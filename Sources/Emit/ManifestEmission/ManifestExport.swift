@@ -58,6 +58,14 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
   return json.bytes
 }
 
+/// One country as `exportJSON` writes it.
+package func exportJSON(_ country: ResolvedCountry, of manifest: ResolvedManifest) -> [UInt8] {
+  var json = JSONWriter()
+  json.object { write(country, of: manifest, to: &$0) }
+  json.endLine()
+  return json.bytes
+}
+
 private func write(_ app: ResolvedApp, to json: inout JSONWriter) {
   json.field("name", app.name)
   json.field("team", app.team.value)

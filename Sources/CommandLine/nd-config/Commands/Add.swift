@@ -7,9 +7,10 @@ import ToolSupport
 
 struct Add: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Add a country's row to the manifest.",
+    abstract: "Add the rows of countries to the manifest.",
     discussion: """
         nd-config add pt
+        nd-config add dk se no fi
         nd-config add ch --status planned --languages de-CH:de,fr-CH:fr
 
       Values that are not given as options default to what the embedded tables and the other rows \
@@ -21,37 +22,48 @@ struct Add: ParsableCommand {
   )
 
   @Argument(
-    help: "The country's lowercase ISO 3166-1 alpha-2 code, such as pt.",
+    help: ArgumentHelp(
+      "The lowercase ISO 3166-1 alpha-2 codes of the countries, such as pt.",
+      valueName: "code"
+    ),
     completion: .newCountries
   )
-  var code: String
+  var codes: [String]
 
   @OptionGroup var values: CountryRowOptions
   @OptionGroup var source: EditedManifestOption
 
   func run() throws {
-    let file = try ManifestFile(source.path())
-    try checkCode(file.checked)
+    var file = try ManifestFile(source)
+    var lines: [String] = []
+    for code in codes { lines += try add(code, to: &file) }
+    try file.finish(lines)
+  }
+
+  /// Adds one row; returns what is said about it.
+  private func add(_ code: String, to file: inout ManifestFile) throws -> [String] {
+    try check(code, file.checked)
+    let name = file.checked.standards.englishName(code)
     let proposal = CountryProposal(code, file.manifest, file.checked.standards)
     let interview = Interview()
-    if interview.hasListener { try checkOptions(proposal, file) }
-    let row = try values.row(proposal, interview) { row, key in
+    if interview.hasListener {
+      if codes.count > 1 { say("\(name) (\(code))") }
+      try checkOptions(proposal, file)
+    }
+    let row = try values.row(proposal, interview) { [file] row, key in
       problem(with: key, of: row, in: file)
     }
     let (edited, predecessor): (EditedManifest, String?)
     do throws(EditRefusal) { (edited, predecessor) = try file.checked.adding(row) } catch {
       throw try file.report(error)
     }
-    try file.save(edited)
-    let place = predecessor.map { " after `\($0)`" } ?? ""
-    let name = file.checked.standards.englishName(code)
-    try standardOutput.writeLine("\(file.path): added \(name) (\(code))\(place)")
+    file.replace(with: edited)
     let facts = AddSummary(row, edited.resolved)
-    try standardOutput.writeLine("  written   \(facts.written)")
-    try standardOutput.writeLine("  derived   \(facts.derived)")
-    for line in decisions(proposal, row) { try standardOutput.writeLine("  \(line)") }
-    for budget in facts.budgets { try standardOutput.writeLine("  limit     \(budget)") }
-    try file.reportNewFindings(edited)
+    let place = predecessor.map { " after `\($0)`" } ?? ""
+    let rest =
+      ["written   \(facts.written)", "derived   \(facts.derived)"] + decisions(proposal, row)
+      + facts.budgets.map { "limit     \($0)" }
+    return ["\(file.path): added \(name) (\(code))\(place)"] + rest.map { "  \($0)" }
   }
 
   /// Reports what is wrong with an option before the first question.
@@ -107,7 +119,7 @@ struct Add: ParsableCommand {
     return lines
   }
 
-  private func checkCode(_ checked: CheckedManifest) throws {
+  private func check(_ code: String, _ checked: CheckedManifest) throws {
     let standards = checked.standards
     guard standards.isCountry(code) else {
       let meant = standards.countryCode(meantBy: code).map {

@@ -13,6 +13,9 @@ struct LSP: ParsableCommand {
       """
   )
 
+  @Flag(help: ArgumentHelp("Accepted, because some editors add it.", visibility: .hidden))
+  var stdio = false
+
   func run() throws {
     var server = LanguageServer(toolVersion: version)
     var reader = MessageReader()

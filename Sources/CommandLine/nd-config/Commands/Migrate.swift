@@ -7,7 +7,7 @@ import ToolSupport
 
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Move a country to a subdomain, to a path, to its own domain, or to another site.",
+    abstract: "Move countries to a subdomain, to a path, to their own domain, or to another site.",
     discussion: """
         nd-config migrate fr --to subdomain
         nd-config migrate it --shared-tld eu
@@ -32,10 +32,10 @@ struct Migrate: ParsableCommand {
   }
 
   @Argument(
-    help: "The country's code in the manifest, such as fr.",
+    help: ArgumentHelp("The countries' codes in the manifest, such as fr.", valueName: "code"),
     completion: .countries
   )
-  var code: String
+  var codes: [String]
 
   @Option(help: "Where requests should go.")
   var to: Form?
@@ -72,7 +72,14 @@ struct Migrate: ParsableCommand {
   }
 
   func run() throws {
-    let file = try ManifestFile(source.path())
+    var file = try ManifestFile(source)
+    var lines: [String] = []
+    for code in codes { lines += try migrate(code, in: &file) }
+    try file.finish(lines)
+  }
+
+  /// Moves one country; returns what is said about it.
+  private func migrate(_ code: String, in file: inout ManifestFile) throws -> [String] {
     let name = try file.name(of: code)
     let form = to?.hosts ?? .subdomain
     let migrated: EditedManifest?
@@ -89,21 +96,20 @@ struct Migrate: ParsableCommand {
       site.map { "the site `\($0)` in production" }
       ?? sharedTld.map { "its hosts under `\($0)`" } ?? "`hosts: \(form.rawValue)`"
     guard let edited = migrated else {
-      return say("\(file.path): \(name) (\(code)) already has \(place)")
+      say("\(file.path): \(name) (\(code)) already has \(place)")
+      return []
     }
-    try file.save(edited)
-    try standardOutput.writeLine("\(file.path): \(name) (\(code)) now has \(place)")
+    var lines = ["\(file.path): \(name) (\(code)) now has \(place)"]
     if let before = file.checked.resolve() {
       let (old, new) = (before.webHost(code), edited.resolved.webHost(code))
-      try standardOutput.writeLine("  requests  go to \(new), previously \(old)")
-      try standardOutput.writeLine("  accepted  \(old) still opens the app")
+      lines.append("  requests  go to \(new), previously \(old)")
+      lines.append("  accepted  \(old) still opens the app")
     }
-    for line in edited.checked.linesWithComments(onHostsOf: code) {
-      try standardOutput.writeLine(
-        "  comment   line \(line) was not changed; check that it is still correct"
-      )
-    }
-    try file.reportNewFindings(edited)
+    file.replace(with: edited)
+    return lines
+      + file.checked.linesWithComments(onHostsOf: code).map {
+        "  comment   line \($0) was not changed; check that it is still correct"
+      }
   }
 }
 

@@ -7,7 +7,7 @@ import ToolSupport
 
 struct Remove: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Remove a country's row from the manifest.",
+    abstract: "Remove the rows of countries from the manifest.",
     discussion: """
       Comments directly above the row, at its column, and comments directly below it that are \
       indented further are removed with it. Every other byte of the file is preserved. The \
@@ -17,27 +17,32 @@ struct Remove: ParsableCommand {
   )
 
   @Argument(
-    help: "The country's code in the manifest, such as pt.",
+    help: ArgumentHelp("The countries' codes in the manifest, such as pt.", valueName: "code"),
     completion: .countries
   )
-  var code: String
+  var codes: [String]
 
   @OptionGroup var source: EditedManifestOption
 
   func run() throws {
-    let file = try ManifestFile(source.path())
+    var file = try ManifestFile(source)
+    var lines: [String] = []
+    for code in codes { lines += try remove(code, from: &file) }
+    try file.finish(lines)
+  }
+
+  /// Removes one row; returns what is said about it.
+  private func remove(_ code: String, from file: inout ManifestFile) throws -> [String] {
     let name = try file.name(of: code)
     let edited: EditedManifest
     do throws(EditRefusal) { edited = try file.checked.removing(code) } catch {
       throw try file.report(error)
     }
-    try file.save(edited)
-    try standardOutput.writeLine("\(file.path): removed \(name) (\(code))")
-    for line in effects(on: file, edited) { try standardOutput.writeLine("  \(line)") }
-    for comment in file.checked.comments(ofRow: code) {
-      try standardOutput.writeLine("  removed with it: \(comment)")
-    }
-    try file.reportNewFindings(edited)
+    let rest =
+      effects(on: file, edited)
+      + file.checked.comments(ofRow: code).map { "removed with it: \($0)" }
+    file.replace(with: edited)
+    return ["\(file.path): removed \(name) (\(code))"] + rest.map { "  \($0)" }
   }
 
   /// What else changes: app languages that no country has anymore, or that another row now owns.

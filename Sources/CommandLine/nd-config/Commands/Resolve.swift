@@ -1,5 +1,7 @@
 import ArgumentParser
 import CountryManifest
+import ManifestCompiler
+import ManifestFindings
 import ToolSupport
 
 struct Resolve: ParsableCommand {
@@ -7,17 +9,21 @@ struct Resolve: ParsableCommand {
     abstract: "Identify the country, environment and service of a host or URL.",
     discussion: """
       Where countries have paths, a host alone does not say which country it is: give the URL. Exits with \
-      status 1 if the host is not one of the manifest's hosts, or the URL is not a page of any country.
+      status 1 if the host is not one of the manifest's hosts, or the URL is not a page of any country; if \
+      a country's row could accept the host, the key to write is printed.
       """
   )
 
   @Argument(help: "A host or a URL, such as it-api.nextdoor.com.")
   var host: String
 
+  @Option(help: "The format of the answer: text for people; json for programs.")
+  var format = AnswerFormat.text
+
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    let (manifest, _) = try ManifestSource.resolve(source.path())
+    let (manifest, checked) = try ManifestSource.resolve(source.path())
     let name = Self.host(of: host)
     guard !name.utf8.contains(UInt8(ascii: "@")) else {
       // The text is not repeated, because it may contain a password.
@@ -30,13 +36,22 @@ struct Resolve: ParsableCommand {
     let shown = hasPaths ? Self.withoutScheme(host, before: "?#") : name
     guard let meaning = isHost ? lookup.resolve(host: name) : lookup.resolve(url: Self.url(host))
     else {
+      let address = Self.withoutScheme(host, before: "?#").lowercased()
       let reason =
-        hasPaths
-        ? isHost ? "countries have paths on this host; expected a URL" : "not a page of any country"
-        : "not a host of the manifest"
-      try standardOutput.writeLine("`\(shown)`: \(reason)")
+        if let (country, form) = checked.manifest?.countryThatCouldAccept(address) {
+          "not a host of the manifest; `accepts: [\(form.rawValue)]` in the row of "
+            + "\(checked.standards.nameInSentence(country)) (\(country)) would open it"
+        } else if hasPaths {
+          isHost
+            ? "countries have paths on this host; expected a URL" : "not a page of any country"
+        } else {
+          "not a host of the manifest"
+        }
+      if format == .text { try standardOutput.writeLine("`\(shown)`: \(reason)") }
+      if format == .json { say("nd-config: `\(shown)`: \(reason)") }
       throw ExitCode(1)
     }
+    if format == .json { return try standardOutput.write(json(meaning, in: manifest)) }
     var facts = [manifest.environments[meaning.environment].name]
     if let preview = meaning.name { facts.append("name `\(preview)`, every service") }
     if let service = meaning.service { facts.append("service \(manifest.services[service].name)") }
@@ -46,6 +61,19 @@ struct Resolve: ParsableCommand {
     try standardOutput.writeLine(
       "\(shown): \(owner ?? "every country") · \(facts.joined(separator: " · "))"
     )
+  }
+
+  /// An object with the keys that the meaning has.
+  private func json(_ meaning: HostLookup.Meaning, in manifest: ResolvedManifest) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("environment", manifest.environments[meaning.environment].name)
+      if let name = meaning.name { json.field("name", name) }
+      if let service = meaning.service { json.field("service", manifest.services[service].name) }
+      if let country = meaning.country { json.field("country", manifest.countries[country].code) }
+    }
+    json.endLine()
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   /// The part between `://`, if there is one, and the path.
@@ -65,4 +93,9 @@ struct Resolve: ParsableCommand {
   private static func url(_ text: String) -> String {
     text.contains("://") ? text : "https://\(text)"
   }
+}
+
+/// How a command answers.
+enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
 }

@@ -22,9 +22,15 @@ struct Show: ParsableCommand {
   @Flag(help: "Show for every country what is written, derived or missing.")
   var all = false
 
+  @Option(help: "The format of a country: text for people; json, as in `export`, for programs.")
+  var format = AnswerFormat.text
+
   @OptionGroup var source: ManifestOption
 
   func validate() throws {
+    if all, format == .json {
+      throw ValidationError("--format json shows one country; `nd-config export` has all of them.")
+    }
     if all == (country != nil) {
       throw ValidationError("Expected a country or --all.")
     }
@@ -49,6 +55,11 @@ struct Show: ParsableCommand {
         "nd-config: no country `\(country)` in the manifest; \(hint)expected one of: \(known)"
       )
       throw ExitCode(1)
+    }
+    if format == .json {
+      return try standardOutput.write(
+        String(decoding: exportJSON(found, of: manifest), as: UTF8.self)
+      )
     }
     for line in CountryCard(manifest: manifest, country: found).lines {
       try standardOutput.writeLine(line)

@@ -39,8 +39,12 @@ struct Validate: ParsableCommand {
   @Flag(help: "With --fix: print the changes as a diff instead of writing them.")
   var diff = false
 
+  @Flag(help: "With --fix: do everything except writing the file.")
+  var dryRun = false
+
   func validate() throws {
     guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
+    guard fix || !dryRun else { throw ValidationError("--dry-run requires --fix.") }
     guard fix || !unsafeFixes else { throw ValidationError("--unsafe-fixes requires --fix.") }
     guard !fix || !(files + [source.manifest ?? ""]).contains("-") else {
       throw ValidationError("Standard input cannot be fixed; give a file.")
@@ -79,7 +83,7 @@ struct Validate: ParsableCommand {
 
   /// The manifest with its fixes, written or printed; with `--diff`, the manifest as it is.
   private func fixed(_ path: String) throws -> CheckedManifest {
-    if !diff { try ManifestFile.recover(path) }
+    if !diff && !dryRun { try ManifestFile.recover(path) }
     let checked = try ManifestSource.check(path, allowing: allow.rules)
     let result = FixedManifest(
       checked,
@@ -90,19 +94,17 @@ struct Validate: ParsableCommand {
     let (old, new) = (checked.file.bytes, result.checked.file.bytes)
     if diff {
       try standardOutput.write(
-        UnifiedDiff(
-          path: path,
-          old: String(decoding: old, as: UTF8.self),
-          new: String(decoding: new, as: UTF8.self)
-        ).text
+        UnifiedDiff(path: path, old: old, new: new).text
       )
       return checked
     }
-    try ManifestFile.save(new, to: path, replacing: old)
+    if !dryRun { try ManifestFile.save(new, to: path, replacing: old) }
     for (line, finding) in result.fixed {
       say("\(path):\(line): \(finding.fix?.title ?? "") [\(finding.id)]")
     }
-    say("\(path): \(counted(result.fixed.count, "fix", "fixes")) applied")
+    say(
+      "\(path): \(counted(result.fixed.count, "fix", "fixes")) applied\(dryRun ? ", but not written" : "")"
+    )
     return result.checked
   }
 
