@@ -59,6 +59,58 @@ import Testing
     try stub.verify()
   }
 
+  @Test func bytesAndTextAreSentAsTheyAre() async throws {
+    for method in [HTTPMethod.post, .put, .patch] {
+      stub.on(method, "/v1/notes", times: nil, .response(204))
+    }
+    let bytes = Data([0, 255, 10])
+    try await network.post("/notes", body: bytes)
+    try await network.put("/notes", body: "it's \"text\" é")
+    try await network.patch("/notes", body: RawText("<a/>"))
+    try await network.post("/notes", body: bytes, headers: ["Content-Type": "image/png"])
+    try await network.post("/notes", body: ["in", "JSON"])
+    let sent = stub.requests
+    #expect(sent[0].body == .data(bytes))
+    #expect(body(1) == "it's \"text\" é")
+    #expect((2...4).map(body).map { $0.hasPrefix("<a/>") } == [true, false, false])
+    #expect(body(4) == #"["in","JSON"]"#)
+    #expect(
+      sent.map { $0.headers["Content-Type"] } == [
+        "application/octet-stream", "text/plain; charset=utf-8", "application/octet-stream",
+        "image/png", "application/json",
+      ]
+    )
+  }
+
+  @Test func everyPathCallTakesHeaders() async throws {
+    stub.on("any", times: nil, .json(#"{"name": "Ada"}"#)) { _ in true }
+    let headers: HTTPHeaders = ["X-Trace": "7"]
+    let (network, ada) = (network, User(name: "Ada"))
+    _ = try await network.get("/x", headers: headers, as: User.self)
+    _ = try await network.post("/x", body: ada, headers: headers, as: User.self)
+    _ = try await network.put("/x", body: ada, headers: headers, as: User.self)
+    _ = try await network.patch("/x", body: ada, headers: headers, as: User.self)
+    _ = try await network.delete("/x", headers: headers, as: User.self)
+    try await network.post("/x", body: ada, headers: headers)
+    try await network.put("/x", body: ada, headers: headers)
+    try await network.patch("/x", body: ada, headers: headers)
+    try await network.delete("/x", headers: headers)
+    #expect(stub.requests.map { $0.headers["X-Trace"] } == Array(repeating: "7", count: 9))
+  }
+
+  private static let me = Resource<User>("/user")
+  private static let stop = Resource<NoResponse>("/stop", method: .post, headers: ["X-Trace": "7"])
+
+  @Test func endpointIsAConstant() async throws {
+    stub.on(.get, "/v1/user", times: 2, .json(#"{"name": "Ada"}"#))
+    stub.on(.post, "/v1/stop", .response(204))
+    #expect(try await network.send(Self.me) == User(name: "Ada"))
+    #expect(try await network.get(Self.me) == User(name: "Ada"))
+    try await network.send(Self.stop)
+    #expect(stub.requests.last?.headers["X-Trace"] == "7")
+    try stub.verify()
+  }
+
   @Test func bytesTextAndNothingAreNotDecoded() async throws {
     stub.on(.get, "/v1/x", times: 2, .response(200, body: Data("\"text\"".utf8)))
     stub.on(.delete, "/v1/x", times: 2, .response(204))

@@ -2,7 +2,7 @@
 public typealias Completion<Response> = @Sendable (Result<Response, NetworkError>) -> Void
 
 /// For callers that are not `async`. Every completion handler is called once: on the queue or the actor that
-/// the caller names, or on any thread.
+/// the caller names, or on any thread. An endpoint says itself with which other method `send` sends it.
 extension NetworkClient {
   /// Sends an endpoint with its own method.
   @discardableResult
@@ -32,46 +32,6 @@ extension NetworkClient {
     completion: @escaping Completion<E.Response>
   ) -> RequestTask where E.Services.Environment == Environment {
     start(endpoint, by: .post, on: target, completion)
-  }
-
-  /// Sends the endpoint with `PUT`.
-  @discardableResult
-  public func put<E: Endpoint>(
-    _ endpoint: E,
-    on target: CompletionTarget = .anyThread,
-    completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .put, on: target, completion)
-  }
-
-  /// Sends the endpoint with `PATCH`.
-  @discardableResult
-  public func patch<E: Endpoint>(
-    _ endpoint: E,
-    on target: CompletionTarget = .anyThread,
-    completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .patch, on: target, completion)
-  }
-
-  /// Sends the endpoint with `DELETE`.
-  @discardableResult
-  public func delete<E: Endpoint>(
-    _ endpoint: E,
-    on target: CompletionTarget = .anyThread,
-    completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .delete, on: target, completion)
-  }
-
-  /// Sends the endpoint with `HEAD`.
-  @discardableResult
-  public func head<E: Endpoint>(
-    _ endpoint: E,
-    on target: CompletionTarget = .anyThread,
-    completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
-    start(endpoint, by: .head, on: target, completion)
   }
 
   private func start<E: Endpoint>(

@@ -14,86 +14,106 @@ extension NetworkClient where Environment == URL {
 /// Requests to the environment's main service, made of a path.
 ///
 /// A path is relative to the service's URL; encode variable parts with `pathSegment` of `String`.
-/// Responses are decoded as JSON, except `Data`, `String` and ``NoResponse``.
+/// A body is sent as JSON, except `Data` (`application/octet-stream`), `String` (`text/plain`) and ``RawParams``, which
+/// are sent as they are; a `Content-Type` among the headers replaces the usual one. Responses are decoded as JSON, except
+/// `Data`, `String` and ``NoResponse``.
 extension NetworkClient where Environment: BaseURLEnvironment {
   /// Reads a resource.
   public func get<Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
+    headers: HTTPHeaders = [:],
     as type: Response.Type = Response.self
   ) async throws(NetworkError) -> Response {
-    try await send(request(.get, path, query: query, as: type))
+    try await send(request(.get, path, query: query, headers: headers, as: type))
   }
 
-  /// Submits a body as JSON.
+  /// Submits a body.
   public func post<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
     body: Body = NoParams(),
+    headers: HTTPHeaders = [:],
     as type: Response.Type = Response.self
   ) async throws(NetworkError) -> Response {
-    try await send(request(.post, path, query: query, body: body, as: type))
+    try await send(request(.post, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Submits a body as JSON and ignores the response's.
+  /// Submits a body and ignores the response's.
   public func post<Body: Encodable & Sendable>(
     _ path: String,
     query: Query = [:],
-    body: Body = NoParams()
+    body: Body = NoParams(),
+    headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(request(.post, path, query: query, body: body, as: NoResponse.self))
+    try await send(
+      request(.post, path, query: query, body: body, headers: headers, as: NoResponse.self)
+    )
   }
 
-  /// Replaces a resource by a body as JSON.
+  /// Replaces a resource by a body.
   public func put<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
     body: Body = NoParams(),
+    headers: HTTPHeaders = [:],
     as type: Response.Type = Response.self
   ) async throws(NetworkError) -> Response {
-    try await send(request(.put, path, query: query, body: body, as: type))
+    try await send(request(.put, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Replaces a resource by a body as JSON and ignores the response's body.
+  /// Replaces a resource by a body and ignores the response's body.
   public func put<Body: Encodable & Sendable>(
     _ path: String,
     query: Query = [:],
-    body: Body = NoParams()
+    body: Body = NoParams(),
+    headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(request(.put, path, query: query, body: body, as: NoResponse.self))
+    try await send(
+      request(.put, path, query: query, body: body, headers: headers, as: NoResponse.self)
+    )
   }
 
-  /// Changes a resource by a body as JSON.
+  /// Changes a resource by a body.
   public func patch<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
     body: Body = NoParams(),
+    headers: HTTPHeaders = [:],
     as type: Response.Type = Response.self
   ) async throws(NetworkError) -> Response {
-    try await send(request(.patch, path, query: query, body: body, as: type))
+    try await send(request(.patch, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Changes a resource by a body as JSON and ignores the response's body.
+  /// Changes a resource by a body and ignores the response's body.
   public func patch<Body: Encodable & Sendable>(
     _ path: String,
     query: Query = [:],
-    body: Body = NoParams()
+    body: Body = NoParams(),
+    headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(request(.patch, path, query: query, body: body, as: NoResponse.self))
+    try await send(
+      request(.patch, path, query: query, body: body, headers: headers, as: NoResponse.self)
+    )
   }
 
   /// Removes a resource.
   public func delete<Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
+    headers: HTTPHeaders = [:],
     as type: Response.Type = Response.self
   ) async throws(NetworkError) -> Response {
-    try await send(request(.delete, path, query: query, as: type))
+    try await send(request(.delete, path, query: query, headers: headers, as: type))
   }
 
   /// Removes a resource and ignores the response's body.
-  public func delete(_ path: String, query: Query = [:]) async throws(NetworkError) {
-    try await send(request(.delete, path, query: query, as: NoResponse.self))
+  public func delete(
+    _ path: String,
+    query: Query = [:],
+    headers: HTTPHeaders = [:]
+  ) async throws(NetworkError) {
+    try await send(request(.delete, path, query: query, headers: headers, as: NoResponse.self))
   }
 
   /// A request that can be changed before it is sent: headers, timeout, adapters and so on.
@@ -102,7 +122,8 @@ extension NetworkClient where Environment: BaseURLEnvironment {
   ///   - method: the method used by `send`.
   ///   - path: the path below the main service's URL.
   ///   - query: added to the path's own query.
-  ///   - body: sent as JSON; ``NoParams`` for none.
+  ///   - body: bytes, text, or a value that is sent as JSON; ``NoParams`` for none.
+  ///   - headers: headers of this request only.
   ///   - type: the type of the response.
   /// - Returns: the request; `send`, `response(to:)` and `stream` take it.
   public func request<Body: Encodable & Sendable, Response: Decodable & Sendable>(
@@ -110,15 +131,38 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     _ path: String,
     query: Query = [:],
     body: Body = NoParams(),
+    headers: HTTPHeaders = [:],
     as type: Response.Type = Response.self
   ) -> Request<BaseService<Environment>, Body, Response> {
     var request = Request<BaseService<Environment>, Body, Response>(
       service: BaseService(),
       path: path,
       params: body,
-      serializer: .json.adding(query)
+      serializer: .body.adding(query)
     )
     request.method = method
+    request.headers = headers
     return request
+  }
+}
+
+/// A request without parameters to an API that has one URL: `let me = Resource<User>("/me")`.
+public typealias Resource<Response: Sendable> = Request<BaseService<URL>, NoParams, Response>
+
+extension Request where Params == NoParams, Response: Decodable {
+  /// A request to the environment's main service, for a constant.
+  ///
+  /// - Parameters:
+  ///   - path: the path below the main service's URL.
+  ///   - method: the method used by `send`.
+  ///   - headers: headers of this request only.
+  public init<Environment>(
+    _ path: String,
+    method: HTTPMethod = .get,
+    headers: HTTPHeaders = [:]
+  ) where Service == BaseService<Environment> {
+    self.init(service: BaseService(), path: path)
+    self.method = method
+    self.headers = headers
   }
 }

@@ -49,6 +49,14 @@ private func renameUser() async throws {
   try await api.put("/user", body: User(name: user.name.capitalized))
 }
 
+private struct Resources {
+  static let user = Resource<User>("/user")
+}
+
+private func printUser(_ api: NetworkClient<URL>) async throws {
+  print(try await api.get(Resources.user).name)
+}
+
 private func showAddresses(_ network: API, _ request: Request<FindResidenceParams, [Address]>) {
   network.get(request, on: .mainActor) { result in
     MainActor.assumeIsolated { print(result) }

@@ -98,6 +98,19 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
+  /// In the body: bytes and text as they are, everything else as JSON.
+  static let body = Self { params in
+    switch params {
+    case let data as Data:
+      EncodedParams(body: .data(data), contentType: "application/octet-stream")
+    case let text as String:
+      EncodedParams(body: .data(Data(text.utf8)), contentType: "text/plain; charset=utf-8")
+    case let raw as any RawParams:
+      EncodedParams(body: .data(raw.body), contentType: "application/octet-stream")
+    default: try json.body(params)
+    }
+  }
+
   /// In the body as the bytes that the parameters provide.
   ///
   /// - Parameter contentType: the value of `Content-Type`.
