@@ -5,6 +5,9 @@ public struct NetworkConfiguration: Sendable {
   /// Steps that change every request before every attempt, in this order.
   public var adapters: [any RequestAdapter]
   /// Steps that examine the outcome of every attempt, in this order.
+  ///
+  /// A ``StatusDecision`` comes after those that follow redirects, retry and refresh, which would else never be asked
+  /// about a status that it doesn't accept: a client with another order stops the process when it is made.
   public var decisions: [any ResponseDecision]
   /// Receive every event, in this order.
   public var monitors: [any EventMonitor]
@@ -43,6 +46,8 @@ public struct NetworkConfiguration: Sendable {
   public var now: @Sendable () -> Date
   /// Random fractions in 0..<1, for the waits between attempts.
   public var random: @Sendable () -> Double
+  /// What adds and refreshes the credential of every request.
+  var credentials: CredentialSteps?
 
   /// The usual names of headers that identify a person or a device: `Device-Id`, `X-Account-Id`, `X-Client-Id`,
   /// `X-Device-Id`, `X-Install-Id`, `X-Installation-Id`, `X-User-Id` and `X-Visitor-Id`.
@@ -81,4 +86,33 @@ public struct NetworkConfiguration: Sendable {
     self.now = now
     self.random = random
   }
+
+  /// A configuration whose requests are sent with a credential, which is refreshed when a server rejects it.
+  ///
+  /// The credential is added before any adapter runs. A response that rejects it is seen before any decision, the
+  /// endpoint's included.
+  ///
+  /// - Parameters:
+  ///   - credentials: the credential and its account.
+  ///   - adapters: as in ``adapters``, without a ``TokenAdapter``.
+  ///   - decisions: as in ``decisions``, without a ``RefreshTokenDecision``.
+  ///   - monitors: receive every event.
+  public init<A: Authenticator>(
+    credentials: CredentialStore<A>,
+    adapters: [any RequestAdapter] = [],
+    decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
+    monitors: [any EventMonitor] = []
+  ) {
+    self.init(adapters: adapters, decisions: decisions, monitors: monitors)
+    self.credentials = CredentialSteps(
+      adapter: TokenAdapter(credentials),
+      decision: RefreshTokenDecision(credentials)
+    )
+  }
+}
+
+/// The adapter and the decision of one ``CredentialStore``.
+struct CredentialSteps: Sendable {
+  let adapter: any AccountAdapter
+  let decision: any ResponseDecision
 }

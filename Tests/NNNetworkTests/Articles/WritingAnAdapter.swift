@@ -60,12 +60,7 @@ private func authenticate(
   of person: (id: String, name: String)
 ) async {
   let store = CredentialStore(stored, account: person.id, authenticator: Tokens())
-  let configuration = NetworkConfiguration(
-    adapters: [TokenAdapter(store)],
-    decisions: [
-      RedirectDecision(), RefreshTokenDecision(store), RetryDecision(), StatusDecision(),
-    ]
-  )
+  let configuration = NetworkConfiguration(credentials: store)
   _ = configuration
 
   await store.signIn(tokens, account: person.id)

@@ -70,16 +70,14 @@ enum HTTPBin {
     monitors: [any EventMonitor] = []
   ) -> NetworkClient<PublicAPI.Environment> {
     let tokens = Tokens(environment: environment)
-    let store = CredentialStore(token, account: "deck", authenticator: tokens)
+    let store = CredentialStore(token, authenticator: tokens)
     return NetworkClient(
       environment: environment,
       NetworkConfiguration(
-        adapters: [
-          TokenAdapter(store), UserAgentAdapter(product: "Seeds", version: "1.0"),
-        ],
+        credentials: store,
+        adapters: [UserAgentAdapter(product: "Seeds", version: "1.0")],
         decisions: [
-          RedirectDecision(), RefreshTokenDecision(store),
-          RetryDecision(2, base: .milliseconds(20)),
+          RedirectDecision(), RetryDecision(2, base: .milliseconds(20)),
           StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
         ],
         monitors: monitors

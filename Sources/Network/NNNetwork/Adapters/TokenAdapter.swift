@@ -16,7 +16,7 @@ public struct TokenAdapter<A: Authenticator>: AccountAdapter {
   /// - Throws: an error if another account is signed in than when the request was made.
   public func adapt(_ request: inout HTTPRequest, in context: RequestContext) async throws {
     guard context.isAtService(request.url) else { return }
-    let current = await store.current
+    let current = await store.current(at: context.now(), using: context.refreshClient)
     let account: String?
     if let recorded = context.owner.name(for: store.currentAccount) {
       account = recorded

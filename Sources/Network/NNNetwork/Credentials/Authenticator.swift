@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How an API's credentials are sent, rejected and refreshed.
 public protocol Authenticator: Sendable {
   /// What authenticates a request, such as an access token and a refresh token.
@@ -12,10 +14,17 @@ public protocol Authenticator: Sendable {
   /// with a code in the body.
   func isAuthFailure(_ response: RawResponse) -> Bool
 
+  /// Whether a request waits for a new credential although the server has not rejected this one, for example because
+  /// it expires in less than a minute.
+  ///
+  /// If that refresh fails, the request is sent with this credential, and the server decides. It is made at most once
+  /// in the window of the store's ``RefreshLimit``: the clock of a device may be wrong.
+  func expiresSoon(_ credential: Credential, at date: Date) -> Bool
+
   /// Requests a new credential.
   ///
   /// - Parameters:
-  ///   - credential: the one that was rejected.
+  ///   - credential: the one that was rejected, or expires soon.
   ///   - client: sends without adapters and decisions, so a rejected refresh cannot cause another one.
   /// - Returns: the credential that all later requests are sent with.
   /// - Throws: any error; all requests that wait for the credential fail with it.
@@ -25,4 +34,7 @@ public protocol Authenticator: Sendable {
 extension Authenticator {
   /// Whether the status is 401.
   public func isAuthFailure(_ response: RawResponse) -> Bool { response.status == 401 }
+
+  /// Never: it is refreshed when the server has rejected it.
+  public func expiresSoon(_ credential: Credential, at date: Date) -> Bool { false }
 }

@@ -15,6 +15,7 @@ public actor CredentialStore<A: Authenticator> {
   private var refresh: (version: Int, task: Task<Void, any Error>)?
   private var failure: (version: Int, error: any Error)?
   private var refreshTimes: [Duration] = []
+  private var lastEarlyRefresh: Duration?
 
   /// A store in which nobody is signed in.
   ///
@@ -41,7 +42,7 @@ public actor CredentialStore<A: Authenticator> {
   ///
   /// - Parameters:
   ///   - credential: the credential.
-  ///   - account: identifies the account across runs of the app, such as a user ID.
+  ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
   ///   - authenticator: how the credential is sent and refreshed.
   ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
   ///   - clock: measures `limit`.
@@ -49,7 +50,7 @@ public actor CredentialStore<A: Authenticator> {
   ///     can save it.
   public init(
     _ credential: A.Credential,
-    account: String,
+    account: String = "",
     authenticator: A,
     limit: RefreshLimit = RefreshLimit(),
     clock: any Clock<Duration> = ContinuousClock(),
@@ -80,8 +81,8 @@ public actor CredentialStore<A: Authenticator> {
   ///
   /// - Parameters:
   ///   - credential: the credential.
-  ///   - account: identifies the account across runs of the app, such as a user ID.
-  public func signIn(_ credential: A.Credential, account: String) {
+  ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
+  public func signIn(_ credential: A.Credential, account: String = "") {
     change(to: (credential, account))
   }
 
@@ -91,9 +92,28 @@ public actor CredentialStore<A: Authenticator> {
   private func change(to signedIn: (credential: A.Credential, account: String)?) {
     version += 1
     // How often one account's credential was refreshed says nothing about another's.
-    if signedIn?.account != self.signedIn?.account { refreshTimes = [] }
+    if signedIn?.account != self.signedIn?.account {
+      (refreshTimes, lastEarlyRefresh) = ([], nil)
+    }
     self.signedIn = signedIn
     currentAccount.set(signedIn?.account)
+  }
+
+  /// The same as ``current``, after a refresh if the credential expires soon.
+  func current(
+    at date: Date,
+    using client: RefreshClient
+  ) async -> (credential: A.Credential, account: String, version: Int)? {
+    guard let credential = signedIn?.credential, authenticator.expiresSoon(credential, at: date)
+    else { return current }
+    let now = clock.elapsed
+    if refresh?.version != version {
+      if let last = lastEarlyRefresh, now - last < limit.window { return current }
+      lastEarlyRefresh = now
+    }
+    // The server may still accept it.
+    try? await renew(after: version, using: client)
+    return current
   }
 
   /// Returns when there is a credential that is newer than that version.

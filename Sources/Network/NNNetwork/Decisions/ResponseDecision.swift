@@ -1,6 +1,7 @@
 /// Examines the outcome of an attempt and says what happens next.
 ///
-/// Decisions are asked in order, the endpoint's before the client's. A decision that has used up its
+/// Decisions are asked in order, the endpoint's before the client's; but a ``StatusDecision`` of the endpoint, and what
+/// follows it there, take their turn just before the client's own. A decision that has used up its
 /// budget is not asked again for the request, so the decisions after it report the actual outcome.
 public protocol ResponseDecision: Sendable {
   /// The name under which its restarts are counted; by default the name of the type.

@@ -7,7 +7,7 @@ extension Call {
     let plain = try plainRequest()
     context.sent = plain
     var request = plain
-    for adapter in configuration.adapters { try await apply(adapter, to: &request) }
+    for adapter in pipeline.adapters { try await apply(adapter, to: &request) }
     request.headers.set(endpoint.headers)
     if pipeline.takesStepsOfEndpoints {
       for adapter in endpoint.adapters { try await apply(adapter, to: &request) }

@@ -95,6 +95,9 @@ struct Call: Sendable {
 
   /// The loop: one iteration is one attempt.
   private mutating func response() async throws(NetworkError) -> RawResponse {
+    if let problem = DecisionOrder.problem(of: endpoint.decisions) {
+      throw failure(.invalidRequest(problem))
+    }
     while true {
       context.sent = try await draft()
       liftDeadlineOfTransfer()
@@ -171,7 +174,7 @@ struct Call: Sendable {
   /// Asks the decisions in order; the outcome that the last one proceeds with is final.
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
     var outcome = first
-    for step in steps where context.restarts(of: step.id) < step.budget {
+    for step in pipeline.steps(of: endpoint) where context.restarts(of: step.id) < step.budget {
       switch try await ask(step, about: outcome) {
       case .proceed(let next): outcome = next
       case .fail(let reason): return .fail(reason)
@@ -190,13 +193,6 @@ struct Call: Sendable {
       }
     }
     return .proceed(outcome)
-  }
-
-  /// The endpoint's decisions and then the client's.
-  private var steps: [DecisionStep] {
-    guard pipeline.takesStepsOfEndpoints else { return pipeline.steps }
-    let own = endpoint.decisions
-    return own.isEmpty ? pipeline.steps : own.map(DecisionStep.init) + pipeline.steps
   }
 
   private func ask(

@@ -8,8 +8,9 @@ final class Pipeline: Sendable {
   let configuration: NetworkConfiguration
   /// The accounts whose credentials the client's adapters add.
   private let accounts: [CurrentAccount]
-  /// The client's decisions.
-  let steps: [DecisionStep]
+  /// The client's adapters.
+  let adapters: [any RequestAdapter]
+  private let decisions: DecisionOrder
   let timeLimits: TimeLimits
   /// Whether no step of the client waits for anything.
   let isPrompt: Bool
@@ -22,14 +23,16 @@ final class Pipeline: Sendable {
     self.transport = transport
     stoppable = transport as? any StoppableTransport
     self.configuration = configuration
-    accounts = configuration.adapters.compactMap { ($0 as? any AccountAdapter)?.account }
-    steps = configuration.decisions.map(DecisionStep.init)
+    adapters = (configuration.credentials.map { [$0.adapter] } ?? []) + configuration.adapters
+    accounts = adapters.compactMap { ($0 as? any AccountAdapter)?.account }
+    decisions = DecisionOrder(configuration)
     timeLimits = TimeLimits(configuration.clock)
     isPrompt =
-      configuration.adapters.allSatisfy { $0 is any PromptStep }
+      adapters.allSatisfy { $0 is any PromptStep }
       && configuration.decisions.allSatisfy { $0 is any PromptStep }
     var plain = configuration
     plain.adapters = []
+    plain.credentials = nil
     plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
     refresh = Pipeline(refreshingWith: transport, configuration: plain, timeLimits)
   }
@@ -43,8 +46,8 @@ final class Pipeline: Sendable {
     self.transport = transport
     stoppable = transport as? any StoppableTransport
     self.configuration = configuration
-    accounts = []
-    steps = configuration.decisions.map(DecisionStep.init)
+    (accounts, adapters) = ([], [])
+    decisions = DecisionOrder(configuration)
     self.timeLimits = timeLimits
     isPrompt = true
     refresh = nil
@@ -52,6 +55,11 @@ final class Pipeline: Sendable {
 
   /// Whether the endpoints' own adapters and decisions run: not during a refresh.
   var takesStepsOfEndpoints: Bool { refresh != nil }
+
+  /// The decisions about a request, in the order in which they are asked.
+  func steps(of endpoint: EndpointValues) -> [DecisionStep] {
+    decisions.steps(with: takesStepsOfEndpoints ? endpoint.decisions : [])
+  }
 
   var refreshClient: RefreshClient { RefreshClient(pipeline: refresh ?? self) }
 
