@@ -87,7 +87,6 @@ struct Client: Sendable {
     do throws(NetworkError) {
       if row.download == true { return try await download(endpoint) }
       if row.stream == true { return await read(try await network.stream(endpoint).value) }
-      if row.events == true { return await read(try await network.events(of: endpoint)) }
       guard row.progress == true else { return try await network.send(endpoint) }
       return try await network.send(endpoint) { _ in }
     } catch {
@@ -128,17 +127,6 @@ struct Client: Sendable {
     return "stream of \(bytes.count > 100 ? "much" : String(decoding: bytes, as: UTF8.self))\(end)"
   }
 
-  private func read(_ events: ServerSentEvents) async -> String {
-    var texts: [String] = []
-    var end = ""
-    do {
-      for try await event in events { texts.append("\(event.type) \(event.data)") }
-    } catch {
-      end = ", \(Self.words(for: error))"
-    }
-    return "events [\(texts.joined(separator: "; "))]\(end)"
-  }
-
   private static func words(for error: any Error) -> String {
     switch error {
     case let error as NetworkError: words(for: error)
@@ -153,7 +141,6 @@ struct Client: Sendable {
     case .accountChanged: "accountChanged"
     case .deadlineExceeded: "deadlineExceeded"
     case .invalidRequest(let text): "invalid request: \(text)"
-    case .serialization(ResponseFormatError.notEventStream): "not an event stream"
     case .adapter, .decision, .serialization, .queued, .notQueued: "\(error)"
     case .transport(let error): error.kind.rawValue
     case .status:

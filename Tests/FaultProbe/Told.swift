@@ -35,9 +35,8 @@ struct Told: Decodable {
     var download: Bool?
     /// Whether the download continues where an earlier attempt ended.
     var resumes: Bool?
-    /// Whether the body is read as a stream, or as server-sent events.
+    /// Whether the body is read as a stream.
     var stream: Bool?
-    var events: Bool?
     /// How many bytes of the stream are read, and the wait in seconds after the first piece.
     var take: Int?
     var pause: Double?

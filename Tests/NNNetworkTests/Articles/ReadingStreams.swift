@@ -22,15 +22,11 @@ private func export(_ network: API, to file: FileHandle) async throws {
   }
 }
 
-private func follow(_ network: API, onMessage: (String) -> Void) async throws {
+private func follow(_ network: API, onPiece: (Data) -> Void) async throws {
   let network = network.boundToAccount()
-  var last: String?
   while !Task.isCancelled {
     do {
-      for try await event in try await network.events(of: GetFeed(), after: last) {
-        last = event.id
-        onMessage(event.data)
-      }
+      for try await piece in try await network.stream(GetFeed()).value { onPiece(piece) }
     } catch let error as NetworkError {
       if case .accountChanged = error.reason { throw error }
       if error.status == 401 { throw error }

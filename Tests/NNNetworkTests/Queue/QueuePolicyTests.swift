@@ -54,7 +54,7 @@ import Testing
       params: .init(text: "a")
     )
     request.shouldQueue = true
-    request.adapters = [MethodAdapter(.put)]
+    request.adapters = [Adapter { request, _ in request.method = .put }]
     #expect(
       await error(of: queue, for: request)
         == .notReplayable("it has adapters or decisions of its own")

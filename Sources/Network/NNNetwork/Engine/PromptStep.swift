@@ -2,9 +2,7 @@
 protocol PromptStep {}
 
 extension AcceptLanguageAdapter: PromptStep {}
-extension ContentAdapter: PromptStep {}
 extension HeadersAdapter: PromptStep {}
-extension MethodAdapter: PromptStep {}
 extension UserAgentAdapter: PromptStep {}
 extension DataMappingDecision: PromptStep {}
 extension RedirectDecision: PromptStep {}

@@ -12,8 +12,6 @@ enum ServicePath {
     case serviceWithQuery
     /// The path contains a fragment.
     case path(String)
-    /// The query of an adapter.
-    case query
 
     func summary(_ redaction: Redaction) -> String {
       switch self {
@@ -21,7 +19,6 @@ enum ServicePath {
       case .serviceWithQuery: "the service's URL contains a query or a fragment"
       case .path(let path):
         "the path `\(redaction.url(String(path.prefix { $0 != "?" }).onOneLine))` cannot be part of a URL"
-      case .query: "the query is not percent-encoded"
       }
     }
   }
@@ -71,15 +68,5 @@ enum ServicePath {
   private static func separator(of path: String) -> String {
     guard let mark = path.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
     return path.utf8.index(after: mark) == path.utf8.endIndex ? "" : "&"
-  }
-
-  /// The URL with additional query items.
-  static func adding(_ query: String, to url: URL) throws -> URL {
-    guard !query.isEmpty else { return url }
-    var reference = URLReference(url.absoluteString)
-    let before = reference.query ?? ""
-    reference.query = before.isEmpty ? query : "\(before)&\(query)"
-    guard let url = URL(string: reference.description) else { throw Malformed.query }
-    return url
   }
 }

@@ -6,11 +6,6 @@ struct EncodedParams: Sendable {
   /// Holds the body; deleted after the request.
   var temporaryFile: TemporaryFile?
 
-  func write(to request: inout HTTPRequest) throws {
-    request.url = try ServicePath.adding(query, to: request.url)
-    writeBody(to: &request)
-  }
-
   func writeBody(to request: inout HTTPRequest) {
     guard body != .none else { return }
     request.body = body

@@ -4,8 +4,6 @@ public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   case notAnObject
   /// A parameter is a file but the serializer is not multipart.
   case fileOutsideMultipart(name: String)
-  /// An adapter's parameters contain a file; only an endpoint can send files.
-  case fileOutsideEndpoint
   /// A file cannot be read.
   case unreadableFile(name: String)
   /// A list that contains lists or objects cannot be written with commas.
@@ -22,7 +20,6 @@ public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notAnObject: "the parameters are not an object"
     case .fileOutsideMultipart(let name): "`\(name)` is a file, which only multipart supports"
-    case .fileOutsideEndpoint: "an adapter cannot send a file"
     case .unreadableFile(let name): "the file of `\(name)` cannot be read"
     case .nestedInCommas(let name):
       "`\(name)` contains lists or objects, which commas cannot separate"

@@ -9,14 +9,10 @@ public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConverti
   /// The response is not written to a file because its status is not 200 to 299.
   case noFile(status: Int)
 
-  /// The response to a request for server-sent events is not `text/event-stream`.
-  case notEventStream
-
   /// What is wrong.
   public var description: String {
     switch self {
     case .empty: "the body is empty"
-    case .notEventStream: "the response is not `text/event-stream`"
     case .unknownCharset(let charset): "the charset `\(charset.onOneLine)` is unknown"
     case .notInCharset(let charset): "the body is not text in `\(charset.onOneLine)`"
     case .noFile(let status): "a response with status \(status) is not written to a file"

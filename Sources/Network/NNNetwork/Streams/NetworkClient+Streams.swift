@@ -34,36 +34,4 @@ extension NetworkClient {
     transfer.isStreamed = true
     return try await send(EndpointDecoding(endpoint, by: opening), by: endpoint.method, transfer)
   }
-
-  /// Sends an endpoint with its own method and reads its response as server-sent events.
-  ///
-  /// It doesn't connect again when the stream ends; <doc:ReadingStreams> shows how to.
-  ///
-  /// - Parameters:
-  ///   - endpoint: what to send; its response serializer is not used.
-  ///   - lastEventID: the identifier of the last event that was received before, sent as `Last-Event-ID`.
-  /// - Returns: the events.
-  /// - Throws: ``NetworkError``; so do the events. A response that is not `text/event-stream` fails.
-  public func events<E: Endpoint>(
-    of endpoint: E,
-    after lastEventID: String? = nil
-  ) async throws(NetworkError) -> ServerSentEvents where E.Services.Environment == Environment {
-    var source = EndpointDecoding(endpoint, by: ResponseSerializer<NoResponse>.none)
-    if source.headers["Accept"] == nil { source.headers["Accept"] = "text/event-stream" }
-    if let lastEventID { source.headers["Last-Event-ID"] = lastEventID }
-    let response = try await stream(source)
-    let type = response.headers["Content-Type"]?.prefix { $0 != ";" }
-    guard response.status == 204 || type?.lowercased() == "text/event-stream" else {
-      throw NetworkError(
-        reason: .serialization(ResponseFormatError.notEventStream),
-        method: endpoint.method,
-        url: url(for: endpoint),
-        attempt: 1,
-        status: response.status,
-        headers: configuration.redaction.headers(response.headers),
-        bodyPrefix: nil
-      )
-    }
-    return ServerSentEvents(response.value, limit: configuration.maxBodyBytes)
-  }
 }
