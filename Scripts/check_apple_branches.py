@@ -66,7 +66,7 @@ CHECKS = [
         "the errors of AsyncHTTPClient on Apple's systems",
         [
             ROOT / "Sources/Network/NNNetwork" / name
-            for name in ("HTTP/String+OneLine.swift", "Transports/TransportError.swift", "Transports/TransportError+AsyncHTTPClient.swift")
+            for name in ("Events/OneLine.swift", "Transports/TransportError.swift", "Transports/TransportError+AsyncHTTPClient.swift")
         ],
         ["Network", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "AsyncHTTPClient"],
         r"canImport\(Network\)", ["-D", "AsyncHTTPClient"],

@@ -108,3 +108,97 @@ extension Endpoint where Response: Decodable {
   /// JSON; `Data`, `String` in the charset of `Content-Type`, and ``NoResponse`` are not decoded.
   public var responseSerializer: ResponseSerializer<Response> { .standard }
 }
+
+/// The parameters of a request without parameters: it has neither a query nor a body.
+public struct NoParams: Encodable, Hashable, Sendable {
+  /// No parameters.
+  public init() {}
+}
+
+/// The response of a request whose body is ignored.
+public struct NoResponse: Decodable, Hashable, Sendable {
+  /// No response.
+  public init() {}
+}
+
+/// Whether a server may receive a request twice without harm.
+///
+/// A request that may not be sent twice is never retried: after a lost connection the client cannot
+/// know whether the server has processed it (RFC 9110, section 9.2.2).
+public enum Idempotency: Hashable, Sendable {
+  /// The method decides: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS` and `TRACE` may be sent again.
+  case byMethod
+  /// It may be sent again although its method isn't idempotent, such as a search sent with `POST`.
+  case idempotent
+  /// The server discards duplicates by this key, which every attempt sends as `Idempotency-Key`.
+  case key(String)
+  /// It may not be sent again although its method is idempotent.
+  case unsafe
+
+  /// Whether a request of that method may be sent again.
+  public func allowsReplay(of method: HTTPMethod) -> Bool {
+    switch self {
+    case .byMethod: method.isIdempotent
+    case .idempotent, .key: true
+    case .unsafe: false
+    }
+  }
+}
+
+/// The properties of an endpoint, read once for a request.
+///
+/// The engine works on these and is not generic: an app's endpoints are types of another module, for which
+/// generic code of this one is not specialized.
+struct EndpointValues: Sendable {
+  let path: String
+  let params: any Encodable & Sendable
+  let serializer: ParamsSerializer
+  let headers: HTTPHeaders
+  let idempotency: Idempotency
+  let adapters: [any RequestAdapter]
+  let decisions: [any ResponseDecision]
+  let timeout: Duration?
+  let deadline: Duration?
+  let options: RequestOptions
+
+  init(_ endpoint: some Endpoint) {
+    path = endpoint.path
+    params = endpoint.params
+    serializer = endpoint.serializer
+    headers = endpoint.headers
+    idempotency = endpoint.idempotency
+    adapters = endpoint.adapters
+    decisions = endpoint.decisions
+    timeout = endpoint.timeout
+    deadline = endpoint.deadline
+    options = endpoint.options
+  }
+}
+
+/// An endpoint whose response is decoded by another serializer.
+struct EndpointDecoding<Source: Endpoint, Response: Sendable>: Endpoint {
+  let source: Source
+  let responseSerializer: ResponseSerializer<Response>
+  var headers: HTTPHeaders
+  var decisions: [any ResponseDecision]
+
+  init(_ source: Source, by serializer: ResponseSerializer<Response>) {
+    self.source = source
+    responseSerializer = serializer
+    headers = source.headers
+    decisions = source.decisions
+  }
+
+  var service: Source.Services { source.service }
+  var path: String { source.path }
+  var method: HTTPMethod { source.method }
+  var params: Source.Params { source.params }
+  var serializer: ParamsSerializer { source.serializer }
+  var idempotency: Idempotency { source.idempotency }
+  var adapters: [any RequestAdapter] { source.adapters }
+  var timeout: Duration? { source.timeout }
+  var deadline: Duration? { source.deadline }
+  var options: RequestOptions { source.options }
+  var queuing: QueuePolicy { source.queuing }
+  var queueHandler: String { source.queueHandler }
+}

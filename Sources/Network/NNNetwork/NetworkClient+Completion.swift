@@ -1,3 +1,5 @@
+public import Dispatch
+
 /// A handler for the result of a request.
 public typealias Completion<Response> = @Sendable (Result<Response, NetworkError>) -> Void
 
@@ -54,4 +56,41 @@ extension NetworkClient {
       }
     )
   }
+}
+
+/// Where a completion handler is called.
+public struct CompletionTarget: Sendable {
+  private let run: @Sendable (@escaping @Sendable () -> Void) async -> Void
+
+  /// On any thread.
+  public static let anyThread = Self { $0() }
+
+  /// On the main actor; `MainActor.assumeIsolated` gives the handler access to its state.
+  public static let mainActor = Self { body in await MainActor.run(body: body) }
+
+  /// On a queue.
+  public static func queue(_ queue: DispatchQueue) -> Self { Self { queue.async(execute: $0) } }
+
+  /// On an actor; `assumeIsolated` of the actor gives the handler access to its state.
+  public static func actor(_ actor: any Actor) -> Self {
+    Self { body in await run(body, on: actor) }
+  }
+
+  private static func run(_ body: @Sendable () -> Void, on actor: isolated any Actor) async {
+    body()
+  }
+
+  func call(_ body: @escaping @Sendable () -> Void) async { await run(body) }
+}
+
+/// A request in progress that can be cancelled.
+public struct RequestTask: Sendable {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  /// Cancels the request.
+  ///
+  /// Unless its completion handler has already been called, it is called with the reason `cancelled`.
+  public func cancel() { task.cancel() }
 }

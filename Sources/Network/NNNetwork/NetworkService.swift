@@ -14,3 +14,46 @@ public protocol NetworkService: Sendable {
   /// The base URL of the service: scheme, host, port and an optional path prefix.
   func url(for environment: Environment) -> URL
 }
+
+/// The only service of an API that has one URL in every environment.
+public struct FixedService: NetworkService, Hashable {
+  private let url: URL
+
+  /// A service with one URL.
+  public init(_ url: URL) { self.url = url }
+
+  /// The URL.
+  public func url(for environment: FixedEnvironment) -> URL { url }
+}
+
+/// The only environment of a ``FixedService``.
+public struct FixedEnvironment: Hashable, Sendable {
+  /// The environment.
+  public init() {}
+}
+
+/// An environment with a main service, so that a request can be a path alone.
+///
+/// ```swift
+/// let github = NetworkClient(URL(string: "https://api.github.com")!)
+/// let user = try await github.get("/user", as: User.self)
+/// ```
+public protocol BaseURLEnvironment: Sendable {
+  /// The URL of the main service.
+  var baseURL: URL { get }
+}
+
+/// The environment of an API that has one URL is that URL.
+extension URL: BaseURLEnvironment {
+  /// The URL itself.
+  public var baseURL: URL { self }
+}
+
+/// The main service of an environment.
+public struct BaseService<Environment: BaseURLEnvironment>: NetworkService, Codable, Hashable {
+  /// The service.
+  public init() {}
+
+  /// The environment's main URL.
+  public func url(for environment: Environment) -> URL { environment.baseURL }
+}

@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Header fields in the order in which they were set; names are case-insensitive.
 public struct HTTPHeaders: Hashable, Sendable {
   /// One header field.
@@ -101,4 +107,40 @@ extension HTTPHeaders: RandomAccessCollection {
   public var endIndex: Int { fields.count }
   /// The field at an index.
   public subscript(position: Int) -> Field { fields[position] }
+}
+
+extension HTTPHeaders {
+  /// Adds fields whose values the system has joined.
+  ///
+  /// Only cookies are joined wrongly: their dates contain commas. A new one begins after a comma at a name and `=`.
+  mutating func add(joined name: String, _ value: String) {
+    guard Self.areEqual(name, "Set-Cookie") else { return add(name, value) }
+    var cookie = ""
+    for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+      if !cookie.isEmpty, Self.beginsCookie(part) {
+        add(name, cookie)
+        cookie = String(part.drop { $0 == " " })
+      } else {
+        cookie += cookie.isEmpty ? String(part) : ",\(part)"
+      }
+    }
+    add(name, cookie)
+  }
+
+  private static func beginsCookie(_ text: Substring) -> Bool {
+    let text = text.drop { $0 == " " }
+    guard let end = text.firstIndex(of: "=") else { return false }
+    return isToken(String(text[..<end]))
+  }
+}
+
+extension HTTPHeaders {
+  /// The fields of a response, sorted by name because the system doesn't keep their order.
+  init(_ response: HTTPURLResponse) {
+    self.init()
+    let fields = response.allHeaderFields.compactMap { name, value in
+      (name as? String).map { ($0, value as? String ?? "\(value)") }
+    }
+    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(joined: name, value) }
+  }
 }

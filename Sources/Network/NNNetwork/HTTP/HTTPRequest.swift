@@ -34,3 +34,112 @@ public struct HTTPRequest: Sendable {
     self.body = body
   }
 }
+
+extension HTTPRequest {
+  /// Why a request to the URL cannot be sent, or nil if it can.
+  var urlProblem: String? {
+    Origin(url) == nil ? "the URL is not an http or https URL" : nil
+  }
+
+  /// Why no transport can send it, or nil if one can; ``urlProblem`` checks the URL.
+  var problem: String? {
+    if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
+    if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }
+    return headers.problem
+  }
+}
+
+/// An HTTP request method.
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+  /// The method as written in the request line; it is case-sensitive.
+  public let rawValue: String
+
+  /// Any method.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Reads a resource.
+  public static let get = Self(rawValue: "GET")
+  /// Submits something to a resource.
+  public static let post = Self(rawValue: "POST")
+  /// Replaces a resource.
+  public static let put = Self(rawValue: "PUT")
+  /// Changes a part of a resource.
+  public static let patch = Self(rawValue: "PATCH")
+  /// Removes a resource.
+  public static let delete = Self(rawValue: "DELETE")
+  /// Reads a resource's headers.
+  public static let head = Self(rawValue: "HEAD")
+
+  /// Whether sending it twice has the same effect as sending it once (RFC 9110, section 9.2.2).
+  public var isIdempotent: Bool {
+    ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
+  }
+
+  /// Whether it only reads (RFC 9110, section 9.2.1).
+  var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
+
+  /// Whether it may have a body: `URLSession` rejects one in `GET` and `HEAD` requests.
+  var allowsBody: Bool { self != .get && self != .head }
+
+  /// Whether it is an HTTP token.
+  var isValid: Bool { HTTPHeaders.isToken(rawValue) }
+}
+
+extension HTTPMethod: CustomStringConvertible {
+  /// The method as written in the request line.
+  public var description: String { rawValue }
+}
+
+/// The body of a request.
+///
+/// Every kind can be read again, so every request can be sent again.
+public enum RequestBody: Sendable, Hashable {
+  /// No body.
+  case none
+  /// Bytes in memory.
+  case data(Data)
+  /// A file that is read while it is sent.
+  case file(URL)
+
+  /// How many bytes are sent at a time.
+  static let pieceBytes = 65_536
+
+  /// Whether it is sent in more than one piece.
+  var isLong: Bool {
+    switch self {
+    case .none: false
+    case .data(let data): data.count > Self.pieceBytes
+    case .file: true
+    }
+  }
+}
+
+/// Which networks and which caches a request may use.
+///
+/// They restrict what the configuration of the session allows, and apply over ``URLSessionTransport`` on Apple's systems.
+/// Linux knows no kinds of networks, and neither transport has a cache there.
+public struct RequestOptions: Codable, Hashable, Sendable {
+  /// Where a response may come from, if the app has set a cache in `configure` of ``URLSessionTransport``.
+  public enum CachePolicy: String, Codable, Hashable, Sendable {
+    /// The cache, as far as the headers of its responses permit.
+    case byHeaders
+    /// Only the server.
+    case ignoringCache
+    /// The cache, whatever the age of the response, or else the server.
+    case cacheElseLoad
+    /// Only the cache.
+    case cacheOnly
+  }
+
+  /// Whether it may use the cellular network.
+  public var allowsCellular = true
+  /// Whether it may use a network for which the person has switched on Low Data Mode.
+  public var allowsLowDataMode = true
+  /// Whether to try HTTP/3 at once, without having been told by the server that it knows it.
+  public var assumesHTTP3 = false
+  /// Where the response may come from.
+  public var cachePolicy = CachePolicy.byHeaders
+
+  /// Everything is allowed.
+  public init() {}
+}

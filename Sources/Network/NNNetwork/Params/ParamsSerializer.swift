@@ -124,3 +124,106 @@ public struct ParamsSerializer: Sendable {
     }
   }
 }
+
+/// Why parameters cannot be encoded.
+public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The parameters are not an object, which a query, a form and multipart need.
+  case notAnObject
+  /// A parameter is a file but the serializer is not multipart.
+  case fileOutsideMultipart(name: String)
+  /// A file cannot be read.
+  case unreadableFile(name: String)
+  /// A list that contains lists or objects cannot be written with commas.
+  case nestedInCommas(name: String)
+  /// A number is not finite.
+  case notFinite(name: String)
+  /// The multipart boundary contains invalid characters or has more than 70.
+  case boundary
+  /// The type does not conform to ``RawParams``.
+  case notRaw(String)
+
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .notAnObject: "the parameters are not an object"
+    case .fileOutsideMultipart(let name): "`\(name)` is a file, which only multipart supports"
+    case .unreadableFile(let name): "the file of `\(name)` cannot be read"
+    case .nestedInCommas(let name):
+      "`\(name)` contains lists or objects, which commas cannot separate"
+    case .notFinite(let name): "`\(name)` is not a finite number"
+    case .boundary: "the boundary is not 1 to 70 characters of a header name"
+    case .notRaw(let type): "\(type) does not conform to `RawParams`"
+    }
+  }
+}
+
+/// Encoded parameters.
+struct EncodedParams: Sendable {
+  var query = ""
+  var body = RequestBody.none
+  var contentType: String?
+  /// Holds the body; deleted after the request.
+  var temporaryFile: TemporaryFile?
+
+  func writeBody(to request: inout HTTPRequest) {
+    guard body != .none else { return }
+    request.body = body
+    if let contentType { request.headers["Content-Type"] = contentType }
+  }
+}
+
+/// Parameters that provide their own bytes, for ``ParamsSerializer/raw(_:)``.
+public protocol RawParams: Encodable, Sendable {
+  /// The body.
+  var body: Data { get }
+}
+
+extension RawParams {
+  /// Encodes the body, for other serializers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(body)
+  }
+}
+
+/// Text as the whole body, such as XML.
+public struct RawText: RawParams, Hashable {
+  /// The text.
+  public let text: String
+
+  /// Parameters with this text.
+  public init(_ text: String) { self.text = text }
+
+  /// The text in UTF-8.
+  public var body: Data { Data(text.utf8) }
+}
+
+/// The items of a query, written in a call: `["page": 2, "tag": ["a", "b"]]`.
+///
+/// Values are encoded with the default ``FormConventions``; nil is omitted.
+public struct Query: Encodable, Sendable, ExpressibleByDictionaryLiteral {
+  private var items: [(name: String, value: (any Encodable & Sendable)?)]
+
+  /// The items of a literal; the last one with a name wins.
+  public init(dictionaryLiteral elements: (String, (any Encodable & Sendable)?)...) {
+    items = elements.map { ($0, $1) }
+  }
+
+  var isEmpty: Bool { items.isEmpty }
+
+  /// Encodes the items as an object.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for item in items {
+      guard let value = item.value else { continue }
+      try container.encode(value, forKey: Name(stringValue: item.name))
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

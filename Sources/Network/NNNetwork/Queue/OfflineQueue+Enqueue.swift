@@ -190,3 +190,71 @@ extension OfflineQueue {
     }
   }
 }
+
+extension OfflineQueue {
+  nonisolated func send<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod,
+    as owner: RequestOwner
+  ) async throws(QueueError) -> QueueOutcome where E.Services.Environment == Environment {
+    let caller = Arrival<QueueOutcome>()
+    let ticket = try await enqueue(endpoint, by: method, as: owner, for: caller)
+    let leave: @Sendable () -> Void = { caller.arrive(.success(.waiting(ticket))) }
+    let deadline = endpoint.deadline ?? client.configuration.deadline
+    let limit = deadline.map { pipeline.timeLimits.start($0, onEnd: leave) }
+    let outcome = await withTaskCancellationHandler {
+      await caller.result()
+    } onCancel: {
+      leave()
+    }
+    if let limit { _ = pipeline.timeLimits.stop(limit) }
+    do {
+      return try outcome.get()
+    } catch {
+      // Only `forget(item:)` delivers an error.
+      throw .discarded
+    }
+  }
+
+  /// Tells the caller of a request, if it still waits.
+  ///
+  /// - Returns: whether a caller was told.
+  @discardableResult
+  func tell(_ id: QueueID, _ outcome: QueueOutcome) -> Bool {
+    callers.removeValue(forKey: id)?.arrive(.success(outcome)) ?? false
+  }
+
+  /// Tells the callers of all requests of a lane that they wait.
+  func tellWaiting(in lane: LaneName) {
+    guard !callers.isEmpty, let order = lanes[lane]?.order else { return }
+    for id in order {
+      if let item = items[id] { tell(id, .waiting(item.record.ticket)) }
+    }
+  }
+}
+
+/// A queue to which a client passes requests that may wait.
+protocol EndpointQueue<Environment>: Sendable {
+  associatedtype Environment: Sendable
+
+  /// The account that requests belong to; nil if they belong to none.
+  var account: CurrentAccount? { get }
+
+  /// Stores a request, sends it, and waits for its response unless something makes the request wait.
+  func send<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod,
+    as owner: RequestOwner
+  ) async throws(QueueError) -> QueueOutcome where E.Services.Environment == Environment
+
+  /// Called when any request has received a response.
+  func networkAnswered()
+}
+
+/// What a caller is told about its request.
+enum QueueOutcome: Sendable {
+  /// It was sent at once; its caller gets the result and its handler doesn't.
+  case ended(Result<RawResponse, NetworkError>)
+  /// It waits; its handler will get the response.
+  case waiting(QueueTicket)
+}

@@ -49,3 +49,74 @@ public struct QueuePolicy: Hashable, Sendable {
     )
   }
 }
+
+/// Capacity, retries and waits of an ``OfflineQueue``.
+public struct QueueLimits: Hashable, Sendable {
+  /// A limit that a request can exceed.
+  public enum Bound: String, Hashable, Sendable {
+    /// ``QueueLimits/count``.
+    case count = "too many requests"
+    /// ``QueueLimits/bytes``.
+    case bytes = "too many bytes"
+    /// ``QueueLimits/requestBytes``.
+    case requestBytes = "the request is too large"
+  }
+
+  /// The maximum number of requests, including dead letters.
+  public var count: Int
+  /// The maximum total size in the store, in bytes.
+  public var bytes: Int
+  /// The maximum size of one request, in bytes.
+  public var requestBytes: Int
+  /// How many times a server may reject a request for now before it is given up; by default its age alone ends it.
+  ///
+  /// Network errors and an expired session don't count. A ``QueuePolicy`` can have its own number.
+  public var refusals: Int
+  /// How long dead letters are kept.
+  public var deadLetterAge: Duration
+  /// The wait after a network error: the first is a second, the longest 5 minutes.
+  public var offline: BackOff
+  /// The wait after a rejection by the server; longer, because the server has seen the request.
+  ///
+  /// The first is a minute, the longest 15. A longer `Retry-After` is respected.
+  public var refused: BackOff
+
+  /// A wait that doubles with every consecutive failure; each wait is random between half and all of
+  /// that.
+  public struct BackOff: Hashable, Sendable {
+    /// The first wait.
+    public var base: Duration
+    /// The longest wait.
+    public var cap: Duration
+
+    /// A wait with these bounds.
+    public init(base: Duration, cap: Duration) {
+      self.base = base
+      self.cap = cap
+    }
+
+    func wait(afterFailures count: Int, random: Double) -> Duration {
+      min(cap, base * (1 << min(max(0, count - 1), 20))) * (0.5 + random / 2)
+    }
+  }
+
+  /// Limits: by default 1,000 requests, 8 MiB in total, 1 MiB each, any number of rejections, and a week for
+  /// dead letters.
+  public init(
+    count: Int = 1_000,
+    bytes: Int = 8 << 20,
+    requestBytes: Int = 1 << 20,
+    refusals: Int = .max,
+    deadLetterAge: Duration = .seconds(7 * 86_400),
+    offline: BackOff = BackOff(base: .seconds(1), cap: .seconds(300)),
+    refused: BackOff = BackOff(base: .seconds(60), cap: .seconds(900))
+  ) {
+    self.count = count
+    self.bytes = bytes
+    self.requestBytes = requestBytes
+    self.refusals = refusals
+    self.deadLetterAge = deadLetterAge
+    self.offline = offline
+    self.refused = refused
+  }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Stores the requests of an ``OfflineQueue``.
 ///
 /// A store doesn't interpret requests: it keeps bytes by identifier, and at most one mark for each.
@@ -18,4 +20,214 @@ public protocol QueueStore: Sendable {
 
   /// Closes the store, so that it can be opened again.
   func close() async
+}
+
+/// A change of a ``QueueStore``.
+public enum QueueChange: Hashable, Sendable {
+  /// Stores a record.
+  case put(QueueID, Data)
+  /// Stores a mark for a record; it replaces an earlier one.
+  case mark(QueueID, Data)
+  /// Removes a record and its mark.
+  case remove(QueueID)
+}
+
+/// What a change survives after ``QueueStore/append(_:_:)`` has returned.
+public enum QueueDurability: Hashable, Sendable {
+  /// A crash of the process.
+  case process
+  /// A power failure too.
+  case power
+}
+
+/// The contents of a ``QueueStore``.
+public struct QueueContents: Hashable, Sendable {
+  /// A record and its mark.
+  public struct Entry: Hashable, Sendable {
+    /// The identifier of the record.
+    public var id: QueueID
+    /// The record.
+    public var record: Data
+    /// Its mark, if there is one.
+    public var mark: Data?
+
+    /// A record.
+    public init(id: QueueID, record: Data, mark: Data? = nil) {
+      self.id = id
+      self.record = record
+      self.mark = mark
+    }
+  }
+
+  /// The records.
+  public var entries: [Entry]
+  /// The parts that could not be read.
+  public var damage: [QueueDamage]
+
+  /// Records, and the parts that could not be read.
+  public init(entries: [Entry] = [], damage: [QueueDamage] = []) {
+    self.entries = entries
+    self.damage = damage
+  }
+}
+
+/// A store in memory, for tests and for requests that need not survive the process.
+public final class MemoryQueueStore: QueueStore {
+  private struct State {
+    var isOpen = false
+    var entries: [QueueID: QueueContents.Entry] = [:]
+  }
+
+  private let state = Locked(State())
+
+  /// An empty store.
+  public init() {}
+
+  /// Opens the store; it keeps its contents when it is closed and opened again.
+  public func open() throws(QueueError) -> QueueContents {
+    let contents: QueueContents? = state.withLock { state in
+      guard !state.isOpen else { return nil }
+      state.isOpen = true
+      return QueueContents(entries: Array(state.entries.values))
+    }
+    guard let contents else { throw .locked }
+    return contents
+  }
+
+  /// Applies the changes.
+  public func append(
+    _ changes: [QueueChange],
+    _ durability: QueueDurability
+  ) throws(QueueError) {
+    state.withLock { state in
+      for change in changes {
+        switch change {
+        case .put(let id, let record): state.entries[id] = .init(id: id, record: record)
+        case .mark(let id, let mark): state.entries[id]?.mark = mark
+        case .remove(let id): state.entries[id] = nil
+        }
+      }
+    }
+  }
+
+  /// Closes the store.
+  public func close() { state.withLock { $0.isOpen = false } }
+}
+
+/// A store that survives a crash and a power failure: an append-only log in a folder.
+///
+/// Every record has a length and a checksum. An incomplete end is truncated to the last complete record;
+/// damaged bytes elsewhere are copied to `queue.damaged`, and all other records are kept. The log is
+/// compacted when at least half of it is obsolete. Requests that are written at the same time share one
+/// sync.
+///
+/// Only one store may have the folder open. On Apple's systems, keep it in the app's own container and
+/// not in one that is shared with extensions: a suspended app must not hold a lock there.
+public final class FileQueueStore: QueueStore {
+  private struct Waiting {
+    var changes: [QueueChange]
+    var durability: QueueDurability
+    var continuation: CheckedContinuation<Result<Void, QueueError>, Never>
+  }
+
+  private let disk: any LogDisk
+  private let syncs: Bool
+  private let log = Locked<QueueLog?>(nil)
+  private let waiting = Locked<[Waiting]>([])
+  /// Disks are slow: blocking operations run here and not on a thread that tasks share.
+  private let writer = DispatchQueue(label: "NNNetwork.queue")
+
+  /// A store in a folder, which is created if needed.
+  public convenience init(in folder: URL) { self.init(POSIXDisk(folder)) }
+
+  /// A store on any disk; `syncs` is false only in benchmarks that measure the cost of syncing.
+  package init(_ disk: any LogDisk, syncs: Bool = true) {
+    self.disk = disk
+    self.syncs = syncs
+  }
+
+  /// Opens and reads the log.
+  public func open() async throws(QueueError) -> QueueContents {
+    try await onWriter { store in
+      Result { () throws(QueueError) in
+        guard store.log.withLock({ $0 == nil }) else { throw .locked }
+        try store.disk.lock()
+        do throws(QueueError) {
+          var log = QueueLog(store.disk)
+          let contents = try log.open()
+          store.log.withLock { [log] in $0 = log }
+          return contents
+        } catch {
+          store.disk.unlock()
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Writes the changes.
+  public func append(
+    _ changes: [QueueChange],
+    _ durability: QueueDurability
+  ) async throws(QueueError) {
+    let durability = syncs ? durability : .process
+    let result: Result<Void, QueueError> = await withCheckedContinuation { continuation in
+      let isFirst = waiting.withLock { waiting in
+        waiting.append(
+          Waiting(changes: changes, durability: durability, continuation: continuation)
+        )
+        return waiting.count == 1
+      }
+      if isFirst { writer.async { self.commit() } }
+    }
+    try result.get()
+  }
+
+  /// Closes the log and releases the folder.
+  public func close() async {
+    _ = try? await onWriter { store in
+      store.log.withLock { $0 = nil }
+      store.disk.unlock()
+      return .success(())
+    }
+  }
+
+  /// Writes and syncs all waiting changes together; if that fails, each separately, so that one that
+  /// doesn't fit on the disk fails alone.
+  private func commit() {
+    let batch = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    let needsPower = batch.contains { $0.durability == .power }
+    let together = append(batch.flatMap(\.changes), needsPower ? .power : .process)
+    for one in batch {
+      if case .failure = together, batch.count > 1 {
+        one.continuation.resume(returning: append(one.changes, one.durability))
+      } else {
+        one.continuation.resume(returning: together)
+      }
+    }
+  }
+
+  private func append(
+    _ changes: [QueueChange],
+    _ durability: QueueDurability
+  ) -> Result<Void, QueueError> {
+    log.withLock { log in
+      Result { () throws(QueueError) in
+        if log == nil { throw .stopped }
+        try log?.append(changes, durability)
+      }
+    }
+  }
+
+  private func onWriter<Value: Sendable>(
+    _ body: @escaping @Sendable (FileQueueStore) -> Result<Value, QueueError>
+  ) async throws(QueueError) -> Value {
+    let result = await withCheckedContinuation { continuation in
+      writer.async { continuation.resume(returning: body(self)) }
+    }
+    return try result.get()
+  }
 }

@@ -1,5 +1,14 @@
 public import Foundation
 
+#if !canImport(FoundationNetworking)
+import Security
+#endif
+
+#if AsyncHTTPClient
+import NIOCore
+import NIOSSL
+#endif
+
 /// The certificates of which a server must have one, in addition to what the system requires of it.
 ///
 /// A transport with pins sends nothing to another server, nor over `http`. Pin at least two keys, one of them
@@ -28,3 +37,58 @@ public struct CertificatePins: Hashable, Sendable {
     self.part = part
   }
 }
+
+#if !canImport(FoundationNetworking)
+extension CertificatePins {
+  /// Whether a server is trusted by the system and has one of the certificates.
+  func accept(_ trust: SecTrust) -> Bool {
+    guard SecTrustEvaluateWithError(trust, nil),
+      let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate],
+      let server = chain.first.flatMap(bytes)
+    else { return false }
+    return certificates.contains { certificate in
+      SecCertificateCreateWithData(nil, certificate as CFData).flatMap(bytes) == server
+    }
+  }
+
+  private func bytes(of certificate: SecCertificate) -> Data? {
+    switch part {
+    case .certificate: SecCertificateCopyData(certificate) as Data
+    case .publicKey:
+      SecCertificateCopyKey(certificate).flatMap { key in
+        SecKeyCopyExternalRepresentation(key, nil).map { $0 as Data }
+      }
+    }
+  }
+}
+#endif
+
+#if AsyncHTTPClient
+extension CertificatePins {
+  /// Checks the server of a new connection, before anything is sent.
+  func check(_ channel: any Channel) -> EventLoopFuture<Void> {
+    let accepted = Set(certificates.compactMap { bytes(of: [UInt8]($0)) })
+    return channel.eventLoop.submit {
+      // Without TLS there is no such handler.
+      let tls = try channel.pipeline.syncOperations.handler(type: NIOSSLClientHandler.self)
+      guard let peer = tls.peerCertificate, let bytes = bytes(of: peer), accepted.contains(bytes)
+      else { throw CocoaError(.coderInvalidValue) }
+    }
+    .flatMapErrorThrowing { _ in
+      channel.close(promise: nil)
+      throw TransportError(.notSecure, detail: "the server has no pinned certificate")
+    }
+  }
+
+  private func bytes(of certificate: [UInt8]) -> [UInt8]? {
+    (try? NIOSSLCertificate(bytes: certificate, format: .der)).flatMap(bytes)
+  }
+
+  private func bytes(of certificate: NIOSSLCertificate) -> [UInt8]? {
+    switch part {
+    case .certificate: try? certificate.toDERBytes()
+    case .publicKey: try? certificate.extractPublicKey().toSPKIBytes()
+    }
+  }
+}
+#endif

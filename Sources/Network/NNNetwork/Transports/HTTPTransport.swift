@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Sends a request to a server and returns the response; the only interface to the network.
 ///
 /// A transport follows no redirects, stores no cookies and caches nothing: that is decided above it.
@@ -27,3 +29,110 @@ public typealias DefaultTransport = AsyncHTTPClientTransport
 /// Over ``URLSessionTransport`` a server can end a process on Linux; see <doc:ChoosingATransport>.
 public typealias DefaultTransport = URLSessionTransport
 #endif
+
+/// A transport whose attempts can be stopped.
+///
+/// An attempt of any other transport needs its own task to cancel, which costs two thread switches.
+protocol StoppableTransport: HTTPTransport {
+  /// Sends a request once; when it is stopped it returns soon, with any error.
+  func send(
+    _ request: HTTPRequest,
+    transfer: Transfer,
+    stop: Stop
+  ) async throws(TransportError) -> RawResponse
+}
+
+/// Where a response's body goes, and who is told about the progress.
+public struct Transfer: Sendable {
+  /// The file that the body of a response with status 200 to 299 is written to; nil for memory.
+  ///
+  /// It is written completely or not at all; an existing file is replaced.
+  public var destination: URL?
+  /// Called with the progress, in order, on the transport's thread.
+  public var onProgress: (@Sendable (TransferProgress) -> Void)?
+  /// The timeout begins again when a transport calls it: with every part of the request's body that the connection has
+  /// accepted, with the head of the response, and with every part of its body.
+  ///
+  /// A transport that never calls it has one timeout for the whole attempt.
+  public var onActivity: (@Sendable () -> Void)?
+  /// The maximum size of a body in memory, after decompression; nil for no limit.
+  ///
+  /// A transport that receives more throws ``TransportError/Kind/bodyTooLarge``.
+  public var maxBodyBytes: Int?
+  /// Whether the body of a response with status 200 to 299 is to be read as a stream: a transport then
+  /// returns at its head, with ``RawResponse/stream``.
+  ///
+  /// A transport that ignores this returns the body in memory.
+  public var isStreamed = false
+  /// What has arrived of the body in earlier attempts.
+  var resume: ResumableFile?
+
+  /// A transfer into memory or a file.
+  public init(
+    destination: URL? = nil,
+    maxBodyBytes: Int? = nil,
+    onProgress: (@Sendable (TransferProgress) -> Void)? = nil
+  ) {
+    self.destination = destination
+    self.maxBodyBytes = maxBodyBytes
+    self.onProgress = onProgress
+  }
+
+  /// Whether the response is held in memory.
+  var isInMemory: Bool { destination == nil && !isStreamed }
+
+  /// The file for the body of a response; nil if it is read into memory.
+  func partialFile(for head: RawResponse) throws -> PartialFile? {
+    guard let destination, head.isSuccess else { return nil }
+    return try PartialFile(for: head, at: destination, resuming: resume)
+  }
+
+  /// Whether a body in memory may have that many bytes.
+  func allowsBody(of bytes: Int64) -> Bool { maxBodyBytes.map { bytes <= $0 } ?? true }
+}
+
+/// The progress of a transfer.
+public struct TransferProgress: Hashable, Sendable {
+  /// The direction of the transfer.
+  public enum Direction: Hashable, Sendable {
+    /// The request's body.
+    case upload
+    /// The response's body.
+    case download
+  }
+
+  /// The direction of the transfer.
+  public let direction: Direction
+  /// Bytes transferred so far in this attempt.
+  public let completedBytes: Int64
+  /// Bytes in total; nil if unknown.
+  public let totalBytes: Int64?
+
+  /// Progress of a transfer.
+  public init(direction: Direction, completedBytes: Int64, totalBytes: Int64?) {
+    self.direction = direction
+    self.completedBytes = completedBytes
+    self.totalBytes = totalBytes
+  }
+}
+
+/// How long the parts of an attempt took, as far as the transport knows.
+///
+/// `URLSession` on Apple's systems reports everything; elsewhere only ``waiting`` is known.
+public struct TransferMetrics: Hashable, Sendable {
+  /// From the beginning of the attempt to the head of the response.
+  public var waiting: Duration?
+  /// The look-up of the host's address.
+  public var domainLookup: Duration?
+  /// The connection, TLS included.
+  public var connect: Duration?
+  /// TLS alone.
+  public var secureConnection: Duration?
+  /// Whether the connection was used before.
+  public var isReusedConnection: Bool?
+  /// The protocol, such as `h2` or `http/1.1`.
+  public var networkProtocol: String?
+
+  /// Metrics.
+  public init(waiting: Duration? = nil) { self.waiting = waiting }
+}

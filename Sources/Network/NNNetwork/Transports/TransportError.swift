@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Why no complete response arrived.
 ///
 /// It contains no URL and no headers, so it can be logged.
@@ -54,3 +60,80 @@ extension TransportError: CustomStringConvertible {
     return text.onOneLine
   }
 }
+
+extension TransportError {
+  /// Maps an error of `URLSession`; the URL in it is dropped.
+  init(_ error: any Error) {
+    guard let error = error as? URLError else {
+      self.init(
+        (error as NSError).domain == NSCocoaErrorDomain ? .file : .other,
+        code: (error as NSError).code
+      )
+      return
+    }
+    #if canImport(FoundationNetworking)
+    if let kind = Kind(libcurlMessage: error.localizedDescription) {
+      self.init(kind, code: error.errorCode)
+      return
+    }
+    #endif
+    let kind: Kind =
+      switch error.code {
+      case .timedOut: .timedOut
+      case .cannotFindHost, .dnsLookupFailed: .hostNotFound
+      case .cannotConnectToHost: .cannotConnect
+      case .networkConnectionLost: .connectionLost
+      case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: .notConnected
+      case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
+        .cannotDecodeRawData, .zeroByteResource:
+        .malformedResponse
+      case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
+        .clientCertificateRejected, .clientCertificateRequired,
+        .appTransportSecurityRequiresSecureConnection:
+        .notSecure
+      case .cannotCreateFile, .cannotOpenFile, .cannotWriteToFile, .fileDoesNotExist,
+        .noPermissionsToReadFile:
+        .file
+      case .cancelled: .stopped
+      default: .other
+      }
+    self.init(kind, code: error.errorCode)
+  }
+}
+
+#if canImport(FoundationNetworking)
+extension TransportError.Kind {
+  /// Maps libcurl's message, because Foundation on Linux has no error code but -1 for most failures.
+  ///
+  /// Only the message distinguishes an untrusted certificate from a lost connection. The messages are
+  /// those of libcurl 7.88; nil for any other.
+  init?(libcurlMessage message: String) {
+    let kind = Self.libcurlPhrases.first { phrase, _ in message.contains(phrase) }?.kind
+    guard let kind else { return nil }
+    self = kind
+  }
+
+  /// In order: the TLS library also reports closed connections, and a message may contain a host name.
+  private static let libcurlPhrases: [(phrase: String, kind: Self)] = [
+    ("Could not resolve host", .hostNotFound),
+    ("Failed to connect", .cannotConnect),
+    ("SSL_ERROR_SYSCALL", .connectionLost),
+    ("unexpected eof", .connectionLost),
+    ("Connection reset", .connectionLost),
+    ("Broken pipe", .connectionLost),
+    ("Empty reply from server", .connectionLost),
+    ("transfer closed", .connectionLost),
+    ("SSL", .notSecure),
+    ("certificate", .notSecure),
+    ("chunk", .malformedResponse),
+    ("header", .malformedResponse),
+    ("Header", .malformedResponse),
+    ("Content-Length", .malformedResponse),
+    ("content unencoding", .malformedResponse),
+    ("HTTP version", .malformedResponse),
+    ("HTTP response", .malformedResponse),
+    ("HTTP/0.9", .malformedResponse),
+  ]
+}
+#endif

@@ -1,0 +1,190 @@
+import Foundation
+
+/// Holds the credential of an account and refreshes it once for all requests that find it expired.
+public actor CredentialStore<A: Authenticator> {
+  /// How credentials are sent and refreshed.
+  public nonisolated let authenticator: A
+  /// The account of the credential, for everything that has to follow a change, such as an ``OfflineQueue``.
+  public nonisolated let currentAccount: CurrentAccount
+
+  private let limit: RefreshLimit
+  private let clock: Stopwatch
+  private let onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)?
+  private var signedIn: (credential: A.Credential, account: String)?
+  private var version = 0
+  private var refresh: (version: Int, task: Task<Void, any Error>)?
+  private var failure: (version: Int, error: any Error)?
+  private var refreshTimes: [Duration] = []
+  private var lastEarlyRefresh: Duration?
+
+  /// A store in which nobody is signed in.
+  ///
+  /// - Parameters:
+  ///   - authenticator: how it is sent and refreshed.
+  ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
+  ///   - clock: measures `limit`.
+  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
+  ///     can save it.
+  public init(
+    authenticator: A,
+    limit: RefreshLimit = RefreshLimit(),
+    clock: any Clock<Duration> = ContinuousClock(),
+    onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)? = nil
+  ) {
+    self.authenticator = authenticator
+    self.limit = limit
+    self.clock = Stopwatch(clock)
+    self.onRefresh = onRefresh
+    currentAccount = CurrentAccount()
+  }
+
+  /// A store with the credential of the account that is signed in.
+  ///
+  /// - Parameters:
+  ///   - credential: the credential.
+  ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
+  ///   - authenticator: how the credential is sent and refreshed.
+  ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
+  ///   - clock: measures `limit`.
+  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
+  ///     can save it.
+  public init(
+    _ credential: A.Credential,
+    account: String = "",
+    authenticator: A,
+    limit: RefreshLimit = RefreshLimit(),
+    clock: any Clock<Duration> = ContinuousClock(),
+    onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)? = nil
+  ) {
+    self.authenticator = authenticator
+    self.limit = limit
+    self.clock = Stopwatch(clock)
+    self.onRefresh = onRefresh
+    currentAccount = CurrentAccount(account)
+    signedIn = (credential, account)
+  }
+
+  /// The account that is signed in; nil if nobody is.
+  public nonisolated var account: String? { currentAccount.name }
+
+  /// The credential, its account, and the version that distinguishes it from earlier ones; nil if nobody
+  /// is signed in.
+  public var current: (credential: A.Credential, account: String, version: Int)? {
+    signedIn.map { ($0.credential, $0.account, version) }
+  }
+
+  /// Signs an account in, in place of any other, or replaces the credential of the same account.
+  ///
+  /// This changes the account everywhere: requests of another account that are in progress fail with
+  /// ``NetworkError/Reason/accountChanged`` instead of being sent again, and an ``OfflineQueue`` holds the
+  /// other account's requests. A refresh that is in progress no longer has an effect.
+  ///
+  /// - Parameters:
+  ///   - credential: the credential.
+  ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
+  public func signIn(_ credential: A.Credential, account: String = "") {
+    change(to: (credential, account))
+  }
+
+  /// Signs the account out, with the same effects as ``signIn(_:account:)``.
+  public func signOut() { change(to: nil) }
+
+  private func change(to signedIn: (credential: A.Credential, account: String)?) {
+    version += 1
+    // How often one account's credential was refreshed says nothing about another's.
+    if signedIn?.account != self.signedIn?.account {
+      (refreshTimes, lastEarlyRefresh) = ([], nil)
+    }
+    self.signedIn = signedIn
+    currentAccount.set(signedIn?.account)
+  }
+
+  /// The same as ``current``, after a refresh if the credential expires soon.
+  func current(
+    at date: Date,
+    using client: RefreshClient
+  ) async -> (credential: A.Credential, account: String, version: Int)? {
+    guard let credential = signedIn?.credential, authenticator.expiresSoon(credential, at: date)
+    else { return current }
+    let now = clock.elapsed
+    if refresh?.version != version {
+      if let last = lastEarlyRefresh, now - last < limit.window { return current }
+      lastEarlyRefresh = now
+    }
+    // The server may still accept it.
+    try? await renew(after: version, using: client)
+    return current
+  }
+
+  /// Returns when there is a credential that is newer than that version.
+  ///
+  /// The first caller starts the refresh and the others wait for it. Cancelling a caller ends its wait,
+  /// not the refresh. A caller that sent the same version and arrives after the refresh has failed gets
+  /// its error; a request that is sent later may start another refresh.
+  func renew(after version: Int, using client: RefreshClient) async throws {
+    if let failure, failure.version == version { throw failure.error }
+    guard version == self.version, let credential = signedIn?.credential else { return }
+    if let refresh, refresh.version == version { return try await waiting(for: refresh.task) }
+    try noteRefresh()
+    // Stored before the first suspension, so that callers who arrive while it runs find it.
+    let task = Task { try await self.replace(credential, version: version, using: client) }
+    refresh = (version, task)
+    try await waiting(for: task)
+  }
+
+  private func replace(
+    _ old: A.Credential,
+    version: Int,
+    using client: RefreshClient
+  ) async throws {
+    defer { if refresh?.version == version { refresh = nil } }
+    let result: Result<A.Credential, any Error>
+    do {
+      result = .success(try await authenticator.refresh(old, using: client))
+    } catch {
+      result = .failure(error)
+    }
+    // A person may have signed in or out in the meantime; that takes precedence.
+    guard self.version == version else { return }
+    self.version += 1
+    switch result {
+    case .success(let new):
+      guard let account = signedIn?.account else { return }
+      signedIn = (new, account)
+      onRefresh?(new, account)
+    case .failure(let error):
+      failure = (version, error)
+      throw error
+    }
+  }
+
+  private func noteRefresh() throws {
+    let now = clock.elapsed
+    refreshTimes.removeAll { now - $0 >= limit.window }
+    guard refreshTimes.count < limit.count else { throw RefreshLoop(limit: limit) }
+    refreshTimes.append(now)
+  }
+}
+
+/// How often a credential may be refreshed.
+public struct RefreshLimit: Hashable, Sendable {
+  /// How many times within the window.
+  public var count: Int
+  /// How long the window is.
+  public var window: Duration
+
+  /// A limit, by default five times in 30 s.
+  public init(count: Int = 5, window: Duration = .seconds(30)) {
+    self.count = count
+    self.window = window
+  }
+}
+
+/// The server rejected every credential that it issued.
+public struct RefreshLoop: Error, Hashable, CustomStringConvertible {
+  /// The limit that was reached.
+  public let limit: RefreshLimit
+
+  /// The limit in a sentence.
+  public var description: String { "refreshed \(limit.count) times within \(limit.window)" }
+}

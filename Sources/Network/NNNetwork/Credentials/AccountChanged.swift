@@ -1,2 +1,0 @@
-/// The account of a request is no longer signed in.
-struct AccountChanged: Error {}

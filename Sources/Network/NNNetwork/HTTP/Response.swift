@@ -1,0 +1,205 @@
+public import Foundation
+
+/// A response before it is decoded: status, headers and body.
+public struct RawResponse: Sendable {
+  /// The status code, 200 to 999; interim responses are skipped.
+  public var status: Int
+  /// The header fields.
+  public var headers: HTTPHeaders
+  /// The body; empty if it was written to ``file``.
+  public var body: Data
+  /// The file the body was written to, for a download with a status from 200 to 299.
+  public var file: URL?
+  /// The body that is still arriving, if ``Transfer/isStreamed`` and the status is 200 to 299.
+  public var stream: ByteStream?
+  /// How long the parts of the attempt took.
+  public var metrics: TransferMetrics?
+
+  /// A response.
+  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), file: URL? = nil) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.file = file
+  }
+
+  /// The beginning of the body, for an error.
+  var prefix: String {
+    String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self)
+  }
+
+  /// Whether the status is 200 to 299.
+  public var isSuccess: Bool { (200..<300).contains(status) }
+}
+
+/// A decoded response with its status and headers.
+///
+/// ```swift
+/// let response = try await network.response(to: GetProfile(id: "7"))
+/// print(response.value.name, response.status, response.headers["ETag"] ?? "")
+/// ```
+public struct NetworkResponse<Value: Sendable>: Sendable {
+  /// The decoded body.
+  public let value: Value
+  /// The status code.
+  public let status: Int
+  /// The header fields.
+  public let headers: HTTPHeaders
+}
+
+extension NetworkClient {
+  /// Sends an endpoint with its own method; the result has the response's status and headers, too.
+  public func response<E: Endpoint>(
+    to endpoint: E,
+    onProgress: (@Sendable (TransferProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> NetworkResponse<E.Response>
+  where E.Services.Environment == Environment {
+    let serializer = endpoint.responseSerializer
+    let whole = EndpointDecoding(
+      endpoint,
+      by: ResponseSerializer { response in
+        NetworkResponse(
+          value: try serializer.serialize(response),
+          status: response.status,
+          headers: response.headers
+        )
+      }
+    )
+    return try await send(whole, onProgress: onProgress)
+  }
+}
+
+/// Decodes a response.
+///
+/// It is the last step of the pipeline; every endpoint has exactly one.
+public struct ResponseSerializer<Value: Sendable>: Sendable {
+  private let body: @Sendable (RawResponse) throws -> Value
+
+  /// Makes a serializer that calls the closure.
+  public init(_ body: @escaping @Sendable (RawResponse) throws -> Value) { self.body = body }
+
+  /// Decodes a response.
+  ///
+  /// - Throws: any error; the request fails with ``NetworkError/Reason/serialization(_:)``.
+  public func serialize(_ response: RawResponse) throws -> Value { try body(response) }
+}
+
+extension ResponseSerializer where Value: Decodable {
+  /// ``none``, ``data`` or ``text`` for their types, and ``json`` for any other.
+  static var standard: Self {
+    let special: Any? =
+      switch Value.self {
+      case is NoResponse.Type: ResponseSerializer<NoResponse>.none
+      case is Data.Type: ResponseSerializer<Data>.data
+      case is String.Type: ResponseSerializer<String>.text
+      default: nil
+      }
+    return special as? Self ?? .json
+  }
+
+  /// JSON with ISO 8601 dates, with or without fractional seconds.
+  ///
+  /// An empty body is nil where the type is optional, an error otherwise.
+  public static var json: Self { json(.nnnetwork) }
+
+  /// JSON, with the app's own decoder.
+  public static func json(_ decoder: JSONDecoder) -> Self {
+    Self { response in
+      if response.body.isEmpty {
+        guard let empty = Value.self as? any ExpressibleByNilLiteral.Type,
+          let value = empty.init(nilLiteral: ()) as? Value
+        else { throw ResponseFormatError.empty }
+        return value
+      }
+      return try decoder.decode(Value.self, from: response.body)
+    }
+  }
+}
+
+extension ResponseSerializer where Value == Data {
+  /// The body, not decoded.
+  public static var data: Self { Self { $0.body } }
+}
+
+extension ResponseSerializer where Value == NoResponse {
+  /// The body is ignored.
+  public static var none: Self { Self { _ in NoResponse() } }
+}
+
+extension ResponseSerializer where Value == String {
+  /// Text in the charset of `Content-Type`, by default UTF-8.
+  public static var text: Self {
+    Self { response in
+      let charset = response.headers["Content-Type"].flatMap(charset) ?? "utf-8"
+      guard let encoding = encodings[charset] else {
+        throw ResponseFormatError.unknownCharset(charset)
+      }
+      guard let text = String(data: response.body, encoding: encoding) else {
+        throw ResponseFormatError.notInCharset(charset)
+      }
+      return text
+    }
+  }
+
+  private static func charset(of contentType: String) -> String? {
+    for parameter in contentType.split(separator: ";").dropFirst() {
+      let sides = parameter.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2,
+        sides[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset"
+      else { continue }
+      return sides[1].trimmingCharacters(in: CharacterSet(charactersIn: "\" \t'")).lowercased()
+    }
+    return nil
+  }
+
+  private static var encodings: [String: String.Encoding] {
+    [
+      "utf-8": .utf8, "utf8": .utf8, "us-ascii": .ascii, "ascii": .ascii,
+      "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "windows-1252": .windowsCP1252,
+      "utf-16": .utf16, "utf-16le": .utf16LittleEndian, "utf-16be": .utf16BigEndian,
+    ]
+  }
+}
+
+extension JSONDecoder {
+  /// The default decoder; it can be shared because decoding doesn't change it.
+  fileprivate static let nnnetwork: JSONDecoder = {
+    let decoder = JSONDecoder()
+    // The built-in strategy rejects or ignores fractional seconds, depending on the system.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+      guard let date = try? style.parse(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "not an ISO 8601 date"
+        )
+      }
+      return date
+    }
+    return decoder
+  }()
+}
+
+/// Why a response cannot be decoded.
+public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The body is empty and the value is not optional.
+  case empty
+  /// The charset is not known.
+  case unknownCharset(String)
+  /// The bytes are not text in the charset.
+  case notInCharset(String)
+  /// The response is not written to a file because its status is not 200 to 299.
+  case noFile(status: Int)
+
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .empty: "the body is empty"
+    case .unknownCharset(let charset): "the charset `\(charset.onOneLine)` is unknown"
+    case .notInCharset(let charset): "the body is not text in `\(charset.onOneLine)`"
+    case .noFile(let status): "a response with status \(status) is not written to a file"
+    }
+  }
+}

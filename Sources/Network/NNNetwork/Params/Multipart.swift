@@ -1,0 +1,175 @@
+public import Foundation
+
+/// Writes `multipart/form-data` like browsers (RFC 7578 and the HTML standard).
+struct MultipartWriter {
+  private let boundary: String
+  private let parts: [FormPart]
+  private static let chunkBytes = 65_536
+
+  init(boundary: String, parts: [FormPart]) {
+    self.boundary = boundary
+    self.parts = parts
+  }
+
+  /// 128 random bits, which no part contains by accident and nobody can guess.
+  static func randomBoundary() -> String {
+    "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
+  }
+
+  /// Whether the text can be used in `Content-Type` without quotes (RFC 2046, section 5.1.1).
+  static func isBoundary(_ text: String) -> Bool {
+    text.utf8.count <= 70 && HTTPHeaders.isToken(text)
+  }
+
+  /// The body: in a temporary file if a part is a file on disk, otherwise in memory.
+  func encoded() throws -> EncodedParams {
+    let contentType = "multipart/form-data; boundary=\(boundary)"
+    let hasFile = parts.contains { part in
+      if case .file(let file) = part.content, case .file = file.source { true } else { false }
+    }
+    guard hasFile else {
+      var body = Data()
+      try write { body.append($0) }
+      return EncodedParams(body: .data(body), contentType: contentType)
+    }
+    let temporary = TemporaryFile()
+    do {
+      let handle = try temporary.create()
+      defer { try? handle.close() }
+      try write { try handle.write(contentsOf: $0) }
+    } catch {
+      temporary.remove()
+      throw error
+    }
+    return EncodedParams(
+      body: .file(temporary.url),
+      contentType: contentType,
+      temporaryFile: temporary
+    )
+  }
+
+  private func write(to sink: (Data) throws -> Void) throws {
+    for part in parts {
+      try sink(Data(head(of: part).utf8))
+      switch part.content {
+      case .text(let text): try sink(Data(text.utf8))
+      case .file(let file):
+        switch file.source {
+        case .data(let data): try sink(data)
+        case .file(let url): try copy(url, name: part.name, to: sink)
+        }
+      }
+      try sink(Data("\r\n".utf8))
+    }
+    try sink(Data("--\(boundary)--\r\n".utf8))
+  }
+
+  private func head(of part: FormPart) -> String {
+    var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(Self.quoted(part.name))\""
+    if case .file(let file) = part.content {
+      head += "; filename=\"\(Self.quoted(file.filename))\"\r\nContent-Type: "
+      head += file.contentType.filter { !$0.isNewline }
+    }
+    return head + "\r\n\r\n"
+  }
+
+  private func copy(_ url: URL, name: String, to sink: (Data) throws -> Void) throws {
+    guard let handle = try? FileHandle(forReadingFrom: url) else {
+      throw ParamsError.unreadableFile(name: name)
+    }
+    defer { try? handle.close() }
+    while let chunk = try handle.read(upToCount: Self.chunkBytes), !chunk.isEmpty {
+      try sink(chunk)
+    }
+  }
+
+  /// Percent-encodes characters that would end the quotes or the line; everything else is UTF-8.
+  private static func quoted(_ text: String) -> String {
+    // By scalar, because CR LF is a single `Character` that would be missed.
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "%22"
+      case "\r": quoted += "%0D"
+      case "\n": quoted += "%0A"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted
+  }
+}
+
+/// A file in multipart parameters.
+///
+/// ```swift
+/// struct Report: Encodable {
+///   let title: String
+///   let photo: FilePart
+/// }
+/// ```
+public struct FilePart: Encodable, Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case data(Data)
+    case file(URL)
+  }
+
+  let source: Source
+  /// The file name that is sent, without a folder.
+  public let filename: String
+  /// The media type, such as `image/jpeg`.
+  public let contentType: String
+
+  /// A file on disk, read in pieces of 64 KB when the request is built.
+  public init(contentsOf file: URL, filename: String? = nil, contentType: String) {
+    source = .file(file)
+    self.filename = filename ?? file.lastPathComponent
+    self.contentType = contentType
+  }
+
+  /// Bytes in memory.
+  public init(_ data: Data, filename: String, contentType: String) {
+    source = .data(data)
+    self.filename = filename
+    self.contentType = contentType
+  }
+
+  /// Always fails: only multipart bodies can contain files.
+  ///
+  /// - Throws: ``ParamsError/fileOutsideMultipart(name:)``.
+  public func encode(to encoder: any Encoder) throws {
+    throw ParamsError.fileOutsideMultipart(name: encoder.codingPath.last?.stringValue ?? filename)
+  }
+}
+
+/// A named piece of a form.
+struct FormPart: Sendable {
+  enum Content: Sendable {
+    case text(String)
+    case file(FilePart)
+  }
+
+  let name: String
+  let content: Content
+}
+
+/// A file that is deleted after the request.
+struct TemporaryFile: Sendable {
+  let url: URL
+
+  init() {
+    let process = ProcessInfo.processInfo.processIdentifier
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nnnetwork-\(process)-\(UUID().uuidString)")
+  }
+
+  /// Creates the file, readable only by this user: it holds what a person uploads.
+  func create() throws -> FileHandle {
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}

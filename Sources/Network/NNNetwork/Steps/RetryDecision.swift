@@ -1,0 +1,117 @@
+import Foundation
+
+/// Sends a request again after a failure that may be temporary.
+///
+/// Only if it may be sent twice (``Idempotency``), only after an error or a status that may be temporary,
+/// and only within the budget and the deadline. The wait is random between zero and a bound that doubles
+/// ("full jitter"), so that clients don't return all at once; it is never shorter than a server's
+/// `Retry-After`.
+public struct RetryDecision: ResponseDecision {
+  /// How many times a request may be sent again.
+  public let budget: Int
+  private let base: Duration
+  private let cap: Duration
+  private let longestRetryAfter: Duration
+
+  /// Statuses that may be temporary: 408, 425, 429, 500, 502, 503, 504.
+  public static let statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
+
+  /// Errors that may be temporary.
+  public static let errors: Set<TransportError.Kind> = [
+    .timedOut, .hostNotFound, .cannotConnect, .connectionLost, .notConnected,
+  ]
+
+  /// A decision that retries.
+  ///
+  /// - Parameters:
+  ///   - budget: how many times a request may be sent again.
+  ///   - base: the bound of the first wait.
+  ///   - cap: the largest bound.
+  ///   - longestRetryAfter: if a server asks for a longer wait, the request is not sent again.
+  public init(
+    _ budget: Int = 2,
+    base: Duration = .milliseconds(500),
+    cap: Duration = .seconds(30),
+    longestRetryAfter: Duration = .seconds(60)
+  ) {
+    self.budget = budget
+    self.base = base
+    self.cap = cap
+    self.longestRetryAfter = longestRetryAfter
+  }
+
+  /// Restarts after a temporary failure; proceeds otherwise.
+  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
+    guard context.idempotency.allowsReplay(of: context.sent.method) else {
+      return .proceed(outcome)
+    }
+    var floor = Duration.zero
+    switch outcome {
+    case .failure(let error):
+      guard Self.errors.contains(error.kind) else { return .proceed(outcome) }
+    case .response(let response):
+      guard Self.statuses.contains(response.status) else { return .proceed(outcome) }
+      floor = Self.retryAfter(response, now: context.now()) ?? .zero
+      guard floor <= longestRetryAfter else { return .proceed(outcome) }
+    }
+    let bound = min(cap, base * (1 << min(context.restarts(of: id), 20)))
+    return .restart(after: max(floor, bound * context.random()))
+  }
+
+  /// The wait that a server asks for: in seconds, or until a date by the server's own clock.
+  static func retryAfter(_ response: RawResponse, now: Date) -> Duration? {
+    guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
+      return nil
+    }
+    if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
+      // Nine digits are over thirty years; more make no difference.
+      return .seconds(Int(text.prefix(9)) ?? 0)
+    }
+    guard let date = HTTPDate.parse(text) else { return nil }
+    let serverNow = response.headers["Date"].flatMap(HTTPDate.parse) ?? now
+    return .seconds(max(0, date.timeIntervalSince(serverNow)))
+  }
+}
+
+/// Parses a date in a header: the format of RFC 9110, section 5.6.7, and its two obsolete formats.
+///
+/// `DateFormatter` depends on the locale and is not `Sendable`.
+enum HTTPDate {
+  /// The date, or nil if the text is not an HTTP date.
+  static func parse(_ text: String) -> Date? {
+    let words = text.split { " ,-".contains($0) }.map(String.init)
+    // Sun, 06 Nov 1994 08:49:37 GMT | Sunday, 06-Nov-94 08:49:37 GMT | Sun Nov  6 08:49:37 1994
+    let order: (day: Int, month: Int, year: Int, time: Int)
+    switch words.count {
+    case 6: order = (1, 2, 3, 4)
+    case 5: order = (2, 1, 4, 3)
+    default: return nil
+    }
+    let time = words[order.time].split(separator: ":").compactMap { Int($0) }
+    guard let day = Int(words[order.day]), (1...31).contains(day),
+      let month = months.firstIndex(of: words[order.month].lowercased()),
+      var year = Int(words[order.year]), (0...9999).contains(year),
+      time.count == 3, (0..<24).contains(time[0]), (0..<60).contains(time[1]),
+      (0...60).contains(time[2])
+    else { return nil }
+    if year < 100 { year += year < 70 ? 2000 : 1900 }
+    let days = daysSince1970(year: year, month: month + 1, day: day)
+    return Date(
+      timeIntervalSince1970: Double(days * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
+    )
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
+  /// Days in the proleptic Gregorian calendar; the year starts in March, so that leap days come last.
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+}

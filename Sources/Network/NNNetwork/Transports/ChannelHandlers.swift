@@ -1,0 +1,186 @@
+#if AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOHTTP2
+import NIOHTTPCompression
+#endif
+
+#if AsyncHTTPClient
+/// Ends an exchange with the end of its response, although the body of the request has not been sent.
+///
+/// AsyncHTTPClient waits for the end of the request: for a body that the server no longer reads, for ever. It doesn't
+/// if the end comes with a part of the body, which may be empty. The connection cannot be used again.
+final class EarlyEnd: ChannelDuplexHandler {
+  typealias InboundIn = HTTPClientResponsePart
+  typealias InboundOut = HTTPClientResponsePart
+  typealias OutboundIn = HTTPClientRequestPart
+  typealias OutboundOut = HTTPClientRequestPart
+
+  /// Whether the body of a request is being sent.
+  private var isSending = false
+  private var isOver = false
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head: isSending = true
+    case .body: break
+    case .end: isSending = false
+    }
+    context.write(data, promise: promise)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isOver else { return }
+    guard isSending, case .end = unwrapInboundIn(data) else {
+      return context.fireChannelRead(data)
+    }
+    context.fireChannelRead(wrapInboundOut(.body(ByteBuffer())))
+    context.fireChannelRead(data)
+    isOver = true
+    context.close(promise: nil)
+  }
+
+  // The response is complete, but may not have been read by now: nothing that follows may fail it.
+
+  func channelInactive(context: ChannelHandlerContext) {
+    if !isOver { context.fireChannelInactive() }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !isOver { context.fireErrorCaught(error) }
+  }
+}
+
+extension EarlyEnd {
+  /// Adds the handlers to a connection of HTTP/1.1.
+  @Sendable
+  static func add(toConnection connection: any Channel) -> EventLoopFuture<Void> {
+    connection.eventLoop.submit {
+      let pipeline = connection.pipeline.syncOperations
+      try add(
+        to: pipeline,
+        after: try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+      )
+    }
+  }
+
+  /// Adds the handlers to a stream of HTTP/2.
+  @Sendable
+  static func add(toStream stream: any Channel) -> EventLoopFuture<Void> {
+    stream.eventLoop.submit {
+      let pipeline = stream.pipeline.syncOperations
+      try add(
+        to: pipeline,
+        after: try pipeline.handler(type: HTTP2FramePayloadToHTTP1ClientCodec.self)
+      )
+    }
+  }
+
+  private static func add(
+    to pipeline: ChannelPipeline.SynchronousOperations,
+    after decoder: any ChannelHandler
+  ) throws {
+    // Without it, nothing is decompressed.
+    guard let decompressor = try? pipeline.handler(type: NIOHTTPResponseDecompressor.self) else {
+      return try pipeline.addHandler(EarlyEnd(), position: .after(decoder))
+    }
+    try pipeline.addHandler(EmptyEncodedBody(), position: .before(decompressor))
+    try pipeline.addHandler(EarlyEnd(), position: .after(decompressor))
+  }
+}
+
+/// Gives a response without a body that names an encoding the encoded form of nothing.
+///
+/// The responses to `HEAD`, 204, 304 and empty bodies may have `Content-Encoding`. NIO's decompressor, before which
+/// this comes, takes them for truncated.
+final class EmptyEncodedBody: ChannelInboundHandler {
+  typealias InboundIn = HTTPClientResponsePart
+  typealias InboundOut = HTTPClientResponsePart
+
+  private var nothing: [UInt8]?
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      nothing = head.headers.first(name: "Content-Encoding").flatMap {
+        Self.nothing[$0.lowercased()]
+      }
+    case .body: nothing = nil
+    case .end:
+      if let nothing { context.fireChannelRead(wrapInboundOut(.body(ByteBuffer(bytes: nothing)))) }
+      nothing = nil
+    }
+    context.fireChannelRead(data)
+  }
+
+  /// RFC 1952 and RFC 1950: a head, an empty block, and the check values of nothing.
+  private static let nothing: [String: [UInt8]] = [
+    "gzip": [31, 139, 8, 0, 0, 0, 0, 0, 0, 255, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    "deflate": [120, 156, 3, 0, 0, 0, 0, 1],
+  ]
+}
+
+/// Refuses a response whose status would end the process: the libraries trap on statuses that they don't expect.
+///
+/// It comes before the code that traps. The rest of a refused response is dropped.
+final class StatusCheck<Part>: ChannelInboundHandler {
+  typealias InboundIn = Part
+  typealias InboundOut = Part
+
+  private let refuses: (Part) -> Bool
+  private var hasRefused = false
+
+  private init(refuses: @escaping (Part) -> Bool) { self.refuses = refuses }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !hasRefused else { return }
+    hasRefused = refuses(unwrapInboundIn(data))
+    if hasRefused {
+      context.fireErrorCaught(HTTPParserError.invalidStatus)
+    } else {
+      context.fireChannelRead(data)
+    }
+  }
+}
+
+extension StatusCheck<HTTPClientResponsePart> {
+  /// Checks the responses of an HTTP/1.1 connection.
+  ///
+  /// AsyncHTTPClient ignores a head with a status below 200 and waits for the next one. NIO reads a status
+  /// below 100 as that of a final response, whose body or end then comes without a head, which traps.
+  @Sendable
+  static func add(to connection: any Channel) -> EventLoopFuture<Void> {
+    connection.eventLoop.submit {
+      let pipeline = connection.pipeline.syncOperations
+      let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+      let check = StatusCheck { part in
+        guard case .head(let head) = part else { return false }
+        return head.status.code < 100
+      }
+      try pipeline.addHandler(check, position: .after(decoder))
+    }
+  }
+}
+
+extension StatusCheck<HTTP2Frame.FramePayload> {
+  /// Checks the response of an HTTP/2 stream.
+  ///
+  /// NIO accepts any integer as a status there, and traps if it is empty or negative. AsyncHTTPClient traps if it is
+  /// below 100, and at the second head after one that begins with 1 but is not below 200, or after 101,
+  /// which HTTP/2 does not have (RFC 9113, section 8.6).
+  @Sendable
+  static func add(to stream: any Channel) -> EventLoopFuture<Void> {
+    stream.eventLoop.submit {
+      let check = StatusCheck { part in
+        // Trailers have no status.
+        guard case .headers(let block) = part,
+          let status = block.headers.first(where: { $0.name == ":status" })?.value
+        else { return false }
+        let isValid = status.utf8.count == 3 && (100...999).contains(Int(status) ?? 0)
+        return !isValid || status == "101"
+      }
+      try stream.pipeline.syncOperations.addHandler(check, position: .first)
+    }
+  }
+}
+#endif
