@@ -24,7 +24,8 @@ unchanged. Lines that begin with `!` are not sent but done:
   !sip BYTES SECONDS    reads its rest in so many bytes at a time, with waits between them
   !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
 
-A row with `buffer` has sockets that receive only so many bytes ahead. A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses.
+A row with `buffer` has sockets that receive only so many bytes ahead. A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses,
+and with `reset` the stream is reset after them.
 
 {home} and {away} are the server's two origins, {there} is the second without its scheme, {date+N} is the time in N seconds.
 """
@@ -39,7 +40,7 @@ import time
 import zlib
 
 # Of HTTP/2's frames: RFC 9113, section 6.
-HEADERS, SETTINGS = 1, 4
+HEADERS, RST_STREAM, SETTINGS = 1, 3, 4
 END_STREAM, END_HEADERS = 1, 4
 
 
@@ -245,6 +246,9 @@ class FaultServer:
             # A field that is neither indexed nor compressed: RFC 7541, section 6.2.2.
             field = b"\0\7:status" + bytes([len(status)]) + status.encode()
             writer.write(http2_frame(HEADERS, flags, 1, field))
+        if self.row.get("reset"):
+            # NO_ERROR: the rest of the request is not needed (RFC 9113, section 8.1).
+            writer.write(http2_frame(RST_STREAM, 0, 1, bytes(4)))
         # Until the client leaves.
         await reader.read()
 

@@ -49,6 +49,11 @@ final class EarlyEnd: ChannelDuplexHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if !isOver { context.fireErrorCaught(error) }
   }
+
+  /// Over HTTP/2, AsyncHTTPClient would go on with the body of a request that it has already released, and trap.
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if !isOver { context.fireChannelWritabilityChanged() }
+  }
 }
 
 extension EarlyEnd {
