@@ -129,6 +129,36 @@ import Testing
     #expect(stub.requests.isEmpty)
   }
 
+  /// A header that no redaction knows to be secret.
+  struct Pass: Authenticator {
+    let name: String
+
+    func apply(_ credential: String, to request: inout HTTPRequest) {
+      request.headers[name] = credential
+    }
+
+    func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+      credential
+    }
+  }
+
+  /// One adapter twice, and one of another store.
+  @Test func severalCredentialsStayAtTheirOrigin() async throws {
+    let stub = StubTransport()
+    stub.on(.get, "/x", .response(302, headers: ["Location": "https://elsewhere.example/y"]))
+    stub.on(.get, "/y", .response(200))
+    let store = CredentialStore("a", authenticator: Pass(name: "X-Pass-A"))
+    let other = CredentialStore("b", authenticator: Pass(name: "X-Pass-B"))
+    let network = network(store, stub) {
+      $0.adapters = [TokenAdapter(other), TokenAdapter(store), TokenAdapter(store)]
+    }
+    #expect(await network.failure(of: plain()) == nil)
+    let sent = stub.requests.map { request in
+      ["X-Pass-A", "X-Pass-B"].map { request.headers[$0] ?? "none" }
+    }
+    #expect(sent == [["a", "b"], ["none", "none"]])
+  }
+
   @Test func accountIsOptional() async throws {
     let stub = stub()
     let store = CredentialStore(authenticator: NumberedTokens())

@@ -47,7 +47,7 @@ public struct NetworkConfiguration: Sendable {
   /// Random fractions in 0..<1, for the waits between attempts.
   public var random: @Sendable () -> Double
   /// What adds and refreshes the credential of every request.
-  var credentials: CredentialSteps?
+  var credentials: (any AccountAdapter)?
 
   /// The usual names of headers that identify a person or a device: `Device-Id`, `X-Account-Id`, `X-Client-Id`,
   /// `X-Device-Id`, `X-Install-Id`, `X-Installation-Id`, `X-User-Id` and `X-Visitor-Id`.
@@ -104,15 +104,6 @@ public struct NetworkConfiguration: Sendable {
     monitors: [any EventMonitor] = []
   ) {
     self.init(adapters: adapters, decisions: decisions, monitors: monitors)
-    self.credentials = CredentialSteps(
-      adapter: TokenAdapter(credentials),
-      decision: RefreshTokenDecision(credentials)
-    )
+    self.credentials = TokenAdapter(credentials)
   }
-}
-
-/// The adapter and the decision of one ``CredentialStore``.
-struct CredentialSteps: Sendable {
-  let adapter: any AccountAdapter
-  let decision: any ResponseDecision
 }

@@ -70,6 +70,7 @@ public struct TokenAdapter<A: Authenticator>: AccountAdapter {
   private let store: CredentialStore<A>
 
   var account: CurrentAccount { store.currentAccount }
+  var refresh: any ResponseDecision { RefreshTokenDecision(store) }
 
   /// An adapter that reads the credential from the store before every attempt.
   public init(_ store: CredentialStore<A>) { self.store = store }
@@ -93,11 +94,11 @@ public struct TokenAdapter<A: Authenticator>: AccountAdapter {
     let before = request.headers
     store.authenticator.apply(current.credential, to: &request)
     request.credentialVersion = current.version
+    let added = request.headers.filter { !before.contains($0) }.map(\.name)
     request.credential = AddedCredential(
       account: account,
       source: store.currentAccount,
-      before: before,
-      after: request.headers
+      fields: (request.credential?.fields ?? []) + added
     )
   }
 }
@@ -135,13 +136,6 @@ struct AddedCredential: Sendable {
   let account: String
   /// Where it comes from.
   let source: CurrentAccount
-  /// The names of the header fields that hold it.
+  /// The names of the header fields that hold it, and those of credentials that were added before.
   let fields: [String]
-
-  /// Notes what has been added to a request.
-  init(account: String, source: CurrentAccount, before: HTTPHeaders, after: HTTPHeaders) {
-    self.account = account
-    self.source = source
-    fields = after.filter { !before.contains($0) }.map(\.name)
-  }
 }

@@ -94,6 +94,8 @@ struct RequestOwner: Sendable {
 /// The pipeline reads the account when a request is made, before anything else happens to it.
 protocol AccountAdapter: RequestAdapter {
   var account: CurrentAccount { get }
+  /// Refreshes that credential.
+  var refresh: any ResponseDecision { get }
 }
 
 /// The account of a request is no longer signed in.

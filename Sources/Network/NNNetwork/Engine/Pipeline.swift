@@ -23,7 +23,7 @@ final class Pipeline: Sendable {
     self.transport = transport
     stoppable = transport as? any StoppableTransport
     self.configuration = configuration
-    adapters = (configuration.credentials.map { [$0.adapter] } ?? []) + configuration.adapters
+    adapters = (configuration.credentials.map { [$0] } ?? []) + configuration.adapters
     accounts = adapters.compactMap { ($0 as? any AccountAdapter)?.account }
     decisions = DecisionOrder(configuration)
     timeLimits = TimeLimits(configuration.clock)

@@ -28,7 +28,7 @@ struct DecisionOrder: Sendable {
     if let problem = Self.problem(of: configuration.decisions) { fatalError(problem) }
     let steps = configuration.decisions.map(DecisionStep.init)
     let end = steps.firstIndex(where: \.isFinal) ?? steps.endIndex
-    first = configuration.credentials.map { [DecisionStep($0.decision)] } ?? []
+    first = configuration.credentials.map { [DecisionStep($0.refresh)] } ?? []
     (middle, last) = (Array(steps[..<end]), Array(steps[end...]))
     all = first + steps
   }
