@@ -51,7 +51,7 @@ import Testing
     #expect(stub.requests.map { $0.headers["Authorization"] } == ["Bearer 1", nil, "Bearer 2"])
   }
 
-  @Test func temporaryFailureIsRetriedAndIsNoSuccess() async throws {
+  @Test func temporaryFailureIsRetriedAndFails() async throws {
     let stub = stub(accepting: "none", otherwise: 503)
     let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
     #expect(await network(store, stub).failure(of: plain())?.status == 503)
