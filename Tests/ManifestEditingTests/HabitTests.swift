@@ -34,7 +34,7 @@ import Testing
     #expect(
       found == [
         #"nl: fields ["first_name", "last_name", "street_address", "postal_code", "city"]"#,
-        "de: help de_DE", "fr: help fr_FR", "it: help it_IT", "es: help es_ES", "au: tld au",
+        "de: help de_DE", "fr: help fr_FR", "it: help it_IT", "es: help es_ES",
         #"ca: languages [["en-CA", "en"], ["fr-CA", "fr"]]"#, "se: help sv_SE", "dk: help da_DK",
         "no: help nb_NO", "be: help nl_BE", "ie: help en_IE",
       ]

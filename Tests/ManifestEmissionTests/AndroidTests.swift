@@ -29,7 +29,8 @@ struct AndroidTests {
     let files = AndroidEmitter().files(for: manifest)
     #expect(
       files.map(\.path) == [
-        "android/res/xml/locales_config.xml", "android/res/values-as/strings.xml",
+        "android/res/xml/locales_config.xml", "android/res/raw/nd_keep.xml",
+        "android/res/values-as/strings.xml",
         "android/res/values/strings.xml", "android/res/values-iw/strings.xml",
         "android/res/values-in/strings.xml", "android/res/values-b+es+419/strings.xml",
         "android/res/values-b+sr+Latn/strings.xml", "android/res/values-b+zh+Hant/strings.xml",
@@ -135,7 +136,8 @@ struct AndroidTests {
     let manifest = try resolve(Manifests.smallest)
     #expect(
       AndroidEmitter().files(for: manifest).map(\.path) == [
-        "android/res/xml/locales_config.xml", "android/res/values/strings.xml",
+        "android/res/xml/locales_config.xml", "android/res/raw/nd_keep.xml",
+        "android/res/values/strings.xml",
       ]
     )
     #expect(AssetLinksEmitter().files(for: manifest).isEmpty)

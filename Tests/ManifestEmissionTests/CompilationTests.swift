@@ -19,7 +19,7 @@ struct CompilationTests {
         "http://words-default.in", "https://is-words.words-in.in:81",
         "https://words.words-where.in:82",
         "http://d.words-default.in:83", "https://c.words-beta.in", "https://as-e.words.in",
-        "true true true", #"{"in":{"country":"do","name":"x"}}"#,
+        "true true true", #""in\/do\/x""#,
       ]
     )
     #expect(lines.dropLast(12) == ["round trip"])

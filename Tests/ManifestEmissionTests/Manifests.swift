@@ -6,7 +6,8 @@ enum Manifests {
     _ code: String,
     tld: String,
     hosts: String = "subdomain",
-    languages: String
+    languages: String,
+    fields: String = "name"
   ) -> String {
     """
       "\(code)":
@@ -14,7 +15,7 @@ enum Manifests {
         hosts: \(hosts)
         languages: \(languages)
         help_desk_locale: en
-        account_form: { fields: [name] }
+        account_form: { fields: [\(fields)] }
 
     """
   }
@@ -175,16 +176,19 @@ enum Manifests {
         auth: { label: auth, scope: global, dev: { scheme: https, port: 8133 } }
       form_fields:
         name: { label: Name, content: family_name }
+        postal_code: { label: Postal code, content: postal_code }
       countries:
 
       """
     ) { text, code in
-      text
+      let hasCodes = Standards.embedded.addressFormat(of: code)?.postalPattern != nil
+      return text
         + country(
           code,
           tld: code == "us" ? "com" : Standards.embedded.countryCodeDomain(of: code),
           hosts: code == "us" ? "tld" : "subdomain",
-          languages: "[{ locale: en, lproj: en }]"
+          languages: "[{ locale: en, lproj: en }]",
+          fields: hasCodes ? "name, postal_code" : "name"
         )
         // CLDR has none.
         + (code == "aq" ? "    currency: USD\n" : "")

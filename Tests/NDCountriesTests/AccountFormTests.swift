@@ -76,6 +76,18 @@ struct AccountFormTests {
     #expect(problems.map(\.reason) == [.malformed(example: "00144"), .missing])
   }
 
+  @Test func fieldsAreNamedByCases() throws {
+    let form = try #require(Country.it.accountForm)
+    let problems = form.check([.firstName: "Ada", .lastName: "Rossi", .postalCode: "0014"])
+    #expect(problems.map(\.field) == [.streetAddress, .postalCode, .city, .province])
+    #expect(form.check([.postalCode: "00144"]) == form.check(["postal_code": "00144"]))
+    let made = AccountForm(fields: [
+      .init(.city, label: "City", content: .city, keyboard: .text, isRequired: false)
+    ])
+    #expect(made.check([:]).isEmpty)
+    #expect(AccountForm.Problem(field: .city, reason: .missing).fieldID == "city")
+  }
+
   @Test func optionalFieldCanBeEmptyAndIsStillChecked() throws {
     let field = try #require(postalField(of: .ie))
     #expect(field.problem(with: "") == nil)

@@ -11,10 +11,21 @@ struct ArticleTests {
     let auth = Service.auth.url(for: environment)  // https://auth.nextdoor.com
     #expect(api.absoluteString == "https://it-api.nextdoor.com")
     #expect(auth.absoluteString == "https://auth.nextdoor.com")
+  }
 
-    let stored = try JSONEncoder().encode(environment)
-    let restored = try JSONDecoder().decode(Environment.self, from: stored)
-    #expect(restored == environment)
+  @Test func menuOfEnvironmentsKeepsTheCountry() throws {
+    let environment = Environment.production(country: .it)
+    let kinds = Environment.Kind.allCases.map(\.rawValue)  // dev, preview, staging, production
+    let staging = Environment(.staging, country: environment.country)
+    let moved = environment.with(country: .es).key  // production/es
+    #expect(kinds == ["dev", "preview", "staging", "production"])
+    #expect(staging == .staging(country: .it))
+    #expect(moved == "production/es")
+
+    let stored = try JSONEncoder().encode([environment])  // ["production/it"]
+    let restored = try JSONDecoder().decode([Stored<Environment>].self, from: stored)
+    let known = restored.compactMap(\.value)
+    #expect(known == [environment])
   }
 
   @Test func previewIsNamedWhenTheAppRuns() {
@@ -58,10 +69,28 @@ struct ArticleTests {
   }
 
   @Test func countriesAreOfferedByName() {
-    let choices = Country.live.sorted { $0.name(in: .de) < $1.name(in: .de) }
-    let first = choices.first?.name(in: .de)  // Australien
-    #expect(first == "Australien")
-    #expect(choices.count == 11)
+    let choices = Country.sortedByName(in: .de)
+    let second = choices[1].name(in: .de)  // Dänemark
+    let flag = choices[1].flag  // 🇩🇰
+    #expect(second == "Dänemark")
+    #expect(flag == "🇩🇰")
+    #expect(
+      choices.map { $0.name(in: .de) } == [
+        "Australien", "Dänemark", "Deutschland", "Frankreich", "Italien", "Kanada", "Niederlande",
+        "Schweden", "Spanien", "Vereinigte Staaten", "Vereinigtes Königreich",
+      ]
+    )
+  }
+
+  @Test func firstStartSuggestsACountry() {
+    let country = Country.suggested(for: ["fr-CA", "en-US"])  // .ca
+    let language = country.language(for: ["fr-CA", "en-US"])  // fr-CA
+    let tags = Language.tags(ofHeader: "de;q=0.5, it")  // it, de
+    #expect(country == .ca)
+    #expect(language.locale == "fr-CA")
+    #expect(tags == ["it", "de"])
+    #expect(Country(locale: Locale(identifier: "de_AT")) == .at)
+    #expect(Country(locale: Locale(identifier: "de")) == nil)
   }
 
   @Test func countryHasLanguages() {
@@ -73,9 +102,13 @@ struct ArticleTests {
 
   @Test func formFindsAMalformedPostalCode() {
     let form = Country.it.accountForm
-    let problems = form?.check(["postal_code": "123"]) ?? []
-    let code = problems.first { $0.fieldID == "postal_code" }?.reason
+    let problems = form?.check([.postalCode: "123"]) ?? []
+    let code = problems.first { $0.field == .postalCode }?.reason
     #expect(code == .malformed(example: "00144"))
+
+    let field = Country.gb.accountForm?.fields.first { $0.content == .postalCode }
+    let sent = field?.normalized("sw1a1aa")  // SW1A 1AA
+    #expect(sent == "SW1A 1AA")
   }
 
   @Test func examplesOfTheCatalogAreCompiled() throws {
@@ -84,6 +117,6 @@ struct ArticleTests {
       sources: ["Tests/NDCountriesTests/ArticleTests.swift"]
     )
     #expect(examples.missing == [])
-    #expect(examples.count == 10)
+    #expect(examples.count == 13)
   }
 }

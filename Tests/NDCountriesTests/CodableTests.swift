@@ -68,7 +68,8 @@ struct CodableTests {
   }
 
   @Test(arguments: [
-    "{}", "null", "[]", #""dev""#, #"{"dev":{}}"#, #"{"dev":null}"#, #"{"dev":{"country":"uk"}}"#,
+    "{}", "null", "[]", #""dev""#, #""dev/uk""#, #""dev/it/x""#, #""preview/it""#, #"{"dev":{}}"#,
+    #"{"dev":null}"#, #"{"dev":{"country":"uk"}}"#,
     #"{"dev":{"country":"it"},"staging":{"country":"it"}}"#, #"{"prod":{"country":"it"}}"#,
     #"{"preview":{"country":"it"}}"#, #"{"preview":{"country":"it","name":"de-foo"}}"#,
     #"{"preview":{"country":"it","name":"Foo"}}"#, #"{"preview":{"name":"foo"}}"#,
@@ -79,11 +80,52 @@ struct CodableTests {
     }
   }
 
-  @Test func environmentsAreSpelledAsTheirCases() throws {
-    let json = #"{"preview":{"country":"it","name":"foo"}}"#
+  @Test(arguments: [
+    (#"["production/it"]"#, Environment.production(country: .it)),
+    (#"["preview/it/foo"]"#, .preview(country: .it, name: "foo")),
+  ])
+  func environmentsAreSpelledAsTheirKeys(_ json: String, _ environment: Environment) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    #expect(String(decoding: try encoder.encode([environment]), as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode([Environment].self, from: Data(json.utf8)) == [environment])
+  }
+
+  /// An app that is updated reads what it has stored before.
+  @Test(arguments: [
+    (#"{"preview":{"country":"it","name":"foo"}}"#, Environment.preview(country: .it, name: "foo")),
+    (#"{"staging":{"country":"gb"}}"#, .staging(country: .gb)),
+  ])
+  func environmentsOfOlderVersionsAreDecoded(_ json: String, _ environment: Environment) throws {
+    #expect(try JSONDecoder().decode(Environment.self, from: Data(json.utf8)) == environment)
+  }
+
+  private struct Settings: Codable, Hashable {
+    var country: Stored<Country>
+    var language: Stored<AppLanguage>?
+    var recent: [Stored<Environment>]
+  }
+
+  @Test func valuesOfNewerVersionsAreKept() throws {
+    let json =
+      #"{"country":"uk","language":"cy","recent":["production/it","production/uk","beta/it","preview/it/x"]}"#
+    let settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
+    #expect(settings.country.value == nil && settings.language?.value == nil)
     #expect(
-      try JSONDecoder().decode(Environment.self, from: Data(json.utf8))
-        == .preview(country: .it, name: "foo")
+      settings.recent.compactMap(\.value) == [
+        .production(country: .it), .preview(country: .it, name: "x"),
+      ]
     )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    #expect(String(decoding: try encoder.encode(settings), as: UTF8.self) == json)
+    #expect(Stored(Country.it).value == .it)
+  }
+
+  @Test(arguments: ["1", "null", "{}", "[]", #""""#, "true"])
+  func whatIsNoTextIsNoStoredValue(_ json: String) throws {
+    let list = try JSONDecoder().decode([Stored<Country>].self, from: Data("[\(json)]".utf8))
+    #expect(list.map(\.value) == [nil])
+    #expect(throws: Never.self) { try JSONEncoder().encode(list) }
   }
 }

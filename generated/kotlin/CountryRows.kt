@@ -381,7 +381,7 @@ internal val countryRows = TextTable<Country> {
         name.nb Sverige
         language sv-SE sv https://se.nextdoor.com/?lang=sv sv https://help.nextdoor.com/s/?language=sv
         form first_name last_name street_address postal_code post_town
-        form.postal_code.pattern \\d{3} ?\\d{2}
+        form.postal_code.pattern (?:SE[ \\-]?)?\\d{3} ?\\d{2}
         form.postal_code.example 11455
     """)
     row(Country.DK, """

@@ -2,6 +2,35 @@
 
 package ndcountries
 
+/** A field of the product's forms: a row under `form_fields`. */
+public enum class FieldName(
+    /** The key in the manifest. */
+    public val key: String
+) {
+    /** The field `first_name`. */
+    FIRST_NAME("first_name"),
+    /** The field `last_name`. */
+    LAST_NAME("last_name"),
+    /** The field `street_address`. */
+    STREET_ADDRESS("street_address"),
+    /** The field `apartment`. */
+    APARTMENT("apartment"),
+    /** The field `city`. */
+    CITY("city"),
+    /** The field `suburb`. */
+    SUBURB("suburb"),
+    /** The field `post_town`. */
+    POST_TOWN("post_town"),
+    /** The field `state`. */
+    STATE("state"),
+    /** The field `province`. */
+    PROVINCE("province"),
+    /** The field `county`. */
+    COUNTY("county"),
+    /** The field `postal_code`. */
+    POSTAL_CODE("postal_code"),
+}
+
 /** The fields' own rows, which a country's may override. */
 internal val formFields = TextTable<String> {
     row("first_name", """

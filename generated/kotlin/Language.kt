@@ -2,33 +2,44 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmStatic
+
 /** A language the app is translated into. */
 public enum class AppLanguage(
     /** Its BCP 47 tag. */
-    public val tag: String
+    public val tag: String,
+    /** What its speakers call it, for a list of languages. */
+    public val ownName: String
 ) {
     /** `en`. */
-    EN("en"),
+    EN("en", "English"),
     /** `nl`. */
-    NL("nl"),
+    NL("nl", "Nederlands"),
     /** `en-GB`. */
-    EN_GB("en-GB"),
+    EN_GB("en-GB", "English (United Kingdom)"),
     /** `de`. */
-    DE("de"),
+    DE("de", "Deutsch"),
     /** `fr`. */
-    FR("fr"),
+    FR("fr", "Français"),
     /** `it`. */
-    IT("it"),
+    IT("it", "Italiano"),
     /** `es`. */
-    ES("es"),
+    ES("es", "Español"),
     /** `fr-CA`. */
-    FR_CA("fr-CA"),
+    FR_CA("fr-CA", "Français (Canada)"),
     /** `sv`. */
-    SV("sv"),
+    SV("sv", "Svenska"),
     /** `da`. */
-    DA("da"),
+    DA("da", "Dansk"),
     /** `nb`. */
-    NB("nb"),
+    NB("nb", "Norsk bokmål"),
+    ;
+
+    public companion object {
+        /** The language with that tag; null for one that this version does not know. */
+        @JvmStatic
+        public fun of(tag: String): AppLanguage? = values().firstOrNull { it.tag == tag }
+    }
 }
 
 /** A language that a country's users may choose. */
@@ -43,6 +54,35 @@ public data class Language(
     val helpDeskLocale: String?,
     /** The help center in it; null where there is none. */
     val helpDeskUrl: String?
+) {
+    public companion object {
+        /**
+         * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+         *
+         * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000
+         * characters.
+         */
+        @JvmStatic
+        public fun tagsOfHeader(header: String): List<String> = acceptedTags(header)
+    }
+}
+
+/** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+internal val languageMeanings: Map<String, String> = mapOf(
+    "dan" to "da",
+    "deu" to "de",
+    "dut" to "nl",
+    "eng" to "en",
+    "fra" to "fr",
+    "fre" to "fr",
+    "ger" to "de",
+    "ita" to "it",
+    "nld" to "nl",
+    "no" to "nb",
+    "nob" to "nb",
+    "nor" to "nb",
+    "spa" to "es",
+    "swe" to "sv"
 )
 
 internal fun language(words: List<String>): Language = Language(

@@ -23,7 +23,7 @@ public data class PreviewName(
 
     /** What names the preview of a country in a host. */
     internal fun label(country: Country): String =
-        if (country == Country.withoutPrefix) value else "${country.hostPrefix}-$value"
+        if (country == Country.default) value else "${country.hostPrefix}-$value"
 
     public companion object {
         /** The name, or null if the text cannot be one. */

@@ -16,34 +16,72 @@ internal class TextTable<Key>(fill: TextTable<Key>.() -> Unit) {
     }
 
     fun row(key: Key, vararg pieces: String) {
-        rows[key] = lazy { TextRow(pieces.joinToString("")) }
+        rows[key] = lazy { TextRow(if (pieces.size == 1) pieces[0] else pieces.joinToString("")) }
     }
 
     operator fun get(key: Key): TextRow =
         rows[key]?.value ?: error("the manifest compiler writes a row for each")
 }
 
-/** The lines of a row by their keys. */
-internal class TextRow(source: String) {
-    private val lines = LinkedHashMap<String, MutableList<String>>()
+/**
+ * The lines of a row.
+ *
+ * A row is short, and most are asked for little, so that a search costs less than a map of every line.
+ */
+internal class TextRow(private val source: String) {
+    val keys: Set<String>
+        get() {
+            val keys = LinkedHashSet<String>()
+            forEachFact { key, _ -> keys.add(key) }
+            return keys
+        }
 
-    init {
-        for (line in source.split('\n')) {
-            val fact = line.trimStart(' ')
-            if (fact == "") continue
-            lines.getOrPut(fact.substringBefore(' ')) { mutableListOf() }
-                .add(fact.substringAfter(' ', ""))
+    /** The text of the first line with that key. */
+    fun text(key: String): String? {
+        forEachLine { start, end ->
+            if (hasKey(key, start, end)) return textBehind(key.length, start, end).unescaped()
+        }
+        return null
+    }
+
+    /** The words of every line with that key. */
+    fun words(key: String): List<List<String>> {
+        val found = mutableListOf<List<String>>()
+        forEachLine { start, end ->
+            if (hasKey(key, start, end)) {
+                found.add(textBehind(key.length, start, end).split(' ').map { it.unescaped() })
+            }
+        }
+        return found
+    }
+
+    /** Calls the action with each line's key and its text as it is written. */
+    inline fun forEachFact(action: (String, String) -> Unit) {
+        forEachLine { start, end ->
+            val space = source.indexOf(' ', start)
+            val keyEnd = if (space < 0 || space > end) end else space
+            action(source.substring(start, keyEnd), textBehind(keyEnd - start, start, end))
         }
     }
 
-    val keys: Set<String> get() = lines.keys
+    /** Calls the action with where each line begins behind its spaces, and where it ends. */
+    inline fun forEachLine(action: (Int, Int) -> Unit) {
+        var start = 0
+        while (start < source.length) {
+            val lineBreak = source.indexOf('\n', start)
+            val end = if (lineBreak < 0) source.length else lineBreak
+            while (start < end && source[start] == ' ') start += 1
+            if (start < end) action(start, end)
+            start = end + 1
+        }
+    }
 
-    /** The text of the first line with that key. */
-    fun text(key: String): String? = lines[key]?.first()?.unescaped()
+    private fun hasKey(key: String, start: Int, end: Int): Boolean =
+        source.startsWith(key, start) &&
+            (start + key.length == end || source[start + key.length] == ' ')
 
-    /** The words of every line with that key. */
-    fun words(key: String): List<List<String>> =
-        lines[key].orEmpty().map { line -> line.split(' ').map { it.unescaped() } }
+    private fun textBehind(keyLength: Int, start: Int, end: Int): String =
+        if (start + keyLength == end) "" else source.substring(start + keyLength + 1, end)
 }
 
 private fun String.unescaped(): String {

@@ -5,10 +5,15 @@ nonisolated public struct AccountForm: Hashable, Sendable {
   /// The fields, in the order in which they are shown.
   public let fields: [Field]
 
+  /// A form of these fields, for tests and previews.
+  public init(fields: [Field]) { self.fields = fields }
+
   /// One line of the form.
   public struct Field: Hashable, Identifiable, Sendable {
+    /// The name in the manifest, as a case.
+    public let name: FieldName
     /// The name in the manifest, `postal_code`.
-    public let id: String
+    public var id: String { name.rawValue }
     /// The label in the development language.
     public internal(set) var label: String
     /// The key of the label's translations in the table `AccountForms`, `form.label.postal_code`, or
@@ -25,25 +30,28 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     /// The most characters it may have.
     public internal(set) var maxLength: Int?
     /// Whether it must be filled in.
-    public internal(set) var isRequired = true
+    public internal(set) var isRequired: Bool
 
-    init(
-      id: String,
+    /// A field as a country's form has it, which tests and previews may also make.
+    public init(
+      _ name: FieldName,
       label: String,
       content: Content,
       keyboard: Keyboard,
       pattern: String? = nil,
       example: String? = nil,
-      maxLength: Int? = nil
+      maxLength: Int? = nil,
+      isRequired: Bool = true
     ) {
-      self.id = id
+      self.name = name
       self.label = label
-      labelKey = "form.label.\(id)"
+      labelKey = "form.label.\(name.rawValue)"
       self.content = content
       self.keyboard = keyboard
       self.pattern = pattern
       self.example = example
       self.maxLength = maxLength
+      self.isRequired = isRequired
     }
   }
 
@@ -70,7 +78,9 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     /// Anything else.
     case text
 
-    /// The HTML autofill token, which is also the raw value of UIKit's `UITextContentType`.
+    /// The token of HTML's `autocomplete`; nil for a text that no token means.
+    ///
+    /// UIKit has a `UITextContentType` for each case, whose raw values Apple does not document.
     public var autofillToken: String? {
       switch self {
       case .givenName: "given-name"

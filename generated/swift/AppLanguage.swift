@@ -26,6 +26,23 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
   /// The folder `nb.lproj`.
   case nb
 
+  /// What its speakers call it, for a list of languages.
+  public var ownName: String {
+    switch self {
+    case .en: "English"
+    case .nl: "Nederlands"
+    case .enGB: "English (United Kingdom)"
+    case .de: "Deutsch"
+    case .fr: "Français"
+    case .it: "Italiano"
+    case .es: "Español"
+    case .frCA: "Français (Canada)"
+    case .sv: "Svenska"
+    case .da: "Dansk"
+    case .nb: "Norsk bokmål"
+    }
+  }
+
   /// The place of the language's line in the table of names.
   var ordinal: Int {
     switch self {
@@ -42,4 +59,24 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
     case .nb: 10
     }
   }
+}
+
+nonisolated extension Language {
+  /// What tags mean that do not begin with a language of the product, or with one in several scripts.
+  static let meanings: [String: String] = [
+    "dan": "da",
+    "deu": "de",
+    "dut": "nl",
+    "eng": "en",
+    "fra": "fr",
+    "fre": "fr",
+    "ger": "de",
+    "ita": "it",
+    "nld": "nl",
+    "no": "nb",
+    "nob": "nb",
+    "nor": "nb",
+    "spa": "es",
+    "swe": "sv",
+  ]
 }

@@ -46,7 +46,7 @@ nonisolated extension Country {
       postal_code example H3Z 2Y7
     se
       first_name last_name street_address postal_code post_town
-      postal_code pattern \\d{3} ?\\d{2}
+      postal_code pattern (?:SE[ \\-]?)?\\d{3} ?\\d{2}
       postal_code example 11455
     dk
       first_name last_name street_address postal_code city

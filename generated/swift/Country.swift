@@ -34,8 +34,8 @@ nonisolated public enum Country: RawRepresentable, CaseIterable, Codable, Hashab
   /// Austria.
   case at
 
-  /// The country whose hosts carry no prefix.
-  static let withoutPrefix = Country.us
+  /// The default country, whose hosts carry no prefix.
+  public static let `default` = Country.us
 
   /// What begins the country's hosts on a shared domain.
   var hostPrefix: String { rawValue }

@@ -5,7 +5,7 @@
 ///
 /// In a file that also imports SwiftUI write the module's name before it, as in
 /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
-nonisolated public enum Environment: Codable, Hashable, Sendable {
+nonisolated public enum Environment: Hashable, Sendable {
   /// The `dev` hosts, under `localhost`.
   case dev(country: Country)
   /// The `preview` hosts, under `nextdoor-test`.
@@ -42,6 +42,39 @@ nonisolated public enum Environment: Codable, Hashable, Sendable {
     case .preview: .preview
     case .staging: .staging
     case .production: .production
+    }
+  }
+
+  /// The environment of a kind for a country.
+  ///
+  /// A preview needs a name, and no other kind may have one; else it is nil.
+  public init?(_ kind: Kind, country: Country, name: PreviewName? = nil) {
+    switch (kind, name) {
+    case (.dev, nil): self = .dev(country: country)
+    case (.preview, let name?): self = .preview(country: country, name: name)
+    case (.staging, nil): self = .staging(country: country)
+    case (.production, nil): self = .production(country: country)
+    default: return nil
+    }
+  }
+
+  /// The same environment for another country.
+  public func with(country: Country) -> Environment {
+    switch self {
+    case .dev: .dev(country: country)
+    case .preview(_, let name): .preview(country: country, name: name)
+    case .staging: .staging(country: country)
+    case .production: .production(country: country)
+    }
+  }
+
+  /// How stores and messages spell it, in every language: `production/it`, or with its name `preview/it/form`.
+  public var key: String {
+    switch self {
+    case .dev(let country): "dev/\(country.rawValue)"
+    case .preview(let country, let name): "preview/\(country.rawValue)/\(name)"
+    case .staging(let country): "staging/\(country.rawValue)"
+    case .production(let country): "production/\(country.rawValue)"
     }
   }
 }

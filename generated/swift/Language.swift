@@ -12,6 +12,18 @@ nonisolated public struct Language: Hashable, Sendable {
   public let url: URL
   let helpDesk: HelpDesk?
 
+  /// A language without a help center, for tests and previews.
+  public init(locale: String, appLanguage: AppLanguage, url: URL) {
+    self.init(locale: locale, appLanguage: appLanguage, url: url, helpDesk: nil)
+  }
+
+  init(locale: String, appLanguage: AppLanguage, url: URL, helpDesk: HelpDesk?) {
+    self.locale = locale
+    self.appLanguage = appLanguage
+    self.url = url
+    self.helpDesk = helpDesk
+  }
+
   /// How the help center spells a language, and its URL where the product has one.
   struct HelpDesk: Hashable, Sendable {
     let locale: String
@@ -22,6 +34,9 @@ nonisolated public struct Language: Hashable, Sendable {
 nonisolated extension Country {
   /// The languages, default first.
   public var languages: [Language] { languageTable.lines(of: self).map(Language.init(line:)) }
+
+  /// The first of them.
+  public var defaultLanguage: Language { Language(line: languageTable.line(0, of: self)) }
 }
 
 nonisolated extension Language {

@@ -19,7 +19,7 @@ nonisolated public struct PreviewName: Hashable, Sendable {
 
   /// What names the preview of a country in a host.
   func label(for country: Country) -> String {
-    country == .withoutPrefix ? rawValue : "\(country.hostPrefix)-\(rawValue)"
+    country == .default ? rawValue : "\(country.hostPrefix)-\(rawValue)"
   }
 
   private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -90,10 +90,10 @@ nonisolated extension PreviewName {
   private static func preview(
     label: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (country: Country, name: PreviewName)? {
-    var country = Country.withoutPrefix
+    var country = Country.default
     var rest = label
     if let end = label.firstIndex(of: hyphen),
-      let owner = countriesByPrefix.value(for: label[..<end]), owner != .withoutPrefix
+      let owner = countriesByPrefix.value(for: label[..<end]), owner != .default
     {
       country = owner
       rest = label[(end + 1)...]

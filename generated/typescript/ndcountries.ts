@@ -35,6 +35,21 @@ export const appLanguages = [
   "nb",
 ] as const;
 
+/** What the speakers of each language call it, for a list of languages. */
+export const languageOwnNames: Readonly<Record<(typeof appLanguages)[number], string>> = {
+  en: "English",
+  nl: "Nederlands",
+  "en-GB": "English (United Kingdom)",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  "fr-CA": "Français (Canada)",
+  sv: "Svenska",
+  da: "Dansk",
+  nb: "Norsk bokmål",
+};
+
 /** Every kind of environment. */
 export const environmentKinds = [
   "dev",
@@ -66,6 +81,27 @@ export type FieldName = "first_name" | "last_name" | "street_address" | "apartme
 
 type ListedEnvironment = "dev" | "staging" | "production";
 type CountryService = "web" | "api" | "socket" | "tracking";
+
+/** The default country, whose hosts carry no prefix. */
+export const defaultCountry: Country = "us";
+
+/** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
+  ["dan", "da"],
+  ["deu", "de"],
+  ["dut", "nl"],
+  ["eng", "en"],
+  ["fra", "fr"],
+  ["fre", "fr"],
+  ["ger", "de"],
+  ["ita", "it"],
+  ["nld", "nl"],
+  ["no", "nb"],
+  ["nob", "nb"],
+  ["nor", "nb"],
+  ["spa", "es"],
+  ["swe", "sv"],
+];
 
 /** Where requests go, and for which country. */
 export type Environment =
@@ -150,14 +186,31 @@ export function serviceURL(service: Service, environment: Environment): string {
   return countryURLs[environment.country][environment.kind][service];
 }
 
-/** The country whose hosts carry no prefix. */
-const withoutPrefix: Country = "us";
+/**
+ * The environment of a kind for a country.
+ *
+ * A preview needs a name, and no other kind may have one; else it is undefined.
+ */
+export function environmentOfKind(
+  kind: EnvironmentKind,
+  country: Country,
+  name?: PreviewName,
+): Environment | undefined {
+  switch (kind) {
+    case "dev":
+    case "staging":
+    case "production":
+      return name === undefined ? { kind, country } : undefined;
+    case "preview":
+      return name === undefined ? undefined : { kind, country, name };
+  }
+}
 
 type Preview = { readonly country: Country; readonly name: PreviewName };
 
 /** What names the preview of a country in a host. */
 function previewLabel(preview: Preview): string {
-  return preview.country === withoutPrefix
+  return preview.country === defaultCountry
     ? preview.name
     : `${hostPrefix(preview.country)}-${preview.name}`;
 }
@@ -168,8 +221,8 @@ function preview(host: string, site: string): Preview | undefined {
   const label = host.slice(0, -site.length);
   const hyphen = label.indexOf("-");
   const prefix = label.slice(0, Math.max(hyphen, 0));
-  const owner = countries.find((country) => hostPrefix(country) === prefix) ?? withoutPrefix;
-  const name = previewName(owner === withoutPrefix ? label : label.slice(hyphen + 1));
+  const owner = countries.find((country) => hostPrefix(country) === prefix) ?? defaultCountry;
+  const name = previewName(owner === defaultCountry ? label : label.slice(hyphen + 1));
   return name && { country: owner, name };
 }
 
@@ -183,6 +236,146 @@ function namedEnvironment(host: string): Environment | undefined {
 /** Whether a text is the key of a country. */
 export function isCountry(text: string): text is Country {
   return (countries as readonly string[]).includes(text);
+}
+
+/** Whether a text is the tag of a language of the app. */
+export function isAppLanguage(text: string): text is AppLanguage {
+  return (appLanguages as readonly string[]).includes(text);
+}
+
+/** Whether a text is the name of a service. */
+export function isService(text: string): text is Service {
+  return (services as readonly string[]).includes(text);
+}
+
+/** The first of a country's languages. */
+export function defaultLanguage(country: Country): Language {
+  return countryLanguages[country][0] as Language;
+}
+
+/** The flag of a country: the emoji of the code's two letters. */
+export function countryFlag(country: Country): string {
+  return country.replace(/./g, (letter) => String.fromCodePoint(0x1f1e6 - 0x61 + letter.charCodeAt(0)));
+}
+
+/** The country with an ISO 3166-1 code; ASCII letters fold. */
+export function countryOfCode(code: string): Country | undefined {
+  const key = foldingASCII(code);
+  return isCountry(key) ? key : undefined;
+}
+
+/**
+ * The country for a user of whom only the languages are known: `navigator.languages`, or {@link tagsOfHeader}.
+ *
+ * It is the region of the first tag that has a country of one of these statuses, else the first country whose default
+ * language is one of the tags', in their order, else the default country.
+ */
+export function suggestedCountry(
+  tags: readonly string[],
+  statuses: readonly CountryFacts["status"][] = ["live"],
+): Country {
+  const known = userTags(tags);
+  const isOpen = (country: Country) => statuses.includes(countryFacts[country].status);
+  for (const { region } of known) {
+    const country = countryOfCode(region ?? "");
+    if (country && isOpen(country)) return country;
+  }
+  for (const { meaning } of known) {
+    const country = countries.find(
+      (each) => isOpen(each) && userTags([defaultLanguage(each).locale])[0]?.meaning === meaning,
+    );
+    if (country) return country;
+  }
+  return defaultCountry;
+}
+
+/**
+ * The language of a country for a user's tags (RFC 4647, lookup): for the first tag that is a language's, or means
+ * one, else the default language.
+ */
+export function languageFor(country: Country, tags: readonly string[]): Language {
+  const languages = countryLanguages[country];
+  const own = languages.map(({ locale }) => userTags([locale])[0]);
+  for (const { prefixes, meaning } of userTags(tags)) {
+    for (const prefix of prefixes) {
+      const found = languages[own.findIndex((each) => each?.text === prefix)];
+      if (found) return found;
+    }
+    const found = languages[own.findIndex((each) => each?.meaning === meaning)];
+    if (found) return found;
+  }
+  return defaultLanguage(country);
+}
+
+/**
+ * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+ *
+ * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000 characters.
+ */
+export function tagsOfHeader(header: string): readonly string[] {
+  const elements = header.slice(0, 1000).split(",");
+  // The last element may have been cut.
+  if (header.length > 1000) elements.pop();
+  const found = elements.map((element) => {
+    const [tag = "", ...parameters] = element.split(";").map((part) => part.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""));
+    const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? "1";
+    return { tag, quality: /^(?:0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality) : 0 };
+  });
+  return found
+    .filter(({ tag, quality }) => isTag(tag) && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+/**
+ * Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+ *
+ * A tag that begins with a single letter has no language.
+ */
+function isTag(text: string): boolean {
+  return text.length <= 64 && /^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text);
+}
+
+/** A language tag of a user, in lowercase and with hyphens. */
+interface UserTag {
+  readonly text: string;
+  /** Two letters behind the language, before a single one. */
+  readonly region: string | undefined;
+  /** The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it. */
+  readonly prefixes: readonly string[];
+  /** The language that it means, with the script where the product has several. */
+  readonly meaning: string;
+}
+
+/** The tags of texts; without other texts, and those that are longer than any tag. */
+function userTags(texts: readonly string[]): readonly UserTag[] {
+  const short = texts.filter((text) => text.length <= 64);
+  return short.map((text) => foldingASCII(text.replace(/_/g, "-"))).filter(isTag).map((text) => {
+    const subtags = text.split("-");
+    const single = subtags.findIndex((subtag, place) => place > 0 && subtag.length === 1);
+    const plain = subtags.slice(1, single < 0 ? undefined : single);
+    const prefixes = subtags
+      .map((_, place) => subtags.slice(0, place + 1))
+      .filter((prefix) => (prefix[prefix.length - 1] as string).length > 1)
+      .map((prefix) => prefix.join("-"))
+      .reverse();
+    const known = prefixes.map((prefix) => languageMeanings.find(([tag]) => tag === prefix)?.[1]);
+    const meaning = known.find((each) => each !== undefined) ?? (subtags[0] as string);
+    return { text, region: plain.find((subtag) => subtag.length === 2), prefixes, meaning };
+  });
+}
+
+/**
+ * Countries in the order in which a reader of the language looks for their names; without others, those that are open
+ * to users.
+ */
+export function sortedByName(
+  language: AppLanguage,
+  countries: readonly Country[] = liveCountries,
+): readonly Country[] {
+  const { compare } = new Intl.Collator(language);
+  const name = (country: Country) => countryNames[country][language];
+  return countries.slice().sort((one, other) => compare(name(one), name(other)));
 }
 
 let countriesByTLD: ReadonlyMap<string, Country> | undefined;
@@ -225,6 +418,21 @@ export function previewName(text: string): PreviewName | undefined {
   );
   if (!isLabel || isReserved) return undefined;
   return text as PreviewName;
+}
+
+/** How stores and messages spell an environment, in every language: `production/it`, `preview/it/form`. */
+export function environmentKey(environment: Environment): string {
+  const { kind, country, name } = environment as { kind: string; country: string; name?: string };
+  return name === undefined ? `${kind}/${country}` : `${kind}/${country}/${name}`;
+}
+
+/** The environment of a key; undefined for one that this version does not know. */
+export function environmentOfKey(key: string): Environment | undefined {
+  const [start, country = "", text, ...rest] = key.split("/");
+  const kind = environmentKinds.find((each) => each === start);
+  const name = text === undefined ? undefined : previewName(text);
+  const isWhole = rest.length === 0 && (text === undefined || name !== undefined);
+  return kind && isCountry(country) && isWhole ? environmentOfKind(kind, country, name) : undefined;
 }
 
 /** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */
@@ -526,8 +734,9 @@ export type FieldProblem =
 /**
  * What is wrong with the texts that a person typed, in the order of the fields.
  *
- * White space around a text does not count, nor does letter case. A field that is not in `values` is
- * empty; a value without a field is not looked at.
+ * White space around a text does not count, nor does letter case, nor how a postal code is laid out:
+ * {@link normalizedText} returns what to send. A field that is not in `values` is empty; a value without a
+ * field is not looked at.
  */
 export function checkForm(
   form: readonly FormField[],
@@ -546,19 +755,87 @@ export function checkForm(
 export function fieldProblem(field: FormField, typed: string): FieldProblem | undefined {
   const text = trimmed(typed);
   if (text === "") return field.required ? { reason: "missing" } : undefined;
-  if (field.maxLength !== undefined && Array.from(text).length > field.maxLength) {
+  const canonical = canonicalText(field, text);
+  if (field.maxLength !== undefined && Array.from(canonical ?? text).length > field.maxLength) {
     return { reason: "too_long", limit: field.maxLength };
   }
-  if (matches(field, text)) return undefined;
-  return { reason: "malformed", example: field.example };
+  return canonical === undefined ? { reason: "malformed", example: field.example } : undefined;
 }
 
-function matches(field: FormField, text: string): boolean {
-  if (field.pattern === undefined) return true;
+/**
+ * The text to send for one that a person typed; undefined where {@link fieldProblem} finds something.
+ *
+ * It has no white space around it. A postal code is uppercase and laid out as the example, whatever spaces,
+ * hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for `sw1a1aa`, `01109` for
+ * `LT-01109`.
+ */
+export function normalizedText(field: FormField, typed: string): string | undefined {
+  if (fieldProblem(field, typed)) return undefined;
+  const text = trimmed(typed);
+  return text === "" ? text : canonicalText(field, text);
+}
+
+function canonicalText({ pattern, content, example = "" }: FormField, text: string): string | undefined {
+  if (pattern === undefined) return text;
+  const expression = new RegExp(`^(?:${pattern})$`, "i");
+  if (content !== "postal_code" || !isASCII(pattern)) return expression.test(text) ? text : undefined;
   // `\s` takes white space of every script, which no postal code has.
-  const isPlain = field.content === "postal_code" && isASCII(field.pattern);
-  if (isPlain && !isASCII(text)) return false;
-  return new RegExp(`^(?:${field.pattern})$`, "i").test(text);
+  const isCode = (code: string) => isASCII(code) && expression.test(code);
+  const words = postalWords(text);
+  const compact = words.join("");
+  const hasLetters = /[A-Z]/.test(compact);
+  const found = postalCode(words, example, isCode);
+  if (found !== undefined) {
+    // What an address has before a code of digits, such as `LT-`, is not sent.
+    if (!hasLetters || /[A-Za-z]/.test(example)) return found;
+    return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
+  }
+  // `LV-1010` is typed without its letters, too.
+  const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
+  const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
+  const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
+  return completed ?? (isCode(text) ? text : undefined);
+}
+
+/** In uppercase letters and digits of ASCII, what is between separators; none for a text that is too long for a code. */
+function postalWords(typed: string): readonly string[] {
+  if (typed.length > 64) return [];
+  const zeros =
+    "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0\u0F20\u1040\u17E0";
+  return typed
+    .replace(/[\xAD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replace(/[^\0-\x7F]/g, (found) => {
+      // The forms of ASCII that keyboards for Chinese and Japanese have, and digits of other scripts.
+      const code = found.charCodeAt(0);
+      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+      const zero = Array.from(zeros).find((each) => code >= each.charCodeAt(0) && code < each.charCodeAt(0) + 10);
+      return zero === undefined ? found : String(code - zero.charCodeAt(0));
+    })
+    // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+    .replace(/[-.\u2010-\u2015\u2212\u3012\u30FC\uFF70]/g, " ")
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+    .split(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/)
+    .filter((word) => word !== "");
+}
+
+/** The words with the separators of the example, from its end or from its beginning, or with others. */
+function postalCode(
+  words: readonly string[],
+  example: string,
+  isCode: (text: string) => boolean,
+): string | undefined {
+  const compact = words.join("");
+  if (compact === "" || !isASCII(compact)) return undefined;
+  const count = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").length;
+  const laidOut = (isFromEnd: boolean) =>
+    Array.from(compact).map((char, number) => {
+      const separators = example.split("").filter((separator, place) => {
+        const before = isFromEnd ? compact.length - count(example.slice(place)) : count(example.slice(0, place));
+        return number > 0 && before === number && /[^A-Za-z0-9]/.test(separator);
+      });
+      return separators.join("") + char;
+    }).join("");
+  return [laidOut(true), laidOut(false), words.join("-"), words.join(" "), compact].find(isCode);
 }
 
 function isASCII(text: string): boolean {
@@ -1611,7 +1888,7 @@ export const accountForms: {
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], pattern: "\\d{3} ?\\d{2}", example: "11455" },
+    { ...fields["postal_code"], pattern: "(?:SE[ \\-]?)?\\d{3} ?\\d{2}", example: "11455" },
     fields["post_town"],
   ],
   dk: [

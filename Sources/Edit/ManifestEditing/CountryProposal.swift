@@ -19,11 +19,18 @@ package struct CountryProposal {
   /// no root domain.
   package var tld: String? {
     let root = standards.countryCodeDomain(of: code)
-    // `uk` is registered under, too, since 2014; everybody knows the country by `co.uk`.
-    if root != "uk", standards.isPublicSuffix(root) { return root }
-    let suffix = ["co.\(root)", "com.\(root)"].first(where: standards.isWrittenPublicSuffix)
+    let secondLevel = ["co.\(root)", "com.\(root)"]
+    // Some are registered under directly, too; everybody knows the country by `co.uk`.
+    if !Self.knownByASecondLevel.contains(root), standards.isPublicSuffix(root) { return root }
+    let suffix = secondLevel.first(where: standards.isWrittenPublicSuffix)
     return suffix ?? (Self.withoutRootDomain.contains(root) ? nil : root)
   }
+
+  /// Domains under which companies have names of a second level, such as `com.br`, although the list has the domain
+  /// itself.
+  private static let knownByASecondLevel: Set = [
+    "ar", "au", "br", "id", "il", "kr", "my", "nz", "th", "tr", "uk", "ve", "za",
+  ]
 
   /// Countries whose domain is not in the root zone (IANA's root database, October 2026).
   private static let withoutRootDomain = ["bl", "bq", "eh", "mf", "um", "xk"]
@@ -54,9 +61,22 @@ package struct CountryProposal {
 
 // MARK: Languages
 
+extension Country {
+  /// The country's official languages that its row does not list.
+  package func officialLanguagesLeftOut(_ standards: Standards) -> [String] {
+    let listed = languages.map { $0.locale.value.prefix { $0 != "-" } }
+    return standards.languages(of: code.value)
+      .filter { entry in
+        let language = entry.language.prefix { $0 != "-" }
+        return entry.status == .official && !listed.contains(language)
+      }
+      .map { "\($0.language)-\(code.value.uppercased())" }
+  }
+}
+
 extension CountryProposal {
-  /// The official languages that the app speaks already, each sharing that app language, and the
-  /// most spoken one, be it new to the app or not.
+  /// The official and working languages that the app speaks already, each sharing that app language, and the
+  /// first one, be it new to the app or not.
   package var languages: [CountryRow.Language] { officialLanguages.chosen }
 
   /// Official languages that would be new to the app.
@@ -66,7 +86,8 @@ extension CountryProposal {
     let countries = standards.countries.count
     var chosen: [CountryRow.Language] = []
     var leftOut: [String] = []
-    for (language, status) in standards.languages(of: code) where status == .official {
+    for (language, status) in standards.languages(of: code)
+    where status == .official || status == .working {
       let text = "\(language)-\(code.uppercased())"
       guard var tag = try? LanguageTag.parse(text, standards).get() else { continue }
       // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
@@ -76,8 +97,9 @@ extension CountryProposal {
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
       // In a language without names for countries, most would be shown in another.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
-        chosen.append(CountryRow.Language(locale: tag.text, lproj: shared))
-      } else {
+        let lproj = shared ?? (isSpoken ? nil : plainAppLanguage(tag, own))
+        chosen.append(CountryRow.Language(locale: tag.text, lproj: lproj))
+      } else if status == .official {
         leftOut.append(tag.text)
       }
     }
@@ -105,7 +127,7 @@ extension CountryProposal {
   /// The app language of others that a locale is nearest to; nil where its own is there, or where
   /// the country is the language's home.
   private func sharedAppLanguage(_ tag: LanguageTag, _ own: String, _ names: [String]) -> String? {
-    guard own == tag.text, !names.contains(own) else { return nil }
+    guard own == tag.text, !names.contains(own), !isParent(tag) else { return nil }
     let chain = ancestors(of: tag.text)
     let candidates = names.compactMap { name -> (name: String, distance: Int)? in
       guard let other = try? LanguageTag.parse(name, standards).get(),
@@ -115,6 +137,20 @@ extension CountryProposal {
       return chain.firstIndex(where: others.contains).map { (name, $0) }
     }
     return candidates.min { $0.distance < $1.distance }?.name
+  }
+
+  /// The app language `ar` for `ar-SA`, the first Arabic of the app: others will share it, whichever comes first.
+  ///
+  private func plainAppLanguage(_ tag: LanguageTag, _ own: String) -> String? {
+    let plain = LanguageTag(language: tag.language, script: tag.script).text
+    let isNamed = standards.namesEveryCountry(in: plain, count: standards.countries.count)
+    return own == tag.text && !isParent(tag) && isNamed ? plain : nil
+  }
+
+  /// Whether other locales fall back to it, as to `pt-PT`: it is a language of its own, not `pt`.
+  private func isParent(_ tag: LanguageTag) -> Bool {
+    tag.script == nil
+      && standards.parentLocales.keys.contains { standards.parentLocales[$0] == tag.text }
   }
 
   /// A tag and what it falls back to, nearest first: `en-NZ`, `en-001`, `en`.

@@ -15,6 +15,9 @@ static const struct SupportFile swift[] = {
   {"Country+AccountForm.swift", (const char[]){
 #embed "swift/Country+AccountForm.swift" suffix(, 0)
   }},
+  {"Country+Choice.swift", (const char[]){
+#embed "swift/Country+Choice.swift" suffix(, 0)
+  }},
   {"Country+Facts.swift", (const char[]){
 #embed "swift/Country+Facts.swift" suffix(, 0)
   }},
@@ -35,6 +38,9 @@ static const struct SupportFile swift[] = {
   }},
   {"Scheme.swift", (const char[]){
 #embed "swift/Scheme.swift" suffix(, 0)
+  }},
+  {"Stored.swift", (const char[]){
+#embed "swift/Stored.swift" suffix(, 0)
   }},
   {"TextIndex.swift", (const char[]){
 #embed "swift/TextIndex.swift" suffix(, 0)
@@ -60,8 +66,14 @@ static const struct SupportFile kotlin[] = {
   {"PreviewName.kt", (const char[]){
 #embed "kotlin/PreviewName.kt" suffix(, 0)
   }},
+  {"SortedCountries.kt", (const char[]){
+#embed "kotlin/SortedCountries.kt" suffix(, 0)
+  }},
   {"TextTable.kt", (const char[]){
 #embed "kotlin/TextTable.kt" suffix(, 0)
+  }},
+  {"UserTags.kt", (const char[]){
+#embed "kotlin/UserTags.kt" suffix(, 0)
   }},
   {0, 0},
 };

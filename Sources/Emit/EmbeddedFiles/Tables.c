@@ -47,6 +47,11 @@ static const unsigned char isoCountries[] = {
 };
 TABLE(isoCountries)
 
+static const unsigned char languageOwnNames[] = {
+#embed "tables/language_own_names.tsv"
+};
+TABLE(languageOwnNames)
+
 static const unsigned char languages[] = {
 #embed "tables/languages.tsv"
 };

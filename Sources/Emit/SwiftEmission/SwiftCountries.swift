@@ -14,8 +14,8 @@ struct SwiftCountries {
         case \(SwiftText.declared($0.code))
         """ })
 
-      /// The country whose hosts carry no prefix.
-      static let withoutPrefix = Country.\(SwiftText.member(manifest.defaultCountry.code))
+      /// The default country, whose hosts carry no prefix.
+      public static let `default` = Country.\(SwiftText.member(manifest.defaultCountry.code))
 
       /// What begins the country's hosts on a shared domain.
       \(hostPrefix)
@@ -45,6 +45,15 @@ struct SwiftCountries {
         case \(SwiftText.rawCase($0))
         """ })
 
+      /// What its speakers call it, for a list of languages.
+      public var ownName: String {
+        switch self {
+        \(zip(manifest.appLanguages.names, LanguageOwnNames(manifest).names).lines { name, own in """
+          case .\(SwiftText.member(name)): \(SwiftText.quoted(own))
+          """ })
+        }
+      }
+
       /// The place of the language's line in the table of names.
       var ordinal: Int {
         switch self {
@@ -54,7 +63,20 @@ struct SwiftCountries {
         }
       }
     }
+
+    nonisolated extension Language {
+      /// What tags mean that do not begin with a language of the product, or with one in several scripts.
+      static let meanings: [String: String] = [
+        \(meanings)
+      ]
+    }
     """
+  }
+
+  private var meanings: SourceText {
+    let entries = LanguageMeanings(manifest).entries
+    if entries.isEmpty { return ":" }
+    return entries.lines { "\(SwiftText.quoted($0.tag)): \(SwiftText.quoted($0.meaning))," }
   }
 
   /// The help center, which a product without one does not have.

@@ -11,7 +11,7 @@ struct SwiftEnvironment {
     ///
     /// In a file that also imports SwiftUI write the module's name before it, as in
     /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
-    nonisolated public enum Environment: Codable, Hashable, Sendable {
+    nonisolated public enum Environment: Hashable, Sendable {
       \(manifest.environments.lines { """
         /// The `\($0.name)` hosts, under `\($0.siteOrDomain)`.
         \(declaration($0))
@@ -37,6 +37,30 @@ struct SwiftEnvironment {
         \(manifest.environments.map { SwiftText.member($0.name) }.lines { "case .\($0): .\($0)" })
         }
       }
+
+      /// The environment of a kind for a country.
+      ///
+      /// A preview needs a name, and no other kind may have one; else it is nil.
+      public init?(_ kind: Kind, country: Country, name: PreviewName? = nil) {
+        switch (kind, name) {
+        \(manifest.environments.lines(made))
+        default: return nil
+        }
+      }
+
+      /// The same environment for another country.
+      public func with(country: Country) -> Environment {
+        switch self {
+        \(manifest.environments.lines(moved))
+        }
+      }
+
+      /// How stores and messages spell it, in every language: `production/it`, or with its name `preview/it/form`.
+      public var key: String {
+        switch self {
+        \(manifest.environments.lines(key))
+        }
+      }
     }
 
     \(tableEnvironment)
@@ -58,6 +82,31 @@ struct SwiftEnvironment {
     return switch environment.kind {
     case .table: "case .\(name)(let country): country"
     case .named: "case .\(name)(let country, name: _): country"
+    }
+  }
+
+  private func made(_ environment: ResolvedEnvironment) -> SourceText {
+    let name = SwiftText.member(environment.name)
+    return switch environment.kind {
+    case .table: "case (.\(name), nil): self = .\(name)(country: country)"
+    case .named: "case (.\(name), let name?): self = .\(name)(country: country, name: name)"
+    }
+  }
+
+  private func moved(_ environment: ResolvedEnvironment) -> SourceText {
+    let name = SwiftText.member(environment.name)
+    return switch environment.kind {
+    case .table: "case .\(name): .\(name)(country: country)"
+    case .named: "case .\(name)(_, let name): .\(name)(country: country, name: name)"
+    }
+  }
+
+  private func key(_ environment: ResolvedEnvironment) -> SourceText {
+    let name = SwiftText.member(environment.name)
+    let start = "\(environment.name)/\\(country.rawValue)"
+    return switch environment.kind {
+    case .table: "case .\(name)(let country): \"\(start)\""
+    case .named: "case .\(name)(let country, let name): \"\(start)/\\(name)\""
     }
   }
 

@@ -11,6 +11,13 @@ struct SwiftFields {
   var text: SourceText {
     guard manifest.hasForms else { return Self.none }
     return """
+      nonisolated extension AccountForm {
+        /// A field of the product's forms: a row under `form_fields`.
+        public enum FieldName: String, CaseIterable, Codable, Hashable, Sendable {
+          \(manifest.formFields.lines { "case \(SwiftText.rawCase($0.name))" })
+        }
+      }
+
       nonisolated extension AccountForm.Field {
         /// The field of that name, as `form_fields` has it.
         static func named(_ id: Substring) -> Self {
@@ -28,7 +35,7 @@ struct SwiftFields {
 
   private func arguments(_ field: ResolvedFormField) -> String {
     let arguments = [
-      "id: \(SwiftText.quoted(field.name))",
+      ".\(SwiftText.member(field.name))",
       "label: \(SwiftText.quoted(field.label.value))",
       "content: .\(SwiftText.member(field.content.value.rawValue))",
       "keyboard: .\(SwiftText.member(field.keyboard.value.rawValue))",

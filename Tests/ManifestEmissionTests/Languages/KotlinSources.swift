@@ -16,7 +16,7 @@ enum KotlinSources {
       + package("least", Manifests.smallest, main: urlMain(Manifests.smallest))
       + package("partial", Manifests.partial, main: partialMain)
       + package("locales", Manifests.withoutHelpDeskURL, main: urlMain(Manifests.partial))
-      + package("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
+      + package("world", Manifests.allCountries(), main: worldMain())
       + [
         EmittedFile(
           path: "documentation/Documentation.kt",
@@ -149,6 +149,14 @@ enum KotlinSources {
       """
   }
 
+  /// The same, or what postal codes are sent for those of a file.
+  private static func worldMain() throws -> String {
+    let urls = try urlMain(Manifests.allCountries())
+    let choice =
+      "fun main(arguments: Array<String>) {\n    if (arguments.size > 0) return normalize(arguments[0])\n"
+    return urls.replacing("fun main() {\n", with: choice) + PostalCode.kotlinMain
+  }
+
   private static let hostileMain = """
     fun hex(text: String?) = text.orEmpty().toByteArray().joinToString(".") {
         (it.toInt() and 255).toString(16)
@@ -204,6 +212,36 @@ enum KotlinSources {
                 listOf(describe(it.environment), it.service.key, it.language?.locale ?: "-", it.path, it.query ?: "-")
             }
         }
+        "environment of key" -> Environment.ofKey(words[1])?.let { listOf(describe(it), it.key) }
+        "other country" -> Environment.ofKey(words[1])?.let { listOf(it.with(Country.of(words[2])!!).key) }
+        "environment of kind" -> {
+            val kind = Environment.Kind.values().first { it.key == words[1] }
+            val name = if (words.size > 3) PreviewName.of(words[3]) else null
+            Environment.of(kind, Country.of(words[2])!!, name)?.let { listOf(it.key) }
+        }
+        "known" -> listOfNotNull(
+            Country.of(words[1])?.let { "country" }, AppLanguage.of(words[1])?.let { "language" },
+            Service.of(words[1])?.let { "service" }
+        )
+        "flag" -> Country.of(words[1])?.let { listOf(it.flag) }
+        "default language" -> Country.of(words[1])?.let { listOf(it.defaultLanguage.locale) }
+        "own name" -> AppLanguage.of(words[1])?.let { listOf(it.ownName) }
+        "postal code" -> Country.of(words[1])!!.accountForm!!.fields
+            .first { it.content == AccountForm.Content.POSTAL_CODE }.normalized(words[2])?.let { listOf(it) }
+        "url" -> listOf(Service.of(words[2])!!.url(Environment.ofKey(words[1])!!, words[3]))
+        "country of tld" -> Country.ofTld(words[1])?.let { listOf(it.code) }
+        "sorted" -> Country.sortedByName(
+            AppLanguage.values().first { it.tag == words[1] }, Country.values().toList()
+        ).map { it.code }
+        "open sorted" -> Country.sortedByName(AppLanguage.values().first { it.tag == words[1] }).map { it.code }
+        "choice" -> {
+            val statuses = Country.Status.values().filter { it.name.toLowerCase() in words[1].split(",") }
+            val country = Country.suggested(words.drop(2), statuses.toSet())
+            listOf(country.code, country.languageFor(words.drop(2)).locale)
+        }
+        "tags of header" -> Language.tagsOfHeader(words[1])
+        "country of code" -> Country.ofIsoCode(words[1])?.let { listOf(it.code) }
+        "default country" -> listOf(Country.default.code)
         else -> listOf("no question `${words[0]}`")
     }
 

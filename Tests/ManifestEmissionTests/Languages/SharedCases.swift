@@ -39,6 +39,54 @@ struct SharedCase: Decodable, Sendable {
           link.language?.locale ?? "-", link.path, link.query ?? "-",
         ]
       }
+    case "environment of key":
+      return Environment(key: given[0]).map { [EveryAnswer.described($0), $0.key] }
+    case "other country":
+      guard let country = Country(rawValue: given[1]) else { return nil }
+      return Environment(key: given[0]).map { [$0.with(country: country).key] }
+    case "environment of kind":
+      guard let kind = Environment.Kind(rawValue: given[0]),
+        let country = Country(rawValue: given[1])
+      else { return nil }
+      return Environment(
+        kind,
+        country: country,
+        name: given.count > 2 ? PreviewName(given[2]) : nil
+      )
+      .map { [$0.key] }
+    case "known":
+      return [
+        Country(rawValue: given[0]).map { _ in "country" },
+        AppLanguage(rawValue: given[0]).map { _ in "language" },
+        Service(rawValue: given[0]).map { _ in "service" },
+      ].compactMap(\.self)
+    case "flag": return Country(rawValue: given[0]).map { [$0.flag] }
+    case "default language": return Country(rawValue: given[0]).map { [$0.defaultLanguage.locale] }
+    case "own name": return AppLanguage(rawValue: given[0]).map { [$0.ownName] }
+    case "postal code":
+      let fields = Country(rawValue: given[0])?.accountForm?.fields
+      return fields?.first { $0.content == .postalCode }?.normalized(given[1]).map { [$0] }
+    case "url":
+      guard let environment = Environment(key: given[0]), let service = Service(rawValue: given[1])
+      else { return nil }
+      return [service.url(path: given[2], for: environment).absoluteString]
+    case "country of tld": return Country(tld: given[0]).map { [$0.rawValue] }
+    case "sorted":
+      return AppLanguage(rawValue: given[0]).map { language in
+        Country.sortedByName(Country.allCases, in: language).map(\.rawValue)
+      }
+    case "open sorted":
+      return AppLanguage(rawValue: given[0]).map { Country.sortedByName(in: $0).map(\.rawValue) }
+    case "choice":
+      let statuses = Set(
+        given[0].split(separator: ",").compactMap { Country.Status(rawValue: "\($0)") }
+      )
+      let tags = Array(given.dropFirst())
+      let country = Country.suggested(for: tags, statuses: statuses)
+      return [country.rawValue, country.language(for: tags).locale]
+    case "tags of header": return Language.tags(ofHeader: given[0])
+    case "country of code": return Country(isoCode: given[0]).map { [$0.rawValue] }
+    case "default country": return [Country.default.rawValue]
     default: return ["no question `\(ask)`"]
     }
   }

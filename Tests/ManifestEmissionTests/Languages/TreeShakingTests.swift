@@ -18,7 +18,13 @@ struct TreeShakingTests {
   /// What is exported, with the tables that it needs.
   private static let needs: [String: Set<String>] = [
     "countries": [], "appLanguages": [], "services": [], "isCountry": [], "previewName": [],
-    "autofillTokens": [], "checkForm": [], "fieldProblem": [],
+    "autofillTokens": [], "checkForm": [], "fieldProblem": [], "normalizedText": [],
+    "defaultCountry": [], "languageOwnNames": [], "countryOfCode": [], "tagsOfHeader": [],
+    "suggestedCountry": ["countryFacts", "countryLanguages"], "languageFor": ["countryLanguages"],
+    "defaultLanguage": ["countryLanguages"], "countryFlag": [],
+    "isAppLanguage": [], "isService": [], "environmentOfKind": [], "environmentKey": [],
+    "environmentOfKey": [],
+    "sortedByName": ["countryFacts", "countryNames"],
     "liveCountries": ["countryFacts"], "countryOfTLD": ["countryFacts"],
     "serviceURL": ["countryURLs"], "servicePathURL": ["countryURLs"],
     "environmentOf": ["countryURLs", "acceptedHosts"],

@@ -31,7 +31,7 @@ enum TypeScriptSources {
       + folder("least", Manifests.smallest, main: urlMain(Manifests.smallest))
       + folder("partial", Manifests.partial, main: partialMain)
       + folder("locales", Manifests.withoutHelpDeskURL, main: urlMain(Manifests.partial))
-      + folder("world", Manifests.allCountries(), main: urlMain(Manifests.allCountries()))
+      + folder("world", Manifests.allCountries(), main: worldMain())
       + GeneratedNames.programs("ts").flatMap { try folder($0, $1, main: urlMain($1)) }
       + Products.names.flatMap { name in
         let text = try Products.text(name)
@@ -118,6 +118,14 @@ enum TypeScriptSources {
       """
   }
 
+  /// The same, or what postal codes are sent for those of a file.
+  private static func worldMain() throws -> String {
+    let urls = try urlMain(Manifests.allCountries())
+    let choice = "if (process.argv[2]) normalize(process.argv[2]);\nelse for (const country of"
+    return urls.replacing("for (const country of", with: choice, maxReplacements: 1)
+      + PostalCode.typeScriptMain
+  }
+
   private static let hex = """
     declare const Buffer: { from(text: string, encoding: string): Iterable<number> };
 
@@ -191,6 +199,60 @@ enum TypeScriptSources {
           const { environment, service, language, path, query } = link;
           return [describe(environment), service, language?.locale ?? "-", path, query ?? "-"];
         }
+        case "environment of key": {
+          const environment = nd.environmentOfKey(first);
+          return environment && [describe(environment), nd.environmentKey(environment)];
+        }
+        case "other country": {
+          const environment = nd.environmentOfKey(first);
+          return environment && [nd.environmentKey({ ...environment, country: second as nd.Country })];
+        }
+        case "environment of kind": {
+          const environment = nd.environmentOfKind(
+            first as nd.EnvironmentKind, second as nd.Country, nd.previewName(third));
+          return environment && [nd.environmentKey(environment)];
+        }
+        case "known":
+          return [
+            ...(nd.isCountry(first) ? ["country"] : []),
+            ...(nd.isAppLanguage(first) ? ["language"] : []),
+            ...(nd.isService(first) ? ["service"] : []),
+          ];
+        case "flag":
+          return [nd.countryFlag(first as nd.Country)];
+        case "default language":
+          return [nd.defaultLanguage(first as nd.Country).locale];
+        case "own name":
+          return [nd.languageOwnNames[first as nd.AppLanguage]];
+        case "postal code": {
+          const form = nd.accountForms[first as nd.Country];
+          const field = form?.find((each) => each.content === "postal_code");
+          const text = field && nd.normalizedText(field, second);
+          return text === undefined ? undefined : [text];
+        }
+        case "url":
+          return [nd.servicePathURL(second as nd.Service, nd.environmentOfKey(first)!, third)];
+        case "country of tld": {
+          const country = nd.countryOfTLD(first);
+          return country && [country];
+        }
+        case "sorted":
+          return nd.sortedByName(first as nd.AppLanguage, nd.countries);
+        case "open sorted":
+          return nd.sortedByName(first as nd.AppLanguage);
+        case "choice": {
+          const statuses = (["live", "planned"] as const).filter((each) => first.split(",").includes(each));
+          const country = nd.suggestedCountry(given.slice(1), statuses);
+          return [country, nd.languageFor(country, given.slice(1)).locale];
+        }
+        case "tags of header":
+          return nd.tagsOfHeader(first);
+        case "country of code": {
+          const country = nd.countryOfCode(first);
+          return country && [country];
+        }
+        case "default country":
+          return [nd.defaultCountry];
         default:
           return [`no question ${ask}`];
       }

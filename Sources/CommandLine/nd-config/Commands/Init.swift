@@ -87,7 +87,7 @@ struct Init: ParsableCommand {
       }
       try transaction.commit()
     }
-    for line in report(manifest, checked.manifest?.countries.count ?? 0, source, target) {
+    for line in report(manifest, checked.manifest, source, target) {
       try standardOutput.writeLine(line)
     }
   }
@@ -175,12 +175,19 @@ struct Init: ParsableCommand {
 
   private func report(
     _ manifest: NewManifest,
-    _ count: Int,
+    _ written: Manifest?,
     _ source: String?,
     _ target: String
   ) -> [String] {
-    let count = counted(count, "country", "countries")
+    let countries = written?.countries ?? []
+    let count = counted(countries.count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
+    // What an app has is its own choice.
+    let leftOut = from == nil ? countries.flatMap { $0.officialLanguagesLeftOut(.embedded) } : []
+    if !leftOut.isEmpty {
+      let list = leftOut.joined(separator: ", ")
+      lines.append("omitted \(list): official languages that are new to the app")
+    }
     if let source {
       lines += [
         "wrote \(source)", "",

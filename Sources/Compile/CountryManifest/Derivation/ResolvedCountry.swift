@@ -176,7 +176,9 @@ extension Keyboard {
 
   /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a symbol as well; `[A-Z]` needs letters.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
-    var rest = pattern.utf8[...]
+    // Nobody has to type an optional group before the code: `(?:LT[ \-]?)?`.
+    let own = pattern.prefixMatch(of: /\(\?:[^()|]*\)\?/).map { pattern[$0.range.upperBound...] }
+    var rest = (own ?? pattern[...]).utf8
     var isInSet = false
     while let byte = rest.popFirst() {
       switch byte {

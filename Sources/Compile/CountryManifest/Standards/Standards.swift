@@ -13,6 +13,7 @@ package struct Standards: Sendable {
   package var scripts: StandardsTable
   package var variants: StandardsTable
   package var countryLanguages: StandardsTable
+  package var languageOwnNames: StandardsTable
   package var publicSuffixes: StandardsTable
   package var countryCodeDomains: StandardsTable
   package var addressForms: StandardsTable
@@ -29,6 +30,7 @@ package struct Standards: Sendable {
     scripts: StandardsTable(scriptsTable()),
     variants: StandardsTable(variantsTable()),
     countryLanguages: StandardsTable(countryLanguagesTable()),
+    languageOwnNames: StandardsTable(languageOwnNamesTable()),
     publicSuffixes: StandardsTable(publicSuffixesTable()),
     countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
     addressForms: StandardsTable(addressFormsTable()),
@@ -119,12 +121,15 @@ package struct Standards: Sendable {
 
   /// The status of a language in a country.
   package enum LanguageStatus: String {
+    /// By law or constitution.
     case official = "o"
+    /// Used by the state, and no law makes it official: English in the United States.
+    case working = "w"
     case regional = "r"
     case common = "c"
   }
 
-  /// The languages of a country that are official or common, most spoken first.
+  /// The languages of a country that are official, working languages or common, most spoken first.
   package func languages(of code: String) -> [(language: String, status: LanguageStatus)] {
     guard let row = countryLanguages[code] else { return [] }
     return row.split(separator: " ").compactMap { entry in

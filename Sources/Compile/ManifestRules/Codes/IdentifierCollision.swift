@@ -8,7 +8,7 @@ struct IdentifierCollision: ValidationRule {
     "two names map to the same Swift identifier, or a name conflicts with a generated member"
   static let explanation = """
     `post_town` becomes `postTown` in Swift. Two names that map to the same identifier, or a name that
-    is already a member of the generated `Environment` or `Service`, would not compile.
+    is already a member of the generated `Environment`, `Service` or `FieldName`, would not compile.
 
     ```yaml
     services:
@@ -32,6 +32,12 @@ struct IdentifierCollision: ValidationRule {
     check(manifest.formFields.map(\.name), "form field", in: &context)
     checkMembers(environments, "environment", Self.members.union(["country", "host"]), &context)
     checkMembers(services, "service", Self.members, &context)
+    checkMembers(
+      manifest.formFields.map(\.name),
+      "form field",
+      Self.members.subtracting(["url"]),
+      &context
+    )
   }
 
   private func check(_ names: [Located<String>], _ kind: String, in context: inout RuleContext) {
@@ -61,7 +67,12 @@ struct IdentifierCollision: ValidationRule {
     for name in names {
       let identifier = Identifier.camelCase(name.value)
       guard members.contains(identifier) else { continue }
-      let type = kind == "service" ? "Service" : "Environment"
+      let type =
+        switch kind {
+        case "service": "Service"
+        case "environment": "Environment"
+        default: "FieldName"
+        }
       context.report(
         self,
         "\(kind) `\(name.value)` conflicts with the member `\(identifier)` of the generated type "

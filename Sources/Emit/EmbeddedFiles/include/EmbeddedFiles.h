@@ -29,6 +29,7 @@ struct EmbeddedTable callingCodesTable(void);
 struct EmbeddedTable countryCodeDomainsTable(void);
 struct EmbeddedTable countryCurrenciesTable(void);
 struct EmbeddedTable countryLanguagesTable(void);
+struct EmbeddedTable languageOwnNamesTable(void);
 struct EmbeddedTable countryNamesTable(void);
 struct EmbeddedTable currenciesTable(void);
 struct EmbeddedTable isoCountriesTable(void);

@@ -7,8 +7,8 @@ public data class AccountForm(
 ) {
     /** One line of the form. */
     public data class Field(
-        /** The name in the manifest, `postal_code`. */
-        val id: String,
+        /** The name in the manifest, as a constant. */
+        val name: FieldName,
         /** The label in the development language. */
         val label: String,
         /**
@@ -29,53 +29,83 @@ public data class AccountForm(
         /** Whether it must be filled in. */
         val isRequired: Boolean
     ) {
+        /** The name in the manifest, `postal_code`. */
+        public val id: String get() = name.key
+
         /** What is wrong with a text that a person typed into this field, or null. */
         public fun problem(typed: String): Problem? {
             val text = typed.trim { it in whiteSpace }
             if (text == "") return if (isRequired) Problem.Missing else null
-            if (maxLength != null && text.count { !it.isLowSurrogate() } > maxLength) {
-                return Problem.TooLong(maxLength)
+            val canonical = canonical(text)
+            val length = (canonical ?: text).count { !it.isLowSurrogate() }
+            if (maxLength != null && length > maxLength) return Problem.TooLong(maxLength)
+            return if (canonical == null) Problem.Malformed(example) else null
+        }
+
+        /**
+         * The text to send for one that a person typed; null where [problem] finds something.
+         *
+         * It has no white space around it. A postal code is uppercase and laid out as the example, whatever
+         * spaces, hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for
+         * `sw1a1aa`, `01109` for `LT-01109`.
+         */
+        public fun normalized(typed: String): String? {
+            if (problem(typed) != null) return null
+            val text = typed.trim { it in whiteSpace }
+            return if (text == "") text else canonical(text)
+        }
+
+        private fun canonical(text: String): String? {
+            val pattern = pattern ?: return text
+            val expression = Regex(pattern, RegexOption.IGNORE_CASE)
+            if (content != Content.POSTAL_CODE || pattern.any { it >= '\u0080' }) {
+                return if (expression.matches(text)) text else null
             }
-            return if (matches(text)) null else Problem.Malformed(example)
-        }
-
-        private fun matches(text: String): Boolean {
-            val pattern = pattern ?: return true
             // On Android `\d` takes every script's digits, elsewhere not. No postal code has them.
-            val isPlain = content == Content.POSTAL_CODE && pattern.all { it < '\u0080' }
-            if (isPlain && text.any { it >= '\u0080' }) return false
-            return Regex(pattern, RegexOption.IGNORE_CASE).matches(text)
+            return TypedPostalCode(text).canonical(pattern, example.orEmpty()) { code ->
+                code.all { it < '\u0080' } && expression.matches(code)
+            }
         }
     }
 
-    /** What a field holds; [key] is its name in the manifest, [autofillToken] HTML's token for it. */
-    public enum class Content(public val key: String, public val autofillToken: String?) {
-        GIVEN_NAME("given_name", "given-name"),
-        FAMILY_NAME("family_name", "family-name"),
-        STREET_ADDRESS("street_address", "address-line1"),
-        STREET_ADDRESS_2("street_address_2", "address-line2"),
-        CITY("city", "address-level2"),
-        STATE("state", "address-level1"),
-        POSTAL_CODE("postal_code", "postal-code"),
-        PHONE("phone", "tel"),
-        EMAIL("email", "email"),
-        TEXT("text", null)
+    /**
+     * What a field holds; [key] is its name in the manifest, [autofillToken] HTML's token for it, and
+     * [autofillHint] what `View.setAutofillHints` takes.
+     */
+    public enum class Content(
+        public val key: String,
+        public val autofillToken: String?,
+        public val autofillHint: String?
+    ) {
+        GIVEN_NAME("given_name", "given-name", "personGivenName"),
+        FAMILY_NAME("family_name", "family-name", "personFamilyName"),
+        STREET_ADDRESS("street_address", "address-line1", "streetAddress"),
+        STREET_ADDRESS_2("street_address_2", "address-line2", "extendedAddress"),
+        CITY("city", "address-level2", "addressLocality"),
+        STATE("state", "address-level1", "addressRegion"),
+        POSTAL_CODE("postal_code", "postal-code", "postalCode"),
+        PHONE("phone", "tel", "phoneNumber"),
+        EMAIL("email", "email", "emailAddress"),
+        TEXT("text", null, null)
     }
 
-    /** Which keys are needed; [key] is its name in the manifest. */
-    public enum class Keyboard(public val key: String) {
-        /** Letters and digits. */
-        TEXT("text"),
-        /** Letters, each word with a capital. */
-        NAME("name"),
-        /** Digits alone. */
-        NUMBERS("numbers"),
-        /** Digits and symbols first, letters at hand. */
-        NUMBERS_AND_PUNCTUATION("numbers_and_punctuation"),
-        /** Digits and the symbols of a telephone number. */
-        PHONE("phone"),
-        /** Letters, digits and the symbols of an e-mail address. */
-        EMAIL("email")
+    /**
+     * Which keys are needed; [key] is its name in the manifest, [inputType] what `TextView.setInputType` takes
+     * (constants of `android.text.InputType`).
+     */
+    public enum class Keyboard(public val key: String, public val inputType: Int) {
+        /** Letters and digits: a text. */
+        TEXT("text", 0x1),
+        /** Letters, each word with a capital: a person's name, words that begin uppercase. */
+        NAME("name", 0x1 or 0x60 or 0x2000),
+        /** Digits alone: a number. */
+        NUMBERS("numbers", 0x2),
+        /** Digits and symbols first, letters at hand: a postal address, all uppercase. */
+        NUMBERS_AND_PUNCTUATION("numbers_and_punctuation", 0x1 or 0x70 or 0x1000),
+        /** Digits and the symbols of a telephone number: a phone. */
+        PHONE("phone", 0x3),
+        /** Letters, digits and the symbols of an e-mail address: an e-mail address. */
+        EMAIL("email", 0x1 or 0x20)
     }
 
     /** Something that a person should correct. */
@@ -97,17 +127,24 @@ public data class AccountForm(
     }
 
     /**
-     * What is wrong with the texts that a person typed, by the fields' ids and in their order.
+     * What is wrong with the texts that a person typed, in the order of the fields.
      *
-     * White space around a text does not count, nor does letter case. A field that is not in [values]
-     * is empty; a value without a field is not looked at.
+     * White space around a text does not count, nor does letter case, nor how a postal code is laid out:
+     * [Field.normalized] returns what to send. A field that is not in [values] is empty; a value without a
+     * field is not looked at.
      */
-    public fun check(values: Map<String, String>): Map<String, Problem> {
-        val problems = LinkedHashMap<String, Problem>()
+    public fun checkFields(values: Map<FieldName, String>): Map<FieldName, Problem> {
+        val problems = LinkedHashMap<FieldName, Problem>()
         for (field in fields) {
-            field.problem(values[field.id].orEmpty())?.let { problems[field.id] = it }
+            field.problem(values[field.name].orEmpty())?.let { problems[field.name] = it }
         }
         return problems
+    }
+
+    /** The same by the fields' names in the manifest. */
+    public fun check(values: Map<String, String>): Map<String, Problem> {
+        val known = fields.associate { it.name to values[it.id].orEmpty() }
+        return checkFields(known).mapKeys { it.key.key }
     }
 }
 
@@ -129,7 +166,7 @@ private fun formField(word: String, country: Country, row: TextRow): AccountForm
     val hasOwnLabel = row.text("form.$name.label") != null
     fun text(key: String): String? = row.text("form.$name.$key") ?: own.text(key)
     return AccountForm.Field(
-        id = name,
+        name = FieldName.values().first { it.key == name },
         label = text("label").orEmpty(),
         labelKey = if (hasOwnLabel) "country.form.${country.isoCode}.$name" else "form.label.$name",
         content = AccountForm.Content.values().first { it.key == text("content") },
@@ -139,4 +176,81 @@ private fun formField(word: String, country: Country, row: TextRow): AccountForm
         maxLength = text("max_length")?.toInt(),
         isRequired = word == name
     )
+}
+
+/** A postal code as a person typed it. */
+private class TypedPostalCode(private val text: String) {
+    /** The zeros of scripts whose digits keyboards have. */
+    private val zeros =
+        "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0\u0F20\u1040\u17E0"
+
+    /** In uppercase letters and digits of ASCII, what is between separators; empty for a text that is too long for a code. */
+    private val words: List<String> =
+        if (text.length > 64) listOf()
+        else text.filter { !isInvisible(it) }.map(::folded).joinToString("").split(' ')
+            .filter { it != "" }
+
+    fun canonical(pattern: String, example: String, isCode: (String) -> Boolean): String? {
+        val opening = example.takeWhile { it in 'A'..'Z' }
+        val compact = words.joinToString("")
+        val hasLetters = compact.any { it in 'A'..'Z' }
+        val found = code(words, example, isCode)
+        if (found != null) {
+            // What an address has before a code of digits, such as `LT-`, is not sent.
+            if (!hasLetters || example.any(::isAsciiLetter)) return found
+            return code(listOf(compact.dropWhile { it in 'A'..'Z' }), example, isCode) ?: found
+        }
+        // `LV-1010` is typed without its letters, too.
+        if (!hasLetters && opening != "" && pattern.startsWith(opening)) {
+            code(listOf(opening) + words, example, isCode)?.let { return it }
+        }
+        return if (isCode(text)) text else null
+    }
+
+    /** The words with the separators of the example, from its end or from its beginning, or with others. */
+    private fun code(words: List<String>, example: String, isCode: (String) -> Boolean): String? {
+        val compact = words.joinToString("")
+        if (compact == "" || compact.any { it >= '\u0080' }) return null
+        val candidates = listOf(
+            laidOut(compact, example, true), laidOut(compact, example, false),
+            words.joinToString("-"), words.joinToString(" "), compact
+        )
+        return candidates.firstOrNull(isCode)
+    }
+
+    private fun laidOut(compact: String, example: String, fromEnd: Boolean): String {
+        fun isSeparator(char: Char) = !isAsciiLetter(char) && char !in '0'..'9'
+        val result = StringBuilder()
+        for (number in compact.indices) {
+            for (place in example.indices) {
+                if (number == 0 || !isSeparator(example[place])) continue
+                val before =
+                    if (fromEnd) compact.length - example.drop(place).count { !isSeparator(it) }
+                    else example.take(place).count { !isSeparator(it) }
+                if (before == number) result.append(example[place])
+            }
+            result.append(compact[number])
+        }
+        return result.toString()
+    }
+
+    private fun isAsciiLetter(char: Char): Boolean = char in 'A'..'Z' || char in 'a'..'z'
+
+    private fun isInvisible(char: Char): Boolean =
+        char == '\u00AD' || char in '\u200B'..'\u200F' || char in '\u202A'..'\u202E' ||
+            char in '\u2060'..'\u2069' || char == '\uFEFF'
+
+    /** An uppercase letter, a digit of ASCII, a space for a separator. */
+    private fun folded(char: Char): Char {
+        // The forms of ASCII that keyboards for Chinese and Japanese have.
+        val plain = if (char in '\uFF01'..'\uFF5E') char - 0xFEE0 else char
+        val zero = zeros.firstOrNull { plain - it in 0..9 }
+        return when {
+            zero != null -> '0' + (plain - zero)
+            // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+            plain in whiteSpace || plain in "-.\u2212\u3012\u30FC\uFF70" || plain in '\u2010'..'\u2015' -> ' '
+            plain in 'a'..'z' -> plain - 32
+            else -> plain
+        }
+    }
 }

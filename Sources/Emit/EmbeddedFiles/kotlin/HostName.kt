@@ -83,7 +83,7 @@ internal fun unescaped(path: String): String {
 
 private fun isHexDigit(char: Char): Boolean = char in '0'..'9' || char in 'a'..'f' || char in 'A'..'F'
 
-private fun isAsciiLetterOrDigit(char: Char): Boolean =
+internal fun isAsciiLetterOrDigit(char: Char): Boolean =
     char in '0'..'9' || char in 'a'..'z' || char in 'A'..'Z'
 
 /** Every address in the rows, with the environment that a key of the manifest means for a country. */
@@ -92,19 +92,15 @@ internal fun listedAddresses(
 ): Addresses {
     val owners = HashMap<String, Environment>()
     for (country in Country.values()) {
-        val row = countryRows[country]
-        for (key in row.keys) {
-            val words = key.split('.')
-            when (words[0]) {
-                "url" -> {
-                    val address = row.text(key).orEmpty().substringAfter("://")
-                    val host = address.substringBefore('/')
-                    owners[host.substringBefore(':') + address.substring(host.length)] =
-                        environment(words[1], country)
-                }
-                "accepted" -> for (line in row.words(key)) {
-                    owners[line[0]] = environment(words[1], country)
-                }
+        countryRows[country].forEachFact { key, text ->
+            if (key.startsWith("url.")) {
+                val name = key.substring(4, key.indexOf('.', 4))
+                val address = text.substringAfter("://")
+                val host = address.substringBefore('/')
+                owners[host.substringBefore(':') + address.substring(host.length)] =
+                    environment(name, country)
+            } else if (key.startsWith("accepted.")) {
+                owners[text.substringBefore(' ')] = environment(key.substring(9), country)
             }
         }
     }
@@ -180,7 +176,7 @@ internal fun preview(host: String, site: String): Pair<Country, PreviewName>? {
     val hyphen = label.indexOf('-')
     val owner = if (hyphen >= 0) Country.byPrefix[label.substring(0, hyphen)] else null
     val (country, text) =
-        if (owner == null || owner == Country.withoutPrefix) Pair(Country.withoutPrefix, label)
+        if (owner == null || owner == Country.default) Pair(Country.default, label)
         else Pair(owner, label.substring(hyphen + 1))
     return PreviewName.of(text)?.let { Pair(country, it) }
 }

@@ -59,8 +59,9 @@ export type FieldProblem =
 /**
  * What is wrong with the texts that a person typed, in the order of the fields.
  *
- * White space around a text does not count, nor does letter case. A field that is not in `values` is
- * empty; a value without a field is not looked at.
+ * White space around a text does not count, nor does letter case, nor how a postal code is laid out:
+ * {@link normalizedText} returns what to send. A field that is not in `values` is empty; a value without a
+ * field is not looked at.
  */
 export function checkForm(
   form: readonly FormField[],
@@ -79,19 +80,87 @@ export function checkForm(
 export function fieldProblem(field: FormField, typed: string): FieldProblem | undefined {
   const text = trimmed(typed);
   if (text === "") return field.required ? { reason: "missing" } : undefined;
-  if (field.maxLength !== undefined && Array.from(text).length > field.maxLength) {
+  const canonical = canonicalText(field, text);
+  if (field.maxLength !== undefined && Array.from(canonical ?? text).length > field.maxLength) {
     return { reason: "too_long", limit: field.maxLength };
   }
-  if (matches(field, text)) return undefined;
-  return { reason: "malformed", example: field.example };
+  return canonical === undefined ? { reason: "malformed", example: field.example } : undefined;
 }
 
-function matches(field: FormField, text: string): boolean {
-  if (field.pattern === undefined) return true;
+/**
+ * The text to send for one that a person typed; undefined where {@link fieldProblem} finds something.
+ *
+ * It has no white space around it. A postal code is uppercase and laid out as the example, whatever spaces,
+ * hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for `sw1a1aa`, `01109` for
+ * `LT-01109`.
+ */
+export function normalizedText(field: FormField, typed: string): string | undefined {
+  if (fieldProblem(field, typed)) return undefined;
+  const text = trimmed(typed);
+  return text === "" ? text : canonicalText(field, text);
+}
+
+function canonicalText({ pattern, content, example = "" }: FormField, text: string): string | undefined {
+  if (pattern === undefined) return text;
+  const expression = new RegExp(`^(?:${pattern})$`, "i");
+  if (content !== "postal_code" || !isASCII(pattern)) return expression.test(text) ? text : undefined;
   // `\s` takes white space of every script, which no postal code has.
-  const isPlain = field.content === "postal_code" && isASCII(field.pattern);
-  if (isPlain && !isASCII(text)) return false;
-  return new RegExp(`^(?:${field.pattern})$`, "i").test(text);
+  const isCode = (code: string) => isASCII(code) && expression.test(code);
+  const words = postalWords(text);
+  const compact = words.join("");
+  const hasLetters = /[A-Z]/.test(compact);
+  const found = postalCode(words, example, isCode);
+  if (found !== undefined) {
+    // What an address has before a code of digits, such as `LT-`, is not sent.
+    if (!hasLetters || /[A-Za-z]/.test(example)) return found;
+    return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
+  }
+  // `LV-1010` is typed without its letters, too.
+  const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
+  const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
+  const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
+  return completed ?? (isCode(text) ? text : undefined);
+}
+
+/** In uppercase letters and digits of ASCII, what is between separators; none for a text that is too long for a code. */
+function postalWords(typed: string): readonly string[] {
+  if (typed.length > 64) return [];
+  const zeros =
+    "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0\u0F20\u1040\u17E0";
+  return typed
+    .replace(/[\xAD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replace(/[^\0-\x7F]/g, (found) => {
+      // The forms of ASCII that keyboards for Chinese and Japanese have, and digits of other scripts.
+      const code = found.charCodeAt(0);
+      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+      const zero = Array.from(zeros).find((each) => code >= each.charCodeAt(0) && code < each.charCodeAt(0) + 10);
+      return zero === undefined ? found : String(code - zero.charCodeAt(0));
+    })
+    // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+    .replace(/[-.\u2010-\u2015\u2212\u3012\u30FC\uFF70]/g, " ")
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+    .split(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/)
+    .filter((word) => word !== "");
+}
+
+/** The words with the separators of the example, from its end or from its beginning, or with others. */
+function postalCode(
+  words: readonly string[],
+  example: string,
+  isCode: (text: string) => boolean,
+): string | undefined {
+  const compact = words.join("");
+  if (compact === "" || !isASCII(compact)) return undefined;
+  const count = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").length;
+  const laidOut = (isFromEnd: boolean) =>
+    Array.from(compact).map((char, number) => {
+      const separators = example.split("").filter((separator, place) => {
+        const before = isFromEnd ? compact.length - count(example.slice(place)) : count(example.slice(0, place));
+        return number > 0 && before === number && /[^A-Za-z0-9]/.test(separator);
+      });
+      return separators.join("") + char;
+    }).join("");
+  return [laidOut(true), laidOut(false), words.join("-"), words.join(" "), compact].find(isCode);
 }
 
 function isASCII(text: string): boolean {

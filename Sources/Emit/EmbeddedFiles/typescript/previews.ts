@@ -2,7 +2,7 @@ type Preview = { readonly country: Country; readonly name: PreviewName };
 
 /** What names the preview of a country in a host. */
 function previewLabel(preview: Preview): string {
-  return preview.country === withoutPrefix
+  return preview.country === defaultCountry
     ? preview.name
     : `${hostPrefix(preview.country)}-${preview.name}`;
 }
@@ -13,7 +13,7 @@ function preview(host: string, site: string): Preview | undefined {
   const label = host.slice(0, -site.length);
   const hyphen = label.indexOf("-");
   const prefix = label.slice(0, Math.max(hyphen, 0));
-  const owner = countries.find((country) => hostPrefix(country) === prefix) ?? withoutPrefix;
-  const name = previewName(owner === withoutPrefix ? label : label.slice(hyphen + 1));
+  const owner = countries.find((country) => hostPrefix(country) === prefix) ?? defaultCountry;
+  const name = previewName(owner === defaultCountry ? label : label.slice(hyphen + 1));
   return name && { country: owner, name };
 }

@@ -3,6 +3,146 @@ export function isCountry(text: string): text is Country {
   return (countries as readonly string[]).includes(text);
 }
 
+/** Whether a text is the tag of a language of the app. */
+export function isAppLanguage(text: string): text is AppLanguage {
+  return (appLanguages as readonly string[]).includes(text);
+}
+
+/** Whether a text is the name of a service. */
+export function isService(text: string): text is Service {
+  return (services as readonly string[]).includes(text);
+}
+
+/** The first of a country's languages. */
+export function defaultLanguage(country: Country): Language {
+  return countryLanguages[country][0] as Language;
+}
+
+/** The flag of a country: the emoji of the code's two letters. */
+export function countryFlag(country: Country): string {
+  return country.replace(/./g, (letter) => String.fromCodePoint(0x1f1e6 - 0x61 + letter.charCodeAt(0)));
+}
+
+/** The country with an ISO 3166-1 code; ASCII letters fold. */
+export function countryOfCode(code: string): Country | undefined {
+  const key = foldingASCII(code);
+  return isCountry(key) ? key : undefined;
+}
+
+/**
+ * The country for a user of whom only the languages are known: `navigator.languages`, or {@link tagsOfHeader}.
+ *
+ * It is the region of the first tag that has a country of one of these statuses, else the first country whose default
+ * language is one of the tags', in their order, else the default country.
+ */
+export function suggestedCountry(
+  tags: readonly string[],
+  statuses: readonly CountryFacts["status"][] = ["live"],
+): Country {
+  const known = userTags(tags);
+  const isOpen = (country: Country) => statuses.includes(countryFacts[country].status);
+  for (const { region } of known) {
+    const country = countryOfCode(region ?? "");
+    if (country && isOpen(country)) return country;
+  }
+  for (const { meaning } of known) {
+    const country = countries.find(
+      (each) => isOpen(each) && userTags([defaultLanguage(each).locale])[0]?.meaning === meaning,
+    );
+    if (country) return country;
+  }
+  return defaultCountry;
+}
+
+/**
+ * The language of a country for a user's tags (RFC 4647, lookup): for the first tag that is a language's, or means
+ * one, else the default language.
+ */
+export function languageFor(country: Country, tags: readonly string[]): Language {
+  const languages = countryLanguages[country];
+  const own = languages.map(({ locale }) => userTags([locale])[0]);
+  for (const { prefixes, meaning } of userTags(tags)) {
+    for (const prefix of prefixes) {
+      const found = languages[own.findIndex((each) => each?.text === prefix)];
+      if (found) return found;
+    }
+    const found = languages[own.findIndex((each) => each?.meaning === meaning)];
+    if (found) return found;
+  }
+  return defaultLanguage(country);
+}
+
+/**
+ * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+ *
+ * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000 characters.
+ */
+export function tagsOfHeader(header: string): readonly string[] {
+  const elements = header.slice(0, 1000).split(",");
+  // The last element may have been cut.
+  if (header.length > 1000) elements.pop();
+  const found = elements.map((element) => {
+    const [tag = "", ...parameters] = element.split(";").map((part) => part.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""));
+    const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? "1";
+    return { tag, quality: /^(?:0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality) : 0 };
+  });
+  return found
+    .filter(({ tag, quality }) => isTag(tag) && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+/**
+ * Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+ *
+ * A tag that begins with a single letter has no language.
+ */
+function isTag(text: string): boolean {
+  return text.length <= 64 && /^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text);
+}
+
+/** A language tag of a user, in lowercase and with hyphens. */
+interface UserTag {
+  readonly text: string;
+  /** Two letters behind the language, before a single one. */
+  readonly region: string | undefined;
+  /** The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it. */
+  readonly prefixes: readonly string[];
+  /** The language that it means, with the script where the product has several. */
+  readonly meaning: string;
+}
+
+/** The tags of texts; without other texts, and those that are longer than any tag. */
+function userTags(texts: readonly string[]): readonly UserTag[] {
+  const short = texts.filter((text) => text.length <= 64);
+  return short.map((text) => foldingASCII(text.replace(/_/g, "-"))).filter(isTag).map((text) => {
+    const subtags = text.split("-");
+    const single = subtags.findIndex((subtag, place) => place > 0 && subtag.length === 1);
+    const plain = subtags.slice(1, single < 0 ? undefined : single);
+    const prefixes = subtags
+      .map((_, place) => subtags.slice(0, place + 1))
+      .filter((prefix) => (prefix[prefix.length - 1] as string).length > 1)
+      .map((prefix) => prefix.join("-"))
+      .reverse();
+    const known = prefixes.map((prefix) => languageMeanings.find(([tag]) => tag === prefix)?.[1]);
+    const meaning = known.find((each) => each !== undefined) ?? (subtags[0] as string);
+    return { text, region: plain.find((subtag) => subtag.length === 2), prefixes, meaning };
+  });
+}
+
+/**
+ * Countries in the order in which a reader of the language looks for their names; without others, those that are open
+ * to users.
+ */
+export function sortedByName(
+  language: AppLanguage,
+  countries: readonly Country[] = liveCountries,
+): readonly Country[] {
+  const { compare } = new Intl.Collator(language);
+  const name = (country: Country) => countryNames[country][language];
+  return countries.slice().sort((one, other) => compare(name(one), name(other)));
+}
+
 let countriesByTLD: ReadonlyMap<string, Country> | undefined;
 
 /** The country that is known by a suffix, `it` or `co.uk`; ASCII letters fold. */
@@ -43,6 +183,21 @@ export function previewName(text: string): PreviewName | undefined {
   );
   if (!isLabel || isReserved) return undefined;
   return text as PreviewName;
+}
+
+/** How stores and messages spell an environment, in every language: `production/it`, `preview/it/form`. */
+export function environmentKey(environment: Environment): string {
+  const { kind, country, name } = environment as { kind: string; country: string; name?: string };
+  return name === undefined ? `${kind}/${country}` : `${kind}/${country}/${name}`;
+}
+
+/** The environment of a key; undefined for one that this version does not know. */
+export function environmentOfKey(key: string): Environment | undefined {
+  const [start, country = "", text, ...rest] = key.split("/");
+  const kind = environmentKinds.find((each) => each === start);
+  const name = text === undefined ? undefined : previewName(text);
+  const isWhole = rest.length === 0 && (text === undefined || name !== undefined);
+  return kind && isCountry(country) && isWhole ? environmentOfKind(kind, country, name) : undefined;
 }
 
 /** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */

@@ -14,7 +14,7 @@ package struct AndroidEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    [localesConfig(manifest)] + strings(manifest)
+    [localesConfig(manifest), keptResources] + strings(manifest)
       + manifest.apps.compactMap {
         links(of: $0, manifest)
       }
@@ -32,6 +32,20 @@ package struct AndroidEmitter: Emitter {
       for name in manifest.androidLocales { xml.element("locale", [("android:name", name)]) }
     }
     return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml.bytes)
+  }
+
+  /// The strings that are found by name, which the shrinking of resources would remove.
+  private var keptResources: EmittedFile {
+    let names = ["country_name_*", "country_form_*", "form_label_*"].map { "@string/\($0)" }
+    var xml = XMLWriter()
+    xml.element(
+      "resources",
+      [
+        ("xmlns:tools", "http://schemas.android.com/tools"),
+        ("tools:keep", names.joined(separator: ",")),
+      ]
+    )
+    return EmittedFile(path: "android/res/raw/nd_keep.xml", bytes: xml.bytes)
   }
 
   private func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {

@@ -61,6 +61,19 @@ struct KotlinCountry {
         /** The languages, default first. */
         public val languages: List<Language> get() = row.words("language").map(::language)
 
+        /** The first of them. */
+        public val defaultLanguage: Language get() = languages[0]
+
+        /**
+         * The language of the country for a user's tags (RFC 4647, lookup): for the first tag that is a
+         * language's, or means one, else the default language.
+         */
+        public fun languageFor(tags: List<String>): Language = languageOf(this, tags)
+
+        /** The flag: the emoji of the code's two letters. */
+        public val flag: String
+            get() = name.map { "\\uD83C${'\\uDDE6' + (it - 'A')}" }.joinToString("")
+
         \(if: manifest.hasForms, """
           /** The form by which an account is opened here, created at each call; null where there is none. */
           public val accountForm: AccountForm? get() = accountForm(this, row)
@@ -80,8 +93,9 @@ struct KotlinCountry {
 
           """)
         public companion object {
-            /** The country whose hosts carry no prefix. */
-            internal val withoutPrefix = \(KotlinText.constant(manifest.defaultCountry.code))
+            /** The default country, whose hosts carry no prefix. */
+            @JvmStatic
+            public val default: Country = \(KotlinText.constant(manifest.defaultCountry.code))
 
             private val byCode = values().associateBy { it.code }
             internal val byPrefix by lazy { values().associateBy { it.hostPrefix } }
@@ -98,6 +112,23 @@ struct KotlinCountry {
             /** The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold. */
             @JvmStatic
             public fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
+
+            /** The country with that ISO 3166-1 code, such as `Locale.country`; ASCII letters fold. */
+            @JvmStatic
+            public fun ofIsoCode(code: String): Country? = byCode[code.foldingAscii()]
+
+            /**
+             * The country for a user of whom only the languages are known, by their tags or by
+             * [Language.tagsOfHeader].
+             *
+             * It is the region of the first tag that has a country of one of these statuses, else the first
+             * country whose default language is one of the tags', in their order, else the default country.
+             */
+            @JvmStatic
+            public fun suggested(
+                tags: List<String>,
+                statuses: Set<Status> = setOf(Status.LIVE)
+            ): Country = suggestedCountry(tags, statuses)
         }
     }
     """
@@ -175,6 +206,17 @@ struct KotlinRows {
       }
     }
     return """
+      /** A field of the product's forms: a row under `form_fields`. */
+      public enum class FieldName(
+          /** The key in the manifest. */
+          public val key: String
+      ) {
+          \(manifest.formFields.lines { """
+            /** The field `\($0.name)`. */
+            \(KotlinText.constant($0.name))(\(KotlinText.quoted($0.name))),
+            """ })
+      }
+
       /** The fields' own rows, which a country's may override. */
       \(table.declaration("formFields", key: "String"))
       """

@@ -49,17 +49,39 @@ package struct KotlinEmitter: Emitter {
 struct KotlinLanguage {
   let manifest: ResolvedManifest
 
+  private var meanings: SourceText {
+    let entries = LanguageMeanings(manifest).entries
+    if entries.isEmpty { return "emptyMap()" }
+    let pairs = entries.map { "\(KotlinText.quoted($0.tag)) to \(KotlinText.quoted($0.meaning))" }
+    return """
+      mapOf(
+          \(pairs.enumerated().lines { "\($1)\($0 < pairs.count - 1 ? "," : "")" })
+      )
+      """
+  }
+
   var text: SourceText {
     """
+    import kotlin.jvm.JvmStatic
+
     /** A language the app is translated into. */
     public enum class AppLanguage(
         /** Its BCP 47 tag. */
-        public val tag: String
+        public val tag: String,
+        /** What its speakers call it, for a list of languages. */
+        public val ownName: String
     ) {
-        \(manifest.appLanguages.names.lines { """
-          /** `\($0)`. */
-          \(KotlinText.constant($0))(\(KotlinText.quoted($0))),
+        \(zip(manifest.appLanguages.names, LanguageOwnNames(manifest).names).lines { name, own in """
+          /** `\(name)`. */
+          \(KotlinText.constant(name))(\(KotlinText.quoted(name)), \(KotlinText.quoted(own))),
           """ })
+        ;
+
+        public companion object {
+            /** The language with that tag; null for one that this version does not know. */
+            @JvmStatic
+            public fun of(tag: String): AppLanguage? = values().firstOrNull { it.tag == tag }
+        }
     }
 
     /** A language that a country's users may choose. */
@@ -78,7 +100,21 @@ struct KotlinLanguage {
           /** The help center in it; null where there is none. */
           val helpDeskUrl: String?
           """)
-    )
+    ) {
+        public companion object {
+            /**
+             * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+             *
+             * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000
+             * characters.
+             */
+            @JvmStatic
+            public fun tagsOfHeader(header: String): List<String> = acceptedTags(header)
+        }
+    }
+
+    /** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+    internal val languageMeanings: Map<String, String> = \(meanings)
 
     internal fun language(words: List<String>): Language = Language(
         locale = words[0],

@@ -10,6 +10,7 @@ struct KotlinHosts {
 
   var environment: SourceText {
     """
+    import kotlin.jvm.JvmOverloads
     import kotlin.jvm.JvmStatic
 
     /** Where the app's requests go, and for which country. */
@@ -24,6 +25,17 @@ struct KotlinHosts {
                   is \(KotlinText.type($0.name)) -> Kind.\(KotlinText.constant($0.name))
                   """ })
             }
+
+        /** How stores and messages spell it, in every language: `production/it`, or with its name `preview/it/form`. */
+        public val key: String
+            get() = when (this) {
+                \(manifest.environments.lines(key))
+            }
+
+        /** The same environment for another country. */
+        public fun with(country: Country): Environment = when (this) {
+            \(manifest.environments.lines(moved))
+        }
 
         /** An environment without its country: a row under `environments`. */
         public enum class Kind(
@@ -54,6 +66,29 @@ struct KotlinHosts {
              */
             @JvmStatic
             public fun of(host: String): Environment? = addresses.ofHost(host)
+
+            /**
+             * The environment of a kind for a country.
+             *
+             * A preview needs a name, and no other kind may have one; else it is null.
+             */
+            @JvmStatic
+            @JvmOverloads
+            public fun of(kind: Kind, country: Country, name: PreviewName? = null): Environment? =
+                when (kind) {
+                    \(manifest.environments.lines(made))
+                }
+
+            /** The environment of a [key]; null for one that this version does not know. */
+            @JvmStatic
+            public fun ofKey(key: String): Environment? {
+                val parts = key.split('/')
+                if (parts.size !in 2..3) return null
+                val kind = Kind.values().firstOrNull { it.key == parts[0] } ?: return null
+                val country = Country.of(parts[1]) ?: return null
+                if (parts.size == 2) return of(kind, country)
+                return PreviewName.of(parts[2])?.let { of(kind, country, it) }
+            }
 
             /**
              * The environment of a page: the inverse of [Service.url].
@@ -100,10 +135,37 @@ struct KotlinHosts {
     }
   }
 
+  private func key(_ environment: ResolvedEnvironment) -> SourceText {
+    let start = "is \(KotlinText.type(environment.name)) -> \"\(environment.name)/${country.code}"
+    return switch environment.kind {
+    case .table: "\(start)\""
+    case .named: "\(start)/$name\""
+    }
+  }
+
+  private func moved(_ environment: ResolvedEnvironment) -> SourceText {
+    let type = KotlinText.type(environment.name)
+    return switch environment.kind {
+    case .table: "is \(type) -> \(type)(country)"
+    case .named: "is \(type) -> \(type)(country, name)"
+    }
+  }
+
+  private func made(_ environment: ResolvedEnvironment) -> SourceText {
+    let type = KotlinText.type(environment.name)
+    let kind = "Kind.\(KotlinText.constant(environment.name))"
+    return switch environment.kind {
+    case .table: "\(kind) -> if (name == null) \(type)(country) else null"
+    case .named: "\(kind) -> name?.let { \(type)(country, it) }"
+    }
+  }
+
   // MARK: Service
 
   var service: SourceText {
     """
+    import kotlin.jvm.JvmStatic
+
     /** A service of the product. */
     public enum class Service(
         /** The key in the manifest. */
@@ -134,6 +196,12 @@ struct KotlinHosts {
 
         private fun listedUrl(environment: String, country: Country): String =
             countryRows[country].text("url.$environment.$key").orEmpty()
+
+        public companion object {
+            /** The service with that key; null for one that this version does not know. */
+            @JvmStatic
+            public fun of(key: String): Service? = values().firstOrNull { it.key == key }
+        }
     }
     """
   }

@@ -18,6 +18,13 @@ struct TypeScriptTypes {
       \(manifest.appLanguages.names.lines { "\(TypeScriptText.quoted($0))," })
     ] as const;
 
+    /** What the speakers of each language call it, for a list of languages. */
+    export const languageOwnNames: Readonly<Record<(typeof appLanguages)[number], string>> = {
+      \(zip(manifest.appLanguages.names, LanguageOwnNames(manifest).names).lines { name, own in """
+        \(TypeScriptText.key(name)): \(TypeScriptText.quoted(own)),
+        """ })
+    };
+
     /** Every kind of environment. */
     export const environmentKinds = [
       \(manifest.environments.lines { "\(TypeScriptText.quoted($0.name))," })
@@ -43,6 +50,16 @@ struct TypeScriptTypes {
       """)
     type ListedEnvironment = \(union(manifest.tableEnvironments.map(\.name)));
     type CountryService = \(union(manifest.countryServices.map(\.name)));
+
+    /** The default country, whose hosts carry no prefix. */
+    export const defaultCountry: Country = \(TypeScriptText.quoted(manifest.defaultCountry.code));
+
+    /** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+    const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
+      \(LanguageMeanings(manifest).entries.lines { """
+        [\(TypeScriptText.quoted($0.tag)), \(TypeScriptText.quoted($0.meaning))],
+        """ })
+    ];
 
     \(environment)
 

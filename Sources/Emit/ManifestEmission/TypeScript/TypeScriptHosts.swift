@@ -19,7 +19,7 @@ struct TypeScriptHosts {
         """ })
     };
 
-    \([globalURLs, serviceURL, namedEnvironment].sections { $0 })
+    \([globalURLs, serviceURL, environmentOfKind, namedEnvironment].sections { $0 })
     """
   }
 
@@ -68,6 +68,30 @@ struct TypeScriptHosts {
     """
   }
 
+  private var environmentOfKind: SourceText {
+    """
+    /**
+     * The environment of a kind for a country.
+     *
+     * A preview needs a name, and no other kind may have one; else it is undefined.
+     */
+    export function environmentOfKind(
+      kind: EnvironmentKind,
+      country: Country,
+      name?: PreviewName,
+    ): Environment | undefined {
+      switch (kind) {
+        \(manifest.tableEnvironments.lines { "case \(TypeScriptText.quoted($0.name)):" })
+          return name === undefined ? { kind, country } : undefined;
+        \(if: !manifest.namedEnvironments.isEmpty, """
+          \(manifest.namedEnvironments.lines { "case \(TypeScriptText.quoted($0.name)):" })
+            return name === undefined ? undefined : { kind, country, name };
+          """)
+      }
+    }
+    """
+  }
+
   /// In a named environment all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
     let host = "${previewLabel(environment)}.\(environment.domain)"
@@ -93,9 +117,6 @@ struct TypeScriptHosts {
         """
     }
     return """
-      /** The country whose hosts carry no prefix. */
-      const withoutPrefix: Country = \(TypeScriptText.quoted(manifest.defaultCountry.code));
-
       \(SupportCode.typeScriptPreviews)
       function namedEnvironment(host: string): Environment | undefined {
         let found: Preview | undefined;

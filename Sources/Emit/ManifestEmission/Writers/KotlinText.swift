@@ -20,7 +20,8 @@ enum KotlinText {
   }
 
   private static let taken: Set<String> = [
-    "Companion", "Country", "Environment", "JvmStatic", "Kind", "PreviewName", "String",
+    "Companion", "Country", "Environment", "JvmOverloads", "JvmStatic", "Kind", "PreviewName",
+    "String",
   ]
 
   /// A string literal that reads back as the text.

@@ -55,6 +55,19 @@ public enum class Country(
     /** The languages, default first. */
     public val languages: List<Language> get() = row.words("language").map(::language)
 
+    /** The first of them. */
+    public val defaultLanguage: Language get() = languages[0]
+
+    /**
+     * The language of the country for a user's tags (RFC 4647, lookup): for the first tag that is a
+     * language's, or means one, else the default language.
+     */
+    public fun languageFor(tags: List<String>): Language = languageOf(this, tags)
+
+    /** The flag: the emoji of the code's two letters. */
+    public val flag: String
+        get() = name.map { "\uD83C${'\uDDE6' + (it - 'A')}" }.joinToString("")
+
     /** The form by which an account is opened here, created at each call; null where there is none. */
     public val accountForm: AccountForm? get() = accountForm(this, row)
 
@@ -68,8 +81,9 @@ public enum class Country(
     public val helpDeskUrl: String? get() = row.text("help_desk_url")
 
     public companion object {
-        /** The country whose hosts carry no prefix. */
-        internal val withoutPrefix = NO
+        /** The default country, whose hosts carry no prefix. */
+        @JvmStatic
+        public val default: Country = NO
 
         private val byCode = values().associateBy { it.code }
         internal val byPrefix by lazy { values().associateBy { it.hostPrefix } }
@@ -86,5 +100,22 @@ public enum class Country(
         /** The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold. */
         @JvmStatic
         public fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
+
+        /** The country with that ISO 3166-1 code, such as `Locale.country`; ASCII letters fold. */
+        @JvmStatic
+        public fun ofIsoCode(code: String): Country? = byCode[code.foldingAscii()]
+
+        /**
+         * The country for a user of whom only the languages are known, by their tags or by
+         * [Language.tagsOfHeader].
+         *
+         * It is the region of the first tag that has a country of one of these statuses, else the first
+         * country whose default language is one of the tags', in their order, else the default country.
+         */
+        @JvmStatic
+        public fun suggested(
+            tags: List<String>,
+            statuses: Set<Status> = setOf(Status.LIVE)
+        ): Country = suggestedCountry(tags, statuses)
     }
 }

@@ -56,7 +56,7 @@ internal val countryRows = TextTable<Country> {
         form name postal_code
         form.postal_code.label Postnr
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{5}
+        form.postal_code.pattern (?:FI[ \\-]?)?\\d{5}
         form.postal_code.example 00550
     """)
 }

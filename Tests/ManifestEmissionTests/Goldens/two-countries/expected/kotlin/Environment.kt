@@ -2,6 +2,7 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 
 /** Where the app's requests go, and for which country. */
@@ -16,6 +17,21 @@ public sealed class Environment {
             is Preview -> Kind.PREVIEW
             is Production -> Kind.PRODUCTION
         }
+
+    /** How stores and messages spell it, in every language: `production/it`, or with its name `preview/it/form`. */
+    public val key: String
+        get() = when (this) {
+            is Dev -> "dev/${country.code}"
+            is Preview -> "preview/${country.code}/$name"
+            is Production -> "production/${country.code}"
+        }
+
+    /** The same environment for another country. */
+    public fun with(country: Country): Environment = when (this) {
+        is Dev -> Dev(country)
+        is Preview -> Preview(country, name)
+        is Production -> Production(country)
+    }
 
     /** An environment without its country: a row under `environments`. */
     public enum class Kind(
@@ -52,6 +68,31 @@ public sealed class Environment {
          */
         @JvmStatic
         public fun of(host: String): Environment? = addresses.ofHost(host)
+
+        /**
+         * The environment of a kind for a country.
+         *
+         * A preview needs a name, and no other kind may have one; else it is null.
+         */
+        @JvmStatic
+        @JvmOverloads
+        public fun of(kind: Kind, country: Country, name: PreviewName? = null): Environment? =
+            when (kind) {
+                Kind.DEV -> if (name == null) Dev(country) else null
+                Kind.PREVIEW -> name?.let { Preview(country, it) }
+                Kind.PRODUCTION -> if (name == null) Production(country) else null
+            }
+
+        /** The environment of a [key]; null for one that this version does not know. */
+        @JvmStatic
+        public fun ofKey(key: String): Environment? {
+            val parts = key.split('/')
+            if (parts.size !in 2..3) return null
+            val kind = Kind.values().firstOrNull { it.key == parts[0] } ?: return null
+            val country = Country.of(parts[1]) ?: return null
+            if (parts.size == 2) return of(kind, country)
+            return PreviewName.of(parts[2])?.let { of(kind, country, it) }
+        }
 
         /**
          * The environment of a page: the inverse of [Service.url].

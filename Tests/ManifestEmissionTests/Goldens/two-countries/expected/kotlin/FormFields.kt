@@ -2,6 +2,19 @@
 
 package ndcountries
 
+/** A field of the product's forms: a row under `form_fields`. */
+public enum class FieldName(
+    /** The key in the manifest. */
+    public val key: String
+) {
+    /** The field `name`. */
+    NAME("name"),
+    /** The field `postal_code`. */
+    POSTAL_CODE("postal_code"),
+    /** The field `note`. */
+    NOTE("note"),
+}
+
 /** The fields' own rows, which a country's may override. */
 internal val formFields = TextTable<String> {
     row("name", """

@@ -2,17 +2,28 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmStatic
+
 /** A language the app is translated into. */
 public enum class AppLanguage(
     /** Its BCP 47 tag. */
-    public val tag: String
+    public val tag: String,
+    /** What its speakers call it, for a list of languages. */
+    public val ownName: String
 ) {
     /** `nb`. */
-    NB("nb"),
+    NB("nb", "Norsk bokmål"),
     /** `fi`. */
-    FI("fi"),
+    FI("fi", "Suomi"),
     /** `sv`. */
-    SV("sv"),
+    SV("sv", "Svenska"),
+    ;
+
+    public companion object {
+        /** The language with that tag; null for one that this version does not know. */
+        @JvmStatic
+        public fun of(tag: String): AppLanguage? = values().firstOrNull { it.tag == tag }
+    }
 }
 
 /** A language that a country's users may choose. */
@@ -27,6 +38,26 @@ public data class Language(
     val helpDeskLocale: String?,
     /** The help center in it; null where there is none. */
     val helpDeskUrl: String?
+) {
+    public companion object {
+        /**
+         * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+         *
+         * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000
+         * characters.
+         */
+        @JvmStatic
+        public fun tagsOfHeader(header: String): List<String> = acceptedTags(header)
+    }
+}
+
+/** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+internal val languageMeanings: Map<String, String> = mapOf(
+    "fin" to "fi",
+    "no" to "nb",
+    "nob" to "nb",
+    "nor" to "nb",
+    "swe" to "sv"
 )
 
 internal fun language(words: List<String>): Language = Language(

@@ -2,6 +2,8 @@
 
 package ndcountries
 
+import kotlin.jvm.JvmStatic
+
 /** A service of the product. */
 public enum class Service(
     /** The key in the manifest. */
@@ -40,4 +42,10 @@ public enum class Service(
 
     private fun listedUrl(environment: String, country: Country): String =
         countryRows[country].text("url.$environment.$key").orEmpty()
+
+    public companion object {
+        /** The service with that key; null for one that this version does not know. */
+        @JvmStatic
+        public fun of(key: String): Service? = values().firstOrNull { it.key == key }
+    }
 }

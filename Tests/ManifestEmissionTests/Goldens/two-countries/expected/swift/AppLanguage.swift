@@ -10,6 +10,15 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
   /// The folder `sv.lproj`.
   case sv
 
+  /// What its speakers call it, for a list of languages.
+  public var ownName: String {
+    switch self {
+    case .nb: "Norsk bokmål"
+    case .fi: "Suomi"
+    case .sv: "Svenska"
+    }
+  }
+
   /// The place of the language's line in the table of names.
   var ordinal: Int {
     switch self {
@@ -18,4 +27,15 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
     case .sv: 2
     }
   }
+}
+
+nonisolated extension Language {
+  /// What tags mean that do not begin with a language of the product, or with one in several scripts.
+  static let meanings: [String: String] = [
+    "fin": "fi",
+    "no": "nb",
+    "nob": "nb",
+    "nor": "nb",
+    "swe": "sv",
+  ]
 }

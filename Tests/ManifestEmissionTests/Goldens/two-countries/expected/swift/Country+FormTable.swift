@@ -13,7 +13,7 @@ nonisolated extension Country {
       name postal_code
       postal_code label Postnr
       postal_code keyboard numbers
-      postal_code pattern \\d{5}
+      postal_code pattern (?:FI[ \\-]?)?\\d{5}
       postal_code example 00550
     """#
 }

@@ -8,8 +8,8 @@ nonisolated public enum Country: RawRepresentable, CaseIterable, Codable, Hashab
   /// Finland🇫🇮.
   case fi
 
-  /// The country whose hosts carry no prefix.
-  static let withoutPrefix = Country.no
+  /// The default country, whose hosts carry no prefix.
+  public static let `default` = Country.no
 
   /// What begins the country's hosts on a shared domain.
   var hostPrefix: String { rawValue }

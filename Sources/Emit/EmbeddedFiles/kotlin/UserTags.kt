@@ -1,0 +1,91 @@
+package ndcountries
+
+/** A language tag of a user, in lowercase and with hyphens. */
+private class UserTag private constructor(val text: String) {
+    private val subtags: List<String> = text.split('-')
+
+    /** Two letters behind the language, before a single one. */
+    val region: String?
+        get() = subtags.drop(1).takeWhile { it.length > 1 }.firstOrNull { it.length == 2 }
+
+    /** The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it. */
+    val prefixes: List<String>
+        get() = (subtags.size downTo 1).filter { subtags[it - 1].length > 1 }
+            .map { subtags.take(it).joinToString("-") }
+
+    /** The language that it means, with the script where the product has several. */
+    val meaning: String
+        get() {
+            for (prefix in prefixes) languageMeanings[prefix]?.let { return it }
+            return subtags[0]
+        }
+
+    companion object {
+        /** Null for any other text, and one that is longer than any tag. */
+        fun of(text: String): UserTag? {
+            if (text.length > 64) return null
+            val tag = text.replace('_', '-')
+            return if (isTag(tag)) UserTag(tag.foldingAscii()) else null
+        }
+    }
+}
+
+/**
+ * Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+ *
+ * A tag that begins with a single letter has no language.
+ */
+private fun isTag(text: String): Boolean =
+    text.length <= 64 && text.substringBefore('-').length > 1 &&
+        text.split('-').all { it.length in 1..8 && it.all(::isAsciiLetterOrDigit) }
+
+internal fun suggestedCountry(tags: List<String>, statuses: Set<Country.Status>): Country {
+    val known = tags.mapNotNull(UserTag.Companion::of)
+    for (tag in known) {
+        val country = tag.region?.let { Country.ofIsoCode(it) } ?: continue
+        if (country.status in statuses) return country
+    }
+    val countries = Country.values().filter { it.status in statuses }
+    val meanings = countries.map { UserTag.of(it.defaultLanguage.locale)?.meaning }
+    for (tag in known) {
+        val place = meanings.indexOf(tag.meaning)
+        if (place >= 0) return countries[place]
+    }
+    return Country.default
+}
+
+internal fun languageOf(country: Country, tags: List<String>): Language {
+    val languages = country.languages
+    val own = languages.map { UserTag.of(it.locale) }
+    for (tag in tags.mapNotNull(UserTag.Companion::of)) {
+        for (prefix in tag.prefixes) {
+            val place = own.indexOfFirst { it?.text == prefix }
+            if (place >= 0) return languages[place]
+        }
+        val place = own.indexOfFirst { it?.meaning == tag.meaning }
+        if (place >= 0) return languages[place]
+    }
+    return languages[0]
+}
+
+internal fun acceptedTags(header: String): List<String> {
+    val found = mutableListOf<Pair<String, Int>>()
+    val elements = header.take(1_000).split(',')
+    // The last element may have been cut.
+    for (element in if (header.length > 1_000) elements.dropLast(1) else elements) {
+        val parts = element.split(';').map { part -> part.trim { it in " \t\r\n" } }
+        val quality = parts.drop(1).firstOrNull { it.foldingAscii().startsWith("q=") }
+        val thousandths = if (quality == null) 1_000 else thousandths(quality.drop(2))
+        if (isTag(parts[0]) && thousandths > 0) found.add(Pair(parts[0], thousandths))
+    }
+    // Equal ones stay in their order.
+    return found.sortedByDescending { it.second }.map { it.first }
+}
+
+private val qualityForm = Regex("0(\\.[0-9]{0,3})?|1(\\.0{0,3})?")
+
+/** `0.85` as 850; 0 for any other text. */
+private fun thousandths(text: String): Int {
+    if (!qualityForm.matches(text)) return 0
+    return text.take(1).toInt() * 1_000 + text.drop(2).padEnd(3, '0').toInt()
+}

@@ -1,0 +1,162 @@
+public import Foundation
+
+nonisolated extension Country {
+  /// Countries in the order in which a reader of the language looks for their names; without others, those that
+  /// are open to users.
+  public static func sortedByName(
+    _ countries: [Country] = live,
+    in language: AppLanguage
+  ) -> [Country] {
+    let locale = Locale(identifier: language.rawValue)
+    return countries.map { ($0, name: $0.name(in: language)) }
+      .sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
+      .map(\.0)
+  }
+}
+
+nonisolated extension Country {
+  /// The country with that ISO 3166-1 code; ASCII letters fold.
+  public init?(isoCode: String) {
+    guard let country = countriesByKey.value(for: isoCode) else { return nil }
+    self = country
+  }
+
+  /// The country of a locale's region.
+  public init?(locale: Locale) {
+    guard let region = locale.region?.identifier else { return nil }
+    self.init(isoCode: region)
+  }
+
+  /// The flag: the emoji of the code's two letters.
+  public var flag: String {
+    String(
+      String.UnicodeScalarView(
+        isoCode.unicodeScalars.compactMap { letter in
+          Unicode.Scalar(0x1F1E6 - 0x41 + letter.value)
+        }
+      )
+    )
+  }
+
+  /// The country for a user of whom only the languages are known: `Locale.preferredLanguages`, or
+  /// ``Language/tags(ofHeader:)``.
+  ///
+  /// It is the region of the first tag that has a country of one of these statuses, else the first country whose
+  /// default language is one of the tags', in their order, else the default country.
+  public static func suggested(for tags: [String], statuses: Set<Status> = [.live]) -> Country {
+    let tags = tags.compactMap(UserTag.init)
+    for tag in tags {
+      guard let country = tag.region.flatMap({ Country(isoCode: $0) }) else { continue }
+      if statuses.contains(country.status) { return country }
+    }
+    let countries = allCases.filter { statuses.contains($0.status) }
+    let meanings = countries.map { UserTag($0.defaultLanguage.locale)?.meaning }
+    for tag in tags {
+      if let place = meanings.firstIndex(of: tag.meaning) { return countries[place] }
+    }
+    return .default
+  }
+
+  /// The language of the country for a user's tags (RFC 4647, lookup): for the first tag that is a language's, or
+  /// means one, else the default language.
+  public func language(for tags: [String]) -> Language {
+    let languages = languages
+    let own = languages.map { UserTag($0.locale) }
+    for tag in tags.compactMap(UserTag.init) {
+      let exact = tag.prefixes.lazy.compactMap { prefix in own.firstIndex { $0?.text == prefix } }
+      let place = exact.first ?? own.firstIndex { $0?.meaning == tag.meaning }
+      if let place { return languages[place] }
+    }
+    return languages[0]
+  }
+}
+
+nonisolated extension Language {
+  /// The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+  ///
+  /// What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000 characters.
+  public static func tags(ofHeader header: String) -> [String] {
+    let text = String(decoding: header.utf16.prefix(1_000), as: UTF16.self)
+    var elements = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    // The last element may have been cut.
+    if !header.utf16.dropFirst(1_000).isEmpty { elements.removeLast() }
+    var found: [(tag: String, quality: Int)] = []
+    for element in elements {
+      let parts = element.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)).trimmingCharacters(in: headerSpace) }
+      guard UserTag.isTag(parts[0]) else { continue }
+      let quality = parts.dropFirst().first { $0.lowercased().hasPrefix("q=") }
+      guard let thousandths = quality.map({ thousandths(String($0.dropFirst(2))) }) ?? 1_000 else {
+        continue
+      }
+      if thousandths > 0 { found.append((parts[0], thousandths)) }
+    }
+    // Equal ones stay in their order.
+    return found.enumerated()
+      .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
+      .map(\.element.tag)
+  }
+
+  private static let headerSpace = CharacterSet(charactersIn: " \t\r\n")
+
+  /// `0.85` as 850; nil for any other text.
+  private static func thousandths(_ text: String) -> Int? {
+    let digits = Array(text.utf8)
+    guard let first = digits.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
+      digits.count <= 5, digits.count < 2 || digits[1] == UInt8(ascii: "."),
+      digits.dropFirst(2).allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
+    else { return nil }
+    var value = Int(first - UInt8(ascii: "0"))
+    for place in 2..<5 {
+      value = value * 10 + (place < digits.count ? Int(digits[place] - UInt8(ascii: "0")) : 0)
+    }
+    return value <= 1_000 ? value : nil
+  }
+}
+
+/// A language tag of a user, in lowercase and with hyphens.
+nonisolated private struct UserTag {
+  let text: String
+  private let subtags: [Substring]
+
+  /// Nil for any other text, and one that is longer than any tag.
+  init?(_ text: String) {
+    guard text.utf8.count <= 64 else { return nil }
+    let text = String(text.map { $0 == "_" ? "-" : $0 })
+    guard Self.isTag(text) else { return nil }
+    self.text = text.lowercased()
+    subtags = self.text.split(separator: "-")
+  }
+
+  /// Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+  ///
+  /// A tag that begins with a single letter has no language.
+  static func isTag(_ text: String) -> Bool {
+    guard text.utf8.count <= 64 else { return false }
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return subtags[0].count > 1
+      && subtags.allSatisfy { subtag in
+        1...8 ~= subtag.count
+          && subtag.allSatisfy {
+            $0 &- UInt8(ascii: "0") < 10 || $0.foldingASCII &- UInt8(ascii: "a") < 26
+          }
+      }
+  }
+
+  /// Two letters behind the language, before a single one.
+  var region: String? {
+    let plain = subtags.dropFirst().prefix { $0.utf8.count > 1 }
+    return plain.first { $0.utf8.count == 2 }.map(String.init)
+  }
+
+  /// The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it.
+  var prefixes: [String] {
+    (1...subtags.count).reversed().filter { subtags[$0 - 1].utf8.count > 1 }
+      .map { subtags.prefix($0).joined(separator: "-") }
+  }
+
+  /// The language that it means, with the script where the product has several.
+  var meaning: String {
+    prefixes.lazy.compactMap { Language.meanings[$0] }.first ?? String(subtags[0])
+  }
+}

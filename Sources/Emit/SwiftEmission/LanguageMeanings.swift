@@ -1,0 +1,52 @@
+package import CountryManifest
+internal import ManifestFindings
+
+/// Which tags of users mean a language of the product although they do not begin with it.
+///
+/// A tag means the language of its first subtag, unless it begins with a tag of this table. The table has codes that
+/// were replaced (`no`, `iw`) and, for a language that the product has in several scripts, what decides which one is
+/// meant (`zh-TW`).
+package struct LanguageMeanings {
+  /// Tags in lowercase, with what they mean, sorted.
+  package let entries: [(tag: String, meaning: String)]
+
+  package init(_ manifest: ResolvedManifest) {
+    let standards = manifest.standards
+    var scripts: [String: Set<String>] = [:]
+    for locale in Set(manifest.countries.flatMap(\.languages).map(\.locale.value)) {
+      let (language, script) = Self.parts(of: locale, standards)
+      scripts[language, default: []].insert(script)
+    }
+    var meanings: [String: String] = [:]
+    for (language, scripts) in scripts where scripts.count > 1 {
+      for script in scripts { meanings["\(language)-\(script)"] = "\(language)-\(script)" }
+      for tag in standards.likelySubtags.keys where tag == language || tag.hasPrefix("\(language)-")
+      {
+        let script = Self.parts(of: tag, standards).script
+        if scripts.contains(script) { meanings[tag] = "\(language)-\(script)" }
+      }
+    }
+    for code in standards.languages.keys {
+      guard let replacement = standards.languages.columns(of: code)?.first, replacement != "-"
+      else { continue }
+      let (language, script) = Self.parts(of: replacement, standards)
+      guard let known = scripts[language], known.contains(script) else { continue }
+      meanings[code] = known.count > 1 ? "\(language)-\(script)" : language
+    }
+    entries = meanings.map { ($0.key.lowercased(), $0.value.lowercased()) }.sorted { $0 < $1 }
+  }
+
+  /// The language of a tag, and the script that it has or most likely has.
+  private static func parts(
+    of tag: String,
+    _ standards: Standards
+  ) -> (language: String, script: String) {
+    let subtags = tag.split(separator: "-").map(String.init)
+    if subtags.count > 1, subtags[1].utf8.count == 4 { return (subtags[0], subtags[1]) }
+    let region = subtags.dropFirst().first { $0.utf8.count == 2 }
+    let likely =
+      region.flatMap { standards.likelySubtags.columns(of: "\(subtags[0])-\($0)") }
+      ?? standards.likelySubtags.columns(of: subtags[0])
+    return (subtags[0], likely?.first ?? "")
+  }
+}

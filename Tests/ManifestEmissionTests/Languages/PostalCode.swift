@@ -1,0 +1,118 @@
+import Foundation
+import ManifestEmission
+import TestSupport
+import Testing
+
+/// A line of `Tests/Data/postal-codes.tsv`: what is typed for a country, and the code that is sent.
+struct PostalCode: Sendable {
+  let country: String
+  let typed: String
+  /// Nil where the text is not a code.
+  let normalized: String?
+
+  static func all() throws -> [PostalCode] {
+    let text = String(decoding: try Places.bytes("Tests/Data/postal-codes.tsv"), as: UTF8.self)
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      let typed = columns[1].replacing(/\\u\{([0-9a-f]+)\}/) { found in
+        String(UInt32(found.1, radix: 16).flatMap(Unicode.Scalar.init).map(Character.init) ?? "?")
+      }
+      return PostalCode(
+        country: columns[0],
+        typed: typed,
+        normalized: columns[2] == "-" ? nil : columns[2]
+      )
+    }
+  }
+
+  /// The line by which the programs of ``Manifests/allCountries()`` are asked.
+  var question: String { "\(country) \(EveryAnswer.bytes(typed))" }
+
+  /// The line that they print.
+  var expected: String { "\(question) \(normalized ?? "none")" }
+
+  static let swiftMain = """
+    import Foundation
+
+    while let line = readLine() {
+      let words = line.split(separator: " ").map(String.init)
+      let bytes = stride(from: 0, to: words[1].count, by: 2).map { place in
+        UInt8(words[1].dropFirst(place).prefix(2), radix: 16) ?? 0
+      }
+      let form = Country(rawValue: words[0])?.accountForm
+      let field = form?.fields.first { $0.content == .postalCode }
+      print(line, field?.normalized(String(decoding: bytes, as: UTF8.self)) ?? "none")
+    }
+
+    """
+
+  static let kotlinMain = """
+
+    fun normalize(file: String) {
+        for (line in java.io.File(file).readLines()) {
+            val (code, hex) = line.split(" ")
+            val text = String(hex.chunked(2).map { it.toInt(16).toByte() }.toByteArray())
+            val fields = Country.of(code)?.accountForm?.fields.orEmpty()
+            val field = fields.firstOrNull { it.content == AccountForm.Content.POSTAL_CODE }
+            println("$line ${field?.normalized(text) ?: "none"}")
+        }
+    }
+
+    """
+
+  static let typeScriptMain = """
+
+    declare const process: { argv: string[] };
+    declare function require(name: "fs"): { readFileSync(path: string, encoding: "utf8"): string };
+    declare const Buffer: { from(text: string, encoding: "hex"): { toString(): string } };
+
+    function normalize(file: string): void {
+      for (const line of require("fs").readFileSync(file, "utf8").split("\\n").slice(0, -1)) {
+        const [country = "", hex = ""] = line.split(" ");
+        const form = nd.accountForms[country as nd.Country] ?? [];
+        const field = form.find((each) => each.content === "postal_code");
+        const text = Buffer.from(hex, "hex").toString();
+        console.log(`${line} ${(field && nd.normalizedText(field, text)) ?? "none"}`);
+      }
+    }
+
+    """
+}
+
+/// Postal codes of all countries, as people type them, are read alike in each language.
+struct PostalCodeNormalizationTests {
+  @Test func listIsLargeEnough() throws {
+    let codes = try PostalCode.all()
+    #expect(codes.filter { $0.normalized == $0.typed }.count >= 600)
+    #expect(codes.filter { $0.normalized == nil }.count >= 300)
+  }
+
+  @Test func codesAreNormalizedInSwift() async throws {
+    let codes = try PostalCode.all()
+    let output = try await run(
+      swiftFiles(Manifests.allCountries()),
+      main: PostalCode.swiftMain,
+      .swift6Strict,
+      input: Array(codes.map { "\($0.question)\n" }.joined().utf8)
+    )
+    expect(output.split(separator: "\n").map(String.init), codes)
+  }
+
+  @Test(
+    .requires(.programs(["kotlinc", "kotlin", "tsc", "node"])),
+    arguments: OtherLanguage.allCases
+  )
+  func codesAreNormalized(_ language: OtherLanguage) async throws {
+    let codes = try PostalCode.all()
+    let folder = try ScratchFolder()
+    try folder.write(codes.map { "\($0.question)\n" }.joined(), to: "questions")
+    expect(try await language.run("world", [folder.url("questions").path]), codes)
+  }
+
+  private func expect(_ lines: [String], _ codes: [PostalCode]) {
+    #expect(lines.count == codes.count)
+    for (line, code) in zip(lines, codes) where line != code.expected {
+      Issue.record("\(code.country) `\(code.typed)`: \(line)")
+    }
+  }
+}
