@@ -161,7 +161,7 @@ struct ResourceNames<Folder: AppFolder> {
     if ownSet.module == otherSet.module {
       guard ownSet.isMain != otherSet.isMain else { return nil }
       winner = ownSet.isMain ? "this one wins in `\(otherSet.name)`" : "ours wins"
-    } else if scan.isApplication(otherSet.module, folder) {
+    } else if scan.isApplication(otherSet.module, in: folder) {
       return nil
     } else {
       winner = "ours wins over that of a library"
@@ -176,22 +176,5 @@ struct ResourceNames<Folder: AppFolder> {
         "delete the one that is not meant, or write a `prefix` for our names under `android` in app.yaml"
     )
     return FileFinding(finding, in: first.file)
-  }
-}
-
-/// The source set that a resource folder belongs to: `app` and `main` for `app/src/main/res`.
-struct SourceSet: Equatable {
-  var module: String
-  /// `main` where the folders have none.
-  var name = "main"
-  var isMain: Bool { name == "main" }
-
-  init(_ resources: String) {
-    module = AppPath.folder(of: resources)
-    let parts = resources.split(separator: "/")
-    if let position = parts.lastIndex(of: "src"), position + 1 < parts.count {
-      module = parts[..<position].joined(separator: "/")
-      name = String(parts[position + 1])
-    }
   }
 }

@@ -133,7 +133,7 @@ package struct LocalesConfigMerger: FileMerger {
   }
 }
 
-let androidNamespace = "http://schemas.android.com/apk/res/android"
+package let androidNamespace = "http://schemas.android.com/apk/res/android"
 
 extension XMLTree {
   /// `<item type="string">` is the long form of `<string>`.

@@ -30,7 +30,9 @@ struct AppManifest {
   }
 
   /// The manifest, which has no findings.
-  func proposal() throws(NewManifest.Problem) -> (NewManifest, CheckedManifest) {
+  func proposal() throws(NewManifest.Problem) -> (
+    NewManifest, CheckedManifest, guesses: [String]
+  ) {
     let found = self.found
     var manifest = NewManifest(
       product: product ?? facts.apps.first?.name ?? "Example",
@@ -53,7 +55,7 @@ struct AppManifest {
     let (checked, leftOut) = try manifest.checkedLeavingOut()
     let first = checked.manifest?.product.defaultCountry?.value
     manifest.notes = notes(found, leftOut, defaultCountry: first)
-    return (manifest, try manifest.checkedLeavingOut().manifest)
+    return (manifest, try manifest.checkedLeavingOut().manifest, facts.guesses)
   }
 
   private var found: FoundCountries {

@@ -1,6 +1,7 @@
 internal import AppFileFormats
 package import CountryManifest
 internal import ManifestFindings
+internal import ManifestMerging
 
 /// What an app's files already say of what a manifest says: hosts, languages, the app's name.
 package struct AppFacts {
@@ -37,6 +38,8 @@ package struct AppFacts {
   package private(set) var hasAndroid = false
   /// Names of languages and hosts that say nothing by themselves: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
+  /// What is only likely, each with the file that suggests it.
+  package private(set) var guesses: [String] = []
   /// What was added, since an app may have thousands of each.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
   private var positions: [String: Int] = [:]
@@ -55,7 +58,7 @@ package struct AppFacts {
     }
     for path in scan.catalogs { addCatalog(path) }
     for path in scan.entitlements { addEntitlements(path) }
-    for path in scan.androidManifests { addManifest(path, folder) }
+    if let app = scan.androidApps(in: folder).first { addAndroid(app, scan, folder) }
     for path in scan.smartling { addSmartling(path) }
   }
 
@@ -101,21 +104,37 @@ package struct AppFacts {
 
   // MARK: Android and Smartling
 
-  private mutating func addManifest(_ path: String, _ folder: some AppFolder) {
-    guard let file = read(path), let module = AndroidModule(file, at: path),
-      let tree = try? XMLTree(file)
-    else { return }
+  private mutating func addAndroid(
+    _ app: AndroidModule,
+    _ scan: AppScan,
+    _ folder: some AppFolder
+  ) {
     hasAndroid = true
-    let prefix = tree.prefix(of: "http://schemas.android.com/apk/res/android") ?? "android:"
+    for path in scan.androidManifests where SourceSet(path).module == app.module {
+      addHosts(ofManifest: path)
+    }
+    let found = AndroidLanguages(app, scan, in: folder)
+    for (qualifier, path) in found.folders { add(qualifier, path) { $0.android = qualifier } }
+    guard let tag = tag(found.development) else { return }
+    if developmentLanguage == nil {
+      developmentLanguage = tag.text
+      if found.isGuess {
+        guesses.append("development language \(tag.text), of which \(found.source) says nothing")
+      }
+    }
+    if positions[tag.appLanguage(standards)] == nil {
+      add(found.development, found.source) { _ in }
+    }
+  }
+
+  private mutating func addHosts(ofManifest path: String) {
+    guard let file = read(path), let tree = try? XMLTree(file) else { return }
+    let prefix = tree.prefix(of: androidNamespace) ?? "android:"
     for filter in tree.elements(named: "intent-filter")
     where tree.value(of: "\(prefix)autoVerify", in: filter) == "true" {
       for data in tree.elements(of: filter, named: "data") {
         tree.value(of: "\(prefix)host", in: data).map { addHost($0, path) }
       }
-    }
-    for name in folder.folders(in: module.resources).sorted() {
-      guard let qualifier = StrayFolders.languageQualifier(of: name) else { continue }
-      add(qualifier, AppPath.inside(module.resources, name)) { $0.android = qualifier }
     }
   }
 

@@ -84,17 +84,19 @@ package struct AppProposal {
   }
 
   private mutating func addAndroid<Folder: AppFolder>(in folder: Folder) {
-    let modules = scan.androidManifests.compactMap { path in
-      read(path).flatMap { AndroidModule($0, at: path) }
-    }
+    let modules = scan.androidApps(in: folder)
     guard let module = modules.first else { return }
+    guard let resources = module.resources else {
+      text += "\n# android: no resource folder was found for \(printable(module.path))\n"
+      return
+    }
     let app = manifest.apps.first { $0.android != nil } ?? manifest.apps.first
-    let strings = ResourceNames<Folder>.fileDefiningMost(of: manifest, in: module.resources, folder)
-    var lines = ["res: \(scalarText(module.resources))"]
+    let strings = ResourceNames<Folder>.fileDefiningMost(of: manifest, in: resources, folder)
+    var lines = ["res: \(scalarText(resources))"]
     lines.append(
       "strings: \(strings.map { "\(scalarText($0))  # it has names of ours" } ?? "countries.xml")"
     )
-    if exists("\(module.resources)/xml/locales_config.xml") {
+    if exists("\(resources)/xml/locales_config.xml") {
       lines.append("locales: locales_config.xml")
     } else {
       lines.append("# locales: locales_config.xml  # where android:localeConfig names it")

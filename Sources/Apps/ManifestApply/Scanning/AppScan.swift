@@ -22,7 +22,7 @@ struct AppScan {
   private(set) var catalogs: [String] = []
   private(set) var smartling: [String] = []
   private(set) var androidManifests: [String] = []
-  /// The folders that contain `values`.
+  /// The folders that contain `values` or `values-…`.
   private(set) var resources: [String] = []
   /// What may be files from which XcodeGen and Tuist make projects.
   private(set) var generators: [String] = []
@@ -33,7 +33,8 @@ struct AppScan {
     guard depth < Self.depth else { return }
     for name in folder.files(in: path).sorted() { add(AppPath.inside(path, name), name) }
     let folders = folder.folders(in: path).sorted()
-    if folders.contains("values") { resources.append(path) }
+    let hasValues = folders.contains { $0 == "values" || $0.hasPrefix("values-") }
+    if hasValues { resources.append(path) }
     for name in folders {
       let child = AppPath.inside(path, name)
       if name.hasSuffix(".xcodeproj") {
@@ -65,18 +66,6 @@ struct AppScan {
   }
 }
 
-extension AppScan {
-  /// Whether an Android module is an application, not a library.
-  func isApplication(_ module: String, _ folder: some AppFolder) -> Bool {
-    androidManifests.contains { path in
-      guard SourceSet(path).module == module, let bytes = folder.peek(at: path) else {
-        return false
-      }
-      return AndroidModule(SourceFile(path: path, bytes: bytes), at: path) != nil
-    }
-  }
-}
-
 extension AppConfiguration {
   /// The table and the language of a file such as `App/it.lproj/ND.strings`; nil for another one.
   static func table(of path: String) -> (table: String, language: String)? {
@@ -93,44 +82,6 @@ extension AppPath {
   /// The path of something in a folder of the app; the empty path is the app's own.
   static func inside(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : "\(folder)/\(name)"
-  }
-}
-
-/// An Android module that is an app, by its manifest: it has an activity that the launcher starts.
-struct AndroidModule {
-  var path: String
-  var resources: String
-  /// The activity that opens links of the web, else the one that the launcher starts.
-  var activity: String
-
-  /// Nil for a library, and for what is not a manifest.
-  init?(_ file: SourceFile, at path: String) {
-    guard let tree = try? XMLTree(file), let prefix = try? Self.prefix(tree) else { return nil }
-    let activities = tree.elements(named: "activity") + tree.elements(named: "activity-alias")
-    func first(where matches: (Int) -> Bool) -> String? {
-      activities.first { activity in
-        tree.elements(of: activity, named: "intent-filter").contains(where: matches)
-      }.flatMap { tree.value(of: "\(prefix)name", in: $0) }
-    }
-    let launcher = first { filter in
-      tree.elements(of: filter, named: "category").contains {
-        tree.value(of: "\(prefix)name", in: $0) == "android.intent.category.LAUNCHER"
-      }
-    }
-    let links = first { filter in
-      tree.elements(of: filter, named: "data").contains {
-        ["http", "https"].contains(tree.value(of: "\(prefix)scheme", in: $0))
-      }
-    }
-    guard let launcher else { return nil }
-    self.path = path
-    activity = links ?? launcher
-    let folder = AppPath.folder(of: path)
-    resources = folder.isEmpty ? "res" : "\(folder)/res"
-  }
-
-  private static func prefix(_ tree: XMLTree) throws(FileRefusal) -> String {
-    tree.prefix(of: "http://schemas.android.com/apk/res/android") ?? "android:"
   }
 }
 

@@ -67,8 +67,9 @@ struct Init: ParsableCommand {
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
     let manifest: NewManifest
     let checked: CheckedManifest
+    var guesses: [String] = []
     if let from {
-      (manifest, checked) = try proposal(from: from)
+      (manifest, checked, guesses) = try proposal(from: from)
     } else {
       manifest = try self.manifest(Interview())
       checked = try self.checked(manifest)
@@ -87,6 +88,7 @@ struct Init: ParsableCommand {
       }
       try transaction.commit()
     }
+    for guess in guesses { try standardOutput.writeLine("guess: \(printable(guess))") }
     for line in report(manifest, checked.manifest, source, target) {
       try standardOutput.writeLine(line)
     }
@@ -140,7 +142,9 @@ struct Init: ParsableCommand {
   }
 
   /// The manifest of the app in a folder; options are what the files may not say.
-  private func proposal(from path: String) throws -> (NewManifest, CheckedManifest) {
+  private func proposal(
+    from path: String
+  ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {
     var app = AppManifest(AppFacts(try AppFolderOnDisk(path), .embedded), folder: path)
     if let product { app.product = product }
     if let domain { app.domain = domain }
