@@ -1,8 +1,11 @@
 """The files of an app that `apply` edits, and what other parsers read in them."""
 
 import json
+import pathlib
 import plistlib
 import re
+import subprocess
+import tempfile
 from xml.etree import ElementTree
 
 import openstep_plist
@@ -162,3 +165,36 @@ def compare(path, old, new):
         raise Disagreement(f"{path}: another parser: {error}") from None
     if (count > 0) != (old != new):
         raise Disagreement(f"{path}: {count} entries added")
+
+
+def link(files):
+    """The resource folders of an app whose strings aapt2 links, and what it says of those that it refuses.
+
+    Without Android's own resources, only files that have nothing but strings can be linked. A manifest names no folder of
+    resources, so each folder with `values` is linked alone. What it refuses before `apply` is not compared after it.
+    """
+    folders = {}
+    for path, data in files.items():
+        parts = path.split("/")
+        if len(parts) < 3 or not parts[-2].startswith("values") or not path.endswith(".xml") or not isinstance(data, bytes):
+            continue
+        if b"<string" in data and not any(each in data for each in (b"<style", b"<attr", b"<declare-", b"<dimen", b"<color")):
+            # aapt2 takes no name such as `strings.profile.xml`, which Gradle merges before.
+            name = path[: -len(".xml")].split("/")[-1].replace(".", "_")
+            folders.setdefault("/".join(parts[:-2]), {})[f"{parts[-2]}/{name}.xml"] = data
+    refused = {}
+    for name, sources in folders.items():
+        with tempfile.TemporaryDirectory() as folder:
+            res = pathlib.Path(folder, "res")
+            for path, data in sources.items():
+                (res / path).parent.mkdir(parents=True, exist_ok=True)
+                (res / path).write_bytes(data)
+            manifest = pathlib.Path(folder, "AndroidManifest.xml")
+            manifest.write_text('<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="a.b"/>')
+            archive, apk = pathlib.Path(folder, "r.zip"), pathlib.Path(folder, "a.apk")
+            for command in (["compile", "--legacy", "--dir", res, "-o", archive], ["link", "--manifest", manifest, "-o", apk, archive]):
+                done = subprocess.run(["aapt2", *map(str, command)], capture_output=True, text=True)
+                if done.returncode:
+                    refused[name] = done.stderr.replace(folder, "")
+                    break
+    return folders.keys(), refused
