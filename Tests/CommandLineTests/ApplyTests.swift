@@ -17,12 +17,12 @@ import Testing
         Nextdoor/en-GB.lproj/ND.strings          1 added
         Nextdoor/it.lproj/ND.strings             1 added
         Nextdoor/pt-PT.lproj/ND.strings          new file, 4 entries
-        android/res/xml/locales_config.xml       locale 1 added
+        android/res/xml/locales_config.xml       1 locale added
         android/res/values/countries.xml         1 added
         android/res/values-en-rGB/countries.xml  1 added
         android/res/values-it/countries.xml      1 added
         android/res/values-pt-rPT/countries.xml  new file, 4 entries
-        android/AndroidManifest.xml              host 1 added
+        android/AndroidManifest.xml              1 host added
 
         """
     )
@@ -45,7 +45,15 @@ import Testing
 
         """
     )
-    #expect(run.stderr == "app: 12 files, 12 changed\n")
+    #expect(
+      run.stderr == """
+        app: 12 files, 12 changed
+          next  review the changes, and commit them with .nd-config.applied.json
+                add the new files to the app's target in Xcode, and build the app
+                run `nd-config apply --app app --check` in CI
+
+        """
+    )
     #expect(
       try app.read("Nextdoor/Nextdoor.entitlements")
         == SampleApp.entitlements.replacing(
@@ -228,9 +236,12 @@ import Testing
     )
     #expect(
       run.stdout.contains(
-        "warning: new folder `Nextdoor/it.lproj` is next to `Nextdoor/\(other)`, which looks like the"
-          + " same language [apply-similar-language-folder]"
+        "warning: the app has `Nextdoor/\(other)` for `it`, of which nothing is written [apply-other-spelling]"
       )
+    )
+    #expect(run.stdout.contains("{ locale: it-IT, lproj: it"))
+    #expect(
+      !FileManager.default.fileExists(atPath: app.folder.scratch.url("app/Nextdoor/it.lproj").path)
     )
     #expect(!run.stdout.contains("[apply-unknown-language-folder]"))
   }
@@ -281,11 +292,14 @@ import Testing
     #expect(try app.contents() == other.contents())
   }
 
+  private static let exists =
+    "nd-config: cannot write app/app.yaml: File exists; change it, or delete it for a new proposal\n"
+
   @Test func initProposesAnAppYamlThatCanBeApplied() async throws {
     let app = try SampleApp()
     let other = try await app.apply("--init")
     #expect(other.status == 2)
-    #expect(other.stderr == "nd-config: cannot write app/app.yaml: File exists\n")
+    #expect(other.stderr == Self.exists)
     let run = try await app.folder.shell("rm app/app.yaml; nd-config apply --app app --init")
     #expect(run.status == 0 && run.stdout.hasPrefix("Wrote app/app.yaml."))
     #expect(
@@ -312,7 +326,7 @@ import Testing
     let app = try SampleApp()
     try app.write(text, to: "app.yaml")
     let run = try await app.apply("--init")
-    #expect(run.status == 2 && run.stderr == "nd-config: cannot write app/app.yaml: File exists\n")
+    #expect(run.status == 2 && run.stderr == Self.exists)
     #expect(try app.read("app.yaml") == text)
   }
 

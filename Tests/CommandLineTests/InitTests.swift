@@ -177,7 +177,7 @@ import Testing
     (
       "--product Acme --domain acme.com", 64, "No default for `countries`; give it with --countries"
     ),
-    ("--product Acme --domain acme.com --countries us,aq", 1, "no default language is known for"),
+    ("--product Acme --domain acme.com --countries aq", 1, "no default language is known for"),
     ("--product Acme --domain acme.com --countries us,usa", 1, "did you mean `us`?"),
     ("--product Acme --domain acme.de --countries us", 1, "expected `de` as well"),
     ("--product Acme --domain com --countries us", 1, "expected a domain such as"),

@@ -96,9 +96,10 @@ struct AppProposalTests {
         # Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.
 
         entitlements:
-          Nextdoor: Debugging/Acme.entitlements  # guess: target Acme, configuration Debug
+          Nextdoor:
+            - Debugging/Acme.entitlements  # guess: target Acme, configuration Debug
+            - Main/Release.entitlements  # guess: target Acme, configuration Release
           # $(SECRET)/Other.entitlements: a variable in it is not known (target Acme, configuration Other)
-          # Main/Release.entitlements: no variant of the manifest is left for it
 
         projects:
           # Made/project.yml: XcodeGen takes the regions from the .lproj folders; run it after `apply`
@@ -214,5 +215,39 @@ struct AppProposalTests {
       #expect(findings.isEmpty)
       #expect(configuration?.isEmpty == folder.files.isEmpty)
     }
+  }
+
+  /// The project's name is a variable, as in Corona-Warn-App.
+  @Test func projectIsAVariable() throws {
+    let project = Self.project.replacing("$(SECRET)/Other", with: "${PROJECT}/Other")
+    var app = Self.app
+    app.files["Acme.xcodeproj/project.pbxproj"] = project
+    app.files["Acme/Other.entitlements"] = ""
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    #expect(
+      text.contains("    - Acme/Other.entitlements  # guess: target Acme, configuration Other\n")
+    )
+  }
+
+  /// The app's texts come before those of the system and of a storyboard, wherever they are in the alphabet.
+  @Test func catalogIsThatOfTheApp() throws {
+    let app = MemoryFolder([
+      "App/Base.lproj/Main.storyboard": "", "App/Main.xcstrings": "{ \"a\": 1 }",
+      "App/InfoPlist.xcstrings": "{ \"a\": 1, \"b\": 2 }", "Widget/InfoPlist.xcstrings": "",
+      "Shared/Localizable.xcstrings": "{}", "App/it.lproj/InfoPlist.strings": "",
+    ])
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    #expect(text.contains("\nxcstrings: Shared/Localizable.xcstrings  # guess\n"), "\(text)")
+    #expect(!text.contains("\nstrings:"))
+  }
+
+  @Test func foldersOfOtherLanguagesAreFilledIn() throws {
+    let app = MemoryFolder([
+      "App/en.lproj/Localizable.strings": "", "App/it-IT.lproj/Localizable.strings": "",
+      "App/fr.lproj/Localizable.strings": "", "App/xx.lproj/Localizable.strings": "",
+    ])
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    // `it-IT` is a language of the manifest under another name.
+    #expect(text.contains("\nother_folders: [fr.lproj, xx.lproj]\n"), "\(text)")
   }
 }

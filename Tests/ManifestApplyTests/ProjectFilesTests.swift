@@ -79,4 +79,33 @@ import Testing
     let leftOut = project.languagesLeftOut(of: Dictionary(uniqueKeysWithValues: files))
     #expect(leftOut == ["nl", "pt-PT"])
   }
+
+  /// A file in a group is in no target before a build phase has it; a synchronized folder needs neither.
+  @Test(arguments: [
+    ("", false), ("B = { isa = PBXBuildFile; fileRef = F; };", true),
+    ("B = { isa = PBXBuildFile; fileRef = V; };", true),
+    (
+      "S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };",
+      true
+    ),
+    (
+      "S = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };",
+      false
+    ),
+  ])
+  func filesOfATarget(_ object: String, _ isBuilt: Bool) throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (V, S, ); sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; children = (F, ); name = C.strings; path = App; sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = en.lproj/C.strings; sourceTree = "<group>"; };
+        \(object)
+      }; rootObject = P; }
+      """
+    let path = "A.xcodeproj/project.pbxproj"
+    let files = try ProjectFiles(SourceFile(path: path, text: project), at: path)
+    #expect(files.builds(["App/en.lproj/C.strings", "App/it.lproj/C.strings"]) == isBuilt)
+    #expect(files.lists("App") && !files.lists("Other"))
+  }
 }

@@ -87,4 +87,36 @@ struct ProjectGeneratorTests {
       ]
     )
   }
+
+  /// An extension's files are not the app's; the form is that of Tutanota's `mail-project.yml`.
+  @Test func onlyTargetsOfAppsCount() throws {
+    let project = """
+      name: tutanota
+      targets:
+        tutanota:
+          templates: [ "formatAndLint" ]
+          type: "application"
+          settings:
+            base:
+              INFOPLIST_FILE: "tutanota/Info.plist"
+          entitlements:
+            path: "tutanota/tutanota.entitlements"
+        TutanotaShareExtension:
+          type: app-extension
+          settings:
+            base:
+              INFOPLIST_FILE: "Share/Info.plist"
+          entitlements:
+            path: Share/Share.entitlements
+      """
+    let app = MemoryFolder([
+      "app-ios/mail-project.yml": project, "app-ios/tutanota/Info.plist": "",
+      "app-ios/tutanota/tutanota.entitlements": "", "app-ios/Share/Info.plist": "",
+      "app-ios/Share/Share.entitlements": "",
+    ])
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    #expect(text.contains("Nextdoor: app-ios/tutanota/tutanota.entitlements"), "\(text)")
+    #expect(text.contains("\ninfo_plists:\n  - app-ios/tutanota/Info.plist\n"))
+    #expect(!text.contains("Share/"))
+  }
 }

@@ -1,4 +1,6 @@
+import AppFileFormats
 import Foundation
+import ManifestFindings
 import ManifestMerging
 import TestSupport
 import Testing
@@ -86,5 +88,52 @@ struct PathFilterTests {
         both + ["host=www.acme.net", "path=/it", "pathPrefix=/it/"],
       ]
     )
+  }
+
+  private static let owners = """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <application>
+        <activity android:name=".Main">
+          <intent-filter android:autoVerify="true">
+            <action android:name="android.intent.action.VIEW" />
+            <category android:name="android.intent.category.DEFAULT" />
+            <category android:name="android.intent.category.BROWSABLE" />
+            <data android:scheme="https" />
+            <data android:host="acme.com" />
+            <data android:host="shop.acme.org" />
+          </intent-filter>
+        </activity>
+      </application>
+    </manifest>
+
+    """
+
+  /// A host that a filter of others opens already is not added again, and stays when it leaves the manifest.
+  @Test func hostsOfOtherFiltersAreFound() throws {
+    let file = SourceFile(path: "AndroidManifest.xml", text: Self.owners)
+    let wanted = ["acme.com", "it.acme.com"].map { MergeEntry($0) }
+    let merged = try Self.merger.merge(file, wanted: wanted, applied: AppliedEntries())
+    let text = String(decoding: merged.bytes, as: UTF8.self)
+    #expect(text.ranges(of: "\"acme.com\"").count == 1)
+    #expect(text.contains("\n      <intent-filter android:autoVerify=\"true\">\n        <action"))
+    #expect(merged.applied.entries.filter { $0.state == .found }.map(\.key) == ["acme.com"])
+    let again = SourceFile(path: "AndroidManifest.xml", bytes: merged.bytes)
+    let same = try Self.merger.merge(again, wanted: wanted, applied: merged.applied)
+    #expect(same.bytes == merged.bytes && same.applied == merged.applied)
+    let gone = try Self.merger.merge(again, wanted: [], applied: merged.applied)
+    #expect(String(decoding: gone.bytes, as: UTF8.self) == Self.owners)
+  }
+
+  /// app.yaml can name the filter, though it has a host that is not in the manifest.
+  @Test func namedFilterIsOurs() throws {
+    let file = SourceFile(path: "AndroidManifest.xml", text: Self.owners)
+    let wanted = ["acme.com", "it.acme.com"].map { MergeEntry($0) }
+    let merged = try AppLinksMerger(filter: "shop.acme.org")
+      .merge(file, wanted: wanted, applied: AppliedEntries())
+    let text = String(decoding: merged.bytes, as: UTF8.self)
+    #expect(text.ranges(of: "<intent-filter").count == 1 && text.contains("\"it.acme.com\" />"))
+    #expect(throws: FileRefusal.self) {
+      try AppLinksMerger(filter: "x.org").merge(file, wanted: wanted, applied: AppliedEntries())
+    }
   }
 }

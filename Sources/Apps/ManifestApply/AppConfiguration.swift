@@ -20,8 +20,8 @@ package enum AppConfigurationKey: String, MappingKey {
     switch self {
     case .entitlements:
       .optional(
-        .table(of: .text, by: "app variant"),
-        "the entitlements file of each app variant, for associated domains"
+        .table(of: .either(.text, .list(of: .text)), by: "app variant"),
+        "the entitlements file of each app variant, or its files if a build configuration has its own, for associated domains"
       )
     case .projects:
       .optional(
@@ -119,7 +119,7 @@ package enum AndroidModuleKey: String, MappingKey {
 }
 
 package enum AndroidManifestKey: String, MappingKey {
-  case path, activity
+  case path, activity, filter
 
   package static let owner = "an AndroidManifest.xml"
   package static let lookup = KeyNames<Self>()
@@ -131,6 +131,11 @@ package enum AndroidManifestKey: String, MappingKey {
       .optional(
         .text,
         "the activity that opens links, for a file without an intent filter that can hold our hosts"
+      )
+    case .filter:
+      .optional(
+        .text,
+        "a host of the intent filter that gets our hosts, although it has hosts of others, too"
       )
     }
   }
@@ -150,15 +155,19 @@ package struct AppConfiguration: Sendable {
     package var path: Located<String>
     /// Of an AndroidManifest.xml: the activity that opens links.
     package var activity: Located<String>?
+    /// A host of the intent filter that gets ours.
+    package var filter: Located<String>?
 
     package init(
       _ variant: Located<String>,
       _ path: Located<String>,
-      activity: Located<String>? = nil
+      activity: Located<String>? = nil,
+      filter: Located<String>? = nil
     ) {
       self.variant = variant
       self.path = path
       self.activity = activity
+      self.filter = filter
     }
   }
 
@@ -207,7 +216,7 @@ package struct AppConfiguration: Sendable {
     let files = { (files: [VariantFile]) in
       files.compactMap { file in
         Self.normalized(file.path, &findings).map {
-          VariantFile(file.variant, $0, activity: file.activity)
+          VariantFile(file.variant, $0, activity: file.activity, filter: file.filter)
         }
       }
     }
@@ -386,8 +395,12 @@ private struct ConfigurationReader {
 
   private mutating func variantFiles(_ node: Node?) -> [AppConfiguration.VariantFile] {
     guard let node else { return [] }
-    return decoder.table(node, "app variant").compactMap { entry in
-      decoder.text(entry.value).map { AppConfiguration.VariantFile(entry.name, $0) }
+    return decoder.table(node, "app variant").flatMap { entry in
+      let paths =
+        entry.value.kind == .sequence
+        ? Array(decoder.elements(entry.value, "paths")) : [entry.value]
+      return paths.compactMap { decoder.text($0) }
+        .map { AppConfiguration.VariantFile(entry.name, $0) }
     }
   }
 
@@ -404,7 +417,8 @@ private struct ConfigurationReader {
       return AppConfiguration.VariantFile(
         entry.name,
         path,
-        activity: decoder.text(fields[.activity])
+        activity: decoder.text(fields[.activity]),
+        filter: decoder.text(fields[.filter])
       )
     }
   }

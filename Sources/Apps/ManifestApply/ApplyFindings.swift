@@ -79,6 +79,17 @@ package enum ApplyFindings {
       """
     ),
     FindingPage(
+      "apply-other-spelling",
+      severity: .warning,
+      "the app has a language under another name than the manifest",
+      """
+      An app with `pt-BR.lproj` that got `pt.lproj` would have Brazilian Portuguese twice, in its folders, its
+      project and its settings. So nothing of that language is written until both have one name. The manifest can
+      have that of the app: `{ locale: pt-BR, lproj: pt-BR }`, with `lproj: pt_BR.lproj` for a folder whose name
+      is not a tag. Or rename the folder in the app.
+      """
+    ),
+    FindingPage(
       "apply-shared-table",
       "a new language would be added to a table that has other texts",
       """
@@ -104,10 +115,11 @@ package enum ApplyFindings {
       """
       If a project lists localized files explicitly, in a `PBXVariantGroup`, it only builds the files
       that are listed there; known regions are not enough. Projects with synchronized folders, the
-      default since Xcode 16, need no such list.
+      default since Xcode 16, need no such list. A table of which no language is listed is in no target at all, and iOS
+      shows its keys.
 
-      nd-config does not edit the group. Choose File > Add Files in Xcode to add the new
-      `xx.lproj/App.strings` to the others.
+      nd-config does not edit the group. Choose File > Add Files in Xcode, select `App.strings` in each `xx.lproj`, and
+      tick the app's target.
       """
     ),
   ]

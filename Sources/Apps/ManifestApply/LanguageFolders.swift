@@ -8,9 +8,16 @@ package struct LanguageFolders {
   private let manifest: ResolvedManifest
   private let strays: StrayFolders
 
-  package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
+  private let spellings: LanguageSpellings
+
+  package init(
+    _ configuration: AppConfiguration,
+    _ manifest: ResolvedManifest,
+    _ spellings: LanguageSpellings = LanguageSpellings()
+  ) {
     self.configuration = configuration
     self.manifest = manifest
+    self.spellings = spellings
     strays = StrayFolders(manifest)
   }
 
@@ -26,35 +33,91 @@ package struct LanguageFolders {
         && folder.files(in: parent).allSatisfy { Self.path(parent, $0) == path }
     }
     .map(AppPath.folder(of:))
-    return (unlisted(in: folder) + unknown(in: folder, created, emptied)).inReadingOrder()
+    return (spellings.findings + unlisted(in: folder) + unknown(in: folder, created, emptied))
+      .inReadingOrder()
   }
 
   /// A warning for each project that lists some languages' strings by hand and leaves out others.
   private func unlisted(in folder: some AppFolder) -> [Finding] {
     guard let strings = configuration.strings else { return [] }
-    let languages = manifest.appLanguages.names
+    let languages = manifest.translatedLanguages.filter { spellings.apple[$0.name] == nil }
+      .map(\.folder)
     let files = languages.map { language in
       (language, strings.value.replacing(AppConfiguration.languagePlaceholder, with: language))
     }
     let name = strings.value.split(separator: "/").last ?? ""
-    return configuration.projects.compactMap { project in
+    let projects = configuration.projects
+    return projects.compactMap { project in
       guard let bytes = try? folder.contents(of: project.value),
         let listed = try? ProjectFiles(
           SourceFile(path: project.value, bytes: bytes),
           at: project.value
         )
       else { return nil }
+      let target = listed.apps.first.map { " and tick the target `\($0)`" } ?? ""
       let leftOut = listed.languagesLeftOut(of: Dictionary(files) { first, _ in first })
-      guard !leftOut.isEmpty else { return nil }
       let missing = languages.filter(leftOut.contains).joined(separator: ", ")
+      if missing.isEmpty {
+        guard !listed.builds(files.map(\.1)),
+          projects.count == 1 || listed.lists(StringsTable(strings.value).base)
+        else { return nil }
+      }
       return Finding(
         "apply-unlisted-language",
-        "`\(project.value)` does not list \(name) in \(missing)",
+        missing.isEmpty
+          ? "no target of `\(project.value)` has \(name), so iOS would show keys instead of its texts"
+          : "`\(project.value)` does not list \(name) in \(missing)",
         at: project.range,
         severity: .warning,
-        help: "add the files to the project in Xcode; until then, no target contains them"
+        help: "in Xcode, choose File > Add Files, select \(name) in each of the folders"
+          + " `\(AppPath.folder(of: strings.value))`\(target); until then, no target contains them"
       )
     }
+  }
+
+  /// The folders of languages that the manifest does not have, where app.yaml does not accept them.
+  private struct Strays {
+    var base: String
+    var names: [String]
+    var range: SourceRange
+    var language: (String) -> String?
+  }
+
+  private func strays(in folder: some AppFolder, _ emptied: [String]) -> [Strays] {
+    let accepted = Set(configuration.otherFolders.map(\.value))
+    let names = { (base: String) in
+      folder.folders(in: base).filter { name in
+        let path = Self.path(base, name)
+        return !emptied.contains(path) && !accepted.contains(name) && !accepted.contains(path)
+      }
+    }
+    var found: [Strays] = []
+    if let strings = configuration.strings {
+      let table = StringsTable(strings.value)
+      let language = { [strays] (name: String) in
+        strays.language(of: name, template: table.folder[...])
+      }
+      let spelled = Set(spellings.apple.values)
+      let all = strays.ofLanguages(names(table.base), template: table.folder[...])
+        .filter { language($0).map { !spelled.contains($0) } ?? true }
+      found.append(Strays(base: table.base, names: all, range: strings.range, language: language))
+    }
+    if let resources = configuration.resources {
+      let spelled = Set(spellings.android.values)
+      let all = strays.ofResources(names(resources.value))
+        .filter { StrayFolders.languageQualifier(of: $0).map { !spelled.contains($0) } ?? true }
+      found.append(
+        Strays(base: resources.value, names: all, range: resources.range) {
+          StrayFolders.languageQualifier(of: $0)
+        }
+      )
+    }
+    return found
+  }
+
+  /// The names of these folders, for `other_folders`.
+  func unknownFolders(in folder: some AppFolder) -> [String] {
+    strays(in: folder, []).flatMap(\.names)
   }
 
   /// One warning for all folders of languages that the manifest does not have, and one for each that
@@ -64,40 +127,17 @@ package struct LanguageFolders {
     _ created: [String],
     _ emptied: [String]
   ) -> [Finding] {
-    let folders = { (base: String) in
-      folder.folders(in: base).filter { !emptied.contains(Self.path(base, $0)) }
+    let new = Set(created.map(AppPath.folder(of:))).filter { path in
+      folder.files(in: path).allSatisfy { created.contains(Self.path(path, $0)) }
     }
-    var findings: [Finding] = []
-    if let strings = configuration.strings {
-      let table = StringsTable(strings.value)
-      let names = strays.ofLanguages(folders(table.base), template: table.folder[...])
-      findings += self.findings(table.base, names, created, at: strings.range) {
-        strays.language(of: $0, template: table.folder[...])
-      }
-    }
-    if let resources = configuration.resources {
-      let names = strays.ofResources(folders(resources.value))
-      findings += self.findings(resources.value, names, created, at: resources.range) {
-        StrayFolders.languageQualifier(of: $0)
-      }
-    }
-    return findings
+    return strays(in: folder, emptied).flatMap { findings($0, new.sorted()) }
   }
 
-  private func findings(
-    _ base: String,
-    _ names: [String],
-    _ created: [String],
-    at range: SourceRange,
-    language: (String) -> String?
-  ) -> [Finding] {
-    let accepted = Set(configuration.otherFolders.map(\.value))
-    var strays = names.filter { name in
-      !accepted.contains(name) && !accepted.contains(Self.path(base, name))
-    }
+  private func findings(_ found: Strays, _ new: [String]) -> [Finding] {
+    let (base, range, language) = (found.base, found.range, found.language)
+    var strays = found.names
     var findings: [Finding] = []
-    let new = created.map { AppPath.folder(of: $0) }.filter { AppPath.folder(of: $0) == base }
-    var left = Set(new).sorted()
+    var left = new.filter { AppPath.folder(of: $0) == base }
     // A folder of the very same language before one of a similar language.
     for isSame in [{ LanguageAlias.tag($0) == LanguageAlias.tag($1) }, LanguageAlias.isSame] {
       for path in left {
@@ -154,17 +194,9 @@ package struct LanguageFolders {
 
 /// Other names that a language's folder may have: `English.lproj`, `es-ES.lproj`, `es_ES.lproj`.
 enum LanguageAlias {
-  /// Xcode's names of before 2007.
-  private static let legacy = [
-    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
-    "Spanish": "es", "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
-    "Norwegian": "nb", "Finnish": "fi", "Korean": "ko", "Chinese": "zh", "Russian": "ru",
-    "Polish": "pl",
-  ]
-
   /// Whether two names are likely the same language: equal, or one of them without a region.
   static func isSame(_ first: String, _ second: String) -> Bool {
-    let (first, second) = (subtags(first), subtags(second))
+    let (first, second) = (FolderLanguage.subtags(of: first), FolderLanguage.subtags(of: second))
     guard first != second else { return true }
     return first.first == second.first && (first.count == 1 || second.count == 1)
   }
@@ -173,24 +205,7 @@ enum LanguageAlias {
   static func tag(_ name: String) -> String {
     var name = name.hasPrefix("values-") ? String(name.dropFirst(7)) : name
     if name.hasSuffix(".lproj") { name = String(name.dropLast(6)) }
-    var parts = subtags(name)
-    let withdrawn = AndroidQualifier.withdrawnCodes.first { $0.value == parts.first }
-    if let withdrawn { parts[0] = withdrawn.key }
-    let privateUse = parts.firstIndex(of: "x") ?? parts.endIndex
-    return parts.enumerated().map { index, part in
-      // Variants and private use are lowercase.
-      guard index > 0, index < privateUse, part.utf8.count < 5 else { return part }
-      return part.utf8.count == 4
-        ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
-    }.joined(separator: "-")
-  }
-
-  private static func subtags(_ name: String) -> [String] {
-    let parts = (legacy[name] ?? name).split { "-_+".contains($0) }.map { $0.lowercased() }
-    // Android writes `es-rES`, and `b+es+ES`.
-    return (parts.first == "b" ? Array(parts.dropFirst()) : parts).enumerated().map { index, part in
-      index > 0 && part.utf8.count == 3 && part.hasPrefix("r") ? String(part.dropFirst()) : part
-    }
+    return FolderLanguage.tag(of: name)
   }
 }
 
@@ -202,7 +217,7 @@ package struct StrayFolders: Sendable {
 
   /// Language folders next to those that a path with `{lproj}` leads to.
   package func ofLanguages(_ names: [String], template: Substring) -> [String] {
-    let known = Set(manifest.appLanguages.names + ["Base"])
+    let known = Set(manifest.translatedLanguages.map(\.folder) + ["Base"])
     return names.filter { name in
       language(of: name, template: template).map { !known.contains($0) } ?? false
     }.sorted()
@@ -217,7 +232,7 @@ package struct StrayFolders: Sendable {
     language(of: name, template[...]) != nil
   }
 
-  private static func language(of name: String, _ template: Substring) -> String? {
+  static func language(of name: String, _ template: Substring) -> String? {
     let parts = template.components(around: AppConfiguration.languagePlaceholder)
     guard name.utf8.count > parts.before.utf8.count + parts.after.utf8.count,
       name.hasPrefix(parts.before), name.hasSuffix(parts.after)
@@ -252,15 +267,16 @@ package struct StrayFolders: Sendable {
     guard (2...3).contains(language.utf8.count), language != "car",
       language.utf8.allSatisfy(\.isLowercaseLetter)
     else { return nil }
-    guard let region = parts.first, region.utf8.count == 3, region.hasPrefix("r"),
-      region.dropFirst().utf8.allSatisfy(\.isUppercaseLetter)
+    // aapt2 reads `rbr` as `rBR`.
+    guard let region = parts.first, region.utf8.count == 3, region.lowercased().hasPrefix("r"),
+      region.dropFirst().utf8.allSatisfy(\.isLetter)
     else { return String(language) }
-    return "\(language)-\(region)"
+    return "\(language)-r\(region.dropFirst().uppercased())"
   }
 }
 
 extension Substring {
-  fileprivate func components(around text: String) -> (before: Substring, after: Substring) {
+  func components(around text: String) -> (before: Substring, after: Substring) {
     guard let range = firstRange(of: text) else { return (self, "") }
     return (self[..<range.lowerBound], self[range.upperBound...])
   }

@@ -152,8 +152,10 @@ extension ApplyPlan {
     let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }
     let finding = Finding(
       "apply-shared-table",
-      "table `\(table)` has texts that are not ours, such as `\(other.key)` in `\(other.path)`;"
-        + " a new language in it would lack them",
+      table.hasSuffix(".stringsdict")
+        ? "`\(table)` is for plurals, which our texts are not"
+        : "table `\(table)` has texts that are not ours, such as `\(other.key)` in `\(other.path)`;"
+          + " a new language in it would lack them",
       at: wanted.range,
       help: "use a table of its own: `strings: \"\(own.first { $0 != table } ?? table)\"`"
     )

@@ -52,6 +52,41 @@ package struct ProjectFiles {
     }
   }
 
+  /// The names of its apps.
+  package var apps: [String] {
+    objects.values.filter {
+      Self.kind($0) == "PBXNativeTarget"
+        && $0["productType"]?.text == "com.apple.product-type.application"
+    }.compactMap { $0["name"]?.text }.sorted()
+  }
+
+  /// Whether a target has one of some files: by itself, in a group of languages, or in a synchronized folder.
+  package func builds(_ files: [String]) -> Bool {
+    let built = objects.values.filter { Self.kind($0) == "PBXBuildFile" }
+      .compactMap { $0["fileRef"]?.text }
+      .flatMap { id in
+        [id] + (objects[id].map(Self.children) ?? [])
+      }
+    let synchronized = objects.filter { Self.kind($1) == "PBXFileSystemSynchronizedRootGroup" }
+    let paths = Set((built + synchronized.keys).compactMap { path(of: $0) })
+    return files.contains { file in
+      var folder = file
+      repeat {
+        if paths.contains(folder) { return true }
+        folder = AppPath.folder(of: folder)
+      } while !folder.isEmpty
+      return paths.contains("")
+    }
+  }
+
+  /// Whether it lists something in a folder.
+  package func lists(_ folder: String) -> Bool {
+    objects.contains { id, object in
+      Self.kind(object) == "PBXFileReference"
+        && path(of: id)?.hasPrefix(folder.isEmpty ? "" : "\(folder)/") == true
+    }
+  }
+
   /// The tables of strings that groups list, as paths with `{lproj}`, with their languages.
   var tables: [String: [String]] {
     var tables: [String: [String]] = [:]

@@ -54,13 +54,25 @@ package struct WantedFiles: Sendable {
   /// How many unknown variants are still reported: each is compared with all names.
   private var unknownVariantsLeft = 100
 
-  package init(_ configuration: AppConfiguration, _ manifest: ResolvedManifest) {
+  /// The app languages that Apple's files and Android's get: not those that the app spells otherwise.
+  private let apple: [TranslatedLanguage]
+  private let android: [TranslatedLanguage]
+
+  package init(
+    _ configuration: AppConfiguration,
+    _ manifest: ResolvedManifest,
+    _ spellings: LanguageSpellings = LanguageSpellings()
+  ) {
     self.manifest = manifest
+    let languages = manifest.translatedLanguages
+    apple = languages.filter { spellings.apple[$0.name] == nil }
+    android = languages.filter { spellings.android[$0.name] == nil }
     addVariants(configuration.entitlements, .entitlements) { app in
       manifest.associatedDomains(of: app).map { MergeEntry($0) }
     }
-    let regions = manifest.knownRegions.map { MergeEntry($0) }
-    let languages = manifest.appLanguages.names.map { MergeEntry($0) }
+    let others = Set(languages.map(\.folder)).subtracting(apple.map(\.folder))
+    let regions = manifest.knownRegions.filter { !others.contains($0) }.map { MergeEntry($0) }
+    let listedLanguages = apple.map { MergeEntry($0.folder) }
     let listed = configuration.projects + configuration.infoPlists
     if let last = listed.last, listed.count * languages.count > Self.mostLanguages {
       findings.append(
@@ -75,7 +87,7 @@ package struct WantedFiles: Sendable {
       return
     }
     for project in configuration.projects { add(project, .project, regions) }
-    for plist in configuration.infoPlists { add(plist, .infoPlist, languages) }
+    for plist in configuration.infoPlists { add(plist, .infoPlist, listedLanguages) }
     // Translators get whole files, so labels can be in one without names.
     let texts = configuration.labels == nil ? manifest.localizedTexts : manifest.texts(in: .names)
     if let strings = configuration.strings { addStrings(strings, texts) }
@@ -84,10 +96,10 @@ package struct WantedFiles: Sendable {
     }
     if let labels = configuration.labels { addLabels(labels) }
     if let file = configuration.smartlingIOS {
-      add(file, configuration.smartlingIOSForm, manifest.smartlingLocalesForIOS)
+      add(file, configuration.smartlingIOSForm, apple.compactMap(\.smartlingForIOS))
     }
     if let file = configuration.smartlingAndroid {
-      add(file, configuration.smartlingAndroidForm, manifest.smartlingLocalesForAndroid)
+      add(file, configuration.smartlingAndroidForm, android.compactMap(\.smartlingForAndroid))
     }
     if let resources = configuration.resources {
       addResources(resources.value, configuration)
@@ -146,7 +158,8 @@ package struct WantedFiles: Sendable {
           file.path,
           kind,
           entries(app),
-          merger: file.activity.map { AppLinksMerger(activity: $0.value) }
+          merger: kind == .androidManifest
+            ? AppLinksMerger(activity: file.activity?.value, filter: file.filter?.value) : nil
         )
       } else {
         guard unknownVariantsLeft > 0 else { continue }
@@ -180,7 +193,7 @@ package struct WantedFiles: Sendable {
     guard !path.value.hasSuffix(".xcstrings") else {
       return add(path, .stringCatalog, catalogEntries(texts))
     }
-    let development = manifest.translatedLanguages.first(where: \.isDevelopment)
+    let development = apple.first(where: \.isDevelopment)
     let entries = texts.compactMap { text in
       development.flatMap { text.value(in: $0) }.map { MergeEntry(text.key, $0) }
     }
@@ -190,8 +203,8 @@ package struct WantedFiles: Sendable {
   private mutating func addStrings(_ template: Located<String>, _ texts: [LocalizedText]) {
     let placeholder = AppConfiguration.languagePlaceholder
     let folder = StringsTable(template.value).base
-    for language in manifest.translatedLanguages {
-      let path = template.value.replacing(placeholder, with: language.name)
+    for language in apple {
+      let path = template.value.replacing(placeholder, with: language.folder)
       let entries = texts.compactMap { text in
         text.value(in: language).map { MergeEntry(text.key, $0) }
       }
@@ -201,7 +214,7 @@ package struct WantedFiles: Sendable {
   }
 
   private func catalogEntries(_ texts: [LocalizedText]) -> [MergeEntry] {
-    manifest.translatedLanguages.flatMap { language in
+    apple.flatMap { language in
       texts.compactMap { text in
         text.value(in: language).map { MergeEntry("\(text.key)/\(language.name)", $0) }
       }
@@ -211,7 +224,8 @@ package struct WantedFiles: Sendable {
   private mutating func addResources(_ folder: String, _ configuration: AppConfiguration) {
     if let name = configuration.locales {
       let path = Located("\(folder)/xml/\(name.value)", at: name.range)
-      let languages = manifest.androidLocales.map { MergeEntry($0) }
+      let others = Set(manifest.androidLocales).subtracting(android.map(\.androidLocale))
+      let languages = manifest.androidLocales.filter { !others.contains($0) }.map { MergeEntry($0) }
       add(path, .locales, languages, creatableUnder: folder)
     }
     let prefix = configuration.resourcePrefix?.value ?? ""
@@ -232,7 +246,7 @@ package struct WantedFiles: Sendable {
     _ texts: [LocalizedText],
     _ prefix: String
   ) {
-    for language in manifest.translatedLanguages {
+    for language in android {
       guard language.isDevelopment || language.android != nil else { continue }
       let values = language.android.map { "values-\($0)" } ?? "values"
       let entries = texts.compactMap { text in

@@ -9,9 +9,15 @@ package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
 
   private let activity: String?
+  private let filter: String?
 
-  /// - Parameter activity: the name of the activity that opens links.
-  package init(activity: String? = nil) { self.activity = activity }
+  /// - Parameters:
+  ///   - activity: the name of the activity that opens links.
+  ///   - filter: a host of the intent filter that gets ours; nil for one that has no others.
+  package init(activity: String? = nil, filter: String? = nil) {
+    self.activity = activity
+    self.filter = filter
+  }
 
   package func merge(
     _ file: SourceFile,
@@ -80,7 +86,33 @@ package struct AppLinksMerger: FileMerger {
     let prefix = try tree.androidPrefix()
     let own = try PathFilterMerger(tree, paths, activity).own.map(\.filter.element)
     let filters = LinkFilter.all(in: tree, prefix).filter { !own.contains($0.element) }
-    let usable = filters.filter { $0.problem(ours: ours) == nil }
+    let named = filters.first { named in filter.map(named.allHosts.contains) == true }
+    if let filter, named == nil { throw Self.noFilter(of: filter, filters, tree) }
+    if let named, let problem = named.problem(ours: ours.union(named.allHosts)) {
+      throw .noLocation(
+        "the intent filter of `\(filter ?? "")` cannot hold our hosts: \(problem.text)",
+        at: tree[problem.node].startTag
+      )
+    }
+    let usable = named.map { [$0] } ?? filters.filter { $0.problem(ours: ours) == nil }
+    // What a filter of others opens already is not added to ours.
+    let added = Set(applied.entries.filter { $0.state == .added }.map(\.key))
+    let covered = Set(
+      filters.filter { filter in !usable.contains { $0.element == filter.element } }
+        .filter { $0.problem(ours: ours.union($0.allHosts)) == nil }.flatMap(\.hosts.keys)
+    ).subtracting(added)
+    if !covered.isEmpty {
+      let isCovered = { (key: String) in covered.contains(key) }
+      let rest = wanted.filter { !isCovered($0.key) }
+      var others = applied
+      others.entries.removeAll { isCovered($0.key) }
+      if rest.count < wanted.count {
+        var merged = try mergeHosts(file, rest, others, ours.subtracting(covered), paths)
+        merged.applied.entries += wanted.filter { isCovered($0.key) }
+          .map { AppliedEntry($0, .found) }
+        return merged
+      }
+    }
     let recorded = applied.entries.map(\.key)
     let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
     // Somebody may have put a path into the filter that we used: then our hosts leave it.
@@ -158,6 +190,21 @@ package struct AppLinksMerger: FileMerger {
     return merged
   }
 
+  private static func noFilter(
+    of host: String,
+    _ filters: [LinkFilter],
+    _ tree: XMLTree
+  ) -> FileRefusal {
+    let hosts = Set(filters.flatMap(\.allHosts)).sorted().prefix(10).map { "`\($0)`" }
+    return .noLocation(
+      "no intent filter that verifies App Links has the host `\(host)`",
+      at: tree[filters.first?.element ?? tree.root].startTag,
+      help: hosts.isEmpty
+        ? "delete `filter` in app.yaml"
+        : "write one of these hosts as `filter` in app.yaml: \(hosts.joined(separator: ", "))"
+    )
+  }
+
   /// The activity of a name, which may leave out the package as in the file.
   static func element(
     of name: String,
@@ -204,6 +251,13 @@ extension FileRefusal {
       Finding.Related(problem.text, at: tree.place(of: problem.node))
     }
     let activities = tree.elements(named: "activity")
+    guard !activities.isEmpty else {
+      return .noLocation(
+        "the file has no activity, so no intent filter of it can open links",
+        at: tree[tree.root].startTag,
+        help: "name the AndroidManifest.xml with the activity that opens links in app.yaml"
+      )
+    }
     let activity = filters.first.flatMap { tree.parent(of: $0.element) } ?? activities.first
     let name = activity.flatMap { tree.value(of: "\(prefix)name", in: $0) } ?? ".Main"
     return .noLocation(

@@ -29,22 +29,32 @@ struct AppManifest {
     if platforms.isEmpty { platforms = NewManifest.Platform.allCases }
   }
 
-  /// The manifest, which has no findings.
+  /// The manifest, which has no errors.
   func proposal() throws(NewManifest.Problem) -> (
     NewManifest, CheckedManifest, guesses: [String]
   ) {
-    let found = self.found
+    if facts.isEmpty {
+      throw NewManifest.Problem(
+        reason:
+          "nothing in \(printable(folder)) names a host or a language: there is no Xcode project, string table,"
+          + " entitlements file or app with an AndroidManifest.xml"
+      )
+    }
+    var found = self.found
     var manifest = NewManifest(
       product: product ?? facts.apps.first?.name ?? "Example",
       domain: domain ?? found.domain ?? "example.com",
       countries: countries ?? found.codes,
       standards: .embedded
     )
+    if countries == nil, manifest.domainOwner == nil {
+      found.addDefault(languages)
+      manifest.countries = found.codes
+    }
     manifest.platforms = platforms
     manifest.hosts = hosts
     manifest.found = found
     manifest.developmentLanguage = developmentLanguage
-    if manifest.countries.isEmpty { manifest.countries = [manifest.domainOwner ?? "us"] }
     if let owner = manifest.domainOwner, !manifest.countries.contains(owner) {
       manifest.countries.insert(owner, at: 0)
     }
@@ -53,24 +63,33 @@ struct AppManifest {
     let isRefused = (try? manifest.checkedLeavingOut()) == nil
     if isRefused { manifest.section = appsSection(isComment: true) }
     let (checked, leftOut) = try manifest.checkedLeavingOut()
-    let first = checked.manifest?.product.defaultCountry?.value
-    manifest.notes = notes(found, leftOut, defaultCountry: first)
-    return (manifest, try manifest.checkedLeavingOut().manifest, facts.guesses)
+    let spoken = AppLanguages(checked.manifest ?? Manifest(), .embedded)
+    manifest.languages = found.languagesWithoutCountry(spoken)
+    manifest.notes = notes(found, leftOut)
+    var guesses = facts.guesses + found.guesses
+    if product == nil, let app = facts.apps.first {
+      guesses.append("product \(app.name), the name of a target in \(app.path)")
+    }
+    return (manifest, try manifest.checkedLeavingOut().manifest, guesses)
+  }
+
+  private var languages: [FoundCountries.Language] {
+    facts.languages.prefix(Self.languageLimit).map { language in
+      FoundCountries.Language(
+        language.tag,
+        lproj: language.name,
+        smartling: language.smartling,
+        android: language.android,
+        path: language.path
+      )
+    }
   }
 
   private var found: FoundCountries {
     FoundCountries(
       hosts: facts.hosts.map { ($0.text, $0.path) },
-      languages: facts.languages.prefix(Self.languageLimit).map { language in
-        FoundCountries.Language(
-          language.tag,
-          lproj: language.name,
-          smartling: language.smartling,
-          android: language.android,
-          path: language.path
-        )
-      },
-      domain: domain ?? (facts.hosts.isEmpty ? bundleDomain : nil),
+      languages: languages,
+      domain: domain,
       developmentLanguage: developmentLanguage,
       standards: .embedded
     )
@@ -79,15 +98,6 @@ struct AppManifest {
   /// Where no project says it, Xcode's own.
   private var developmentLanguage: String? {
     facts.developmentLanguage ?? (facts.languages.contains { $0.tag.text == "en" } ? "en" : nil)
-  }
-
-  /// `acme.com` for `com.acme.app`.
-  private var bundleDomain: String? {
-    guard let bundle = facts.apps.lazy.compactMap(\.bundle).first else { return nil }
-    let host = bundle.lowercased().split(separator: ".").reversed().joined(separator: ".")
-    let domain = Standards.embedded.registrableDomain(of: host)
-    let suffix = domain.drop { $0 != "." }.dropFirst()
-    return Standards.embedded.isPublicSuffix(String(suffix)) ? domain : nil
   }
 
   /// The targets with different bundles, in a comment where it would not be valid.
@@ -116,16 +126,13 @@ struct AppManifest {
 
   private func notes(
     _ found: FoundCountries,
-    _ leftOut: [NewManifest.LeftOut],
-    defaultCountry: String?
+    _ leftOut: [NewManifest.LeftOut]
   ) -> [String] {
     var notes = ["", "Proposed by `nd-config init --from`. Where each country comes from:"]
     notes += found.origins.flatMap { origin in
       let leftOut = leftOut.filter { $0.country == origin.code }
       let whole = leftOut.first { $0.locale == nil }.map { "; left out: \($0.reason)" }
-      let isPlanned = origin.isGuess && origin.code != defaultCountry
-      let guess = isPlanned ? "; planned, because only its language is known" : ""
-      return ["  \(origin.code): \(origin.reasons.joined(separator: ", "))" + (whole ?? guess)]
+      return ["  \(origin.code): \(origin.reasons.joined(separator: ", "))" + (whole ?? "")]
         + leftOut.compactMap { part in
           part.locale.map { "    without \($0): \(part.reason)" }
         }
@@ -139,13 +146,7 @@ struct AppManifest {
       + facts.unread.map { "\($0.text) in \($0.path)" }
     if !unused.isEmpty { notes += ["Of no country:"] + Self.cut(unused.map { "  \($0)" }) }
     notes.append("Not known from the files:")
-    if domain == nil {
-      if found.domain == nil {
-        notes.append("  the domain; example.com is a placeholder")
-      } else if facts.hosts.isEmpty {
-        notes.append("  the domain; it is a guess from the bundle identifier")
-      }
-    }
+    if found.domain == nil { notes.append("  the domain; example.com is a placeholder") }
     if product == nil { notes.append("  the product's name; it is a guess") }
     notes.append(
       "  services, other environments, help desk, account forms, certificates of Android apps"

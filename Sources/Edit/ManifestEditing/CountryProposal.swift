@@ -79,6 +79,20 @@ extension CountryProposal {
   /// first one, be it new to the app or not.
   package var languages: [CountryRow.Language] { officialLanguages.chosen }
 
+  /// The same, for a product without an app, with the official languages that have come from another country: French in
+  /// Canada, Belgium and Switzerland.
+  func languagesWithOthers() -> [CountryRow.Language] {
+    let (chosen, leftOut) = officialLanguages
+    let count = standards.countries.count
+    return chosen
+      + leftOut.filter { locale in
+        guard let tag = try? LanguageTag.parse(locale, standards).get() else { return false }
+        let spoken = LanguageTag(language: tag.language, script: tag.script).text
+        return standards.likelyRegion(spoken) != code
+          && standards.namesEveryCountry(in: tag.appLanguage(standards), count: count)
+      }.map { CountryRow.Language(locale: $0) }
+  }
+
   /// Official languages that would be new to the app.
   package var languagesLeftOut: [String] { officialLanguages.leftOut }
 

@@ -88,7 +88,7 @@ package struct CountryRow: Equatable, Sendable {
       languages: row.languages.map {
         var language = Language(
           locale: $0.locale.value,
-          lproj: $0.lproj?.value,
+          lproj: $0.folder.map { "\($0).lproj" } ?? $0.lproj?.value,
           helpDeskLocale: $0.helpDeskLocale?.value
         )
         language.smartling = $0.smartling?.value

@@ -2,7 +2,7 @@ package import CountryManifest
 
 /// The countries that an app's hosts and languages mention.
 ///
-/// A language says of a country only what is likely, so a country that nothing else names is planned.
+/// A language alone names no country: it is an app language that no country has.
 package struct FoundCountries {
   /// An app language, with the names that it has in the app's files.
   package struct Language {
@@ -31,6 +31,11 @@ package struct FoundCountries {
   /// The domain with most hosts; nil without hosts.
   package private(set) var domain: String?
   private(set) var countries: [FoundCountry] = []
+  /// The app languages, by the names that the app has for them.
+  let appLanguages: [(name: String, tag: LanguageTag)]
+  /// What is only likely, each with the file that suggests it.
+  package private(set) var guesses: [String] = []
+  private let developmentLanguage: String?
   /// What belongs to no country, for comments.
   package private(set) var rest: [String] = []
   private let standards: Standards
@@ -38,8 +43,8 @@ package struct FoundCountries {
   package var codes: [String] { countries.map(\.code) }
 
   /// Why each country is there, for comments.
-  package var origins: [(code: String, reasons: [String], isGuess: Bool)] {
-    countries.map { ($0.code, $0.reasons, $0.isGuess) }
+  package var origins: [(code: String, reasons: [String])] {
+    countries.map { ($0.code, $0.reasons) }
   }
 
   /// - Parameters:
@@ -56,16 +61,41 @@ package struct FoundCountries {
     standards: Standards
   ) {
     self.standards = standards
+    self.developmentLanguage = developmentLanguage
+    appLanguages = languages.map { (Self.name(of: $0, standards), $0.tag) }
     let domains = hosts.map { standards.registrableDomain(of: $0.name) }
     let counts = Dictionary(grouping: domains) { $0 }.mapValues(\.count)
     self.domain = domain ?? domains.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
-    for language in languages where language.tag.text == developmentLanguage {
-      add(language, isDevelopment: true)
-    }
     for (host, path) in hosts { addHost(host, path) }
-    for language in languages where language.tag.text != developmentLanguage {
-      add(language, isDevelopment: false)
+    for language in languages {
+      add(language, isDevelopment: language.tag.text == developmentLanguage)
     }
+  }
+
+  /// Puts the country of the development language first, for a domain that is of no country.
+  package mutating func addDefault(_ languages: [Language]) {
+    let development = languages.first { $0.tag.text == developmentLanguage }
+    let tag = development?.tag ?? LanguageTag(language: "en")
+    guard let code = tag.region ?? standards.likelyRegion(tag.text), standards.isCountry(code)
+    else {
+      return
+    }
+    let reason =
+      "development language \(tag.text)"
+      + (development.map { " in \($0.path)" } ?? ", which no file names")
+    if let position = countries.firstIndex(where: { $0.code == code }) {
+      countries.insert(countries.remove(at: position), at: 0)
+    } else {
+      countries.insert(FoundCountry(code: code, reasons: [reason]), at: 0)
+    }
+    guesses.append("default country \(code), from the \(reason)")
+  }
+
+  /// The app languages that a manifest does not have yet, as `localization.languages` names them.
+  package func languagesWithoutCountry(_ spoken: AppLanguages) -> [String] {
+    let names = Set(spoken.entries.map { $0.folder ?? $0.name })
+    return appLanguages.map(\.name).filter { !names.contains($0) && $0 != developmentLanguage }
+      .map(FolderLanguage.lproj)
   }
 
   func country(_ code: String) -> FoundCountry? { countries.first { $0.code == code } }
@@ -80,7 +110,12 @@ package struct FoundCountries {
       let label = String(host.dropLast(domain.count + 1).split(separator: ".").last ?? "")
       let code = standards.nonstandard(label)
       guard standards.isCountry(code) else { return rest.append(reason) }
-      change(code, reason) { $0.hosts = $0.hosts ?? .subdomain }
+      change(code, reason) {
+        guard $0.hosts == nil else { return }
+        $0.hosts = .subdomain
+        // `uk.acme.org` is the United Kingdom's; `gb.acme.org` does not exist.
+        $0.prefix = label == code ? nil : label
+      }
     } else if own.prefix(while: { $0 != "." }) == domain.prefix(while: { $0 != "." }),
       case .country(let code) = standards.owner(
         ofCountryCodeDomain: String(own.split(separator: ".").last ?? "")
@@ -103,38 +138,82 @@ package struct FoundCountries {
     let position = countries.firstIndex { $0.code == code } ?? countries.count
     if position == countries.count { countries.append(FoundCountry(code: code)) }
     update(&countries[position])
-    countries[position].isGuess = false
     countries[position].reasons.append(reason)
   }
 
   // MARK: Languages
 
+  /// What the app calls a language; one that only Android has, by its tag where that leads to the same folder.
+  private static func name(of language: Language, _ standards: Standards) -> String {
+    if let lproj = language.lproj { return lproj }
+    let android = language.android.map { ($0, FolderLanguage.tag(of: $0)) }
+    if let (qualifier, tag) = android, qualifier == qualifierOf(tag, standards) { return tag }
+    return language.tag.appLanguage(standards)
+  }
+
+  private static func qualifierOf(_ tag: String, _ standards: Standards) -> String? {
+    (try? LanguageTag.parse(tag, standards).get()).map(AndroidQualifier.text)
+  }
+
   private mutating func add(_ language: Language, isDevelopment: Bool) {
     let named = language.smartling.flatMap { try? LanguageTag.parse($0, standards).get() }?.region
     let written = (language.tag.region ?? named).flatMap { standards.isCountry($0) ? $0 : nil }
+    guard let code = written else { return }
     var tag = language.tag
     let name = language.lproj ?? language.android ?? tag.text
-    guard let code = written ?? standards.likelyRegion(tag.text), standards.isCountry(code) else {
-      rest.append("language \(name) in \(language.path)")
-      return
-    }
     tag.region = code
     var found = CountryRow.Language(locale: tag.text)
-    let own = tag.appLanguage(standards)
-    let appLanguage = language.lproj ?? own
-    if appLanguage != own { found.lproj = appLanguage }
+    let appLanguage = Self.name(of: language, standards)
+    if appLanguage != tag.appLanguage(standards) {
+      found.lproj = FolderLanguage.lproj(of: appLanguage)
+    }
     if !isDevelopment {
       if let smartling = language.smartling, smartling != tag.text { found.smartling = smartling }
-      let derived = try? LanguageTag.parse(appLanguage, standards).get()
-      if let android = language.android, android != derived.map(AndroidQualifier.text) {
-        found.android = android
-      }
+      let derived = Self.qualifierOf(FolderLanguage.tag(of: appLanguage), standards)
+      if let android = language.android, android != derived { found.android = android }
     }
     let position = countries.firstIndex { $0.code == code } ?? countries.count
     if position == countries.count { countries.append(FoundCountry(code: code)) }
     countries[position].languages.append(found)
     countries[position].reasons.append("language \(name) in \(language.path)")
-    if written != nil { countries[position].isGuess = false }
+  }
+
+  /// The languages of a country: its official ones that the app has, the main one in any case, and those
+  /// that the app's files name.
+  func languages(of code: String) -> [CountryRow.Language] {
+    let found = country(code)?.languages ?? []
+    let foundTags = found.compactMap { try? LanguageTag.parse($0.locale, standards).get() }
+    var languages: [CountryRow.Language] = []
+    for (language, status) in standards.languages(of: code) where status == .official {
+      let text = "\(language)-\(code.uppercased())"
+      guard var tag = try? LanguageTag.parse(text, standards).get() else { continue }
+      // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
+      if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
+      if let position = foundTags.firstIndex(where: { $0.language == tag.language }) {
+        if languages.isEmpty { languages.append(found[position]) }
+        continue
+      }
+      let name = nearest(to: tag) ?? (languages.isEmpty ? developmentLanguage : nil)
+      guard let name else { continue }
+      let isOwn = name == tag.appLanguage(standards)
+      languages.append(
+        CountryRow.Language(locale: tag.text, lproj: isOwn ? nil : FolderLanguage.lproj(of: name))
+      )
+    }
+    return languages + found.filter { !languages.contains($0) }
+  }
+
+  /// The app's name of the language that is nearest to a tag; nil if it does not have the language.
+  private func nearest(to tag: LanguageTag) -> String? {
+    let full = standards.maximized(tag)
+    let same = appLanguages.filter {
+      let other = standards.maximized($0.tag)
+      return other.language == full.language && other.script == full.script
+    }
+    return
+      (same.first { standards.maximized($0.tag).region == full.region }
+      ?? same.first { $0.name == standards.parent(of: tag.text) }
+      ?? same.first { !$0.name.contains { "-_".contains($0) } } ?? same.first)?.name
   }
 }
 
@@ -144,10 +223,11 @@ struct FoundCountry {
   /// Nil where no host is known.
   var hosts: HostStyle?
   var tld: String?
+  /// What its hosts begin with, where that is not its code.
+  var prefix: String?
   var languages: [CountryRow.Language] = []
   /// Where it comes from, for a comment.
   var reasons: [String] = []
-  var isGuess = true
 }
 
 extension Standards {

@@ -17,6 +17,8 @@ package struct NewManifest: Sendable {
   package var found: FoundCountries?
   /// The app's development language; nil for that of the default country.
   package var developmentLanguage: String?
+  /// The app languages that no country has.
+  package var languages: [String] = []
   /// Comments at the top, a line each.
   package var notes: [String] = []
   /// The section `apps`, as text.
@@ -50,6 +52,8 @@ package struct NewManifest: Sendable {
   /// Why there is no such manifest.
   package struct Problem: Error, Sendable {
     package var reason: String
+
+    package init(reason: String) { self.reason = reason }
   }
 
   /// The manifest, without findings, and its default country.
@@ -94,18 +98,21 @@ package struct NewManifest: Sendable {
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
     let found = self.found?.country(code)
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
-    if let hosts = hosts ?? found?.hosts { hasDomain = hosts == .tld }
+    // An app's files say which domains there are; no other one is anybody's.
+    if let hosts = hosts ?? found?.hosts ?? (self.found == nil ? nil : .subdomain) {
+      hasDomain = hosts == .tld
+    }
     if suffix != nil { hasDomain = true }
     let shared = hosts == .path ? HostStyle.path : .subdomain
-    let languages = written.isEmpty ? proposal.languages : written
+    let languages = written.isEmpty ? proposal.languagesWithOthers() : written
     guard !languages.isEmpty else {
       let name = standards.nameInSentence(code)
       throw Problem(reason: "no default language is known for \(name)")
     }
     var scalars = CountryScalars<String>()
-    if suffix == nil, found?.isGuess == true { scalars[.status] = Country.Status.planned.rawValue }
     // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
     scalars[.tld] = suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
+    scalars[.prefix] = hasDomain ? nil : found?.prefix
     scalars[.hosts] = (hasDomain ? .tld : shared).rawValue
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
@@ -180,9 +187,9 @@ package struct NewManifest: Sendable {
   private func isSuffix(_ domain: String) -> Bool { standards.isPublicSuffix(domain) }
 }
 
-/// The manifest of an app whose files mention more than a manifest takes without findings.
+/// The manifest of an app whose files mention more than a manifest takes.
 extension NewManifest {
-  /// What of an app's files is not in the manifest, since it would leave a finding.
+  /// What of an app's files is not in the manifest, since it would be an error.
   package struct LeftOut: Sendable {
     package var country: String
     /// Nil where the country as a whole is left out.
@@ -190,7 +197,7 @@ extension NewManifest {
     package var reason: String
   }
 
-  /// The manifest with the countries and languages that leave it without findings, and why others don't.
+  /// The manifest with the countries and languages that it takes, and why others are left out.
   package func checkedLeavingOut() throws(Problem) -> (
     manifest: CheckedManifest, leftOut: [LeftOut]
   ) {
@@ -207,8 +214,8 @@ extension NewManifest {
     return (checked, leftOut)
   }
 
-  /// The manifest with a country's row, in which those of its found languages are missing that leave
-  /// findings.
+  /// The manifest with a country's row, in which those of its found languages are missing that are
+  /// errors.
   private func addingWhatFits(
     _ code: String,
     suffix: String?,
@@ -216,11 +223,9 @@ extension NewManifest {
     _ leftOut: inout [LeftOut]
   ) throws(Problem) -> CheckedManifest {
     func adding(_ languages: [CountryRow.Language]) throws(Problem) -> CheckedManifest {
-      let next = try self.adding(code, suffix: suffix, languages, to: checked)
-      if let finding = next.findings.first { throw Problem(reason: finding.message) }
-      return next
+      try self.adding(code, suffix: suffix, languages, to: checked)
     }
-    let found = found?.country(code)?.languages ?? []
+    let found = found?.languages(of: code) ?? []
     do throws(Problem) { return try adding(found) } catch {
       if found.isEmpty { throw error }
     }
@@ -242,6 +247,12 @@ extension NewManifest {
 
 /// The manifest as text, without rows.
 extension NewManifest {
+  /// The line for more countries on one domain than it has by default.
+  private var budgetLine: String {
+    guard found != nil || hosts != nil, countries.count > 16 else { return "" }
+    return "\n  subdomains_per_domain: \(countries.count * 2)"
+  }
+
   /// The line `outputs` of the product; none for all platforms, because that is the default.
   private var outputsLine: String {
     guard !Platform.allCases.allSatisfy(platforms.contains) else { return "" }
@@ -255,9 +266,13 @@ extension NewManifest {
     _ defaultCountry: String,
     developmentLanguage: String?
   ) -> String {
-    let localization = developmentLanguage.map {
-      "localization:\n  development_language: \(scalarText($0))\n\n"
-    }
+    let lines = [
+      developmentLanguage.map { "  development_language: \(scalarText($0))\n" },
+      languages.isEmpty
+        ? nil
+        : "  languages: [\(languages.map { scalarText($0) }.joined(separator: ", "))]\n",
+    ].compactMap { $0 }
+    let localization = lines.isEmpty ? "" : "localization:\n\(lines.joined())\n"
     let notes = notes.map { "#" + ($0.isEmpty ? "" : " ") + $0 + "\n" }.joined()
     return """
       # Everything that differs between the countries of the product, with one row per country.
@@ -267,7 +282,7 @@ extension NewManifest {
       product:
         name: \(scalarText(product))
         default_country: \(scalarText(defaultCountry))
-        language_url: "{web_url}/?lang={language}"\(outputsLine)
+        language_url: "{web_url}/?lang={language}"\(budgetLine)\(outputsLine)
 
       environments:
         production: { site: \(scalarText(site)), hosts: country }
@@ -275,7 +290,7 @@ extension NewManifest {
       services:
         web: { label: "" }
 
-      \(section)\(localization ?? "")countries: {}
+      \(section)\(localization)countries: {}
 
       """
   }

@@ -155,6 +155,7 @@ private func write(_ language: ResolvedLanguage, to json: inout JSONWriter) {
   if let locale = language.helpDeskLocale { json.field("helpDeskLocale", locale.value) }
   if let url = language.helpDeskURL { json.field("helpDeskURL", url) }
   json.field("appLanguage", language.appLanguage.value)
+  if language.folder != language.appLanguage.value { json.field("lproj", language.folder) }
   if let smartling = language.smartling { json.field("smartling", smartling.value) }
   if let android = language.android { json.field("android", android.value) }
 }

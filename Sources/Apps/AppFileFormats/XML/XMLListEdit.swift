@@ -247,11 +247,12 @@ package struct XMLLines {
     return comment.range.upperBound
   }
 
-  /// The indentation of the first element that is deeper than its parent; empty if there is none.
+  /// By what most elements are deeper than their parents; empty if none is.
   ///
   /// By convention, the content of a property list is not indented deeper than its root.
   private var shownUnit: String? {
     var isShown = false
+    var counts: [String: (count: Int, first: Int)] = [:]
     for (index, node) in tree.nodes.enumerated()
     where node.kind == .element && node.name != "plist" {
       guard startsLine(node.range) else { continue }
@@ -259,10 +260,12 @@ package struct XMLLines {
       for child in tree.elements(of: index) where startsLine(tree[child].range) {
         isShown = true
         let inner = tree.file.indentation(tree[child].range.lowerBound)
-        if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+        guard inner.hasPrefix(outer), inner != outer else { continue }
+        counts[String(inner.dropFirst(outer.count)), default: (0, index)].count += 1
       }
     }
-    return isShown ? "" : nil
+    let usual = counts.max { ($0.value.count, $1.value.first) < ($1.value.count, $0.value.first) }
+    return usual?.key ?? (isShown ? "" : nil)
   }
 
   /// The whole lines of a range that shares them with nothing; else the range, with the spaces behind

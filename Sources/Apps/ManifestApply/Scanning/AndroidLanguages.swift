@@ -69,7 +69,7 @@ struct AndroidLanguages {
     return nil
   }
 
-  private static func locales(_ file: SourceFile) -> [String] {
+  static func locales(_ file: SourceFile) -> [String] {
     guard let tree = try? XMLTree(file) else { return [] }
     let prefix = tree.prefix(of: androidNamespace) ?? "android:"
     return tree.elements(named: "locale").compactMap { tree.value(of: "\(prefix)name", in: $0) }

@@ -16,6 +16,7 @@ package struct AppFacts {
     package var tag: LanguageTag
     /// The name of the `.lproj` folder; nil if only Android has the language.
     package var name: String?
+    fileprivate var hasFolder = false
     /// The qualifier of the `values` folder.
     package var android: String?
     package var smartling: String?
@@ -28,6 +29,8 @@ package struct AppFacts {
     package var name: String
     package var bundle: String?
     package var team: String?
+    /// The project.
+    package var path: String
   }
 
   package private(set) var hosts: [Fact] = []
@@ -36,6 +39,7 @@ package struct AppFacts {
   package private(set) var developmentLanguage: String?
   package private(set) var apps: [App] = []
   package private(set) var hasAndroid = false
+  package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
   /// Names of languages and hosts that say nothing by themselves: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
   /// What is only likely, each with the file that suggests it.
@@ -54,7 +58,7 @@ package struct AppFacts {
     let scan = AppScan(folder)
     for project in scan.projects { addProject("\(project)/project.pbxproj") }
     for (table, names) in scan.tables.sorted(by: { $0.key < $1.key }) {
-      for name in names { addName(name, table) }
+      for name in names { addName(name, table, isFolder: true) }
     }
     for path in scan.catalogs { addCatalog(path) }
     for path in scan.entitlements { addEntitlements(path) }
@@ -69,7 +73,7 @@ package struct AppFacts {
       let targets = try? XcodeTargets(file, at: path, read: { [read] in read($0)?.wholeText })
     else { return }
     for app in targets.apps {
-      let app = App(name: app.name, bundle: app.bundle, team: app.team)
+      let app = App(name: app.name, bundle: app.bundle, team: app.team, path: path)
       if known.apps.insert(app).inserted { apps.append(app) }
     }
     developmentLanguage = developmentLanguage ?? targets.developmentRegion.flatMap(tag)?.text
@@ -97,9 +101,14 @@ package struct AppFacts {
   }
 
   /// A language by the name of its folder; `Base` is of no language.
-  private mutating func addName(_ name: String, _ path: String) {
+  ///
+  /// Of two names, that of a folder is the one that the app's files have.
+  private mutating func addName(_ name: String, _ path: String, isFolder: Bool = false) {
     guard name != "Base", name != "mul" else { return }
-    add(name, path) { $0.name = $0.name ?? name }
+    add(name, path) { language in
+      guard language.name == nil || isFolder && !language.hasFolder else { return }
+      (language.name, language.hasFolder) = (name, isFolder)
+    }
   }
 
   // MARK: Android and Smartling

@@ -35,11 +35,23 @@ package struct AppProposal {
     addTexts()
     addSmartling()
     addAndroid(in: folder)
+    addOtherFolders(in: folder)
+  }
+
+  /// The folders of languages that the manifest does not have, next to those of the files above.
+  private mutating func addOtherFolders(in folder: some AppFolder) {
+    let file = SourceFile(path: "app.yaml", text: text)
+    guard let configuration = AppConfiguration.read(file).configuration else { return }
+    let spellings = LanguageSpellings(configuration, manifest, in: folder)
+    let names = LanguageFolders(configuration, manifest, spellings).unknownFolders(in: folder)
+    guard !names.isEmpty else { return }
+    text += "\n# Folders of languages that the manifest does not have.\n"
+    text += "other_folders: [\(names.map { scalarText($0) }.joined(separator: ", "))]\n"
   }
 
   // MARK: Texts
 
-  /// A table of our own next to the one with most languages: of those that a project lists, if any.
+  /// A table of our own next to the one with most languages, or the string catalog; those that a project lists, if any.
   private mutating func addTexts() {
     var listed: [String: [String]] = [:]
     for path in scan.projects.map({ "\($0)/project.pbxproj" }) {
@@ -51,14 +63,37 @@ package struct AppProposal {
         listed[table] = languages
       }
     }
-    let tables = listed.isEmpty ? scan.tables : listed
-    if let main = tables.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.key {
-      let own = AppPath.inside(AppPath.folder(of: main), "Countries.strings")
+    let tables = (listed.isEmpty ? scan.tables : listed).map {
+      (path: $0.key, count: $0.value.count)
+    }
+    .sorted { ($1.count, $0.path) < ($0.count, $1.path) }
+    let catalogs = scan.catalogs.map { (path: $0, count: read($0)?.bytes.count ?? 0) }
+      .sorted { ($1.count, $0.path) < ($0.count, $1.path) }
+    func best(_ files: [(path: String, count: Int)]) -> (path: String, rank: Int)? {
+      files.map { ($0.path, rank(of: $0.path)) }.min { $0.1 < $1.1 }
+    }
+    let (table, catalog) = (best(tables), best(catalogs))
+    if let table, table.rank <= catalog?.rank ?? table.rank {
+      let own = AppPath.inside(AppPath.folder(of: table.path), "Countries.strings")
       text += "\n# A table of our own; add its files to the project in Xcode.\n"
       text += "strings: \(scalarText(own))\n"
-    } else if let catalog = scan.catalogs.first {
-      text += "\nxcstrings: \(scalarText(catalog))  # guess\n"
+    } else if let catalog {
+      text += "\nxcstrings: \(scalarText(catalog.path))  # guess\n"
     }
+  }
+
+  /// The app's texts come before those that only the system or a storyboard reads.
+  private func rank(of path: String) -> Int {
+    let folder = AppPath.folder(of: path)
+    let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
+    if name == "Localizable" { return 0 }
+    if ["InfoPlist", "AppShortcuts", "AppIntentVocabulary", "Root"].contains(name) { return 2 }
+    let parent = folder.hasSuffix(".lproj") ? AppPath.folder(of: folder) : folder
+    let isOfInterface = [".storyboard", ".xib", ".intentdefinition"].contains { ending in
+      exists(AppPath.inside(parent, name + ending))
+        || exists(AppPath.inside(parent, "Base.lproj/\(name)\(ending)"))
+    }
+    return isOfInterface ? 2 : 1
   }
 
   // MARK: Smartling and Android
@@ -179,29 +214,48 @@ extension AppProposal {
     }
   }
 
-  /// One file per variant: that of the target with its bundle, else one that has its name.
+  /// The files of each variant: those of the target with its bundle, else of one that has its name.
   private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
-    var lines: [String] = []
-    var (taken, seen) = (Set<String>(), Set<String>())
+    var comments: [String] = []
+    var seen: Set<String> = []
+    var found: [(file: XcodeTargets.NamedFile, path: String)] = []
     for file in files where seen.insert(file.path ?? file.raw).inserted {
-      guard let path = known(file) else {
-        lines.append(Self.unknown(file))
-        continue
+      if let path = known(file) {
+        found.append((file, path))
+      } else {
+        comments.append(Self.unknown(file))
       }
-      let free = manifest.apps.filter { !taken.contains($0.name) }
-      let names = "\(path) \(file.origin.names)".lowercased()
-      let sure = free.first { $0.bundle.value == file.bundle }
-      guard
-        let app = sure ?? free.last(where: { names.contains($0.name.lowercased()) }) ?? free.first
-      else {
-        lines.append("# \(printable(path)): no variant of the manifest is left for it")
-        continue
-      }
-      taken.insert(app.name)
-      let note = sure == nil ? "  # guess: \(printable(file.origin.description))" : ""
-      lines.append("\(scalarText(app.name)): \(scalarText(path))\(note)")
     }
-    return lines
+    var chosen: [String: [(path: String, note: String)]] = [:]
+    var targets: [String: String] = [:]
+    for (file, path) in found {
+      guard let app = manifest.apps.first(where: { $0.bundle.value == file.bundle }) else {
+        continue
+      }
+      chosen[app.name, default: []].append((path, ""))
+      if let target = file.origin.target { targets[target] = targets[target] ?? app.name }
+    }
+    let sure = Set(chosen.values.joined().map(\.path))
+    for (file, path) in found where !sure.contains(path) {
+      let free = manifest.apps.map(\.name).filter { chosen[$0] == nil }
+      let names = "\(path) \(file.origin.names)".lowercased()
+      guard
+        let app = file.origin.target.flatMap({ targets[$0] })
+          ?? free.last(where: { names.contains($0.lowercased()) }) ?? free.first
+      else {
+        comments.append("# \(printable(path)): no variant of the manifest is left for it")
+        continue
+      }
+      chosen[app, default: []].append((path, "  # guess: \(printable(file.origin.description))"))
+      if let target = file.origin.target { targets[target] = app }
+    }
+    return manifest.apps.map(\.name).flatMap { name -> [String] in
+      guard let files = chosen[name], let first = files.first else { return [] }
+      guard files.count > 1 else {
+        return ["\(scalarText(name)): \(scalarText(first.path))\(first.note)"]
+      }
+      return ["\(scalarText(name)):"] + files.map { "  - \(scalarText($0.path))\($0.note)" }
+    } + comments
   }
 
   private func known(_ file: XcodeTargets.NamedFile) -> String? {

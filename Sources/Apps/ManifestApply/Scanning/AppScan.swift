@@ -60,8 +60,11 @@ struct AppScan {
     switch name {
     case "smartling-config.json": smartling.append(path)
     case "AndroidManifest.xml": androidManifests.append(path)
-    case "project.yml", "project.yaml", "Project.swift": generators.append(path)
-    default: break
+    case "Project.swift": generators.append(path)
+    default:
+      // XcodeGen's `project.yml`, and `mail-project.yml` where a folder has several.
+      let isYAML = name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+      if isYAML, name.hasPrefix("project") || name.contains("project.") { generators.append(path) }
     }
   }
 }
@@ -87,15 +90,16 @@ extension AppPath {
 
 /// What may be paths of files in a file that says how a project is built.
 struct NamedPaths {
-  /// The folder of the file.
-  let folder: String
+  /// That of the file.
+  let path: String
+  var folder: String { AppPath.folder(of: path) }
   private let paths: Set<String>
 
   /// - Parameters:
   ///   - text: that of the file.
   ///   - path: its path, relative to the app's folder.
   init(_ text: String, at path: String) {
-    folder = AppPath.folder(of: path)
+    self.path = path
     var paths: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) {
       for part in line.split(whereSeparator: { "\"'=:;,()[]{}".contains($0) }) {

@@ -16,6 +16,9 @@ struct XcodeTargets {
       return "\(configuration) \(target)"
     }
 
+    /// The target, if a setting names the file.
+    var target: String? { if case .setting(let target, _) = self { target } else { nil } }
+
     var description: String {
       switch self {
       case .setting(let target, let configuration):
@@ -72,18 +75,23 @@ struct XcodeTargets {
       }
       objects[entry.key] = Dictionary(members) { first, _ in first }
     }
-    let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
-    developmentRegion = project?["developmentRegion"]?.text
-    if case .array(let regions) = project?["knownRegions"]?.content {
+    let object = objects.values.first { $0["isa"]?.text == "PBXProject" }
+    // `ENA` of `src/ENA.xcodeproj/project.pbxproj`.
+    let project = String(
+      AppPath.folder(of: path).split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    )
+    developmentRegion = object?["developmentRegion"]?.text
+    if case .array(let regions) = object?["knownRegions"]?.content {
       knownRegions = regions.compactMap(\.text)
     }
-    let shared = configurations(of: project)
+    let shared = configurations(of: object)
     for target in objects.values where isApp(target) {
       for (name, own) in configurations(of: target) {
         let name = objects[name]?["name"]?.text ?? ""
         let other = shared.first { objects[$0.id]?["name"]?.text == name }?.object
         let known = [
-          "SRCROOT": ".", "PROJECT_DIR": ".", "CONFIGURATION": name,
+          "SRCROOT": ".", "SOURCE_ROOT": ".", "PROJECT_DIR": ".", "CONFIGURATION": name,
+          "PROJECT": project, "PROJECT_NAME": project,
           "TARGET_NAME": target["name"]?.text ?? "", "TARGETNAME": target["name"]?.text ?? "",
           "PRODUCT_NAME": target["productName"]?.text ?? target["name"]?.text ?? "",
         ]
@@ -238,51 +246,4 @@ extension Substring {
     let end = start.lastIndex { $0 != " " && $0 != "\t" }
     return end.map { String(start[...$0]) } ?? ""
   }
-}
-
-/// A file from which a program makes Xcode projects, which are often not committed.
-struct ProjectGenerator {
-  enum Program { case xcodeGen, tuist }
-
-  let path: String
-  let program: Program
-  /// What the file names, what those that it includes name, and the build settings of the app.
-  private let texts: [NamedPaths]
-
-  /// Nil for another file with such a name: in many apps, `Project.swift` is part of a model.
-  init?(_ path: String, settings: [NamedPaths], read: (String) -> String?) {
-    guard let text = read(path) else { return nil }
-    self.path = path
-    let own = NamedPaths(text, at: path)
-    guard !path.hasSuffix(".swift") else {
-      guard text.contains("import ProjectDescription") else { return nil }
-      program = .tuist
-      texts = [own] + settings
-      return
-    }
-    let keys = Set(text.split(whereSeparator: \.isNewline).map { $0.prefix { $0 != ":" } })
-    guard !keys.isDisjoint(with: ["targets", "name", "include"]) else { return nil }
-    program = .xcodeGen
-    let included = own.specifications.prefix(AppScan.includeLimit).compactMap { name in
-      AppPath.normalized(AppPath.inside(own.folder, name)).flatMap { path in
-        read(path).map { NamedPaths($0, at: path) }
-      }
-    }
-    texts = [own] + included + settings
-  }
-
-  var folder: String { AppPath.folder(of: path) }
-
-  /// How the project gets its regions, as a comment.
-  var note: String {
-    switch program {
-    case .xcodeGen:
-      "# \(printable(path)): XcodeGen takes the regions from the .lproj folders; run it after `apply`"
-    case .tuist:
-      "# \(printable(path)): Tuist makes the project from it; write the regions there, as `defaultKnownRegions`"
-    }
-  }
-
-  /// Whether it names a file of the app: relative to its own folder, or to that of the file it includes.
-  func names(_ file: String) -> Bool { texts.contains { $0.names(file, from: folder) } }
 }

@@ -169,7 +169,7 @@ struct AddSummary {
       guard let android = language.android else { return [] }
       let isSource = language.appLanguage.value == manifest.developmentLanguage.value
       let smartling = isSource ? nil : language.smartling.map { "smartling \($0.value)" }
-      return [smartling, "\(language.appLanguage.value).lproj", "values-\(android.value)"]
+      return [smartling, "\(language.folder).lproj", "values-\(android.value)"]
         .compactMap { $0 }
     }
     let parts = [

@@ -71,7 +71,8 @@ struct Apply: ParsableCommand {
     let folder = try AppFolderOnDisk(app)
     if proposes { return try writeProposal(folder, manifest) }
     let (configuration, file) = try configuration(in: folder, report)
-    let wanted = WantedFiles(configuration, manifest)
+    let spellings = LanguageSpellings(configuration, manifest, in: folder)
+    let wanted = WantedFiles(configuration, manifest, spellings)
     let plan: ApplyPlan
     if check {
       plan = try self.plan(wanted, file, folder, report)
@@ -82,7 +83,7 @@ struct Apply: ParsableCommand {
         return plan
       }
     }
-    let findings = LanguageFolders(configuration, manifest).findings(
+    let findings = LanguageFolders(configuration, manifest, spellings).findings(
       in: folder,
       created: plan.outcomes.filter { $0.fate == .created }.map(\.path),
       removed: plan.outcomes.filter { $0.fate == .removed }.map(\.path)
@@ -117,7 +118,11 @@ struct Apply: ParsableCommand {
       let old = try folder.contents(of: "app.yaml")
       let file = SourceFile(path: path, bytes: old ?? [])
       guard AppProposal.isReplaceable(file) else {
-        throw FileError("write", path, reason: "File exists")
+        throw FileError(
+          "write",
+          path,
+          reason: "File exists; change it, or delete it for a new proposal"
+        )
       }
       var transaction = FileTransaction(in: folder.folder)
       transaction.write(Array(text.utf8), to: "app.yaml", replacing: old, isDurable: true)
@@ -197,7 +202,9 @@ struct Apply: ParsableCommand {
     let count = counted(plan.outcomes.count, "file", "files")
     let changed = plan.changed.count
     guard check else {
-      return say("\(folder): \(count), \(changed) changed")
+      say("\(folder): \(count), \(changed) changed")
+      if changed > 0 { for line in nextSteps(plan, folder) { say(line) } }
+      return
     }
     if changed == 0, plan.isRecordStale {
       let state = plan.hasRecord ? "stale" : "missing"
@@ -206,6 +213,18 @@ struct Apply: ParsableCommand {
     if changed > 0 || plan.isRecordStale {
       say("\(folder): out of date; run `\(command(folder))`")
     }
+  }
+
+  /// What the owner of the app does next.
+  private func nextSteps(_ plan: ApplyPlan, _ folder: String) -> [String] {
+    let isNew = plan.outcomes.contains { $0.fate == .created && $0.kind == .strings }
+    return [
+      "  next  review the changes, and commit them with \(AppliedRecord.fileName)",
+      isNew
+        ? "        add the new files to the app's target in Xcode, and build the app"
+        : "        build the app, and look at a text of each new language",
+      "        run `\(command(folder, "--check"))` in CI",
+    ]
   }
 
   /// One line per file; with `--verbose`, one per entry.
@@ -233,9 +252,13 @@ extension ApplyPlan.Outcome {
       case .removed: removed += 1
       }
     }
-    let counts = [("added", added), ("changed", changed), ("removed", removed)]
-      .filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-    return list + counts.joined(separator: ", ")
+    let counts = [("added", added), ("changed", changed), ("removed", removed)].filter { $0.1 > 0 }
+    // `3 hosts added`, but `knownRegions 3 added`: that is a name in the file.
+    let isWord = kind == .androidManifest || kind == .locales
+    return (isWord ? "" : list)
+      + counts.map { action, count in
+        (isWord ? counted(count, kind.listName, "\(kind.listName)s") : "\(count)") + " \(action)"
+      }.joined(separator: ", ")
   }
 
   /// What changes in the file, one line per entry.

@@ -67,12 +67,16 @@ struct Init: ParsableCommand {
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
     let manifest: NewManifest
     let checked: CheckedManifest
-    var guesses: [String] = []
+    var lines: [String] = []
     if let from {
+      let guesses: [String]
       (manifest, checked, guesses) = try proposal(from: from)
+      lines = guesses.map { "guess: \(printable($0))" }
     } else {
       manifest = try self.manifest(Interview())
-      checked = try self.checked(manifest)
+      let leftOut: [NewManifest.LeftOut]
+      (checked, leftOut) = try self.checked(manifest)
+      lines = leftOut.map { "left out: \($0.country), because \($0.reason)" }
     }
     let target = target ?? Self.target(for: manifest.product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
@@ -88,8 +92,7 @@ struct Init: ParsableCommand {
       }
       try transaction.commit()
     }
-    for guess in guesses { try standardOutput.writeLine("guess: \(printable(guess))") }
-    for line in report(manifest, checked.manifest, source, target) {
+    for line in lines + report(manifest, checked.manifest, source, target) {
       try standardOutput.writeLine(line)
     }
   }
@@ -107,7 +110,9 @@ struct Init: ParsableCommand {
     if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
     _ = try checked(draft)
     func problem(with draft: NewManifest) -> String? {
-      do throws(NewManifest.Problem) { _ = try draft.checked() } catch { return error.reason }
+      do throws(NewManifest.Problem) { _ = try draft.checkedLeavingOut() } catch {
+        return error.reason
+      }
       return nil
     }
     draft.product = try interview.answer("product", option: product, default: nil, readText) {
@@ -157,8 +162,10 @@ struct Init: ParsableCommand {
     }
   }
 
-  private func checked(_ manifest: NewManifest) throws -> CheckedManifest {
-    do throws(NewManifest.Problem) { return try manifest.checked() } catch {
+  private func checked(
+    _ manifest: NewManifest
+  ) throws -> (CheckedManifest, [NewManifest.LeftOut]) {
+    do throws(NewManifest.Problem) { return try manifest.checkedLeavingOut() } catch {
       say("nd-config: \(error.reason); nothing was written")
       throw ExitCode(1)
     }
@@ -206,6 +213,15 @@ struct Init: ParsableCommand {
         "Then `swift build` compiles `Country`.",
       ]
     }
-    return lines + ["To write files for the apps, run `nd-config generate`."]
+    lines += ["To write files for the apps, run `nd-config generate`."]
+    if manifest.platforms.contains(.android) {
+      lines += [
+        "  Android: add `generated/kotlin` to the module's sources and `generated/android/res` to its resources."
+      ]
+    }
+    if manifest.platforms.contains(.web) {
+      lines += ["  Web: import `generated/typescript/ndcountries.ts`."]
+    }
+    return lines
   }
 }

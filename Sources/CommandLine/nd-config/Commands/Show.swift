@@ -158,7 +158,7 @@ struct CountryCard {
       language.android.map { "values-\($0.value)" },
     ].compactMap { $0 }
     return [
-      "\(language.locale.value) → \(language.url.value)", "\(language.appLanguage.value).lproj",
+      "\(language.locale.value) → \(language.url.value)", "\(language.folder).lproj",
     ] + owned
   }
 

@@ -132,8 +132,10 @@ extension ResolvedManifest {
 
 /// An app language as an app's files name it.
 package struct TranslatedLanguage: Sendable {
-  /// The name of the `.lproj` folder without its ending: `it`, `en-GB`.
+  /// The tag: `it`, `en-GB`.
   package var name: String
+  /// The name of the `.lproj` folder without its ending.
+  package var folder: String
   /// The position among the app languages, and so among a country's names.
   package var position: Int
   package var isDevelopment: Bool
@@ -152,10 +154,11 @@ extension ResolvedManifest {
       let isDevelopment = entry.name == developmentLanguage.value
       return TranslatedLanguage(
         name: entry.name,
+        folder: entry.folder ?? entry.name,
         position: position,
         isDevelopment: isDevelopment,
-        smartling: isDevelopment ? nil : owner?.smartling?.value,
-        android: isDevelopment ? nil : owner?.android?.value
+        smartling: isDevelopment ? nil : entry.owner == nil ? entry.name : owner?.smartling?.value,
+        android: isDevelopment ? nil : owner?.android?.value ?? entry.qualifier
       )
     }
   }
@@ -164,18 +167,14 @@ extension ResolvedManifest {
   /// say.
   package var androidLocales: [String] {
     var listed: Set<String> = []
-    return translatedLanguages.map { language in
-      let plain = AndroidQualifier.plain(language.name)
-      guard plain != language.name else { return plain }
-      return language.android.map(AndroidQualifier.tag) ?? plain
-    }
-    .filter { listed.insert($0).inserted }
+    return translatedLanguages.map(\.androidLocale).filter { listed.insert($0).inserted }
   }
 
   /// What `knownRegions` of an Xcode project lists: the development language, `Base`, the others.
   package var knownRegions: [String] {
-    let development = developmentLanguage.value
-    return [development, "Base"] + appLanguages.names.filter { $0 != development }
+    let languages = translatedLanguages
+    let development = languages.first(where: \.isDevelopment)?.folder ?? developmentLanguage.value
+    return [development, "Base"] + languages.filter { !$0.isDevelopment }.map(\.folder)
   }
 }
 
@@ -207,19 +206,20 @@ package struct SmartlingLocale: Sendable, Equatable {
   package var application: String
 }
 
-extension ResolvedManifest {
+extension TranslatedLanguage {
   /// What Smartling translates for iOS: every app language except the development language.
-  package var smartlingLocalesForIOS: [SmartlingLocale] {
-    translatedLanguages.compactMap { language in
-      language.smartling.map { SmartlingLocale(smartling: $0, application: language.name) }
-    }
+  package var smartlingForIOS: SmartlingLocale? {
+    smartling.map { SmartlingLocale(smartling: $0, application: folder) }
   }
 
   /// The same for Android, whose names are resource qualifiers.
-  package var smartlingLocalesForAndroid: [SmartlingLocale] {
-    translatedLanguages.compactMap { language in
-      guard let smartling = language.smartling, let android = language.android else { return nil }
-      return SmartlingLocale(smartling: smartling, application: android)
-    }
+  package var smartlingForAndroid: SmartlingLocale? {
+    guard let smartling, let android else { return nil }
+    return SmartlingLocale(smartling: smartling, application: android)
+  }
+
+  /// The tag that Android's settings have.
+  package var androidLocale: String {
+    android.map(AndroidQualifier.tag) ?? AndroidQualifier.plain(name)
   }
 }

@@ -241,6 +241,10 @@ extension ManifestDecoder {
     manifest.isDevelopmentLanguageUnread =
       manifest.developmentLanguage == nil
       && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
+    if let node = fields[.languages] {
+      manifest.languages = elements(node, "languages").compactMap { text($0) }
+        .map { AppLanguageName($0) }
+    }
     guard let node = fields[.xcodeProjects] else { return }
     manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
   }
@@ -382,7 +386,8 @@ extension ManifestDecoder {
     language.isHelpDeskLocaleUnread =
       language.helpDeskLocale == nil
       && (fields[.helpDeskLocale] != nil || fields.isExcused(.helpDeskLocale))
-    language.lproj = text(fields[.lproj])
+    let name = text(fields[.lproj]).map { AppLanguageName($0) }
+    (language.lproj, language.folder) = (name?.tag, name?.folder)
     language.android = text(fields[.android])
     language.smartling = text(fields[.smartling])
     return language

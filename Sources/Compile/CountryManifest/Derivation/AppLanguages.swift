@@ -3,12 +3,16 @@ internal import ManifestFindings
 /// The distinct app languages of all countries in order of appearance, and which entry owns each:
 /// the owner alone has a Smartling and an Android entry.
 ///
-/// A development language that no country speaks comes last.
+/// Those that no country speaks come last.
 package struct AppLanguages: Sendable {
   package struct Entry: Sendable {
     package var name: String
-    /// Nil for a development language that no country speaks.
+    /// Nil for one that no country speaks: the development language, or one of `localization.languages`.
     package var owner: Owner?
+    /// The name of the folder where an entry says another than the tag.
+    package var folder: String?
+    /// Android's qualifier of one that has no owner.
+    fileprivate(set) var qualifier: String?
     /// Whether the owner's row says another app language than would be derived.
     fileprivate var isShared: Bool
   }
@@ -38,10 +42,23 @@ package struct AppLanguages: Sendable {
           let entry = Entry(
             name: language.lproj?.value ?? tag?.appLanguage(standards) ?? language.locale.value,
             owner: Owner(country: country, language: index),
+            folder: language.folder,
             isShared: language.lproj != nil
           )
           return add(entry)
         }
+      )
+    }
+    for language in manifest.languages where !entries.isEmpty {
+      let tag = try? LanguageTag.parse(language.tag.value, standards).get()
+      _ = add(
+        Entry(
+          name: language.tag.value,
+          owner: nil,
+          folder: language.folder,
+          qualifier: tag.map(AndroidQualifier.text),
+          isShared: true
+        )
       )
     }
     // One that could not be read, or is not a language, is reported and adds nothing.
@@ -60,7 +77,9 @@ package struct AppLanguages: Sendable {
       return entries.count - 1
     }
     // An entry with `lproj` shares; the one whose own language it is owns it, in whatever order.
+    let folder = entries[known].folder ?? entry.folder
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
+    entries[known].folder = folder
     return known
   }
 
@@ -71,6 +90,12 @@ package struct AppLanguages: Sendable {
   /// The app language that shows a language of a country.
   package func name(_ country: Int, _ language: Int) -> String {
     entries[assigned[country][language]].name
+  }
+
+  /// The name of that app language's `.lproj` folder, without its ending.
+  func folder(_ country: Int, _ language: Int) -> String {
+    let entry = entries[assigned[country][language]]
+    return entry.folder ?? entry.name
   }
 
   /// Whether a language of a country is the one that its app language belongs to.

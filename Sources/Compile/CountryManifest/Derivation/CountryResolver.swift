@@ -131,6 +131,7 @@ package struct CountryResolver {
       helpDeskURL: help.flatMap { helpURL($0.value) },
       appLanguage: language.lproj.map { Sourced($0) }
         ?? Sourced(app, .derived(rule: "the locale", from: language.locale.range)),
+      folder: appLanguages.folder(position, index),
       smartling: isOwner ? language.smartlingLocale : nil,
       android: isOwner ? language.androidQualifier(of: app, standards) : nil
     )

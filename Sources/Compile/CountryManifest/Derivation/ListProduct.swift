@@ -131,6 +131,7 @@ extension Manifest {
     for country in countries {
       for language in country.languages { texts.insert((language.lproj ?? language.locale).value) }
     }
+    for language in languages { texts.insert(language.tag.value) }
     return ListProduct.List(
       name: "app languages",
       count: texts.count,

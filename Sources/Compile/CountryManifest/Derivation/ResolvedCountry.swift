@@ -91,6 +91,8 @@ package struct ResolvedLanguage: Sendable {
   /// Nil without a locale or without `product.help_desk_url`.
   package let helpDeskURL: String?
   package let appLanguage: Sourced<String>
+  /// The name of the `.lproj` folder, without its ending.
+  package let folder: String
   /// Nil where the app language is another entry's, which alone is translated.
   package let smartling: Sourced<String>?
   package let android: Sourced<String>?

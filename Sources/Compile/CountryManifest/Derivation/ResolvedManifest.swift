@@ -17,6 +17,8 @@ package struct ResolvedManifest: Sendable {
   package let apps: [ResolvedApp]
   /// The language that the manifest's own texts are in.
   package let developmentLanguage: Sourced<String>
+  /// The app languages that no country has.
+  package let languages: [Located<String>]
   package let xcodeProjects: [Located<String>]
   /// Empty where no country has an account form.
   package let formFields: [ResolvedFormField]
@@ -67,6 +69,7 @@ package struct ResolvedManifest: Sendable {
       manifest.developmentLanguage,
       default: Manifest.defaultDevelopmentLanguage
     )
+    languages = manifest.languages.map(\.tag)
     xcodeProjects = manifest.xcodeProjects
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages

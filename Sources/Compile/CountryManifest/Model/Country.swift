@@ -78,6 +78,18 @@ package final class Country: Sendable {
   package var statusOrDefault: Status { status?.value ?? .live }
 }
 
+/// An app language as a manifest names it.
+package struct AppLanguageName: Sendable {
+  package var tag: Located<String>
+  /// The name of its folder where that is not the tag: `pt_BR`, `English`.
+  package var folder: String?
+
+  init(_ text: Located<String>) {
+    folder = FolderLanguage.name(in: text.value)
+    tag = folder.map { Located(FolderLanguage.tag(of: $0), at: text.range) } ?? text
+  }
+}
+
 /// An entry of a country's languages.
 package struct Language: Sendable {
   package var locale: Located<String>
@@ -85,7 +97,10 @@ package struct Language: Sendable {
   package var helpDeskLocale: Located<String>?
   /// Whether it has a help-desk locale that could not be read, so that it does not inherit the country's.
   package var isHelpDeskLocaleUnread = false
+  /// The tag of the app language.
   package var lproj: Located<String>?
+  /// The name of its folder where that is not the tag: `pt_BR`, `English`.
+  package var folder: String?
   package var android: Located<String>?
   package var smartling: Located<String>?
 }

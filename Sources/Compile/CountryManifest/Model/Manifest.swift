@@ -11,6 +11,8 @@ package struct Manifest: Sendable {
   package var developmentLanguage: Located<String>?
   /// Whether there is a `development_language` that could not be read, and that has been reported.
   package var isDevelopmentLanguageUnread = false
+  /// App languages that no country has.
+  package var languages: [AppLanguageName] = []
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
   /// Whether there is a section `form_fields` that could not be read, and that has been reported.

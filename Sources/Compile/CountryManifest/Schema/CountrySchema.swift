@@ -110,7 +110,8 @@ package enum LanguageKey: String, MappingKey {
       .derived(
         "the locale without its region if CLDR's likely region for it is the country; otherwise the locale",
         .text,
-        "the app language that the app is shown in; several entries can share one"
+        "the app language that the app is shown in, or its folder if that has another name, such as `pt_BR.lproj`;"
+          + " several entries can share one"
       )
       .such(as: "en-GB")
     case .android:

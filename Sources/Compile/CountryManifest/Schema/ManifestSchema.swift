@@ -315,6 +315,7 @@ package enum AndroidAppKey: String, MappingKey {
 
 package enum LocalizationKey: String, MappingKey {
   case developmentLanguage = "development_language"
+  case languages
   case xcodeProjects = "xcode_projects"
 
   package static let owner = "`localization`"
@@ -329,6 +330,13 @@ package enum LocalizationKey: String, MappingKey {
         "the language that texts are written in; it is an app language even if no country speaks it"
       )
       .such(as: "en", matching: Self.language)
+    case .languages:
+      .derived(
+        "none",
+        .list(of: .text),
+        "app languages that no country's row has, as a row's `lproj` names them"
+      )
+      .such(as: "eo")
     case .xcodeProjects:
       .derived("none", .list(of: .text), "the Xcode projects whose known regions are generated")
         .such(as: "Acme")

@@ -119,6 +119,14 @@ package struct Standards: Sendable {
     return subtags.flatMap { $0.split(separator: "\t").first.map(String.init) }
   }
 
+  /// A tag with its likely script and region, in which spellings of one language are equal: `pt` and `pt-BR`.
+  package func maximized(_ tag: LanguageTag) -> LanguageTag {
+    var full = tag
+    full.script = tag.script ?? likelyScript(tag)
+    full.region = tag.region ?? likelyRegion(tag.text)
+    return full
+  }
+
   /// The status of a language in a country.
   package enum LanguageStatus: String {
     /// By law or constitution.

@@ -20,6 +20,7 @@ struct InvalidLanguageTag: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     if let tag = manifest.developmentLanguage { check(tag, in: &context) }
+    for language in manifest.languages { check(language.tag, in: &context) }
     for (position, country) in manifest.countries.enumerated() {
       for (index, language) in country.languages.enumerated() {
         if let problem = context.derivation.localeTags.problem(position, index) {

@@ -257,7 +257,7 @@ struct RedundantOverride: ValidationRule {
       if let help = language.helpDeskLocale, help.value == country.helpDeskLocale?.value {
         report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
       }
-      if let lproj = language.lproj,
+      if let lproj = language.lproj, language.folder == nil,
         let tag = context.derivation.localeTags.valid(position, index),
         // Nothing but a tag in the locale's own language can be derived.
         lproj.value.hasPrefix(tag.language), tag.region == country.code.value,

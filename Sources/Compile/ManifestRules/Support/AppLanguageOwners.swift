@@ -10,10 +10,13 @@ extension RuleContext {
     }
   }
 
-  /// Where an app language comes from: its owner's `lproj` or locale, or `development_language`; nil for
+  /// Where an app language comes from: its owner's `lproj` or locale, `languages` or `development_language`; nil for
   /// the default development language, which is not written.
   func location(of appLanguage: AppLanguages.Entry, _ manifest: Manifest) -> SourceRange? {
-    guard let owner = appLanguage.owner else { return manifest.developmentLanguage?.range }
+    guard let owner = appLanguage.owner else {
+      return manifest.languages.first { $0.tag.value == appLanguage.name }?.tag.range
+        ?? manifest.developmentLanguage?.range
+    }
     let language = manifest.countries[owner.country].languages[owner.language]
     return (language.lproj ?? language.locale).range
   }

@@ -31,7 +31,7 @@ package struct StringsEmitter: Emitter {
     }
     return zip(languages, writers).map { language, strings in
       EmittedFile(
-        path: "\(Self.id)/\(language.name).lproj/\(table.name).strings",
+        path: "\(Self.id)/\(language.folder).lproj/\(table.name).strings",
         bytes: strings.bytes
       )
     }

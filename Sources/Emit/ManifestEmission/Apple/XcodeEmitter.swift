@@ -29,7 +29,7 @@ package struct XcodeEmitter: Emitter {
   /// have the same: with a region missing in one, Xcode saves that project again.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
-    text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.developmentLanguage.value));\n"
+    text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.knownRegions[0]));\n"
     text += "\t\t\tknownRegions = (\n"
     for region in manifest.knownRegions { text += "\t\t\t\t\(OpenStepText.token(region)),\n" }
     return text + "\t\t\t);\n"

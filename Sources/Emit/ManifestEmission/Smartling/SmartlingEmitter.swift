@@ -24,7 +24,7 @@ package struct SmartlingEmitter: Emitter {
     let (strings, resources) = ("\(TextTable.labels.name).strings", TextTable.labels.resourceFile)
     let iOS = ResourceSet(
       type: "ios",
-      source: ["strings", "\(manifest.developmentLanguage.value).lproj", strings],
+      source: ["strings", "\(manifest.knownRegions[0]).lproj", strings],
       translation: "strings/${locale}.lproj/\(strings)"
     )
     let android = ResourceSet(
@@ -33,9 +33,10 @@ package struct SmartlingEmitter: Emitter {
       translation: "android/res/values-${locale}/\(resources)"
     )
     return [
-      file("ios", manifest.smartlingLocalesForIOS, iOS),
+      file("ios", manifest.translatedLanguages.compactMap(\.smartlingForIOS), iOS),
       AndroidEmitter.hasData(in: manifest)
-        ? file("android", manifest.smartlingLocalesForAndroid, android) : nil,
+        ? file("android", manifest.translatedLanguages.compactMap(\.smartlingForAndroid), android)
+        : nil,
     ].compactMap { $0 }
   }
 

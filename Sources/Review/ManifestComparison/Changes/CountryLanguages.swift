@@ -46,6 +46,7 @@ enum CountryLanguages: CountryChangeKind {
   private static let properties: [(name: String, value: @Sendable (ResolvedLanguage) -> String?)] =
     [
       ("app language", { $0.appLanguage.value }),
+      ("folder", { $0.folder == $0.appLanguage.value ? nil : "\($0.folder).lproj" }),
       ("URL", { $0.url.value }),
       ("Smartling", { $0.smartling?.value }),
       ("Android", { $0.android.map { "values-\($0.value)" } }),

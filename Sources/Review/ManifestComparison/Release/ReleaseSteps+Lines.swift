@@ -75,7 +75,7 @@ extension ReleaseSteps {
     let smartling: Message = language.smartling.map { ", Smartling locale \(code: $0)" } ?? ""
     return Line(
       title: "New app language \(code: language.name)",
-      text: "translate the app into \(code: "\(language.name).lproj")\(android)\(smartling)"
+      text: "translate the app into \(code: "\(language.folder).lproj")\(android)\(smartling)"
     )
   }
 

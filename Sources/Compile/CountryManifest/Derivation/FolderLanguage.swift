@@ -1,0 +1,47 @@
+internal import ManifestFindings
+
+/// The names that the folders of languages have: `English`, `pt_BR`, `pt-rBR`, `b+pt+BR`.
+package enum FolderLanguage {
+  /// Xcode's names of before 2007, and Norwegian, which is Bokmål to everybody but its code.
+  private static let legacy = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
+    "Spanish": "es", "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
+    "Norwegian": "nb", "Finnish": "fi", "Korean": "ko", "Chinese": "zh", "Russian": "ru",
+    "Polish": "pl", "no": "nb",
+  ]
+
+  /// The BCP 47 tag of a name: `pt-BR` for `pt_BR`, `pt-rBR`, `b+pt+BR`; `en` for `English`.
+  package static func tag(of name: String) -> String {
+    var parts = subtags(of: name)
+    let withdrawn = AndroidQualifier.withdrawnCodes.first { $0.value == parts.first }
+    if let withdrawn { parts[0] = withdrawn.key }
+    let privateUse = parts.firstIndex(of: "x") ?? parts.endIndex
+    return parts.enumerated().map { index, part in
+      // Variants and private use are lowercase.
+      guard index > 0, index < privateUse, part.utf8.count < 5 else { return part }
+      return part.utf8.count == 4
+        ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
+    }.joined(separator: "-")
+  }
+
+  package static func subtags(of name: String) -> [String] {
+    let parts = (legacy[name] ?? name).split { "-_+".contains($0) }.map { $0.lowercased() }
+    // Android writes `es-rES`, and `b+es+ES`.
+    return (parts.first == "b" ? Array(parts.dropFirst()) : parts).enumerated().map { index, part in
+      index > 0 && part.utf8.count == 3 && part.hasPrefix("r") ? String(part.dropFirst()) : part
+    }
+  }
+
+  /// What `lproj` of a manifest says for a folder: the tag, or `pt_BR.lproj` where the folder has another name.
+  package static func lproj(of name: String) -> String {
+    tag(of: name) == name ? name : "\(name).lproj"
+  }
+
+  /// The name of the folder where `lproj` names one that is not its tag; nil for a tag.
+  static func name(in lproj: String) -> String? {
+    guard lproj.hasSuffix(".lproj") else { return nil }
+    let name = String(lproj.dropLast(6))
+    let isName = name.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
+    return isName && tag(of: name) != name ? name : nil
+  }
+}
