@@ -193,7 +193,7 @@ struct InitFromTests {
     #expect(apply.status == 0, "\(apply)")
   }
 
-  /// A folder with nothing to read is no app.
+  /// There is nothing to read in the folder.
   @Test func emptyFolderIsRefused() async throws {
     let folder = try folder(["README": ""])
     let run = try await folder.shell("nd-config init --from app")

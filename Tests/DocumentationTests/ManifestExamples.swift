@@ -138,6 +138,7 @@ enum ManifestExamples {
     "`localization`": """
     localization:
       development_language: de
+      languages: [fr]
       xcode_projects: [Acme, AcmeKit]
     """,
     "A form field": """

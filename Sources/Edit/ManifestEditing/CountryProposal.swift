@@ -83,14 +83,22 @@ extension CountryProposal {
   /// Canada, Belgium and Switzerland.
   func languagesWithOthers() -> [CountryRow.Language] {
     let (chosen, leftOut) = officialLanguages
+    var languages = chosen
+    // One in two scripts would need two URLs, which the first manifest cannot tell apart.
+    var known = Set(languages.map { $0.locale.prefix { $0 != "-" } })
     let count = standards.countries.count
-    return chosen
-      + leftOut.filter { locale in
-        guard let tag = try? LanguageTag.parse(locale, standards).get() else { return false }
-        let spoken = LanguageTag(language: tag.language, script: tag.script).text
-        return standards.likelyRegion(spoken) != code
-          && standards.namesEveryCountry(in: tag.appLanguage(standards), count: count)
-      }.map { CountryRow.Language(locale: $0) }
+    for locale in leftOut {
+      guard let tag = try? LanguageTag.parse(locale, standards).get(),
+        known.insert(locale.prefix { $0 != "-" }).inserted
+      else { continue }
+      let spoken = LanguageTag(language: tag.language, script: tag.script).text
+      if standards.likelyRegion(spoken) != code,
+        standards.namesEveryCountry(in: tag.appLanguage(standards), count: count)
+      {
+        languages.append(CountryRow.Language(locale: locale))
+      }
+    }
+    return languages
   }
 
   /// Official languages that would be new to the app.
