@@ -58,6 +58,11 @@ KNOWN = {
     # CLDR has the two forms of Armenian as languages; Node's ICU loses the digits of four letters and four digits.
     "replaced variants": ["arevela - en", "arevmda - en", "baku1926 - en-Baku", "colb1945 - en-Colb",
                           "luna1918 - en-Luna", "petr1708 - en-Petr"],
+    # Changed in CLDR 48, or in a script that Node shows in the usual one.
+    "names of languages in themselves": [
+        "az-Arab تۆرکجه cənubi azərbaycan", "ba Башҡорт теле башҡорт", "cv Чӑваш чӑваш чӗлхи",
+        "en-Dsrt 𐐀𐑍𐑊𐐮𐑇 (𐐔𐐯𐑆𐐲𐑉𐐯𐐻) English (Deseret)", "mni-Mtei ꯃꯤꯇꯩꯂꯣꯟ (ꯃꯤꯇꯩ ꯃꯌꯦꯛ) মৈতৈলোন্ (মীতৈ ময়েক)",
+        "sat-Deva सानताड़ी (देवानागारी) ᱥᱟᱱᱛᱟᱲᱤ (ᱫᱮᱣᱟᱱᱟᱜᱟᱨᱤ)"],
     # Changed in CLDR 48.
     "names of countries in the languages of iOS": [
         "hr/FO Ov\u010dji Otoci Farski Otoci", "vi/AU Australia \u00dac"],
@@ -87,6 +92,8 @@ console.log(JSON.stringify({
   likely: asked.likely.map((tag) => new Intl.Locale(tag).maximize().toString()),
   canonical: asked.languages.map((tag) => Intl.getCanonicalLocales(tag)[0]),
   variants: asked.variants.map((variant) => Intl.getCanonicalLocales(`en-${variant}`)[0]),
+  own: asked.own.map((tag) => Intl.DisplayNames.supportedLocalesOf([tag]).length == 0 ? null
+    : new Intl.DisplayNames([tag], { type: "language", fallback: "none" }).of(tag) ?? null),
 }));
 """
 
@@ -192,7 +199,7 @@ def cldr(tables: dict[str, Rows]) -> Iterator[str]:
     aliases = {key: value for key, value in tables["languages"].items() if value != "-"}
     asked = {"locales": locales, "countries": codes, "scripts": list(tables["scripts"]),
              "likely": list(tables["likely_subtags"]), "languages": list(aliases),
-             "variants": list(tables["variants"])}
+             "variants": list(tables["variants"]), "own": list(tables["language_own_names"])}
     run = subprocess.run(["node", "-e", NODE], input=json.dumps(asked), capture_output=True,
                          text=True, check=True)
     told = json.loads(run.stdout)
@@ -220,6 +227,11 @@ def cldr(tables: dict[str, Rows]) -> Iterator[str]:
     wrong = [f"{variant} {row} {theirs}" for (variant, row), theirs in zip(tables["variants"].items(), told["variants"])
              if theirs != f"en-{variant if row == '-' else row}"]
     yield from limited("replaced variants", wrong, len(told["variants"]))
+    pairs = [(tag, own, theirs) for (tag, own), theirs in zip(tables["language_own_names"].items(), told["own"])
+             if theirs]
+    # Ours begin with an uppercase letter, as in a list of languages.
+    wrong = [f"{tag} {own} {theirs}" for tag, own, theirs in pairs if own.lower() != theirs.lower()]
+    yield from limited("names of languages in themselves", wrong, len(pairs))
 
 
 def inherited(names: Rows, parents: Rows, locale: str, code: str) -> str | None:

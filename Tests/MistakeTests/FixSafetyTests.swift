@@ -26,6 +26,8 @@ import Testing
       "      - { locale: en-AU, lproj: en-GB }\n      }\n", true
     ),
     ("\"no\":", "no:", true),
+    // The line would be a part of the text above it.
+    ("  name: Nextdoor\n", "  name: Nextdoor\n  : Inc\n", false),
     // What was between the braces is lost.
     ("dev: { scheme: https, port: 8133 } }\n  region", "dev: { }\n  region", false),
     // Words.

@@ -65,6 +65,12 @@ struct StandardsWitnessTests {
       report: "most spoken official languages: it es"
     ),
     PlantedError(
+      table: "language_own_names",
+      row: "it\tItaliano",
+      wrong: "it\tItalian",
+      report: "names of languages in themselves: it Italian italiano"
+    ),
+    PlantedError(
       table: "public_suffixes",
       row: "co.uk\t-",
       wrong: "co.ukk\t-",

@@ -163,13 +163,16 @@ struct ManifestFile {
     try ManifestSource.report(checked)
   }
 
-  /// Reports why nothing was written; the row to paste goes to standard output.
-  func report(_ refusal: EditRefusal) throws -> ExitCode {
+  /// Reports why nothing was written; what to write instead goes to standard output.
+  func report(
+    _ refusal: EditRefusal,
+    _ instruction: String = "to add it yourself, paste this into `countries`:"
+  ) throws -> ExitCode {
     let lines = refusal.reason.split(separator: "\n")
     say("nd-config: \(path) was not changed: \(lines[0])")
     for line in lines.dropFirst() { say(String(line)) }
     if !refusal.snippet.isEmpty {
-      say("to add it yourself, paste this into `countries`:")
+      say(instruction)
       for line in refusal.snippet.split(separator: "\n") {
         try standardOutput.writeLine(String(line))
       }

@@ -30,7 +30,7 @@ struct FixSafety {
       let (old, new) = (tree.scalarTexts, new.scalarTexts)
       guard splits(old, new), !losesQuotes(old, new) else { return false }
     }
-    guard !isDoubtful(edits, in: old, new.nodes(in: newLines)) else { return false }
+    guard !isDoubtful(edits, in: old, new.nodes(in: newLines), newLines) else { return false }
     return isOnlyEdit(edits, in: old, from: oldLines.lowerBound, new)
   }
 
@@ -89,12 +89,19 @@ struct FixSafety {
   }
 
   /// Whether something is lost, or is text that was a mark: then the words that are left do not say what was meant.
-  private func isDoubtful(_ edits: [LayoutEdit], in text: LaidOutText, _ new: [Node]) -> Bool {
+  private func isDoubtful(
+    _ edits: [LayoutEdit],
+    in text: LaidOutText,
+    _ new: [Node],
+    _ lines: Range<Int>
+  ) -> Bool {
     edits.contains(where: text.isAtLoss)
       || new.contains { node in
         guard node.kind == .scalar else { return node.elements.first { _ in true } == nil }
         let words = node.text
         guard let first = words.first, let last = words.last else { return node.isEmpty }
+        // What stood on the line is now a part of the text above it.
+        if node.style == .plain, node.range.start < lines.lowerBound { return true }
         return LaidOutText.words(words).isEmpty || ",;:'\"&*!|>%@`?-#".contains(first)
           || ",;:'\"`-".contains(last)
       }

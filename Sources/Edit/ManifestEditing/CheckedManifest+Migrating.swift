@@ -37,7 +37,10 @@ extension CheckedManifest {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: migration.snippet) }
     if form == .tld, written.tld == nil {
       let tld = standards.countryCodeDomain(of: code)
-      throw refusal("the row of `\(code)` has no `tld`; add it first, such as `tld: \(tld)`")
+      throw EditRefusal(
+        reason: "the row of `\(code)` has no `tld`",
+        snippet: "tld: \(scalarText(tld))\n\(migration.snippet)"
+      )
     }
 
     let edits = try section.edits(migration, of: section.rows[position].value, refusal)

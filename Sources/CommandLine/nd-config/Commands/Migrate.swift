@@ -90,7 +90,10 @@ struct Migrate: ParsableCommand {
         migrated = try file.checked.migrating(code, to: form, sharedTLD: sharedTld)
       }
     } catch {
-      throw try file.report(error)
+      throw try file.report(
+        error,
+        "to move it yourself, write these keys into the row of `\(code)`:"
+      )
     }
     let place =
       site.map { "the site `\($0)` in production" }
