@@ -84,7 +84,7 @@ let package = Package(
       name: "ManifestComparison",
       dependencies: [
         "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEmission",
-        "ManifestFindings", "ManifestRules", "SwiftEmission",
+        "ManifestFindings", "ManifestRules", "SwiftEmission", "YAMLTree",
       ]
     ),
     .target(

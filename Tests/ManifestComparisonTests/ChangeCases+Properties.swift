@@ -65,9 +65,8 @@ extension ChangeCase {
       changes: [
         "form_fields.note label:  -> Note", "form_fields.note content:  -> text",
         "form_fields.note keyboard:  -> text",
-        "countries.us form:  -> note",
-        "countries.us note: label:  -> Note", "countries.us note: content:  -> text",
-        "countries.us note: keyboard:  -> text",
+        "countries.us form:  -> note after postal_code",
+        "countries.us note:  -> label: Note, content: text, keyboard: text",
       ]
     ),
   ]

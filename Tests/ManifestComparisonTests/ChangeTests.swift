@@ -67,8 +67,8 @@ import Testing
     ]
     let review = try Sample.review(from: Sample.base, to: Sample.manifest(edits))
     #expect(review.comparison.isEmpty)
-    #expect(review.text == "no changes\n")
-    #expect(review.markdown == "### no changes\n")
+    #expect(review.text(isFull: false) == "no changes\n")
+    #expect(review.markdown(isFull: false) == "### no changes\n")
   }
 
   @Test func addedCountryShowsAllOfItAndNoOther() throws {
@@ -82,9 +82,11 @@ import Testing
     #expect(subjects.map(\.subject) == [.country("pt")])
     #expect(subjects.map(\.effect) == [.added])
     #expect(subjects[0].changes.allSatisfy { $0.old.isEmpty && !$0.new.isEmpty })
-    #expect(review.text.hasPrefix("1 country added: Portugal; nothing breaks\n"))
+    #expect(review.text(isFull: false).hasPrefix("1 country added: Portugal; nothing breaks\n"))
     #expect(
-      review.text.contains("web: pt.acme.com, api: pt-api.acme.com, events: pt-events.acme.com\n")
+      review.text(isFull: false).contains(
+        "web: pt.acme.com, api: pt-api.acme.com, events: pt-events.acme.com\n"
+      )
     )
   }
 
@@ -117,17 +119,17 @@ import Testing
   @Test(arguments: [
     (
       "environments", "  preview: { site: acme-test, hosts: named }\n", "  dev: {",
-      "dev, preview -> preview, dev"
+      "dev first -> dev after preview"
     ),
     (
       "app variants",
       "  Beta:\n    team: TEAMID1234\n    bundle: com.acme.beta\n    statuses: [live, planned]\n",
-      "  Acme:\n", "Acme, Beta -> Beta, Acme"
+      "  Acme:\n", "Acme first -> Acme after Beta"
     ),
     (
       "form fields", "  nickname: { label: Nickname, content: text, max_length: 20 }\n",
       "  name: {",
-      "name, nickname -> nickname, name"
+      "name first -> name after nickname"
     ),
     (
       "countries",
@@ -140,7 +142,7 @@ import Testing
           help_desk_locale: fr
 
       """,
-      "  fr:\n", "fr, be -> be, fr"
+      "  fr:\n", "be after fr -> be after it"
     ),
   ])
   func orderOfRowsIsCompared(

@@ -36,7 +36,7 @@ import Testing
         + (try Sample.manifest(
           edits.prefix(2) + [Sample.Edit("  be:\n", "  be:\n    name: '\(text) B'\n")]
         ))
-      let page = try Sample.review(from: old, to: new).markdown
+      let page = try Sample.review(from: old, to: new).markdown(isFull: false)
       #expect(page.contains("country-no-longer-live"))
       let plain = try await Python.withMarkdown.run([script], input: Array(page.utf8))
       let words = String(decoding: plain, as: UTF8.self)
@@ -69,7 +69,7 @@ import Testing
     for (count, end) in [(50, "- `FieldName \"f50\"` is not"), (51, "- and 1 more")] {
       let fields = (1...count).map { "  f\($0): { label: Extra, content: text }\n" }.joined()
       let old = try Sample.manifest([Sample.Edit("form_fields:\n", "form_fields:\n\(fields)")])
-      let page = try Sample.review(from: old, to: Sample.base).markdown
+      let page = try Sample.review(from: old, to: Sample.base).markdown(isFull: false)
       let breaking = page.components(separatedBy: "\n#### ")[1].split(separator: "\n")
       #expect(breaking.first == "Breaking changes")
       #expect(breaking.last?.hasPrefix(end) == true, "\(page)")
@@ -77,7 +77,7 @@ import Testing
   }
 
   private static func page(_ edits: [Sample.Edit]) throws -> String {
-    try Sample.review(from: Sample.base, to: Sample.manifest(edits)).markdown
+    try Sample.review(from: Sample.base, to: Sample.manifest(edits)).markdown(isFull: false)
   }
 
   /// `d00.acme.fr` and those that follow it.
@@ -103,12 +103,13 @@ import Testing
     for (one, other) in [(old, added), (added, old), (added, changed)] {
       let review = try Sample.review(from: one, to: other)
       #expect(review.comparison.subjects.count >= 245)
-      let page = review.markdown
+      let page = review.markdown(isFull: true)
       #expect(page.count <= 65_536 && page.utf16.count <= 65_536)
-      let tables = page.matches(of: /\n#### [^\n]*: (added|removed|changed)\n/).count
+      let tables = page.matches(of: /\n\*\*[^\n]*: (added|removed|changed)\*\*\n/).count
       let details = page.matches(of: /<details>/).count
       let omitted = try #require(page.firstMatch(of: /\nNot shown[^:]*: (\d+) tables/))
-      #expect(tables + (Int(omitted.1) ?? 0) == review.comparison.subjects.count)
+      let groups = review.causes.map { Set($0.changes.map(\.subject)).count }
+      #expect(tables + (Int(omitted.1) ?? 0) == groups.reduce(0, +))
       #expect(tables > 20 && details <= tables)
       #expect(page.contains("\n#### Before this is released\n"))
     }

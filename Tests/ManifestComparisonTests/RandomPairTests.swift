@@ -1,9 +1,10 @@
 import Foundation
-import ManifestComparison
 import ManifestEmission
 import ManifestFindings
 import TestSupport
 import Testing
+
+@testable import ManifestComparison
 
 /// Random pairs of valid manifests.
 @Suite(.requires(.python(.plain))) struct RandomPairTests {
@@ -54,6 +55,7 @@ import Testing
       empty += review.comparison.isEmpty ? 1 : 0
       let back = try Sample.review(from: new.text, to: old.text)
       #expect(names(review.comparison) == names(back.comparison))
+      try expectCauses(review, from: old, to: new)
       let json = try JSONSerialization.jsonObject(
         with: Data(review.json(toolVersion: "1").utf8)
       )
@@ -68,6 +70,20 @@ import Testing
     let input = try JSONSerialization.data(withJSONObject: cases)
     let failed = try await Python.plain.run([script], input: Array(input))
     #expect(String(decoding: failed, as: UTF8.self) == "[]\n")
+  }
+
+  /// Each change belongs to one cause, and without what was written the manifest is the old one.
+  private func expectCauses(_ review: Review, from old: Manifest, to new: Manifest) throws {
+    let causes = review.causes
+    let changes = causes.flatMap(\.changes)
+    #expect(changes.count == review.comparison.changes.count)
+    #expect(Set(changes) == Set(review.comparison.changes))
+    #expect(causes.allSatisfy { !$0.written.isEmpty })
+    let files = [old, new].map { SourceFile(path: "countries.yaml", text: $0.text) }
+    let written = try #require(WrittenChanges(from: files[0], to: files[1]))
+    let taken = written.takingBack(Set(written.all.map(\.path)))
+    #expect(exportJSON(try Sample.resolved(taken)) == old.export)
+    #expect(exportJSON(try Sample.resolved(written.takingBack([]))) == new.export)
   }
 
   /// The changes without a direction.
@@ -114,6 +130,9 @@ import Testing
         [["title": "DNS and certificate under `acme.com`", "text": "`login.acme.com`"]],
       ]
     )
+    let causes = try #require(json["causes"] as? [[String: Any]])
+    let written = causes.map { ($0["written"] as? [[String: Any]])?.first?["path"] as? String }
+    #expect(written == ["services.auth.label", "form_fields.nickname.max_length"])
     let changes = try #require(json["changes"] as? [[String: Any]])
     #expect(
       changes.map { "\($0["section"] ?? "") \($0["name"] ?? "") \($0["effect"] ?? "")" }

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// One difference between two manifests: values that only the old one has, and values that only the new
 /// one has.
-package struct Change: Sendable, Equatable {
+package struct Change: Sendable, Hashable {
   /// What changed: the product as a whole, or a row of the manifest.
   package enum Subject: Sendable, Hashable {
     case product

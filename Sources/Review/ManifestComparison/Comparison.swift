@@ -29,18 +29,39 @@ package struct Comparison: Sendable {
         (pair.code, (pair.new ?? pair.old)?.country.displayName ?? pair.code)
       }
     )
-    let ofProduct = ChangeKinds.ofProduct.flatMap { $0.changes(from: old, to: new) }
-    let ofCountries = countries.flatMap { pair in
-      ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
-    }
-    let causes = ofCountries.isEmpty ? [] : URLParts.changes(from: old, to: new)
-    changes = ofProduct + causes + ofCountries
+    changes = Self.changes(from: old, to: new, countries)
     patternOutcomes = changes.isEmpty ? [] : PatternOutcome.all(countries)
     subjects = Self.subjects(of: changes, from: old, to: new)
     if !changes.isEmpty { retiredHosts = findRetiredHosts() }
   }
 
   package var isEmpty: Bool { changes.isEmpty }
+
+  func placeholders(for subject: Change.Subject) -> Placeholders? {
+    countries.first { $0.code == subject.name }.map(Placeholders.init)
+  }
+
+  static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
+    changes(from: old, to: new, CountryPair.all(old, new))
+  }
+
+  private static func changes(
+    from old: ResolvedManifest,
+    to new: ResolvedManifest,
+    _ countries: [CountryPair]
+  ) -> [Change] {
+    let ofProduct = ChangeKinds.ofProduct.flatMap { $0.changes(from: old, to: new) }
+    let ofCountries = countries.flatMap { pair in
+      ChangeKinds.ofCountry.flatMap { $0.changes(of: pair) }
+    }
+    let ofURLs = ofCountries.isEmpty ? [] : URLParts.changes(from: old, to: new)
+    return ofProduct + ofURLs + ofCountries
+  }
+
+  /// Whether a row is in both manifests.
+  func effect(on subject: Change.Subject) -> Effect {
+    subjects.first { $0.subject == subject }?.effect ?? .changed
+  }
 
   package enum Effect: String, Sendable {
     case added, removed, changed

@@ -75,6 +75,12 @@ struct CountryPair: Sendable {
     return change.map { [$0] } ?? []
   }
 
+  /// The change of a list in which the order matters.
+  func change(_ property: String, of list: (Side) -> [ListPositions.Element]) -> [Change] {
+    let positions = ListPositions(from: old.map(list) ?? [], to: new.map(list) ?? [])
+    return change(property, from: positions.old, to: positions.new)
+  }
+
   /// Whether both manifests have the country, and a quick look at both rows finds no difference.
   ///
   /// A change reaches few of many countries; for the others nobody needs the texts to show.

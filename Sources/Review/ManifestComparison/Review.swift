@@ -1,10 +1,16 @@
 package import CountryManifest
 package import ManifestCompiler
+internal import ManifestFindings
 
 /// What a reviewer of a changed manifest has to know: the changes, what they break, and what has to be done
 /// before they are released.
 package struct Review: Sendable {
+  /// A manifest as it is written, and with every value filled in.
+  package typealias Side = (checked: CheckedManifest, resolved: ResolvedManifest)
+
   package let comparison: Comparison
+  private let old: Side
+  private let new: Side
   /// Breaking changes that no comment allows.
   package let breaking: [BreakingChange]
   /// Breaking changes that a comment of the new manifest allows, each with its reason.
@@ -13,12 +19,10 @@ package struct Review: Sendable {
   package let unusedComments: [AllowedBreakingChange]
   package let release: ReleaseSteps
 
-  package init(
-    from old: ResolvedManifest,
-    to new: ResolvedManifest,
-    allowing comments: [AllowedBreakingChange]
-  ) {
-    comparison = Comparison(from: old, to: new)
+  package init(from old: Side, to new: Side) {
+    (self.old, self.new) = (old, new)
+    comparison = Comparison(from: old.resolved, to: new.resolved)
+    let comments = new.checked.allowedBreakingChanges
     var breaking: [BreakingChange] = []
     var allowed: [(change: BreakingChange, reason: String)] = []
     var used: Set<Int> = []
@@ -37,4 +41,10 @@ package struct Review: Sendable {
     unusedComments = comments.indices.filter { !used.contains($0) }.map { comments[$0] }
     release = ReleaseSteps(comparison)
   }
+
+  /// What was written differently, each with what it changes.
+  package var causes: [Cause] { Cause.all(of: comparison.changes, from: old, to: new.checked) }
+
+  /// The new manifest.
+  var file: SourceFile { new.checked.file }
 }

@@ -37,6 +37,9 @@ struct Diff: ParsableCommand {
   @Option(help: "The format: text for people, markdown for a comment, or json for programs.")
   var format = Format.text
 
+  @Flag(help: "Show each country, also where many change alike; json always does.")
+  var full = false
+
   @Flag(help: "Exit with status 1 if there is a breaking change that is not allowed.")
   var breaking = false
 
@@ -59,10 +62,10 @@ struct Diff: ParsableCommand {
   func run() throws {
     let (old, new) = try manifests()
     let (before, after) = try (resolve(old), resolve(new))
-    let review = Review(from: before, to: after, allowing: new.allowedBreakingChanges)
+    let review = Review(from: (old, before), to: (new, after))
     switch format {
-    case .text: try standardOutput.write(review.text)
-    case .markdown: try standardOutput.write(review.markdown)
+    case .text: try standardOutput.write(review.text(isFull: full))
+    case .markdown: try standardOutput.write(review.markdown(isFull: full))
     case .json: try standardOutput.write(review.json(toolVersion: version))
     }
     for comment in review.unusedComments {

@@ -43,13 +43,12 @@ struct Report: ParsableCommand {
 
   func run() throws {
     let path = try source.path()
-    let old = try history.against.map {
-      try ManifestSource.resolve(history.manifest(path, at: $0))
+    let old = try history.against.map { ref -> Review.Side in
+      let checked = try history.manifest(path, at: ref)
+      return (checked, try ManifestSource.resolve(checked))
     }
     let (manifest, checked) = try ManifestSource.resolve(path)
-    let review = old.map {
-      Review(from: $0, to: manifest, allowing: checked.allowedBreakingChanges)
-    }
+    let review = old.map { Review(from: $0, to: (checked, manifest)) }
     try write(ManifestReport(manifest, review: review).html)
     let count = counted(manifest.countries.count, "country", "countries")
     say("\(output): \(count)" + (review.map { "; \($0.summary.text)" } ?? ""))

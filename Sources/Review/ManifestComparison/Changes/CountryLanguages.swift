@@ -7,17 +7,43 @@ enum CountryLanguages: CountryChangeKind {
     if pair.isSame(areLanguagesSame) { return [] }
     let locales = { (side: CountryPair.Side) in side.country.languages.map(\.locale.value) }
     let (before, after) = (byLocale(pair.old), byLocale(pair.new))
-    return pair.change("languages", locales) + defaultLanguage(of: pair)
+    return pair.change("languages", of: { locales($0).map { ($0, $0) } })
+      + defaultLanguage(of: pair)
       + pair.names(locales).flatMap { locale in
-        properties.flatMap { name, value in
-          pair.change(
-            "\(locale): \(name)",
-            isDetail: name != "app language",
-            from: before[locale].flatMap(value).map { [$0] } ?? [],
-            to: after[locale].flatMap(value).map { [$0] } ?? []
-          )
+        switch (before[locale], after[locale]) {
+        case (let old?, let new?): changes(of: pair, locale, old, new)
+        // Of a language that only one side has, one line is enough.
+        case (let old, let new):
+          pair.change(locale, from: old.map(values) ?? [], to: new.map(values) ?? [])
         }
       }
+  }
+
+  private static func changes(
+    of pair: CountryPair,
+    _ locale: String,
+    _ old: ResolvedLanguage,
+    _ new: ResolvedLanguage
+  ) -> [Change] {
+    properties.flatMap { name, value -> [Change] in
+      let (before, after) = (value(old), value(new))
+      // What the country has as well is shown there.
+      if let own = ofCountry[name], areSame(before, pair.old.flatMap(own)),
+        areSame(after, pair.new.flatMap(own))
+      {
+        return []
+      }
+      return pair.change(
+        "\(locale): \(name)",
+        isDetail: name != "app language",
+        from: before.map { [$0] } ?? [],
+        to: after.map { [$0] } ?? []
+      )
+    }
+  }
+
+  private static func values(of language: ResolvedLanguage) -> [String] {
+    properties.compactMap { name, value in value(language).map { "\(name): \($0)" } }
   }
 
   /// The first of several, which users get who chose none.
@@ -42,6 +68,11 @@ enum CountryLanguages: CountryChangeKind {
       uniquingKeysWith: { first, _ in first }
     )
   }
+
+  private static let ofCountry: [String: @Sendable (CountryPair.Side) -> String?] = [
+    "help-desk locale": { $0.country.exported(.helpDeskLocale) },
+    "help center": { $0.country.helpDeskURL },
+  ]
 
   private static let properties: [(name: String, value: @Sendable (ResolvedLanguage) -> String?)] =
     [

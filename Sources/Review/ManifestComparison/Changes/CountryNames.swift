@@ -11,13 +11,18 @@ enum CountryNames: CountryChangeKind {
     }
     if pair.shared.areAppLanguagesSame, areNamesSame { return [] }
     let languages = pair.names { $0.manifest.appLanguages.names }
-    let isInBoth = pair.old != nil && pair.new != nil
+    guard pair.old != nil, pair.new != nil else {
+      return pair.change("names", isDetail: true) { side in
+        zip(side.manifest.appLanguages.names, side.country.names).grouped { $1.value }
+          .map { names in "\(names[0].1.value) (\(names.map(\.0).joined(separator: ", ")))" }
+      }
+    }
     return languages.flatMap { language -> [Change] in
       let sides = [pair.old, pair.new].compactMap(\.self)
       let isKnown = sides.allSatisfy { $0.manifest.appLanguages.position(of: language) != nil }
-      guard isKnown || !isInBoth else { return [] }
+      guard isKnown else { return [] }
       let isOwn = sides.contains { $0.manifest.developmentLanguage.value == language }
-      return pair.change("name in \(language)", isDetail: !isInBoth || !isOwn) { side in
+      return pair.change("name in \(language)", isDetail: !isOwn) { side in
         let position = side.manifest.appLanguages.position(of: language)
         return position.map { [side.country.names[$0].value] } ?? []
       }

@@ -11,17 +11,12 @@ enum RowOrder: ProductChangeKind {
       ("countries", { $0.countries.map(\.code) }),
     ]
     return sections.compactMap { name, rows in
-      let (before, after) = moved(rows(old), rows(new))
-      return Change(.product, "order of \(name)", from: before, to: after)
+      let (inOld, inNew) = (Set(rows(old)), Set(rows(new)))
+      let order = ListPositions(
+        from: rows(old).filter(inNew.contains).map { ($0, $0) },
+        to: rows(new).filter(inOld.contains).map { ($0, $0) }
+      )
+      return Change(.product, "order of \(name)", from: order.old, to: order.new)
     }
-  }
-
-  /// The rows of both lists that have another position among those of both.
-  private static func moved(_ old: [String], _ new: [String]) -> ([String], [String]) {
-    let (inOld, inNew) = (Set(old), Set(new))
-    let before = old.filter(inNew.contains)
-    let after = new.filter(inOld.contains)
-    let positions = before.indices.filter { before[$0] != after[$0] }
-    return (positions.map { before[$0] }, positions.map { after[$0] })
   }
 }

@@ -5,21 +5,34 @@ enum SignUpForm: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if isSame(pair) { return [] }
     let (before, after) = (pair.old?.country.uses ?? [:], pair.new?.country.uses ?? [:])
-    return pair.change("form") { side in
-      side.country.form.map { $0.isRequired ? $0.name : "\($0.name) (optional)" }
-    }
-      + pair.names { $0.country.form.map(\.name) }.flatMap { name in
-        let (old, new) = (before[name], after[name])
+    return pair.change(
+      "form",
+      of: { side in
+        side.country.form.map { ($0.name, $0.isRequired ? $0.name : "\($0.name) (optional)") }
+      }
+    )
+      + pair.names { $0.country.form.map(\.name) }.flatMap { name -> [Change] in
+        guard let old = before[name], let new = after[name] else {
+          // Of a field that only one form has, one line is enough.
+          return pair.change(
+            name,
+            isDetail: pair.old == nil || pair.new == nil,
+            from: before[name].map(values) ?? [],
+            to: after[name].map(values) ?? []
+          )
+        }
         return properties.flatMap { property, value in
           pair.change(
             "\(name): \(property)",
-            // Of a field that only one form has, only the example is worth reading at once.
-            isDetail: (old == nil || new == nil) && property != "example",
-            from: old.flatMap(value).map { [$0] } ?? [],
-            to: new.flatMap(value).map { [$0] } ?? []
+            from: value(old).map { [$0] } ?? [],
+            to: value(new).map { [$0] } ?? []
           )
         }
       }
+  }
+
+  private static func values(of use: ResolvedFieldUse) -> [String] {
+    properties.compactMap { name, value in value(use).map { "\(name): \($0)" } }
   }
 
   /// Whether both forms have the same fields with the same properties.

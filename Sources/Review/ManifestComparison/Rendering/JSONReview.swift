@@ -7,7 +7,7 @@ internal import SwiftEmission
 extension Review {
   /// For programs: one JSON object, format version 1.
   ///
-  /// `changes` is for reading; `patch` is a JSON Patch (RFC 6902) that makes the new manifest's export of
+  /// `changes` is for reading, `causes` says which written change makes which of them; `patch` is a JSON Patch (RFC 6902) that makes the new manifest's export of
   /// the old one's. Neither has anything of a country that does not change.
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()
@@ -16,6 +16,9 @@ extension Review {
       json.field("toolVersion", toolVersion)
       json.array("changes", comparison.subjects) { json, subject in
         json.object { write(subject, to: &$0) }
+      }
+      json.array("causes", causes) { json, cause in
+        json.object { write(cause, to: &$0) }
       }
       json.array("breaking", breaking) { json, change in
         json.object { write(change, to: &$0) }
@@ -51,6 +54,25 @@ extension Review {
         json.field("name", change.property)
         json.array("old", change.old) { $0.value($1) }
         json.array("new", change.new) { $0.value($1) }
+      }
+    }
+  }
+
+  private func write(_ cause: Cause, to json: inout JSONWriter) {
+    json.array("written", cause.written) { json, written in
+      json.object { json in
+        json.field("path", written.path)
+        json.field("effect", written.kind.rawValue)
+        if let old = written.old { json.field("old", old) }
+        if let new = written.new { json.field("new", new) }
+        if let line = written.line { json.field("line", line) }
+      }
+    }
+    json.array("properties", cause.changes) { json, change in
+      json.object { json in
+        json.field("section", change.subject.section)
+        if let name = change.subject.name { json.field("name", name) }
+        json.field("property", change.property)
       }
     }
   }

@@ -5,12 +5,12 @@ internal import ManifestFindings
 internal import SwiftEmission
 
 extension Review {
-  /// For a comment on a pull request: what changes, one table per country, and what to do before it is
+  /// For a comment on a pull request: what was written, tables of what that changes, and what to do before it is
   /// released.
   ///
-  /// GitHub takes 65,536 characters. Of a larger review, tables are left out from the end, then details,
-  /// and the last line counts them.
-  package var markdown: String {
+  /// Unless it is full, countries that change alike are shown once. GitHub takes 65,536 characters. Of a larger review,
+  /// tables are left out from the end, then details, and the last line counts them.
+  package func markdown(isFull: Bool) -> String {
     var page = MarkdownPage(limit: 64_000)
     page.add("### \(summary.markdown)\n")
     page.add(list("Breaking changes", breaking.map { "\($0.message.markdown) \(tag($0))" }))
@@ -27,9 +27,17 @@ extension Review {
       self.release.lines.map { "**\($0.title.markdown)**: \($0.text.markdown)" }
     )
     page.reserve(release)
-    for subject in comparison.subjects {
-      let block = SubjectBlock(comparison: comparison, subject: subject)
-      page.add(table: block.table, details: block.details)
+    for cause in causes {
+      page.add(cause.headings(in: file).map { "\n#### \($0.markdown)\n" }.joined())
+      let groups = ChangeGroups(cause.changes, in: comparison, isFull: isFull)
+      for group in groups.shown {
+        let tables = GroupTables(title: comparison.title(of: group.subjects), group: group)
+        page.add(table: tables.table, details: tables.details)
+      }
+      if !groups.omitted.isEmpty {
+        let count = counted(groups.omitted.count, "country", "countries")
+        page.add("\n\(count) with other changes as well: `nd-config diff --full` shows each.\n")
+      }
     }
     page.addReserved()
     page.add(page.omissions)
@@ -91,38 +99,39 @@ private struct MarkdownPage {
   }
 }
 
-/// What changes in one row: a table of what matters, and a folded one of the rest.
-private struct SubjectBlock {
-  let comparison: Comparison
-  let subject: (subject: Change.Subject, effect: Comparison.Effect, changes: [Change])
+/// What changes alike: a table of what matters, and a folded one of the rest.
+private struct GroupTables {
+  let title: Message
+  let group: ChangeGroup
 
   var table: String {
-    let rows = subject.changes.filter { !$0.isDetail }
-    let heading =
-      "\n#### \(comparison.title(of: subject.subject).markdown): \(subject.effect.rawValue)\n\n"
+    let rows = group.rows.filter { !$0.isDetail || isOfSeveral }
+    let heading = "\n**\(title.markdown): \(group.effect.rawValue)**\n\n"
     return heading + (rows.isEmpty ? "" : table(of: rows))
   }
 
   var details: String {
-    let rows = subject.changes.filter(\.isDetail)
+    let rows = group.rows.filter { $0.isDetail && !isOfSeveral }
     guard !rows.isEmpty else { return "" }
     return "\n<details><summary>\(counted(rows.count, "detail", "details"))</summary>\n\n"
       + table(of: rows) + "\n</details>\n"
   }
 
-  private func table(of changes: [Change]) -> String {
-    let isChanged = subject.effect == .changed
+  private var isOfSeveral: Bool { group.subjects.count > 1 }
+
+  private func table(of changes: [ChangeGroup.Row]) -> String {
+    let isChanged = group.effect == .changed
     var table = MarkdownTable(isChanged ? ["", "before", "after"] : ["", "value"])
     for change in changes {
       let property = MarkdownText.property(clipped(change.property))
       let (old, new) = (cell(change.old), cell(change.new))
-      table.row([property] + (isChanged ? [old, new] : [subject.effect == .added ? new : old]))
+      table.row([property] + (isChanged ? [old, new] : [group.effect == .added ? new : old]))
     }
     return table.text
   }
 
   private func cell(_ values: [String]) -> String {
-    let limit = 30
+    let limit = isOfSeveral ? 1 : 30
     let shown = values.prefix(limit).map { MarkdownText.inertCode(clipped($0)) }
     return shown.joined(separator: "<br>")
       + (values.count > limit ? "<br>and \(values.count - limit) more" : "")

@@ -43,6 +43,15 @@ extension Comparison {
     displayNames[code] ?? code
   }
 
+  /// `Portugal (pt)`, or `14 countries`.
+  func title(of subjects: [Change.Subject]) -> Message {
+    if subjects.count == 1 { return title(of: subjects[0]) }
+    let codes = subjects.compactMap(\.name)
+    if codes.count <= 3 { return "\(names: codes.map(displayName(of:)))" }
+    let all = codes.count == countries.count ? "all " : ""
+    return "\(words: all + counted(codes.count, "country", "countries"))"
+  }
+
   /// `Portugal (pt)`, `Service tracking`, `Product`; in a sentence, `service tracking`.
   package func title(of subject: Change.Subject, isSentence: Bool = true) -> Message {
     let kind =

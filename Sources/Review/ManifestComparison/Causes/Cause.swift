@@ -1,0 +1,94 @@
+package import CountryManifest
+package import ManifestCompiler
+internal import ManifestFindings
+
+/// What was written differently, and what this changes for users.
+package struct Cause: Sendable {
+  /// Several, where their effects cannot be told apart; none, where nothing written tells.
+  package let written: [WrittenChange]
+  package let changes: [Change]
+
+  /// Of each written change, the changes that disappear when it alone is taken back, then those that belong to none or to
+  /// several.
+  static func all(
+    of changes: [Change],
+    from old: Review.Side,
+    to new: CheckedManifest
+  ) -> [Cause] {
+    guard !changes.isEmpty else { return [] }
+    guard let texts = WrittenChanges(from: old.checked.file, to: new.file),
+      let groups = groups(texts.all)
+    else { return [Cause(written: [], changes: changes)] }
+    if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
+    var owners: [[Int]] = changes.map { _ in [] }
+    for (number, group) in groups.enumerated() {
+      let text = texts.takingBack(Set(group.map(\.path)))
+      let checked = CheckedManifest(
+        SourceFile(path: new.file.path, text: text),
+        standards: new.standards,
+        search: .brief
+      )
+      // Without this change the others make no sense.
+      guard let resolved = checked.resolve() else { continue }
+      let left = Set(Comparison.changes(from: old.resolved, to: resolved))
+      for index in changes.indices where !left.contains(changes[index]) {
+        owners[index].append(number)
+      }
+    }
+    // What a new row has is shown there, whatever else it depends on.
+    for (index, change) in changes.enumerated() where owners[index].count != 1 {
+      let path = "\(change.subject.section).\(change.subject.name ?? "")"
+      if let row = groups.firstIndex(where: { $0.contains { $0.path == path } }) {
+        owners[index] = [row]
+      }
+    }
+    let causes = groups.indices.compactMap { number -> Cause? in
+      let own = changes.indices.filter { owners[$0] == [number] }.map { changes[$0] }
+      return own.isEmpty ? nil : Cause(written: groups[number], changes: own)
+    }
+    let shared = changes.indices.filter { owners[$0].count != 1 }
+    guard !shared.isEmpty else { return causes }
+    let claimed = Set(owners.filter { $0.count == 1 }.joined())
+    let involved = Set(shared.flatMap { owners[$0] })
+    let written = groups.indices.filter { involved.contains($0) || !claimed.contains($0) }
+    let named = (written.isEmpty ? Array(groups.indices) : written).flatMap { groups[$0] }
+    return causes + [Cause(written: named, changes: shared.map { changes[$0] })]
+  }
+
+  /// The most changes that are taken back one by one.
+  private static let limit = 32
+
+  /// Each change alone, or those of a key in all rows together; nil if these are too many as well.
+  private static func groups(_ all: [WrittenChange]) -> [[WrittenChange]]? {
+    if all.count <= limit { return all.isEmpty ? nil : all.map { [$0] } }
+    let groups = all.grouped { "\($0.kind) \($0.pattern)" }
+    return groups.count <= limit ? groups : nil
+  }
+}
+
+extension Cause {
+  /// One line for each written change: `services.socket.dev.port`: 8177 → 8178 (countries.yaml:30).
+  func headings(in file: SourceFile) -> [Message] {
+    let limit = 6
+    let groups = written.count <= limit ? written.map { [$0] } : written.grouped(by: \.pattern)
+    return groups.map { group in
+      let first = group[0]
+      let path = group.count == 1 ? first.path : first.pattern
+      let place = first.line.map { " (\(file.path):\($0))" } ?? ""
+      let rows = group.count == 1 ? "" : " in \(group.count) rows"
+      return "\(code: path)\(first.values(isOne: group.count == 1))\(words: rows + place)"
+    }
+  }
+}
+
+extension WrittenChange {
+  fileprivate func values(isOne: Bool) -> Message {
+    let (old, new) = isOne ? (self.old, self.new) : (nil, nil)
+    return switch (old, new) {
+    case (let old?, let new?): ": \(code: old) → \(code: new)"
+    case (let old?, nil): ": - \(code: old)"
+    case (nil, let new?): ": + \(code: new)"
+    case (nil, nil): ": \(words: kind.rawValue)"
+    }
+  }
+}

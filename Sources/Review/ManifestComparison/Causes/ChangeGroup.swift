@@ -1,0 +1,96 @@
+internal import CountryManifest
+
+/// Changes that several countries have alike, or those of one row.
+struct ChangeGroup {
+  let subjects: [Change.Subject]
+  let effect: Comparison.Effect
+  let rows: [Row]
+
+  /// In a terminal.
+  var lineCount: Int { isOneLine ? 1 : rows.count + 1 }
+
+  var isOneLine: Bool { effect == .changed && rows.count == 1 }
+
+  /// A change; of several countries, with placeholders where they differ.
+  struct Row: Hashable {
+    let property: String
+    let old: [String]
+    let new: [String]
+    let isDetail: Bool
+  }
+}
+
+/// The groups of some changes: one for each row that is not a country, then the largest ones of countries.
+struct ChangeGroups {
+  private(set) var shown: [ChangeGroup] = []
+  /// The countries with changes that are not shown.
+  private(set) var omitted: Set<String> = []
+
+  /// The lines of a review of one change, with its summary, its heading and what is left out.
+  private static let lines = (all: 12, around: 4)
+
+  init(_ changes: [Change], in comparison: Comparison, isFull: Bool) {
+    let subjects = changes.grouped(by: \.subject)
+    let changed = subjects.filter { changes in
+      guard case .country = changes[0].subject else { return false }
+      return comparison.effect(on: changes[0].subject) == .changed
+    }
+    let isGrouped = !isFull && changed.count > 2
+    shown = subjects.compactMap { changes in
+      let effect = comparison.effect(on: changes[0].subject)
+      if isGrouped, case .country = changes[0].subject, effect == .changed { return nil }
+      return ChangeGroup(
+        subjects: [changes[0].subject],
+        effect: effect,
+        rows: changes.map { ChangeGroup.Row($0) }
+      )
+    }
+    guard isGrouped else { return }
+    let groups = Self.alike(changed, comparison)
+    var left = max(Self.lines.all - Self.lines.around - shown.map(\.lineCount).reduce(0, +), 6)
+    for group in groups.sorted(by: { $0.subjects.count > $1.subjects.count }) {
+      left -= group.lineCount
+      if left >= 0 {
+        shown.append(group)
+      } else {
+        omitted.formUnion(group.subjects.compactMap(\.name))
+      }
+    }
+  }
+
+  /// Of many countries, the rows that the same ones have.
+  private static func alike(_ countries: [[Change]], _ comparison: Comparison) -> [ChangeGroup] {
+    var rows: [ChangeGroup.Row] = []
+    var owners: [ChangeGroup.Row: [Int]] = [:]
+    var originals: [ChangeGroup.Row: Change] = [:]
+    for (number, changes) in countries.enumerated() {
+      let placeholders = comparison.placeholders(for: changes[0].subject)
+      for change in changes {
+        let row = ChangeGroup.Row(change, placeholders)
+        if owners[row] == nil { rows.append(row) }
+        if owners[row]?.last != number { owners[row, default: []].append(number) }
+        originals[row] = change
+      }
+    }
+    return rows.grouped { owners[$0] ?? [] }.map { rows in
+      let numbers = owners[rows[0]] ?? []
+      let isOne = numbers.count == 1
+      return ChangeGroup(
+        subjects: numbers.map { countries[$0][0].subject },
+        effect: .changed,
+        rows: rows.map { row in isOne ? originals[row].map { ChangeGroup.Row($0) } ?? row : row }
+      )
+    }
+  }
+}
+
+extension ChangeGroup.Row {
+  fileprivate init(_ change: Change, _ placeholders: Placeholders? = nil) {
+    let pattern = { (text: String) in
+      placeholders?.pattern(of: text, in: change.property) ?? text
+    }
+    property = placeholders?.pattern(ofProperty: change.property) ?? change.property
+    (old, new) = (change.old.map(pattern), change.new.map(pattern))
+    isDetail = change.isDetail
+  }
+}

@@ -1,0 +1,174 @@
+internal import ManifestFindings
+internal import YAMLTree
+
+/// A key that is written otherwise in the new manifest: added, removed, with another value, or with its rows in another
+/// order.
+package struct WrittenChange: Sendable {
+  package enum Kind: String, Sendable {
+    case added, removed, changed, reordered
+  }
+
+  /// `services.socket.dev.port`, `countries.be.languages[1].lproj`.
+  package let path: String
+  package let kind: Kind
+  /// The values on one line each; nil where there is none, or a whole row.
+  package let old: String?
+  package let new: String?
+  /// In the new manifest, from 1; nil of a removed key.
+  package let line: Int?
+
+  /// The path without the name of the row: `countries.*.tld`.
+  var pattern: String {
+    var parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count > 1, !["product", "localization"].contains(parts[0]) { parts[1] = "*" }
+    return parts.joined(separator: ".")
+  }
+}
+
+/// What is written differently in two manifests, by key.
+struct WrittenChanges {
+  private(set) var all: [WrittenChange] = []
+  private let old: Node
+  private let new: Node
+
+  /// Nil if one of the texts cannot be read.
+  init?(from old: SourceFile, to new: SourceFile) {
+    guard let before = YAMLTree.parse(old).tree?.root, let after = YAMLTree.parse(new).tree?.root
+    else { return nil }
+    (self.old, self.new) = (before, after)
+    compare(before, after, "")
+  }
+
+  // MARK: Comparison
+
+  private mutating func compare(_ old: Node, _ new: Node, _ path: String) {
+    if old.kind == .mapping, new.kind == .mapping {
+      compareMappings(old, new, path)
+    } else if let pairs = Self.pairs(old, new) {
+      for (index, pair) in pairs.enumerated() { compare(pair.0, pair.1, "\(path)[\(index)]") }
+    } else {
+      if Self.text(of: old) != Self.text(of: new) { add(path, .changed, old, new) }
+    }
+  }
+
+  private mutating func compareMappings(_ old: Node, _ new: Node, _ path: String) {
+    let (before, after) = (Rows(old), Rows(new))
+    // Only the order of rows is one that users see.
+    if !path.isEmpty, !path.contains("."),
+      before.names.filter(after.has) != after.names.filter(before.has)
+    {
+      add(path, .reordered, nil, new)
+    }
+    for name in after.names + before.names.filter({ !after.has($0) }) {
+      let key = Self.key(name, path)
+      switch (before.values[name], after.values[name]) {
+      case (let one?, let other?): compare(one, other, key)
+      case (let one?, nil): add(key, .removed, one, nil)
+      case (nil, let other?): add(key, .added, nil, other)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ kind: WrittenChange.Kind, _ old: Node?, _ new: Node?)
+  {
+    let shown = { (node: Node?) -> String? in
+      node.flatMap { $0.kind == .mapping ? nil : $0.kind == .scalar ? $0.text : Self.text(of: $0) }
+    }
+    let line = new.map { $0.tree.file.lineNumber(of: ($0.keyRange ?? $0.range).start) }
+    all.append(
+      WrittenChange(path: path, kind: kind, old: shown(old), new: shown(new), line: line)
+    )
+  }
+
+  /// The elements of two sequences of mappings, one by one; nil of other sequences, which are one value.
+  private static func pairs(_ old: Node, _ new: Node) -> [(Node, Node)]? {
+    guard old.kind == .sequence, new.kind == .sequence else { return nil }
+    let (before, after) = (Array(old.elements), Array(new.elements))
+    guard before.count == after.count, (before + after).allSatisfy({ $0.kind == .mapping }) else {
+      return nil
+    }
+    return Array(zip(before, after))
+  }
+
+  private static func key(_ name: String, _ path: String) -> String {
+    path.isEmpty ? name : "\(path).\(name)"
+  }
+
+  // MARK: Texts
+
+  /// The new manifest in which some keys are as in the old one.
+  func takingBack(_ paths: Set<String>) -> String {
+    Self.text(old, new, "", paths)
+  }
+
+  private static func text(_ old: Node, _ new: Node, _ path: String, _ paths: Set<String>) -> String
+  {
+    if old.kind == .mapping, new.kind == .mapping {
+      let (before, after) = (Rows(old), Rows(new))
+      var keys = after.names.filter { before.has($0) || !paths.contains(key($0, path)) }
+      if paths.contains(path) {
+        var inOldOrder = before.names.filter(after.has)[...]
+        keys = keys.map { before.has($0) ? inOldOrder.removeFirst() : $0 }
+      }
+      for (index, name) in before.names.enumerated()
+      where !after.has(name) && paths.contains(key(name, path)) {
+        let above = before.names[..<index].last { keys.contains($0) }
+        keys.insert(name, at: above.flatMap { keys.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+      }
+      return mapping(
+        keys.compactMap { name in
+          switch (before.values[name], after.values[name]) {
+          case (let one?, let other?): (name, text(one, other, key(name, path), paths))
+          case (let node?, nil), (nil, let node?): (name, text(of: node))
+          case (nil, nil): nil
+          }
+        }
+      )
+    }
+    if let pairs = pairs(old, new) {
+      return "["
+        + pairs.enumerated().map { text($1.0, $1.1, "\(path)[\($0)]", paths) }
+        .joined(separator: ", ") + "]"
+    }
+    return text(of: paths.contains(path) ? old : new)
+  }
+
+  /// A value on one line, without comments.
+  private static func text(of node: Node) -> String {
+    switch node.kind {
+    case .mapping: mapping(node.entries.map { ($0.key.text, text(of: $0.value)) })
+    case .sequence: "[" + node.elements.map { text(of: $0) }.joined(separator: ", ") + "]"
+    default: scalar(node)
+    }
+  }
+
+  private static func mapping(_ entries: [(key: String, value: String)]) -> String {
+    "{ " + entries.map { "\(scalarText($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
+  }
+
+  /// Plain as it was, since `8000` in quotes is not a number.
+  private static func scalar(_ node: Node) -> String {
+    let text = node.text
+    let isPlain =
+      node.style == .plain
+      && text.utf8.first.map { $0.isLetterOrDigit || $0 == UInt8(ascii: "/") } ?? false
+      && text.utf8.allSatisfy { $0.isLetterOrDigit || "_-./+ ".utf8.contains($0) }
+    return isPlain ? text : quotedYAML(text)
+  }
+
+  /// A mapping's values by their keys.
+  private struct Rows {
+    var names: [String] = []
+    var values: [String: Node] = [:]
+
+    init(_ node: Node) {
+      for entry in node.entries {
+        names.append(entry.key.text)
+        values[entry.key.text] = entry.value
+      }
+    }
+
+    func has(_ name: String) -> Bool { values[name] != nil }
+  }
+}

@@ -1,0 +1,128 @@
+import CountryManifest
+import ManifestFindings
+import Testing
+
+@testable import ManifestComparison
+
+/// Which written change makes which difference, and how the text says so.
+@Suite struct CauseTests {
+  private static func review(_ edits: [Sample.Edit]) throws -> Review {
+    try Sample.review(from: Sample.base, to: Sample.manifest(edits))
+  }
+
+  private static func paths(_ review: Review) -> [[String]] {
+    review.causes.map { $0.written.map(\.path) }
+  }
+
+  private static let port = Sample.Edit("dev: { port: 8000 }", "dev: { port: 9000 }")
+  private static let name = Sample.Edit("name: Acme\n", "name: Apex\n")
+
+  @Test func eachChangeHasItsEffects() throws {
+    let review = try Self.review([Self.name, Self.port])
+    #expect(Self.paths(review) == [["product.name"], ["services.api.dev.port"]])
+    #expect(review.causes[0].changes.map(\.property) == ["name"])
+    #expect(
+      review.causes[1].changes.map(\.property)
+        == ["port in dev"] + Array(repeating: "called in dev", count: 4)
+    )
+  }
+
+  /// Neither a service nor a host of it in production is there without the other change.
+  @Test func effectOfTwoChangesIsShownOnce() throws {
+    let review = try Self.review([
+      .init("  api: {", "  push: { label: push }\n  api: {"),
+      .init("production: { site: acme,", "production: { site: apex,"),
+    ])
+    #expect(Self.paths(review).contains(["environments.production.site", "services.push"]))
+  }
+
+  @Test func countriesThatChangeAlikeAreOneLine() throws {
+    let text = try Self.review([Self.port]).text(isFull: false)
+    #expect(
+      text == """
+        4 countries changed; service `api` changed; nothing breaks
+
+        `services.api.dev.port`: `8000` → `9000` (countries.yaml:14)
+          Service `api`: port in dev  8000 → 9000
+          Italy, France, Belgium: called in dev  api: http://{country}-api.localhost.com:8000 → \
+        api: http://{country}-api.localhost.com:9000
+          United States (`us`): called in dev  api: http://api.localhost.com:8000 → \
+        api: http://api.localhost.com:9000
+
+        """
+    )
+    let full = try Self.review([Self.port]).text(isFull: true)
+    #expect(full.contains("Italy (`it`): called in dev  api: http://it-api.localhost.com:8000 →"))
+  }
+
+  /// `subdomain_shape` is in no export, and changes most hosts.
+  @Test func keyThatIsNotExportedIsNamed() throws {
+    let edit = Sample.Edit("  language_url:", "  subdomain_shape: service.country\n  language_url:")
+    #expect(Self.paths(try Self.review([edit])) == [["product.subdomain_shape"]])
+  }
+
+  /// Edits of the keys that no other example changes alone.
+  private static let keys: [[Sample.Edit]] = [
+    [.init("preview: { site: acme-test,", "preview: { domain: acme.dev,")],
+    [.init("label: Nickname, content: text,", "label: Nickname, content: text, keyboard: email,")],
+    [.init("content: postal_code }", "content: postal_code, pattern: '.*', example: '00100' }")],
+    [.init("[it-IT]", "[{ locale: it-IT, url: 'https://acme.it/' }]")],
+    [.init("[fr-FR]", "[{ locale: fr-FR, android: fr-rFR }]")],
+    [.init("accepts: [subdomain]", "accepts: [{ subdomain: com }, { path: com }]")],
+    [.init("sha256: [\"0A:", "sha256: [\"0B:")],
+    [
+      .init(
+        "  language_url:",
+        "  outputs: { assetlinks: {}, entitlements: {}, info-plist: {}, objc: {}, schema: {}, strings: {}, "
+          + "table: {}, xcode: {}, xcstrings: {} }\n  language_url:"
+      )
+    ],
+    [.init("[en-US]", "[{ locale: en-US, smartling: en-GB }]")],
+  ]
+
+  @Test func everyKeyIsACause() throws {
+    var keys: Set<String> = []
+    let examples = ChangeCase.all.map(\.edits) + BreakingCase.all.map(\.edits) + Self.keys
+    for edits in examples {
+      let new = try Sample.manifest(edits)
+      let review = try Sample.review(from: Sample.base, to: new)
+      guard !review.comparison.isEmpty else { continue }
+      let causes = review.causes
+      #expect(causes.flatMap(\.changes).count == review.comparison.changes.count, "\(edits)")
+      #expect(causes.allSatisfy { !$0.written.isEmpty }, "\(edits)")
+      let text = review.text(isFull: false)
+      for written in causes.flatMap(\.written) {
+        #expect(text.contains("`\(written.path)`: "), "\(written.path)")
+        keys.formUnion(Self.keys(in: written, of: new))
+      }
+    }
+    let sections: Set = ["format", "product", "localization", "countries"]
+    #expect(ManifestSchema.keyNames.subtracting(keys).subtracting(sections).sorted() == [])
+  }
+
+  /// The keys of a path, and those of a value that was added as a whole.
+  private static func keys(in written: WrittenChange, of manifest: String) -> [String] {
+    let words = { (text: String) in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
+    }
+    let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = written.line.map { String(lines[$0 - 1]) } ?? ""
+    return words(written.path) + words(line)
+  }
+
+  @Test func orderOfRowsIsACause() throws {
+    let review = try Self.review([
+      .init("  events: { label: events }\n", ""),
+      .init("  api: {", "  events: { label: events }\n  api: {"),
+    ])
+    #expect(Self.paths(review) == [["services"]])
+    #expect(review.text(isFull: false).contains("`services`: reordered (countries.yaml:"))
+  }
+
+  @Test func hundredRowsAreOneCause() throws {
+    let fields = (1...100).map { "  f\($0): { label: Extra, content: text }\n" }.joined()
+    let review = try Self.review([.init("form_fields:\n", "form_fields:\n\(fields)"), Self.name])
+    #expect(review.causes.map(\.written.count) == [1, 100])
+    #expect(review.text(isFull: false).contains("`form_fields.*`: added in 100 rows (countries"))
+  }
+}
