@@ -63,7 +63,8 @@ class Page:
             if token.type == "heading_open":
                 name = slug(plain_text(inline), taken)
                 token.attrSet("id", name)
-                if token.tag == "h1":
+                # A page made of two has a second one.
+                if token.tag == "h1" and self.title == path:
                     self.title = plain_text(inline)
 
     def render(self):
@@ -83,7 +84,7 @@ class Page:
         found = [["", self.title, ""]]
         for before, token in zip([None, *self.tokens], self.tokens):
             if before and before.type == "heading_open":
-                if before.tag != "h1":
+                if before.tag != "h1" or plain_text(token) != self.title:
                     found.append([before.attrGet("id"), plain_text(token), ""])
             elif token.type in ("inline", "fence"):
                 found[-1][2] += (plain_text(token) if token.children else token.content) + " "
