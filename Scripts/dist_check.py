@@ -257,7 +257,7 @@ def main():
     expect(not run("git", "status", "--porcelain", cwd=ROOT), "the work tree is not clean; commit first")
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
-        steps = [sources, same_bytes_elsewhere, documents, provenance, bare_machine, container, plugin_builds]
+        steps = [same_bytes_elsewhere, sources, documents, provenance, bare_machine, container, plugin_builds]
         results = {}
         for step in steps:
             print(f"==> {step.__doc__.splitlines()[0]}", flush=True)

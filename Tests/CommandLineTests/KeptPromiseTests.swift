@@ -165,7 +165,8 @@ import Testing
     #expect(try lost(of: old, in: Data(#"{"a": [], "c": "d"}"#.utf8)) == ["/a"])
     #expect(content("<!-- a -->\n<b>\n") == content("<b>") && content("<b>") != content("<c>"))
     let names = PublicNames.list(
-      in: "public enum A {\n  case b\n  public var c: Int { 1 }\n  var d = 1\n}\n"
+      in:
+        "public enum A {\n  case b\n  public var c: Int { 1 }\n  var d = 1\n}\nenum E {\n  case f\n}\n"
     )
     #expect(names == ["public enum A", "A › case b", "A › public var c: Int"])
   }

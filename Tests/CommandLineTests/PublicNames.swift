@@ -8,6 +8,8 @@ enum PublicNames {
     #/\b(?:class|enum|extension|interface|object|struct)\b(?: class)? ?([\w.]*)/#
   nonisolated(unsafe) private static let declaration =
     #/^(?:(?:nonisolated )?(?:public|export) (?!import)|case [a-z]\w*(?:$|[(,]| = )|[A-Z][A-Z_0-9]*[(,;])/#
+  /// The beginning of a type in which something can be named.
+  nonisolated(unsafe) private static let visible = #/\b(?:public|export|extension)\b/#
   /// What a TypeScript interface has.
   nonisolated(unsafe) private static let member = #/^(?:readonly )?\w+\??: .+;$/#
   nonisolated(unsafe) private static let constant = #/^[A-Z][A-Z_0-9]*\b/#
@@ -15,7 +17,7 @@ enum PublicNames {
 
   /// The declarations of a file, in its order.
   static func list(in text: String) -> [String] {
-    var outer: [(indentation: Int, name: String)] = []
+    var outer: [(indentation: Int, name: String, isPublic: Bool)] = []
     var names: [String] = []
     var lines = text.split(separator: "\n")[...]
     while let first = lines.popFirst() {
@@ -25,7 +27,8 @@ enum PublicNames {
         continue
       }
       outer.removeAll { $0.indentation >= indentation }
-      if line.contains(declaration) || !outer.isEmpty && line.contains(member) {
+      let isVisible = outer.allSatisfy(\.isPublic)
+      if isVisible, line.contains(declaration) || !outer.isEmpty && line.contains(member) {
         while line.count(where: { $0 == "(" }) > line.count(where: { $0 == ")" }),
           let next = lines.popFirst()
         {
@@ -34,7 +37,7 @@ enum PublicNames {
         names.append((outer.map(\.name) + [signature(line)]).joined(separator: " › "))
       }
       if line.hasSuffix("{") || line.hasSuffix("("), let found = line.firstMatch(of: type) {
-        outer.append((indentation, String(found.1)))
+        outer.append((indentation, String(found.1), line.contains(visible)))
       }
     }
     return names
