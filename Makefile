@@ -8,7 +8,7 @@ TYPOS ?= 10000
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build test swiftbuild transports examples docs check format golden fuzz fire kills long \
+.PHONY: all help setup build install test swiftbuild transports examples docs check format golden fuzz fire kills long \
   fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers smoke bench standards standards-check venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
@@ -28,6 +28,15 @@ setup: ## Install libyaml's headers where they are missing
 build: setup ## Build everything
 	@echo "==> swift build"
 	@$(SWIFT) build
+
+PREFIX = /usr/local
+
+install: setup ## Build the tool alone, and copy it and its page for man to PREFIX (/usr/local)
+	@mkdir -p "$(PREFIX)/bin" "$(PREFIX)/share/man/man1" && test -w "$(PREFIX)/bin" || \
+	  { echo "error: $(PREFIX) is not writable; run: make install PREFIX=\"\$$HOME/.local\"" >&2; exit 1; }
+	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
+	install -m 755 .build/release-tool/release/nd-config "$(PREFIX)/bin/nd-config"
+	install -m 644 Documentation/nd-config.1 "$(PREFIX)/share/man/man1/nd-config.1"
 
 test: setup venv ## Run all tests; print the slowest suites, and what was skipped and why
 	SWIFT=$(SWIFT) Scripts/test

@@ -172,7 +172,8 @@ let package = Package(
         "ManifestFindings", "SwiftEmission", "TestSupport", "nd-config",
       ],
       exclude: [
-        "Cases", "History", "Report", "countries.yaml", "save_at_rename.c", "swap_at_open.c",
+        "Cases", "History", "Kept", "Report", "countries.yaml", "save_at_rename.c",
+        "swap_at_open.c",
       ]
     ),
     .testTarget(

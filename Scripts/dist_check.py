@@ -6,6 +6,7 @@ the Homebrew formula.
 """
 
 import functools
+import gzip
 import hashlib
 import http.server
 import json
@@ -91,6 +92,19 @@ def bare_machine(scratch):
     run(*command)
     run("lintian", "--fail-on", "error,warning", package)
     return results
+
+
+def sources(scratch):
+    """The source package is what `git archive` gives, with the files of a clone and no others: a build from it is one from the tag."""
+    package = next(DIST.glob("*-source.tar.gz"))
+    name = package.name.removesuffix("-source.tar.gz")
+    archived = subprocess.run(["git", "archive", f"--prefix={name}/", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
+    expect(gzip.decompress(package.read_bytes()) == archived, "`git archive` gives other bytes than the source package has")
+    run("tar", "-xzf", package, "-C", scratch)
+    clone = scratch / "sources of a clone"
+    run("git", "clone", "--quiet", ROOT, clone)
+    shutil.rmtree(clone / ".git")
+    run("diff", "--recursive", "--no-dereference", clone, scratch / name)
 
 
 def documents(scratch):
@@ -243,7 +257,7 @@ def main():
     expect(not run("git", "status", "--porcelain", cwd=ROOT), "the work tree is not clean; commit first")
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
-        steps = [same_bytes_elsewhere, documents, provenance, bare_machine, container, plugin_builds]
+        steps = [same_bytes_elsewhere, sources, documents, provenance, bare_machine, container, plugin_builds]
         results = {}
         for step in steps:
             print(f"==> {step.__doc__.splitlines()[0]}", flush=True)

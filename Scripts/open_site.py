@@ -2,16 +2,19 @@
 """Opens every page of a site in Chromium, and prints what is wrong: open_site.py SITE [BASE [SECONDS]].
 
 A page of site.py must load without an error, fit the width of a phone, and request nothing from elsewhere; axe must
-find nothing in it. An article or a module of DocC shows its title within 60 SECONDS. BASE is the path that the site is built for.
+find nothing in it. The search finds each page by its title, in a page that is opened as a file. An article or a module of DocC
+shows its title within 60 SECONDS. BASE is the path that the site is built for.
 A site without pages, or with a folder `api` without articles, is an error.
 """
 
 import contextlib
 import functools
+import html
 import http.server
 import itertools
 import json
 import pathlib
+import re
 import sys
 import threading
 
@@ -50,7 +53,7 @@ def served(site, base):
 def watch(page, origin, problems):
     page.on("console", lambda message: problems.append(f"console: {message.text}") if message.type == "error" else None)
     page.on("pageerror", lambda error: problems.append(f"error: {error}"))
-    page.on("request", lambda request: None if request.url.startswith((origin, "data:")) else problems.append(f"request: {request.url}"))
+    page.on("request", lambda request: None if request.url.startswith((origin, "data:", "file:")) else problems.append(f"request: {request.url}"))
 
 
 def faults(page, origin, address, look):
@@ -63,6 +66,23 @@ def faults(page, origin, address, look):
     if viewport != PHONE:
         page.set_viewport_size(PHONE)
         yield from overflow(page)
+
+
+def unfound(page, site, address):
+    """Whether the search in index.html does not lead to a page by its title."""
+    title = re.search("<h1[^>]*>(.*?)</h1>", (site / address).read_text(encoding="utf-8"), re.DOTALL)
+    if not title:
+        yield "has no title"
+        return
+    start = (site / "index.html").as_uri()
+    if page.url != start:
+        page.goto(start)
+    words = html.unescape(re.sub("<[^>]*>", "", title.group(1)))
+    page.get_by_role("searchbox").fill(words)
+    try:
+        page.locator(f'[role=search] a[href="{address}"]').first.wait_for(timeout=5_000)
+    except TimeoutError:
+        yield f"is not found by a search for `{words}`"
 
 
 def missing_title(page, origin, address, title, seconds):
@@ -95,6 +115,7 @@ def main(site, base="", seconds="60"):
         problems = []
         watch(page, origin, problems)
         checks = [(address, faults(page, origin, address, look)) for address, look in zip(pages, looks)]
+        checks += [(address, unfound(page, site, address)) for address in pages]
         checks += [(address, missing_title(page, origin, address, title, int(seconds))) for address, title in titles]
         for address, check in checks:
             found = [*check, *problems]
@@ -102,7 +123,7 @@ def main(site, base="", seconds="60"):
             count += len(found)
             for problem in found:
                 print(f"{address}: {problem}")
-    print(f"{len(checks)} pages opened, {count} problems")
+    print(f"{len(pages) + len(titles)} pages opened, {count} problems")
     sys.exit(1 if count else 0)
 
 

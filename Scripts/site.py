@@ -2,11 +2,13 @@
 """Renders the repository's Markdown as a site: site.py FOLDER [ROOT].
 
 A page is what README.md leads to: a Markdown file, a folder's README.md, or another text file, shown as it is. The
-navigation is the table under README.md's heading "Documentation". Links to articles of DocC lead to FOLDER/api. A link
-that leads nowhere stays as it is; check_links.py reports it.
+navigation is the tables under README.md's heading "Documentation". Links to articles of DocC lead to FOLDER/api. A link
+that leads nowhere stays as it is; check_links.py reports it. The pages and their search also work as files, without a server.
 """
 
 import html
+import itertools
+import json
 import os
 import pathlib
 import posixpath
@@ -18,7 +20,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 MARKDOWN = MarkdownIt("commonmark").enable(["table", "strikethrough"])
-STYLE = pathlib.Path(__file__).with_name("site.css")
+TEXTS = ("text", "code_inline", "softbreak")
+HERE = pathlib.Path(__file__).parent
 TEMPLATE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -26,16 +29,15 @@ TEMPLATE = """<!DOCTYPE html>
 <meta name="viewport" content="width=device-width">
 <title>{title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="{style}">
+<link rel="stylesheet" href="{top}site.css">
+<script src="{top}search.js" data-top="{top}" defer></script>
 </head>
 <body>
-<header><a href="{home}">nd-config</a> <a class="narrow" href="#_pages">All pages</a></header>
+<header><a href="{top}index.html">nd-config</a> <a class="narrow" href="#_pages">All pages</a></header>
 <main>
 {content}</main>
 <nav id="_pages" aria-label="Pages">
-<ul>
-{navigation}</ul>
-</nav>
+{navigation}</nav>
 </body>
 </html>
 """
@@ -52,14 +54,17 @@ class Page:
             fence = "`" * (1 + max((len(ticks) for ticks in re.findall("`+", text)), default=2))
             text = f"# {posixpath.basename(path)}\n\n{fence}\n{text}\n{fence}\n"
         self.tokens = MARKDOWN.parse(text)
-        self.links = [token for block in self.tokens for token in block.children or [] if token.type == "link_open"]
+        inlines = [token for block in self.tokens for token in block.children or []]
+        self.links = [token for token in inlines if token.type == "link_open"]
+        self.images = [token for token in inlines if token.type == "image"]
         self.title = path
         taken = {}
         for token, inline in zip(self.tokens, self.tokens[1:]):
             if token.type == "heading_open":
                 name = slug(plain_text(inline), taken)
                 token.attrSet("id", name)
-                if token.tag == "h1":
+                # A page made of two has a second one.
+                if token.tag == "h1" and self.title == path:
                     self.title = plain_text(inline)
 
     def render(self):
@@ -74,9 +79,20 @@ class Page:
         content = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
         return content.replace("<pre>", '<pre tabindex="0">').replace("<th></th>", "<td></td>")
 
+    def sections(self):
+        """For the search: the id, the title and the text of each part of the page that has a heading."""
+        found = [["", self.title, ""]]
+        for before, token in zip([None, *self.tokens], self.tokens):
+            if before and before.type == "heading_open":
+                if before.tag != "h1" or plain_text(token) != self.title:
+                    found.append([before.attrGet("id"), plain_text(token), ""])
+            elif token.type in ("inline", "fence"):
+                found[-1][2] += (plain_text(token) if token.children else token.content) + " "
+        return [[name, title, " ".join(text.split())] for name, title, text in found]
+
 
 def plain_text(inline):
-    return "".join(token.content for token in inline.children if token.type in ("text", "code_inline"))
+    return "".join(" " if token.type == "softbreak" else token.content for token in inline.children if token.type in TEXTS)
 
 
 def slug(heading, taken):
@@ -98,8 +114,8 @@ def address(path):
 
 
 def target(root, page, link):
-    """The file that a link leads to, or None if it leads out of the repository or nowhere; and the part after `#`."""
-    written = urllib.parse.urlsplit(link.attrGet("href"))
+    """The file that a link or an image leads to, or None if it leads out of the repository or nowhere; and the part after `#`."""
+    written = urllib.parse.urlsplit(link.attrGet("href") or link.attrGet("src") or "")
     if written.scheme or not written.path:
         return None, ""
     path = posixpath.normpath(posixpath.join(posixpath.dirname(page.path), urllib.parse.unquote(written.path)))
@@ -120,20 +136,42 @@ def read_pages(root):
 
 
 def navigation(root, readme):
-    """The links of the table under "Documentation": a file and what it is called there."""
+    """The links of the tables under "Documentation": the heading above, a file and what it is called there."""
     tokens = readme.tokens
     start = next(number for number, token in enumerate(tokens) if token.attrGet("id") == "documentation")
-    end = next(number for number, token in enumerate(tokens) if number > start and token.type == "table_close")
-    for block in tokens[start:end]:
-        children = block.children or []
-        for number, token in enumerate(children):
-            if token.type == "link_open":
-                yield target(root, readme, token)[0], children[number + 1].content
+    group = ""
+    for number, token in enumerate(tokens[start + 1 :], start + 1):
+        if token.type == "heading_open":
+            if token.tag == "h2":
+                return
+            group = plain_text(tokens[number + 1])
+        for child, text in zip(token.children or [], (token.children or [])[1:]):
+            found = child.type == "link_open" and target(root, readme, child)[0]
+            if found:
+                yield group, found, text.content
+
+
+def navigation_html(entries, page, relative):
+    """The groups of pages, as one list each."""
+    text = ""
+    for group, links in itertools.groupby(entries, key=lambda entry: entry[0]):
+        items = "".join(
+            f'<li><a href="{relative(address(path))}"{" aria-current=page" if path == page.path else ""}>{html.escape(name)}</a></li>\n'
+            for _, path, name in links
+        )
+        text += (f"<p>{html.escape(group)}</p>\n" if group else "") + f"<ul>\n{items}</ul>\n"
+    return text
+
+
+def write(file, content):
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
 
 
 def main(site, root):
     pages = read_pages(root)
-    entries = [entry for entry in navigation(root, pages["README.md"]) if entry[0]]
+    entries = list(navigation(root, pages["README.md"]))
+    index = []
     for page in pages.values():
         here = posixpath.dirname(page.address)
 
@@ -144,17 +182,19 @@ def main(site, root):
             found, fragment = target(root, page, link)
             if found:
                 link.attrSet("href", relative(address(found)) + (f"#{fragment}" if fragment else ""))
-        items = "".join(
-            f'<li><a href="{relative(address(path))}"{" aria-current=page" if path == page.path else ""}>{html.escape(name)}</a></li>\n'
-            for path, name in entries
-        )
+        for image in page.images:
+            found, _ = target(root, page, image)
+            if found:
+                image.attrSet("src", relative(found))
+                write(site / found, (root / found).read_bytes())
         title = html.escape(page.title if page.title == "nd-config" else f"{page.title} – nd-config")
-        style, home = relative("site.css"), relative("index.html")
-        text = TEMPLATE.format(title=title, style=style, home=home, content=page.render(), navigation=items)
-        file = site / page.address
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    (site / "site.css").write_bytes(STYLE.read_bytes())
+        top = "../" * page.address.count("/")
+        items = navigation_html(entries, page, relative)
+        write(site / page.address, TEMPLATE.format(title=title, top=top, content=page.render(), navigation=items))
+        index.append([page.address, page.title, page.sections()])
+    for name in ["site.css", "search.js"]:
+        write(site / name, (HERE / name).read_bytes())
+    write(site / "search-index.js", f"searchPages({json.dumps(index, ensure_ascii=False, separators=(',', ':'))});\n")
     print(f"{site}: {len(pages)} pages")
 
 

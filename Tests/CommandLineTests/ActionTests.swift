@@ -15,7 +15,7 @@ struct ActionTests {
   init() async throws {
     repository = try await MadeUpRepository()
     let block =
-      /\ {4}- name: (.+)\n(?:(?:      .*)\n)*?      run: (?:\|\n((?:        .*\n)+)|(.+)\n)/
+      /\ {4}- name: (.+)\n(?:(?:      .*)\n)*?      run: (?:\|(?: #.+)?\n((?:        .*\n)+)|(.+)\n)/
     steps = Dictionary(
       uniqueKeysWithValues: try Self.text("action.yml").matches(of: block).map {
         (String($0.1), String($0.2 ?? $0.3 ?? ""))

@@ -61,6 +61,22 @@ import Testing
     }
   }
 
+  /// The steps that README.md shows for CI, on a branch of a repository whose `main` is on a server.
+  @Test(.requires(.program("git"))) func readmeStepsForCIRun() async throws {
+    let readme = String(decoding: try Places.bytes("README.md"), as: UTF8.self)
+    let steps = readme.matches(of: /\n- run: (nd-config [^\n]+)/).map { String($0.1) }
+    #expect(steps.count == 3)
+    let repository = try await MadeUpRepository()
+    try await repository.run(
+      """
+      nd-config generate --quiet && git add -A && git commit -qm Generated
+      git update-ref refs/remotes/origin/main HEAD && git checkout -q -b work
+      nd-config add pt && nd-config generate --quiet && git add -A && git commit -qm Portugal
+      """
+    )
+    for step in steps { try await repository.run(step) }
+  }
+
   /// The commands for CI, and those that apply the manifest to the example.
   @Test func pagesShowCommandsThatRun() async throws {
     let folder = try folder()

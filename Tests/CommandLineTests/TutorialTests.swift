@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 /// The commands of the tutorials, in the order of the page, in a repository with a manifest.
-@Suite(.requires(.program("git")))
+@Suite(.requires(.programs(["git", "python3"])))
 struct TutorialTests {
-  @Test(arguments: [("Hosts", 3), ("Reviewing", 14), ("Upgrading", 3), ("Xcode", 4)])
+  @Test(arguments: [
+    ("Hosts", 3), ("Recipes", 13), ("Reviewing", 14), ("Upgrading", 3), ("Xcode", 4),
+  ])
   func pageIsTrueStepByStep(_ name: String, _ commands: Int) async throws {
     let page = try TutorialPage("Documentation/\(name).md")
     let count = page.steps.count { if case .run = $0 { true } else { false } }

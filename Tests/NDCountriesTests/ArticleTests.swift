@@ -111,6 +111,37 @@ struct ArticleTests {
     #expect(sent == "SW1A 1AA")
   }
 
+  /// README.md shows a row of the manifest next to the code that it becomes.
+  @Test func rowOfTheReadmeBecomesItsCode() throws {
+    let answers: [String: Any?] = [
+      #"Country.it.name(in: .de)"#: Country.it.name(in: .de),
+      #"Country(tld: "it")"#: Country(tld: "it"),
+      #"Service.api.url(for: .production(country: .it))"#:
+        Service.api.url(for: .production(country: .it)),
+      #"Environment(host: "it.nextdoor.com")?.key"#: Environment(host: "it.nextdoor.com")?.key,
+      #"Country.it.defaultLanguage.url"#: Country.it.defaultLanguage.url,
+      #"Country.it.helpDeskURL"#: Country.it.helpDeskURL,
+      #"Country.it.accountForm?.fields.first?.label"#: Country.it.accountForm?.fields.first?.label,
+      #"Country.it.accountForm?.check([.postalCode: "123"]).count"#:
+        Country.it.accountForm?.check([.postalCode: "123"]).count,
+    ]
+    let compiled = try CompiledExamples.text(of: "Tests/NDCountriesTests/ArticleTests.swift")
+    let manifest = try CompiledExamples.text(of: "countries.yaml")
+    let row = try #require(manifest.firstMatch(of: /\n  it:\n(?:    .*\n)+/)).0
+    let readme = try CompiledExamples.text(of: "README.md")
+    let lines = readme.matches(of: /\n\|(?: `([^`]+)`)? \| `([^`]+)` \| `([^`]+)`.* \|(?=\n)/)
+    #expect(lines.count == answers.count)
+    for line in lines {
+      let code = String(line.2)
+      let key = line.1?.replacing("…]", with: "")
+      #expect(key.map { row.contains($0) } != false, "\(line.0)")
+      let bare = compiled.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(bare.contains("#\"\(code)\"#: \(code),"), "\(code)")
+      let answer = try #require(answers[code] ?? nil, "\(code)")
+      #expect("\(answer)" == line.3, "\(code)")
+    }
+  }
+
   @Test func examplesOfTheCatalogAreCompiled() throws {
     let examples = try CompiledExamples(
       catalog: "Sources/NDCountries/NDCountries.docc",

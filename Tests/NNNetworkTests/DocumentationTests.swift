@@ -34,6 +34,18 @@ import Testing
     #expect(compiled.indices.contains { compiled[$0...].starts(with: binding) })
   }
 
+  @Test func requestOfTheReadmeIsCompiled() throws {
+    let readme = try CompiledExamples.text(of: "README.md")
+    let block = try #require(readme.components(separatedBy: "## The network layer").last)
+    let shown = block.components(separatedBy: "```")[1].replacing("let profile =", with: "return")
+    let compiled = CompiledExamples.lines(
+      try CompiledExamples.text(of: "Tests/NNNetworkTests/Articles/BindingServices.swift")
+    )
+    let example = CompiledExamples.lines(shown).dropFirst()
+    #expect(example.count == 2)
+    #expect(compiled.indices.contains { compiled[$0...].starts(with: example) })
+  }
+
   @Test func examplesOfTheCatalogAreCompiled() throws {
     let examples = try CompiledExamples(
       catalog: "Sources/Network/NNNetwork/NNNetwork.docc",

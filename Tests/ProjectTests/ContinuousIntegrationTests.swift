@@ -26,6 +26,19 @@ import Testing
     }
   }
 
+  /// zizmor finds nothing that is not allowed with its reason, and it finds something.
+  @Test(.requires(.file(".venv/bin/zizmor"))) func workflowsPassAnAudit() async throws {
+    let zizmor = Places.packageRoot.appendingPathComponent(".venv/bin/zizmor").path
+    let paths = [".github/workflows", "action.yml", "Examples/PullRequests"]
+    let run = try await Command.run(zizmor, ["--offline", "--no-progress"] + paths)
+    #expect(run.status == 0, "\(run.stdout)")
+    let folder = try ScratchFolder()
+    let comment = try text("Examples/PullRequests/.github/workflows/countries-comment.yml")
+    try folder.write(comment.replacing("zizmor: ignore", with: ""), to: "comment.yml")
+    let planted = try await Command.run(zizmor, ["--offline", folder.url("comment.yml").path])
+    #expect(planted.stdout.contains("error[dangerous-triggers]"), "\(planted)")
+  }
+
   @Test func everyWorkflowIsListedAbove() throws {
     let folder = Places.packageRoot.appendingPathComponent(".github/workflows").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)

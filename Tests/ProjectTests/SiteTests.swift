@@ -17,10 +17,19 @@ struct SiteTests {
 
       ## Documentation
 
+      ### Read
+
       | page | for |
       | --- | --- |
       | [Guide](pages/Guide.md) | readers |
+
+      ### Write
+
+      | page | for |
+      | --- | --- |
       | [Example](example) | writers |
+
+      ## More
 
       \(readme)
       """,
@@ -49,7 +58,7 @@ struct SiteTests {
 
   @Test(.requires(.python(.withMarkdown))) func everyFileThatReadersAreLedToIsAPage() async throws {
     let site = try await site(
-      readme: "[Usage](pages/Guide.md#use-it-1)",
+      readme: "[Usage](pages/Guide.md#use-it-1) ![A file](example/app.yaml)",
       guide:
         "## Use `it`!\n\n## Use it\n\n[Back](../README.md#documentation), [example](../example/)"
     )
@@ -61,6 +70,13 @@ struct SiteTests {
     #expect(guide.contains(#"<a href="../index.html#documentation">Back</a>"#))
     #expect(guide.contains(#"<a href="Guide.html" aria-current=page>Guide</a>"#))
     #expect(try site.text("site/example/app.yaml.html").contains("key: [text]"))
+    let groups = try site.text("site/index.html").matches(
+      of: /<p>(\w+)<\/p>\n<ul>\n<li><a href="(.+?)"/
+    )
+    #expect(
+      groups.map { "\($0.1) \($0.2)" } == ["Read pages/Guide.html", "Write example/index.html"]
+    )
+    #expect(try site.text("site/example/app.yaml") == "key: [text]\n")
   }
 
   @Test(.requires(.python(.withMarkdown))) func brokenLinksAreFound() async throws {
@@ -102,11 +118,18 @@ struct SiteTests {
       "<html><h1>Other</h1></html>",
       to: "site/api/documentation/a/index.html"
     )
+    // The search does not know the page of the example.
+    let index = try site.text("site/search-index.js")
+    try site.write(
+      index.replacing("\"example/index.html\"", with: "\"x\""),
+      to: "site/search-index.js"
+    )
     let arguments = ["Scripts/open_site.py", site.url("site").path, "", "5"]
     let run = try await python(.withBrowser, arguments)
     #expect(run.status == 1, "\(run.stderr)")
     for problem in [
       "index.html: color-contrast: ",
+      "example/index.html: is not found by a search for `Example`",
       "index.html: wider than the window by ",
       "pages/Guide.html: error: Cannot read properties of undefined",
       "pages/Guide.html: request: http://127.0.0.1:9/x.png",
@@ -114,6 +137,6 @@ struct SiteTests {
     ] {
       #expect(run.stdout.contains("\n\(problem)") || run.stdout.hasPrefix(problem), "\(run.stdout)")
     }
-    #expect(!run.stdout.contains("example/index.html"), "\(run.stdout)")
+    #expect(!run.stdout.contains("pages/Guide.html: is not found"), "\(run.stdout)")
   }
 }
