@@ -31,12 +31,12 @@ build: setup ## Build everything
 
 PREFIX = /usr/local
 
-install: setup ## Build the tool alone, and copy it and its page for man to PREFIX (/usr/local)
+install: setup ## Build the tool alone, and copy it and its pages for man to PREFIX (/usr/local)
 	@mkdir -p "$(PREFIX)/bin" "$(PREFIX)/share/man/man1" && test -w "$(PREFIX)/bin" || \
 	  { echo "error: $(PREFIX) is not writable; run: make install PREFIX=\"\$$HOME/.local\"" >&2; exit 1; }
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	install -m 755 .build/release-tool/release/nd-config "$(PREFIX)/bin/nd-config"
-	install -m 644 Documentation/nd-config.1 "$(PREFIX)/share/man/man1/nd-config.1"
+	install -m 644 Documentation/man/*.1 "$(PREFIX)/share/man/man1"
 
 test: setup venv ## Run all tests; print the slowest suites, and what was skipped and why
 	SWIFT=$(SWIFT) Scripts/test

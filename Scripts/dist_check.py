@@ -84,7 +84,7 @@ def bare_machine(scratch):
     command, _ = inside_root("nd-config validate || true; nd-config --version; dpkg -L nd-config; dpkg --verify nd-config")
     printed = run(*command)
     expect("[unknown-format]" in printed and inside.version() in printed, f"unexpected output: {printed}")
-    listed = {"usr/share/man/man1/nd-config.1.gz", *dist.COMPLETIONS.values()}
+    listed = {*(f"usr/share/man/man1/{page.name}.gz" for page in dist.PAGES), *dist.COMPLETIONS.values()}
     for path in listed:
         expect(f"/{path}\n" in printed and (root / path).stat().st_size > 0, f"the .deb lacks {path}")
     # dpkg leaves documentation out where an image is made small, but not the page for `man` here.

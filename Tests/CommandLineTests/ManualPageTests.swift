@@ -2,58 +2,49 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/nd-config.1`: the help of every command as a page for `man`.
-@Suite struct ManualPageTests {
-  private static let page = Places.packageRoot.appendingPathComponent("Documentation/nd-config.1")
+/// `Documentation/man`: a page for `man` for each command, made from its arguments.
+@Suite(.requires(.python(.plain))) struct ManualPageTests {
+  private static let folder = Places.packageRoot.appendingPathComponent("Documentation/man")
 
-  @Test func committedPageIsTheHelpOfEveryCommand() async throws {
+  @Test func committedPagesAreThoseOfEveryCommand() async throws {
     let folder = try ToolFolder()
-    let overview = try await CommandHelp.text(of: "", folder)
-    var text = """
-      .\\" Made from `nd-config --help` by `make golden`.
-      .TH ND-CONFIG 1
-      .SH NAME
-      nd-config \\- check countries.yaml and generate everything that apps need from it
-      .SH DESCRIPTION
-      \(Self.preformatted(overview))
-      .SH COMMANDS
-
-      """
-    for command in CommandHelp.commands(in: overview) {
-      let help = try await CommandHelp.text(of: command, folder)
-      text += ".SS nd-config \(command)\n\(Self.preformatted(help))\n"
+    let python = try #require(await Python.plain.path)
+    let script = Places.packageRoot.appendingPathComponent("Scripts/manual.py").path
+    let run = try await folder.shell(
+      "nd-config --experimental-dump-help | '\(python)' '\(script)' man"
+    )
+    #expect(run.status == 0, "\(run.stderr)")
+    let pages = try folder.files(in: "man")
+    let commands = CommandHelp.commands(in: try await CommandHelp.text(of: "", folder))
+    #expect(
+      Set(pages.keys) == Set(["nd-config.1"] + commands.map { "nd-config-\($0).1" })
+    )
+    for (name, page) in pages {
+      try Golden.expect(page, at: Self.folder.appendingPathComponent(name))
     }
-    try Golden.expect(text.utf8, at: Self.page)
+    let committed = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(committed) == Set(pages.keys))
   }
 
-  /// groff warns about what it cannot format.
-  @Test(.requires(.program("groff"))) func pageIsFormattedWithoutAWarning() async throws {
-    let run = try await Command.run(
-      "groff",
-      ["-man", "-ww", "-Tutf8", "-rLL=100n", Self.page.path]
+  /// mandoc finds nothing, not even a style that is unusual, and no page that another one names is missing.
+  @Test(.requires(.program("mandoc"))) func mandocHasNothingToSay() async throws {
+    let folder = try ToolFolder()
+    let run = try await folder.shell(
+      """
+      mkdir -p root && cp -R '\(Self.folder.path)' root/man1 && PATH=$PATH:/usr/sbin makewhatis root
+      export MANPATH="$PWD/root"
+      for page in root/man1/*.1; do mandoc -T lint -W style $page; done
+      printf '.Nm\\n.Xr nothing 1\\n' > root/wrong.1; mandoc -T lint -W style root/wrong.1 >wrong.txt
+      grep -c wrong.1 wrong.txt > /dev/null && mandoc -T ascii -O width=100 root/man1/nd-config-diff.1 | col -b
+      """
     )
     #expect(run.status == 0 && run.stderr.isEmpty, "\(run.stderr)")
-    #expect(
-      run.stdout.contains("nd-config validate") && run.stdout.contains("--warnings-as-errors")
-    )
-  }
-
-  /// Lines as they are.
-  ///
-  /// A backslash, a hyphen, what is not ASCII, and a period or a quote at the start
-  /// of a line have a meaning of their own in roff.
-  private static func preformatted(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let escaped = line.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\\": "\\e"
-        case "-": "\\-"
-        case _ where scalar.isASCII: String(scalar)
-        default: "\\[u\(String(scalar.value, radix: 16, uppercase: true))]"
-        }
-      }.joined()
-      return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    #expect(!run.stdout.contains("STYLE:") && !run.stdout.contains("WARNING:"), "\(run.stdout)")
+    for heading in [
+      "NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+    ] {
+      #expect(run.stdout.contains("\n\(heading)\n"), "\(heading)")
     }
-    return ".nf\n" + lines.joined(separator: "\n") + "\n.fi"
+    #expect(run.stdout.contains("--no-merge-base"))
   }
 }

@@ -12,6 +12,10 @@ struct Apply: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge the manifest into the files of an app.",
     discussion: """
+        nd-config apply --app ../ios --init
+        nd-config apply --app ../ios
+        nd-config apply --app ../ios --check
+
       The app's folder contains app.yaml, which lists the files: entitlements, Xcode projects, \
       strings, Smartling configurations, the Android module. Entries that nd-config owns are \
       added, updated or removed; every other byte is preserved. The record of these entries is \

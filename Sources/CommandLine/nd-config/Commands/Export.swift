@@ -6,6 +6,9 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the fully resolved manifest as JSON.",
     discussion: """
+        nd-config export
+        nd-config export | jq -r '.countries[].code'
+
       Includes every country with its URLs, names, languages, form and domains, with all values \
       derived, for scripts and programs in other languages.
       """

@@ -9,6 +9,10 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write all generated files.",
     discussion: """
+        nd-config generate
+        nd-config generate --check
+        nd-config generate --only kotlin --output ../android/generated
+
       Writes the outputs in `product.outputs`, or without that key every output for which the \
       manifest has data. Each file is written atomically, and only if its content changes. Generated files that are \
       no longer needed are removed; files that nd-config did not generate are never touched, and one \

@@ -9,6 +9,9 @@ struct Remove: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Remove the rows of countries from the manifest.",
     discussion: """
+        nd-config remove it
+        nd-config remove --dry-run --diff dk se
+
       Comments directly above the row, at its column, and comments directly below it that are \
       indented further are removed with it. Every other byte of the file is preserved. The \
       default country cannot be removed, nor can a country without which the manifest would have \

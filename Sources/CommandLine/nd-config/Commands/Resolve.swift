@@ -8,6 +8,9 @@ struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Identify the country, environment and service of a host or URL.",
     discussion: """
+        nd-config resolve api.nextdoor.de
+        nd-config resolve https://www.acme.com/it/offers
+
       Where countries have paths, a host alone does not say which country it is: give the URL. Exits with \
       status 1 if the host is not one of the manifest's hosts, or the URL is not a page of any country; if \
       a country's row could accept the host, the key to write is printed.

@@ -7,6 +7,8 @@ struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of the manifest, for editors.",
     discussion: """
+        nd-config schema > countries.schema.json
+
       An editor with a YAML language server completes and explains keys by it. Save it, and name the file in \
       the manifest's first line: # yaml-language-server: $schema=./countries.schema.json
       """

@@ -8,6 +8,9 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show everything derived for a country.",
     discussion: """
+        nd-config show it
+        nd-config show --all
+
       Prints the country's URLs in every environment, help desk, languages, form and deep links. \
       With --all, prints for every country what is written, derived or missing.
       """

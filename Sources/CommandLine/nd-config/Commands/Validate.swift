@@ -7,6 +7,10 @@ struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check the manifest and report every error with its location.",
     discussion: """
+        nd-config validate
+        nd-config validate --warnings-as-errors --format github
+        nd-config validate --fix --diff
+
       Exits with status 1 if there are errors. Warnings alone exit with 0, so a build continues. \
       Each finding ends with the id of its rule in brackets; run `nd-config explain` with that id \
       to learn more about the rule. Several manifests are checked one after the other.
