@@ -108,12 +108,12 @@ struct Effect: Endpoint {
   let service = Local()
   let path = "/effects"
   let method = HTTPMethod.post
-  let params: RawText
+  let params: String
   let serializer = ParamsSerializer.raw("text/plain")
   let queuing: QueuePolicy
 
   init(lane: String, number: Int) {
-    params = RawText("\(lane) \(number)")
+    params = "\(lane) \(number)"
     queuing = .whenOffline(lane: lane)
   }
 }

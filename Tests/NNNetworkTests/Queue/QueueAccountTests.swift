@@ -26,8 +26,8 @@ import Testing
     shop(
       server,
       day,
-      decisions: [RefreshTokenDecision(store), RetryDecision(), StatusDecision()],
-      adapters: [TokenAdapter(store)]
+      decisions: [store, RetryDecision(), StatusDecision()],
+      adapters: [store]
     )
   }
 

@@ -135,7 +135,7 @@ public struct FilePart: Encodable, Hashable, Sendable {
 
   /// Always fails: only multipart bodies can contain files.
   ///
-  /// - Throws: ``ParamsError/fileOutsideMultipart(name:)``.
+  /// - Throws: an error that says so.
   public func encode(to encoder: any Encoder) throws {
     throw ParamsError.fileOutsideMultipart(name: encoder.codingPath.last?.stringValue ?? filename)
   }

@@ -15,7 +15,7 @@ public struct RedirectDecision: ResponseDecision {
   }
 
   /// The maximum number of redirects of one request.
-  public static let limit = 20
+  static let limit = 20
 
   private let scope: Scope
 
