@@ -24,7 +24,7 @@ struct QueueChild {
       disk = DeadlyDisk(disk, at: number, moment: arguments[5])
     }
     let configuration = NetworkConfiguration(timeout: .seconds(5))
-    let soon = QueueLimits.BackOff(base: .milliseconds(1), cap: .milliseconds(20))
+    let soon = Duration.milliseconds(1) ... .milliseconds(20)
     let queue = try await OfflineQueue<Local>(
       NetworkClient(environment: port, configuration),
       store: FileQueueStore(disk),

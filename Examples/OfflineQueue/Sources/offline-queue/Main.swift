@@ -59,7 +59,7 @@ struct App {
       in: folder,
       reachability: isReachable,
       // By default it tries again after a second; here it is the hint that wakes it.
-      limits: QueueLimits(offline: .init(base: .seconds(60), cap: .seconds(300)))
+      limits: QueueLimits(offline: .seconds(60) ... .seconds(300))
     )
     network = queue.network
     await queue.handle("post-message", response: .json) {

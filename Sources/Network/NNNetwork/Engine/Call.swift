@@ -11,7 +11,8 @@ struct Call: Sendable {
   var context: RequestContext
 
   var content: EncodedParams?
-  var redirect: Redirect?
+  /// Where the last redirect led.
+  var redirect: (url: URL, method: HTTPMethod, keepsBody: Bool)?
   var deadline: Deadline?
 
   /// The end of the time for all attempts together.
@@ -116,9 +117,9 @@ struct Call: Sendable {
       case .proceed(.response(let response)): return response
       case .proceed(.failure(let error)): throw failure(.transport(error))
       case .fail(let reason): throw failure(reason)
-      case .redirect(let redirect):
-        self.redirect = redirect
-        if !context.isAtService(redirect.url) { context.hasLeftService = true }
+      case .redirect(let url, let method, let keepsBody):
+        redirect = (url, method, keepsBody)
+        if !context.isAtService(url) { context.hasLeftService = true }
       case .restart(let wait): try await pause(wait)
       }
     }
@@ -180,21 +181,22 @@ struct Call: Sendable {
     let context = context
     var outcome = first
     for step in pipeline.steps(of: endpoint) where context.restarts(of: step.id) < step.budget {
-      switch try await ask(step, about: outcome, in: context) {
+      let verdict = try await ask(step, about: outcome, in: context)
+      switch verdict {
       case .proceed(let next): outcome = next
-      case .fail(let reason): return .fail(reason)
+      case .fail: return verdict
       case .restart(let wait):
         guard mayRestart(after: wait) else { continue }
         self.context.charge(step.id)
         configuration.monitors.record { .restarting(by: step.id, after: wait, summary) }
-        return .restart(after: wait)
-      case .redirect(let redirect):
+        return verdict
+      case .redirect(let url, _, _):
         guard mayRestart(after: .zero) else { continue }
         self.context.charge(step.id)
         configuration.monitors.record {
-          .redirecting(to: configuration.redaction.url(redirect.url.absoluteString), summary)
+          .redirecting(to: configuration.redaction.url(url.absoluteString), summary)
         }
-        return .redirect(redirect)
+        return verdict
       }
     }
     return .proceed(outcome)

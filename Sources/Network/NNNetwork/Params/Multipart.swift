@@ -115,9 +115,9 @@ public struct FilePart: Encodable, Hashable, Sendable {
 
   let source: Source
   /// The file name that is sent, without a folder.
-  public let filename: String
+  let filename: String
   /// The media type, such as `image/jpeg`.
-  public let contentType: String
+  let contentType: String
 
   /// A file on disk, read in pieces of 64 KB when the request is built.
   public init(contentsOf file: URL, filename: String? = nil, contentType: String) {

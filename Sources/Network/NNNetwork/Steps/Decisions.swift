@@ -40,8 +40,9 @@ public enum Verdict: Sendable {
   case proceed(Outcome)
   /// The request is built again by all adapters and sent after a wait.
   case restart(after: Duration)
-  /// The request is built again for another URL and sent.
-  case redirect(Redirect)
+  /// The request is built again for another URL, without a fragment, and sent by that method; whether its body, and the
+  /// headers that describe it, are sent again.
+  case redirect(to: URL, HTTPMethod, keepsBody: Bool)
   /// The request fails.
   case fail(NetworkError.Reason)
 }
